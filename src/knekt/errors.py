@@ -1,0 +1,166 @@
+"""Every exception of Knekt, on one page.
+
+    KnektError
+    ├── NotationError      text that cannot be read
+    │   └── RecordError    … in a file: which one, which line
+    ├── InvalidOption      a setting that does not exist, or a value it cannot have
+    ├── InvalidContract    a contract that must not exist
+    ├── InvalidPosition    cards missing, doubled, or too many
+    ├── IllegalAction      well formed, but not allowed now
+    └── BrokenLog          a log that the rules do not allow: at which event, and why
+
+Unreadable and forbidden are different errors. Each has a stable `code` for programs and a `message` that
+`words` turns into a sentence for people; `str` is a short note for programmers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from knekt.message import Message, printable
+
+__all__ = [
+    "BrokenLog",
+    "IllegalAction",
+    "InvalidContract",
+    "InvalidOption",
+    "InvalidPosition",
+    "KnektError",
+    "NotationError",
+    "Reason",
+    "RecordError",
+]
+
+
+def _plain(value: str | int | Message) -> str:
+    """A part of a message without a language: the parts of a card's name make its notation."""
+    if isinstance(value, Message):
+        return "".join(map(_plain, value.args.values()))
+    return str(value)
+
+
+class KnektError(Exception):
+    """Anything that Knekt refuses, with a code for programs and a message for people."""
+
+    def __init__(self, code: str, note: str, **args: str | int | Message) -> None:
+        super().__init__(note)
+        self.code = code
+        self.args_said: Mapping[str, str | int | Message] = args
+
+    @property
+    def message(self) -> Message:
+        return Message(f"error-{self.code}", self.args_said)
+
+
+class NotationError(KnektError):
+    """Text that cannot be read; `expected` names what it should have been.
+
+    >>> raise NotationError("C1", "card")
+    Traceback (most recent call last):
+    knekt.errors.NotationError: 'C1' is not a card
+    """
+
+    def __init__(self, text: str, expected: str) -> None:
+        line = printable(text)
+        shown = line if len(line) <= 60 else line[:57] + "…"
+        super().__init__(
+            "unreadable",
+            f"{shown!r} is not a {expected.replace('-', ' ')}",
+            text=shown,
+            expected=Message(f"expected-{expected}"),
+        )
+        self.text = text
+        self.expected = expected
+
+
+class RecordError(KnektError):
+    """A record that cannot be read or does not follow the rules: where, and what is wrong there."""
+
+    def __init__(self, place: str, line: int, cause: KnektError) -> None:
+        super().__init__("record", f"{place}:{line}: {cause}", place=place, line=line, cause=cause.message)
+        self.place = place
+        self.line = line
+        self.cause = cause
+
+
+class InvalidOption(KnektError):
+    """A setting that no option has, a value that it cannot take, or two that exclude each other.
+
+    >>> raise InvalidOption("unknown-option", "kontra.maximum")
+    Traceback (most recent call last):
+    knekt.errors.InvalidOption: kontra.maximum: unknown option
+    """
+
+    def __init__(self, code: str, name: str, **args: str | int | Message) -> None:
+        details = "".join(f", {key} {_plain(value)}" for key, value in args.items())
+        super().__init__(code, f"{name}: {code.replace('-', ' ')}{details}", name=name, **args)
+        self.name = name
+
+
+class InvalidContract(KnektError):
+    """A contract that the table of contracts does not have."""
+
+    def __init__(self, row: str, said: str) -> None:
+        super().__init__("no-such-contract", f"{row} cannot be played {said}", row=row, said=said)
+        self.row = row
+        self.said = said
+
+
+class InvalidPosition(KnektError):
+    """Cards that cannot lie as stated: doubled, missing, too many."""
+
+    def __init__(self, code: str, **args: str | int | Message) -> None:
+        details = ", ".join(f"{key} {_plain(value)}" for key, value in args.items())
+        super().__init__(code, f"{code.replace('-', ' ')}: {details}", **args)
+
+
+class Reason(StrEnum):
+    """Why an action is refused."""
+
+    NOT_DEALT = "nothing-dealt"
+    OVER = "deal-is-over"
+    STALE = "question-is-closed"
+    NOT_YOUR_TURN = "not-your-turn"
+    NOT_NOW = "not-now"
+    NO_SUCH_BID = "no-such-bid"
+    BID_TOO_LOW = "bid-too-low"
+    LOWEST_IS_ENOUGH = "lowest-is-enough"
+    NOT_HELD = "card-not-held"
+    MUST_FOLLOW = "must-follow"
+    MUST_FOLLOW_TRUMP = "must-follow-trump"
+    WRONG_COUNT = "wrong-number-of-cards"
+    NULL_BELOW_BID = "null-below-bid"
+    CANNOT_REACH_BID = "cannot-reach-bid"
+    HAND_OR_PICKUP = "hand-or-pickup"
+    MUST_RAISE = "must-raise"
+    STAYS_OPEN = "hand-stays-open"
+    CLAIM_TOO_HIGH = "claim-too-high"
+
+
+class IllegalAction(KnektError):
+    """An action that is well formed but not allowed now.
+
+    >>> raise IllegalAction("M 19", Reason.NO_SUCH_BID, bid=19)
+    Traceback (most recent call last):
+    knekt.errors.IllegalAction: M 19: no such bid
+    """
+
+    def __init__(self, action: object, reason: Reason, **args: str | int | Message) -> None:
+        super().__init__(reason, f"{action}: {reason.replace('-', ' ')}", **args)
+        self.action = action
+        self.reason = reason
+
+
+class BrokenLog(KnektError):
+    """A log that cannot have happened: the number of the first wrong event, from 0, and what is wrong with it."""
+
+    def __init__(self, number: int, event: object, cause: KnektError | None) -> None:
+        why = "does not follow from what went before" if cause is None else str(cause)
+        args: dict[str, str | int | Message] = {"number": number + 1, "event": str(event)}
+        if cause is None:
+            super().__init__("log-differs", f"event {number}, {event}: {why}", **args)
+        else:
+            super().__init__("log-illegal", f"event {number}: {why}", **args, cause=cause.message)
+        self.number = number
+        self.cause = cause
