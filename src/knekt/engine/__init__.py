@@ -1,0 +1,30 @@
+"""How any game runs; no game is named."""
+
+from knekt.engine.ask import Ask, Choice, OneOf, Pick
+from knekt.engine.event import Action, Cards, Event, Hidden
+from knekt.engine.game import Game, Rules
+from knekt.engine.options import changed, difference, read_value, settings
+from knekt.engine.seat import TABLE, Seat
+from knekt.engine.value import value
+from knekt.engine.view import View
+
+__all__ = [
+    "TABLE",
+    "Action",
+    "Ask",
+    "Cards",
+    "Choice",
+    "Event",
+    "Game",
+    "Hidden",
+    "OneOf",
+    "Pick",
+    "Rules",
+    "Seat",
+    "View",
+    "changed",
+    "difference",
+    "read_value",
+    "settings",
+    "value",
+]

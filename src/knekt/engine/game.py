@@ -1,0 +1,180 @@
+"""One deal: its rules, its log, and the state that follows from the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+from knekt.engine.ask import Ask
+from knekt.engine.event import Action, Event
+from knekt.engine.seat import TABLE, Seat
+from knekt.engine.view import View
+from knekt.errors import BrokenLog, IllegalAction, KnektError, Reason
+
+__all__ = ["Game", "Rules"]
+
+State = TypeVar("State")
+
+
+class Rules(Protocol[State]):
+    """A game as the engine sees it: a few pure functions over one set of options."""
+
+    @property
+    def seats(self) -> int: ...
+
+    @property
+    def options(self) -> Any: ...
+
+    def start(self) -> State:
+        """The state before anything has happened."""
+
+    def check_opening(self, event: Event) -> None:
+        """Nothing, if a deal can begin with this event; KnektError if not."""
+
+    def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
+        """What the seat (or the table) may do now. This is what decides whether an action is legal."""
+
+    def decide(self, state: State, action: Action) -> Event:
+        """What a legal action makes happen."""
+
+    def consequence(self, state: State) -> Event | None:
+        """What happens next by itself, such as the end of the deal."""
+
+    def evolve(self, state: State, event: Event) -> State:
+        """The state after the event. It cannot refuse: the event has happened."""
+
+    def refusal(self, state: State, action: Action) -> IllegalAction:
+        """Why an action that no ask contains is illegal."""
+
+    def cause(self, event: Event) -> Action | None:
+        """The action that makes the event happen; None for what happens by itself."""
+
+    def is_over(self, state: State) -> bool: ...
+
+
+class Game(Generic[State]):
+    """One deal: the rules in force and what has happened; all else follows. It never changes; `apply` gives a new one.
+
+    Undo is a shorter log, replay a prefix, saving is writing the log.
+    """
+
+    __slots__ = ("_asks", "events", "rules", "state")
+
+    rules: Rules[State]
+    events: tuple[Event, ...]
+    state: State
+
+    def __init__(self, rules: Rules[State], events: tuple[Event, ...], state: State) -> None:
+        self.rules = rules
+        self.events = events
+        self.state = state
+        self._asks: dict[Seat, tuple[Ask, ...]] | None = None
+
+    @classmethod
+    def replay(cls, rules: Rules[State], events: Iterable[Event]) -> Self:
+        """The game that this log tells of. The log is believed; `retrace` does not believe it."""
+        log, state, evolve = tuple(events), rules.start(), rules.evolve
+        for event in log:
+            state = evolve(state, event)
+        return cls(rules, log, state)
+
+    @classmethod
+    def open(cls, rules: Rules[State], first: Event) -> Self:
+        """The game that begins with this event, and what follows from it by itself."""
+        rules.check_opening(first)
+        return cls(rules, (), rules.start())._after(first)
+
+    @classmethod
+    def retrace(cls, rules: Rules[State], events: Iterable[Event]) -> Self:
+        """The game that this log tells of, played again by the rules; BrokenLog where they say otherwise."""
+        log = tuple(events)
+        game, done = cls(rules, (), rules.start()), 0
+        while done < len(log):
+            try:
+                game = game.after(log[done])
+            except KnektError as refused:
+                raise BrokenLog(done, log[done], refused) from refused
+            for number, event in enumerate(game.events[done : len(log)], start=done):
+                if event != log[number]:
+                    raise BrokenLog(number, log[number], None)
+            done = len(game.events)
+        return game
+
+    @property
+    def is_over(self) -> bool:
+        return self.rules.is_over(self.state)
+
+    @property
+    def asks(self) -> dict[Seat, tuple[Ask, ...]]:
+        """What each seat may do now; seats with nothing to do are left out."""
+        found = self._asks
+        if found is None:
+            rules, state = self.rules, self.state
+            self._asks = found = {}
+            for seat in range(rules.seats):
+                if asks := rules.asks(state, seat):
+                    found[seat] = asks
+        return found
+
+    @property
+    def turn(self) -> Seat | None:
+        """The first seat that the deal waits for."""
+        for seat, asks in self.asks.items():
+            if any(ask.must for ask in asks):
+                return seat
+        return None
+
+    def apply(self, action: Action, answering: str | None = None) -> Self:
+        """The game after the action; IllegalAction if the rules refuse it.
+
+        `answering` is the id of the ask the action was made for: if that has closed, the action comes too late.
+        """
+        for ask in self._asks_of(action.seat):
+            if ask.contains(action):
+                if answering is not None and answering != ask.id:
+                    raise IllegalAction(action, Reason.STALE)
+                return self._after(self.rules.decide(self.state, action))
+        raise self.rules.refusal(self.state, action)
+
+    def after(self, event: Event) -> Self:
+        """The game after what makes the event happen, if the rules allow it."""
+        if not self.events:
+            return self.open(self.rules, event)
+        action = self.rules.cause(event)
+        if action is None:
+            raise IllegalAction(event, Reason.NOT_NOW)
+        return self.apply(action)
+
+    def _asks_of(self, seat: Seat) -> tuple[Ask, ...]:
+        if self._asks is not None and seat >= 0:
+            return self._asks.get(seat, ())
+        return self.rules.asks(self.state, seat) if TABLE <= seat < self.rules.seats else ()
+
+    def _after(self, event: Event) -> Self:
+        rules, events = self.rules, (*self.events, event)
+        state = rules.evolve(self.state, event)
+        while (following := rules.consequence(state)) is not None:
+            events = (*events, following)
+            state = rules.evolve(state, following)
+        return type(self)(rules, events, state)
+
+    def view(self, seat: Seat | None) -> View[State]:
+        """The game as the seat saw it: the same log with what it may not know taken out. None only watches."""
+        return View.of(self.rules, seat, [event.seen_by(seat) for event in self.events])
+
+    def until(self, number: int) -> Self:
+        """The game as it was after so many events."""
+        return self.replay(self.rules, self.events[:number])
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Game)
+            and self.rules.options == other.rules.options
+            and self.events == other.events
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.events)
+
+    def __repr__(self) -> str:
+        return f"<Game of {len(self.events)} events>"
