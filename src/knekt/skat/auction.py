@@ -1,0 +1,148 @@
+"""The auction: middlehand bids to forehand, then rearhand to whoever is left (8.2)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar
+
+from knekt.engine import Action, Ask, Event, OneOf, Seat, value
+from knekt.errors import IllegalAction, Reason
+from knekt.skat.state import Auction, Ending, Stage, State, seat_letter
+
+__all__ = ["Bid", "BidMade", "Held", "Hold", "Pass", "Passed"]
+
+
+@value
+class Bid(Action):
+    """Name a value; forehand alone, after two passes, takes the game with the lowest."""
+
+    kind: ClassVar[str] = "bid"
+
+    value: int
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} {self.value}"
+
+
+@value
+class Hold(Action):
+    """Say yes to the value named."""
+
+    kind: ClassVar[str] = "hold"
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} yes"
+
+
+@value
+class Pass(Action):
+    """Leave the auction."""
+
+    kind: ClassVar[str] = "pass"
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} pass"
+
+
+@value
+class BidMade(Event):
+    """A value named."""
+
+    kind: ClassVar[str] = "bid"
+
+    seat: Seat
+    value: int
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} {self.value}"
+
+
+@value
+class Held(Event):
+    """The value named is held: its holder would play for it too."""
+
+    kind: ClassVar[str] = "held"
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} yes"
+
+
+@value
+class Passed(Event):
+    """Out of the auction for this deal."""
+
+    kind: ClassVar[str] = "passed"
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} pass"
+
+
+def ask(state: State) -> Ask:
+    seat, auction, bids = state.turn, state.auction, state.rules.bids
+    if auction.asked:
+        return Ask(seat, f"hold-{auction.asked}", True, (Hold(seat), Pass(seat)))
+    if auction.caller is None:
+        return Ask(seat, "forehand", True, (OneOf(Bid, seat, bids[:1]), Pass(seat)))
+    higher = state.rules.bids_above(auction.current)
+    if not higher:
+        return Ask(seat, f"bid-{auction.current}", True, (Pass(seat),))
+    return Ask(seat, f"bid-{auction.current}", True, (OneOf(Bid, seat, higher), Pass(seat)))
+
+
+def refusal(state: State, action: Action) -> IllegalAction:
+    """Why an action of the seat whose turn it is, that the ask does not contain, is illegal."""
+    if isinstance(action, Bid) and not state.auction.asked:
+        if action.value not in state.rules.bids:
+            return IllegalAction(action, Reason.NO_SUCH_BID, bid=action.value)
+        if state.auction.caller is None:
+            lowest = state.rules.bids[0]
+            return IllegalAction(action, Reason.LOWEST_IS_ENOUGH, bid=action.value, lowest=lowest)
+        return IllegalAction(action, Reason.BID_TOO_LOW, bid=action.value, current=state.auction.current)
+    return IllegalAction(action, Reason.NOT_NOW)
+
+
+def decide(state: State, action: Bid | Hold | Pass) -> Event:
+    match action:
+        case Bid(seat, value):
+            return BidMade(seat, value)
+        case Hold(seat):
+            return Held(seat)
+        case Pass(seat):
+            return Passed(seat)
+
+
+def evolve_bid(state: State, event: BidMade) -> State:
+    auction = state.auction
+    if auction.caller is None:
+        return _won(state, event.seat, event.value)
+    return state.but(auction=replace(auction, asked=event.value), turn=auction.holder)
+
+
+def evolve_held(state: State, event: Held) -> State:
+    auction = state.auction
+    assert auction.caller is not None
+    held = replace(auction, current=auction.asked, asked=0)
+    return state.but(auction=held, turn=auction.caller)
+
+
+def evolve_passed(state: State, event: Passed) -> State:
+    auction = state.auction
+    if auction.caller is None:
+        return state.but(ending=Ending.PASSED_OUT)
+    if auction.asked:  # the holder gives way to the caller
+        if auction.caller == 2:
+            return _won(state, 2, auction.asked)
+        return state.but(auction=Auction(2, auction.caller, auction.asked), turn=2)
+    if auction.caller == 1:
+        return state.but(auction=replace(auction, caller=2), turn=2)
+    if auction.current:
+        return _won(state, auction.holder, auction.current)
+    return state.but(auction=replace(auction, caller=None), turn=0)
+
+
+def _won(state: State, declarer: Seat, bid: int) -> State:
+    return state.but(stage=Stage.SKAT, declarer=declarer, bid=bid, turn=declarer)

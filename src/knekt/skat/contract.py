@@ -1,0 +1,148 @@
+"""What is played: the contracts of the table in force, their order, and the matadors."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+
+from knekt.cards import Card, Hand, Order, Suit
+from knekt.errors import InvalidContract
+from knekt.message import Message
+from knekt.skat.options import Options, Row
+
+__all__ = ["JACKS", "Contract", "contracts", "matadors", "trump_order"]
+
+JACKS = tuple(Card.parse(text) for text in ("CJ", "SJ", "HJ", "DJ"))
+_SUITS = tuple(Suit)
+_GAMES = {"grand": "G", "null": "N"}
+_PLAIN = "ATKQ987"
+
+
+@cache
+def trump_order(play: str, suit: Suit | None) -> Order:
+    """What beats what (2.1 to 2.3)."""
+    if play == "null":
+        return Order(trumps=(), ranks="AKQJT987")
+    if suit is None:
+        return Order(trumps=JACKS, ranks=_PLAIN)
+    return Order(trumps=JACKS + tuple(Card.parse(suit + rank) for rank in _PLAIN), ranks=_PLAIN)
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """A row of the table in force and what was said with it.
+
+    Written as a letter for the game (D H S C, G grand, N null), then H for hand, then what was announced:
+    S schneider, Z schwarz, O ouvert.
+
+    >>> from knekt.skat.options import GERMAN
+    >>> str(Contract(GERMAN.rows[1], Suit.CLUBS, "Z"))
+    'CHZ'
+    >>> Contract(GERMAN.rows[0], Suit.CLUBS, "Z")
+    Traceback (most recent call last):
+    knekt.errors.InvalidContract: suit cannot be played Z
+    """
+
+    row: Row
+    suit: Suit | None = None
+    said: str = ""
+    order: Order = field(init=False, repr=False, compare=False)
+    is_null: bool = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        if self.said not in self.row.says or (self.suit is None) == (self.row.play == "suit"):
+            raise InvalidContract(self.row.name, self.said or str(self.suit))
+        object.__setattr__(self, "order", trump_order(self.row.play, self.suit))
+        object.__setattr__(self, "is_null", self.row.play == "null")
+
+    @property
+    def base(self) -> int:
+        """The base value, or the fixed value of a null (6.1, 6.2)."""
+        return self.row.bases[0 if self.suit is None else _SUITS.index(self.suit)]
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the declarer's hand lies face up (9.8)."""
+        return self.row.open or self.said == "O"
+
+    @property
+    def schneider_said(self) -> bool:
+        return self.said != ""  # each announcement contains those before it (3.5)
+
+    @property
+    def schwarz_said(self) -> bool:
+        return self.said in ("Z", "O")
+
+    @property
+    def lowest_level(self) -> int:
+        """The level that is certain before a card is played; 0 in null."""
+        if self.is_null:
+            return 0
+        return self.row.levels[0] + {"": 0, "S": 2, "Z": 4, "O": 5}[self.said]
+
+    @property
+    def highest_level(self) -> int:
+        """The level that can be reached at most: schwarz, and what was announced beyond it (4.5); 0 in null."""
+        if self.is_null:
+            return 0
+        beyond = {"": 2, "S": 2, "Z": 1, "O": 0} if self.row.hand else {"": 0}
+        return self.row.levels[-1] - beyond[self.said]
+
+    @property
+    def message(self) -> Message:
+        return Message(
+            "contract",
+            {
+                "game": self.suit or _GAMES[self.row.play],
+                "hand": "yes" if self.row.hand else "no",
+                "said": "O" if self.row.open else self.said or "none",
+            },
+        )
+
+    @property
+    def game(self) -> Message:
+        """What the count names after the base value: hearts, grand, null ouvert hand."""
+        if self.is_null:
+            return self.message
+        return Message("contract", {"game": self.suit or "G", "hand": "no", "said": "none"})
+
+    def __str__(self) -> str:
+        letter = self.suit or _GAMES[self.row.play]
+        hand, is_open = "H" if self.row.hand else "", "O" if self.row.open else ""
+        return f"{letter}{hand}{self.said}{is_open}"
+
+    def __repr__(self) -> str:
+        return f"<Contract {self}>"
+
+
+def contracts(options: Options) -> dict[str, Contract]:
+    """Every contract of the table in force, by the way it is written.
+
+    >>> from knekt.skat.options import GERMAN
+    >>> len(contracts(GERMAN)), contracts(GERMAN)["NHO"].base
+    (29, 59)
+    """
+    suits = {"suit": tuple(Suit), "grand": (None,), "null": (None,)}
+    found = (
+        Contract(row, suit, said) for row in options.rows for suit in suits[row.play] for said in row.says
+    )
+    return {str(contract): contract for contract in found}
+
+
+def matadors(order: Order, cards: Hand) -> int:
+    """The unbroken run of top trumps: n when held (with n), −n when missing (without n); 0 in null (5.2).
+
+    >>> matadors(trump_order("suit", Suit.HEARTS), Hand.parse("CJ SJ HJ"))
+    3
+    >>> matadors(trump_order("suit", Suit.CLUBS), Hand.parse("HJ DJ CA"))
+    -2
+    """
+    if not order.trumps:
+        return 0
+    held, run = order.trumps[0] in cards, 0
+    mask = cards.mask if held else ~cards.mask
+    for card in order.trumps:
+        if not mask & card.bit:
+            break
+        run += 1
+    return run if held else -run

@@ -1,0 +1,89 @@
+"""The deal: 32 cards, three to each, two to the skat, four and three to each (7.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import islice
+from typing import ClassVar, Self
+
+from knekt.cards import Card, Hand, Seed, pack, shuffled
+from knekt.engine import Cards, Event, Hidden, Seat, value
+from knekt.errors import InvalidPosition
+from knekt.skat.state import SEATS, Stage, State
+
+__all__ = ["PACK", "Dealt", "check_pack", "known"]
+
+PACK = pack("AKQJT987")
+_ALL = Hand.of(PACK)
+
+
+@value
+class Dealt(Event):
+    """Ten cards to each, two to the skat. A seat sees its own ten."""
+
+    kind: ClassVar[str] = "dealt"
+
+    hands: tuple[Cards, ...]
+    skat: Cards
+
+    @classmethod
+    def of(cls, forehand: Hand, middlehand: Hand, rearhand: Hand, skat: Hand) -> Dealt:
+        """A deal that somebody lays out; InvalidPosition if it is not one."""
+        dealt = cls((forehand, middlehand, rearhand), skat)
+        dealt.check()
+        return dealt
+
+    def check(self) -> None:
+        """Nothing, if these are all cards of the pack, each once; InvalidPosition if not."""
+        heaps = known((*self.hands, self.skat))
+        for name, cards in zip((*SEATS, "skat"), heaps, strict=True):
+            due = 2 if name == "skat" else 10
+            if len(cards) != due:
+                raise InvalidPosition("wrong-number-dealt", place=name, cards=len(cards), due=due)
+        check_pack(heaps)
+
+    @classmethod
+    def from_pack(cls, cards: Sequence[Card]) -> Dealt:
+        """The pack dealt out as at the table, from its first card on."""
+        hands, skat = [Hand(), Hand(), Hand()], Hand.of(cards[9:11])
+        rest = iter((*cards[:9], *cards[11:]))
+        for count in (3, 4, 3):
+            for seat in range(3):
+                hands[seat] |= Hand.of(islice(rest, count))
+        return cls(tuple(hands), skat)
+
+    @classmethod
+    def from_seed(cls, seed: Seed) -> Dealt:
+        return cls.from_pack(shuffled(PACK, seed))
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        hands = tuple(cards if each == seat else Hidden(len(cards)) for each, cards in enumerate(self.hands))
+        return replace(self, hands=hands, skat=Hidden(len(self.skat)))
+
+    def __str__(self) -> str:
+        return "deal " + " | ".join(map(str, (*self.hands, self.skat)))
+
+
+def known(heaps: Sequence[Cards]) -> list[Hand]:
+    """The heaps, if all their cards are known; InvalidPosition if not."""
+    for cards in heaps:
+        if isinstance(cards, Hidden):
+            raise InvalidPosition("cards-hidden", cards=cards.count)
+    return [cards for cards in heaps if isinstance(cards, Hand)]
+
+
+def check_pack(heaps: Sequence[Hand]) -> None:
+    """That the heaps are the pack of 32, each card once."""
+    seen = Hand()
+    for cards in heaps:
+        if not cards.isdisjoint(seen):
+            raise InvalidPosition("doubled-card", card=(cards & seen)[0].message)
+        seen |= cards
+    for cards, code in ((seen - _ALL, "card-not-in-pack"), (_ALL - seen, "missing-card")):
+        if cards:
+            raise InvalidPosition(code, card=cards[0].message)
+
+
+def evolve_dealt(state: State, event: Dealt) -> State:
+    return state.but(stage=Stage.AUCTION, dealt=event.hands, hands=event.hands, skat=event.skat, turn=1)

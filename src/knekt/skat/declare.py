@@ -1,0 +1,276 @@
+"""The declarer's steps before the first lead: skat or hand, discard, declaration (9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import ClassVar, Self
+
+from knekt.cards import Hand
+from knekt.engine import Action, Ask, Cards, Event, Hidden, Pick, Seat, value
+from knekt.errors import IllegalAction, Reason
+from knekt.message import Message
+from knekt.skat.contract import Contract, matadors
+from knekt.skat.state import Stage, State, seat_letter
+
+__all__ = [
+    "Declare",
+    "Declared",
+    "Discard",
+    "Discarded",
+    "HandChosen",
+    "Opened",
+    "PlayHand",
+    "SkatTaken",
+    "TakeSkat",
+    "can_reach",
+]
+
+
+@value
+class TakeSkat(Action):
+    """Take up the two cards of the skat."""
+
+    kind: ClassVar[str] = "take-skat"
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} skat"
+
+
+@value
+class PlayHand(Action):
+    """Set the skat aside unseen."""
+
+    kind: ClassVar[str] = "play-hand"
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} hand"
+
+
+@value
+class Discard(Action):
+    """Lay two cards away."""
+
+    kind: ClassVar[str] = "discard"
+
+    cards: Hand
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} lays {self.cards}"
+
+
+@value
+class Declare(Action):
+    """Name the contract; again, and higher, where the options allow a raise before the lead."""
+
+    kind: ClassVar[str] = "declare"
+
+    contract: Contract
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} declares {self.contract}"
+
+
+@value
+class SkatTaken(Event):
+    """The declarer takes up the skat, which nobody else sees."""
+
+    kind: ClassVar[str] = "skat-taken"
+
+    seat: Seat
+    cards: Cards
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        return self if seat == self.seat else replace(self, cards=Hidden(len(self.cards)))
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} skat {self.cards}"
+
+
+@value
+class HandChosen(Event):
+    """The skat is set aside unseen."""
+
+    kind: ClassVar[str] = "hand-chosen"
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} hand"
+
+
+@value
+class Discarded(Event):
+    """Two cards laid away, which nobody else sees."""
+
+    kind: ClassVar[str] = "discarded"
+
+    seat: Seat
+    cards: Cards
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        return self if seat == self.seat else replace(self, cards=Hidden(len(self.cards)))
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} lays {self.cards}"
+
+
+@value
+class Declared(Event):
+    """The contract, for all to hear."""
+
+    kind: ClassVar[str] = "declared"
+
+    seat: Seat
+    contract: Contract
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} declares {self.contract}"
+
+
+@value
+class Opened(Event):
+    """A hand laid face up for all to see."""
+
+    kind: ClassVar[str] = "opened"
+
+    seat: Seat
+    cards: Hand
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} opens {self.cards}"
+
+
+def ask(state: State) -> Ask:
+    seat = state.turn
+    if state.stage is Stage.SKAT:
+        return Ask(seat, "skat", True, (TakeSkat(seat), PlayHand(seat)))
+    if state.stage is Stage.DISCARD:
+        return Ask(seat, "discard", True, (Pick(Discard, seat, state.hand(seat), 2),))
+    named = tuple(Declare(seat, contract) for contract in _may_name(state))
+    return Ask(seat, "declare", True, named)
+
+
+def may_raise(state: State) -> bool:
+    """Whether the declaration can still be changed: before the first lead, where the options have it (9.9)."""
+    return state.stage is Stage.PLAY and state.rules.options.declare.raise_before_lead and not state.has_begun
+
+
+def raises(state: State) -> tuple[Declare, ...]:
+    """The higher contracts to which the declarer may still change (9.9)."""
+    now, seat = state.contract, state.declarer
+    assert now is not None and seat is not None
+    least = certain_value(state, now)
+    return tuple(
+        Declare(seat, contract)
+        for contract in _may_name(state)
+        if certain_value(state, contract) > least and (contract.is_open or not now.is_open)
+    )
+
+
+def _may_name(state: State) -> Iterator[Contract]:
+    rules = state.rules
+    named = [
+        contract
+        for contract in rules.contracts.values()
+        if contract.row.hand == state.hand_game and not (contract.is_null and contract.base < state.bid)
+    ]
+    if rules.options.declare.must_be_reachable and not state.hand_game:
+        reachable = [contract for contract in named if can_reach(state, contract)]
+        named = reachable or named  # where nothing reaches the bid, one still has to play something
+    yield from named
+
+
+def own_cards(state: State) -> Hand:
+    """What the declarer knows to be his: the hand, and what he laid away."""
+    assert state.declarer is not None
+    cards = state.hand(state.declarer)
+    return cards | state.laid if isinstance(state.laid, Hand) and not state.hand_game else cards
+
+
+def certain_value(state: State, contract: Contract) -> int:
+    """What the contract is worth, by what the declarer knows, at the level that is certain."""
+    if contract.is_null:
+        return contract.base
+    run = abs(matadors(contract.order, own_cards(state)))
+    return (run + contract.lowest_level) * contract.base
+
+
+def can_reach(state: State, contract: Contract) -> bool:
+    """Whether a game with pickup can still be worth the bid, by schwarz if need be (10.5)."""
+    if contract.is_null:
+        return contract.base >= state.bid
+    run = abs(matadors(contract.order, own_cards(state)))
+    return (run + contract.highest_level) * contract.base >= state.bid
+
+
+def refusal(state: State, action: Action) -> IllegalAction:
+    """Why an action of the declarer, that the ask does not contain, is illegal."""
+    match action:
+        case Discard(seat, cards) if state.stage is Stage.DISCARD:
+            if len(cards) != 2:
+                return IllegalAction(action, Reason.WRONG_COUNT, cards=len(cards), due=2)
+            return IllegalAction(action, Reason.NOT_HELD, card=(cards - state.hand(seat))[0].message)
+        case Declare(_, contract) if state.stage is Stage.DECLARE or may_raise(state):
+            return _why_not(state, action, contract)
+    return IllegalAction(action, Reason.NOT_NOW)
+
+
+def _why_not(state: State, action: Declare, contract: Contract) -> IllegalAction:
+    named: dict[str, int | Message] = {"contract": contract.message, "bid": state.bid}
+    if contract.row.hand != state.hand_game:
+        return IllegalAction(action, Reason.HAND_OR_PICKUP, contract=contract.message)
+    if contract.is_null and contract.base < state.bid:
+        return IllegalAction(action, Reason.NULL_BELOW_BID, value=contract.base, **named)
+    if contract not in tuple(_may_name(state)):
+        return IllegalAction(action, Reason.CANNOT_REACH_BID, **named)
+    if state.contract is not None and state.contract.is_open and not contract.is_open:
+        return IllegalAction(action, Reason.STAYS_OPEN)
+    return IllegalAction(action, Reason.MUST_RAISE, contract=contract.message)
+
+
+def decide(state: State, action: TakeSkat | PlayHand | Discard | Declare) -> Event:
+    match action:
+        case TakeSkat(seat):
+            return SkatTaken(seat, state.skat)
+        case PlayHand(seat):
+            return HandChosen(seat)
+        case Discard(seat, cards):
+            return Discarded(seat, cards)
+        case Declare(seat, contract):
+            return Declared(seat, contract)
+
+
+def with_hand(state: State, seat: Seat, cards: Cards) -> tuple[Cards, ...]:
+    hands = state.hands
+    return (*hands[:seat], cards, *hands[seat + 1 :])
+
+
+def evolve_skat_taken(state: State, event: SkatTaken) -> State:
+    held, seat = state.hands[event.seat], event.seat
+    if isinstance(held, Hand) and isinstance(event.cards, Hand):
+        hands = with_hand(state, seat, held | event.cards)
+    else:
+        hands = with_hand(state, seat, Hidden(len(held) + len(event.cards)))
+    return state.but(stage=Stage.DISCARD, hands=hands, skat=event.cards, took_skat=True)
+
+
+def evolve_hand_chosen(state: State, event: HandChosen) -> State:
+    return state.but(stage=Stage.DECLARE, hand_game=True, laid=state.skat)
+
+
+def evolve_discarded(state: State, event: Discarded) -> State:
+    held = state.hands[event.seat]
+    if isinstance(held, Hand) and isinstance(event.cards, Hand):
+        hands = with_hand(state, event.seat, held - event.cards)
+    else:
+        hands = with_hand(state, event.seat, Hidden(len(held) - len(event.cards)))
+    return state.but(stage=Stage.DECLARE, hands=hands, laid=event.cards)
+
+
+def evolve_declared(state: State, event: Declared) -> State:
+    return state.but(stage=Stage.PLAY, contract=event.contract, turn=0)
+
+
+def evolve_opened(state: State, event: Opened) -> State:
+    return state.but(hands=with_hand(state, event.seat, event.cards), opened=state.opened | {event.seat})

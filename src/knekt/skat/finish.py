@@ -1,0 +1,418 @@
+"""How a deal ends other than by its last card: surrender, claims, concessions, the table's word (10, 11.5, 20)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from typing import ClassVar
+
+from knekt.cards import Hand
+from knekt.engine import TABLE, Action, Ask, Cards, Event, OneOf, Seat, value
+from knekt.errors import IllegalAction, Reason
+from knekt.skat import declare
+from knekt.skat.state import Claimed, Ending, Stage, State, seat_letter
+
+__all__ = [
+    "Answer",
+    "Claim",
+    "ClaimAnswered",
+    "ClaimJudged",
+    "ClaimMade",
+    "Concede",
+    "Ended",
+    "Judge",
+    "Resign",
+    "Resigned",
+    "Stop",
+    "Stopped",
+    "Surrender",
+    "Surrendered",
+]
+
+
+@value
+class Surrender(Action):
+    """The declarer gives the game up at simple level (10.1)."""
+
+    kind: ClassVar[str] = "surrender"
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} surrenders"
+
+
+@value
+class Concede(Action):
+    """The declarer says "too high bid": the game cannot reach the bid even by schwarz (10.5)."""
+
+    kind: ClassVar[str] = "concede"
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} overbid"
+
+
+@value
+class Claim(Action):
+    """Lay the hand open and claim so many of the tricks that are left (11.5)."""
+
+    kind: ClassVar[str] = "claim"
+
+    tricks: int
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} claims {self.tricks}"
+
+
+@value
+class Answer(Action):
+    """Accept a claim, or refuse it."""
+
+    kind: ClassVar[str] = "answer"
+
+    accept: bool
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} {'accepts' if self.accept else 'refuses'}"
+
+
+@value
+class Resign(Action):
+    """A defender gives up."""
+
+    kind: ClassVar[str] = "resign"
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} resigns"
+
+
+@value
+class Judge(Action):
+    """The table's word on a claim that waits for an answer."""
+
+    kind: ClassVar[str] = "judge"
+
+    stands: bool
+
+    def __str__(self) -> str:
+        return f"table {'allows' if self.stands else 'denies'}"
+
+
+@value
+class Stop(Action):
+    """The table stops the deal: a player left, ran out of time, or the deal is void."""
+
+    kind: ClassVar[str] = "stop"
+
+    cause: Ending
+    absent: Seat | None = None
+
+    def __str__(self) -> str:
+        return _stop_text(self.cause, self.absent)
+
+
+@value
+class Surrendered(Event):
+    """The declarer has given the game up."""
+
+    kind: ClassVar[str] = "surrendered"
+
+    seat: Seat
+    overbid: bool = False  # conceded as too high bid
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} {'overbid' if self.overbid else 'surrenders'}"
+
+
+@value
+class ClaimMade(Event):
+    """The claimer's hand lies open from here on."""
+
+    kind: ClassVar[str] = "claim-made"
+
+    seat: Seat
+    tricks: int
+    cards: Hand
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} claims {self.tricks} {self.cards}"
+
+
+@value
+class ClaimAnswered(Event):
+    """An opponent has accepted the claim, or refused it."""
+
+    kind: ClassVar[str] = "claim-answered"
+
+    seat: Seat
+    accept: bool
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} {'accepts' if self.accept else 'refuses'}"
+
+
+@value
+class ClaimJudged(Event):
+    """The table has allowed the claim, or denied it."""
+
+    kind: ClassVar[str] = "claim-judged"
+
+    stands: bool
+
+    def __str__(self) -> str:
+        return f"table {'allows' if self.stands else 'denies'}"
+
+
+@value
+class Resigned(Event):
+    """A defender has given up."""
+
+    kind: ClassVar[str] = "resigned"
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} resigns"
+
+
+@value
+class Stopped(Event):
+    """The table has stopped the deal."""
+
+    kind: ClassVar[str] = "stopped"
+
+    cause: Ending
+    absent: Seat | None = None
+
+    def __str__(self) -> str:
+        return _stop_text(self.cause, self.absent)
+
+
+@value
+class Ended(Event):
+    """The deal is over and all cards are shown: the hands as dealt, the skat as dealt, the cards laid away.
+
+    Where the log began with a set-up, the hands are those of the set-up, and the skat may be unknown.
+    """
+
+    kind: ClassVar[str] = "ended"
+
+    hands: tuple[Cards, ...]
+    skat: Cards
+    laid: Cards
+    matadors: int | None = None  # only where a set-up had to tell them
+
+    def __str__(self) -> str:
+        told = [] if self.matadors is None else [str(self.matadors)]
+        return "end " + " | ".join([*map(str, (*self.hands, self.skat, self.laid)), *told])
+
+
+def _stop_text(cause: Ending, absent: Seat | None) -> str:
+    return f"table {cause}" if absent is None else f"table {cause} {seat_letter(absent)}"
+
+
+def table_asks(state: State) -> tuple[Ask, ...]:
+    """What the table itself may do, at any time until the deal is over."""
+    stops = [Stop(TABLE, cause, seat) for cause in (Ending.LEFT, Ending.TIMEOUT) for seat in range(3)]
+    asks = [Ask(TABLE, "stop", False, (*stops, Stop(TABLE, Ending.VOID)))]
+    if state.claim is not None:
+        verdicts = Judge(TABLE, True), Judge(TABLE, False)
+        asks.append(Ask(TABLE, f"judge-{_claim_name(state)}", False, verdicts))
+    return tuple(asks)
+
+
+def answer_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
+    """While a claim lies on the table, its opponents are asked and nothing else happens."""
+    claim = state.claim
+    assert claim is not None
+    if seat not in _to_agree(state, claim.seat) or seat in claim.accepted:
+        return ()
+    answers = Answer(seat, True), Answer(seat, False)
+    return (Ask(seat, f"answer-{_claim_name(state)}", True, answers),)
+
+
+def _claim_name(state: State) -> str:
+    """A seat claims at most once between two cards."""
+    assert state.claim is not None
+    return f"{state.cards_played}-{state.claim.seat}"
+
+
+def may_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
+    """What a seat may do beside playing its card."""
+    rules, declares = state.rules, seat == state.declarer
+    resigns = rules.may_resign and not declares and seat not in state.resigned
+    claims, before = None, state.claimed_at[seat]
+    if rules.may_claim and before < state.cards_played:
+        claims = _most_claimed(state, seat)
+    asks = _standing_asks(seat, resigns, claims, before)
+    if declares and state.won + state.lost <= 1:
+        return _declarer_may(state, seat) + asks
+    return asks
+
+
+@cache
+def _standing_asks(seat: Seat, resigns: bool, claims: int | None, before: int) -> tuple[Ask, ...]:
+    """What stands open for long, made once: to resign, and to claim up to so many tricks, anew after each claim."""
+    asks = (Ask(seat, "resign", False, (Resign(seat),)),) if resigns else ()
+    if claims is None:
+        return asks
+    name = f"claim-{claims}" if before < 0 else f"claim-{claims}-after-{before}"
+    return *asks, Ask(seat, name, False, (OneOf(Claim, seat, tuple(range(claims + 1))),))
+
+
+def _declarer_may(state: State, seat: Seat) -> tuple[Ask, ...]:
+    """Raise, say "too high bid", surrender: each in its window."""
+    asks = list[Ask]()
+    if declare.may_raise(state) and (higher := declare.raises(state)):
+        asks.append(Ask(seat, f"raise-{state.contract}", False, higher))
+    if _may_concede(state):
+        asks.append(Ask(seat, "concede", False, (Concede(seat),)))
+    if _may_surrender(state, seat):
+        asks.append(Ask(seat, f"surrender-{state.won + state.lost}", False, (Surrender(seat),)))
+    return tuple(asks)
+
+
+def _most_claimed(state: State, seat: Seat) -> int:
+    """Who must not take a trick can only claim none; anybody else as many as are left."""
+    contract = state.contract
+    assert contract is not None
+    return 0 if contract.is_null and seat == state.declarer else state.tricks_left
+
+
+def _may_surrender(state: State, seat: Seat) -> bool:
+    """The windows of 10.1."""
+    mode, done = state.rules.options.surrender.mode, state.won + state.lost
+    match mode:
+        case "document":
+            return not state.trick and done <= 1
+        case "before_first_lead":
+            return not state.trick and done == 0
+        case "while_nine_cards":
+            return len(state.hands[seat]) >= 9
+        case "none":
+            return False
+
+
+def _may_concede(state: State) -> bool:
+    """Before the first lead, of a game with pickup that cannot reach the bid even by schwarz (10.5, 17.2)."""
+    contract = state.contract
+    assert contract is not None
+    return (
+        not state.has_begun
+        and state.rules.options.surrender.mode != "none"
+        and not state.hand_game
+        and not contract.is_null
+        and not declare.can_reach(state, contract)
+    )
+
+
+def must_concede(state: State) -> bool:
+    """Whether the table itself ends such a game."""
+    return state.rules.options.overbid.auto_concede and _may_concede(state)
+
+
+def _to_agree(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """Who must accept a claim: the opponents; and the partner too, unless one defender binds both."""
+    if seat == state.declarer or state.rules.options.play.defender_concede != "single":
+        return tuple(each for each in range(3) if each != seat)
+    assert state.declarer is not None
+    return (state.declarer,)
+
+
+def refusal(state: State, action: Action) -> IllegalAction:
+    if isinstance(action, Claim) and state.rules.options.play.claims and state.claim is None:
+        most = _most_claimed(state, action.seat)
+        if not 0 <= action.tricks <= most:
+            return IllegalAction(action, Reason.CLAIM_TOO_HIGH, claimed=action.tricks, most=most)
+    return IllegalAction(action, Reason.NOT_NOW)
+
+
+def decide(state: State, action: Action) -> Event:
+    match action:
+        case Surrender(seat):
+            return Surrendered(seat)
+        case Concede(seat):
+            return Surrendered(seat, overbid=True)
+        case Claim(seat, tricks):
+            return ClaimMade(seat, tricks, state.hand(seat))
+        case Answer(seat, accept):
+            return ClaimAnswered(seat, accept)
+        case Resign(seat):
+            return Resigned(seat)
+        case Judge(_, stands):
+            return ClaimJudged(stands)
+        case Stop(_, cause, absent):
+            return Stopped(cause, absent)
+    raise AssertionError(action)
+
+
+def ended(state: State) -> Ended:
+    laid = state.skat if state.laid is None else state.laid
+    return Ended(state.dealt, state.skat, laid, state.matadors)
+
+
+def evolve_surrendered(state: State, event: Surrendered) -> State:
+    cause = Ending.OVERBID if event.overbid else Ending.SURRENDERED
+    return state.but(ending=cause, ended_by=event.seat)
+
+
+def evolve_claim_made(state: State, event: ClaimMade) -> State:
+    seat, at = event.seat, state.claimed_at
+    return state.but(
+        claim=Claimed(seat, event.tricks),
+        claimed_at=(*at[:seat], state.cards_played, *at[seat + 1 :]),
+        hands=declare.with_hand(state, seat, event.cards),
+        opened=state.opened | {seat},
+    )
+
+
+def evolve_claim_answered(state: State, event: ClaimAnswered) -> State:
+    claim = state.claim
+    assert claim is not None
+    if not event.accept:
+        return state.but(claim=None)
+    accepted = claim.accepted | {event.seat}
+    agreed = accepted.issuperset(_to_agree(state, claim.seat))
+    return state.but(claim=replace(claim, accepted=accepted), ending=Ending.CLAIMED if agreed else None)
+
+
+def evolve_claim_judged(state: State, event: ClaimJudged) -> State:
+    return state.but(ending=Ending.CLAIMED) if event.stands else state.but(claim=None)
+
+
+def evolve_resigned(state: State, event: Resigned) -> State:
+    resigned = state.resigned | {event.seat}
+    enough = 2 if state.rules.options.play.defender_concede == "both" else 1
+    if len(resigned) < enough:
+        return state.but(resigned=resigned)
+    return state.but(resigned=resigned, ending=Ending.RESIGNED, ended_by=event.seat)
+
+
+def evolve_stopped(state: State, event: Stopped) -> State:
+    """Before a game is declared there is nothing to settle: the deal is void."""
+    cause = event.cause if state.stage is Stage.PLAY else Ending.VOID
+    return state.but(ending=cause, ended_by=event.absent)
+
+
+def evolve_ended(state: State, event: Ended) -> State:
+    """All cards are known now, to every seat: what each still held as well."""
+    held = (Hand(),) * 3 if state.tricks_left == 0 else tuple(_held(state, event, seat) for seat in range(3))
+    return state.but(
+        stage=Stage.OVER,
+        dealt=event.hands,
+        skat=event.skat,
+        laid=event.laid,
+        hands=held,
+        matadors=event.matadors,
+    )
+
+
+def _held(state: State, event: Ended, seat: Seat) -> Hand:
+    """What the seat still held: its hand, changed by the skat, without what it played."""
+    cards, laid = event.hands[seat], event.laid
+    assert isinstance(cards, Hand) and isinstance(laid, Hand)
+    if seat == state.declarer and state.took_skat:
+        assert isinstance(event.skat, Hand)
+        cards = (cards | event.skat) - laid
+    for trick in state.tricks:
+        cards -= Hand(trick.cards[(seat - trick.lead) % 3].bit)
+    place = (seat - state.turn + len(state.trick)) % 3
+    return cards - Hand.of(state.trick[place : place + 1])

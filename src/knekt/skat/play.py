@@ -1,0 +1,102 @@
+"""The tricks: following suit, who takes them, when the deal is played out (11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from knekt.cards import CARDS, Card, Hand, Trick
+from knekt.engine import Action, Ask, Event, OneOf, Seat, value
+from knekt.errors import IllegalAction, Reason
+from knekt.skat.state import Ending, State, seat_after, seat_letter
+
+__all__ = ["CARD_POINTS", "Play", "Played", "card_points"]
+
+CARD_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}  # 1.2
+_POINTS = tuple(CARD_POINTS.get(card.rank, 0) for card in CARDS)
+
+
+def card_points(cards: Hand | tuple[Card, ...]) -> int:
+    """What the cards count in suit and grand games.
+
+    >>> card_points(Hand.parse("CA CT CK CQ CJ C9 C8 C7"))
+    30
+    """
+    return sum(_POINTS[card.index] for card in cards)
+
+
+@value
+class Play(Action):
+    """Play a card to the trick."""
+
+    kind: ClassVar[str] = "play"
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} {self.card}"
+
+
+@value
+class Played(Event):
+    """A card on the table, for all to see."""
+
+    kind: ClassVar[str] = "played"
+
+    seat: Seat
+    card: Card
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} {self.card}"
+
+
+def ask(state: State) -> Ask:
+    seat, contract, trick = state.turn, state.contract, state.trick
+    assert contract is not None
+    legal = contract.order.follow(state.hand(seat), trick[0] if trick else None)
+    return Ask(seat, _CARD_IDS[state.cards_played], True, (OneOf(Play, seat, legal),))
+
+
+_CARD_IDS = tuple(f"card-{number}" for number in range(30))
+
+
+def decide(_: State, action: Play) -> Event:
+    return Played(action.seat, action.card)
+
+
+def refusal(state: State, action: Play) -> IllegalAction:
+    """Why the seat whose turn it is may not play this card."""
+    contract = state.contract
+    assert contract is not None
+    if action.card not in state.hand(action.seat):
+        return IllegalAction(action, Reason.NOT_HELD, card=action.card.message)
+    led = contract.order.suit(state.trick[0])
+    if led is None:
+        return IllegalAction(action, Reason.MUST_FOLLOW_TRUMP, card=action.card.message)
+    return IllegalAction(action, Reason.MUST_FOLLOW, card=action.card.message, suit=led.message)
+
+
+def evolve_played(state: State, event: Played) -> State:
+    seat, card, contract = event.seat, event.card, state.contract
+    assert contract is not None
+    first, second, third = state.hands
+    left = state.hands[seat] - Hand(card.bit)
+    hands = (
+        (left, second, third) if seat == 0 else (first, left, third) if seat == 1 else (first, second, left)
+    )
+    trick = (*state.trick, card)
+    if len(trick) < 3:
+        return state.but(hands=hands, trick=trick, turn=seat_after(seat))
+    lead = seat_after(seat)
+    winner = (lead + contract.order.winner(trick)) % 3
+    by_declarer = winner == state.declarer
+    over = not left or (by_declarer and contract.is_null)  # 11.6
+    return state.but(
+        hands=hands,
+        trick=(),
+        tricks=(*state.tricks, Trick(lead, trick, winner)),
+        turn=winner,
+        won=state.won + by_declarer,
+        lost=state.lost + (not by_declarer),
+        points=state.points + (card_points(trick) if by_declarer else 0),
+        ending=Ending.PLAYED if over else None,
+    )

@@ -1,0 +1,126 @@
+"""Where a deal stands: what follows from its log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, StrEnum
+from typing import TYPE_CHECKING, Any
+
+from knekt.cards import Card, Hand, Trick
+from knekt.engine import Cards, Hidden, Seat
+from knekt.skat.contract import Contract
+
+if TYPE_CHECKING:
+    from knekt.skat.game import SkatRules
+
+__all__ = ["SEATS", "Auction", "Claimed", "Ending", "Stage", "State", "seat_after", "seat_letter"]
+
+SEATS = "FMR"  # forehand, middlehand, rearhand
+
+
+def seat_letter(seat: Seat) -> str:
+    """How a seat is written; one that does not exist, as its number, so that an error can name it."""
+    return SEATS[seat] if 0 <= seat < len(SEATS) else str(seat)
+
+
+def seat_after(seat: Seat) -> Seat:
+    return (seat + 1) % 3
+
+
+class Stage(Enum):
+    """As a deal flows."""
+
+    DEAL, AUCTION, SKAT, DISCARD, DECLARE, PLAY, OVER = range(7)
+
+
+class Ending(StrEnum):
+    """How a deal came to its end."""
+
+    PASSED_OUT = "passed-out"
+    PLAYED = "played"  # to the last card; in null, to the declarer's first trick
+    SURRENDERED = "surrendered"
+    OVERBID = "overbid"  # conceded as too high bid (10.5)
+    CLAIMED = "claimed"
+    RESIGNED = "resigned"  # the defenders gave up
+    LEFT = "left"  # somebody left the table
+    TIMEOUT = "timeout"
+    VOID = "void"
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """Who asks whom, and how high it has gone (8.2)."""
+
+    caller: Seat | None = 1  # None: forehand alone is left to speak
+    holder: Seat = 0
+    current: int = 0  # the last value held or taken over
+    asked: int = 0  # the value that waits for an answer
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A claim on the table: by whom, how many of the tricks that are left, who has accepted."""
+
+    seat: Seat
+    tricks: int
+    accepted: frozenset[Seat] = frozenset()
+
+
+@dataclass(frozen=True)
+class State:
+    """Where a deal stands. In a seat's view the cards it may not know are `Hidden`."""
+
+    rules: SkatRules
+    stage: Stage = Stage.DEAL
+    dealt: tuple[Cards, ...] = ()  # the hands at the beginning of the log
+    skat: Cards = Hidden(2)  # as dealt
+    hands: tuple[Cards, ...] = ()
+    laid: Cards | None = None  # the two cards out of play: discards, or the untouched skat
+    auction: Auction = Auction()
+    declarer: Seat | None = None
+    bid: int = 0
+    took_skat: bool = False
+    hand_game: bool = False  # the declarer has left the skat alone
+    contract: Contract | None = None
+    matadors: int | None = None  # told by a set-up that begins in the middle of play
+    opened: frozenset[Seat] = frozenset()  # whose hands lie face up
+    turn: Seat = 0
+    trick: tuple[Card, ...] = ()  # on the table
+    tricks: tuple[Trick, ...] = ()
+    points: int = 0  # card points in the declarer's tricks
+    won: int = 0  # the declarer's tricks
+    lost: int = 0  # the defenders' tricks
+    resigned: frozenset[Seat] = frozenset()
+    claim: Claimed | None = None
+    claimed_at: tuple[int, ...] = (-1, -1, -1)  # cards played when each seat last claimed
+    ending: Ending | None = None
+    ended_by: Seat | None = None
+
+    def but(self, **changes: Any) -> State:
+        """The state with these changes: `dataclasses.replace` at a tenth of its price."""
+        new = object.__new__(State)
+        object.__setattr__(new, "__dict__", self.__dict__ | changes)
+        return new
+
+    @property
+    def tricks_left(self) -> int:
+        return len(self.hands[self.turn])  # who is to play has not played to this trick yet
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether a card has been led."""
+        return bool(self.trick or self.won or self.lost)
+
+    @property
+    def cards_played(self) -> int:
+        return 3 * len(self.tricks) + len(self.trick)
+
+    @property
+    def defenders(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in range(3) if seat != self.declarer)
+
+    def hand(self, seat: Seat) -> Hand:
+        """A hand that the caller knows."""
+        cards = self.hands[seat]
+        assert isinstance(cards, Hand)
+        return cards

@@ -1,0 +1,16 @@
+"""How hard the properties are tried: the same deals in every test run, new ones and many more in a soak."""
+
+from __future__ import annotations
+
+from hypothesis import HealthCheck, Phase, settings
+
+SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
+FIND = (Phase.explicit, Phase.generate)  # deals follow from seeds, and no seed is simpler than another
+
+settings.register_profile(
+    "test", deadline=None, max_examples=30, derandomize=True, phases=FIND, suppress_health_check=SLOW
+)
+settings.register_profile(
+    "soak", deadline=None, max_examples=1000, print_blob=True, phases=FIND, suppress_health_check=SLOW
+)
+settings.load_profile("test")
