@@ -1,0 +1,72 @@
+"""What happens between deals: the first dealer, the score keeper's entries, the end of the time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from knekt.engine import Event, Seat, value
+from knekt.sheet.seating import Player
+from knekt.skat import Facts, seat_letter
+
+__all__ = ["EVENTS", "Corrected", "Entered", "Seated", "TimeUp"]
+
+
+@value
+class Seated(Event):
+    """The table is set: who deals first. Every sitting begins with it."""
+
+    kind: ClassVar[str] = "seated"
+
+    first_dealer: Player
+
+    def __str__(self) -> str:
+        return f"seated {self.first_dealer}"
+
+
+@value
+class Entered(Event):
+    """A deal played with real cards, as the score keeper wrote it down; without declarer it was passed out."""
+
+    kind: ClassVar[str] = "entered"
+
+    declarer: Seat | None
+    facts: Facts | None
+
+    def __str__(self) -> str:
+        return f"enter {_entry_text(self.declarer, self.facts)}"
+
+
+@value
+class Corrected(Event):
+    """A row written anew, and why. What stood there before is still in the log."""
+
+    kind: ClassVar[str] = "corrected"
+
+    number: int
+    declarer: Seat | None
+    facts: Facts | None
+    reason: str
+
+    def __str__(self) -> str:
+        return f"correct {self.number} {_entry_text(self.declarer, self.facts)}: {self.reason}"
+
+
+@value
+class TimeUp(Event):
+    """The time agreed on is over; what is under way is finished first (16.1)."""
+
+    kind: ClassVar[str] = "time-up"
+
+    def __str__(self) -> str:
+        return "time up"
+
+
+EVENTS: Mapping[str, type[Event]] = {each.kind: each for each in (Seated, Entered, Corrected, TimeUp)}
+
+
+def _entry_text(declarer: Seat | None, facts: Facts | None) -> str:
+    if declarer is None or facts is None:
+        return "-"
+    numbers = f"{facts.matadors} {facts.points} {facts.tricks} {facts.bid}"
+    return f"{seat_letter(declarer)} {facts.contract} {numbers}{' given up' if facts.given_up else ''}"
