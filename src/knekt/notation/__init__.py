@@ -1,0 +1,32 @@
+"""Text and JSON, in and out."""
+
+from knekt.notation.entries import parse_entry
+from knekt.notation.iss import read_iss, write_iss
+from knekt.notation.lines import Envelope, read_lines, write_lines
+from knekt.notation.plain import from_plain, to_plain
+from knekt.notation.record import Difference, Record, SittingRecord, differences, facts_of
+from knekt.notation.spelling import parse_action, parse_event, parse_seat
+from knekt.notation.text import read_text, write_text
+from knekt.notation.xskat import read_xskat
+
+__all__ = [
+    "Difference",
+    "Envelope",
+    "Record",
+    "SittingRecord",
+    "differences",
+    "facts_of",
+    "from_plain",
+    "parse_action",
+    "parse_entry",
+    "parse_event",
+    "parse_seat",
+    "read_iss",
+    "read_lines",
+    "read_text",
+    "read_xskat",
+    "to_plain",
+    "write_iss",
+    "write_lines",
+    "write_text",
+]

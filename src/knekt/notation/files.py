@@ -1,0 +1,133 @@
+"""What a file holds: its encoding and its format are found from its content, never from its name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from enum import StrEnum
+
+from knekt.engine import Event
+from knekt.errors import KnektError, NotationError, RecordError
+from knekt.notation.iss import read_iss
+from knekt.notation.lines import read_lines
+from knekt.notation.record import Record, SittingRecord
+from knekt.notation.text import read_text
+from knekt.notation.xskat import read_xskat
+from knekt.sheet import EVENTS as SHEET_EVENTS
+from knekt.sheet import Entered
+from knekt.skat import ISKO, ISS, Dealt, Options, Placed
+
+__all__ = ["Format", "deals_of", "decoded", "format_of", "records_in"]
+
+_CONTROL = re.compile(r"[\x00-\x08\x0b\x0e-\x1f\x7f]")
+
+
+class Format(StrEnum):
+    """How a record is written."""
+
+    TEXT, LINES, ISS, XSKAT = "text", "jsonl", "iss", "xskat"
+
+
+_SIGNS = {  # how a line begins that only one format has
+    Format.LINES: re.compile(r'\s*\{\s*"'),
+    Format.ISS: re.compile(r"\s*\(;"),
+    Format.TEXT: re.compile(r'\s*(?:\[\w+ "|(?:deal|place) )'),
+    Format.XSKAT: re.compile(r"-+ random_seed |(?:Skat is|Im Skat ist): "),
+}
+
+
+def decoded(content: bytes, place: str = "-") -> str:
+    """The text of a file: UTF-8, with or without a byte order mark; a log of XSkat may be Latin-1.
+
+    >>> decoded("\\ufeffSkål".encode())
+    'Skål'
+    >>> decoded(b"\\x00\\x01")
+    Traceback (most recent call last):
+    knekt.errors.KnektError: - is not text
+    """
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as wrong:
+        text = content.decode("latin-1")
+        if _CONTROL.search(text) or format_of(text) is not Format.XSKAT:
+            line = content.count(b"\n", 0, wrong.start) + 1
+            note = f"{place}:{line} is not UTF-8"
+            raise KnektError("file-encoding", note, name=place, line=line) from None
+    if _CONTROL.search(text):
+        raise KnektError("file-not-text", f"{place} is not text", name=place)
+    if not text.strip():
+        raise KnektError("file-empty", f"{place} is empty", name=place)
+    return text
+
+
+def format_of(text: str) -> Format | None:
+    """The format, by the first line that only one format can have; None if there is no such line.
+
+    >>> format_of("a note that somebody left\\n(;GM[Skat]PC[]")
+    <Format.ISS: 'iss'>
+    """
+    for line in text.split("\n"):
+        for each, sign in _SIGNS.items():
+            if sign.match(line):
+                return each
+    return None
+
+
+def records_in(
+    text: str,
+    place: str = "-",
+    *,
+    listed: str | None = None,
+    list_place: str = "-",
+    chosen: Callable[[Options], Options] = lambda own: own,
+) -> Iterator[Record | SittingRecord | RecordError]:
+    """The records of the text, whatever its format; for one that is damaged, what is wrong with it.
+
+    `listed` is the list that belongs to a log of XSkat; `chosen` gives the options in force for the record's own.
+    """
+    found = format_of(text)
+    match found:
+        case Format.ISS:
+            yield from read_iss(text, chosen(ISS), place)
+        case Format.XSKAT:
+            yield from read_xskat(text, listed, chosen(ISKO), place, list_place)
+        case Format.TEXT | Format.LINES:
+            for each in (read_text if found is Format.TEXT else read_lines)(text, place):
+                yield each if isinstance(each, RecordError) else replace(each, options=chosen(each.options))
+        case None:
+            lines = ((number, line) for number, line in enumerate(text.split("\n"), start=1) if line.strip())
+            number, line = next(lines, (1, ""))
+            raise RecordError(place, number, NotationError(line.strip(), "record"))
+
+
+def deals_of(record: SittingRecord) -> Iterator[tuple[int, Record | None]]:
+    """The deals of a sitting by their number; None for those of which only the score keeper's entry is kept."""
+    sitting, number = record.sitting, 0
+    told: list[tuple[int, Event]] = []  # the events of the deal that is being gone through
+
+    def deal() -> tuple[int, Record]:
+        seats = sitting.terms_of(number).seats
+        known = dict(enumerate(record.players))
+        names = tuple(known.get(player, "") for player in seats) if known else ()
+        places = [place for place, _ in told]
+        comments = tuple(
+            (sum(each < before for each in places), said)
+            for before, said in record.comments
+            if places[0] < before <= places[-1] + 1
+        )
+        return number, Record(record.options, tuple(event for _, event in told), names, {}, comments)
+
+    for place, event in enumerate(sitting.log):
+        opens = isinstance(event, Dealt | Placed)
+        if told and (opens or isinstance(event, Entered)):
+            yield deal()
+            told = []
+        if isinstance(event, Entered):
+            number += 1
+            yield number, None
+        elif event.kind not in SHEET_EVENTS:
+            number += opens
+            told.append((place, event))
+    if told:
+        yield deal()

@@ -1,0 +1,167 @@
+"""JSON Lines, the canonical record: a heading, then the log in envelopes, one a line.
+
+    {"v":1,"knekt":"deal","game":"skat","options":{"preset":"german","set":{}},"players":["Anna","Bo","Cilla"],…}
+    {"v":1,"seq":1,"at":null,"by":null,"command":null,"event":{"kind":"dealt",…}}
+
+A file may hold many records; each heading begins a new one. Time and people stand here, never in an event.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from knekt import sheet, skat
+from knekt.engine import Event
+from knekt.errors import KnektError, NotationError, RecordError
+from knekt.notation.plain import from_plain, to_plain
+from knekt.notation.record import Record, SittingRecord
+from knekt.skat import Options, options, rules
+
+__all__ = ["VERSION", "Envelope", "read_lines", "write_lines"]
+
+VERSION = 1
+SEATED = 3  # at a deal
+EVENTS: Mapping[str, type[Event]] = {**skat.EVENTS, **sheet.EVENTS}
+_KINDS: Mapping[str, type[Record | SittingRecord]] = {"deal": Record, "sitting": SittingRecord}
+_HEADING = {"v", "knekt", "game", "options", "players", "tags", "comments", "stated"}
+_ENVELOPE = {"v", "seq", "at", "by", "command", "event"}
+
+
+@dataclass(frozen=True, slots=True)
+class Envelope:
+    """An event as a table's log keeps it: its number from 1, when, by whom, and the command that made it."""
+
+    seq: int
+    event: Event
+    at: str | None = None
+    by: int | None = None
+    command: str | None = None
+
+    @property
+    def plain(self) -> dict[str, Any]:
+        return {
+            "v": VERSION,
+            "seq": self.seq,
+            "at": self.at,
+            "by": self.by,
+            "command": self.command,
+            "event": to_plain(self.event),
+        }
+
+
+def write_lines(record: Record | SittingRecord) -> str:
+    """The record as JSON Lines, in the one canonical spelling."""
+    heading = {
+        "v": VERSION,
+        "knekt": next(name for name, kind in _KINDS.items() if isinstance(record, kind)),
+        "game": "skat",
+        "options": {"preset": record.options.preset, "set": record.options.differences},
+        "players": list(record.players),
+        "tags": dict(record.tags),
+        "comments": [list(comment) for comment in record.comments],
+        "stated": dict(record.stated),
+    }
+    envelopes = (Envelope(number, event).plain for number, event in enumerate(record.events, start=1))
+    return "".join(_canonical(each) + "\n" for each in (heading, *envelopes))
+
+
+def _canonical(plain: object) -> str:
+    return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_lines(text: str, place: str = "-") -> Iterator[Record | SittingRecord | RecordError]:
+    """The records of the text. One that is damaged is reported with its line, and the rest is still read."""
+    started: list[tuple[int, str]] = []
+    for number, line in enumerate(text.split("\n"), start=1):
+        if not line.strip():
+            continue
+        if started and '"knekt"' in line and _is_heading(line):
+            yield _read_one(started, place)
+            started = []
+        started.append((number, line))
+    if started:
+        yield _read_one(started, place)
+
+
+def _is_heading(line: str) -> bool:
+    try:
+        return "knekt" in json.loads(line)
+    except (ValueError, TypeError, RecursionError):
+        return False
+
+
+def _read_one(lines: list[tuple[int, str]], place: str) -> Record | SittingRecord | RecordError:
+    number, line = lines[0]
+    try:
+        made, kept, chosen = _heading(_json(line))
+        contracts = rules(chosen).contracts
+        events = []
+        for seq, (number, line) in enumerate(lines[1:], start=1):  # noqa: B007 - named in the error
+            inside = _envelope(_json(line), seq)
+            events.append(from_plain(EVENTS, inside, contracts))
+        return made(chosen, tuple(events), **kept)
+    except KnektError as cause:
+        return RecordError(place, number, cause)
+
+
+def _json(line: str) -> dict[str, Any]:
+    try:
+        plain = json.loads(line)
+    except (ValueError, RecursionError):
+        raise NotationError(line, "json") from None
+    if not isinstance(plain, dict):
+        raise NotationError(line, "json")
+    if type(plain.get("v")) is not int or plain["v"] != VERSION:
+        raise NotationError(str(plain.get("v")), "version")
+    return plain
+
+
+def _envelope(plain: dict[str, Any], seq: int) -> object:
+    for name in plain:
+        if name not in _ENVELOPE:
+            raise NotationError(name, "known-field")
+    if plain.get("seq") != seq:
+        raise NotationError(str(plain.get("seq")), "next-number")
+    return plain.get("event")
+
+
+def _heading(plain: dict[str, Any]) -> tuple[type[Record | SittingRecord], dict[str, Any], Options]:
+    for name in plain:
+        if name not in _HEADING:
+            raise NotationError(name, "known-field")
+    kind, game, chosen = plain.get("knekt"), plain.get("game"), plain.get("options")
+    if not isinstance(kind, str) or kind not in _KINDS or game != "skat" or not isinstance(chosen, dict):
+        raise NotationError(_canonical(plain), "heading")
+    preset, wanted = chosen.get("preset"), chosen.get("set", {})
+    if not isinstance(preset, str) or not isinstance(wanted, dict):
+        raise NotationError(_canonical(chosen), "heading")
+    players, tags = plain.get("players", []), plain.get("tags", {})
+    comments, stated = plain.get("comments", []), plain.get("stated", {})
+    if not (
+        _all(players, str)
+        and isinstance(tags, dict)
+        and _all(tags.values(), str)
+        and isinstance(stated, dict)
+        and _all(stated.values(), int | str)
+        and isinstance(comments, list)
+        and all(isinstance(each, list) and len(each) == 2 for each in comments)
+        and all(type(each[0]) is int and isinstance(each[1], str) for each in comments)
+    ):
+        raise NotationError(_canonical(plain), "heading")
+    kept = {
+        "players": tuple(players),
+        "tags": tags,
+        "comments": tuple((before, said) for before, said in comments),
+        "stated": stated,
+    }
+    rules_chosen = options(preset, wanted)
+    if len(players) not in (0, SEATED if kind == "deal" else rules_chosen.players):
+        raise NotationError(", ".join(players), "players")
+    return _KINDS[kind], kept, rules_chosen
+
+
+def _all(values: object, kind: Any) -> bool:
+    return isinstance(values, Iterable) and all(isinstance(each, kind) for each in values)

@@ -1,0 +1,247 @@
+"""Every action, event, deal and sitting is written in one way and read back as it was."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from strategies import Style, games, line, lines, option_sets, skat_openings, skat_placements, styles
+
+from knekt import sheet
+from knekt.cards import Seed
+from knekt.engine import Event
+from knekt.errors import KnektError, NotationError, RecordError
+from knekt.notation import (
+    Record,
+    SittingRecord,
+    differences,
+    facts_of,
+    from_plain,
+    parse_action,
+    parse_entry,
+    parse_event,
+    read_lines,
+    read_text,
+    to_plain,
+    write_lines,
+    write_text,
+)
+from knekt.sheet import Sitting
+from knekt.skat import ACTIONS, EVENTS, Dealt, Facts, SkatGame, contracts, options, rules
+
+GERMAN = options("german")
+NAMES = ("Anna", 'Bo "the \\ fox"', "Cilla")
+OPENINGS = skat_openings(option_sets()) | skat_placements(option_sets())
+words = st.text(alphabet=st.characters(codec="utf-8"), max_size=200)
+
+
+def through_json(plain: object) -> Any:
+    return json.loads(json.dumps(plain))
+
+
+@given(lines(OPENINGS))
+def test_every_event_reads_back_as_each_seat_saw_it(played: list[SkatGame]) -> None:
+    made = played[-1].rules
+    for event in played[-1].events:
+        for seat in (0, 1, 2, None):
+            seen = event.seen_by(seat)
+            for each in (event, seen):
+                assert parse_event(str(each), made) == each
+                assert from_plain(EVENTS, through_json(to_plain(each)), made.contracts) == each
+
+
+@given(lines(OPENINGS))
+def test_every_action_reads_back(played: list[SkatGame]) -> None:
+    made = played[-1].rules
+    for event in played[-1].events:
+        action = made.cause(event)
+        if action is not None:
+            assert parse_action(str(action), made) == action
+            assert from_plain(ACTIONS, through_json(to_plain(action)), made.contracts) == action
+
+
+def record_of(game: SkatGame, **more: Any) -> Record:
+    return Record(game.state.rules.options, game.events, **more)
+
+
+@given(games(OPENINGS))
+def test_a_deal_reads_back_from_json_lines(game: SkatGame) -> None:
+    stated = facts_of(game) if game.is_over else {}
+    record = record_of(game, players=NAMES, tags={"Place": "the club"}, comments=((1, "hm"),), stated=stated)
+    text = write_lines(record)
+    (read,) = read_lines(text)
+    assert isinstance(read, Record)
+    assert read == record
+    assert read.game == game
+    assert write_lines(read) == text
+
+
+@given(games(OPENINGS))
+def test_a_deal_reads_back_from_the_readable_record(game: SkatGame) -> None:
+    record = record_of(game, players=NAMES, tags={"Place": "the club"}, comments=((1, "hm"),))
+    text = write_text(record)
+    (read,) = read_text(text)
+    assert isinstance(read, Record), read
+    assert (read.options, read.players, read.tags) == (record.options, record.players, record.tags)
+    assert read.events == game.events
+    assert [said for _, said in read.comments] == ["hm"]
+    assert write_text(read) == text
+    if game.is_over:
+        assert read.stated
+        assert differences(read, game) == []
+
+
+def test_a_wrong_result_is_a_difference() -> None:
+    game = list(line(SkatGame.open(rules(GERMAN), Dealt.from_seed(Seed.parse("x"))), Random(1), Style()))[-1]
+    text = write_text(record_of(game))
+    (read,) = read_text(text.replace('[Tricks "', '[Tricks "1'))
+    assert isinstance(read, Record)
+    assert [each.name for each in differences(read, read.game)] == ["tricks"]
+
+
+@st.composite
+def sittings(draw: st.DrawFn) -> Sitting:
+    """A sitting of a few deals, played or entered by a score keeper, corrected, stopped at any point."""
+    players = draw(st.sampled_from([3, 4]))
+    chosen = options(draw(st.sampled_from(["german", "isko", "iss"])), {"players": players})
+    rng = Random(draw(st.integers(0, 2**32)))
+    sitting = Sitting.new(chosen, draw(st.integers(0, players - 1)))
+    for number in range(draw(st.integers(0, 4))):
+        match draw(st.sampled_from(["play", "play", "enter", "pass", "correct"])):
+            case "play":
+                sitting = sitting.begin(Dealt.from_seed(Seed.parse(f"{rng.random()}")))
+                assert sitting.game is not None
+                last = list(line(sitting.game, rng, draw(styles)))[-1]
+                for event in last.events[1:]:
+                    action = last.rules.cause(event)
+                    if action is not None:
+                        sitting = sitting.apply(action)
+            case "enter":
+                facts = Facts(contracts(chosen)["GHS"], -2, 95, 9, 48, given_up=number == 2)
+                sitting = sitting.enter(number % 3, facts)
+            case "pass":
+                sitting = sitting.enter(None, None)
+            case "correct" if sitting.rows:
+                facts = Facts(contracts(chosen)["N"], 0, 0, 1, 20)
+                sitting = sitting.correct(1, 2, facts, "it was: a null")
+    return sitting.time_up() if draw(st.booleans()) else sitting
+
+
+@settings(max_examples=40)
+@given(sittings())
+def test_a_sitting_reads_back(sitting: Sitting) -> None:
+    names = tuple(f"player {number}" for number in range(sitting.players))
+    record = SittingRecord(sitting.options, sitting.log, names, {"Place": "the club"})
+    for write, read in ((write_lines, read_lines), (write_text, read_text)):
+        text = write(record)
+        (back,) = read(text)
+        assert isinstance(back, SittingRecord), back
+        assert back == record
+        assert back.sitting == sitting
+        assert write(back) == text
+
+
+@given(sittings())
+@settings(max_examples=20)
+def test_entries_of_the_sheet_read_back(sitting: Sitting) -> None:
+    made = rules(sitting.options)
+    for event in sitting.log:
+        if event.kind in sheet.EVENTS:
+            assert parse_entry(str(event), made) == event
+
+
+def test_many_records_in_one_file_and_the_damaged_one_reported() -> None:
+    game = SkatGame.open(rules(GERMAN), Dealt.from_seed(Seed.parse("many")))
+    for write, read in ((write_lines, read_lines), (write_text, read_text)):
+        good = write(record_of(game))
+        bad = good.replace("dealt", "felt").replace("deal ", "heal ")
+        first, second, third = read(good + bad + good, "club.txt")
+        assert isinstance(first, Record)
+        assert first == third
+        assert isinstance(second, RecordError)
+        assert second.place == "club.txt"
+        assert good.count("\n") < second.line <= 2 * good.count("\n")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "X 18",
+        "M",
+        "M bids",
+        "M 018x",
+        "F lays CJ CJ",
+        "F declares XX",
+        "F C1",
+        "table left",
+        "table sings",
+        "F claims",
+    ],
+)
+def test_unreadable_actions(text: str) -> None:
+    with pytest.raises(KnektError):
+        parse_action(text, rules(GERMAN))
+
+
+@pytest.mark.parametrize(
+    ("plain", "expected"),
+    [
+        ([], "event"),
+        ({"seat": 0}, "event"),
+        ({"kind": "sung"}, "kind-of-event"),
+        ({"kind": "played", "seat": 0}, "complete-event"),
+        ({"kind": "played", "seat": 0, "card": "C1"}, "card"),
+        ({"kind": "played", "seat": True, "card": "CJ"}, "number"),
+        ({"kind": "played", "seat": 0, "card": "CJ", "more": 1}, "known-field"),
+        ({"kind": "declared", "seat": 0, "contract": "DS"}, "contract"),
+        ({"kind": "dealt", "hands": "CJ", "skat": "?2"}, "list"),
+        ({"kind": "stopped", "cause": "bored"}, "value"),
+    ],
+)
+def test_unreadable_json(plain: object, expected: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        from_plain(EVENTS, plain, contracts(GERMAN))
+    assert refused.value.expected == expected
+
+
+@pytest.mark.parametrize("version", [0, 2, "1", None])
+def test_another_version_is_refused_and_not_guessed(version: object) -> None:
+    (refused,) = read_lines(
+        json.dumps({"v": version, "knekt": "deal", "game": "skat", "options": {"preset": "german"}})
+    )
+    assert isinstance(refused, RecordError)
+    assert isinstance(refused.cause, NotationError)
+    assert refused.cause.expected == "version"
+
+
+@given(words)
+def test_any_text_is_read_or_refused(text: str) -> None:
+    for read in (read_lines, read_text):
+        for found in read(text):
+            assert isinstance(found, Record | SittingRecord | RecordError)
+
+
+def broken(draw: st.DrawFn, text: str) -> str:
+    """The text with a piece cut out, doubled or overwritten."""
+    start = draw(st.integers(0, len(text)))
+    end = draw(st.integers(start, min(len(text), start + 40)))
+    return text[:start] + draw(st.sampled_from(["", text[start:end] * 2, "7", "\n", "}", '"'])) + text[end:]
+
+
+@given(st.data(), games(OPENINGS))
+def test_a_damaged_record_is_read_or_refused(data: st.DataObject, game: SkatGame) -> None:
+    record = record_of(game, players=NAMES)
+    for write, read in ((write_lines, read_lines), (write_text, read_text)):
+        text = data.draw(st.composite(broken)(write(record)))
+        for found in read(text):
+            if isinstance(found, Record) and found.events:
+                try:
+                    retraced: tuple[Event, ...] = found.game.events
+                    assert retraced[: len(found.events)] == found.events
+                except KnektError:
+                    pass
