@@ -1,0 +1,116 @@
+"""What a seat knows of the cards while a game is played: counted from its view, never looked up elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from knekt.cards import CARDS, Card, Hand, Order
+from knekt.engine import Seat, View
+from knekt.skat import PACK, Placed, State
+
+__all__ = ["Knowledge", "higher", "seat_of", "suits", "trumps"]
+
+_PACK = Hand.of(PACK)
+
+
+def seat_of(view: View[State]) -> Seat:
+    """Whose view it is; nobody who only watches is asked to play."""
+    assert view.seat is not None
+    return view.seat
+
+
+def trumps(order: Order, cards: Hand) -> Hand:
+    """The trumps among the cards."""
+    return Hand(cards.mask & order.followers[order.trumps[0].index]) if order.trumps else Hand()
+
+
+def suits(order: Order, cards: Hand) -> Iterator[Hand]:
+    """The plain suits among the cards, one after the other."""
+    rest = (cards - trumps(order, cards)).mask
+    while rest:
+        suit = rest & order.followers[(rest & -rest).bit_length() - 1]
+        yield Hand(suit)
+        rest &= ~suit
+
+
+@cache
+def higher(order: Order) -> tuple[int, ...]:
+    """For each card of the pack, by its index, the cards of its own suit that beat it."""
+    powers = order.powers
+    return tuple(
+        sum(
+            each.bit
+            for each in PACK
+            if each.bit & order.followers[card.index] and powers[each.index] > powers[card.index]
+        )
+        for card in CARDS
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """Where the cards may be, as one seat sees it.
+
+    `may_hold` has for each seat the cards it may have; a hand that lies open, or one's own, is just itself.
+    """
+
+    seat: Seat
+    order: Order
+    mine: Hand
+    unseen: Hand  # neither played nor known to lie anywhere
+    may_hold: tuple[Hand, ...]
+    counts: tuple[int, ...]  # cards that each seat still holds
+    out_of_play: int  # how many of the unseen cards nobody holds: discards, or a skat left alone
+
+    @classmethod
+    def of(cls, view: View[State]) -> Knowledge:
+        state, seat = view.state, seat_of(view)
+        assert state.contract is not None
+        order, hands = state.contract.order, state.hands
+        known = Hand.of(state.trick).mask | _taken_before(view)
+        if isinstance(state.laid, Hand):
+            known |= state.laid.mask
+        for trick in state.tricks:
+            known |= sum(card.bit for card in trick.cards)
+        for cards in hands:
+            if isinstance(cards, Hand):
+                known |= cards.mask
+        unseen = _PACK - Hand(known)
+        void = _voids(state, order)
+        may_hold = tuple(
+            cards if isinstance(cards, Hand) else Hand(unseen.mask & ~void[each])
+            for each, cards in enumerate(hands)
+        )
+        held = sum(len(cards) for cards in hands if not isinstance(cards, Hand))
+        counts = tuple(map(len, hands))
+        return cls(seat, order, state.hand(seat), unseen, may_hold, counts, len(unseen) - held)
+
+    def above(self, card: Card, cards: Hand) -> Hand:
+        """Those of the cards that beat this one in its own suit."""
+        return Hand(cards.mask & higher(self.order)[card.index])
+
+    def is_master(self, card: Card) -> bool:
+        """Whether no higher card of its suit may be with anybody else."""
+        return not any(
+            self.above(card, cards) for seat, cards in enumerate(self.may_hold) if seat != self.seat
+        )
+
+
+def _taken_before(view: View[State]) -> int:
+    """Cards that were played before a deal was set up in the middle of play."""
+    first = view.events[0]
+    return first.taken[0].mask | first.taken[1].mask if isinstance(first, Placed) else 0
+
+
+def _voids(state: State, order: Order) -> list[int]:
+    """For each seat the suits it has shown not to have."""
+    void = [0, 0, 0]
+    table = (((state.turn - len(state.trick)) % 3, state.trick),) if state.trick else ()
+    for lead, cards in (*((trick.lead, trick.cards) for trick in state.tricks), *table):
+        suit = order.followers[cards[0].index]
+        for place, card in enumerate(cards):
+            if not card.bit & suit:
+                void[(lead + place) % 3] |= suit
+    return void

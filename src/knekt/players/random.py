@@ -1,0 +1,27 @@
+"""A player who knows the rules and nothing else: the measure of all others."""
+
+from __future__ import annotations
+
+from knekt.cards import Choosing
+from knekt.engine import Action, View
+from knekt.skat import State
+
+__all__ = ["RandomPlayer"]
+
+
+class RandomPlayer:
+    """Answers what it has to with any legal action, all equally likely; it never speaks out of turn.
+
+    >>> from random import Random
+    >>> from knekt.cards import Seed
+    >>> from knekt.skat import new_game
+    >>> game = new_game("german", Seed.parse("a first deal"))
+    >>> game.asks[1][0].contains(RandomPlayer(Random(1)).choose(game.view(1)))
+    True
+    """
+
+    def __init__(self, rng: Choosing) -> None:
+        self._rng = rng
+
+    def choose(self, view: View[State]) -> Action:
+        return next(ask for ask in view.asks if ask.must).sample(self._rng)
