@@ -1,0 +1,240 @@
+### Die Befehlszeile: Hilfe, Zurückweisungen und was die Befehle ausgeben.
+
+## Hilfe, die alle Befehle teilen. Wörter in Großbuchstaben stehen für das, was der Benutzer angibt.
+
+help-knekt = Skat im Terminal: spielen, rechnen, aufzeichnen und prüfen.
+help-usage = Aufruf:
+help-options = Optionen
+help-commands = Befehle
+help-subcommand = BEFEHL
+help-help = Diese Hilfe zeigen.
+help-lang = Die Sprache.
+help-json = Daten für Programme ausgeben: JSON, Karten und Spiele in Kurzschrift.
+help-preset = Die Regeln des Tisches.
+help-set = Eine Regel anders setzen, etwa surrender.mode=none; mehrmals möglich.
+help-file = DATEI
+help-records = Aufzeichnungen von Knekt, vom International Skat Server oder von XSkat; „-“ ist die Standardeingabe.
+help-a-contract = SPIEL
+help-words = WORTE
+help-cards = KARTEN
+help-name = NAME
+help-a-value = WERT
+
+## knekt deal
+
+help-deal = Karten geben.
+help-deal-seed = Woraus die Karten folgen: beliebige Worte oder die 64 Ziffern eines früheren Gebens. Sonst wird neu gemischt.
+help-deal-count = Wie oft gegeben wird.
+
+## knekt value
+
+help-value = Ein Spiel ausrechnen, wie man es am Tisch ansagt.
+help-value-contract = Ein Kürzel wie C (Kreuz), GH (Grand Hand) oder NO (Null ouvert) oder ein Name wie kreuz-hand.
+help-value-with = Der Alleinspieler spielt mit so vielen.
+help-value-without = Der Alleinspieler spielt ohne so viele.
+help-value-announce = Was angesagt wurde.
+help-value-points = Die Augen des Alleinspielers, Skat eingerechnet.
+help-value-tricks = Die Stiche des Alleinspielers.
+help-value-won = Einfach gewonnen oder einfach verloren, ohne Schneider, außer wenn angesagt.
+help-value-surrender = Der Alleinspieler hat aufgegeben.
+help-value-bid = Der Reizwert, bei dem das Reizen endete.
+# $won: yes, no; $count: die gesprochene Rechnung
+value-if =
+    { $won ->
+        [yes] Gewonnen: { $count }
+       *[no] Verloren: { $count }
+    }
+# $score: mit Vorzeichen
+value-score = Punkte: { $score }
+
+## knekt bidkey
+
+help-bidkey = Alle Reizwerte mit den Spielen, die genau so viel wert sind.
+bidkey-bid = Reizwert
+
+## knekt check
+
+help-check = Aufzeichnungen nachspielen und die Ergebnisse vergleichen.
+help-check-list = Die Liste, die zu einem Protokoll von XSkat gehört; sonst wird eine gelesen, die daneben liegt.
+# $place: die Datei; $number: welche Aufzeichnung; $name, $stated, $found: schon Wörter
+check-difference = { $place }, Aufzeichnung { $number }: { $name }: angegeben { $stated }, nach den Regeln { $found }.
+# $name: ein Punkt des Ergebnisses
+check-fact =
+    { $name ->
+        [bid] Reizwert
+        [contract] Spiel
+        [declarer] Alleinspieler
+        [ending] Spielende
+        [matadors] Spitzen
+        [overbid] überreizt
+        [points] Augen
+        [schneider] Schneider
+        [schwarz] Schwarz
+        [score] Punkte
+        [tricks] Stiche
+       *[won] gewonnen
+    }
+check-yes = ja
+check-no = nein
+check-nobody = niemand
+# alle sind Zahlen von Aufzeichnungen
+check-summary =
+    { $records ->
+        [one] 1 Aufzeichnung
+       *[other] { $records } Aufzeichnungen
+    } geprüft: { $agree } richtig, { $differ } mit Abweichungen, { $broken } beschädigt, { $unfinished } unvollständig.
+
+## knekt convert
+
+help-convert = Aufzeichnungen in einem anderen Format schreiben.
+help-convert-to = Das Format, das geschrieben wird.
+help-convert-out = Die Datei, die geschrieben wird; sonst die Standardausgabe.
+
+## knekt show
+
+help-show = Ein Spiel zeichnen, oder die Liste einer Runde.
+help-show-deal = Nur das Spiel mit dieser Nummer; die Spiele einer Runde zählen einzeln.
+# $name: ein Spieler; $seat: schon ein Wort
+show-player = { $name } ({ $seat })
+show-deal = Kartenverteilung
+show-declarer = Alleinspieler { $player }
+show-bid = gereizt bis { $bid }
+show-skat = Skat
+show-laid = Gedrückt
+# $calls: wie in „M 18 · V ja · M passe“
+show-auction = Reizen: { $calls }
+show-yes = ja
+show-pass = passe
+show-declarer-side = Alleinspieler
+show-defenders = Gegenspieler
+show-marks = > spielt aus   * macht den Stich
+# $cards: wie viele gespielt waren; $said: was geschah
+show-after =
+    { $cards ->
+        [0] Vor dem ersten Ausspiel: { $said }.
+        [one] Nach 1 Karte: { $said }.
+       *[other] Nach { $cards } Karten: { $said }.
+    }
+# $seat: Vorhand, Mittelhand, Hinterhand
+told-raises = { $seat } wechselt zu { $contract }
+told-claims =
+    { $tricks ->
+        [0] { $seat } beansprucht keinen Stich mehr
+        [one] { $seat } beansprucht 1 Stich
+       *[other] { $seat } beansprucht { $tricks } Stiche
+    }
+told-accepts = { $seat } ist einverstanden
+told-refuses = { $seat } ist nicht einverstanden
+told-stands = die Spielabkürzung gilt
+told-falls = die Spielabkürzung gilt nicht
+told-resigns = { $seat } gibt auf
+told-surrenders = { $seat } gibt das Spiel auf
+told-overbid = { $seat } gibt das Spiel als überreizt auf
+told-left = { $seat } verlässt den Tisch
+told-late = { $seat } überschreitet die Zeit
+told-void = das Spiel ist ungültig
+show-unfinished = Das Spiel ist nicht zu Ende.
+# $ending: schon Wörter
+show-ending = Ende: { $ending }
+show-result =
+    Alleinspieler: { $points } Augen mit Skat, { $tricks ->
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    }
+show-count = Rechnung: { $count }
+show-score = Punkte: { $player } { $score }
+
+## Die Liste.
+
+sheet-number = Nr.
+sheet-game = Spiel
+# $number: des Spielers, ab 1
+sheet-player = Spieler { $number }
+sheet-corrected = (berichtigt: { $reason })
+# $deals: wie viele
+sheet-standing =
+    { $deals ->
+        [one] Endstand nach 1 Spiel:
+       *[other] Endstand nach { $deals } Spielen:
+    }
+sheet-standing-so-far =
+    { $deals ->
+        [one] Stand nach 1 Spiel:
+       *[other] Stand nach { $deals } Spielen:
+    }
+sheet-tournament = Turnierbewertung:
+sheet-total = Liste
+sheet-won = Gewonnen
+sheet-lost = Verloren
+sheet-others-lost = Gegner verloren
+sheet-final = Summe
+# $rate: Geld für einen Punkt
+sheet-settlement = Wer wem zahlt, { $rate } je Punkt:
+sheet-points = Punkte
+sheet-exact = Genau
+sheet-pays = Zahlt
+
+## knekt perft
+
+help-perft = Die Spielverläufe vom ersten Ausspiel an zählen.
+help-perft-file = Eine Aufzeichnung mit den Karten; eine gespielte nennt auch ihr Spiel.
+help-perft-deal = Die Karten: Vorhand | Mittelhand | Hinterhand | Skat.
+help-perft-seed = Die ersten Karten von „knekt deal“ mit denselben Worten.
+help-perft-contract = Das Spiel, das gespielt wird.
+help-perft-declarer = Wer es spielt: F Vorhand, M Mittelhand, R Hinterhand.
+help-perft-depth = Wie viele Karten tief.
+help-perft-divide = Unter jeder ersten Karte zählen.
+# $lines: wie viele
+perft-count =
+    { $depth ->
+        [one] 1 Karte: { $lines }
+       *[other] { $depth } Karten: { $lines }
+    }
+
+## Zurückweisungen. $command: wie eingegeben; $name: worum es geht.
+
+error-no-such-flag = Eine Option { $name } gibt es nicht; „{ $command } --help“ zeigt alle.
+error-no-such-flag-but = Eine Option { $name } gibt es nicht; gemeint ist vielleicht { $near }.
+error-flag-usage = So wird die Option { $name } nicht verwendet; „{ $command } --help“ zeigt, wie es geht.
+error-missing-argument = { $name } fehlt; „{ $command } --help“ zeigt, was gebraucht wird.
+error-usage = Der Befehl ist nicht zu verstehen; „{ $command } --help“ zeigt, wie er verwendet wird.
+error-no-such-command = Einen Befehl „{ $name }“ gibt es nicht; es gibt: { $allowed }.
+error-choice = { $name } kann nicht „{ $value }“ sein; möglich ist: { $allowed }.
+error-number-between = { $name } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
+error-language = „{ $name }“ ist keine der Sprachen: { $allowed }.
+# $name und $other: Optionen
+error-flags-exclude = Entweder { $name } oder { $other } angeben, nicht beides.
+
+error-file-missing = Eine Datei „{ $name }“ gibt es nicht.
+error-file-is-folder = „{ $name }“ ist ein Ordner, keine Datei.
+error-unreadable-file = Die Datei „{ $name }“ lässt sich nicht lesen.
+error-file-unwritable = Die Datei „{ $name }“ lässt sich nicht schreiben.
+error-file-empty = Die Datei „{ $name }“ ist leer.
+error-file-not-text = Die Datei „{ $name }“ ist kein Text und enthält also keine Aufzeichnungen.
+error-file-encoding = Die Datei „{ $name }“ ist kein Text in UTF-8: Zeile { $line } ist nicht zu lesen.
+# $place: die Datei; $number: welche Aufzeichnung; $cause: ein ganzer Satz
+error-in-record = { $place }, Aufzeichnung { $number }: { $cause }
+error-no-such-deal =
+    { $deals ->
+        [0] Ein Spiel { $number } gibt es nicht: Die Datei enthält keines.
+        [one] Ein Spiel { $number } gibt es nicht: Die Datei enthält nur 1.
+       *[other] Ein Spiel { $number } gibt es nicht: Die Datei enthält { $deals }.
+    }
+error-deal-without-cards = Von Spiel { $number } ist nur der Eintrag in der Liste erhalten, nicht die Karten.
+error-deal-wanted = „{ $name }“ enthält eine ganze Runde; hier wird ein einzelnes Spiel gebraucht.
+error-format-missing = Mit --to ist das Format anzugeben: { $allowed }.
+error-one-source = Die Karten sind einmal anzugeben: eine Datei, --deal oder --seed.
+error-contract-and-declarer = Anzugeben ist das Spiel mit --contract und wer es spielt mit --declarer.
+error-matadors-missing = Bei { $contract } zählen die Spitzen: --with (mit) oder --without (ohne) und die Zahl angeben.
+# $points: Augen
+error-no-such-points = Der Alleinspieler kann nicht { $points } Augen haben.
+error-tricks-missing = Bei { $points } Augen kommt es darauf an, ob eine Seite ohne Stich blieb: auch --tricks angeben.
+error-tricks-missing-null = Beim Null entscheiden die Stiche, nicht die Augen: --won, --lost oder --tricks angeben.
+error-points-missing =
+    { $tricks ->
+        [one] Aus 1 Stich ergibt sich noch kein Ergebnis: auch --points angeben.
+       *[other] Aus { $tricks } Stichen ergibt sich noch kein Ergebnis: auch --points angeben.
+    }
+
+expected-players = die Namen der Spieler: drei bei einem Spiel, und so viele, wie am Tisch sitzen, bei einer Runde
+expected-setting = eine Regel mit ihrem Wert wie surrender.mode=none

@@ -1,0 +1,191 @@
+### Was Knekt zurückweist: was falsch war, und was richtig wäre.
+
+## Text, der nicht zu lesen ist. $text wie angegeben; $expected eine der Wendungen unten.
+
+error-unreadable = „{ $text }“ passt hier nicht; erwartet wird { $expected }.
+
+expected-action = ein Spielzug wie „M 18“, „F yes“, „R pass“ oder „F CJ“
+expected-bid = ein Reizwert wie 18 oder 20
+expected-card = eine Karte wie CJ (Kreuz-Bube) oder H7 (Herz-Sieben)
+expected-comment = ein Kommentar, der mit seiner geschweiften Klammer endet
+expected-complete-event = ein Ereignis mit allen seinen Feldern
+expected-contract = ein Spiel wie C (Kreuz), GH (Grand Hand) oder NO (Null ouvert)
+expected-deal = eine Verteilung mit zehn Karten für jeden der drei Spieler und zwei für den Skat
+expected-entry = ein Eintrag wie „enter F H -2 95 9 20“ oder „time up“
+expected-event = ein Ereignis wie „M 18“, „R pass“ oder „F CJ“
+expected-hand = eine Reihe von Karten wie CJ SJ HA H7
+expected-heading = der Kopf einer Aufzeichnung mit "knekt", "game" und "options"
+expected-iss-record = eine Aufzeichnung des International Skat Server, die mit (;GM[Skat] beginnt
+expected-json = eine Zeile JSON
+expected-kind-of-event = eine Art von Ereignis wie dealt, bid oder played
+expected-known-field = ein Feld, das hierher gehört
+expected-list = eine Liste der richtigen Länge
+expected-matadors = eine Zahl von Spitzen wie 2 für mit 2 oder -2 für ohne 2
+expected-next-number = die nächste Nummer des Protokolls
+expected-number = eine ganze Zahl wie 3
+expected-position = eine Stellung mit Blättern, Skat, Alleinspieler und Spiel
+expected-record = eine Aufzeichnung von Knekt, vom International Skat Server oder von XSkat
+expected-result = ein Ergebnis wie d:0 win v:48 m:1
+expected-seat = ein Platz: F Vorhand, M Mittelhand oder R Hinterhand
+expected-tag = eine Kopfzeile wie [Preset "german"]
+expected-value = ein Wert, der hier stehen kann
+expected-version = eine Version, die dieses Knekt lesen kann, etwa 1
+expected-xskat-log = eine Zeile aus einem Protokoll von XSkat
+
+# $place: die Datei; $line: eine Nummer; $cause: ein ganzer Satz
+error-record = { $place }, Zeile { $line }: { $cause }
+
+## Einstellungen und Spiele.
+
+error-unknown-option = Eine Einstellung „{ $name }“ gibt es nicht.
+error-option-value = Die Einstellung { $name } kann nicht „{ $value }“ sein; möglich ist: { $allowed }.
+error-options-exclude = Die Einstellungen { $name } und { $other } schließen einander aus; bitte nur eine davon setzen.
+error-unknown-preset = Ein Regelwerk „{ $name }“ gibt es nicht; es gibt: { $allowed }.
+
+# $row: eine Zeile der Spieltabelle; $said: S, Z, O, eine Farbe oder None für keine
+error-no-such-contract =
+    Es gibt { $row ->
+        [suit] kein Farbspiel
+        [suit-hand] kein Farb-Handspiel
+        [grand] keinen Grand
+        [grand-hand] keinen Grand Hand
+        [null] keinen Null
+        [null-hand] keinen Null Hand
+        [null-ouvert] keinen Null ouvert
+        [null-ouvert-hand] keinen Null ouvert Hand
+       *[other] kein Spiel { $row }
+    } { $said ->
+        [S] mit angesagtem Schneider; ansagen kann man nur bei Farb- und Grand-Handspielen
+        [Z] mit angesagtem Schwarz; ansagen kann man nur bei Farb- und Grand-Handspielen
+        [O] mit angesagtem Ouvert; ansagen kann man nur bei Farb- und Grand-Handspielen
+        [None] ohne Trumpffarbe; zu nennen ist Kreuz, Pik, Herz oder Karo
+       *[other] mit Trumpffarbe; die Farbe entfällt
+    }.
+
+## Karten, die so nicht liegen können. $card: eine Karte.
+
+error-doubled-card = Die Karte { $card } ist zweimal da; jede Karte muss einmal da sein.
+error-card-not-in-pack = Die Karte { $card } gehört nicht zum Blatt, das von der Sieben bis zum Ass geht.
+error-missing-card = Die Karte { $card } fehlt; alle 32 Karten müssen da sein.
+
+error-cards-hidden =
+    { $cards ->
+        [one] 1 Karte ist
+       *[other] { $cards } Karten sind
+    } hier verdeckt; alle Karten müssen bekannt sein.
+
+# $place: F, M, R, deal, skat; $cards: wie viele es sind; $due: wie viele es sein sollen
+error-wrong-number-dealt =
+    { $place ->
+        [F] Vorhand hat
+        [M] Mittelhand hat
+        [R] Hinterhand hat
+        [deal] Die Verteilung hat
+       *[skat] Der Skat hat
+    } { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }; richtig wären { $due }.
+error-broken-trick =
+    Ein Stich hat drei Karten, also { $cards ->
+        [one] ist 1 Karte
+       *[other] sind { $cards } Karten
+    } keine ganze Zahl von Stichen.
+error-null-already-lost =
+    Beim Null endet das Spiel mit dem ersten Stich des Alleinspielers; er kann hier keine { $cards } Karten eingezogen haben.
+# $cards: wie viele gespielt sind
+error-matadors-unknown =
+    Nach { $cards ->
+        [one] 1 gespielten Karte
+       *[other] { $cards } gespielten Karten
+    } lassen sich die Spitzen nicht mehr zählen; bitte angeben, etwa 2 für mit 2 oder -2 für ohne 2.
+error-matadors-impossible =
+    Die Zahl der Spitzen kann nicht { $n } sein: Mit oder ohne geht sie von 1 bis { $most }.
+error-no-such-seat =
+    Einen Platz { $seat } gibt es nicht: Die Plätze sind 0 (Vorhand), 1 (Mittelhand) und 2 (Hinterhand).
+
+## Protokolle, die nicht stimmen können. $number: welches Ereignis, ab 1; $event: wie geschrieben.
+
+error-log-differs = Ereignis { $number }, „{ $event }“, folgt nicht aus dem, was vorher geschah.
+error-log-illegal = Ereignis { $number }, „{ $event }“, ist gegen die Regeln: { $cause }
+
+## Was jetzt nicht erlaubt ist.
+
+error-nothing-dealt = Ein Spiel beginnt mit dem Geben oder mit einer aufgebauten Stellung; nichts anderes kann am Anfang stehen.
+error-deal-is-over = Das Spiel ist zu Ende, hier ist nichts mehr zu tun.
+error-question-is-closed = Das kam zu spät: Die Frage ist inzwischen geklärt.
+error-not-your-turn = Du bist nicht an der Reihe; bitte warte auf die anderen.
+error-not-now = Das geht an dieser Stelle des Spiels nicht.
+error-no-such-bid = Kein Spiel kann { $bid } wert sein: Reize einen Wert wie 18, 20, 22, 23 oder 24.
+error-bid-too-low = { $bid } ist zu niedrig: Reize mehr als { $current } oder passe.
+error-lowest-is-enough = Mit { $bid } kannst du nicht eröffnen: Die anderen haben gepasst, da genügt { $lowest }.
+error-card-not-held = Die Karte { $card } hast du nicht: Wähle aus deinem Blatt.
+# $suit: die Farbe, schon als Wort
+error-must-follow = Du musst bedienen: Spiele { $suit }.
+error-must-follow-trump = Du musst Trumpf bedienen; auch die Buben sind Trumpf.
+error-wrong-number-of-cards = Du musst genau { $due } Karten drücken, nicht { $cards }.
+error-null-below-bid =
+    Du hast { $bid } gereizt, und { $contract } ist nur { $value } wert: Sage ein Spiel an, das den Reizwert erreichen kann.
+error-cannot-reach-bid =
+    Du hast { $bid } gereizt, und so viel kann { $contract } nicht wert sein: Sage ein Spiel an, das den Reizwert erreichen kann.
+error-hand-or-pickup =
+    Du kannst jetzt nicht { $contract } spielen: Bleibt der Skat liegen, muss es ein Handspiel sein; ist er aufgenommen, kann es keines sein.
+error-must-raise = Du kannst nicht zu { $contract } wechseln: Nur ein höherwertiges Spiel kann deines ersetzen.
+error-hand-stays-open = Deine Karten liegen schon offen: Nur ein anderes Spiel ouvert kann deines ersetzen.
+error-claim-too-high =
+    { $most ->
+        [0] Du kannst nicht { $claimed } beanspruchen: Beim Null kann der Alleinspieler nur erklären, keinen Stich mehr zu bekommen.
+        [one] Du kannst nicht { $claimed } beanspruchen: Es ist nur noch 1 Stich übrig.
+       *[other] Du kannst nicht { $claimed } beanspruchen: Es sind nur noch { $most } Stiche übrig.
+    }
+
+## Die Liste.
+
+error-no-deal-is-running = Es läuft kein Spiel: Erst muss gegeben werden.
+error-deal-is-running = Ein Spiel läuft: Erst muss es zu Ende gehen.
+error-sitting-is-over = Die Liste ist abgeschlossen: Nichts kann mehr eingetragen werden.
+error-time-is-up = Die Zeit ist schon abgelaufen.
+error-no-such-player = Einen Spieler { $player } gibt es nicht: Die { $players } Spieler sind ab 0 nummeriert.
+error-no-such-row =
+    { $rows ->
+        [0] Eine Zeile { $number } gibt es nicht: Die Liste ist noch leer.
+        [one] Eine Zeile { $number } gibt es nicht: Die Liste hat erst 1 Zeile.
+       *[other] Eine Zeile { $number } gibt es nicht: Die Liste hat die Zeilen 1 bis { $rows }.
+    }
+error-reason-missing = Bitte den Grund angeben, aus dem Zeile { $number } berichtigt wird.
+error-declarer-and-game = Zum Alleinspieler gehört ein Spiel und zum Spiel ein Alleinspieler: beides angeben, oder nichts davon, wenn eingepasst wurde.
+error-facts-contract = An diesem Tisch wird { $contract } nicht gespielt.
+error-facts-points = Der Alleinspieler kann nicht { $points } Augen haben: Es gibt 0 bis { $most }.
+error-facts-tricks = Der Alleinspieler kann nicht { $tricks } Stiche haben: Es gibt 0 bis { $most }.
+error-facts-contradict =
+    { $tricks ->
+        [one] Mit 1 Stich
+       *[other] Mit { $tricks } Stichen
+    } kann der Alleinspieler nicht { $points } Augen haben.
+error-facts-null-matadors = Beim Null zählen keine Spitzen: Die { $n } entfällt.
+error-facts-matadors = Bei { $contract } spielt man mit oder ohne 1 bis { $most }, nicht { $n }.
+
+## Aufzeichnungen.
+
+# $move: wie geschrieben, mit seiner $number
+error-move = Zug { $number }, „{ $move }“: { $cause }
+error-cards-differ = Die Aufzeichnung zeigt { $shown }, wo { $held } liegen muss.
+error-trick-differs = Nach den Regeln wird dieser Stich mit einer anderen Karte ausgespielt oder gewonnen, als die Aufzeichnung sagt.
+error-deal-not-finished = Die Züge brechen ab, bevor das Spiel zu Ende ist.
+error-missing-key = In der Aufzeichnung fehlt { $key }[…].
+error-doubled-key = In der Aufzeichnung steht { $key }[…] zweimal; jeder Schlüssel muss einmal stehen.
+error-iss-cannot-say =
+    Eine Aufzeichnung des International Skat Server kann dieses Spiel nicht wiedergeben: { $why ->
+        [auction] Das Reizen ist nicht bekannt
+        [unfinished] Es ist nicht zu Ende gespielt
+       *[words] Für etwas, das darin geschah, hat sie keine Worte
+    }. Bitte ein anderes Format wählen.
+# $variant: kontra, spitze, ramsch, revolution
+error-variant-not-played =
+    Gespielt wurde { $variant ->
+        [kontra] mit Kontra
+        [spitze] mit angesagter Spitze
+        [ramsch] ein Ramsch
+        [revolution] eine Revolution
+       *[other] mit { $variant }
+    }, was es an diesem Tisch nicht gibt; nur Spiele nach den Grundregeln lassen sich lesen.

@@ -1,0 +1,337 @@
+### Der Tisch im Terminal: was jemand, der spielt, gefragt, erzählt und gezeigt bekommt.
+
+## Karten und Wörter, wie sie getippt werden können: Möglichkeiten zwischen Kommas, die erste wird gezeigt.
+
+# $rank: A, K, Q, J, T, 9, 8, 7: das Zeichen auf der Karte
+table-index =
+    { $rank ->
+        [A] A
+        [K] K
+        [Q] D
+        [J] B
+        [T] 10
+       *[other] { $rank }
+    }
+typed-clubs = kr, kreuz
+typed-spades = pi, pik
+typed-hearts = he, herz
+typed-diamonds = ka, karo
+typed-ace = ass
+typed-king = könig
+typed-queen = d, dame
+typed-jack = b, bube
+typed-ten = z, zehn
+typed-grand = g, grand
+typed-null = n, null
+typed-yes = j, ja, y
+typed-no = n, nein
+typed-pass = p, passe, weg
+typed-skat = s, skat
+typed-hand = h, hand
+typed-give-up = aufgeben, schenken, g
+typed-overbid = überreizt, ueberreizt, o
+typed-claim = rest, r
+typed-raise = erhöhen, erhoehen, +
+typed-accept = annehmen
+typed-refuse = ablehnen
+typed-help = ?, hilfe
+typed-last = l, letzter
+typed-sheet = s, liste
+typed-quit = q, ende
+
+## Was eine Antwort hätte sein sollen.
+
+expected-yes-or-pass = j für ja oder p für passe
+expected-yes-or-no = j für ja oder n für nein
+expected-skat-or-hand = Enter für den Skat oder h für Hand
+expected-card-or-number = eine Karte wie He7 oder die Nummer einer Karte in deiner Hand
+expected-contract-or-number = ein Spiel wie H oder GH, oder eine Nummer der Liste
+expected-enter = einfach die Enter-Taste
+expected-enter-or-word = einfach die Enter-Taste, oder ? für Hilfe
+
+## Wer wer ist. $name: ein Spieler; $me: yes für den, der am Terminal sitzt, sonst no.
+
+table-me = Du
+table-you = du
+
+## Über dem Tisch. $total: auf der Liste.
+
+table-deal-number = Spiel { $number }
+table-deal-of = Spiel { $number } von { $last }
+table-total = { $name } { $total }
+table-declarer = Alleinspieler
+table-tricks =
+    { $tricks ->
+        [0] keine Stiche
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    }
+table-word-yes = ja
+table-word-pass = passe
+table-takes-trick = macht den Stich
+table-has-game =
+    { $me ->
+        [yes] Du hast
+       *[no] { $name } hat
+    } das Spiel für { $bid }.
+table-plays =
+    { $me ->
+        [yes] Du spielst
+       *[no] { $name } spielt
+    } { $contract }, gereizt bis { $bid }.
+table-open-cards = { $name } offen: { $cards }
+table-your-cards = Deine Karten: { $cards }
+
+## Was das Blatt wert wäre. $games: etwa ♣ 24, ♠ 22
+
+table-worth = Wert, einfach gewonnen: { $games }
+table-worth-with = mit { $n }: { $games }
+table-worth-without = ohne { $n }: { $games }
+
+## Was geschieht.
+
+table-told-deal =
+    { $me ->
+        [yes] Du gibst.
+       *[no] { $name } gibt.
+    }
+table-told-seat = Du sitzt in { $seat }.
+table-told-sits-out = Der Geber setzt aus: Du schaust diesem Spiel zu.
+table-told-bid =
+    { $me ->
+        [bidder] Du reizt { $to }: { $value }.
+        [holder] { $name } reizt dich: { $value }.
+       *[none] { $name } reizt { $to }: { $value }.
+    }
+table-told-takes =
+    { $me ->
+        [yes] Du nimmst
+       *[no] { $name } nimmt
+    } das Spiel für { $value }.
+table-told-held =
+    { $me ->
+        [yes] Du sagst ja.
+       *[no] { $name } sagt ja.
+    }
+table-told-passed =
+    { $me ->
+        [yes] Du passt.
+       *[no] { $name } passt.
+    }
+table-told-skat =
+    { $me ->
+        [yes] Du nimmst den Skat auf: { $cards }.
+       *[no] { $name } nimmt den Skat auf.
+    }
+table-told-hand =
+    { $me ->
+        [yes] Du lässt
+       *[no] { $name } lässt
+    } den Skat liegen.
+table-told-laid =
+    { $me ->
+        [yes] Du drückst { $cards }.
+       *[no] { $name } drückt zwei Karten.
+    }
+table-told-declared =
+    { $me ->
+        [yes] Du spielst
+       *[no] { $name } spielt
+    } { $contract }, gereizt bis { $bid }.
+table-told-raised =
+    { $me ->
+        [yes] Du erhöhst
+       *[no] { $name } erhöht
+    } auf { $contract }, gereizt bis { $bid }.
+table-told-opened =
+    { $me ->
+        [yes] Du legst deine
+       *[no] { $name } legt die
+    } Karten offen: { $cards }.
+table-told-card =
+    { $me ->
+        [yes] Du spielst
+       *[no] { $name } spielt
+    } { $card }.
+table-told-taken =
+    { $me ->
+        [yes] Du machst
+       *[no] { $name } macht
+    } den Stich.
+# $cards: etwa Anna ♥7, Otto ♥A, du ♥8
+table-told-trick =
+    { $cards }: Stich für { $me ->
+        [yes] dich
+       *[no] { $name }
+    }.
+table-told-surrendered =
+    { $me ->
+        [yes] Du gibst
+       *[no] { $name } gibt
+    } das Spiel auf.
+table-told-overbid =
+    { $me ->
+        [yes] Du sagst
+       *[no] { $name } sagt
+    }: überreizt.
+# $all: yes, wenn es alle sind, die noch übrig sind
+table-told-claim =
+    { $me ->
+        [yes] Du beanspruchst
+       *[no] { $name } beansprucht
+    } { $all ->
+        [yes] alle restlichen Stiche
+       *[no] { $tricks ->
+            [0] keinen Stich mehr
+           *[other] { $tricks } der restlichen Stiche
+        }
+    }: { $cards }.
+table-told-accepts =
+    { $me ->
+        [yes] Du bist
+       *[no] { $name } ist
+    } einverstanden.
+table-told-refuses =
+    { $me ->
+        [yes] Du bist
+       *[no] { $name } ist
+    } nicht einverstanden; mit offenen Karten geht es weiter.
+table-told-claim-stands = Die Stiche sind sicher; das gilt.
+table-told-claim-falls = Die Stiche sind nicht sicher; mit offenen Karten geht es weiter.
+table-told-resigned =
+    { $me ->
+        [yes] Du gibst
+       *[no] { $name } gibt
+    } als Gegenspieler auf.
+
+## Fragen. In Klammern: was die Tasten tun.
+
+table-ask-begin = Enter = anfangen, ? = Hilfe, q = aufhören
+table-ask-hold = { $name } reizt: { $value }? (j = ja, p = passe)
+table-ask-bid = Was sagst du { $name }? (Enter = { $value }, oder eine höhere Zahl, p = passe)
+table-ask-forehand = Beide haben gepasst. Spielst du, für { $value }? (j = ja, p = passe)
+table-ask-top = Ein höheres Gebot gibt es nicht. (p = passe)
+table-ask-skat = Nimmst du den Skat auf? (Enter = Skat, h = Hand)
+table-ask-discard = Welche zwei Karten drückst du? (etwa Ka7 Kr8, oder 11 12; * = aus dem Skat)
+table-ask-contract = Was spielst du? (eine Nummer oder ein Name, ? = Hilfe)
+table-ask-lead = Du kommst raus. Welche Karte? (etwa He7, oder ihre Nummer)
+table-ask-card = Welche Karte? (etwa He7, oder ihre Nummer)
+table-ask-only-card = Welche Karte? (Enter = { $card })
+# $words: was gesagt werden kann, etwa aufgeben, erhöhen
+table-ask-before-lead = { $name } kommt raus. (Enter = weiter, oder: { $words })
+table-ask-claim =
+    { $name } beansprucht { $tricks ->
+        [0] keinen Stich mehr
+       *[other] { $tricks } der restlichen Stiche
+    }. Einverstanden? (j = ja, n = nein)
+table-ask-next = Enter = nächstes Spiel, s = Spielliste, q = aufhören
+table-ask-standing = Enter = Endstand, s = Spielliste
+table-enter-goes-on = Enter = weiter
+table-please-answer = Bitte tippe eine Antwort; ? hilft.
+table-no-trick-yet = Noch ist kein Stich gemacht.
+table-last-trick = Letzter Stich: { $trick }
+table-quit = Den Tisch verlassen? Ein angefangenes Spiel ist dann verloren. (j = ja, Enter = bleiben)
+table-quit-saved = Den Tisch verlassen? Du kannst später hier weiterspielen. (j = ja, Enter = bleiben)
+table-sure-give-up = Gibst du wirklich auf? (j = ja, Enter = nein)
+
+## Die Spiele, die angesagt werden können.
+
+table-games = Du hast bis { $bid } gereizt. Nach den Karten, die du kennst, ist ein Spiel wert:
+table-reaches = reicht für das Gereizte
+table-needs-schneider = reicht nur mit Schneider
+table-needs-schwarz = reicht nur mit Schwarz
+table-overbid = überreizt: reicht nicht
+table-grid-hand = Hand
+table-grid-schneider = Schneider
+table-grid-schwarz = Schwarz
+table-grid-ouvert = ouvert
+table-below-bid = ! weniger als die gereizten { $bid }
+
+## Hilfe.
+
+table-help-keys = Überall: ? = Hilfe, l = letzter Stich, s = Spielliste, q = Tisch verlassen.
+table-help-auction = Reizen: Wer am höchsten geht, spielt allein gegen die beiden anderen, und sein Spiel muss dann so viel wert sein. Mittelhand reizt Vorhand, bis einer von beiden passt; dann reizt Hinterhand den, der übrig ist.
+table-help-bids = Wenn du reizt, nennt Enter den nächsten Wert, und eine Zahl springt auf einen höheren. Wenn du gefragt wirst, sagt j ja. p passt, und dann bist du aus dem Reizen heraus.
+table-help-value = Ein Spiel ist seinen Grundwert wert (♣ 12, ♠ 11, ♥ 10, ♦ 9, Grand 24), mal Spitzen plus 1, und je 1 mehr für Hand, Schneider und Schwarz. Mit 2 heißt: Du hast die beiden höchsten Trümpfe, ♣B und ♠B; ohne 2: Genau diese beiden fehlen dir. Null ist immer 23 wert: Da darfst du keinen Stich machen.
+table-help-skat = Enter: Du siehst die beiden Karten im Skat, nimmst sie auf und drückst zwei. h: Du spielst mit deinen zehn Karten, wie sie sind; das zählt eins mehr, und du darfst Schneider, Schwarz und ouvert ansagen. Was im Skat liegt, zählt in beiden Fällen für dich.
+table-help-discard = Drück zwei Karten, mit Namen oder mit Nummern: Ka7 Kr8, oder 11 12. Ihre Augen zählen für dich. Die Karten mit * kommen aus dem Skat.
+table-help-cards = Karten: Kr, Pi, He oder Ka für ♣ ♠ ♥ ♦, dann A, K, D, B, 10, 9, 8 oder 7: KrB ist der Kreuz-Bube. Kleine Buchstaben und ♣B gehen auch, ebenso C, S, H, D für die Farben und die Nummer über der Karte.
+table-help-contract = Tippe die Nummer vor einem Spiel oder seinen Namen.
+table-help-letters = Oder seine Buchstaben: Ka, He, Pi, Kr für eine Farbe, G Grand, N Null, NO Null ouvert; bei Handspielen auch S Schneider, Z Schwarz, O ouvert, etwa GS für Grand Hand mit angesagtem Schneider. Hier heißt s Pik; die Spielliste zeigt: liste.
+table-help-play = Du musst die ausgespielte Farbe bedienen, wenn du kannst; alle Trümpfe sind eine Farbe. Karten ohne Nummer können jetzt nicht gespielt werden. Geht nur eine Karte, spielt Enter sie.
+table-help-claimed = Sag j, wenn diese Stiche sicher sind, und n, wenn nicht. Was bewiesen werden kann, gilt in jedem Fall.
+# $word: was zu tippen ist
+table-help-surrender = { $word }: Du gibst das Spiel auf; es ist verloren.
+table-help-resign = { $word }: Du gibst als Gegenspieler auf; der Rest gehört dem Alleinspieler.
+table-help-overbid = { $word }: Du sagst, dass dein Spiel das Gereizte nicht erreichen kann; es ist ohne Spiel verloren.
+table-help-claim = { $word }: Du legst deine Karten offen und beanspruchst alle restlichen Stiche; { $word } 3 beansprucht drei davon.
+# $games: Buchstaben und Namen
+table-help-raise = { $word } und die Buchstaben eines Spiels: Du erhöhst auf ein wertvolleres Spiel: { $games }.
+
+## Anfang und Ende.
+
+# $first: Namen; $last: der letzte Name
+table-greeting = Willkommen beim Skat! Mit dir am Tisch sitzen { $first } und { $last }.
+table-greeting-game = Einer spielt allein gegen zwei: wer am höchsten reizt. Die Buben sind die höchsten Trümpfe, und 61 der 120 Augen gewinnen.
+table-greeting-cards = Tippe eine Karte als Farbe und Wert, etwa He7 oder ♥7, oder die Nummer über ihr. Wo es eine übliche Antwort gibt, gibt Enter sie.
+table-greeting-again =
+    Du spielst weiter, wo du aufgehört hast: { $deals ->
+        [0] im ersten Spiel
+        [one] 1 Spiel ist gespielt
+       *[other] { $deals } Spiele sind gespielt
+    }.
+table-saved = Alles ist gespeichert; derselbe Befehl spielt hier weiter.
+table-farewell = Danke fürs Mitspielen!
+
+## Nach einem Spiel.
+
+table-passed-out = Alle haben gepasst: Niemand schreibt an.
+table-won =
+    { $me ->
+        [yes] Du gewinnst
+       *[no] { $name } gewinnt
+    } { $contract }.
+table-lost =
+    { $me ->
+        [yes] Du verlierst
+       *[no] { $name } verliert
+    } { $contract }.
+table-ended = Das Spiel wurde { $ending }.
+table-points =
+    { $points } zu { $others } Augen, { $tricks ->
+        [0] kein Stich
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    } für den Alleinspieler.
+table-null-tricks =
+    { $tricks ->
+        [0] Der Alleinspieler hat keinen Stich gemacht.
+       *[other] Der Alleinspieler hat einen Stich gemacht.
+    }
+table-count = Rechnung: { $count }.
+table-as-dealt = Gegeben:
+table-as-played = Gespielt:
+table-skat = Skat
+table-laid = gedrückt
+table-in-points = ({ $points })
+
+## Der Befehl.
+
+help-play = Spiele Skat im Terminal gegen den Computer.
+help-play-game = Das Spiel.
+help-play-players = Wie viele am Tisch sitzen; zu viert setzt der Geber aus.
+help-play-deals = Wie viele Spiele; ohne das so lange, wie du magst.
+help-play-rounds = Wie viele Runden; in einer Runde gibt jeder einmal.
+help-play-name = Dein Name auf der Spielliste.
+help-play-seed = Wörter, aus denen sich alle Karten ergeben: gleiche Wörter, gleiche Spiele.
+help-play-save = Alles in dieser Datei aufheben und damit weiterspielen, wenn es sie gibt; Text, wenn der Name auf .txt endet, sonst JSON Lines.
+help-play-plain = Zeile für Zeile, ohne Farben und Zeichnung; gut für Vorleseprogramme.
+help-play-speed = So viele Sekunden bleibt ein Stich liegen; 0 für gar nicht.
+
+error-seconds = „{ $value }“ ist kein Tempo: Gib Sekunden von 0 bis { $most } an, etwa 0,5.
+error-person-name = Ein Name hat 1 bis { $most } Buchstaben.
+error-save-no-sitting = In { $name } steht etwas anderes als eine von Knekt gespeicherte Liste; die Datei bleibt, wie sie ist. Bitte wähle eine andere Datei für --save.
+error-save-other-rules = Die Liste in { $name } geht nach anderen Regeln. Lass --preset, --set, --players, --deals und --rounds weg, um sie weiterzuspielen, oder wähle eine andere Datei für --save.
+error-save-other-person = Die Liste in { $name } gehört { $person }. Lass --name weg, um sie weiterzuspielen, oder wähle eine andere Datei für --save.
+error-save-finished = Die Liste in { $name } ist zu Ende gespielt. Bitte wähle eine andere Datei für --save.
+error-save-changed = { $name } wurde inzwischen von jemand anderem geändert; dort wurde nicht gespeichert.

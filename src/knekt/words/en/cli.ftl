@@ -1,0 +1,240 @@
+### The command line: help, refusals, and what the commands print.
+
+## Help that all commands share. Words in capitals stand for what the user gives.
+
+help-knekt = Skat at the terminal: play it, count it, keep and check its records.
+help-usage = Usage:
+help-options = Options
+help-commands = Commands
+help-subcommand = COMMAND
+help-help = Show this help.
+help-lang = The language to speak.
+help-json = Print data for programs: JSON, with cards and games in notation.
+help-preset = The rules of the table.
+help-set = One rule set otherwise, such as surrender.mode=none; may be repeated.
+help-file = FILE
+help-records = Records of Knekt, of the International Skat Server or of XSkat; “-” is the standard input.
+help-a-contract = GAME
+help-words = WORDS
+help-cards = CARDS
+help-name = NAME
+help-a-value = VALUE
+
+## knekt deal
+
+help-deal = Deal cards.
+help-deal-seed = What the deals follow from: any words, or the 64 digits of an earlier deal. Without it they are drawn anew.
+help-deal-count = How many deals.
+
+## knekt value
+
+help-value = Count a game: what is spoken over it, and its score.
+help-value-contract = A code such as C (clubs), GH (grand hand) or NO (null ouvert), or a name such as clubs-hand.
+help-value-with = The declarer has this many matadors.
+help-value-without = The declarer lacks this many matadors.
+help-value-announce = What was announced.
+help-value-points = The declarer's card points, with the skat.
+help-value-tricks = The declarer's tricks.
+help-value-won = A plain win or a plain loss, without schneider unless announced.
+help-value-surrender = The declarer gave the game up.
+help-value-bid = The bid at which the auction ended.
+# $won: yes, no; $count: the spoken count
+value-if =
+    { $won ->
+        [yes] Won: { $count }
+       *[no] Lost: { $count }
+    }
+# $score: with its sign
+value-score = Score: { $score }
+
+## knekt bidkey
+
+help-bidkey = List every legal bid with the games that are worth just that.
+bidkey-bid = Bid
+
+## knekt check
+
+help-check = Play records again by the rules and compare the results.
+help-check-list = The list of scores that belongs to a log of XSkat; otherwise one that lies beside it is read.
+# $place: the file; $number: which record; $name, $stated, $found: already words
+check-difference = { $place }, record { $number }: { $name }: stated { $stated }, by the rules { $found }.
+# $name: a point of a result
+check-fact =
+    { $name ->
+        [bid] bid
+        [contract] game
+        [declarer] declarer
+        [ending] end of the deal
+        [matadors] matadors
+        [overbid] overbid
+        [points] card points
+        [schneider] schneider
+        [schwarz] schwarz
+        [score] score
+        [tricks] tricks
+       *[won] won
+    }
+check-yes = yes
+check-no = no
+check-nobody = nobody
+# all are numbers of records
+check-summary =
+    { $records ->
+        [one] 1 record
+       *[other] { $records } records
+    } checked: { $agree } right, { $differ } with differences, { $broken } broken, { $unfinished } unfinished.
+
+## knekt convert
+
+help-convert = Write records in another format.
+help-convert-to = The format to write.
+help-convert-out = The file to write; without it, the standard output.
+
+## knekt show
+
+help-show = Draw a deal, or the score sheet of a sitting.
+help-show-deal = Only the deal of this number; the deals of a sitting are counted one by one.
+# $name: a player; $seat: already a word
+show-player = { $name } ({ $seat })
+show-deal = deal
+show-declarer = declarer { $player }
+show-bid = bid { $bid }
+show-skat = skat
+show-laid = laid away
+# $calls: as in “M 18 · F yes · M pass”
+show-auction = Auction: { $calls }
+show-yes = yes
+show-pass = pass
+show-declarer-side = declarer
+show-defenders = defenders
+show-marks = > leads   * takes the trick
+# $cards: how many had been played; $said: what happened
+show-after =
+    { $cards ->
+        [0] Before the first lead: { $said }.
+        [one] After 1 card: { $said }.
+       *[other] After { $cards } cards: { $said }.
+    }
+# $seat: forehand, middlehand, rearhand
+told-raises = { $seat } changes to { $contract }
+told-claims =
+    { $tricks ->
+        [0] { $seat } claims no more tricks
+        [one] { $seat } claims 1 trick
+       *[other] { $seat } claims { $tricks } tricks
+    }
+told-accepts = { $seat } accepts the claim
+told-refuses = { $seat } refuses the claim
+told-stands = the claim stands
+told-falls = the claim does not stand
+told-resigns = { $seat } gives up
+told-surrenders = { $seat } gives the game up
+told-overbid = { $seat } gives the game up as overbid
+told-left = { $seat } leaves the table
+told-late = { $seat } runs out of time
+told-void = the deal is void
+show-unfinished = The deal is not finished.
+# $ending: already words
+show-ending = End: { $ending }
+show-result =
+    Declarer: { $points } card points with the skat, { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
+show-count = Count: { $count }
+show-score = Score: { $player } { $score }
+
+## The score sheet.
+
+sheet-number = No
+sheet-game = Game
+# $number: of the player, from 1
+sheet-player = Player { $number }
+sheet-corrected = (corrected: { $reason })
+# $deals: how many
+sheet-standing =
+    { $deals ->
+        [one] After 1 deal, the end:
+       *[other] After { $deals } deals, the end:
+    }
+sheet-standing-so-far =
+    { $deals ->
+        [one] After 1 deal:
+       *[other] After { $deals } deals:
+    }
+sheet-tournament = Tournament score:
+sheet-total = Sheet
+sheet-won = Won
+sheet-lost = Lost
+sheet-others-lost = Others lost
+sheet-final = Total
+# $rate: money for a point
+sheet-settlement = Who pays whom, at { $rate } a point:
+sheet-points = Points
+sheet-exact = Exact
+sheet-pays = Pays
+
+## knekt perft
+
+help-perft = Count the lines of play from the first lead on.
+help-perft-file = A record that tells the cards; one that was played tells its game as well.
+help-perft-deal = The cards: forehand | middlehand | rearhand | skat.
+help-perft-seed = The first deal of “knekt deal” with this seed.
+help-perft-contract = The game that is played.
+help-perft-declarer = Who plays it: forehand, middlehand or rearhand.
+help-perft-depth = How many cards deep.
+help-perft-divide = Count under each first card.
+# $lines: how many
+perft-count =
+    { $depth ->
+        [one] 1 card: { $lines }
+       *[other] { $depth } cards: { $lines }
+    }
+
+## Refusals. $command: as typed; $name: what it is about.
+
+error-no-such-flag = There is no option { $name }; “{ $command } --help” lists them.
+error-no-such-flag-but = There is no option { $name }; perhaps you mean { $near }.
+error-flag-usage = The option { $name } is not used like that; “{ $command } --help” tells how.
+error-missing-argument = { $name } is missing; “{ $command } --help” tells what is needed.
+error-usage = The command was not understood; “{ $command } --help” tells how it is used.
+error-no-such-command = There is no command “{ $name }”; there are: { $allowed }.
+error-choice = { $name } cannot be “{ $value }”; it can be: { $allowed }.
+error-number-between = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.
+error-language = “{ $name }” is not among the languages: { $allowed }.
+# $name and $other: options
+error-flags-exclude = Give either { $name } or { $other }, not both.
+
+error-file-missing = There is no file “{ $name }”.
+error-file-is-folder = “{ $name }” is a folder, not a file.
+error-unreadable-file = The file “{ $name }” cannot be read.
+error-file-unwritable = The file “{ $name }” cannot be written.
+error-file-empty = The file “{ $name }” is empty.
+error-file-not-text = The file “{ $name }” is not text, so it holds no records.
+error-file-encoding = The file “{ $name }” is not UTF-8 text: line { $line } cannot be read.
+# $place: the file; $number: which record; $cause: a whole sentence
+error-in-record = { $place }, record { $number }: { $cause }
+error-no-such-deal =
+    { $deals ->
+        [0] There is no deal { $number }: the file holds none.
+        [one] There is no deal { $number }: the file holds only 1.
+       *[other] There is no deal { $number }: the file holds { $deals }.
+    }
+error-deal-without-cards = Of deal { $number } only the entry on the sheet is kept, not the cards.
+error-deal-wanted = “{ $name }” holds a sitting; a single deal is needed here.
+error-format-missing = Give the format to write with --to: { $allowed }.
+error-one-source = Give the cards once: a file, --deal or --seed.
+error-contract-and-declarer = Give the game with --contract and who plays it with --declarer.
+error-matadors-missing = Matadors count in { $contract }: give --with or --without and their number.
+# $points: card points
+error-no-such-points = The declarer cannot have { $points } card points.
+error-tricks-missing = With { $points } card points it matters whether a side took no trick: give --tricks too.
+error-tricks-missing-null = In null the tricks decide, not the card points: give --won, --lost or --tricks.
+error-points-missing =
+    { $tricks ->
+        [one] 1 trick does not tell the result: give --points too.
+       *[other] { $tricks } tricks do not tell the result: give --points too.
+    }
+
+expected-players = the names of the players: three at a deal, and as many as sit at the table of a sitting
+expected-setting = a rule and its value, such as surrender.mode=none

@@ -1,0 +1,199 @@
+### What Knekt refuses: what was wrong, and what would be right.
+
+## Text that cannot be read. $text as given; $expected one of the phrases below.
+
+error-unreadable = “{ $text }” is not { $expected }.
+
+expected-action = something to do such as “M 18”, “F yes”, “R pass” or “F CJ”
+expected-bid = a bid such as 18 or 20
+expected-card = a card such as CJ or H7
+expected-comment = a comment that ends with its closing brace
+expected-complete-event = an event with all its fields
+expected-contract = a contract such as C (clubs), GH (grand hand) or NO (null ouvert)
+expected-deal = a deal of ten cards for each of the three players and two for the skat
+expected-entry = an entry such as “enter F H -2 95 9 20” or “time up”
+expected-event = an event such as “M 18”, “R pass” or “F CJ”
+expected-hand = a row of cards such as CJ SJ HA H7
+expected-heading = the heading of a record, with "knekt", "game" and "options"
+expected-iss-record = a record of the International Skat Server, which begins with (;GM[Skat]
+expected-json = a line of JSON
+expected-kind-of-event = a kind of event such as dealt, bid or played
+expected-known-field = a field that belongs here
+expected-list = a list of the right length
+expected-matadors = a number of matadors such as 2 for with 2, or -2 for without 2
+expected-next-number = the number that comes next in the log
+expected-number = a whole number such as 3
+expected-position = a position with hands, skat, declarer and contract
+expected-record = a record that Knekt, the International Skat Server or XSkat has written
+expected-result = a result such as d:0 win v:48 m:1
+expected-seat = a seat: F forehand, M middlehand or R rearhand
+expected-tag = a tag such as [Preset "german"]
+expected-value = a value that can stand here
+expected-version = a version that this Knekt can read, such as 1
+expected-xskat-log = a line of a log of XSkat
+
+# $place: the file; $line: a number; $cause: a whole sentence
+error-record = { $place }, line { $line }: { $cause }
+
+## Options and contracts.
+
+error-unknown-option = There is no option “{ $name }”.
+error-option-value = The option { $name } cannot be “{ $value }”; it can be: { $allowed }.
+error-options-exclude = The options { $name } and { $other } exclude each other: set only one of them.
+error-unknown-preset = There is no preset “{ $name }”; there are: { $allowed }.
+
+# $row: a line of the table of contracts; $said: S, Z, O, a suit, or None for none
+error-no-such-contract =
+    There is no { $row ->
+        [suit] suit game
+        [suit-hand] suit hand game
+        [grand] grand
+        [grand-hand] grand hand
+        [null] null
+        [null-hand] null hand
+        [null-ouvert] null ouvert
+        [null-ouvert-hand] null ouvert hand
+       *[other] { $row }
+    } { $said ->
+        [S] with schneider announced; only suit and grand hand games allow announcements
+        [Z] with schwarz announced; only suit and grand hand games allow announcements
+        [O] with ouvert announced; only suit and grand hand games allow announcements
+        [None] without a trump suit; name clubs, spades, hearts or diamonds
+       *[other] with a trump suit; leave the suit out
+    }.
+
+## Cards that cannot lie so. $card: a card.
+
+error-doubled-card = The { $card } is there twice; each card must be there once.
+error-card-not-in-pack = The { $card } is not in the pack: its cards go from the seven to the ace.
+error-missing-card = The { $card } is missing; all 32 cards must be there.
+
+error-cards-hidden =
+    { $cards ->
+        [one] 1 card is
+       *[other] { $cards } cards are
+    } hidden here; all cards must be known.
+
+# $place: F, M, R, deal, skat; $cards: how many there are; $due: how many there should be
+error-wrong-number-dealt =
+    { $place ->
+        [F] Forehand has
+        [M] Middlehand has
+        [R] Rearhand has
+        [deal] The deal has
+       *[skat] The skat has
+    } { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }; it should be { $due }.
+error-broken-trick =
+    A trick has three cards, so { $cards ->
+        [one] 1 card is
+       *[other] { $cards } cards are
+    } no whole number of tricks.
+error-null-already-lost =
+    In null the declarer's first trick ends the deal; the declarer cannot have taken { $cards } cards here.
+# $cards: how many have been played
+error-matadors-unknown =
+    After { $cards ->
+        [one] 1 card has
+       *[other] { $cards } cards have
+    } been played the matadors cannot be counted; please state them, such as 2 for with 2, or -2 for without 2.
+error-matadors-impossible =
+    There cannot be { $n } matadors: with or without, the number goes from 1 to { $most }.
+error-no-such-seat =
+    There is no seat { $seat }: the seats are 0 (forehand), 1 (middlehand) and 2 (rearhand).
+
+## Logs that cannot have happened. $number: which event, from 1; $event: as written.
+
+error-log-differs = Event { $number }, “{ $event }”, does not follow from what went before.
+error-log-illegal = Event { $number }, “{ $event }”, is against the rules: { $cause }
+
+## What is not allowed now.
+
+error-nothing-dealt = A deal begins with cards dealt or a position set up; nothing else can come first.
+error-deal-is-over = The deal is over: nothing more can be done in it.
+error-question-is-closed = That came too late: the question has been settled meanwhile.
+error-not-your-turn = It is not your turn: please wait for the others.
+error-not-now = That cannot be done at this point of the deal.
+error-no-such-bid = No game can be worth { $bid }: bid a value such as 18, 20, 22, 23 or 24.
+error-bid-too-low = { $bid } is too low: bid more than { $current }, or pass.
+error-lowest-is-enough = You need not go to { $bid }: the others have passed, so { $lowest } is enough.
+error-card-not-held = You do not hold the { $card }: choose from the cards in your hand.
+# $suit: the suit, already a word
+error-must-follow =
+    You must follow suit: play { $suit ->
+        [clubs] a club
+        [spades] a spade
+        [hearts] a heart
+        [diamonds] a diamond
+       *[other] { $suit }
+    }.
+error-must-follow-trump = You must follow with a trump; the jacks are trumps too.
+error-wrong-number-of-cards =
+    Lay away exactly { $due } cards, not { $cards }.
+error-null-below-bid =
+    You have bid { $bid }, and { $contract } is worth only { $value }: name a game that can reach the bid.
+error-cannot-reach-bid =
+    You have bid { $bid }, and { $contract } cannot be worth that much: name a game that can reach the bid.
+error-hand-or-pickup =
+    You cannot play { $contract } now: with the skat left alone it must be a hand game, with the skat taken up it cannot be one.
+error-must-raise = You cannot change to { $contract }: only a game of higher value can take the place of yours.
+error-hand-stays-open = Your cards lie open already: only another ouvert game can take the place of yours.
+error-claim-too-high =
+    { $most ->
+        [0] You cannot claim { $claimed }: in null the declarer can only claim to take no more tricks.
+        [one] You cannot claim { $claimed }: there is only 1 trick left.
+       *[other] You cannot claim { $claimed }: there are only { $most } tricks left.
+    }
+
+## The score sheet.
+
+error-no-deal-is-running = No deal is running: deal the cards first.
+error-deal-is-running = A deal is running: finish it first.
+error-sitting-is-over = The sitting is over: nothing more can be written on its sheet.
+error-time-is-up = The time has been called already.
+error-no-such-player = There is no player { $player }: the { $players } players are numbered from 0.
+error-no-such-row =
+    { $rows ->
+        [0] There is no row { $number }: the sheet is still empty.
+        [one] There is no row { $number }: the sheet has only 1 row.
+       *[other] There is no row { $number }: the sheet has the rows 1 to { $rows }.
+    }
+error-reason-missing = Please give the reason why row { $number } is corrected.
+error-declarer-and-game = A declarer needs a game, and a game its declarer: give both, or neither for a deal passed out.
+error-facts-contract = At this table { $contract } is not played.
+error-facts-points = The declarer cannot have { $points } card points: there are 0 to { $most }.
+error-facts-tricks = The declarer cannot have { $tricks } tricks: there are 0 to { $most }.
+error-facts-contradict =
+    { $tricks ->
+        [one] With 1 trick
+       *[other] With { $tricks } tricks
+    } the declarer cannot have { $points } card points.
+error-facts-null-matadors = In null no matadors are counted: leave the { $n } out.
+error-facts-matadors = In { $contract } one plays with or without 1 to { $most }, not { $n }.
+
+## Records.
+
+# $move: as written, with its $number
+error-move = Move { $number }, “{ $move }”: { $cause }
+error-cards-differ = The record shows { $shown } where { $held } must lie.
+error-trick-differs = By the rules another card leads or takes this trick than the record says.
+error-deal-not-finished = The moves stop before the deal is over.
+error-missing-key = The record lacks { $key }[…].
+error-doubled-key = The record has { $key }[…] twice; each key must stand once.
+error-iss-cannot-say =
+    A record of the International Skat Server cannot tell this deal, for { $why ->
+        [auction] its auction is not known
+        [unfinished] it is not finished
+       *[words] it has no words for something that happened in it
+    }; choose another format.
+# $variant: kontra, spitze, ramsch, revolution
+error-variant-not-played =
+    This deal was played { $variant ->
+        [kontra] with kontra
+        [spitze] with spitze
+        [ramsch] as ramsch
+        [revolution] as a revolution
+       *[other] with { $variant }
+    }, which this table does not have; only games of the plain rules can be read.

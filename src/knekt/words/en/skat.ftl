@@ -1,0 +1,73 @@
+### Skat at the table: games, the spoken count, seats, how a deal ended.
+
+# $game: D, H, S, C, G grand, N null
+game =
+    { $game ->
+        [D] diamonds
+        [H] hearts
+        [S] spades
+        [C] clubs
+        [G] grand
+       *[N] null
+    }
+
+# $game as above; $hand: yes, no; $said: none, S schneider, Z schwarz, O ouvert
+contract =
+    { $said ->
+        [S] { game } hand, schneider announced
+        [Z] { game } hand, schwarz announced
+        [O] { $game ->
+            [N] { $hand ->
+                [yes] null ouvert hand
+               *[no] null ouvert
+            }
+           *[trump] { game } ouvert
+        }
+       *[none] { $hand ->
+            [yes] { game } hand
+           *[no] { game }
+        }
+    }
+
+## The spoken count. $n is the running number, or the value reached; $game a contract.
+
+count-with = with { $n }
+count-without = without { $n }
+count-game = game { $n }
+count-hand = hand { $n }
+count-schneider = schneider { $n }
+count-schneider-announced = schneider announced { $n }
+count-schwarz = schwarz { $n }
+count-schwarz-announced = schwarz announced { $n }
+count-ouvert = ouvert { $n }
+count-times = times { $base } for { $game } makes { $n }
+count-null = { $game } { $n }
+count-overbid = overbid { $n }
+count-lost = lost { $n }
+
+## $seat: F, M, R
+
+seat =
+    { $seat ->
+        [F] forehand
+        [M] middlehand
+       *[R] rearhand
+    }
+seat-letter =
+    { $seat ->
+        [F] F
+        [M] M
+       *[R] R
+    }
+
+## How a deal came to its end.
+
+ending-passed-out = passed out
+ending-played = played to the end
+ending-surrendered = given up by the declarer
+ending-overbid = given up as overbid
+ending-claimed = ended by a claim
+ending-resigned = given up by the defenders
+ending-left = broken off because a player left
+ending-timeout = broken off because a player ran out of time
+ending-void = void

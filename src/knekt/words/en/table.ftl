@@ -1,0 +1,338 @@
+### The table in the terminal: what a person who plays is asked, told and shown.
+
+## Cards and words as they may be typed: alternatives between commas, the first is the one that is shown.
+
+# $rank: A, K, Q, J, T, 9, 8, 7: the index on the card
+table-index =
+    { $rank ->
+        [A] A
+        [K] K
+        [Q] Q
+        [J] J
+        [T] 10
+       *[other] { $rank }
+    }
+typed-clubs = cl, club, clubs
+typed-spades = sp, spade, spades
+typed-hearts = he, heart, hearts
+typed-diamonds = di, diamond, diamonds
+typed-ace = ace
+typed-king = king
+typed-queen = queen
+typed-jack = jack
+typed-ten = ten
+typed-grand = g, grand
+typed-null = n, null
+typed-yes = y, yes
+typed-no = n, no
+typed-pass = p, pass
+typed-skat = s, skat
+typed-hand = h, hand
+typed-give-up = give up, surrender, resign, g
+typed-overbid = overbid, o
+typed-claim = claim, rest, r
+typed-raise = raise, +
+typed-accept = accept
+typed-refuse = refuse
+typed-help = ?, help
+typed-last = l, last
+typed-sheet = s, sheet
+typed-quit = q, quit, exit
+
+## What an answer should have been.
+
+expected-yes-or-pass = an answer here: y says yes, p passes
+expected-yes-or-no = an answer here: y says yes, n says no
+expected-skat-or-hand = an answer here: Enter takes up the skat, h plays hand
+expected-card-or-number = a card such as H7, nor the number of a card in your hand
+expected-contract-or-number = a game such as H or GH, nor a number of the list
+expected-enter = an answer here: just press Enter
+expected-enter-or-word = an answer here: just press Enter, or type ? for help
+
+## Who is who. $name: a player; $me: yes if it is the person at the terminal, no otherwise.
+
+table-me = You
+table-you = you
+
+## Over the table. $total: on the sheet.
+
+table-deal-number = Deal { $number }
+table-deal-of = Deal { $number } of { $last }
+table-total = { $name } { $total }
+table-declarer = declarer
+table-tricks =
+    { $tricks ->
+        [0] no tricks
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
+table-word-yes = yes
+table-word-pass = pass
+table-takes-trick = takes the trick
+table-has-game =
+    { $me ->
+        [yes] You have the game
+       *[no] { $name } has the game
+    } for { $bid }.
+table-plays =
+    { $me ->
+        [yes] You play
+       *[no] { $name } plays
+    } { $contract }, bid { $bid }.
+table-open-cards = { $name } open: { $cards }
+table-your-cards = Your cards: { $cards }
+
+## What the hand would be worth. $games: such as ♣ 24, ♠ 22
+
+table-worth = Worth, simply won: { $games }
+table-worth-with = with { $n }: { $games }
+table-worth-without = without { $n }: { $games }
+
+## What happens.
+
+table-told-deal =
+    { $me ->
+        [yes] You deal.
+       *[no] { $name } deals.
+    }
+table-told-seat = You are { $seat }.
+table-told-sits-out = The dealer sits out: you watch this deal.
+table-told-bid =
+    { $me ->
+        [bidder] You bid { $value } to { $to }.
+        [holder] { $name } bids you { $value }.
+       *[none] { $name } bids { $value } to { $to }.
+    }
+table-told-takes =
+    { $me ->
+        [yes] You take
+       *[no] { $name } takes
+    } the game for { $value }.
+table-told-held =
+    { $me ->
+        [yes] You say yes.
+       *[no] { $name } says yes.
+    }
+table-told-passed =
+    { $me ->
+        [yes] You pass.
+       *[no] { $name } passes.
+    }
+table-told-skat =
+    { $me ->
+        [yes] You take up the skat: { $cards }.
+       *[no] { $name } takes up the skat.
+    }
+table-told-hand =
+    { $me ->
+        [yes] You leave
+       *[no] { $name } leaves
+    } the skat alone.
+table-told-laid =
+    { $me ->
+        [yes] You lay away { $cards }.
+       *[no] { $name } lays two cards away.
+    }
+table-told-declared =
+    { $me ->
+        [yes] You play
+       *[no] { $name } plays
+    } { $contract }, bid { $bid }.
+table-told-raised =
+    { $me ->
+        [yes] You change
+       *[no] { $name } changes
+    } to { $contract }, bid { $bid }.
+table-told-opened =
+    { $me ->
+        [yes] You lay your
+       *[no] { $name } lays the
+    } cards open: { $cards }.
+table-told-card =
+    { $me ->
+        [yes] You play
+       *[no] { $name } plays
+    } { $card }.
+table-told-taken =
+    { $me ->
+        [yes] You take
+       *[no] { $name } takes
+    } the trick.
+# $cards: such as Anna ♥7, Otto ♥A, you ♥8
+table-told-trick =
+    { $cards }: { $me ->
+        [yes] you take it
+       *[no] { $name } takes it
+    }.
+table-told-surrendered =
+    { $me ->
+        [yes] You give
+       *[no] { $name } gives
+    } the game up.
+table-told-overbid =
+    { $me ->
+        [yes] You say
+       *[no] { $name } says
+    } that the game is overbid.
+# $all: yes if these are all that are left
+table-told-claim =
+    { $me ->
+        [yes] You claim
+       *[no] { $name } claims
+    } { $all ->
+        [yes] all tricks that are left
+       *[no] { $tricks ->
+            [0] to take no more tricks
+           *[other] { $tricks } of the tricks that are left
+        }
+    }: { $cards }.
+table-told-accepts =
+    { $me ->
+        [yes] You accept
+       *[no] { $name } accepts
+    } the claim.
+table-told-refuses =
+    { $me ->
+        [yes] You refuse
+       *[no] { $name } refuses
+    } the claim; play goes on with open cards.
+table-told-claim-stands = The claim is certain, so it stands.
+table-told-claim-falls = The claim falls; play goes on with open cards.
+table-told-resigned =
+    { $me ->
+        [yes] You give up
+       *[no] { $name } gives up
+    } as a defender.
+
+## Questions. In brackets: what the keys do.
+
+table-ask-begin = Enter = begin, ? = help, q = quit
+table-ask-hold = { $name } asks: { $value }? (y = yes, p = pass)
+table-ask-bid = Your bid to { $name }? (Enter = { $value }, or a higher number, p = pass)
+table-ask-forehand = Both have passed. Do you play, for { $value }? (y = yes, p = pass)
+table-ask-top = There is no higher bid. (p = pass)
+table-ask-skat = Do you take up the skat? (Enter = skat, h = hand)
+table-ask-discard = Which two cards do you lay away? (such as D7 C8, or 11 12; * = from the skat)
+table-ask-contract = What do you play? (a number or a name, ? = help)
+table-ask-lead = You lead. Which card? (such as H7, or its number)
+table-ask-card = Which card? (such as H7, or its number)
+table-ask-only-card = Which card? (Enter = { $card })
+# $words: what may be said, such as give up, raise
+table-ask-before-lead = { $name } leads. (Enter = go on, or: { $words })
+table-ask-claim =
+    { $name } claims { $tricks ->
+        [0] to take no more tricks
+        [one] 1 of the tricks left
+       *[other] { $tricks } of the tricks left
+    }. Do you accept? (y = yes, n = no)
+table-ask-next = Enter = next deal, s = score sheet, q = stop
+table-ask-standing = Enter = the standing, s = score sheet
+table-enter-goes-on = Enter = go on
+table-please-answer = Please type an answer; ? helps.
+table-no-trick-yet = No trick has been taken yet.
+table-last-trick = Last trick: { $trick }
+table-quit = Leave the table? A deal under way is lost. (y = yes, Enter = stay)
+table-quit-saved = Leave the table? You can go on later where you are now. (y = yes, Enter = stay)
+table-sure-give-up = Do you really give up? (y = yes, Enter = no)
+
+## The games that may be named.
+
+table-games = Your bid is { $bid }. By the cards you know, a game is worth:
+table-reaches = reaches the bid
+table-needs-schneider = reaches the bid only with schneider
+table-needs-schwarz = reaches the bid only with schwarz
+table-overbid = overbid: cannot reach the bid
+table-grid-hand = hand
+table-grid-schneider = schneider
+table-grid-schwarz = schwarz
+table-grid-ouvert = ouvert
+table-below-bid = ! less than your bid of { $bid }
+
+## Help.
+
+table-help-keys = Anywhere: ? = help, l = last trick, s = score sheet, q = leave the table.
+table-help-auction = Bidding: whoever goes highest plays alone against the two others, and the game must then be worth the bid. Middlehand bids to forehand until one of them passes; then rearhand bids to the one who is left.
+table-help-bids = When it is you who bids, Enter names the next value and a number jumps to a higher one. When you are asked, y says yes. p passes, and then you are out of the bidding.
+table-help-value = A game is worth its base value (♣ 12, ♠ 11, ♥ 10, ♦ 9, grand 24) times the matadors and 1, and 1 more each for hand, schneider and schwarz. With 2 means that you hold the two highest trumps, ♣J and ♠J; without 2, that just these two are missing. Null is worth a fixed 23: there you must not take a trick.
+table-help-skat = Enter: you see the two cards of the skat, add them to your hand and lay two away. h: you play with your ten cards as they are; that counts one more, and you may announce schneider, schwarz and ouvert. What lies in the skat counts for you in both cases.
+table-help-discard = Lay two cards away, by name or by number: D7 C8, or 11 12. Their card points count for you. The cards with * come from the skat.
+table-help-cards = Cards: C, S, H or D for ♣ ♠ ♥ ♦, then A, K, Q, J, 10, 9, 8 or 7: CJ is the jack of clubs. Small letters and ♣J do as well, and so does the number over the card.
+table-help-contract = Type the number before a game, or its name.
+table-help-letters = Or its letters: D, H, S, C for a suit, G grand, N null, NO null ouvert; hand games also S schneider, Z schwarz, O ouvert, such as GS for grand hand with schneider announced. Here s is spades; the score sheet is shown by: sheet.
+table-help-play = You must follow the suit that was led, if you can; all trumps are one suit. Cards without a number cannot be played now. If only one card is possible, Enter plays it.
+table-help-claimed = Accept (y) if those tricks are certain, refuse (n) if they are not. A claim that can be proved stands in any case.
+# $word: what is to be typed
+table-help-surrender = { $word }: you give the game up; it is lost.
+table-help-resign = { $word }: you give up as a defender; the rest goes to the declarer.
+table-help-overbid = { $word }: you say that your game cannot reach the bid; it is lost without play.
+table-help-claim = { $word }: you lay your cards open and claim all tricks that are left; { $word } 3 claims three of them.
+# $games: letters and names
+table-help-raise = { $word } and the letters of a game: you change to a higher game: { $games }.
+
+## Beginning and end.
+
+# $first: names; $last: the last name
+table-greeting = Welcome to Skat! You sit at the table with { $first } and { $last }.
+table-greeting-game = One player is alone against two: whoever bids highest. The jacks are the highest trumps, and 61 of the 120 card points win.
+table-greeting-cards = Type a card as suit and rank, such as H7 or ♥7, or the number over it. Where there is a usual answer, Enter gives it.
+table-greeting-again =
+    You go on with your sitting: { $deals ->
+        [0] the first deal is under way
+        [one] 1 deal has been played
+       *[other] { $deals } deals have been played
+    }.
+table-saved = The sitting is saved; the same command goes on with it.
+table-farewell = Thank you for playing!
+
+## After a deal.
+
+table-passed-out = Everybody has passed: nobody scores.
+table-won =
+    { $me ->
+        [yes] You win
+       *[no] { $name } wins
+    } { $contract }.
+table-lost =
+    { $me ->
+        [yes] You lose
+       *[no] { $name } loses
+    } { $contract }.
+table-ended = The game was { $ending }.
+table-points =
+    { $points } card points to { $others }, { $tricks ->
+        [0] no tricks
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    } for the declarer.
+table-null-tricks =
+    { $tricks ->
+        [0] The declarer has taken no trick.
+       *[other] The declarer has taken a trick.
+    }
+table-count = Count: { $count }.
+table-as-dealt = As dealt:
+table-as-played = As played:
+table-skat = skat
+table-laid = laid away
+table-in-points = ({ $points })
+
+## The command.
+
+help-play = Play Skat in the terminal against the computer.
+help-play-game = The game to play.
+help-play-players = How many sit at the table; with four the dealer sits out.
+help-play-deals = How many deals; without it, as long as you like.
+help-play-rounds = How many rounds; in a round everybody deals once.
+help-play-name = Your name on the score sheet.
+help-play-seed = Words from which all deals follow: the same words, the same sitting.
+help-play-save = Keep the sitting in this file, and go on with it if it is there; text if the name ends in .txt, otherwise JSON Lines.
+help-play-plain = Line by line, without colours and drawing; good for screen readers.
+help-play-speed = Seconds that a trick stays on the table; 0 for none.
+
+error-seconds = “{ $value }” is no speed: give seconds from 0 to { $most }, such as 0.5.
+error-person-name = A name has 1 to { $most } letters.
+error-save-no-sitting = { $name } holds something else than one sitting saved by Knekt; it stays as it is. Please choose another file for --save.
+error-save-other-rules = The sitting in { $name } goes by other rules. Leave out --preset, --set, --players, --deals and --rounds to go on with it, or choose another file for --save.
+error-save-other-person = The sitting in { $name } is that of { $person }. Leave out --name to go on with it, or choose another file for --save.
+error-save-finished = The sitting in { $name } is finished. Please choose another file for --save.
+error-save-changed = { $name } has been changed by somebody else meanwhile; the sitting was not saved there.

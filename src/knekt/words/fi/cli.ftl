@@ -1,0 +1,236 @@
+### Komentorivi: ohjeet, torjunnat ja mitä komennot tulostavat.
+
+## Kaikkien komentojen yhteiset ohjeet. Suuraakkosin kirjoitettu sana on käyttäjän annettava.
+
+help-knekt = Skat päätteessä: pelaa, laske, tallenna ja tarkista.
+help-usage = Käyttö:
+help-options = Valitsimet
+help-commands = Komennot
+help-subcommand = KOMENTO
+help-help = Näytä tämä ohje.
+help-lang = Kieli.
+help-json = Tulosta tiedot ohjelmille: JSONia, kortit ja pelit lyhennemerkinnöin.
+help-preset = Pöydän säännöt.
+help-set = Yksi sääntö toisin, esimerkiksi surrender.mode=none; voi antaa monta kertaa.
+help-file = TIEDOSTO
+help-records = Knektin, International Skat Serverin tai XSkatin pelitallenteita; ”-” on vakiosyöte.
+help-a-contract = PELI
+help-words = SANAT
+help-cards = KORTIT
+help-name = NIMI
+help-a-value = ARVO
+
+## knekt deal
+
+help-deal = Jaa kortit.
+help-deal-seed = Mistä jaot seuraavat: mitkä tahansa sanat tai aiemman jaon 64 merkkiä. Muuten kortit sekoitetaan uudelleen.
+help-deal-count = Montako jakoa.
+
+## knekt value
+
+help-value = Laske peli: mitä ääneen lasketaan ja mitä siitä tulee.
+help-value-contract = Lyhenne kuten C (risti), GH (grand hand) tai NO (null ouvert) tai nimi kuten risti-hand.
+help-value-with = Pelinviejällä on mukana näin monta matadoria.
+help-value-without = Pelinviejältä puuttuu näin monta matadoria.
+help-value-announce = Mitä ilmoitettiin.
+help-value-points = Pelinviejän korttipisteet, skat mukaan luettuna.
+help-value-tricks = Pelinviejän tikit.
+help-value-won = Tavallinen voitto tai tavallinen häviö, ilman schneideria, ellei sitä ilmoitettu.
+help-value-surrender = Pelinviejä luovutti.
+help-value-bid = Tarjous, johon tarjoaminen päättyi.
+# $won: yes, no; $count: ääneen laskettu
+value-if =
+    { $won ->
+        [yes] Voitettu: { $count }
+       *[no] Hävitty: { $count }
+    }
+# $score: etumerkkeineen
+value-score = Pisteet: { $score }
+
+## knekt bidkey
+
+help-bidkey = Kaikki sallitut tarjoukset ja pelit, joiden arvo on juuri se.
+bidkey-bid = Tarjous
+
+## knekt check
+
+help-check = Pelaa tallenteet uudelleen sääntöjen mukaan ja vertaa tuloksia.
+help-check-list = XSkatin lokiin kuuluva pistelista; muuten luetaan sen vieressä oleva.
+# $place: tiedosto; $number: monesko pelitallenne; $name, $stated, $found: jo sanoina
+check-difference = { $place }, pelitallenne { $number }: { $name }: merkitty { $stated }, sääntöjen mukaan { $found }.
+# $name: tuloksen kohta
+check-fact =
+    { $name ->
+        [bid] tarjous
+        [contract] peli
+        [declarer] pelinviejä
+        [ending] jaon päättyminen
+        [matadors] matadorit
+        [overbid] ylitarjottu
+        [points] korttipisteet
+        [schneider] schneider
+        [schwarz] schwarz
+        [score] pisteet
+        [tricks] tikit
+       *[won] voitettu
+    }
+check-yes = kyllä
+check-no = ei
+check-nobody = ei kukaan
+# kaikki ovat pelitallenteiden määriä
+check-summary =
+    { $records ->
+        [one] 1 pelitallenne tarkistettu
+       *[other] { $records } pelitallennetta tarkistettu
+    }: oikein { $agree }, poikkeavia { $differ }, viallisia { $broken }, keskeneräisiä { $unfinished }.
+
+## knekt convert
+
+help-convert = Kirjoita pelitallenteet toiseen muotoon.
+help-convert-to = Muoto, johon kirjoitetaan.
+help-convert-out = Tiedosto, johon kirjoitetaan; muuten vakiotuloste.
+
+## knekt show
+
+help-show = Piirrä jako tai istunnon pöytäkirja.
+help-show-deal = Vain tämän numeron jako; istunnon jaot lasketaan yksitellen.
+# $name: pelaaja; $seat: jo sanana
+show-player = { $name } ({ $seat })
+show-deal = jako
+show-declarer = pelinviejä { $player }
+show-bid = tarjous { $bid }
+show-skat = skat
+show-laid = pois pantu
+# $calls: kuten ”K 18 · E kyllä · K passi”
+show-auction = Tarjoukset: { $calls }
+show-yes = kyllä
+show-pass = passi
+show-declarer-side = pelinviejä
+show-defenders = puolustajat
+show-marks = > aloittaa   * saa tikin
+# $cards: montako oli pelattu; $said: mitä tapahtui
+show-after =
+    { $cards ->
+        [0] Ennen ensimmäistä lähtöä: { $said }.
+        [one] 1 kortin jälkeen: { $said }.
+       *[other] { $cards } kortin jälkeen: { $said }.
+    }
+# $seat: etukäsi, keskikäsi, takakäsi
+told-raises = { $seat } vaihtaa peliin { $contract }
+told-claims =
+    { $tricks ->
+        [0] { $seat } ei vaadi enää yhtään tikkiä
+        [one] { $seat } vaatii 1 tikin
+       *[other] { $seat } vaatii { $tricks } tikkiä
+    }
+told-accepts = { $seat } hyväksyy vaatimuksen
+told-refuses = { $seat } ei hyväksy vaatimusta
+told-stands = vaatimus pitää
+told-falls = vaatimus ei pidä
+told-resigns = { $seat } luovuttaa
+told-surrenders = { $seat } luovuttaa pelin
+told-overbid = { $seat } luovuttaa pelin ylitarjottuna
+told-left = { $seat } lähtee pöydästä
+told-late = { $seat } ylittää aikansa
+told-void = jako on mitätön
+show-unfinished = Jako on kesken.
+# $ending: jo sanoina
+show-ending = Loppu: { $ending }
+show-result =
+    Pelinviejä: { $points } korttipistettä skat mukaan luettuna, { $tricks ->
+        [one] 1 tikki
+       *[other] { $tricks } tikkiä
+    }
+show-count = Lasku: { $count }
+show-score = Pisteet: { $player } { $score }
+
+## Pöytäkirja.
+
+sheet-number = Nro
+sheet-game = Peli
+# $number: pelaajan numero, alkaen 1:stä
+sheet-player = Pelaaja { $number }
+sheet-corrected = (korjattu: { $reason })
+# $deals: montako
+sheet-standing =
+    { $deals ->
+        [one] Lopputilanne 1 jaon jälkeen:
+       *[other] Lopputilanne { $deals } jaon jälkeen:
+    }
+sheet-standing-so-far =
+    { $deals ->
+        [one] Tilanne 1 jaon jälkeen:
+       *[other] Tilanne { $deals } jaon jälkeen:
+    }
+sheet-tournament = Turnauspisteet:
+sheet-total = Pöytäkirja
+sheet-won = Voitetut
+sheet-lost = Hävityt
+sheet-others-lost = Muiden häviöt
+sheet-final = Yhteensä
+# $rate: rahaa pisteeltä
+sheet-settlement = Kuka maksaa kenelle, { $rate } pisteeltä:
+sheet-points = Pisteet
+sheet-exact = Tarkka
+sheet-pays = Maksaa
+
+## knekt perft
+
+help-perft = Laske pelinkulut ensimmäisestä lähdöstä alkaen.
+help-perft-file = Pelitallenne, josta kortit otetaan; pelattu kertoo myös pelinsä.
+help-perft-deal = Kortit: etukäsi | keskikäsi | takakäsi | skat.
+help-perft-seed = Komennon ”knekt deal” ensimmäinen jako samoilla sanoilla.
+help-perft-contract = Pelattava peli.
+help-perft-declarer = Kuka sen pelaa: F etukäsi, M keskikäsi, R takakäsi.
+help-perft-depth = Montako korttia syvälle.
+help-perft-divide = Laske jokaisen ensimmäisen kortin alta.
+# $lines: montako
+perft-count =
+    { $depth ->
+        [one] 1 kortti: { $lines }
+       *[other] { $depth } korttia: { $lines }
+    }
+
+## Torjunnat. $command: kuten kirjoitettu; $name: mistä on kyse.
+
+error-no-such-flag = Valitsinta { $name } ei ole; ”{ $command } --help” luettelee ne.
+error-no-such-flag-but = Valitsinta { $name } ei ole; ehkä tarkoitat valitsinta { $near }.
+error-flag-usage = Valitsinta { $name } ei käytetä näin; ”{ $command } --help” kertoo, miten.
+error-missing-argument = { $name } puuttuu; ”{ $command } --help” kertoo, mitä tarvitaan.
+error-usage = Komentoa ei ymmärretty; ”{ $command } --help” kertoo, miten sitä käytetään.
+error-no-such-command = Komentoa ”{ $name }” ei ole; valittavana ovat: { $allowed }.
+error-choice = { $name } ei voi olla ”{ $value }”; mahdollisia ovat: { $allowed }.
+error-number-between = Kohdassa { $name } pitää olla kokonaisluku väliltä { $least }–{ $most }, ei ”{ $value }”.
+error-language = ”{ $name }” ei ole valittavissa oleva kieli: { $allowed }.
+# $name ja $other: valitsimia
+error-flags-exclude = Anna joko { $name } tai { $other }, ei molempia.
+
+error-file-missing = Tiedostoa ”{ $name }” ei ole.
+error-file-is-folder = ”{ $name }” on kansio, ei tiedosto.
+error-unreadable-file = Tiedostoa ”{ $name }” ei voi lukea.
+error-file-unwritable = Tiedostoa ”{ $name }” ei voi kirjoittaa.
+error-file-empty = Tiedosto ”{ $name }” on tyhjä.
+error-file-not-text = Tiedosto ”{ $name }” ei ole tekstiä, joten siinä ei ole pelitallenteita.
+error-file-encoding = Tiedosto ”{ $name }” ei ole UTF-8-tekstiä: riviä { $line } ei voi lukea.
+# $place: tiedosto; $number: monesko pelitallenne; $cause: kokonainen virke
+error-in-record = { $place }, pelitallenne { $number }: { $cause }
+error-no-such-deal =
+    { $deals ->
+        [0] Jakoa { $number } ei ole: tiedostossa ei ole yhtään.
+        [one] Jakoa { $number } ei ole: tiedostossa on vain 1.
+       *[other] Jakoa { $number } ei ole: tiedostossa niitä on { $deals }.
+    }
+error-deal-without-cards = Jaosta { $number } on tallella vain pöytäkirjan merkintä, ei kortteja.
+error-deal-wanted = Tiedostossa ”{ $name }” on kokonainen istunto; tässä tarvitaan yksi jako.
+error-format-missing = Anna kirjoitettava muoto valitsimella --to: { $allowed }.
+error-one-source = Anna kortit kerran: tiedosto, --deal tai --seed.
+error-contract-and-declarer = Anna peli valitsimella --contract ja sen pelaaja valitsimella --declarer.
+error-matadors-missing = Pelissä { $contract } lasketaan matadorit: anna --with (mukana) tai --without (puuttuu) ja määrä.
+# $points: korttipisteitä
+error-no-such-points = Pelinviejällä ei voi olla { $points } korttipistettä.
+error-tricks-missing = Kun korttipisteitä on { $points }, ratkaisee, jäikö jompikumpi puoli ilman tikkiä: anna myös --tricks.
+error-tricks-missing-null = Nullissa ratkaisevat tikit eivätkä korttipisteet: anna --won, --lost tai --tricks.
+error-points-missing = Tulos ei selviä tikkien määrästä { $tricks }: anna myös --points.
+
+expected-players = pelaajien nimet: kolme jaossa, ja istunnossa yhtä monta kuin pöydässä istuu
+expected-setting = sääntö ja sen arvo, esimerkiksi surrender.mode=none

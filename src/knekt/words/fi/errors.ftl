@@ -1,0 +1,195 @@
+### Mitä Knekt ei hyväksy: mikä oli väärin ja mikä olisi oikein.
+
+## Tekstiä, jota ei voi lukea. $text sellaisenaan; $expected jokin alla olevista ilmauksista.
+
+error-unreadable = ”{ $text }” ei kelpaa: tässä pitäisi olla { $expected }.
+
+expected-action = siirto, esimerkiksi ”M 18”, ”F yes”, ”R pass” tai ”F CJ”
+expected-bid = tarjous, esimerkiksi 18 tai 20
+expected-card = kortti, esimerkiksi CJ (ristijätkä) tai H7 (herttaseiska)
+expected-comment = kommentti, joka päättyy aaltosulkeeseen
+expected-complete-event = tapahtuma kaikkine kenttineen
+expected-contract = peli, esimerkiksi C (risti), GH (grand hand) tai NO (null ouvert)
+expected-deal = jako, jossa kullakin kolmesta pelaajasta on kymmenen korttia ja skatissa kaksi
+expected-entry = merkintä, esimerkiksi ”enter F H -2 95 9 20” tai ”time up”
+expected-event = tapahtuma, esimerkiksi ”M 18”, ”R pass” tai ”F CJ”
+expected-hand = rivi kortteja, esimerkiksi CJ SJ HA H7
+expected-heading = pelitallenteen otsake, jossa ovat "knekt", "game" ja "options"
+expected-iss-record = International Skat Serverin pelitallenne, jonka alussa on (;GM[Skat]
+expected-json = rivi JSONia
+expected-kind-of-event = tapahtuman laji, esimerkiksi dealt, bid tai played
+expected-known-field = kenttä, joka kuuluu tähän
+expected-list = oikean mittainen luettelo
+expected-matadors = matadorien määrä, esimerkiksi 2, kun 2 on mukana, tai -2, kun 2 puuttuu
+expected-next-number = lokin seuraava numero
+expected-number = kokonaisluku, esimerkiksi 3
+expected-position = asema, jossa ovat kädet, skat, pelinviejä ja peli
+expected-record = Knektin, International Skat Serverin tai XSkatin kirjoittama pelitallenne
+expected-result = tulos, esimerkiksi d:0 win v:48 m:1
+expected-seat = paikka: F etukäsi, M keskikäsi tai R takakäsi
+expected-tag = tunniste, esimerkiksi [Preset "german"]
+expected-value = arvo, joka voi olla tässä
+expected-version = versio, jota tämä Knekt osaa lukea, esimerkiksi 1
+expected-xskat-log = rivi XSkatin lokista
+
+# $place: tiedosto; $line: rivin numero; $cause: kokonainen virke
+error-record = { $place }, rivi { $line }: { $cause }
+
+## Asetukset ja pelit.
+
+error-unknown-option = Asetusta ”{ $name }” ei ole.
+error-option-value = Asetus { $name } ei voi olla ”{ $value }”; mahdollisia ovat: { $allowed }.
+error-options-exclude = Asetukset { $name } ja { $other } sulkevat toisensa pois: aseta niistä vain toinen.
+error-unknown-preset = Sääntöversiota ”{ $name }” ei ole; valittavana ovat: { $allowed }.
+
+# $row: pelitaulukon rivi; $said: S, Z, O, maa, tai None, jos maata ei ole
+error-no-such-contract =
+    Ei ole peliä { $row ->
+        [suit] ”maapeli
+        [suit-hand] ”maapeli hand
+        [grand] ”grand
+        [grand-hand] ”grand hand
+        [null] ”null
+        [null-hand] ”null hand
+        [null-ouvert] ”null ouvert
+        [null-ouvert-hand] ”null ouvert hand
+       *[other] ”{ $row }
+    }{ $said ->
+        [S] , schneider ilmoitettu”; ilmoituksia voi tehdä vain maapelissä ja grandissa, kun pelataan hand
+        [Z] , schwarz ilmoitettu”; ilmoituksia voi tehdä vain maapelissä ja grandissa, kun pelataan hand
+        [O] , ouvert ilmoitettu”; ilmoituksia voi tehdä vain maapelissä ja grandissa, kun pelataan hand
+        [None] ” ilman valttimaata; valitse risti, pata, hertta tai ruutu
+       *[other] ” valttimaan kanssa; jätä maa pois
+    }.
+
+## Kortit, jotka eivät voi olla näin. $card: kortti.
+
+error-doubled-card = Kortti { $card } on mukana kahdesti; jokaisen kortin pitää olla mukana kerran.
+error-card-not-in-pack = Kortti { $card } ei kuulu pakkaan, jossa ovat kortit seiskasta ässään.
+error-missing-card = Kortti { $card } puuttuu; kaikkien 32 kortin pitää olla mukana.
+
+error-cards-hidden =
+    { $cards ->
+        [one] 1 kortti
+       *[other] { $cards } korttia
+    } on tässä piilossa; kaikkien korttien pitää olla tiedossa.
+
+# $place: F, M, R, deal, skat; $cards: montako korttia on; $due: montako pitäisi olla
+error-wrong-number-dealt =
+    { $place ->
+        [F] Etukädellä
+        [M] Keskikädellä
+        [R] Takakädellä
+        [deal] Jaossa
+       *[skat] Skatissa
+    } on { $cards ->
+        [one] 1 kortti
+       *[other] { $cards } korttia
+    }; pitäisi olla { $due }.
+error-broken-trick =
+    Tikissä on kolme korttia, joten { $cards ->
+        [one] 1 kortti
+       *[other] { $cards } korttia
+    } ei ole kokonainen määrä tikkejä.
+error-null-already-lost =
+    Nullissa jako päättyy pelinviejän ensimmäiseen tikkiin; pelinviejä ei ole voinut saada tässä { $cards } korttia.
+# $cards: montako on pelattu
+error-matadors-unknown =
+    Kun { $cards ->
+        [one] 1 kortti
+       *[other] { $cards } korttia
+    } on pelattu, matadoreja ei voi enää laskea; ilmoita ne, esimerkiksi 2, kun 2 on mukana, tai -2, kun 2 puuttuu.
+error-matadors-impossible =
+    Matadorien määrä ei voi olla { $n }: mukana tai poissa niitä on vähintään 1 ja enintään { $most }.
+error-no-such-seat =
+    Paikkaa { $seat } ei ole: paikat ovat 0 (etukäsi), 1 (keskikäsi) ja 2 (takakäsi).
+
+## Lokit, jotka eivät voi pitää paikkaansa. $number: monesko tapahtuma, alkaen 1:stä; $event: kuten kirjoitettu.
+
+error-log-differs = Tapahtuma { $number }, ”{ $event }”, ei seuraa siitä, mitä on tapahtunut ennen sitä.
+error-log-illegal = Tapahtuma { $number }, ”{ $event }”, on vastoin sääntöjä: { $cause }
+
+## Mikä ei ole nyt sallittua.
+
+error-nothing-dealt = Jako alkaa korttien jakamisesta tai asetetusta asemasta; mikään muu ei voi olla ensimmäisenä.
+error-deal-is-over = Jako on päättynyt: siinä ei voi enää tehdä mitään.
+error-question-is-closed = Se tuli liian myöhään: asia on jo ratkennut.
+error-not-your-turn = Nyt ei ole sinun vuorosi: odota muita.
+error-not-now = Sitä ei voi tehdä tässä vaiheessa jakoa.
+error-no-such-bid = Mikään peli ei voi olla arvoltaan { $bid }: tarjoa esimerkiksi 18, 20, 22, 23 tai 24.
+error-bid-too-low = { $bid } on liian vähän: tarjoa enemmän kuin { $current } tai passaa.
+error-lowest-is-enough = Tarjousta { $bid } ei tarvita: muut ovat passanneet, joten { $lowest } riittää.
+error-card-not-held = Sinulla ei ole korttia { $card }: valitse kortti kädestäsi.
+# $suit: maa, jo sanana
+error-must-follow =
+    Sinun on tunnustettava maata: pelaa { $suit ->
+        [risti] ristiä
+        [pata] pataa
+        [hertta] herttaa
+        [ruutu] ruutua
+       *[other] { $suit }
+    }.
+error-must-follow-trump = Sinun on tunnustettava valttia; jätkätkin ovat valtteja.
+error-wrong-number-of-cards = Pane pois täsmälleen { $due } korttia, ei { $cards }.
+error-null-below-bid =
+    Tarjouksesi on { $bid }, ja { $contract } on vain { $value } pisteen arvoinen: valitse peli, joka yltää tarjoukseen.
+error-cannot-reach-bid =
+    Tarjouksesi on { $bid }, eikä { $contract } voi olla niin arvokas: valitse peli, joka yltää tarjoukseen.
+error-hand-or-pickup =
+    Et voi nyt pelata peliä { $contract }: jos skat on jätetty nostamatta, pelin on oltava hand-peli, ja jos se on nostettu, peli ei voi olla hand-peli.
+error-must-raise = Et voi vaihtaa peliin { $contract }: vain arvokkaampi peli voi korvata ilmoittamasi.
+error-hand-stays-open = Korttisi ovat jo näkyvissä: vain toinen ouvert-peli voi korvata ilmoittamasi.
+error-claim-too-high =
+    { $most ->
+        [0] Et voi vaatia näin monta tikkiä ({ $claimed }): nullissa pelinviejä voi vaatia vain, ettei hän saa enää tikkejä.
+        [one] Et voi vaatia näin monta tikkiä ({ $claimed }): jäljellä on vain 1 tikki.
+       *[other] Et voi vaatia näin monta tikkiä ({ $claimed }): jäljellä on vain { $most } tikkiä.
+    }
+
+## Pöytäkirja.
+
+error-no-deal-is-running = Mikään jako ei ole kesken: jaa ensin kortit.
+error-deal-is-running = Jako on kesken: pelatkaa se ensin loppuun.
+error-sitting-is-over = Istunto on päättynyt: pöytäkirjaan ei voi enää merkitä mitään.
+error-time-is-up = Aika on jo päättynyt.
+error-no-such-player = Pelaajaa { $player } ei ole: { $players } pelaajan numerot alkavat nollasta.
+error-no-such-row =
+    { $rows ->
+        [0] Riviä { $number } ei ole: pöytäkirja on vielä tyhjä.
+        [one] Riviä { $number } ei ole: pöytäkirjassa on vasta 1 rivi.
+       *[other] Riviä { $number } ei ole: pöytäkirjassa ovat rivit 1–{ $rows }.
+    }
+error-reason-missing = Kerro, miksi riviä { $number } korjataan.
+error-declarer-and-game = Pelinviejä tarvitsee pelin ja peli pelinviejän: ilmoita molemmat, tai ei kumpaakaan, jos kaikki passasivat.
+error-facts-contract = Tässä pöydässä ei pelata peliä { $contract }.
+error-facts-points = Pelinviejällä ei voi olla { $points } korttipistettä: niitä on 0–{ $most }.
+error-facts-tricks = Pelinviejällä ei voi olla { $tricks } tikkiä: niitä on 0–{ $most }.
+error-facts-contradict =
+    { $tricks ->
+        [one] Yhdellä tikillä
+       *[other] Kun tikkejä on { $tricks },
+    } pelinviejällä ei voi olla { $points } korttipistettä.
+error-facts-null-matadors = Nullissa ei lasketa matadoreja: jätä { $n } pois.
+error-facts-matadors = Pelissä { $contract } matadoreja on mukana tai poissa vähintään 1 ja enintään { $most }, ei { $n }.
+
+## Pelitallenteet.
+
+# $move: kuten kirjoitettu, numeroltaan $number
+error-move = Siirto { $number }, ”{ $move }”: { $cause }
+error-cards-differ = Tallenteessa on { $shown }, vaikka paikalla pitää olla { $held }.
+error-trick-differs = Sääntöjen mukaan tikin aloittaa tai voittaa toinen kortti kuin tallenteessa.
+error-deal-not-finished = Siirrot loppuvat ennen kuin jako on päättynyt.
+error-missing-key = Tallenteesta puuttuu { $key }[…].
+error-doubled-key = Tallenteessa on { $key }[…] kahdesti; jokaisen avaimen pitää olla siinä kerran.
+error-iss-cannot-say =
+    International Skat Serverin tallenteella ei voi esittää tätä jakoa: { $why ->
+        [auction] tarjoukset eivät ole tiedossa
+        [unfinished] sitä ei ole pelattu loppuun
+       *[words] sillä ei ole sanoja jollekin, mitä jaossa tapahtui
+    }. Valitse toinen muoto.
+# $variant: kontra, spitze, ramsch, revolution
+error-variant-not-played =
+    Tässä jaossa pelattiin muunnelmaa { $variant ->
+        [revolution] revoluutio
+       *[other] { $variant }
+    }, jota tässä pöydässä ei ole; vain perussääntöjen mukaisia pelejä voi lukea.

@@ -1,0 +1,337 @@
+### Pöytä päätteessä: mitä pelaajalta kysytään, mitä hänelle kerrotaan ja näytetään.
+
+## Kortit ja sanat niin kuin ne voi kirjoittaa: vaihtoehdot pilkuin erotettuina, ensimmäinen näytetään.
+
+# $rank: A, K, Q, J, T, 9, 8, 7: kortin kulmassa oleva merkki
+table-index =
+    { $rank ->
+        [A] A
+        [K] K
+        [Q] Q
+        [J] J
+        [T] 10
+       *[other] { $rank }
+    }
+typed-clubs = ri, risti
+typed-spades = pa, pata
+typed-hearts = he, hertta
+typed-diamonds = ru, ruutu
+typed-ace = ä, ässä
+typed-king = kuningas
+typed-queen = r, rouva
+typed-jack = jätkä
+typed-ten = kymppi
+typed-grand = g, grand
+typed-null = n, null
+typed-yes = k, kyllä, joo, j, y
+typed-no = e, ei, n
+typed-pass = p, passi, pass
+typed-skat = s, skat
+typed-hand = h, hand
+typed-give-up = luovuta, luovun, g
+typed-overbid = ylitarjottu, o
+typed-claim = vaadi, loput, r
+typed-raise = korota, +
+typed-accept = hyväksy
+typed-refuse = hylkää
+typed-help = ?, ohje, apua
+typed-last = l, viimeinen
+typed-sheet = s, pöytäkirja
+typed-quit = q, lopeta
+
+## Mikä vastauksen olisi pitänyt olla.
+
+expected-yes-or-pass = k (kyllä) tai p (passi)
+expected-yes-or-no = k (kyllä) tai e (ei)
+expected-skat-or-hand = Enter (skat) tai h (hand)
+expected-card-or-number = kortti, esimerkiksi he7, tai kätesi kortin numero
+expected-contract-or-number = peli, esimerkiksi H tai GH, tai luettelon numero
+expected-enter = vain Enter
+expected-enter-or-word = vain Enter, tai ? jos haluat ohjeen
+
+## Kuka kukin on. $name: pelaaja; $me: yes, jos hän istuu päätteen ääressä, muuten no.
+
+table-me = Sinä
+table-you = sinä
+
+## Pöydän yllä. $total: pöytäkirjassa.
+
+table-deal-number = Jako { $number }
+table-deal-of = Jako { $number }/{ $last }
+table-total = { $name } { $total }
+table-declarer = pelinviejä
+table-tricks =
+    { $tricks ->
+        [0] ei tikkejä
+        [one] 1 tikki
+       *[other] { $tricks } tikkiä
+    }
+table-word-yes = kyllä
+table-word-pass = passi
+table-takes-trick = vie tikin
+table-has-game =
+    { $me ->
+        [yes] Sait
+       *[no] { $name } sai
+    } pelin tarjouksella { $bid }.
+table-plays =
+    { $me ->
+        [yes] Pelaat
+       *[no] { $name } pelaa
+    }: { $contract }, tarjous { $bid }.
+table-open-cards = { $name }, avoinna: { $cards }
+table-your-cards = Korttisi: { $cards }
+
+## Mitä käsi olisi arvoltaan. $games: esimerkiksi ♣ 24, ♠ 22
+
+table-worth = Arvo tavallisella voitolla: { $games }
+table-worth-with = mukana { $n }: { $games }
+table-worth-without = puuttuu { $n }: { $games }
+
+## Mitä tapahtuu.
+
+table-told-deal =
+    { $me ->
+        [yes] Sinä jaat.
+       *[no] { $name } jakaa.
+    }
+table-told-seat = Paikkasi on { $seat }.
+table-told-sits-out = Jakaja on vapaalla: katsot tämän jaon.
+table-told-bid =
+    { $me ->
+        [bidder] Tarjoat { $value }, vastaajana { $to }.
+        [holder] { $name } tarjoaa sinulle { $value }.
+       *[none] { $name } tarjoaa { $value }, vastaajana { $to }.
+    }
+table-told-takes =
+    { $me ->
+        [yes] Otat
+       *[no] { $name } ottaa
+    } pelin tarjouksella { $value }.
+table-told-held =
+    { $me ->
+        [yes] Sanot kyllä.
+       *[no] { $name } sanoo kyllä.
+    }
+table-told-passed =
+    { $me ->
+        [yes] Passaat.
+       *[no] { $name } passaa.
+    }
+table-told-skat =
+    { $me ->
+        [yes] Otat skatin: { $cards }.
+       *[no] { $name } ottaa skatin.
+    }
+table-told-hand =
+    { $me ->
+        [yes] Jätät
+       *[no] { $name } jättää
+    } skatin pöytään.
+table-told-laid =
+    { $me ->
+        [yes] Panet pois { $cards }.
+       *[no] { $name } panee kaksi korttia pois.
+    }
+table-told-declared =
+    { $me ->
+        [yes] Pelaat
+       *[no] { $name } pelaa
+    }: { $contract }, tarjous { $bid }.
+table-told-raised =
+    { $me ->
+        [yes] Korotat
+       *[no] { $name } korottaa
+    }: { $contract }, tarjous { $bid }.
+table-told-opened =
+    { $me ->
+        [yes] Avaat korttisi: { $cards }.
+       *[no] { $name } avaa korttinsa: { $cards }.
+    }
+table-told-card =
+    { $me ->
+        [yes] Pelaat
+       *[no] { $name } pelaa
+    } { $card }.
+table-told-taken =
+    { $me ->
+        [yes] Viet
+       *[no] { $name } vie
+    } tikin.
+# $cards: esimerkiksi Anna ♥7, Otto ♥A, sinä ♥8
+table-told-trick =
+    { $cards }: { $me ->
+        [yes] viet
+       *[no] { $name } vie
+    } tikin.
+table-told-surrendered =
+    { $me ->
+        [yes] Luovutat
+       *[no] { $name } luovuttaa
+    } pelin.
+table-told-overbid =
+    { $me ->
+        [yes] Ilmoitat
+       *[no] { $name } ilmoittaa
+    }, että peli on ylitarjottu.
+# $all: yes, jos ne ovat kaikki jäljellä olevat
+table-told-claim =
+    { $me ->
+        [yes] Vaadit
+       *[no] { $name } vaatii
+    } { $all ->
+        [yes] kaikki loput tikit
+       *[no] lopuista tikeistä { $tricks ->
+            [0] nolla
+           *[other] { $tricks }
+        }
+    }: { $cards }.
+table-told-accepts =
+    { $me ->
+        [yes] Hyväksyt
+       *[no] { $name } hyväksyy
+    } vaatimuksen.
+table-told-refuses =
+    { $me ->
+        [yes] Hylkäät
+       *[no] { $name } hylkää
+    } vaatimuksen; peli jatkuu avoimin kortein.
+table-told-claim-stands = Tikit ovat varmat, joten vaatimus pitää.
+table-told-claim-falls = Tikit eivät ole varmat; peli jatkuu avoimin kortein.
+table-told-resigned =
+    { $me ->
+        [yes] Luovutat
+       *[no] { $name } luovuttaa
+    } puolustajana.
+
+## Kysymykset. Suluissa: mitä näppäimet tekevät.
+
+table-ask-begin = Enter = aloita, ? = ohje, q = lopeta
+table-ask-hold = { $name } kysyy: { $value }? (k = kyllä, p = passi)
+table-ask-bid = Tarjouksesi, vastaajana { $name }? (Enter = { $value }, tai suurempi luku, p = passi)
+table-ask-forehand = Molemmat passasivat. Pelaatko tarjouksella { $value }? (k = kyllä, p = passi)
+table-ask-top = Korkeampaa tarjousta ei ole. (p = passi)
+table-ask-skat = Otatko skatin? (Enter = skat, h = hand)
+table-ask-discard = Mitkä kaksi korttia panet pois? (kuten ru7 ri8 tai 11 12; * = skatista)
+table-ask-contract = Mitä pelaat? (numero tai nimi, ? = ohje)
+table-ask-lead = Sinä aloitat tikin. Mikä kortti? (esimerkiksi he7 tai numero)
+table-ask-card = Mikä kortti? (esimerkiksi he7 tai numero)
+table-ask-only-card = Mikä kortti? (Enter = { $card })
+# $words: mitä voi sanoa, esimerkiksi luovuta, korota
+table-ask-before-lead = { $name } aloittaa tikin. (Enter = jatka, tai: { $words })
+table-ask-claim =
+    { $name } vaatii lopuista tikeistä { $tricks ->
+        [0] nolla
+       *[other] { $tricks }
+    }. Hyväksytkö? (k = kyllä, e = ei)
+table-ask-next = Enter = seuraava jako, s = pöytäkirja, q = lopeta
+table-ask-standing = Enter = lopputulos, s = pöytäkirja
+table-enter-goes-on = Enter = jatka
+table-please-answer = Kirjoita vastaus; ? näyttää ohjeen.
+table-no-trick-yet = Yhtään tikkiä ei ole vielä viety.
+table-last-trick = Viimeinen tikki: { $trick }
+table-quit = Lähdetkö pöydästä? Kesken oleva jako jää pois. (k = kyllä, Enter = jää)
+table-quit-saved = Lähdetkö pöydästä? Voit jatkaa tästä myöhemmin. (k = kyllä, Enter = jää)
+table-sure-give-up = Luovutatko varmasti? (k = kyllä, Enter = ei)
+
+## Pelit, joista voi valita.
+
+table-games = Tarjouksesi on { $bid }. Niiden korttien mukaan, jotka tiedät, pelien arvot ovat:
+table-reaches = riittää tarjoukseen
+table-needs-schneider = riittää vain schneiderilla
+table-needs-schwarz = riittää vain schwarzilla
+table-overbid = ylitarjottu: ei riitä
+table-grid-hand = hand
+table-grid-schneider = schneider
+table-grid-schwarz = schwarz
+table-grid-ouvert = ouvert
+table-below-bid = ! vähemmän kuin tarjouksesi { $bid }
+
+## Ohjeet.
+
+table-help-keys = Kaikkialla: ? = ohje, l = viimeinen tikki, s = pöytäkirja, q = lähde pöydästä.
+table-help-auction = Tarjoaminen: korkeimmalle tarjonnut pelaa yksin kahta muuta vastaan, ja pelin täytyy sitten olla tarjouksen arvoinen. Keskikäsi tarjoaa etukädelle, kunnes toinen heistä passaa; sitten takakäsi tarjoaa sille, joka jäi jäljelle.
+table-help-bids = Kun sinä tarjoat, Enter sanoo seuraavan arvon ja luvulla voi hypätä korkeammalle. Kun sinulta kysytään, k sanoo kyllä. p passaa, ja silloin olet poissa tarjouskilpailusta.
+table-help-value = Pelin arvo on sen perusarvo (♣ 12, ♠ 11, ♥ 10, ♦ 9, grand 24) kertaa matadorit plus 1, ja vielä 1 lisää kustakin: hand, schneider ja schwarz. Mukana 2 tarkoittaa, että sinulla on kaksi korkeinta valttia, ♣J ja ♠J; puuttuu 2, että juuri ne puuttuvat. Null on aina 23: siinä et saa viedä yhtään tikkiä.
+table-help-skat = Enter: näet skatin kaksi korttia, otat ne käteesi ja panet kaksi pois. h: pelaat kymmenellä kortillasi sellaisinaan; se lasketaan yhdeksi lisää, ja saat ilmoittaa schneiderin, schwarzin ja ouvertin. Skatissa olevat kortit lasketaan sinulle kummassakin tapauksessa.
+table-help-discard = Pane kaksi korttia pois nimellä tai numerolla: ru7 ri8 tai 11 12. Niiden pisteet lasketaan sinulle. Tähdellä * merkityt kortit tulivat skatista.
+table-help-cards = Kortit: ri, pa, he tai ru maille ♣ ♠ ♥ ♦, sitten A, K, Q, J, 10, 9, 8 tai 7: riJ on ristijätkä. Isot tai pienet kirjaimet ja ♣J käyvät yhtä hyvin, samoin C, S, H, D maille, Ä ässälle, R rouvalle ja kortin yllä oleva numero.
+table-help-contract = Kirjoita pelin edessä oleva numero tai pelin nimi.
+table-help-letters = Tai sen kirjaimet: ru, he, pa, ri maalle, G grand, N null, NO null ouvert; hand-peleissä myös S schneider, Z schwarz, O ouvert, esimerkiksi GS on grand hand, jossa schneider on ilmoitettu. Tässä s on pata; pöytäkirjan näyttää: pöytäkirja.
+table-help-play = Sinun täytyy tunnustaa aloitettua maata, jos voit; kaikki valtit ovat samaa maata. Korttia, jolla ei ole numeroa, ei voi nyt pelata. Jos vain yksi kortti käy, Enter pelaa sen.
+table-help-claimed = Vastaa k, jos tikit ovat varmat, ja e, jos eivät ole. Vaatimus, joka voidaan todistaa, pitää joka tapauksessa.
+# $word: mitä kirjoitetaan
+table-help-surrender = { $word }: luovutat pelin; se on hävitty.
+table-help-resign = { $word }: luovutat puolustajana; loput tikit menevät pelinviejälle.
+table-help-overbid = { $word }: ilmoitat, ettei pelisi voi yltää tarjoukseen; se hävitään pelaamatta.
+table-help-claim = { $word }: avaat korttisi ja vaadit kaikki loput tikit; { $word } 3 vaatii niistä kolme.
+# $games: kirjaimet ja nimet
+table-help-raise = { $word } ja pelin kirjaimet: vaihdat arvokkaampaan peliin: { $games }.
+
+## Alku ja loppu.
+
+# $first: nimet; $last: viimeinen nimi
+table-greeting = Tervetuloa pelaamaan skatia! Pöydässä ovat myös { $first } ja { $last }.
+table-greeting-game = Yksi pelaa kahta vastaan: se, joka tarjoaa korkeimmalle. Jätkät ovat korkeimmat valtit, ja 61 pistettä 120:stä riittää voittoon.
+table-greeting-cards = Kirjoita kortti maana ja arvona, esimerkiksi he7 tai ♥7, tai sen yllä oleva numero. Missä on tavallinen vastaus, Enter antaa sen.
+table-greeting-again =
+    Jatkat siitä, mihin jäit: { $deals ->
+        [0] ensimmäinen jako on kesken
+        [one] 1 jako on pelattu
+       *[other] { $deals } jakoa on pelattu
+    }.
+table-saved = Kaikki on tallessa; sama komento jatkaa tästä.
+table-farewell = Kiitos pelistä!
+
+## Jaon jälkeen.
+
+table-passed-out = Kaikki passasivat: kukaan ei saa mitään.
+table-won =
+    { $me ->
+        [yes] Voitat
+       *[no] { $name } voittaa
+    } pelin: { $contract }.
+table-lost =
+    { $me ->
+        [yes] Häviät
+       *[no] { $name } häviää
+    } pelin: { $contract }.
+table-ended = Miten se päättyi: { $ending }.
+table-points =
+    Pisteet { $points }–{ $others }, pelinviejällä { $tricks ->
+        [0] ei tikkejä
+        [one] 1 tikki
+       *[other] { $tricks } tikkiä
+    }.
+table-null-tricks =
+    { $tricks ->
+        [0] Pelinviejä ei vienyt yhtään tikkiä.
+       *[other] Pelinviejä vei tikin.
+    }
+table-count = Lasku: { $count }.
+table-as-dealt = Jaetut kortit:
+table-as-played = Pelatut kortit:
+table-skat = skat
+table-laid = pois pantu
+table-in-points = ({ $points })
+
+## Komento.
+
+help-play = Pelaa skatia päätteessä tietokonetta vastaan.
+help-play-game = Peli.
+help-play-players = Montako pöydässä istuu; neljän kesken jakaja on vapaalla.
+help-play-deals = Montako jakoa; muuten niin kauan kuin haluat.
+help-play-rounds = Montako kierrosta; kierroksella jokainen jakaa kerran.
+help-play-name = Nimesi pöytäkirjassa.
+help-play-seed = Sanat, joista kaikki jaot seuraavat: samat sanat, samat jaot.
+help-play-save = Tallenna kaikki tähän tiedostoon ja jatka siitä, jos se on jo olemassa; tekstinä, jos nimen lopussa on .txt, muuten JSON Lines.
+help-play-plain = Rivi kerrallaan ilman värejä ja piirrettyä pöytää; sopii ruudunlukijalle.
+help-play-speed = Montako sekuntia tikki viipyy pöydällä; 0, jos ei yhtään.
+
+error-seconds = ”{ $value }” ei ole nopeus: anna sekunteja väliltä 0–{ $most }, esimerkiksi 0,5.
+error-person-name = Nimessä on 1–{ $most } kirjainta.
+error-save-no-sitting = Tiedostossa { $name } on jotain muuta kuin yksi Knektin tallentama peli; se jää ennalleen. Valitse toinen tiedosto valitsimelle --save.
+error-save-other-rules = Tiedoston { $name } peliä pelataan toisilla säännöillä. Jatka sitä jättämällä pois --preset, --set, --players, --deals ja --rounds, tai valitse toinen tiedosto valitsimelle --save.
+error-save-other-person = Tiedoston { $name } pelaaja on { $person }. Jatka jättämällä pois --name, tai valitse toinen tiedosto valitsimelle --save.
+error-save-finished = Tiedoston { $name } peli on pelattu loppuun. Valitse toinen tiedosto valitsimelle --save.
+error-save-changed = Joku muu on sillä välin muuttanut tiedostoa { $name }; peliä ei tallennettu sinne.

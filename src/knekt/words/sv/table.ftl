@@ -1,0 +1,335 @@
+### Bordet i terminalen: vad den som spelar blir tillfrågad om, får höra och får se.
+
+## Kort och ord som de kan skrivas: alternativ mellan komman, det första är det som visas.
+
+# $rank: A, K, Q, J, T, 9, 8, 7: tecknet på kortet
+table-index =
+    { $rank ->
+        [A] E
+        [K] K
+        [Q] D
+        [J] Kn
+        [T] 10
+       *[other] { $rank }
+    }
+typed-clubs = kl, klöver
+typed-spades = sp, spader
+typed-hearts = hj, hjärter
+typed-diamonds = ru, ruter
+typed-ace = e, ess
+typed-king = kung
+typed-queen = d, dam
+typed-jack = kn, knekt
+typed-ten = tio
+typed-grand = g, grand
+typed-null = n, noll
+typed-yes = j, ja, y
+typed-no = n, nej
+typed-pass = p, pass
+typed-skat = s, skat
+typed-hand = h, hand
+typed-give-up = ge upp, g
+typed-overbid = för högt, o
+typed-claim = resten, r
+typed-raise = höj, +
+typed-accept = godkänn
+typed-refuse = neka
+typed-help = ?, hjälp
+typed-last = l, sista
+typed-sheet = s, protokoll
+typed-quit = q, sluta
+
+## Vad ett svar borde ha varit.
+
+expected-yes-or-pass = j för ja eller p för pass
+expected-yes-or-no = j för ja eller n för nej
+expected-skat-or-hand = Enter för skat eller h för hand
+expected-card-or-number = ett kort som hj7, eller numret på ett kort i din hand
+expected-contract-or-number = ett spel som H eller GH, eller ett nummer i listan
+expected-enter = bara Enter
+expected-enter-or-word = bara Enter, eller ? för hjälp
+
+## Vem som är vem. $name: en spelare; $me: yes för den som sitter vid terminalen, annars no.
+
+table-me = Du
+table-you = du
+
+## Över bordet. $total: i protokollet.
+
+table-deal-number = Giv { $number }
+table-deal-of = Giv { $number } av { $last }
+table-total = { $name } { $total }
+table-declarer = spelförare
+table-tricks =
+    { $tricks ->
+        [0] inga stick
+       *[other] { $tricks } stick
+    }
+table-word-yes = ja
+table-word-pass = pass
+table-takes-trick = tar sticket
+table-has-game =
+    { $me ->
+        [yes] Du har
+       *[no] { $name } har
+    } fått spelet för { $bid }.
+table-plays =
+    { $me ->
+        [yes] Du spelar
+       *[no] { $name } spelar
+    } { $contract }, bud { $bid }.
+table-open-cards = { $name } öppet: { $cards }
+table-your-cards = Dina kort: { $cards }
+
+## Vad handen vore värd. $games: till exempel ♣ 24, ♠ 22
+
+table-worth = Värde, enkelt vunnet: { $games }
+table-worth-with = med { $n }: { $games }
+table-worth-without = utan { $n }: { $games }
+
+## Vad som händer.
+
+table-told-deal =
+    { $me ->
+        [yes] Du ger.
+       *[no] { $name } ger.
+    }
+table-told-seat = Du sitter i { $seat }.
+table-told-sits-out = Den som ger står över: du tittar på den här given.
+table-told-bid =
+    { $me ->
+        [bidder] Du bjuder { $to } { $value }.
+        [holder] { $name } bjuder dig { $value }.
+       *[none] { $name } bjuder { $to } { $value }.
+    }
+table-told-takes =
+    { $me ->
+        [yes] Du tar
+       *[no] { $name } tar
+    } spelet för { $value }.
+table-told-held =
+    { $me ->
+        [yes] Du säger ja.
+       *[no] { $name } säger ja.
+    }
+table-told-passed =
+    { $me ->
+        [yes] Du passar.
+       *[no] { $name } passar.
+    }
+table-told-skat =
+    { $me ->
+        [yes] Du tar upp skaten: { $cards }.
+       *[no] { $name } tar upp skaten.
+    }
+table-told-hand =
+    { $me ->
+        [yes] Du låter
+       *[no] { $name } låter
+    } skaten ligga.
+table-told-laid =
+    { $me ->
+        [yes] Du lägger bort { $cards }.
+       *[no] { $name } lägger bort två kort.
+    }
+table-told-declared =
+    { $me ->
+        [yes] Du spelar
+       *[no] { $name } spelar
+    } { $contract }, bud { $bid }.
+table-told-raised =
+    { $me ->
+        [yes] Du höjer
+       *[no] { $name } höjer
+    } till { $contract }, bud { $bid }.
+table-told-opened =
+    { $me ->
+        [yes] Du lägger upp dina kort: { $cards }.
+       *[no] { $name } lägger upp korten: { $cards }.
+    }
+table-told-card =
+    { $me ->
+        [yes] Du spelar
+       *[no] { $name } spelar
+    } { $card }.
+table-told-taken =
+    { $me ->
+        [yes] Du tar
+       *[no] { $name } tar
+    } sticket.
+# $cards: till exempel Anna ♥7, Otto ♥E, du ♥8
+table-told-trick =
+    { $cards }: { $me ->
+        [yes] du
+       *[no] { $name }
+    } tar sticket.
+table-told-surrendered =
+    { $me ->
+        [yes] Du ger
+       *[no] { $name } ger
+    } upp spelet.
+table-told-overbid =
+    { $me ->
+        [yes] Du säger
+       *[no] { $name } säger
+    } att budet är för högt.
+# $all: yes om det är alla som är kvar
+table-told-claim =
+    { $me ->
+        [yes] Du kräver
+       *[no] { $name } kräver
+    } { $all ->
+        [yes] alla stick som är kvar
+       *[no] { $tricks ->
+            [0] att slippa fler stick
+           *[other] { $tricks } av de stick som är kvar
+        }
+    }: { $cards }.
+table-told-accepts =
+    { $me ->
+        [yes] Du godkänner
+       *[no] { $name } godkänner
+    } kravet.
+table-told-refuses =
+    { $me ->
+        [yes] Du nekar
+       *[no] { $name } nekar
+    }; spelet går vidare med öppna kort.
+table-told-claim-stands = Sticken är säkra, så kravet gäller.
+table-told-claim-falls = Sticken är inte säkra; spelet går vidare med öppna kort.
+table-told-resigned =
+    { $me ->
+        [yes] Du ger
+       *[no] { $name } ger
+    } upp försvaret.
+
+## Frågor. Inom parentes: vad tangenterna gör.
+
+table-ask-begin = Enter = börja, ? = hjälp, q = sluta
+table-ask-hold = { $name } frågar: { $value }? (j = ja, p = pass)
+table-ask-bid = Ditt bud till { $name }? (Enter = { $value }, eller ett högre tal, p = pass)
+table-ask-forehand = Båda har passat. Spelar du, för { $value }? (j = ja, p = pass)
+table-ask-top = Det finns inget högre bud. (p = pass)
+table-ask-skat = Tar du upp skaten? (Enter = skat, h = hand)
+table-ask-discard = Vilka två kort lägger du bort? (som ru7 kl8, eller 11 12; * = från skaten)
+table-ask-contract = Vad spelar du? (ett nummer eller ett namn, ? = hjälp)
+table-ask-lead = Du spelar ut. Vilket kort? (till exempel hj7, eller numret)
+table-ask-card = Vilket kort? (till exempel hj7, eller numret)
+table-ask-only-card = Vilket kort? (Enter = { $card })
+# $words: vad som kan sägas, till exempel ge upp, höj
+table-ask-before-lead = { $name } spelar ut. (Enter = vidare, eller: { $words })
+table-ask-claim =
+    { $name } kräver { $tricks ->
+        [0] att slippa fler stick
+       *[other] { $tricks } av de stick som är kvar
+    }. Godkänner du det? (j = ja, n = nej)
+table-ask-next = Enter = nästa giv, s = protokoll, q = sluta
+table-ask-standing = Enter = slutställning, s = protokoll
+table-enter-goes-on = Enter = vidare
+table-please-answer = Skriv ett svar; ? ger hjälp.
+table-no-trick-yet = Inget stick är taget ännu.
+table-last-trick = Sista sticket: { $trick }
+table-quit = Lämna bordet? En påbörjad giv går förlorad. (j = ja, Enter = stanna)
+table-quit-saved = Lämna bordet? Du kan fortsätta här senare. (j = ja, Enter = stanna)
+table-sure-give-up = Ger du verkligen upp? (j = ja, Enter = nej)
+
+## Spelen som kan väljas.
+
+table-games = Ditt bud är { $bid }. Med de kort du känner till är ett spel värt:
+table-reaches = räcker till budet
+table-needs-schneider = räcker bara med schneider
+table-needs-schwarz = räcker bara med schwarz
+table-overbid = för högt bud: räcker inte
+table-grid-hand = hand
+table-grid-schneider = schneider
+table-grid-schwarz = schwarz
+table-grid-ouvert = ouverte
+table-below-bid = ! mindre än ditt bud på { $bid }
+
+## Hjälp.
+
+table-help-keys = Överallt: ? = hjälp, l = sista sticket, s = protokoll, q = lämna bordet.
+table-help-auction = Budgivningen: den som går högst spelar ensam mot de två andra, och spelet måste då vara värt budet. Mellanhand bjuder till förhand tills en av dem passar; sedan bjuder efterhand till den som är kvar.
+table-help-bids = När du bjuder säger Enter nästa värde, och ett tal hoppar till ett högre. När du får frågan säger j ja. p passar, och då är du ute ur budgivningen.
+table-help-value = Ett spel är värt sitt grundvärde (♣ 12, ♠ 11, ♥ 10, ♦ 9, grand 24) gånger matadorerna plus 1, och 1 till för var och en av hand, schneider och schwarz. Med 2 betyder att du har de två högsta trumfen, ♣Kn och ♠Kn; utan 2 att just de två saknas. Noll är alltid värt 23: då får du inte ta något stick.
+table-help-skat = Enter: du ser de två korten i skaten, tar upp dem och lägger bort två. h: du spelar med dina tio kort som de är; det räknas som ett till, och du får ange schneider, schwarz och ouverte. Det som ligger i skaten räknas för dig i båda fallen.
+table-help-discard = Lägg bort två kort, med namn eller nummer: ru7 kl8, eller 11 12. Deras poäng räknas för dig. Korten med * kommer från skaten.
+table-help-cards = Kort: kl, sp, hj eller ru för ♣ ♠ ♥ ♦, sedan E, K, D, Kn, 10, 9, 8 eller 7: klKn är klöver knekt. Stora eller små bokstäver och ♣Kn går lika bra, liksom C, S, H, D för färgerna, A för ess och numret ovanför kortet.
+table-help-contract = Skriv numret framför ett spel, eller dess namn.
+table-help-letters = Eller dess bokstäver: ru, hj, sp, kl för en färg, G grand, N noll, NO noll ouverte; för handspel också S schneider, Z schwarz, O ouverte, till exempel GS för grand hand med angiven schneider. Här betyder s spader; protokollet visas med: protokoll.
+table-help-play = Du måste följa den utspelade färgen om du kan; alla trumf är en enda färg. Kort utan nummer kan inte spelas nu. Går bara ett kort, spelar Enter det.
+table-help-claimed = Svara j om de sticken är säkra och n om de inte är det. Ett krav som kan bevisas gäller i vilket fall.
+# $word: vad som ska skrivas
+table-help-surrender = { $word }: du ger upp spelet; det är förlorat.
+table-help-resign = { $word }: du ger upp försvaret; resten går till spelföraren.
+table-help-overbid = { $word }: du säger att ditt spel inte kan nå budet; det förloras utan att spelas.
+table-help-claim = { $word }: du lägger upp dina kort och kräver alla stick som är kvar; { $word } 3 kräver tre av dem.
+# $games: bokstäver och namn
+table-help-raise = { $word } och bokstäverna för ett spel: du höjer till ett spel som är värt mer: { $games }.
+
+## Början och slut.
+
+# $first: namn; $last: det sista namnet
+table-greeting = Välkommen till skat! Vid bordet sitter också { $first } och { $last }.
+table-greeting-game = En spelar ensam mot två: den som bjuder högst. Knektarna är de högsta trumfen, och 61 av de 120 poängen vinner.
+table-greeting-cards = Skriv ett kort som färg och valör, till exempel hj7 eller ♥7, eller numret ovanför det. Där det finns ett vanligt svar ger Enter det.
+table-greeting-again =
+    Du fortsätter där du slutade: { $deals ->
+        [0] mitt i första given
+        [one] 1 giv är spelad
+       *[other] { $deals } givar är spelade
+    }.
+table-saved = Allt är sparat; samma kommando fortsätter här.
+table-farewell = Tack för spelet!
+
+## Efter en giv.
+
+table-passed-out = Alla har passat: ingen får något.
+table-won =
+    { $me ->
+        [yes] Du vinner
+       *[no] { $name } vinner
+    } { $contract }.
+table-lost =
+    { $me ->
+        [yes] Du förlorar
+       *[no] { $name } förlorar
+    } { $contract }.
+table-ended = Given blev { $ending }.
+table-points =
+    { $points } poäng mot { $others }, { $tricks ->
+        [0] inget
+       *[other] { $tricks }
+    } stick till spelföraren.
+table-null-tricks =
+    { $tricks ->
+        [0] Spelföraren har inte tagit något stick.
+       *[other] Spelföraren har tagit ett stick.
+    }
+table-count = Räkning: { $count }.
+table-as-dealt = Så gavs korten:
+table-as-played = Så spelades de:
+table-skat = skat
+table-laid = bortlagt
+table-in-points = ({ $points })
+
+## Kommandot.
+
+help-play = Spela skat i terminalen mot datorn.
+help-play-game = Spelet.
+help-play-players = Hur många som sitter vid bordet; på fyra står den som ger över.
+help-play-deals = Hur många givar; annars så länge du vill.
+help-play-rounds = Hur många varv; på ett varv ger alla en gång.
+help-play-name = Ditt namn i protokollet.
+help-play-seed = Ord som alla givar följer av: samma ord ger samma givar.
+help-play-save = Spara allt i den här filen, och fortsätt med den om den finns; text om namnet slutar på .txt, annars JSON Lines.
+help-play-plain = Rad för rad, utan färger och ritat bord; bra för skärmläsare.
+help-play-speed = Så många sekunder ligger ett stick kvar; 0 för ingen stund alls.
+
+error-seconds = ”{ $value }” är ingen hastighet: ange sekunder från 0 till { $most }, till exempel 0,5.
+error-person-name = Ett namn har 1 till { $most } bokstäver.
+error-save-no-sitting = I { $name } finns något annat än ett spelprotokoll som Knekt har sparat; filen lämnas som den är. Välj en annan fil för --save.
+error-save-other-rules = Spelet i { $name } går efter andra regler. Utelämna --preset, --set, --players, --deals och --rounds för att fortsätta det, eller välj en annan fil för --save.
+error-save-other-person = Spelet i { $name } är { $person }s. Utelämna --name för att fortsätta det, eller välj en annan fil för --save.
+error-save-finished = Spelet i { $name } är slut. Välj en annan fil för --save.
+error-save-changed = { $name } har ändrats av någon annan under tiden; spelet sparades inte där.
