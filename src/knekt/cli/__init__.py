@@ -1,0 +1,3 @@
+"""Commands and the table in the terminal."""
+
+__all__: list[str] = []

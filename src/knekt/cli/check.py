@@ -1,0 +1,139 @@
+"""`knekt check`: records played again by the rules, and held against the result that they state."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import click
+
+from knekt.cli.diagram import signed
+from knekt.cli.files import Found, found_in
+from knekt.cli.frame import Command, json_option
+from knekt.cli.rules import chosen_rules, rule_options
+from knekt.cli.speaker import Speaker
+from knekt.errors import KnektError, RecordError
+from knekt.message import Message, printable
+from knekt.notation import Difference, Record, differences
+from knekt.skat import SEATS, Ending, Options, rules
+
+__all__ = ["command"]
+
+DIFFERENCES, BAD_INPUT = 1, 2
+
+
+def command(speaker: Speaker) -> Command:
+    @click.command("check", cls=Command, help=speaker.say("help-check"))
+    @click.argument(
+        "files",
+        nargs=-1,
+        required=True,
+        metavar=f"{speaker.say('help-file')}…",
+        help=speaker.say("help-records"),
+    )
+    @click.option("--list", "listed", metavar=speaker.say("help-file"), help=speaker.say("help-check-list"))
+    @rule_options(speaker)
+    @json_option(speaker)
+    def check(**given: Any) -> int:
+        as_json, counts, unreadable = given["as_json"], Counter[str](), False
+        preset, settings = given["preset"], given["settings"]
+        chosen_rules(preset, settings)  # refused at once, not once for every file
+        for path in given["files"]:
+            try:
+                for found in found_in(
+                    path,
+                    listed=given["listed"],
+                    chosen=lambda own: chosen_rules(preset, settings, own),
+                ):
+                    counts[_checked(found, speaker, as_json=as_json)] += 1
+            except KnektError as refused:
+                speaker.complain(refused, as_json=as_json)
+                unreadable = True
+        _sum_up(counts, speaker, as_json=as_json)
+        if unreadable:
+            return BAD_INPUT
+        return DIFFERENCES if counts["differ"] or counts["broken"] else 0
+
+    return check
+
+
+def _checked(found: Found, speaker: Speaker, *, as_json: bool) -> str:
+    """What comes of the record: agree, differ, broken or unfinished. What is wrong with it is printed."""
+    try:
+        wrong, finished = _differences(found.record)
+    except KnektError as cause:
+        _report_broken(found, found.blamed(cause), speaker, as_json=as_json)
+        return "broken"
+    for each in wrong:
+        _report(found, each, speaker, as_json=as_json)
+    return "differ" if wrong else "agree" if finished else "unfinished"
+
+
+def _differences(record: Any) -> tuple[list[Difference], bool]:
+    """Where the record and the rules differ, and whether the deal or sitting came to its end."""
+    if isinstance(record, RecordError):
+        raise record
+    if not isinstance(record, Record):
+        return [], not record.sitting.is_running
+    game = record.game
+    if game.is_over:
+        return differences(record, game), True
+    if record.stated:
+        raise KnektError("deal-not-finished", "a result is stated, but the deal is not over")
+    return [], False
+
+
+def _report_broken(found: Found, damage: KnektError, speaker: Speaker, *, as_json: bool) -> None:
+    sentence = printable(speaker.render(damage.message))
+    if not as_json:
+        click.echo(sentence)
+        return
+    cause = damage.cause if isinstance(damage, RecordError) else damage
+    line = {"line": damage.line} if isinstance(damage, RecordError) else {}
+    place = {"kind": "broken", "file": found.place, "record": found.number, **line}
+    speaker.data({**place, "error": cause.code, "message": sentence})
+
+
+def _report(found: Found, wrong: Difference, speaker: Speaker, *, as_json: bool) -> None:
+    if as_json:
+        place = {"kind": "difference", "file": found.place, "record": found.number}
+        speaker.data({**place, "name": wrong.name, "stated": wrong.stated, "found": wrong.found})
+        return
+    assert isinstance(found.record, Record)
+    options = found.record.options
+    speaker.tell(
+        "check-difference",
+        place=printable(found.place),
+        number=found.number,
+        name=Message("check-fact", {"name": wrong.name}),
+        stated=_value(wrong.name, wrong.stated, options),
+        found=_value(wrong.name, wrong.found, options),
+    )
+
+
+def _value(name: str, value: int | str | bool, options: Options) -> str | int | Message:
+    """A point of a result in the users' words."""
+    match name, value:
+        case _, bool():
+            return Message("check-yes" if value else "check-no")
+        case "declarer", 0 | 1 | 2:
+            return Message("seat", {"seat": SEATS[value]})
+        case "declarer", _:
+            return Message("check-nobody")
+        case "matadors", int() if value:
+            return Message("count-with" if value > 0 else "count-without", {"n": abs(value)})
+        case "score", int():
+            return signed(value)
+        case "contract", str() if value in rules(options).contracts:
+            return rules(options).contracts[value].message
+        case "ending", str() if value in tuple(Ending):
+            return Message(f"ending-{Ending(value)}")
+    return printable(str(value))
+
+
+def _sum_up(counts: Counter[str], speaker: Speaker, *, as_json: bool) -> None:
+    each = {name: counts[name] for name in ("agree", "differ", "broken", "unfinished")}
+    if as_json:
+        speaker.data({"kind": "summary", "records": counts.total(), **each})
+    elif counts:
+        speaker.tell("check-summary", records=counts.total(), **each)

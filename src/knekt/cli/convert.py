@@ -1,0 +1,112 @@
+"""`knekt convert`: records from any format into one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import click
+
+from knekt.cli.files import Found, found_in, write_whole
+from knekt.cli.frame import Choice, Command, json_option
+from knekt.cli.speaker import Speaker
+from knekt.engine import Game
+from knekt.errors import KnektError, RecordError
+from knekt.notation import Record, SittingRecord, write_lines, write_text
+from knekt.notation.files import Format, deals_of
+from knekt.notation.iss import write_iss
+from knekt.skat import result
+from knekt.words import say_all
+
+__all__ = ["command"]
+
+SOME_LEFT_OUT, BAD_INPUT = 1, 2
+COUNT = "Count"  # the tag of the spoken count, which is always made anew
+
+
+def command(speaker: Speaker) -> Command:
+    formats = [each.value for each in (Format.TEXT, Format.LINES, Format.ISS)]
+
+    @click.command("convert", cls=Command, help=speaker.say("help-convert"))
+    @click.argument(
+        "files",
+        nargs=-1,
+        required=True,
+        metavar=f"{speaker.say('help-file')}…",
+        help=speaker.say("help-records"),
+    )
+    @click.option("--to", "wanted", type=Choice(formats), help=speaker.say("help-convert-to"))
+    @click.option("-o", "--out", metavar=speaker.say("help-file"), help=speaker.say("help-convert-out"))
+    @click.option("--list", "listed", metavar=speaker.say("help-file"), help=speaker.say("help-check-list"))
+    @json_option(speaker)
+    def convert(**given: Any) -> int:
+        as_json, wanted = given["as_json"], _format(given["wanted"], as_json=given["as_json"])
+        written, left_out = list[str](), 0
+        for found in [each for path in given["files"] for each in found_in(path, listed=given["listed"])]:
+            for each in _converted(found, wanted, speaker):
+                if isinstance(each, KnektError):
+                    speaker.complain(each, as_json=as_json)
+                    left_out += 1
+                else:
+                    written.append(each)
+        if not written:
+            return BAD_INPUT
+        text = ("\n" if wanted is Format.TEXT else "").join(written)
+        if given["out"] in (None, "-"):
+            click.echo(text, nl=False)
+        else:
+            write_whole(given["out"], text)
+        return SOME_LEFT_OUT if left_out else 0
+
+    return convert
+
+
+def _format(wanted: str | None, *, as_json: bool) -> Format:
+    """The format that is asked for; --json asks for JSON Lines."""
+    if wanted is None and not as_json:
+        raise KnektError("format-missing", "into which format?", allowed="text, jsonl, iss")
+    return Format.LINES if wanted is None else Format(wanted)
+
+
+def _converted(found: Found, wanted: Format, speaker: Speaker) -> Iterator[str | KnektError]:
+    """What the record becomes, or why it cannot."""
+    record = found.record
+    if isinstance(record, RecordError):
+        yield record
+        return
+    try:
+        if isinstance(record, SittingRecord) and wanted is Format.ISS:
+            yield from _deals_in_lines(found, record)
+        else:
+            yield _written(record, wanted, speaker)
+    except KnektError as cause:
+        yield found.blamed(cause)
+
+
+def _written(record: Record | SittingRecord, wanted: Format, speaker: Speaker) -> str:
+    """The record in the format; KnektError where it cannot be told there, or does not follow the rules."""
+    played = record.game if isinstance(record, Record) else record.sitting
+    tags = {name: value for name, value in record.tags.items() if name != COUNT}
+    if wanted is Format.TEXT and isinstance(played, Game) and played.is_over:
+        counted = result(played.state).score
+        if counted is not None:
+            tags[COUNT] = say_all((line.message for line in counted.lines), speaker.lang)
+    made = replace(record, tags=tags)
+    if wanted is Format.ISS:
+        assert isinstance(made, Record)
+        return write_iss(made) + "\n"
+    return write_text(made) if wanted is Format.TEXT else write_lines(made)
+
+
+def _deals_in_lines(found: Found, record: SittingRecord) -> Iterator[str | KnektError]:
+    """The deals of a sitting one by one: ISS records know no score sheet."""
+    for number, deal in deals_of(record):
+        if deal is None:
+            cause = KnektError("deal-without-cards", f"deal {number} has no cards", number=number)
+            yield found.blamed(cause)
+            continue
+        try:
+            yield write_iss(deal) + "\n"
+        except KnektError as cause:
+            yield found.blamed(cause)

@@ -1,0 +1,38 @@
+"""`knekt deal`: cards from a seed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from knekt.cards import Seed
+from knekt.cli.frame import Command, Number, json_option
+from knekt.cli.speaker import Speaker
+from knekt.notation import Record, write_lines, write_text
+from knekt.skat import GERMAN, Dealt
+
+__all__ = ["command", "dealt_from"]
+
+
+def dealt_from(seed: Seed, number: int = 1) -> Dealt:
+    """The deal of this number that follows from the seed."""
+    return Dealt.from_seed(seed.derive(f"deal {number}"))
+
+
+def command(speaker: Speaker) -> Command:
+    @click.command("deal", cls=Command, help=speaker.say("help-deal"))
+    @click.option("--seed", metavar=speaker.say("help-words"), help=speaker.say("help-deal-seed"))
+    @click.option("--count", type=Number(1, 100_000), default=1, help=speaker.say("help-deal-count"))
+    @json_option(speaker)
+    def deal(**given: Any) -> None:
+        seed = Seed.fresh() if given["seed"] is None else Seed.parse(given["seed"])
+        for number in range(1, given["count"] + 1):
+            tags = {"Seed": str(seed), "Number": str(number)}
+            record = Record(GERMAN, (dealt_from(seed, number),), tags=tags)
+            if given["as_json"]:
+                click.echo(write_lines(record), nl=False)
+            else:
+                click.echo(("\n" if number > 1 else "") + write_text(record), nl=False)
+
+    return deal

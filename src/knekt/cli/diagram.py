@@ -1,0 +1,300 @@
+"""A deal drawn for a terminal of 80 columns: the cards as dealt, the auction, the tricks, the count."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from knekt.cards import Card, Hand, Order
+from knekt.cli.speaker import Speaker
+from knekt.cli.table.faces import Faces
+from knekt.cli.table.lines import WIDTH, padded, width, wrapped
+from knekt.engine import Cards, Event, Seat
+from knekt.message import Message, printable
+from knekt.notation import Record
+from knekt.skat import (
+    SEATS,
+    BidMade,
+    ClaimAnswered,
+    ClaimJudged,
+    ClaimMade,
+    Declared,
+    Ending,
+    Held,
+    Passed,
+    Placed,
+    Played,
+    Resigned,
+    Result,
+    SkatGame,
+    State,
+    Stopped,
+    Surrendered,
+    card_points,
+    result,
+    trump_order,
+)
+from knekt.words import say_all
+
+__all__ = ["deal_lines", "heap", "set_in_lines", "shortened", "signed", "table"]
+
+_BOUND = "\u00a0"  # a space at which no line ends
+_TEN = 10
+_NAME = 20  # columns for a player's name
+_FOREIGN = {
+    "GM",
+    "MV",
+    "R",
+    "P0",
+    "P1",
+    "P2",
+    "R0",
+    "R1",
+    "R2",
+    "Count",
+}  # tags that the diagram itself tells
+
+
+def heap(cards: Cards, order: Order, faces: Faces) -> str:
+    """Cards as a player sorts them, a gap between trumps and suits; for hidden ones, how many there are.
+
+    >>> heap(Hand.parse("HA CJ HT CA"), trump_order("grand", None), Faces(Speaker("en")))
+    '♣J  ♣A  ♥A ♥10'
+    """
+    if not isinstance(cards, Hand):
+        return str(cards)
+    drawn, last = "", None
+    for card in order.sorted(cards):
+        gap = "" if last is None else " " if order.suit(card) == order.suit(last) else "  "
+        drawn, last = drawn + gap + faces.show(card), card
+    return drawn
+
+
+def signed(number: int) -> str:
+    """A score as the sheet has it.
+
+    >>> signed(36), signed(-72), signed(0)
+    ('+36', '−72', '0')
+    """
+    return f"{number:+}".replace("-", "−") if number else "0"
+
+
+def shortened(text: str, most: int = _NAME) -> str:
+    """A name that fits into so many columns.
+
+    >>> shortened("Wilhelmine von Trumpf", 12)
+    'Wilhelmine …'
+    """
+    text = printable(text)
+    if width(text) <= most:
+        return text
+    while width(text) >= most:
+        text = text[:-1]
+    return text + "…"
+
+
+def table(
+    rows: Sequence[Sequence[str]], *, right: Collection[int] = (), gap: int = 2, indent: int = 0
+) -> list[str]:
+    """The rows with their columns under each other; those of `right` flush right.
+
+    >>> table([["18", "× 2"], ["264", ""]], right=[0])
+    [' 18  × 2', '264']
+    """
+    widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
+    lines = []
+    for row in rows:
+        cells = [
+            padded(cell, widths[place], ">" if place in right else "<") for place, cell in enumerate(row)
+        ]
+        lines.append(" " * indent + (" " * gap).join(cells).rstrip())
+    return lines
+
+
+def set_in_lines(
+    parts: Sequence[str], joint: str = ", ", columns: int = WIDTH, indent: str = "  "
+) -> list[str]:
+    """The parts one after the other in lines that end between two of them, such as the steps of a count.
+
+    >>> set_in_lines(["with 2", "game 3", "times 9 for diamonds makes 27"], columns=32)
+    ['with 2, game 3,', '  times 9 for diamonds makes 27']
+    """
+    room = columns - len(indent)
+    bound = (part.replace(" ", _BOUND) if width(part) <= room else part for part in parts)
+    return [line.replace(_BOUND, " ") for line in wrapped(joint.join(bound), columns, indent)]
+
+
+def deal_lines(record: Record, game: SkatGame, speaker: Speaker) -> Iterator[str]:
+    """The deal from its heading to its score, as far as it went."""
+    state = game.state
+    yield from _heading(record, state, speaker)
+    yield ""
+    yield from _heaps(record, state, speaker)
+    calls = [said for event in game.events if (said := _call(event, speaker))]
+    if calls:
+        yield ""
+        yield from set_in_lines(speaker.say("show-auction", calls=" · ".join(calls)).split(" · "), " · ")
+    if state.tricks or state.trick:
+        yield ""
+        yield from _tricks(record.events[0], state, speaker)
+    if beside := list(_beside(game, speaker)):
+        yield ""
+        yield from beside
+    yield ""
+    if game.is_over:
+        yield from _end(record, result(state), speaker)
+    else:
+        yield speaker.say("show-unfinished")
+
+
+def player(record: Record, seat: Seat, speaker: Speaker) -> str:
+    """A player by name and seat."""
+    place = _seat(seat)
+    name = _names(record)[seat]
+    return speaker.say("show-player", name=shortened(name), seat=place) if name else speaker.render(place)
+
+
+def _names(record: Record) -> list[str]:
+    """A name for each seat, empty where the record has none."""
+    return [*record.players, "", "", ""][: len(SEATS)]
+
+
+def _heading(record: Record, state: State, speaker: Speaker) -> Iterator[str]:
+    parts = []
+    if state.contract is not None and state.declarer is not None:
+        parts.append(speaker.render(state.contract.message))
+        parts.append(speaker.say("show-declarer", player=player(record, state.declarer, speaker)))
+        parts += [speaker.say("show-bid", bid=state.bid)] if state.bid else []
+    elif state.ending is not None:
+        parts.append(speaker.render(Message(f"ending-{state.ending}")))
+    else:
+        parts.append(speaker.say("show-deal"))
+    told = " · ".join([*parts, record.options.preset])
+    yield from wrapped(told[:1].upper() + told[1:])
+    tags = [f"{name} {value}" for name, value in record.tags.items() if value and name not in _FOREIGN]
+    if tags:
+        yield from set_in_lines(list(map(printable, tags)), " · ")
+
+
+def _heaps(record: Record, state: State, speaker: Speaker) -> list[str]:
+    hands = _as_dealt(state)
+    order = trump_order("grand", None) if state.contract is None else state.contract.order
+    faces = Faces(speaker)
+    names = _names(record)
+    rows = [
+        [speaker.render(Message("seat", {"seat": letter})), shortened(name), heap(cards, order, faces)]
+        for letter, name, cards in zip(SEATS, names, hands, strict=False)  # no hands: nothing is dealt yet
+    ]
+    if isinstance(state.skat, Hand):
+        rows.append([speaker.say("show-skat"), "", heap(state.skat, order, faces)])
+    if state.laid is not None and not state.hand_game and state.laid != state.skat:
+        rows.append([speaker.say("show-laid"), "", heap(state.laid, order, faces)])
+    elif state.laid is not None and not isinstance(state.skat, Hand):
+        rows.append([speaker.say("show-skat"), "", heap(state.laid, order, faces)])
+    if not any(names):
+        rows = [[first, last] for first, _, last in rows]
+    return table(rows, indent=2)
+
+
+def _as_dealt(state: State) -> tuple[Cards, ...]:
+    """The hands as dealt: a set-up with a known skat tells them too, after the exchange."""
+    hands, seat, skat, laid = state.dealt, state.declarer, state.skat, state.laid
+    if seat is None or state.took_skat or state.hand_game or state.contract is None:
+        return hands
+    held = hands[seat]
+    if not (isinstance(held, Hand) and isinstance(skat, Hand) and isinstance(laid, Hand)):
+        return hands
+    if len(held) < _TEN or not skat <= held | laid:
+        return hands
+    return (*hands[:seat], (held | laid) - skat, *hands[seat + 1 :])
+
+
+def _call(event: Event, speaker: Speaker) -> str | None:
+    """What was said in the auction."""
+    match event:
+        case BidMade(seat, value):
+            said = str(value)
+        case Held(seat):
+            said = speaker.say("show-yes")
+        case Passed(seat):
+            said = speaker.say("show-pass")
+        case _:
+            return None
+    return f"{speaker.say('seat-letter', seat=SEATS[seat])} {said}"
+
+
+def _tricks(first: Event, state: State, speaker: Speaker) -> Iterator[str]:
+    """A row for each trick: the cards under their players, and the card points of both sides so far."""
+    contract = state.contract
+    assert contract is not None
+    faces = Faces(speaker)
+    seats = [speaker.render(Message("seat", {"seat": letter})) for letter in SEATS]
+    sides = [] if contract.is_null else [speaker.say("show-declarer-side"), speaker.say("show-defenders")]
+    rows = [["", *(f" {seat}" for seat in seats), *sides]]
+    taken = [card_points(heap) for heap in first.taken] if isinstance(first, Placed) else [0, 0]
+    for number, trick in enumerate(state.tricks, start=1):
+        taken[trick.winner != state.declarer] += card_points(trick.cards)
+        points = [] if contract.is_null else list(map(str, taken))
+        rows.append([str(number), *_row(trick.cards, trick.lead, trick.winner, faces), *points])
+    if state.trick:
+        lead = (state.turn - len(state.trick)) % 3
+        rows.append([str(len(rows)), *_row(state.trick, lead, None, faces), *("" for _ in sides)])
+    yield from table(rows, right=(0, 4, 5), gap=3)
+    yield "      " + speaker.say("show-marks")
+
+
+def _row(cards: tuple[Card, ...], lead: Seat, winner: Seat | None, faces: Faces) -> list[str]:
+    cells = ["", "", ""]
+    for place, card in enumerate(cards):
+        seat = (lead + place) % 3
+        cells[seat] = f"{'>' if seat == lead else ' '}{faces.show(card)}{'*' if seat == winner else ''}"
+    return cells
+
+
+def _beside(game: SkatGame, speaker: Speaker) -> Iterator[str]:
+    """What happened beside the cards: raises, claims, giving up, a player gone."""
+    played, named = 0, False
+    for event in game.events:
+        played += isinstance(event, Played)
+        said = _said(event) if named or not isinstance(event, Declared) else None
+        named = named or isinstance(event, Declared)
+        if said is not None:
+            yield from wrapped(speaker.say("show-after", cards=played, said=said))
+
+
+def _said(event: Event) -> Message | None:
+    match event:
+        case Declared(seat, contract):
+            return Message("told-raises", {"seat": _seat(seat), "contract": contract.message})
+        case ClaimMade(seat, tricks):
+            return Message("told-claims", {"seat": _seat(seat), "tricks": tricks})
+        case ClaimAnswered(seat, accept):
+            return Message("told-accepts" if accept else "told-refuses", {"seat": _seat(seat)})
+        case ClaimJudged(stands):
+            return Message("told-stands" if stands else "told-falls")
+        case Resigned(seat):
+            return Message("told-resigns", {"seat": _seat(seat)})
+        case Surrendered(seat, overbid):
+            return Message("told-overbid" if overbid else "told-surrenders", {"seat": _seat(seat)})
+        case Stopped(Ending.VOID):
+            return Message("told-void")
+        case Stopped(cause, int() as seat):
+            return Message("told-left" if cause is Ending.LEFT else "told-late", {"seat": _seat(seat)})
+    return None
+
+
+def _seat(seat: Seat) -> Message:
+    return Message("seat", {"seat": SEATS[seat]})
+
+
+def _end(record: Record, end: Result, speaker: Speaker) -> Iterator[str]:
+    if end.ending is not Ending.PLAYED:
+        yield from wrapped(speaker.say("show-ending", ending=Message(f"ending-{end.ending}")))
+    if end.facts is None or end.score is None or end.declarer is None:
+        return
+    facts = end.facts
+    if not facts.given_up and not facts.contract.is_null:
+        yield from wrapped(speaker.say("show-result", points=facts.points, tricks=facts.tricks))
+    count = say_all((line.message for line in end.score.lines), speaker.lang)
+    yield from set_in_lines(speaker.say("show-count", count=count).split(", "))
+    name = player(record, end.declarer, speaker)
+    yield from wrapped(speaker.say("show-score", player=name, score=signed(end.score.total)))

@@ -1,0 +1,108 @@
+"""Files read and written: what goes wrong with them is said in one sentence, and none is left half written."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from knekt.errors import KnektError, RecordError
+from knekt.message import printable
+from knekt.notation import Record, SittingRecord
+from knekt.notation.files import Format, decoded, format_of, records_in
+from knekt.skat import Options
+
+__all__ = ["Found", "found_in", "read_whole", "write_whole"]
+
+STDIN = "-"
+_SHOWN = 200  # characters of a path in a sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A record of a file, or what is wrong with it, and the number it has there."""
+
+    place: str
+    number: int
+    record: Record | SittingRecord | RecordError
+
+    def blamed(self, cause: KnektError) -> KnektError:
+        """An error in this record, with its place."""
+        if isinstance(cause, RecordError):  # it knows the line
+            return cause
+        note = f"{self.place}, record {self.number}: {cause}"
+        return KnektError("in-record", note, place=self.place, number=self.number, cause=cause.message)
+
+
+def read_whole(path: str) -> str:
+    """The text of a file, or of the standard input."""
+    place = _name(path)
+    try:
+        if path == STDIN:
+            return decoded(sys.stdin.buffer.read(), place)
+        return decoded(Path(path).read_bytes(), place)
+    except FileNotFoundError:
+        raise KnektError("file-missing", f"no file {place}", name=place) from None
+    except IsADirectoryError:
+        raise KnektError("file-is-folder", f"{place} is a folder", name=place) from None
+    except (OSError, ValueError) as why:
+        raise KnektError("unreadable-file", f"{place}: {why}", name=place) from None
+
+
+def found_in(
+    path: str, *, listed: str | None = None, chosen: Callable[[Options], Options] = lambda own: own
+) -> Iterator[Found]:
+    """The records of a file. `listed` is the list of an XSkat log; without it, one that lies beside is taken."""
+    text, place = read_whole(path), _name(path)
+    if listed is None and path != STDIN and format_of(text) is Format.XSKAT:
+        listed = _list_beside(Path(path))
+    scores = None if listed is None else read_whole(listed)
+    read = records_in(text, place, listed=scores, list_place=_name(listed or ""), chosen=chosen)
+    number = 0
+    for number, record in enumerate(read, start=1):
+        yield Found(place, number, record)
+    if not number:
+        raise KnektError("file-empty", f"{place} holds no records", name=place)
+
+
+def _list_beside(log: Path) -> str | None:
+    """The list of an XSkat log, if it lies beside: game.lst to game.log, list.txt to log.txt."""
+    names = {log.name.replace("log", word) for word in ("lst", "list")} - {log.name}
+    beside = (log.with_name(name) for name in sorted(names))
+    return next((str(each) for each in beside if each.is_file()), None)
+
+
+def _name(path: str) -> str:
+    """A path as it can be shown, whatever bytes its name is made of."""
+    if path == STDIN:
+        return "stdin"
+    shown = printable(os.fsencode(path).decode(errors="replace"))
+    return shown if len(shown) <= _SHOWN else "…" + shown[1 - _SHOWN :]
+
+
+def write_whole(path: str, text: str) -> None:
+    """Write the file in one step: whoever looks finds what was there before, or all of the new."""
+    place, target = _name(path), Path(path).resolve()
+    if target.is_dir():
+        raise KnektError("file-is-folder", f"{place} is a folder", name=place)
+    beside = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
+    whole = target.is_file() or not target.exists()  # a device or a pipe cannot be replaced
+    try:
+        with open(beside if whole else target, "x" if whole else "w", encoding="utf-8", newline="") as file:
+            file.write(text)
+            file.flush()
+            if whole:
+                os.fsync(file.fileno())
+        if whole:
+            if target.exists():
+                shutil.copymode(target, beside)
+            beside.replace(target)
+    except OSError as why:
+        raise KnektError("file-unwritable", f"{place}: {why}", name=place) from None
+    finally:
+        if whole:
+            beside.unlink(missing_ok=True)

@@ -1,0 +1,146 @@
+"""The frame of the command line: help and refusals in the user's language, by click's structure and our words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import click
+
+from knekt.cli.speaker import Speaker
+from knekt.errors import KnektError
+
+__all__ = ["Choice", "Command", "Group", "Number", "json_option", "refusal"]
+
+
+def refusal(error: click.ClickException) -> KnektError:
+    """What click refuses, as an error of ours."""
+    command = error.ctx.command_path if isinstance(error, click.UsageError) and error.ctx else "knekt"
+    match error:
+        case click.NoSuchOption():
+            near = ", ".join(error.possibilities or ())
+            code = "no-such-flag-but" if near else "no-such-flag"
+            return KnektError(code, str(error), name=error.option_name, near=near, command=command)
+        case click.BadOptionUsage():
+            return KnektError("flag-usage", str(error), name=error.option_name, command=command)
+        case click.MissingParameter():
+            name = error.param.make_metavar(error.ctx) if error.param and error.ctx else ""
+            return KnektError("missing-argument", str(error), name=name, command=command)
+        case click.FileError():
+            return KnektError("unreadable-file", str(error), name=error.ui_filename)
+    return KnektError("usage", error.format_message(), command=command)
+
+
+class _Helped(click.Command):
+    """A command whose help speaks the user's language."""
+
+    speaker: Speaker = Speaker()
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        self.options_metavar = "[--…]"
+        pieces = self.collect_usage_pieces(ctx)
+        prefix = self.speaker.say("help-usage") + " "
+        formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=prefix)
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = self.speaker.say("help-help")
+        return option
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        options = [param for param in self.get_params(ctx) if isinstance(param, click.Option)]
+        rows = [row for option in options if (row := option.get_help_record(ctx)) is not None]
+        rows.append(("--lang en|sv|de|fi", self.speaker.say("help-lang")))
+        with formatter.section(self.speaker.say("help-options")):
+            formatter.write_dl(rows)
+
+    def format_arguments(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Arguments stand in the line of use, and the help tells of them."""
+
+
+class Command(_Helped):
+    """One command."""
+
+
+class Group(_Helped, click.Group):
+    """The commands together."""
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        return [self.speaker.say("help-subcommand"), "[--…]"]
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        rows = [(name, command.get_short_help_str(80)) for name, command in self.commands.items()]
+        with formatter.section(self.speaker.say("help-commands")):
+            formatter.write_dl(rows)
+        _Helped.format_options(self, ctx, formatter)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and self.get_command(ctx, args[0]) is None:
+            names = ", ".join(self.commands)
+            raise KnektError("no-such-command", f"no command {args[0]}", name=args[0], allowed=names)
+        return super().resolve_command(ctx, args)
+
+
+class Choice(click.ParamType[Any]):
+    """One of a few words."""
+
+    name = "choice"
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words = tuple(words)
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        return "|".join(self.words)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if value not in self.words:
+            raise KnektError(
+                "choice",
+                f"{value} is none of {self.words}",
+                value=str(value),
+                name=_name(param, ctx),
+                allowed=", ".join(self.words),
+            )
+        return value
+
+
+class Number(click.ParamType[Any]):
+    """A whole number within limits."""
+
+    name = "number"
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least, self.most = least, most
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        return "N"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        try:
+            number = int(value)
+        except ValueError:
+            number = self.least - 1
+        if not self.least <= number <= self.most:
+            raise KnektError(
+                "number-between",
+                f"{value} is not from {self.least} to {self.most}",
+                value=str(value),
+                name=_name(param, ctx),
+                least=self.least,
+                most=self.most,
+            )
+        return number
+
+
+def _name(param: click.Parameter | None, ctx: click.Context | None) -> str:
+    if isinstance(param, click.Option):
+        return param.opts[-1]
+    return param.make_metavar(ctx) if param is not None and ctx is not None else ""
+
+
+def json_option(speaker: Speaker) -> Callable[[Any], Any]:
+    """--json, on everything that prints data."""
+    return click.option("--json", "as_json", is_flag=True, help=speaker.say("help-json"))

@@ -1,0 +1,110 @@
+"""The score sheet of a sitting drawn for a terminal: rows with their count, places, tournament score, money."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from decimal import Decimal
+
+from babel.numbers import get_decimal_symbol
+
+from knekt.cli.diagram import set_in_lines, shortened, signed, table
+from knekt.cli.speaker import Speaker
+from knekt.cli.table.lines import WIDTH, padded, width, wrapped
+from knekt.message import Message, printable
+from knekt.sheet import SheetRow, Sitting, settlement, standing, tournament
+from knekt.words import say_all
+
+__all__ = ["names_of", "sheet_lines"]
+
+_NAME = 9  # columns for a name over its column
+_COUNT = 24  # the least that is left for the count
+
+
+def names_of(sitting: Sitting, players: Sequence[str], speaker: Speaker) -> list[str]:
+    """The players' names; who has none is called by number."""
+    known = dict(enumerate(players))
+    return [
+        shortened(known.get(player, "")) or speaker.say("sheet-player", number=player + 1)
+        for player in range(sitting.players)
+    ]
+
+
+def sheet_lines(sitting: Sitting, players: Sequence[str], speaker: Speaker) -> Iterator[str]:
+    """The sheet from its first row to who pays whom."""
+    names = names_of(sitting, players, speaker)
+    for part in (_rows, _places, _tournament, _payments):
+        if lines := list(part(sitting, names, speaker)):
+            yield from lines if part is _rows else ("", *lines)
+
+
+def _rows(sitting: Sitting, names: list[str], speaker: Speaker) -> Iterator[str]:
+    short = [shortened(name, _NAME) for name in names]
+    head = [speaker.say("sheet-number"), *short, speaker.say("sheet-game")]
+    rows = [[str(row.number), *map(_total, row.totals), signed(row.score)] for row in sitting.rows]
+    drawn = table([head, *rows], right=range(len(head)))
+    yield drawn[0]
+    left = max(map(width, drawn))
+    room = max(_COUNT, WIDTH - 2 - left)
+    for line, row in zip(drawn[1:], sitting.rows, strict=True):
+        first, *more = set_in_lines(_spoken(row, short, speaker).split(", "), columns=room, indent="")
+        if row.reason is not None:
+            more += wrapped(speaker.say("sheet-corrected", reason=printable(row.reason)), room)
+        yield f"{padded(line, left)}  {first}"
+        yield from (" " * (left + 2) + each for each in more)
+
+
+def _total(number: int) -> str:
+    return str(number).replace("-", "−")
+
+
+def _spoken(row: SheetRow, names: list[str], speaker: Speaker) -> str:
+    """What is said over the row: who played, and the count."""
+    if row.declarer is None or row.result.score is None:
+        return speaker.render(Message(f"ending-{row.result.ending}"))
+    return (
+        f"{names[row.declarer]}: {say_all((line.message for line in row.result.score.lines), speaker.lang)}"
+    )
+
+
+def _places(sitting: Sitting, names: list[str], speaker: Speaker) -> Iterator[str]:
+    yield speaker.say(
+        "sheet-standing" if sitting.is_over else "sheet-standing-so-far", deals=len(sitting.rows)
+    )
+    rows = [[f"{each.place}.", names[each.player], _total(each.total)] for each in standing(sitting.totals)]
+    yield from table(rows, right=(0, 2), indent=2)
+
+
+def _tournament(sitting: Sitting, names: list[str], speaker: Speaker) -> Iterator[str]:
+    scores = tournament(sitting.options, sitting.rows, sitting.players)
+    if not scores:
+        return
+    heads = [
+        speaker.say("sheet-total"),
+        speaker.say("sheet-won"),
+        speaker.say("sheet-lost"),
+        speaker.say("sheet-others-lost"),
+        speaker.say("sheet-final"),
+    ]
+    rows = [["", *heads]]
+    for each in scores:
+        parts = each.total, each.won_points, each.lost_points, each.others_points, each.final
+        rows.append([names[each.player], *map(signed, parts)])
+    yield speaker.say("sheet-tournament")
+    yield from table(rows, right=range(1, 6), indent=2)
+
+
+def _payments(sitting: Sitting, names: list[str], speaker: Speaker) -> Iterator[str]:
+    payments = settlement(sitting.options, sitting.totals).payments
+    if not payments:
+        return
+    rows = [["", speaker.say("sheet-points"), speaker.say("sheet-exact"), speaker.say("sheet-pays")]]
+    for paid in payments:
+        pair = f"{names[paid.payer]} → {names[paid.payee]}"
+        rows.append([pair, str(paid.points), _money(paid.exact, speaker), _money(paid.rounded, speaker)])
+    rate = _money(Decimal(sitting.options.settlement.rate), speaker)
+    yield speaker.say("sheet-settlement", rate=rate)
+    yield from table(rows, right=(1, 2, 3), indent=2)
+
+
+def _money(amount: Decimal, speaker: Speaker) -> str:
+    return f"{amount:f}".replace(".", get_decimal_symbol(speaker.lang))

@@ -1,0 +1,45 @@
+"""The rules of the table as given on the command line: --preset and --set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from knekt.cli.speaker import Speaker
+from knekt.engine import changed, read_value
+from knekt.errors import NotationError
+from knekt.skat import PRESETS, Options, options
+
+__all__ = ["PRESET_NAMES", "chosen_rules", "rule_options", "set_option"]
+
+PRESET_NAMES = "|".join(PRESETS)
+
+
+def set_option(speaker: Speaker) -> Callable[[Any], Any]:
+    """--set, as often as one likes."""
+    name = f"{speaker.say('help-name')}={speaker.say('help-a-value')}"
+    return click.option("--set", "settings", multiple=True, metavar=name, help=speaker.say("help-set"))
+
+
+def rule_options(speaker: Speaker) -> Callable[[Any], Any]:
+    """--preset and --set."""
+    preset = click.option("--preset", metavar=PRESET_NAMES, help=speaker.say("help-preset"))
+    setting = set_option(speaker)
+    return lambda function: preset(setting(function))
+
+
+def chosen_rules(preset: str | None, settings: tuple[str, ...], own: Options = PRESETS["german"]) -> Options:
+    """The options that are wanted: the preset, or else one's own, with the settings.
+
+    >>> chosen_rules("isko", ("surrender.mode=none",)).surrender.mode
+    'none'
+    """
+    plain, wanted = own if preset is None else options(preset), {}
+    for setting in settings:
+        name, equals, text = setting.partition("=")
+        if not equals:
+            raise NotationError(setting, "setting")
+        wanted[name] = read_value(plain, name, text)
+    return changed(plain, wanted)

@@ -1,0 +1,81 @@
+"""What every command needs to speak: the language, the output, the way an error ends a command."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import click
+
+from knekt.errors import KnektError
+from knekt.message import Message, printable
+from knekt.words import LANGUAGES, say
+
+__all__ = ["Speaker", "chosen_language"]
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """Says messages in the user's language; data goes to standard output, errors to standard error."""
+
+    lang: str = "en"
+
+    def say(self, id: str, **args: str | int | Message) -> str:
+        """The sentence of this id."""
+        return say(Message(id, args), self.lang)
+
+    def render(self, message: Message) -> str:
+        return say(message, self.lang)
+
+    def tell(self, id: str, **args: str | int | Message) -> None:
+        """Print the sentence of this id."""
+        click.echo(self.say(id, **args))
+
+    def data(self, plain: Mapping[str, Any] | Sequence[Any]) -> None:
+        """Print a value as one line of JSON."""
+        click.echo(json.dumps(plain, ensure_ascii=False))
+
+    def complain(self, error: KnektError, *, as_json: bool = False) -> None:
+        """Print one clear sentence, or with --json the code and the sentence, on standard error."""
+        sentence = printable(self.render(error.message))
+        if as_json:
+            click.echo(json.dumps({"error": error.code, "message": sentence}, ensure_ascii=False), err=True)
+        else:
+            click.echo(f"knekt: {sentence}", err=True)
+
+
+def chosen_language(arguments: list[str], environment: Mapping[str, str]) -> tuple[str, list[str]]:
+    """The language of --lang, wherever it stands, or else of the environment; and the arguments without it.
+
+    >>> chosen_language(["deal", "--lang", "sv"], {})
+    ('sv', ['deal'])
+    >>> chosen_language(["deal"], {"LANG": "de_AT.UTF-8"})
+    ('de', ['deal'])
+    """
+    rest, wanted, words = [], None, iter(arguments)
+    for word in words:
+        if word == "--":
+            rest += [word, *words]
+        elif word == "--lang":
+            wanted = next(words, "")
+        elif word.startswith("--lang="):
+            wanted = word.removeprefix("--lang=")
+        else:
+            rest.append(word)
+    if wanted is not None:
+        if wanted not in LANGUAGES:
+            raise KnektError(
+                "language", f"{wanted!r} is no language here", name=wanted, allowed=", ".join(LANGUAGES)
+            )
+        return wanted, rest
+    return _spoken_here(environment), rest
+
+
+def _spoken_here(environment: Mapping[str, str]) -> str:
+    for name in ("KNEKT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        spoken = environment.get(name, "")[:2].lower()
+        if spoken:
+            return spoken if spoken in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,184 @@
+"""What the person types, read as an action of the seat: any case, symbols or letters, numbers or cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from knekt.cards import Card, Hand
+from knekt.cli.speaker import Speaker
+from knekt.cli.table.faces import Faces, alternatives
+from knekt.engine import Action, Seat, View
+from knekt.errors import IllegalAction, NotationError, Reason
+from knekt.skat import (
+    Answer,
+    Bid,
+    Claim,
+    Concede,
+    Contract,
+    Declare,
+    Discard,
+    Hold,
+    Pass,
+    Play,
+    PlayHand,
+    Resign,
+    State,
+    Surrender,
+    TakeSkat,
+)
+
+__all__ = ["Reader", "allowed", "named"]
+
+
+def allowed(view: View[State], action: Action) -> Action:
+    """The action, if the seat may do it now; IllegalAction with the reason if not."""
+    if any(ask.contains(action) for ask in view.asks):
+        return action
+    raise view.rules.refusal(view.state, action)
+
+
+def named(view: View[State]) -> list[Contract]:
+    """The contracts that the seat may name now."""
+    actions = (action for ask in view.asks for action in ask.singles())
+    return [action.contract for action in actions if isinstance(action, Declare)]
+
+
+class Reader:
+    """Reads answers in one language. Every method gives an action that is allowed, or raises a KnektError."""
+
+    def __init__(self, speaker: Speaker, faces: Faces) -> None:
+        self._faces = faces
+        self.yes = alternatives(speaker.say("typed-yes"))
+        self.no = alternatives(speaker.say("typed-no"))
+        self.passes = alternatives(speaker.say("typed-pass"))
+        self.skat = alternatives(speaker.say("typed-skat"))
+        self.hand = alternatives(speaker.say("typed-hand"))
+        self.give_up = alternatives(speaker.say("typed-give-up"))
+        self.overbid = alternatives(speaker.say("typed-overbid"))
+        self.claim = alternatives(speaker.say("typed-claim"))
+        self.raises = alternatives(speaker.say("typed-raise"))
+        self.accept = alternatives(speaker.say("typed-accept"))
+        self.refuse = alternatives(speaker.say("typed-refuse"))
+        self._grand = alternatives(speaker.say("typed-grand"))
+        self._null = alternatives(speaker.say("typed-null"))
+        self._says = speaker.render
+
+    def bid(self, view: View[State], seat: Seat, text: str) -> Action:
+        """An answer in the auction; nothing typed is the next bid, where it is the seat that bids."""
+        word, auction = text.casefold(), view.state.auction
+        if word in self.passes or word in self.no:
+            return allowed(view, Pass(seat))
+        if auction.asked:
+            if word in self.yes or word == str(auction.asked):
+                return allowed(view, Hold(seat))
+            raise NotationError(text, "yes-or-pass")
+        higher = view.state.rules.bids_above(auction.current)
+        if higher and (word in self.yes or (not word and auction.caller is not None)):
+            return allowed(view, Bid(seat, higher[0]))
+        if _is_number(word):
+            return allowed(view, Bid(seat, int(word)))
+        raise NotationError(text, "yes-or-pass" if auction.caller is None else "bid")
+
+    def skat_or_hand(self, view: View[State], seat: Seat, text: str) -> Action:
+        word = text.casefold()
+        if not word or word in self.skat or word in self.yes:
+            return allowed(view, TakeSkat(seat))
+        if word in self.hand:
+            return allowed(view, PlayHand(seat))
+        raise NotationError(text, "skat-or-hand")
+
+    def discard(self, view: View[State], seat: Seat, shown: Sequence[Card], text: str) -> Action:
+        return allowed(view, Discard(seat, Hand.of(self.cards(shown, text))))
+
+    def card(self, shown: Sequence[Card], text: str) -> Card:
+        """A card, or its number in the hand as shown."""
+        word = text.casefold()
+        if _is_number(word) and 1 <= int(word) <= len(shown):
+            return shown[int(word) - 1]
+        found = self._faces.card("".join(word.split()))
+        if found is None:
+            raise NotationError(text, "card-or-number")
+        return found
+
+    def cards(self, shown: Sequence[Card], text: str) -> list[Card]:
+        """Several cards; a suit may stand apart from its rank."""
+        found, words = [], re.split(r"[\s,;+]+", text.strip())
+        while words:
+            word = words.pop(0)
+            if words and any(word.casefold() in named for named in self._faces.suits.values()):
+                word += words.pop(0)
+            found.append(self.card(shown, word))
+        return found
+
+    def contract(self, view: View[State], seat: Seat, listed: Sequence[Contract], text: str) -> Action:
+        """A contract by its number in the list, by its letters (H, GH), or by its name."""
+        word = " ".join(text.casefold().split())
+        if _is_number(word) and 1 <= int(word) <= len(listed):
+            return allowed(view, Declare(seat, listed[int(word) - 1]))
+        found = self._contracts(view.state, listed).get(word)
+        if found is None:
+            raise NotationError(text, "contract-or-number")
+        return allowed(view, Declare(seat, found))
+
+    def _contracts(self, state: State, listed: Sequence[Contract]) -> Mapping[str, Contract]:
+        """What may be typed for a contract: for those listed also without the H that all hand games have."""
+        found = dict[str, Contract]()
+        for contract in (*state.rules.contracts.values(), *listed):
+            letters = str(contract)[1:].lower()
+            endings = {letters, letters.removeprefix("h") if contract in listed else letters}
+            for name in self._games(contract):
+                found.update(dict.fromkeys((name + ending for ending in endings), contract))
+            found[self._says(contract.message).casefold()] = contract
+        return found
+
+    def _games(self, contract: Contract) -> Sequence[str]:
+        if contract.suit is not None:
+            return self._faces.suits[contract.suit]
+        return self._null if contract.is_null else self._grand
+
+    def play(self, view: View[State], seat: Seat, shown: Sequence[Card], text: str) -> Action:
+        """A card; nothing typed is the only one that may be played. Or one of the words of `beside`."""
+        legal = [action for ask in view.asks for action in ask.singles() if isinstance(action, Play)]
+        if not text and len(legal) == 1:
+            return legal[0]
+        found = self.beside(view, seat, text)
+        return found if found is not None else allowed(view, Play(seat, self.card(shown, text)))
+
+    def beside(self, view: View[State], seat: Seat, text: str) -> Action | None:
+        """What may be said beside playing a card; None if it is nothing of that kind."""
+        said = " ".join(text.casefold().split())
+        word, _, rest = said.partition(" ")
+        if said in self.give_up:
+            return allowed(view, Surrender(seat) if seat == view.state.declarer else Resign(seat))
+        if said in self.overbid:
+            return allowed(view, Concede(seat))
+        if word in self.claim:
+            return allowed(view, Claim(seat, self._tricks(view.state, seat, rest)))
+        if word in self.raises:
+            if not named(view):
+                raise IllegalAction(text, Reason.NOT_NOW)
+            return self.contract(view, seat, named(view), rest)
+        return None
+
+    def _tricks(self, state: State, seat: Seat, text: str) -> int:
+        """How many tricks are claimed: all that are left where no number is typed; in null, the declarer's none."""
+        if _is_number(text):
+            return int(text)
+        if text:
+            raise NotationError(text, "number")
+        assert state.contract is not None
+        return 0 if state.contract.is_null and seat == state.declarer else state.tricks_left
+
+    def answer(self, view: View[State], seat: Seat, text: str) -> Action:
+        """Whether a claim is accepted."""
+        word = text.casefold()
+        if word in self.accept or word in self.yes:
+            return allowed(view, Answer(seat, True))
+        if word in self.refuse or word in self.no:
+            return allowed(view, Answer(seat, False))
+        raise NotationError(text, "yes-or-no")
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= 4

@@ -1,0 +1,66 @@
+"""The games that may be named, with what each is worth and whether that reaches the bid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from knekt.cli.diagram import table
+from knekt.cli.table.company import Company
+from knekt.cli.table.lines import padded
+from knekt.skat import Contract, State
+from knekt.skat.declare import certain_value
+
+__all__ = ["contract_lines"]
+
+COLUMN = 13  # of the grid of hand games
+
+
+def contract_lines(company: Company, state: State, listed: Sequence[Contract]) -> list[str]:
+    """A line for each game, or for hand games a line for each suit with all announcements beside each other."""
+    lines = _hand_games(company, state, listed) if state.hand_game else _games(company, state, listed)
+    return [company.say("table-games", bid=state.bid), *lines]
+
+
+def _games(company: Company, state: State, listed: Sequence[Contract]) -> list[str]:
+    rows = []
+    for number, contract in enumerate(listed, start=1):
+        value = certain_value(state, contract)
+        name = company.speaker.render(contract.message)
+        rows.append([str(number), name, str(value), _note(company, state, contract, value)])
+    return table(rows, right=(0, 2), indent=1)
+
+
+def _note(company: Company, state: State, contract: Contract, value: int) -> str:
+    """What is still lacking to the bid: each level adds the base value once more (4.5)."""
+    lacking = -(-(state.bid - value) // contract.base)
+    match lacking:
+        case 1:
+            return company.say("table-needs-schneider")
+        case 2:
+            return company.say("table-needs-schwarz")
+    return company.say("table-overbid" if lacking > 0 else "table-reaches")
+
+
+def _hand_games(company: Company, state: State, listed: Sequence[Contract]) -> list[str]:
+    heads = (
+        "",
+        company.say("table-grid-hand"),
+        company.say("table-grid-schneider"),
+        company.say("table-grid-schwarz"),
+        company.say("table-grid-ouvert"),
+    )
+    rows: dict[str, list[str]] = {}
+    for number, contract in enumerate(listed, start=1):
+        value = certain_value(state, contract)
+        row = rows.setdefault(str(contract)[0], [""] * 4)
+        below = "!" if value < state.bid else ""
+        row["SZO".find("O" if contract.is_open else contract.said or "-") + 1] = (
+            f"{number:>2}) {value}{below}"
+        )
+    lines = ["".join(padded(head, COLUMN) for head in heads).rstrip()]
+    for letter, cells in rows.items():
+        name = company.say("game", game=letter)
+        lines.append("".join(padded(cell, COLUMN) for cell in (f" {name}", *cells)).rstrip())
+    if any("!" in line for line in lines):
+        lines.append(company.say("table-below-bid", bid=state.bid))
+    return lines

@@ -1,0 +1,54 @@
+"""Who sits at the table in one deal, and what cards they show each other in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from knekt.cli.speaker import Speaker
+from knekt.cli.table.faces import Faces
+from knekt.engine import Seat
+from knekt.message import Message
+from knekt.sheet import Terms
+
+__all__ = ["ME", "Company"]
+
+ME = 0  # the person's number among the players
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Who sits where in this deal, and the language and the cards in which the person is told of it."""
+
+    speaker: Speaker
+    faces: Faces
+    names: tuple[str, ...]  # of the players, the person first
+    terms: Terms
+
+    @property
+    def seat(self) -> Seat | None:
+        """The person's seat; None for who sits out."""
+        return self.terms.seat_of(ME)
+
+    def say(self, id: str, **args: str | int | Message) -> str:
+        return self.speaker.say(id, **args)
+
+    def name(self, seat: Seat) -> str:
+        return self.names[self.terms.seats[seat]]
+
+    def who(self, seat: Seat) -> dict[str, str]:
+        """The places of a sentence about somebody: whether it is the person, and the name."""
+        return {"me": "yes" if seat == self.seat else "no", "name": self.name(seat)}
+
+    def called(self, seat: Seat) -> str:
+        """The name in the middle of a sentence: you, for the person."""
+        return self.say("table-you") if seat == self.seat else self.name(seat)
+
+    @property
+    def around(self) -> tuple[Seat, Seat, Seat]:
+        """The seats from left to right, as they sit before the person's eyes; the person is in the middle.
+
+        Who sits out as the dealer has forehand on the left.
+        """
+        if self.seat is None:
+            return 0, 1, 2
+        return (self.seat + 1) % 3, self.seat, (self.seat + 2) % 3

@@ -1,0 +1,199 @@
+"""Where the person sits: what has happened is told or drawn, questions are asked, answers are read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from knekt.cli.speaker import Speaker
+from knekt.cli.table.answers import Reader
+from knekt.cli.table.company import Company
+from knekt.cli.table.faces import Faces, alternatives
+from knekt.cli.table.lines import wrapped
+from knekt.cli.table.screen import hand_lines, heading, rule, sorted_hand, table_lines
+from knekt.cli.table.telling import tell, trick_told
+from knekt.cli.table.terminal import Terminal
+from knekt.engine import Event, View
+from knekt.errors import KnektError, NotationError
+from knekt.message import Message
+from knekt.skat import Played, State
+
+__all__ = ["Desk", "Left", "Picture", "Question"]
+
+Answer = TypeVar("Answer")
+PROMPT = "> "
+
+
+class Left(Exception):
+    """The person gets up from the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Generic[Answer]):
+    """A question, what `?` says about it, and how the answer is read."""
+
+    text: str
+    read: Callable[[str], Answer]
+    help: Sequence[str] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """What is to be seen while a question is asked: above and below the story; told, where nothing is drawn."""
+
+    top: Sequence[str] = ()
+    bottom: Sequence[str] = ()
+    told: Sequence[str] = ()
+    has_story: bool = False
+
+
+class Desk:
+    """The person's place at the table."""
+
+    def __init__(self, terminal: Terminal, speaker: Speaker) -> None:
+        self.terminal, self.speaker = terminal, speaker
+        self.faces = Faces(speaker, symbols=terminal.signs, colours=terminal.colours)
+        self.reader = Reader(speaker, self.faces)
+        self.sheet: Callable[[], Sequence[str]] = list
+        self.stakes = speaker.say("table-quit")  # what is asked before one leaves
+        self._heading = ""
+        self._view: View[State] | None = None
+        self._company: Company | None = None
+        self._story: list[str] = []
+        self._picture = Picture()
+        self._quit = alternatives(speaker.say("typed-quit"))
+        self._last = alternatives(speaker.say("typed-last"))
+        self._show = alternatives(speaker.say("typed-sheet"))
+        self._help = alternatives(speaker.say("typed-help"))
+
+    def say(self, id: str, **args: str | int | Message) -> str:
+        return self.speaker.say(id, **args)
+
+    @property
+    def company(self) -> Company:
+        assert self._company is not None
+        return self._company
+
+    def sit_down(self, company: Company, last: int | None, totals: Sequence[int]) -> None:
+        """A deal begins."""
+        self._company, self._view, self._story = company, None, []
+        self._heading = heading(company, last, totals)
+        self._tell(["", self._heading])
+
+    def watch(self, view: View[State]) -> None:
+        """See what has happened since one last looked."""
+        seen = View.of(view.rules, view.seat, ()) if self._view is None else self._view
+        has_seen = self._view is not None  # otherwise all that was before is told at once
+        for event in view.events[len(seen.events) :]:
+            before, seen = seen, seen.extended((event,))
+            self._see(before.state, event, seen, at_leisure=has_seen)
+        self._view = seen
+
+    def _see(self, before: State, event: Event, seen: View[State], *, at_leisure: bool) -> None:
+        each_card = not self.terminal.screens
+        for sentence in tell(self.company, seen.state, event, before, each_card=each_card):
+            lines = wrapped(sentence, indent="   ")
+            self._story += lines
+            self._tell(lines)
+        if self.terminal.screens and at_leisure and not seen.is_over:
+            self._draw(self.at_table(seen))
+            is_taken = isinstance(event, Played) and not seen.state.trick
+            self.terminal.pause(1.0 if is_taken else 0.5)
+
+    def at_table(
+        self,
+        view: View[State],
+        bottom: Sequence[str] = (),
+        told: Sequence[str] = (),
+        *,
+        with_trick: bool = True,
+    ) -> Picture:
+        """The picture of the table; without anything below, with the person's cards there."""
+        company, drawn = self.company, rule(self.company)
+        top = [self._heading, drawn, *table_lines(company, view, with_trick=with_trick), drawn]
+        if not bottom and company.seat is not None:
+            cards = sorted_hand(view.state, view.state.hand(company.seat))
+            bottom = hand_lines(company, cards, cards)
+        return Picture(top, [drawn, *bottom], told, has_story=True)
+
+    def ask(self, question: Question[Answer], picture: Picture) -> Answer:
+        """The person's answer; what cannot be read or is not allowed is explained, and asked again."""
+        self._picture = picture
+        self._tell(picture.told)
+        notice: list[str] = []
+        while True:
+            asked = [*notice, *wrapped(question.text)]
+            self._draw(picture, asked)
+            self._tell(asked)
+            typed = self.terminal.read(PROMPT)
+            notice = []
+            word = typed.casefold()
+            if word in self._help:
+                self.page(question.help)
+            elif word in self._quit:
+                if self.confirm(self.stakes):
+                    raise Left
+            else:
+                try:
+                    return question.read(typed)
+                except KnektError as refused:
+                    notice = self._answered(typed, refused)
+
+    def _answered(self, typed: str, refused: KnektError) -> list[str]:
+        """What is said to an answer that is refused; the words that help anywhere are understood here."""
+        word = typed.casefold()
+        if isinstance(refused, NotationError):
+            if word in self._show:
+                self.page(self.sheet())
+                return []
+            if word in self._last:
+                return self._last_trick()
+            if not word:
+                return wrapped(self.say("table-please-answer"))
+        return wrapped("! " + self.speaker.render(refused.message), indent="  ")
+
+    def _last_trick(self) -> list[str]:
+        if self._view is None or not self._view.state.tricks:
+            return wrapped(self.say("table-no-trick-yet"))
+        told = trick_told(self.company, self._view.state.tricks[-1])
+        return wrapped(self.say("table-last-trick", trick=told))
+
+    def confirm(self, text: str) -> bool:
+        """Whether the person says yes; anything else is no."""
+        self._draw(self._picture, wrapped(text))
+        self._tell(wrapped(text))
+        return self.terminal.read(PROMPT).casefold() in self.reader.yes
+
+    def page(self, lines: Sequence[str]) -> None:
+        """Text to read: in pages where the table is drawn, with Enter from one to the next."""
+        self._tell(lines)
+        if not self.terminal.screens:
+            return
+        room = self.terminal.lines - 3
+        for start in range(0, len(lines), room):
+            self.terminal.draw([*lines[start : start + room], ""])
+            self.terminal.read(self.say("table-enter-goes-on") + " ")
+
+    def show(self, lines: Sequence[str]) -> None:
+        """The last thing to be seen; nothing is asked any more."""
+        if self.terminal.screens:
+            self.terminal.draw(lines)
+        self._tell(lines)
+
+    def _tell(self, lines: Sequence[str]) -> None:
+        """Lines after each other, where nothing is drawn."""
+        if not self.terminal.screens:
+            for line in lines:
+                self.terminal.put(line)
+
+    def _draw(self, picture: Picture, asked: Sequence[str] = ()) -> None:
+        """A screen: the story fills what the rest leaves free."""
+        if not self.terminal.screens:
+            return
+        top, bottom = list(picture.top), [*picture.bottom, *asked]
+        room = self.terminal.lines - 1 - len(top) - len(bottom)
+        story = self._story[-room:] if picture.has_story and room > 0 else []
+        blank = [""] * (room - len(story)) if picture.has_story else []
+        lines = [*top, *story, *blank, *bottom]
+        self.terminal.draw(lines[-(self.terminal.lines - 1) :])

@@ -1,0 +1,78 @@
+"""How cards look at the table, and how they may be typed, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from knekt.cards import Card, Suit
+from knekt.cli.speaker import Speaker
+from knekt.skat import PACK
+
+__all__ = ["Faces", "alternatives"]
+
+SYMBOLS = {Suit.CLUBS: "♣♧", Suit.SPADES: "♠♤", Suit.HEARTS: "♥♡", Suit.DIAMONDS: "♦♢"}
+COLOURS = {Suit.CLUBS: "1", Suit.SPADES: "32", Suit.HEARTS: "31", Suit.DIAMONDS: "33"}  # as at tournaments
+DIM = "2"
+_PICTURE = "\ufe0f"  # what a phone's keyboard adds to a suit symbol
+
+
+def alternatives(text: str) -> list[str]:
+    """What may be typed for one thing, as the language files list it.
+
+    >>> alternatives("give up, g")
+    ['give up', 'g']
+    """
+    return [word.strip() for word in text.split(",")]
+
+
+class Faces:
+    """Cards as this language has them: ♥10, ♣B for a German, and what a player may type for them.
+
+    >>> german = Faces(Speaker("de"))
+    >>> german.show(Card.parse("CJ")), german.card("krb"), german.card("♣J"), german.card("C1")
+    ('♣B', Card.parse('CJ'), Card.parse('CJ'), None)
+    """
+
+    def __init__(self, speaker: Speaker, *, symbols: bool = True, colours: bool = False) -> None:
+        self.symbols, self._colours = symbols, colours
+        self._index = {rank: speaker.say("table-index", rank=rank) for rank in "AKQJT987"}
+        suits = {
+            Suit.CLUBS: speaker.say("typed-clubs"),
+            Suit.SPADES: speaker.say("typed-spades"),
+            Suit.HEARTS: speaker.say("typed-hearts"),
+            Suit.DIAMONDS: speaker.say("typed-diamonds"),
+        }
+        ranks = {
+            "A": speaker.say("typed-ace"),
+            "K": speaker.say("typed-king"),
+            "Q": speaker.say("typed-queen"),
+            "J": speaker.say("typed-jack"),
+            "T": f"10, {speaker.say('typed-ten')}",
+        }
+        self.suits = {
+            suit: (suit.lower(), *SYMBOLS[suit], *alternatives(words)) for suit, words in suits.items()
+        }
+        self._read = {
+            named + index: card
+            for card in PACK
+            for named in self.suits[card.suit]
+            for index in (card.rank.lower(), *alternatives(ranks.get(card.rank, card.rank)))
+        }
+
+    def suit(self, suit: Suit) -> str:
+        return self._paint(SYMBOLS[suit][0] if self.symbols else suit.value, COLOURS[suit])
+
+    def show(self, card: Card, *, faint: bool = False) -> str:
+        """The card's face; faint where it cannot be played now."""
+        sign = SYMBOLS[card.suit][0] if self.symbols else card.suit.value
+        return self._paint(sign + self._index[card.rank], DIM if faint else COLOURS[card.suit])
+
+    def row(self, cards: Iterable[Card]) -> str:
+        return " ".join(map(self.show, cards))
+
+    def card(self, typed: str) -> Card | None:
+        """The card that was typed, in whatever way; None if it is none."""
+        return self._read.get(typed.casefold().replace(_PICTURE, ""))
+
+    def _paint(self, text: str, colour: str) -> str:
+        return f"\x1b[{colour}m{text}\x1b[0m" if self._colours else text

@@ -1,0 +1,183 @@
+"""The table as it is drawn: who sits where, the trick, the contract, open hands, the person's cards."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+
+from knekt.cards import Card, Hand, Trick
+from knekt.cli.diagram import shortened
+from knekt.cli.table.company import Company
+from knekt.cli.table.lines import WIDTH, beside, padded, width, wrapped
+from knekt.cli.table.telling import order_of
+from knekt.engine import Event, Seat, View
+from knekt.message import Message
+from knekt.skat import SEATS, BidMade, Contract, Held, Passed, Played, State, contracts, matadors
+
+__all__ = ["hand_lines", "hand_told", "heading", "rule", "sorted_hand", "table_lines", "worth"]
+
+COLUMN = 26  # three seats side by side
+FRAME, ASCII_FRAME = ("┌", "─", "┐", "│", "└", "┘"), ("+", "-", "+", "|", "+", "+")
+UNPLAYABLE = "-"
+NUMBER = 8  # columns for a total and what sets it apart
+
+
+def rule(company: Company) -> str:
+    return ("─" if company.faces.symbols else "-") * WIDTH
+
+
+def heading(company: Company, last: int | None, totals: Sequence[int]) -> str:
+    """Which deal it is, and what everybody has on the sheet."""
+    number = company.terms.number
+    left = (
+        company.say("table-deal-number", number=number)
+        if last is None
+        else company.say("table-deal-of", number=number, last=last)
+    )
+    room = WIDTH - width(left)
+    each = room // len(totals) - NUMBER
+    right = "  ".join(
+        company.say("table-total", name=shortened(name, each), total=total)
+        for name, total in zip(company.names, totals, strict=True)
+    )
+    return left + padded(right, room, ">")
+
+
+def table_lines(company: Company, view: View[State], *, with_trick: bool = True) -> list[str]:
+    """The three seats, the cards before them, what is played, and what lies open."""
+    state = view.state
+    columns = [_seat(company, view, seat, with_trick=with_trick) for seat in company.around]
+    return [*beside(columns, COLUMN), *_what_is_played(company, state), *_open_hands(company, state)]
+
+
+def _seat(company: Company, view: View[State], seat: Seat, *, with_trick: bool) -> list[str]:
+    named = company.say("seat", seat=SEATS[seat])
+    name = shortened(company.name(seat), COLUMN - 3 - width(named))
+    lines = [f" {name}, {named}", f" {_standing(company, view, seat)}"]
+    return lines + _before_seat(company, view, seat) if with_trick else lines
+
+
+def _standing(company: Company, view: View[State], seat: Seat) -> str:
+    """What the seat said last in the auction; later, whether it plays alone, and its tricks."""
+    state = view.state
+    if state.declarer is None:
+        return _last_word(company, view.events, seat)
+    taken = sum(trick.winner == seat for trick in state.tricks)
+    tricks = company.say("table-tricks", tricks=taken) if state.contract is not None else ""
+    return ", ".join(filter(None, (company.say("table-declarer") if seat == state.declarer else "", tricks)))
+
+
+def _last_word(company: Company, events: Iterable[Event], seat: Seat) -> str:
+    word = ""
+    for event in events:
+        match event:
+            case BidMade(speaker, value) if speaker == seat:
+                word = str(value)
+            case Held(speaker) if speaker == seat:
+                word = company.say("table-word-yes")
+            case Passed(speaker) if speaker == seat:
+                word = company.say("table-word-pass")
+    return word
+
+
+def _on_table(view: View[State]) -> Trick | None:
+    """The trick on the table; one just taken lies there until somebody leads again. Its winner is −1 until then."""
+    state = view.state
+    if state.trick:
+        return Trick((state.turn - len(state.trick)) % 3, state.trick, -1)
+    played = [event for event in view.events if isinstance(event, Played)]
+    if played and view.events[-1] is played[-1]:
+        return state.tricks[-1]
+    return None
+
+
+def _before_seat(company: Company, view: View[State], seat: Seat) -> list[str]:
+    """A card before its seat, with its place in the trick, and whether it takes the trick."""
+    trick = _on_table(view)
+    place = 3 if trick is None else (seat - trick.lead) % 3
+    if trick is None or place >= len(trick.cards):
+        return [""] * 4
+    left, line, right, side, low_left, low_right = FRAME if company.faces.symbols else ASCII_FRAME
+    takes = company.say("table-takes-trick") if trick.winner == seat else ""
+    return [
+        f"   {left}{line}{place + 1}{line * 3}{right}",
+        f"   {side} {padded(company.faces.show(trick.cards[place]), 3)} {side}",
+        f"   {low_left}{line * 5}{low_right}",
+        f"   {takes}",
+    ]
+
+
+def _what_is_played(company: Company, state: State) -> list[str]:
+    declarer = state.declarer
+    if declarer is None:
+        return []
+    if state.contract is None:
+        return wrapped(company.say("table-has-game", bid=state.bid, **company.who(declarer)))
+    return wrapped(
+        company.say("table-plays", contract=state.contract.message, bid=state.bid, **company.who(declarer)),
+    )
+
+
+def _open_hands(company: Company, state: State) -> list[str]:
+    """The cards of others that lie face up."""
+    lines = []
+    for seat in sorted(state.opened - {company.seat}):
+        cards = state.hands[seat]
+        if isinstance(cards, Hand) and cards:
+            row = company.faces.row(sorted_hand(state, cards))
+            lines.append(company.say("table-open-cards", name=company.name(seat), cards=row))
+    return lines
+
+
+def sorted_hand(state: State, cards: Hand) -> list[Card]:
+    """A hand as it is held: trumps first."""
+    return order_of(state).sorted(cards)
+
+
+def hand_lines(
+    company: Company, cards: Sequence[Card], playable: Collection[Card], new: Collection[Card] = ()
+) -> list[str]:
+    """The person's cards in one line under their numbers: none over a card that cannot be played now."""
+    numbers, row = "", ""
+    for number, card in enumerate(cards, start=1):
+        above = f"{number}{'*' if card in new else ''}" if card in playable else UNPLAYABLE
+        numbers += padded(above, 6)
+        row += padded(company.faces.show(card, faint=card not in playable), 6)
+    return [f"  {numbers}".rstrip(), f"  {row}".rstrip()]
+
+
+def hand_told(
+    company: Company, cards: Sequence[Card], playable: Collection[Card], new: Collection[Card] = ()
+) -> list[str]:
+    """The same, to be read aloud."""
+    parts = (
+        f"{number if card in playable else UNPLAYABLE} {company.faces.show(card)}{'*' if card in new else ''}"
+        for number, card in enumerate(cards, start=1)
+    )
+    return wrapped(company.say("table-your-cards", cards=", ".join(parts)), indent="  ")
+
+
+def worth(company: Company, view: View[State], hand: Hand) -> str:
+    """With or without how many, and what each game would be worth when simply won."""
+    groups = dict[int, list[str]]()
+    named = contracts(view.state.rules.options)
+    for contract in named.values():
+        if contract.row.hand or contract.is_null:
+            continue
+        run = matadors(contract.order, hand)
+        value = (abs(run) + contract.lowest_level) * contract.base
+        groups.setdefault(run, []).append(f"{_game(company, contract)} {value}")
+    told = [
+        company.say(
+            "table-worth-with" if run > 0 else "table-worth-without", n=abs(run), games=", ".join(games)
+        )
+        for run, games in groups.items()
+    ]
+    null = next(contract for contract in named.values() if contract.is_null)
+    told.append(f"{company.say('game', game='N')} {null.base}")
+    return company.say("table-worth", games="; ".join(told))
+
+
+def _game(company: Company, contract: Contract) -> str:
+    if contract.suit is not None:
+        return company.faces.suit(contract.suit)
+    return company.speaker.render(Message("game", {"game": "G"}))

@@ -1,0 +1,57 @@
+"""Commands run in this process, and what they say."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from knekt.cli.main import run
+
+DATA = Path(__file__).parents[1] / "data"
+ISS = str(DATA / "iss_samples.txt")
+XSKAT, XSKAT_LIST = str(DATA / "xskat" / "log.txt"), str(DATA / "xskat" / "list.txt")
+
+
+@dataclass(frozen=True)
+class Ran:
+    """What became of a command."""
+
+    status: int
+    out: str
+    err: str
+
+    @property
+    def lines(self) -> list[Any]:
+        """The output as JSON Lines."""
+        return [json.loads(line) for line in self.out.splitlines()]
+
+    @property
+    def complaint(self) -> str:
+        """The one sentence of a refusal."""
+        assert self.err.startswith("knekt: ") and self.err.count("\n") == 1, self.err
+        return self.err.removeprefix("knekt: ").rstrip("\n")
+
+
+class Knekt:
+    """Runs `knekt`, in English unless told otherwise."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.capsys = capsys
+
+    def __call__(self, *arguments: str | Path) -> Ran:
+        words = list(map(str, arguments))
+        self.capsys.readouterr()
+        status = run(words if "--lang" in words else [*words, "--lang", "en"])
+        said = self.capsys.readouterr()
+        assert "Traceback" not in said.err
+        return Ran(status, said.out, said.err)
+
+    def refused(self, *arguments: str | Path) -> str:
+        """The sentence with which it refuses bad use; nothing else is printed."""
+        ran = self(*arguments)
+        assert (ran.status, ran.out) == (2, "")
+        return ran.complaint

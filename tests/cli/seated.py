@@ -1,0 +1,94 @@
+"""A person at a real pseudo-terminal: reads the screen and answers what is asked there."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+import pexpect
+
+import knekt
+
+SOURCE = str(Path(knekt.__file__).parent.parent)
+START = "from knekt.cli.main import main; main()"
+CLEAR = "\x1b[H\x1b[2J"
+PAINT = re.compile(r"\x1b\[[0-9;]*m")
+NUMBERS = re.compile(r"^ *(?:(?:\d+\*?|-) *)+$")
+PROMPT = r"\n> "
+ENVIRONMENT = {"PATH": os.environ["PATH"], "PYTHONPATH": SOURCE, "TERM": "xterm", "LANG": "C.UTF-8"}
+
+
+def spawned(
+    arguments: Sequence[str], environment: Mapping[str, str], size: tuple[int, int]
+) -> pexpect.spawn[str]:
+    """`knekt play skat` in a terminal of so many lines and columns."""
+    return pexpect.spawn(
+        sys.executable,
+        ["-c", START, "play", "skat", "--speed", "0", *arguments],
+        env={**ENVIRONMENT, **environment},
+        dimensions=size,
+        encoding="utf-8",
+        timeout=60,
+    )
+
+
+def usual(screen: str) -> str:
+    """An answer that is allowed, in any language: the first one there is; in the auction, pass."""
+    lines = screen.rstrip("\n").split("\n")
+    asked = " ".join(lines[-2:])
+    if "p = " in asked:
+        return "p"
+    if "Enter = " in asked:
+        return ""
+    if "11 12" in asked:
+        return "11 12"
+    if "? = " in asked:
+        return "1"
+    if re.search(r"\([yjk] = ", asked):  # a claim
+        return "n"
+    if told := re.findall(r"(?<!\S)(\d+) [♣♠♥♦]", screen):  # line by line
+        return str(told[0])
+    numbers = [line for line in lines if NUMBERS.match(line) and line.strip()]
+    return next(word for word in numbers[-1].split() if word != "-")
+
+
+class Seat:
+    """A person at the terminal, with all screens that were to be seen."""
+
+    def __init__(
+        self, *arguments: str, size: tuple[int, int] = (24, 80), environment: Mapping[str, str] = {}
+    ) -> None:
+        self.child = spawned(arguments, environment, size)
+        self.screens: list[str] = []
+        self.wait()
+
+    @property
+    def screen(self) -> str:
+        return self.screens[-1]
+
+    def wait(self) -> str:
+        """Wait for a question, or for the end."""
+        found = self.child.expect([PROMPT, r"Enter = [^\n(]* $", pexpect.EOF])
+        text = (self.child.before or "") + (str(self.child.after) if found < 2 else "")
+        self.screens += PAINT.sub("", text.replace("\r\n", "\n")).split(CLEAR)
+        return self.screen
+
+    def type(self, text: str) -> str:
+        """Answer, and see what comes."""
+        self.child.sendline(text)
+        return self.wait()
+
+    def usual(self) -> str:
+        return usual(self.screen.removesuffix("\n> "))
+
+    def play_until(self, told: str, answer: Callable[[], str] | None = None) -> None:
+        """Answer everything as usual until this is to be read on the screen."""
+        for _ in range(300):
+            if told in self.screen:
+                return
+            assert self.child.isalive() or self.child.before, self.screen
+            self.type((answer or self.usual)())
+        raise AssertionError(f"{told!r} never came\n{self.screen}")

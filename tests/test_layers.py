@@ -1,0 +1,105 @@
+"""Imports point down: each room of the house knows only the rooms below it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import knekt
+
+HOUSE = Path(knekt.__file__).parent
+LAYERS = (
+    ("message",),
+    ("errors",),
+    ("cards", "words"),
+    ("engine",),
+    ("skat", "skruf"),
+    ("sheet", "solver"),
+    ("notation", "players"),
+    ("analysis",),
+    ("learning", "lab"),
+    ("server",),
+    ("cli",),
+)
+HEIGHT = {room: height for height, rooms in enumerate(LAYERS) for room in rooms}
+MODULES = sorted(HOUSE.rglob("*.py"))
+
+
+def name_of(path: Path) -> str:
+    parts = path.relative_to(HOUSE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imported(source: str, module: str, *, is_package: bool) -> Iterator[tuple[int, str]]:
+    """Every module of ours that the source names in an import, with its line: at the top, in a function, for types only."""
+    for node in ast.walk(ast.parse(source)):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            start = module.split(".")
+            up = node.level - is_package
+            base = ".".join(start[: len(start) - up]) if node.level else ""
+            target = ".".join(part for part in (base, node.module) if part)
+            # `from knekt import skat` names a room after the word import
+            names = [f"{target}.{alias.name}" for alias in node.names] if target == "knekt" else [target]
+        else:
+            continue
+        yield from ((node.lineno, name) for name in names if name.split(".")[0] == "knekt")
+
+
+def faults(source: str, module: str, *, is_package: bool = False) -> list[str]:
+    room = module.split(".")[1]
+    found = []
+    for number, name in imported(source, module, is_package=is_package):
+        parts = name.split(".")
+        other = parts[1] if len(parts) > 1 else ""
+        if other != room and HEIGHT.get(other, len(LAYERS)) >= HEIGHT[room]:
+            found.append(f"{module}:{number} imports {name}")
+    return found
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_imports_point_to_a_lower_layer(path: Path) -> None:
+    module = name_of(path)
+    if module not in ("knekt", "knekt.__main__"):  # the public names and the door of the whole house
+        assert faults(path.read_text(), module, is_package=path.name == "__init__.py") == []
+
+
+def test_every_room_has_its_place() -> None:
+    rooms = {path.name.removesuffix(".py") for path in HOUSE.iterdir() if not path.name.startswith("_")}
+    assert rooms - {"py.typed"} <= set(HEIGHT)
+
+
+@pytest.mark.parametrize(
+    ("source", "module"),
+    [
+        ("from knekt.skat import score", "knekt.engine.game"),
+        ("import knekt.sheet.sitting", "knekt.skat.score"),
+        ("from knekt import cli", "knekt.notation.text"),
+        ("from ..words import say", "knekt.cards.card"),
+        ("def f():\n    from knekt.players import Player", "knekt.sheet.sitting"),
+        ("from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import knekt.skat", "knekt.engine.view"),
+        ("from knekt import Hand", "knekt.skat.play"),
+        ("import knekt", "knekt.cards.card"),
+    ],
+)
+def test_an_import_that_points_up_or_sideways_is_found(source: str, module: str) -> None:
+    assert len(faults(source, module)) == 1
+
+
+@pytest.mark.parametrize(
+    ("source", "module"),
+    [
+        ("from knekt.engine import Game", "knekt.skat.game"),
+        ("from knekt.skat import declare", "knekt.skat.finish"),
+        ("from . import declare", "knekt.skat.finish"),
+        ("from ..cards import Hand", "knekt.skat.finish"),
+        ("import random", "knekt.message"),
+    ],
+)
+def test_an_import_that_points_down_or_inside_is_fine(source: str, module: str) -> None:
+    assert faults(source, module) == []
