@@ -1,0 +1,1 @@
+"""Timings, printed beside a peer's in the same run: `make bench`."""
