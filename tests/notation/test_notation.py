@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 from typing import Any
 
@@ -18,6 +19,7 @@ from knekt.errors import KnektError, NotationError, RecordError
 from knekt.notation import (
     Record,
     SittingRecord,
+    Stamp,
     differences,
     facts_of,
     from_plain,
@@ -217,6 +219,75 @@ def test_another_version_is_refused_and_not_guessed(version: object) -> None:
     assert isinstance(refused, RecordError)
     assert isinstance(refused.cause, NotationError)
     assert refused.cause.expected == "version"
+
+
+def test_the_stamps_of_a_table_log_are_kept() -> None:
+    game = SkatGame.open(rules(GERMAN), Dealt.from_seed(Seed.parse("stamps")))
+    record = record_of(game, stamps=(Stamp("2026-11-15T20:00:00Z", 2, "a1"),))
+    (read,) = read_lines(write_lines(record))
+    assert read == record
+    for wrong in ('"at":1', '"by":"2"', '"by":true', '"command":{}'):
+        name = wrong.partition(":")[0]
+        text = re.sub(rf"{name}:[^,]*", wrong, write_lines(record))
+        (refused,) = read_lines(text)
+        assert isinstance(refused, RecordError)
+        assert isinstance(refused.cause, NotationError)
+        assert refused.cause.expected == "stamp"
+
+
+HEADING: dict[str, Any] = {"v": 1, "knekt": "deal", "game": "skat", "options": {"preset": "german"}}
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"knekt": "evening"}, "unreadable"),
+        ({"game": "whist"}, "unreadable"),
+        ({"options": "german"}, "unreadable"),
+        ({"options": {"preset": 3}}, "unreadable"),
+        ({"options": {"preset": "bogus"}}, "unknown-preset"),
+        ({"options": {"preset": "german", "set": {"kontra.max": 3}}}, "unknown-option"),
+        ({"players": [1, 2, 3]}, "unreadable"),
+        ({"players": ["Anna"]}, "unreadable"),
+        ({"tags": []}, "unreadable"),
+        ({"comments": [["one", 1]]}, "unreadable"),
+        ({"stated": {"score": None}}, "unreadable"),
+        ({"colour": "green"}, "unreadable"),
+    ],
+)
+def test_a_wrong_heading_is_refused(change: dict[str, Any], code: str) -> None:
+    (refused,) = read_lines(json.dumps(HEADING | change))
+    assert isinstance(refused, RecordError)
+    assert (refused.line, refused.cause.code) == (1, code)
+
+
+@pytest.mark.parametrize("second", ["{", "[]", '{"v":1,"seq":2,"event":{}}', '{"v":1,"seq":1,"more":0}'])
+def test_a_wrong_envelope_is_refused_with_its_line(second: str) -> None:
+    (refused,) = read_lines(json.dumps(HEADING) + "\n" + second)
+    assert isinstance(refused, RecordError)
+    assert refused.line == 2
+
+
+@pytest.mark.parametrize(
+    ("body", "line"),
+    [
+        ('[Knekt "2"]\n\ndeal', 3),
+        ('[Preset "bogus"]\nM 18', 2),
+        ('[Set "surrender.mode=never"]\nM 18', 2),
+        ("[Knekt 1]", 1),
+        ("{ no end", 1),
+        ("M 18", 1),
+        ('[Result "F many"]', 1),
+        ('[Record "sitting"]\nseated x', 2),
+        ('[Record "sitting"]\nenter F H', 2),
+        ('[Record "sitting"]\ntime down', 2),
+        ('[Record "sitting"]\ncorrect 7 -: gone', 2),
+    ],
+)
+def test_a_wrong_text_is_refused_with_its_line(body: str, line: int) -> None:
+    (refused,) = read_text(body)
+    assert isinstance(refused, RecordError), refused
+    assert refused.line == line
 
 
 @given(words)

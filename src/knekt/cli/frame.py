@@ -13,9 +13,10 @@ from knekt.errors import KnektError
 __all__ = ["Choice", "Command", "Group", "Number", "json_option", "refusal"]
 
 
-def refusal(error: click.ClickException) -> KnektError:
-    """What click refuses, as an error of ours."""
-    command = error.ctx.command_path if isinstance(error, click.UsageError) and error.ctx else "knekt"
+def refusal(error: click.ClickException, command: str = "knekt") -> KnektError:
+    """What click refuses in a command, as an error of ours."""
+    if isinstance(error, click.UsageError) and error.ctx:
+        command = error.ctx.command_path
     match error:
         case click.NoSuchOption():
             near = ", ".join(error.possibilities or ())

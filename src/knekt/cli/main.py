@@ -31,11 +31,12 @@ def build(speaker: Speaker) -> Group:
 
 def run(arguments: list[str]) -> int:
     """Run a command; its exit status. Whatever is refused is said in one sentence, with status 2."""
-    as_json, speaker = "--json" in arguments, Speaker()
+    as_json, speaker, command = "--json" in arguments, Speaker(), "knekt"
     try:
         lang, rest = chosen_language(arguments, os.environ)
         speaker = Speaker(lang)
         group = build(speaker)
+        command = " ".join(["knekt", *(word for word in rest[:1] if word in group.commands)])
         with group.make_context("knekt", rest) as context:
             status = group.invoke(context)
         return status if isinstance(status, int) else 0
@@ -45,7 +46,7 @@ def run(arguments: list[str]) -> int:
         click.echo(asked.format_message())
         return 0
     except click.ClickException as error:
-        speaker.complain(refusal(error), as_json=as_json)
+        speaker.complain(refusal(error, command), as_json=as_json)
     except KnektError as error:
         speaker.complain(error, as_json=as_json)
     except (click.Abort, KeyboardInterrupt):

@@ -2,18 +2,18 @@
 
 from knekt.notation.entries import parse_entry
 from knekt.notation.iss import read_iss, write_iss
-from knekt.notation.lines import Envelope, read_lines, write_lines
+from knekt.notation.lines import read_lines, write_lines
 from knekt.notation.plain import from_plain, to_plain
-from knekt.notation.record import Difference, Record, SittingRecord, differences, facts_of
+from knekt.notation.record import Difference, Record, SittingRecord, Stamp, differences, facts_of
 from knekt.notation.spelling import parse_action, parse_event, parse_seat
 from knekt.notation.text import read_text, write_text
 from knekt.notation.xskat import read_xskat
 
 __all__ = [
     "Difference",
-    "Envelope",
     "Record",
     "SittingRecord",
+    "Stamp",
     "differences",
     "facts_of",
     "from_plain",

@@ -10,17 +10,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from knekt import sheet, skat
 from knekt.engine import Event
 from knekt.errors import KnektError, NotationError, RecordError
 from knekt.notation.plain import from_plain, to_plain
-from knekt.notation.record import Record, SittingRecord
+from knekt.notation.record import Record, SittingRecord, Stamp
 from knekt.skat import Options, options, rules
 
-__all__ = ["VERSION", "Envelope", "read_lines", "write_lines"]
+__all__ = ["VERSION", "read_lines", "write_lines"]
 
 VERSION = 1
 SEATED = 3  # at a deal
@@ -28,28 +27,6 @@ EVENTS: Mapping[str, type[Event]] = {**skat.EVENTS, **sheet.EVENTS}
 _KINDS: Mapping[str, type[Record | SittingRecord]] = {"deal": Record, "sitting": SittingRecord}
 _HEADING = {"v", "knekt", "game", "options", "players", "tags", "comments", "stated"}
 _ENVELOPE = {"v", "seq", "at", "by", "command", "event"}
-
-
-@dataclass(frozen=True, slots=True)
-class Envelope:
-    """An event as a table's log keeps it: its number from 1, when, by whom, and the command that made it."""
-
-    seq: int
-    event: Event
-    at: str | None = None
-    by: int | None = None
-    command: str | None = None
-
-    @property
-    def plain(self) -> dict[str, Any]:
-        return {
-            "v": VERSION,
-            "seq": self.seq,
-            "at": self.at,
-            "by": self.by,
-            "command": self.command,
-            "event": to_plain(self.event),
-        }
 
 
 def write_lines(record: Record | SittingRecord) -> str:
@@ -64,8 +41,15 @@ def write_lines(record: Record | SittingRecord) -> str:
         "comments": [list(comment) for comment in record.comments],
         "stated": dict(record.stated),
     }
-    envelopes = (Envelope(number, event).plain for number, event in enumerate(record.events, start=1))
+    stamps = record.stamps or (Stamp(),) * len(record.events)
+    pairs = zip(record.events, stamps, strict=True)
+    envelopes = (_enveloped(number, *each) for number, each in enumerate(pairs, start=1))
     return "".join(_canonical(each) + "\n" for each in (heading, *envelopes))
+
+
+def _enveloped(seq: int, event: Event, stamp: Stamp) -> dict[str, Any]:
+    """An event as a table's log keeps it, with its number from 1."""
+    return {"v": VERSION, "seq": seq, **to_plain(stamp), "event": to_plain(event)}
 
 
 def _canonical(plain: object) -> str:
@@ -98,11 +82,13 @@ def _read_one(lines: list[tuple[int, str]], place: str) -> Record | SittingRecor
     try:
         made, kept, chosen = _heading(_json(line))
         contracts = rules(chosen).contracts
-        events = []
+        events, stamps = list[Event](), list[Stamp]()
         for seq, (number, line) in enumerate(lines[1:], start=1):  # noqa: B007 - named in the error
-            inside = _envelope(_json(line), seq)
+            inside, stamp = _envelope(_json(line), seq)
             events.append(from_plain(EVENTS, inside, contracts))
-        return made(chosen, tuple(events), **kept)
+            stamps.append(stamp)
+        stamped = tuple(stamps) if any(stamp != Stamp() for stamp in stamps) else ()
+        return made(chosen, tuple(events), **kept, stamps=stamped)
     except KnektError as cause:
         return RecordError(place, number, cause)
 
@@ -119,13 +105,20 @@ def _json(line: str) -> dict[str, Any]:
     return plain
 
 
-def _envelope(plain: dict[str, Any], seq: int) -> object:
+def _envelope(plain: dict[str, Any], seq: int) -> tuple[object, Stamp]:
     for name in plain:
         if name not in _ENVELOPE:
             raise NotationError(name, "known-field")
     if plain.get("seq") != seq:
         raise NotationError(str(plain.get("seq")), "next-number")
-    return plain.get("event")
+    at, by, command = (plain.get(name) for name in ("at", "by", "command"))
+    if not (_text_or_none(at) and _text_or_none(command) and (by is None or type(by) is int)):
+        raise NotationError(_canonical(plain), "stamp")
+    return plain.get("event"), Stamp(at, by, command)
+
+
+def _text_or_none(value: object) -> bool:
+    return value is None or isinstance(value, str)
 
 
 def _heading(plain: dict[str, Any]) -> tuple[type[Record | SittingRecord], dict[str, Any], Options]:

@@ -9,16 +9,25 @@ from knekt.engine import Event
 from knekt.sheet import Sitting
 from knekt.skat import Options, SkatGame, result, rules
 
-__all__ = ["Difference", "Record", "SittingRecord", "differences", "facts_of"]
+__all__ = ["Difference", "Record", "SittingRecord", "Stamp", "differences", "facts_of"]
 
 Stated = Mapping[str, int | str | bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """When an event was written into a table's log, by whom, and by which command; what is not known is None."""
+
+    at: str | None = None
+    by: int | None = None
+    command: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
     """What any record keeps.
 
-    `tags` are all else that the file says, in its own words; `comments` stand before the event of that number;
+    `stamps` are those of the events, one each, or none at all; `tags` are all else that the file says, in its own words; `comments` stand before the event of that number;
     `stated` is the result that the file states, as far as it does, under the names of `facts_of`.
     """
 
@@ -28,6 +37,7 @@ class Kept:
     tags: Mapping[str, str] = field(default_factory=dict)
     comments: tuple[tuple[int, str], ...] = ()
     stated: Stated = field(default_factory=dict)
+    stamps: tuple[Stamp, ...] = ()
 
 
 class Record(Kept):

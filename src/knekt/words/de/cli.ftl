@@ -236,5 +236,6 @@ error-points-missing =
        *[other] Aus { $tricks } Stichen ergibt sich noch kein Ergebnis: auch --points angeben.
     }
 
+expected-stamp = eine Zeit als Text, eine Nummer für den, der es tat, und ein Befehl als Text; oder null
 expected-players = die Namen der Spieler: drei bei einem Spiel, und so viele, wie am Tisch sitzen, bei einer Runde
 expected-setting = eine Regel mit ihrem Wert wie surrender.mode=none

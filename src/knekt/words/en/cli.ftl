@@ -236,5 +236,6 @@ error-points-missing =
        *[other] { $tricks } tricks do not tell the result: give --points too.
     }
 
+expected-stamp = a time as text, a number for who did it, and a command as text; or null
 expected-players = the names of the players: three at a deal, and as many as sit at the table of a sitting
 expected-setting = a rule and its value, such as surrender.mode=none

@@ -232,5 +232,6 @@ error-tricks-missing = Kun korttipisteitä on { $points }, ratkaisee, jäikö jo
 error-tricks-missing-null = Nullissa ratkaisevat tikit eivätkä korttipisteet: anna --won, --lost tai --tricks.
 error-points-missing = Tulos ei selviä tikkien määrästä { $tricks }: anna myös --points.
 
+expected-stamp = aika tekstinä, tekijän numero ja komento tekstinä; tai null
 expected-players = pelaajien nimet: kolme jaossa, ja istunnossa yhtä monta kuin pöydässä istuu
 expected-setting = sääntö ja sen arvo, esimerkiksi surrender.mode=none

@@ -222,5 +222,6 @@ error-tricks-missing = Med { $points } ögon spelar det roll om en sida blev uta
 error-tricks-missing-null = I noll avgör sticken, inte ögonen: ange --won, --lost eller --tricks.
 error-points-missing = Av { $tricks } stick framgår inte resultatet: ange också --points.
 
+expected-stamp = en tid som text, ett nummer för vem som gjorde det och ett kommando som text; eller null
 expected-players = namnen på spelarna: tre vid en giv, och så många som sitter vid bordet vid en sittning
 expected-setting = en regel och dess värde, till exempel surrender.mode=none
