@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from knekt.cards import Hand
-from knekt.players.evaluation import chance, sum_before_skat, sum_ready, value
+from knekt.players.evaluation import chance, sum_before_skat, sum_ready
 from knekt.skat import Contract, SkatRules
 
 __all__ = ["limit", "trusted"]
@@ -15,7 +15,8 @@ TRUST_HAND = 0.75  # and one from the hand
 def limit(rules: SkatRules, hand: Hand) -> int:
     """The highest value that a game the hand trusts in is worth, as the cards lie before the skat; 0 for none."""
     return max(
-        (value(contract, hand) for contract in rules.contracts.values() if trusted(contract, hand)), default=0
+        (contract.certain_value(hand) for contract in rules.contracts.values() if trusted(contract, hand)),
+        default=0,
     )
 
 

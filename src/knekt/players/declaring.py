@@ -8,7 +8,7 @@ from math import inf
 
 from knekt.cards import Hand
 from knekt.players.claims import certain_tricks
-from knekt.players.evaluation import chance, sum_before_skat, sum_ready, value
+from knekt.players.evaluation import chance, sum_before_skat, sum_ready
 from knekt.players.knowledge import trumps
 from knekt.skat import PACK, Contract, State
 
@@ -80,7 +80,7 @@ def _promise(contract: Contract, hand: Hand, laid: Hand | None, bid: int) -> flo
 
 def _expectation(contract: Contract, total: float, cards: Hand, bid: int) -> float:
     """What the contract brings on average, lost games and overbids (13.2) counted."""
-    worth, base = value(contract, cards), contract.base
+    worth, base = contract.certain_value(cards), contract.base
     lost = worth if worth >= bid else -(-bid // base) * base
     if contract.is_null and worth < bid:
         return -inf  # it may not even be named (9.6)

@@ -12,9 +12,9 @@ from math import exp
 from knekt.cards import Hand, Order, Suit
 from knekt.players.claims import stays_under
 from knekt.players.knowledge import higher
-from knekt.skat import JACKS, PACK, Contract, card_points, matadors, trump_order
+from knekt.skat import JACKS, PACK, Contract, card_points, trump_order
 
-__all__ = ["chance", "danger", "null_danger", "sum_before_skat", "sum_ready", "value"]
+__all__ = ["chance", "danger", "null_danger", "sum_before_skat", "sum_ready"]
 
 _SUITS = tuple(sum(card.bit for card in PACK if card.suit == suit) for suit in Suit)
 _JACKS = Hand.of(JACKS).mask
@@ -146,18 +146,6 @@ def sum_before_skat(contract: Contract, hand: Hand) -> float:
         return 2.0 - fear if contract.is_open else 1.2 - 0.22 * fear
     scale = GRAND_BEFORE if contract.suit is None else SUIT_BEFORE
     return scale.weigh(contract.order, hand)
-
-
-def value(contract: Contract, cards: Hand) -> int:
-    """What the contract is worth, by these cards, at the level that is certain before play.
-
-    >>> from knekt.skat import GERMAN, contracts
-    >>> value(contracts(GERMAN)["H"], Hand.parse("CJ SJ HA"))
-    30
-    """
-    if contract.is_null:
-        return contract.base
-    return (abs(matadors(contract.order, cards)) + contract.lowest_level) * contract.base
 
 
 def null_danger(hand: Hand) -> float:

@@ -88,6 +88,17 @@ class Contract:
         beyond = {"": 2, "S": 2, "Z": 1, "O": 0} if self.row.hand else {"": 0}
         return self.row.levels[-1] - beyond[self.said]
 
+    def certain_value(self, cards: Hand) -> int:
+        """What the contract is worth by the cards one knows to be the declarer's, at the level that is certain.
+
+        >>> from knekt.skat.options import GERMAN
+        >>> contracts(GERMAN)["H"].certain_value(Hand.parse("CJ SJ HA"))
+        30
+        """
+        if self.is_null:
+            return self.base
+        return (abs(matadors(self.order, cards)) + self.lowest_level) * self.base
+
     @property
     def message(self) -> Message:
         return Message(

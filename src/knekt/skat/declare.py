@@ -160,11 +160,12 @@ def raises(state: State) -> tuple[Declare, ...]:
     """The higher contracts to which the declarer may still change (9.9)."""
     now, seat = state.contract, state.declarer
     assert now is not None and seat is not None
-    least = certain_value(state, now)
+    cards = own_cards(state)
+    least = now.certain_value(cards)
     return tuple(
         Declare(seat, contract)
         for contract in _may_name(state)
-        if certain_value(state, contract) > least and (contract.is_open or not now.is_open)
+        if contract.certain_value(cards) > least and (contract.is_open or not now.is_open)
     )
 
 
@@ -186,14 +187,6 @@ def own_cards(state: State) -> Hand:
     assert state.declarer is not None
     cards = state.hand(state.declarer)
     return cards | state.laid if isinstance(state.laid, Hand) and not state.hand_game else cards
-
-
-def certain_value(state: State, contract: Contract) -> int:
-    """What the contract is worth, by what the declarer knows, at the level that is certain."""
-    if contract.is_null:
-        return contract.base
-    run = abs(matadors(contract.order, own_cards(state)))
-    return (run + contract.lowest_level) * contract.base
 
 
 def can_reach(state: State, contract: Contract) -> bool:

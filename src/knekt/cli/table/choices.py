@@ -8,7 +8,7 @@ from knekt.cli.diagram import table
 from knekt.cli.table.company import Company
 from knekt.cli.table.lines import padded
 from knekt.skat import Contract, State
-from knekt.skat.declare import certain_value
+from knekt.skat.declare import own_cards
 
 __all__ = ["contract_lines"]
 
@@ -24,7 +24,7 @@ def contract_lines(company: Company, state: State, listed: Sequence[Contract]) -
 def _games(company: Company, state: State, listed: Sequence[Contract]) -> list[str]:
     rows = []
     for number, contract in enumerate(listed, start=1):
-        value = certain_value(state, contract)
+        value = contract.certain_value(own_cards(state))
         name = company.speaker.render(contract.message)
         rows.append([str(number), name, str(value), _note(company, state, contract, value)])
     return table(rows, right=(0, 2), indent=1)
@@ -51,7 +51,7 @@ def _hand_games(company: Company, state: State, listed: Sequence[Contract]) -> l
     )
     rows: dict[str, list[str]] = {}
     for number, contract in enumerate(listed, start=1):
-        value = certain_value(state, contract)
+        value = contract.certain_value(own_cards(state))
         row = rows.setdefault(str(contract)[0], [""] * 4)
         below = "!" if value < state.bid else ""
         row["SZO".find("O" if contract.is_open else contract.said or "-") + 1] = (

@@ -164,8 +164,7 @@ def worth(company: Company, view: View[State], hand: Hand) -> str:
         if contract.row.hand or contract.is_null:
             continue
         run = matadors(contract.order, hand)
-        value = (abs(run) + contract.lowest_level) * contract.base
-        groups.setdefault(run, []).append(f"{_game(company, contract)} {value}")
+        groups.setdefault(run, []).append(f"{_game(company, contract)} {contract.certain_value(hand)}")
     told = [
         company.say(
             "table-worth-with" if run > 0 else "table-worth-without", n=abs(run), games=", ".join(games)
