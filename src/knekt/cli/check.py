@@ -9,7 +9,7 @@ import click
 
 from knekt.cli.diagram import signed
 from knekt.cli.files import Found, found_in
-from knekt.cli.frame import Command, json_option
+from knekt.cli.frame import Command, files_argument, json_option
 from knekt.cli.rules import chosen_rules, rule_options
 from knekt.cli.speaker import Speaker
 from knekt.errors import KnektError, RecordError
@@ -24,13 +24,7 @@ DIFFERENCES, BAD_INPUT = 1, 2
 
 def command(speaker: Speaker) -> Command:
     @click.command("check", cls=Command, help=speaker.say("help-check"))
-    @click.argument(
-        "files",
-        nargs=-1,
-        required=True,
-        metavar=f"{speaker.say('help-file')}…",
-        help=speaker.say("help-records"),
-    )
+    @files_argument(speaker)
     @click.option("--list", "listed", metavar=speaker.say("help-file"), help=speaker.say("help-check-list"))
     @rule_options(speaker)
     @json_option(speaker)

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from knekt.cli.files import Found, found_in, write_whole
-from knekt.cli.frame import Choice, Command, json_option
+from knekt.cli.frame import Choice, Command, files_argument, json_option
 from knekt.cli.speaker import Speaker
 from knekt.engine import Game
 from knekt.errors import KnektError, RecordError
@@ -29,13 +29,7 @@ def command(speaker: Speaker) -> Command:
     formats = [each.value for each in (Format.TEXT, Format.LINES, Format.ISS)]
 
     @click.command("convert", cls=Command, help=speaker.say("help-convert"))
-    @click.argument(
-        "files",
-        nargs=-1,
-        required=True,
-        metavar=f"{speaker.say('help-file')}…",
-        help=speaker.say("help-records"),
-    )
+    @files_argument(speaker)
     @click.option("--to", "wanted", type=Choice(formats), help=speaker.say("help-convert-to"))
     @click.option("-o", "--out", metavar=speaker.say("help-file"), help=speaker.say("help-convert-out"))
     @click.option("--list", "listed", metavar=speaker.say("help-file"), help=speaker.say("help-check-list"))

@@ -10,7 +10,7 @@ import click
 from knekt.cli.speaker import Speaker
 from knekt.errors import KnektError
 
-__all__ = ["Choice", "Command", "Group", "Number", "json_option", "refusal"]
+__all__ = ["Choice", "Command", "Group", "Number", "files_argument", "json_option", "refusal"]
 
 
 def refusal(error: click.ClickException, command: str = "knekt") -> KnektError:
@@ -140,6 +140,12 @@ def _name(param: click.Parameter | None, ctx: click.Context | None) -> str:
     if isinstance(param, click.Option):
         return param.opts[-1]
     return param.make_metavar(ctx) if param is not None and ctx is not None else ""
+
+
+def files_argument(speaker: Speaker) -> Callable[[Any], Any]:
+    """FILE…, at least one."""
+    name = f"{speaker.say('help-file')}…"
+    return click.argument("files", nargs=-1, required=True, metavar=name, help=speaker.say("help-records"))
 
 
 def json_option(speaker: Speaker) -> Callable[[Any], Any]:

@@ -4,6 +4,7 @@ from knekt.engine.ask import Ask, Choice, OneOf, Pick
 from knekt.engine.event import Action, Cards, Event, Hidden
 from knekt.engine.game import Game, Rules
 from knekt.engine.options import changed, difference, read_value, settings
+from knekt.engine.retrace import retraced
 from knekt.engine.seat import TABLE, Seat
 from knekt.engine.value import value
 from knekt.engine.view import View
@@ -25,6 +26,7 @@ __all__ = [
     "changed",
     "difference",
     "read_value",
+    "retraced",
     "settings",
     "value",
 ]

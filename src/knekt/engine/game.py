@@ -7,9 +7,10 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 from knekt.engine.ask import Ask
 from knekt.engine.event import Action, Event
+from knekt.engine.retrace import retraced
 from knekt.engine.seat import TABLE, Seat
 from knekt.engine.view import View
-from knekt.errors import BrokenLog, IllegalAction, KnektError, Reason
+from knekt.errors import IllegalAction, Reason
 
 __all__ = ["Game", "Rules"]
 
@@ -87,18 +88,7 @@ class Game(Generic[State]):
     @classmethod
     def retrace(cls, rules: Rules[State], events: Iterable[Event]) -> Self:
         """The game that this log tells of, played again by the rules; BrokenLog where they say otherwise."""
-        log = tuple(events)
-        game, done = cls(rules, (), rules.start()), 0
-        while done < len(log):
-            try:
-                game = game.after(log[done])
-            except KnektError as refused:
-                raise BrokenLog(done, log[done], refused) from refused
-            for number, event in enumerate(game.events[done : len(log)], start=done):
-                if event != log[number]:
-                    raise BrokenLog(number, log[number], None)
-            done = len(game.events)
-        return game
+        return retraced(cls(rules, (), rules.start()), tuple(events), lambda game: game.events)
 
     @property
     def is_over(self) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from knekt.engine import Action, Event, Seat
-from knekt.errors import BrokenLog, KnektError
+from knekt.engine import Action, Event, Seat, retraced
+from knekt.errors import KnektError
 from knekt.sheet.event import Corrected, Entered, Seated, TimeUp
 from knekt.sheet.seating import Player, Terms, first_dealer_of, terms_of
 from knekt.sheet.skat import SheetRow, check_entry, entered, written
@@ -75,17 +75,7 @@ class Sitting:
     ) -> Sitting:
         """The sitting that this log tells of, gone through again by the rules; BrokenLog where they say otherwise."""
         log = _seated(options, events, first_dealer)
-        sitting, done = cls.new(options, log[0].first_dealer), 1
-        while done < len(log):
-            try:
-                sitting = sitting.after(log[done])
-            except KnektError as refused:
-                raise BrokenLog(done, log[done], refused) from refused
-            for number, event in enumerate(sitting.log[done : len(log)], start=done):
-                if event != log[number]:
-                    raise BrokenLog(number, log[number], None)
-            done = len(sitting.log)
-        return sitting
+        return retraced(cls.new(options, log[0].first_dealer), log, lambda sitting: sitting.log)
 
     @property
     def players(self) -> int:
