@@ -92,8 +92,8 @@ help-convert-out = Die Datei, die geschrieben wird; sonst die Standardausgabe.
 
 ## knekt show
 
-help-show = Ein Spiel zeichnen, oder die Liste einer Runde.
-help-show-deal = Nur das Spiel mit dieser Nummer; die Spiele einer Runde zählen einzeln.
+help-show = Ein Spiel zeichnen, oder eine ganze Liste.
+help-show-deal = Nur das Spiel mit dieser Nummer; die Spiele einer Liste zählen einzeln.
 # $name: ein Spieler; $seat: schon ein Wort
 show-player = { $name } ({ $seat })
 show-deal = Kartenverteilung
@@ -221,7 +221,7 @@ error-no-such-deal =
        *[other] Ein Spiel { $number } gibt es nicht: Die Datei enthält { $deals }.
     }
 error-deal-without-cards = Von Spiel { $number } ist nur der Eintrag in der Liste erhalten, nicht die Karten.
-error-deal-wanted = „{ $name }“ enthält eine ganze Runde; hier wird ein einzelnes Spiel gebraucht.
+error-deal-wanted = „{ $name }“ enthält eine ganze Liste; hier wird ein einzelnes Spiel gebraucht.
 error-format-missing = Mit --to ist das Format anzugeben: { $allowed }.
 error-one-source = Die Karten sind einmal anzugeben: eine Datei, --deal oder --seed.
 error-contract-and-declarer = Anzugeben ist das Spiel mit --contract und wer es spielt mit --declarer.
@@ -237,5 +237,5 @@ error-points-missing =
     }
 
 expected-stamp = eine Zeit als Text, eine Nummer für den, der es tat, und ein Befehl als Text; oder null
-expected-players = die Namen der Spieler: drei bei einem Spiel, und so viele, wie am Tisch sitzen, bei einer Runde
+expected-players = die Namen der Spieler: drei bei einem Spiel, und so viele, wie am Tisch sitzen, bei einer Liste
 expected-setting = eine Regel mit ihrem Wert wie surrender.mode=none
