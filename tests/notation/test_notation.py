@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from strategies import Style, games, line, lines, option_sets, skat_openings, skat_placements, styles
 
 from knekt import sheet
-from knekt.cards import Seed
+from knekt.cards import Card, Hand, Seed
 from knekt.engine import Event
 from knekt.errors import KnektError, NotationError, RecordError
 from knekt.notation import (
@@ -33,7 +33,19 @@ from knekt.notation import (
     write_text,
 )
 from knekt.sheet import Sitting
-from knekt.skat import ACTIONS, EVENTS, Dealt, Facts, SkatGame, contracts, options, rules
+from knekt.skat import (
+    ACTIONS,
+    EVENTS,
+    PACK,
+    Dealt,
+    Facts,
+    Placed,
+    SkatGame,
+    contracts,
+    options,
+    place_game,
+    rules,
+)
 
 GERMAN = options("german")
 NAMES = ("Anna", 'Bo "the \\ fox"', "Cilla")
@@ -95,6 +107,21 @@ def test_a_deal_reads_back_from_the_readable_record(game: SkatGame) -> None:
     if game.is_over:
         assert read.stated
         assert differences(read, game) == []
+
+
+def test_an_empty_hand_reads_back() -> None:
+    """In a set-up at the last trick, who has played to it holds nothing any more."""
+    hands = Hand.parse("SJ"), Hand(), Hand.parse("D8")
+    gone = Hand.of(PACK) - hands[0] - hands[2] - Hand.parse("H8 DK HQ")
+    placed = Placed(
+        hands, Hand.parse("DK HQ"), 0, contracts(GERMAN)["C"], lead=1, trick=(Card.parse("H8"),),
+        taken=(gone, Hand()), matadors=-1,
+    )  # fmt: skip
+    game = place_game(GERMAN, placed)
+    assert parse_event(str(placed), game.rules) == placed
+    (read,) = read_text(write_text(record_of(game)))
+    assert isinstance(read, Record), read
+    assert read.events == game.events
 
 
 def test_a_wrong_result_is_a_difference() -> None:

@@ -193,7 +193,7 @@ def _placed(text: str, what: str, rules: SkatRules) -> Placed:
         bid=_number(bid),
         lead=parse_seat(lead),
         trick=() if trick == "-" else tuple(map(Card.parse, trick.split())),
-        taken=(_heap(won), _heap(lost)),
+        taken=(_known(won, text), _known(lost, text)),
         skat=_cards(skat),
         matadors=None if run == "-" else _matadors(run),
     )
@@ -206,14 +206,17 @@ def _parts(text: str, what: str, count: int) -> list[str]:
     return parts
 
 
-def _heap(text: str) -> Hand:
-    return Hand() if text == "-" else Hand.parse(text)
-
-
 def _cards(text: str) -> Cards:
     if text.startswith("?"):
         return Hidden(_number(text[1:]))
-    return Hand.parse(text)
+    return Hand() if text == "-" else Hand.parse(text)
+
+
+def _known(heap: str, text: str) -> Hand:
+    cards = _cards(heap)
+    if not isinstance(cards, Hand):
+        raise NotationError(text, "event")
+    return cards
 
 
 def _some_cards(word: str, text: str) -> Cards:

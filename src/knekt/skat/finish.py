@@ -202,7 +202,8 @@ class Ended(Event):
 
     def __str__(self) -> str:
         told = [] if self.matadors is None else [str(self.matadors)]
-        return "end " + " | ".join([*map(str, (*self.hands, self.skat, self.laid)), *told])
+        heaps = [str(heap) or "-" for heap in (*self.hands, self.skat, self.laid)]
+        return "end " + " | ".join([*heaps, *told])
 
 
 def _stop_text(cause: Ending, absent: Seat | None) -> str:

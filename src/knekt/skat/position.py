@@ -58,7 +58,7 @@ class Placed(Event):
         """They can be counted as long as no card has been played; from then on somebody has to tell them."""
         if self.contract.is_null:
             return
-        most = len(self.contract.order.trumps)
+        most = self.contract.most_matadors
         told = self.matadors is not None
         if told and not 1 <= abs(self.matadors or 0) <= most:
             raise InvalidPosition("matadors-impossible", n=self.matadors or 0, most=most)
@@ -72,7 +72,7 @@ class Placed(Event):
         return replace(self, hands=hands, laid=Hidden(2), skat=Hidden(2), matadors=None)
 
     def __str__(self) -> str:
-        parts = [*map(str, self.hands), str(self.laid)]
+        parts = [str(heap) or "-" for heap in (*self.hands, self.laid)]
         told = f"{seat_letter(self.declarer)} {self.contract} {self.bid} {seat_letter(self.lead)}"
         trick = " ".join(map(str, self.trick)) or "-"
         heaps = [str(heap) or "-" for heap in self.taken]
