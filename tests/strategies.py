@@ -21,7 +21,6 @@ from knekt.skat import (
     SkatGame,
     Stage,
     State,
-    matadors,
     new_game,
     options,
     place_game,
@@ -199,7 +198,7 @@ def placed_from(state: State) -> Placed:
         trick=state.trick,
         taken=(won, lost),
         skat=state.skat,
-        matadors=matadors(contract.order, dealt | two),
+        matadors=contract.matadors(dealt | two),
     )
 
 

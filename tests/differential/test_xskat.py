@@ -17,7 +17,7 @@ import pytest
 
 from knekt.notation.record import Record, differences, facts_of
 from knekt.notation.xskat import read_xskat
-from knekt.skat import ISKO, Ending, SkatGame
+from knekt.skat import ISKO, Ending, Options, SkatGame, options
 
 GAMES = 350  # the list keeps 360 games at most
 FEW = 1, 3, 5, 12, 22, 37, 41  # these hold hand games won schwarz, nulls won and lost, deals passed out
@@ -35,7 +35,7 @@ class Told:
     points: int | None
 
 
-def play(folder: Path, seed: int) -> tuple[str, str]:
+def play(folder: Path, seed: int, *house_rules: str) -> tuple[str, str]:
     """The log and the list of so many games; the same seed gives the same games."""
     program = shutil.which("xskat", path=os.pathsep.join([os.environ.get("PATH", ""), "/usr/games"]))
     if program is None:
@@ -43,7 +43,7 @@ def play(folder: Path, seed: int) -> tuple[str, str]:
     (folder / "seed").write_text(f"random_seed {seed} 0 {1 + seed % 3}\n")
     options = ["-game", "seed", "-log", "log", "-list", "list", "-lang", "english"]
     subprocess.run(
-        [program, "-auto", str(GAMES), *options],
+        [program, "-auto", str(GAMES), *options, *house_rules],
         cwd=folder,
         env={"HOME": str(folder)},
         stdout=subprocess.DEVNULL,
@@ -78,10 +78,21 @@ def check_tricks(played: SkatGame, log: Told) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_xskat_and_the_rules_agree(seed: int, tmp_path: Path) -> None:
-    log, booked = play(tmp_path, seed)
+    compare(*play(tmp_path, seed), ISKO)
+
+
+@pytest.mark.parametrize("seed", [3, 5])  # these hold hand games that are lost
+def test_xskat_and_the_old_rules_agree(seed: int, tmp_path: Path) -> None:
+    """17.8 and 17.9: lost hand games count once, grand ouvert is a game of its own."""
+    old = options("isko", {"lost_hand_single": True, "grand_ouvert.mode": "separate"})
+    compare(*play(tmp_path, seed, "-oldrules"), old)
+
+
+def compare(log: str, booked: str, rules: Options) -> None:
+    """That every game of the log ends by these rules as XSkat booked it."""
     games = [told(game) for game in log.split("=" * 40 + "\n") if game]
     scores = [line.split() for line in booked.split("\n") if line.startswith("e")]
-    records = list(read_xskat(log, booked, ISKO))
+    records = list(read_xskat(log, booked, rules))
     assert len(records) == len(games) == len(scores) == GAMES
     for record, game, score in zip(records, games, scores, strict=True):
         assert isinstance(record, Record), record

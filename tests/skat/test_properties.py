@@ -106,13 +106,16 @@ def test_a_result_agrees_with_its_deal(played: Line) -> None:
     assert (found.declarer, facts.contract, facts.bid) == (state.declarer, state.contract, state.bid)
     assert 0 <= facts.points <= 120 and 0 <= facts.tricks <= 10
     assert found.score.won == (found.score.total > 0)
-    assert found.score.won or found.score.total <= -2 * state.bid
+    assert found.score.won or found.score.total <= -facts.contract.row.lost * state.bid
     assert not (facts.given_up and found.score.won)
     if not facts.contract.is_null:
         assert state.declarer is not None
         dealt = state.dealt[state.declarer]
         assert isinstance(dealt, Hand) and isinstance(state.skat, Hand)
-        assert facts.matadors == matadors(facts.contract.order, dealt | state.skat) != 0
+        run = matadors(facts.contract.order, dealt | state.skat)
+        jacks_only = state.rules.options.matadors.jacks_only  # 17.11
+        assert abs(facts.matadors) == (min(abs(run), 4) if jacks_only else abs(run)) > 0
+        assert (facts.matadors > 0) == (run > 0)
 
 
 @given(deals)

@@ -87,9 +87,11 @@ def announced(contract: Contract, said: str | None, options: Options) -> Contrac
     """The contract with the announcement; InvalidContract where there is no such thing."""
     if said is None:
         return contract
-    if contract.is_null and said == "ouvert":
-        rows = (row for row in options.rows if row.play == "null" and row.open)
-        return next(Contract(row) for row in rows if row.hand == contract.row.hand)
+    if said == "ouvert":  # in null, and where grand ouvert is a game of its own, that is another row
+        row = contract.row
+        for other in options.table:
+            if other.open and (other.play, other.hand) == (row.play, row.hand):
+                return Contract(other)
     return Contract(contract.row, contract.suit, _SAID[said])
 
 

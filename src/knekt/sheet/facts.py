@@ -67,7 +67,7 @@ def _check_matadors(contract: Contract, run: int) -> None:
         if run:
             raise KnektError("facts-null-matadors", "a null has no matadors", n=abs(run))
         return
-    most = len(contract.order.trumps)  # 5.3
+    most = contract.most_matadors
     if not 1 <= abs(run) <= most:
         note = f"with or without {abs(run)}: {contract} has 1 to {most}"
         raise KnektError("facts-matadors", note, n=abs(run), most=most, contract=contract.game)

@@ -67,11 +67,11 @@ class Contract:
 
     @property
     def schneider_said(self) -> bool:
-        return self.said != ""  # each announcement contains those before it (3.5)
+        return self.said != "" or self.schwarz_said  # each announcement contains those before it (3.5)
 
     @property
     def schwarz_said(self) -> bool:
-        return self.said in ("Z", "O")
+        return not self.is_null and (self.said == "Z" or self.is_open)
 
     @property
     def lowest_level(self) -> int:
@@ -85,8 +85,19 @@ class Contract:
         """The level that can be reached at most: schwarz, and what was announced beyond it (4.5); 0 in null."""
         if self.is_null:
             return 0
-        beyond = {"": 2, "S": 2, "Z": 1, "O": 0} if self.row.hand else {"": 0}
-        return self.row.levels[-1] - beyond[self.said]
+        if len(self.row.says) == 1:
+            return self.row.levels[-1]
+        return self.row.levels[0] + {"": 3, "S": 3, "Z": 4, "O": 5}[self.said]
+
+    @property
+    def most_matadors(self) -> int:
+        """With or without how many it can be played (5.3, 17.11)."""
+        return min(len(self.order.trumps), self.row.matadors)
+
+    def matadors(self, cards: Hand) -> int:
+        """With how many these cards play, or minus without how many, as far as they count."""
+        run, most = matadors(self.order, cards), self.most_matadors
+        return max(-most, min(run, most))
 
     def certain_value(self, cards: Hand) -> int:
         """What the contract is worth by the cards one knows to be the declarer's, at the level that is certain.
@@ -97,7 +108,7 @@ class Contract:
         """
         if self.is_null:
             return self.base
-        return (abs(matadors(self.order, cards)) + self.lowest_level) * self.base
+        return (abs(self.matadors(cards)) + self.lowest_level) * self.base
 
     @property
     def message(self) -> Message:
@@ -113,7 +124,7 @@ class Contract:
     @property
     def game(self) -> Message:
         """What the count names after the base value: hearts, grand, null ouvert hand."""
-        if self.is_null:
+        if self.row.open or self.is_null:
             return self.message
         return Message("contract", {"game": self.suit or "G", "hand": "no", "said": "none"})
 
@@ -135,7 +146,7 @@ def contracts(options: Options) -> dict[str, Contract]:
     """
     suits = {"suit": tuple(Suit), "grand": (None,), "null": (None,)}
     found = (
-        Contract(row, suit, said) for row in options.rows for suit in suits[row.play] for said in row.says
+        Contract(row, suit, said) for row in options.table for suit in suits[row.play] for said in row.says
     )
     return {str(contract): contract for contract in found}
 

@@ -10,7 +10,7 @@ from knekt.cards import Hand
 from knekt.engine import Action, Ask, Cards, Event, Hidden, Pick, Seat, value
 from knekt.errors import IllegalAction, Reason
 from knekt.message import Message
-from knekt.skat.contract import Contract, matadors
+from knekt.skat.contract import Contract
 from knekt.skat.state import Stage, State, seat_letter
 
 __all__ = [
@@ -193,7 +193,7 @@ def can_reach(state: State, contract: Contract) -> bool:
     """Whether a game with pickup can still be worth the bid, by schwarz if need be (10.5)."""
     if contract.is_null:
         return contract.base >= state.bid
-    run = abs(matadors(contract.order, own_cards(state)))
+    run = abs(contract.matadors(own_cards(state)))
     return (run + contract.highest_level) * contract.base >= state.bid
 
 

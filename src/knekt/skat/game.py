@@ -220,8 +220,7 @@ def multipliers(contract: Contract) -> range:
     """What the base can be multiplied by: matadors and level added (6.4). A null counts once."""
     if contract.is_null:
         return range(1, 2)
-    most = len(contract.order.trumps)
-    return range(1 + contract.lowest_level, most + contract.highest_level + 1)
+    return range(1 + contract.lowest_level, contract.most_matadors + contract.highest_level + 1)
 
 
 @lru_cache(maxsize=256)

@@ -25,10 +25,13 @@ class Row:
     says: tuple[str, ...] = ("",)  # what may be announced: schneider, schwarz (Z), ouvert
     open: bool = False  # ouvert is part of the contract
     lost: int = 2  # what a loss is multiplied by
+    matadors: int = 11  # how many count at most
 
 
 PICKUP_LEVELS, HAND_LEVELS = range(1, 4), range(2, 8)
+SCHWARZ_ANNOUNCED = range(6, 7)
 ANNOUNCEMENTS = "", "S", "Z", "O"
+GRAND_20: Mapping[tuple[int, ...], tuple[int, ...]] = {(24,): (20,), (36,): (30,)}  # 17.10
 
 GERMAN_ROWS = (
     Row("suit", "suit", (9, 10, 11, 12), levels=PICKUP_LEVELS),
@@ -51,6 +54,21 @@ class Bidding:
 class Levels:
     hand_schwarz: Literal["implies_announced_schneider", "additive"] = "implies_announced_schneider"
     hand_schwarz_on_loss: Literal["same_as_win", "additive"] = "same_as_win"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Grand:
+    base: Literal[24, 20] = 24  # 17.10
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GrandOuvert:
+    mode: Literal["announced", "separate"] = "announced"  # 17.9
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Matadors:
+    jacks_only: bool = False  # 17.11
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,6 +128,10 @@ class Options:
     schneider: int = field(default=90, metadata={"set": False})  # card points the declarer needs
     players: Literal[3, 4] = 3
     bidding: Bidding = Bidding()
+    grand: Grand = Grand()
+    grand_ouvert: GrandOuvert = GrandOuvert()
+    matadors: Matadors = Matadors()
+    lost_hand_single: bool = False  # 17.8
     levels: Levels = Levels()
     declare: Declare = Declare()
     surrender: Surrender = Surrender()
@@ -132,9 +154,29 @@ class Options:
             )
 
     @property
+    def table(self) -> tuple[Row, ...]:
+        """The contracts in force: the rows of the preset with the variants worked in (17.8 to 17.11)."""
+        rows = list(self.rows)
+        if self.grand_ouvert.mode == "separate":
+            rows = [_without_ouvert(row) if row.play == "grand" else row for row in rows]
+            rows.append(Row("grand-ouvert", "grand", (36,), hand=True, levels=SCHWARZ_ANNOUNCED, open=True))
+        if self.grand.base == 20:
+            rows = [replace(row, bases=GRAND_20[row.bases]) if row.play == "grand" else row for row in rows]
+        if self.matadors.jacks_only:
+            rows = [replace(row, matadors=4) for row in rows]
+        if self.lost_hand_single:
+            rows = [replace(row, lost=1) if row.hand else row for row in rows]
+        return tuple(rows)
+
+    @property
     def differences(self) -> dict[str, bool | int | str | None]:
         """The settings that make these options out of their preset."""
         return difference(self, PRESETS[self.preset])
+
+
+def _without_ouvert(row: Row) -> Row:
+    said = tuple(each for each in row.says if each != "O")
+    return row if said == row.says else replace(row, says=said, levels=row.levels[:-1])
 
 
 GERMAN = Options()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from knekt.cards import Hand
 from knekt.engine import Seat, value
 from knekt.message import Message
-from knekt.skat.contract import Contract, matadors
+from knekt.skat.contract import Contract
 from knekt.skat.options import Options
 from knekt.skat.play import CARD_POINTS, card_points
 from knekt.skat.state import Ending, State
@@ -205,7 +205,7 @@ def _matadors(state: State) -> int:
         return state.matadors or 0
     ten, two = state.dealt[seat], state.skat if state.took_skat else state.laid
     assert isinstance(ten, Hand) and isinstance(two, Hand)
-    return matadors(contract.order, ten | two)
+    return contract.matadors(ten | two)
 
 
 def _rest(state: State) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from knekt.cli.table.lines import WIDTH, beside, padded, width, wrapped
 from knekt.cli.table.telling import order_of
 from knekt.engine import Event, Seat, View
 from knekt.message import Message
-from knekt.skat import SEATS, BidMade, Contract, Held, Passed, Played, State, contracts, matadors
+from knekt.skat import SEATS, BidMade, Contract, Held, Passed, Played, State, contracts
 
 __all__ = ["hand_lines", "hand_told", "heading", "rule", "sorted_hand", "table_lines", "worth"]
 
@@ -163,7 +163,7 @@ def worth(company: Company, view: View[State], hand: Hand) -> str:
     for contract in named.values():
         if contract.row.hand or contract.is_null:
             continue
-        run = matadors(contract.order, hand)
+        run = contract.matadors(hand)
         groups.setdefault(run, []).append(f"{_game(company, contract)} {contract.certain_value(hand)}")
     told = [
         company.say(

@@ -49,6 +49,7 @@ error-no-such-contract =
         [suit-hand] kein Farb-Handspiel
         [grand] keinen Grand
         [grand-hand] keinen Grand Hand
+        [grand-ouvert] keinen Grand ouvert
         [null] keinen Null
         [null-hand] keinen Null Hand
         [null-ouvert] keinen Null ouvert

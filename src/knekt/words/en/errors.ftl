@@ -49,6 +49,7 @@ error-no-such-contract =
         [suit-hand] suit hand game
         [grand] grand
         [grand-hand] grand hand
+        [grand-ouvert] grand ouvert
         [null] null
         [null-hand] null hand
         [null-ouvert] null ouvert

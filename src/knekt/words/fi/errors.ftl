@@ -49,6 +49,7 @@ error-no-such-contract =
         [suit-hand] ”maapeli hand
         [grand] ”grand
         [grand-hand] ”grand hand
+        [grand-ouvert] ”grand ouvert
         [null] ”null
         [null-hand] ”null hand
         [null-ouvert] ”null ouvert

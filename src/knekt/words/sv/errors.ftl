@@ -49,6 +49,7 @@ error-no-such-contract =
         [suit-hand] inget färgspel hand
         [grand] ingen grand
         [grand-hand] ingen grand hand
+        [grand-ouvert] ingen grand ouverte
         [null] ingen noll
         [null-hand] ingen noll hand
         [null-ouvert] ingen noll ouverte
