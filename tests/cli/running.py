@@ -13,7 +13,11 @@ from knekt.cli.main import run
 
 DATA = Path(__file__).parents[1] / "data"
 ISS = str(DATA / "iss_samples.txt")
+FIRST_GAMES = 7  # in these
 XSKAT, XSKAT_LIST = str(DATA / "xskat" / "log.txt"), str(DATA / "xskat" / "list.txt")
+
+
+NAMES = "Anna", "Bo", "Wilhelmine von Trumpfenstein", "日本"
 
 
 @dataclass(frozen=True)

@@ -23,11 +23,6 @@ PERFT_DEAL = (
 COMMANDS = "play", "value", "deal", "bidkey", "check", "convert", "show", "perft"
 
 
-@pytest.fixture
-def knekt(capsys: pytest.CaptureFixture[str]) -> Knekt:
-    return Knekt(capsys)
-
-
 # value
 
 

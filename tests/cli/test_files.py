@@ -13,11 +13,6 @@ from knekt.errors import KnektError
 from knekt.notation.files import Format, decoded, format_of
 
 
-@pytest.fixture
-def knekt(capsys: pytest.CaptureFixture[str]) -> Knekt:
-    return Knekt(capsys)
-
-
 @pytest.mark.parametrize("command", [("check",), ("show",), ("convert", "--to", "text"), ("perft",)])
 @pytest.mark.parametrize(
     ("content", "sentence"),
