@@ -243,7 +243,7 @@ def may_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
     claims, before = None, state.claimed_at[seat]
     if rules.may_claim and before < state.cards_played:
         claims = _most_claimed(state, seat)
-    asks = _standing_asks(seat, resigns, claims, before) if resigns or claims is not None else ()
+    asks = _standing_asks(seat, resigns, claims, before)
     if declares and state.won + state.lost <= 1:
         return _declarer_may(state, seat) + asks
     return asks

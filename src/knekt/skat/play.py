@@ -85,7 +85,7 @@ def evolve_played(state: State, event: Played) -> State:
     )
     trick = (*state.trick, card)
     if len(trick) < 3:
-        return state.but(hands=hands, trick=trick, turn=seat_after(seat), cards_played=state.cards_played + 1)
+        return state.but(hands=hands, trick=trick, turn=seat_after(seat))
     lead = seat_after(seat)
     winner = (lead + contract.order.winner(trick)) % 3
     by_declarer = winner == state.declarer
@@ -94,7 +94,6 @@ def evolve_played(state: State, event: Played) -> State:
         hands=hands,
         trick=(),
         tricks=(*state.tricks, Trick(lead, trick, winner)),
-        cards_played=state.cards_played + 1,
         turn=winner,
         won=state.won + by_declarer,
         lost=state.lost + (not by_declarer),

@@ -87,7 +87,6 @@ class State:
     turn: Seat = 0
     trick: tuple[Card, ...] = ()  # on the table
     tricks: tuple[Trick, ...] = ()
-    cards_played: int = 0
     points: int = 0  # card points in the declarer's tricks
     won: int = 0  # the declarer's tricks
     lost: int = 0  # the defenders' tricks
@@ -111,6 +110,10 @@ class State:
     def has_begun(self) -> bool:
         """Whether a card has been led."""
         return bool(self.trick or self.won or self.lost)
+
+    @property
+    def cards_played(self) -> int:
+        return 3 * len(self.tricks) + len(self.trick)
 
     @property
     def defenders(self) -> tuple[Seat, ...]:
