@@ -16,8 +16,18 @@ from knekt.cli.speaker import Speaker
 from knekt.errors import KnektError, NotationError
 from knekt.notation import to_plain
 from knekt.sheet import check_facts, possible_tricks
-from knekt.skat import LAST_TRICK, PACK, Contract, Facts, Options, Score, card_points, contracts, score
-from knekt.skat.score import TO_WIN
+from knekt.skat import (
+    LAST_TRICK,
+    PACK,
+    TO_WIN,
+    Contract,
+    Facts,
+    Options,
+    Score,
+    card_points,
+    contracts,
+    score,
+)
 from knekt.words import LANGUAGES, say, say_all
 
 __all__ = ["command", "contract_named", "score_plain"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from knekt.engine import Event, Seat
 from knekt.errors import NotationError
-from knekt.notation.spelling import parse_seat
+from knekt.notation.spelling import parse_seat, parse_signed
 from knekt.sheet import Corrected, Entered, Seated, TimeUp
 from knekt.skat import Facts, SkatRules
 
@@ -27,13 +27,13 @@ def parse_entry(text: str, rules: SkatRules) -> Event:
     word, _, rest = text.partition(" ")
     match word:
         case "seated":
-            return Seated(_number(rest))
+            return Seated(parse_signed(rest))
         case "enter":
             return Entered(*_entry(rest, text, rules))
         case "correct":
             number, _, entry = rest.partition(" ")
             entry, _, reason = entry.partition(": ")
-            return Corrected(_number(number), *_entry(entry, text, rules), reason)
+            return Corrected(parse_signed(number), *_entry(entry, text, rules), reason)
         case "time" if rest == "up":
             return TimeUp()
     raise NotationError(text, "entry")
@@ -46,13 +46,6 @@ def _entry(entry: str, text: str, rules: SkatRules) -> tuple[Seat | None, Facts 
     if len(words) not in (6, 8) or words[6:] not in ([], ["given", "up"]):
         raise NotationError(text, "entry")
     seat, contract, *numbers = words[:6]
-    matadors, points, tricks, bid = map(_number, numbers)
+    matadors, points, tricks, bid = map(parse_signed, numbers)
     facts = Facts(rules.contract(contract), matadors, points, tricks, bid, given_up=len(words) == 8)
     return parse_seat(seat), facts
-
-
-def _number(text: str) -> int:
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdecimal() and len(digits) <= 6):
-        raise NotationError(text, "number")
-    return int(text)

@@ -54,7 +54,7 @@ from knekt.skat import (
     TakeSkat,
 )
 
-__all__ = ["parse_action", "parse_event", "parse_seat"]
+__all__ = ["parse_action", "parse_event", "parse_seat", "parse_signed"]
 
 
 def parse_seat(text: str) -> Seat:
@@ -175,7 +175,7 @@ def _ended(text: str, what: str) -> Ended:
     if len(parts) not in (5, 6):
         raise NotationError(text, "event")
     *hands, skat, laid = map(_cards, parts[:5])
-    told = _matadors(parts[5]) if len(parts) == 6 else None
+    told = parse_signed(parts[5]) if len(parts) == 6 else None
     return Ended(tuple(hands), skat, laid, told)
 
 
@@ -195,7 +195,7 @@ def _placed(text: str, what: str, rules: SkatRules) -> Placed:
         trick=() if trick == "-" else tuple(map(Card.parse, trick.split())),
         taken=(_known(won, text), _known(lost, text)),
         skat=_cards(skat),
-        matadors=None if run == "-" else _matadors(run),
+        matadors=None if run == "-" else parse_signed(run),
     )
 
 
@@ -232,8 +232,9 @@ def _card(word: str, text: str, expected: str) -> Card:
         raise NotationError(text, expected) from None
 
 
-def _matadors(text: str) -> int:
-    return -_number(text[1:]) if text.startswith("-") else _number(text)
+def parse_signed(text: str) -> int:
+    """A number with its sign: matadors, scores."""
+    return -_number(text[1:]) if text.startswith("-") else _number(text.removeprefix("+"))
 
 
 def _number(text: str) -> int:

@@ -32,7 +32,7 @@ from knekt.errors import BrokenLog, KnektError, NotationError, RecordError
 from knekt.message import printable
 from knekt.notation.entries import ENTRIES, parse_entry
 from knekt.notation.record import Record, SittingRecord, facts_of
-from knekt.notation.spelling import parse_event, parse_seat
+from knekt.notation.spelling import parse_event, parse_seat, parse_signed
 from knekt.sheet import Seated, Sitting
 from knekt.skat import (
     SEATS,
@@ -227,20 +227,13 @@ class _Reading:
         for text in self.all("Result"):
             who, _, score = text.partition(" ")
             if who in SEATS and score:
-                stated |= {"declarer": parse_seat(who), "score": _signed(score), "won": score[0] == "+"}
+                stated |= {"declarer": parse_seat(who), "score": parse_signed(score), "won": score[0] == "+"}
             else:
                 stated |= {"declarer": -1, "score": 0, "ending": text}
         for tag, name in STATED_TAGS.items():
             for text in self.all(tag):
-                stated[name] = _signed(text)
+                stated[name] = parse_signed(text)
         return stated
-
-
-def _signed(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise NotationError(text, "number") from None
 
 
 def read_text(text: str, place: str = "-") -> Iterator[Record | SittingRecord | RecordError]:

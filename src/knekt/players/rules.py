@@ -15,6 +15,9 @@ from knekt.players.leading import lead
 from knekt.players.nulls import play_null
 from knekt.players.turn import Turn
 from knekt.skat import (
+    OUT_OF_SCHNEIDER,
+    PACK,
+    TO_WIN,
     Answer,
     Bid,
     Claim,
@@ -126,6 +129,9 @@ def _is_settled(state: State) -> bool:
     assert contract is not None
     if contract.is_null or contract.said:
         return False
-    out_of_schneider = 121 - state.rules.options.schneider
+    all_points = card_points(PACK)
+    out_of_schneider = all_points + 1 - state.rules.options.schneider
     defenders = sum(card_points(trick.cards) for trick in state.tricks if trick.winner != state.declarer)
-    return (state.points >= 61 and defenders >= out_of_schneider) or (state.points >= 31 and defenders >= 60)
+    if state.points >= TO_WIN:
+        return defenders >= out_of_schneider
+    return state.points >= OUT_OF_SCHNEIDER and defenders > all_points - TO_WIN

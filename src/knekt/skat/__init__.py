@@ -44,7 +44,18 @@ from knekt.skat.game import (
 from knekt.skat.options import GERMAN, ISKO, ISS, PRESETS, Options, Row, options
 from knekt.skat.play import CARD_POINTS, Play, Played, card_points
 from knekt.skat.position import Placed
-from knekt.skat.score import LAST_TRICK, Facts, Line, Result, Score, facts, result, score
+from knekt.skat.score import (
+    LAST_TRICK,
+    OUT_OF_SCHNEIDER,
+    TO_WIN,
+    Facts,
+    Line,
+    Result,
+    Score,
+    facts,
+    result,
+    score,
+)
 from knekt.skat.state import SEATS, Auction, Ending, Stage, State, seat_letter
 
 __all__ = [
@@ -56,9 +67,11 @@ __all__ = [
     "ISS",
     "JACKS",
     "LAST_TRICK",
+    "OUT_OF_SCHNEIDER",
     "PACK",
     "PRESETS",
     "SEATS",
+    "TO_WIN",
     "Answer",
     "Auction",
     "Bid",

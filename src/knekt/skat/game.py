@@ -17,22 +17,16 @@ from knekt.skat.state import Stage, State
 
 __all__ = ["ACTIONS", "EVENTS", "SkatGame", "SkatRules", "new_game", "place_game", "rules"]
 
+_AUCTION_ACTIONS = auction.Bid, auction.Hold, auction.Pass
+_DECLARER_ACTIONS = declare.TakeSkat, declare.PlayHand, declare.Discard, declare.Declare
+_ANY_TIME_ACTIONS = finish.Surrender, finish.Concede, finish.Claim, finish.Answer, finish.Resign
+_TABLE_ACTIONS = finish.Judge, finish.Stop
+
 _DECIDE: Mapping[type[Action], Callable[[State, Any], Event]] = {
-    **dict.fromkeys((auction.Bid, auction.Hold, auction.Pass), auction.decide),
-    **dict.fromkeys((declare.TakeSkat, declare.PlayHand, declare.Discard, declare.Declare), declare.decide),
+    **dict.fromkeys(_AUCTION_ACTIONS, auction.decide),
+    **dict.fromkeys(_DECLARER_ACTIONS, declare.decide),
     play.Play: play.decide,
-    **dict.fromkeys(
-        (
-            finish.Surrender,
-            finish.Concede,
-            finish.Claim,
-            finish.Answer,
-            finish.Resign,
-            finish.Judge,
-            finish.Stop,
-        ),
-        finish.decide,
-    ),
+    **dict.fromkeys((*_ANY_TIME_ACTIONS, *_TABLE_ACTIONS), finish.decide),
 }
 ACTIONS: Mapping[str, type[Action]] = {each.kind: each for each in _DECIDE}
 
@@ -66,10 +60,6 @@ _STAGE_ASK: Mapping[Stage, Callable[[State], Ask]] = {
 }
 
 _DEAL, _PLAY, _OVER = Stage.DEAL, Stage.PLAY, Stage.OVER  # looking up a member of an enum is dear
-
-_AUCTION_ACTIONS = auction.Bid, auction.Hold, auction.Pass
-_ANY_TIME_ACTIONS = finish.Surrender, finish.Concede, finish.Claim, finish.Answer, finish.Resign
-_DECLARER_ACTIONS = declare.TakeSkat, declare.PlayHand, declare.Discard, declare.Declare
 
 
 class SkatRules:

@@ -12,7 +12,18 @@ from knekt.skat.options import Options
 from knekt.skat.play import CARD_POINTS, card_points
 from knekt.skat.state import Ending, State
 
-__all__ = ["LAST_TRICK", "Facts", "Line", "Result", "Score", "facts", "result", "score"]
+__all__ = [
+    "LAST_TRICK",
+    "OUT_OF_SCHNEIDER",
+    "TO_WIN",
+    "Facts",
+    "Line",
+    "Result",
+    "Score",
+    "facts",
+    "result",
+    "score",
+]
 
 LAST_TRICK = 10
 OUT_OF_SCHNEIDER = 31  # 4.3
