@@ -34,9 +34,7 @@ STEPS = (
 FAMILIES: dict[str, tuple[str, ...]] = {  # ids made of a prefix and one of these
     "count-": STEPS,
     "ending-": tuple(Ending),
-    "expected-": ("bid", "matadors", "position", "record"),
     "error-": tuple(Reason),
-    "seat": ("", "-letter"),
 }
 MADE: dict[str, tuple[str, ...]] = {  # ids that a file takes from a variable
     "skat/deal.py": ("error-card-not-in-pack", "error-missing-card"),
