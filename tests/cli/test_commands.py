@@ -397,3 +397,13 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
     assert deals.stderr.read() == b""
     deals.stderr.close()
     deals.wait()
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"), [("en", "GH (grand hand)"), ("sv", "GH (grand hand)"), ("de", "GH"), ("fi", "GH")]
+)
+def test_help_tells_what_to_give(knekt: Knekt, lang: str, word: str) -> None:
+    ran = knekt("value", "--help", "--lang", lang)
+    assert ran.status == 0
+    assert word in ran.out
+    assert "Positional" not in ran.out

@@ -57,7 +57,14 @@ class _Helped(click.Command):
             formatter.write_dl(rows)
 
     def format_arguments(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Arguments stand in the line of use, and the help tells of them."""
+        rows = [
+            row
+            for param in self.get_params(ctx)
+            if isinstance(param, click.Argument) and (row := param.get_help_record(ctx)) is not None
+        ]
+        if rows:
+            with formatter.section(self.speaker.say("help-arguments")):
+                formatter.write_dl(rows)
 
 
 class Command(_Helped):

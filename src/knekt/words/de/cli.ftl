@@ -5,6 +5,7 @@
 help-knekt = Skat im Terminal: spielen, rechnen, aufzeichnen und prüfen.
 help-usage = Aufruf:
 help-options = Optionen
+help-arguments = Angaben
 help-commands = Befehle
 help-subcommand = BEFEHL
 help-help = Diese Hilfe zeigen.

@@ -5,6 +5,7 @@
 help-knekt = Skat at the terminal: play it, count it, keep and check its records.
 help-usage = Usage:
 help-options = Options
+help-arguments = What to give
 help-commands = Commands
 help-subcommand = COMMAND
 help-help = Show this help.

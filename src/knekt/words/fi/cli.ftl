@@ -5,6 +5,7 @@
 help-knekt = Skat päätteessä: pelaa, laske, tallenna ja tarkista.
 help-usage = Käyttö:
 help-options = Valitsimet
+help-arguments = Annettavat tiedot
 help-commands = Komennot
 help-subcommand = KOMENTO
 help-help = Näytä tämä ohje.

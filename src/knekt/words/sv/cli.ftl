@@ -5,6 +5,7 @@
 help-knekt = Skat i terminalen: spela, räkna, spara och granska.
 help-usage = Så här:
 help-options = Tillval
+help-arguments = Vad som anges
 help-commands = Kommandon
 help-subcommand = KOMMANDO
 help-help = Visa den här hjälpen.
