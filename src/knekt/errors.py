@@ -136,6 +136,9 @@ class Reason(StrEnum):
     MUST_RAISE = "must-raise"
     STAYS_OPEN = "hand-stays-open"
     CLAIM_TOO_HIGH = "claim-too-high"
+    SPITZE_NOT_HELD = "spitze-not-held"
+    MUST_HAVE_BID = "must-have-bid"
+    NO_JACKS = "no-jacks"
 
 
 class IllegalAction(KnektError):

@@ -43,7 +43,7 @@ def skat_known(game: Game[Any], viewer: Seat | None) -> Hand:
         match event:
             case Placed(trick=trick, taken=(won, lost), laid=Hand() as laid):
                 cards |= Hand.of(trick) | won | lost
-                if viewer == event.declarer and not event.contract.row.hand:
+                if viewer == event.declarer and event.contract and not event.contract.row.hand:
                     cards |= laid
             case SkatTaken(seat, Hand() as skat) if seat == viewer:
                 cards |= skat

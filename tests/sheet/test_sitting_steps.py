@@ -226,4 +226,5 @@ def test_what_is_illegal_at_the_wrong_time() -> None:
 
 def test_a_row_is_a_plain_value() -> None:
     row = Sitting.new(GERMAN).enter(0, D27).rows[0]
-    assert row == SheetRow(1, 2, 0, row.result, 27, (27, 0, 0))
+    assert row == SheetRow(row.terms, 0, row.result, 27, (27, 0, 0))
+    assert (row.number, row.dealer, row.charged) == (1, 2, (0,))

@@ -3,7 +3,15 @@
 from knekt.engine.ask import Ask, Choice, OneOf, Pick
 from knekt.engine.event import Action, Cards, Event, Hidden
 from knekt.engine.game import Game, Rules
-from knekt.engine.options import changed, difference, read_value, settings
+from knekt.engine.options import (
+    OptionValue,
+    changed,
+    difference,
+    read_value,
+    settings,
+    words_of,
+    write_value,
+)
 from knekt.engine.retrace import retraced
 from knekt.engine.seat import TABLE, Seat
 from knekt.engine.value import value
@@ -19,6 +27,7 @@ __all__ = [
     "Game",
     "Hidden",
     "OneOf",
+    "OptionValue",
     "Pick",
     "Rules",
     "Seat",
@@ -29,4 +38,6 @@ __all__ = [
     "retraced",
     "settings",
     "value",
+    "words_of",
+    "write_value",
 ]

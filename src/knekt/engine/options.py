@@ -10,13 +10,13 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_
 
 from knekt.errors import InvalidOption
 
-__all__ = ["changed", "difference", "read_value", "settings"]
+__all__ = ["OptionValue", "changed", "difference", "read_value", "settings", "words_of", "write_value"]
 
 Options = TypeVar("Options")
-Value = bool | int | str | None
+OptionValue = bool | int | str | None | tuple[str, ...]
 
 
-def settings(options: object, prefix: str = "") -> Iterator[tuple[str, Value, Any]]:
+def settings(options: object, prefix: str = "") -> Iterator[tuple[str, OptionValue, Any]]:
     """Every option that can be set: its dotted name, its value, its type."""
     hints = get_type_hints(type(options))
     for field in fields(options):  # type: ignore[arg-type]
@@ -29,37 +29,81 @@ def settings(options: object, prefix: str = "") -> Iterator[tuple[str, Value, An
             yield prefix + field.name, value, hints[field.name]
 
 
-def difference(options: Options, preset: Options) -> dict[str, Value]:
+def difference(options: Options, preset: Options) -> dict[str, OptionValue]:
     """The settings in which the options differ from the preset."""
     plain = {name: value for name, value, _ in settings(preset)}
     return {name: value for name, value, _ in settings(options) if value != plain[name]}
 
 
-def changed(options: Options, wanted: Mapping[str, Value]) -> Options:
+def changed(options: Options, wanted: Mapping[str, OptionValue]) -> Options:
     """The options with these settings; InvalidOption where one does not exist or cannot have the value."""
     types = {name: kind for name, _, kind in settings(options)}
+    chosen = dict[str, OptionValue]()
     for name, value in wanted.items():
         if name not in types:
             raise InvalidOption("unknown-option", name)
-        if not _fits(value, types[name]):
-            raise _refused(name, str(value), types[name])
-    made: Options = _with(options, wanted)
+        chosen[name] = _in_order(value, types[name])
+        if not _fits(chosen[name], types[name]):
+            raise _refused(name, _shown(value), types[name])
+    made: Options = _with(options, chosen)
     return made
 
 
-def read_value(options: object, name: str, text: str) -> Value:
+def read_value(options: object, name: str, text: str) -> OptionValue:
     """The value that the text means for this option, as typed on a command line."""
     types = {each: kind for each, _, kind in settings(options)}
     if name not in types:
         raise InvalidOption("unknown-option", name)
     for value in _meanings(text):
-        if _fits(value, types[name]):
-            return value
+        chosen: OptionValue = _in_order(value, types[name])
+        if _fits(chosen, types[name]):
+            return chosen
     raise _refused(name, text, types[name])
 
 
-def _meanings(text: str) -> Iterator[Value]:
-    words: dict[str, Value] = {"true": True, "false": False, "none": None}
+def write_value(value: OptionValue) -> str:
+    """The text that `read_value` understands: none, true, a number, a word, words with commas between them."""
+    if value is None or value == ():
+        return "none"
+    if isinstance(value, tuple):
+        return ",".join(value)
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _shown(value: object) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
+
+
+def words_of(kind: Any) -> tuple[str, ...]:
+    """The words of which an option of this type takes any number; none where it takes one value.
+
+    >>> words_of(tuple[Literal["a", "b"], ...]), words_of(bool)
+    (('a', 'b'), ())
+    """
+    if get_origin(kind) is not tuple:
+        return ()
+    (words, _) = get_args(kind)
+    return get_args(words)
+
+
+def _in_order(value: object, kind: Any) -> Any:
+    """Several words as a tuple without repetition, in the order of the type; anything else as it is."""
+    words = words_of(kind)
+    if not words:
+        return value
+    if value is None:
+        return ()
+    named = value.split(",") if isinstance(value, str) else value
+    if not isinstance(named, list | tuple):
+        return value
+    named = [each.strip() if isinstance(each, str) else each for each in named]
+    if not all(each in words for each in named):
+        return value
+    return tuple(each for each in words if each in named)
+
+
+def _meanings(text: str) -> Iterator[OptionValue]:
+    words: dict[str, OptionValue] = {"true": True, "false": False, "none": None}
     if text.lower() in words:
         yield words[text.lower()]
     if re.fullmatch(r"-?[0-9]{1,9}", text):
@@ -71,7 +115,9 @@ def _alternatives(kind: Any) -> tuple[Any, ...]:
     return get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
 
 
-def _fits(value: Value, kind: Any) -> bool:
+def _fits(value: OptionValue, kind: Any) -> bool:
+    if words_of(kind):
+        return isinstance(value, tuple) and all(each in words_of(kind) for each in value)
     for each in _alternatives(kind):
         if get_origin(each) is Literal:
             if any(value == word and type(value) is type(word) for word in get_args(each)):
@@ -82,7 +128,10 @@ def _fits(value: Value, kind: Any) -> bool:
 
 
 def _refused(name: str, value: str, kind: Any) -> InvalidOption:
-    words: list[str] = []
+    words = list(words_of(kind))
+    if words:
+        allowed = ", ".join(words)
+        return InvalidOption("option-values", name, value=value, allowed=allowed)
     for each in _alternatives(kind):
         if get_origin(each) is Literal:
             words += map(str, get_args(each))
@@ -91,10 +140,10 @@ def _refused(name: str, value: str, kind: Any) -> InvalidOption:
     return InvalidOption("option-value", name, value=value, allowed=" | ".join(words))
 
 
-def _with(options: Any, wanted: Mapping[str, Value]) -> Any:
+def _with(options: Any, wanted: Mapping[str, OptionValue]) -> Any:
     """All settings at once, for some make sense only together."""
     plain = {name: value for name, value in wanted.items() if "." not in name}
-    groups: dict[str, dict[str, Value]] = {}
+    groups: dict[str, dict[str, OptionValue]] = {}
     for name, value in wanted.items():
         group, dot, rest = name.partition(".")
         if dot:

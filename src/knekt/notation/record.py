@@ -74,11 +74,15 @@ class Difference:
 def facts_of(game: SkatGame) -> dict[str, int | str | bool]:
     """The result of a finished deal, point by point, as records state it.
 
-    `declarer` is a seat, or −1 where nobody played; `score` is what goes on the sheet; `points` and `tricks` are
-    the declarer's; `matadors` are negative for without; `schneider` and `schwarz` were reached by either side.
+    `declarer` is a seat, or −1 where nobody played alone; `score` is what goes on the sheet; `points` and `tricks`
+    are the declarer's; `matadors` are negative for without; `schneider` and `schwarz` were reached by either side.
+    Of a ramsch, `ramsch` has what each seat gets, and `card_points` those of each.
     """
     end = result(game.state)
     found: dict[str, int | str | bool] = {"ending": end.ending.value}
+    if end.ramsch is not None:
+        totals, points = (" ".join(map(str, three)) for three in (end.ramsch.totals, end.ramsch.points))
+        return found | {"declarer": -1, "score": end.ramsch.amount, "ramsch": totals, "card_points": points}
     if end.declarer is None or end.facts is None or end.score is None:
         return found | {"declarer": -1, "score": 0}
     facts, score = end.facts, end.score
@@ -94,6 +98,7 @@ def facts_of(game: SkatGame) -> dict[str, int | str | bool]:
         "overbid": score.is_overbid,
         "schneider": facts.is_schneider(game.state.rules.options),
         "schwarz": facts.is_schwarz,
+        "kontra": facts.kontra,
     }
 
 

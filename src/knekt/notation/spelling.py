@@ -3,6 +3,8 @@
     deal CJ … | … | … | …    M 18    F yes    M pass    F skat H9 C8    F hand    F lays D7 D8
     F declares CHZ    F opens …    F CJ    F surrenders    F overbid    F claims 3 …    M accepts
     R refuses    table allows    M resigns    table left M    table void    end … | … | … | … | …
+    M kontra    F re    F plays on    M offers game    R agrees    F takes gift    F declines gift
+    F takes up H9 C8    M passes on    R pushes D7 D8    M+R look … | …    M+R keep …
 
 An action is written like the event it makes, without the cards that come to light by it. Cards that a seat
 may not see are written ?n.
@@ -16,7 +18,10 @@ from knekt.cards import Card, Hand
 from knekt.engine import TABLE, Action, Cards, Event, Hidden, Seat
 from knekt.errors import NotationError
 from knekt.skat import (
+    DOUBLINGS,
     SEATS,
+    Agree,
+    Agreed,
     Answer,
     Bid,
     BidMade,
@@ -32,17 +37,31 @@ from knekt.skat import (
     Discarded,
     Ended,
     Ending,
+    Exchange,
+    GiftAnswered,
     HandChosen,
     Held,
     Hold,
     Judge,
+    Kontra,
+    KontraSaid,
+    Looked,
+    Offer,
+    Offered,
     Opened,
     Pass,
     Passed,
+    PassedOn,
+    PassOn,
     Placed,
     Play,
     Played,
+    PlayedOn,
     PlayHand,
+    PlayOn,
+    Proposed,
+    Push,
+    Pushed,
     Resign,
     Resigned,
     SkatRules,
@@ -51,10 +70,18 @@ from knekt.skat import (
     Stopped,
     Surrender,
     Surrendered,
+    TakeGift,
     TakeSkat,
+    TakeUp,
+    TookUp,
 )
 
 __all__ = ["parse_action", "parse_event", "parse_seat", "parse_signed"]
+
+
+LONGEST_NUMBER = 15  # digits; without a limit on doubling there is none on scores
+_AGREES = {"agrees": True, "disagrees": False}
+_ANSWERS_GIFT = {"takes gift": True, "declines gift": False}
 
 
 def parse_seat(text: str) -> Seat:
@@ -87,10 +114,25 @@ def parse_action(text: str, rules: SkatRules) -> Action:
         "surrenders": Surrender,
         "overbid": Concede,
         "resigns": Resign,
+        "plays on": PlayOn,
+        "takes up": TakeUp,
+        "passes on": PassOn,
     }
     if what in plain:
         return plain[what](seat)
+    if (level := _doubling(what)) is not None:
+        return Kontra(seat, level)
+    if what in _AGREES:
+        return Agree(seat, _AGREES[what])
+    if what in _ANSWERS_GIFT:
+        return TakeGift(seat, _ANSWERS_GIFT[what])
     match word:
+        case "offers":
+            return Offer(seat, rest)
+        case "pushes":
+            return Push(seat, Hand.parse(rest))
+        case "keeps":
+            return Exchange(seat, Hand.parse(rest))
         case "lays":
             return Discard(seat, Hand.parse(rest))
         case "declares":
@@ -115,8 +157,7 @@ def parse_event(text: str, rules: SkatRules) -> Event:
     word, _, rest = what.partition(" ")
     match who:
         case "deal":
-            *hands, skat = map(_cards, _parts(text, what, 4))
-            return Dealt(tuple(hands), skat)
+            return _dealt(text, what)
         case "end":
             return _ended(text, what)
         case "place":
@@ -126,7 +167,22 @@ def parse_event(text: str, rules: SkatRules) -> Event:
             if isinstance(stopped, Judge):
                 return ClaimJudged(stopped.stands)
             return Stopped(stopped.cause, stopped.absent)
+    if "+" in who:
+        return _event_of_partners(who, what, text)
     return _event_of_seat(parse_seat(who), what, text, rules)
+
+
+def _event_of_partners(who: str, what: str, text: str) -> Event:
+    one, _, two = who.partition("+")
+    seats = parse_seat(one), parse_seat(two)
+    word, _, rest = what.partition(" ")
+    match word:
+        case "look":
+            first, second = map(_cards, _parts(text, rest, 2))
+            return Looked(seats, (first, second))
+        case "keep":
+            return Proposed(seats, _some_cards(rest, text))
+    raise NotationError(text, "event")
 
 
 def _event_of_seat(seat: Seat, what: str, text: str, rules: SkatRules) -> Event:
@@ -139,11 +195,23 @@ def _event_of_seat(seat: Seat, what: str, text: str, rules: SkatRules) -> Event:
         "resigns": Resigned(seat),
         "accepts": ClaimAnswered(seat, accept=True),
         "refuses": ClaimAnswered(seat, accept=False),
+        "plays on": PlayedOn(seat),
+        "passes on": PassedOn(seat),
+        **{said: Agreed(seat, yes) for said, yes in _AGREES.items()},
+        **{said: GiftAnswered(seat, accept) for said, accept in _ANSWERS_GIFT.items()},
     }
     if what in plain:
         return plain[what]
+    if (level := _doubling(what)) is not None:
+        return KontraSaid(seat, level)
     word, _, rest = what.partition(" ")
     match word:
+        case "offers":
+            return Offered(seat, rest)
+        case "takes" if rest.startswith("up "):
+            return TookUp(seat, _cards(rest.removeprefix("up ")))
+        case "pushes":
+            return Pushed(seat, _some_cards(rest, text))
         case "skat":
             return SkatTaken(seat, _some_cards(rest, text))
         case "lays":
@@ -170,33 +238,86 @@ def _table_action(text: str, word: str, rest: str) -> Judge | Stop:
     raise NotationError(text, "action")
 
 
+def _dealt(text: str, what: str) -> Dealt:
+    parts, told = _split(text, what, 4)
+    *hands, skat = map(_cards, parts)
+    bock, ramsch = 1, told[-1:] == ["schieberramsch"]
+    for part in told[:-1] if ramsch else told:
+        word, _, factor = part.partition(" ")
+        if word != "bock" or bock > 1:
+            raise NotationError(text, "event")
+        bock = _number(factor)
+    return Dealt(tuple(hands), skat, bock, ramsch)
+
+
 def _ended(text: str, what: str) -> Ended:
-    parts = what.split(" | ")
-    if len(parts) not in (5, 6):
+    parts, told = _split(text, what, 5)
+    *hands, skat, laid = map(_cards, parts)
+    began: tuple[Cards, ...] = ()
+    if "began" in told:
+        began = tuple(map(_cards, told[told.index("began") + 1 :]))
+        told = told[: told.index("began")]
+        if len(began) != len(SEATS):
+            raise NotationError(text, "event")
+    if len(told) > 1:
         raise NotationError(text, "event")
-    *hands, skat, laid = map(_cards, parts[:5])
-    told = parse_signed(parts[5]) if len(parts) == 6 else None
-    return Ended(tuple(hands), skat, laid, told)
+    return Ended(tuple(hands), skat, laid, parse_signed(told[0]) if told else None, began)
 
 
 def _placed(text: str, what: str, rules: SkatRules) -> Placed:
-    first, second, third, laid, told, trick, won, lost, skat, run = _parts(text, what, 10)
+    parts, heaps = _split(text, what, 6)
+    *hands, laid, told, trick = parts
     words = told.split()
-    if len(words) != 4:
+    if len(heaps) not in (4, 5) or len(words) < 4 or len(words) % 2:
         raise NotationError(text, "event")
-    declarer, contract, bid, lead = words
+    *taken, skat, run = heaps
+    declarer, contract, bid, lead = words[:4]
+    extras = _extras(text, words[4:])
+    is_ramsch = (declarer, contract) == ("-", "ramsch")
     return Placed(
-        tuple(map(_cards, (first, second, third))),
+        tuple(map(_cards, hands)),
         _cards(laid),
-        parse_seat(declarer),
-        rules.contract(contract),
+        None if is_ramsch else parse_seat(declarer),
+        None if is_ramsch else rules.contract(contract),
         bid=_number(bid),
         lead=parse_seat(lead),
         trick=() if trick == "-" else tuple(map(Card.parse, trick.split())),
-        taken=(_known(won, text), _known(lost, text)),
+        taken=tuple(_known(heap, text) for heap in taken),
         skat=_cards(skat),
         matadors=None if run == "-" else parse_signed(run),
+        bock=_number(extras.get("bock", "1")),
+        kontra=_number(extras.get("kontra", "0")),
+        declined=extras.get("declined", ""),
+        refusals=_number(extras.get("refused", "0")),
     )
+
+
+def _extras(text: str, words: list[str]) -> dict[str, str]:
+    """What else is told of a set-up, in pairs of words."""
+    pairs = dict(zip(words[::2], words[1::2], strict=True))
+    if not pairs.keys() <= {"bock", "kontra", "declined", "refused"} or 2 * len(pairs) != len(words):
+        raise NotationError(text, "event")
+    return pairs
+
+
+def _doubling(what: str) -> int | None:
+    """The level of a kontra, re, supra, hirsch, or of what comes after them; None if it is nothing of that kind."""
+    if what in DOUBLINGS:
+        return DOUBLINGS.index(what) + 1
+    word, _, level = what.partition(" ")
+    if word != "doubles":
+        return None
+    if _number(level) <= len(DOUBLINGS):
+        raise NotationError(what, "event")
+    return _number(level)
+
+
+def _split(text: str, what: str, count: int) -> tuple[list[str], list[str]]:
+    """The parts that must be there, and those that may follow."""
+    parts = what.split(" | ")
+    if len(parts) < count:
+        raise NotationError(text, "event")
+    return parts[:count], parts[count:]
 
 
 def _parts(text: str, what: str, count: int) -> list[str]:
@@ -238,6 +359,6 @@ def parse_signed(text: str) -> int:
 
 
 def _number(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) <= 6):
+    if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER):
         raise NotationError(text, "number")
     return int(text)

@@ -27,7 +27,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from knekt.engine import Event, read_value
+from knekt.engine import Event, read_value, write_value
 from knekt.errors import BrokenLog, KnektError, NotationError, RecordError
 from knekt.message import printable
 from knekt.notation.entries import ENTRIES, parse_entry
@@ -40,6 +40,7 @@ from knekt.skat import (
     Dealt,
     Ended,
     Held,
+    Looked,
     Opened,
     Options,
     Passed,
@@ -68,7 +69,7 @@ def write_text(record: Record | SittingRecord) -> str:
         ("Record", "deal" if is_deal else "sitting"),
         ("Preset", record.options.preset),
     ]
-    tags += [("Set", f"{name}={_word(value)}") for name, value in record.options.differences.items()]
+    tags += [("Set", f"{name}={write_value(value)}") for name, value in record.options.differences.items()]
     names = SEAT_TAGS if is_deal else ["Player"] * len(record.players)
     tags += zip(names, record.players, strict=False)
     tags += record.tags.items()
@@ -76,10 +77,6 @@ def write_text(record: Record | SittingRecord) -> str:
         tags += _result_tags(record)
     lines = [f'[{name} "{_escaped(value)}"]' for name, value in tags]
     return "\n".join([*lines, "", *_body(record)]) + "\n"
-
-
-def _word(value: bool | int | str | None) -> str:
-    return str(value).lower() if value is None or isinstance(value, bool) else str(value)
 
 
 def _escaped(text: str) -> str:
@@ -91,7 +88,9 @@ def _result_tags(record: Record) -> Iterator[tuple[str, str]]:
     game = SkatGame.replay(rules(record.options), record.events)
     if not stated and game.is_over:
         stated = facts_of(game)
-    if "declarer" in stated:
+    if "ramsch" in stated:
+        yield "Result", f"ramsch {stated['ramsch']}"
+    elif "declarer" in stated:
         seat, score = stated["declarer"], stated.get("score", 0)
         yield "Result", f"{SEATS[int(seat)]} {score:+}" if int(seat) >= 0 else str(stated.get("ending", "-"))
     for tag, name in STATED_TAGS.items():
@@ -116,7 +115,7 @@ def _body(record: Record | SittingRecord) -> Iterator[str]:
             if number > 1:
                 yield ""
             tricks, cards = 0, len(event.trick) if isinstance(event, Placed) else 0
-        if isinstance(event, Opened | Ended):
+        if isinstance(event, Opened | Looked | Ended):
             continue
         shown = str(event)
         if isinstance(event, Played):
@@ -226,7 +225,9 @@ class _Reading:
         stated: dict[str, Any] = {}
         for text in self.all("Result"):
             who, _, score = text.partition(" ")
-            if who in SEATS and score:
+            if who == "ramsch":
+                stated |= {"declarer": -1, "ramsch": score}
+            elif who in SEATS and score:
                 stated |= {"declarer": parse_seat(who), "score": parse_signed(score), "won": score[0] == "+"}
             else:
                 stated |= {"declarer": -1, "score": 0, "ending": text}

@@ -1,8 +1,9 @@
 """Many deals on one score sheet: rotation, rows, totals, tournament scoring, settlement."""
 
 from knekt.sheet.event import EVENTS, Corrected, Entered, Seated, TimeUp
-from knekt.sheet.facts import check_facts, possible_tricks
+from knekt.sheet.facts import check_facts, check_ramsch, possible_tricks
 from knekt.sheet.money import Payment, Place, Settlement, settlement, standing
+from knekt.sheet.rounds import Queue, fired
 from knekt.sheet.seating import Player, Terms
 from knekt.sheet.sitting import Sitting
 from knekt.sheet.skat import SheetRow, TournamentScore, tournament
@@ -14,6 +15,7 @@ __all__ = [
     "Payment",
     "Place",
     "Player",
+    "Queue",
     "Seated",
     "Settlement",
     "SheetRow",
@@ -22,6 +24,8 @@ __all__ = [
     "TimeUp",
     "TournamentScore",
     "check_facts",
+    "check_ramsch",
+    "fired",
     "possible_tricks",
     "settlement",
     "standing",

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from knekt.engine import Event, Seat, value
 from knekt.sheet.seating import Player
-from knekt.skat import Facts, seat_letter
+from knekt.skat import Facts, RamschFacts, seat_letter
 
 __all__ = ["EVENTS", "Corrected", "Entered", "Seated", "TimeUp"]
 
@@ -31,7 +31,7 @@ class Entered(Event):
     kind: ClassVar[str] = "entered"
 
     declarer: Seat | None
-    facts: Facts | None
+    facts: Facts | RamschFacts | None
 
     def __str__(self) -> str:
         return f"enter {_entry_text(self.declarer, self.facts)}"
@@ -45,7 +45,7 @@ class Corrected(Event):
 
     number: int
     declarer: Seat | None
-    facts: Facts | None
+    facts: Facts | RamschFacts | None
     reason: str
 
     def __str__(self) -> str:
@@ -65,8 +65,24 @@ class TimeUp(Event):
 EVENTS: Mapping[str, type[Event]] = {each.kind: each for each in (Seated, Entered, Corrected, TimeUp)}
 
 
-def _entry_text(declarer: Seat | None, facts: Facts | None) -> str:
+def _entry_text(declarer: Seat | None, facts: Facts | RamschFacts | None) -> str:
+    if isinstance(facts, RamschFacts):
+        return _ramsch_text(facts)
     if declarer is None or facts is None:
         return "-"
-    numbers = f"{facts.matadors} {facts.points} {facts.tricks} {facts.bid}"
-    return f"{seat_letter(declarer)} {facts.contract} {numbers}{' given up' if facts.given_up else ''}"
+    parts = [
+        f"{seat_letter(declarer)} {facts.contract} {facts.matadors} {facts.points} {facts.tricks} {facts.bid}"
+    ]
+    parts += [f"kontra {facts.kontra}"] * bool(facts.kontra)
+    parts += [f"declined {facts.declined}"] * bool(facts.declined)
+    parts += [f"accepted {facts.accepted}"] * bool(facts.accepted)
+    parts += ["spitze missed"] * facts.spitze_missed
+    parts += ["given up"] * facts.given_up
+    return " ".join(parts)
+
+
+def _ramsch_text(facts: RamschFacts) -> str:
+    parts = ["ramsch", *map(str, (*facts.points, *facts.tricks)), seat_letter(facts.last)]
+    parts += [f"refused {facts.refusals}"] * bool(facts.refusals)
+    parts += [] if facts.left is None else [f"left {seat_letter(facts.left)}"]
+    return " ".join(parts)

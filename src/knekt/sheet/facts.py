@@ -5,9 +5,20 @@ from __future__ import annotations
 from functools import cache
 
 from knekt.errors import IllegalAction, KnektError, Reason
-from knekt.skat import CARD_POINTS, LAST_TRICK, PACK, Contract, Facts, Options, card_points, rules
+from knekt.skat import (
+    CARD_POINTS,
+    LAST_TRICK,
+    PACK,
+    SEATS,
+    Contract,
+    Facts,
+    Options,
+    RamschFacts,
+    card_points,
+    rules,
+)
 
-__all__ = ["check_facts", "possible_tricks"]
+__all__ = ["check_facts", "check_ramsch", "possible_tricks"]
 
 MOST_POINTS = card_points(PACK)
 
@@ -35,10 +46,68 @@ def check_facts(options: Options, facts: Facts) -> None:
     if not 0 <= facts.tricks <= LAST_TRICK:
         note = f"{facts.tricks} tricks: there are 0 to {LAST_TRICK}"
         raise KnektError("facts-tricks", note, tricks=facts.tricks, most=LAST_TRICK)
-    played_out = not contract.is_null and not facts.given_up
-    if played_out and facts.tricks not in possible_tricks(facts.points):
+    _check_kontra(options, facts)
+    _check_gifts(options, facts)
+    if facts.spitze_missed and not contract.spitzen:
+        raise KnektError(
+            "facts-spitze", f"no spitze was announced with {contract}", contract=contract.message
+        )
+    if facts.is_counted and facts.tricks not in possible_tricks(facts.points):
         note = f"{facts.tricks} tricks and {facts.points} card points contradict each other"
         raise KnektError("facts-contradict", note, tricks=facts.tricks, points=facts.points)
+
+
+def check_ramsch(facts: RamschFacts, *, pushing: bool) -> None:
+    """Nothing, if a ramsch can have gone so; KnektError if not.
+
+    >>> check_ramsch(RamschFacts((53, 30, 27), (4, 3, 3), last=0), pushing=False)
+    >>> check_ramsch(RamschFacts((53, 30, 27), (4, 3, 4), last=0), pushing=False)
+    Traceback (most recent call last):
+    knekt.errors.KnektError: 11 tricks: a ramsch has 10
+    """
+    if sum(facts.tricks) != LAST_TRICK:
+        note = f"{sum(facts.tricks)} tricks: a ramsch has {LAST_TRICK}"
+        raise KnektError("ramsch-tricks", note, tricks=sum(facts.tricks), due=LAST_TRICK)
+    for seat, (points, tricks) in enumerate(zip(facts.points, facts.tricks, strict=True)):
+        cards = 3 * tricks + 2 * (seat == facts.left)
+        if tricks < 0 or points < 0 or not _sums()[cards] >> points & 1:
+            note = f"{tricks} tricks and {points} card points contradict each other"
+            raise KnektError("facts-contradict", note, tricks=tricks, points=points)
+    if facts.skat < 0 or not _sums()[0 if facts.left is not None else 2] >> facts.skat & 1:
+        note = f"{sum(facts.points)} card points in the tricks leave {facts.skat} for the skat"
+        raise KnektError("ramsch-points", note, points=sum(facts.points), skat=facts.skat)
+    if not 0 <= facts.last < len(SEATS) or not facts.tricks[facts.last]:
+        raise KnektError("ramsch-last", f"seat {facts.last} has no trick", seat=facts.last)
+    most = len(SEATS) if pushing else 0
+    if not 0 <= facts.refusals <= most:
+        note = f"passed on {facts.refusals} times: at most {most}"
+        raise KnektError("ramsch-refusals", note, refusals=facts.refusals, most=most)
+
+
+def _check_kontra(options: Options, facts: Facts) -> None:
+    most = options.kontra.max if options.kontra.enabled else 0
+    if facts.kontra < 0 or (most != "unlimited" and facts.kontra > most):
+        note = f"doubled {facts.kontra} times: at most {most}"
+        raise KnektError("facts-kontra", note, level=facts.kontra, most=str(most))
+
+
+def _check_gifts(options: Options, facts: Facts) -> None:
+    """Gifts go up from the game to schneider; one that was announced is not given any more (17.3)."""
+    contract, gifts = facts.contract, ("", "game", "schneider")
+    declined, accepted = facts.declined, facts.accepted
+    if not declined and not accepted:
+        return
+    is_played = options.schenken.enabled and not contract.is_null and not contract.schwarz_said
+    if options.schenken.scope == "grand_only" and contract.row.play != "grand":
+        is_played = False
+    if not is_played or declined not in gifts or accepted not in gifts:
+        raise KnektError("facts-gift", f"no gift is made of {contract}", contract=contract.message)
+    first = "schneider" if contract.schneider_said else "game"
+    due = "schneider" if declined else first
+    if (declined and gifts.index(declined) < gifts.index(first)) or accepted not in ("", due):
+        raise KnektError("facts-gift-order", "the game is given first, then schneider")
+    if (declined == "schneider" and accepted) or (accepted and facts.given_up):
+        raise KnektError("facts-gift-order", "the game is given first, then schneider")
 
 
 def possible_tricks(points: int) -> tuple[int, ...]:

@@ -15,16 +15,18 @@ HANDS = 3
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What is settled before a deal: its number, who deals, who sits where, who sits out.
+    """What is settled before a deal: its number, who deals, who sits where, who sits out, what kind of deal it is.
 
-    >>> terms_of(4, first_dealer=3, number=1)
-    Terms(number=1, dealer=3, seats=(0, 1, 2), sits_out=3)
+    >>> terms_of(4, first_dealer=3, number=1).seats
+    (0, 1, 2)
     """
 
     number: int  # from 1
     dealer: Player
     seats: tuple[Player, Player, Player]  # forehand, middlehand, rearhand
     sits_out: Player | None
+    bock: int = 1  # what the score is multiplied by (17.4)
+    schieberramsch: bool = False  # nobody bids (17.7)
 
     def seat_of(self, player: Player) -> Seat | None:
         """Where the player sits in this deal; None for who sits out."""

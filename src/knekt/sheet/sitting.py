@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from knekt.engine import Action, Event, Seat, retraced
 from knekt.errors import KnektError
 from knekt.sheet.event import Corrected, Entered, Seated, TimeUp
+from knekt.sheet.rounds import Queue
 from knekt.sheet.seating import Player, Terms, first_dealer_of, terms_of
 from knekt.sheet.skat import SheetRow, check_entry, entered, written
-from knekt.skat import Facts, Options, Result, SkatGame, result, rules
+from knekt.skat import Dealt, Facts, Options, Placed, RamschFacts, Result, SkatGame, result, rules
 
 __all__ = ["Sitting"]
 
@@ -24,8 +25,8 @@ class Sitting:
     >>> from knekt.skat import contracts, options
     >>> german = options("german", {"session.deals": 2})
     >>> sitting = Sitting.new(german).enter(0, Facts(contracts(german)["D"], 2, points=70, tricks=6, bid=18))
-    >>> sitting.totals, sitting.terms
-    ((27, 0, 0), Terms(number=2, dealer=0, seats=(1, 2, 0), sits_out=None))
+    >>> sitting.totals, sitting.terms.seats
+    ((27, 0, 0), (1, 2, 0))
     >>> sitting.enter(None, None).enter(None, None)
     Traceback (most recent call last):
     knekt.errors.KnektError: the sitting is over
@@ -39,6 +40,7 @@ class Sitting:
     is_running: bool = False  # whether a deal is under way
     is_time_up: bool = False
     last: int | None = None  # the number of the last deal; None: nobody knows yet
+    queue: Queue = Queue()  # the bock and ramsch rounds that run or are still to come
 
     @classmethod
     def new(cls, options: Options, first_dealer: Player | None = None) -> Sitting:
@@ -93,35 +95,59 @@ class Sitting:
     @property
     def terms(self) -> Terms | None:
         """The terms of the running deal, or of the next one; None when the sitting is over."""
-        return None if self.is_over else self.terms_of(len(self.rows) + 1)
+        return None if self.is_over else self._next_terms()
+
+    def _next_terms(self) -> Terms:
+        number = len(self.rows) + 1
+        return replace(
+            terms_of(self.players, self.first_dealer, number),
+            bock=self.queue.factor(self.options, number, self.last),
+            schieberramsch=self.queue.is_ramsch(self.options, number, self.last),
+        )
 
     def terms_of(self, number: int) -> Terms:
-        """The terms of any deal, past or to come."""
-        return terms_of(self.players, self.first_dealer, number)
+        """The terms of a deal that has been played, runs, or comes next."""
+        return self.rows[number - 1].terms if number <= len(self.rows) else self._next_terms()
 
     def begin(self, first: Event) -> Sitting:
-        """The next deal begins, with cards dealt or with a position set up."""
+        """The next deal begins, with cards dealt or with a position set up; bock or ramsch, as the rounds have it."""
         self._check_between_deals()
-        game = SkatGame.open(rules(self.options), first)
+        game = SkatGame.open(rules(self.options), self._on_terms(first))
         return self._logged(*game.events)._played(game)
+
+    def _on_terms(self, first: Event) -> Event:
+        terms = self._next_terms()
+        match first:
+            case Dealt():
+                return replace(first, bock=terms.bock, schieberramsch=terms.schieberramsch)
+            case Placed(contract=contract):
+                if terms.schieberramsch and contract is not None:
+                    raise KnektError("ramsch-is-due", "the deal is of a schieberramsch round")
+                return replace(first, bock=terms.bock)
+        return first
 
     def apply(self, action: Action, answering: str | None = None) -> Sitting:
         """The action in the running deal; when that ends, its row is written."""
         return self._continued(self._running().apply(action, answering))
 
-    def enter(self, declarer: Seat | None, facts: Facts | None) -> Sitting:
+    def enter(self, declarer: Seat | None, facts: Facts | RamschFacts | None) -> Sitting:
         """The next deal as the score keeper writes it down; neither declarer nor game: passed out."""
         self._check_between_deals()
-        check_entry(self.options, declarer, facts)
+        check_entry(self.options, self._next_terms(), declarer, facts)
         event = Entered(declarer, facts)
         return self._logged(event)._noted(event)
 
-    def correct(self, number: int, declarer: Seat | None, facts: Facts | None, reason: str) -> Sitting:
-        """A row written anew, with the reason; all totals follow. Also while a deal is running, and after the end."""
+    def correct(
+        self, number: int, declarer: Seat | None, facts: Facts | RamschFacts | None, reason: str
+    ) -> Sitting:
+        """A row written anew, with the reason; all totals follow. Also while a deal is running, and after the end.
+
+        What was played as bock stays bock; the rounds of the deals to come follow from the rows as they are now.
+        """
         if not 1 <= number <= len(self.rows):
             note = f"there is no row {number}"
             raise KnektError("no-such-row", note, number=number, rows=len(self.rows))
-        check_entry(self.options, declarer, facts)
+        check_entry(self.options, self.terms_of(number), declarer, facts)
         words = " ".join(reason.split())
         if not words:
             raise KnektError("reason-missing", "a correction needs its reason", number=number)
@@ -173,7 +199,7 @@ class Sitting:
         """What follows from an event of the sheet. It cannot refuse: the event has happened."""
         match event:
             case Entered(declarer, facts):
-                return self._with_row(entered(self.options, declarer, facts))
+                return self._with_row(entered(self.options, self._next_terms(), declarer, facts))
             case Corrected():
                 return self._corrected(event)
             case TimeUp():
@@ -186,23 +212,26 @@ class Sitting:
         return replace(self, game=game, is_running=False)._with_row(result(game.state))
 
     def _with_row(self, found: Result) -> Sitting:
-        row = written(self.terms_of(len(self.rows) + 1), found, self.totals)
-        return replace(self, rows=(*self.rows, row))
+        row = written(self._next_terms(), found, self.totals)
+        return replace(self, rows=(*self.rows, row), queue=self.queue.after(self.options, found))
 
     def _corrected(self, event: Corrected) -> Sitting:
         rows = self.rows[: event.number - 1]
         for old in self.rows[event.number - 1 :]:
             found, reason = old.result, old.reason
             if old.number == event.number:
-                found, reason = entered(self.options, event.declarer, event.facts), event.reason
-            before = _totals(rows, self.players)
-            rows = (*rows, written(self.terms_of(old.number), found, before, reason))
-        return replace(self, rows=rows)
+                found, reason = entered(self.options, old.terms, event.declarer, event.facts), event.reason
+            rows = (*rows, written(old.terms, found, _totals(rows, self.players), reason))
+        queue = Queue()
+        for row in rows:
+            queue = queue.after(self.options, row.result)
+        return replace(self, rows=rows, queue=queue)
 
     def _last_by_time(self) -> int:
-        begun = len(self.rows) + self.is_running
-        if self.options.session.time_end == "complete_round":
-            begun += -begun % self.players
+        begun, options = len(self.rows) + self.is_running, self.options
+        announced = options.has_last_round  # and so the round after the running one is the last (17.5)
+        if options.session.time_end == "complete_round" or announced:
+            begun += -begun % self.players + announced * self.players
         return begun if self.last is None else min(begun, self.last)
 
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from knekt.engine import Seat
 from knekt.errors import KnektError
-from knekt.sheet.facts import check_facts
+from knekt.sheet.facts import check_facts, check_ramsch
 from knekt.sheet.seating import Player, Terms
-from knekt.skat import SEATS, Ending, Facts, Options, Result, score
+from knekt.skat import SEATS, Ending, Facts, Options, RamschFacts, Result, ramsch_score, score
 
 __all__ = ["SheetRow", "TournamentScore", "check_entry", "entered", "tournament", "written"]
 
@@ -24,39 +24,76 @@ class SheetRow:
     The count to be spoken over it is `result.score.lines`.
     """
 
-    number: int
-    dealer: Player
-    declarer: Player | None  # None: passed out, or void
+    terms: Terms
+    declarer: Player | None  # None: passed out, void, or a ramsch
     result: Result
-    score: int  # the column "game"
+    score: int  # the column "game"; of a ramsch, what each loser pays
     totals: tuple[int, ...]  # one for each player, who sits out too
     reason: str | None = None  # why the row was corrected, where it was
 
+    @property
+    def number(self) -> int:
+        return self.terms.number
+
+    @property
+    def dealer(self) -> Player:
+        return self.terms.dealer
+
+    @property
+    def charged(self) -> tuple[Player, ...]:
+        """Whose totals it changes: the declarer's; of a ramsch, the losers' or that of who took every trick."""
+        if self.result.ramsch is not None:
+            return tuple(self.terms.seats[seat] for seat in self.result.ramsch.charged)
+        return () if self.declarer is None else (self.declarer,)
+
 
 def written(terms: Terms, result: Result, before: Sequence[int], reason: str | None = None) -> SheetRow:
-    """The row of a deal: the declarer's total changes, the others are repeated (15.2)."""
+    """The row of a deal: who is charged with it has a new total, the others' are repeated (15.2, 17.6)."""
     declarer = None if result.declarer is None else terms.seats[result.declarer]
-    number = 0 if result.score is None else result.score.total
-    totals = tuple(total + number * (player == declarer) for player, total in enumerate(before))
-    return SheetRow(terms.number, terms.dealer, declarer, result, number, totals, reason)
+    if result.ramsch is not None:
+        number = result.ramsch.amount
+    else:
+        number = 0 if result.score is None else result.score.total
+    gets = dict(zip(terms.seats, result.totals, strict=True))
+    totals = tuple(total + gets.get(player, 0) for player, total in enumerate(before))
+    return SheetRow(terms, declarer, result, number, totals, reason)
 
 
-def check_entry(options: Options, declarer: Seat | None, facts: Facts | None) -> None:
-    """Nothing, if the score keeper's entry can be true; KnektError if not."""
+def check_entry(
+    options: Options, terms: Terms, declarer: Seat | None, facts: Facts | RamschFacts | None
+) -> None:
+    """Nothing, if the score keeper's entry can be true of a deal on these terms; KnektError if not."""
     if declarer is not None and not 0 <= declarer < len(SEATS):
         raise KnektError("no-such-seat", f"there is no seat {declarer}", seat=declarer)
-    if (declarer is None) != (facts is None):
+    if (declarer is None) == isinstance(facts, Facts):
         raise KnektError("declarer-and-game", "a declarer needs a game, and a game its declarer")
-    if facts is not None:
+    if terms.schieberramsch and not isinstance(facts, RamschFacts):
+        raise KnektError("ramsch-is-due", "the deal is of a schieberramsch round")
+    if isinstance(facts, Facts):
         check_facts(options, facts)
-
-
-def entered(options: Options, declarer: Seat | None, facts: Facts | None) -> Result:
-    """The result that the score keeper's entry means: the same as from play."""
+        return
+    after_passes = "schieberramsch" if terms.schieberramsch else options.ramsch.on_pass_out
     if facts is None:
-        return Result(None, None, None, Ending.PASSED_OUT)
-    ending = Ending.SURRENDERED if facts.given_up else Ending.PLAYED
-    return Result(declarer, facts, score(options, facts), ending)
+        if after_passes != "none":
+            raise KnektError("passed-out-is-ramsch", "where all pass, a ramsch is played")
+    elif after_passes == "none":
+        raise KnektError("no-ramsch", "no ramsch is played at this table")
+    else:
+        check_ramsch(facts, pushing=after_passes == "schieberramsch")
+
+
+def entered(
+    options: Options, terms: Terms, declarer: Seat | None, facts: Facts | RamschFacts | None
+) -> Result:
+    """The result that the score keeper's entry means on these terms: the same as from play."""
+    bock = terms.bock
+    if facts is None:
+        return Result(None, None, None, Ending.PASSED_OUT, bock=bock)
+    if isinstance(facts, RamschFacts):
+        ending = Ending.PLAYED if facts.left is None else Ending.LEFT
+        return Result(None, None, None, ending, ramsch_score(options, facts, bock), bock)
+    ending = Ending.SURRENDERED if facts.given_up else Ending.GIVEN if facts.accepted else Ending.PLAYED
+    return Result(declarer, facts, score(options, facts, bock), ending, bock=bock)
 
 
 @dataclass(frozen=True, slots=True)

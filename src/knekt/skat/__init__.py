@@ -15,6 +15,7 @@ from knekt.skat.declare import (
     TakeSkat,
     can_reach,
 )
+from knekt.skat.doubts import doubts
 from knekt.skat.finish import (
     Answer,
     Claim,
@@ -41,26 +42,24 @@ from knekt.skat.game import (
     place_game,
     rules,
 )
-from knekt.skat.options import GERMAN, ISKO, ISS, PRESETS, Options, Row, options
+from knekt.skat.groups import TRIGGERS, Trigger
+from knekt.skat.kontra import DOUBLINGS, Kontra, KontraSaid, PlayedOn, PlayOn
+from knekt.skat.options import GERMAN, ISKO, ISS, PRESETS, Options, options
 from knekt.skat.play import CARD_POINTS, Play, Played, card_points
 from knekt.skat.position import Placed
-from knekt.skat.score import (
-    LAST_TRICK,
-    OUT_OF_SCHNEIDER,
-    TO_WIN,
-    Facts,
-    Line,
-    Result,
-    Score,
-    facts,
-    result,
-    score,
-)
-from knekt.skat.state import SEATS, Auction, Ending, Stage, State, seat_letter
+from knekt.skat.ramsch import PassedOn, PassOn, Push, Pushed, TakeUp, TookUp
+from knekt.skat.ramsch_score import RamschFacts, RamschScore, ramsch_score
+from knekt.skat.result import Result, facts, ramsch_facts, result
+from knekt.skat.revolution import Exchange, Looked, Proposed
+from knekt.skat.rows import Row
+from knekt.skat.schenken import Agree, Agreed, GiftAnswered, Offer, Offered, TakeGift, next_gift
+from knekt.skat.score import LAST_TRICK, OUT_OF_SCHNEIDER, TO_WIN, Facts, Line, Score, score
+from knekt.skat.state import SEATS, Auction, Ending, Gift, Stage, State, seat_letter
 
 __all__ = [
     "ACTIONS",
     "CARD_POINTS",
+    "DOUBLINGS",
     "EVENTS",
     "GERMAN",
     "ISKO",
@@ -72,6 +71,9 @@ __all__ = [
     "PRESETS",
     "SEATS",
     "TO_WIN",
+    "TRIGGERS",
+    "Agree",
+    "Agreed",
     "Answer",
     "Auction",
     "Bid",
@@ -89,20 +91,37 @@ __all__ = [
     "Discarded",
     "Ended",
     "Ending",
+    "Exchange",
     "Facts",
+    "Gift",
+    "GiftAnswered",
     "HandChosen",
     "Held",
     "Hold",
     "Judge",
+    "Kontra",
+    "KontraSaid",
     "Line",
+    "Looked",
+    "Offer",
+    "Offered",
     "Opened",
     "Options",
     "Pass",
+    "PassOn",
     "Passed",
+    "PassedOn",
     "Placed",
     "Play",
     "PlayHand",
+    "PlayOn",
     "Played",
+    "PlayedOn",
+    "Proposed",
+    "Push",
+    "Pushed",
+    "RamschFacts",
+    "RamschScore",
     "Resign",
     "Resigned",
     "Result",
@@ -117,16 +136,24 @@ __all__ = [
     "Stopped",
     "Surrender",
     "Surrendered",
+    "TakeGift",
     "TakeSkat",
+    "TakeUp",
+    "TookUp",
+    "Trigger",
     "can_reach",
     "card_points",
     "contracts",
+    "doubts",
     "facts",
     "matadors",
     "multipliers",
     "new_game",
+    "next_gift",
     "options",
     "place_game",
+    "ramsch_facts",
+    "ramsch_score",
     "result",
     "rules",
     "score",

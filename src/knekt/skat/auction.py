@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from knekt.engine import Action, Ask, Event, OneOf, Seat, value
 from knekt.errors import IllegalAction, Reason
+from knekt.skat import ramsch
 from knekt.skat.state import Auction, Ending, Stage, State, seat_letter
 
 __all__ = ["Bid", "BidMade", "Held", "Hold", "Pass", "Passed"]
@@ -119,20 +120,21 @@ def evolve_bid(state: State, event: BidMade) -> State:
     auction = state.auction
     if auction.caller is None:
         return _won(state, event.seat, event.value)
-    return state.but(auction=replace(auction, asked=event.value), turn=auction.holder)
+    named = state.named | 1 << event.seat
+    return state.but(auction=replace(auction, asked=event.value), named=named, turn=auction.holder)
 
 
 def evolve_held(state: State, event: Held) -> State:
     auction = state.auction
     assert auction.caller is not None
     held = replace(auction, current=auction.asked, asked=0)
-    return state.but(auction=held, turn=auction.caller)
+    return state.but(auction=held, held=state.held | 1 << event.seat, turn=auction.caller)
 
 
 def evolve_passed(state: State, event: Passed) -> State:
     auction = state.auction
     if auction.caller is None:
-        return state.but(ending=Ending.PASSED_OUT)
+        return _passed_out(state)
     if auction.asked:  # the holder gives way to the caller
         if auction.caller == 2:
             return _won(state, 2, auction.asked)
@@ -142,6 +144,14 @@ def evolve_passed(state: State, event: Passed) -> State:
     if auction.current:
         return _won(state, auction.holder, auction.current)
     return state.but(auction=replace(auction, caller=None), turn=0)
+
+
+def _passed_out(state: State) -> State:
+    """The deal is over, unless the table plays ramsch then (8.5, 17.6)."""
+    then = state.rules.options.ramsch.on_pass_out
+    if then == "none":
+        return state.but(ending=Ending.PASSED_OUT)
+    return ramsch.begun(state, pushing=then == "schieberramsch")
 
 
 def _won(state: State, declarer: Seat, bid: int) -> State:

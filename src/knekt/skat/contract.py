@@ -8,13 +8,15 @@ from functools import cache
 from knekt.cards import Card, Hand, Order, Suit
 from knekt.errors import InvalidContract
 from knekt.message import Message
-from knekt.skat.options import Options, Row
+from knekt.skat.options import Options
+from knekt.skat.rows import Row
 
 __all__ = ["JACKS", "Contract", "contracts", "matadors", "trump_order"]
 
 JACKS = tuple(Card.parse(text) for text in ("CJ", "SJ", "HJ", "DJ"))
 _SUITS = tuple(Suit)
 _GAMES = {"grand": "G", "null": "N"}
+_REVOLUTION = "R"
 _PLAIN = "ATKQ987"
 
 
@@ -33,7 +35,7 @@ class Contract:
     """A row of the table in force and what was said with it.
 
     Written as a letter for the game (D H S C, G grand, N null), then H for hand, then what was announced:
-    S schneider, Z schwarz, O ouvert.
+    S schneider, Z schwarz, O ouvert, and the number of spitzen. R is a revolution.
 
     >>> from knekt.skat.options import GERMAN
     >>> str(Contract(GERMAN.rows[1], Suit.CLUBS, "Z"))
@@ -46,12 +48,15 @@ class Contract:
     row: Row
     suit: Suit | None = None
     said: str = ""
+    spitzen: int = 0  # how many of the lowest trumps are to win the last tricks (17.12)
     order: Order = field(init=False, repr=False, compare=False)
     is_null: bool = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if self.said not in self.row.says or (self.suit is None) == (self.row.play == "suit"):
             raise InvalidContract(self.row.name, self.said or str(self.suit))
+        if not 0 <= self.spitzen <= self.row.spitzen:
+            raise InvalidContract(self.row.name, str(self.spitzen))
         object.__setattr__(self, "order", trump_order(self.row.play, self.suit))
         object.__setattr__(self, "is_null", self.row.play == "null")
 
@@ -78,7 +83,7 @@ class Contract:
         """The level that is certain before a card is played; 0 in null."""
         if self.is_null:
             return 0
-        return self.row.levels[0] + {"": 0, "S": 2, "Z": 4, "O": 5}[self.said]
+        return self.row.levels[0] + {"": 0, "S": 2, "Z": 4, "O": 5}[self.said] + self.spitzen
 
     @property
     def highest_level(self) -> int:
@@ -86,8 +91,13 @@ class Contract:
         if self.is_null:
             return 0
         if len(self.row.says) == 1:
-            return self.row.levels[-1]
-        return self.row.levels[0] + {"": 3, "S": 3, "Z": 4, "O": 5}[self.said]
+            return self.row.levels[-1] + self.spitzen
+        return self.row.levels[0] + {"": 3, "S": 3, "Z": 4, "O": 5}[self.said] + self.spitzen
+
+    @property
+    def lowest_trumps(self) -> tuple[Card, ...]:
+        """The trumps that are to win the last tricks, the one for the very last first."""
+        return self.order.trumps[: -self.spitzen - 1 : -1]
 
     @property
     def most_matadors(self) -> int:
@@ -112,29 +122,44 @@ class Contract:
 
     @property
     def message(self) -> Message:
-        return Message(
+        if self.row.exchange:
+            return _named(_REVOLUTION)
+        named = Message(
             "contract",
             {
-                "game": self.suit or _GAMES[self.row.play],
+                "game": self.letter,
                 "hand": "yes" if self.row.hand else "no",
                 "said": "O" if self.row.open else self.said or "none",
             },
         )
+        if not self.spitzen:
+            return named
+        return Message("contract-spitzen", {"contract": named, "spitzen": self.spitzen})
+
+    @property
+    def letter(self) -> str:
+        """The game without all that was said with it: D H S C, G, N, or R for a revolution."""
+        return _REVOLUTION if self.row.exchange else self.suit or _GAMES[self.row.play]
 
     @property
     def game(self) -> Message:
         """What the count names after the base value: hearts, grand, null ouvert hand."""
         if self.row.open or self.is_null:
             return self.message
-        return Message("contract", {"game": self.suit or "G", "hand": "no", "said": "none"})
+        return _named(self.letter)
 
     def __str__(self) -> str:
-        letter = self.suit or _GAMES[self.row.play]
+        if self.row.exchange:
+            return self.letter
         hand, is_open = "H" if self.row.hand else "", "O" if self.row.open else ""
-        return f"{letter}{hand}{self.said}{is_open}"
+        return f"{self.letter}{hand}{self.said}{is_open}{self.spitzen or ''}"
 
     def __repr__(self) -> str:
         return f"<Contract {self}>"
+
+
+def _named(letter: str) -> Message:
+    return Message("contract", {"game": letter, "hand": "no", "said": "none"})
 
 
 def contracts(options: Options) -> dict[str, Contract]:
@@ -146,7 +171,11 @@ def contracts(options: Options) -> dict[str, Contract]:
     """
     suits = {"suit": tuple(Suit), "grand": (None,), "null": (None,)}
     found = (
-        Contract(row, suit, said) for row in options.table for suit in suits[row.play] for said in row.says
+        Contract(row, suit, said, spitzen)
+        for row in options.table
+        for suit in suits[row.play]
+        for said in row.says
+        for spitzen in range(row.spitzen + 1)
     )
     return {str(contract): contract for contract in found}
 

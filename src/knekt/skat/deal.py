@@ -10,9 +10,10 @@ from typing import ClassVar, Self
 from knekt.cards import Card, Hand, Seed, pack, shuffled
 from knekt.engine import Cards, Event, Hidden, Seat, value
 from knekt.errors import InvalidPosition
+from knekt.skat import ramsch
 from knekt.skat.state import SEATS, Stage, State
 
-__all__ = ["PACK", "Dealt", "check_pack", "known"]
+__all__ = ["PACK", "Dealt", "check_bock", "check_pack", "known"]
 
 PACK = pack("AKQJT987")
 _ALL = Hand.of(PACK)
@@ -26,6 +27,8 @@ class Dealt(Event):
 
     hands: tuple[Cards, ...]
     skat: Cards
+    bock: int = 1  # what the score is multiplied by, in a bock round (17.4)
+    schieberramsch: bool = False  # nobody bids: a deal of a schieberramsch round (17.7)
 
     @classmethod
     def of(cls, forehand: Hand, middlehand: Hand, rearhand: Hand, skat: Hand) -> Dealt:
@@ -36,6 +39,7 @@ class Dealt(Event):
 
     def check(self) -> None:
         """Nothing, if these are all cards of the pack, each once; InvalidPosition if not."""
+        check_bock(self.bock)
         heaps = known((*self.hands, self.skat))
         for name, cards in zip((*SEATS, "skat"), heaps, strict=True):
             due = 2 if name == "skat" else 10
@@ -62,7 +66,14 @@ class Dealt(Event):
         return replace(self, hands=hands, skat=Hidden(len(self.skat)))
 
     def __str__(self) -> str:
-        return "deal " + " | ".join(map(str, (*self.hands, self.skat)))
+        told = ([f"bock {self.bock}"] if self.bock > 1 else []) + ["schieberramsch"] * self.schieberramsch
+        return "deal " + " | ".join([*map(str, (*self.hands, self.skat)), *told])
+
+
+def check_bock(factor: int) -> None:
+    """That a factor can come from bock rounds: each doubles."""
+    if factor < 1 or factor & (factor - 1):
+        raise InvalidPosition("bock-factor", factor=factor)
 
 
 def known(heaps: Sequence[Cards]) -> list[Hand]:
@@ -86,4 +97,7 @@ def check_pack(heaps: Sequence[Hand]) -> None:
 
 
 def evolve_dealt(state: State, event: Dealt) -> State:
-    return state.but(stage=Stage.AUCTION, dealt=event.hands, hands=event.hands, skat=event.skat, turn=1)
+    dealt = state.but(dealt=event.hands, hands=event.hands, skat=event.skat, bock=event.bock)
+    if event.schieberramsch:
+        return ramsch.begun(dealt, pushing=True)
+    return dealt.but(stage=Stage.AUCTION, turn=1)

@@ -11,7 +11,7 @@ from knekt.engine import Action, Ask, Cards, Event, Hidden, Pick, Seat, value
 from knekt.errors import IllegalAction, Reason
 from knekt.message import Message
 from knekt.skat.contract import Contract
-from knekt.skat.state import Stage, State, seat_letter
+from knekt.skat.state import Stage, State, added, seat_letter, without
 
 __all__ = [
     "Declare",
@@ -152,8 +152,15 @@ def ask(state: State) -> Ask:
 
 
 def may_raise(state: State) -> bool:
-    """Whether the declaration can still be changed: before the first lead, where the options have it (9.9)."""
-    return state.stage is Stage.PLAY and state.rules.options.declare.raise_before_lead and not state.has_begun
+    """Whether the declaration can still be changed: before the first lead, where the options have it (9.9).
+
+    Not once somebody has doubled it, nor after the defenders have exchanged cards over it.
+    """
+    return (
+        state.stage is Stage.PLAY
+        and state.rules.options.declare.raise_before_lead
+        and not (state.has_begun or state.kontra or state.declined or state.proposals)
+    )
 
 
 def raises(state: State) -> tuple[Declare, ...]:
@@ -174,12 +181,20 @@ def _may_name(state: State) -> Iterator[Contract]:
     named = [
         contract
         for contract in rules.contracts.values()
-        if contract.row.hand == state.hand_game and not (contract.is_null and contract.base < state.bid)
+        if contract.row.hand == state.hand_game
+        and not (contract.is_null and contract.base < state.bid)
+        and not (contract.spitzen and _lacking(state, contract))
     ]
     if rules.options.declare.must_be_reachable and not state.hand_game:
         reachable = [contract for contract in named if can_reach(state, contract)]
         named = reachable or named  # where nothing reaches the bid, one still has to play something
     yield from named
+
+
+def _lacking(state: State, contract: Contract) -> Hand:
+    """The spitzen that the declarer does not hold: none can be announced from the skat or the discards (17.12)."""
+    assert state.declarer is not None
+    return Hand.of(contract.lowest_trumps) - state.hand(state.declarer)
 
 
 def own_cards(state: State) -> Hand:
@@ -215,6 +230,8 @@ def _why_not(state: State, action: Declare, contract: Contract) -> IllegalAction
         return IllegalAction(action, Reason.HAND_OR_PICKUP, contract=contract.message)
     if contract.is_null and contract.base < state.bid:
         return IllegalAction(action, Reason.NULL_BELOW_BID, value=contract.base, **named)
+    if contract.spitzen and (lacking := _lacking(state, contract)):
+        return IllegalAction(action, Reason.SPITZE_NOT_HELD, card=lacking[0].message)
     if contract not in tuple(_may_name(state)):
         return IllegalAction(action, Reason.CANNOT_REACH_BID, **named)
     if state.contract is not None and state.contract.is_open and not contract.is_open:
@@ -234,18 +251,10 @@ def decide(state: State, action: TakeSkat | PlayHand | Discard | Declare) -> Eve
             return Declared(seat, contract)
 
 
-def with_hand(state: State, seat: Seat, cards: Cards) -> tuple[Cards, ...]:
-    hands = state.hands
-    return (*hands[:seat], cards, *hands[seat + 1 :])
-
-
 def evolve_skat_taken(state: State, event: SkatTaken) -> State:
-    held, seat = state.hands[event.seat], event.seat
-    if isinstance(held, Hand) and isinstance(event.cards, Hand):
-        hands = with_hand(state, seat, held | event.cards)
-    else:
-        hands = with_hand(state, seat, Hidden(len(held) + len(event.cards)))
-    return state.but(stage=Stage.DISCARD, hands=hands, skat=event.cards, took_skat=True)
+    seat, cards = event.seat, event.cards
+    hands = state.with_hand(seat, added(state.hands[seat], cards))
+    return state.but(stage=Stage.DISCARD, hands=hands, skat=cards, took_skat=True)
 
 
 def evolve_hand_chosen(state: State, event: HandChosen) -> State:
@@ -253,17 +262,14 @@ def evolve_hand_chosen(state: State, event: HandChosen) -> State:
 
 
 def evolve_discarded(state: State, event: Discarded) -> State:
-    held = state.hands[event.seat]
-    if isinstance(held, Hand) and isinstance(event.cards, Hand):
-        hands = with_hand(state, event.seat, held - event.cards)
-    else:
-        hands = with_hand(state, event.seat, Hidden(len(held) - len(event.cards)))
-    return state.but(stage=Stage.DECLARE, hands=hands, laid=event.cards)
+    seat, cards = event.seat, event.cards
+    hands = state.with_hand(seat, without(state.hands[seat], cards))
+    return state.but(stage=Stage.DECLARE, hands=hands, laid=cards)
 
 
 def evolve_declared(state: State, event: Declared) -> State:
-    return state.but(stage=Stage.PLAY, contract=event.contract, turn=0)
+    return state.but(stage=Stage.PLAY, contract=event.contract, order=event.contract.order, turn=0)
 
 
 def evolve_opened(state: State, event: Opened) -> State:
-    return state.but(hands=with_hand(state, event.seat, event.cards), opened=state.opened | {event.seat})
+    return state.but(hands=state.with_hand(event.seat, event.cards), opened=state.opened | {event.seat})

@@ -9,7 +9,7 @@ from typing import ClassVar
 from knekt.cards import Hand
 from knekt.engine import TABLE, Action, Ask, Cards, Event, OneOf, Seat, value
 from knekt.errors import IllegalAction, Reason
-from knekt.skat import declare
+from knekt.skat import declare, kontra, schenken
 from knekt.skat.state import Claimed, Ending, Stage, State, seat_letter
 
 __all__ = [
@@ -197,11 +197,13 @@ class Ended(Event):
 
     hands: tuple[Cards, ...]
     skat: Cards
-    laid: Cards
+    laid: Cards  # none where the deal was stopped while somebody held them
     matadors: int | None = None  # only where a set-up had to tell them
+    began: tuple[Cards, ...] = ()  # the hands as play began, where more than the skat has changed them
 
     def __str__(self) -> str:
         told = [] if self.matadors is None else [str(self.matadors)]
+        told += ["began", *map(str, self.began)] if self.began else []
         heaps = [str(heap) or "-" for heap in (*self.hands, self.skat, self.laid)]
         return "end " + " | ".join([*heaps, *told])
 
@@ -239,11 +241,17 @@ def _claim_name(state: State) -> str:
 def may_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
     """What a seat may do beside playing its card."""
     rules, declares = state.rules, seat == state.declarer
+    if state.is_ramsch:
+        return ()
     resigns = rules.may_resign and not declares and seat not in state.resigned
     claims, before = None, state.claimed_at[seat]
-    if rules.may_claim and before < state.cards_played:
+    if rules.may_claim and before < state.cards_played and not (declares and _has_spitzen(state)):
         claims = _most_claimed(state, seat)
     asks = _standing_asks(seat, resigns, claims, before)
+    if rules.may_double:
+        asks += kontra.asks(state, seat)
+    if rules.may_give:
+        asks += schenken.offer_asks(state, seat)
     if declares and state.won + state.lost <= 1:
         return _declarer_may(state, seat) + asks
     return asks
@@ -269,6 +277,27 @@ def _declarer_may(state: State, seat: Seat) -> tuple[Ask, ...]:
     if _may_surrender(state, seat):
         asks.append(Ask(seat, f"surrender-{state.won + state.lost}", False, (Surrender(seat),)))
     return tuple(asks)
+
+
+def first_word(state: State, seat: Seat) -> tuple[Ask, ...]:
+    """Before anybody may double, the declarer says whether he gives up; nothing else happens until then (17.2)."""
+    if seat != state.declarer:
+        return ()
+    raising = [ask for ask in _declarer_may(state, seat) if ask.id.startswith("raise")]
+    endings = (Surrender(seat),) * _may_surrender(state, seat) + (Concede(seat),) * _may_concede(state)
+    return Ask(seat, "play-on", True, (kontra.PlayOn(seat), *endings)), *raising
+
+
+def awaits_word(state: State) -> bool:
+    """Whether the declarer still has that first word."""
+    if state.declarer is None or not kontra.waits_for_declarer(state):
+        return False
+    return _may_surrender(state, state.declarer) or _may_concede(state)
+
+
+def _has_spitzen(state: State) -> bool:
+    """Spitzen are about the order of the last tricks; a claim would leave that open."""
+    return state.contract is not None and state.contract.spitzen > 0
 
 
 def _most_claimed(state: State, seat: Seat) -> int:
@@ -319,7 +348,7 @@ def _to_agree(state: State, seat: Seat) -> tuple[Seat, ...]:
 
 
 def refusal(state: State, action: Action) -> IllegalAction:
-    if isinstance(action, Claim) and state.rules.options.play.claims and state.claim is None:
+    if isinstance(action, Claim) and state.rules.may_claim and state.claim is None and not state.is_ramsch:
         most = _most_claimed(state, action.seat)
         if not 0 <= action.tricks <= most:
             return IllegalAction(action, Reason.CLAIM_TOO_HIGH, claimed=action.tricks, most=most)
@@ -346,8 +375,10 @@ def decide(state: State, action: Action) -> Event:
 
 
 def ended(state: State) -> Ended:
+    if state.stage is Stage.PUSH:
+        return Ended(state.dealt, state.skat, state.laid or Hand(), None, state.hands)
     laid = state.skat if state.laid is None else state.laid
-    return Ended(state.dealt, state.skat, laid, state.matadors)
+    return Ended(state.dealt, state.skat, laid, state.matadors, state.began)
 
 
 def evolve_surrendered(state: State, event: Surrendered) -> State:
@@ -360,7 +391,7 @@ def evolve_claim_made(state: State, event: ClaimMade) -> State:
     return state.but(
         claim=Claimed(seat, event.tricks),
         claimed_at=(*at[:seat], state.cards_played, *at[seat + 1 :]),
-        hands=declare.with_hand(state, seat, event.cards),
+        hands=state.with_hand(seat, event.cards),
         opened=state.opened | {seat},
     )
 
@@ -388,14 +419,14 @@ def evolve_resigned(state: State, event: Resigned) -> State:
 
 
 def evolve_stopped(state: State, event: Stopped) -> State:
-    """Before a game is declared there is nothing to settle: the deal is void."""
-    cause = event.cause if state.stage is Stage.PLAY else Ending.VOID
+    """Before anything is played there is nothing to settle: the deal is void."""
+    cause = event.cause if state.stage in (Stage.EXCHANGE, Stage.PLAY) else Ending.VOID
     return state.but(ending=cause, ended_by=event.absent)
 
 
 def evolve_ended(state: State, event: Ended) -> State:
     """All cards are known now, to every seat: what each still held as well."""
-    held = (Hand(),) * 3 if state.tricks_left == 0 else tuple(_held(state, event, seat) for seat in range(3))
+    held = tuple(_held(state, event, seat) for seat in range(3)) if any(state.hands) else (Hand(),) * 3
     return state.but(
         stage=Stage.OVER,
         dealt=event.hands,
@@ -403,12 +434,13 @@ def evolve_ended(state: State, event: Ended) -> State:
         laid=event.laid,
         hands=held,
         matadors=event.matadors,
+        began=event.began,
     )
 
 
 def _held(state: State, event: Ended, seat: Seat) -> Hand:
     """What the seat still held: its hand, changed by the skat, without what it played."""
-    cards, laid = event.hands[seat], event.laid
+    cards, laid = event.began[seat] if event.began else event.hands[seat], event.laid
     assert isinstance(cards, Hand) and isinstance(laid, Hand)
     if seat == state.declarer and state.took_skat:
         assert isinstance(event.skat, Hand)

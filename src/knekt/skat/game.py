@@ -9,8 +9,8 @@ from typing import Any
 
 from knekt.cards import Hand, Seed
 from knekt.engine import TABLE, Action, Ask, Event, Game, Seat
-from knekt.errors import IllegalAction, NotationError, Reason
-from knekt.skat import auction, deal, declare, finish, play, position
+from knekt.errors import IllegalAction, InvalidPosition, NotationError, Reason
+from knekt.skat import auction, deal, declare, finish, kontra, play, position, ramsch, revolution, schenken
 from knekt.skat.contract import Contract, contracts
 from knekt.skat.options import Options, options
 from knekt.skat.state import Stage, State
@@ -19,6 +19,9 @@ __all__ = ["ACTIONS", "EVENTS", "SkatGame", "SkatRules", "new_game", "place_game
 
 _AUCTION_ACTIONS = auction.Bid, auction.Hold, auction.Pass
 _DECLARER_ACTIONS = declare.TakeSkat, declare.PlayHand, declare.Discard, declare.Declare
+_RAMSCH_ACTIONS = ramsch.TakeUp, ramsch.PassOn, ramsch.Push
+_GIFT_ACTIONS = schenken.Offer, schenken.Agree, schenken.TakeGift
+_KONTRA_ACTIONS = kontra.Kontra, kontra.PlayOn
 _ANY_TIME_ACTIONS = finish.Surrender, finish.Concede, finish.Claim, finish.Answer, finish.Resign
 _TABLE_ACTIONS = finish.Judge, finish.Stop
 
@@ -26,9 +29,21 @@ _DECIDE: Mapping[type[Action], Callable[[State, Any], Event]] = {
     **dict.fromkeys(_AUCTION_ACTIONS, auction.decide),
     **dict.fromkeys(_DECLARER_ACTIONS, declare.decide),
     play.Play: play.decide,
+    **dict.fromkeys(_RAMSCH_ACTIONS, ramsch.decide),
+    **dict.fromkeys(_GIFT_ACTIONS, schenken.decide),
+    **dict.fromkeys(_KONTRA_ACTIONS, kontra.decide),
+    revolution.Exchange: revolution.decide,
     **dict.fromkeys((*_ANY_TIME_ACTIONS, *_TABLE_ACTIONS), finish.decide),
 }
 ACTIONS: Mapping[str, type[Action]] = {each.kind: each for each in _DECIDE}
+
+
+def _evolve_agreed(state: State, event: schenken.Agreed) -> State:
+    """A partner's word: on a gift, or on how to share out the cards."""
+    if state.stage is Stage.EXCHANGE:
+        return revolution.evolve_agreed(state, event)
+    return schenken.evolve_agreed(state, event)
+
 
 _EVOLVE: Mapping[type[Event], Callable[[State, Any], State]] = {
     deal.Dealt: deal.evolve_dealt,
@@ -41,6 +56,16 @@ _EVOLVE: Mapping[type[Event], Callable[[State, Any], State]] = {
     declare.Discarded: declare.evolve_discarded,
     declare.Declared: declare.evolve_declared,
     declare.Opened: declare.evolve_opened,
+    ramsch.TookUp: ramsch.evolve_took_up,
+    ramsch.PassedOn: ramsch.evolve_passed_on,
+    ramsch.Pushed: ramsch.evolve_pushed,
+    revolution.Looked: revolution.evolve_looked,
+    revolution.Proposed: revolution.evolve_proposed,
+    kontra.PlayedOn: kontra.evolve_played_on,
+    kontra.KontraSaid: kontra.evolve_said,
+    schenken.Offered: schenken.evolve_offered,
+    schenken.Agreed: _evolve_agreed,
+    schenken.GiftAnswered: schenken.evolve_gift_answered,
     play.Played: play.evolve_played,
     finish.Surrendered: finish.evolve_surrendered,
     finish.ClaimMade: finish.evolve_claim_made,
@@ -57,9 +82,11 @@ _STAGE_ASK: Mapping[Stage, Callable[[State], Ask]] = {
     Stage.SKAT: declare.ask,
     Stage.DISCARD: declare.ask,
     Stage.DECLARE: declare.ask,
+    Stage.PUSH: ramsch.ask,
 }
 
-_DEAL, _PLAY, _OVER = Stage.DEAL, Stage.PLAY, Stage.OVER  # looking up a member of an enum is dear
+# looking up a member of an enum is dear
+_DEAL, _EXCHANGE, _PLAY, _OVER = Stage.DEAL, Stage.EXCHANGE, Stage.PLAY, Stage.OVER
 
 
 class SkatRules:
@@ -74,12 +101,14 @@ class SkatRules:
     def __init__(self, chosen: Options) -> None:
         self.options = chosen
         self.contracts = contracts(chosen)
-        self.values = _values(self.contracts)  # every value that some contract can have
+        self.values = _values(chosen, self.contracts)  # every value that some contract can have
         top = self.values[-1]
         any_number = chosen.bidding.values == "any_integer_from_18"
         self.bids = tuple(range(18, top + 1)) if any_number else self.values
         self.may_claim = chosen.play.claims
         self.may_resign = chosen.play.defender_concede != "none"
+        self.may_double = chosen.kontra.enabled
+        self.may_give = chosen.schenken.enabled
 
     def bids_above(self, current: int) -> tuple[int, ...]:
         return self.bids[bisect_right(self.bids, current) :]
@@ -97,6 +126,13 @@ class SkatRules:
         if not isinstance(event, deal.Dealt | position.Placed):
             raise IllegalAction(event, Reason.NOT_DEALT)
         event.check()
+        if event.bock > 1 and not self.options.has_bock_rounds:
+            raise InvalidPosition("bock-not-played", factor=event.bock)
+        if isinstance(event, deal.Dealt):
+            if event.schieberramsch and not self.options.has_ramsch_rounds:
+                raise InvalidPosition("ramsch-not-played")
+        elif event.contract is None and not self.options.plays_ramsch:
+            raise InvalidPosition("ramsch-not-played")
 
     def is_over(self, state: State) -> bool:
         return state.stage is _OVER
@@ -109,8 +145,14 @@ class SkatRules:
             return finish.table_asks(state)
         if state.claim is not None:
             return finish.answer_asks(state, seat)
+        if state.gift is not None:
+            return schenken.answer_asks(state, seat)
+        if stage is _EXCHANGE:
+            return revolution.asks(state, seat)
         if stage is not _PLAY:
             return (_STAGE_ASK[stage](state),) if seat == state.turn else ()
+        if self.may_double and finish.awaits_word(state):
+            return finish.first_word(state, seat)
         if seat == state.turn:
             return play.ask(state), *finish.may_asks(state, seat)
         return finish.may_asks(state, seat)
@@ -124,9 +166,12 @@ class SkatRules:
         if state.stage is not _PLAY or state.tricks:
             return None
         contract, seat = state.contract, state.declarer
-        assert contract is not None and seat is not None
+        if contract is None or seat is None:
+            return None  # a ramsch
         if contract.is_open and seat not in state.opened:
             return declare.Opened(seat, state.hand(seat))
+        if contract.row.exchange and not state.looked:
+            return revolution.looked(state)
         if finish.must_concede(state):
             return finish.Surrendered(seat, overbid=True)
         return None
@@ -152,6 +197,24 @@ class SkatRules:
                 return declare.Discard(seat, cards) if isinstance(cards, Hand) else None
             case declare.Declared(seat, contract):
                 return declare.Declare(seat, contract)
+            case ramsch.TookUp(seat):
+                return ramsch.TakeUp(seat)
+            case ramsch.PassedOn(seat):
+                return ramsch.PassOn(seat)
+            case ramsch.Pushed(seat, cards):
+                return ramsch.Push(seat, cards) if isinstance(cards, Hand) else None
+            case revolution.Proposed((seat, _), cards):
+                return revolution.Exchange(seat, cards) if isinstance(cards, Hand) else None
+            case schenken.Offered(seat, level):
+                return schenken.Offer(seat, level)
+            case schenken.Agreed(seat, yes):
+                return schenken.Agree(seat, yes)
+            case schenken.GiftAnswered(seat, accept):
+                return schenken.TakeGift(seat, accept)
+            case kontra.KontraSaid(seat, number):
+                return kontra.Kontra(seat, number)
+            case kontra.PlayedOn(seat):
+                return kontra.PlayOn(seat)
             case finish.Surrendered(seat, overbid):
                 return finish.Concede(seat) if overbid else finish.Surrender(seat)
             case finish.ClaimMade(seat, tricks):
@@ -164,7 +227,7 @@ class SkatRules:
                 return finish.Judge(TABLE, stands)
             case finish.Stopped(cause, absent):
                 return finish.Stop(TABLE, cause, absent)
-        return None  # dealt, opened, ended
+        return None  # dealt, opened, looked, ended
 
     def refusal(self, state: State, action: Action) -> IllegalAction:
         if state.stage is Stage.OVER:
@@ -173,12 +236,18 @@ class SkatRules:
             return finish.refusal(state, action)
         if isinstance(action, declare.Declare) and action.seat == state.declarer:
             return declare.refusal(state, action)
-        if isinstance(action, _ANY_TIME_ACTIONS):
+        if isinstance(action, kontra.Kontra) and state.stage is Stage.PLAY:
+            return kontra.refusal(state, action)
+        if isinstance(action, revolution.Exchange):
+            return revolution.refusal(state, action)
+        if isinstance(action, (*_ANY_TIME_ACTIONS, *_GIFT_ACTIONS, *_KONTRA_ACTIONS)):
             return IllegalAction(action, Reason.NOT_NOW)
-        if action.seat != state.turn or state.claim is not None:
+        if action.seat != state.turn or state.claim is not None or state.gift is not None:
             return IllegalAction(action, Reason.NOT_YOUR_TURN)
         if isinstance(action, play.Play) and state.stage is Stage.PLAY:
             return play.refusal(state, action)
+        if isinstance(action, _RAMSCH_ACTIONS) and state.stage is Stage.PUSH:
+            return ramsch.refusal(state, action)
         if isinstance(action, _AUCTION_ACTIONS) and state.stage is Stage.AUCTION:
             return auction.refusal(state, action)
         if isinstance(action, _DECLARER_ACTIONS) and action.seat == state.declarer:
@@ -194,23 +263,30 @@ class SkatGame(Game[State]):
     rules: SkatRules
 
 
-def _values(named: Mapping[str, Contract]) -> tuple[int, ...]:
-    """Every value that some contract can have (8.1), from the table in force.
+def _values(chosen: Options, named: Mapping[str, Contract]) -> tuple[int, ...]:
+    """Every value that some contract can have (8.1), from the table in force; with spitzen only if it says so (17.12).
 
-    >>> len(_values(contracts(options("german"))))
+    >>> len(_values(options("german"), contracts(options("german"))))
     63
     """
     found: set[int] = set()
     for contract in named.values():
-        found.update(multiplier * contract.base for multiplier in multipliers(contract))
+        if not contract.spitzen or chosen.spitzen.extend_bids:
+            found.update(multiplier * contract.base for multiplier in multipliers(contract))
     return tuple(sorted(found))
 
 
-def multipliers(contract: Contract) -> range:
+def multipliers(contract: Contract) -> tuple[int, ...]:
     """What the base can be multiplied by: matadors and level added (6.4). A null counts once."""
     if contract.is_null:
-        return range(1, 2)
-    return range(1 + contract.lowest_level, contract.most_matadors + contract.highest_level + 1)
+        return (1,)
+    trumps, most = len(contract.order.trumps), contract.most_matadors
+    runs = {
+        *range(1, trumps - contract.spitzen + 1),
+        trumps,
+    }  # who holds the lowest trumps is not without them
+    levels = range(contract.lowest_level, contract.highest_level + 1)
+    return tuple(sorted({min(run, most) + level for run in runs for level in levels}))
 
 
 @lru_cache(maxsize=256)

@@ -50,9 +50,9 @@ class Played(Event):
 
 
 def ask(state: State) -> Ask:
-    seat, contract, trick = state.turn, state.contract, state.trick
-    assert contract is not None
-    legal = contract.order.follow(state.hand(seat), trick[0] if trick else None)
+    seat, order, trick = state.turn, state.order, state.trick
+    assert order is not None
+    legal = order.follow(state.hand(seat), trick[0] if trick else None)
     return Ask(seat, _CARD_IDS[state.cards_played], True, (OneOf(Play, seat, legal),))
 
 
@@ -65,19 +65,19 @@ def decide(_: State, action: Play) -> Event:
 
 def refusal(state: State, action: Play) -> IllegalAction:
     """Why the seat whose turn it is may not play this card."""
-    contract = state.contract
-    assert contract is not None
+    order = state.order
+    assert order is not None
     if action.card not in state.hand(action.seat):
         return IllegalAction(action, Reason.NOT_HELD, card=action.card.message)
-    led = contract.order.suit(state.trick[0])
+    led = order.suit(state.trick[0])
     if led is None:
         return IllegalAction(action, Reason.MUST_FOLLOW_TRUMP, card=action.card.message)
     return IllegalAction(action, Reason.MUST_FOLLOW, card=action.card.message, suit=led.message)
 
 
 def evolve_played(state: State, event: Played) -> State:
-    seat, card, contract = event.seat, event.card, state.contract
-    assert contract is not None
+    seat, card, order = event.seat, event.card, state.order
+    assert order is not None
     first, second, third = state.hands
     left = state.hands[seat] - Hand(card.bit)
     hands = (
@@ -87,9 +87,9 @@ def evolve_played(state: State, event: Played) -> State:
     if len(trick) < 3:
         return state.but(hands=hands, trick=trick, turn=seat_after(seat))
     lead = seat_after(seat)
-    winner = (lead + contract.order.winner(trick)) % 3
+    winner = (lead + order.winner(trick)) % 3
     by_declarer = winner == state.declarer
-    over = not left or (by_declarer and contract.is_null)  # 11.6
+    over = not left or (by_declarer and not order.trumps)  # the first trick ends a null (11.6)
     return state.but(
         hands=hands,
         trick=(),

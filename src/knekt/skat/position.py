@@ -8,12 +8,15 @@ from typing import ClassVar, Self
 from knekt.cards import Card, Hand
 from knekt.engine import Cards, Event, Hidden, Seat, value
 from knekt.errors import InvalidPosition
-from knekt.skat.contract import Contract
-from knekt.skat.deal import check_pack, known
+from knekt.skat.contract import Contract, trump_order
+from knekt.skat.deal import check_bock, check_pack, known
 from knekt.skat.play import card_points
+from knekt.skat.revolution import PROPOSALS
 from knekt.skat.state import SEATS, Stage, State, seat_letter
 
 __all__ = ["Placed"]
+
+EVERYBODY = 0b111  # a set-up does not tell who has bid: nobody is kept from saying kontra for that
 
 
 @value
@@ -24,20 +27,28 @@ class Placed(Event):
 
     hands: tuple[Cards, ...]
     laid: Cards  # the declarer's discards, or the untouched skat
-    declarer: Seat
-    contract: Contract
+    declarer: Seat | None  # neither declarer nor contract: a ramsch
+    contract: Contract | None
     bid: int = 0
     lead: Seat = 0  # who leads to the trick on the table
     trick: tuple[Card, ...] = ()
-    taken: tuple[Hand, Hand] = (Hand(), Hand())  # in the declarer's tricks, in the defenders'
+    taken: tuple[Hand, ...] = (
+        Hand(),
+        Hand(),
+    )  # in the declarer's tricks, in the defenders'; in ramsch each seat's
     skat: Cards = Hidden(2)  # as dealt, where that is known
     matadors: int | None = None  # needed where cards have been played, for they cannot be counted
+    bock: int = 1
+    kontra: int = 0  # how often it has been doubled
+    declined: str = ""  # the highest gift that was declined
+    refusals: int = 0  # of the two cards, before a ramsch
 
     def check(self) -> None:
         """Nothing, if the cards can lie so; InvalidPosition if not."""
-        for seat in (self.declarer, self.lead):
+        for seat in (self.lead, *(() if self.declarer is None else (self.declarer,))):
             if not 0 <= seat < len(SEATS):
                 raise InvalidPosition("no-such-seat", seat=seat)
+        self._check_game()
         hands = known((*self.hands, self.laid))
         check_pack((*hands, Hand.of(self.trick), *self.taken))
         left = max(map(len, hands[:3]))
@@ -50,15 +61,37 @@ class Placed(Event):
         for heap in self.taken:
             if len(heap) % 3:
                 raise InvalidPosition("broken-trick", cards=len(heap))
-        if self.contract.is_null and self.taken[0]:
-            raise InvalidPosition("null-already-lost", cards=len(self.taken[0]))
-        self._check_matadors()
+        if self.contract is not None:
+            self._check_contract(self.contract, left)
 
-    def _check_matadors(self) -> None:
+    def _check_game(self) -> None:
+        """What belongs to a declared game is not there in a ramsch, and the other way round."""
+        if (self.declarer is None) != (self.contract is None):
+            raise InvalidPosition("declarer-and-game")
+        heaps = 3 if self.contract is None else 2
+        if len(self.taken) != heaps:
+            raise InvalidPosition("wrong-heaps", heaps=len(self.taken), due=heaps)
+        check_bock(self.bock)
+        if self.contract is None:
+            foreign = self.bid or self.kontra or self.declined or self.matadors is not None
+        else:
+            foreign = self.refusals
+        if foreign or not 0 <= self.refusals <= 3 or self.kontra < 0:
+            raise InvalidPosition("not-of-this-game")
+        if self.declined not in ("", "game", "schneider"):
+            raise InvalidPosition("not-of-this-game")
+
+    def _check_contract(self, contract: Contract, left: int) -> None:
+        if contract.is_null and self.taken[0]:
+            raise InvalidPosition("null-already-lost", cards=len(self.taken[0]))
+        if contract.spitzen > left:
+            raise InvalidPosition("spitzen-unknown", spitzen=contract.spitzen, left=left)
+        if not contract.is_null:
+            self._check_matadors(contract)
+
+    def _check_matadors(self, contract: Contract) -> None:
         """They can be counted as long as no card has been played; from then on somebody has to tell them."""
-        if self.contract.is_null:
-            return
-        most = self.contract.most_matadors
+        most = contract.most_matadors
         told = self.matadors is not None
         if told and not 1 <= abs(self.matadors or 0) <= most:
             raise InvalidPosition("matadors-impossible", n=self.matadors or 0, most=most)
@@ -67,13 +100,18 @@ class Placed(Event):
 
     def seen_by(self, seat: Seat | None) -> Self:
         hands = tuple(cards if each == seat else Hidden(len(cards)) for each, cards in enumerate(self.hands))
-        if seat == self.declarer and not self.contract.row.hand:
+        if seat is not None and seat == self.declarer and self.contract and not self.contract.row.hand:
             return replace(self, hands=hands, matadors=None)
         return replace(self, hands=hands, laid=Hidden(2), skat=Hidden(2), matadors=None)
 
     def __str__(self) -> str:
         parts = [str(heap) or "-" for heap in (*self.hands, self.laid)]
-        told = f"{seat_letter(self.declarer)} {self.contract} {self.bid} {seat_letter(self.lead)}"
+        who = "-" if self.declarer is None else seat_letter(self.declarer)
+        told = f"{who} {self.contract or 'ramsch'} {self.bid} {seat_letter(self.lead)}"
+        told += f" bock {self.bock}" if self.bock > 1 else ""
+        told += f" kontra {self.kontra}" if self.kontra else ""
+        told += f" declined {self.declined}" if self.declined else ""
+        told += f" refused {self.refusals}" if self.refusals else ""
         trick = " ".join(map(str, self.trick)) or "-"
         heaps = [str(heap) or "-" for heap in self.taken]
         run = "-" if self.matadors is None else str(self.matadors)
@@ -81,20 +119,36 @@ class Placed(Event):
 
 
 def evolve_placed(state: State, event: Placed) -> State:
-    won, lost = event.taken
-    return state.but(
+    placed = state.but(
         stage=Stage.PLAY,
         dealt=event.hands,
         hands=event.hands,
         skat=event.skat,
         laid=event.laid,
+        bock=event.bock,
+        turn=(event.lead + len(event.trick)) % 3,
+        trick=event.trick,
+    )
+    if event.contract is None:
+        return placed.but(
+            is_ramsch=True,
+            order=trump_order("grand", None),
+            refusals=event.refusals,
+            taken=event.taken,
+            lost=sum(map(len, event.taken)) // 3,
+        )
+    won, lost = event.taken
+    return placed.but(
         declarer=event.declarer,
         bid=event.bid,
         hand_game=event.contract.row.hand,
         contract=event.contract,
+        order=event.contract.order,
         matadors=event.matadors,
-        turn=(event.lead + len(event.trick)) % 3,
-        trick=event.trick,
+        named=EVERYBODY,
+        proposals=PROPOSALS if event.contract.row.exchange else 0,
+        kontra=event.kontra,
+        declined=event.declined,
         points=card_points(won),
         won=len(won) // 3,
         lost=len(lost) // 3,

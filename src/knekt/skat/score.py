@@ -1,16 +1,14 @@
-"""What a deal is worth, and the count that is spoken over it (4, 6, 12 to 14)."""
+"""What a declared game is worth, and the count that is spoken over it (4, 6, 12 to 14)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from knekt.cards import Hand
-from knekt.engine import Seat, value
+from knekt.engine import value
 from knekt.message import Message
 from knekt.skat.contract import Contract
+from knekt.skat.kontra import DOUBLINGS
 from knekt.skat.options import Options
-from knekt.skat.play import CARD_POINTS, card_points
-from knekt.skat.state import Ending, State
 
 __all__ = [
     "LAST_TRICK",
@@ -18,10 +16,8 @@ __all__ = [
     "TO_WIN",
     "Facts",
     "Line",
-    "Result",
     "Score",
-    "facts",
-    "result",
+    "doubled",
     "score",
 ]
 
@@ -35,7 +31,7 @@ class Facts:
     """All that the score of a declared game depends on.
 
     `matadors`: with n, or minus n for without; 0 in null. `points` and `tricks` are the declarer's, skat or
-    discards included; they do not matter where the game was given up.
+    discards included; they do not matter where the game was given up, or taken as a gift.
     """
 
     contract: Contract
@@ -44,15 +40,34 @@ class Facts:
     tricks: int = 0
     bid: int = 0
     given_up: bool = False
+    kontra: int = 0  # how often it was doubled (17.1)
+    declined: str = ""  # the highest gift that was declined: game or schneider (17.3)
+    accepted: str = ""  # the gift that was taken
+    spitze_missed: bool = False  # not every spitze won its trick (17.12)
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether card points and tricks matter: not in null, nor where the game was given up or given away."""
+        return not (self.contract.is_null or self.given_up or self.accepted)
 
     @property
     def is_schwarz(self) -> bool:
-        """Whether a side took no trick; never in null, nor where the game was given up."""
-        return not self.contract.is_null and not self.given_up and self.tricks in (0, LAST_TRICK)
+        """Whether a side took no trick."""
+        return self.is_counted and self.tricks in (0, LAST_TRICK)
+
+    @property
+    def must_be_schwarz(self) -> bool:
+        """Whether the declarer has undertaken to take every trick."""
+        return self.contract.schwarz_said or self.declined == "schneider"
+
+    @property
+    def must_be_schneider(self) -> bool:
+        """Whether the declarer has undertaken to leave the others in schneider, or was given that."""
+        return self.contract.schneider_said or bool(self.declined) or self.accepted == "schneider"
 
     def is_schneider(self, options: Options) -> bool:
         """Whether a side stayed in schneider (4.1 to 4.3)."""
-        if self.contract.is_null or self.given_up:
+        if not self.is_counted:
             return False
         return self.is_schwarz or not OUT_OF_SCHNEIDER <= self.points < options.schneider
 
@@ -65,10 +80,13 @@ class Line:
     number: int
     base: int = 0
     game: Message | None = None
+    which: int = 0  # of several steps of the same name
 
     @property
     def message(self) -> Message:
         args: dict[str, str | int | Message] = {"n": self.number}
+        if self.which:
+            args["which"] = self.which
         if self.game is not None:
             args |= {"base": self.base, "game": self.game}
         return Message(f"count-{self.step}", args)
@@ -96,13 +114,13 @@ class Score:
         return any(line.step == "overbid" for line in self.lines)
 
 
-def score(options: Options, facts: Facts) -> Score:
-    """The score of a declared game."""
+def score(options: Options, facts: Facts, bock: int = 1) -> Score:
+    """The score of a declared game, in a bock round multiplied so."""
     contract = facts.contract
     if contract.is_null:
         won = not facts.given_up and facts.tricks == 0
         lines = [Line("null", contract.base, contract.base, contract.game)]
-        return _settled(facts, lines, contract.base, contract.base, won=won)
+        return _settled(facts, lines, contract.base, contract.base, bock, won=won)
     lines = _count(options, facts)
     value = lines[-1].number * contract.base
     lines.append(Line("times", value, contract.base, contract.game))
@@ -111,10 +129,15 @@ def score(options: Options, facts: Facts) -> Score:
     while not won and due < facts.bid:  # 13.2
         due += contract.base
         lines.append(Line("overbid", due))
-    return _settled(facts, lines, value, due, won=won)
+    return _settled(facts, lines, value, due, bock, won=won)
 
 
-def _settled(facts: Facts, lines: list[Line], value: int, due: int, *, won: bool) -> Score:
+def _settled(facts: Facts, lines: list[Line], value: int, due: int, bock: int, *, won: bool) -> Score:
+    for level in range(1, facts.kontra + 1):
+        due *= 2
+        named = DOUBLINGS[level - 1] if level <= len(DOUBLINGS) else "doubled"
+        lines.append(Line(named, due, which=level if named == "doubled" else 0))
+    due = doubled(lines, "bock", due, bock)
     if won:
         return Score(tuple(lines), won, value, due)
     factor = facts.contract.row.lost
@@ -123,11 +146,23 @@ def _settled(facts: Facts, lines: list[Line], value: int, due: int, *, won: bool
     return Score(tuple(lines), won, value, -factor * due)
 
 
+def doubled(lines: list[Line], step: str, due: int, factor: int) -> int:
+    """The amount after a factor, said one doubling after the other."""
+    while factor > 1:
+        due, factor = due * 2, factor // 2
+        lines.append(Line(step, due))
+    return due
+
+
 def _made(options: Options, facts: Facts) -> bool:
-    """Whether the cards made the game and what was announced with it (12.2 a and b)."""
-    if facts.contract.schwarz_said:
+    """Whether the cards made the game and all that was undertaken with it (12.2 a and b)."""
+    if facts.accepted:
+        return True
+    if facts.spitze_missed:
+        return False
+    if facts.must_be_schwarz:
         return facts.tricks == LAST_TRICK
-    if facts.contract.schneider_said:
+    if facts.must_be_schneider:
         return facts.points >= options.schneider
     return facts.points >= TO_WIN
 
@@ -138,6 +173,8 @@ def _count(options: Options, facts: Facts) -> list[Line]:
     lines = [Line("with" if facts.matadors > 0 else "without", run)]
     for number, step in enumerate(_steps(options, facts), start=run + 1):
         lines.append(Line(step, number))
+    for which in range(1, facts.contract.spitzen + 1):
+        lines.append(Line("spitze", lines[-1].number + 1, which=which))
     return lines
 
 
@@ -149,9 +186,14 @@ def _steps(options: Options, facts: Facts) -> list[str]:
     ladder = {
         "game": True,
         "hand": contract.row.hand,
-        "schneider": facts.is_schneider(options) or schneider_said,
+        "gift-declined": bool(facts.declined) and not contract.schneider_said,
+        "schneider": facts.is_schneider(options)
+        or schneider_said
+        or bool(facts.declined)
+        or facts.accepted == "schneider",
         "schneider-announced": schneider_said or _implied(options, facts),
-        "schwarz": facts.is_schwarz or schwarz_said,
+        "schneider-gift-declined": facts.declined == "schneider",
+        "schwarz": facts.is_schwarz or schwarz_said or facts.declined == "schneider",
         "schwarz-announced": schwarz_said,
         "ouvert": said and contract.said == "O",
     }
@@ -161,104 +203,11 @@ def _steps(options: Options, facts: Facts) -> list[str]:
 def _implied(options: Options, facts: Facts) -> bool:
     """Whether schwarz from the hand counts the announcement of schneider along (4.6, 4.8)."""
     levels = options.levels
-    if not facts.is_schwarz or not facts.contract.row.hand:
+    due = (
+        facts.is_schwarz or facts.declined == "schneider"
+    )  # a declined gift is lost at the level it would win
+    if not due or not facts.contract.row.hand:
         return False
-    if facts.tricks == 0 and levels.hand_schwarz_on_loss == "additive":
+    if facts.is_schwarz and facts.tricks == 0 and levels.hand_schwarz_on_loss == "additive":
         return False
     return levels.hand_schwarz == "implies_announced_schneider"
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """What a finished deal gives the score sheet; the score keeper makes the same by hand.
-
-    `declarer` is None where nobody played: passed out, or void.
-    """
-
-    declarer: Seat | None
-    facts: Facts | None
-    score: Score | None
-    ending: Ending
-
-
-def result(state: State) -> Result:
-    """The result of a deal that is over."""
-    assert state.ending is not None
-    if state.contract is None or state.ending is Ending.VOID:
-        return Result(None, None, None, state.ending)
-    found = facts(state)
-    return Result(state.declarer, found, score(state.rules.options, found), state.ending)
-
-
-def facts(state: State) -> Facts:
-    """The facts of a deal that is over; what was not played out goes where its ending says."""
-    contract, laid = state.contract, state.laid
-    assert contract is not None and isinstance(laid, Hand) and state.declarer is not None
-    given_up = state.ending in (Ending.SURRENDERED, Ending.OVERBID) or (
-        state.ending in (Ending.LEFT, Ending.TIMEOUT) and state.ended_by == state.declarer
-    )
-    points, tricks = _rest(state)
-    return Facts(
-        contract,
-        matadors=_matadors(state),
-        points=state.points + points + card_points(laid),
-        tricks=state.won + tricks,
-        bid=state.bid,
-        given_up=given_up,
-    )
-
-
-def _matadors(state: State) -> int:
-    """Over the twelve cards that were the declarer's before the first lead (5.1)."""
-    contract, seat = state.contract, state.declarer
-    assert contract is not None and seat is not None
-    if state.matadors is not None or contract.is_null:
-        return state.matadors or 0
-    ten, two = state.dealt[seat], state.skat if state.took_skat else state.laid
-    assert isinstance(ten, Hand) and isinstance(two, Hand)
-    return contract.matadors(ten | two)
-
-
-def _rest(state: State) -> tuple[int, int]:
-    """Card points and tricks of the declarer among those not played out."""
-    contract, left = state.contract, state.tricks_left
-    assert contract is not None
-    claimed = _claimed(state, left)
-    if claimed is None:
-        return 0, 0
-    if contract.is_null:
-        return 0, claimed
-    return _points_of(state, claimed, left), claimed
-
-
-def _claimed(state: State, left: int) -> int | None:
-    """How many of the tricks left go to the declarer; None where the game was lost outright."""
-    contract, claim = state.contract, state.claim
-    assert contract is not None
-    match state.ending:
-        case Ending.CLAIMED:
-            assert claim is not None
-            return claim.tricks if claim.seat == state.declarer else left - claim.tricks
-        case Ending.RESIGNED | Ending.LEFT | Ending.TIMEOUT if state.ended_by != state.declarer:
-            return 0 if contract.is_null else left
-    return None
-
-
-def _points_of(state: State, claimed: int, left: int) -> int:
-    """The declarer's card points when he takes `claimed` of the tricks left.
-
-    A claim of some tricks does not say which: whoever gives tricks away gives the dearest card of each hand
-    to them, so that nobody gains by claiming.
-    """
-    claim = state.claim
-    points = []
-    for seat in range(3):
-        hand = state.hands[seat]
-        assert isinstance(hand, Hand)
-        place = (seat - state.turn + len(state.trick)) % 3
-        cards = [*hand, *state.trick[place : place + 1]]
-        points.append(sorted((CARD_POINTS.get(card.rank, 0) for card in cards), reverse=True))
-    gives = claim is not None and claim.seat == state.declarer
-    given = left - claimed if gives else claimed
-    dearest = sum(sum(each[:given]) for each in points)
-    return sum(map(sum, points)) - dearest if gives else dearest

@@ -1,0 +1,75 @@
+"""What is wrong, or at least doubtful, about options taken together (the validation summary of section 17)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from knekt.errors import InvalidOption
+from knekt.message import Message
+from knekt.skat.groups import TRIGGERS
+
+if TYPE_CHECKING:
+    from knekt.skat.options import Options
+
+__all__ = ["check", "doubts"]
+
+
+def check(options: Options) -> None:
+    """Nothing, if a table can play by these options; InvalidOption if not."""
+    session = options.session
+    for name in ("deals", "rounds"):
+        number = getattr(session, name)
+        if number is not None and number < 1:
+            raise InvalidOption("option-value", f"session.{name}", value=str(number), allowed="1, 2, 3 …")
+    if session.deals is not None and session.rounds is not None:
+        raise InvalidOption("options-exclude", "session.deals", other="session.rounds")
+    if not re.fullmatch(r"\d{1,6}(\.\d{1,6})?", options.settlement.rate, re.ASCII):
+        raise InvalidOption(
+            "option-value", "settlement.rate", value=options.settlement.rate, allowed="0 | 0.10 | 1"
+        )
+    for name, triggers in _triggers(options):
+        if "last_round" in triggers and session.deals is None and session.rounds is None:
+            raise InvalidOption("last-round-unknown", name)
+
+
+def _triggers(options: Options) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The lists of triggers that are looked at."""
+    if options.bock.enabled:
+        yield "bock.triggers", options.bock.triggers
+    yield "special_rounds.schieberramsch_triggers", options.special_rounds.schieberramsch_triggers
+
+
+def doubts(options: Options) -> tuple[Message, ...]:
+    """What a table should think over before it plays so: in words, none of it forbidden.
+
+    >>> from knekt.skat import options
+    >>> [each.id for each in doubts(options("german", {"kontra.enabled": True}))]
+    ['doubt-kontra-surrender']
+    """
+    return tuple(Message(f"doubt-{name}", args) for name, args in _doubts(options))
+
+
+def _doubts(options: Options) -> Iterator[tuple[str, dict[str, str | int | Message]]]:
+    kontra, special = options.kontra, options.special_rounds
+    if kontra.enabled and options.surrender.mode == "document":
+        yield "kontra-surrender", {}
+    for name, triggers in _triggers(options):
+        of_kontra = [each for each in ("kontra_lost", "rekontra") if each in triggers]
+        if of_kontra and not kontra.enabled and triggers != TRIGGERS:  # not where the list was left as it is
+            yield "kontra-trigger", {"name": name, "triggers": ", ".join(of_kontra)}
+        if "rekontra" in triggers and kontra.enabled and kontra.max == 1:
+            yield "rekontra-trigger", {"name": name}
+        if not triggers and name == "bock.triggers":
+            yield "no-trigger", {"name": name}
+    if special.mode != "bock" and not options.bock.enabled and not special.schieberramsch_triggers:
+        yield "no-special-rounds", {"mode": special.mode}
+    if not options.plays_ramsch and (options.ramsch != type(options.ramsch)()):
+        yield "no-ramsch", {"group": "ramsch"}
+    if not options.plays_schieberramsch and options.schieber.multiply_durchmarsch:
+        yield "no-ramsch", {"group": "schieber"}
+    for group in ("kontra", "schenken", "bock", "spitzen"):
+        chosen = getattr(options, group)
+        if not chosen.enabled and chosen != type(chosen)():
+            yield "not-enabled", {"group": group}

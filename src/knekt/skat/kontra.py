@@ -1,0 +1,141 @@
+"""Doubling: kontra by the defenders, re by the declarer, supra, hirsch, and so on in turn (17.1, 17.2)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from knekt.engine import Action, Ask, Event, Seat, value
+from knekt.errors import IllegalAction, Reason
+from knekt.skat.state import State, seat_letter
+
+__all__ = ["DOUBLINGS", "Kontra", "KontraSaid", "PlayOn", "PlayedOn"]
+
+DOUBLINGS = "kontra", "re", "supra", "hirsch"  # what the first four are called
+
+
+@value
+class Kontra(Action):
+    """Double what the game is worth: for the first time, the second, and so on."""
+
+    kind: ClassVar[str] = "kontra"
+
+    level: int = 1
+
+    def __str__(self) -> str:
+        return _text(self.seat, self.level)
+
+
+@value
+class PlayOn(Action):
+    """The declarer means to play: he will not give the game up before the first lead."""
+
+    kind: ClassVar[str] = "play-on"
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} plays on"
+
+
+@value
+class KontraSaid(Event):
+    """The game counts double, for all to hear."""
+
+    kind: ClassVar[str] = "kontra-said"
+
+    seat: Seat
+    level: int = 1
+
+    def __str__(self) -> str:
+        return _text(self.seat, self.level)
+
+
+@value
+class PlayedOn(Event):
+    """The declarer has not given up; now the defenders may double."""
+
+    kind: ClassVar[str] = "played-on"
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} plays on"
+
+
+def _text(seat: Seat, level: int) -> str:
+    said = DOUBLINGS[level - 1] if 1 <= level <= len(DOUBLINGS) else f"doubles {level}"
+    return f"{seat_letter(seat)} {said}"
+
+
+def asks(state: State, seat: Seat) -> tuple[Ask, ...]:
+    """Whether the seat may double now."""
+    level = state.kontra + 1
+    if why_not(state, seat, level) is not None:
+        return ()
+    return (Ask(seat, f"kontra-{level}", False, (Kontra(seat, level),)),)
+
+
+def why_not(state: State, seat: Seat, level: int) -> Reason | None:
+    """Why the seat may not double to this level now; None if it may."""
+    options = state.rules.options.kontra
+    if not options.enabled or level != state.kontra + 1 or state.contract is None:
+        return Reason.NOT_NOW
+    if options.max != "unlimited" and level > options.max:
+        return Reason.NOT_NOW
+    if (seat == state.declarer) != (level % 2 == 0):  # the sides take turns
+        return Reason.NOT_NOW
+    if level > 1:
+        return None if state.cards_played == state.kontra_at else Reason.NOT_NOW
+    if not _in_window(state):
+        return Reason.NOT_NOW
+    return None if _is_bidder(state, seat) else Reason.MUST_HAVE_BID
+
+
+def _in_window(state: State) -> bool:
+    """When the first kontra may be said."""
+    match state.rules.options.kontra.timing:
+        case "before_first_lead":
+            return state.cards_played == 0
+        case "after_first_lead":
+            return state.cards_played == 1
+        case "before_first_trick_turned":
+            return 1 <= state.cards_played <= 3
+
+
+def _is_bidder(state: State, seat: Seat) -> bool:
+    """Whether the defender has bid, where only those may say kontra."""
+    options = state.rules.options.kontra
+    if not options.only_bidders:
+        return True
+    bidders = state.named if options.bidder_definition == "named_only" else state.named | state.held
+    return bool(bidders >> seat & 1)
+
+
+def refusal(state: State, action: Kontra) -> IllegalAction:
+    return IllegalAction(action, why_not(state, action.seat, action.level) or Reason.NOT_NOW)
+
+
+def waits_for_declarer(state: State) -> bool:
+    """Whether the declarer has still to say if he gives up, ahead of any kontra before the first lead (17.2)."""
+    options = state.rules.options.kontra
+    return (
+        options.enabled
+        and options.timing == "before_first_lead"
+        and not state.plays_on
+        and not state.kontra
+        and state.cards_played == 0
+    )
+
+
+def decide(state: State, action: Kontra | PlayOn) -> Event:
+    match action:
+        case Kontra(seat, level):
+            return KontraSaid(seat, level)
+        case PlayOn(seat):
+            return PlayedOn(seat)
+
+
+def evolve_said(state: State, event: KontraSaid) -> State:
+    return state.but(kontra=event.level, kontra_at=state.cards_played)
+
+
+def evolve_played_on(state: State, event: PlayedOn) -> State:
+    return state.but(plays_on=True)

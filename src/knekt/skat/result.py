@@ -1,0 +1,174 @@
+"""What a finished deal comes to: its facts read off the log, and its score."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from knekt.cards import Hand
+from knekt.engine import Seat
+from knekt.skat.play import CARD_POINTS, card_points
+from knekt.skat.ramsch_score import ALL_POINTS, RamschFacts, RamschScore, ramsch_score
+from knekt.skat.score import LAST_TRICK, Facts, Line, Score, score
+from knekt.skat.state import Ending, State
+
+__all__ = ["Result", "facts", "ramsch_facts", "result"]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a finished deal gives the score sheet; the score keeper makes the same by hand.
+
+    `declarer` is None where nobody played alone: passed out, void, or a ramsch.
+    """
+
+    declarer: Seat | None
+    facts: Facts | None
+    score: Score | None
+    ending: Ending
+    ramsch: RamschScore | None = None
+    bock: int = 1  # what the score was multiplied by
+
+    @property
+    def totals(self) -> tuple[int, int, int]:
+        """What each seat gets."""
+        if self.ramsch is not None:
+            return self.ramsch.totals
+        amount = 0 if self.score is None else self.score.total
+        one, two, three = (amount * (seat == self.declarer) for seat in range(3))
+        return one, two, three
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The count that is spoken over it; nothing where nothing was played."""
+        scored = self.score or self.ramsch
+        return () if scored is None else scored.lines
+
+
+def result(state: State) -> Result:
+    """The result of a deal that is over."""
+    assert state.ending is not None
+    options, bock = state.rules.options, state.bock
+    if state.ending is Ending.VOID or (state.contract is None and not state.is_ramsch):
+        return Result(None, None, None, state.ending, bock=bock)
+    if state.is_ramsch:
+        ramsch = ramsch_score(options, ramsch_facts(state), bock)
+        return Result(None, None, None, state.ending, ramsch, bock)
+    found = facts(state)
+    return Result(state.declarer, found, score(options, found, bock), state.ending, bock=bock)
+
+
+def facts(state: State) -> Facts:
+    """The facts of a deal that is over; what was not played out goes where its ending says."""
+    contract, laid = state.contract, state.laid
+    assert contract is not None and isinstance(laid, Hand) and state.declarer is not None
+    given_up = state.ending in (Ending.SURRENDERED, Ending.OVERBID) or (
+        state.ending in (Ending.LEFT, Ending.TIMEOUT) and state.ended_by == state.declarer
+    )
+    points, tricks = _rest(state)
+    return Facts(
+        contract,
+        matadors=_matadors(state),
+        points=state.points + points + card_points(laid),
+        tricks=state.won + tricks,
+        bid=state.bid,
+        given_up=given_up,
+        kontra=state.kontra,
+        declined=state.declined,
+        accepted=state.accepted,
+        spitze_missed=not given_up and not state.accepted and _spitze_missed(state, tricks),
+    )
+
+
+def ramsch_facts(state: State) -> RamschFacts:
+    """The facts of a ramsch that is over. Who left it takes all that was still to come."""
+    first = state.taken or (Hand(),) * 3
+    points, tricks = [card_points(heap) for heap in first], [len(heap) // 3 for heap in first]
+    for trick in state.tricks:
+        points[trick.winner] += card_points(trick.cards)
+        tricks[trick.winner] += 1
+    left = state.ended_by if state.ending in (Ending.LEFT, Ending.TIMEOUT) else None
+    if left is not None:
+        points[left] += ALL_POINTS - sum(points)
+        tricks[left] += LAST_TRICK - sum(tricks)
+    one, two, three = points
+    some, more, rest = tricks
+    last = state.tricks[-1].winner if state.tricks else 0
+    return RamschFacts((one, two, three), (some, more, rest), last, state.refusals, left)
+
+
+def _spitze_missed(state: State, claimed: int) -> bool:
+    """Whether a spitze did not win its trick. What is not played out is won by cards still held, if all of it is."""
+    contract, seat = state.contract, state.declarer
+    assert contract is not None and seat is not None
+    if not contract.spitzen:
+        return False
+    unplayed = LAST_TRICK - state.won - state.lost
+    place = (seat - state.turn + len(state.trick)) % 3
+    on_table = state.trick[place : place + 1]
+    for back, card in enumerate(contract.lowest_trumps):
+        if back >= unplayed:
+            trick = state.tricks[unplayed - back - 1]
+            won = trick.winner == seat and trick.cards[(seat - trick.lead) % 3] == card
+        elif back == unplayed - 1 and on_table:
+            won = claimed == unplayed and on_table == (card,)
+        else:
+            won = claimed == unplayed and card in state.hand(seat)
+        if not won:
+            return True
+    return False
+
+
+def _matadors(state: State) -> int:
+    """Over the twelve cards that were the declarer's before the first lead (5.1)."""
+    contract, seat = state.contract, state.declarer
+    assert contract is not None and seat is not None
+    if state.matadors is not None or contract.is_null:
+        return state.matadors or 0
+    ten, two = state.dealt[seat], state.skat if state.took_skat else state.laid
+    assert isinstance(ten, Hand) and isinstance(two, Hand)
+    return contract.matadors(ten | two)
+
+
+def _rest(state: State) -> tuple[int, int]:
+    """Card points and tricks of the declarer among those not played out."""
+    contract, left = state.contract, state.tricks_left
+    assert contract is not None
+    claimed = _claimed(state, left)
+    if claimed is None:
+        return 0, 0
+    if contract.is_null:
+        return 0, claimed
+    return _points_of(state, claimed, left), claimed
+
+
+def _claimed(state: State, left: int) -> int | None:
+    """How many of the tricks left go to the declarer; None where the game was lost outright."""
+    contract, claim = state.contract, state.claim
+    assert contract is not None
+    match state.ending:
+        case Ending.CLAIMED:
+            assert claim is not None
+            return claim.tricks if claim.seat == state.declarer else left - claim.tricks
+        case Ending.RESIGNED | Ending.LEFT | Ending.TIMEOUT if state.ended_by != state.declarer:
+            return 0 if contract.is_null else left
+    return None
+
+
+def _points_of(state: State, claimed: int, left: int) -> int:
+    """The declarer's card points when he takes `claimed` of the tricks left.
+
+    A claim of some tricks does not say which: whoever gives tricks away gives the dearest card of each hand
+    to them, so that nobody gains by claiming.
+    """
+    claim = state.claim
+    points = []
+    for seat in range(3):
+        hand = state.hands[seat]
+        assert isinstance(hand, Hand)
+        place = (seat - state.turn + len(state.trick)) % 3
+        cards = [*hand, *state.trick[place : place + 1]]
+        points.append(sorted((CARD_POINTS.get(card.rank, 0) for card in cards), reverse=True))
+    gives = claim is not None and claim.seat == state.declarer
+    given = left - claimed if gives else claimed
+    dearest = sum(sum(each[:given]) for each in points)
+    return sum(map(sum, points)) - dearest if gives else dearest

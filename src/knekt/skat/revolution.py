@@ -1,0 +1,139 @@
+"""Revolution: the defenders look at each other's cards and share them out anew before the first lead (17.13)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar, Self
+
+from knekt.cards import Hand
+from knekt.engine import Action, Ask, Cards, Event, Hidden, Pick, Seat, value
+from knekt.errors import IllegalAction, Reason
+from knekt.skat.schenken import Agree, Agreed
+from knekt.skat.state import Proposal, Stage, State, seat_after, seat_letter
+
+__all__ = ["PROPOSALS", "Exchange", "Looked", "Proposed"]
+
+PROPOSALS = 2  # one of each defender; if they cannot agree, the cards stay as they are
+
+
+@value
+class Exchange(Action):
+    """Say which ten of the twenty cards one wants to hold; the partner would get the others."""
+
+    kind: ClassVar[str] = "exchange"
+
+    cards: Hand
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} keeps {self.cards}"
+
+
+@value
+class Looked(Event):
+    """The defenders have seen each other's hands, and nobody else has."""
+
+    kind: ClassVar[str] = "looked"
+
+    seats: tuple[Seat, Seat]
+    hands: tuple[Cards, Cards]
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        if seat in self.seats:
+            return self
+        one, two = self.hands
+        return replace(self, hands=(Hidden(len(one)), Hidden(len(two))))
+
+    def __str__(self) -> str:
+        return f"{_pair(self.seats)} look {' | '.join(map(str, self.hands))}"
+
+
+@value
+class Proposed(Event):
+    """A defender (the first of the seats) has shown the partner which ten cards he would hold."""
+
+    kind: ClassVar[str] = "proposed"
+
+    seats: tuple[Seat, Seat]
+    cards: Cards
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        return self if seat in self.seats else replace(self, cards=Hidden(len(self.cards)))
+
+    def __str__(self) -> str:
+        return f"{_pair(self.seats)} keep {self.cards}"
+
+
+def _pair(seats: tuple[Seat, Seat]) -> str:
+    return "+".join(map(seat_letter, seats))
+
+
+def _proposer(state: State) -> Seat:
+    """The defender on the declarer's left has the first word, then the other."""
+    assert state.declarer is not None
+    first = seat_after(state.declarer)
+    return first if state.proposals == 0 else seat_after(first)
+
+
+def _both(state: State) -> Hand:
+    one, two = state.defenders
+    return state.hand(one) | state.hand(two)
+
+
+def looked(state: State) -> Event:
+    one, two = state.defenders
+    return Looked((one, two), (state.hands[one], state.hands[two]))
+
+
+def asks(state: State, seat: Seat) -> tuple[Ask, ...]:
+    """A defender proposes, the partner agrees or proposes otherwise."""
+    if state.proposal is not None:
+        if seat in (state.proposal.seat, state.declarer):
+            return ()
+        both = Agree(seat, True), Agree(seat, False)
+        return (Ask(seat, f"exchange-agree-{state.proposals}", True, both),)
+    if seat != _proposer(state):
+        return ()
+    return (Ask(seat, f"exchange-{state.proposals}", True, (Pick(Exchange, seat, _both(state), 10),)),)
+
+
+def refusal(state: State, action: Exchange) -> IllegalAction:
+    if state.stage is not Stage.EXCHANGE or state.proposal is not None or action.seat != _proposer(state):
+        return IllegalAction(action, Reason.NOT_NOW)
+    if len(action.cards) != 10:
+        return IllegalAction(action, Reason.WRONG_COUNT, cards=len(action.cards), due=10)
+    return IllegalAction(action, Reason.NOT_HELD, card=(action.cards - _both(state))[0].message)
+
+
+def decide(state: State, action: Exchange) -> Event:
+    (partner,) = (seat for seat in state.defenders if seat != action.seat)
+    return Proposed((action.seat, partner), action.cards)
+
+
+def evolve_looked(state: State, event: Looked) -> State:
+    hands = list(state.hands)
+    for seat, cards in zip(event.seats, event.hands, strict=True):
+        hands[seat] = cards
+    stage = Stage.EXCHANGE if state.proposals < PROPOSALS else Stage.PLAY  # in a set-up it is done already
+    return state.but(stage=stage, hands=tuple(hands), looked=True)
+
+
+def evolve_proposed(state: State, event: Proposed) -> State:
+    return state.but(proposal=Proposal(event.seats[0], event.cards), proposals=state.proposals + 1)
+
+
+def evolve_agreed(state: State, event: Agreed) -> State:
+    """The cards change hands, or the other defender has his turn; in the end play begins."""
+    proposal = state.proposal
+    assert proposal is not None
+    if event.yes:
+        hands = list(state.hands)
+        both = hands[proposal.seat], hands[event.seat]
+        hands[proposal.seat] = proposal.cards
+        if isinstance(proposal.cards, Hand):
+            one, two = both
+            assert isinstance(one, Hand) and isinstance(two, Hand)
+            hands[event.seat] = (one | two) - proposal.cards
+        state = state.but(hands=tuple(hands))
+    elif state.proposals < PROPOSALS:
+        return state.but(proposal=None)
+    return state.but(stage=Stage.PLAY, proposal=None, began=state.hands)
