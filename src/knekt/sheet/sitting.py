@@ -106,8 +106,12 @@ class Sitting:
         )
 
     def terms_of(self, number: int) -> Terms:
-        """The terms of a deal that has been played, runs, or comes next."""
-        return self.rows[number - 1].terms if number <= len(self.rows) else self._next_terms()
+        """The terms of any deal; of those after the next, who deals and sits where is all that one can know."""
+        if number <= len(self.rows):
+            return self.rows[number - 1].terms
+        if number == len(self.rows) + 1:
+            return self._next_terms()
+        return terms_of(self.players, self.first_dealer, number)
 
     def begin(self, first: Event) -> Sitting:
         """The next deal begins, with cards dealt or with a position set up; bock or ramsch, as the rounds have it."""
