@@ -9,13 +9,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 from strategies import option_sets, pairwise
 
-from knekt.engine import changed, difference, read_value, settings
+from knekt.engine import changed, difference, read_value, settings, words_of, write_value
 from knekt.errors import InvalidOption
 from knekt.skat import GERMAN, ISKO, PRESETS, Options, options
 
 OUGHT = {
     "players": 3,
     "bidding.values": "possible_only",
+    "grand.base": 24,
+    "grand_ouvert.mode": "announced",
+    "matadors.jacks_only": False,
+    "lost_hand_single": False,
     "levels.hand_schwarz": "implies_announced_schneider",
     "levels.hand_schwarz_on_loss": "same_as_win",
     "declare.must_be_reachable": False,
@@ -25,6 +29,37 @@ OUGHT = {
     "overbid.auto_concede": False,
     "play.claims": False,
     "play.defender_concede": "none",
+    "kontra.enabled": False,
+    "kontra.max": 2,
+    "kontra.timing": "after_first_lead",
+    "kontra.only_bidders": False,
+    "kontra.bidder_definition": "named_or_held",
+    "schenken.enabled": False,
+    "schenken.scope": "suit_and_grand",
+    "schenken.window": "any_time",
+    "bock.enabled": False,
+    "bock.triggers": (
+        "value_over_100",
+        "grand_hand_won",
+        "kontra_lost",
+        "rekontra",
+        "declarer_schneider",
+        "split_60_60",
+    ),
+    "bock.value_basis": "game_value",
+    "bock.kontra_lost_means": "declarer_lost",
+    "bock.stack": "append",
+    "bock.per_deal": "one",
+    "ramsch.on_pass_out": "none",
+    "ramsch.skat_to": "last_trick",
+    "ramsch.three_way_tie": "all_lose",
+    "ramsch.jungfrau": "no_tricks",
+    "schieber.multiply_durchmarsch": False,
+    "special_rounds.mode": "bock",
+    "special_rounds.schieberramsch_triggers": (),
+    "spitzen.enabled": False,
+    "spitzen.extend_bids": False,
+    "revolution.enabled": False,
     "session.deals": None,
     "session.rounds": None,
     "session.time_end": "complete_round",
@@ -43,18 +78,59 @@ IN_ISKO = {
     "session.rounds": 12,
     "scoring.tournament": True,
 }
+IN_PUB = {
+    "surrender.mode": "before_first_lead",
+    "kontra.enabled": True,
+    "bock.enabled": True,
+    "ramsch.on_pass_out": "ramsch",
+}
+FOUR_TRIGGERS = ("grand_hand_won", "kontra_lost", "rekontra", "split_60_60")
+IN_CLUB = {
+    "surrender.mode": "before_first_lead",
+    "kontra.enabled": True,
+    "kontra.max": 4,
+    "kontra.only_bidders": True,
+    "schenken.enabled": True,
+    "bock.enabled": True,
+    "bock.triggers": FOUR_TRIGGERS,
+    "special_rounds.mode": "bock_then_schieberramsch",
+    "ramsch.on_pass_out": "schieberramsch",
+}
+IN_XSKAT = {
+    "surrender.mode": "before_first_lead",
+    "kontra.enabled": True,
+    "schenken.enabled": True,
+    "schenken.window": "until_first_trick_done",
+    "bock.enabled": True,
+    "bock.triggers": FOUR_TRIGGERS,
+    "bock.per_deal": "each_trigger",
+    "ramsch.on_pass_out": "ramsch",
+    "ramsch.three_way_tie": "no_score",
+    "spitzen.enabled": True,
+    "revolution.enabled": True,
+    "session.rounds": None,
+    "scoring.tournament": False,
+}
+TRIGGERS = "bock.triggers"
 
 
 def test_every_option_of_the_rule_page_can_be_set_and_has_its_default() -> None:
-    found = {name: value for name, value, _ in settings(GERMAN)}
-    assert {name: found[name] for name in OUGHT} == OUGHT
-    assert "rows" not in found and "preset" not in found
+    """Exactly these: a new option wants its line here."""
+    assert {name: value for name, value, _ in settings(GERMAN)} == OUGHT
 
 
 def test_skat_20_presets_are_their_differences() -> None:
     assert difference(ISKO, GERMAN) == IN_ISKO
     assert difference(PRESETS["iss"], ISKO) == {"play.defender_concede": "both"}
     assert all(preset.differences == {} for preset in PRESETS.values())
+
+
+def test_house_presets_are_their_differences() -> None:
+    assert list(PRESETS) == ["german", "isko", "iss", "pub", "club", "xskat"]
+    assert difference(PRESETS["pub"], GERMAN) == IN_PUB
+    assert difference(PRESETS["club"], ISKO) == IN_CLUB
+    assert difference(PRESETS["xskat"], ISKO) == IN_XSKAT
+    assert all(preset.preset == name for name, preset in PRESETS.items())
 
 
 @given(option_sets(), st.sampled_from(sorted(PRESETS)))
@@ -94,6 +170,21 @@ def test_a_setting_may_make_room_for_another() -> None:
         ({"session.rounds": -1}, "option-value", "session.rounds"),
         ({"session.rounds": 3, "session.deals": 3}, "options-exclude", "session.deals"),
         ({"surrender.mode": "never"}, "option-value", "surrender.mode"),
+        ({"kontra.max": 5}, "option-value", "kontra.max"),
+        ({"kontra.max": "4"}, "option-value", "kontra.max"),
+        ({"grand.base": 22}, "option-value", "grand.base"),
+        ({TRIGGERS: ("full_moon",)}, "option-values", TRIGGERS),
+        ({TRIGGERS: ("rekontra", "full_moon")}, "option-values", TRIGGERS),
+        ({TRIGGERS: "rekontra,full_moon"}, "option-values", TRIGGERS),
+        ({TRIGGERS: "rekontra kontra_lost"}, "option-values", TRIGGERS),
+        ({TRIGGERS: "rekontra,"}, "option-values", TRIGGERS),
+        ({TRIGGERS: ""}, "option-values", TRIGGERS),
+        ({TRIGGERS: ("rekontra", 2)}, "option-values", TRIGGERS),
+        ({TRIGGERS: ("rekontra", [])}, "option-values", TRIGGERS),
+        ({TRIGGERS: True}, "option-values", TRIGGERS),
+        ({TRIGGERS: 7}, "option-values", TRIGGERS),
+        ({TRIGGERS: {"rekontra": True}}, "option-values", TRIGGERS),
+        ({TRIGGERS: ("last_round",), "bock.enabled": True}, "last-round-unknown", TRIGGERS),
         ({"settlement.rate": "much"}, "option-value", "settlement.rate"),
         ({"settlement.rate": "-1"}, "option-value", "settlement.rate"),
         ({"settlement.rate": "NaN"}, "option-value", "settlement.rate"),
@@ -127,6 +218,12 @@ def test_a_preset_that_does_not_exist() -> None:
         ("settlement.rate", "0.10", "0.10"),
         ("settlement.rate", "5", "5"),
         ("settlement.rate", "none", "none"),
+        ("kontra.max", "4", 4),
+        ("kontra.max", "unlimited", "unlimited"),
+        ("grand.base", "20", 20),
+        (TRIGGERS, "none", ()),
+        (TRIGGERS, "rekontra", ("rekontra",)),
+        (TRIGGERS, "split_60_60, rekontra", ("rekontra", "split_60_60")),
     ],
 )
 def test_text_is_read_by_the_type_of_the_option(name: str, text: str, value: object) -> None:
@@ -141,6 +238,61 @@ def test_text_that_is_no_number_is_refused(text: str) -> None:
     with pytest.raises(InvalidOption) as refused:
         read_value(GERMAN, "session.deals", text)
     assert refused.value.code == "option-value"
+
+
+@pytest.mark.parametrize("text", ["full_moon", "rekontra,full_moon", "", ",", "true", "7", "none,rekontra"])
+def test_words_that_are_not_in_the_list_are_refused(text: str) -> None:
+    with pytest.raises(InvalidOption) as refused:
+        read_value(GERMAN, TRIGGERS, text)
+    assert (refused.value.code, refused.value.name) == ("option-values", TRIGGERS)
+    allowed = str(refused.value.message.args["allowed"])
+    assert allowed.split(", ") == [*GERMAN.bock.triggers, "last_round"]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "value"),
+    [
+        (("split_60_60", "rekontra"), ("rekontra", "split_60_60")),
+        (["split_60_60", "rekontra"], ("rekontra", "split_60_60")),
+        (("rekontra", "rekontra"), ("rekontra",)),
+        ("split_60_60,rekontra,rekontra", ("rekontra", "split_60_60")),
+        (" rekontra , kontra_lost ", ("kontra_lost", "rekontra")),
+        ((), ()),
+        ([], ()),
+        (None, ()),
+    ],
+)
+def test_of_several_words_neither_order_nor_repetition_matters(wanted: Any, value: tuple[str, ...]) -> None:
+    chosen = options("german", {TRIGGERS: wanted})
+    assert chosen.bock.triggers == value and chosen == options("german", {TRIGGERS: value})
+    assert chosen.differences == {TRIGGERS: value}
+
+
+def test_the_whole_list_in_any_order_is_the_default() -> None:
+    turned = tuple(reversed(GERMAN.bock.triggers))
+    assert options("german", {TRIGGERS: turned}) == GERMAN
+
+
+@given(option_sets() | st.sampled_from(sorted(PRESETS)).map(options))
+def test_what_is_written_is_read_again(chosen: Options) -> None:
+    for name, value, _ in settings(chosen):
+        text = write_value(value)
+        assert "\n" not in text and text == text.strip() != ""
+        again = read_value(GERMAN, name, text)
+        assert again == value and type(again) is type(value)
+
+
+@given(st.sets(st.sampled_from((*GERMAN.bock.triggers, "last_round"))))
+def test_any_words_of_the_list_are_written_and_read_again(words: set[str]) -> None:
+    for name in (TRIGGERS, "special_rounds.schieberramsch_triggers"):
+        value = read_value(GERMAN, name, write_value(tuple(words)))
+        assert isinstance(value, tuple) and set(value) == words
+        assert read_value(GERMAN, name, write_value(value)) == value
+
+
+def test_only_options_of_several_words_have_a_list_of_them() -> None:
+    several = {name for name, _, kind in settings(GERMAN) if words_of(kind)}
+    assert several == {TRIGGERS, "special_rounds.schieberramsch_triggers"}
 
 
 @given(st.sampled_from(sorted(OUGHT)), st.text(max_size=8) | st.from_regex(r"-*[0-9]+\n?", fullmatch=True))
@@ -161,7 +313,9 @@ def test_text_for_an_option_that_does_not_exist() -> None:
 def test_every_two_values_meet_in_the_sets_that_are_tried() -> None:
     chosen = [{name: value for name, value, _ in settings(each)} for each in pairwise()]
     for mode in ("document", "before_first_lead", "none", "while_nine_cards"):
-        for auto in (True, False):
-            assert any(
-                each["surrender.mode"] == mode and each["overbid.auto_concede"] is auto for each in chosen
-            )
+        for name, values in (
+            ("overbid.auto_concede", (True, False)),
+            ("kontra.max", (1, 2, 3, 4, "unlimited")),
+        ):
+            for value in values:
+                assert any(each["surrender.mode"] == mode and each[name] == value for each in chosen)

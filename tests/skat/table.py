@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
+
 from knekt.cards import Card, Hand
-from knekt.engine import TABLE, Seat
+from knekt.engine import TABLE, Action, Seat
+from knekt.errors import IllegalAction, Reason
 from knekt.skat import (
     GERMAN,
     PACK,
@@ -21,24 +24,32 @@ from knekt.skat import (
     Placed,
     Play,
     PlayHand,
+    Result,
     SkatGame,
     TakeSkat,
     contracts,
     new_game,
     options,
+    result,
 )
 
 __all__ = [
     "DEAL",
+    "FIRST_CARDS",
     "SKAT",
+    "after",
     "ask_ids",
     "bid_by",
     "cards",
     "contract",
     "declared",
+    "passed_out",
     "placed",
     "play",
     "played_out",
+    "refused",
+    "spoken",
+    "total",
 ]
 
 SKAT = Hand.parse("DQ D8")
@@ -48,6 +59,7 @@ DEAL = Dealt.of(
     Hand.parse("DJ C7 SQ S8 S7 H9 H7 DT DK D9"),
     SKAT,
 )
+FIRST_CARDS = "CA CQ C7 HA H8 H7 HT HQ H9"  # three tricks for forehand in its grand, whoever declares it
 
 
 def cards(text: str) -> list[Card]:
@@ -62,19 +74,33 @@ def table(preset: str | Options, wanted: Mapping[str, Any] | None) -> Options:
     return options(preset, wanted) if isinstance(preset, str) else preset
 
 
+def after(game: SkatGame, *actions: Action) -> SkatGame:
+    """The game after these actions."""
+    for action in actions:
+        game = game.apply(action)
+    return game
+
+
 def bid_by(
-    declarer: Seat, bid: int = 18, preset: str | Options = "german", wanted: Mapping[str, Any] | None = None
+    declarer: Seat,
+    bid: int = 18,
+    preset: str | Options = "german",
+    wanted: Mapping[str, Any] | None = None,
+    dealt: Dealt = DEAL,
 ) -> SkatGame:
-    """The fixed deal after an auction that the seat wins at this value."""
-    game = new_game(table(preset, wanted), DEAL)
+    """The fixed deal, or another, after an auction that the seat wins at this value."""
+    game = new_game(table(preset, wanted), dealt)
     said = {
         0: (Bid(1, bid), Hold(0), Pass(1), Pass(2)),
         1: (Bid(1, bid), Pass(0), Pass(2)),
         2: (Pass(1), Bid(2, bid), Pass(0)),
     }
-    for action in said[declarer]:
-        game = game.apply(action)
-    return game
+    return after(game, *said[declarer])
+
+
+def passed_out(wanted: Mapping[str, Any], dealt: Dealt = DEAL, preset: str | Options = "german") -> SkatGame:
+    """The fixed deal, or another, after three passes."""
+    return after(new_game(table(preset, wanted), dealt), Pass(1), Pass(2), Pass(0))
 
 
 def declared(
@@ -84,9 +110,11 @@ def declared(
     preset: str | Options = "german",
     wanted: Mapping[str, Any] | None = None,
     laid: Hand = SKAT,
+    dealt: Dealt = DEAL,
 ) -> SkatGame:
-    """The fixed deal when its contract has been named."""
-    game, what = bid_by(declarer, bid, preset, wanted), contract(named)
+    """The fixed deal, or another, when its contract has been named."""
+    game = bid_by(declarer, bid, preset, wanted, dealt)
+    what = game.rules.contract(named)
     if what.row.hand:
         game = game.apply(PlayHand(declarer))
     else:
@@ -131,3 +159,22 @@ def ask_ids(game: SkatGame, seat: Seat) -> list[str]:
     """The names of what the seat, or the table, may do now, without their numbers."""
     asks = game.rules.asks(game.state, seat) if seat == TABLE else game.asks.get(seat, ())
     return [ask.id.partition("-")[0] for ask in asks]
+
+
+def refused(game: SkatGame, action: Action) -> Reason:
+    """Why the action is not allowed now."""
+    with pytest.raises(IllegalAction) as why:
+        game.apply(action)
+    return why.value.reason
+
+
+def total(game: SkatGame) -> int:
+    """What the declarer is written down for."""
+    found = result(game.state).score
+    assert found is not None
+    return found.total
+
+
+def spoken(found: Result) -> list[str]:
+    """The count over a deal, step by step."""
+    return [f"{line.step} {line.number}" for line in found.lines]

@@ -2,28 +2,49 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from strategies import Line, lines, option_sets, skat_openings, skat_placements
+from skat.table import DEAL, after, declared
+from strategies import (
+    DOUBLING,
+    PASSING,
+    REVOLTING,
+    VARIED,
+    Line,
+    lines,
+    option_sets,
+    presets,
+    skat_openings,
+    skat_placements,
+    variants,
+)
 
 from knekt.cards import Hand
 from knekt.engine import Hidden
 from knekt.skat import (
     EVENTS,
-    GERMAN,
-    ISKO,
-    ISS,
+    JACKS,
     PACK,
+    PRESETS,
+    Agree,
     Dealt,
+    Declare,
     Discarded,
     Ended,
     Ending,
+    Exchange,
+    GiftAnswered,
+    KontraSaid,
+    PassedOn,
     Placed,
+    Proposed,
+    Pushed,
     Stage,
     State,
+    TookUp,
     card_points,
     contracts,
     matadors,
@@ -31,8 +52,12 @@ from knekt.skat import (
 )
 
 ALL = Hand.of(PACK)
-every_preset = pytest.mark.parametrize("preset", [GERMAN, ISKO, ISS], ids=lambda each: each.preset)
-deals = lines(skat_openings(st.sampled_from((GERMAN, ISKO, ISS)) | option_sets()))
+varied = lines(skat_openings(variants()), st.sampled_from(VARIED))
+deals = lines(skat_openings(presets() | option_sets())) | varied
+passed_out = lines(skat_openings(presets("pub", "club", "xskat") | variants()), st.just(PASSING))
+given_away = lines(  # cards go from hand to hand before play, and sometimes the table stops that
+    skat_openings(variants()), st.sampled_from((PASSING, replace(PASSING, table=0.3), REVOLTING, DOUBLING))
+)
 
 
 def heaps(state: State) -> list[Hand]:
@@ -40,13 +65,13 @@ def heaps(state: State) -> list[Hand]:
     found = [*state.hands, Hand.of(state.trick), *(Hand.of(trick.cards) for trick in state.tricks)]
     if state.laid is not None:
         found.append(state.laid)
-    elif not state.took_skat:
+    elif not state.took_skat and state.stage is not Stage.PUSH:
         found.append(state.skat)
     assert all(isinstance(heap, Hand) for heap in found)
     return [heap for heap in found if isinstance(heap, Hand)]
 
 
-@given(deals)
+@given(deals | given_away)
 def test_no_card_is_lost_or_doubled(played: Line) -> None:
     for game in played:
         found = heaps(game.state)
@@ -57,7 +82,7 @@ def test_no_card_is_lost_or_doubled(played: Line) -> None:
         assert together == ALL
 
 
-@given(lines(skat_placements(option_sets())))
+@given(lines(skat_placements(option_sets() | variants())))
 def test_no_card_is_lost_or_doubled_after_a_set_up(played: Line) -> None:
     first = played[0].events[0]
     assert isinstance(first, Placed)
@@ -68,14 +93,16 @@ def test_no_card_is_lost_or_doubled_after_a_set_up(played: Line) -> None:
         assert sum(len(heap) for heap in found if isinstance(heap, Hand)) == 32
 
 
-@given(deals)
+@given(deals | given_away)
 def test_hands_are_of_equal_length_up_to_the_trick(played: Line) -> None:
     for game in played:
         state = game.state
         sizes = [len(hand) for hand in state.hands]
-        if state.stage is Stage.DISCARD:
-            assert sorted(sizes) == [10, 10, 12]
-        elif state.stage is Stage.PLAY:
+        if state.stage is Stage.OVER:
+            continue
+        if state.stage is Stage.DISCARD or (state.stage is Stage.PUSH and state.laid is None):
+            assert sizes.pop(state.turn) == 12 and sizes == [10, 10]
+        else:
             lead = (state.turn - len(state.trick)) % 3
             due = [10 - len(state.tricks) - ((seat - lead) % 3 < len(state.trick)) for seat in range(3)]
             assert sizes == due and state.won + state.lost == len(state.tricks)
@@ -98,16 +125,21 @@ def test_card_points_of_both_sides_add_up_to_120(played: Line) -> None:
 def test_a_result_agrees_with_its_deal(played: Line) -> None:
     state = played[-1].state
     found = result(state)
-    assert found.ending is state.ending
+    assert found.ending is state.ending and found.bock == state.bock
     if found.score is None or found.facts is None:
-        assert found.declarer is None and state.ending in (Ending.PASSED_OUT, Ending.VOID)
+        nothing = state.ending in (Ending.PASSED_OUT, Ending.VOID)
+        assert found.declarer is None and nothing == (found.ramsch is None)
+        assert any(found.totals) <= (found.ramsch is not None)
         return
-    facts = found.facts
+    facts, score = found.facts, found.score
     assert (found.declarer, facts.contract, facts.bid) == (state.declarer, state.contract, state.bid)
+    assert found.totals == tuple(score.total * (seat == state.declarer) for seat in range(3))
     assert 0 <= facts.points <= 120 and 0 <= facts.tricks <= 10
-    assert found.score.won == (found.score.total > 0)
-    assert found.score.won or found.score.total <= -facts.contract.row.lost * state.bid
-    assert not (facts.given_up and found.score.won)
+    assert score.won == (score.total > 0)
+    factor = 2**state.kontra * state.bock * (1 if score.won else facts.contract.row.lost)
+    assert abs(score.total) % factor == 0 and abs(score.total) >= factor * max(score.value, state.bid)
+    assert not score.won or score.total == factor * score.value
+    assert not (facts.given_up and score.won)
     if not facts.contract.is_null:
         assert state.declarer is not None
         dealt = state.dealt[state.declarer]
@@ -118,13 +150,82 @@ def test_a_result_agrees_with_its_deal(played: Line) -> None:
         assert (facts.matadors > 0) == (run > 0)
 
 
-@given(deals)
+@given(varied)
+def test_what_was_doubled_given_or_aimed_at_is_in_the_result(played: Line) -> None:
+    game = played[-1]
+    facts = result(game.state).facts
+    if facts is None:
+        return
+    said = [event.level for event in game.events if isinstance(event, KontraSaid)]
+    assert said == list(range(1, facts.kontra + 1))
+    gifts = [event.accept for event in game.events if isinstance(event, GiftAnswered)]
+    assert gifts.count(False) <= 2 and gifts.count(True) == bool(facts.accepted)
+    assert any(not accept for accept in gifts) == bool(facts.declined)
+    assert bool(facts.accepted) == (game.state.ending is Ending.GIVEN)
+    if game.state.ending is Ending.PLAYED and facts.contract.spitzen:
+        last = [
+            trick.cards[(trick.winner - trick.lead) % 3] if trick.winner == game.state.declarer else None
+            for trick in reversed(game.state.tricks)
+        ]
+        lowest = facts.contract.order.trumps[::-1][: facts.contract.spitzen]
+        assert facts.spitze_missed == (last[: len(lowest)] != list(lowest))
+
+
+@given(passed_out)
+def test_what_a_ramsch_costs_follows_from_its_tricks(played: Line) -> None:
+    state, chosen = played[-1].state, played[-1].rules.options.ramsch
+    found = result(state).ramsch
+    if found is None or state.ending is not Ending.PLAYED:
+        return
+    points, tricks = [0, 0, 0], [0, 0, 0]
+    for trick in state.tricks:
+        points[trick.winner] += card_points(trick.cards)
+        tricks[trick.winner] += 1
+    assert isinstance(state.laid, Hand) and sum(points) + card_points(state.laid) == 120
+    last = state.tricks[-1].winner
+    most = [seat for seat in range(3) if points[seat] == max(points)]
+    for seat in [last] if chosen.skat_to == "last_trick" else most:
+        points[seat] += card_points(state.laid)
+    assert found.points == tuple(points)
+    if 10 in tricks:
+        assert found.charged == (last,) and found.amount in {
+            120 * state.bock,
+            120 * state.bock * 2**state.refusals,
+        }
+        return
+    losers = tuple(seat for seat in range(3) if points[seat] == max(points))
+    assert found.charged == (() if len(losers) == 3 and chosen.three_way_tie == "no_score" else losers)
+    virgins = points.count(0) if chosen.jungfrau == "no_points" else tricks.count(0)
+    due = max(points) * 2 ** (virgins + state.refusals) * state.bock
+    assert found.totals == tuple(-due * (seat in found.charged) for seat in range(3))
+
+
+@given(passed_out)
+def test_two_cards_go_round_before_a_schieberramsch(played: Line) -> None:
+    events = played[-1].events
+    moved = [event for event in events if isinstance(event, TookUp | PassedOn | Pushed)]
+    assert result(played[-1].state).ramsch is None or len(moved) in (0, 3, 4, 5, 6)
+    assert played[-1].state.refusals == sum(isinstance(event, PassedOn) for event in moved)
+    jacks = Hand.of(JACKS)
+    for event in moved:
+        if isinstance(event, Pushed):
+            assert isinstance(event.cards, Hand) and event.cards.isdisjoint(jacks)
+
+
+@given(given_away)
 def test_the_end_shows_the_deal(played: Line) -> None:
     first, last = played[-1].events[0], played[-1].events[-1]
     assert isinstance(first, Dealt) and isinstance(last, Ended)
     assert (last.hands, last.skat, last.matadors) == (first.hands, first.skat, None)
-    laid = [event.cards for event in played[-1].events if isinstance(event, Discarded)]
-    assert last.laid == (laid[0] if laid else first.skat)
+    before = played[-2].state
+    if before.stage is Stage.PUSH:
+        assert (last.laid, last.began) == (before.laid or Hand(), before.hands)
+        return
+    laid = [event.cards for event in played[-1].events if isinstance(event, Discarded | Pushed)]
+    assert last.laid == (laid[-1] if laid else first.skat)
+    playing = [game.state.hands for game in played if game.state.stage is Stage.PLAY]
+    changed = any(isinstance(event, PassedOn | Pushed | Proposed) for event in played[-1].events)
+    assert last.began == (playing[0] if playing and changed else ())
 
 
 @given(deals)
@@ -139,22 +240,48 @@ def test_a_view_knows_as_many_cards_as_there_are(played: Line) -> None:
                 assert isinstance(hidden, Hidden) or hidden == true
 
 
+def test_what_a_raise_changes_is_asked_under_another_name() -> None:
+    """9.9: too high bid is no answer any more; and after an exchange the lead comes from another hand (17.13)."""
+    wanted = {"declare.raise_before_lead": True, "revolution.enabled": True}
+    early = wanted | {"kontra.enabled": True, "kontra.timing": "before_first_lead"}
+    game = declared("D", bid=66, wanted=early)
+    raised = game.apply(Declare(0, game.rules.contract("G")))
+    assert [each.asks[0][0].id for each in (game, raised)] == ["play-on-overbid", "play-on"]
+    game = declared("NHO", declarer=1, wanted=wanted)
+    revolt = game.apply(Declare(1, game.rules.contract("R")))
+    shared = after(revolt, Exchange(2, game.state.hand(0)), Agree(0, True))
+    assert shared.state.hands == (DEAL.hands[2], DEAL.hands[1], DEAL.hands[0])
+    assert [each.asks[0][0].id for each in (game, shared)] == ["card-0", "card-0-exchanged"]
+
+
 def test_random_deals_reach_everything() -> None:
-    """That the properties are about all of the game: every event, contract and ending occurs."""
+    """That the properties are about all of the game: every event, contract, ending and stage occurs."""
     events: set[type[Any]] = set()
     named: set[str] = set()
     endings: set[Ending] = set()
+    stages: set[Stage] = set()
+    doublings: set[int] = set()
+    gifts: set[tuple[str, str]] = set()
 
-    @settings(max_examples=600, derandomize=True)
-    @given(deals)
     def look(played: Line) -> None:
         state = played[-1].state
         events.update(map(type, played[-1].events))
-        named.add(str(state.contract))
+        named.add("ramsch" if state.is_ramsch else str(state.contract))
         assert state.ending is not None
         endings.add(state.ending)
+        stages.update(game.state.stage for game in played)
+        doublings.add(state.kontra)
+        gifts.add((state.declined, state.accepted))
 
-    look()
+    settings(max_examples=400, derandomize=True)(given(deals)(look))()
+    for style in VARIED:
+        of_style = lines(skat_openings(variants()), st.just(style))
+        settings(max_examples=80, derandomize=True)(given(of_style)(look))()
     assert events == set(EVENTS.values()) - {Placed}
-    assert named >= set(contracts(GERMAN))
+    plain = {name for each in PRESETS.values() for name, made in contracts(each).items() if not made.spitzen}
+    assert named >= plain | {"ramsch", "None"}
+    assert {name[-1] for name in named} >= set("123")  # spitzen: more are too rare
     assert endings == set(Ending)
+    assert stages == set(Stage) - {Stage.DEAL}
+    assert doublings >= {0, 1, 2, 3, 4} and max(doublings) > 4
+    assert gifts >= {("", "game"), ("game", ""), ("game", "schneider"), ("schneider", "")}

@@ -43,7 +43,7 @@ from knekt.skat.game import (
     rules,
 )
 from knekt.skat.groups import TRIGGERS, Trigger
-from knekt.skat.kontra import DOUBLINGS, Kontra, KontraSaid, PlayedOn, PlayOn
+from knekt.skat.kontra import DOUBLINGS, Kontra, KontraSaid, PlayedOn, PlayOn, most_doublings
 from knekt.skat.options import GERMAN, ISKO, ISS, PRESETS, Options, options
 from knekt.skat.play import CARD_POINTS, Play, Played, card_points
 from knekt.skat.position import Placed
@@ -147,6 +147,7 @@ __all__ = [
     "doubts",
     "facts",
     "matadors",
+    "most_doublings",
     "multipliers",
     "new_game",
     "next_gift",

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from knekt.errors import InvalidOption
 from knekt.message import Message
-from knekt.skat.groups import TRIGGERS
 
 if TYPE_CHECKING:
     from knekt.skat.options import Options
@@ -57,7 +56,7 @@ def _doubts(options: Options) -> Iterator[tuple[str, dict[str, str | int | Messa
         yield "kontra-surrender", {}
     for name, triggers in _triggers(options):
         of_kontra = [each for each in ("kontra_lost", "rekontra") if each in triggers]
-        if of_kontra and not kontra.enabled and triggers != TRIGGERS:  # not where the list was left as it is
+        if of_kontra and not kontra.enabled:
             yield "kontra-trigger", {"name": name, "triggers": ", ".join(of_kontra)}
         if "rekontra" in triggers and kontra.enabled and kontra.max == 1:
             yield "rekontra-trigger", {"name": name}

@@ -284,8 +284,10 @@ def first_word(state: State, seat: Seat) -> tuple[Ask, ...]:
     if seat != state.declarer:
         return ()
     raising = [ask for ask in _declarer_may(state, seat) if ask.id.startswith("raise")]
-    endings = (Surrender(seat),) * _may_surrender(state, seat) + (Concede(seat),) * _may_concede(state)
-    return Ask(seat, "play-on", True, (kontra.PlayOn(seat), *endings)), *raising
+    overbid = _may_concede(state)  # a raise may change that, and so makes it another question
+    endings = (Surrender(seat),) * _may_surrender(state, seat) + (Concede(seat),) * overbid
+    name = "play-on-overbid" if overbid else "play-on"
+    return Ask(seat, name, True, (kontra.PlayOn(seat), *endings)), *raising
 
 
 def awaits_word(state: State) -> bool:

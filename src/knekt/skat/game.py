@@ -131,8 +131,20 @@ class SkatRules:
         if isinstance(event, deal.Dealt):
             if event.schieberramsch and not self.options.has_ramsch_rounds:
                 raise InvalidPosition("ramsch-not-played")
-        elif event.contract is None and not self.options.plays_ramsch:
+        else:
+            self._check_placed(event)
+
+    def _check_placed(self, event: position.Placed) -> None:
+        """That a set-up tells of nothing that this table does not play."""
+        options = self.options
+        if event.contract is None and not options.plays_ramsch:
             raise InvalidPosition("ramsch-not-played")
+        if (
+            event.kontra > kontra.most_doublings(options)
+            or (event.declined and not options.schenken.enabled)
+            or (event.refusals and not options.plays_schieberramsch)
+        ):
+            raise InvalidPosition("not-of-this-game")
 
     def is_over(self, state: State) -> bool:
         return state.stage is _OVER
@@ -244,7 +256,7 @@ class SkatRules:
             return IllegalAction(action, Reason.NOT_NOW)
         if action.seat != state.turn or state.claim is not None or state.gift is not None:
             return IllegalAction(action, Reason.NOT_YOUR_TURN)
-        if isinstance(action, play.Play) and state.stage is Stage.PLAY:
+        if isinstance(action, play.Play) and state.stage is Stage.PLAY and not finish.awaits_word(state):
             return play.refusal(state, action)
         if isinstance(action, _RAMSCH_ACTIONS) and state.stage is Stage.PUSH:
             return ramsch.refusal(state, action)

@@ -6,11 +6,13 @@ from typing import ClassVar
 
 from knekt.engine import Action, Ask, Event, Seat, value
 from knekt.errors import IllegalAction, Reason
+from knekt.skat.options import Options
 from knekt.skat.state import State, seat_letter
 
-__all__ = ["DOUBLINGS", "Kontra", "KontraSaid", "PlayOn", "PlayedOn"]
+__all__ = ["DOUBLINGS", "Kontra", "KontraSaid", "PlayOn", "PlayedOn", "most_doublings"]
 
 DOUBLINGS = "kontra", "re", "supra", "hirsch"  # what the first four are called
+MOST_DOUBLINGS = 99  # what is doubled without limit is still doubled by people
 
 
 @value
@@ -27,7 +29,7 @@ class Kontra(Action):
 
 @value
 class PlayOn(Action):
-    """The declarer means to play: he will not give the game up before the first lead."""
+    """The declarer does not give up, though he could: from here on the defenders may double."""
 
     kind: ClassVar[str] = "play-on"
 
@@ -75,22 +77,26 @@ def asks(state: State, seat: Seat) -> tuple[Ask, ...]:
 
 def why_not(state: State, seat: Seat, level: int) -> Reason | None:
     """Why the seat may not double to this level now; None if it may."""
-    options = state.rules.options.kontra
-    if not options.enabled or level != state.kontra + 1 or state.contract is None:
+    if level != state.kontra + 1 or level > most_doublings(state.rules.options) or state.contract is None:
         return Reason.NOT_NOW
-    if options.max != "unlimited" and level > options.max:
+    if seat not in (state.defenders if level % 2 else (state.declarer,)):  # the sides take turns
         return Reason.NOT_NOW
-    if (seat == state.declarer) != (level % 2 == 0):  # the sides take turns
+    if not _in_window(state):
         return Reason.NOT_NOW
     if level > 1:
         return None if state.cards_played == state.kontra_at else Reason.NOT_NOW
-    if not _in_window(state):
-        return Reason.NOT_NOW
     return None if _is_bidder(state, seat) else Reason.MUST_HAVE_BID
 
 
+def most_doublings(options: Options) -> int:
+    """How often the sides may double at this table."""
+    if not options.kontra.enabled:
+        return 0
+    return MOST_DOUBLINGS if options.kontra.max == "unlimited" else options.kontra.max
+
+
 def _in_window(state: State) -> bool:
-    """When the first kontra may be said."""
+    """When kontra may be said, and so when it may be answered."""
     match state.rules.options.kontra.timing:
         case "before_first_lead":
             return state.cards_played == 0

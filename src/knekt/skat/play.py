@@ -53,10 +53,13 @@ def ask(state: State) -> Ask:
     seat, order, trick = state.turn, state.order, state.trick
     assert order is not None
     legal = order.follow(state.hand(seat), trick[0] if trick else None)
-    return Ask(seat, _CARD_IDS[state.cards_played], True, (OneOf(Play, seat, legal),))
+    number = state.cards_played
+    name = _EXCHANGED if state.proposals and not number else _CARD_IDS[number]
+    return Ask(seat, name, True, (OneOf(Play, seat, legal),))
 
 
 _CARD_IDS = tuple(f"card-{number}" for number in range(30))
+_EXCHANGED = "card-0-exchanged"  # a game raised to a revolution asks for the lead again, from another hand
 
 
 def decide(_: State, action: Play) -> Event:

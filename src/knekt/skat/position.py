@@ -84,10 +84,22 @@ class Placed(Event):
     def _check_contract(self, contract: Contract, left: int) -> None:
         if contract.is_null and self.taken[0]:
             raise InvalidPosition("null-already-lost", cards=len(self.taken[0]))
-        if contract.spitzen > left:
-            raise InvalidPosition("spitzen-unknown", spitzen=contract.spitzen, left=left)
+        if contract.spitzen:
+            self._check_spitzen(contract, left)
+        given_less = self.declined == "game" and contract.schneider_said  # 17.3
+        if self.declined and (contract.is_null or contract.schwarz_said or given_less):
+            raise InvalidPosition("not-of-this-game")
         if not contract.is_null:
             self._check_matadors(contract)
+
+    def _check_spitzen(self, contract: Contract, left: int) -> None:
+        """Their tricks are still to come, and nobody else has the cards that are to win them (17.12)."""
+        if contract.spitzen > left:
+            raise InvalidPosition("spitzen-unknown", spitzen=contract.spitzen, left=left)
+        others = (cards for seat, cards in enumerate(self.hands) if seat != self.declarer)
+        for cards in known((*others, self.laid)):
+            if lacking := Hand.of(contract.lowest_trumps) & cards:
+                raise InvalidPosition("spitze-not-held", card=lacking[0].message)
 
     def _check_matadors(self, contract: Contract) -> None:
         """They can be counted as long as no card has been played; from then on somebody has to tell them."""
@@ -148,6 +160,7 @@ def evolve_placed(state: State, event: Placed) -> State:
         named=EVERYBODY,
         proposals=PROPOSALS if event.contract.row.exchange else 0,
         kontra=event.kontra,
+        kontra_at=len(event.trick) + len(won) + len(lost),  # may be answered while there is time for kontra
         declined=event.declined,
         points=card_points(won),
         won=len(won) // 3,

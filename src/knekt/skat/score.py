@@ -203,11 +203,9 @@ def _steps(options: Options, facts: Facts) -> list[str]:
 def _implied(options: Options, facts: Facts) -> bool:
     """Whether schwarz from the hand counts the announcement of schneider along (4.6, 4.8)."""
     levels = options.levels
-    due = (
-        facts.is_schwarz or facts.declined == "schneider"
-    )  # a declined gift is lost at the level it would win
-    if not due or not facts.contract.row.hand:
+    declined = facts.declined == "schneider"  # lost at the level at which it would have been won (4.9)
+    if not (declined or facts.is_schwarz) or not facts.contract.row.hand:
         return False
-    if facts.is_schwarz and facts.tricks == 0 and levels.hand_schwarz_on_loss == "additive":
+    if not declined and facts.tricks == 0 and levels.hand_schwarz_on_loss == "additive":
         return False
     return levels.hand_schwarz == "implies_announced_schneider"
