@@ -3,7 +3,7 @@
 from knekt.sheet.event import EVENTS, Corrected, Entered, Seated, TimeUp
 from knekt.sheet.facts import check_facts, check_ramsch, possible_tricks
 from knekt.sheet.money import Payment, Place, Settlement, settlement, standing
-from knekt.sheet.rounds import Queue, fired
+from knekt.sheet.rounds import Kind, Queue, fired
 from knekt.sheet.seating import Player, Terms
 from knekt.sheet.sitting import Sitting
 from knekt.sheet.skat import SheetRow, TournamentScore, tournament
@@ -12,6 +12,7 @@ __all__ = [
     "EVENTS",
     "Corrected",
     "Entered",
+    "Kind",
     "Payment",
     "Place",
     "Player",

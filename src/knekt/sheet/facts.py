@@ -15,6 +15,7 @@ from knekt.skat import (
     Options,
     RamschFacts,
     card_points,
+    most_doublings,
     rules,
 )
 
@@ -65,18 +66,20 @@ def check_ramsch(facts: RamschFacts, *, pushing: bool) -> None:
     Traceback (most recent call last):
     knekt.errors.KnektError: 11 tricks: a ramsch has 10
     """
+    for seat in (facts.last, *(() if facts.left is None else (facts.left,))):
+        if not 0 <= seat < len(SEATS):
+            raise KnektError("no-such-seat", f"there is no seat {seat}", seat=seat)
     if sum(facts.tricks) != LAST_TRICK:
         note = f"{sum(facts.tricks)} tricks: a ramsch has {LAST_TRICK}"
         raise KnektError("ramsch-tricks", note, tricks=sum(facts.tricks), due=LAST_TRICK)
     for seat, (points, tricks) in enumerate(zip(facts.points, facts.tricks, strict=True)):
-        cards = 3 * tricks + 2 * (seat == facts.left)
-        if tricks < 0 or points < 0 or not _sums()[cards] >> points & 1:
+        if not _can_be(points, tricks, more=2 if seat == facts.left else 0):
             note = f"{tricks} tricks and {points} card points contradict each other"
             raise KnektError("facts-contradict", note, tricks=tricks, points=points)
-    if facts.skat < 0 or not _sums()[0 if facts.left is not None else 2] >> facts.skat & 1:
+    if not _can_be(facts.skat, 0, more=2 if facts.left is None else 0):
         note = f"{sum(facts.points)} card points in the tricks leave {facts.skat} for the skat"
         raise KnektError("ramsch-points", note, points=sum(facts.points), skat=facts.skat)
-    if not 0 <= facts.last < len(SEATS) or not facts.tricks[facts.last]:
+    if facts.left is None and not facts.tricks[facts.last]:
         raise KnektError("ramsch-last", f"seat {facts.last} has no trick", seat=facts.last)
     most = len(SEATS) if pushing else 0
     if not 0 <= facts.refusals <= most:
@@ -85,29 +88,26 @@ def check_ramsch(facts: RamschFacts, *, pushing: bool) -> None:
 
 
 def _check_kontra(options: Options, facts: Facts) -> None:
-    most = options.kontra.max if options.kontra.enabled else 0
-    if facts.kontra < 0 or (most != "unlimited" and facts.kontra > most):
+    most = most_doublings(options)
+    if not 0 <= facts.kontra <= most:
         note = f"doubled {facts.kontra} times: at most {most}"
-        raise KnektError("facts-kontra", note, level=facts.kontra, most=str(most))
+        raise KnektError("facts-kontra", note, level=facts.kontra, most=most)
 
 
 def _check_gifts(options: Options, facts: Facts) -> None:
     """Gifts go up from the game to schneider; one that was announced is not given any more (17.3)."""
-    contract, gifts = facts.contract, ("", "game", "schneider")
-    declined, accepted = facts.declined, facts.accepted
-    if not declined and not accepted:
+    contract, schenken = facts.contract, options.schenken
+    if not facts.declined and not facts.accepted:
         return
-    is_played = options.schenken.enabled and not contract.is_null and not contract.schwarz_said
-    if options.schenken.scope == "grand_only" and contract.row.play != "grand":
-        is_played = False
-    if not is_played or declined not in gifts or accepted not in gifts:
+    in_scope = schenken.scope == "suit_and_grand" or contract.row.play == "grand"
+    if not schenken.enabled or not in_scope or contract.is_null or contract.schwarz_said:
         raise KnektError("facts-gift", f"no gift is made of {contract}", contract=contract.message)
-    first = "schneider" if contract.schneider_said else "game"
-    due = "schneider" if declined else first
-    if (declined and gifts.index(declined) < gifts.index(first)) or accepted not in ("", due):
+    gifts = ("schneider",) if contract.schneider_said else ("game", "schneider")
+    after = dict(zip(("", *gifts), (*gifts, ""), strict=True))  # what can be given once that is declined
+    if facts.declined not in after or facts.accepted not in ("", after[facts.declined]):
         raise KnektError("facts-gift-order", "the game is given first, then schneider")
-    if (declined == "schneider" and accepted) or (accepted and facts.given_up):
-        raise KnektError("facts-gift-order", "the game is given first, then schneider")
+    if facts.accepted and facts.given_up:
+        raise KnektError("facts-gift-given-up", "a game taken as a gift is not given up")
 
 
 def possible_tricks(points: int) -> tuple[int, ...]:
@@ -116,9 +116,12 @@ def possible_tricks(points: int) -> tuple[int, ...]:
     >>> possible_tricks(61), possible_tricks(119)
     ((2, 3, 4, 5, 6, 7), ())
     """
-    if points < 0:
-        return ()
-    return tuple(tricks for tricks in range(LAST_TRICK + 1) if _sums()[2 + 3 * tricks] >> points & 1)
+    return tuple(tricks for tricks in range(LAST_TRICK + 1) if _can_be(points, tricks, more=2))
+
+
+def _can_be(points: int, tricks: int, *, more: int) -> bool:
+    """Whether so many tricks and a few more cards can be worth so much."""
+    return 0 <= tricks <= LAST_TRICK and points >= 0 and bool(_sums()[3 * tricks + more] >> points & 1)
 
 
 @cache
@@ -137,6 +140,8 @@ def _check_matadors(contract: Contract, run: int) -> None:
             raise KnektError("facts-null-matadors", "a null has no matadors", n=abs(run))
         return
     most = contract.most_matadors
+    if run < 0:  # who holds the lowest trumps is not without them (17.12)
+        most = min(most, len(contract.order.trumps) - contract.spitzen)
     if not 1 <= abs(run) <= most:
         note = f"with or without {abs(run)}: {contract} has 1 to {most}"
         raise KnektError("facts-matadors", note, n=abs(run), most=most, contract=contract.game)

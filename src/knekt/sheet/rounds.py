@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Literal, get_args
 
 from knekt.skat import OUT_OF_SCHNEIDER, Options, Result, Trigger
 
-__all__ = ["Queue", "fired"]
+__all__ = ["Kind", "Queue", "fired"]
 
 OVER = 100  # a game worth more than that brings a bock round
 HALF = 60
 REKONTRA = 2
 Kind = Literal["bock", "schieberramsch"]
+BROUGHT: Mapping[str, tuple[Kind, ...]] = {  # what a bock trigger brings, by `special_rounds.mode`
+    "bock": ("bock",),
+    "schieberramsch": ("schieberramsch",),
+    "bock_then_schieberramsch": ("bock", "schieberramsch"),
+}
 
 
 def fired(options: Options, result: Result) -> tuple[Trigger, ...]:
     """The triggers for which a deal has given cause, whether or not the table listens to them.
 
-    The last round is not of that kind: it comes by itself.
+    A ramsch gives none. The last round is not of that kind: it comes by itself.
     """
     facts, score = result.facts, result.score
     if facts is None or score is None:
@@ -31,95 +38,65 @@ def fired(options: Options, result: Result) -> tuple[Trigger, ...]:
         "grand_hand_won": contract.row.play == "grand" and contract.row.hand and score.won,
         "kontra_lost": facts.kontra > 0 and lost_kontra[bock.kontra_lost_means],
         "rekontra": facts.kontra >= REKONTRA,
-        "declarer_schneider": facts.is_counted and (facts.points < OUT_OF_SCHNEIDER or facts.tricks == 0),
+        "declarer_schneider": facts.is_counted and facts.points < OUT_OF_SCHNEIDER,
         "split_60_60": facts.is_counted and facts.points == HALF,
     }
-    return tuple(trigger for trigger in get_args(Trigger) if causes.get(trigger))
+    return tuple(trigger for trigger, given in causes.items() if given)
 
 
 def _brought(options: Options, trigger: Trigger) -> tuple[Kind, ...]:
-    """The rounds that one trigger brings at this table, bock first."""
-    special, kinds = options.special_rounds, set[Kind]()
+    """The rounds that one trigger brings at this table, one after the other."""
+    special, kinds = options.special_rounds, tuple[Kind, ...]()
     if options.bock.enabled and trigger in options.bock.triggers:
-        if special.mode != "schieberramsch":
-            kinds.add("bock")
-        if special.mode != "bock":
-            kinds.add("schieberramsch")
-    if trigger in special.schieberramsch_triggers:
-        kinds.add("schieberramsch")
-    return tuple(kind for kind in get_args(Kind) if kind in kinds)
-
-
-@dataclass(frozen=True, slots=True)
-class Round:
-    """A special round: how many deals until it begins, and how many it still has then."""
-
-    kind: Kind
-    wait: int
-    left: int
+        kinds = BROUGHT[special.mode]
+    if trigger in special.schieberramsch_triggers and "schieberramsch" not in kinds:
+        kinds += ("schieberramsch",)
+    return kinds
 
 
 @dataclass(frozen=True, slots=True)
 class Queue:
-    """The special rounds that run or are still to come.
+    """The special rounds that run or are still to come: for each coming deal, those that it belongs to.
 
     >>> from knekt.skat import options
-    >>> Queue().with_rounds(options("pub"), [("bock",)]).factor(options("pub"), 5, None)
-    2
+    >>> queue = Queue().with_rounds(options("club"), [("bock", "schieberramsch")])
+    >>> [queue.kinds(options("club"), number, 36) for number in (1, 4, 7)]
+    [('bock',), ('schieberramsch',), ()]
     """
 
-    rounds: tuple[Round, ...] = ()
+    deals: tuple[tuple[Kind, ...], ...] = ()
+    played: int = 0  # how many deals there have been
 
     def after(self, options: Options, result: Result) -> Queue:
         """The queue when a deal is over: it has used up one deal, and may have brought new rounds."""
-        brought = [_brought(options, trigger) for trigger in fired(options, result)]
-        gone = Queue(tuple(each for each in map(_one_deal_on, self.rounds) if each.left))
-        if self.rounds and options.bock.stack == "ignore_while_active":
+        gone = Queue(self.deals[1:], self.played + 1)
+        if self.deals and options.bock.stack == "ignore_while_active":
             return gone
+        brought = [_brought(options, trigger) for trigger in fired(options, result)]
         return gone.with_rounds(options, [kinds for kinds in brought if kinds])
 
     def with_rounds(self, options: Options, brought: list[tuple[Kind, ...]]) -> Queue:
         """The queue with what the triggers of one deal bring."""
         if options.bock.per_deal == "one" and brought:
             brought = [tuple(kind for kind in get_args(Kind) if any(kind in each for each in brought))]
-        rounds, length = self.rounds, options.players
+        deals = self.deals
         for kinds in brought:
-            wait = 0
-            if options.bock.stack != "multiply":  # one after the other, else on top of each other
-                wait = max((each.wait + each.left for each in rounds), default=0)
-            rounds += tuple(Round(kind, wait + place * length, length) for place, kind in enumerate(kinds))
-        return Queue(rounds)
+            new = tuple((kind,) for kind in kinds for _ in range(options.players))
+            if options.bock.stack == "multiply":  # on top of each other, else one after the other
+                deals = tuple(one + two for one, two in zip_longest(deals, new, fillvalue=()))
+            else:
+                deals += new
+        return Queue(deals, self.played)
 
-    def factor(self, options: Options, number: int, last: int | None) -> int:
-        """What bock multiplies the score of the next deal by: its number, and that of the last, where it is known."""
-        active = sum(each.kind == "bock" and not each.wait for each in self.rounds)
-        if _is_in_last_round(options, "bock", number, last):
-            active = active + 1 if options.bock.stack == "multiply" else max(active, 1)
-        return 1 << active
+    def kinds(self, options: Options, number: int, last: int | None) -> tuple[Kind, ...]:
+        """The special rounds that a coming deal belongs to, as far as one knows now; `last` is the last deal's number.
 
-    def is_ramsch(self, options: Options, number: int, last: int | None) -> bool:
-        """Whether the next deal is a schieberramsch without bidding."""
-        active = any(each.kind == "schieberramsch" and not each.wait for each in self.rounds)
-        return active or _is_in_last_round(options, "schieberramsch", number, last)
-
-    def deals_left(self, kind: Kind) -> int:
-        """How many of the coming deals are of this kind, as far as one knows now."""
-        return len(
-            {
-                at
-                for each in self.rounds
-                if each.kind == kind
-                for at in range(each.wait, each.wait + each.left)
-            }
-        )
-
-
-def _one_deal_on(each: Round) -> Round:
-    return replace(each, wait=each.wait - 1) if each.wait else replace(each, left=each.left - 1)
-
-
-def _is_in_last_round(options: Options, kind: Kind, number: int, last: int | None) -> bool:
-    """Whether the last round is of this kind, and the deal is in it."""
-    return (
-        last is not None and number > last - options.players and kind in _brought(options, "last_round")[:1]
-    )
+        Each bock doubles. In the last round there is no time for more than the first of what that brings.
+        """
+        ahead = number - self.played - 1
+        kinds = self.deals[ahead] if ahead < len(self.deals) else ()
+        if last is None or number <= last - options.players:
+            return kinds
+        multiply = options.bock.stack == "multiply"
+        extra = _brought(options, "last_round")[:1]
+        return kinds + tuple(kind for kind in extra if multiply or kind not in kinds)

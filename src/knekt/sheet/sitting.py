@@ -10,7 +10,7 @@ from knekt.errors import KnektError
 from knekt.sheet.event import Corrected, Entered, Seated, TimeUp
 from knekt.sheet.rounds import Queue
 from knekt.sheet.seating import Player, Terms, first_dealer_of, terms_of
-from knekt.sheet.skat import SheetRow, check_entry, entered, written
+from knekt.sheet.skat import SheetRow, check_entry, check_kind, entered, written
 from knekt.skat import Dealt, Facts, Options, Placed, RamschFacts, Result, SkatGame, result, rules
 
 __all__ = ["Sitting"]
@@ -37,7 +37,7 @@ class Sitting:
     first_dealer: Player
     rows: tuple[SheetRow, ...] = ()
     game: SkatGame | None = None  # the running deal, or the last that was played with cards
-    is_running: bool = False  # whether a deal is under way
+    dealt: Terms | None = None  # the terms of the deal under way; None: there is none
     is_time_up: bool = False
     last: int | None = None  # the number of the last deal; None: nobody knows yet
     queue: Queue = Queue()  # the bock and ramsch rounds that run or are still to come
@@ -62,7 +62,7 @@ class Sitting:
                 sitting = sitting._noted(event)
                 continue
             if not sitting.is_running:
-                sitting, state, deal = replace(sitting, is_running=True), made.start(), []
+                sitting, state, deal = sitting._begun(), made.start(), []
             deal.append(event)
             state = made.evolve(state, event)
             if made.is_over(state):
@@ -89,6 +89,11 @@ class Sitting:
         return _totals(self.rows, self.players)
 
     @property
+    def is_running(self) -> bool:
+        """Whether a deal is under way."""
+        return self.dealt is not None
+
+    @property
     def is_over(self) -> bool:
         return not self.is_running and self.last is not None and len(self.rows) >= self.last
 
@@ -97,27 +102,27 @@ class Sitting:
         """The terms of the running deal, or of the next one; None when the sitting is over."""
         return None if self.is_over else self._next_terms()
 
-    def _next_terms(self) -> Terms:
-        number = len(self.rows) + 1
-        return replace(
-            terms_of(self.players, self.first_dealer, number),
-            bock=self.queue.factor(self.options, number, self.last),
-            schieberramsch=self.queue.is_ramsch(self.options, number, self.last),
-        )
-
     def terms_of(self, number: int) -> Terms:
-        """The terms of any deal; of those after the next, who deals and sits where is all that one can know."""
+        """The terms of any deal; of those to come, as far as one knows now."""
         if number <= len(self.rows):
             return self.rows[number - 1].terms
-        if number == len(self.rows) + 1:
-            return self._next_terms()
-        return terms_of(self.players, self.first_dealer, number)
+        if self.dealt is not None and number == self.dealt.number:
+            return self.dealt
+        kinds = self.queue.kinds(self.options, number, self.last)
+        return replace(
+            terms_of(self.players, self.first_dealer, number),
+            bock=2 ** kinds.count("bock"),
+            schieberramsch="schieberramsch" in kinds,
+        )
+
+    def _next_terms(self) -> Terms:
+        return self.terms_of(len(self.rows) + 1)
 
     def begin(self, first: Event) -> Sitting:
         """The next deal begins, with cards dealt or with a position set up; bock or ramsch, as the rounds have it."""
         self._check_between_deals()
         game = SkatGame.open(rules(self.options), self._on_terms(first))
-        return self._logged(*game.events)._played(game)
+        return self._logged(*game.events)._begun()._played(game)
 
     def _on_terms(self, first: Event) -> Event:
         terms = self._next_terms()
@@ -125,8 +130,7 @@ class Sitting:
             case Dealt():
                 return replace(first, bock=terms.bock, schieberramsch=terms.schieberramsch)
             case Placed(contract=contract):
-                if terms.schieberramsch and contract is not None:
-                    raise KnektError("ramsch-is-due", "the deal is of a schieberramsch round")
+                check_kind(self.options, terms, is_ramsch=contract is None)
                 return replace(first, bock=terms.bock)
         return first
 
@@ -159,7 +163,10 @@ class Sitting:
         return self._logged(event)._noted(event)
 
     def time_up(self) -> Sitting:
-        """The time is over: the running round or deal is the last, as `session.time_end` says (16.1)."""
+        """The time is over: the running round or deal is the last, as `session.time_end` says (16.1).
+
+        Where the last round is a special one, it has to be announced: it is the round after this one (17.5).
+        """
         self._check_not_over()
         if self.is_time_up:
             raise KnektError("time-is-up", "the time is up already")
@@ -209,15 +216,18 @@ class Sitting:
             case TimeUp():
                 return replace(self, is_time_up=True, last=self._last_by_time())
 
+    def _begun(self) -> Sitting:
+        """A deal is under way, on the terms as they are now: no correction changes them any more."""
+        return replace(self, dealt=self._next_terms())
+
     def _played(self, game: SkatGame) -> Sitting:
         """What follows from the deal as it stands now."""
-        if not game.is_over:
-            return replace(self, game=game, is_running=True)
-        return replace(self, game=game, is_running=False)._with_row(result(game.state))
+        held = replace(self, game=game)
+        return held._with_row(result(game.state)) if game.is_over else held
 
     def _with_row(self, found: Result) -> Sitting:
         row = written(self._next_terms(), found, self.totals)
-        return replace(self, rows=(*self.rows, row), queue=self.queue.after(self.options, found))
+        return replace(self, rows=(*self.rows, row), dealt=None, queue=self.queue.after(self.options, found))
 
     def _corrected(self, event: Corrected) -> Sitting:
         rows = self.rows[: event.number - 1]
@@ -233,7 +243,7 @@ class Sitting:
 
     def _last_by_time(self) -> int:
         begun, options = len(self.rows) + self.is_running, self.options
-        announced = options.has_last_round  # and so the round after the running one is the last (17.5)
+        announced = options.has_last_round
         if options.session.time_end == "complete_round" or announced:
             begun += -begun % self.players + announced * self.players
         return begun if self.last is None else min(begun, self.last)

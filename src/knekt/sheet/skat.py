@@ -11,7 +11,7 @@ from knekt.sheet.facts import check_facts, check_ramsch
 from knekt.sheet.seating import Player, Terms
 from knekt.skat import SEATS, Ending, Facts, Options, RamschFacts, Result, ramsch_score, score
 
-__all__ = ["SheetRow", "TournamentScore", "check_entry", "entered", "tournament", "written"]
+__all__ = ["SheetRow", "TournamentScore", "check_entry", "check_kind", "entered", "tournament", "written"]
 
 FOR_A_GAME = 50  # won, or lost (16.2)
 FOR_OTHERS_LOSS = {3: 40, 4: 30}  # by the number of players
@@ -21,7 +21,7 @@ FOR_OTHERS_LOSS = {3: 40, 4: 30}  # by the number of players
 class SheetRow:
     """One row of the list: the deal, who played it, what it gave, and the totals after it.
 
-    The count to be spoken over it is `result.score.lines`.
+    The count to be spoken over it is `result.lines`.
     """
 
     terms: Terms
@@ -67,19 +67,22 @@ def check_entry(
         raise KnektError("no-such-seat", f"there is no seat {declarer}", seat=declarer)
     if (declarer is None) == isinstance(facts, Facts):
         raise KnektError("declarer-and-game", "a declarer needs a game, and a game its declarer")
-    if terms.schieberramsch and not isinstance(facts, RamschFacts):
-        raise KnektError("ramsch-is-due", "the deal is of a schieberramsch round")
+    if facts is None and not terms.schieberramsch and options.ramsch.on_pass_out != "none":
+        raise KnektError("passed-out-is-ramsch", "where all pass, a ramsch is played")
+    check_kind(options, terms, is_ramsch=isinstance(facts, RamschFacts))
     if isinstance(facts, Facts):
         check_facts(options, facts)
-        return
-    after_passes = "schieberramsch" if terms.schieberramsch else options.ramsch.on_pass_out
-    if facts is None:
-        if after_passes != "none":
-            raise KnektError("passed-out-is-ramsch", "where all pass, a ramsch is played")
-    elif after_passes == "none":
-        raise KnektError("no-ramsch", "no ramsch is played at this table")
-    else:
-        check_ramsch(facts, pushing=after_passes == "schieberramsch")
+    elif facts is not None:
+        pushing = terms.schieberramsch or options.ramsch.on_pass_out == "schieberramsch"
+        check_ramsch(facts, pushing=pushing)
+
+
+def check_kind(options: Options, terms: Terms, *, is_ramsch: bool) -> None:
+    """Nothing, if a deal on these terms can be a ramsch, or can be none; KnektError if not."""
+    if terms.schieberramsch and not is_ramsch:
+        raise KnektError("ramsch-is-due", "the deal is of a schieberramsch round")
+    if is_ramsch and not terms.schieberramsch and options.ramsch.on_pass_out == "none":
+        raise KnektError("no-ramsch", "this deal cannot be a ramsch")
 
 
 def entered(
