@@ -218,25 +218,7 @@ def test_a_won_game_shows_all_its_cards() -> None:
         assert refused("\n".join(cut_last_trick(game)))[0] == "deal-not-finished"
 
 
-# Variants, damage
-
-
-@pytest.mark.parametrize(
-    ("game", "old", "new", "variant"),
-    [
-        (SUIT, " Computer2  ", "_Computer2_ ", "kontra"),
-        (SUIT, "Computer3 played Diamond", "Computer3 lost the Ramsch", "ramsch"),
-        (SUIT, "Last bid: 18", "MH passed: Heart 10,Club A", "ramsch"),
-        (NULL_HAND, "played Null", "played Revolution", "revolution"),
-        (SUIT, "DIAMOND 7   ", "SPITZE !    ", "spitze"),
-    ],
-)
-def test_variants_are_named(game: str, old: str, new: str, variant: str) -> None:
-    log = game.replace(old, new)
-    (error,) = read_xskat(log)
-    assert isinstance(error, RecordError)
-    assert (error.cause.code, error.cause.args_said) == ("variant-not-played", {"variant": variant})
-    assert error.line == line_of(log, new)
+# Damage
 
 
 @pytest.mark.parametrize(

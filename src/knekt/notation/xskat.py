@@ -4,34 +4,49 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from knekt.cards import Hand
 from knekt.engine import TABLE, Hidden, Seat
 from knekt.errors import KnektError, RecordError
 from knekt.notation.record import Record, facts_of
-from knekt.notation.xskat_log import Line, Logged, Notes, blocks_of, games_in, read_game
+from knekt.notation.xskat_log import Line, Logged, Notes, RamschNotes, blocks_of, games_in, read_game
+from knekt.sheet import Kind, Queue
 from knekt.skat import (
     ISKO,
     LAST_TRICK,
+    Agree,
     Claim,
     Contract,
     Dealt,
     Ending,
     Judge,
+    Offer,
     Options,
     Pass,
+    PassOn,
     Placed,
     Play,
+    PlayOn,
+    Push,
+    Result,
     SkatGame,
+    TakeGift,
+    TakeUp,
     new_game,
+    next_gift,
     place_game,
+    result,
     rules,
 )
 
 __all__ = ["read_xskat"]
 
-_BOOKED = re.compile(r"e ([012]) [01] [01] (-?[0-9]{1,5}) ([01])")
+_BOOKED = re.compile(r"e ([012]) ([01]) ([01]) (-?[0-9]{1,5}) ([01])")
+_UNKNOWN = Result(None, None, None, Ending.VOID)  # of a game that cannot be read
+
+Three = tuple[Hand, ...]
+Stated = dict[str, int | str | bool]
 
 
 def read_xskat(
@@ -43,7 +58,8 @@ def read_xskat(
 ) -> Iterator[Record | RecordError]:
     """The games of the log, oldest first; for one that cannot be read, what is wrong and in which line.
 
-    The list says what was booked for the last of them.
+    The list says what was booked for the last of them. Neither says which games belong to a bock or ramsch round:
+    that follows from the games before, by the options.
 
     >>> [str(each) for each in read_xskat("one line")]
     ["XSkat:1: 'one line' is not a xskat log"]
@@ -57,12 +73,19 @@ def read_xskat(
                 yield line.unreadable()
     blocks = list(blocks_of(log_text, place))
     behind = sum(map(games_in, blocks))  # how many games the log still has after this one
+    queue = Queue()
     for block in blocks:
         behind -= games_in(block)
         try:
-            yield _record(read_game(block), options, booked[-1 - behind] if behind < len(booked) else None)
+            log = read_game(block)
+            game = _game(log, options, queue)
         except RecordError as damage:
+            for _ in range(games_in(block)):
+                queue = queue.after(options, _UNKNOWN)
             yield damage
+        else:
+            queue = _after(queue, log, game)
+            yield _record(log, game, booked[-1 - behind] if behind < len(booked) else None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,57 +93,213 @@ class _Booked:
     """A line of the list: whose game it was, what it cost or brought, and whether it was won."""
 
     column: int
+    is_ramsch: bool
+    is_march: bool  # all tricks of a ramsch taken
     value: int
-    won: bool
+    won: bool  # in a ramsch without a march: the two others lose
 
 
 def _booked(line: Line) -> _Booked | None:
     found = _BOOKED.fullmatch(line.text)
-    return None if found is None else _Booked(int(found[1]), int(found[2]), found[3] == "1")
+    if found is None:
+        return None
+    return _Booked(int(found[1]), found[2] == "1", found[3] == "1", int(found[4]), found[5] == "1")
 
 
-def _record(log: Logged, options: Options, booked: _Booked | None) -> Record:
-    columns = [(log.forehand + seat) % 3 for seat in range(3)]  # of forehand, middlehand, rearhand
+def _next_kinds(options: Options, queue: Queue) -> tuple[Kind, ...]:
+    """The rounds that the next deal belongs to."""
+    return queue.kinds(options, queue.played + 1, None)
+
+
+def _after(queue: Queue, log: Logged, game: SkatGame) -> Queue:
+    """The rounds to come. A grand hand that somebody plays instead of a ramsch is not one of the round's deals."""
+    options = game.rules.options
+    if "schieberramsch" in _next_kinds(options, queue) and isinstance(log.notes, Notes):
+        queue = replace(queue, deals=queue.deals[:1] + queue.deals)
+    return queue.after(options, result(game.state))
+
+
+def _record(log: Logged, game: SkatGame, booked: _Booked | None) -> Record:
+    columns = _columns(log)
+    stated: Stated
+    match log.notes:
+        case None:
+            score = booked.value if booked else 0
+            stated = {"ending": Ending.PASSED_OUT.value, "declarer": -1, "score": score}
+        case Notes(won=won, points=points):
+            stated = {"declarer": _seat(log, log.notes.line, log.notes.player), "won": won}
+            stated |= {} if points is None else {"points": points}
+        case RamschNotes():
+            stated = {"declarer": -1}
+    if booked is not None and log.notes is not None:
+        stated |= _written(booked, columns.index(booked.column))
     players = tuple(log.names[column] for column in columns)
-    hands = [log.hands[column] for column in columns]
-    stated: dict[str, int | str | bool]
-    if log.notes is None:
-        with log.dealt_at.blamed():
-            game = new_game(options, Dealt.of(hands[0], hands[1], hands[2], log.laid))
-        for seat in (1, 2, 0):
-            game = game.apply(Pass(seat))
-        stated = {"ending": Ending.PASSED_OUT.value, "declarer": -1, "score": booked.value if booked else 0}
-    else:
-        declarer = _declarer(log.notes, players)
-        with log.notes.line.blamed():
-            contract = rules(options).contract(log.notes.contract)
-        with log.dealt_at.blamed():
-            game = place_game(options, _placed(log, log.notes, hands, declarer, contract))
-        game = _ended(_played(game, log), log)
-        stated = {"declarer": declarer, "won": log.notes.won}
-        if log.notes.points is not None:
-            stated["points"] = log.notes.points
-        if booked is not None:
-            score = booked.value if booked.won else -booked.value
-            stated |= {"declarer": columns.index(booked.column), "won": booked.won, "score": score}
     tags = {"random_seed": log.seed} if log.seed else {}
-    return Record(options, game.events, players=players, tags=tags, stated=stated)
+    return Record(game.rules.options, game.events, players=players, tags=tags, stated=stated)
 
 
-def _declarer(notes: Notes, players: tuple[str, ...]) -> Seat:
-    found = [seat for seat, name in enumerate(players) if name.split() == notes.player.split()]
-    if len(found) != 1:
-        raise notes.line.unreadable()
-    return found[0]
+def _columns(log: Logged) -> list[int]:
+    """The columns of forehand, middlehand, rearhand."""
+    return [(log.forehand + seat) % 3 for seat in range(3)]
 
 
-def _placed(log: Logged, notes: Notes, hands: list[Hand], declarer: Seat, contract: Contract) -> Placed:
+def _seat(log: Logged, line: Line, player: str) -> Seat:
+    """Where the player sits whom the line names."""
+    names = [log.names[column].split() for column in _columns(log)]
+    if names.count(player.split()) != 1:
+        raise line.unreadable()
+    return names.index(player.split())
+
+
+def _written(booked: _Booked, seat: Seat) -> Stated:
+    """What the list says, under our names."""
+    is_gain = booked.is_march if booked.is_ramsch else booked.won
+    amount = booked.value if is_gain else -booked.value
+    if not booked.is_ramsch:
+        return {"declarer": seat, "won": booked.won, "score": amount}
+    is_alone = booked.is_march or not booked.won
+    totals = [amount if (each == seat) == is_alone else 0 for each in range(3)]
+    return {"declarer": -1, "score": amount, "ramsch": " ".join(map(str, totals))}
+
+
+def _game(log: Logged, options: Options, queue: Queue) -> SkatGame:
+    """The game played again; RecordError where the rules or the options do not allow it."""
+    hands = tuple(log.hands[column] for column in _columns(log))
+    kinds = _next_kinds(options, queue)
+    bock, is_due = 2 ** kinds.count("bock"), "schieberramsch" in kinds
+    if isinstance(log.notes, RamschNotes):
+        return _ramsch_game(log, log.notes, hands, options, bock, is_due=is_due)
+    if is_due and (log.notes is None or log.notes.bid or log.notes.contract != "GH"):
+        with log.dealt_at.blamed():
+            raise KnektError("ramsch-is-due", "the deal is of a schieberramsch round")
+    if log.notes is not None:
+        return _declared_game(log, log.notes, hands, options, bock)
+    with log.dealt_at.blamed():
+        return _finished(_all_passed(new_game(options, Dealt(hands, log.laid, bock))))
+
+
+def _all_passed(game: SkatGame) -> SkatGame:
+    for seat in (1, 2, 0):
+        game = game.apply(Pass(seat))
+    return game
+
+
+def _finished(game: SkatGame) -> SkatGame:
+    if not game.is_over:
+        raise KnektError("deal-not-finished", "the tricks stop before the deal is over")
+    return game
+
+
+def _not_played(variant: str, option: str = "") -> KnektError:
+    """The options do not have the variant; `option` names the one that would, if there is any."""
+    note = f"{variant} is not played here"
+    return KnektError("variant-not-played", note, variant=variant, option=option)
+
+
+# Ramsch
+
+
+def _ramsch_game(
+    log: Logged, notes: RamschNotes, hands: Three, options: Options, bock: int, *, is_due: bool
+) -> SkatGame:
+    """XSkat can play ramsch in every deal, without an auction; to us everybody has passed, or a round is due."""
+    wanted = options.ramsch.on_pass_out
+    if notes.player is not None:
+        _seat(log, notes.line, notes.player)  # who lost it must be at the table
+    with notes.line.blamed():
+        if any(log.doubled):
+            raise _not_played("klopfen")
+        if notes.passed and not options.plays_schieberramsch:
+            raise _not_played("schieberramsch", "ramsch.on_pass_out")
+        if not notes.passed and (is_due or wanted != "ramsch"):
+            raise _not_played("ramsch", "ramsch.on_pass_out")
+    in_round = bool(notes.passed) and (is_due or wanted != "schieberramsch")
+    with log.dealt_at.blamed():
+        game = new_game(options, Dealt(_as_dealt(hands, notes), notes.skat or log.laid, bock, in_round))
+    game = _pushed(game if in_round else _all_passed(game), notes)
+    with log.rows[-1].line.blamed():
+        return _finished(_played(game, log))
+
+
+def _as_dealt(hands: Three, notes: RamschNotes) -> Three:
+    """The hands before the two cards went round: with what each passed on, without what each had got."""
+    if notes.skat is None:
+        return hands
+    passed = [each.cards for each in notes.passed]
+    got = notes.skat, *passed[:-1]
+    return tuple((hand | gone) - two for hand, gone, two in zip(hands, passed, got, strict=True))
+
+
+def _pushed(game: SkatGame, notes: RamschNotes) -> SkatGame:
+    for seat, each in enumerate(notes.passed):
+        with each.line.blamed():
+            if each.unseen:
+                game = game.apply(PassOn(seat))
+            else:
+                game = game.apply(TakeUp(seat)).apply(Push(seat, each.cards))
+            if game.state.laid != each.cards:
+                raise _differ(each.cards, game.state.laid)
+    return game
+
+
+# Declared games
+
+
+def _declared_game(log: Logged, notes: Notes, hands: Three, options: Options, bock: int) -> SkatGame:
+    """The log has no auction, only its last bid: the game is set up as it stood before the first lead."""
+    declarer, contract = _seat(log, notes.line, notes.player), _contract(log, notes, options)
+    kontra = _kontra(log, declarer, options)
+    with log.dealt_at.blamed():
+        placed = _placed(log, notes, hands, declarer, contract)
+        game = place_game(options, replace(placed, bock=bock, kontra=kontra, declined=notes.declined))
+    played_on = PlayOn(declarer)
+    if any(ask.contains(played_on) for ask in game.asks.get(declarer, ())):
+        game = game.apply(played_on)
+    return _given(game, notes) if log.given else _ended(_played(game, log), log, notes)
+
+
+def _contract(log: Logged, notes: Notes, options: Options) -> Contract:
+    text = notes.contract
+    if log.spitze_at is not None:
+        with log.spitze_at.blamed():
+            if text.startswith("G"):
+                raise _not_played("grand-spitze")
+            if not options.spitzen.enabled:
+                raise _not_played("spitze", "spitzen.enabled")
+        text += "1"
+    with notes.line.blamed():
+        if text == "R" and not options.revolution.enabled:
+            raise _not_played("revolution", "revolution.enabled")
+        if (notes.declined or log.given) and not options.schenken.enabled:
+            raise _not_played("schenken", "schenken.enabled")
+        return rules(options).contract(text)
+
+
+def _kontra(log: Logged, declarer: Seat, options: Options) -> int:
+    """How often it was doubled: by one of the defenders, and then perhaps by the declarer."""
+    doubled = [log.doubled[column] for column in _columns(log)]
+    said, most = sum(doubled), options.kontra.max
+    if said and said - doubled[declarer] != 1:
+        raise log.named_at.unreadable()
+    with log.named_at.blamed():
+        if said and not options.kontra.enabled:
+            raise _not_played("kontra", "kontra.enabled")
+        if most != "unlimited" and said > most:
+            raise _not_played("re", "kontra.max")
+    return said
+
+
+def _placed(log: Logged, notes: Notes, hands: Three, declarer: Seat, contract: Contract) -> Placed:
     """The cards as they lie when forehand leads."""
     skat = Hidden(2) if notes.skat is None else notes.skat
     mine = log.laid if contract.row.hand else hands[declarer] | log.laid
     if isinstance(skat, Hand) and not skat <= mine:
-        raise KnektError("cards-differ", f"{skat} shown for {mine}", shown=str(skat), held=str(mine))
-    return Placed(tuple(hands), log.laid, declarer, contract, bid=notes.bid, skat=skat)
+        raise _differ(skat, mine)
+    return Placed(hands, log.laid, declarer, contract, bid=notes.bid, skat=skat)
+
+
+def _differ(shown: object, held: object) -> KnektError:
+    return KnektError("cards-differ", f"{shown} shown for {held}", shown=str(shown), held=str(held))
 
 
 def _played(game: SkatGame, log: Logged) -> SkatGame:
@@ -138,10 +317,20 @@ def _played(game: SkatGame, log: Logged) -> SkatGame:
     return game
 
 
-def _ended(game: SkatGame, log: Logged) -> SkatGame:
+def _given(game: SkatGame, notes: Notes) -> SkatGame:
+    """The defenders gave the game away, and the declarer took it; who of them had the thought is not told."""
+    declarer, (one, two), level = game.state.declarer, game.state.defenders, next_gift(game.state)
+    assert declarer is not None
+    with notes.line.blamed():
+        if level is None:
+            raise _not_played("schenken")
+        return game.apply(Offer(one, level)).apply(Agree(two, True)).apply(TakeGift(declarer, True))
+
+
+def _ended(game: SkatGame, log: Logged, notes: Notes) -> SkatGame:
     """XSkat offers to stop where one side takes all tricks that are left; the card points tell which side."""
-    state, notes = game.state, log.notes
-    if game.is_over or notes is None:
+    state = game.state
+    if game.is_over:
         return game
     assert state.contract is not None and state.declarer is not None
     ways = [Claim(state.declarer, tricks) for tricks in (state.tricks_left, 0)]
@@ -155,4 +344,4 @@ def _ended(game: SkatGame, log: Logged) -> SkatGame:
             ended = game.apply(claim).apply(Judge(TABLE, True))
             if state.contract.is_null or facts_of(ended)["points"] == notes.points:
                 return ended
-        raise KnektError("deal-not-finished", "the tricks stop before the deal is over")
+        return _finished(game)

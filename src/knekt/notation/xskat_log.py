@@ -9,8 +9,20 @@ from dataclasses import dataclass
 
 from knekt.cards import Card, Hand, Rank, Suit
 from knekt.errors import KnektError, NotationError, RecordError
+from knekt.skat import trump_order
 
-__all__ = ["Cell", "Line", "Logged", "Notes", "Row", "blocks_of", "games_in", "read_game"]
+__all__ = [
+    "Cell",
+    "Line",
+    "Logged",
+    "Notes",
+    "Passing",
+    "RamschNotes",
+    "Row",
+    "blocks_of",
+    "games_in",
+    "read_game",
+]
 
 _SUITS = {
     Suit.DIAMONDS: ("diamond", "karo", "bells", "schellen"),
@@ -21,8 +33,10 @@ _SUITS = {
 _SUIT = {name: suit for suit, names in _SUITS.items() for name in names}
 _RANK = {"10": "T", "D": "Q", "O": "Q", "B": "J", "U": "J"}  # Dame, Ober; Bube, Unter
 _CARD = re.compile(r"([^\W\d_]+)([ _])(10|[789AKQJDBOU])")
-_ROW = re.compile(r"\s+".join([r"([^\W\d_]+[ _]\w+)"] * 3))
+_SPITZE = re.compile(r"spitze([ _])!", re.IGNORECASE)  # stands for the card that is to win the last trick
+_ROW = re.compile(r"\s+".join([r"([^\W\d_]+[ _](?:\w+|!))"] * 3))
 _PASS = re.compile(r"_?Passe?_?")
+_GIFT = re.compile(r"_?(?:Schenken|Accept|Annehmen)_?")
 _COLUMN = 12
 _SEED = re.compile(r"-+ random_seed (-?[0-9]+ [0-9]+ ([123])(?: [LR])?) -*")
 _NOTES = {
@@ -31,7 +45,18 @@ _NOTES = {
     "bid": re.compile(r"(?:Last bid|Gereizt bis): ([0-9]{1,3})"),
     "game": re.compile(r"(.*) (?:played|spielte) (\w+)"),
     "end": re.compile(r"(Won|Lost|Gewonnen|Verloren)(?: (?:with|mit): ([0-9]{1,3}) \w+)?"),
+    "ramsch": re.compile(r"(.*) (?:won the|lost the|gewann den|verlor den) Ramsch"),
+    "F": re.compile(r"(?:FH|VH)([ _])(?:passed|schob): (.*)"),
+    "M": re.compile(r"MH([ _])(?:passed|schob): (.*)"),
+    "R": re.compile(r"(?:RH|HH)([ _])(?:passed|schob): (.*)"),
 }
+_PASSED = "F", "M", "R"
+_DECLARED = {"laid", "skat", "bid", "game", "said", "end"}
+_NOBODY = "Nobody", "Niemand"
+_WON = "Won", "Gewonnen"
+_NO_TRUMPS = "NR"  # null and revolution
+_Parts = tuple[str, ...]
+_Found = dict[str, tuple["Line", _Parts]]
 _SAID = {
     "Played Hand": "H",
     "Hand gespielt": "H",
@@ -44,6 +69,10 @@ _SAID = {
     "Played ouvert Hand": "HO",
     "Ouvert Hand gespielt": "HO",
 }
+_DECLINED = {
+    "HS": "game",
+    "HZ": "schneider",
+}  # who has declined a gift is said to have announced what it obliges to
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +137,28 @@ class Notes:
     contract: str
     won: bool
     points: int | None  # none are counted in null
+    declined: str = ""  # the highest gift that was declined: game or schneider
+
+
+@dataclass(frozen=True, slots=True)
+class Passing:
+    """The two cards that a seat passed on before a ramsch, or laid away; `unseen` if it did not take them up."""
+
+    line: Line
+    cards: Hand
+    unseen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RamschNotes:
+    """What stands below the hands of a ramsch."""
+
+    line: Line  # that says who lost or won it
+    player: str | None  # None: all three have the same
+    won: bool  # by taking every trick, or because the two others lost together
+    points: int | None
+    skat: Hand | None  # as dealt, in a schieberramsch
+    passed: tuple[Passing, ...]  # by forehand, middlehand, rearhand; nothing where no cards went round
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,13 +166,17 @@ class Logged:
     """One game as the log has it, columns from 0; without notes where all three passed."""
 
     names: tuple[str, ...]
+    doubled: tuple[bool, ...]  # who has said kontra or re, or knocked in a ramsch
+    named_at: Line
     forehand: int
     seed: str
     rows: tuple[Row, ...]
     hands: tuple[Hand, ...]
     laid: Hand
-    notes: Notes | None
+    notes: Notes | RamschNotes | None
     dealt_at: Line
+    spitze_at: Line | None = None  # the first row that shows a spitze
+    given: bool = False  # the defenders gave the game up before the first card
 
 
 def blocks_of(text: str, place: str) -> Iterator[list[Line]]:
@@ -155,61 +210,83 @@ def read_game(block: Sequence[Line]) -> Logged:
     if len(parts) != 4 or not all(parts):
         raise first.unreadable()
     head, tricks, cards, below = parts
-    names = _names(head)
+    names, doubled = _names(head)
     laid, notes = _notes([rules[2], *(line for line in below if line.text)])
-    hands = [_row(line) for line in cards]
+    lowest = _lowest_trump(notes.contract) if isinstance(notes, Notes) else None
+    hands = [_row(line, lowest) for line in cards]
     with cards[0].blamed():
         dealt = tuple(Hand.of(row.cells[column].card for row in hands) for column in range(3))
-    rows, forehand = _tricks(tricks, passed=notes is None)
+    said = [] if isinstance(notes, RamschNotes) else _said(tricks, notes)
+    rows = () if said else _tricks(tricks, lowest)
+    forehand = said.index(True) if True in said else rows[0].leader if rows else None
     seed = _SEED.fullmatch(rules[1].text)
     if seed is not None:
         forehand = int(seed[2]) % 3  # the player after the dealer
     if forehand is None:
         raise tricks[0].unreadable()
-    return Logged(names, forehand, seed[1] if seed else "", rows, dealt, laid, notes, cards[0])
+    return Logged(
+        names,
+        doubled,
+        head[0],
+        forehand,
+        seed[1] if seed else "",
+        rows,
+        dealt,
+        laid,
+        notes,
+        cards[0],
+        spitze_at=next((line for line in (*tricks, *cards) if _SPITZE.search(line.text)), None),
+        given=bool(said) and notes is not None,
+    )
 
 
-def _names(head: Sequence[Line]) -> tuple[str, ...]:
-    """The names in the three columns, on one or two lines; who has said kontra stands between _ marks."""
+def _names(head: Sequence[Line]) -> tuple[tuple[str, ...], tuple[bool, ...]]:
+    """The names in the three columns, on one or two lines; who has doubled stands between _ marks."""
     if len(head) > 2:
         raise head[2].unreadable()
-    names = []
+    names, doubled = [], []
     for start in range(0, 3 * _COLUMN, _COLUMN):
         words = [line.text[start : start + _COLUMN].strip() for line in head]
-        if any(word.startswith("_") and word.endswith("_") for word in words):
-            with head[0].blamed():
-                raise _variant("kontra")
+        marked = [word.startswith("_") and word.endswith("_") for word in words]
+        doubled.append(any(marked))
+        words = [word.strip("_") if mark else word for word, mark in zip(words, marked, strict=True)]
         names.append(" ".join(word for word in words if word))
-    return tuple(names)
+    return tuple(names), tuple(doubled)
 
 
-def _tricks(lines: Sequence[Line], *, passed: bool) -> tuple[tuple[Row, ...], int | None]:
-    """The rows of the tricks, and the column of forehand as far as they tell it."""
-    if not passed:
-        rows = tuple(map(_row, lines))
-        played = next((place for place, row in enumerate(rows) if row.winner is None), len(rows))
-        for row in rows[played:]:
-            if any(cell.led or cell.won for cell in row.cells):
-                raise row.line.unreadable()
-        return rows, rows[0].leader
+def _said(lines: Sequence[Line], notes: Notes | None) -> list[bool]:
+    """Where no card was played, whose word is marked as forehand's: all passed, or the game was given away."""
     words = lines[0].text.split()
-    if len(lines) != 1 or len(words) != 3 or not all(map(_PASS.fullmatch, words)):
+    word = _PASS if notes is None else _GIFT
+    if len(lines) == 1 and len(words) == 3 and all(map(word.fullmatch, words)):
+        return [each.startswith("_") for each in words]
+    if notes is None:
         raise lines[0].unreadable()
-    return (), next((column for column, word in enumerate(words) if word.startswith("_")), None)
+    return []
 
 
-def _row(line: Line) -> Row:
-    if "SPITZE" in line.text.upper():
-        with line.blamed():
-            raise _variant("spitze")
+def _tricks(lines: Sequence[Line], lowest: Card | None) -> tuple[Row, ...]:
+    rows = tuple(_row(line, lowest) for line in lines)
+    played = next((place for place, row in enumerate(rows) if row.winner is None), len(rows))
+    for row in rows[played:]:
+        if any(cell.led or cell.won for cell in row.cells):
+            raise row.line.unreadable()
+    return rows
+
+
+def _row(line: Line, lowest: Card | None) -> Row:
     row = _ROW.fullmatch(line.text.strip())
     if row is None:
         raise line.unreadable()
     with line.blamed():
-        return Row(line, tuple(map(_cell, row.groups())))
+        return Row(line, tuple(_cell(text, lowest) for text in row.groups()))
 
 
-def _cell(text: str) -> Cell:
+def _cell(text: str, lowest: Card | None = None) -> Cell:
+    """A card; a spitze is the lowest trump."""
+    spitze = _SPITZE.fullmatch(text)
+    if spitze is not None and lowest is not None:
+        return Cell(lowest, led=spitze[1] == "_", won=text[1].isupper())
     found = _CARD.fullmatch(text)
     suit = _SUIT.get(found[1].lower()) if found else None
     if found is None or suit is None:
@@ -218,34 +295,76 @@ def _cell(text: str) -> Cell:
     return Cell(Card(suit, rank), led=found[2] == "_", won=found[1].isupper())
 
 
-def _notes(lines: Sequence[Line]) -> tuple[Hand, Notes | None]:
+def _lowest_trump(contract: str) -> Card | None:
+    if contract[0] in _NO_TRUMPS:
+        return None
+    suit = None if contract[0] == "G" else Suit(contract[0])
+    return trump_order("grand" if suit is None else "suit", suit).trumps[-1]
+
+
+def _notes(lines: Sequence[Line]) -> tuple[Hand, Notes | RamschNotes | None]:
     """The two cards that lie away, and what else is told below the line that stands first."""
-    found: dict[str, tuple[Line, tuple[str, ...]]] = {}
+    found: _Found = {}
     for line in lines[1:]:
         name, parts = _note(line)
         if name in found:
             raise line.unreadable()
         found[name] = line, parts
-    if "laid" not in found or (len(found) > 1 and not found.keys() >= {"game", "end"}):
+    if "laid" not in found:
         raise lines[-1].unreadable()
     laid = _two(*found["laid"])
     if len(found) == 1:
         return laid, None
+    if "ramsch" in found:
+        return laid, _ramsch(found, laid)
+    if not _DECLARED >= found.keys() >= {"game", "end"}:
+        raise lines[-1].unreadable()
+    return laid, _declared(found, laid)
+
+
+def _declared(found: _Found, laid: Hand) -> Notes:
     line, (player, game) = found["game"]
     _, (end, points) = found["end"]
     _, (said,) = found.get("said", (line, ("",)))
     _, (bid,) = found.get("bid", (line, ("0",)))
-    with line.blamed():
-        contract = _contract(game, said)
     skat = _two(*found["skat"]) if "skat" in found else None
-    won = end in ("Won", "Gewonnen")
-    return laid, Notes(line, skat, int(bid), player, contract, won, int(points) if points else None)
+    declined = _DECLINED.get(said, "") if skat not in (None, laid) else ""
+    with line.blamed():
+        contract = _contract(game, "" if declined else said)
+    if declined and contract[0] in _NO_TRUMPS:
+        raise line.unreadable()
+    won = end in _WON
+    return Notes(line, skat, int(bid), player, contract, won, int(points) if points else None, declined)
 
 
-def _note(line: Line) -> tuple[str, tuple[str, ...]]:
-    if "Ramsch" in line.text or "passed:" in line.text or "schob:" in line.text:
-        with line.blamed():
-            raise _variant("ramsch")
+def _ramsch(found: _Found, laid: Hand) -> RamschNotes:
+    """A ramsch tells neither bid nor game; where cards went round, the dealt skat and what each seat passed on."""
+    line, (player,) = found["ramsch"]
+    nobody = "end" not in found and player in _NOBODY
+    due = {"laid", "ramsch", "end"} - ({"end"} if nobody else set())
+    went_round = {"skat", *_PASSED}
+    if found.keys() not in (due, due | went_round):
+        raise line.unreadable()
+    _, (end, points) = found.get("end", (line, ("", "")))
+    passed = tuple(_passing(*found[seat]) for seat in _PASSED if seat in found)
+    if passed and passed[-1].cards != laid:
+        raise passed[-1].line.unreadable()
+    return RamschNotes(
+        line,
+        None if nobody else player,
+        end in _WON,
+        int(points) if points else None,
+        _two(*found["skat"]) if passed else None,
+        passed,
+    )
+
+
+def _passing(line: Line, parts: _Parts) -> Passing:
+    mark, cards = parts
+    return Passing(line, _two(line, (cards,)), unseen=mark == "_")
+
+
+def _note(line: Line) -> tuple[str, _Parts]:
     if line.text in _SAID:
         return "said", (_SAID[line.text],)
     for name, pattern in _NOTES.items():
@@ -254,7 +373,7 @@ def _note(line: Line) -> tuple[str, tuple[str, ...]]:
     raise line.unreadable()
 
 
-def _two(line: Line, parts: tuple[str, ...]) -> Hand:
+def _two(line: Line, parts: _Parts) -> Hand:
     words = parts[0].split(",")
     if len(words) != 2:
         raise line.unreadable()
@@ -265,14 +384,10 @@ def _two(line: Line, parts: tuple[str, ...]) -> Hand:
 def _contract(game: str, said: str) -> str:
     """The contract as we write it. Where there are trumps, ouvert is always played from the hand."""
     if game == "Revolution":
-        raise _variant("revolution")
+        return "R"
     if game == "Null":
         return f"N{said}"
     letter = "G" if game == "Grand" else _SUIT.get(game.lower())
     if letter is None:
         raise NotationError(game, "contract")
     return f"{letter}HO" if "O" in said else f"{letter}{said}"
-
-
-def _variant(name: str) -> KnektError:
-    return KnektError("variant-not-played", f"{name} is not played here", variant=name)
