@@ -1,11 +1,12 @@
-"""Old deals replay as they always did: by the rules, as each seat saw them, to the same score."""
+"""Old deals and sittings replay as they always did: by the rules, as each seat saw them, to the same score."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from golden.golden import FOLDER, record_in, rendered, wanted
+from golden.golden import FOLDER, SITTINGS_FOLDER, record_in, rendered, sheet, sitting_in, wanted
+from wishes import SITTINGS
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.txt")), ids=lambda path: path.stem)
@@ -14,5 +15,12 @@ def test_golden_deal(path: Path) -> None:
     assert rendered(record_in(text)) == text
 
 
-def test_every_contract_and_every_ending_is_there() -> None:
+@pytest.mark.parametrize("path", sorted(SITTINGS_FOLDER.glob("*.txt")), ids=lambda path: path.stem)
+def test_golden_sitting(path: Path) -> None:
+    text = path.read_text()
+    assert sheet(sitting_in(text)) == text
+
+
+def test_every_contract_every_ending_and_every_variant_is_there() -> None:
     assert {path.stem for path in FOLDER.glob("*.txt")} == set(wanted())
+    assert {path.stem for path in SITTINGS_FOLDER.glob("*.txt")} == set(SITTINGS)

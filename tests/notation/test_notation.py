@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from strategies import Style, games, line, lines, option_sets, skat_openings, sk
 
 from knekt import sheet
 from knekt.cards import Card, Hand, Seed
-from knekt.engine import Event
+from knekt.engine import Event, Seat
 from knekt.errors import KnektError, NotationError, RecordError
 from knekt.notation import (
     Record,
@@ -32,14 +33,17 @@ from knekt.notation import (
     write_lines,
     write_text,
 )
-from knekt.sheet import Sitting
+from knekt.sheet import Sitting, Terms
 from knekt.skat import (
     ACTIONS,
     EVENTS,
     PACK,
+    PRESETS,
     Dealt,
     Facts,
+    Options,
     Placed,
+    RamschFacts,
     SkatGame,
     contracts,
     options,
@@ -132,15 +136,18 @@ def test_a_wrong_result_is_a_difference() -> None:
     assert [each.name for each in differences(read, read.game)] == ["tricks"]
 
 
+RAMSCH = RamschFacts((53, 30, 27), (4, 3, 3), last=0)
+
+
 @st.composite
 def sittings(draw: st.DrawFn) -> Sitting:
     """A sitting of a few deals, played or entered by a score keeper, corrected, stopped at any point."""
     players = draw(st.sampled_from([3, 4]))
-    chosen = options(draw(st.sampled_from(["german", "isko", "iss"])), {"players": players})
+    chosen = options(draw(st.sampled_from(sorted(PRESETS))), {"players": players})
     rng = Random(draw(st.integers(0, 2**32)))
     sitting = Sitting.new(chosen, draw(st.integers(0, players - 1)))
-    for number in range(draw(st.integers(0, 4))):
-        match draw(st.sampled_from(["play", "play", "enter", "pass", "correct"])):
+    for number in range(draw(st.integers(0, 5))):
+        match draw(st.sampled_from(["play", "play", "enter", "enter", "correct"])):
             case "play":
                 sitting = sitting.begin(Dealt.from_seed(Seed.parse(f"{rng.random()}")))
                 assert sitting.game is not None
@@ -150,17 +157,39 @@ def sittings(draw: st.DrawFn) -> Sitting:
                     if action is not None:
                         sitting = sitting.apply(action)
             case "enter":
-                facts = Facts(contracts(chosen)["GHS"], -2, 95, 9, 48, given_up=number == 2)
-                sitting = sitting.enter(number % 3, facts)
-            case "pass":
-                sitting = sitting.enter(None, None)
+                assert sitting.terms is not None
+                sitting = sitting.enter(*entry(draw, chosen, sitting.terms, given_up=number == 2))
             case "correct" if sitting.rows:
-                facts = Facts(contracts(chosen)["N"], 0, 0, 1, 20)
-                sitting = sitting.correct(1, 2, facts, "it was: a null")
+                terms = sitting.rows[0].terms
+                sitting = sitting.correct(1, *entry(draw, chosen, terms), "it was: another game")
     return sitting.time_up() if draw(st.booleans()) else sitting
 
 
-@settings(max_examples=40)
+def entry(
+    draw: st.DrawFn, chosen: Options, terms: Terms, *, given_up: bool = False
+) -> tuple[Seat | None, Facts | RamschFacts | None]:
+    """What a score keeper can write down of a deal on these terms."""
+    named, after = contracts(chosen), chosen.ramsch.on_pass_out
+    pushing = terms.schieberramsch or after == "schieberramsch"
+    ramsch = replace(RAMSCH, refusals=draw(st.integers(0, 3)) if pushing else 0)
+    if terms.schieberramsch:
+        return None, ramsch
+    found: list[tuple[Seat | None, Facts | RamschFacts | None]] = [
+        (0, Facts(named["GH"], 2, 75, 6, 48, given_up=given_up)),  # which brings a bock round
+        (1, Facts(named["N"], 0, 0, 1, 20)),
+        (None, None if after == "none" else ramsch),
+    ]
+    if chosen.kontra.enabled:
+        found.append((2, Facts(named["C"], -1, 60, 5, 18, kontra=2)))
+    if chosen.schenken.enabled:
+        found.append((0, Facts(named["G"], 1, 0, 0, 24, declined="game", accepted="schneider")))
+        found.append((0, Facts(named["GHS"], 1, 0, 0, 24, declined="schneider", given_up=True)))
+    if chosen.spitzen.enabled:
+        found.append((1, Facts(named["DH2"], 4, 120, 10, 36, spitze_missed=True)))
+    return draw(st.sampled_from(found))
+
+
+@settings(max_examples=60)
 @given(sittings())
 def test_a_sitting_reads_back(sitting: Sitting) -> None:
     names = tuple(f"player {number}" for number in range(sitting.players))
@@ -175,7 +204,7 @@ def test_a_sitting_reads_back(sitting: Sitting) -> None:
 
 
 @given(sittings())
-@settings(max_examples=20)
+@settings(max_examples=40)
 def test_entries_of_the_sheet_read_back(sitting: Sitting) -> None:
     made = rules(sitting.options)
     for event in sitting.log:
@@ -273,7 +302,7 @@ HEADING: dict[str, Any] = {"v": 1, "knekt": "deal", "game": "skat", "options": {
         ({"options": "german"}, "unreadable"),
         ({"options": {"preset": 3}}, "unreadable"),
         ({"options": {"preset": "bogus"}}, "unknown-preset"),
-        ({"options": {"preset": "german", "set": {"kontra.max": 3}}}, "unknown-option"),
+        ({"options": {"preset": "german", "set": {"kontra.most": 3}}}, "unknown-option"),
         ({"players": [1, 2, 3]}, "unreadable"),
         ({"players": ["Anna"]}, "unreadable"),
         ({"tags": []}, "unreadable"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from knekt.engine import Event, Seat
 from knekt.errors import NotationError
-from knekt.notation.spelling import parse_seat, parse_signed
+from knekt.notation.parts import Pairs, parse_seat, parse_signed
 from knekt.sheet import Corrected, Entered, Seated, TimeUp
 from knekt.skat import Facts, RamschFacts, SkatRules
 
@@ -50,20 +50,19 @@ def _entry(entry: str, text: str, rules: SkatRules) -> tuple[Seat | None, Facts 
         raise NotationError(text, "entry")
     seat, contract, *numbers = words[:6]
     matadors, points, tricks, bid = map(parse_signed, numbers)
-    told = _pairs(words[6:], text, {"kontra", "declined", "accepted", "spitze", "given"})
-    if told.get("spitze", "missed") != "missed" or told.get("given", "up") != "up":
-        raise NotationError(text, "entry")
+    known = "kontra", "declined", "accepted", "spitze", "given"
+    told = Pairs.of(words[6:], known, text, "entry")
     facts = Facts(
         rules.contract(contract),
         matadors,
         points,
         tricks,
         bid,
-        given_up="given" in told,
-        kontra=parse_signed(told.get("kontra", "0")),
-        declined=told.get("declined", ""),
-        accepted=told.get("accepted", ""),
-        spitze_missed="spitze" in told,
+        given_up=told.has("given", "up"),
+        kontra=told.count("kontra"),
+        declined=told.gift("declined"),
+        accepted=told.gift("accepted"),
+        spitze_missed=told.has("spitze", "missed"),
     )
     return parse_seat(seat), facts
 
@@ -73,15 +72,6 @@ def _ramsch(words: list[str], text: str) -> RamschFacts:
     if len(words) < 7:
         raise NotationError(text, "entry")
     one, two, three, some, more, rest = map(parse_signed, words[:6])
-    told = _pairs(words[7:], text, {"refused", "left"})
-    left = parse_seat(told["left"]) if "left" in told else None
-    refusals = parse_signed(told.get("refused", "0"))
-    return RamschFacts((one, two, three), (some, more, rest), parse_seat(words[6]), refusals, left)
-
-
-def _pairs(words: list[str], text: str, known: set[str]) -> dict[str, str]:
-    """What is told in pairs of words, each once."""
-    pairs = dict(zip(words[::2], words[1::2], strict=False))
-    if 2 * len(pairs) != len(words) or not pairs.keys() <= known:
-        raise NotationError(text, "entry")
-    return pairs
+    told = Pairs.of(words[7:], ("refused", "left"), text, "entry")
+    last = parse_seat(words[6])
+    return RamschFacts((one, two, three), (some, more, rest), last, told.count("refused"), told.seat("left"))

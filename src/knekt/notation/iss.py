@@ -12,7 +12,26 @@ from knekt.cards import Hand
 from knekt.errors import KnektError, NotationError, RecordError
 from knekt.notation.iss_moves import read_moves, write_moves
 from knekt.notation.record import Record, Stated, facts_of
-from knekt.skat import ISS, Dealt, Ending, Options, SkatGame, Stopped
+from knekt.skat import (
+    ISS,
+    Agreed,
+    Contract,
+    Dealt,
+    Ending,
+    GiftAnswered,
+    KontraSaid,
+    Looked,
+    Offered,
+    Options,
+    PassedOn,
+    PlayedOn,
+    Proposed,
+    Pushed,
+    SkatGame,
+    Stopped,
+    TookUp,
+    rules,
+)
 
 __all__ = ["read_iss", "write_iss"]
 
@@ -33,6 +52,18 @@ _SAID: Mapping[str, Stated] = {
     "bidok": {"overbid": False},
     "overbid": {"overbid": True},
 }
+_VARIANTS = (  # what never happens there
+    PlayedOn,
+    KontraSaid,
+    Offered,
+    Agreed,
+    GiftAnswered,
+    Looked,
+    Proposed,
+    TookUp,
+    PassedOn,
+    Pushed,
+)
 _PASSED: Stated = {"ending": Ending.PASSED_OUT.value, "declarer": -1, "score": 0}
 
 
@@ -58,6 +89,8 @@ def write_iss(record: Record) -> str:
     game, tags = record.game, {"GM": "Skat", "PC": "Knekt"}
     if not game.is_over or len(record.players) not in (0, 3):
         raise _cannot_say("unfinished")
+    if _is_variant(game):
+        raise _cannot_say("variant")
     if all(key in record.tags for key in _NEEDED):
         tags = {key: value for key, value in record.tags.items() if _KEY.fullmatch(key)}
     else:
@@ -71,6 +104,23 @@ def write_iss(record: Record) -> str:
     line = "(;" + "".join(f"{key}[{value}]" for key, value in tags.items()) + " ;)"
     _check(line, record)
     return line
+
+
+def _is_variant(game: SkatGame) -> bool:
+    """Whether the deal was one that the server does not have: by what was said in it, its terms, or its contract."""
+    state = game.state
+    if state.bock > 1 or state.is_ramsch or any(isinstance(event, _VARIANTS) for event in game.events):
+        return True
+    if state.contract is None:
+        return False
+    there = rules(ISS).contracts.get(str(state.contract))
+    return there is None or _worth(there) != _worth(state.contract)
+
+
+def _worth(contract: Contract) -> tuple[int, ...]:
+    """What the value of a game is made of."""
+    row = contract.row
+    return contract.base, contract.lowest_level, contract.highest_level, contract.most_matadors, row.lost
 
 
 def _still(read: Callable[[], object], now: object) -> bool:
@@ -101,7 +151,7 @@ def _check(line: str, record: Record) -> None:
 
 
 def _cannot_say(why: str) -> KnektError:
-    """`why`: the auction is not known, the deal is unfinished, or ISS has no words for what happened."""
+    """`why`: the auction is not known, the deal is unfinished, a variant, or ISS has no words for what happened."""
     return KnektError("iss-cannot-say", f"not a deal that an ISS record can tell: {why}", why=why)
 
 

@@ -15,6 +15,7 @@ from typing import Any
 from knekt import sheet, skat
 from knekt.engine import Event
 from knekt.errors import KnektError, NotationError, RecordError
+from knekt.notation.parts import parse_scores
 from knekt.notation.plain import from_plain, to_plain
 from knekt.notation.record import Record, SittingRecord, Stamp
 from knekt.skat import Options, options, rules
@@ -26,6 +27,11 @@ SEATED = 3  # at a deal
 EVENTS: Mapping[str, type[Event]] = {**skat.EVENTS, **sheet.EVENTS}
 _KINDS: Mapping[str, type[Record | SittingRecord]] = {"deal": Record, "sitting": SittingRecord}
 _HEADING = {"v", "knekt", "game", "options", "players", "tags", "comments", "stated"}
+_STATED: Mapping[str, type] = {
+    **dict.fromkeys(("declarer", "bid", "score", "matadors", "points", "tricks", "kontra"), int),
+    **dict.fromkeys(("won", "overbid", "schneider", "schwarz"), bool),
+    **dict.fromkeys(("ending", "contract", "ramsch", "card_points"), str),
+}
 _ENVELOPE = {"v", "seq", "at", "by", "command", "event"}
 
 
@@ -144,6 +150,8 @@ def _heading(plain: dict[str, Any]) -> tuple[type[Record | SittingRecord], dict[
         and all(type(each[0]) is int and isinstance(each[1], str) for each in comments)
     ):
         raise NotationError(_canonical(plain), "heading")
+    for name, value in stated.items():
+        _check_stated(name, value)
     kept = {
         "players": tuple(players),
         "tags": tags,
@@ -154,6 +162,17 @@ def _heading(plain: dict[str, Any]) -> tuple[type[Record | SittingRecord], dict[
     if len(players) not in (0, SEATED if kind == "deal" else rules_chosen.players):
         raise NotationError(", ".join(players), "players")
     return _KINDS[kind], kept, rules_chosen
+
+
+def _check_stated(name: str, value: int | str | bool) -> None:
+    """That a result is of the kind of those that `facts_of` gives under this name; a name of other programs is free."""
+    fits = type(value) is _STATED.get(name, type(value))
+    if name == "declarer" and fits:
+        fits = value in range(-1, SEATED)
+    if name in ("ramsch", "card_points") and isinstance(value, str):
+        fits = parse_scores(value) == value
+    if not fits:
+        raise NotationError(f"{name}: {value}", "value")
 
 
 def _all(values: object, kind: Any) -> bool:

@@ -12,7 +12,8 @@ from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 from knekt.cards import Card, Hand
 from knekt.engine import Hidden
 from knekt.errors import NotationError
-from knekt.skat import Contract
+from knekt.notation.parts import GIFTS, parse_hidden
+from knekt.skat import Contract, Facts, Kontra, KontraSaid, Offer, Offered, Placed
 
 __all__ = ["from_plain", "to_plain"]
 
@@ -94,10 +95,19 @@ def _parsed(parse: Callable[[str], Any], expected: str) -> Reader:
     return read
 
 
-def _hidden(text: str) -> Hidden:
-    if not (text.startswith("?") and text[1:].isdecimal() and len(text) <= 3):
-        raise NotationError(text, "hand")
-    return Hidden(int(text[1:]))
+def _word_of(words: tuple[str, ...]) -> Reader:
+    def read(plain: Any, _: Contracts) -> Any:
+        if not isinstance(plain, str) or plain not in words:
+            raise NotationError(str(plain), "value")
+        return plain
+
+    return read
+
+
+def _from_one(plain: Any, _: Contracts) -> Any:
+    if type(plain) is not int or plain < 1:
+        raise NotationError(str(plain), "number")
+    return plain
 
 
 def _contract(plain: Any, contracts: Contracts) -> Contract:
@@ -113,19 +123,31 @@ _READERS: dict[Any, Reader] = {
     NoneType: _exactly(NoneType),
     Card: _parsed(Card.parse, "card"),
     Hand: _parsed(Hand.parse, "hand"),
-    Hidden: _parsed(_hidden, "hand"),
+    Hidden: _parsed(parse_hidden, "hand"),
     Contract: _contract,
+}
+_CAREFUL: dict[tuple[type, str], Reader] = {  # fields that do not take everything of their type
+    **{(kind, "level"): _from_one for kind in (Kontra, KontraSaid)},
+    **{(kind, "level"): _word_of(GIFTS) for kind in (Offer, Offered)},
+    **{(kind, "declined"): _word_of(("", *GIFTS)) for kind in (Facts, Placed)},
+    (Facts, "accepted"): _word_of(("", *GIFTS)),
 }
 
 
+_ANOTHER_KIND = "complete-event", "known-field", "value"  # how a reader says that it was not meant
+
+
 def _one_of(readers: tuple[Reader, ...]) -> Reader:
+    """Whatever one of the readers can read; else what is wrong in the eyes of the one that it was meant for."""
+
     def read(plain: Any, contracts: Contracts) -> Any:
-        for reader in readers[:-1]:
+        refused = list[NotationError]()
+        for reader in readers:
             try:
                 return reader(plain, contracts)
-            except NotationError:
-                continue
-        return readers[-1](plain, contracts)
+            except NotationError as wrong:
+                refused.append(wrong)
+        raise next((each for each in refused if each.expected not in _ANOTHER_KIND), refused[0])
 
     return read
 
@@ -152,7 +174,9 @@ def _member(kind: type[Enum]) -> Reader:
 
 def _object(kind: Any) -> Reader:
     hints = get_type_hints(kind)
-    readers = {each.name: _reader(hints[each.name]) for each in fields(kind)}
+    readers = {
+        each.name: _CAREFUL.get((kind, each.name)) or _reader(hints[each.name]) for each in fields(kind)
+    }
     needed = [each.name for each in fields(kind) if each.default is MISSING]
 
     def read(plain: Any, contracts: Contracts) -> Any:

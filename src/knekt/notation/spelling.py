@@ -15,8 +15,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from knekt.cards import Card, Hand
-from knekt.engine import TABLE, Action, Cards, Event, Hidden, Seat
+from knekt.engine import TABLE, Action, Cards, Event, Seat
 from knekt.errors import NotationError
+from knekt.notation.parts import Pairs, parse_cards, parse_gift, parse_number, parse_seat, parse_signed
 from knekt.skat import (
     DOUBLINGS,
     SEATS,
@@ -76,19 +77,10 @@ from knekt.skat import (
     TookUp,
 )
 
-__all__ = ["parse_action", "parse_event", "parse_seat", "parse_signed"]
+__all__ = ["parse_action", "parse_event", "parse_seat"]
 
-
-LONGEST_NUMBER = 15  # digits; without a limit on doubling there is none on scores
 _AGREES = {"agrees": True, "disagrees": False}
 _ANSWERS_GIFT = {"takes gift": True, "declines gift": False}
-
-
-def parse_seat(text: str) -> Seat:
-    """The seat of a letter: F, M or R."""
-    if len(text) != 1 or text not in SEATS:
-        raise NotationError(text, "seat")
-    return SEATS.index(text)
 
 
 def parse_action(text: str, rules: SkatRules) -> Action:
@@ -104,7 +96,7 @@ def parse_action(text: str, rules: SkatRules) -> Action:
     who, _, what = text.partition(" ")
     word, _, rest = what.partition(" ")
     if who == "table":
-        return _table_action(text, word, rest)
+        return _table_action(text, word, rest, "action")
     seat = parse_seat(who)
     plain: dict[str, Callable[[Seat], Action]] = {
         "yes": Hold,
@@ -120,7 +112,7 @@ def parse_action(text: str, rules: SkatRules) -> Action:
     }
     if what in plain:
         return plain[what](seat)
-    if (level := _doubling(what)) is not None:
+    if (level := _doubling(what, text, "action")) is not None:
         return Kontra(seat, level)
     if what in _AGREES:
         return Agree(seat, _AGREES[what])
@@ -128,7 +120,7 @@ def parse_action(text: str, rules: SkatRules) -> Action:
         return TakeGift(seat, _ANSWERS_GIFT[what])
     match word:
         case "offers":
-            return Offer(seat, rest)
+            return Offer(seat, parse_gift(rest, text, "action"))
         case "pushes":
             return Push(seat, Hand.parse(rest))
         case "keeps":
@@ -138,11 +130,11 @@ def parse_action(text: str, rules: SkatRules) -> Action:
         case "declares":
             return Declare(seat, rules.contract(rest))
         case "claims":
-            return Claim(seat, _number(rest))
+            return Claim(seat, parse_number(rest))
         case "accepts" | "refuses" if not rest:
             return Answer(seat, word == "accepts")
     if what.isdecimal():
-        return Bid(seat, _number(what))
+        return Bid(seat, parse_number(what))
     return Play(seat, _card(what, text, "action"))
 
 
@@ -163,7 +155,7 @@ def parse_event(text: str, rules: SkatRules) -> Event:
         case "place":
             return _placed(text, what, rules)
         case "table":
-            stopped = _table_action(text, word, rest)
+            stopped = _table_action(text, word, rest, "event")
             if isinstance(stopped, Judge):
                 return ClaimJudged(stopped.stands)
             return Stopped(stopped.cause, stopped.absent)
@@ -175,10 +167,12 @@ def parse_event(text: str, rules: SkatRules) -> Event:
 def _event_of_partners(who: str, what: str, text: str) -> Event:
     one, _, two = who.partition("+")
     seats = parse_seat(one), parse_seat(two)
+    if one == two:
+        raise NotationError(text, "event")
     word, _, rest = what.partition(" ")
     match word:
         case "look":
-            first, second = map(_cards, _parts(text, rest, 2))
+            first, second = map(parse_cards, _parts(text, rest, 2))
             return Looked(seats, (first, second))
         case "keep":
             return Proposed(seats, _some_cards(rest, text))
@@ -202,14 +196,14 @@ def _event_of_seat(seat: Seat, what: str, text: str, rules: SkatRules) -> Event:
     }
     if what in plain:
         return plain[what]
-    if (level := _doubling(what)) is not None:
+    if (level := _doubling(what, text, "event")) is not None:
         return KontraSaid(seat, level)
     word, _, rest = what.partition(" ")
     match word:
         case "offers":
-            return Offered(seat, rest)
+            return Offered(seat, parse_gift(rest, text, "event"))
         case "takes" if rest.startswith("up "):
-            return TookUp(seat, _cards(rest.removeprefix("up ")))
+            return TookUp(seat, parse_cards(rest.removeprefix("up ")))
         case "pushes":
             return Pushed(seat, _some_cards(rest, text))
         case "skat":
@@ -222,40 +216,39 @@ def _event_of_seat(seat: Seat, what: str, text: str, rules: SkatRules) -> Event:
             return Opened(seat, Hand.parse(rest))
         case "claims":
             number, _, cards = rest.partition(" ")
-            return ClaimMade(seat, _number(number), Hand.parse(cards))
+            return ClaimMade(seat, parse_number(number), Hand.parse(cards))
     if what.isdecimal():
-        return BidMade(seat, _number(what))
+        return BidMade(seat, parse_number(what))
     return Played(seat, _card(what, text, "event"))
 
 
-def _table_action(text: str, word: str, rest: str) -> Judge | Stop:
+def _table_action(text: str, word: str, rest: str, expected: str) -> Judge | Stop:
     if word in ("allows", "denies") and not rest:
         return Judge(TABLE, word == "allows")
     if word in (Ending.LEFT, Ending.TIMEOUT):
         return Stop(TABLE, Ending(word), parse_seat(rest))
     if word == Ending.VOID and not rest:
         return Stop(TABLE, Ending.VOID)
-    raise NotationError(text, "action")
+    raise NotationError(text, expected)
 
 
 def _dealt(text: str, what: str) -> Dealt:
     parts, told = _split(text, what, 4)
-    *hands, skat = map(_cards, parts)
-    bock, ramsch = 1, told[-1:] == ["schieberramsch"]
-    for part in told[:-1] if ramsch else told:
-        word, _, factor = part.partition(" ")
-        if word != "bock" or bock > 1:
-            raise NotationError(text, "event")
-        bock = _number(factor)
+    *hands, skat = map(parse_cards, parts)
+    ramsch = told[-1:] == ["schieberramsch"]
+    rounds = told[:-1] if ramsch else told
+    if len(rounds) > 1:
+        raise NotationError(text, "event")
+    bock = Pairs.of("".join(rounds).split(" "), ("bock",), text, "event").factor("bock") if rounds else 1
     return Dealt(tuple(hands), skat, bock, ramsch)
 
 
 def _ended(text: str, what: str) -> Ended:
     parts, told = _split(text, what, 5)
-    *hands, skat, laid = map(_cards, parts)
+    *hands, skat, laid = map(parse_cards, parts)
     began: tuple[Cards, ...] = ()
     if "began" in told:
-        began = tuple(map(_cards, told[told.index("began") + 1 :]))
+        began = tuple(map(parse_cards, told[told.index("began") + 1 :]))
         told = told[: told.index("began")]
         if len(began) != len(SEATS):
             raise NotationError(text, "event")
@@ -268,48 +261,41 @@ def _placed(text: str, what: str, rules: SkatRules) -> Placed:
     parts, heaps = _split(text, what, 6)
     *hands, laid, told, trick = parts
     words = told.split()
-    if len(heaps) not in (4, 5) or len(words) < 4 or len(words) % 2:
+    is_ramsch = words[:2] == ["-", "ramsch"]
+    if len(heaps) != (5 if is_ramsch else 4) or len(words) < 4:
         raise NotationError(text, "event")
     *taken, skat, run = heaps
     declarer, contract, bid, lead = words[:4]
-    extras = _extras(text, words[4:])
-    is_ramsch = (declarer, contract) == ("-", "ramsch")
+    known = ("bock", "refused") if is_ramsch else ("bock", "kontra", "declined")
+    extras = Pairs.of(words[4:], known, text, "event")
     return Placed(
-        tuple(map(_cards, hands)),
-        _cards(laid),
+        tuple(map(parse_cards, hands)),
+        parse_cards(laid),
         None if is_ramsch else parse_seat(declarer),
         None if is_ramsch else rules.contract(contract),
-        bid=_number(bid),
+        bid=parse_number(bid),
         lead=parse_seat(lead),
         trick=() if trick == "-" else tuple(map(Card.parse, trick.split())),
         taken=tuple(_known(heap, text) for heap in taken),
-        skat=_cards(skat),
+        skat=parse_cards(skat),
         matadors=None if run == "-" else parse_signed(run),
-        bock=_number(extras.get("bock", "1")),
-        kontra=_number(extras.get("kontra", "0")),
-        declined=extras.get("declined", ""),
-        refusals=_number(extras.get("refused", "0")),
+        bock=extras.factor("bock"),
+        kontra=extras.count("kontra"),
+        declined=extras.gift("declined"),
+        refusals=extras.count("refused"),
     )
 
 
-def _extras(text: str, words: list[str]) -> dict[str, str]:
-    """What else is told of a set-up, in pairs of words."""
-    pairs = dict(zip(words[::2], words[1::2], strict=True))
-    if not pairs.keys() <= {"bock", "kontra", "declined", "refused"} or 2 * len(pairs) != len(words):
-        raise NotationError(text, "event")
-    return pairs
-
-
-def _doubling(what: str) -> int | None:
+def _doubling(what: str, text: str, expected: str) -> int | None:
     """The level of a kontra, re, supra, hirsch, or of what comes after them; None if it is nothing of that kind."""
     if what in DOUBLINGS:
         return DOUBLINGS.index(what) + 1
     word, _, level = what.partition(" ")
     if word != "doubles":
         return None
-    if _number(level) <= len(DOUBLINGS):
-        raise NotationError(what, "event")
-    return _number(level)
+    if parse_number(level) <= len(DOUBLINGS):  # those have names of their own
+        raise NotationError(text, expected)
+    return parse_number(level)
 
 
 def _split(text: str, what: str, count: int) -> tuple[list[str], list[str]]:
@@ -327,14 +313,8 @@ def _parts(text: str, what: str, count: int) -> list[str]:
     return parts
 
 
-def _cards(text: str) -> Cards:
-    if text.startswith("?"):
-        return Hidden(_number(text[1:]))
-    return Hand() if text == "-" else Hand.parse(text)
-
-
 def _known(heap: str, text: str) -> Hand:
-    cards = _cards(heap)
+    cards = parse_cards(heap)
     if not isinstance(cards, Hand):
         raise NotationError(text, "event")
     return cards
@@ -343,7 +323,7 @@ def _known(heap: str, text: str) -> Hand:
 def _some_cards(word: str, text: str) -> Cards:
     if not word:
         raise NotationError(text, "event")
-    return _cards(word)
+    return parse_cards(word)
 
 
 def _card(word: str, text: str, expected: str) -> Card:
@@ -351,14 +331,3 @@ def _card(word: str, text: str, expected: str) -> Card:
         return Card.parse(word)
     except NotationError:
         raise NotationError(text, expected) from None
-
-
-def parse_signed(text: str) -> int:
-    """A number with its sign: matadors, scores."""
-    return -_number(text[1:]) if text.startswith("-") else _number(text.removeprefix("+"))
-
-
-def _number(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER):
-        raise NotationError(text, "number")
-    return int(text)

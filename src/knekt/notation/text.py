@@ -13,11 +13,12 @@
     F skat H9 C8
     F lays D7 D8
     F declares H
-    1. F HA  M H7  R H8
+    1. F HA  M kontra  F re  M H7  R H8
     { a comment }
 
-What follows by itself, such as an open hand being shown and the end, is left out. A sitting has `Player` tags
-clockwise round the table and its deals one after another; a score keeper's row is written `enter F H -2 95 9 20`.
+What follows by itself, such as an open hand being shown and the end, is left out. The result of a ramsch is what each
+seat gets: `[Result "ramsch -63 0 0"]`. A sitting has `Player` tags clockwise round the table and its deals one after
+another; a score keeper's row is written `enter F H -2 95 9 20`.
 """
 
 from __future__ import annotations
@@ -31,21 +32,28 @@ from knekt.engine import Event, read_value, write_value
 from knekt.errors import BrokenLog, KnektError, NotationError, RecordError
 from knekt.message import printable
 from knekt.notation.entries import ENTRIES, parse_entry
+from knekt.notation.parts import parse_scores, parse_seat, parse_signed
 from knekt.notation.record import Record, SittingRecord, facts_of
-from knekt.notation.spelling import parse_event, parse_seat, parse_signed
+from knekt.notation.spelling import parse_event
 from knekt.sheet import Seated, Sitting
 from knekt.skat import (
     SEATS,
+    Agreed,
     BidMade,
     Dealt,
     Ended,
+    GiftAnswered,
     Held,
+    KontraSaid,
     Looked,
+    Offered,
     Opened,
     Options,
     Passed,
     Placed,
     Played,
+    PlayedOn,
+    Proposed,
     SkatGame,
     options,
     rules,
@@ -58,7 +66,10 @@ SEAT_TAGS = "Forehand", "Middlehand", "Rearhand"
 STATED_TAGS = {"Points": "points", "Tricks": "tricks", "Matadors": "matadors"}
 _TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]\s*')
 _WHOLE_LINE = {"deal", "place", "end", "table", *ENTRIES}
+_SEATS = re.compile(rf"[{SEATS}](\+[{SEATS}])?")
 _WIDTH = 100
+_AUCTION = BidMade | Held | Passed
+_KONTRA = KontraSaid | PlayedOn
 
 
 def write_text(record: Record | SittingRecord) -> str:
@@ -135,11 +146,20 @@ def _commented(said: str) -> str:
 
 
 def _joins(before: Event | None, event: Event, cards: int) -> bool:
-    """Whether the event stands on the line of the one before it: the auction does, and the cards of a trick."""
-    auction = BidMade | Held | Passed
-    if isinstance(event, Played):
-        return isinstance(before, Played) and cards % 3 > 0
-    return isinstance(event, auction) and isinstance(before, auction)
+    """Whether the event stands on the line of the one before it.
+
+    The auction does, the cards of a trick with the kontra among them, and an answer to a gift or an exchange.
+    """
+    match event:
+        case Played():
+            return isinstance(before, Played | KontraSaid) and cards % 3 > 0
+        case KontraSaid():
+            return isinstance(before, Played | _KONTRA)
+        case Agreed():
+            return isinstance(before, Offered | Proposed)
+        case GiftAnswered():
+            return isinstance(before, Agreed)
+    return isinstance(event, _AUCTION) and isinstance(before, _AUCTION)
 
 
 @dataclass(slots=True)
@@ -186,29 +206,19 @@ class _Reading:
         chosen = self.chosen()
         parse = parse_entry if text.split(" ")[0] in ENTRIES else parse_event
         event = parse(text, rules(chosen))
-        before = len(self.log)
-        if self.done < before and self.log[self.done] == event:  # it had followed by itself
-            self.done += 1
-            return
         try:
-            self._happen(event)
-        except KnektError as refused:
-            raise BrokenLog(before, event, refused) from refused
-        self.done = before + 1
-
-    def _happen(self, event: Event) -> None:
-        chosen = self.chosen()
-        if self.is_sitting:
-            if self.held is None:
+            if self.held is None and self.is_sitting:
                 self.held = Sitting.replay(chosen, [event] if isinstance(event, Seated) else [])
-                if isinstance(event, Seated):
-                    return
-            assert isinstance(self.held, Sitting)
-            self.held = self.held.after(event)
-        elif self.held is None:
-            self.held = SkatGame.open(rules(chosen), event)
-        else:
-            self.held = self.held.after(event)
+            before = len(self.log)
+            if self.done < before and self.log[self.done] == event:  # it had followed by itself
+                self.done += 1
+                return
+            self.held = self.held.after(event) if self.held else SkatGame.open(rules(chosen), event)
+        except KnektError as refused:
+            raise BrokenLog(len(self.log), event, refused) from refused
+        if self.log[before] != event:  # the cards or the terms are not those that it tells
+            raise BrokenLog(before, event, None)
+        self.done = before + 1
 
     def record(self) -> Record | SittingRecord:
         """What has been read."""
@@ -226,7 +236,7 @@ class _Reading:
         for text in self.all("Result"):
             who, _, score = text.partition(" ")
             if who == "ramsch":
-                stated |= {"declarer": -1, "ramsch": score}
+                stated |= {"declarer": -1, "ramsch": parse_scores(score)}
             elif who in SEATS and score:
                 stated |= {"declarer": parse_seat(who), "score": parse_signed(score), "won": score[0] == "+"}
             else:
@@ -297,14 +307,14 @@ def _read_line(reading: _Reading, line: str) -> None:
 
 
 def _events(line: str) -> Iterator[str]:
-    """The text forms on one line; each begins with a seat."""
+    """The text forms on one line; each begins with a seat, or with the two of a side."""
     words = [word for word in line.split() if not re.fullmatch(r"\d+\.", word)]
     if words and words[0] in _WHOLE_LINE:
         yield " ".join(words)
         return
     started: list[str] = []
     for word in words:
-        if word in tuple(SEATS) and started:
+        if started and _SEATS.fullmatch(word) and started[-1] != "declares":  # R is a revolution too
             yield " ".join(started)
             started = []
         started.append(word)
