@@ -15,7 +15,7 @@ from knekt.engine import Seat, View
 from knekt.players.knowledge import Knowledge, higher, seat_of, suits, trumps
 from knekt.skat import State
 
-__all__ = ["certain_tricks", "claim_is_certain", "claim_stands", "stays_under"]
+__all__ = ["certain_tricks", "claim_is_certain", "claim_stands", "never_takes", "stands", "stays_under"]
 
 SMALL = 3  # tricks left for which every order of the cards is tried
 
@@ -82,6 +82,7 @@ def claim_is_certain(view: View[State], claimer: Seat, tricks: int) -> bool:
 
     The claimer's hand must be known to it: it is its own, or lies open. Who claims none of the tricks gives
     them all away, and nobody can object; in null it is the defender who claims all that gives up.
+    Where spitzen were announced, a defender's claim must not decide about them: it is none of the tricks, or all.
     """
     state, known = view.state, Knowledge.of(view)
     contract, left = state.contract, state.tricks_left
@@ -90,6 +91,8 @@ def claim_is_certain(view: View[State], claimer: Seat, tricks: int) -> bool:
         return tricks == left if claimer != state.declarer else tricks == 0 and _takes_none(state, known)
     if tricks == 0:
         return True
+    if contract.spitzen and tricks < left:
+        return False
     hand = state.hand(claimer)
     others = {seat: known.may_hold[seat] for seat in range(3) if seat != claimer}
     if _certain_from_here(state, known.order, claimer, others) >= tricks:
@@ -109,9 +112,9 @@ def _certain_from_here(state: State, order: Order, claimer: Seat, others: Mappin
         return 0
     if place < len(trick):
         later = [others[seat] for seat in _still_to_play(state)]
-        return 1 + certain_tricks(order, hand, rivals) if _stands(order, trick, place, later) else 0
+        return 1 + certain_tricks(order, hand, rivals) if stands(order, trick, place, later) else 0
     later = [others[seat] for seat in _still_to_play(state) if seat != claimer]
-    takes = [card for card in order.follow(hand, trick[0]) if _stands(order, (*trick, card), place, later)]
+    takes = [card for card in order.follow(hand, trick[0]) if stands(order, (*trick, card), place, later)]
     return max((1 + certain_tricks(order, hand - Hand(card.bit), rivals) for card in takes), default=0)
 
 
@@ -119,7 +122,7 @@ def _still_to_play(state: State) -> list[Seat]:
     return [(state.turn + step) % 3 for step in range(3 - len(state.trick))]
 
 
-def _stands(order: Order, trick: tuple[Card, ...], place: int, later: Iterable[Hand]) -> bool:
+def stands(order: Order, trick: tuple[Card, ...], place: int, later: Iterable[Hand]) -> bool:
     """Whether the card at this place has the trick and nobody later may hold one that takes it away."""
     card = trick[place]
     beaten_by = higher(order)[card.index]
@@ -142,31 +145,43 @@ def _takes_none(state: State, known: Knowledge) -> bool:
     He follows with his highest card below the one that leads, and throws away the highest of a suit: both
     leave every suit as safe as it was.
     """
-    seat, order = state.declarer, known.order
+    seat, trick = state.declarer, state.trick
     assert seat is not None
-    hand, trick = state.hand(seat), state.trick
-    place = (seat - state.turn + len(trick)) % 3
+    hand, place = state.hand(seat), (seat - state.turn + len(trick)) % 3
     others = Hand()
     for each, cards in enumerate(known.may_hold):
         if each != seat:
             others |= cards
     if place >= len(trick):
         others |= Hand.of(trick)  # he has still to get below what lies there
-    if not all(stays_under(suit, _same(order, suit, others), order) for suit in suits(order, hand)):
+    leads = not trick and state.turn == seat
+    if not never_takes(known.order, hand, others, known.out_of_play, leads=leads):
         return False
-    if not trick and state.turn == seat:
-        return any(_is_taken(known, card, hand - Hand(card.bit), others) for card in hand)
-    if place < len(trick) and order.winner(trick) == place:
-        return place == 0 and _is_taken(known, trick[0], hand, others)
+    if place < len(trick) and known.order.winner(trick) == place:
+        return place == 0 and _is_taken(known.order, trick[0], hand, others, known.out_of_play)
     return True
 
 
-def _is_taken(known: Knowledge, led: Card, hand: Hand, others: Hand) -> bool:
+def never_takes(order: Order, hand: Hand, others: Hand, out_of_play: int, *, leads: bool) -> bool:
+    """Whether a null hand takes no trick, however the others share their cards, all but so many, between them.
+
+    >>> from knekt.skat import PACK, trump_order
+    >>> null, hand = trump_order("null", None), Hand.parse("C7 C9 CJ S7 S8 ST H7 H9 D7 D8")
+    >>> never_takes(null, hand, Hand.of(PACK) - hand, 2, leads=True)
+    True
+    """
+    if not all(stays_under(suit, _same(order, suit, others), order) for suit in suits(order, hand)):
+        return False
+    return not leads or any(
+        _is_taken(order, card, hand - Hand(card.bit), others, out_of_play) for card in hand
+    )
+
+
+def _is_taken(order: Order, led: Card, hand: Hand, others: Hand, out_of_play: int) -> bool:
     """Whether a card that the null declarer leads must be beaten by somebody, and the rest of its suit stays safe."""
-    order = known.order
     followers = order.followers[led.index]
     suit, out = Hand(hand.mask & followers), Hand(others.mask & followers)
-    if len(out) <= known.out_of_play or out.mask & ~higher(order)[led.index]:
+    if len(out) <= out_of_play or out.mask & ~higher(order)[led.index]:
         return False
     return stays_under(suit, out - Hand(order.sorted(out)[0].bit), order)
 

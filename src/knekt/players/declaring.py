@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import combinations
 from math import inf
 
 from knekt.cards import Hand
+from knekt.players.bidding import is_plain, is_safe_revolution
 from knekt.players.claims import certain_tricks
 from knekt.players.evaluation import chance, sum_before_skat, sum_ready
 from knekt.players.knowledge import trumps
+from knekt.players.spitzen import certain_spitzen
 from knekt.skat import PACK, Contract, State
 
 __all__ = ["best_contract", "best_discard", "prefers_hand"]
@@ -24,7 +27,9 @@ def prefers_hand(state: State, hand: Hand) -> bool:
     """Whether to leave the skat alone: the game is as good as won, or nothing else reaches the bid with hope."""
     from_hand, with_skat = [], []
     for contract in state.rules.contracts.values():
-        if contract.said:
+        if _is_sure_revolution(state, contract, hand):
+            return True
+        if not is_plain(contract):
             continue
         if contract.row.hand:
             total = sum_ready(contract, hand, None)
@@ -39,7 +44,7 @@ def best_discard(state: State, twelve: Hand) -> Hand:
     """The two cards to lay away for the game that then promises most."""
     ways = []
     for contract in state.rules.contracts.values():
-        if not contract.row.hand:
+        if is_plain(contract) and not contract.row.hand:
             total, mask = max(
                 (sum_ready(contract, twelve - laid, laid), laid.mask) for laid in _discards(contract, twelve)
             )
@@ -55,12 +60,27 @@ def _discards(contract: Contract, twelve: Hand) -> Iterator[Hand]:
 
 def best_contract(state: State, hand: Hand, laid: Hand | None, named: Iterable[Contract]) -> Contract:
     """The most promising of the contracts that may be named; if all are lost, the one that costs least (13.4)."""
-    plain = [contract for contract in named if not contract.said]
+    listed = tuple(named)
+    for contract in listed:
+        if _is_sure_revolution(state, contract, hand):
+            return contract
+    simple = [contract for contract in listed if not (contract.schneider_said or contract.row.exchange)]
+    fewest = min(contract.spitzen for contract in simple)  # some, if nothing else can reach the bid
+    plain = [contract for contract in simple if contract.spitzen == fewest]
     best = max(plain, key=lambda contract: _promise(contract, hand, laid, state.bid))
-    if not best.row.hand or best.is_null:
+    if best.is_null:
         return best
+    spitzen = _spitzen(state, best, hand, laid)
+    if not best.row.hand:
+        return replace(best, spitzen=spitzen)
     said = _announcement(state, best, hand)
-    return Contract(best.row, best.suit, said) if said in best.row.says else best
+    if said in best.row.says:
+        return replace(best, said=said, spitzen=spitzen)
+    return next((contract for contract in listed if contract.row.open and not contract.is_null), best)  # 17.9
+
+
+def _is_sure_revolution(state: State, contract: Contract, hand: Hand) -> bool:
+    return contract.row.exchange and is_safe_revolution(contract, hand, leads=state.declarer == 0)
 
 
 def _announcement(state: State, contract: Contract, hand: Hand) -> str:
@@ -71,6 +91,14 @@ def _announcement(state: State, contract: Contract, hand: Hand) -> str:
     if losers == 0:
         return "O" if on_lead else "S"
     return "S" if losers == 1 and on_lead else ""
+
+
+def _spitzen(state: State, contract: Contract, hand: Hand, laid: Hand | None) -> int:
+    """The spitzen that are certain, of a game that is as good as won."""
+    if not contract.row.spitzen or chance(sum_ready(contract, hand, laid)) < SURE_ENOUGH:
+        return contract.spitzen
+    others = _PACK - hand - (laid or Hand())
+    return max(contract.spitzen, certain_spitzen(contract, hand, others, leads=state.declarer == 0))
 
 
 def _promise(contract: Contract, hand: Hand, laid: Hand | None, bid: int) -> float:

@@ -11,6 +11,7 @@ __all__ = ["follow"]
 
 # all in card points
 LEAD = 2  # what it is worth to be on lead
+ONE_TRICK = 60  # any trick, where a single one decides the game
 FAT, LEAN = 5, 1  # card points that who plays later adds: to a trick of his side, to one that is not
 JACK, MASTER_JACK = 5.0, 7.0
 TRUMP, DEFENDERS_TRUMP = 3.0, 2.0
@@ -34,6 +35,8 @@ def _promise(turn: Turn, card: Card) -> float:
         lost += LEAN if friend else FAT
     taker, _ = turn.best_with(card)
     lead = LEAD if taker == turn.known.seat else 0
+    if turn.is_all_or_nothing:
+        won += ONE_TRICK
     return ours * (won + lead) - (1 - ours) * lost - _worth_keeping(turn, card)
 
 

@@ -8,9 +8,9 @@ from functools import cache
 
 from knekt.cards import CARDS, Card, Hand, Order
 from knekt.engine import Seat, View
-from knekt.skat import PACK, Placed, State
+from knekt.skat import PACK, Placed, State, card_points
 
-__all__ = ["Knowledge", "higher", "seat_of", "suits", "trumps"]
+__all__ = ["Knowledge", "defenders_points", "higher", "seat_of", "suits", "trumps"]
 
 _PACK = Hand.of(PACK)
 
@@ -67,8 +67,8 @@ class Knowledge:
     @classmethod
     def of(cls, view: View[State]) -> Knowledge:
         state, seat = view.state, seat_of(view)
-        assert state.contract is not None
-        order, hands = state.contract.order, state.hands
+        order, hands = state.order, state.hands
+        assert order is not None
         known = Hand.of(state.trick).mask | _taken_before(view)
         if isinstance(state.laid, Hand):
             known |= state.laid.mask
@@ -91,6 +91,15 @@ class Knowledge:
         """Those of the cards that beat this one in its own suit."""
         return Hand(cards.mask & higher(self.order)[card.index])
 
+    @property
+    def others(self) -> Hand:
+        """All that somebody else may hold."""
+        mask = 0
+        for seat, cards in enumerate(self.may_hold):
+            if seat != self.seat:
+                mask |= cards.mask
+        return Hand(mask)
+
     def is_master(self, card: Card) -> bool:
         """Whether no higher card of its suit may be with anybody else."""
         return not any(
@@ -98,10 +107,19 @@ class Knowledge:
         )
 
 
+def defenders_points(view: View[State]) -> int:
+    """The card points in the tricks of the defenders."""
+    state, first = view.state, view.events[0]
+    before = card_points(first.taken[1]) if isinstance(first, Placed) else 0
+    return before + sum(card_points(trick.cards) for trick in state.tricks if trick.winner != state.declarer)
+
+
 def _taken_before(view: View[State]) -> int:
     """Cards that were played before a deal was set up in the middle of play."""
-    first = view.events[0]
-    return first.taken[0].mask | first.taken[1].mask if isinstance(first, Placed) else 0
+    first, mask = view.events[0], 0
+    for heap in first.taken if isinstance(first, Placed) else ():
+        mask |= heap.mask
+    return mask
 
 
 def _voids(state: State, order: Order) -> list[int]:

@@ -35,9 +35,9 @@ def _risk(turn: Turn, card: Card, seats: Iterable[Seat]) -> float:
 def _declarers_lead(turn: Turn, taste: Mapping[str, int]) -> Card:
     """Draw the trumps while that pays, cash what is high, and then clear the longest suit."""
     known, order = turn.known, turn.order
-    mine = trumps(order, known.mine)
+    mine = trumps(order, turn.legal)
     theirs = trumps(order, known.may_hold[turn.still_to_play[0]] | known.may_hold[turn.still_to_play[1]])
-    side = known.mine - mine
+    side = turn.legal - mine
     masters = [card for card in order.sorted(mine) if known.is_master(card)]
     if theirs and masters and (len(mine) >= len(theirs) or len(masters) > 1):
         return masters[0]

@@ -19,7 +19,7 @@ class Player(Protocol):
 
 @runtime_checkable
 class Outspoken(Player, Protocol):
-    """A player who may also say something between tricks when it is not his turn."""
+    """A player who may also say something when it is not his turn: between tricks, or early in the first."""
 
     def interject(self, view: View[State]) -> Action | None:
         """What the seat makes use of among the asks that nobody waits for; None for nothing."""

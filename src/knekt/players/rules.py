@@ -6,31 +6,45 @@ from random import Random
 
 from knekt.cards import Card, Hand
 from knekt.engine import Action, Ask, View
-from knekt.players.bidding import limit
+from knekt.players.bidding import limit, trust
 from knekt.players.claims import certain_tricks, claim_is_certain, claim_stands
 from knekt.players.declaring import best_contract, best_discard, prefers_hand
+from knekt.players.doubling import doubles
 from knekt.players.following import follow
-from knekt.players.knowledge import Knowledge, seat_of
+from knekt.players.giving import gives, takes_gift
+from knekt.players.knowledge import Knowledge, defenders_points, seat_of
 from knekt.players.leading import lead
 from knekt.players.nulls import play_null
+from knekt.players.open_null import catching_card
+from knekt.players.ramsch import cards_to_push, play_ramsch, takes_up
+from knekt.players.revolution import agrees_to_share, best_share
 from knekt.players.turn import Turn
 from knekt.skat import (
     OUT_OF_SCHNEIDER,
     PACK,
     TO_WIN,
+    Agree,
     Answer,
     Bid,
     Claim,
     Concede,
     Declare,
     Discard,
+    Exchange,
     Hold,
+    Kontra,
+    Offer,
     Pass,
+    PassOn,
     Play,
     PlayHand,
+    PlayOn,
+    Push,
     Stage,
     State,
+    TakeGift,
     TakeSkat,
+    TakeUp,
     card_points,
 )
 
@@ -56,6 +70,8 @@ class RulePlayer:
         seat, state = seat_of(view), view.state
         if state.claim is not None:
             return Answer(seat, _accepts(view))
+        if state.gift is not None:
+            return TakeGift(seat, takes_gift(view)) if state.gift.agreed else _agree(view)
         hand = state.hand(seat)
         match state.stage:
             case Stage.AUCTION:
@@ -68,19 +84,37 @@ class RulePlayer:
                 named = [action.contract for action in _asked(view).singles() if isinstance(action, Declare)]
                 laid = state.laid if isinstance(state.laid, Hand) else None
                 return Declare(seat, best_contract(state, hand, laid, named))
-        return self.interject(view) or _claim(view) or Play(seat, self._card(view))
+            case Stage.EXCHANGE:
+                if state.proposal is not None:
+                    return Agree(seat, agrees_to_share(state, seat))
+                return Exchange(seat, best_share(state, seat))
+            case Stage.PUSH:
+                if state.laid is None:
+                    return Push(seat, cards_to_push(hand))
+                return TakeUp(seat) if takes_up(hand) else PassOn(seat)
+        return self.interject(view) or _play_on(view) or _claim(view) or Play(seat, self._card(view))
 
     def interject(self, view: View[State]) -> Action | None:
-        """Says "too high bid" where the game cannot be won any more: it costs the same as playing on (10.5)."""
-        too_high = Concede(seat_of(view))
-        return too_high if any(ask.contains(too_high) for ask in view.asks) else None
+        """What it says besides: "too high bid", which costs the same as playing on (10.5), kontra, or a gift."""
+        for ask in view.asks:
+            for action in ask.choices:
+                match action:
+                    case Concede():
+                        return action
+                    case Kontra() if doubles(view):
+                        return action
+                    case Offer(_, level) if gives(view, level):
+                        return action
+        return None
 
     def _card(self, view: View[State]) -> Card:
         turn = Turn.of(view)
         if len(turn.legal) == 1:
             return turn.legal[0]
+        if turn.state.is_ramsch:
+            return play_ramsch(turn, self._taste)
         if turn.contract.is_null:
-            return play_null(turn, self._taste)
+            return (_catch_all_known(turn) if turn.state.looked else None) or play_null(turn, self._taste)
         return follow(turn, self._taste) if turn.state.trick else lead(turn, self._taste)
 
 
@@ -91,20 +125,42 @@ def _asked(view: View[State]) -> Ask:
 def _call(view: View[State], hand: Hand) -> Action:
     """The next value in the smallest step, as long as the hand is good for it."""
     seat, state = seat_of(view), view.state
-    most = limit(state.rules, hand)
+    least = trust(state.rules, hand, last=state.auction.caller is None)
+    most = limit(state.rules, hand, least, leads=seat == 0)
     if state.auction.asked:
         return Hold(seat) if state.auction.asked <= most else Pass(seat)
     lowest = next((action for action in _asked(view).singles() if isinstance(action, Bid)), None)
     return Pass(seat) if lowest is None or lowest.value > most else lowest
 
 
+def _agree(view: View[State]) -> Action:
+    gift = view.state.gift
+    assert gift is not None
+    return Agree(seat_of(view), gives(view, gift.level))
+
+
+def _play_on(view: View[State]) -> Action | None:
+    """The declarer's first word, where somebody may double after it (17.2)."""
+    on = PlayOn(seat_of(view))
+    return on if view.state.rules.may_double and any(ask.contains(on) for ask in view.asks) else None
+
+
+def _catch_all_known(turn: Turn) -> Card | None:
+    """The card by which a defender catches the declarer of a revolution; None if none is found."""
+    state = turn.state
+    if turn.declares:
+        return None
+    hands, lead = [state.hand(seat) for seat in range(3)], (state.turn - len(state.trick)) % 3
+    return catching_card(hands, turn.declarer, lead, state.trick, turn.legal)
+
+
 def _claim(view: View[State]) -> Action | None:
     """The declarer shortens the end when it is certain: all the tricks that are left, or in null none."""
     state, seat = view.state, seat_of(view)
-    assert state.contract is not None
     left = state.tricks_left
-    if seat != state.declarer or left < 2 or not state.rules.options.play.claims:
+    if seat != state.declarer or left < 2 or not state.rules.may_claim:
         return None
+    assert state.contract is not None
     if state.contract.is_null:
         claim, certain = Claim(seat, 0), claim_stands(view, 0)
     elif state.trick:
@@ -120,18 +176,16 @@ def _accepts(view: View[State]) -> bool:
     """Whether a claim is certain by what one sees, or the rest cannot change the result any more."""
     claim = view.state.claim
     assert claim is not None
-    return _is_settled(view.state) or claim_is_certain(view, claim.seat, claim.tricks)
+    return _is_settled(view) or claim_is_certain(view, claim.seat, claim.tricks)
 
 
-def _is_settled(state: State) -> bool:
+def _is_settled(view: View[State]) -> bool:
     """Whether both sides have what they need and neither can become schneider, whatever is still played."""
-    contract = state.contract
+    state, contract = view.state, view.state.contract
     assert contract is not None
-    if contract.is_null or contract.said:
+    if contract.is_null or contract.schneider_said or contract.spitzen or state.declined:
         return False
-    all_points = card_points(PACK)
-    out_of_schneider = all_points + 1 - state.rules.options.schneider
-    defenders = sum(card_points(trick.cards) for trick in state.tricks if trick.winner != state.declarer)
+    all_points, defenders = card_points(PACK), defenders_points(view)
     if state.points >= TO_WIN:
-        return defenders >= out_of_schneider
+        return defenders > all_points - state.rules.options.schneider
     return state.points >= OUT_OF_SCHNEIDER and defenders > all_points - TO_WIN

@@ -28,9 +28,20 @@ def play_deal(game: SkatGame, players: Sequence[Player]) -> SkatGame:
     return game
 
 
+def _may_speak(game: SkatGame) -> bool:
+    state, rules = game.state, game.rules
+    if state.claim is not None:
+        return False
+    return not state.trick or (state.cards_played < 3 and (rules.may_double or rules.may_give))
+
+
 def step(game: SkatGame, players: Sequence[Player]) -> SkatGame:
-    """The game after one more action: of somebody who speaks between tricks, or else of who must act."""
-    if not game.state.trick and game.state.claim is None:
+    """The game after one more action: of somebody who speaks out of turn, or else of who must act.
+
+    That is between tricks; where the table doubles or gives, also between the cards of the first trick, each of
+    which may be the last before which something can be said (17.1, 17.3).
+    """
+    if _may_speak(game):
         for seat, asks in game.asks.items():
             player = players[seat]
             if not any(ask.must for ask in asks) and isinstance(player, Outspoken):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from knekt.cards import Card, Hand, Order
 from knekt.engine import Seat, View
 from knekt.players.knowledge import Knowledge, trumps
+from knekt.players.spitzen import without_spitzen
 from knekt.skat import Contract, State, card_points
 
 __all__ = ["Turn", "points"]
@@ -24,7 +25,7 @@ class Turn:
 
     state: State
     known: Knowledge
-    legal: Hand
+    legal: Hand  # what may be played; spitzen only where nothing else may
     trump_share: float  # the chance that an unseen trump, or another unseen card, is with the declarer
     plain_share: float
 
@@ -32,6 +33,8 @@ class Turn:
     def of(cls, view: View[State]) -> Turn:
         state, known = view.state, Knowledge.of(view)
         legal = known.order.follow(known.mine, state.trick[0] if state.trick else None)
+        if state.contract is not None and state.contract.spitzen and known.seat == state.declarer:
+            legal = without_spitzen(state.contract, legal)
         return cls(state, known, legal, *_declarers_shares(state, known))
 
     @property
@@ -51,7 +54,12 @@ class Turn:
     @property
     def declares(self) -> bool:
         """Whether it is the declarer's own turn."""
-        return self.known.seat == self.declarer
+        return self.known.seat == self.state.declarer
+
+    @property
+    def is_all_or_nothing(self) -> bool:
+        """Whether the declarer has undertaken to take every trick, and may still do so."""
+        return (self.contract.schwarz_said or self.state.declined == "schneider") and not self.state.lost
 
     @property
     def partner(self) -> Seat:
@@ -103,7 +111,8 @@ class Turn:
 
 def _declarers_shares(state: State, known: Knowledge) -> tuple[float, float]:
     """For a defender, how likely an unseen trump and another unseen card are with the declarer."""
-    assert state.declarer is not None
+    if state.declarer is None:
+        return 0.0, 0.0  # a ramsch has none
     cards, count = known.may_hold[state.declarer], known.counts[state.declarer]
     trump = len(trumps(known.order, cards))
     plain = len(cards) - trump

@@ -1,0 +1,72 @@
+"""Revolution: how the defenders share out their cards against an open null (17.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from knekt.cards import Hand
+from knekt.engine import Seat
+from knekt.players.claims import stays_under
+from knekt.players.evaluation import danger
+from knekt.players.knowledge import suits
+from knekt.players.open_null import NULL, is_caught
+from knekt.skat import State
+
+__all__ = ["agrees_to_share", "best_share"]
+
+SHARE = 10  # cards that each defender holds
+FOREHAND = 0
+
+
+def best_share(state: State, seat: Seat) -> Hand:
+    """The ten cards that the seat would hold: so that the declarer is caught, if a way is found.
+
+    The best chance is a suit in which he does not stay under, all of it in one hand: the partner throws away
+    while its low cards are led. Forehand is on lead and can begin at once; against a declarer who leads himself
+    that hand gets the highest cards of the other suits too, to take the lead from him.
+    """
+    both = _both(state)
+    ways = [
+        ten if holder == seat else both - ten
+        for holder in sorted(state.defenders)
+        for ten in _long_suits(state, both)
+    ]
+    for mine in ways:
+        if _catches(state, seat, mine):
+            return mine
+    return ways[0] if ways else state.hand(seat)
+
+
+def agrees_to_share(state: State, seat: Seat) -> bool:
+    """Whether the partner's way is at least as good as one's own idea."""
+    proposal = state.proposal
+    assert proposal is not None and isinstance(proposal.cards, Hand)
+    mine = _both(state) - proposal.cards
+    return _catches(state, seat, mine) or not _catches(state, seat, best_share(state, seat))
+
+
+def _both(state: State) -> Hand:
+    one, two = state.defenders
+    return state.hand(one) | state.hand(two)
+
+
+def _catches(state: State, seat: Seat, mine: Hand) -> bool:
+    """Whether the declarer cannot escape if the seat holds these cards and the partner the others."""
+    declarer, both = state.declarer, _both(state)
+    assert declarer is not None
+    hands = [state.hand(declarer) if each == declarer else both - mine for each in range(3)]
+    hands[seat] = mine
+    return is_caught(hands, declarer, FOREHAND) is True
+
+
+def _long_suits(state: State, both: Hand) -> Iterator[Hand]:
+    """Ten cards with the whole of a suit in which the declarer may be caught, the most dangerous suit first."""
+    assert state.declarer is not None
+    declarers, found = state.hand(state.declarer), list[tuple[float, int]]()
+    for suit in suits(NULL, declarers):
+        theirs = Hand(both.mask & NULL.followers[suit[0].index])
+        if not stays_under(suit, theirs, NULL):
+            found.append((danger(NULL, suit, theirs), theirs.mask))
+    for _, mask in sorted(found, reverse=True):
+        high = sorted(both - Hand(mask), key=lambda card: (NULL.powers[card.index], card), reverse=True)
+        yield Hand(mask) | Hand.of(high[: SHARE - mask.bit_count()])
