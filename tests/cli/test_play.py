@@ -102,6 +102,26 @@ def keeps_secrets(screens: list[str], record: SittingRecord, lang: str) -> None:
     assert seen and len(at_table) > 40
 
 
+@pytest.mark.parametrize(("lang", "preset"), [("en", "xskat"), ("de", "club"), ("sv", "pub"), ("fi", "club")])
+def test_house_rules_in_a_real_terminal(lang: str, preset: str, tmp_path: Path) -> None:
+    """A sitting begun by house rules is saved with them, and goes on by them."""
+    path = tmp_path / "sitting.jsonl"
+    variant = "--preset", preset, "--set", "ramsch.on_pass_out=schieberramsch"
+    seat = Seat("--lang", lang, "--seed", "house rules", "--save", str(path), *variant)
+    seat.play_until(NEXT[lang])
+    seat.type("q")
+    seat.type(YES[lang])
+    seat.child.wait()
+    assert seat.child.exitstatus == 0
+    fits(seat.screens)
+    assert "Traceback" not in "".join(seat.screens)
+    assert len(saved(path).sitting.rows) == 1
+    again = Seat("--lang", lang, "--save", str(path), *variant)
+    again.type("")
+    assert re.match(r"\w+ 2\b", again.screen), again.screen
+    again.child.close()
+
+
 def test_three_deals_saved_and_taken_up_again(tmp_path: Path) -> None:
     path = tmp_path / "sitting.jsonl"
     first = Seat("--seed", "three", "--save", str(path), "--deals", "3", "--name", "Maria")

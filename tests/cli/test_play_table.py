@@ -27,6 +27,7 @@ from knekt.skat import (
     Declare,
     Discard,
     Discarded,
+    Looked,
     Opened,
     Options,
     Pass,
@@ -38,6 +39,7 @@ from knekt.skat import (
     SkatTaken,
     Surrender,
     TakeSkat,
+    TookUp,
     new_game,
     options,
 )
@@ -138,11 +140,15 @@ def public(game: SkatGame, seat: int | None) -> Hand:
                 own = hands[seat]
                 assert isinstance(own, Hand)
                 seen |= own
-            case SkatTaken(who, cards) | Discarded(who, cards) if who == seat:
+            case SkatTaken(who, cards) | Discarded(who, cards) | TookUp(who, cards) if who == seat:
                 assert isinstance(cards, Hand)
                 seen |= cards
             case Opened(_, cards) | ClaimMade(_, _, cards):
                 seen |= cards
+            case Looked(seats, hands) if seat in seats:
+                for cards in hands:
+                    assert isinstance(cards, Hand)
+                    seen |= cards
             case Played(_, card):
                 seen |= Hand.of([card])
     return seen
@@ -248,7 +254,7 @@ def test_the_cards_from_the_skat_are_marked() -> None:
 def test_refusals_help_and_the_last_trick_leave_the_question_open() -> None:
     answers = "ca", "x", "", "l", "?", "", "s", "", "hk"
     person, paper = seated(scripted(*answers), number=3)  # the person is middlehand
-    person._desk.sheet = lambda: ["the sheet"]
+    person.desk.sheet = lambda: ["the sheet"]
     made = playing("C")
     for seat, card in enumerate(("D7", "DA", "D9")):
         made = made.apply(Play(seat, Card.parse(card)))

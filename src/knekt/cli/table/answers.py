@@ -18,17 +18,25 @@ from knekt.skat import (
     Contract,
     Declare,
     Discard,
+    Exchange,
     Hold,
+    Kontra,
+    Offer,
     Pass,
+    PassOn,
     Play,
     PlayHand,
+    PlayOn,
+    Push,
     Resign,
     State,
     Surrender,
     TakeSkat,
+    TakeUp,
+    next_gift,
 )
 
-__all__ = ["Reader", "allowed", "named"]
+__all__ = ["Reader", "allowed", "named", "offers"]
 
 
 def allowed(view: View[State], action: Action) -> Action:
@@ -42,6 +50,11 @@ def named(view: View[State]) -> list[Contract]:
     """The contracts that the seat may name now."""
     actions = (action for ask in view.asks for action in ask.singles())
     return [action.contract for action in actions if isinstance(action, Declare)]
+
+
+def offers(view: View[State], kind: type[Action]) -> bool:
+    """Whether an action of this kind may be taken now."""
+    return any(isinstance(action, kind) for ask in view.asks for action in ask.singles())
 
 
 class Reader:
@@ -60,6 +73,17 @@ class Reader:
         self.raises = alternatives(speaker.say("typed-raise"))
         self.accept = alternatives(speaker.say("typed-accept"))
         self.refuse = alternatives(speaker.say("typed-refuse"))
+        self.doublings = [
+            alternatives(speaker.say("typed-kontra")),
+            alternatives(speaker.say("typed-re")),
+            alternatives(speaker.say("typed-supra")),
+            alternatives(speaker.say("typed-hirsch")),
+        ]
+        self.double = alternatives(speaker.say("typed-double"))
+        self.gift = alternatives(speaker.say("typed-gift"))
+        self.take_up = alternatives(speaker.say("typed-take-up"))
+        self.pass_on = alternatives(speaker.say("typed-pass-on"))
+        self._revolution = alternatives(speaker.say("typed-revolution"))
         self._grand = alternatives(speaker.say("typed-grand"))
         self._null = alternatives(speaker.say("typed-null"))
         self._says = speaker.render
@@ -112,21 +136,22 @@ class Reader:
         return found
 
     def contract(self, view: View[State], seat: Seat, listed: Sequence[Contract], text: str) -> Action:
-        """A contract by its number in the list, by its letters (H, GH), or by its name."""
+        """A contract by its number in the list, by its letters (H, GH), or by its name; with spitzen, H1 or H 1."""
         word = " ".join(text.casefold().split())
         if _is_number(word) and 1 <= int(word) <= len(listed):
             return allowed(view, Declare(seat, listed[int(word) - 1]))
-        found = self._contracts(view.state, listed).get(word)
+        known = self._contracts(view.state, named(view))
+        found = known.get(word) or known.get(re.sub(r" (?=\d+$)", "", word))
         if found is None:
             raise NotationError(text, "contract-or-number")
         return allowed(view, Declare(seat, found))
 
-    def _contracts(self, state: State, listed: Sequence[Contract]) -> Mapping[str, Contract]:
-        """What may be typed for a contract: for those listed also without the H that all hand games have."""
+    def _contracts(self, state: State, possible: Sequence[Contract]) -> Mapping[str, Contract]:
+        """What may be typed for a contract: for those possible also without the H that all hand games have."""
         found = dict[str, Contract]()
-        for contract in (*state.rules.contracts.values(), *listed):
+        for contract in (*state.rules.contracts.values(), *possible):
             letters = str(contract)[1:].lower()
-            endings = {letters, letters.removeprefix("h") if contract in listed else letters}
+            endings = {letters, letters.removeprefix("h") if contract in possible else letters}
             for name in self._games(contract):
                 found.update(dict.fromkeys((name + ending for ending in endings), contract))
             found[self._says(contract.message).casefold()] = contract
@@ -135,6 +160,8 @@ class Reader:
     def _games(self, contract: Contract) -> Sequence[str]:
         if contract.suit is not None:
             return self._faces.suits[contract.suit]
+        if contract.row.exchange:
+            return self._revolution
         return self._null if contract.is_null else self._grand
 
     def play(self, view: View[State], seat: Seat, shown: Sequence[Card], text: str) -> Action:
@@ -149,6 +176,8 @@ class Reader:
         """What may be said beside playing a card; None if it is nothing of that kind."""
         said = " ".join(text.casefold().split())
         word, _, rest = said.partition(" ")
+        if said in self.gift and (offers(view, Offer) or said not in self.give_up):
+            return allowed(view, Offer(seat, next_gift(view.state) or ""))
         if said in self.give_up:
             return allowed(view, Surrender(seat) if seat == view.state.declarer else Resign(seat))
         if said in self.overbid:
@@ -159,7 +188,25 @@ class Reader:
             if not named(view):
                 raise IllegalAction(text, Reason.NOT_NOW)
             return self.contract(view, seat, named(view), rest)
+        if said in self.double:
+            return allowed(view, Kontra(seat, view.state.kontra + 1))
+        for level, words in enumerate(self.doublings, start=1):
+            if said in words:
+                return allowed(view, Kontra(seat, level))
         return None
+
+    def doubling(self, level: int) -> str:
+        """The word for a doubling, as it is to be typed."""
+        return self.doublings[level - 1][0] if level <= len(self.doublings) else self.double[0]
+
+    def play_on(self, view: View[State], seat: Seat, text: str) -> Action:
+        """The declarer's first word: nothing typed is to play; or one of the words of `beside`."""
+        if not text or text.casefold() in self.yes:
+            return allowed(view, PlayOn(seat))
+        found = self.beside(view, seat, text)
+        if found is None:
+            raise NotationError(text, "enter-or-word")
+        return found
 
     def _tricks(self, state: State, seat: Seat, text: str) -> int:
         """How many tricks are claimed: all that are left where no number is typed; in null, the declarer's none."""
@@ -172,12 +219,39 @@ class Reader:
 
     def answer(self, view: View[State], seat: Seat, text: str) -> Action:
         """Whether a claim is accepted."""
+        return self.yes_or_no(view, Answer(seat, True), Answer(seat, False), text)
+
+    def yes_or_no(self, view: View[State], yes: Action, no: Action, text: str) -> Action:
+        """One of two actions."""
         word = text.casefold()
         if word in self.accept or word in self.yes:
-            return allowed(view, Answer(seat, True))
+            return allowed(view, yes)
         if word in self.refuse or word in self.no:
-            return allowed(view, Answer(seat, False))
+            return allowed(view, no)
         raise NotationError(text, "yes-or-no")
+
+    def take_up_or_pass_on(self, view: View[State], seat: Seat, text: str) -> Action:
+        word = " ".join(text.casefold().split())
+        if not word or word in self.take_up or word in self.yes:
+            return allowed(view, TakeUp(seat))
+        if word in self.pass_on or word in self.no:
+            return allowed(view, PassOn(seat))
+        raise NotationError(text, "take-up-or-pass-on")
+
+    def push(self, view: View[State], seat: Seat, shown: Sequence[Card], text: str) -> Action:
+        return allowed(view, Push(seat, Hand.of(self.cards(shown, text))))
+
+    def exchange(
+        self, view: View[State], seat: Seat, own: Sequence[Card], others: Sequence[Card], text: str
+    ) -> Action:
+        """The cards that change hands, as many of each hand; the partner's are numbered after the own ones."""
+        if not text:
+            return allowed(view, Exchange(seat, Hand.of(own)))
+        typed = Hand.of(self.cards((*own, *others), text))
+        given, got = typed & Hand.of(own), typed & Hand.of(others)
+        if given | got != typed or len(given) != len(got):
+            raise NotationError(text, "exchange")
+        return allowed(view, Exchange(seat, Hand.of(own) - given | got))
 
 
 def _is_number(text: str) -> bool:

@@ -4,21 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from knekt.cards import Suit
 from knekt.cli.diagram import table
 from knekt.cli.table.company import Company
-from knekt.cli.table.lines import padded
+from knekt.cli.table.lines import padded, wrapped
 from knekt.skat import Contract, State
 from knekt.skat.declare import own_cards
 
-__all__ = ["contract_lines"]
+__all__ = ["contract_lines", "spitzen_lines", "without_spitzen"]
 
 COLUMN = 13  # of the grid of hand games
 
 
-def contract_lines(company: Company, state: State, listed: Sequence[Contract]) -> list[str]:
-    """A line for each game, or for hand games a line for each suit with all announcements beside each other."""
+def contract_lines(company: Company, state: State, named: Sequence[Contract]) -> list[str]:
+    """A line for each game, or for hand games a line for each suit with all announcements beside each other.
+
+    Spitzen, which any suit game can have, are told of once for all.
+    """
+    listed = without_spitzen(named)
     lines = _hand_games(company, state, listed) if state.hand_game else _games(company, state, listed)
-    return [company.say("table-games", bid=state.bid), *lines]
+    return [company.say("table-games", bid=state.bid), *lines, *spitzen_lines(company, named)]
+
+
+def without_spitzen(named: Sequence[Contract]) -> list[Contract]:
+    """The games that stand in the list, and have their numbers there."""
+    return [contract for contract in named if not contract.spitzen]
+
+
+def spitzen_lines(company: Company, named: Sequence[Contract]) -> list[str]:
+    """With how many spitzen each suit may be named."""
+    most = dict[Suit, int]()
+    for contract in named:
+        if contract.suit is not None and contract.spitzen:
+            most[contract.suit] = max(contract.spitzen, most.get(contract.suit, 0))
+    if not most:
+        return []
+    games = ", ".join(f"{company.faces.suit(suit)}1" + f"–{n}" * (n > 1) for suit, n in most.items())
+    suit, n = list(most.items())[-1]
+    return wrapped(company.say("table-spitzen", games=games, example=f"{suit}{n}"), indent="  ")
 
 
 def _games(company: Company, state: State, listed: Sequence[Contract]) -> list[str]:

@@ -57,7 +57,7 @@ class Desk:
         self.reader = Reader(speaker, self.faces)
         self.sheet: Callable[[], Sequence[str]] = list
         self.stakes = speaker.say("table-quit")  # what is asked before one leaves
-        self._heading = ""
+        self._heading = self._rounds = ""
         self._view: View[State] | None = None
         self._company: Company | None = None
         self._story: list[str] = []
@@ -75,11 +75,11 @@ class Desk:
         assert self._company is not None
         return self._company
 
-    def sit_down(self, company: Company, last: int | None, totals: Sequence[int]) -> None:
-        """A deal begins."""
+    def sit_down(self, company: Company, last: int | None, totals: Sequence[int], rounds: str = "") -> None:
+        """A deal begins; `rounds` says whether it is a special one."""
         self._company, self._view, self._story = company, None, []
-        self._heading = heading(company, last, totals)
-        self._tell(["", self._heading])
+        self._heading, self._rounds = heading(company, last, totals), rounds
+        self._tell(["", self._heading, *wrapped(rounds)] if rounds else ["", self._heading])
 
     def watch(self, view: View[State]) -> None:
         """See what has happened since one last looked."""
@@ -111,7 +111,8 @@ class Desk:
     ) -> Picture:
         """The picture of the table; without anything below, with the person's cards there."""
         company, drawn = self.company, rule(self.company)
-        top = [self._heading, drawn, *table_lines(company, view, with_trick=with_trick), drawn]
+        head = [self._heading, rule(company, self._rounds)]
+        top = [*head, *table_lines(company, view, with_trick=with_trick), drawn]
         if not bottom and company.seat is not None:
             cards = sorted_hand(view.state, view.state.hand(company.seat))
             bottom = hand_lines(company, cards, cards)

@@ -13,11 +13,12 @@ from knekt.cli.table.lines import wrapped
 from knekt.cli.table.outcome import outcome_lines
 from knekt.cli.table.person import Person
 from knekt.cli.table.saving import SittingFile
+from knekt.cli.table.special import rounds_told
 from knekt.cli.table.terminal import Closed
 from knekt.errors import KnektError, NotationError
 from knekt.players import Player, RulePlayer, step
 from knekt.sheet import Sitting
-from knekt.skat import Dealt, SkatGame
+from knekt.skat import Dealt, SkatGame, doubts
 
 __all__ = ["Host"]
 
@@ -65,6 +66,8 @@ class Host:
         ]
         if self._sitting.rows or self._sitting.is_running:
             told += ["", desk.say("table-greeting-again", deals=len(self._sitting.rows))]
+        for doubt in doubts(self._sitting.options):
+            told += ["", "! " + desk.speaker.render(doubt)]
         lines = [line for each in told for line in wrapped(each)]
         self._wait(lines, desk.say("table-ask-begin"))
 
@@ -83,7 +86,8 @@ class Host:
         terms = self._sitting.terms
         assert terms is not None
         desk, company = self._desk, Company(self._desk.speaker, self._desk.faces, self._names, terms)
-        desk.sit_down(company, self._sitting.last, self._sitting.totals)
+        rounds = rounds_told(desk.speaker, self._sitting)
+        desk.sit_down(company, self._sitting.last, self._sitting.totals, rounds)
         if not self._sitting.is_running:
             dealt = Dealt.from_seed(self._seed.derive(f"deal {terms.number}"))
             self._sitting = self._sitting.begin(dealt)

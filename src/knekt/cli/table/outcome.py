@@ -11,7 +11,7 @@ from knekt.cli.table.lines import padded, wrapped
 from knekt.cli.table.screen import sorted_hand
 from knekt.engine import Cards
 from knekt.message import Message
-from knekt.skat import PACK, Ending, Facts, Result, State, card_points, result
+from knekt.skat import PACK, Ending, Facts, RamschScore, Result, State, card_points, result
 from knekt.words import say_all
 
 __all__ = ["outcome_lines"]
@@ -27,48 +27,82 @@ def outcome_lines(company: Company, state: State) -> list[str]:
 
 
 def _sentences(company: Company, end: Result) -> Iterator[str]:
-    facts, score = end.facts, end.score
-    if end.declarer is None or facts is None or score is None:
+    if end.ramsch is None and end.declarer is None:
         yield company.say("table-passed-out")
         return
-    who, contract = company.who(end.declarer), facts.contract.message
-    yield company.say("table-won" if score.won else "table-lost", contract=contract, **who)
+    yield from _verdict(company, end)
     if end.ending is not Ending.PLAYED:
         yield company.say("table-ended", ending=Message(f"ending-{end.ending}"))
-    if not facts.given_up:
-        yield _points(company, facts)
-    yield company.say(
-        "table-count", count=say_all((line.message for line in score.lines), company.speaker.lang)
-    )
+    if end.ramsch is not None:
+        yield _ramsch_points(company, end.ramsch)
+    elif end.facts is not None:
+        yield from _points(company, end.facts)
+    count = say_all((line.message for line in end.lines), company.speaker.lang)
+    yield company.say("table-count", count=count)
 
 
-def _points(company: Company, facts: Facts) -> str:
-    if facts.contract.is_null:
-        return company.say("table-null-tricks", tricks=facts.tricks)
-    return company.say(
-        "table-points", points=facts.points, others=ALL_POINTS - facts.points, tricks=facts.tricks
+def _verdict(company: Company, end: Result) -> Iterator[str]:
+    """Who has won or lost."""
+    if end.ramsch is not None:
+        marched = end.ramsch.facts.marcher is not None
+        for seat in end.ramsch.charged:
+            yield company.say("table-durchmarsch" if marched else "table-ramsch-lost", **company.who(seat))
+        if not end.ramsch.charged:
+            yield company.say("table-ramsch-nobody")
+    elif end.declarer is not None and end.facts is not None and end.score is not None:
+        yield company.say(
+            "table-won" if end.score.won else "table-lost",
+            contract=end.facts.contract.message,
+            **company.who(end.declarer),
+        )
+
+
+def _ramsch_points(company: Company, scored: RamschScore) -> str:
+    each = ", ".join(
+        company.say("table-ramsch-each", name=company.name(seat), points=points, tricks=tricks)
+        for seat, (points, tricks) in enumerate(zip(scored.points, scored.facts.tricks, strict=True))
     )
+    return company.say("table-ramsch-points", each=each)
+
+
+def _points(company: Company, facts: Facts) -> Iterator[str]:
+    """What was taken, where that matters."""
+    if facts.contract.is_null and not facts.given_up:
+        yield company.say("table-null-tricks", tricks=facts.tricks)
+    elif facts.is_counted:
+        points, tricks = facts.points, facts.tricks
+        yield company.say("table-points", points=points, others=ALL_POINTS - points, tricks=tricks)
+    if facts.spitze_missed:
+        yield company.say("table-spitze-missed")
 
 
 def _cards(company: Company, state: State) -> Iterator[str]:
-    """The hands as dealt with the skat; then what the declarer played with and laid away, where that differs."""
+    """The hands as dealt with the skat; then those that were played with and what was laid away, where that differs."""
     yield company.say("table-as-dealt")
     for seat, cards in enumerate(state.dealt):
         yield _row(company, state, shortened(company.name(seat), NAME), cards)
     yield _row(company, state, company.say("table-skat"), state.skat)
-    if state.took_skat and state.declarer is not None:
-        ten, laid = state.dealt[state.declarer], state.laid
-        assert isinstance(ten, Hand) and isinstance(state.skat, Hand) and isinstance(laid, Hand)
+    changed = [(seat, cards) for seat, cards in enumerate(_played(state)) if cards != state.dealt[seat]]
+    if changed:
         yield company.say("table-as-played")
-        played = (ten | state.skat) - laid
-        yield _row(company, state, shortened(company.name(state.declarer), NAME), played)
-        yield _row(
-            company,
-            state,
-            company.say("table-laid"),
-            laid,
-            company.say("table-in-points", points=card_points(laid)),
-        )
+    for seat, cards in changed:
+        yield _row(company, state, shortened(company.name(seat), NAME), cards)
+    if changed and isinstance(state.laid, Hand) and state.laid != state.skat:
+        points = company.say("table-in-points", points=card_points(state.laid))
+        yield _row(company, state, company.say("table-laid"), state.laid, points)
+
+
+def _played(state: State) -> tuple[Cards, ...]:
+    """The hands as play began."""
+    if not state.took_skat or state.declarer is None:
+        return state.began or state.dealt
+    ten, laid = state.dealt[state.declarer], state.laid
+    assert isinstance(ten, Hand) and isinstance(state.skat, Hand) and isinstance(laid, Hand)
+    return (
+        *state.dealt[: state.declarer],
+        (ten | state.skat) - laid,
+        *state.dealt[state.declarer + 1 :],
+    )
 
 
 def _row(company: Company, state: State, name: str, cards: Cards, note: str = "") -> str:

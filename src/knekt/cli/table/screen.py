@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from knekt.cards import Card, Hand, Trick
 from knekt.cli.diagram import shortened
@@ -11,9 +11,30 @@ from knekt.cli.table.lines import WIDTH, beside, padded, width, wrapped
 from knekt.cli.table.telling import order_of
 from knekt.engine import Event, Seat, View
 from knekt.message import Message
-from knekt.skat import SEATS, BidMade, Contract, Held, Passed, Played, State, contracts
+from knekt.skat import (
+    SEATS,
+    BidMade,
+    Contract,
+    Held,
+    Passed,
+    PassedOn,
+    Stage,
+    State,
+    TookUp,
+    contracts,
+)
 
-__all__ = ["hand_lines", "hand_told", "heading", "rule", "sorted_hand", "table_lines", "worth"]
+__all__ = [
+    "hand_lines",
+    "hand_told",
+    "heading",
+    "partner_lines",
+    "partner_told",
+    "rule",
+    "sorted_hand",
+    "table_lines",
+    "worth",
+]
 
 COLUMN = 26  # three seats side by side
 FRAME, ASCII_FRAME = ("┌", "─", "┐", "│", "└", "┘"), ("+", "-", "+", "|", "+", "+")
@@ -21,8 +42,11 @@ UNPLAYABLE = "-"
 NUMBER = 8  # columns for a total and what sets it apart
 
 
-def rule(company: Company) -> str:
-    return ("─" if company.faces.symbols else "-") * WIDTH
+def rule(company: Company, note: str = "") -> str:
+    """A line across the screen, perhaps with a note in it."""
+    line = "─" if company.faces.symbols else "-"
+    begun = f"{line * 2} {note} " if note else ""
+    return begun + line * (WIDTH - width(begun))
 
 
 def heading(company: Company, last: int | None, totals: Sequence[int]) -> str:
@@ -57,12 +81,12 @@ def _seat(company: Company, view: View[State], seat: Seat, *, with_trick: bool) 
 
 
 def _standing(company: Company, view: View[State], seat: Seat) -> str:
-    """What the seat said last in the auction; later, whether it plays alone, and its tricks."""
+    """What the seat said last before play; later, whether it plays alone, and its tricks."""
     state = view.state
-    if state.declarer is None:
+    if state.stage in (Stage.AUCTION, Stage.PUSH):
         return _last_word(company, view.events, seat)
     taken = sum(trick.winner == seat for trick in state.tricks)
-    tricks = company.say("table-tricks", tricks=taken) if state.contract is not None else ""
+    tricks = company.say("table-tricks", tricks=taken) if state.order is not None else ""
     return ", ".join(filter(None, (company.say("table-declarer") if seat == state.declarer else "", tricks)))
 
 
@@ -76,6 +100,10 @@ def _last_word(company: Company, events: Iterable[Event], seat: Seat) -> str:
                 word = company.say("table-word-yes")
             case Passed(speaker) if speaker == seat:
                 word = company.say("table-word-pass")
+            case TookUp(speaker) if speaker == seat:
+                word = company.say("table-word-took-up")
+            case PassedOn(speaker) if speaker == seat:
+                word = company.say("table-word-passed-on")
     return word
 
 
@@ -84,10 +112,7 @@ def _on_table(view: View[State]) -> Trick | None:
     state = view.state
     if state.trick:
         return Trick((state.turn - len(state.trick)) % 3, state.trick, -1)
-    played = [event for event in view.events if isinstance(event, Played)]
-    if played and view.events[-1] is played[-1]:
-        return state.tricks[-1]
-    return None
+    return state.tricks[-1] if state.tricks else None
 
 
 def _before_seat(company: Company, view: View[State], seat: Seat) -> list[str]:
@@ -107,24 +132,41 @@ def _before_seat(company: Company, view: View[State], seat: Seat) -> list[str]:
 
 
 def _what_is_played(company: Company, state: State) -> list[str]:
+    told = " ".join(_played_told(company, state))
+    return wrapped(told) if told else []
+
+
+def _played_told(company: Company, state: State) -> Iterator[str]:
+    """The game, and what has been said about it."""
     declarer = state.declarer
-    if declarer is None:
-        return []
-    if state.contract is None:
-        return wrapped(company.say("table-has-game", bid=state.bid, **company.who(declarer)))
-    return wrapped(
-        company.say("table-plays", contract=state.contract.message, bid=state.bid, **company.who(declarer)),
-    )
+    if state.is_ramsch:
+        pushed = state.refusals or state.began or state.stage is Stage.PUSH
+        yield company.say("table-schieberramsch" if pushed else "table-ramsch")
+        if state.refusals:
+            yield company.say("table-refusals", factor=2**state.refusals)
+    elif declarer is not None and state.contract is None:
+        yield company.say("table-has-game", bid=state.bid, **company.who(declarer))
+    elif declarer is not None and state.contract is not None:
+        contract = state.contract.message
+        yield company.say("table-plays", contract=contract, bid=state.bid, **company.who(declarer))
+    if state.kontra:
+        doubling = Message("doubling", {"level": state.kontra})
+        yield company.say("table-doubled", doubling=doubling, factor=2**state.kontra)
+    if state.declined:
+        yield company.say("table-must-win", level=state.declined)
 
 
 def _open_hands(company: Company, state: State) -> list[str]:
-    """The cards of others that lie face up."""
+    """The cards of others that lie face up, and in a revolution the partner's."""
     lines = []
-    for seat in sorted(state.opened - {company.seat}):
-        cards = state.hands[seat]
-        if isinstance(cards, Hand) and cards:
-            row = company.faces.row(sorted_hand(state, cards))
+    for seat, cards in enumerate(state.hands):
+        if seat == company.seat or not isinstance(cards, Hand) or not cards:
+            continue
+        row = company.faces.row(sorted_hand(state, cards))
+        if seat in state.opened:
             lines.append(company.say("table-open-cards", name=company.name(seat), cards=row))
+        elif state.looked and state.stage is Stage.PLAY:
+            lines.append(company.say("table-partner-cards", name=company.name(seat), cards=row))
     return lines
 
 
@@ -134,11 +176,15 @@ def sorted_hand(state: State, cards: Hand) -> list[Card]:
 
 
 def hand_lines(
-    company: Company, cards: Sequence[Card], playable: Collection[Card], new: Collection[Card] = ()
+    company: Company,
+    cards: Sequence[Card],
+    playable: Collection[Card],
+    new: Collection[Card] = (),
+    first: int = 1,
 ) -> list[str]:
-    """The person's cards in one line under their numbers: none over a card that cannot be played now."""
+    """Cards in one line under their numbers: none over a card that cannot be played now."""
     numbers, row = "", ""
-    for number, card in enumerate(cards, start=1):
+    for number, card in enumerate(cards, start=first):
         above = f"{number}{'*' if card in new else ''}" if card in playable else UNPLAYABLE
         numbers += padded(above, 6)
         row += padded(company.faces.show(card, faint=card not in playable), 6)
@@ -149,11 +195,33 @@ def hand_told(
     company: Company, cards: Sequence[Card], playable: Collection[Card], new: Collection[Card] = ()
 ) -> list[str]:
     """The same, to be read aloud."""
-    parts = (
+    told = _numbered(company, cards, playable, new)
+    return wrapped(company.say("table-your-cards", cards=told), indent="  ")
+
+
+def partner_lines(company: Company, seat: Seat, cards: Sequence[Card], first: int) -> list[str]:
+    """The partner's cards under numbers that go on after the person's own."""
+    name = company.say("table-partner-cards", name=company.name(seat), cards="").rstrip()
+    return [name, *hand_lines(company, cards, cards, first=first)]
+
+
+def partner_told(company: Company, seat: Seat, cards: Sequence[Card], first: int) -> list[str]:
+    """The same, to be read aloud."""
+    told = _numbered(company, cards, cards, first=first)
+    return wrapped(company.say("table-partner-cards", name=company.name(seat), cards=told), indent="  ")
+
+
+def _numbered(
+    company: Company,
+    cards: Sequence[Card],
+    playable: Collection[Card],
+    new: Collection[Card] = (),
+    first: int = 1,
+) -> str:
+    return ", ".join(
         f"{number if card in playable else UNPLAYABLE} {company.faces.show(card)}{'*' if card in new else ''}"
-        for number, card in enumerate(cards, start=1)
+        for number, card in enumerate(cards, start=first)
     )
-    return wrapped(company.say("table-your-cards", cards=", ".join(parts)), indent="  ")
 
 
 def worth(company: Company, view: View[State], hand: Hand) -> str:
@@ -161,7 +229,7 @@ def worth(company: Company, view: View[State], hand: Hand) -> str:
     groups = dict[int, list[str]]()
     named = contracts(view.state.rules.options)
     for contract in named.values():
-        if contract.row.hand or contract.is_null:
+        if contract.row.hand or contract.is_null or contract.spitzen:
             continue
         run = contract.matadors(hand)
         groups.setdefault(run, []).append(f"{_game(company, contract)} {contract.certain_value(hand)}")

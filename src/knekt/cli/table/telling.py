@@ -10,6 +10,7 @@ from knekt.engine import Cards, Event
 from knekt.message import Message
 from knekt.skat import (
     SEATS,
+    Agreed,
     BidMade,
     ClaimAnswered,
     ClaimJudged,
@@ -17,15 +18,25 @@ from knekt.skat import (
     Dealt,
     Declared,
     Discarded,
+    GiftAnswered,
     HandChosen,
     Held,
+    KontraSaid,
+    Looked,
+    Offered,
     Opened,
     Passed,
+    PassedOn,
     Played,
+    PlayedOn,
+    Proposed,
+    Pushed,
     Resigned,
     SkatTaken,
+    Stage,
     State,
     Surrendered,
+    TookUp,
     trump_order,
 )
 
@@ -44,14 +55,7 @@ def tell(company: Company, after: State, event: Event, before: State, *, each_ca
     """
     match event:
         case Dealt():
-            dealer = company.terms.dealer
-            yield company.say(
-                "table-told-deal", me="yes" if dealer == ME else "no", name=company.names[dealer]
-            )
-            if company.seat is None:
-                yield company.say("table-told-sits-out")
-            else:
-                yield company.say("table-told-seat", seat=Message("seat", {"seat": SEATS[company.seat]}))
+            yield from _told_of_the_deal(company, event)
         case BidMade(seat, value) if before.auction.caller is None:
             yield company.say("table-told-takes", value=value, **company.who(seat))
         case BidMade(seat, value):
@@ -64,6 +68,9 @@ def tell(company: Company, after: State, event: Event, before: State, *, each_ca
             yield company.say("table-told-held", **company.who(seat))
         case Passed(seat):
             yield company.say("table-told-passed", **company.who(seat))
+            if after.is_ramsch:
+                pushing = after.stage is Stage.PUSH
+                yield company.say("table-told-schieberramsch" if pushing else "table-told-ramsch")
         case SkatTaken(seat, cards):
             yield company.say("table-told-skat", cards=_shown(company, after, cards), **company.who(seat))
         case HandChosen(seat):
@@ -88,8 +95,90 @@ def tell(company: Company, after: State, event: Event, before: State, *, each_ca
                     yield company.say("table-told-taken", **company.who(trick.winner))
                 else:
                     yield f"{len(after.tricks)}. {trick_told(company, trick)}"
+        case TookUp() | PassedOn() | Pushed():
+            yield from _told_of_pushing(company, after, event)
+        case Looked() | Proposed() | Agreed() if before.stage is Stage.EXCHANGE or isinstance(event, Looked):
+            yield from _told_of_exchange(company, after, event, before)
+        case PlayedOn() | KontraSaid() | Offered() | Agreed() | GiftAnswered():
+            yield from _told_of_stakes(company, event, before)
         case _:
             yield from _told_of_the_end(company, after, event)
+
+
+def _told_of_the_deal(company: Company, dealt: Dealt) -> Iterator[str]:
+    dealer = company.terms.dealer
+    yield company.say("table-told-deal", me="yes" if dealer == ME else "no", name=company.names[dealer])
+    if company.seat is None:
+        yield company.say("table-told-sits-out")
+    else:
+        yield company.say("table-told-seat", seat=Message("seat", {"seat": SEATS[company.seat]}))
+    if dealt.bock > 1:
+        yield company.say("table-told-bock", factor=dealt.bock)
+    if dealt.schieberramsch:
+        yield company.say("table-told-schieber-round")
+
+
+def _told_of_pushing(company: Company, after: State, event: TookUp | PassedOn | Pushed) -> Iterator[str]:
+    """Sentences on the two cards that go round before a schieberramsch."""
+    who = company.who(event.seat)
+    match event:
+        case TookUp(_, cards):
+            yield company.say("table-told-took-up", cards=_shown(company, after, cards), **who)
+        case PassedOn():
+            yield company.say("table-told-passed-on", **who)
+        case Pushed(seat, cards) if seat == len(SEATS) - 1:
+            yield company.say("table-told-laid", cards=_shown(company, after, cards), **who)
+        case Pushed(seat, cards):
+            shown = _shown(company, after, cards)
+            yield company.say("table-told-pushed", cards=shown, to=company.name(seat + 1), **who)
+
+
+def _told_of_exchange(
+    company: Company, after: State, event: Looked | Proposed | Agreed, before: State
+) -> Iterator[str]:
+    """Sentences on how the defenders share out their cards in a revolution."""
+    match event:
+        case Looked(seats, hands) if company.seat in seats:
+            ((partner, cards),) = (each for each in zip(seats, hands, strict=True) if each[0] != company.seat)
+            shown = _shown(company, after, cards)
+            yield company.say("table-told-looked-partner", name=company.name(partner), cards=shown)
+        case Looked((one, two)):
+            yield company.say("table-told-looked", first=company.name(one), second=company.name(two))
+        case Proposed((seat, _), cards) if isinstance(cards, Hand):
+            held, who = before.hand(seat), company.who(seat)
+            if cards == held:
+                yield company.say("table-told-no-exchange", **who)
+            else:
+                gives, gets = _shown(company, after, held - cards), _shown(company, after, cards - held)
+                yield company.say("table-told-exchange", gives=gives, gets=gets, **who)
+        case Proposed((seat, partner)):
+            yield company.say("table-told-proposed", name=company.name(seat), partner=company.name(partner))
+        case Agreed(seat, yes):
+            yield company.say("table-told-agrees" if yes else "table-told-disagrees", **company.who(seat))
+            if not yes and after.stage is not Stage.EXCHANGE:
+                yield company.say("table-told-hands-stay")
+
+
+def _told_of_stakes(
+    company: Company, event: PlayedOn | KontraSaid | Offered | Agreed | GiftAnswered, before: State
+) -> Iterator[str]:
+    """Sentences on kontra and on gifts."""
+    who = company.who(event.seat)
+    match event:
+        case PlayedOn():
+            yield company.say("table-told-plays-on", **who)
+        case KontraSaid(_, level):
+            named = Message("doubling", {"level": level})
+            yield company.say("table-told-kontra", doubling=named, factor=2**level, **who)
+        case Offered(_, level):
+            yield company.say("table-told-offered", level=level, **who)
+        case Agreed(_, yes):
+            yield company.say("table-told-agrees" if yes else "table-told-disagrees", **who)
+        case GiftAnswered(_, True):
+            yield company.say("table-told-gift-taken", **who)
+        case GiftAnswered():
+            assert before.gift is not None
+            yield company.say("table-told-gift-declined", level=before.gift.level, **who)
 
 
 def _told_of_the_end(company: Company, after: State, event: Event) -> Iterator[str]:

@@ -1,6 +1,6 @@
 ### Skat am Tisch: Spiele, die gesprochene Rechnung, Plätze, wie ein Spiel endete.
 
-# $game: D, H, S, C, G Grand, N Null
+# $game: D, H, S, C, G Grand, N Null, R Revolution
 game =
     { $game ->
         [D] Karo
@@ -8,6 +8,7 @@ game =
         [S] Pik
         [C] Kreuz
         [G] Grand
+        [R] Revolution
        *[N] Null
     }
 
@@ -29,21 +30,58 @@ contract =
         }
     }
 
+# $contract: ein Spiel in Worten; $spitzen: wie viele dazu angesagt sind
+contract-spitzen =
+    { $contract }, { $spitzen ->
+        [one] 1 Spitze
+       *[other] { $spitzen } Spitzen
+    }
+
 ## Die gesprochene Rechnung. $n ist die laufende Zahl oder der erreichte Wert; $game ein Spiel.
 
 count-with = mit { $n }
 count-without = ohne { $n }
 count-game = Spiel { $n }
 count-hand = Hand { $n }
+count-gift-declined = Geschenk abgelehnt { $n }
 count-schneider = Schneider { $n }
 count-schneider-announced = Schneider angesagt { $n }
+count-schneider-gift-declined = Schneider-Geschenk abgelehnt { $n }
 count-schwarz = Schwarz { $n }
 count-schwarz-announced = Schwarz angesagt { $n }
 count-ouvert = ouvert { $n }
+# $which: die erste Spitze, die zweite …
+count-spitze = Spitze { $which } { $n }
 count-times = mal { $base } { $game } macht { $n }
 count-null = { $game } { $n }
 count-overbid = überreizt { $n }
+count-kontra = Kontra { $n }
+count-re = Re { $n }
+count-supra = Supra { $n }
+count-hirsch = Hirsch { $n }
+# $which: die fünfte Verdopplung, die sechste …
+count-doubled = { $which }-mal verdoppelt { $n }
+count-bock = Bock { $n }
 count-lost = verloren { $n }
+
+## Die Rechnung eines Ramschs. $n: Augen, oder was aus ihnen wird.
+
+count-ramsch = Ramsch { $n }
+count-ramsch-tie = Ramsch, je { $n }
+count-jungfrau = Jungfrau { $n }
+count-refused = geschoben { $n }
+count-durchmarsch = Durchmarsch { $n }
+
+## Verdoppeln. $level: die erste Verdopplung, die zweite …
+
+doubling =
+    { $level ->
+        [1] Kontra
+        [2] Re
+        [3] Supra
+        [4] Hirsch
+       *[other] Verdopplung { $level }
+    }
 
 ## $seat: F, M, R
 
@@ -68,6 +106,7 @@ ending-surrendered = vom Alleinspieler aufgegeben
 ending-overbid = als überreizt aufgegeben
 ending-claimed = durch Spielabkürzung beendet
 ending-resigned = von den Gegenspielern aufgegeben
+ending-given = von den Gegenspielern geschenkt
 ending-left = abgebrochen, weil ein Spieler gegangen ist
 ending-timeout = abgebrochen, weil die Zeit eines Spielers abgelaufen ist
 ending-void = ungültig

@@ -28,10 +28,19 @@ typed-no = n, nein
 typed-pass = p, passe, weg
 typed-skat = s, skat
 typed-hand = h, hand
+typed-revolution = r, rev, revolution
 typed-give-up = aufgeben, schenken, g
 typed-overbid = überreizt, ueberreizt, o
 typed-claim = rest, r
 typed-raise = erhöhen, erhoehen, +
+typed-kontra = kontra, k
+typed-re = re, rekontra
+typed-supra = supra
+typed-hirsch = hirsch
+typed-double = verdoppeln, doppeln
+typed-gift = schenken, geschenk
+typed-take-up = a, aufnehmen, nehmen
+typed-pass-on = p, schieben, weiter
 typed-accept = annehmen
 typed-refuse = ablehnen
 typed-help = ?, hilfe
@@ -48,6 +57,8 @@ expected-card-or-number = eine Karte wie He7 oder die Nummer einer Karte in dein
 expected-contract-or-number = ein Spiel wie H oder GH, oder eine Nummer der Liste
 expected-enter = einfach die Enter-Taste
 expected-enter-or-word = einfach die Enter-Taste, oder ? für Hilfe
+expected-take-up-or-pass-on = Enter für aufnehmen oder p für schieben
+expected-exchange = eine Auswahl deiner Karten und ebenso vieler deines Partners, etwa He7 Ka8
 
 ## Wer wer ist. $name: ein Spieler; $me: yes für den, der am Terminal sitzt, sonst no.
 
@@ -62,7 +73,6 @@ table-total = { $name } { $total }
 table-declarer = Alleinspieler
 table-tricks =
     { $tricks ->
-        [0] keine Stiche
         [one] 1 Stich
        *[other] { $tricks } Stiche
     }
@@ -79,8 +89,47 @@ table-plays =
         [yes] Du spielst
        *[no] { $name } spielt
     } { $contract }, gereizt bis { $bid }.
+# $doubling: Kontra, Re …; $factor: womit malgenommen wird
+table-doubled = Es zählt ×{ $factor }: { $doubling }.
+# $level: das Geschenk, das abgelehnt wurde, game oder schneider
+table-must-win =
+    { $level ->
+        [game] Ein Geschenk ist abgelehnt: Es muss mit Schneider gewonnen werden.
+       *[schneider] Ein Geschenk ist abgelehnt: Es muss mit Schwarz gewonnen werden.
+    }
+table-ramsch = Ramsch: Wer die meisten Augen macht, verliert.
+table-schieberramsch = Schieberamsch: Wer die meisten Augen macht, verliert.
+table-refusals = Geschoben: ×{ $factor }.
+table-word-took-up = hat aufgenommen
+table-word-passed-on = hat geschoben
 table-open-cards = { $name } offen: { $cards }
+table-partner-cards = { $name } hat: { $cards }
 table-your-cards = Deine Karten: { $cards }
+
+## Besondere Runden. $factor: womit malgenommen wird; $more: Spiele der Runde nach diesem; $deals: Spiele, die noch kommen.
+
+table-bock-now =
+    Bock ×{ $factor }{ $more ->
+        [0] {""}
+        [one] , noch 1 Spiel
+       *[other] , noch { $more } Spiele
+    }
+table-schieber-now =
+    Schieberamsch{ $more ->
+        [0] {""}
+        [one] , noch 1 Spiel
+       *[other] , noch { $more } Spiele
+    }
+table-bock-then =
+    danach { $deals ->
+        [one] 1 Bockspiel
+       *[other] { $deals } Bockspiele
+    }
+table-schieber-then =
+    danach { $deals ->
+        [one] 1 Schieberamsch
+       *[other] { $deals } Spiele Schieberamsch
+    }
 
 ## Was das Blatt wert wäre. $games: etwa ♣ 24, ♠ 22
 
@@ -97,6 +146,10 @@ table-told-deal =
     }
 table-told-seat = Du sitzt in { $seat }.
 table-told-sits-out = Der Geber setzt aus: Du schaust diesem Spiel zu.
+table-told-bock = Ein Bockspiel: Alles zählt ×{ $factor }.
+table-told-schieber-round = Ein Spiel einer Schieberamsch-Runde: Niemand reizt.
+table-told-ramsch = Alle haben gepasst, also gibt es Ramsch: Jeder spielt für sich, und wer die meisten Augen macht, verliert.
+table-told-schieberramsch = Alle haben gepasst, also gibt es Schieberamsch: Zwei Karten gehen herum, dann verliert, wer die meisten Augen macht.
 table-told-bid =
     { $me ->
         [bidder] Du reizt { $to }: { $value }.
@@ -143,11 +196,85 @@ table-told-raised =
         [yes] Du erhöhst
        *[no] { $name } erhöht
     } auf { $contract }, gereizt bis { $bid }.
+# $doubling: Kontra, Re …
+table-told-kontra =
+    { $me ->
+        [yes] Du sagst
+       *[no] { $name } sagt
+    } { $doubling }: Das Spiel zählt ×{ $factor }.
+table-told-plays-on =
+    { $me ->
+        [yes] Du spielst das Spiel und gibst
+       *[no] { $name } spielt das Spiel und gibt
+    } es nicht auf.
+# $level: was geschenkt wird, game oder schneider
+table-told-offered =
+    { $me ->
+        [yes] Du möchtest
+       *[no] { $name } möchte
+    } { $level ->
+        [game] das Spiel
+       *[schneider] Schneider
+    } schenken.
+table-told-agrees =
+    { $me ->
+        [yes] Du bist
+       *[no] { $name } ist
+    } dafür.
+table-told-disagrees =
+    { $me ->
+        [yes] Du bist
+       *[no] { $name } ist
+    } dagegen.
+table-told-gift-taken =
+    { $me ->
+        [yes] Du nimmst
+       *[no] { $name } nimmt
+    } das Geschenk an.
+table-told-gift-declined =
+    { $me ->
+        [yes] Du lehnst das Geschenk ab und musst
+       *[no] { $name } lehnt das Geschenk ab und muss
+    } jetzt { $level ->
+        [game] mit Schneider
+       *[schneider] mit Schwarz
+    } gewinnen.
 table-told-opened =
     { $me ->
         [yes] Du legst deine
        *[no] { $name } legt die
     } Karten offen: { $cards }.
+# $first, $second: Namen
+table-told-looked = { $first } und { $second } sehen sich gegenseitig in die Karten.
+table-told-looked-partner = Du und { $name } seht euch gegenseitig in die Karten: { $cards }.
+table-told-proposed = { $name } sagt { $partner }, wie die Karten zu verteilen wären.
+# $gives, $gets: Karten
+table-told-exchange =
+    { $me ->
+        [yes] Du würdest { $gives } geben und { $gets } bekommen.
+       *[no] { $name } würde dir { $gives } für { $gets } geben.
+    }
+table-told-no-exchange =
+    { $me ->
+        [yes] Du würdest
+       *[no] { $name } würde
+    } die Karten lassen, wie sie sind.
+table-told-hands-stay = Die Karten bleiben, wie sie sind.
+table-told-took-up =
+    { $me ->
+        [yes] Du nimmst { $cards } auf.
+       *[no] { $name } nimmt die zwei Karten auf.
+    }
+table-told-passed-on =
+    { $me ->
+        [yes] Du schiebst
+       *[no] { $name } schiebt
+    } die zwei Karten ungesehen weiter: Das zählt doppelt.
+table-told-pushed =
+    { $me ->
+        [yes] Du schiebst { $cards } weiter zu { $to }.
+       *[no] { $name } schiebt zwei Karten weiter.
+    }
 table-told-card =
     { $me ->
         [yes] Du spielst
@@ -219,6 +346,38 @@ table-ask-card = Welche Karte? (etwa He7, oder ihre Nummer)
 table-ask-only-card = Welche Karte? (Enter = { $card })
 # $words: was gesagt werden kann, etwa aufgeben, erhöhen
 table-ask-before-lead = { $name } kommt raus. (Enter = weiter, oder: { $words })
+table-ask-before-card = { $name } spielt als Nächstes. (Enter = weiter, oder: { $words })
+table-ask-play-on = Spielst du dieses Spiel? (Enter = spielen, oder: { $words })
+table-may-say = Du darfst auch sagen: { $words }
+# $level: was geschenkt wird, game oder schneider
+table-ask-agree-gift =
+    { $name } möchte { $level ->
+        [game] das Spiel
+       *[schneider] Schneider
+    } schenken, an { $declarer }. Bist du dafür? (j = ja, n = nein)
+table-ask-gift =
+    Die anderen schenken dir { $level ->
+        [game] das Spiel
+       *[schneider] Schneider
+    }. Nimmst du es an? (j = ja, n = nein)
+# $value: was angeschrieben wird
+table-gift-taken = Wenn du annimmst: gewonnen, { $value }.
+table-gift-lost = ! Wenn du annimmst, ist das Spiel als überreizt verloren: { $value }. Es wäre die gereizten { $bid } nicht wert.
+# $due: Augen
+table-gift-declined =
+    Wenn du ablehnst, musst du { $level ->
+        [game] mit Schneider gewinnen ({ $due } Augen)
+       *[schneider] mit Schwarz gewinnen (alle Stiche)
+    }: dann { $value }, sonst verloren.
+table-ask-take-up =
+    Nimmst du { $whence ->
+        [skat] den Skat
+       *[cards] die zwei Karten
+    } auf? (Enter = aufnehmen, p = ungesehen schieben, ×2)
+table-ask-push = Welche zwei Karten schiebst du zu { $name }? (etwa Ka7 Kr8, oder 11 12; keine Buben)
+table-ask-push-last = Welche zwei Karten drückst du? (etwa Ka7 Kr8, oder 11 12; keine Buben)
+table-ask-exchange = Welche Karten tauschst du mit { $name }? (etwa 1 2 11 12; Enter = keine)
+table-ask-exchange-agree = Bist du einverstanden mit { $name }? (j = ja, n = nein)
 table-ask-claim =
     { $name } beansprucht { $tricks ->
         [0] keinen Stich mehr
@@ -246,13 +405,15 @@ table-grid-schneider = Schneider
 table-grid-schwarz = Schwarz
 table-grid-ouvert = ouvert
 table-below-bid = ! weniger als die gereizten { $bid }
+# $games: etwa ♦1, ♣1–3; $example: etwa C2
+table-spitzen = Spitzen, jede zählt 1 mehr: { $games } (tippe ein Spiel mit ihrer Zahl, etwa { $example })
 
 ## Hilfe.
 
 table-help-keys = Überall: ? = Hilfe, l = letzter Stich, s = Spielliste, q = Tisch verlassen.
 table-help-auction = Reizen: Wer am höchsten geht, spielt allein gegen die beiden anderen, und sein Spiel muss dann so viel wert sein. Mittelhand reizt Vorhand, bis einer von beiden passt; dann reizt Hinterhand den, der übrig ist.
 table-help-bids = Wenn du reizt, nennt Enter den nächsten Wert, und eine Zahl springt auf einen höheren. Wenn du gefragt wirst, sagt j ja. p passt, und dann bist du aus dem Reizen heraus.
-table-help-value = Ein Spiel ist seinen Grundwert wert (♣ 12, ♠ 11, ♥ 10, ♦ 9, Grand 24), mal Spitzen plus 1, und je 1 mehr für Hand, Schneider und Schwarz. Mit 2 heißt: Du hast die beiden höchsten Trümpfe, ♣B und ♠B; ohne 2: Genau diese beiden fehlen dir. Null ist immer 23 wert: Da darfst du keinen Stich machen.
+table-help-value = Ein Spiel ist seinen Grundwert wert (♣ 12, ♠ 11, ♥ 10, ♦ 9, Grand { $grand }), mal Spitzen plus 1, und je 1 mehr für Hand, Schneider und Schwarz. Mit 2 heißt: Du hast die beiden höchsten Trümpfe, ♣B und ♠B; ohne 2: Genau diese beiden fehlen dir. Null ist immer 23 wert: Da darfst du keinen Stich machen.
 table-help-skat = Enter: Du siehst die beiden Karten im Skat, nimmst sie auf und drückst zwei. h: Du spielst mit deinen zehn Karten, wie sie sind; das zählt eins mehr, und du darfst Schneider, Schwarz und ouvert ansagen. Was im Skat liegt, zählt in beiden Fällen für dich.
 table-help-discard = Drück zwei Karten, mit Namen oder mit Nummern: Ka7 Kr8, oder 11 12. Ihre Augen zählen für dich. Die Karten mit * kommen aus dem Skat.
 table-help-cards = Karten: Kr, Pi, He oder Ka für ♣ ♠ ♥ ♦, dann A, K, D, B, 10, 9, 8 oder 7: KrB ist der Kreuz-Bube. Kleine Buchstaben und ♣B gehen auch, ebenso C, S, H, D für die Farben und die Nummer über der Karte.
@@ -267,6 +428,16 @@ table-help-overbid = { $word }: Du sagst, dass dein Spiel das Gereizte nicht err
 table-help-claim = { $word }: Du legst deine Karten offen und beanspruchst alle restlichen Stiche; { $word } 3 beansprucht drei davon.
 # $games: Buchstaben und Namen
 table-help-raise = { $word } und die Buchstaben eines Spiels: Du erhöhst auf ein wertvolleres Spiel: { $games }.
+table-help-kontra = { $word }: Du verdoppelst, was das Spiel zählt, gewonnen oder verloren. Die andere Seite darf noch einmal verdoppeln.
+table-help-gift-word = { $word }: Du fragst deinen Partner, ob ihr das Spiel schenkt; dann darf der Alleinspieler es annehmen, oder er lehnt ab und muss höher gewinnen.
+table-help-play-on = Enter: Du spielst, und die anderen dürfen danach Kontra sagen. Wer aufgeben will, tut es jetzt.
+table-help-agree-gift = j: Das Geschenk wird dem Alleinspieler angeboten. n: Es geht weiter, und nichts wird angeboten.
+table-help-gift = j: Das Spiel ist zu Ende und gewonnen, so weit das Geschenk reicht. n: Du spielst weiter, musst eine Stufe höher gewinnen, und das zählt zwei mehr, gewonnen oder verloren.
+table-help-ramsch = Ramsch: Niemand spielt allein, nur die Buben sind Trumpf, und du willst wenige Augen. Wer die meisten hat, zahlt sie; eine Jungfrau ohne Stich verdoppelt das, und zehn Stiche gewinnen 120. Bedient wird wie immer.
+table-help-take-up = Enter: Du nimmst die zwei Karten auf und schiebst zwei andere weiter. p: Du schiebst sie weiter, ohne sie anzusehen; was der Verlierer zahlt, verdoppelt sich.
+table-help-push = Zwei Karten, mit Namen oder mit Nummern: Ka7 Kr8, oder 11 12. Buben bleiben in der Hand. Die Karten mit * hast du gerade aufgenommen.
+table-help-exchange = In einer Revolution dürfen die Gegenspieler ihre zwanzig Karten neu verteilen. Tippe alle Karten, die die Hand wechseln sollen, gleich viele von dir und von deinem Partner, mit Namen oder mit Nummern: Deine Karten haben 1 bis 10, seine 11 bis 20. Dein Partner ist einverstanden oder sagt es anders. Enter lässt die Karten, wie sie sind.
+table-help-exchange-agree = j: Die Karten wechseln die Hand wie gesagt. n: Sie tun es nicht; warst du selbst noch nicht dran, sagst du dann, wie du es willst.
 
 ## Anfang und Ende.
 
@@ -296,6 +467,26 @@ table-lost =
         [yes] Du verlierst
        *[no] { $name } verliert
     } { $contract }.
+table-durchmarsch =
+    { $me ->
+        [yes] Du machst
+       *[no] { $name } macht
+    } im Ramsch alle Stiche: Durchmarsch!
+table-ramsch-lost =
+    { $me ->
+        [yes] Du verlierst
+       *[no] { $name } verliert
+    } den Ramsch.
+table-ramsch-nobody = Niemand verliert den Ramsch: Alle haben gleich viel.
+# $each: die Texte unten
+table-ramsch-points = Augen mit dem Skat: { $each }.
+table-ramsch-each =
+    { $name } { $points } ({ $tricks ->
+        [0] kein Stich
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    })
+table-spitze-missed = Eine Spitze hat ihren Stich nicht gemacht.
 table-ended = Das Spiel wurde { $ending }.
 table-points =
     { $points } zu { $others } Augen, { $tricks ->

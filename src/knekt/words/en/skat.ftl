@@ -1,6 +1,6 @@
 ### Skat at the table: games, the spoken count, seats, how a deal ended.
 
-# $game: D, H, S, C, G grand, N null
+# $game: D, H, S, C, G grand, N null, R revolution
 game =
     { $game ->
         [D] diamonds
@@ -8,6 +8,7 @@ game =
         [S] spades
         [C] clubs
         [G] grand
+        [R] revolution
        *[N] null
     }
 
@@ -29,21 +30,58 @@ contract =
         }
     }
 
+# $contract: a contract in words; $spitzen: how many are announced with it
+contract-spitzen =
+    { $contract }, { $spitzen ->
+        [one] 1 spitze
+       *[other] { $spitzen } spitzen
+    }
+
 ## The spoken count. $n is the running number, or the value reached; $game a contract.
 
 count-with = with { $n }
 count-without = without { $n }
 count-game = game { $n }
 count-hand = hand { $n }
+count-gift-declined = gift declined { $n }
 count-schneider = schneider { $n }
 count-schneider-announced = schneider announced { $n }
+count-schneider-gift-declined = schneider gift declined { $n }
 count-schwarz = schwarz { $n }
 count-schwarz-announced = schwarz announced { $n }
 count-ouvert = ouvert { $n }
+# $which: the first spitze, the second …
+count-spitze = spitze { $which } { $n }
 count-times = times { $base } for { $game } makes { $n }
 count-null = { $game } { $n }
 count-overbid = overbid { $n }
+count-kontra = kontra { $n }
+count-re = re { $n }
+count-supra = supra { $n }
+count-hirsch = hirsch { $n }
+# $which: the fifth doubling, the sixth …
+count-doubled = doubled { $which } times { $n }
+count-bock = bock { $n }
 count-lost = lost { $n }
+
+## The count of a ramsch. $n: card points, or what they come to.
+
+count-ramsch = ramsch { $n }
+count-ramsch-tie = ramsch, { $n } each
+count-jungfrau = jungfrau { $n }
+count-refused = passed on unseen { $n }
+count-durchmarsch = durchmarsch { $n }
+
+## Doubling. $level: the first doubling, the second …
+
+doubling =
+    { $level ->
+        [1] kontra
+        [2] re
+        [3] supra
+        [4] hirsch
+       *[other] doubling { $level }
+    }
 
 ## $seat: F, M, R
 
@@ -68,6 +106,7 @@ ending-surrendered = given up by the declarer
 ending-overbid = given up as overbid
 ending-claimed = ended by a claim
 ending-resigned = given up by the defenders
+ending-given = given away by the defenders
 ending-left = broken off because a player left
 ending-timeout = broken off because a player ran out of time
 ending-void = void

@@ -28,10 +28,19 @@ typed-no = n, no
 typed-pass = p, pass
 typed-skat = s, skat
 typed-hand = h, hand
+typed-revolution = r, rev, revolution
 typed-give-up = give up, surrender, resign, g
 typed-overbid = overbid, o
 typed-claim = claim, rest, r
 typed-raise = raise, +
+typed-kontra = kontra, contra, k
+typed-re = re, rekontra
+typed-supra = supra
+typed-hirsch = hirsch
+typed-double = double
+typed-gift = gift, schenken
+typed-take-up = t, take, take up
+typed-pass-on = p, pass, pass on
 typed-accept = accept
 typed-refuse = refuse
 typed-help = ?, help
@@ -48,6 +57,8 @@ expected-card-or-number = a card such as H7, nor the number of a card in your ha
 expected-contract-or-number = a game such as H or GH, nor a number of the list
 expected-enter = an answer here: just press Enter
 expected-enter-or-word = an answer here: just press Enter, or type ? for help
+expected-take-up-or-pass-on = an answer here: Enter takes the two cards up, p passes them on
+expected-exchange = a choice of cards of yours and as many of your partner's, such as H7 D8
 
 ## Who is who. $name: a player; $me: yes if it is the person at the terminal, no otherwise.
 
@@ -79,8 +90,47 @@ table-plays =
         [yes] You play
        *[no] { $name } plays
     } { $contract }, bid { $bid }.
+# $doubling: kontra, re …; $factor: what the score is multiplied by
+table-doubled = It counts ×{ $factor }: { $doubling }.
+# $level: the gift that was declined, game or schneider
+table-must-win =
+    { $level ->
+        [game] A gift was declined: it must be won with schneider.
+       *[schneider] A gift was declined: it must be won with schwarz.
+    }
+table-ramsch = Ramsch: whoever takes the most card points loses.
+table-schieberramsch = Schieberramsch: whoever takes the most card points loses.
+table-refusals = Passed on unseen: ×{ $factor }.
+table-word-took-up = took them up
+table-word-passed-on = passed them on unseen
 table-open-cards = { $name } open: { $cards }
+table-partner-cards = { $name } holds: { $cards }
 table-your-cards = Your cards: { $cards }
+
+## Rounds of their own. $factor: what a score is multiplied by; $more: deals of the round after this one; $deals: deals still to come.
+
+table-bock-now =
+    bock ×{ $factor }{ $more ->
+        [0] {""}
+        [one] , 1 more deal
+       *[other] , { $more } more deals
+    }
+table-schieber-now =
+    schieberramsch{ $more ->
+        [0] {""}
+        [one] , 1 more deal
+       *[other] , { $more } more deals
+    }
+table-bock-then =
+    then { $deals ->
+        [one] 1 bock deal
+       *[other] { $deals } bock deals
+    }
+table-schieber-then =
+    then { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    } of schieberramsch
 
 ## What the hand would be worth. $games: such as ♣ 24, ♠ 22
 
@@ -97,6 +147,10 @@ table-told-deal =
     }
 table-told-seat = You are { $seat }.
 table-told-sits-out = The dealer sits out: you watch this deal.
+table-told-bock = A bock deal: everything counts ×{ $factor }.
+table-told-schieber-round = A deal of a schieberramsch round: nobody bids.
+table-told-ramsch = Everybody has passed, so it is a ramsch: all play for themselves, and whoever takes the most card points loses.
+table-told-schieberramsch = Everybody has passed, so it is a schieberramsch: two cards go round, then whoever takes the most card points loses.
 table-told-bid =
     { $me ->
         [bidder] You bid { $value } to { $to }.
@@ -143,11 +197,85 @@ table-told-raised =
         [yes] You change
        *[no] { $name } changes
     } to { $contract }, bid { $bid }.
+# $doubling: kontra, re …
+table-told-kontra =
+    { $me ->
+        [yes] You say
+       *[no] { $name } says
+    } { $doubling }: the game counts ×{ $factor }.
+table-told-plays-on =
+    { $me ->
+        [yes] You play
+       *[no] { $name } plays
+    } the game and will not give it up.
+# $level: what is given away, game or schneider
+table-told-offered =
+    { $me ->
+        [yes] You want
+       *[no] { $name } wants
+    } to make a gift of { $level ->
+        [game] the game
+       *[schneider] schneider
+    }.
+table-told-agrees =
+    { $me ->
+        [yes] You agree.
+       *[no] { $name } agrees.
+    }
+table-told-disagrees =
+    { $me ->
+        [yes] You do not agree.
+       *[no] { $name } does not agree.
+    }
+table-told-gift-taken =
+    { $me ->
+        [yes] You take
+       *[no] { $name } takes
+    } the gift.
+table-told-gift-declined =
+    { $me ->
+        [yes] You decline the gift: you must
+       *[no] { $name } declines the gift and must
+    } now win with { $level ->
+        [game] schneider
+       *[schneider] schwarz
+    }.
 table-told-opened =
     { $me ->
         [yes] You lay your
        *[no] { $name } lays the
     } cards open: { $cards }.
+# $first, $second: names
+table-told-looked = { $first } and { $second } look at each other's cards.
+table-told-looked-partner = You and { $name } look at each other's cards: { $cards }.
+table-told-proposed = { $name } tells { $partner } how to share out their cards.
+# $gives, $gets: cards
+table-told-exchange =
+    { $me ->
+        [yes] You would give { $gives } and get { $gets }.
+       *[no] { $name } would give you { $gives } for your { $gets }.
+    }
+table-told-no-exchange =
+    { $me ->
+        [yes] You would leave
+       *[no] { $name } would leave
+    } the hands as they are.
+table-told-hands-stay = The hands stay as they are.
+table-told-took-up =
+    { $me ->
+        [yes] You take up { $cards }.
+       *[no] { $name } takes the two cards up.
+    }
+table-told-passed-on =
+    { $me ->
+        [yes] You pass
+       *[no] { $name } passes
+    } the two cards on unseen: it counts double.
+table-told-pushed =
+    { $me ->
+        [yes] You pass { $cards } on to { $to }.
+       *[no] { $name } passes two cards on.
+    }
 table-told-card =
     { $me ->
         [yes] You play
@@ -219,6 +347,38 @@ table-ask-card = Which card? (such as H7, or its number)
 table-ask-only-card = Which card? (Enter = { $card })
 # $words: what may be said, such as give up, raise
 table-ask-before-lead = { $name } leads. (Enter = go on, or: { $words })
+table-ask-before-card = { $name } plays next. (Enter = go on, or: { $words })
+table-ask-play-on = Do you play this game? (Enter = play, or: { $words })
+table-may-say = You may also say: { $words }
+# $level: what is given away, game or schneider
+table-ask-agree-gift =
+    { $name } wants to give { $declarer } { $level ->
+        [game] the game
+       *[schneider] schneider
+    }. Do you agree? (y = yes, n = no)
+table-ask-gift =
+    The others give you { $level ->
+        [game] the game
+       *[schneider] schneider
+    }. Do you take it? (y = yes, n = no)
+# $value: what is written on the sheet
+table-gift-taken = If you take it: won, { $value }.
+table-gift-lost = ! If you take it, the game is lost as overbid: { $value }. It would not be worth your bid of { $bid }.
+# $due: card points
+table-gift-declined =
+    If you decline it, you must win with { $level ->
+        [game] schneider ({ $due } card points)
+       *[schneider] schwarz (every trick)
+    }: then { $value }, otherwise lost.
+table-ask-take-up =
+    Do you take up the { $whence ->
+        [skat] skat
+       *[cards] two cards
+    }? (Enter = take up, p = pass on unseen, ×2)
+table-ask-push = Which two cards do you pass on to { $name }? (such as D7 C8, or 11 12; no jacks)
+table-ask-push-last = Which two cards do you lay away? (such as D7 C8, or 11 12; no jacks)
+table-ask-exchange = Which cards do you swap with { $name }? (such as 1 2 11 12; Enter = none)
+table-ask-exchange-agree = Do you agree with { $name }? (y = yes, n = no)
 table-ask-claim =
     { $name } claims { $tricks ->
         [0] to take no more tricks
@@ -247,13 +407,15 @@ table-grid-schneider = schneider
 table-grid-schwarz = schwarz
 table-grid-ouvert = ouvert
 table-below-bid = ! less than your bid of { $bid }
+# $games: such as ♦1, ♣1–3; $example: such as C2
+table-spitzen = Spitzen, each counting 1 more: { $games } (type a game with their number, such as { $example })
 
 ## Help.
 
 table-help-keys = Anywhere: ? = help, l = last trick, s = score sheet, q = leave the table.
 table-help-auction = Bidding: whoever goes highest plays alone against the two others, and the game must then be worth the bid. Middlehand bids to forehand until one of them passes; then rearhand bids to the one who is left.
 table-help-bids = When it is you who bids, Enter names the next value and a number jumps to a higher one. When you are asked, y says yes. p passes, and then you are out of the bidding.
-table-help-value = A game is worth its base value (♣ 12, ♠ 11, ♥ 10, ♦ 9, grand 24) times the matadors and 1, and 1 more each for hand, schneider and schwarz. With 2 means that you hold the two highest trumps, ♣J and ♠J; without 2, that just these two are missing. Null is worth a fixed 23: there you must not take a trick.
+table-help-value = A game is worth its base value (♣ 12, ♠ 11, ♥ 10, ♦ 9, grand { $grand }) times the matadors and 1, and 1 more each for hand, schneider and schwarz. With 2 means that you hold the two highest trumps, ♣J and ♠J; without 2, that just these two are missing. Null is worth a fixed 23: there you must not take a trick.
 table-help-skat = Enter: you see the two cards of the skat, add them to your hand and lay two away. h: you play with your ten cards as they are; that counts one more, and you may announce schneider, schwarz and ouvert. What lies in the skat counts for you in both cases.
 table-help-discard = Lay two cards away, by name or by number: D7 C8, or 11 12. Their card points count for you. The cards with * come from the skat.
 table-help-cards = Cards: C, S, H or D for ♣ ♠ ♥ ♦, then A, K, Q, J, 10, 9, 8 or 7: CJ is the jack of clubs. Small letters and ♣J do as well, and so does the number over the card.
@@ -268,6 +430,16 @@ table-help-overbid = { $word }: you say that your game cannot reach the bid; it 
 table-help-claim = { $word }: you lay your cards open and claim all tricks that are left; { $word } 3 claims three of them.
 # $games: letters and names
 table-help-raise = { $word } and the letters of a game: you change to a higher game: { $games }.
+table-help-kontra = { $word }: you double what the game counts, won or lost. The other side may double it again.
+table-help-gift-word = { $word }: you ask your partner whether you both should give the game away; then the declarer may take it, or decline it and has to win higher.
+table-help-play-on = Enter: you play, and the others may then say kontra. Now is the time to give up.
+table-help-agree-gift = y: the gift is offered to the declarer. n: play goes on, and nothing is offered.
+table-help-gift = y: the deal ends, and the game is won as far as the gift goes. n: you play on, must win one level higher, and that counts two more, won or lost.
+table-help-ramsch = Ramsch: nobody plays alone, the jacks are the only trumps, and you want few card points. Whoever has the most pays them; a player without a trick doubles that, and ten tricks win 120. You follow suit as always.
+table-help-take-up = Enter: you take the two cards into your hand and pass two others on. p: you pass them on without a look; whatever the loser pays is doubled.
+table-help-push = Two cards, by name or by number: D7 C8, or 11 12. Jacks stay in the hand. The cards with * are those you have just taken up.
+table-help-exchange = In a revolution the defenders may share out their twenty cards anew. Type all cards that are to change hands, as many of yours as of your partner's, by name or by number: your cards have 1 to 10, your partner's 11 to 20. Your partner agrees or says otherwise. Enter leaves the hands as they are.
+table-help-exchange-agree = y: the cards change hands as told. n: they do not; if your own turn has not been yet, you may then say how you would have it.
 
 ## Beginning and end.
 
@@ -297,6 +469,26 @@ table-lost =
         [yes] You lose
        *[no] { $name } loses
     } { $contract }.
+table-durchmarsch =
+    { $me ->
+        [yes] You take
+       *[no] { $name } takes
+    } all tricks of the ramsch: durchmarsch!
+table-ramsch-lost =
+    { $me ->
+        [yes] You lose
+       *[no] { $name } loses
+    } the ramsch.
+table-ramsch-nobody = Nobody loses the ramsch: all have the same.
+# $each: the texts below
+table-ramsch-points = Card points with the skat: { $each }.
+table-ramsch-each =
+    { $name } { $points } ({ $tricks ->
+        [0] no tricks
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    })
+table-spitze-missed = A spitze has not won its trick.
 table-ended = The game was { $ending }.
 table-points =
     { $points } card points to { $others }, { $tricks ->

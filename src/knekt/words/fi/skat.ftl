@@ -1,6 +1,6 @@
 ### Skat pöydässä: pelit, ääneen laskeminen, paikat, miten jako päättyi.
 
-# $game: D, H, S, C, G grand, N null
+# $game: D, H, S, C, G grand, N null, R revoluutio
 game =
     { $game ->
         [D] ruutu
@@ -8,6 +8,7 @@ game =
         [S] pata
         [C] risti
         [G] grand
+        [R] revoluutio
        *[N] null
     }
 
@@ -29,17 +30,28 @@ contract =
         }
     }
 
+# $contract: peli sanoin; $spitzen: montako siihen on ilmoitettu
+contract-spitzen =
+    { $contract }, { $spitzen ->
+        [one] 1 spitze
+       *[other] { $spitzen } spitzeä
+    }
+
 ## Ääneen laskeminen. $n on juokseva luku tai saavutettu arvo; $game on peli, jo sanana.
 
 count-with = mukana { $n }
 count-without = puuttuu { $n }
 count-game = peli { $n }
 count-hand = hand { $n }
+count-gift-declined = lahja torjuttu { $n }
 count-schneider = schneider { $n }
 count-schneider-announced = schneider ilmoitettu { $n }
+count-schneider-gift-declined = schneiderlahja torjuttu { $n }
 count-schwarz = schwarz { $n }
 count-schwarz-announced = schwarz ilmoitettu { $n }
 count-ouvert = ouvert { $n }
+# $which: ensimmäinen spitze, toinen …
+count-spitze = spitze { $which } { $n }
 count-times =
     kertaa { $base } { $game ->
         [ruutu] ruudusta
@@ -51,7 +63,33 @@ count-times =
     } on { $n }
 count-null = { $game } { $n }
 count-overbid = ylitarjottu { $n }
+count-kontra = kontra { $n }
+count-re = rekontra { $n }
+count-supra = supra { $n }
+count-hirsch = hirsch { $n }
+# $which: viides kahdennus, kuudes …
+count-doubled = kahdennettu { $which } kertaa { $n }
+count-bock = bock { $n }
 count-lost = hävitty { $n }
+
+## Ramschin laskeminen. $n: korttipisteet, tai mitä niistä tulee.
+
+count-ramsch = ramsch { $n }
+count-ramsch-tie = ramsch, { $n } kullakin
+count-jungfrau = jungfrau { $n }
+count-refused = näkemättä eteenpäin { $n }
+count-durchmarsch = durchmarsch { $n }
+
+## Kahdentaminen. $level: ensimmäinen kahdennus, toinen …
+
+doubling =
+    { $level ->
+        [1] kontra
+        [2] rekontra
+        [3] supra
+        [4] hirsch
+       *[other] kahdennus { $level }
+    }
 
 ## $seat: F, M, R
 
@@ -76,6 +114,7 @@ ending-surrendered = pelinviejä luovutti
 ending-overbid = luovutettu ylitarjottuna
 ending-claimed = päättyi tikkien vaatimiseen
 ending-resigned = puolustajat luovuttivat
+ending-given = puolustajat lahjoittivat pelin
 ending-left = keskeytyi pelaajan lähdettyä
 ending-timeout = keskeytyi pelaajan ajan loputtua
 ending-void = mitätöity

@@ -28,10 +28,19 @@ typed-no = e, ei, n
 typed-pass = p, passi, pass
 typed-skat = s, skat
 typed-hand = h, hand
+typed-revolution = rev, revoluutio, r
 typed-give-up = luovuta, luovun, g
 typed-overbid = ylitarjottu, o
 typed-claim = vaadi, loput, r
 typed-raise = korota, +
+typed-kontra = kontra
+typed-re = rekontra, re
+typed-supra = supra
+typed-hirsch = hirsch
+typed-double = kahdenna
+typed-gift = lahjoita, lahja
+typed-take-up = ota, o
+typed-pass-on = p, eteenpäin
 typed-accept = hyväksy
 typed-refuse = hylkää
 typed-help = ?, ohje, apua
@@ -48,6 +57,8 @@ expected-card-or-number = kortti, esimerkiksi he7, tai kätesi kortin numero
 expected-contract-or-number = peli, esimerkiksi H tai GH, tai luettelon numero
 expected-enter = vain Enter
 expected-enter-or-word = vain Enter, tai ? jos haluat ohjeen
+expected-take-up-or-pass-on = Enter (ota kortit) tai p (eteenpäin)
+expected-exchange = omia korttejasi ja yhtä monta parisi korttia, esimerkiksi he7 ru8
 
 ## Kuka kukin on. $name: pelaaja; $me: yes, jos hän istuu päätteen ääressä, muuten no.
 
@@ -79,8 +90,47 @@ table-plays =
         [yes] Pelaat
        *[no] { $name } pelaa
     }: { $contract }, tarjous { $bid }.
+# $doubling: kontra, rekontra …; $factor: millä pisteet kerrotaan
+table-doubled = Peli lasketaan ×{ $factor }: { $doubling }.
+# $level: lahja, joka torjuttiin, game tai schneider
+table-must-win =
+    { $level ->
+        [game] Lahja on torjuttu: voittoon tarvitaan schneider.
+       *[schneider] Lahja on torjuttu: voittoon tarvitaan schwarz.
+    }
+table-ramsch = Ramsch: eniten pisteitä kerännyt häviää.
+table-schieberramsch = Schieberramsch: eniten pisteitä kerännyt häviää.
+table-refusals = Näkemättä eteenpäin: ×{ $factor }.
+table-word-took-up = otti kortit
+table-word-passed-on = pani eteenpäin
 table-open-cards = { $name }, avoinna: { $cards }
+table-partner-cards = { $name }, kortit: { $cards }
 table-your-cards = Korttisi: { $cards }
+
+## Erikoiskierrokset. $factor: millä pisteet kerrotaan; $more: kierroksen jakoja tämän jälkeen; $deals: tulevia jakoja.
+
+table-bock-now =
+    bock ×{ $factor }{ $more ->
+        [0] {""}
+        [one] , vielä 1 jako
+       *[other] , vielä { $more } jakoa
+    }
+table-schieber-now =
+    schieberramsch{ $more ->
+        [0] {""}
+        [one] , vielä 1 jako
+       *[other] , vielä { $more } jakoa
+    }
+table-bock-then =
+    sitten { $deals ->
+        [one] 1 bock-jako
+       *[other] { $deals } bock-jakoa
+    }
+table-schieber-then =
+    sitten { $deals ->
+        [one] 1 schieberramsch
+       *[other] { $deals } schieberramschia
+    }
 
 ## Mitä käsi olisi arvoltaan. $games: esimerkiksi ♣ 24, ♠ 22
 
@@ -97,6 +147,10 @@ table-told-deal =
     }
 table-told-seat = Paikkasi on { $seat }.
 table-told-sits-out = Jakaja on vapaalla: katsot tämän jaon.
+table-told-bock = Bock-jako: kaikki lasketaan ×{ $factor }.
+table-told-schieber-round = Schieberramsch-kierroksen jako: kukaan ei tarjoa.
+table-told-ramsch = Kaikki passasivat, joten pelataan ramsch: jokainen pelaa itselleen, ja eniten pisteitä kerännyt häviää.
+table-told-schieberramsch = Kaikki passasivat, joten pelataan schieberramsch: kaksi korttia kiertää, ja sitten eniten pisteitä kerännyt häviää.
 table-told-bid =
     { $me ->
         [bidder] Tarjoat { $value }, vastaajana { $to }.
@@ -143,10 +197,84 @@ table-told-raised =
         [yes] Korotat
        *[no] { $name } korottaa
     }: { $contract }, tarjous { $bid }.
+# $doubling: kontra, rekontra …
+table-told-kontra =
+    { $me ->
+        [yes] Sanot
+       *[no] { $name } sanoo
+    } { $doubling }: peli lasketaan ×{ $factor }.
+table-told-plays-on =
+    { $me ->
+        [yes] Pelaat pelin etkä luovuta sitä.
+       *[no] { $name } pelaa pelin eikä luovuta sitä.
+    }
+# $level: mitä lahjoitetaan, game tai schneider
+table-told-offered =
+    { $me ->
+        [yes] Haluat
+       *[no] { $name } haluaa
+    } lahjoittaa { $level ->
+        [game] pelin
+       *[schneider] schneiderin
+    }.
+table-told-agrees =
+    { $me ->
+        [yes] Suostut.
+       *[no] { $name } suostuu.
+    }
+table-told-disagrees =
+    { $me ->
+        [yes] Et suostu.
+       *[no] { $name } ei suostu.
+    }
+table-told-gift-taken =
+    { $me ->
+        [yes] Otat
+       *[no] { $name } ottaa
+    } lahjan vastaan.
+table-told-gift-declined =
+    { $me ->
+        [yes] Torjut
+       *[no] { $name } torjuu
+    } lahjan; nyt voittoon tarvitaan { $level ->
+        [game] schneider
+       *[schneider] schwarz
+    }.
 table-told-opened =
     { $me ->
         [yes] Avaat korttisi: { $cards }.
        *[no] { $name } avaa korttinsa: { $cards }.
+    }
+# $first, $second: nimiä
+table-told-looked = { $first } ja { $second } katsovat toistensa kortit.
+table-told-looked-partner = Sinä ja { $name } katsotte toistenne kortit: { $cards }.
+table-told-proposed = { $name } ehdottaa korttien jakamista, vastaajana { $partner }.
+# $gives, $gets: kortteja
+table-told-exchange =
+    { $me ->
+        [yes] Antaisit { $gives } ja saisit { $gets }.
+       *[no] { $name } antaisi sinulle { $gives } ja saisi { $gets }.
+    }
+table-told-no-exchange =
+    { $me ->
+        [yes] Jättäisit
+       *[no] { $name } jättäisi
+    } kortit ennalleen.
+table-told-hands-stay = Kortit jäävät ennalleen.
+table-told-took-up =
+    { $me ->
+        [yes] Otat käteesi { $cards }.
+       *[no] { $name } ottaa kaksi korttia käteensä.
+    }
+table-told-passed-on =
+    { $me ->
+        [yes] Panet
+       *[no] { $name } panee
+    } kaksi korttia näkemättä eteenpäin: se kaksinkertaistaa tappion.
+table-told-pushed =
+    { $me ->
+        [yes] Annat eteenpäin { $cards }, saajana { $to }.
+       *[no] { $name } antaa kaksi korttia eteenpäin.
     }
 table-told-card =
     { $me ->
@@ -219,6 +347,38 @@ table-ask-card = Mikä kortti? (esimerkiksi he7 tai numero)
 table-ask-only-card = Mikä kortti? (Enter = { $card })
 # $words: mitä voi sanoa, esimerkiksi luovuta, korota
 table-ask-before-lead = { $name } aloittaa tikin. (Enter = jatka, tai: { $words })
+table-ask-before-card = Seuraavaksi pelaa { $name }. (Enter = jatka, tai: { $words })
+table-ask-play-on = Pelaatko tämän pelin? (Enter = pelaa, tai: { $words })
+table-may-say = Voit myös sanoa: { $words }
+# $level: mitä lahjoitetaan, game tai schneider
+table-ask-agree-gift =
+    { $name } haluaa lahjoittaa { $level ->
+        [game] pelin
+       *[schneider] schneiderin
+    }, saajana { $declarer }. Suostutko? (k = kyllä, e = ei)
+table-ask-gift =
+    Muut lahjoittavat sinulle { $level ->
+        [game] pelin
+       *[schneider] schneiderin
+    }. Otatko vastaan? (k = kyllä, e = ei)
+# $value: mitä pöytäkirjaan tulee
+table-gift-taken = Jos otat vastaan: voitto, { $value }.
+table-gift-lost = ! Jos otat vastaan, peli hävitään ylitarjottuna: { $value }. Se ei riittäisi tarjoukseesi { $bid }.
+# $due: korttipisteet
+table-gift-declined =
+    Jos torjut, voittoon tarvitaan { $level ->
+        [game] schneider ({ $due } pistettä)
+       *[schneider] schwarz (kaikki tikit)
+    }: silloin { $value }, muuten tappio.
+table-ask-take-up =
+    Otatko { $whence ->
+        [skat] skatin
+       *[cards] kaksi korttia
+    }? (Enter = ota, p = näkemättä eteenpäin, ×2)
+table-ask-push = Mitkä kaksi korttia annat, saajana { $name }? (kuten ru7 ri8 tai 11 12; ei jätkiä)
+table-ask-push-last = Mitkä kaksi korttia panet pois? (kuten ru7 ri8 tai 11 12; ei jätkiä)
+table-ask-exchange = Mitkä kortit vaihdatte, { $name } ja sinä? (kuten 1 2 11 12; Enter = ei mitään)
+table-ask-exchange-agree = Suostutko, ehdottajana { $name }? (k = kyllä, e = ei)
 table-ask-claim =
     { $name } vaatii lopuista tikeistä { $tricks ->
         [0] nolla
@@ -246,13 +406,15 @@ table-grid-schneider = schneider
 table-grid-schwarz = schwarz
 table-grid-ouvert = ouvert
 table-below-bid = ! vähemmän kuin tarjouksesi { $bid }
+# $games: esimerkiksi ♦1, ♣1–3; $example: esimerkiksi C2
+table-spitzen = Spitzet, kukin 1 lisää: { $games } (kirjoita peli ja niiden määrä, kuten { $example })
 
 ## Ohjeet.
 
 table-help-keys = Kaikkialla: ? = ohje, l = viimeinen tikki, s = pöytäkirja, q = lähde pöydästä.
 table-help-auction = Tarjoaminen: korkeimmalle tarjonnut pelaa yksin kahta muuta vastaan, ja pelin täytyy sitten olla tarjouksen arvoinen. Keskikäsi tarjoaa etukädelle, kunnes toinen heistä passaa; sitten takakäsi tarjoaa sille, joka jäi jäljelle.
 table-help-bids = Kun sinä tarjoat, Enter sanoo seuraavan arvon ja luvulla voi hypätä korkeammalle. Kun sinulta kysytään, k sanoo kyllä. p passaa, ja silloin olet poissa tarjouskilpailusta.
-table-help-value = Pelin arvo on sen perusarvo (♣ 12, ♠ 11, ♥ 10, ♦ 9, grand 24) kertaa matadorit plus 1, ja vielä 1 lisää kustakin: hand, schneider ja schwarz. Mukana 2 tarkoittaa, että sinulla on kaksi korkeinta valttia, ♣J ja ♠J; puuttuu 2, että juuri ne puuttuvat. Null on aina 23: siinä et saa viedä yhtään tikkiä.
+table-help-value = Pelin arvo on sen perusarvo (♣ 12, ♠ 11, ♥ 10, ♦ 9, grand { $grand }) kertaa matadorit plus 1, ja vielä 1 lisää kustakin: hand, schneider ja schwarz. Mukana 2 tarkoittaa, että sinulla on kaksi korkeinta valttia, ♣J ja ♠J; puuttuu 2, että juuri ne puuttuvat. Null on aina 23: siinä et saa viedä yhtään tikkiä.
 table-help-skat = Enter: näet skatin kaksi korttia, otat ne käteesi ja panet kaksi pois. h: pelaat kymmenellä kortillasi sellaisinaan; se lasketaan yhdeksi lisää, ja saat ilmoittaa schneiderin, schwarzin ja ouvertin. Skatissa olevat kortit lasketaan sinulle kummassakin tapauksessa.
 table-help-discard = Pane kaksi korttia pois nimellä tai numerolla: ru7 ri8 tai 11 12. Niiden pisteet lasketaan sinulle. Tähdellä * merkityt kortit tulivat skatista.
 table-help-cards = Kortit: ri, pa, he tai ru maille ♣ ♠ ♥ ♦, sitten A, K, Q, J, 10, 9, 8 tai 7: riJ on ristijätkä. Isot tai pienet kirjaimet ja ♣J käyvät yhtä hyvin, samoin C, S, H, D maille, Ä ässälle, R rouvalle ja kortin yllä oleva numero.
@@ -267,6 +429,16 @@ table-help-overbid = { $word }: ilmoitat, ettei pelisi voi yltää tarjoukseen; 
 table-help-claim = { $word }: avaat korttisi ja vaadit kaikki loput tikit; { $word } 3 vaatii niistä kolme.
 # $games: kirjaimet ja nimet
 table-help-raise = { $word } ja pelin kirjaimet: vaihdat arvokkaampaan peliin: { $games }.
+table-help-kontra = { $word }: kaksinkertaistat pelin arvon, voitti tai hävisi. Toinen puoli voi kaksinkertaistaa sen uudelleen.
+table-help-gift-word = { $word }: kysyt pariltasi, lahjoitatteko pelin; sitten pelinviejä voi ottaa sen vastaan tai torjua sen, ja silloin hänen täytyy voittaa korkeammin.
+table-help-play-on = Enter: pelaat, ja muut voivat sitten sanoa kontra. Jos aiot luovuttaa, tee se nyt.
+table-help-agree-gift = k: lahjaa tarjotaan pelinviejälle. e: peli jatkuu, eikä mitään tarjota.
+table-help-gift = k: jako päättyy, ja peli on voitettu lahjan verran. e: pelaat edelleen, sinun täytyy voittaa astetta korkeammin, ja se lasketaan kahdeksi lisää, voitti tai hävisi.
+table-help-ramsch = Ramsch: kukaan ei pelaa yksin, vain jätkät ovat valttia, ja haluat vähän pisteitä. Se, jolla niitä on eniten, maksaa ne; pelaaja ilman tikkiä kaksinkertaistaa sen, ja kymmenestä tikistä saa 120. Maata tunnustetaan kuten aina.
+table-help-take-up = Enter: otat kaksi korttia käteesi ja annat kaksi muuta eteenpäin. p: panet ne eteenpäin katsomatta; häviäjän maksu kaksinkertaistuu.
+table-help-push = Kaksi korttia nimellä tai numerolla: ru7 ri8 tai 11 12. Jätkät jäävät käteen. Tähdellä * merkityt kortit otit juuri.
+table-help-exchange = Revoluutiossa puolustajat saavat jakaa kaksikymmentä korttiaan uudelleen. Kirjoita kaikki kortit, jotka vaihtavat kättä, yhtä monta omaasi kuin parisi korttia, nimellä tai numerolla: omasi ovat 1–10, parisi 11–20. Parisi suostuu tai ehdottaa muuta. Enter jättää kortit ennalleen.
+table-help-exchange-agree = k: kortit vaihtavat kättä niin kuin sanottiin. e: eivät vaihda; jos oma vuorosi ei ole vielä ollut, voit sitten sanoa, miten itse tekisit.
 
 ## Alku ja loppu.
 
@@ -296,6 +468,26 @@ table-lost =
         [yes] Häviät
        *[no] { $name } häviää
     } pelin: { $contract }.
+table-durchmarsch =
+    { $me ->
+        [yes] Viet
+       *[no] { $name } vie
+    } ramschin kaikki tikit: durchmarsch!
+table-ramsch-lost =
+    { $me ->
+        [yes] Häviät
+       *[no] { $name } häviää
+    } ramschin.
+table-ramsch-nobody = Kukaan ei häviä ramschia: kaikilla on yhtä paljon.
+# $each: alla olevat tekstit
+table-ramsch-points = Pisteet skatin kanssa: { $each }.
+table-ramsch-each =
+    { $name } { $points } ({ $tricks ->
+        [0] ei tikkejä
+        [one] 1 tikki
+       *[other] { $tricks } tikkiä
+    })
+table-spitze-missed = Yksi spitze ei vienyt tikkiään.
 table-ended = Miten se päättyi: { $ending }.
 table-points =
     Pisteet { $points }–{ $others }, pelinviejällä { $tricks ->

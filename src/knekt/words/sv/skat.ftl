@@ -1,6 +1,6 @@
 ### Skat vid bordet: spel, den talade räkningen, platser, hur en giv slutade.
 
-# $game: D, H, S, C, G grand, N noll
+# $game: D, H, S, C, G grand, N noll, R revolution
 game =
     { $game ->
         [D] ruter
@@ -8,6 +8,7 @@ game =
         [S] spader
         [C] klöver
         [G] grand
+        [R] revolution
        *[N] noll
     }
 
@@ -29,21 +30,58 @@ contract =
         }
     }
 
+# $contract: ett spel i ord; $spitzen: hur många som angivits till det
+contract-spitzen =
+    { $contract }, { $spitzen ->
+        [one] 1 spitze
+       *[other] { $spitzen } spitzen
+    }
+
 ## Den talade räkningen. $n är det löpande talet eller det uppnådda värdet; $game ett spel.
 
 count-with = med { $n }
 count-without = utan { $n }
 count-game = spel { $n }
 count-hand = hand { $n }
+count-gift-declined = avböjd gåva { $n }
 count-schneider = schneider { $n }
 count-schneider-announced = angiven schneider { $n }
+count-schneider-gift-declined = avböjd schneidergåva { $n }
 count-schwarz = schwarz { $n }
 count-schwarz-announced = angiven schwarz { $n }
 count-ouvert = ouverte { $n }
+# $which: den första spitzen, den andra …
+count-spitze = spitze { $which } { $n }
 count-times = gånger { $base } för { $game } ger { $n }
 count-null = { $game } { $n }
 count-overbid = för högt bud { $n }
+count-kontra = kontra { $n }
+count-re = rekontra { $n }
+count-supra = supra { $n }
+count-hirsch = hirsch { $n }
+# $which: den femte dubblingen, den sjätte …
+count-doubled = dubblat { $which } gånger { $n }
+count-bock = bock { $n }
 count-lost = förlorad { $n }
+
+## Räkningen av en ramsch. $n: kortpoäng, eller vad de blir.
+
+count-ramsch = ramsch { $n }
+count-ramsch-tie = ramsch, { $n } var
+count-jungfrau = jungfru { $n }
+count-refused = osett vidare { $n }
+count-durchmarsch = durchmarsch { $n }
+
+## Dubbling. $level: den första dubblingen, den andra …
+
+doubling =
+    { $level ->
+        [1] kontra
+        [2] rekontra
+        [3] supra
+        [4] hirsch
+       *[other] dubbling { $level }
+    }
 
 ## $seat: F, M, R
 
@@ -68,6 +106,7 @@ ending-surrendered = uppgiven av spelföraren
 ending-overbid = uppgiven som för högt bud
 ending-claimed = avslutad genom krav på stick
 ending-resigned = uppgiven av försvararna
+ending-given = skänkt av försvararna
 ending-left = avbruten för att en spelare lämnade bordet
 ending-timeout = avbruten för att en spelares tid gick ut
 ending-void = ogiltig

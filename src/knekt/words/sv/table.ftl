@@ -28,10 +28,19 @@ typed-no = n, nej
 typed-pass = p, pass
 typed-skat = s, skat
 typed-hand = h, hand
+typed-revolution = r, rev, revolution
 typed-give-up = ge upp, g
 typed-overbid = för högt, o
 typed-claim = resten, r
 typed-raise = höj, +
+typed-kontra = kontra, k
+typed-re = rekontra, re
+typed-supra = supra
+typed-hirsch = hirsch
+typed-double = dubbla
+typed-gift = skänk, skänka
+typed-take-up = t, ta, ta upp
+typed-pass-on = p, vidare, skicka vidare
 typed-accept = godkänn
 typed-refuse = neka
 typed-help = ?, hjälp
@@ -48,6 +57,8 @@ expected-card-or-number = ett kort som hj7, eller numret på ett kort i din hand
 expected-contract-or-number = ett spel som H eller GH, eller ett nummer i listan
 expected-enter = bara Enter
 expected-enter-or-word = bara Enter, eller ? för hjälp
+expected-take-up-or-pass-on = Enter för att ta upp de två korten eller p för att skicka dem vidare
+expected-exchange = kort av dina och lika många av din medspelares, till exempel hj7 ru8
 
 ## Vem som är vem. $name: en spelare; $me: yes för den som sitter vid terminalen, annars no.
 
@@ -78,8 +89,47 @@ table-plays =
         [yes] Du spelar
        *[no] { $name } spelar
     } { $contract }, bud { $bid }.
+# $doubling: kontra, rekontra …; $factor: vad poängen multipliceras med
+table-doubled = Det räknas ×{ $factor }: { $doubling }.
+# $level: gåvan som avböjdes, game eller schneider
+table-must-win =
+    { $level ->
+        [game] En gåva är avböjd: det måste vinnas med schneider.
+       *[schneider] En gåva är avböjd: det måste vinnas med schwarz.
+    }
+table-ramsch = Ramsch: den som tar flest kortpoäng förlorar.
+table-schieberramsch = Schieberramsch: den som tar flest kortpoäng förlorar.
+table-refusals = Osett vidare: ×{ $factor }.
+table-word-took-up = tog upp dem
+table-word-passed-on = skickade dem vidare
 table-open-cards = { $name } öppet: { $cards }
+table-partner-cards = { $name } har: { $cards }
 table-your-cards = Dina kort: { $cards }
+
+## Egna varv. $factor: vad poängen multipliceras med; $more: varvets givar efter den här; $deals: givar som återstår.
+
+table-bock-now =
+    bock ×{ $factor }{ $more ->
+        [0] {""}
+        [one] , 1 giv till
+       *[other] , { $more } givar till
+    }
+table-schieber-now =
+    schieberramsch{ $more ->
+        [0] {""}
+        [one] , 1 giv till
+       *[other] , { $more } givar till
+    }
+table-bock-then =
+    sedan { $deals ->
+        [one] 1 bockgiv
+       *[other] { $deals } bockgivar
+    }
+table-schieber-then =
+    sedan { $deals ->
+        [one] 1 schieberramsch
+       *[other] { $deals } givar schieberramsch
+    }
 
 ## Vad handen vore värd. $games: till exempel ♣ 24, ♠ 22
 
@@ -96,6 +146,10 @@ table-told-deal =
     }
 table-told-seat = Du sitter i { $seat }.
 table-told-sits-out = Den som ger står över: du tittar på den här given.
+table-told-bock = En bockgiv: allt räknas ×{ $factor }.
+table-told-schieber-round = En giv i en schieberramschrunda: ingen bjuder.
+table-told-ramsch = Alla har passat, så det blir ramsch: alla spelar för sig själva, och den som tar flest kortpoäng förlorar.
+table-told-schieberramsch = Alla har passat, så det blir schieberramsch: två kort går runt, och sedan förlorar den som tar flest kortpoäng.
 table-told-bid =
     { $me ->
         [bidder] Du bjuder { $to } { $value }.
@@ -142,10 +196,84 @@ table-told-raised =
         [yes] Du höjer
        *[no] { $name } höjer
     } till { $contract }, bud { $bid }.
+# $doubling: kontra, rekontra …
+table-told-kontra =
+    { $me ->
+        [yes] Du säger
+       *[no] { $name } säger
+    } { $doubling }: spelet räknas ×{ $factor }.
+table-told-plays-on =
+    { $me ->
+        [yes] Du spelar
+       *[no] { $name } spelar
+    } spelet och ger inte upp det.
+# $level: vad som skänks, game eller schneider
+table-told-offered =
+    { $me ->
+        [yes] Du vill
+       *[no] { $name } vill
+    } skänka { $level ->
+        [game] spelet
+       *[schneider] schneider
+    }.
+table-told-agrees =
+    { $me ->
+        [yes] Du är med på det.
+       *[no] { $name } är med på det.
+    }
+table-told-disagrees =
+    { $me ->
+        [yes] Du är inte med på det.
+       *[no] { $name } är inte med på det.
+    }
+table-told-gift-taken =
+    { $me ->
+        [yes] Du tar
+       *[no] { $name } tar
+    } emot gåvan.
+table-told-gift-declined =
+    { $me ->
+        [yes] Du avböjer
+       *[no] { $name } avböjer
+    } gåvan och måste nu vinna med { $level ->
+        [game] schneider
+       *[schneider] schwarz
+    }.
 table-told-opened =
     { $me ->
         [yes] Du lägger upp dina kort: { $cards }.
        *[no] { $name } lägger upp korten: { $cards }.
+    }
+# $first, $second: namn
+table-told-looked = { $first } och { $second } ser på varandras kort.
+table-told-looked-partner = Du och { $name } ser på varandras kort: { $cards }.
+table-told-proposed = { $name } säger till { $partner } hur de ska dela på korten.
+# $gives, $gets: kort
+table-told-exchange =
+    { $me ->
+        [yes] Du vill ge { $gives } och få { $gets }.
+       *[no] { $name } vill ge dig { $gives } för { $gets }.
+    }
+table-told-no-exchange =
+    { $me ->
+        [yes] Du vill
+       *[no] { $name } vill
+    } låta händerna vara som de är.
+table-told-hands-stay = Händerna förblir som de är.
+table-told-took-up =
+    { $me ->
+        [yes] Du tar upp { $cards }.
+       *[no] { $name } tar upp de två korten.
+    }
+table-told-passed-on =
+    { $me ->
+        [yes] Du skickar
+       *[no] { $name } skickar
+    } de två korten vidare osedda: det räknas dubbelt.
+table-told-pushed =
+    { $me ->
+        [yes] Du skickar { $cards } vidare till { $to }.
+       *[no] { $name } skickar två kort vidare.
     }
 table-told-card =
     { $me ->
@@ -218,6 +346,38 @@ table-ask-card = Vilket kort? (till exempel hj7, eller numret)
 table-ask-only-card = Vilket kort? (Enter = { $card })
 # $words: vad som kan sägas, till exempel ge upp, höj
 table-ask-before-lead = { $name } spelar ut. (Enter = vidare, eller: { $words })
+table-ask-before-card = { $name } spelar härnäst. (Enter = vidare, eller: { $words })
+table-ask-play-on = Spelar du det här spelet? (Enter = spela, eller: { $words })
+table-may-say = Du får också säga: { $words }
+# $level: vad som skänks, game eller schneider
+table-ask-agree-gift =
+    { $name } vill skänka { $level ->
+        [game] spelet
+       *[schneider] schneider
+    } till { $declarer }. Är du med på det? (j = ja, n = nej)
+table-ask-gift =
+    De andra skänker dig { $level ->
+        [game] spelet
+       *[schneider] schneider
+    }. Tar du emot? (j = ja, n = nej)
+# $value: vad som skrivs i protokollet
+table-gift-taken = Om du tar emot: vunnet, { $value }.
+table-gift-lost = ! Om du tar emot är spelet förlorat som för högt bud: { $value }. Det skulle inte vara värt ditt bud på { $bid }.
+# $due: kortpoäng
+table-gift-declined =
+    Om du avböjer måste du vinna med { $level ->
+        [game] schneider ({ $due } poäng)
+       *[schneider] schwarz (alla stick)
+    }: då { $value }, annars förlorat.
+table-ask-take-up =
+    Tar du upp { $whence ->
+        [skat] skaten
+       *[cards] de två korten
+    }? (Enter = ta upp, p = vidare osedda, ×2)
+table-ask-push = Vilka två kort skickar du till { $name }? (som ru7 kl8, eller 11 12; inga knektar)
+table-ask-push-last = Vilka två kort lägger du bort? (som ru7 kl8, eller 11 12; inga knektar)
+table-ask-exchange = Vilka kort byter du med { $name }? (som 1 2 11 12; Enter = inga)
+table-ask-exchange-agree = Är du överens med { $name }? (j = ja, n = nej)
 table-ask-claim =
     { $name } kräver { $tricks ->
         [0] att slippa fler stick
@@ -245,13 +405,15 @@ table-grid-schneider = schneider
 table-grid-schwarz = schwarz
 table-grid-ouvert = ouverte
 table-below-bid = ! mindre än ditt bud på { $bid }
+# $games: till exempel ♦1, ♣1–3; $example: till exempel C2
+table-spitzen = Spitzen, som var räknas 1 mer: { $games } (skriv ett spel med deras antal, som { $example })
 
 ## Hjälp.
 
 table-help-keys = Överallt: ? = hjälp, l = sista sticket, s = protokoll, q = lämna bordet.
 table-help-auction = Budgivningen: den som går högst spelar ensam mot de två andra, och spelet måste då vara värt budet. Mellanhand bjuder till förhand tills en av dem passar; sedan bjuder efterhand till den som är kvar.
 table-help-bids = När du bjuder säger Enter nästa värde, och ett tal hoppar till ett högre. När du får frågan säger j ja. p passar, och då är du ute ur budgivningen.
-table-help-value = Ett spel är värt sitt grundvärde (♣ 12, ♠ 11, ♥ 10, ♦ 9, grand 24) gånger matadorerna plus 1, och 1 till för var och en av hand, schneider och schwarz. Med 2 betyder att du har de två högsta trumfen, ♣Kn och ♠Kn; utan 2 att just de två saknas. Noll är alltid värt 23: då får du inte ta något stick.
+table-help-value = Ett spel är värt sitt grundvärde (♣ 12, ♠ 11, ♥ 10, ♦ 9, grand { $grand }) gånger matadorerna plus 1, och 1 till för var och en av hand, schneider och schwarz. Med 2 betyder att du har de två högsta trumfen, ♣Kn och ♠Kn; utan 2 att just de två saknas. Noll är alltid värt 23: då får du inte ta något stick.
 table-help-skat = Enter: du ser de två korten i skaten, tar upp dem och lägger bort två. h: du spelar med dina tio kort som de är; det räknas som ett till, och du får ange schneider, schwarz och ouverte. Det som ligger i skaten räknas för dig i båda fallen.
 table-help-discard = Lägg bort två kort, med namn eller nummer: ru7 kl8, eller 11 12. Deras poäng räknas för dig. Korten med * kommer från skaten.
 table-help-cards = Kort: kl, sp, hj eller ru för ♣ ♠ ♥ ♦, sedan E, K, D, Kn, 10, 9, 8 eller 7: klKn är klöver knekt. Stora eller små bokstäver och ♣Kn går lika bra, liksom C, S, H, D för färgerna, A för ess och numret ovanför kortet.
@@ -266,6 +428,16 @@ table-help-overbid = { $word }: du säger att ditt spel inte kan nå budet; det 
 table-help-claim = { $word }: du lägger upp dina kort och kräver alla stick som är kvar; { $word } 3 kräver tre av dem.
 # $games: bokstäver och namn
 table-help-raise = { $word } och bokstäverna för ett spel: du höjer till ett spel som är värt mer: { $games }.
+table-help-kontra = { $word }: du dubblar vad spelet räknas, vunnet eller förlorat. Den andra sidan får dubbla igen.
+table-help-gift-word = { $word }: du frågar din medspelare om ni ska skänka bort spelet; sedan får spelföraren ta emot det, eller avböja och måste då vinna högre.
+table-help-play-on = Enter: du spelar, och de andra får sedan säga kontra. Vill du ge upp ska det ske nu.
+table-help-agree-gift = j: gåvan erbjuds spelföraren. n: spelet fortsätter, och inget erbjuds.
+table-help-gift = j: given är slut, och spelet är vunnet så långt gåvan räcker. n: du spelar vidare, måste vinna ett steg högre, och det räknas två mer, vunnet eller förlorat.
+table-help-ramsch = Ramsch: ingen spelar ensam, knektarna är de enda trumfen, och du vill ha få kortpoäng. Den som har flest betalar dem; en spelare utan stick dubblar det, och tio stick ger 120. Du följer färg som vanligt.
+table-help-take-up = Enter: du tar upp de två korten i handen och skickar två andra vidare. p: du skickar dem vidare utan att se på dem; det som förloraren betalar dubblas.
+table-help-push = Två kort, med namn eller nummer: ru7 kl8, eller 11 12. Knektar stannar i handen. Korten med * är de som du nyss tog upp.
+table-help-exchange = I en revolution får försvararna dela på sina tjugo kort på nytt. Skriv alla kort som ska byta hand, lika många av dina som av din medspelares, med namn eller nummer: dina kort har 1 till 10, medspelarens 11 till 20. Din medspelare är med på det eller säger något annat. Enter låter händerna vara som de är.
+table-help-exchange-agree = j: korten byter hand som det sades. n: de gör det inte; om det inte har varit din tur än får du sedan säga hur du vill ha det.
 
 ## Början och slut.
 
@@ -295,6 +467,25 @@ table-lost =
         [yes] Du förlorar
        *[no] { $name } förlorar
     } { $contract }.
+table-durchmarsch =
+    { $me ->
+        [yes] Du tar
+       *[no] { $name } tar
+    } alla stick i ramschen: durchmarsch!
+table-ramsch-lost =
+    { $me ->
+        [yes] Du förlorar
+       *[no] { $name } förlorar
+    } ramschen.
+table-ramsch-nobody = Ingen förlorar ramschen: alla har lika mycket.
+# $each: texterna nedan
+table-ramsch-points = Kortpoäng med skaten: { $each }.
+table-ramsch-each =
+    { $name } { $points } ({ $tricks ->
+        [0] inget
+       *[other] { $tricks }
+    } stick)
+table-spitze-missed = En spitze har inte vunnit sitt stick.
 table-ended = Given blev { $ending }.
 table-points =
     { $points } poäng mot { $others }, { $tricks ->
