@@ -20,7 +20,8 @@ from knekt.words import LANGUAGES
 PERFT_DEAL = (
     "CJ SJ CA CT CK C9 HA HT SA D7 | HJ CQ C8 ST SK S9 HK HQ H8 DA | DJ C7 SQ S8 S7 H9 H7 DT DK D9 | D8 DQ"
 )
-COMMANDS = "play", "value", "deal", "bidkey", "check", "convert", "show", "perft"
+PRESET_LIST = "german, isko, iss, pub, club, xskat"
+COMMANDS = "play", "options", "value", "deal", "bidkey", "check", "convert", "show", "perft"
 
 
 # value
@@ -70,6 +71,185 @@ def test_value_speaks_the_count(knekt: Knekt, arguments: str, spoken: str, score
     assert max(map(len, ran.out.splitlines())) <= 80
 
 
+@pytest.mark.parametrize(
+    ("arguments", "spoken", "score"),
+    [
+        (
+            "D --with 1 --won --preset pub --kontra 2",
+            "with 1, game 2, times 9 for diamonds makes 18, kontra 36, re 72",
+            "+72",
+        ),
+        (
+            "D --with 1 --points 50 --bid 20 --preset pub --kontra 1 --bock 2",
+            "with 1, game 2, times 9 for diamonds makes 18, overbid 27, kontra 54, bock 108, lost 216",
+            "−216",
+        ),
+        (
+            "G --with 3 --preset club --declined game --accepted schneider",
+            "with 3, game 4, gift declined 5, schneider 6, times 24 for grand makes 144",
+            "+144",
+        ),
+        (
+            "G --with 3 --preset club --declined schneider --won",
+            "with 3, game 4, gift declined 5, schneider 6, schneider gift declined 7, schwarz 8, "
+            "times 24 for grand makes 192",
+            "+192",
+        ),
+        (
+            "G --with 1 --preset club --declined game --points 70",
+            "with 1, game 2, gift declined 3, schneider 4, times 24 for grand makes 96, lost 192",
+            "−192",
+        ),
+        (
+            "H1 --with 1 --preset xskat --won",
+            "with 1, game 2, spitze 1 3, times 10 for hearts makes 30",
+            "+30",
+        ),
+        (
+            "HHS1 --with 1 --preset xskat --won",
+            "with 1, game 2, hand 3, schneider 4, schneider announced 5, spitze 1 6, "
+            "times 10 for hearts makes 60",
+            "+60",
+        ),
+        (
+            "HH1 --announce schneider --with 1 --preset xskat --spitze-missed",
+            "with 1, game 2, hand 3, schneider 4, schneider announced 5, spitze 1 6, "
+            "times 10 for hearts makes 60, lost 120",
+            "−120",
+        ),
+        ("R --preset xskat --lost", "revolution 92, lost 184", "−184"),
+        (
+            "GHO --with 4 --tricks 10 --set grand_ouvert.mode=separate",
+            "with 4, game 5, hand 6, schneider 7, schneider announced 8, schwarz 9, schwarz announced 10, "
+            "times 36 for grand ouvert makes 360",
+            "+360",
+        ),
+        ("ramsch --preset pub --points 53,30,27 --tricks 4,3,3 --last F", "ramsch 63", "forehand −63"),
+        (
+            "ramsch --preset pub --points 60,60,0 --tricks 5,5,0",
+            "ramsch 60, jungfrau 120",
+            "forehand and middlehand −120",
+        ),
+        (
+            "ramsch --preset club --points 30,53,27 --tricks 3,4,3 --last M --refused 1 --bock 2",
+            "ramsch 63, passed on unseen 126, bock 252",
+            "middlehand −252",
+        ),
+        ("ramsch --preset pub --points 0,0,110 --tricks 0,0,10", "durchmarsch 120", "rearhand +120"),
+        ("ramsch --preset xskat --points 40,40,40 --tricks 4,3,3", "ramsch, 40 each", "0"),
+    ],
+)
+def test_value_counts_the_variants(knekt: Knekt, arguments: str, spoken: str, score: str) -> None:
+    ran = knekt("value", *arguments.split())
+    *lines, last = ran.out.splitlines()
+    assert (ran.status, " ".join(map(str.strip, lines)), last) == (0, spoken, f"Score: {score}")
+
+
+def test_value_of_a_ramsch_as_json(knekt: Knekt) -> None:
+    game = "value", "ramsch", "--preset", "pub", "--points", "50,50,10", "--tricks", "5,4,1", "--last", "M"
+    assert knekt(*game, "--json").lines == [
+        {
+            "contract": "ramsch",
+            "bock": 1,
+            "points": [50, 50, 10],
+            "tricks": [5, 4, 1],
+            "last": 1,
+            "refusals": 0,
+            "left": None,
+            "card_points": [50, 60, 10],
+            "charged": [1],
+            "score": -60,
+            "scores": [0, -60, 0],
+            "count": [{"step": "ramsch", "number": 60}],
+            "spoken": "ramsch 60",
+        }
+    ]
+    untold = *game[:-2], "--json", "--set", "ramsch.skat_to=loser"  # the last trick does not matter then
+    (loser,) = knekt(*untold).lines
+    assert (loser["card_points"], loser["scores"]) == ([60, 60, 10], [-60, -60, 0])
+
+
+def test_a_missed_spitze_is_one_loss(knekt: Knekt) -> None:
+    (plain,) = knekt("value", "H1", "--with", "1", "--preset", "xskat", "--spitze-missed", "--json").lines
+    assert (plain["won"], plain["score"], plain["spitze_missed"]) == (False, -60, True)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("D --with 1 --kontra 1", "At this table nobody says kontra: set kontra.enabled=true."),
+        (
+            "D --with 1 --kontra 3 --preset pub",
+            "It cannot have been doubled 3 times: this table doubles 2 times at most.",
+        ),
+        (
+            "D --with 1 --bock 2",
+            "This table has no bock rounds, so no deal counts times 2: set bock.enabled=true.",
+        ),
+        ("D --with 1 --bock 3 --preset pub", "Bock cannot multiply by 3: it counts 1, 2, 4, 8 and so on."),
+        ("N --won --preset club --declined game", "At this table no gift is made of null."),
+        (
+            "D --with 1 --preset club --accepted game --won",
+            "Give either --accepted or --won/--lost, not both.",
+        ),
+        (
+            "D --with 1 --preset club --accepted game --points 70",
+            "Give either --accepted or --points, not both.",
+        ),
+        ("D --with 1 --spitze-missed", "No spitze was announced with diamonds, so none can be missed."),
+        (
+            "H1 --with 1 --preset xskat --spitze-missed --won",
+            "Give either --spitze-missed or --won, not both.",
+        ),
+        ("H1 --with 1", "At this table hearts, 1 spitze is not played."),
+        ("R --won", "At this table revolution is not played."),
+        (
+            "ramsch --points 53,30,27 --tricks 4,3,3",
+            "This table plays no such ramsch: set ramsch.on_pass_out, or special_rounds.mode for whole rounds of it.",
+        ),
+        (
+            "ramsch --preset pub --points 53,30,27 --tricks 4,3,3",
+            "There are 10 card points in the skat: give --last, who took the last trick.",
+        ),
+        (
+            "ramsch --preset pub --points 53 --tricks 4,3,3",
+            "A ramsch needs --points of all three, such as 53,30,27 for forehand, middlehand and rearhand.",
+        ),
+        (
+            "ramsch --preset pub --points 53,30,27",
+            "A ramsch needs --tricks of all three, such as 53,30,27 for forehand, middlehand and rearhand.",
+        ),
+        (
+            "ramsch --preset pub --points 53,30,27 --tricks 4,3,4 --last F",
+            "The three players together have 10 tricks, not 11.",
+        ),
+        (
+            "ramsch --preset pub --points 60,60,0 --tricks 5,5,0 --last R",
+            "Rearhand has no trick and so did not take the last one.",
+        ),
+        (
+            "ramsch --preset pub --points 53,30,27 --tricks 4,3,3 --last F --refused 1",
+            "In this ramsch no cards are passed on; set ramsch.on_pass_out=schieberramsch.",
+        ),
+        ("ramsch --preset pub --won", "The option --won/--lost does not belong to a ramsch: leave it out."),
+        (
+            "D --with 1 --last F",
+            "The option --last belongs to a ramsch only: leave it out, or count “knekt value ramsch”.",
+        ),
+        (
+            "D --with 1 --points 1,2,3",
+            "--points takes one number here, the declarer’s; three are for a ramsch.",
+        ),
+        (
+            "ramsch --preset pub --points 1,x,3 --tricks 4,3,3",
+            "--points must be a whole number from 0 to 999, not “x”.",
+        ),
+    ],
+)
+def test_value_refuses_variants_that_cannot_be(knekt: Knekt, arguments: str, sentence: str) -> None:
+    assert knekt.refused("value", *arguments.split()) == sentence
+
+
 def test_value_without_a_result_tells_both(knekt: Knekt) -> None:
     assert knekt("value", "D", "--with", "2").out.splitlines() == [
         "Won: with 2, game 3, times 9 for diamonds makes 27",
@@ -101,6 +281,11 @@ def test_value_as_json(knekt: Knekt) -> None:
         "tricks": None,
         "bid": 18,
         "given_up": False,
+        "kontra": 0,
+        "declined": "",
+        "accepted": "",
+        "spitze_missed": False,
+        "bock": 1,
         "won": True,
         "value": 36,
         "overbid": False,
@@ -133,7 +318,7 @@ def test_value_as_json(knekt: Knekt) -> None:
         ("C --with 1 --points 130", "The declarer cannot have 130 card points: there are 0 to 120."),
         ("C --with 1 --points 119", "The declarer cannot have 119 card points."),
         ("C --with 1 --tricks 11", "The declarer cannot have 11 tricks: there are 0 to 10."),
-        ("C --with 1 --tricks 1 --points 100", "With 1 trick the declarer cannot have 100 card points."),
+        ("C --with 1 --tricks 1 --points 100", "With 1 trick nobody can have 100 card points."),
         (
             "C --with 1 --points 120",
             "With 120 card points it matters whether a side took no trick: give --tricks too.",
@@ -143,12 +328,15 @@ def test_value_as_json(knekt: Knekt) -> None:
             "N --points 20",
             "In null the tricks decide, not the card points: give --won, --lost or --tricks.",
         ),
-        ("C --with 1 --preset swiss", "There is no preset “swiss”; there are: german, isko, iss."),
+        ("C --with 1 --preset swiss", f"There is no preset “swiss”; there are: {PRESET_LIST}."),
         (
             "C --with 1 --set surrender",
             "“surrender” is not a rule and its value, such as surrender.mode=none.",
         ),
-        ("C --with 1 --set kontra.max=1", "There is no option “kontra.max”."),
+        (
+            "C --with 1 --set kontra.most=1",
+            "There is no option “kontra.most”; “knekt options” lists them all.",
+        ),
         (
             "C --with 1 --announce kontra",
             "--announce cannot be “kontra”; it can be: schneider, schwarz, ouvert.",
@@ -205,6 +393,13 @@ def test_deal_refuses_such_a_count(knekt: Knekt, count: str) -> None:
     assert knekt.refused("deal", "--count", count).endswith(f"not “{count}”.")
 
 
+def test_deals_by_the_rules_of_a_table(knekt: Knekt) -> None:
+    ran = knekt("deal", "--seed", "friday", "--preset", "club", "--set", "kontra.max=2")
+    (record,) = read_text(ran.out)
+    assert isinstance(record, Record) and ran.err == ""
+    assert record.options == options("club", {"kontra.max": 2})
+
+
 # bidkey
 
 
@@ -237,8 +432,30 @@ def test_bidkey_where_any_number_may_be_bid(knekt: Knekt) -> None:
     assert rows[1] == {"bid": 19, "contracts": []}
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bidkey_with_variants(knekt: Knekt, lang: str) -> None:
+    wanted = "--set", "grand_ouvert.mode=separate", "--lang", lang
+    heading, *rows = knekt("bidkey", "xskat", *wanted).out.splitlines()
+    assert heading.split()[-1] == {"sv": "noll", "de": "Null"}.get(lang, "null") and " 36 " in heading
+    found = {row.split()[0]: " ".join(row.split()[1:]) for row in rows}
+    assert found["92"].lower() == {"fi": "revoluutio"}.get(lang, "revolution")
+    assert found["360"] == "× 10"
+    assert max(map(len, [heading, *rows])) <= 80
+
+
+def test_bidkey_tells_spitzen_only_where_they_can_be_bid(knekt: Knekt) -> None:
+    plain = {row["bid"]: row["contracts"] for row in knekt("bidkey", "xskat", "--json").lines}
+    assert [each["contract"] for each in plain[27]] == ["D", "DH"]
+    wide = {
+        row["bid"]: row["contracts"]
+        for row in knekt("bidkey", "xskat", "--set", "spitzen.extend_bids=true", "--json").lines
+    }
+    assert [each["contract"] for each in wide[27]] == ["D", "D1", "DH"]
+    assert max(wide) == 28 * 12
+
+
 def test_bidkey_knows_only_the_presets(knekt: Knekt) -> None:
-    assert knekt.refused("bidkey", "swiss") == "There is no preset “swiss”; there are: german, isko, iss."
+    assert knekt.refused("bidkey", "swiss") == f"There is no preset “swiss”; there are: {PRESET_LIST}."
 
 
 # perft
@@ -357,6 +574,43 @@ def test_a_refusal_is_one_sentence_or_one_line_of_json(
     as_json = knekt(arguments[0], "--json", *arguments[1:])
     assert as_json.status == 2
     assert json.loads(as_json.err) == {"error": code, "message": refused.complaint}
+
+
+NOTE = (
+    "With surrender.mode=document the declarer can still give up after a kontra; "
+    "surrender.mode=before_first_lead goes better with kontra."
+)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("value", "N", "--won"),
+        ("bidkey",),
+        ("deal", "--seed", "friday"),
+        ("options", "german", "kontra"),
+        ("check", ISS),
+        ("perft", "--seed", "a", "--contract", "G", "--declarer", "F", "--depth", "1"),
+    ],
+)
+def test_what_is_doubtful_about_the_rules_is_said_once(knekt: Knekt, arguments: tuple[str, ...]) -> None:
+    plain, doubtful = knekt(*arguments), knekt(*arguments, "--set", "kontra.enabled=true")
+    assert (plain.err, doubtful.status, doubtful.complaint) == ("", 0, f"Note: {NOTE}")
+    as_json = knekt(*arguments, "--set", "kontra.enabled=true", "--json")
+    assert json.loads(as_json.err) == {"warning": "kontra-surrender", "message": NOTE}
+    assert all(isinstance(line, dict) for line in as_json.lines)
+
+
+@pytest.mark.parametrize("command", [("value", "N"), ("bidkey",), ("deal",), ("options",)])
+def test_rules_that_contradict_each_other_are_refused(knekt: Knekt, command: tuple[str, ...]) -> None:
+    wanted = "--set", "bock.enabled=true", "--set", "bock.triggers=last_round"
+    assert knekt.refused(*command, *wanted) == (
+        "With last_round in bock.triggers the length of the sitting must be known: set session.rounds or "
+        "session.deals, or leave last_round out."
+    )
+    assert knekt.refused(*command, "--set", "bock.triggers=rain").startswith(
+        "The option bock.triggers cannot be “rain”; it can be “none”, or any of these"
+    )
 
 
 # as a process of its own

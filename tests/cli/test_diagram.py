@@ -37,3 +37,14 @@ def test_the_card_points_of_both_sides_add_up(game: SkatGame) -> None:
     declarer, defenders = map(int, tricks[len(state.tricks)].split()[-2:])
     assert declarer == state.points
     assert declarer + defenders == sum(card_points(trick.cards) for trick in state.tricks)
+
+
+@given(games(DEALT, over=True))
+def test_the_card_points_of_a_ramsch_add_up(game: SkatGame) -> None:
+    state, record = game.state, Record(game.rules.options, game.events)
+    if not state.is_ramsch or not state.tricks:
+        return
+    drawn = "\n".join(deal_lines(record, game, Speaker("en"))).split("\n\n")
+    (tricks,) = (part.splitlines() for part in drawn if part.endswith("takes the trick"))
+    points = map(int, tricks[len(state.tricks)].split()[-3:])
+    assert sum(points) == sum(card_points(trick.cards) for trick in state.tricks)

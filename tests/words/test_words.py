@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
 
 import pytest
 from fluent.runtime import FluentResource
@@ -21,22 +21,49 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import knekt
+from knekt.cli.options import CHAPTERS
+from knekt.engine import settings
 from knekt.errors import Reason
 from knekt.message import Message
-from knekt.skat import Ending
+from knekt.skat import GERMAN, PRESETS, Ending, Trigger, doubts, options
 from knekt.words import LANGUAGES, say
 
 SOURCE = Path(knekt.__file__).parent
 STEPS = (
     *("with", "without", "game", "hand", "schneider", "schneider-announced", "schwarz", "schwarz-announced"),
     *("ouvert", "times", "null", "overbid", "lost"),
+    *("gift-declined", "schneider-gift-declined", "spitze"),
+    *("kontra", "re", "supra", "hirsch", "doubled", "bock"),
+    *("ramsch", "ramsch-tie", "jungfrau", "refused", "durchmarsch"),
 )
+DOUBTS = (
+    *("kontra-surrender", "kontra-trigger", "rekontra-trigger", "no-trigger", "no-special-rounds"),
+    *("no-ramsch", "not-enabled"),
+)
+
+
+def options_and_values() -> Iterator[str]:
+    """Every option, and every value of those that choose among words of their own."""
+    for name, _, kind in settings(GERMAN):
+        key = name.replace(".", "-")
+        yield key
+        if get_origin(kind) is Literal:
+            yield from (f"{key}-{word}" for word in get_args(kind))
+
+
 FAMILIES: dict[str, tuple[str, ...]] = {  # ids made of a prefix and one of these
     "count-": STEPS,
+    "doubt-": DOUBTS,
     "ending-": tuple(Ending),
     "error-": tuple(Reason),
+    "option-": tuple(options_and_values()),
+    "options-": tuple(CHAPTERS),
+    "preset-": tuple(PRESETS),
+    "trigger-": get_args(Trigger),
 }
 MADE: dict[str, tuple[str, ...]] = {  # ids that a file takes from a variable
+    "notation/parts.py": ("expected-entry", "expected-event"),
+    "skat/kontra.py": ("error-must-have-bid",),
     "skat/deal.py": ("error-card-not-in-pack", "error-missing-card"),
 }
 
@@ -332,3 +359,24 @@ def test_every_message_is_said_without_gaps_or_isolation_marks(lang: str) -> Non
             assert said == said.strip()
             assert not set(said) & set("{}\u2066\u2067\u2068\u2069\n"), f"{id}: {said}"
             assert id.startswith("error-") <= said.endswith((".", "x", "0", "1", "2")), f"{id}: {said}"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "doubt"),
+    [
+        ({"kontra.enabled": True}, "kontra-surrender"),
+        ({"bock.enabled": True, "bock.triggers": ("rekontra",)}, "kontra-trigger"),
+        ({"kontra.enabled": True, "kontra.max": 1, "bock.enabled": True}, "rekontra-trigger"),
+        ({"bock.enabled": True, "bock.triggers": ()}, "no-trigger"),
+        ({"special_rounds.mode": "schieberramsch"}, "no-special-rounds"),
+        ({"ramsch.skat_to": "loser"}, "no-ramsch"),
+        ({"schieber.multiply_durchmarsch": True}, "no-ramsch"),
+        ({"schenken.scope": "grand_only"}, "not-enabled"),
+    ],
+)
+def test_every_doubt_is_raised_and_names_a_setting(wanted: dict[str, Any], doubt: str) -> None:
+    found = [each for each in doubts(options("german", wanted)) if each.id == f"doubt-{doubt}"]
+    assert doubt in DOUBTS and len(found) == 1
+    for lang in LANGUAGES:
+        said = say(found[0], lang)
+        assert said.endswith(".") and any(name in said for name, _, _ in settings(GERMAN)), said

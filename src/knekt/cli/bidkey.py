@@ -9,7 +9,7 @@ import click
 from knekt.cards import Suit
 from knekt.cli.diagram import table
 from knekt.cli.frame import Command, json_option
-from knekt.cli.rules import PRESET_NAMES, chosen_rules, set_option
+from knekt.cli.rules import PRESET_NAMES, chosen_rules, set_option, warn
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.faces import Faces
 from knekt.skat import Contract, SkatRules, multipliers, rules
@@ -24,6 +24,7 @@ def command(speaker: Speaker) -> Command:
     @json_option(speaker)
     def bidkey(**given: Any) -> None:
         made = rules(chosen_rules(given["preset"], given["settings"]))
+        warn(made.options, speaker, as_json=given["as_json"])
         if given["as_json"]:
             for bid in made.bids:
                 speaker.data(
@@ -37,10 +38,11 @@ def command(speaker: Speaker) -> Command:
 
 
 def _reaching(made: SkatRules, bid: int) -> list[tuple[Contract, int]]:
-    """The contracts that can be worth just the bid, with the multiplier."""
+    """The contracts that can be worth just the bid, with the multiplier; spitzen only where they can be bid."""
     return [
         (contract, bid // contract.base)
         for contract in made.contracts.values()
+        if not contract.spitzen or made.options.spitzen.extend_bids
         if bid % contract.base == 0 and bid // contract.base in multipliers(contract)
     ]
 
@@ -51,7 +53,8 @@ def _plain(contract: Contract, multiplier: int) -> dict[str, Any]:
 
 def _lines(made: SkatRules, speaker: Speaker) -> list[str]:
     """A column for each game and base value, and one for all nulls."""
-    heads = dict.fromkeys(map(_column, made.contracts.values()))
+    columns = dict.fromkeys(map(_column, made.contracts.values()))
+    heads = sorted(columns, key=lambda head: head[0] == "N")  # whose names stand last
     rows = [[speaker.say("bidkey-bid"), *(_head(head, speaker) for head in heads)]]
     for bid in made.bids:
         cells = dict.fromkeys(heads, "")
@@ -59,14 +62,18 @@ def _lines(made: SkatRules, speaker: Speaker) -> list[str]:
             named = speaker.render(contract.message) if contract.is_null else f"× {multiplier}"
             cells[_column(contract)] = named
         rows.append([str(bid), *cells.values()])
-    return table(rows, right=range(len(heads)), gap=3)
+    return table(rows, right=range(len(heads)))
 
 
-def _column(contract: Contract) -> tuple[str, int]:
-    return ("N", 0) if contract.is_null else (contract.suit or "G", contract.base)
+def _column(contract: Contract) -> tuple[str, bool, int]:
+    """The game, whether it is ouvert by itself, and its base; all nulls stand in one column."""
+    return ("N", False, 0) if contract.is_null else (contract.letter, contract.row.open, contract.base)
 
 
-def _head(head: tuple[str, int], speaker: Speaker) -> str:
-    game, base = head
-    name = Faces(speaker).suit(Suit(game)) if game in tuple(Suit) else speaker.say("game", game=game)
+def _head(head: tuple[str, bool, int], speaker: Speaker) -> str:
+    game, is_open, base = head
+    if game in tuple(Suit):
+        name = Faces(speaker).suit(Suit(game))
+    else:
+        name = speaker.say("contract", game=game, hand="no", said="O" if is_open else "none")
     return f"{name} {base}" if base else name

@@ -10,7 +10,7 @@ import click
 from knekt.cli.diagram import signed
 from knekt.cli.files import Found, found_in
 from knekt.cli.frame import Command, files_argument, json_option
-from knekt.cli.rules import chosen_rules, rule_options
+from knekt.cli.rules import chosen_rules, rule_options, warn
 from knekt.cli.speaker import Speaker
 from knekt.errors import KnektError, RecordError
 from knekt.message import Message, printable
@@ -31,7 +31,8 @@ def command(speaker: Speaker) -> Command:
     def check(**given: Any) -> int:
         as_json, counts, unreadable = given["as_json"], Counter[str](), False
         preset, settings = given["preset"], given["settings"]
-        chosen_rules(preset, settings)  # refused at once, not once for every file
+        options = chosen_rules(preset, settings)  # refused at once, not once for every file
+        warn(options, speaker, as_json=as_json)
         for path in given["files"]:
             try:
                 for found in found_in(
@@ -118,6 +119,12 @@ def _value(name: str, value: int | str | bool, options: Options) -> str | int | 
             return Message("count-with" if value > 0 else "count-without", {"n": abs(value)})
         case "score", int():
             return signed(value)
+        case "kontra", int() if value:
+            return Message("doubling", {"level": value})
+        case "kontra", 0:
+            return Message("check-no")
+        case "ramsch", str():
+            return value.replace("-", "−")
         case "contract", str() if value in rules(options).contracts:
             return rules(options).contracts[value].message
         case "ending", str() if value in tuple(Ending):

@@ -83,9 +83,9 @@ def _written(record: Record | SittingRecord, wanted: Format, speaker: Speaker) -
     played = record.game if isinstance(record, Record) else record.sitting
     tags = {name: value for name, value in record.tags.items() if name != COUNT}
     if wanted is Format.TEXT and isinstance(played, Game) and played.is_over:
-        counted = result(played.state).score
-        if counted is not None:
-            tags[COUNT] = say_all((line.message for line in counted.lines), speaker.lang)
+        lines = result(played.state).lines
+        if lines:
+            tags[COUNT] = say_all((line.message for line in lines), speaker.lang)
     made = replace(record, tags=tags)
     if wanted is Format.ISS:
         assert isinstance(made, Record)

@@ -8,9 +8,10 @@ import click
 
 from knekt.cards import Seed
 from knekt.cli.frame import Command, Number, json_option
+from knekt.cli.rules import chosen_rules, rule_options, warn
 from knekt.cli.speaker import Speaker
 from knekt.notation import Record, write_lines, write_text
-from knekt.skat import GERMAN, Dealt
+from knekt.skat import Dealt
 
 __all__ = ["command", "dealt_from"]
 
@@ -24,12 +25,15 @@ def command(speaker: Speaker) -> Command:
     @click.command("deal", cls=Command, help=speaker.say("help-deal"))
     @click.option("--seed", metavar=speaker.say("help-words"), help=speaker.say("help-deal-seed"))
     @click.option("--count", type=Number(1, 100_000), default=1, help=speaker.say("help-deal-count"))
+    @rule_options(speaker)
     @json_option(speaker)
     def deal(**given: Any) -> None:
+        options = chosen_rules(given["preset"], given["settings"])
+        warn(options, speaker, as_json=given["as_json"])
         seed = Seed.fresh() if given["seed"] is None else Seed.parse(given["seed"])
         for number in range(1, given["count"] + 1):
             tags = {"Seed": str(seed), "Number": str(number)}
-            record = Record(GERMAN, (dealt_from(seed, number),), tags=tags)
+            record = Record(options, (dealt_from(seed, number),), tags=tags)
             if given["as_json"]:
                 click.echo(write_lines(record), nl=False)
             else:

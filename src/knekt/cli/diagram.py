@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
+from babel.lists import format_list
+
 from knekt.cards import Card, Hand, Order
+from knekt.cli.beside import beside, seat_message
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.faces import Faces
 from knekt.cli.table.lines import WIDTH, padded, width, wrapped
@@ -14,28 +17,22 @@ from knekt.notation import Record
 from knekt.skat import (
     SEATS,
     BidMade,
-    ClaimAnswered,
-    ClaimJudged,
-    ClaimMade,
-    Declared,
     Ending,
     Held,
     Passed,
+    PassedOn,
     Placed,
-    Played,
-    Resigned,
     Result,
     SkatGame,
     State,
-    Stopped,
-    Surrendered,
+    TookUp,
     card_points,
     result,
     trump_order,
 )
 from knekt.words import say_all
 
-__all__ = ["deal_lines", "heap", "set_in_lines", "shortened", "signed", "table"]
+__all__ = ["deal_lines", "heap", "joined", "set_in_lines", "shortened", "signed", "table"]
 
 _BOUND = "\u00a0"  # a space at which no line ends
 _TEN = 10
@@ -110,6 +107,15 @@ def table(
     return lines
 
 
+def joined(names: list[str], speaker: Speaker) -> str:
+    """Names as one says them one after the other.
+
+    >>> joined(["Anna", "Bo"], Speaker("sv"))
+    'Anna och Bo'
+    """
+    return format_list(names, locale=speaker.lang)
+
+
 def set_in_lines(
     parts: Sequence[str], joint: str = ", ", columns: int = WIDTH, indent: str = "  "
 ) -> list[str]:
@@ -118,7 +124,7 @@ def set_in_lines(
     >>> set_in_lines(["with 2", "game 3", "times 9 for diamonds makes 27"], columns=32)
     ['with 2, game 3,', '  times 9 for diamonds makes 27']
     """
-    room = columns - len(indent)
+    room = columns - len(indent) - len(joint.rstrip())
     bound = (part.replace(" ", _BOUND) if width(part) <= room else part for part in parts)
     return [line.replace(_BOUND, " ") for line in wrapped(joint.join(bound), columns, indent)]
 
@@ -136,9 +142,9 @@ def deal_lines(record: Record, game: SkatGame, speaker: Speaker) -> Iterator[str
     if state.tricks or state.trick:
         yield ""
         yield from _tricks(record.events[0], state, speaker)
-    if beside := list(_beside(game, speaker)):
+    if happened := list(beside(game, speaker)):
         yield ""
-        yield from beside
+        yield from happened
     yield ""
     if game.is_over:
         yield from _end(record, result(state), speaker)
@@ -148,7 +154,7 @@ def deal_lines(record: Record, game: SkatGame, speaker: Speaker) -> Iterator[str
 
 def player(record: Record, seat: Seat, speaker: Speaker) -> str:
     """A player by name and seat."""
-    place = _seat(seat)
+    place = seat_message(seat)
     name = _names(record)[seat]
     return speaker.say("show-player", name=shortened(name), seat=place) if name else speaker.render(place)
 
@@ -164,10 +170,15 @@ def _heading(record: Record, state: State, speaker: Speaker) -> Iterator[str]:
         parts.append(speaker.render(state.contract.message))
         parts.append(speaker.say("show-declarer", player=player(record, state.declarer, speaker)))
         parts += [speaker.say("show-bid", bid=state.bid)] if state.bid else []
+        parts += [speaker.say("doubling", level=state.kontra)] if state.kontra else []
+    elif state.is_ramsch:
+        pushed = any(isinstance(event, TookUp | PassedOn) for event in record.events)
+        parts.append(speaker.say("show-ramsch", pushed="yes" if pushed else "no"))
     elif state.ending is not None:
         parts.append(speaker.render(Message(f"ending-{state.ending}")))
     else:
         parts.append(speaker.say("show-deal"))
+    parts += [speaker.say("show-bock", factor=state.bock)] if state.bock > 1 else []
     told = " · ".join([*parts, record.options.preset])
     yield from wrapped(told[:1].upper() + told[1:])
     tags = [f"{name} {value}" for name, value in record.tags.items() if value and name not in _FOREIGN]
@@ -223,23 +234,33 @@ def _call(event: Event, speaker: Speaker) -> str | None:
 
 
 def _tricks(first: Event, state: State, speaker: Speaker) -> Iterator[str]:
-    """A row for each trick: the cards under their players, and the card points of both sides so far."""
-    contract = state.contract
-    assert contract is not None
+    """A row for each trick: the cards under their players, and the card points of each side so far."""
     faces = Faces(speaker)
-    seats = [speaker.render(Message("seat", {"seat": letter})) for letter in SEATS]
-    sides = [] if contract.is_null else [speaker.say("show-declarer-side"), speaker.say("show-defenders")]
+    seats = [speaker.render(seat_message(seat)) for seat in range(len(SEATS))]
+    sides = _sides(state, speaker)
     rows = [["", *(f" {seat}" for seat in seats), *sides]]
-    taken = [card_points(heap) for heap in first.taken] if isinstance(first, Placed) else [0, 0]
+    taken = [0] * max(len(sides), 2)
+    if isinstance(first, Placed):
+        taken = [card_points(heap) for heap in first.taken]
     for number, trick in enumerate(state.tricks, start=1):
-        taken[trick.winner != state.declarer] += card_points(trick.cards)
-        points = [] if contract.is_null else list(map(str, taken))
+        taken[trick.winner if state.is_ramsch else trick.winner != state.declarer] += card_points(trick.cards)
+        points = list(map(str, taken[: len(sides)]))
         rows.append([str(number), *_row(trick.cards, trick.lead, trick.winner, faces), *points])
     if state.trick:
         lead = (state.turn - len(state.trick)) % 3
         rows.append([str(len(rows)), *_row(state.trick, lead, None, faces), *("" for _ in sides)])
-    yield from table(rows, right=(0, 4, 5), gap=3)
+    yield from table(rows, right=(0, 4, 5, 6), gap=3)
     yield "      " + speaker.say("show-marks")
+
+
+def _sides(state: State, speaker: Speaker) -> list[str]:
+    """Whose card points are counted: both sides', everybody's in a ramsch, nobody's in null."""
+    if state.is_ramsch:
+        return [speaker.say("seat-letter", seat=letter) for letter in SEATS]
+    assert state.contract is not None
+    if state.contract.is_null:
+        return []
+    return [speaker.say("show-declarer-side"), speaker.say("show-defenders")]
 
 
 def _row(cards: tuple[Card, ...], lead: Seat, winner: Seat | None, faces: Faces) -> list[str]:
@@ -250,51 +271,21 @@ def _row(cards: tuple[Card, ...], lead: Seat, winner: Seat | None, faces: Faces)
     return cells
 
 
-def _beside(game: SkatGame, speaker: Speaker) -> Iterator[str]:
-    """What happened beside the cards: raises, claims, giving up, a player gone."""
-    played, named = 0, False
-    for event in game.events:
-        played += isinstance(event, Played)
-        said = _said(event) if named or not isinstance(event, Declared) else None
-        named = named or isinstance(event, Declared)
-        if said is not None:
-            yield from wrapped(speaker.say("show-after", cards=played, said=said))
-
-
-def _said(event: Event) -> Message | None:
-    match event:
-        case Declared(seat, contract):
-            return Message("told-raises", {"seat": _seat(seat), "contract": contract.message})
-        case ClaimMade(seat, tricks):
-            return Message("told-claims", {"seat": _seat(seat), "tricks": tricks})
-        case ClaimAnswered(seat, accept):
-            return Message("told-accepts" if accept else "told-refuses", {"seat": _seat(seat)})
-        case ClaimJudged(stands):
-            return Message("told-stands" if stands else "told-falls")
-        case Resigned(seat):
-            return Message("told-resigns", {"seat": _seat(seat)})
-        case Surrendered(seat, overbid):
-            return Message("told-overbid" if overbid else "told-surrenders", {"seat": _seat(seat)})
-        case Stopped(Ending.VOID):
-            return Message("told-void")
-        case Stopped(cause, int() as seat):
-            return Message("told-left" if cause is Ending.LEFT else "told-late", {"seat": _seat(seat)})
-    return None
-
-
-def _seat(seat: Seat) -> Message:
-    return Message("seat", {"seat": SEATS[seat]})
-
-
 def _end(record: Record, end: Result, speaker: Speaker) -> Iterator[str]:
     if end.ending is not Ending.PLAYED:
         yield from wrapped(speaker.say("show-ending", ending=Message(f"ending-{end.ending}")))
-    if end.facts is None or end.score is None or end.declarer is None:
-        return
-    facts = end.facts
-    if not facts.given_up and not facts.contract.is_null:
-        yield from wrapped(speaker.say("show-result", points=facts.points, tricks=facts.tricks))
-    count = say_all((line.message for line in end.score.lines), speaker.lang)
-    yield from set_in_lines(speaker.say("show-count", count=count).split(", "))
-    name = player(record, end.declarer, speaker)
-    yield from wrapped(speaker.say("show-score", player=name, score=signed(end.score.total)))
+    if end.ramsch is not None:
+        each = zip(range(len(SEATS)), end.ramsch.points, strict=True)
+        points = [f"{player(record, seat, speaker)} {points}" for seat, points in each]
+        yield from wrapped(speaker.say("show-card-points", points=", ".join(points)))
+    elif end.facts is not None and end.facts.is_counted:
+        yield from wrapped(speaker.say("show-result", points=end.facts.points, tricks=end.facts.tricks))
+    if end.lines:
+        count = say_all((line.message for line in end.lines), speaker.lang)
+        yield from set_in_lines(speaker.say("show-count", count=count).split(", "))
+    charged = () if end.ramsch is None else end.ramsch.charged
+    if end.declarer is not None:
+        charged = (end.declarer,)
+    if charged:
+        names = joined([player(record, seat, speaker) for seat in charged], speaker)
+        yield from wrapped(speaker.say("show-score", player=names, score=signed(end.totals[charged[0]])))

@@ -10,7 +10,7 @@ import click
 from knekt.cli.speaker import Speaker
 from knekt.errors import KnektError
 
-__all__ = ["Choice", "Command", "Group", "Number", "files_argument", "json_option", "refusal"]
+__all__ = ["Choice", "Command", "Group", "Number", "Numbers", "files_argument", "json_option", "refusal"]
 
 
 def refusal(error: click.ClickException, command: str = "knekt") -> KnektError:
@@ -141,6 +141,18 @@ class Number(click.ParamType[Any]):
                 most=self.most,
             )
         return number
+
+
+class Numbers(Number):
+    """A whole number within limits, or several with commas between them."""
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        return "N[,N,N]"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if not isinstance(value, str) or "," not in value:
+            return super().convert(value, param, ctx)
+        return tuple(super(Numbers, self).convert(each, param, ctx) for each in value.split(","))
 
 
 def _name(param: click.Parameter | None, ctx: click.Context | None) -> str:

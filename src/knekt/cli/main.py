@@ -7,7 +7,7 @@ import sys
 
 import click
 
-from knekt.cli import bidkey, check, convert, deal, perft, play, show, value
+from knekt.cli import bidkey, check, convert, deal, options, perft, play, show, value
 from knekt.cli.frame import Group, refusal
 from knekt.cli.speaker import Speaker, chosen_language
 from knekt.errors import KnektError
@@ -15,7 +15,7 @@ from knekt.errors import KnektError
 __all__ = ["build", "main", "run"]
 
 BAD_USE = 2
-_COMMANDS = play, value, deal, bidkey, check, convert, show, perft
+_COMMANDS = play, options, value, deal, bidkey, check, convert, show, perft
 
 
 def build(speaker: Speaker) -> Group:

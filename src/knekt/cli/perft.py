@@ -7,16 +7,16 @@ from typing import Any
 
 import click
 
-from knekt.cards import Seed
+from knekt.cards import Hand, Seed
 from knekt.cli.deal import dealt_from
 from knekt.cli.files import found_in
 from knekt.cli.frame import Choice, Command, Number, json_option
-from knekt.cli.rules import chosen_rules, rule_options
+from knekt.cli.rules import chosen_rules, rule_options, warn
 from knekt.cli.speaker import Speaker
 from knekt.cli.value import contract_named
-from knekt.engine import Event
+from knekt.engine import Event, changed
 from knekt.errors import IllegalAction, KnektError, NotationError, Reason, RecordError
-from knekt.notation import SittingRecord, parse_event, parse_seat
+from knekt.notation import SittingRecord, parse_event, parse_seat, to_plain
 from knekt.skat import SEATS, Dealt, Options, Placed, Played, SkatGame, Stage, place_game, rules
 from knekt.skat.perft import divide, perft
 
@@ -39,6 +39,7 @@ def command(speaker: Speaker) -> Command:
     @rule_options(speaker)
     @json_option(speaker)
     def count(**given: Any) -> None:
+        warn(chosen_rules(given["preset"], given["settings"]), speaker, as_json=given["as_json"])
         game, depth = _position(given), given["depth"]
         if given["divided"]:
             under = {str(card): lines for card, lines in divide(game, depth).items()}
@@ -47,7 +48,7 @@ def command(speaker: Speaker) -> Command:
             under, counts = {}, [(each, perft(game, each)) for each in range(1, depth + 1)]
         if given["as_json"]:
             state = game.state
-            position = {"contract": str(state.contract), "declarer": state.declarer}
+            position = {"contract": to_plain(state.contract), "declarer": state.declarer}
             lines = [{"depth": each, "lines": number} for each, number in counts]
             speaker.data(position | {"counts": lines} | ({"divide": under} if under else {}))
             return
@@ -77,12 +78,17 @@ def _position(given: dict[str, Any]) -> SkatGame:
     declarer = None if given["declarer"] is None else parse_seat(given["declarer"])
     if isinstance(opening, Placed):
         contract, declarer = contract or opening.contract, opening.declarer if declarer is None else declarer
-        return place_game(options, replace(opening, contract=contract, declarer=declarer))
+        return _placed(options, replace(opening, contract=contract, declarer=declarer))
     assert isinstance(opening, Dealt)
     if contract is None or declarer is None:
         raise KnektError("contract-and-declarer", "who plays what?")
     opening.check()
-    return place_game(options, Placed(opening.hands, opening.skat, declarer, contract, skat=opening.skat))
+    return _placed(options, Placed(opening.hands, opening.skat, declarer, contract, skat=opening.skat))
+
+
+def _placed(options: Options, placed: Placed) -> SkatGame:
+    """The position without what may be said in it, for only cards are counted."""
+    return place_game(changed(options, {"kontra.enabled": False}), placed)
 
 
 def _laid_out(text: str, options: Options) -> Event:
@@ -111,14 +117,16 @@ def _first_deal(path: str, preset: str | None, settings: tuple[str, ...]) -> Ska
 
 
 def _before_the_lead(game: SkatGame) -> SkatGame:
-    """The contract that was played, with the hands after the exchange."""
+    """What was played, with the hands after the exchange."""
     leads = (number for number, event in enumerate(game.events) if isinstance(event, Played))
     before = game.until(next(leads, len(game.events)))
     state = before.state
     if state.stage is not Stage.PLAY:
         raise KnektError("contract-and-declarer", "who plays what?")
     if isinstance(game.events[0], Placed):
-        return before
-    assert state.contract is not None and state.declarer is not None and state.laid is not None
+        return _placed(game.rules.options, game.events[0])
+    assert state.laid is not None
     placed = Placed(state.hands, state.laid, state.declarer, state.contract, skat=state.skat)
-    return place_game(game.rules.options, placed)
+    if state.is_ramsch:
+        placed = replace(placed, taken=(Hand(), Hand(), Hand()))
+    return _placed(game.rules.options, placed)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
 from babel.numbers import get_decimal_symbol
 
-from knekt.cli.diagram import set_in_lines, shortened, signed, table
+from knekt.cli.diagram import joined, set_in_lines, shortened, signed, table
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.lines import WIDTH, padded, width, wrapped
 from knekt.message import Message, printable
@@ -17,7 +18,9 @@ from knekt.words import say_all
 __all__ = ["names_of", "sheet_lines"]
 
 _NAME = 9  # columns for a name over its column
-_COUNT = 24  # the least that is left for the count
+_SHORTEST = 4  # … where there is little room
+_COUNT = 24  # what should be left for the count
+_LEAST = 12  # what is left in any case
 
 
 def names_of(sitting: Sitting, players: Sequence[str], speaker: Speaker) -> list[str]:
@@ -32,19 +35,16 @@ def names_of(sitting: Sitting, players: Sequence[str], speaker: Speaker) -> list
 def sheet_lines(sitting: Sitting, players: Sequence[str], speaker: Speaker) -> Iterator[str]:
     """The sheet from its first row to who pays whom."""
     names = names_of(sitting, players, speaker)
-    for part in (_rows, _places, _tournament, _payments):
+    for part in (_rows, _coming, _places, _tournament, _payments):
         if lines := list(part(sitting, names, speaker)):
             yield from lines if part is _rows else ("", *lines)
 
 
 def _rows(sitting: Sitting, names: list[str], speaker: Speaker) -> Iterator[str]:
-    short = [shortened(name, _NAME) for name in names]
-    head = [speaker.say("sheet-number"), *short, speaker.say("sheet-game")]
-    rows = [[str(row.number), *map(_total, row.totals), signed(row.score)] for row in sitting.rows]
-    drawn = table([head, *rows], right=range(len(head)))
+    short, drawn = _columns(sitting, names, speaker)
     yield drawn[0]
     left = max(map(width, drawn))
-    room = max(_COUNT, WIDTH - 2 - left)
+    room = max(_LEAST, WIDTH - 2 - left)
     for line, row in zip(drawn[1:], sitting.rows, strict=True):
         first, *more = set_in_lines(_spoken(row, short, speaker).split(", "), columns=room, indent="")
         if row.reason is not None:
@@ -53,17 +53,59 @@ def _rows(sitting: Sitting, names: list[str], speaker: Speaker) -> Iterator[str]
         yield from (" " * (left + 2) + each for each in more)
 
 
+def _columns(sitting: Sitting, names: list[str], speaker: Speaker) -> tuple[list[str], list[str]]:
+    """The rows without their count, and the names over them, short enough to leave room for it."""
+    marks = [_marks(row, speaker) for row in sitting.rows]
+    short, drawn = names, list[str]()
+    for most in range(_NAME, _SHORTEST - 1, -1):
+        short = [shortened(name, most) for name in names]
+        head = [speaker.say("sheet-number"), *short, speaker.say("sheet-game"), ""]
+        rows = [
+            [str(row.number), *map(_total, row.totals), signed(row.score), mark]
+            for row, mark in zip(sitting.rows, marks, strict=True)
+        ]
+        drawn = table([head, *rows], right=range(len(head) - 1))
+        if max(map(width, drawn)) + 2 + _COUNT <= WIDTH:
+            break
+    return short, drawn
+
+
 def _total(number: int) -> str:
     return str(number).replace("-", "−")
 
 
+def _marks(row: SheetRow, speaker: Speaker) -> str:
+    """What is noted beside the number: a bock or schieberramsch deal, and how far it was doubled."""
+    bock, kontra = row.result.bock, 0 if row.result.facts is None else row.result.facts.kontra
+    marks = [speaker.say("sheet-bock", factor=bock)] if bock > 1 else []
+    marks += [speaker.say("sheet-schieberramsch")] if row.terms.schieberramsch else []
+    marks += [speaker.say("sheet-doubled", level=kontra, factor=str(2**kontra))] if kontra else []
+    return " ".join(marks)
+
+
 def _spoken(row: SheetRow, names: list[str], speaker: Speaker) -> str:
-    """What is said over the row: who played, and the count."""
-    if row.declarer is None or row.result.score is None:
+    """What is said over the row: who played, or whom a ramsch concerns, and the count."""
+    lines = row.result.lines
+    if not lines:
         return speaker.render(Message(f"ending-{row.result.ending}"))
-    return (
-        f"{names[row.declarer]}: {say_all((line.message for line in row.result.score.lines), speaker.lang)}"
-    )
+    said = say_all((line.message for line in lines), speaker.lang)
+    if not row.charged:
+        return said
+    return f"{joined([names[player] for player in sorted(row.charged)], speaker)}: {said}"
+
+
+def _coming(sitting: Sitting, names: list[str], speaker: Speaker) -> Iterator[str]:
+    """How many of the deals that come next are special ones, as far as one knows now."""
+    kinds, number = Counter[str](), len(sitting.rows) + 1 + sitting.is_running
+    while sitting.last is None or number <= sitting.last:
+        terms, number = sitting.terms_of(number), number + 1
+        if terms.bock == 1 and not terms.schieberramsch:
+            break
+        kinds["bock"] += terms.bock > 1
+        kinds["schieberramsch"] += terms.schieberramsch
+    told = [speaker.say("sheet-deals", kind=kind, deals=deals) for kind, deals in kinds.items() if deals]
+    if told:
+        yield speaker.say("sheet-coming", deals=joined(told, speaker))
 
 
 def _places(sitting: Sitting, names: list[str], speaker: Speaker) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The rules of the table as given on the command line: --preset and --set."""
+"""The rules of the table as given on the command line: --preset and --set; and what is doubtful about them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import click
 from knekt.cli.speaker import Speaker
 from knekt.engine import changed, read_value
 from knekt.errors import NotationError
-from knekt.skat import PRESETS, Options, options
+from knekt.skat import PRESETS, Options, doubts, options
 
-__all__ = ["PRESET_NAMES", "chosen_rules", "rule_options", "set_option"]
+__all__ = ["PRESET_NAMES", "chosen_rules", "rule_options", "set_option", "warn"]
 
 PRESET_NAMES = "|".join(PRESETS)
 
@@ -43,3 +43,9 @@ def chosen_rules(preset: str | None, settings: tuple[str, ...], own: Options = P
             raise NotationError(setting, "setting")
         wanted[name] = read_value(plain, name, text)
     return changed(plain, wanted)
+
+
+def warn(options: Options, speaker: Speaker, *, as_json: bool = False) -> None:
+    """Say on standard error what a table should think over before it plays by these options."""
+    for doubt in doubts(options):
+        speaker.warn(doubt, as_json=as_json)

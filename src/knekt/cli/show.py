@@ -10,13 +10,14 @@ from knekt.cli.diagram import deal_lines
 from knekt.cli.files import Found, found_in
 from knekt.cli.frame import Command, Number, json_option
 from knekt.cli.protocol import sheet_lines
+from knekt.cli.ramsch import ramsch_plain
 from knekt.cli.speaker import Speaker
 from knekt.cli.value import score_plain
 from knekt.errors import KnektError, RecordError
 from knekt.notation import Record, SittingRecord, facts_of, to_plain
 from knekt.notation.files import deals_of
 from knekt.sheet import SheetRow, Sitting, settlement, standing, tournament
-from knekt.skat import BidMade, Held, Passed, SkatGame, card_points, result
+from knekt.skat import BidMade, Held, Passed, Result, SkatGame, card_points, result
 
 __all__ = ["command"]
 
@@ -112,6 +113,7 @@ def _plain_deal(record: Record, game: SkatGame, speaker: Speaker) -> dict[str, A
         "declarer": state.declarer,
         "contract": to_plain(state.contract),
         "bid": state.bid,
+        "bock": state.bock,
         "tricks_played": [
             {
                 "lead": trick.lead,
@@ -125,8 +127,14 @@ def _plain_deal(record: Record, game: SkatGame, speaker: Speaker) -> dict[str, A
     }
     if not game.is_over:
         return plain
-    counted = result(state).score
-    return {**facts_of(game), **plain, **({} if counted is None else score_plain(counted, speaker))}
+    return {**facts_of(game), **plain, **_plain_result(result(state), speaker)}
+
+
+def _plain_result(end: Result, speaker: Speaker) -> dict[str, Any]:
+    """The count of a deal; nothing where nothing was played."""
+    if end.ramsch is not None:
+        return ramsch_plain(end.ramsch, speaker)
+    return {} if end.score is None else score_plain(end.score, speaker)
 
 
 def _plain_sitting(record: SittingRecord, sitting: Sitting, speaker: Speaker) -> dict[str, Any]:
@@ -156,14 +164,16 @@ def _plain_sitting(record: SittingRecord, sitting: Sitting, speaker: Speaker) ->
 
 
 def _plain_row(row: SheetRow, speaker: Speaker) -> dict[str, Any]:
-    facts, counted = row.result.facts, row.result.score
+    facts = row.result.facts if row.result.ramsch is None else row.result.ramsch.facts
     return {
         "number": row.number,
         "dealer": row.dealer,
         "declarer": row.declarer,
         "ending": row.result.ending.value,
         "facts": None if facts is None else to_plain(facts),
-        "result": None if counted is None else score_plain(counted, speaker),
+        "result": _plain_result(row.result, speaker) or None,
+        "bock": row.result.bock,
+        "charged": list(row.charged),
         "score": row.score,
         "totals": list(row.totals),
         "reason": row.reason,

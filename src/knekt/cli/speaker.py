@@ -45,6 +45,15 @@ class Speaker:
         else:
             click.echo(f"knekt: {sentence}", err=True)
 
+    def warn(self, doubt: Message, *, as_json: bool = False) -> None:
+        """Print what is doubtful but goes on, or with --json its code and the sentence, on standard error."""
+        sentence = printable(self.render(doubt))
+        if as_json:
+            code = doubt.id.removeprefix("doubt-")
+            click.echo(json.dumps({"warning": code, "message": sentence}, ensure_ascii=False), err=True)
+        else:
+            click.echo(f"knekt: {self.say('warning', note=sentence)}", err=True)
+
 
 def chosen_language(arguments: list[str], environment: Mapping[str, str]) -> tuple[str, list[str]]:
     """The language of --lang, wherever it stands, or else of the environment; and the arguments without it.

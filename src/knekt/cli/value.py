@@ -10,15 +10,18 @@ from typing import Any
 import click
 
 from knekt.cli.diagram import set_in_lines, signed
-from knekt.cli.frame import Choice, Command, Number, json_option
-from knekt.cli.rules import chosen_rules, rule_options
+from knekt.cli.frame import Choice, Command, Number, Numbers, json_option
+from knekt.cli.ramsch import ramsch_plain, ramsch_scores, ramsch_told
+from knekt.cli.rules import chosen_rules, rule_options, warn
 from knekt.cli.speaker import Speaker
+from knekt.engine import changed
 from knekt.errors import KnektError, NotationError
 from knekt.notation import to_plain
 from knekt.sheet import check_facts, possible_tricks
 from knekt.skat import (
     LAST_TRICK,
     PACK,
+    SEATS,
     TO_WIN,
     Contract,
     Facts,
@@ -26,13 +29,30 @@ from knekt.skat import (
     Score,
     card_points,
     contracts,
+    ramsch_score,
     score,
 )
+from knekt.skat.deal import check_bock
 from knekt.words import LANGUAGES, say, say_all
 
 __all__ = ["command", "contract_named", "score_plain"]
 
+RAMSCH = "ramsch"
 _SAID = {"schneider": "S", "schwarz": "Z", "ouvert": "O"}
+_GIFTS = "game", "schneider"
+_OF_RAMSCH = {"last": "--last", "refused": "--refused"}
+_OF_A_GAME = {
+    "held": "--with",
+    "missing": "--without",
+    "announce": "--announce",
+    "won": "--won/--lost",
+    "surrender": "--surrender",
+    "bid": "--bid",
+    "kontra": "--kontra",
+    "declined": "--declined",
+    "accepted": "--accepted",
+    "spitze_missed": "--spitze-missed",
+}
 
 
 def command(speaker: Speaker) -> Command:
@@ -43,33 +63,78 @@ def command(speaker: Speaker) -> Command:
     @click.option("--with", "held", type=Number(1, 11), help=speaker.say("help-value-with"))
     @click.option("--without", "missing", type=Number(1, 11), help=speaker.say("help-value-without"))
     @click.option("--announce", type=Choice(tuple(_SAID)), help=speaker.say("help-value-announce"))
-    @click.option("--points", type=Number(0, 999), help=speaker.say("help-value-points"))
-    @click.option("--tricks", type=Number(0, 99), help=speaker.say("help-value-tricks"))
+    @click.option("--points", type=Numbers(0, 999), help=speaker.say("help-value-points"))
+    @click.option("--tricks", type=Numbers(0, 99), help=speaker.say("help-value-tricks"))
     @click.option("--won/--lost", default=None, help=speaker.say("help-value-won"))
     @click.option("--surrender", is_flag=True, default=None, help=speaker.say("help-value-surrender"))
     @click.option("--bid", type=Number(1, 9999), help=speaker.say("help-value-bid"))
+    @click.option("--kontra", type=Number(1, 99), help=speaker.say("help-value-kontra"))
+    @click.option("--bock", type=Number(1, 1024), default=1, help=speaker.say("help-value-bock"))
+    @click.option("--declined", type=Choice(_GIFTS), help=speaker.say("help-value-declined"))
+    @click.option("--accepted", type=Choice(_GIFTS), help=speaker.say("help-value-accepted"))
+    @click.option("--spitze-missed", is_flag=True, default=None, help=speaker.say("help-value-spitze-missed"))
+    @click.option("--last", type=Choice(SEATS), help=speaker.say("help-value-last"))
+    @click.option("--refused", type=Number(1, 3), help=speaker.say("help-value-refused"))
     @rule_options(speaker)
     @json_option(speaker)
     def value(**given: Any) -> None:
         options = chosen_rules(given["preset"], given["settings"])
-        contract = announced(contract_named(given["contract"], options), given["announce"], options)
-        told = Told(options, contract, **{name: given[name] for name in Told.__match_args__[2:]})
-        outcomes = [(facts, score(options, facts)) for facts in told.outcomes()]
-        if given["as_json"]:
-            for facts, counted in outcomes:
-                told_of = {"points": given["points"], "tricks": given["tricks"]}  # null where not told
-                speaker.data({**to_plain(facts), **told_of, **score_plain(counted, speaker)})
-            return
-        scores = list(dict.fromkeys(counted for _, counted in outcomes))  # overbid, a win is a loss as well
-        for counted in scores:
-            spoken = _spoken(counted, speaker)
-            if len(scores) > 1:
-                spoken = speaker.say("value-if", won="yes" if counted.won else "no", count=spoken)
-            click.echo("\n".join(set_in_lines(spoken.split(", "))))
-        if len(scores) == 1:
-            speaker.tell("value-score", score=signed(scores[0].total))
+        is_ramsch = given["contract"].lower() == RAMSCH
+        _check_flags(given, is_ramsch=is_ramsch)
+        _check_bock(options, given["bock"])
+        (_count_ramsch if is_ramsch else _count_game)(options, given, speaker)
+        warn(options, speaker, as_json=given["as_json"])
 
     return value
+
+
+def _check_flags(given: dict[str, Any], *, is_ramsch: bool) -> None:
+    """That nothing is told of a ramsch which belongs to a declarer's game, or the other way round."""
+    for key, name in (_OF_A_GAME if is_ramsch else _OF_RAMSCH).items():
+        if given[key] is not None:
+            code = "flag-not-of-ramsch" if is_ramsch else "flag-of-ramsch"
+            raise KnektError(code, f"{name} does not belong here", name=name)
+    for key in ("points", "tricks"):
+        if not is_ramsch and isinstance(given[key], tuple):
+            raise KnektError("one-number", f"--{key}: one number", name=f"--{key}")
+
+
+def _check_bock(options: Options, bock: int) -> None:
+    check_bock(bock)
+    if bock > 1 and not options.has_bock_rounds:
+        raise KnektError("bock-not-played", "no bock rounds at this table", factor=bock)
+
+
+def _count_game(options: Options, given: dict[str, Any], speaker: Speaker) -> None:
+    contract = announced(contract_named(given["contract"], options), given["announce"], options)
+    told = Told(options, contract, **{name: given[name] for name in Told.__match_args__[2:]})
+    bock = given["bock"]
+    outcomes = [(facts, score(options, facts, bock)) for facts in told.outcomes()]
+    if given["as_json"]:
+        for facts, counted in outcomes:
+            told_of = {"points": given["points"], "tricks": given["tricks"]}  # null where not told
+            speaker.data({**to_plain(facts), **told_of, "bock": bock, **score_plain(counted, speaker)})
+        return
+    scores = list(dict.fromkeys(counted for _, counted in outcomes))  # overbid, a win is a loss as well
+    for counted in scores:
+        spoken = _spoken(counted, speaker)
+        if len(scores) > 1:
+            spoken = speaker.say("value-if", won="yes" if counted.won else "no", count=spoken)
+        click.echo("\n".join(set_in_lines(spoken.split(", "))))
+    if len(scores) == 1:
+        speaker.tell("value-score", score=signed(scores[0].total))
+
+
+def _count_ramsch(options: Options, given: dict[str, Any], speaker: Speaker) -> None:
+    told = ramsch_told(options, given["points"], given["tricks"], given["last"], given["refused"])
+    counted = ramsch_score(options, told, given["bock"])
+    if given["as_json"]:
+        speaker.data({"contract": RAMSCH, "bock": given["bock"], **ramsch_plain(counted, speaker)})
+        return
+    spoken = say_all((line.message for line in counted.lines), speaker.lang)
+    click.echo("\n".join(set_in_lines(spoken.split(", "))))
+    seats = [speaker.say("seat", seat=letter) for letter in SEATS]
+    speaker.tell("value-score", score=ramsch_scores(counted, seats, speaker))
 
 
 def contract_named(text: str, options: Options) -> Contract:
@@ -86,6 +151,10 @@ def contract_named(text: str, options: Options) -> Contract:
     for contract in known.values():
         if any(_words(say(contract.message, lang)) == wanted for lang in LANGUAGES):
             return contract
+    variants = contracts(changed(options, {"spitzen.enabled": True, "revolution.enabled": True}))
+    if text.upper() in variants:
+        other = variants[text.upper()]
+        raise KnektError("facts-contract", f"{other} is not played at this table", contract=other.message)
     raise NotationError(text, "contract")
 
 
@@ -102,7 +171,7 @@ def announced(contract: Contract, said: str | None, options: Options) -> Contrac
         for other in options.table:
             if other.open and (other.play, other.hand) == (row.play, row.hand):
                 return Contract(other)
-    return Contract(contract.row, contract.suit, _SAID[said])
+    return Contract(contract.row, contract.suit, _SAID[said], contract.spitzen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,25 +187,44 @@ class Told:
     won: bool | None = None
     surrender: bool | None = None
     bid: int | None = None
+    kontra: int | None = None
+    declined: str | None = None
+    accepted: str | None = None
+    spitze_missed: bool | None = None
 
     def outcomes(self) -> list[Facts]:
         """The game that is meant; both the plain win and the plain loss where nothing tells which."""
         self._exclude("with", self.held, "without", self.missing)
-        for name, told in (("--points", self.points), ("--tricks", self.tricks)):
-            self._exclude("won/--lost", self.won, name.removeprefix("--"), told)
-            self._exclude("surrender", self.surrender, name.removeprefix("--"), told)
+        for name, told in (("points", self.points), ("tricks", self.tricks)):
+            for other, also in (
+                ("won/--lost", self.won),
+                ("surrender", self.surrender),
+                ("accepted", self.accepted),
+            ):
+                self._exclude(other, also, name, told)
         self._exclude("surrender", self.surrender, "won/--lost", self.won)
-        matadors = self.held or -(self.missing or 0)
-        if not matadors and not self.contract.is_null:
+        self._exclude("accepted", self.accepted, "won/--lost", self.won)
+        self._exclude("spitze-missed", self.spitze_missed, "won", self.won or None)
+        if not self.held and not self.missing and not self.contract.is_null:
             raise KnektError("matadors-missing", "with or without how many?", contract=self.contract.message)
-        found = []
-        for points, tricks in self._results():
-            facts = Facts(
-                self.contract, matadors, points, tricks, self.bid or 0, given_up=bool(self.surrender)
-            )
+        found = [self._facts(points, tricks) for points, tricks in self._results()]
+        for facts in found:
             check_facts(self.options, facts)
-            found.append(facts)
         return found
+
+    def _facts(self, points: int = 0, tricks: int = 0) -> Facts:
+        return Facts(
+            self.contract,
+            matadors=self.held or -(self.missing or 0),
+            points=points,
+            tricks=tricks,
+            bid=self.bid or 0,
+            given_up=bool(self.surrender),
+            kontra=self.kontra or 0,
+            declined=self.declined or "",
+            accepted=self.accepted or "",
+            spitze_missed=bool(self.spitze_missed),
+        )
 
     @staticmethod
     def _exclude(name: str, told: object, other: str, also: object) -> None:
@@ -147,10 +235,10 @@ class Told:
 
     def _results(self) -> Iterator[tuple[int, int]]:
         """Card points and tricks, as told or as they must have been."""
-        if self.surrender:
+        if self.surrender or self.accepted:
             yield 0, 0
         elif self.points is None and self.tricks is None:
-            if self.won is not False:
+            if self.won is not False and not self.spitze_missed:
                 yield self._plain_win()
             if self.won is not True:
                 yield (0, 1) if self.contract.is_null else _with_tricks(TO_WIN - 1)
@@ -161,12 +249,13 @@ class Told:
             yield self._points(self.tricks) if self.points is None else self.points, self.tricks
 
     def _plain_win(self) -> tuple[int, int]:
-        """The least that makes the game and what was announced with it."""
+        """The least that makes the game and what was undertaken with it."""
+        facts = self._facts()
         if self.contract.is_null:
             return 0, 0
-        if self.contract.schwarz_said:
+        if facts.must_be_schwarz:
             return card_points(PACK), LAST_TRICK
-        return _with_tricks(self.options.schneider if self.contract.schneider_said else TO_WIN)
+        return _with_tricks(self.options.schneider if facts.must_be_schneider else TO_WIN)
 
     def _tricks(self, points: int) -> int:
         if self.contract.is_null:

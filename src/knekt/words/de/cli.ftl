@@ -11,8 +11,8 @@ help-subcommand = BEFEHL
 help-help = Diese Hilfe zeigen.
 help-lang = Die Sprache.
 help-json = Daten für Programme ausgeben: JSON, Karten und Spiele in Kurzschrift.
-help-preset = Die Regeln des Tisches.
-help-set = Eine Regel anders setzen, etwa surrender.mode=none; mehrmals möglich.
+help-preset = Die Regeln des Tisches; „knekt options“ erklärt sie.
+help-set = Eine Regel anders setzen, etwa kontra.enabled=true; mehrmals möglich.
 help-file = DATEI
 help-records = Aufzeichnungen von Knekt, vom International Skat Server oder von XSkat; „-“ ist die Standardeingabe.
 help-a-contract = SPIEL
@@ -30,15 +30,22 @@ help-deal-count = Wie oft gegeben wird.
 ## knekt value
 
 help-value = Ein Spiel ausrechnen, wie man es am Tisch ansagt.
-help-value-contract = Ein Kürzel wie C (Kreuz), GH (Grand Hand) oder NO (Null ouvert) oder ein Name wie kreuz-hand.
+help-value-contract = Ein Kürzel wie C (Kreuz), GH (Grand Hand), NO (Null ouvert), H1 (Herz mit angesagter Spitze) oder R (Revolution), ein Name wie kreuz-hand, oder ramsch.
 help-value-with = Der Alleinspieler spielt mit so vielen.
 help-value-without = Der Alleinspieler spielt ohne so viele.
 help-value-announce = Was angesagt wurde.
-help-value-points = Die Augen des Alleinspielers, Skat eingerechnet.
-help-value-tricks = Die Stiche des Alleinspielers.
+help-value-points = Die Augen des Alleinspielers, Skat eingerechnet. Beim Ramsch die aller drei, ohne Skat, etwa 53,30,27.
+help-value-tricks = Die Stiche des Alleinspielers. Beim Ramsch die aller drei.
 help-value-won = Einfach gewonnen oder einfach verloren, ohne Schneider, außer wenn angesagt.
 help-value-surrender = Der Alleinspieler hat aufgegeben.
 help-value-bid = Der Reizwert, bei dem das Reizen endete.
+help-value-kontra = Wie oft verdoppelt wurde: 1 Kontra, 2 Re, 3 Supra, 4 Hirsch.
+help-value-bock = Womit eine Bockrunde malnimmt: 2, oder mehr, wo Runden zusammenfallen.
+help-value-declined = Das höchste Geschenk, das der Alleinspieler abgelehnt hat.
+help-value-accepted = Das Geschenk, das der Alleinspieler angenommen hat.
+help-value-spitze-missed = Eine angesagte Spitze hat ihren Stich nicht gemacht.
+help-value-last = Beim Ramsch: wer den letzten Stich und damit den Skat bekam.
+help-value-refused = Beim Ramsch: wie oft die zwei Karten ungesehen weitergeschoben wurden.
 # $won: yes, no; $count: die gesprochene Rechnung
 value-if =
     { $won ->
@@ -53,6 +60,18 @@ value-score = Punkte: { $score }
 help-bidkey = Alle Reizwerte mit den Spielen, die genau so viel wert sind.
 bidkey-bid = Reizwert
 
+## knekt options
+
+help-of-options = Jede Regel erklären, die ein Tisch wählen kann.
+help-options-preset = Die Regeln, die erklärt werden; sonst die Grundregeln und alle Regelwerke.
+help-options-name = Nur diese Einstellung, etwa kontra.max, oder diese Gruppe, etwa kontra.
+options-presets = Regeln im Ganzen zu wählen (--preset) oder einzeln (--set):
+# $preset: die Regeln, aus denen es gemacht ist
+options-differences = Anders als in { $preset }:
+options-marks = > gilt   * anders als in german   rechts: Absatz der Regeln
+# $note: ein ganzer Satz
+warning = Hinweis: { $note }
+
 ## knekt check
 
 help-check = Aufzeichnungen nachspielen und die Ergebnisse vergleichen.
@@ -63,12 +82,15 @@ check-difference = { $place }, Aufzeichnung { $number }: { $name }: angegeben { 
 check-fact =
     { $name ->
         [bid] Reizwert
+        [card_points] Augen aller
         [contract] Spiel
         [declarer] Alleinspieler
         [ending] Spielende
+        [kontra] Kontra
         [matadors] Spitzen
         [overbid] überreizt
         [points] Augen
+        [ramsch] Ramschpunkte
         [schneider] Schneider
         [schwarz] Schwarz
         [score] Punkte
@@ -100,6 +122,14 @@ show-player = { $name } ({ $seat })
 show-deal = Kartenverteilung
 show-declarer = Alleinspieler { $player }
 show-bid = gereizt bis { $bid }
+# $pushed: yes, no
+show-ramsch =
+    { $pushed ->
+        [yes] Schieberamsch
+       *[no] Ramsch
+    }
+# $factor: womit malgenommen wird
+show-bock = Bock ×{ $factor }
 show-skat = Skat
 show-laid = Gedrückt
 # $calls: wie in „M 18 · V ja · M passe“
@@ -118,6 +148,24 @@ show-after =
     }
 # $seat: Vorhand, Mittelhand, Hinterhand
 told-raises = { $seat } wechselt zu { $contract }
+# $doubling: schon ein Wort
+told-doubles = { $seat } sagt { $doubling }
+# $gift: game, schneider
+told-offers =
+    { $gift ->
+        [game] { $seat } will das Spiel schenken
+       *[schneider] { $seat } will Schneider schenken
+    }
+told-agrees = { $seat } ist einverstanden
+told-disagrees = { $seat } ist nicht einverstanden
+told-takes-gift = { $seat } nimmt das Geschenk an
+told-declines-gift = { $seat } lehnt das Geschenk ab
+told-looked = die Gegenspieler sehen einander in die Karten
+# $cards: wie sie gezeichnet werden
+told-proposes = { $seat } möchte { $cards } haben
+told-takes-up = { $seat } nimmt { $cards } auf
+told-passes-on = { $seat } schiebt die zwei Karten ungesehen weiter
+told-pushes = { $seat } schiebt { $cards }
 told-claims =
     { $tricks ->
         [0] { $seat } beansprucht keinen Stich mehr
@@ -142,6 +190,8 @@ show-result =
         [one] 1 Stich
        *[other] { $tricks } Stiche
     }
+# $points: von jedem
+show-card-points = Augen: { $points }
 show-count = Rechnung: { $count }
 show-score = Punkte: { $player } { $score }
 
@@ -152,6 +202,31 @@ sheet-game = Spiel
 # $number: des Spielers, ab 1
 sheet-player = Spieler { $number }
 sheet-corrected = (berichtigt: { $reason })
+# Zeichen neben der Zahl: $factor womit malgenommen wird; $level 1 Kontra, 2 Re, 3 Supra, 4 Hirsch
+sheet-bock =
+    { $factor ->
+        [2] B
+       *[other] B×{ $factor }
+    }
+sheet-schieberramsch = Sch
+sheet-doubled =
+    { $level ->
+        [1] Ko
+        [2] Re
+        [3] Su
+        [4] Hi
+       *[other] ×{ $factor }
+    }
+# $kind: bock, schieberramsch
+sheet-deals =
+    { $kind ->
+        [bock] { $deals ->
+            [one] 1 Bockspiel
+           *[other] { $deals } Bockspiele
+        }
+       *[schieberramsch] { $deals } Schieberamsch
+    }
+sheet-coming = Noch zu spielen: { $deals }
 # $deals: wie viele
 sheet-standing =
     { $deals ->
@@ -200,6 +275,7 @@ error-flag-usage = So wird die Option { $name } nicht verwendet; „{ $command }
 error-missing-argument = { $name } fehlt; „{ $command } --help“ zeigt, was gebraucht wird.
 error-usage = Der Befehl ist nicht zu verstehen; „{ $command } --help“ zeigt, wie er verwendet wird.
 error-no-such-command = Einen Befehl „{ $name }“ gibt es nicht; es gibt: { $allowed }.
+error-no-such-topic = „{ $name }“ ist weder Regelwerk noch Einstellung; die Regelwerke sind: { $allowed }. „knekt options“ zeigt alle Einstellungen.
 error-choice = { $name } kann nicht „{ $value }“ sein; möglich ist: { $allowed }.
 error-number-between = { $name } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
 error-language = „{ $name }“ ist keine der Sprachen: { $allowed }.
@@ -227,6 +303,13 @@ error-format-missing = Mit --to ist das Format anzugeben: { $allowed }.
 error-one-source = Die Karten sind einmal anzugeben: eine Datei, --deal oder --seed.
 error-contract-and-declarer = Anzugeben ist das Spiel mit --contract und wer es spielt mit --declarer.
 error-matadors-missing = Bei { $contract } zählen die Spitzen: --with (mit) oder --without (ohne) und die Zahl angeben.
+# $name: eine Option
+error-flag-of-ramsch = Die Option { $name } gehört nur zum Ramsch: weglassen, oder „knekt value ramsch“ rechnen.
+error-flag-not-of-ramsch = Die Option { $name } gehört nicht zum Ramsch: weglassen.
+error-one-number = { $name } nimmt hier eine Zahl, die des Alleinspielers; drei sind für den Ramsch.
+error-three-numbers = Ein Ramsch braucht { $name } von allen dreien, etwa 53,30,27 für Vorhand, Mittelhand und Hinterhand.
+# $skat: Augen
+error-last-trick-missing = Im Skat liegen { $skat } Augen: mit --last angeben, wer den letzten Stich gemacht hat.
 # $points: Augen
 error-no-such-points = Der Alleinspieler kann nicht { $points } Augen haben.
 error-tricks-missing = Bei { $points } Augen kommt es darauf an, ob eine Seite ohne Stich blieb: auch --tricks angeben.

@@ -35,12 +35,14 @@ error-record = { $place }, Zeile { $line }: { $cause }
 
 ## Einstellungen und Spiele.
 
-error-unknown-option = Eine Einstellung „{ $name }“ gibt es nicht.
+error-unknown-option = Eine Einstellung „{ $name }“ gibt es nicht; „knekt options“ zeigt alle.
 error-option-value = Die Einstellung { $name } kann nicht „{ $value }“ sein; möglich ist: { $allowed }.
 error-options-exclude = Die Einstellungen { $name } und { $other } schließen einander aus; bitte nur eine davon setzen.
+error-option-values = Die Einstellung { $name } kann nicht „{ $value }“ sein; möglich ist „none“ oder mehreres davon, mit Komma getrennt: { $allowed }.
+error-last-round-unknown = Mit last_round in { $name } muss feststehen, wie lange gespielt wird: session.rounds oder session.deals setzen oder last_round weglassen.
 error-unknown-preset = Ein Regelwerk „{ $name }“ gibt es nicht; es gibt: { $allowed }.
 
-# $row: eine Zeile der Spieltabelle; $said: S, Z, O, eine Farbe oder None für keine
+# $row: eine Zeile der Spieltabelle; $said: S, Z, O, eine Farbe, None für keine oder die Zahl der Spitzen
 error-no-such-contract =
     Es gibt { $row ->
         [suit] kein Farbspiel
@@ -52,14 +54,32 @@ error-no-such-contract =
         [null-hand] keinen Null Hand
         [null-ouvert] keinen Null ouvert
         [null-ouvert-hand] keinen Null ouvert Hand
+        [revolution] keine Revolution
        *[other] kein Spiel { $row }
     } { $said ->
         [S] mit angesagtem Schneider; ansagen kann man nur bei Farb- und Grand-Handspielen
         [Z] mit angesagtem Schwarz; ansagen kann man nur bei Farb- und Grand-Handspielen
         [O] mit angesagtem Ouvert; ansagen kann man nur bei Farb- und Grand-Handspielen
         [None] ohne Trumpffarbe; zu nennen ist Kreuz, Pik, Herz oder Karo
-       *[other] mit Trumpffarbe; die Farbe entfällt
+        [D] mit Trumpffarbe; die Farbe entfällt
+        [H] mit Trumpffarbe; die Farbe entfällt
+        [C] mit Trumpffarbe; die Farbe entfällt
+       *[other] mit { $said } angesagten Spitzen; es gibt sie nur bei Farbspielen, höchstens 10
     }.
+
+## Einstellungen, die schlecht zusammenpassen. $name, $triggers, $mode und $group: wie gesetzt.
+
+doubt-kontra-surrender = Mit surrender.mode=document kann der Alleinspieler noch nach dem Kontra aufgeben; zu Kontra passt surrender.mode=before_first_lead besser.
+doubt-kontra-trigger = An diesem Tisch gibt es kein Kontra, also bringt { $triggers } in { $name } nie eine Runde; kontra.enabled=true setzen oder es weglassen.
+doubt-rekontra-trigger = Re kann hier niemand sagen, also bringt rekontra in { $name } nie eine Runde; kontra.max=2 setzen oder es weglassen.
+doubt-no-trigger = Solange { $name } leer ist, bringt nichts eine Bockrunde; angeben, was sie bringen soll.
+doubt-no-special-rounds = special_rounds.mode={ $mode } ändert nichts, solange nichts eine Bockrunde bringt; bock.enabled=true setzen oder special_rounds.schieberramsch_triggers angeben.
+doubt-no-ramsch =
+    { $group ->
+        [schieber] An diesem Tisch wird nicht geschoben, also wirkt nicht, was unter schieber gesetzt ist; ramsch.on_pass_out=schieberramsch setzen.
+       *[other] An diesem Tisch wird kein Ramsch gespielt, also wirkt nicht, was unter { $group } gesetzt ist; ramsch.on_pass_out=ramsch setzen.
+    }
+doubt-not-enabled = Was unter { $group } gesetzt ist, wirkt nicht, solange { $group }.enabled false ist; { $group }.enabled=true setzen.
 
 ## Karten, die so nicht liegen können. $card: eine Karte.
 
@@ -102,6 +122,22 @@ error-matadors-impossible =
     Die Zahl der Spitzen kann nicht { $n } sein: Mit oder ohne geht sie von 1 bis { $most }.
 error-no-such-seat =
     Einen Platz { $seat } gibt es nicht: Die Plätze sind 0 (Vorhand), 1 (Mittelhand) und 2 (Hinterhand).
+error-bock-factor = Bock kann nicht mit { $factor } malnehmen: Er zählt 1, 2, 4, 8 und so weiter.
+error-bock-not-played = Dieser Tisch spielt keine Bockrunden, also zählt kein Spiel mal { $factor }: bock.enabled=true setzen.
+error-ramsch-not-played = Dieser Tisch spielt keinen solchen Ramsch: ramsch.on_pass_out setzen, für ganze Runden special_rounds.mode.
+# $heaps: wie viele Stichhaufen angegeben sind; $due: wie viele es sein sollen
+error-wrong-heaps =
+    { $due ->
+        [3] Beim Ramsch hat jeder der drei Spieler seine Stiche für sich; hier sind es { $heaps } Haufen.
+       *[other] Der Alleinspieler hat seine Stiche und die Gegenspieler ihre; hier sind es { $heaps } Haufen.
+    }
+error-not-of-this-game = Reizwert, Spitzen, Kontra und Geschenke gehören zum Spiel eines Alleinspielers, geschobene Karten zum Ramsch: weglassen, was nicht passt.
+# $spitzen: wie viele angesagt waren; $left: Stiche, die noch kommen
+error-spitzen-unknown =
+    { $left ->
+        [one] Bei nur noch 1 Stich
+       *[other] Bei nur noch { $left } Stichen
+    } lässt sich nicht mehr sagen, ob alle { $spitzen } angesagten Spitzen gestochen haben; die Karten früher aufbauen.
 
 ## Protokolle, die nicht stimmen können. $number: welches Ereignis, ab 1; $event: wie geschrieben.
 
@@ -122,7 +158,7 @@ error-card-not-held = Die Karte { $card } hast du nicht: Wähle aus deinem Blatt
 # $suit: die Farbe, schon als Wort
 error-must-follow = Du musst bedienen: Spiele { $suit }.
 error-must-follow-trump = Du musst Trumpf bedienen; auch die Buben sind Trumpf.
-error-wrong-number-of-cards = Du musst genau { $due } Karten drücken, nicht { $cards }.
+error-wrong-number-of-cards = Es müssen genau { $due } Karten sein, nicht { $cards }.
 error-null-below-bid =
     Du hast { $bid } gereizt, und { $contract } ist nur { $value } wert: Sage ein Spiel an, das den Reizwert erreichen kann.
 error-cannot-reach-bid =
@@ -137,6 +173,9 @@ error-claim-too-high =
         [one] Du kannst nicht { $claimed } beanspruchen: Es ist nur noch 1 Stich übrig.
        *[other] Du kannst nicht { $claimed } beanspruchen: Es sind nur noch { $most } Stiche übrig.
     }
+error-spitze-not-held = Für so viele Spitzen muss die Karte { $card } in deinem Blatt sein: Sage weniger an.
+error-must-have-bid = An diesem Tisch darf nur Kontra sagen, wer selbst gereizt hat.
+error-no-jacks = Die Karte { $card } bleibt in der Hand: Buben dürfen nicht geschoben werden.
 
 ## Die Liste.
 
@@ -160,9 +199,36 @@ error-facts-contradict =
     { $tricks ->
         [one] Mit 1 Stich
        *[other] Mit { $tricks } Stichen
-    } kann der Alleinspieler nicht { $points } Augen haben.
+    } kann niemand { $points } Augen haben.
 error-facts-null-matadors = Beim Null zählen keine Spitzen: Die { $n } entfällt.
 error-facts-matadors = Bei { $contract } spielt man mit oder ohne 1 bis { $most }, nicht { $n }.
+error-facts-kontra =
+    { $most ->
+        [0] An diesem Tisch gibt es kein Kontra: kontra.enabled=true setzen.
+       *[other] Es kann nicht { $level }-mal verdoppelt worden sein: An diesem Tisch geht es höchstens { $most }-mal.
+    }
+error-facts-gift = An diesem Tisch wird { $contract } nicht geschenkt.
+error-facts-gift-order = Erst wird das Spiel geschenkt, dann Schneider, und wer ein Geschenk annimmt, bekommt kein weiteres: das höchste abgelehnte Geschenk angeben und das angenommene.
+error-facts-gift-given-up = Ein Spiel, das als Geschenk angenommen wurde, ist gewonnen und nicht aufgegeben: nur eines von beiden angeben.
+error-facts-spitze = Zu { $contract } wurde keine Spitze angesagt, also kann keine verfehlt sein.
+error-ramsch-is-due = Dieses Spiel gehört zu einer Schieberamschrunde: Es wird Ramsch gespielt.
+error-passed-out-is-ramsch = Wenn alle passen, wird an diesem Tisch Ramsch gespielt: den Ramsch eintragen.
+error-no-ramsch = An diesem Tisch gibt es nach dreimal Passen keinen Ramsch: das Spiel als eingepasst eintragen.
+error-ramsch-tricks = Die drei Spieler haben zusammen { $due } Stiche, nicht { $tricks }.
+# $points: von allen dreien; $skat: was an 120 fehlt
+error-ramsch-points = { $points } Augen in den Stichen gehen nicht auf: Die zwei Karten im Skat müssen den Rest bis 120 ergeben.
+# $seat: 0, 1, 2
+error-ramsch-last =
+    { $seat ->
+        [0] Vorhand hat keinen Stich, also auch nicht den letzten.
+        [1] Mittelhand hat keinen Stich, also auch nicht den letzten.
+       *[other] Hinterhand hat keinen Stich, also auch nicht den letzten.
+    }
+error-ramsch-refusals =
+    { $most ->
+        [0] Bei diesem Ramsch wird nicht geschoben; ramsch.on_pass_out=schieberramsch setzen.
+       *[other] Die Karten können nicht { $refusals }-mal ungesehen weitergeschoben worden sein: Es sind drei Spieler.
+    }
 
 ## Aufzeichnungen.
 
@@ -179,12 +245,18 @@ error-iss-cannot-say =
         [unfinished] Es ist nicht zu Ende gespielt
        *[words] Für etwas, das darin geschah, hat sie keine Worte
     }. Bitte ein anderes Format wählen.
-# $variant: kontra, spitze, ramsch, revolution
+# $variant: kontra, re, spitze, grand-spitze, ramsch, schieberramsch, klopfen, revolution, schenken; $option: was zu setzen ist
 error-variant-not-played =
-    Gespielt wurde { $variant ->
-        [kontra] mit Kontra
-        [spitze] mit angesagter Spitze
-        [ramsch] ein Ramsch
-        [revolution] eine Revolution
-       *[other] mit { $variant }
-    }, was es an diesem Tisch nicht gibt; nur Spiele nach den Grundregeln lassen sich lesen.
+    { $variant ->
+        [klopfen] Bei diesem Ramsch wurde geklopft, was Knekt nicht spielt.
+        [grand-spitze] Dieser Grand wurde mit angesagter Spitze gespielt; Knekt kennt Spitzen nur bei Farbspielen.
+        [schenken] In diesem Spiel wurde etwas geschenkt, was an diesem Tisch nicht geschenkt wird; mehr dazu: „knekt options schenken“.
+       *[other] Gespielt wurde { $variant ->
+            [kontra] mit Kontra
+            [re] mit Re
+            [spitze] mit angesagter Spitze
+            [revolution] eine Revolution
+            [schieberramsch] ein Schieberamsch
+           *[ramsch] ein Ramsch
+        }, was es an diesem Tisch nicht gibt; { $option } setzen.
+    }

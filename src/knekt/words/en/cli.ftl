@@ -11,8 +11,8 @@ help-subcommand = COMMAND
 help-help = Show this help.
 help-lang = The language to speak.
 help-json = Print data for programs: JSON, with cards and games in notation.
-help-preset = The rules of the table.
-help-set = One rule set otherwise, such as surrender.mode=none; may be repeated.
+help-preset = The rules of the table; “knekt options” explains them.
+help-set = One rule set otherwise, such as kontra.enabled=true; may be repeated.
 help-file = FILE
 help-records = Records of Knekt, of the International Skat Server or of XSkat; “-” is the standard input.
 help-a-contract = GAME
@@ -30,15 +30,22 @@ help-deal-count = How many deals.
 ## knekt value
 
 help-value = Count a game: what is spoken over it, and its score.
-help-value-contract = A code such as C (clubs), GH (grand hand) or NO (null ouvert), or a name such as clubs-hand.
+help-value-contract = A code such as C (clubs), GH (grand hand), NO (null ouvert), H1 (hearts with a spitze) or R (revolution), a name such as clubs-hand, or ramsch.
 help-value-with = The declarer has this many matadors.
 help-value-without = The declarer lacks this many matadors.
 help-value-announce = What was announced.
-help-value-points = The declarer's card points, with the skat.
-help-value-tricks = The declarer's tricks.
+help-value-points = The declarer's card points, with the skat. In ramsch those of all three, without it, such as 53,30,27.
+help-value-tricks = The declarer's tricks. In ramsch those of all three.
 help-value-won = A plain win or a plain loss, without schneider unless announced.
 help-value-surrender = The declarer gave the game up.
 help-value-bid = The bid at which the auction ended.
+help-value-kontra = How often it was doubled: 1 kontra, 2 re, 3 supra, 4 hirsch.
+help-value-bock = What a bock round multiplies by: 2, or more where rounds overlap.
+help-value-declined = The highest gift that the declarer declined.
+help-value-accepted = The gift that the declarer took.
+help-value-spitze-missed = An announced spitze did not win its trick.
+help-value-last = In ramsch: who took the last trick, and the skat with it.
+help-value-refused = In ramsch: how often the two cards were passed on unseen.
 # $won: yes, no; $count: the spoken count
 value-if =
     { $won ->
@@ -53,6 +60,18 @@ value-score = Score: { $score }
 help-bidkey = List every legal bid with the games that are worth just that.
 bidkey-bid = Bid
 
+## knekt options
+
+help-of-options = Explain every rule that a table can set.
+help-options-preset = The rules to explain; without them, the plain rules and all presets.
+help-options-name = Only this option, such as kontra.max, or this group, such as kontra.
+options-presets = Rules to choose as a whole (--preset), and each by itself (--set):
+# $preset: the rules it is made from
+options-differences = Set otherwise than in { $preset }:
+options-marks = > in force   * otherwise than in german   right: paragraph of the rules
+# $note: a whole sentence
+warning = Note: { $note }
+
 ## knekt check
 
 help-check = Play records again by the rules and compare the results.
@@ -63,12 +82,15 @@ check-difference = { $place }, record { $number }: { $name }: stated { $stated }
 check-fact =
     { $name ->
         [bid] bid
+        [card_points] card points of each
         [contract] game
         [declarer] declarer
         [ending] end of the deal
+        [kontra] kontra
         [matadors] matadors
         [overbid] overbid
         [points] card points
+        [ramsch] ramsch score
         [schneider] schneider
         [schwarz] schwarz
         [score] score
@@ -100,6 +122,14 @@ show-player = { $name } ({ $seat })
 show-deal = deal
 show-declarer = declarer { $player }
 show-bid = bid { $bid }
+# $pushed: yes, no
+show-ramsch =
+    { $pushed ->
+        [yes] schieberramsch
+       *[no] ramsch
+    }
+# $factor: what it is multiplied by
+show-bock = bock ×{ $factor }
 show-skat = skat
 show-laid = laid away
 # $calls: as in “M 18 · F yes · M pass”
@@ -118,6 +148,24 @@ show-after =
     }
 # $seat: forehand, middlehand, rearhand
 told-raises = { $seat } changes to { $contract }
+# $doubling: already a word
+told-doubles = { $seat } says { $doubling }
+# $gift: game, schneider
+told-offers =
+    { $gift ->
+        [game] { $seat } asks the partner to give the game away
+       *[schneider] { $seat } asks the partner to give schneider away
+    }
+told-agrees = { $seat } agrees
+told-disagrees = { $seat } does not agree
+told-takes-gift = { $seat } takes the gift
+told-declines-gift = { $seat } declines the gift
+told-looked = the defenders look at each other’s cards
+# $cards: as they are drawn
+told-proposes = { $seat } would hold { $cards }
+told-takes-up = { $seat } takes up { $cards }
+told-passes-on = { $seat } passes the two cards on unseen
+told-pushes = { $seat } passes on { $cards }
 told-claims =
     { $tricks ->
         [0] { $seat } claims no more tricks
@@ -142,6 +190,8 @@ show-result =
         [one] 1 trick
        *[other] { $tricks } tricks
     }
+# $points: of each player
+show-card-points = Card points: { $points }
 show-count = Count: { $count }
 show-score = Score: { $player } { $score }
 
@@ -152,6 +202,34 @@ sheet-game = Game
 # $number: of the player, from 1
 sheet-player = Player { $number }
 sheet-corrected = (corrected: { $reason })
+# marks beside the number: $factor what it is multiplied by; $level 1 kontra, 2 re, 3 supra, 4 hirsch
+sheet-bock =
+    { $factor ->
+        [2] B
+       *[other] B×{ $factor }
+    }
+sheet-schieberramsch = Sch
+sheet-doubled =
+    { $level ->
+        [1] Ko
+        [2] Re
+        [3] Su
+        [4] Hi
+       *[other] ×{ $factor }
+    }
+# $kind: bock, schieberramsch
+sheet-deals =
+    { $kind ->
+        [bock] { $deals ->
+            [one] 1 bock deal
+           *[other] { $deals } bock deals
+        }
+       *[schieberramsch] { $deals ->
+            [one] 1 schieberramsch
+           *[other] { $deals } schieberramsch deals
+        }
+    }
+sheet-coming = Still to come: { $deals }
 # $deals: how many
 sheet-standing =
     { $deals ->
@@ -200,6 +278,7 @@ error-flag-usage = The option { $name } is not used like that; “{ $command } -
 error-missing-argument = { $name } is missing; “{ $command } --help” tells what is needed.
 error-usage = The command was not understood; “{ $command } --help” tells how it is used.
 error-no-such-command = There is no command “{ $name }”; there are: { $allowed }.
+error-no-such-topic = “{ $name }” is no preset and no option; the presets are: { $allowed }. “knekt options” lists all options.
 error-choice = { $name } cannot be “{ $value }”; it can be: { $allowed }.
 error-number-between = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.
 error-language = “{ $name }” is not among the languages: { $allowed }.
@@ -227,6 +306,13 @@ error-format-missing = Give the format to write with --to: { $allowed }.
 error-one-source = Give the cards once: a file, --deal or --seed.
 error-contract-and-declarer = Give the game with --contract and who plays it with --declarer.
 error-matadors-missing = Matadors count in { $contract }: give --with or --without and their number.
+# $name: an option
+error-flag-of-ramsch = The option { $name } belongs to a ramsch only: leave it out, or count “knekt value ramsch”.
+error-flag-not-of-ramsch = The option { $name } does not belong to a ramsch: leave it out.
+error-one-number = { $name } takes one number here, the declarer’s; three are for a ramsch.
+error-three-numbers = A ramsch needs { $name } of all three, such as 53,30,27 for forehand, middlehand and rearhand.
+# $skat: card points
+error-last-trick-missing = There are { $skat } card points in the skat: give --last, who took the last trick.
 # $points: card points
 error-no-such-points = The declarer cannot have { $points } card points.
 error-tricks-missing = With { $points } card points it matters whether a side took no trick: give --tricks too.

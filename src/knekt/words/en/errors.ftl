@@ -35,12 +35,14 @@ error-record = { $place }, line { $line }: { $cause }
 
 ## Options and contracts.
 
-error-unknown-option = There is no option “{ $name }”.
+error-unknown-option = There is no option “{ $name }”; “knekt options” lists them all.
 error-option-value = The option { $name } cannot be “{ $value }”; it can be: { $allowed }.
 error-options-exclude = The options { $name } and { $other } exclude each other: set only one of them.
+error-option-values = The option { $name } cannot be “{ $value }”; it can be “none”, or any of these with commas between them: { $allowed }.
+error-last-round-unknown = With last_round in { $name } the length of the sitting must be known: set session.rounds or session.deals, or leave last_round out.
 error-unknown-preset = There is no preset “{ $name }”; there are: { $allowed }.
 
-# $row: a line of the table of contracts; $said: S, Z, O, a suit, or None for none
+# $row: a line of the table of contracts; $said: S, Z, O, a suit, None for none, or the number of spitzen
 error-no-such-contract =
     There is no { $row ->
         [suit] suit game
@@ -52,14 +54,32 @@ error-no-such-contract =
         [null-hand] null hand
         [null-ouvert] null ouvert
         [null-ouvert-hand] null ouvert hand
+        [revolution] revolution
        *[other] { $row }
     } { $said ->
         [S] with schneider announced; only suit and grand hand games allow announcements
         [Z] with schwarz announced; only suit and grand hand games allow announcements
         [O] with ouvert announced; only suit and grand hand games allow announcements
         [None] without a trump suit; name clubs, spades, hearts or diamonds
-       *[other] with a trump suit; leave the suit out
+        [D] with a trump suit; leave the suit out
+        [H] with a trump suit; leave the suit out
+        [C] with a trump suit; leave the suit out
+       *[other] with { $said } spitzen; only suit games have them, at most 10
     }.
+
+## Options that go together badly. $name, $triggers, $mode and $group: as they are set.
+
+doubt-kontra-surrender = With surrender.mode=document the declarer can still give up after a kontra; surrender.mode=before_first_lead goes better with kontra.
+doubt-kontra-trigger = Nobody says kontra at this table, so { $triggers } in { $name } will never bring a round; set kontra.enabled=true, or leave it out.
+doubt-rekontra-trigger = Nobody can say re here, so rekontra in { $name } will never bring a round; set kontra.max=2, or leave it out.
+doubt-no-trigger = Nothing brings a bock round as long as { $name } is empty; name what should.
+doubt-no-special-rounds = special_rounds.mode={ $mode } changes nothing without bock triggers; set bock.enabled=true, or name special_rounds.schieberramsch_triggers.
+doubt-no-ramsch =
+    { $group ->
+        [schieber] Cards are never passed on at this table, so what is set under schieber has no effect; set ramsch.on_pass_out=schieberramsch.
+       *[other] No ramsch is played at this table, so what is set under { $group } has no effect; set ramsch.on_pass_out=ramsch.
+    }
+doubt-not-enabled = What is set under { $group } has no effect as long as { $group }.enabled is false; set { $group }.enabled=true.
 
 ## Cards that cannot lie so. $card: a card.
 
@@ -102,6 +122,22 @@ error-matadors-impossible =
     There cannot be { $n } matadors: with or without, the number goes from 1 to { $most }.
 error-no-such-seat =
     There is no seat { $seat }: the seats are 0 (forehand), 1 (middlehand) and 2 (rearhand).
+error-bock-factor = Bock cannot multiply by { $factor }: it counts 1, 2, 4, 8 and so on.
+error-bock-not-played = This table has no bock rounds, so no deal counts times { $factor }: set bock.enabled=true.
+error-ramsch-not-played = This table plays no such ramsch: set ramsch.on_pass_out, or special_rounds.mode for whole rounds of it.
+# $heaps: how many heaps of tricks are stated; $due: how many there should be
+error-wrong-heaps =
+    { $due ->
+        [3] In a ramsch each of the three players has a heap of tricks; here there are { $heaps }.
+       *[other] The declarer has one heap of tricks and the defenders have one; here there are { $heaps }.
+    }
+error-not-of-this-game = A bid, matadors, kontra and gifts belong to a declarer’s game, cards passed on unseen to a ramsch: leave out what does not fit.
+# $spitzen: how many were announced; $left: tricks to come
+error-spitzen-unknown =
+    { $left ->
+        [one] With 1 trick left
+       *[other] With { $left } tricks left
+    } nobody can tell any more whether all { $spitzen } spitzen won theirs; set the cards up earlier.
 
 ## Logs that cannot have happened. $number: which event, from 1; $event: as written.
 
@@ -130,7 +166,7 @@ error-must-follow =
     }.
 error-must-follow-trump = You must follow with a trump; the jacks are trumps too.
 error-wrong-number-of-cards =
-    Lay away exactly { $due } cards, not { $cards }.
+    Choose exactly { $due } cards, not { $cards }.
 error-null-below-bid =
     You have bid { $bid }, and { $contract } is worth only { $value }: name a game that can reach the bid.
 error-cannot-reach-bid =
@@ -145,6 +181,9 @@ error-claim-too-high =
         [one] You cannot claim { $claimed }: there is only 1 trick left.
        *[other] You cannot claim { $claimed }: there are only { $most } tricks left.
     }
+error-spitze-not-held = For so many spitzen you need the { $card } in your hand: announce fewer.
+error-must-have-bid = Only a defender who has bid may say kontra at this table.
+error-no-jacks = The { $card } stays in your hand: no jack may be passed on.
 
 ## The score sheet.
 
@@ -168,9 +207,36 @@ error-facts-contradict =
     { $tricks ->
         [one] With 1 trick
        *[other] With { $tricks } tricks
-    } the declarer cannot have { $points } card points.
+    } nobody can have { $points } card points.
 error-facts-null-matadors = In null no matadors are counted: leave the { $n } out.
 error-facts-matadors = In { $contract } one plays with or without 1 to { $most }, not { $n }.
+error-facts-kontra =
+    { $most ->
+        [0] At this table nobody says kontra: set kontra.enabled=true.
+       *[other] It cannot have been doubled { $level } times: this table doubles { $most } times at most.
+    }
+error-facts-gift = At this table no gift is made of { $contract }.
+error-facts-gift-order = The game is given first and schneider after it, and who has taken a gift is given no other: state the highest gift that was declined, and the one that was taken.
+error-facts-gift-given-up = A game that was taken as a gift is won, not given up: state one or the other.
+error-facts-spitze = No spitze was announced with { $contract }, so none can be missed.
+error-ramsch-is-due = This deal belongs to a schieberramsch round: it is played as ramsch.
+error-passed-out-is-ramsch = When all pass, this table plays ramsch: enter the ramsch.
+error-no-ramsch = This table plays no ramsch after three passes: enter the deal as passed out.
+error-ramsch-tricks = The three players together have { $due } tricks, not { $tricks }.
+# $points: of all three; $skat: what is missing to 120
+error-ramsch-points = { $points } card points in the tricks cannot be: two cards of the skat must make up the rest to 120.
+# $seat: 0, 1, 2
+error-ramsch-last =
+    { $seat ->
+        [0] Forehand has no trick and so did not take the last one.
+        [1] Middlehand has no trick and so did not take the last one.
+       *[other] Rearhand has no trick and so did not take the last one.
+    }
+error-ramsch-refusals =
+    { $most ->
+        [0] In this ramsch no cards are passed on; set ramsch.on_pass_out=schieberramsch.
+       *[other] The cards cannot have been passed on unseen { $refusals } times: there are three players.
+    }
 
 ## Records.
 
@@ -187,12 +253,18 @@ error-iss-cannot-say =
         [unfinished] it is not finished
        *[words] it has no words for something that happened in it
     }; choose another format.
-# $variant: kontra, spitze, ramsch, revolution
+# $variant: kontra, re, spitze, grand-spitze, ramsch, schieberramsch, klopfen, revolution, schenken; $option: what to set
 error-variant-not-played =
-    This deal was played { $variant ->
-        [kontra] with kontra
-        [spitze] with spitze
-        [ramsch] as ramsch
-        [revolution] as a revolution
-       *[other] with { $variant }
-    }, which this table does not have; only games of the plain rules can be read.
+    { $variant ->
+        [klopfen] This ramsch was doubled by knocking, which Knekt does not play.
+        [grand-spitze] This grand was played with a spitze; Knekt has spitzen in suit games only.
+        [schenken] In this deal a gift was made that this table does not have; “knekt options schenken” tells more.
+       *[other] This deal was played { $variant ->
+            [kontra] with kontra
+            [re] with re
+            [spitze] with a spitze
+            [revolution] as a revolution
+            [schieberramsch] as schieberramsch
+           *[ramsch] as ramsch
+        }, which this table does not have; set { $option }.
+    }

@@ -11,8 +11,8 @@ help-subcommand = KOMENTO
 help-help = Näytä tämä ohje.
 help-lang = Kieli.
 help-json = Tulosta tiedot ohjelmille: JSONia, kortit ja pelit lyhennemerkinnöin.
-help-preset = Pöydän säännöt.
-help-set = Yksi sääntö toisin, esimerkiksi surrender.mode=none; voi antaa monta kertaa.
+help-preset = Pöydän säännöt; ”knekt options” selittää ne.
+help-set = Yksi sääntö toisin, esimerkiksi kontra.enabled=true; voi antaa monta kertaa.
 help-file = TIEDOSTO
 help-records = Knektin, International Skat Serverin tai XSkatin pelitallenteita; ”-” on vakiosyöte.
 help-a-contract = PELI
@@ -30,15 +30,22 @@ help-deal-count = Montako jakoa.
 ## knekt value
 
 help-value = Laske peli: mitä ääneen lasketaan ja mitä siitä tulee.
-help-value-contract = Lyhenne kuten C (risti), GH (grand hand) tai NO (null ouvert) tai nimi kuten risti-hand.
+help-value-contract = Lyhenne kuten C (risti), GH (grand hand), NO (null ouvert), H1 (hertta ja spitze) tai R (revoluutio), nimi kuten risti-hand, tai ramsch.
 help-value-with = Pelinviejällä on mukana näin monta matadoria.
 help-value-without = Pelinviejältä puuttuu näin monta matadoria.
 help-value-announce = Mitä ilmoitettiin.
-help-value-points = Pelinviejän korttipisteet, skat mukaan luettuna.
-help-value-tricks = Pelinviejän tikit.
+help-value-points = Pelinviejän korttipisteet, skat mukaan luettuna. Ramschissa kaikkien kolmen, ilman skatia, esimerkiksi 53,30,27.
+help-value-tricks = Pelinviejän tikit. Ramschissa kaikkien kolmen.
 help-value-won = Tavallinen voitto tai tavallinen häviö, ilman schneideria, ellei sitä ilmoitettu.
 help-value-surrender = Pelinviejä luovutti.
 help-value-bid = Tarjous, johon tarjoaminen päättyi.
+help-value-kontra = Montako kertaa kahdennettiin: 1 kontra, 2 rekontra, 3 supra, 4 hirsch.
+help-value-bock = Millä bock-kierros kertoo: 2, tai enemmän, kun kierroksia on päällekkäin.
+help-value-declined = Korkein lahja, jonka pelinviejä torjui.
+help-value-accepted = Lahja, jonka pelinviejä otti.
+help-value-spitze-missed = Ilmoitettu spitze ei saanut tikkiään.
+help-value-last = Ramschissa: kuka sai viimeisen tikin ja sen mukana skatin.
+help-value-refused = Ramschissa: montako kertaa kaksi korttia annettiin näkemättä eteenpäin.
 # $won: yes, no; $count: ääneen laskettu
 value-if =
     { $won ->
@@ -53,6 +60,18 @@ value-score = Pisteet: { $score }
 help-bidkey = Kaikki sallitut tarjoukset ja pelit, joiden arvo on juuri se.
 bidkey-bid = Tarjous
 
+## knekt options
+
+help-of-options = Selitä jokainen sääntö, jonka pöytä voi valita.
+help-options-preset = Selitettävät säännöt; muuten perussäännöt ja kaikki sääntöversiot.
+help-options-name = Vain tämä asetus, esimerkiksi kontra.max, tai ryhmä, esimerkiksi kontra.
+options-presets = Säännöt valittavissa kokonaan (--preset) ja yksitellen (--set):
+# $preset: säännöt, joista se on tehty
+options-differences = Toisin kuin sääntöversiossa { $preset }:
+options-marks = > voimassa   * toisin kuin german   oikealla: sääntöjen kohta
+# $note: kokonainen virke
+warning = Huomaa: { $note }
+
 ## knekt check
 
 help-check = Pelaa tallenteet uudelleen sääntöjen mukaan ja vertaa tuloksia.
@@ -63,12 +82,15 @@ check-difference = { $place }, pelitallenne { $number }: { $name }: merkitty { $
 check-fact =
     { $name ->
         [bid] tarjous
+        [card_points] kaikkien korttipisteet
         [contract] peli
         [declarer] pelinviejä
         [ending] jaon päättyminen
+        [kontra] kontra
         [matadors] matadorit
         [overbid] ylitarjottu
         [points] korttipisteet
+        [ramsch] ramschpisteet
         [schneider] schneider
         [schwarz] schwarz
         [score] pisteet
@@ -100,6 +122,14 @@ show-player = { $name } ({ $seat })
 show-deal = jako
 show-declarer = pelinviejä { $player }
 show-bid = tarjous { $bid }
+# $pushed: yes, no
+show-ramsch =
+    { $pushed ->
+        [yes] schieberramsch
+       *[no] ramsch
+    }
+# $factor: millä kerrotaan
+show-bock = bock ×{ $factor }
 show-skat = skat
 show-laid = pois pantu
 # $calls: kuten ”K 18 · E kyllä · K passi”
@@ -118,6 +148,24 @@ show-after =
     }
 # $seat: etukäsi, keskikäsi, takakäsi
 told-raises = { $seat } vaihtaa peliin { $contract }
+# $doubling: jo sanana
+told-doubles = { $seat } sanoo: { $doubling }
+# $gift: game, schneider
+told-offers =
+    { $gift ->
+        [game] { $seat } ehdottaa pelin lahjoittamista
+       *[schneider] { $seat } ehdottaa schneiderin lahjoittamista
+    }
+told-agrees = { $seat } suostuu
+told-disagrees = { $seat } ei suostu
+told-takes-gift = { $seat } ottaa lahjan
+told-declines-gift = { $seat } torjuu lahjan
+told-looked = puolustajat katsovat toistensa kortit
+# $cards: kuten piirretään
+told-proposes = { $seat } haluaisi kortit { $cards }
+told-takes-up = { $seat } ottaa kortit { $cards }
+told-passes-on = { $seat } antaa kaksi korttia näkemättä eteenpäin
+told-pushes = { $seat } antaa eteenpäin { $cards }
 told-claims =
     { $tricks ->
         [0] { $seat } ei vaadi enää yhtään tikkiä
@@ -142,6 +190,8 @@ show-result =
         [one] 1 tikki
        *[other] { $tricks } tikkiä
     }
+# $points: kunkin
+show-card-points = Korttipisteet: { $points }
 show-count = Lasku: { $count }
 show-score = Pisteet: { $player } { $score }
 
@@ -152,6 +202,34 @@ sheet-game = Peli
 # $number: pelaajan numero, alkaen 1:stä
 sheet-player = Pelaaja { $number }
 sheet-corrected = (korjattu: { $reason })
+# merkit luvun vieressä: $factor millä kerrotaan; $level 1 kontra, 2 rekontra, 3 supra, 4 hirsch
+sheet-bock =
+    { $factor ->
+        [2] B
+       *[other] B×{ $factor }
+    }
+sheet-schieberramsch = Sch
+sheet-doubled =
+    { $level ->
+        [1] Ko
+        [2] Re
+        [3] Su
+        [4] Hi
+       *[other] ×{ $factor }
+    }
+# $kind: bock, schieberramsch
+sheet-deals =
+    { $kind ->
+        [bock] { $deals ->
+            [one] 1 bock-jako
+           *[other] { $deals } bock-jakoa
+        }
+       *[schieberramsch] { $deals ->
+            [one] 1 schieberramsch
+           *[other] { $deals } schieberramschia
+        }
+    }
+sheet-coming = Vielä tulossa: { $deals }
 # $deals: montako
 sheet-standing =
     { $deals ->
@@ -200,6 +278,7 @@ error-flag-usage = Valitsinta { $name } ei käytetä näin; ”{ $command } --he
 error-missing-argument = { $name } puuttuu; ”{ $command } --help” kertoo, mitä tarvitaan.
 error-usage = Komentoa ei ymmärretty; ”{ $command } --help” kertoo, miten sitä käytetään.
 error-no-such-command = Komentoa ”{ $name }” ei ole; valittavana ovat: { $allowed }.
+error-no-such-topic = ”{ $name }” ei ole sääntöversio eikä asetus; sääntöversiot ovat: { $allowed }. ”knekt options” luettelee kaikki asetukset.
 error-choice = { $name } ei voi olla ”{ $value }”; mahdollisia ovat: { $allowed }.
 error-number-between = Kohdassa { $name } pitää olla kokonaisluku väliltä { $least }–{ $most }, ei ”{ $value }”.
 error-language = ”{ $name }” ei ole valittavissa oleva kieli: { $allowed }.
@@ -227,6 +306,13 @@ error-format-missing = Anna kirjoitettava muoto valitsimella --to: { $allowed }.
 error-one-source = Anna kortit kerran: tiedosto, --deal tai --seed.
 error-contract-and-declarer = Anna peli valitsimella --contract ja sen pelaaja valitsimella --declarer.
 error-matadors-missing = Pelissä { $contract } lasketaan matadorit: anna --with (mukana) tai --without (puuttuu) ja määrä.
+# $name: valitsin
+error-flag-of-ramsch = Valitsin { $name } kuuluu vain ramschiin: jätä se pois tai laske ”knekt value ramsch”.
+error-flag-not-of-ramsch = Valitsin { $name } ei kuulu ramschiin: jätä se pois.
+error-one-number = { $name } ottaa tässä yhden luvun, pelinviejän; kolme lukua on ramschia varten.
+error-three-numbers = Ramsch tarvitsee valitsimen { $name } kaikilta kolmelta, esimerkiksi 53,30,27: etukäsi, keskikäsi ja takakäsi.
+# $skat: korttipisteitä
+error-last-trick-missing = Skatissa on { $skat } korttipistettä: kerro valitsimella --last, kuka sai viimeisen tikin.
 # $points: korttipisteitä
 error-no-such-points = Pelinviejällä ei voi olla { $points } korttipistettä.
 error-tricks-missing = Kun korttipisteitä on { $points }, ratkaisee, jäikö jompikumpi puoli ilman tikkiä: anna myös --tricks.

@@ -35,12 +35,14 @@ error-record = { $place }, rivi { $line }: { $cause }
 
 ## Asetukset ja pelit.
 
-error-unknown-option = Asetusta ”{ $name }” ei ole.
+error-unknown-option = Asetusta ”{ $name }” ei ole; ”knekt options” luettelee kaikki.
 error-option-value = Asetus { $name } ei voi olla ”{ $value }”; mahdollisia ovat: { $allowed }.
 error-options-exclude = Asetukset { $name } ja { $other } sulkevat toisensa pois: aseta niistä vain toinen.
+error-option-values = Asetus { $name } ei voi olla ”{ $value }”; se voi olla ”none” tai useita näistä pilkuin erotettuina: { $allowed }.
+error-last-round-unknown = Kun asetuksessa { $name } on last_round, istunnon pituuden on oltava tiedossa: aseta session.rounds tai session.deals, tai jätä last_round pois.
 error-unknown-preset = Sääntöversiota ”{ $name }” ei ole; valittavana ovat: { $allowed }.
 
-# $row: pelitaulukon rivi; $said: S, Z, O, maa, tai None, jos maata ei ole
+# $row: pelitaulukon rivi; $said: S, Z, O, maa, None, jos maata ei ole, tai spitzejen määrä
 error-no-such-contract =
     Ei ole peliä { $row ->
         [suit] ”maapeli
@@ -52,14 +54,32 @@ error-no-such-contract =
         [null-hand] ”null hand
         [null-ouvert] ”null ouvert
         [null-ouvert-hand] ”null ouvert hand
+        [revolution] ”revoluutio
        *[other] ”{ $row }
     }{ $said ->
         [S] , schneider ilmoitettu”; ilmoituksia voi tehdä vain maapelissä ja grandissa, kun pelataan hand
         [Z] , schwarz ilmoitettu”; ilmoituksia voi tehdä vain maapelissä ja grandissa, kun pelataan hand
         [O] , ouvert ilmoitettu”; ilmoituksia voi tehdä vain maapelissä ja grandissa, kun pelataan hand
         [None] ” ilman valttimaata; valitse risti, pata, hertta tai ruutu
-       *[other] ” valttimaan kanssa; jätä maa pois
+        [D] ” valttimaan kanssa; jätä maa pois
+        [H] ” valttimaan kanssa; jätä maa pois
+        [C] ” valttimaan kanssa; jätä maa pois
+       *[other] , { $said } spitzeä”; niitä on vain maapeleissä, enintään 10
     }.
+
+## Asetukset, jotka sopivat huonosti yhteen. $name, $triggers, $mode ja $group: kuten asetettu.
+
+doubt-kontra-surrender = Kun surrender.mode=document, pelinviejä voi luovuttaa vielä kontran jälkeen; kontran kanssa sopii paremmin surrender.mode=before_first_lead.
+doubt-kontra-trigger = Tässä pöydässä ei sanota kontraa, joten { $triggers } asetuksessa { $name } ei koskaan tuo kierrosta; aseta kontra.enabled=true tai jätä se pois.
+doubt-rekontra-trigger = Tässä ei voi sanoa rekontraa, joten rekontra asetuksessa { $name } ei koskaan tuo kierrosta; aseta kontra.max=2 tai jätä se pois.
+doubt-no-trigger = Mikään ei tuo bock-kierrosta, kun { $name } on tyhjä; kerro, mikä sen tuo.
+doubt-no-special-rounds = special_rounds.mode={ $mode } ei muuta mitään, kun mikään ei tuo bock-kierroksia; aseta bock.enabled=true tai special_rounds.schieberramsch_triggers.
+doubt-no-ramsch =
+    { $group ->
+        [schieber] Tässä pöydässä ei anneta kortteja eteenpäin, joten ryhmän schieber asetukset eivät vaikuta; aseta ramsch.on_pass_out=schieberramsch.
+       *[other] Tässä pöydässä ei pelata ramschia, joten ryhmän { $group } asetukset eivät vaikuta; aseta ramsch.on_pass_out=ramsch.
+    }
+doubt-not-enabled = Ryhmän { $group } asetukset eivät vaikuta, kun { $group }.enabled on false; aseta { $group }.enabled=true.
 
 ## Kortit, jotka eivät voi olla näin. $card: kortti.
 
@@ -102,6 +122,22 @@ error-matadors-impossible =
     Matadorien määrä ei voi olla { $n }: mukana tai poissa niitä on vähintään 1 ja enintään { $most }.
 error-no-such-seat =
     Paikkaa { $seat } ei ole: paikat ovat 0 (etukäsi), 1 (keskikäsi) ja 2 (takakäsi).
+error-bock-factor = Bock ei voi kertoa luvulla { $factor }: kerroin on 1, 2, 4, 8 ja niin edelleen.
+error-bock-not-played = Tässä pöydässä ei ole bock-kierroksia, joten mitään jakoa ei lasketa { $factor }-kertaisena: aseta bock.enabled=true.
+error-ramsch-not-played = Tässä pöydässä ei pelata sellaista ramschia: aseta ramsch.on_pass_out, tai kokonaisia kierroksia varten special_rounds.mode.
+# $heaps: montako tikkikasaa on ilmoitettu; $due: montako pitäisi olla
+error-wrong-heaps =
+    { $due ->
+        [3] Ramschissa jokaisella kolmesta pelaajasta on oma tikkikasa; tässä niitä on { $heaps }.
+       *[other] Pelinviejällä on yksi tikkikasa ja puolustajilla yksi; tässä niitä on { $heaps }.
+    }
+error-not-of-this-game = Tarjous, matadorit, kontra ja lahjat kuuluvat pelinviejän peliin, näkemättä eteenpäin annetut kortit ramschiin: jätä pois se, mikä ei sovi.
+# $spitzen: montako ilmoitettiin; $left: tikkejä jäljellä
+error-spitzen-unknown =
+    { $left ->
+        [one] Kun jäljellä on 1 tikki,
+       *[other] Kun jäljellä on { $left } tikkiä,
+    } ei enää tiedetä, ottivatko kaikki ilmoitetut spitzet ({ $spitzen }) tikkinsä; aseta kortit aikaisemmasta vaiheesta.
 
 ## Lokit, jotka eivät voi pitää paikkaansa. $number: monesko tapahtuma, alkaen 1:stä; $event: kuten kirjoitettu.
 
@@ -129,7 +165,7 @@ error-must-follow =
        *[other] { $suit }
     }.
 error-must-follow-trump = Sinun on tunnustettava valttia; jätkätkin ovat valtteja.
-error-wrong-number-of-cards = Pane pois täsmälleen { $due } korttia, ei { $cards }.
+error-wrong-number-of-cards = Valitse täsmälleen { $due } korttia, ei { $cards }.
 error-null-below-bid =
     Tarjouksesi on { $bid }, ja { $contract } on vain { $value } pisteen arvoinen: valitse peli, joka yltää tarjoukseen.
 error-cannot-reach-bid =
@@ -144,6 +180,9 @@ error-claim-too-high =
         [one] Et voi vaatia näin monta tikkiä ({ $claimed }): jäljellä on vain 1 tikki.
        *[other] Et voi vaatia näin monta tikkiä ({ $claimed }): jäljellä on vain { $most } tikkiä.
     }
+error-spitze-not-held = Näin moneen spitzeen tarvitset kortin { $card } kädessäsi: ilmoita vähemmän.
+error-must-have-bid = Tässä pöydässä kontran saa sanoa vain puolustaja, joka on tarjonnut.
+error-no-jacks = Kortti { $card } jää käteesi: jätkiä ei saa antaa eteenpäin.
 
 ## Pöytäkirja.
 
@@ -167,9 +206,36 @@ error-facts-contradict =
     { $tricks ->
         [one] Yhdellä tikillä
        *[other] Kun tikkejä on { $tricks },
-    } pelinviejällä ei voi olla { $points } korttipistettä.
+    } kenelläkään ei voi olla { $points } korttipistettä.
 error-facts-null-matadors = Nullissa ei lasketa matadoreja: jätä { $n } pois.
 error-facts-matadors = Pelissä { $contract } matadoreja on mukana tai poissa vähintään 1 ja enintään { $most }, ei { $n }.
+error-facts-kontra =
+    { $most ->
+        [0] Tässä pöydässä ei sanota kontraa: aseta kontra.enabled=true.
+       *[other] Peliä ei ole voitu kahdentaa { $level } kertaa: tässä pöydässä kahdennetaan enintään { $most } kertaa.
+    }
+error-facts-gift = Tässä pöydässä ei lahjoiteta peliä { $contract }.
+error-facts-gift-order = Ensin lahjoitetaan peli ja sitten schneider, eikä lahjan ottanut saa enää toista: ilmoita korkein torjuttu lahja ja se, joka otettiin.
+error-facts-gift-given-up = Lahjana otettu peli on voitettu eikä luovutettu: ilmoita vain toinen.
+error-facts-spitze = Peliin { $contract } ei ilmoitettu spitzeä, joten mikään ei ole voinut jäädä saamatta.
+error-ramsch-is-due = Tämä jako kuuluu schieberramsch-kierrokseen: se pelataan ramschina.
+error-passed-out-is-ramsch = Kun kaikki passaavat, tässä pöydässä pelataan ramsch: merkitse ramsch.
+error-no-ramsch = Tässä pöydässä ei pelata ramschia, kun kaikki passaavat: merkitse jako passatuksi.
+error-ramsch-tricks = Kolmella pelaajalla on yhteensä { $due } tikkiä, ei { $tricks }.
+# $points: kaikkien kolmen; $skat: paljonko puuttuu 120:stä
+error-ramsch-points = Tikeissä ei voi olla { $points } korttipistettä: skatin kahdesta kortista on tultava loput 120:een.
+# $seat: 0, 1, 2
+error-ramsch-last =
+    { $seat ->
+        [0] Etukädellä ei ole tikkiä, joten se ei saanut viimeistä.
+        [1] Keskikädellä ei ole tikkiä, joten se ei saanut viimeistä.
+       *[other] Takakädellä ei ole tikkiä, joten se ei saanut viimeistä.
+    }
+error-ramsch-refusals =
+    { $most ->
+        [0] Tässä ramschissa ei anneta kortteja eteenpäin; aseta ramsch.on_pass_out=schieberramsch.
+       *[other] Kortteja ei ole voitu antaa näkemättä eteenpäin { $refusals } kertaa: pelaajia on kolme.
+    }
 
 ## Pelitallenteet.
 
@@ -186,9 +252,18 @@ error-iss-cannot-say =
         [unfinished] sitä ei ole pelattu loppuun
        *[words] sillä ei ole sanoja jollekin, mitä jaossa tapahtui
     }. Valitse toinen muoto.
-# $variant: kontra, spitze, ramsch, revolution
+# $variant: kontra, re, spitze, grand-spitze, ramsch, schieberramsch, klopfen, revolution, schenken; $option: mitä asetetaan
 error-variant-not-played =
-    Tässä jaossa pelattiin muunnelmaa { $variant ->
-        [revolution] revoluutio
-       *[other] { $variant }
-    }, jota tässä pöydässä ei ole; vain perussääntöjen mukaisia pelejä voi lukea.
+    { $variant ->
+        [klopfen] Tämä ramsch kahdennettiin koputtamalla, mitä Knekt ei pelaa.
+        [grand-spitze] Tässä grandissa ilmoitettiin spitze; Knektissä spitzejä on vain maapeleissä.
+        [schenken] Tässä jaossa annettiin lahja, jota tässä pöydässä ei ole; lisää kertoo ”knekt options schenken”.
+       *[other] Tässä jaossa oli { $variant ->
+            [kontra] kontra
+            [re] rekontra
+            [spitze] spitze
+            [revolution] revoluutio
+            [schieberramsch] schieberramsch
+           *[ramsch] ramsch
+        }, jota tässä pöydässä ei ole; aseta { $option }.
+    }

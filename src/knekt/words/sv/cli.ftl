@@ -11,8 +11,8 @@ help-subcommand = KOMMANDO
 help-help = Visa den här hjälpen.
 help-lang = Språket.
 help-json = Skriv data för program: JSON, med kort och spel i notation.
-help-preset = Bordets regler.
-help-set = En regel satt annorlunda, till exempel surrender.mode=none; kan upprepas.
+help-preset = Bordets regler; ”knekt options” förklarar dem.
+help-set = En regel satt annorlunda, till exempel kontra.enabled=true; kan upprepas.
 help-file = FIL
 help-records = Uppteckningar från Knekt, International Skat Server eller XSkat; ”-” är standard in.
 help-a-contract = SPEL
@@ -30,15 +30,22 @@ help-deal-count = Hur många givar.
 ## knekt value
 
 help-value = Räkna ett spel: vad som sägs och vad det ger.
-help-value-contract = En kod som C (klöver), GH (grand hand) eller NO (noll ouverte), eller ett namn som klöver-hand.
+help-value-contract = En kod som C (klöver), GH (grand hand), NO (noll ouverte), H1 (hjärter med en spitze) eller R (revolution), ett namn som klöver-hand, eller ramsch.
 help-value-with = Spelföraren har så många matadorer.
 help-value-without = Spelföraren saknar så många matadorer.
 help-value-announce = Vad som angavs.
-help-value-points = Spelförarens ögon, skaten inräknad.
-help-value-tricks = Spelförarens stick.
+help-value-points = Spelförarens ögon, skaten inräknad. I ramsch allas tre, utan skaten, till exempel 53,30,27.
+help-value-tricks = Spelförarens stick. I ramsch allas tre.
 help-value-won = En enkel vinst eller en enkel förlust, utan schneider om den inte angavs.
 help-value-surrender = Spelföraren gav upp.
 help-value-bid = Budet som budgivningen slutade på.
+help-value-kontra = Hur många gånger det dubblades: 1 kontra, 2 rekontra, 3 supra, 4 hirsch.
+help-value-bock = Vad en bockrunda multiplicerar med: 2, eller mer där rundor överlappar.
+help-value-declined = Den högsta gåva som spelföraren avböjde.
+help-value-accepted = Den gåva som spelföraren tog emot.
+help-value-spitze-missed = En angiven spitze tog inte sitt stick.
+help-value-last = I ramsch: vem som tog sista sticket, och därmed skaten.
+help-value-refused = I ramsch: hur många gånger de två korten skickades vidare osedda.
 # $won: yes, no; $count: den talade räkningen
 value-if =
     { $won ->
@@ -53,6 +60,18 @@ value-score = Poäng: { $score }
 help-bidkey = Lista alla tillåtna bud med de spel som är värda just så mycket.
 bidkey-bid = Bud
 
+## knekt options
+
+help-of-options = Förklara varje regel som ett bord kan välja.
+help-options-preset = Reglerna att förklara; annars grundreglerna och alla regeluppsättningar.
+help-options-name = Bara den här inställningen, till exempel kontra.max, eller gruppen, till exempel kontra.
+options-presets = Regler att välja i ett (--preset), och var för sig (--set):
+# $preset: reglerna som den är gjord av
+options-differences = Satt annorlunda än i { $preset }:
+options-marks = > gäller   * annorlunda än i german   till höger: stycke i reglerna
+# $note: en hel mening
+warning = Obs: { $note }
+
 ## knekt check
 
 help-check = Spela om uppteckningar efter reglerna och jämför resultaten.
@@ -63,12 +82,15 @@ check-difference = { $place }, uppteckning { $number }: { $name }: uppgivet { $s
 check-fact =
     { $name ->
         [bid] bud
+        [card_points] allas ögon
         [contract] spel
         [declarer] spelförare
         [ending] givens slut
+        [kontra] kontra
         [matadors] matadorer
         [overbid] för högt bud
         [points] ögon
+        [ramsch] ramschpoäng
         [schneider] schneider
         [schwarz] schwarz
         [score] poäng
@@ -100,6 +122,14 @@ show-player = { $name } ({ $seat })
 show-deal = giv
 show-declarer = spelförare { $player }
 show-bid = bud { $bid }
+# $pushed: yes, no
+show-ramsch =
+    { $pushed ->
+        [yes] schieberramsch
+       *[no] ramsch
+    }
+# $factor: vad det multipliceras med
+show-bock = bock ×{ $factor }
 show-skat = skat
 show-laid = bortlagt
 # $calls: som i ”M 18 · F ja · M pass”
@@ -117,6 +147,24 @@ show-after =
     }
 # $seat: förhand, mellanhand, efterhand
 told-raises = { $seat } byter till { $contract }
+# $doubling: redan ett ord
+told-doubles = { $seat } säger { $doubling }
+# $gift: game, schneider
+told-offers =
+    { $gift ->
+        [game] { $seat } föreslår att skänka spelet
+       *[schneider] { $seat } föreslår att skänka schneider
+    }
+told-agrees = { $seat } går med på det
+told-disagrees = { $seat } går inte med på det
+told-takes-gift = { $seat } tar emot gåvan
+told-declines-gift = { $seat } avböjer gåvan
+told-looked = försvararna ser på varandras kort
+# $cards: som de ritas
+told-proposes = { $seat } vill ha { $cards }
+told-takes-up = { $seat } tar upp { $cards }
+told-passes-on = { $seat } skickar de två korten vidare osedda
+told-pushes = { $seat } skickar vidare { $cards }
 told-claims =
     { $tricks ->
         [0] { $seat } kräver inga fler stick
@@ -136,6 +184,8 @@ show-unfinished = Given är inte avslutad.
 # $ending: redan ord
 show-ending = Slut: { $ending }
 show-result = Spelföraren: { $points } ögon med skaten, { $tricks } stick
+# $points: var och ens
+show-card-points = Ögon: { $points }
 show-count = Räkning: { $count }
 show-score = Poäng: { $player } { $score }
 
@@ -146,6 +196,31 @@ sheet-game = Spel
 # $number: spelarens, från 1
 sheet-player = Spelare { $number }
 sheet-corrected = (rättad: { $reason })
+# märken bredvid talet: $factor vad det gångras med; $level 1 kontra, 2 rekontra, 3 supra, 4 hirsch
+sheet-bock =
+    { $factor ->
+        [2] B
+       *[other] B×{ $factor }
+    }
+sheet-schieberramsch = Sch
+sheet-doubled =
+    { $level ->
+        [1] Ko
+        [2] Re
+        [3] Su
+        [4] Hi
+       *[other] ×{ $factor }
+    }
+# $kind: bock, schieberramsch
+sheet-deals =
+    { $kind ->
+        [bock] { $deals ->
+            [one] 1 bockgiv
+           *[other] { $deals } bockgivar
+        }
+       *[schieberramsch] { $deals } schieberramsch
+    }
+sheet-coming = Kvar att spela: { $deals }
 # $deals: hur många
 sheet-standing =
     { $deals ->
@@ -161,7 +236,7 @@ sheet-tournament = Turneringspoäng:
 sheet-total = Protokoll
 sheet-won = Vunna
 sheet-lost = Förlorade
-sheet-others-lost = De andras förluster
+sheet-others-lost = Andras förluster
 sheet-final = Summa
 # $rate: pengar för en poäng
 sheet-settlement = Vem betalar vem, { $rate } per poäng:
@@ -190,6 +265,7 @@ error-flag-usage = Tillvalet { $name } används inte så; ”{ $command } --help
 error-missing-argument = { $name } saknas; ”{ $command } --help” visar vad som behövs.
 error-usage = Kommandot gick inte att förstå; ”{ $command } --help” visar hur det används.
 error-no-such-command = Det finns inget kommando ”{ $name }”; det finns: { $allowed }.
+error-no-such-topic = ”{ $name }” är varken regeluppsättning eller inställning; regeluppsättningarna är: { $allowed }. ”knekt options” visar alla inställningar.
 error-choice = { $name } kan inte vara ”{ $value }”; möjligt är: { $allowed }.
 error-number-between = { $name } ska vara ett heltal från { $least } till { $most }, inte ”{ $value }”.
 error-language = ”{ $name }” hör inte till språken: { $allowed }.
@@ -217,6 +293,13 @@ error-format-missing = Ange formatet som ska skrivas med --to: { $allowed }.
 error-one-source = Ange korten en gång: en fil, --deal eller --seed.
 error-contract-and-declarer = Ange spelet med --contract och vem som spelar det med --declarer.
 error-matadors-missing = I { $contract } räknas matadorerna: ange --with (med) eller --without (utan) och antalet.
+# $name: ett tillval
+error-flag-of-ramsch = Tillvalet { $name } hör bara till ramsch: utelämna det, eller räkna ”knekt value ramsch”.
+error-flag-not-of-ramsch = Tillvalet { $name } hör inte till ramsch: utelämna det.
+error-one-number = { $name } tar ett tal här, spelförarens; tre är för ramsch.
+error-three-numbers = En ramsch behöver { $name } för alla tre, till exempel 53,30,27 för förhand, mellanhand och efterhand.
+# $skat: ögon
+error-last-trick-missing = Det ligger { $skat } ögon i skaten: ange med --last vem som tog sista sticket.
 # $points: ögon
 error-no-such-points = Spelföraren kan inte ha { $points } ögon.
 error-tricks-missing = Med { $points } ögon spelar det roll om en sida blev utan stick: ange också --tricks.

@@ -35,12 +35,14 @@ error-record = { $place }, rad { $line }: { $cause }
 
 ## Inställningar och spel.
 
-error-unknown-option = Det finns ingen inställning ”{ $name }”.
+error-unknown-option = Det finns ingen inställning ”{ $name }”; ”knekt options” visar alla.
 error-option-value = Inställningen { $name } kan inte vara ”{ $value }”; den kan vara: { $allowed }.
 error-options-exclude = Inställningarna { $name } och { $other } utesluter varandra: ange bara en av dem.
+error-option-values = Inställningen { $name } kan inte vara ”{ $value }”; den kan vara ”none”, eller flera av dessa med komma emellan: { $allowed }.
+error-last-round-unknown = Med last_round i { $name } måste partiets längd vara känd: ange session.rounds eller session.deals, eller utelämna last_round.
 error-unknown-preset = Det finns ingen regeluppsättning ”{ $name }”; det finns: { $allowed }.
 
-# $row: en rad i tabellen över spel; $said: S, Z, O, en färg, eller None för ingen
+# $row: en rad i tabellen över spel; $said: S, Z, O, en färg, None för ingen, eller antalet spitzen
 error-no-such-contract =
     Det finns { $row ->
         [suit] inget färgspel
@@ -52,14 +54,32 @@ error-no-such-contract =
         [null-hand] ingen noll hand
         [null-ouvert] ingen noll ouverte
         [null-ouvert-hand] ingen noll ouverte hand
+        [revolution] ingen revolution
        *[other] inget spel { $row }
     } { $said ->
         [S] med angiven schneider; bara i färgspel hand och grand hand kan man ange mer
         [Z] med angiven schwarz; bara i färgspel hand och grand hand kan man ange mer
         [O] med angiven ouverte; bara i färgspel hand och grand hand kan man ange mer
         [None] utan trumffärg; ange klöver, spader, hjärter eller ruter
-       *[other] med trumffärg; utelämna färgen
+        [D] med trumffärg; utelämna färgen
+        [H] med trumffärg; utelämna färgen
+        [C] med trumffärg; utelämna färgen
+       *[other] med { $said } spitzen; bara färgspel har dem, högst 10
     }.
+
+## Inställningar som passar dåligt ihop. $name, $triggers, $mode och $group: som de är satta.
+
+doubt-kontra-surrender = Med surrender.mode=document kan spelföraren ge upp även efter kontra; surrender.mode=before_first_lead passar bättre med kontra.
+doubt-kontra-trigger = Ingen säger kontra vid det här bordet, så { $triggers } i { $name } ger aldrig någon runda; ange kontra.enabled=true eller stryk det.
+doubt-rekontra-trigger = Ingen kan säga rekontra här, så rekontra i { $name } ger aldrig någon runda; ange kontra.max=2 eller stryk det.
+doubt-no-trigger = Ingenting ger en bockrunda så länge { $name } är tom; ange vad som ska göra det.
+doubt-no-special-rounds = special_rounds.mode={ $mode } ändrar ingenting när inget ger bockrundor; ange bock.enabled=true eller special_rounds.schieberramsch_triggers.
+doubt-no-ramsch =
+    { $group ->
+        [schieber] Vid det här bordet skickas inga kort vidare, så det som angivits under schieber har ingen verkan; ange ramsch.on_pass_out=schieberramsch.
+       *[other] Vid det här bordet spelas ingen ramsch, så det som angivits under { $group } har ingen verkan; ange ramsch.on_pass_out=ramsch.
+    }
+doubt-not-enabled = Det som angivits under { $group } har ingen verkan så länge { $group }.enabled är false; ange { $group }.enabled=true.
 
 ## Kort som inte kan ligga så. $card: ett kort.
 
@@ -88,6 +108,18 @@ error-matadors-impossible =
     Det kan inte vara { $n } matadorer: med eller utan går antalet från 1 till { $most }.
 error-no-such-seat =
     Det finns ingen plats { $seat }: platserna är 0 (förhand), 1 (mellanhand) och 2 (efterhand).
+error-bock-factor = Bock kan inte multiplicera med { $factor }: den räknar 1, 2, 4, 8 och så vidare.
+error-bock-not-played = Vid det här bordet finns inga bockrundor, så ingen giv räknas gånger { $factor }: ange bock.enabled=true.
+error-ramsch-not-played = Vid det här bordet spelas ingen sådan ramsch: ange ramsch.on_pass_out, eller special_rounds.mode för hela rundor.
+# $heaps: hur många stickhögar som angivits; $due: hur många det ska vara
+error-wrong-heaps =
+    { $due ->
+        [3] I ramsch har var och en av de tre spelarna en stickhög; här är det { $heaps }.
+       *[other] Spelföraren har en stickhög och försvararna en; här är det { $heaps }.
+    }
+error-not-of-this-game = Bud, matadorer, kontra och gåvor hör till ett spel med spelförare, osett vidareskickade kort till ramsch: utelämna det som inte passar.
+# $spitzen: hur många som angavs; $left: stick kvar
+error-spitzen-unknown = Med { $left } stick kvar går det inte längre att veta om alla { $spitzen } spitzen tog sina stick; ställ upp korten tidigare.
 
 ## Loggar som inte kan ha hänt. $number: vilken händelse, från 1; $event: som den är skriven.
 
@@ -108,7 +140,7 @@ error-card-not-held = Du har inte kortet { $card }: välj bland korten på hande
 # $suit: färgen, redan som ord
 error-must-follow = Du måste följa färg: spela { $suit }.
 error-must-follow-trump = Du måste bekänna trumf; knektarna är också trumf.
-error-wrong-number-of-cards = Lägg bort exakt { $due } kort, inte { $cards }.
+error-wrong-number-of-cards = Välj exakt { $due } kort, inte { $cards }.
 error-null-below-bid =
     Du har bjudit { $bid }, och { $contract } är bara värt { $value }: ange ett spel som kan nå upp till budet.
 error-cannot-reach-bid =
@@ -122,6 +154,9 @@ error-claim-too-high =
         [0] Du kan inte kräva { $claimed }: i noll kan spelföraren bara kräva att inte få fler stick.
        *[other] Du kan inte kräva { $claimed }: det är bara { $most } stick kvar.
     }
+error-spitze-not-held = För så många spitzen måste du ha kortet { $card } på handen: ange färre.
+error-must-have-bid = Vid det här bordet får bara den försvarare som har bjudit säga kontra.
+error-no-jacks = Kortet { $card } stannar på handen: ingen knekt får skickas vidare.
 
 ## Protokollet.
 
@@ -141,9 +176,36 @@ error-declarer-and-game = En spelförare behöver ett spel och ett spel sin spel
 error-facts-contract = Vid det här bordet spelas inte { $contract }.
 error-facts-points = Spelföraren kan inte ha { $points } ögon: det finns 0 till { $most }.
 error-facts-tricks = Spelföraren kan inte ha { $tricks } stick: det finns 0 till { $most }.
-error-facts-contradict = Med { $tricks } stick kan spelföraren inte ha { $points } ögon.
+error-facts-contradict = Med { $tricks } stick kan ingen ha { $points } ögon.
 error-facts-null-matadors = I noll räknas inga matadorer: utelämna { $n }.
 error-facts-matadors = I { $contract } spelar man med eller utan 1 till { $most }, inte { $n }.
+error-facts-kontra =
+    { $most ->
+        [0] Vid det här bordet säger ingen kontra: ange kontra.enabled=true.
+       *[other] Det kan inte ha dubblats { $level } gånger: vid det här bordet dubblas det högst { $most } gånger.
+    }
+error-facts-gift = Vid det här bordet skänks inte { $contract }.
+error-facts-gift-order = Först skänks spelet och sedan schneider, och den som tagit emot en gåva får ingen mer: ange den högsta gåva som avböjdes och den som togs emot.
+error-facts-gift-given-up = Ett spel som togs emot som gåva är vunnet, inte uppgivet: ange det ena eller det andra.
+error-facts-spitze = Ingen spitze angavs till { $contract }, så ingen kan vara missad.
+error-ramsch-is-due = Den här given hör till en schieberramschrunda: den spelas som ramsch.
+error-passed-out-is-ramsch = När alla passar spelas ramsch vid det här bordet: för in ramschen.
+error-no-ramsch = Vid det här bordet spelas ingen ramsch efter rundpass: för in given som rundpass.
+error-ramsch-tricks = De tre spelarna har tillsammans { $due } stick, inte { $tricks }.
+# $points: alla tres; $skat: vad som fattas till 120
+error-ramsch-points = { $points } ögon i sticken går inte ihop: skatens två kort måste ge resten upp till 120.
+# $seat: 0, 1, 2
+error-ramsch-last =
+    { $seat ->
+        [0] Förhand har inget stick och tog alltså inte det sista.
+        [1] Mellanhand har inget stick och tog alltså inte det sista.
+       *[other] Efterhand har inget stick och tog alltså inte det sista.
+    }
+error-ramsch-refusals =
+    { $most ->
+        [0] I den här ramschen skickas inga kort vidare; ange ramsch.on_pass_out=schieberramsch.
+       *[other] Korten kan inte ha skickats vidare osedda { $refusals } gånger: det är tre spelare.
+    }
 
 ## Uppteckningar.
 
@@ -160,12 +222,18 @@ error-iss-cannot-say =
         [unfinished] den är inte färdigspelad
        *[words] den har inga ord för något som hände i given
     }. Välj ett annat format.
-# $variant: kontra, spitze, ramsch, revolution
+# $variant: kontra, re, spitze, grand-spitze, ramsch, schieberramsch, klopfen, revolution, schenken; $option: vad som ska anges
 error-variant-not-played =
-    Given spelades { $variant ->
-        [kontra] med kontra
-        [spitze] med spitze
-        [ramsch] som ramsch
-        [revolution] som revolution
-       *[other] med { $variant }
-    }, vilket inte finns vid det här bordet; bara spel efter grundreglerna kan läsas.
+    { $variant ->
+        [klopfen] Ramschen dubblades med knackning, vilket Knekt inte spelar.
+        [grand-spitze] Granden spelades med spitze; Knekt har spitzen bara i färgspel.
+        [schenken] I given skänktes något som inte skänks vid det här bordet; ”knekt options schenken” berättar mer.
+       *[other] Given spelades { $variant ->
+            [kontra] med kontra
+            [re] med rekontra
+            [spitze] med spitze
+            [revolution] som revolution
+            [schieberramsch] som schieberramsch
+           *[ramsch] som ramsch
+        }, vilket inte finns vid det här bordet; ange { $option }.
+    }

@@ -1,0 +1,161 @@
+### Die Einstellungen des Skats, wie `knekt options` sie erklärt: was jede entscheidet und was ihre Werte bedeuten.
+
+## Die Regelwerke, jedes in einer Zeile.
+
+preset-german = Skat nach der Regelseite; die Grundregeln
+preset-isko = die Internationale Skatordnung, wie auf Turnieren
+preset-iss = wie auf dem International Skat Server
+preset-pub = der Stammtisch: Kontra, Bockrunden, Ramsch
+preset-club = ein Verein mit allem: bis Hirsch, Schenken, Schieberamsch
+preset-xskat = was das Programm XSkat in seinen Menüs anbietet
+
+## Die Kapitel.
+
+options-table = Der Tisch
+options-values = Reizen und Spielwerte
+options-declaring = Ansagen und Spielen
+options-kontra = Verdoppeln: Kontra und Re
+options-schenken = Schenken
+options-bock = Bockrunden
+options-ramsch = Ramsch und Schieberamsch
+options-scores = Wertung und Geld
+
+## Der Tisch.
+
+option-players = Wie viele am Tisch sitzen.
+option-players-3 = alle spielen
+option-players-4 = der Geber setzt aus
+option-session-deals = Wie viele Spiele gespielt werden; none: so viele man mag.
+option-session-rounds = Dasselbe in Runden: Jeder gibt einmal. Nicht zusammen mit session.deals.
+option-session-time_end = Was noch zu Ende gespielt wird, wenn die Zeit um ist.
+option-session-time_end-complete_round = die laufende Runde
+option-session-time_end-complete_deal = das laufende Spiel
+
+## Reizen und Spielwerte.
+
+option-bidding-values = Welche Zahlen gereizt werden dürfen.
+option-bidding-values-possible_only = nur was ein Spiel wert sein kann
+option-bidding-values-any_integer_from_18 = jede Zahl ab 18
+option-grand-base = Der Grundwert des Grands.
+option-grand-base-24 = wie üblich
+option-grand-base-20 = der alte Wert; Grand ouvert als eigenes Spiel zählt dann 30
+option-grand_ouvert-mode = Was Grand ouvert ist.
+option-grand_ouvert-mode-announced = ein Grand Hand mit angesagtem Ouvert
+option-grand_ouvert-mode-separate = ein eigenes Spiel mit Grundwert 36
+option-matadors-jacks_only = Nur Buben sind Spitzen: mit oder ohne vier ist das Höchste.
+option-lost_hand_single = Ein verlorenes Handspiel kostet einfach, nicht doppelt.
+option-levels-hand_schwarz = Ein schwarz gewonnenes Handspiel ohne Schneider-Ansage.
+option-levels-hand_schwarz-implies_announced_schneider = Schneider angesagt zählt mit
+option-levels-hand_schwarz-additive = nur was angesagt wurde, zählt
+option-levels-hand_schwarz_on_loss = Dasselbe für ein schwarz verlorenes Handspiel.
+option-levels-hand_schwarz_on_loss-same_as_win = wie beim gewonnenen
+option-levels-hand_schwarz_on_loss-additive = nur was angesagt wurde, zählt
+
+## Ansagen und Spielen.
+
+option-declare-must_be_reachable = Wer den Skat aufgenommen hat, muss ein Spiel ansagen, das den Reizwert erreichen kann.
+option-declare-raise_before_lead = Vor dem ersten Ausspiel darf der Alleinspieler auf ein höheres Spiel wechseln.
+option-spitzen-enabled = Angesagte Spitzen: Der Alleinspieler will die letzten Stiche mit den kleinsten Trümpfen machen.
+option-spitzen-extend_bids = Auch Werte, die Spitzen brauchen, dürfen gereizt werden.
+option-revolution-enabled = Revolution: ein offener Null aus der Hand für 92, vor dem die Gegenspieler ihre Karten neu aufteilen.
+option-surrender-mode = Wann der Alleinspieler aufgeben darf.
+option-surrender-mode-document = vor dem ersten Ausspiel und zwischen Stich 1 und 2
+option-surrender-mode-before_first_lead = nur vor dem ersten Ausspiel
+option-surrender-mode-none = nie: Jedes Spiel wird gespielt
+option-surrender-mode-while_nine_cards = solange er neun Karten hat
+option-surrender-announced_levels = Ob Angesagtes zählt, wenn das Spiel aufgegeben wird.
+option-surrender-announced_levels-count = es zählt
+option-surrender-announced_levels-ignore = es zählt nicht
+option-overbid-auto_concede = Ein Spiel, das den Reizwert nicht mehr erreichen kann, endet von selbst.
+option-play-claims = Man darf die restlichen Stiche beanspruchen.
+option-play-defender_concede = Ob die Gegenspieler aufgeben dürfen.
+option-play-defender_concede-none = nein
+option-play-defender_concede-single = einer für beide
+option-play-defender_concede-both = nur beide zusammen
+
+## Verdoppeln.
+
+option-kontra-enabled = Kontra: Ein Gegenspieler darf das Spiel verdoppeln, der Alleinspieler mit Re antworten.
+option-kontra-max = Wie weit verdoppelt werden darf.
+option-kontra-max-1 = Kontra, mal 2
+option-kontra-max-2 = Re, mal 4
+option-kontra-max-3 = Supra der Gegenspieler, mal 8
+option-kontra-max-4 = Hirsch des Alleinspielers, mal 16
+option-kontra-max-unlimited = ohne Ende, immer abwechselnd
+option-kontra-timing = Wann Kontra gesagt werden darf.
+option-kontra-timing-after_first_lead = nach der ersten Karte, vor der zweiten
+option-kontra-timing-before_first_lead = vor der ersten Karte
+option-kontra-timing-before_first_trick_turned = von der ersten Karte bis zum zweiten Stich
+option-kontra-only_bidders = Nur ein Gegenspieler, der gereizt hat, darf Kontra sagen.
+option-kontra-bidder_definition = Was dann als Reizen gilt.
+option-kontra-bidder_definition-named_or_held = einen Wert nennen oder halten
+option-kontra-bidder_definition-named_only = nur einen Wert nennen
+
+## Schenken.
+
+option-schenken-enabled = Die Gegenspieler dürfen dem Alleinspieler das Spiel schenken, danach Schneider.
+option-schenken-scope = Welche Spiele geschenkt werden können.
+option-schenken-scope-suit_and_grand = Farbspiele und Grand
+option-schenken-scope-grand_only = nur Grand
+option-schenken-window = Bis wann geschenkt werden darf.
+option-schenken-window-any_time = jederzeit
+option-schenken-window-until_first_trick_done = bis zum Ende des ersten Stichs
+
+## Bockrunden.
+
+option-bock-enabled = Bockrunden: Nach bestimmten Spielen zählt eine Runde doppelt.
+option-bock-triggers = Was eine Bockrunde bringt; mehreres mit Komma, oder none.
+option-bock-value_basis = Was bei value_over_100 gemessen wird.
+option-bock-value_basis-game_value = der Spielwert
+option-bock-value_basis-score = was aufgeschrieben wird
+option-bock-kontra_lost_means = Wer ein verlorenes Kontra verloren hat.
+option-bock-kontra_lost_means-declarer_lost = der Alleinspieler
+option-bock-kontra_lost_means-kontra_side_lost = wer Kontra gesagt hat
+option-bock-kontra_lost_means-either = beide: jedes Spiel mit Kontra
+option-bock-stack = Eine neue Runde, während eine läuft.
+option-bock-stack-append = kommt danach
+option-bock-stack-ignore_while_active = entfällt
+option-bock-stack-multiply = läuft zugleich, die Faktoren werden malgenommen
+option-bock-per_deal = Wie viele Runden ein Spiel bringen kann.
+option-bock-per_deal-one = eine, bei wie vielen Anlässen auch immer
+option-bock-per_deal-each_trigger = eine für jeden Anlass
+
+## Was eine Bock- oder Schieberamschrunde bringt.
+
+trigger-value_over_100 = ein Spiel über 100
+trigger-grand_hand_won = ein gewonnener Grand Hand
+trigger-kontra_lost = ein verlorenes Spiel mit Kontra
+trigger-rekontra = jedes Spiel mit Re
+trigger-declarer_schneider = ein Alleinspieler mit höchstens 30 Augen
+trigger-split_60_60 = 60 zu 60 Augen
+trigger-last_round = die letzte Runde selbst; die Länge muss feststehen
+
+## Ramsch.
+
+option-ramsch-on_pass_out = Was folgt, wenn alle drei passen.
+option-ramsch-on_pass_out-none = nichts: Es wird neu gegeben
+option-ramsch-on_pass_out-ramsch = Ramsch: Jeder will wenige Augen
+option-ramsch-on_pass_out-schieberramsch = dasselbe, aber erst wird der Skat geschoben
+option-ramsch-skat_to = Wer beim Ramsch den Skat nehmen muss.
+option-ramsch-skat_to-last_trick = wer den letzten Stich macht
+option-ramsch-skat_to-loser = wer ohne ihn die meisten Augen hat
+option-ramsch-three_way_tie = Alle drei haben 40 Augen.
+option-ramsch-three_way_tie-all_lose = alle schreiben sie an
+option-ramsch-three_way_tie-no_score = niemand schreibt an
+option-ramsch-jungfrau = Wer Jungfrau ist und verdoppelt, was der Verlierer zahlt.
+option-ramsch-jungfrau-no_tricks = ein Spieler ohne Stich
+option-ramsch-jungfrau-no_points = ein Spieler ohne Augen
+option-schieber-multiply_durchmarsch = Ungesehen geschobene Karten verdoppeln auch die 120 des Durchmarschs.
+option-special_rounds-mode = Was die Bockanlässe bringen.
+option-special_rounds-mode-bock = eine Bockrunde
+option-special_rounds-mode-schieberramsch = stattdessen eine Schieberamschrunde
+option-special_rounds-mode-bock_then_schieberramsch = erst die eine, dann die andere
+option-special_rounds-schieberramsch_triggers = Was für sich eine Schieberamschrunde bringt; mehreres mit Komma, oder none.
+
+## Wertung und Geld.
+
+option-scoring-tournament = Turnierwertung: 50 für jedes gewonnene Spiel, 40 (zu viert 30) für jedes verlorene der anderen.
+option-settlement-rate = Geld für einen Punkt, etwa 0.10; 0: kein Geld.
+option-settlement-rounding = Wie jede Zahlung gerundet wird.
+option-settlement-rounding-nearest_unit_half_up = auf ganze Einheiten, eine halbe nach oben
+option-settlement-rounding-none = gar nicht

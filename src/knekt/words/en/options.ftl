@@ -1,0 +1,161 @@
+### The options of Skat as `knekt options` explains them: what each decides, and what its values mean.
+
+## The presets, each in one line.
+
+preset-german = German Skat as the rule page has it; the plain rules
+preset-isko = the International Skat Order, as tournaments play it
+preset-iss = as the International Skat Server plays
+preset-pub = a round at the pub: kontra, bock rounds, ramsch
+preset-club = a club with all trimmings: up to hirsch, gifts, schieberramsch
+preset-xskat = what the program XSkat offers in its menus
+
+## The chapters.
+
+options-table = The table
+options-values = Bidding and values
+options-declaring = Declaring and playing
+options-kontra = Doubling: kontra and re
+options-schenken = Gifts by the defenders
+options-bock = Bock rounds
+options-ramsch = Ramsch and schieberramsch
+options-scores = Scores and money
+
+## The table.
+
+option-players = How many sit at the table.
+option-players-3 = all play
+option-players-4 = the dealer sits the deal out
+option-session-deals = How many deals are played; none: as many as one likes.
+option-session-rounds = The same in rounds: one deal by each player. Not together with session.deals.
+option-session-time_end = What is still finished when the time is up.
+option-session-time_end-complete_round = the running round
+option-session-time_end-complete_deal = the running deal
+
+## Bidding and values.
+
+option-bidding-values = Which numbers are bids.
+option-bidding-values-possible_only = only what some game can be worth
+option-bidding-values-any_integer_from_18 = any number from 18
+option-grand-base = The base value of grand.
+option-grand-base-24 = as usual
+option-grand-base-20 = the old value; grand ouvert of its own then counts 30
+option-grand_ouvert-mode = What grand ouvert is.
+option-grand_ouvert-mode-announced = ouvert announced in a grand hand
+option-grand_ouvert-mode-separate = a game of its own with base 36
+option-matadors-jacks_only = Only jacks are matadors: with or without four is the most.
+option-lost_hand_single = A lost hand game costs its value once, not twice.
+option-levels-hand_schwarz = A hand game won schwarz without announcing schneider.
+option-levels-hand_schwarz-implies_announced_schneider = schneider announced counts along
+option-levels-hand_schwarz-additive = only what was announced counts
+option-levels-hand_schwarz_on_loss = The same for a hand game lost schwarz.
+option-levels-hand_schwarz_on_loss-same_as_win = as if it had been won so
+option-levels-hand_schwarz_on_loss-additive = only what was announced counts
+
+## Declaring and playing.
+
+option-declare-must_be_reachable = Who has taken up the skat must name a game that can reach the bid.
+option-declare-raise_before_lead = The declarer may change to a game of higher value before the first lead.
+option-spitzen-enabled = Spitzen: the declarer may undertake to win the last tricks with the lowest trumps.
+option-spitzen-extend_bids = Values that need spitzen can be bid as well.
+option-revolution-enabled = Revolution: an open null from the hand for 92, before which the defenders share out their cards anew.
+option-surrender-mode = When the declarer may give the game up.
+option-surrender-mode-document = before the first lead, and between tricks 1 and 2
+option-surrender-mode-before_first_lead = only before the first lead
+option-surrender-mode-none = never: every game is played
+option-surrender-mode-while_nine_cards = while holding at least nine cards
+option-surrender-announced_levels = Whether what was announced counts in a game given up.
+option-surrender-announced_levels-count = it counts
+option-surrender-announced_levels-ignore = it does not
+option-overbid-auto_concede = The table itself ends a game that cannot reach the bid any more.
+option-play-claims = One may claim the tricks that are left.
+option-play-defender_concede = Whether the defenders may give the game up.
+option-play-defender_concede-none = no
+option-play-defender_concede-single = one gives up for both
+option-play-defender_concede-both = both must want it
+
+## Doubling.
+
+option-kontra-enabled = Kontra: a defender may double what the game counts, the declarer may answer re.
+option-kontra-max = How far the doubling may go.
+option-kontra-max-1 = kontra, times 2
+option-kontra-max-2 = re, times 4
+option-kontra-max-3 = supra by the defenders, times 8
+option-kontra-max-4 = hirsch by the declarer, times 16
+option-kontra-max-unlimited = on and on, the sides in turn
+option-kontra-timing = When kontra may be said.
+option-kontra-timing-after_first_lead = after the first card, before the second
+option-kontra-timing-before_first_lead = before the first card
+option-kontra-timing-before_first_trick_turned = from the first card to the second trick
+option-kontra-only_bidders = Only a defender who has bid may say kontra.
+option-kontra-bidder_definition = What counts as having bid then.
+option-kontra-bidder_definition-named_or_held = naming a value or saying yes to one
+option-kontra-bidder_definition-named_only = only naming a value
+
+## Gifts.
+
+option-schenken-enabled = The defenders may make the declarer a gift of the game, then of schneider.
+option-schenken-scope = Which games can be given.
+option-schenken-scope-suit_and_grand = suit games and grand
+option-schenken-scope-grand_only = only grand
+option-schenken-window = Until when a gift may be offered.
+option-schenken-window-any_time = at any time
+option-schenken-window-until_first_trick_done = until the first trick is taken
+
+## Bock rounds.
+
+option-bock-enabled = Bock rounds: after certain deals a round counts double.
+option-bock-triggers = What brings a bock round; any of these with commas, or none.
+option-bock-value_basis = What is measured for value_over_100.
+option-bock-value_basis-game_value = the value of the game
+option-bock-value_basis-score = what is written down
+option-bock-kontra_lost_means = Who has lost a kontra that is lost.
+option-bock-kontra_lost_means-declarer_lost = the declarer
+option-bock-kontra_lost_means-kontra_side_lost = those who said it
+option-bock-kontra_lost_means-either = either: any game with kontra
+option-bock-stack = A new round while one is running.
+option-bock-stack-append = comes after it
+option-bock-stack-ignore_while_active = is not given
+option-bock-stack-multiply = runs at the same time, and the factors multiply
+option-bock-per_deal = How many rounds one deal can bring.
+option-bock-per_deal-one = one, however many reasons it gave
+option-bock-per_deal-each_trigger = one for each reason
+
+## What brings a bock or schieberramsch round.
+
+trigger-value_over_100 = a game worth more than 100
+trigger-grand_hand_won = a grand hand won
+trigger-kontra_lost = a game with kontra lost
+trigger-rekontra = any game with re
+trigger-declarer_schneider = a declarer with 30 card points or fewer
+trigger-split_60_60 = 60 to 60 card points
+trigger-last_round = the last round itself; its number must be known
+
+## Ramsch.
+
+option-ramsch-on_pass_out = What follows when all three pass.
+option-ramsch-on_pass_out-none = nothing: the next deal
+option-ramsch-on_pass_out-ramsch = ramsch: everybody wants few card points
+option-ramsch-on_pass_out-schieberramsch = the same, but first two cards are passed on
+option-ramsch-skat_to = Who has to take the skat in a ramsch.
+option-ramsch-skat_to-last_trick = who takes the last trick
+option-ramsch-skat_to-loser = who has most card points without it
+option-ramsch-three_way_tie = All three have 40 card points.
+option-ramsch-three_way_tie-all_lose = all are charged with them
+option-ramsch-three_way_tie-no_score = nobody scores
+option-ramsch-jungfrau = Who is a jungfrau and doubles what the loser pays.
+option-ramsch-jungfrau-no_tricks = a player without a trick
+option-ramsch-jungfrau-no_points = a player without a card point
+option-schieber-multiply_durchmarsch = Cards passed on unseen double the 120 of a durchmarsch too.
+option-special_rounds-mode = What the bock triggers bring.
+option-special_rounds-mode-bock = a bock round
+option-special_rounds-mode-schieberramsch = a schieberramsch round instead
+option-special_rounds-mode-bock_then_schieberramsch = first the one, then the other
+option-special_rounds-schieberramsch_triggers = What brings a schieberramsch round by itself; any of these with commas, or none.
+
+## Scores and money.
+
+option-scoring-tournament = Tournament scoring: 50 for each game won, 40 (30 with four players) for each that the others lose.
+option-settlement-rate = Money for a point, such as 0.10; 0: no money.
+option-settlement-rounding = How each payment is rounded.
+option-settlement-rounding-nearest_unit_half_up = to whole units, a half upwards
+option-settlement-rounding-none = not at all

@@ -1,0 +1,161 @@
+### Skatin asetukset, kuten `knekt options` ne selittää: mistä kukin päättää ja mitä arvot tarkoittavat.
+
+## Sääntöversiot, kukin yhdellä rivillä.
+
+preset-german = saksalainen skat sääntösivun mukaan; perussäännöt
+preset-isko = Kansainvälinen skatjärjestys, kuten turnauksissa
+preset-iss = kuten International Skat Serverillä pelataan
+preset-pub = ilta kapakassa: kontra, bock-kierrokset, ramsch
+preset-club = kerho kaikilla mausteilla: hirschiin asti, lahjat, schieberramsch
+preset-xskat = mitä XSkat-ohjelman valikoissa on
+
+## Luvut.
+
+options-table = Pöytä
+options-values = Tarjoaminen ja arvot
+options-declaring = Pelin ilmoittaminen ja pelaaminen
+options-kontra = Kahdentaminen: kontra ja rekontra
+options-schenken = Puolustajien lahjat
+options-bock = Bock-kierrokset
+options-ramsch = Ramsch ja schieberramsch
+options-scores = Pisteet ja raha
+
+## Pöytä.
+
+option-players = Montako pöydässä istuu.
+option-players-3 = kaikki pelaavat
+option-players-4 = jakaja on sivussa
+option-session-deals = Montako jakoa pelataan; none: niin monta kuin halutaan.
+option-session-rounds = Sama kierroksina: jokainen jakaa kerran. Ei yhdessä asetuksen session.deals kanssa.
+option-session-time_end = Mikä pelataan loppuun, kun aika päättyy.
+option-session-time_end-complete_round = meneillään oleva kierros
+option-session-time_end-complete_deal = meneillään oleva jako
+
+## Tarjoaminen ja arvot.
+
+option-bidding-values = Mitkä luvut ovat tarjouksia.
+option-bidding-values-possible_only = vain se, minkä arvoinen jokin peli voi olla
+option-bidding-values-any_integer_from_18 = mikä tahansa luku 18:sta alkaen
+option-grand-base = Grandin perusarvo.
+option-grand-base-24 = kuten tavallisesti
+option-grand-base-20 = vanha arvo; grand ouvert omana pelinään on silloin 30
+option-grand_ouvert-mode = Mikä grand ouvert on.
+option-grand_ouvert-mode-announced = grand hand, jossa ilmoitetaan ouvert
+option-grand_ouvert-mode-separate = oma pelinsä, perusarvo 36
+option-matadors-jacks_only = Vain jätkät ovat matadoreja: neljä mukana tai poissa on eniten.
+option-lost_hand_single = Hävitty hand-peli maksaa arvonsa kerran, ei kahdesti.
+option-levels-hand_schwarz = Hand-peli, joka voitetaan schwarz ilmoittamatta schneideria.
+option-levels-hand_schwarz-implies_announced_schneider = ilmoitettu schneider lasketaan mukaan
+option-levels-hand_schwarz-additive = vain ilmoitettu lasketaan
+option-levels-hand_schwarz_on_loss = Sama, kun hand-peli hävitään schwarz.
+option-levels-hand_schwarz_on_loss-same_as_win = kuten voitettaessa
+option-levels-hand_schwarz_on_loss-additive = vain ilmoitettu lasketaan
+
+## Pelin ilmoittaminen ja pelaaminen.
+
+option-declare-must_be_reachable = Skatin nostaneen on valittava peli, joka voi yltää tarjoukseen.
+option-declare-raise_before_lead = Pelinviejä saa vaihtaa arvokkaampaan peliin ennen aloituskorttia.
+option-spitzen-enabled = Spitzet: pelinviejä voi luvata ottaa viimeiset tikit pienimmillä valteilla.
+option-spitzen-extend_bids = Myös spitzejä vaativia arvoja saa tarjota.
+option-revolution-enabled = Revoluutio: avoin null kädestä, arvo 92; puolustajat jakavat ensin korttinsa keskenään uudelleen.
+option-surrender-mode = Milloin pelinviejä saa luovuttaa.
+option-surrender-mode-document = ennen aloituskorttia ja tikkien 1 ja 2 välissä
+option-surrender-mode-before_first_lead = vain ennen aloituskorttia
+option-surrender-mode-none = ei koskaan: jokainen peli pelataan
+option-surrender-mode-while_nine_cards = niin kauan kuin kädessä on yhdeksän korttia
+option-surrender-announced_levels = Lasketaanko ilmoitettu, kun peli luovutetaan.
+option-surrender-announced_levels-count = lasketaan
+option-surrender-announced_levels-ignore = ei lasketa
+option-overbid-auto_concede = Peli, joka ei voi enää yltää tarjoukseen, päättyy itsestään.
+option-play-claims = Jäljellä olevat tikit saa vaatia.
+option-play-defender_concede = Saavatko puolustajat luovuttaa.
+option-play-defender_concede-none = ei
+option-play-defender_concede-single = yksi molempien puolesta
+option-play-defender_concede-both = vain molemmat yhdessä
+
+## Kahdentaminen.
+
+option-kontra-enabled = Kontra: puolustaja saa kahdentaa pelin, pelinviejä voi vastata rekontralla.
+option-kontra-max = Kuinka pitkälle saa kahdentaa.
+option-kontra-max-1 = kontra, kertaa 2
+option-kontra-max-2 = rekontra, kertaa 4
+option-kontra-max-3 = puolustajien supra, kertaa 8
+option-kontra-max-4 = pelinviejän hirsch, kertaa 16
+option-kontra-max-unlimited = rajatta, puolet vuorotellen
+option-kontra-timing = Milloin kontran saa sanoa.
+option-kontra-timing-after_first_lead = ensimmäisen kortin jälkeen, ennen toista
+option-kontra-timing-before_first_lead = ennen ensimmäistä korttia
+option-kontra-timing-before_first_trick_turned = ensimmäisestä kortista toiseen tikkiin
+option-kontra-only_bidders = Kontran saa sanoa vain puolustaja, joka on tarjonnut.
+option-kontra-bidder_definition = Mikä silloin lasketaan tarjoamiseksi.
+option-kontra-bidder_definition-named_or_held = arvon nimeäminen tai kyllä-vastaus
+option-kontra-bidder_definition-named_only = vain arvon nimeäminen
+
+## Lahjat.
+
+option-schenken-enabled = Puolustajat saavat lahjoittaa pelinviejälle pelin, sitten schneiderin.
+option-schenken-scope = Mitkä pelit voi lahjoittaa.
+option-schenken-scope-suit_and_grand = maapelit ja grandin
+option-schenken-scope-grand_only = vain grandin
+option-schenken-window = Mihin asti saa lahjoittaa.
+option-schenken-window-any_time = milloin tahansa
+option-schenken-window-until_first_trick_done = kunnes ensimmäinen tikki on otettu
+
+## Bock-kierrokset.
+
+option-bock-enabled = Bock-kierrokset: tiettyjen jakojen jälkeen kierros lasketaan kaksinkertaisena.
+option-bock-triggers = Mikä tuo bock-kierroksen; useita pilkuin erotettuina, tai none.
+option-bock-value_basis = Mitä mitataan kohdassa value_over_100.
+option-bock-value_basis-game_value = pelin arvo
+option-bock-value_basis-score = mitä pöytäkirjaan merkitään
+option-bock-kontra_lost_means = Kuka on hävinnyt hävityn kontran.
+option-bock-kontra_lost_means-declarer_lost = pelinviejä
+option-bock-kontra_lost_means-kontra_side_lost = kontran sanoneet
+option-bock-kontra_lost_means-either = kumpi tahansa: jokainen peli, jossa on kontra
+option-bock-stack = Uusi kierros, kun yksi on kesken.
+option-bock-stack-append = tulee sen jälkeen
+option-bock-stack-ignore_while_active = jää pois
+option-bock-stack-multiply = kulkee samaan aikaan, ja kertoimet kerrotaan
+option-bock-per_deal = Montako kierrosta yksi jako voi tuoda.
+option-bock-per_deal-one = yhden, oli syitä montako tahansa
+option-bock-per_deal-each_trigger = yhden jokaisesta syystä
+
+## Mikä tuo bock- tai schieberramsch-kierroksen.
+
+trigger-value_over_100 = peli, jonka arvo on yli 100
+trigger-grand_hand_won = voitettu grand hand
+trigger-kontra_lost = hävitty peli, jossa on kontra
+trigger-rekontra = jokainen peli, jossa on rekontra
+trigger-declarer_schneider = pelinviejällä enintään 30 korttipistettä
+trigger-split_60_60 = korttipisteet 60–60
+trigger-last_round = itse viimeinen kierros; pituuden on oltava tiedossa
+
+## Ramsch.
+
+option-ramsch-on_pass_out = Mitä seuraa, kun kaikki kolme passaavat.
+option-ramsch-on_pass_out-none = ei mitään: seuraava jako
+option-ramsch-on_pass_out-ramsch = ramsch: jokainen haluaa vähän korttipisteitä
+option-ramsch-on_pass_out-schieberramsch = sama, mutta ensin annetaan kaksi korttia eteenpäin
+option-ramsch-skat_to = Kuka saa skatin ramschissa.
+option-ramsch-skat_to-last_trick = viimeisen tikin ottaja
+option-ramsch-skat_to-loser = se, jolla on ilman sitä eniten korttipisteitä
+option-ramsch-three_way_tie = Kaikilla kolmella on 40 korttipistettä.
+option-ramsch-three_way_tie-all_lose = kaikki maksavat ne
+option-ramsch-three_way_tie-no_score = kenellekään ei merkitä mitään
+option-ramsch-jungfrau = Kuka on jungfrau ja kahdentaa häviäjän maksun.
+option-ramsch-jungfrau-no_tricks = pelaaja ilman tikkiä
+option-ramsch-jungfrau-no_points = pelaaja ilman korttipisteitä
+option-schieber-multiply_durchmarsch = Näkemättä eteenpäin annetut kortit kahdentavat myös durchmarschin 120 pistettä.
+option-special_rounds-mode = Mitä bock-syyt tuovat.
+option-special_rounds-mode-bock = bock-kierroksen
+option-special_rounds-mode-schieberramsch = sen sijaan schieberramsch-kierroksen
+option-special_rounds-mode-bock_then_schieberramsch = ensin toisen, sitten toisen
+option-special_rounds-schieberramsch_triggers = Mikä tuo itsestään schieberramsch-kierroksen; useita pilkuin erotettuina, tai none.
+
+## Pisteet ja raha.
+
+option-scoring-tournament = Turnauspisteet: 50 jokaisesta voitetusta pelistä, 40 (nelistään 30) jokaisesta muiden häviämästä.
+option-settlement-rate = Raha pisteestä, esimerkiksi 0.10; 0: ei rahaa.
+option-settlement-rounding = Miten kukin maksu pyöristetään.
+option-settlement-rounding-nearest_unit_half_up = kokonaisiin yksiköihin, puolikas ylöspäin
+option-settlement-rounding-none = ei ollenkaan

@@ -1,0 +1,161 @@
+### Skats inställningar som `knekt options` förklarar dem: vad var och en avgör och vad värdena betyder.
+
+## Regeluppsättningarna, var och en på en rad.
+
+preset-german = tysk skat som regelsidan har den; grundreglerna
+preset-isko = Internationella Skatordningen, som på turneringar
+preset-iss = som International Skat Server spelar
+preset-pub = en kväll på krogen: kontra, bockrundor, ramsch
+preset-club = en klubb med allt: ända till hirsch, gåvor, schieberramsch
+preset-xskat = det som programmet XSkat erbjuder i sina menyer
+
+## Kapitlen.
+
+options-table = Bordet
+options-values = Budgivning och värden
+options-declaring = Spelet anges och spelas
+options-kontra = Dubblingar: kontra och rekontra
+options-schenken = Försvararnas gåvor
+options-bock = Bockrundor
+options-ramsch = Ramsch och schieberramsch
+options-scores = Poäng och pengar
+
+## Bordet.
+
+option-players = Hur många som sitter vid bordet.
+option-players-3 = alla spelar
+option-players-4 = givaren sitter över
+option-session-deals = Hur många givar som spelas; none: så många man vill.
+option-session-rounds = Detsamma i rundor: en giv av varje spelare. Inte tillsammans med session.deals.
+option-session-time_end = Vad som spelas klart när tiden är ute.
+option-session-time_end-complete_round = den pågående rundan
+option-session-time_end-complete_deal = den pågående given
+
+## Budgivning och värden.
+
+option-bidding-values = Vilka tal som är bud.
+option-bidding-values-possible_only = bara det som något spel kan vara värt
+option-bidding-values-any_integer_from_18 = vilket tal som helst från 18
+option-grand-base = Grundvärdet för grand.
+option-grand-base-24 = som vanligt
+option-grand-base-20 = det gamla värdet; grand ouverte som eget spel ger då 30
+option-grand_ouvert-mode = Vad grand ouverte är.
+option-grand_ouvert-mode-announced = ouverte angiven i en grand hand
+option-grand_ouvert-mode-separate = ett eget spel med grundvärdet 36
+option-matadors-jacks_only = Bara knektar är matadorer: med eller utan fyra är det mesta.
+option-lost_hand_single = Ett förlorat handspel kostar sitt värde en gång, inte två.
+option-levels-hand_schwarz = Ett handspel som vinns schwarz utan angiven schneider.
+option-levels-hand_schwarz-implies_announced_schneider = angiven schneider räknas med
+option-levels-hand_schwarz-additive = bara det som angavs räknas
+option-levels-hand_schwarz_on_loss = Detsamma för ett handspel som förloras schwarz.
+option-levels-hand_schwarz_on_loss-same_as_win = som om det hade vunnits så
+option-levels-hand_schwarz_on_loss-additive = bara det som angavs räknas
+
+## Spelet anges och spelas.
+
+option-declare-must_be_reachable = Den som tagit upp skaten måste ange ett spel som kan nå budet.
+option-declare-raise_before_lead = Spelföraren får byta till ett spel med högre värde före första utspelet.
+option-spitzen-enabled = Spitzen: spelföraren får åta sig att ta de sista sticken med de lägsta trumfen.
+option-spitzen-extend_bids = Även värden som kräver spitzen får bjudas.
+option-revolution-enabled = Revolution: en öppen noll från hand för 92, där försvararna först fördelar om sina kort.
+option-surrender-mode = När spelföraren får ge upp.
+option-surrender-mode-document = före första utspelet, och mellan stick 1 och 2
+option-surrender-mode-before_first_lead = bara före första utspelet
+option-surrender-mode-none = aldrig: varje spel spelas
+option-surrender-mode-while_nine_cards = så länge han har minst nio kort
+option-surrender-announced_levels = Om det som angavs räknas när spelet ges upp.
+option-surrender-announced_levels-count = det räknas
+option-surrender-announced_levels-ignore = det räknas inte
+option-overbid-auto_concede = Bordet avslutar självt ett spel som inte längre kan nå budet.
+option-play-claims = Man får kräva de stick som är kvar.
+option-play-defender_concede = Om försvararna får ge upp.
+option-play-defender_concede-none = nej
+option-play-defender_concede-single = en ger upp för båda
+option-play-defender_concede-both = båda måste vilja
+
+## Dubblingar.
+
+option-kontra-enabled = Kontra: en försvarare får dubbla spelets poäng, spelföraren får svara rekontra.
+option-kontra-max = Hur långt man får dubbla.
+option-kontra-max-1 = kontra, gånger 2
+option-kontra-max-2 = rekontra, gånger 4
+option-kontra-max-3 = försvararnas supra, gånger 8
+option-kontra-max-4 = spelförarens hirsch, gånger 16
+option-kontra-max-unlimited = hur långt som helst, sidorna turvis
+option-kontra-timing = När kontra får sägas.
+option-kontra-timing-after_first_lead = efter det första kortet, före det andra
+option-kontra-timing-before_first_lead = före det första kortet
+option-kontra-timing-before_first_trick_turned = från första kortet till andra sticket
+option-kontra-only_bidders = Bara en försvarare som har bjudit får säga kontra.
+option-kontra-bidder_definition = Vad som då räknas som att ha bjudit.
+option-kontra-bidder_definition-named_or_held = att ange ett värde eller svara ja
+option-kontra-bidder_definition-named_only = bara att ange ett värde
+
+## Gåvor.
+
+option-schenken-enabled = Försvararna får skänka spelföraren spelet, och sedan schneider.
+option-schenken-scope = Vilka spel som kan skänkas.
+option-schenken-scope-suit_and_grand = färgspel och grand
+option-schenken-scope-grand_only = bara grand
+option-schenken-window = Hur länge man får skänka.
+option-schenken-window-any_time = när som helst
+option-schenken-window-until_first_trick_done = tills första sticket är taget
+
+## Bockrundor.
+
+option-bock-enabled = Bockrundor: efter vissa givar räknas en runda dubbelt.
+option-bock-triggers = Vad som ger en bockrunda; flera av dessa med komma emellan, eller none.
+option-bock-value_basis = Vad som mäts för value_over_100.
+option-bock-value_basis-game_value = spelets värde
+option-bock-value_basis-score = det som skrivs upp
+option-bock-kontra_lost_means = Vem som förlorat en förlorad kontra.
+option-bock-kontra_lost_means-declarer_lost = spelföraren
+option-bock-kontra_lost_means-kontra_side_lost = de som sade kontra
+option-bock-kontra_lost_means-either = vilken som helst: varje spel med kontra
+option-bock-stack = En ny runda medan en pågår.
+option-bock-stack-append = kommer efter den
+option-bock-stack-ignore_while_active = ges inte
+option-bock-stack-multiply = löper samtidigt, och faktorerna multipliceras
+option-bock-per_deal = Hur många rundor en giv kan ge.
+option-bock-per_deal-one = en, hur många skäl den än gav
+option-bock-per_deal-each_trigger = en för varje skäl
+
+## Vad som ger en bock- eller schieberramschrunda.
+
+trigger-value_over_100 = ett spel värt mer än 100
+trigger-grand_hand_won = en vunnen grand hand
+trigger-kontra_lost = ett förlorat spel med kontra
+trigger-rekontra = varje spel med rekontra
+trigger-declarer_schneider = en spelförare med högst 30 ögon
+trigger-split_60_60 = 60 mot 60 ögon
+trigger-last_round = sista rundan själv; längden måste vara känd
+
+## Ramsch.
+
+option-ramsch-on_pass_out = Vad som följer när alla tre passar.
+option-ramsch-on_pass_out-none = ingenting: nästa giv
+option-ramsch-on_pass_out-ramsch = ramsch: alla vill ha få ögon
+option-ramsch-on_pass_out-schieberramsch = detsamma, men först skickas två kort vidare
+option-ramsch-skat_to = Vem som får skaten i ramsch.
+option-ramsch-skat_to-last_trick = den som tar sista sticket
+option-ramsch-skat_to-loser = den som har flest ögon utan den
+option-ramsch-three_way_tie = Alla tre har 40 ögon.
+option-ramsch-three_way_tie-all_lose = alla får betala dem
+option-ramsch-three_way_tie-no_score = ingen får något
+option-ramsch-jungfrau = Vem som är jungfru och dubblar vad förloraren betalar.
+option-ramsch-jungfrau-no_tricks = en spelare utan stick
+option-ramsch-jungfrau-no_points = en spelare utan ögon
+option-schieber-multiply_durchmarsch = Kort som skickas vidare osedda dubblar även de 120 för durchmarsch.
+option-special_rounds-mode = Vad bockskälen ger.
+option-special_rounds-mode-bock = en bockrunda
+option-special_rounds-mode-schieberramsch = en schieberramschrunda i stället
+option-special_rounds-mode-bock_then_schieberramsch = först den ena, sedan den andra
+option-special_rounds-schieberramsch_triggers = Vad som ensamt ger en schieberramschrunda; flera av dessa med komma emellan, eller none.
+
+## Poäng och pengar.
+
+option-scoring-tournament = Turneringspoäng: 50 för varje vunnet spel, 40 (vid fyra spelare 30) för varje spel de andra förlorar.
+option-settlement-rate = Pengar per poäng, till exempel 0.10; 0: inga pengar.
+option-settlement-rounding = Hur varje betalning avrundas.
+option-settlement-rounding-nearest_unit_half_up = till hela enheter, en halv uppåt
+option-settlement-rounding-none = inte alls
