@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations
 from random import Random
@@ -12,35 +12,54 @@ from typing import Any, Literal, TypeVar, get_args, get_origin
 from hypothesis import strategies as st
 
 from knekt.cards import Hand, Seed
-from knekt.engine import TABLE, Action, Ask, Game, OneOf, settings
+from knekt.engine import TABLE, Action, Ask, Game, OneOf, changed, settings
 from knekt.skat import (
     GERMAN,
+    PRESETS,
+    Agree,
+    Concede,
     Dealt,
+    Declare,
+    Kontra,
+    Offer,
     Options,
+    Pass,
     Placed,
+    PlayHand,
+    PlayOn,
     SkatGame,
     Stage,
     State,
+    TakeGift,
     new_game,
     options,
     place_game,
 )
 
 __all__ = [
+    "AIMING",
+    "DOUBLING",
+    "GIVING",
+    "PASSING",
+    "REVOLTING",
     "STYLES",
+    "VARIED",
     "Line",
     "Style",
     "answer",
+    "can_be_placed",
     "games",
     "line",
     "lines",
     "option_sets",
     "pairwise",
     "placed_from",
+    "presets",
     "skat_deals",
     "skat_openings",
     "skat_placements",
     "styles",
+    "variants",
 ]
 
 AnyGame = TypeVar("AnyGame", bound=Game[Any])
@@ -50,13 +69,49 @@ LONGEST = 1000  # steps in which every deal must have ended
 
 @dataclass(frozen=True)
 class Style:
-    """How a random table plays: `low` bids, how often a seat does what it only may, how often the table steps in."""
+    """How a random table plays: `low` bids, how often a seat does what it only may, how often the table steps in;
+    and what it likes above all, and does that often where it can."""
 
     low: bool = True
     may: float = 0.0
     table: float = 0.0
+    likes: Callable[[Action], bool] | None = None
+    often: float = 0.8
 
 
+def _concedes(action: Action) -> bool:
+    return isinstance(action, Concede)
+
+
+def _passes(action: Action) -> bool:
+    return isinstance(action, Pass)
+
+
+def _doubles(action: Action) -> bool:
+    return isinstance(action, Kontra | PlayOn)
+
+
+def _gives(action: Action) -> bool:
+    """Offers, and declines in the hope of more."""
+    return isinstance(action, Offer) or action in (Agree(action.seat, True), TakeGift(action.seat, False))
+
+
+def _revolts(action: Action) -> bool:
+    return isinstance(action, PlayHand) or (isinstance(action, Declare) and action.contract.row.exchange)
+
+
+def _aims(action: Action) -> bool:
+    return isinstance(action, Declare) and action.contract.spitzen > 0
+
+
+PASSING = Style(may=0.03, likes=_passes)
+DOUBLING = Style(may=0.03, likes=_doubles)
+GIVING = Style(may=0.02, likes=_gives, often=0.3)  # not all at the first card
+REVOLTING = Style(may=0.03, likes=_revolts)
+AIMING = Style(may=0.02, likes=_aims)
+OVERBIDDING = Style(low=False, likes=_concedes)
+# each after something that chance alone seldom brings
+VARIED = PASSING, DOUBLING, GIVING, REVOLTING, AIMING, OVERBIDDING
 STYLES = (
     Style(),
     Style(may=0.03),
@@ -65,6 +120,7 @@ STYLES = (
     Style(low=False, may=0.02),
     Style(may=0.02, table=0.02),
     Style(may=0.3, table=0.02),
+    *VARIED,
 )
 styles = st.sampled_from(STYLES)
 
@@ -79,6 +135,26 @@ def answer(ask: Ask, rng: Random, *, low: bool = False) -> Action:
     return choice.sample(rng)
 
 
+def _liked(asks: list[Ask], style: Style) -> list[Action]:
+    """What the style would like to do of all that is asked."""
+    if style.likes is None:
+        return []
+    named = (choice for ask in asks for choice in ask.choices if isinstance(choice, Action))
+    return list(filter(style.likes, named))
+
+
+def _next_ask(game: Game[Any], asks: list[Ask], rng: Random, style: Style) -> Ask:
+    """The question that is answered next: of the table, one that may be answered, or one that must."""
+    stop, *verdicts = game.rules.asks(game.state, TABLE)
+    may = [*verdicts, *(ask for ask in asks if not ask.must)]
+    if rng.random() < style.table:
+        return stop
+    if may and rng.random() < style.may:
+        # what ends a deal at once has one answer; leave the others their chance
+        return rng.choices(may, weights=[min(ask.ways, 3) for ask in may])[0]
+    return rng.choice([ask for ask in asks if ask.must])
+
+
 def line(game: AnyGame, rng: Random, style: Style) -> Iterator[AnyGame]:
     """The game, and the game after each action, until the deal is over."""
     yield game
@@ -86,16 +162,12 @@ def line(game: AnyGame, rng: Random, style: Style) -> Iterator[AnyGame]:
         if game.is_over:
             return
         asks = [ask for of_seat in game.asks.values() for ask in of_seat]
-        stop, *verdicts = game.rules.asks(game.state, TABLE)
-        may = [*verdicts, *(ask for ask in asks if not ask.must)]
-        if rng.random() < style.table:
-            ask = stop
-        elif may and rng.random() < style.may:
-            # what ends a deal at once has one answer; leave the others their chance
-            (ask,) = rng.choices(may, weights=[min(ask.ways, 3) for ask in may])
+        liked = _liked(asks, style)
+        if liked and rng.random() < style.often:
+            game = game.apply(rng.choice(liked))
         else:
-            ask = rng.choice([ask for ask in asks if ask.must])
-        game = game.apply(answer(ask, rng, low=style.low and ask.must), ask.id)
+            ask = _next_ask(game, asks, rng, style)
+            game = game.apply(answer(ask, rng, low=style.low and ask.must), ask.id)
         yield game
     raise AssertionError(f"not over after {LONGEST} steps")
 
@@ -109,13 +181,15 @@ class Line(list[Game[Any]]):
 
 
 @st.composite
-def lines(draw: st.DrawFn, openings: st.SearchStrategy[Game[Any]]) -> Line:
+def lines(
+    draw: st.DrawFn, openings: st.SearchStrategy[Game[Any]], style: st.SearchStrategy[Style] = styles
+) -> Line:
     """A deal played to its end."""
     opening, number = draw(openings), draw(st.integers(0, 2**32 - 1))
     rng = Random(
         f"{number} {opening.events}"
     )  # small numbers are drawn often: let them mean other play in each deal
-    return Line(line(opening, rng, draw(styles)))
+    return Line(line(opening, rng, draw(style)))
 
 
 @st.composite
@@ -144,61 +218,93 @@ def pairwise() -> tuple[Options, ...]:
     values, rng = _alternatives(GERMAN), Random(1)
     names = sorted(values)
     open_pairs = {
-        frozenset({(one, a), (two, b)})
-        for one, two in combinations(names, 2)
-        for a in values[one]
-        for b in values[two]
+        ((one, a), (two, b)) for one, two in combinations(names, 2) for a in values[one] for b in values[two]
     }
     made = []
     while open_pairs:
-        seeds = sorted(open_pairs, key=lambda pair: sorted(map(repr, pair)))[:1]
-        best = max(
-            ({name: rng.choice(values[name]) for name in names} | dict(seeds[0]) for _ in range(60)),
-            key=lambda each: sum(pair <= set(each.items()) for pair in open_pairs),
-        )
-        open_pairs -= {pair for pair in open_pairs if pair <= set(best.items())}
-        made.append(options("german", best))
+        seed = min(open_pairs, key=repr)
+        tried = [{name: rng.choice(values[name]) for name in names} | dict(seed) for _ in range(60)]
+        met = [open_pairs.intersection(combinations(sorted(each.items()), 2)) for each in tried]
+        best = max(range(len(tried)), key=lambda place: len(met[place]))
+        open_pairs -= met[best]
+        made.append(options("german", tried[best]))
     return tuple(made)
 
 
-def option_sets() -> st.SearchStrategy[Options]:
-    """Any mixture of the options of play."""
-    drawn = st.fixed_dictionaries(
-        {name: st.sampled_from(values) for name, values in _alternatives(GERMAN).items()}
-    )
-    return st.sampled_from(pairwise()) | drawn.map(lambda chosen: options("german", chosen))
+@st.composite
+def option_sets(draw: st.DrawFn, only: Mapping[str, tuple[Any, ...]] | None = None) -> Options:
+    """Any mixture of the options of play; of some, `only` these values."""
+    rng, kept = Random(draw(st.integers(0, 2**32 - 1))), dict(only or {})
+    like = rng.choice(pairwise()) if rng.random() < 0.5 else None
+    wanted = kept if like else _alternatives(GERMAN) | kept
+    return changed(like or GERMAN, {name: rng.choice(values) for name, values in wanted.items()})
+
+
+def variants() -> st.SearchStrategy[Options]:
+    """Tables where everything of section 17 can happen, each thing in any of its ways."""
+    on = "kontra", "schenken", "bock", "spitzen", "revolution"
+    ramsch = {"ramsch.on_pass_out": ("ramsch", "schieberramsch")}
+    return option_sets({f"{name}.enabled": (True,) for name in on} | ramsch)
+
+
+def presets(*names: str) -> st.SearchStrategy[Options]:
+    """One of these presets, or any."""
+    return st.sampled_from(names or sorted(PRESETS)).map(options)
 
 
 def skat_deals() -> st.SearchStrategy[Dealt]:
     return st.integers(0, 2**32 - 1).map(lambda number: Dealt.from_seed(Seed.parse(f"deal {number}")))
 
 
-def skat_openings(chosen: st.SearchStrategy[Options]) -> st.SearchStrategy[SkatGame]:
-    """Skat at the moment the cards are dealt."""
-    return st.builds(new_game, chosen, skat_deals())
+@st.composite
+def skat_openings(draw: st.DrawFn, chosen: st.SearchStrategy[Options]) -> SkatGame:
+    """Skat at the moment the cards are dealt; sometimes in a round that the deals before have brought."""
+    table, dealt = draw(chosen), draw(skat_deals())
+    if table.has_bock_rounds:
+        factors = (1, 2, 4) if table.bock.stack == "multiply" else (1, 2)
+        dealt = replace(dealt, bock=draw(st.sampled_from(factors)))
+    if table.has_ramsch_rounds:
+        dealt = replace(dealt, schieberramsch=draw(st.integers(0, 3)) == 3)
+    return new_game(table, dealt)
+
+
+def can_be_placed(state: State) -> bool:
+    """Whether a set-up can stand where this deal stands: in play, and no spitze gone by."""
+    if state.stage is not Stage.PLAY or state.claim or state.gift:
+        return False
+    return state.contract is None or state.contract.spitzen <= state.tricks_left
 
 
 def placed_from(state: State) -> Placed:
     """The set-up that stands where this deal stands in its play."""
-    seat, contract = state.declarer, state.contract
-    assert seat is not None and contract is not None and state.laid is not None
-    dealt, two = state.dealt[seat], state.skat if state.took_skat else state.laid
+    seat, contract, laid = state.declarer, state.contract, state.laid
+    assert laid is not None
+    heaps = [
+        Hand.of(card for trick in state.tricks if trick.winner == each for card in trick.cards)
+        for each in range(3)
+    ]
+    shared: dict[str, Any] = {
+        "lead": (state.turn - len(state.trick)) % 3,
+        "trick": state.trick,
+        "skat": state.skat,
+        "bock": state.bock,
+    }
+    if seat is None or contract is None:
+        return Placed(state.hands, laid, None, None, taken=tuple(heaps), refusals=state.refusals, **shared)
+    dealt, two = state.dealt[seat], state.skat if state.took_skat else laid
     assert isinstance(dealt, Hand) and isinstance(two, Hand)
-    won, lost = (
-        Hand.of(card for trick in state.tricks if (trick.winner == seat) is mine for card in trick.cards)
-        for mine in (True, False)
-    )
+    one, other = state.defenders
     return Placed(
         state.hands,
-        state.laid,
+        laid,
         seat,
         contract,
         bid=state.bid,
-        lead=(state.turn - len(state.trick)) % 3,
-        trick=state.trick,
-        taken=(won, lost),
-        skat=state.skat,
-        matadors=contract.matadors(dealt | two),
+        taken=(heaps[seat], heaps[one] | heaps[other]),
+        matadors=None if contract.is_null else contract.matadors(dealt | two),
+        kontra=state.kontra,
+        declined=state.declined,
+        **shared,
     )
 
 
@@ -209,6 +315,6 @@ def skat_placements(draw: st.DrawFn, chosen: st.SearchStrategy[Options]) -> Skat
     table = draw(chosen)
     playing: Sequence[SkatGame] = ()
     while not playing:
-        opening = new_game(table, draw(skat_deals()))
-        playing = [game for game in line(opening, rng, Style()) if game.state.stage is Stage.PLAY]
+        opening = draw(skat_openings(st.just(table)))
+        playing = [game for game in line(opening, rng, draw(styles)) if can_be_placed(game.state)]
     return place_game(table, placed_from(rng.choice(playing).state))

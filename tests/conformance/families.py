@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from conformance.family import Family
 from hypothesis import strategies as st
-from strategies import option_sets, skat_openings, skat_placements
+from strategies import (
+    AIMING,
+    DOUBLING,
+    GIVING,
+    PASSING,
+    REVOLTING,
+    Style,
+    option_sets,
+    skat_openings,
+    skat_placements,
+    styles,
+)
 
 from knekt.cards import Hand
-from knekt.engine import Game, Seat
+from knekt.engine import Event, Game, Seat
 from knekt.skat import (
     GERMAN,
     ISKO,
@@ -18,42 +30,59 @@ from knekt.skat import (
     ClaimMade,
     Dealt,
     Ended,
+    Looked,
     Opened,
     Placed,
     Played,
+    Pushed,
     SkatGame,
     SkatTaken,
     Stage,
     State,
+    TookUp,
     result,
 )
 
 __all__ = ["FAMILIES"]
 
 
-def skat_known(game: Game[Any], viewer: Seat | None) -> Hand:
-    """One's own cards, what one took up, and what was played or laid open; at the end everything."""
-    cards = Hand()
-    for event in game.events:
+def skat_known(events: Sequence[Event], viewer: Seat | None) -> Iterator[Hand]:
+    """One's own cards, what one took up, and what was played or laid open; at the end everything.
+
+    Two cards that one has passed on in a schieberramsch are known as long as nobody who took them up has passed
+    two on himself: from then on they may be with him or where his two are. In a revolution the defenders know
+    each other's hands.
+    """
+    cards = passed_on = Hand()
+    for event in events:
         match event:
             case Dealt(hands) | Placed(hands) if viewer is not None:
                 own = hands[viewer]
                 assert isinstance(own, Hand)
                 cards |= own
         match event:
-            case Placed(trick=trick, taken=(won, lost), laid=Hand() as laid):
-                cards |= Hand.of(trick) | won | lost
+            case Placed(trick=trick, taken=taken, laid=Hand() as laid):
+                cards |= Hand.of(trick)
+                for heap in taken:
+                    cards |= heap
                 if viewer == event.declarer and event.contract and not event.contract.row.hand:
                     cards |= laid
-            case SkatTaken(seat, Hand() as skat) if seat == viewer:
-                cards |= skat
+            case SkatTaken(seat, Hand() as two) | TookUp(seat, Hand() as two) if seat == viewer:
+                cards |= two
+            case Pushed(seat, Hand() as two) if seat == viewer:
+                passed_on = two
+            case Pushed():
+                cards -= passed_on
+                passed_on = Hand()
+            case Looked(seats, (Hand() as one, Hand() as two)) if viewer in seats:
+                cards |= one | two
             case Played(_, card):
                 cards |= Hand(card.bit)
             case Opened(_, shown) | ClaimMade(_, _, shown):
                 cards |= shown
             case Ended():
                 cards = Hand.of(PACK)
-    return cards
+        yield cards
 
 
 def skat_phase(game: Game[Any]) -> str:
@@ -62,6 +91,8 @@ def skat_phase(game: Game[Any]) -> str:
         return state.stage.name.lower()
     if state.claim:
         return "claim"
+    if state.gift:
+        return "gift"
     return "endgame" if state.tricks_left <= 4 else "play"
 
 
@@ -69,9 +100,32 @@ BEFORE_PLAY = ("auction", "skat", "discard", "declare")
 IN_PLAY = ("play", "endgame")
 
 
-def skat(name: str, openings: st.SearchStrategy[SkatGame], phases: tuple[str, ...]) -> Family:
-    return Family(f"skat-{name}", openings, Hand.of(PACK), skat_known, skat_phase, phases, result)
+def skat(
+    name: str,
+    openings: st.SearchStrategy[SkatGame],
+    phases: tuple[str, ...],
+    *liked: Style,
+) -> Family:
+    how = st.sampled_from(liked) if liked else styles
+    return Family(f"skat-{name}", openings, Hand.of(PACK), skat_known, skat_phase, phases, result, how)
 
+
+RAMSCH = option_sets(
+    {
+        "ramsch.on_pass_out": ("ramsch", "schieberramsch", "schieberramsch"),
+        "bock.enabled": (True,),
+        "special_rounds.mode": ("bock", "bock_then_schieberramsch"),
+    }
+)
+REVOLUTION = option_sets({"revolution.enabled": (True,), "spitzen.enabled": (False,)})
+DOUBLED = option_sets(
+    {
+        "kontra.enabled": (True,),
+        "kontra.max": (2, 4, "unlimited"),
+        "schenken.enabled": (True,),
+        "spitzen.enabled": (True,),
+    }
+)
 
 FAMILIES = (
     skat("german", skat_openings(st.just(GERMAN)), (*BEFORE_PLAY, *IN_PLAY)),
@@ -79,4 +133,8 @@ FAMILIES = (
     skat("iss", skat_openings(st.just(ISS)), (*BEFORE_PLAY, *IN_PLAY, "claim")),
     skat("mixed", skat_openings(option_sets()), (*BEFORE_PLAY, *IN_PLAY, "claim")),
     skat("placed", skat_placements(st.just(ISS) | option_sets()), (*IN_PLAY, "claim")),
+    skat("ramsch", skat_openings(RAMSCH), ("auction", "push", *IN_PLAY), PASSING),
+    skat("revolution", skat_openings(REVOLUTION), ("exchange", *IN_PLAY), REVOLTING),
+    skat("doubled", skat_openings(DOUBLED), ("gift", *IN_PLAY), DOUBLING, GIVING, AIMING),
+    skat("placed-ramsch", skat_placements(RAMSCH), IN_PLAY),
 )

@@ -2,34 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import reduce
+from itertools import islice
+from operator import or_
 from typing import Any
 
 from hypothesis import strategies as st
+from strategies import Line, Style, lines, styles
 
 from knekt.cards import Hand
-from knekt.engine import Game, Seat
+from knekt.engine import Event, Game, Seat
 
 __all__ = ["Family"]
 
 
 @dataclass(frozen=True, repr=False)
 class Family:
-    """A game, the options it is played by, and the deals it begins with.
+    """A game, the options it is played by, the deals it begins with, and how they are played.
 
     `known` is the secrecy of the rule page in plain words, written without a look at any `seen_by`: the
-    cards whose place a seat (None: who only watches) has a right to know. `phases` are those in which
-    something is still hidden from everybody.
+    cards whose place a seat (None: who only watches) has a right to know, after each of the events. `phases`
+    are those in which something is still hidden from everybody.
     """
 
     name: str
     openings: st.SearchStrategy[Game[Any]]
     pack: Hand
-    known: Callable[[Game[Any], Seat | None], Hand]
+    known: Callable[[Sequence[Event], Seat | None], Iterator[Hand]]
     phase: Callable[[Game[Any]], str]
     phases: tuple[str, ...]
     result: Callable[[Any], Any]
+    styles: st.SearchStrategy[Style] = styles
+
+    @property
+    def deals(self) -> st.SearchStrategy[Line]:
+        """Deals played to their end."""
+        return lines(self.openings, self.styles)
+
+    def known_since(self, events: Sequence[Event], viewer: Seat | None, first: int = 0) -> Hand:
+        """The cards whose place the seat had a right to know at any time from this event on."""
+        return reduce(or_, islice(self.known(events, viewer), first, None), Hand())
 
     def __repr__(self) -> str:
         return f"<{self.name}>"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
+from itertools import islice
 from random import Random
 from typing import Any, TypeVar
 
@@ -12,10 +14,22 @@ from knekt.cards import Card, Hand
 from knekt.engine import Event, Game, Seat
 from knekt.errors import BrokenLog
 
-__all__ = ["twin"]
+__all__ = ["cards_in", "twin"]
 
 Names = dict[Card, Card]
 Thing = TypeVar("Thing")
+
+
+def cards_in(thing: object) -> Iterator[Card]:
+    """Every card in an event, or in anything that stands in one."""
+    if isinstance(thing, Card):
+        yield thing
+    elif isinstance(thing, Hand | tuple):
+        for each in thing:
+            yield from cards_in(each)
+    elif isinstance(thing, Event):
+        for each in fields(thing):
+            yield from cards_in(getattr(thing, each.name))
 
 
 def renamed(thing: Thing, names: Names) -> Thing:
@@ -37,22 +51,39 @@ def renamed(thing: Thing, names: Names) -> Thing:
 def twin(family: Family, game: Game[Any], viewer: Seat | None, rng: Random) -> Game[Any] | None:
     """Another game that the viewer must not be able to tell from this one; None where the try did not give one.
 
-    Cards that the viewer had no right to know at some time change places in all that had happened by then.
-    The rest of the log stays as it is, so a card may come to light later and only its origin differs. Only
-    what the rules accept, event by event, is a game: nobody suddenly holds a suit that he did not follow.
+    Cards whose places the viewer had no right to know for some time change them in all that happened in that time:
+    from the deal on, or from where cards were moved, such as laid away. The rest of the log stays as it is, so a
+    card may come to light later and only its way differs. Only what the rules accept, event by event, is a game:
+    nobody suddenly holds a suit that he did not follow.
     """
-    number = len(game.events) if rng.random() < 0.7 else rng.randint(1, len(game.events))
-    secret = list(family.pack - family.known(game.until(number), viewer))
-    if len(secret) < 2:
+    log = game.events
+    last = len(log) if rng.random() < 0.7 else rng.randint(1, len(log))
+    first = rng.choice(_moves(log[:last])) if rng.random() < 0.3 else 0
+    secret = family.pack - family.known_since(log[:last], viewer, first)
+    names = _exchanged(secret, Hand.of({*cards_in(log[first])}) & secret, rng)
+    if not names:
         return None
-    moved = rng.sample(secret, rng.choice((2, 2, 3, len(secret))) if len(secret) > 2 else 2)
-    names = dict(zip(moved, rng.sample(moved, len(moved)), strict=True))
-    past = tuple(renamed(event, names) for event in game.events[:number])
-    log = past + game.events[number:]
-    if log == game.events:
+    other = log[:first] + tuple(renamed(event, names) for event in log[first:last]) + log[last:]
+    if other == log:
         return None
     try:
-        found = type(game).retrace(game.rules, log)
+        found = type(game).retrace(game.rules, other)
     except BrokenLog:
         return None
-    return found if found.events == log else None
+    return found if found.events == other else None
+
+
+def _moves(log: Sequence[Event]) -> list[int]:
+    """The deal, and the events in which several cards are moved or shown at once."""
+    return [number for number, event in enumerate(log) if len(list(islice(cards_in(event), 2))) == 2]
+
+
+def _exchanged(secret: Hand, moved: Hand, rng: Random) -> Names:
+    """New names for some of the secret cards, one of those that are moved among them."""
+    if len(secret) < 2 or not moved:
+        return {}
+    one = moved[rng.randrange(len(moved))]
+    others = list(secret - Hand(one.bit))
+    count = rng.choice((1, 1, 2, len(others))) if len(others) > 1 else 1
+    cards = [one, *rng.sample(others, count)]
+    return dict(zip(cards, rng.sample(cards, len(cards)), strict=True))

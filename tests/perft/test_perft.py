@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from knekt.cards import Card, Hand
-from knekt.skat import GERMAN, PACK, Placed, SkatGame, contracts, place_game
+from knekt.skat import GERMAN, PACK, Placed, SkatGame, contracts, options, place_game
 from knekt.skat.perft import divide, perft
 
 SOAK = settings.get_current_profile_name() == "soak"
@@ -26,9 +26,12 @@ class Count:
     counts: tuple[int, ...]
     place: str
 
-    def game(self, declarer: int = 0) -> SkatGame:
+    def placed(self, declarer: int = 0) -> Placed:
         skat = Hand.of(PACK) - self.deal[0] - self.deal[1] - self.deal[2]
-        return place_game("german", Placed(self.deal, skat, declarer, contracts(GERMAN)[self.contract]))
+        return Placed(self.deal, skat, declarer, contracts(GERMAN)[self.contract])
+
+    def game(self, declarer: int = 0) -> SkatGame:
+        return place_game("german", self.placed(declarer))
 
 
 def counts_in(path: Path) -> Iterator[Count]:
@@ -61,6 +64,21 @@ def test_lines_of_play(count: Count, depth: int) -> None:
 def test_who_declares_does_not_change_what_may_be_played(count: Count) -> None:
     for declarer in range(3):
         game = count.game(declarer)
+        assert [perft(game, depth) for depth in range(5)] == [1, *count.counts[:4]]
+
+
+@pytest.mark.parametrize(("like", "played"), [("G", "ramsch"), ("N", "R")])
+def test_skat_17_6_and_17_13_a_ramsch_is_played_as_a_grand_and_a_revolution_as_a_null(
+    like: str, played: str
+) -> None:
+    table = options("german", {"ramsch.on_pass_out": "ramsch", "revolution.enabled": True})
+    for count in (each for each in COUNTS if each.contract == like):
+        placed = count.placed()
+        if played == "ramsch":
+            placed = replace(placed, declarer=None, contract=None, taken=(Hand(),) * 3)
+        else:
+            placed = replace(placed, contract=contracts(table)[played])
+        game = place_game(table, placed)
         assert [perft(game, depth) for depth in range(5)] == [1, *count.counts[:4]]
 
 
