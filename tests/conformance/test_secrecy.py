@@ -164,6 +164,6 @@ def test_a_leak_is_found(
 ) -> None:
     family = next(each for each in FAMILIES if each.name == name)
     monkeypatch.setattr(kind, "seen_by", leak)
-    shown = "" if kind is Proposed else "leak"  # a proposal without the hands does not even make a view
+    shown = None if kind is Proposed else "leak"  # a proposal without the hands does not even make a view
     with pytest.raises(AssertionError, match=shown):
         run(family, 40)
