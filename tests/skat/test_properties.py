@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from skat.table import DEAL, after, declared
 from strategies import (
     DOUBLING,
     PASSING,
     REVOLTING,
+    STYLES,
     VARIED,
     Line,
+    line,
     lines,
     option_sets,
+    pairwise,
     presets,
     skat_openings,
     skat_placements,
     variants,
 )
 
-from knekt.cards import Hand
-from knekt.engine import Hidden
+from knekt.cards import Hand, Seed
+from knekt.engine import Hidden, changed
 from knekt.skat import (
     EVENTS,
     JACKS,
@@ -48,10 +52,12 @@ from knekt.skat import (
     card_points,
     contracts,
     matadors,
+    new_game,
     result,
 )
 
 ALL = Hand.of(PACK)
+DEALS = 220  # in which everything must occur, each played in every style
 varied = lines(skat_openings(variants()), st.sampled_from(VARIED))
 deals = lines(skat_openings(presets() | option_sets())) | varied
 passed_out = lines(skat_openings(presets("pub", "club", "xskat") | variants()), st.just(PASSING))
@@ -263,20 +269,21 @@ def test_random_deals_reach_everything() -> None:
     doublings: set[int] = set()
     gifts: set[tuple[str, str]] = set()
 
-    def look(played: Line) -> None:
-        state = played[-1].state
-        events.update(map(type, played[-1].events))
-        named.add("ramsch" if state.is_ramsch else str(state.contract))
-        assert state.ending is not None
-        endings.add(state.ending)
-        stages.update(game.state.stage for game in played)
-        doublings.add(state.kontra)
-        gifts.add((state.declined, state.accepted))
-
-    settings(max_examples=400, derandomize=True)(given(deals)(look))()
-    for style in VARIED:
-        of_style = lines(skat_openings(variants()), st.just(style))
-        settings(max_examples=80, derandomize=True)(given(of_style)(look))()
+    on = {f"{name}.enabled": True for name in ("kontra", "schenken", "spitzen", "revolution")}
+    lively = on | {"ramsch.on_pass_out": "schieberramsch", "kontra.max": "unlimited"}
+    tables = [*PRESETS.values(), *pairwise(), *(changed(each, lively) for each in pairwise())]
+    for number in range(DEALS):  # always the same, so that it either reaches everything or does not
+        opening = new_game(tables[number % len(tables)], Seed.parse(f"reach {number}"))
+        for style in STYLES:
+            played = list(line(opening, Random(number), style))
+            state = played[-1].state
+            events.update(map(type, played[-1].events))
+            named.add("ramsch" if state.is_ramsch else str(state.contract))
+            assert state.ending is not None
+            endings.add(state.ending)
+            stages.update(game.state.stage for game in played)
+            doublings.add(state.kontra)
+            gifts.add((state.declined, state.accepted))
     assert events == set(EVENTS.values()) - {Placed}
     plain = {name for each in PRESETS.values() for name, made in contracts(each).items() if not made.spitzen}
     assert named >= plain | {"ramsch", "None"}
