@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
+from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -18,7 +19,7 @@ OptionValue = bool | int | str | None | tuple[str, ...]
 
 def settings(options: object, prefix: str = "") -> Iterator[tuple[str, OptionValue, Any]]:
     """Every option that can be set: its dotted name, its value, its type."""
-    hints = get_type_hints(type(options))
+    hints = _hints(type(options))
     for field in fields(options):  # type: ignore[arg-type]
         if not field.metadata.get("set", True):
             continue
@@ -27,6 +28,12 @@ def settings(options: object, prefix: str = "") -> Iterator[tuple[str, OptionVal
             yield from settings(value, f"{prefix}{field.name}.")
         else:
             yield prefix + field.name, value, hints[field.name]
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    """The types of its fields; reading them is dear, and they never change."""
+    return get_type_hints(kind)
 
 
 def difference(options: Options, preset: Options) -> dict[str, OptionValue]:

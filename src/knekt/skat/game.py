@@ -120,7 +120,7 @@ class SkatRules:
         return self.contracts[text]
 
     def start(self) -> State:
-        return State(self)
+        return State.before(self)
 
     def check_opening(self, event: Event) -> None:
         if not isinstance(event, deal.Dealt | position.Placed):

@@ -180,4 +180,4 @@ def options(preset: str, wanted: Mapping[str, OptionValue] | None = None) -> Opt
     """The preset with these settings."""
     if preset not in PRESETS:
         raise InvalidOption("unknown-preset", preset, allowed=", ".join(PRESETS))
-    return changed(PRESETS[preset], wanted or {})
+    return changed(PRESETS[preset], wanted) if wanted else PRESETS[preset]

@@ -161,6 +161,13 @@ class State:
     ending: Ending | None = None
     ended_by: Seat | None = None
 
+    @classmethod
+    def before(cls, rules: SkatRules) -> State:
+        """The state before anything has happened. What nothing has changed is not copied along: it is the class's."""
+        new = object.__new__(cls)
+        object.__setattr__(new, "__dict__", {"rules": rules})
+        return new
+
     def but(self, **changes: Any) -> State:
         """The state with these changes: `dataclasses.replace` at a tenth of its price."""
         new = object.__new__(State)
