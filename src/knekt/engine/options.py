@@ -17,10 +17,10 @@ Options = TypeVar("Options")
 OptionValue = bool | int | str | None | tuple[str, ...]
 
 
-def settings(options: object, prefix: str = "") -> Iterator[tuple[str, OptionValue, Any]]:
+def settings(options: Any, prefix: str = "") -> Iterator[tuple[str, OptionValue, Any]]:
     """Every option that can be set: its dotted name, its value, its type."""
     hints = _hints(type(options))
-    for field in fields(options):  # type: ignore[arg-type]
+    for field in fields(options):
         if not field.metadata.get("set", True):
             continue
         value = getattr(options, field.name)
