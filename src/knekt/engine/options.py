@@ -19,7 +19,8 @@ OptionValue = bool | int | str | None | tuple[str, ...]
 
 def settings(options: Any, prefix: str = "") -> Iterator[tuple[str, OptionValue, Any]]:
     """Every option that can be set: its dotted name, its value, its type."""
-    hints = _hints(type(options))
+    kind: Any = type(options)
+    hints = _hints(kind)
     for field in fields(options):
         if not field.metadata.get("set", True):
             continue
