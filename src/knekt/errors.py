@@ -139,6 +139,8 @@ class Reason(StrEnum):
     SPITZE_NOT_HELD = "spitze-not-held"
     MUST_HAVE_BID = "must-have-bid"
     NO_JACKS = "no-jacks"
+    OTHER_WAY = "other-way"
+    FOREHAND_MUST_PLAY = "forehand-must-play"
 
 
 class IllegalAction(KnektError):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import option_sets, pairwise
+from strategies import option_sets, pairwise, tournee_sets
 
 from knekt.engine import changed, difference, read_value, settings, words_of, write_value
 from knekt.errors import InvalidOption
-from knekt.skat import GERMAN, ISKO, PRESETS, Options, options
+from knekt.skat import GERMAN, HOUSE, ISKO, PRESETS, TOURNEE, Options, has_option, limits, options
 
 OUGHT = {
     "players": 3,
@@ -22,11 +22,17 @@ OUGHT = {
     "lost_hand_single": False,
     "levels.hand_schwarz": "implies_announced_schneider",
     "levels.hand_schwarz_on_loss": "same_as_win",
+    "levels.loss_schwarz": True,
     "declare.must_be_reachable": False,
     "declare.raise_before_lead": False,
     "surrender.mode": "document",
     "surrender.announced_levels": "count",
     "overbid.auto_concede": False,
+    "overbid.loss": "top_up",
+    "null_below_bid": "illegal",
+    "forehand_may_pass": True,
+    "turn.first_card": "declarer_choice",
+    "guckser_null.enabled": True,
     "play.claims": False,
     "play.defender_concede": "none",
     "kontra.enabled": False,
@@ -54,6 +60,8 @@ OUGHT = {
     "ramsch.skat_to": "last_trick",
     "ramsch.three_way_tie": "all_lose",
     "ramsch.jungfrau": "no_tricks",
+    "ramsch.tie": "last_trick",
+    "ramsch.sweep_bonus_to_others": True,
     "schieber.multiply_durchmarsch": False,
     "special_rounds.mode": "bock",
     "special_rounds.schieberramsch_triggers": (),
@@ -66,6 +74,7 @@ OUGHT = {
     "scoring.tournament": False,
     "settlement.rate": "0",
     "settlement.rounding": "nearest_unit_half_up",
+    "protocol.style": "modern",
 }
 IN_ISKO = {
     "levels.hand_schwarz": "additive",
@@ -111,6 +120,36 @@ IN_XSKAT = {
     "session.rounds": None,
     "scoring.tournament": False,
 }
+IN_TOURNEE = {
+    "levels.hand_schwarz": "additive",
+    "levels.hand_schwarz_on_loss": "additive",
+    "surrender.mode": "tournee",
+    "overbid.auto_concede": True,
+    "forehand_may_pass": False,
+}
+IN_HOUSE = {
+    "surrender.mode": "none",
+    "overbid.auto_concede": False,
+    "overbid.loss": "plain_value",
+    "session.time_end": "complete_deal",
+    "settlement.rate": "0.0025",
+    "settlement.rounding": "none",
+}
+EVERY_FORM = {
+    "players",
+    "bidding.values",
+    "overbid.auto_concede",
+    "surrender.mode",
+    "protocol.style",
+    "session.deals",
+    "session.rounds",
+    "session.time_end",
+    "settlement.rate",
+    "settlement.rounding",
+}
+BOTH = {"turn.first_card", "forehand_may_pass", "null_below_bid", "levels.loss_schwarz", "overbid.loss"}
+OF_TOURNEE = EVERY_FORM | BOTH | {"guckser_null.enabled"}
+OF_HOUSE = EVERY_FORM | BOTH | {"ramsch.tie", "ramsch.sweep_bonus_to_others"}
 TRIGGERS = "bock.triggers"
 
 
@@ -126,14 +165,80 @@ def test_skat_20_presets_are_their_differences() -> None:
 
 
 def test_house_presets_are_their_differences() -> None:
-    assert list(PRESETS) == ["german", "isko", "iss", "pub", "club", "xskat"]
+    assert list(PRESETS) == ["german", "isko", "iss", "tournee", "tournee-house", "pub", "club", "xskat"]
     assert difference(PRESETS["pub"], GERMAN) == IN_PUB
     assert difference(PRESETS["club"], ISKO) == IN_CLUB
     assert difference(PRESETS["xskat"], ISKO) == IN_XSKAT
     assert all(preset.preset == name for name, preset in PRESETS.items())
 
 
-@given(option_sets(), st.sampled_from(sorted(PRESETS)))
+def test_tournee_17_and_18_a_presets_are_their_differences() -> None:
+    assert difference(TOURNEE, GERMAN) == IN_TOURNEE
+    assert difference(HOUSE, TOURNEE) == IN_HOUSE
+
+
+def test_tournee_17_every_option_belongs_to_its_forms() -> None:
+    assert {name for name in OUGHT if has_option("tournee", name)} == OF_TOURNEE
+    assert {name for name in OUGHT if has_option("tournee-house", name)} == OF_HOUSE
+    assert {name for name in OUGHT if has_option("german", name)} == {*OUGHT} - (
+        OF_TOURNEE | OF_HOUSE
+    ) | EVERY_FORM
+
+
+def another(name: str, plain: Options) -> Any:
+    """A value of the option that the plain preset does not have."""
+    value, kind = next((value, kind) for each, value, kind in settings(plain) if each == name)
+    if isinstance(value, bool):
+        return not value
+    if words_of(kind):
+        return ("rekontra",)
+    allowed = limits(plain.form, name) or {"settlement.rate": ("0.10",)}.get(name) or get_args(kind) or (3,)
+    return next(7 if each is int else each for each in allowed if each not in (value, type(None)))
+
+
+@pytest.mark.parametrize("preset", ["german", "tournee", "tournee-house"])
+@pytest.mark.parametrize("name", sorted(OUGHT))
+def test_only_what_the_form_has_can_be_set(name: str, preset: str) -> None:
+    plain = options(preset)
+    wanted = {name: another(name, plain)}
+    if has_option(plain.form, name):
+        assert options(preset, wanted).differences == wanted
+        return
+    with pytest.raises(InvalidOption) as refused:
+        options(preset, wanted)
+    assert (refused.value.code, refused.value.name) == ("option-not-of-form", name)
+    assert refused.value.message.id == "error-option-not-of-form"
+
+
+@pytest.mark.parametrize(
+    ("preset", "name", "value"),
+    [
+        ("german", "bidding.values", "any_integer_from_10"),
+        ("german", "surrender.mode", "tournee"),
+        ("tournee", "bidding.values", "any_integer_from_18"),
+        ("tournee", "surrender.mode", "document"),
+        ("tournee-house", "surrender.mode", "while_nine_cards"),
+        ("german", "surrender.mode", "never"),
+        ("tournee", "surrender.mode", "never"),
+    ],
+)
+def test_a_value_of_another_form_is_refused_and_those_of_this_one_named(
+    preset: str, name: str, value: str
+) -> None:
+    with pytest.raises(InvalidOption) as refused:
+        options(preset, {name: value})
+    assert (refused.value.code, refused.value.name) == ("option-value", name)
+    allowed = limits(options(preset).form, name)
+    assert allowed and str(refused.value.message.args["allowed"]).split(" | ") == [*allowed]
+
+
+@given(tournee_sets())
+def test_tournee_options_are_saved_as_a_preset_and_its_difference(chosen: Options) -> None:
+    assert options(chosen.preset, chosen.differences) == chosen
+    assert set(chosen.differences) <= (OF_TOURNEE if chosen.form == "tournee" else OF_HOUSE)
+
+
+@given(option_sets(), st.sampled_from(sorted(name for name, each in PRESETS.items() if each.is_german)))
 def test_options_are_saved_as_a_preset_and_its_difference(chosen: Options, name: str) -> None:
     wanted = {each: value for each, value, _ in settings(chosen) if not each.startswith("session.")}
     made = options(name, wanted)
@@ -273,7 +378,7 @@ def test_the_whole_list_in_any_order_is_the_default() -> None:
     assert options("german", {TRIGGERS: turned}) == GERMAN
 
 
-@given(option_sets() | st.sampled_from(sorted(PRESETS)).map(options))
+@given(option_sets() | tournee_sets() | st.sampled_from(sorted(PRESETS)).map(options))
 def test_what_is_written_is_read_again(chosen: Options) -> None:
     for name, value, _ in settings(chosen):
         text = write_value(value)
@@ -319,3 +424,7 @@ def test_every_two_values_meet_in_the_sets_that_are_tried() -> None:
         ):
             for value in values:
                 assert any(each["surrender.mode"] == mode and each[name] == value for each in chosen)
+    of_house = [{name: value for name, value, _ in settings(each)} for each in pairwise(HOUSE)]
+    for loss in ("top_up", "plain_value"):
+        for mode in ("tournee", "none"):
+            assert any(each["overbid.loss"] == loss and each["surrender.mode"] == mode for each in of_house)

@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from skat.table import DEAL
 from strategies import Style, line
 
 from knekt.cards import Seed
@@ -33,7 +32,7 @@ def test_every_preset_makes_a_table_that_can_be_played_at(preset: str) -> None:
         opening = new_game(chosen, Seed.parse(f"table {number}"))
         *_, last = line(opening, Random(number), Style(may=0.1))
         assert last.is_over and len(result(last.state).totals) == 3
-    assert new_game(preset, DEAL).rules.options.preset == preset
+    assert new_game(preset, rules(chosen).dealt(Seed.parse("table"))).rules.options.preset == preset
 
 
 @pytest.mark.parametrize("timing", ["after_first_lead", "before_first_lead", "before_first_trick_turned"])

@@ -17,6 +17,7 @@ from strategies import (
     option_sets,
     placed_from,
     skat_openings,
+    tournee_sets,
     variants,
 )
 
@@ -326,7 +327,10 @@ varied = lines(skat_openings(variants()), st.sampled_from(VARIED))
 LOOKS_BACK = Claim, Answer, Resign, Judge  # what they mean depends on what went before the set-up
 
 
-@given(lines(skat_openings(option_sets())) | varied, st.data())
+tournee = lines(skat_openings(tournee_sets()))
+
+
+@given(lines(skat_openings(option_sets())) | varied | tournee, st.data())
 def test_a_deal_set_up_where_it_stands_ends_the_same(played: Line, data: st.DataObject) -> None:
     """The rest of a deal, played again from a set-up, has the result of the whole."""
     places = [game for game in played if can_be_placed(game.state)]
@@ -342,6 +346,8 @@ def test_a_deal_set_up_where_it_stands_ends_the_same(played: Line, data: st.Data
             again = told_to_play(again)
         again = again.apply(action)
     one, two = result(played[-1].state), result(again.state)
+    if one.ramsch and len({*one.ramsch.points}) < 3 and not game.rules.options.is_german:
+        return  # who took a trick last settles a tie, and a set-up does not tell it
     assert (one.declarer, one.score, one.ending, one.bock) == (two.declarer, two.score, two.ending, two.bock)
     assert one.totals == two.totals and one.lines == two.lines
 

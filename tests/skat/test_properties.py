@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from skat.table import DEAL, after, declared
@@ -14,6 +15,7 @@ from strategies import (
     PASSING,
     REVOLTING,
     STYLES,
+    TURNING,
     VARIED,
     Line,
     line,
@@ -23,6 +25,7 @@ from strategies import (
     presets,
     skat_openings,
     skat_placements,
+    tournee_sets,
     variants,
 )
 
@@ -30,25 +33,45 @@ from knekt.cards import Hand, Seed
 from knekt.engine import Hidden, changed
 from knekt.skat import (
     EVENTS,
+    HOUSE,
     JACKS,
     PACK,
     PRESETS,
+    TOURNEE,
     Agree,
+    BidMade,
     Dealt,
     Declare,
+    Declared,
     Discarded,
     Ended,
     Ending,
     Exchange,
     GiftAnswered,
+    HandChosen,
+    Held,
+    Kept,
     KontraSaid,
+    NullSaid,
+    Opened,
+    Options,
+    Passed,
     PassedOn,
+    Peeked,
     Placed,
+    Played,
     Proposed,
     Pushed,
+    RamschSaid,
+    Rejected,
+    SkatGame,
+    SkatTaken,
     Stage,
     State,
+    Stopped,
+    Surrendered,
     TookUp,
+    TurnedUp,
     card_points,
     contracts,
     matadors,
@@ -59,11 +82,14 @@ from knekt.skat import (
 ALL = Hand.of(PACK)
 DEALS = 220  # in which everything must occur, each played in every style
 varied = lines(skat_openings(variants()), st.sampled_from(VARIED))
-deals = lines(skat_openings(presets() | option_sets())) | varied
+tournee = lines(skat_openings(tournee_sets()))
+deals = lines(skat_openings(presets() | option_sets())) | varied | tournee
 passed_out = lines(skat_openings(presets("pub", "club", "xskat") | variants()), st.just(PASSING))
 given_away = lines(  # cards go from hand to hand before play, and sometimes the table stops that
     skat_openings(variants()), st.sampled_from((PASSING, replace(PASSING, table=0.3), REVOLTING, DOUBLING))
 )
+turned = lines(skat_openings(tournee_sets()), st.sampled_from((TURNING, replace(TURNING, table=0.2))))
+ramsches = lines(skat_openings(tournee_sets()), st.just(PASSING))
 
 
 def heaps(state: State) -> list[Hand]:
@@ -88,7 +114,7 @@ def test_no_card_is_lost_or_doubled(played: Line) -> None:
         assert together == ALL
 
 
-@given(lines(skat_placements(option_sets() | variants())))
+@given(lines(skat_placements(option_sets() | variants() | tournee_sets())))
 def test_no_card_is_lost_or_doubled_after_a_set_up(played: Line) -> None:
     first = played[0].events[0]
     assert isinstance(first, Placed)
@@ -143,7 +169,9 @@ def test_a_result_agrees_with_its_deal(played: Line) -> None:
     assert 0 <= facts.points <= 120 and 0 <= facts.tricks <= 10
     assert score.won == (score.total > 0)
     factor = 2**state.kontra * state.bock * (1 if score.won else facts.contract.row.lost)
-    assert abs(score.total) % factor == 0 and abs(score.total) >= factor * max(score.value, state.bid)
+    tops_up = not facts.contract.is_null and state.rules.options.overbid.loss == "top_up"
+    least = max(score.value, state.bid) if tops_up else score.value
+    assert abs(score.total) % factor == 0 and abs(score.total) >= factor * least
     assert not score.won or score.total == factor * score.value
     assert not (facts.given_up and score.won)
     if not facts.contract.is_null:
@@ -206,6 +234,64 @@ def test_what_a_ramsch_costs_follows_from_its_tricks(played: Line) -> None:
     assert found.totals == tuple(-due * (seat in found.charged) for seat in range(3))
 
 
+@given(tournee | turned)
+def test_tournee_10_3_a_second_turn_and_a_guckser_lose_twice(played: Line) -> None:
+    found, kinds = result(played[-1].state), {type(event) for event in played[-1].events}
+    if found.score is None:
+        return
+    once = kinds.isdisjoint({SkatTaken}) or not kinds.isdisjoint({TurnedUp, Peeked})
+    twice = Rejected in kinds or not once
+    assert any(line.step == "lost" for line in found.lines) == (twice and not found.score.won)
+
+
+@given(turned)
+def test_tournee_7_1_the_deciding_card_makes_the_trumps(played: Line) -> None:
+    """And in the house form just one card of the skat is shown (18.7)."""
+    game = played[-1]
+    shown = [event.card for event in game.events if isinstance(event, TurnedUp)]
+    rejected, contract = any(isinstance(event, Rejected) for event in game.events), game.state.contract
+    house = game.rules.options.form == "tournee-house"
+    assert len(shown) <= (1 if house else 1 + rejected)
+    if contract is None or contract.row.way not in ("turn", "second-turn"):
+        return
+    assert len(shown) == (1 if house else 1 + rejected)
+    assert contract.row.way == ("second-turn" if rejected else "turn")
+    assert contract.suit is shown[-1].suit or (contract.suit is None and shown[-1] in JACKS)
+    assert not contract.said
+
+
+@given(ramsches)
+def test_tournee_11_4_and_18_16_what_a_ramsch_costs_follows_from_its_tricks(played: Line) -> None:
+    state, chosen = played[-1].state, played[-1].rules.options
+    found = result(state).ramsch
+    if found is None or state.ending is not Ending.PLAYED:
+        return
+    assert isinstance(state.skat, Hand) and state.laid == state.skat
+    points, tricks, latest = [0, 0, 0], [0, 0, 0], [0, 0, 0]
+    for number, trick in enumerate(state.tricks, start=1):
+        points[trick.winner] += card_points(trick.cards)
+        tricks[trick.winner] += 1
+        latest[trick.winner] = number
+    if chosen.form == "tournee":
+        (loser,) = found.charged
+        assert points[loser] == max(points) and found.totals[loser] == -(20, 30, 50)[tricks.count(0)]
+        assert all(latest[loser] >= latest[seat] for seat in range(3) if points[seat] == max(points))
+        assert sum(map(bool, found.totals)) == 1
+        return
+    points[state.tricks[-1].winner] += card_points(state.skat)
+    assert found.points == tuple(points) and sum(points) == 120
+    if 10 in tricks:
+        bonus = 20 * chosen.ramsch.sweep_bonus_to_others
+        assert sorted(found.totals) == [-30, bonus, bonus] and found.totals[tricks.index(10)] == -30
+    elif 0 in tricks:
+        assert found.totals == tuple(20 * (number == 0) for number in tricks)
+    else:
+        best = [seat for seat in range(3) if points[seat] == min(points)]
+        if chosen.ramsch.tie == "last_trick":
+            best = [min(best, key=lambda seat: latest[seat])]
+        assert found.totals == tuple(10 // len(best) * (seat in best) for seat in range(3))
+
+
 @given(passed_out)
 def test_two_cards_go_round_before_a_schieberramsch(played: Line) -> None:
     events = played[-1].events
@@ -218,7 +304,7 @@ def test_two_cards_go_round_before_a_schieberramsch(played: Line) -> None:
             assert isinstance(event.cards, Hand) and event.cards.isdisjoint(jacks)
 
 
-@given(given_away)
+@given(given_away | turned)
 def test_the_end_shows_the_deal(played: Line) -> None:
     first, last = played[-1].events[0], played[-1].events[-1]
     assert isinstance(first, Dealt) and isinstance(last, Ended)
@@ -229,7 +315,11 @@ def test_the_end_shows_the_deal(played: Line) -> None:
         return
     laid = [event.cards for event in played[-1].events if isinstance(event, Discarded | Pushed)]
     assert last.laid == (laid[-1] if laid else first.skat)
-    playing = [game.state.hands for game in played if game.state.stage is Stage.PLAY]
+    moving = [
+        number for number, game in enumerate(played) if game.state.stage in (Stage.EXCHANGE, Stage.PUSH)
+    ]
+    since = played[max(moving, default=0) :]  # a raise to a revolution comes after the first word of play
+    playing = [game.state.hands for game in since if game.state.stage is Stage.PLAY]
     changed = any(isinstance(event, PassedOn | Pushed | Proposed) for event in played[-1].events)
     assert last.began == (playing[0] if playing and changed else ())
 
@@ -260,35 +350,76 @@ def test_what_a_raise_changes_is_asked_under_another_name() -> None:
     assert [each.asks[0][0].id for each in (game, shared)] == ["card-0", "card-0-exchanged"]
 
 
+OF_GERMAN = sorted(name for name, each in PRESETS.items() if each.is_german)
+OF_TOURNEE = TurnedUp, Peeked, Kept, Rejected, NullSaid, RamschSaid
+OF_EITHER = {
+    *(BidMade, Dealt, Declared, Discarded, Ended, HandChosen, Held, Opened, Passed, Played, SkatTaken),
+    *(Stopped, Surrendered),
+}
+STOPS = Ending.LEFT, Ending.TIMEOUT, Ending.VOID
+
+
+@dataclass
+class Reached:
+    """What has occurred in some deals."""
+
+    events: set[type[Any]] = field(default_factory=set)
+    named: set[str] = field(default_factory=set)
+    endings: set[Ending] = field(default_factory=set)
+    stages: set[Stage] = field(default_factory=set)
+
+    def by(self, played: list[SkatGame]) -> State:
+        """Note what the deal has brought, and give its end."""
+        state = played[-1].state
+        self.events.update(map(type, played[-1].events))
+        self.named.add("ramsch" if state.is_ramsch else str(state.contract))
+        assert state.ending is not None
+        self.endings.add(state.ending)
+        self.stages.update(game.state.stage for game in played)
+        return state
+
+
+@pytest.mark.parametrize("form", [TOURNEE, HOUSE], ids=lambda form: form.preset)
+def test_random_deals_of_tournee_reach_everything(form: Options) -> None:
+    reached = Reached()
+    ramsches: set[str] = set()
+
+    tables = [form, *pairwise(form)]
+    for number in range(DEALS):
+        opening = new_game(tables[number % len(tables)], Seed.parse(f"reach {number}"))
+        for style in (*STYLES, TURNING):
+            state = reached.by(list(line(opening, Random(number), style)))
+            if state.is_ramsch:
+                ramsches.update(each.step for each in result(state).lines)
+    house = form is HOUSE
+    assert reached.events == OF_EITHER | {*OF_TOURNEE} - ({NullSaid} if house else {Peeked})
+    assert reached.named >= {*contracts(form), "ramsch", "None"}
+    assert reached.endings == {Ending.PASSED_OUT, Ending.PLAYED, Ending.SURRENDERED, Ending.OVERBID, *STOPS}
+    assert reached.stages == set(Stage) - {Stage.DEAL, Stage.EXCHANGE, Stage.PUSH}
+    assert ramsches >= ({"ramsch-fewest", "ramsch-no-trick"} if house else {"ramsch-penalty", "jungfrau"})
+
+
 def test_random_deals_reach_everything() -> None:
-    """That the properties are about all of the game: every event, contract, ending and stage occurs."""
-    events: set[type[Any]] = set()
-    named: set[str] = set()
-    endings: set[Ending] = set()
-    stages: set[Stage] = set()
+    """That the properties are about all of German Skat: every event, contract, ending and stage occurs."""
+    reached = Reached()
     doublings: set[int] = set()
     gifts: set[tuple[str, str]] = set()
 
     on = {f"{name}.enabled": True for name in ("kontra", "schenken", "spitzen", "revolution")}
     lively = on | {"ramsch.on_pass_out": "schieberramsch", "kontra.max": "unlimited"}
-    tables = [*PRESETS.values(), *pairwise(), *(changed(each, lively) for each in pairwise())]
+    german = [PRESETS[name] for name in OF_GERMAN]
+    tables = [*german, *pairwise(), *(changed(each, lively) for each in pairwise())]
     for number in range(DEALS):  # always the same, so that it either reaches everything or does not
         opening = new_game(tables[number % len(tables)], Seed.parse(f"reach {number}"))
         for style in STYLES:
-            played = list(line(opening, Random(number), style))
-            state = played[-1].state
-            events.update(map(type, played[-1].events))
-            named.add("ramsch" if state.is_ramsch else str(state.contract))
-            assert state.ending is not None
-            endings.add(state.ending)
-            stages.update(game.state.stage for game in played)
+            state = reached.by(list(line(opening, Random(number), style)))
             doublings.add(state.kontra)
             gifts.add((state.declined, state.accepted))
-    assert events == set(EVENTS.values()) - {Placed}
-    plain = {name for each in PRESETS.values() for name, made in contracts(each).items() if not made.spitzen}
-    assert named >= plain | {"ramsch", "None"}
-    assert {name[-1] for name in named} >= set("123")  # spitzen: more are too rare
-    assert endings == set(Ending)
-    assert stages == set(Stage) - {Stage.DEAL}
+    assert reached.events == set(EVENTS.values()) - {Placed, *OF_TOURNEE}
+    plain = {name for each in german for name, made in contracts(each).items() if not made.spitzen}
+    assert reached.named >= plain | {"ramsch", "None"}
+    assert {name[-1] for name in reached.named} >= set("123")  # spitzen: more are too rare
+    assert reached.endings == set(Ending)
+    assert reached.stages == set(Stage) - {Stage.DEAL, Stage.TURN}
     assert doublings >= {0, 1, 2, 3, 4} and max(doublings) > 4
     assert gifts >= {("", "game"), ("game", ""), ("game", "schneider"), ("schneider", "")}

@@ -32,6 +32,7 @@ from knekt.skat.finish import (
     Surrender,
     Surrendered,
 )
+from knekt.skat.forms import Form, has_option, limits
 from knekt.skat.game import (
     ACTIONS,
     EVENTS,
@@ -44,10 +45,10 @@ from knekt.skat.game import (
 )
 from knekt.skat.groups import TRIGGERS, Trigger
 from knekt.skat.kontra import DOUBLINGS, Kontra, KontraSaid, PlayedOn, PlayOn, most_doublings
-from knekt.skat.options import GERMAN, ISKO, ISS, PRESETS, Options, options
+from knekt.skat.options import GERMAN, HOUSE, ISKO, ISS, PRESETS, TOURNEE, Options, options
 from knekt.skat.play import CARD_POINTS, Play, Played, card_points
 from knekt.skat.position import Placed
-from knekt.skat.ramsch import PassedOn, PassOn, Push, Pushed, TakeUp, TookUp
+from knekt.skat.ramsch import PassedOn, PassOn, Push, Pushed, RamschSaid, SayRamsch, TakeUp, TookUp
 from knekt.skat.ramsch_score import RamschFacts, RamschScore, ramsch_score
 from knekt.skat.result import Result, facts, ramsch_facts, result
 from knekt.skat.revolution import Exchange, Looked, Proposed
@@ -55,6 +56,7 @@ from knekt.skat.rows import Row
 from knekt.skat.schenken import Agree, Agreed, GiftAnswered, Offer, Offered, TakeGift, next_gift
 from knekt.skat.score import LAST_TRICK, OUT_OF_SCHNEIDER, TO_WIN, Facts, Line, Score, score
 from knekt.skat.state import SEATS, Auction, Ending, Gift, Stage, State, seat_letter
+from knekt.skat.turn import PLACES, Keep, Kept, NullSaid, Peeked, Reject, Rejected, SayNull, TurnedUp, TurnUp
 
 __all__ = [
     "ACTIONS",
@@ -62,14 +64,17 @@ __all__ = [
     "DOUBLINGS",
     "EVENTS",
     "GERMAN",
+    "HOUSE",
     "ISKO",
     "ISS",
     "JACKS",
     "LAST_TRICK",
     "OUT_OF_SCHNEIDER",
     "PACK",
+    "PLACES",
     "PRESETS",
     "SEATS",
+    "TOURNEE",
     "TO_WIN",
     "TRIGGERS",
     "Agree",
@@ -93,16 +98,20 @@ __all__ = [
     "Ending",
     "Exchange",
     "Facts",
+    "Form",
     "Gift",
     "GiftAnswered",
     "HandChosen",
     "Held",
     "Hold",
     "Judge",
+    "Keep",
+    "Kept",
     "Kontra",
     "KontraSaid",
     "Line",
     "Looked",
+    "NullSaid",
     "Offer",
     "Offered",
     "Opened",
@@ -111,6 +120,7 @@ __all__ = [
     "PassOn",
     "Passed",
     "PassedOn",
+    "Peeked",
     "Placed",
     "Play",
     "PlayHand",
@@ -121,11 +131,16 @@ __all__ = [
     "Push",
     "Pushed",
     "RamschFacts",
+    "RamschSaid",
     "RamschScore",
+    "Reject",
+    "Rejected",
     "Resign",
     "Resigned",
     "Result",
     "Row",
+    "SayNull",
+    "SayRamsch",
     "Score",
     "SkatGame",
     "SkatRules",
@@ -141,11 +156,15 @@ __all__ = [
     "TakeUp",
     "TookUp",
     "Trigger",
+    "TurnUp",
+    "TurnedUp",
     "can_reach",
     "card_points",
     "contracts",
     "doubts",
     "facts",
+    "has_option",
+    "limits",
     "matadors",
     "most_doublings",
     "multipliers",

@@ -87,11 +87,18 @@ def ask(state: State) -> Ask:
     if auction.asked:
         return Ask(seat, f"hold-{auction.asked}", True, (Hold(seat), Pass(seat)))
     if auction.caller is None:
-        return Ask(seat, "forehand", True, (OneOf(Bid, seat, bids[:1]), Pass(seat)))
+        return Ask(seat, "forehand", True, (OneOf(Bid, seat, bids[:1]), *_otherwise(state, seat)))
     higher = state.rules.bids_above(auction.current)
     if not higher:
         return Ask(seat, f"bid-{auction.current}", True, (Pass(seat),))
     return Ask(seat, f"bid-{auction.current}", True, (OneOf(Bid, seat, higher), Pass(seat)))
+
+
+def _otherwise(state: State, seat: Seat) -> tuple[Action, ...]:
+    """What forehand may do after two passes instead of playing (8.2, Tournée 6.1)."""
+    options = state.rules.options
+    ramsch_said = () if options.is_german else (ramsch.SayRamsch(seat),)
+    return ramsch_said + (Pass(seat),) * options.forehand_may_pass
 
 
 def refusal(state: State, action: Action) -> IllegalAction:
@@ -103,6 +110,8 @@ def refusal(state: State, action: Action) -> IllegalAction:
             lowest = state.rules.bids[0]
             return IllegalAction(action, Reason.LOWEST_IS_ENOUGH, bid=action.value, lowest=lowest)
         return IllegalAction(action, Reason.BID_TOO_LOW, bid=action.value, current=state.auction.current)
+    if isinstance(action, Pass) and not state.auction.asked and state.auction.caller is None:
+        return IllegalAction(action, Reason.FOREHAND_MUST_PLAY)
     return IllegalAction(action, Reason.NOT_NOW)
 
 

@@ -17,6 +17,7 @@ JACKS = tuple(Card.parse(text) for text in ("CJ", "SJ", "HJ", "DJ"))
 _SUITS = tuple(Suit)
 _GAMES = {"grand": "G", "null": "N"}
 _REVOLUTION = "R"
+_TURNS = {"turn": "T", "second-turn": "TT"}
 _PLAIN = "ATKQ987"
 
 
@@ -35,7 +36,8 @@ class Contract:
     """A row of the table in force and what was said with it.
 
     Written as a letter for the game (D H S C, G grand, N null), then H for hand, then what was announced:
-    S schneider, Z schwarz, O ouvert, and the number of spitzen. R is a revolution.
+    S schneider, Z schwarz, O ouvert, and the number of spitzen. R is a revolution. In Tournée T is a turn, TT one
+    to the second card, H a solo, and nothing a guckser.
 
     >>> from knekt.skat.options import GERMAN
     >>> str(Contract(GERMAN.rows[1], Suit.CLUBS, "Z"))
@@ -92,7 +94,8 @@ class Contract:
             return 0
         if len(self.row.says) == 1:
             return self.row.levels[-1] + self.spitzen
-        return self.row.levels[0] + {"": 3, "S": 3, "Z": 4, "O": 5}[self.said] + self.spitzen
+        unannounced = 3 if self.row.hand_step else 2  # 4.6; Tournée 4.3
+        return self.row.levels[0] + {"": unannounced, "S": 3, "Z": 4, "O": 5}[self.said] + self.spitzen
 
     @property
     def lowest_trumps(self) -> tuple[Card, ...]:
@@ -124,14 +127,12 @@ class Contract:
     def message(self) -> Message:
         if self.row.exchange:
             return _named(_REVOLUTION)
-        named = Message(
-            "contract",
-            {
-                "game": self.letter,
-                "hand": "yes" if self.row.hand else "no",
-                "said": "O" if self.row.open else self.said or "none",
-            },
-        )
+        said = "O" if self.row.open else self.said or "none"
+        if self.row.way:
+            way = "guetz" if self.row.name == "guetz" else self.row.way
+            return Message("contract-tournee", {"game": self.letter, "way": way, "said": said})
+        hand = "yes" if self.row.hand else "no"
+        named = Message("contract", {"game": self.letter, "hand": hand, "said": said})
         if not self.spitzen:
             return named
         return Message("contract-spitzen", {"contract": named, "spitzen": self.spitzen})
@@ -146,12 +147,15 @@ class Contract:
         """What the count names after the base value: hearts, grand, null ouvert hand."""
         if self.row.open or self.is_null:
             return self.message
+        if self.row.way:
+            way = str(self.message.args["way"]).removeprefix("second-")
+            return Message("contract-tournee", {"game": self.letter, "way": way, "said": "none"})
         return _named(self.letter)
 
     def __str__(self) -> str:
         if self.row.exchange:
             return self.letter
-        hand, is_open = "H" if self.row.hand else "", "O" if self.row.open else ""
+        hand, is_open = "H" if self.row.hand else _TURNS.get(self.row.way, ""), "O" if self.row.open else ""
         return f"{self.letter}{hand}{self.said}{is_open}{self.spitzen or ''}"
 
     def __repr__(self) -> str:

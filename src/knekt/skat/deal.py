@@ -29,6 +29,7 @@ class Dealt(Event):
     skat: Cards
     bock: int = 1  # what the score is multiplied by, in a bock round (17.4)
     schieberramsch: bool = False  # nobody bids: a deal of a schieberramsch round (17.7)
+    top: Card | None = None  # the upper card of the skat, where one is turned up (Tournée 7.1)
 
     @classmethod
     def of(cls, forehand: Hand, middlehand: Hand, rearhand: Hand, skat: Hand) -> Dealt:
@@ -46,27 +47,30 @@ class Dealt(Event):
             if len(cards) != due:
                 raise InvalidPosition("wrong-number-dealt", place=name, cards=len(cards), due=due)
         check_pack(heaps)
+        if self.top is not None and self.top not in heaps[-1]:
+            raise InvalidPosition("top-not-in-skat", card=self.top.message)
 
     @classmethod
-    def from_pack(cls, cards: Sequence[Card]) -> Dealt:
-        """The pack dealt out as at the table, from its first card on."""
+    def from_pack(cls, cards: Sequence[Card], *, with_top: bool = False) -> Dealt:
+        """The pack dealt out as at the table, from its first card on; `with_top` where the order of the skat matters."""
         hands, skat = [Hand(), Hand(), Hand()], Hand.of(cards[9:11])
         rest = iter((*cards[:9], *cards[11:]))
         for count in (3, 4, 3):
             for seat in range(3):
                 hands[seat] |= Hand.of(islice(rest, count))
-        return cls(tuple(hands), skat)
+        return cls(tuple(hands), skat, top=cards[10] if with_top else None)
 
     @classmethod
-    def from_seed(cls, seed: Seed) -> Dealt:
-        return cls.from_pack(shuffled(PACK, seed))
+    def from_seed(cls, seed: Seed, *, with_top: bool = False) -> Dealt:
+        return cls.from_pack(shuffled(PACK, seed), with_top=with_top)
 
     def seen_by(self, seat: Seat | None) -> Self:
         hands = tuple(cards if each == seat else Hidden(len(cards)) for each, cards in enumerate(self.hands))
-        return replace(self, hands=hands, skat=Hidden(len(self.skat)))
+        return replace(self, hands=hands, skat=Hidden(len(self.skat)), top=None)
 
     def __str__(self) -> str:
-        told = ([f"bock {self.bock}"] if self.bock > 1 else []) + ["schieberramsch"] * self.schieberramsch
+        told = [] if self.top is None else [f"top {self.top}"]
+        told += ([f"bock {self.bock}"] if self.bock > 1 else []) + ["schieberramsch"] * self.schieberramsch
         return "deal " + " | ".join([*map(str, (*self.hands, self.skat)), *told])
 
 
@@ -97,7 +101,7 @@ def check_pack(heaps: Sequence[Hand]) -> None:
 
 
 def evolve_dealt(state: State, event: Dealt) -> State:
-    dealt = state.but(dealt=event.hands, hands=event.hands, skat=event.skat, bock=event.bock)
+    dealt = state.but(dealt=event.hands, hands=event.hands, skat=event.skat, top=event.top, bock=event.bock)
     if event.schieberramsch:
         return ramsch.begun(dealt, pushing=True)
     return dealt.but(stage=Stage.AUCTION, turn=1)

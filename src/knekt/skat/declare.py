@@ -10,7 +10,7 @@ from knekt.cards import Hand
 from knekt.engine import Action, Ask, Cards, Event, Hidden, Pick, Seat, value
 from knekt.errors import IllegalAction, Reason
 from knekt.message import Message
-from knekt.skat.contract import Contract
+from knekt.skat.contract import JACKS, Contract
 from knekt.skat.state import Stage, State, added, seat_letter, without
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "SkatTaken",
     "TakeSkat",
     "can_reach",
+    "may_name",
 ]
 
 
@@ -147,7 +148,7 @@ def ask(state: State) -> Ask:
         return Ask(seat, "skat", True, (TakeSkat(seat), PlayHand(seat)))
     if state.stage is Stage.DISCARD:
         return Ask(seat, "discard", True, (Pick(Discard, seat, state.hand(seat), 2),))
-    named = tuple(Declare(seat, contract) for contract in _may_name(state))
+    named = tuple(Declare(seat, contract) for contract in may_name(state))
     return Ask(seat, "declare", True, named)
 
 
@@ -171,24 +172,44 @@ def raises(state: State) -> tuple[Declare, ...]:
     least = now.certain_value(cards)
     return tuple(
         Declare(seat, contract)
-        for contract in _may_name(state)
+        for contract in may_name(state)
         if contract.certain_value(cards) > least and (contract.is_open or not now.is_open)
     )
 
 
-def _may_name(state: State) -> Iterator[Contract]:
+def may_name(state: State) -> Iterator[Contract]:
+    """The contracts that the declarer may name, as things stand."""
     rules = state.rules
     named = [
         contract
         for contract in rules.contracts.values()
-        if contract.row.hand == state.hand_game
-        and not (contract.is_null and contract.base < state.bid)
+        if (_leads_to(state, contract) if contract.row.way else contract.row.hand == state.hand_game)
+        and not _is_null_below_bid(state, contract)
         and not (contract.spitzen and _lacking(state, contract))
     ]
     if rules.options.declare.must_be_reachable and not state.hand_game:
         reachable = [contract for contract in named if can_reach(state, contract)]
         named = reachable or named  # where nothing reaches the bid, one still has to play something
     yield from named
+
+
+def _leads_to(state: State, contract: Contract) -> bool:
+    """Whether the way to play that was chosen in Tournée leads to this contract (Tournée 7)."""
+    if state.hand_game:
+        return contract.row.hand
+    if state.way == "guckser-null":
+        return contract.row.way == "guckser" and contract.is_null
+    if contract.row.way != state.way or contract.is_null:
+        return False
+    card = state.deciding
+    if card is None:
+        return state.way == "guckser"
+    return contract.suit == card.suit or (contract.suit is None and card in JACKS)
+
+
+def _is_null_below_bid(state: State, contract: Contract) -> bool:
+    """A null must be worth the bid (9.6), unless it may be played and is lost then."""
+    return contract.is_null and contract.base < state.bid and state.rules.options.null_below_bid == "illegal"
 
 
 def _lacking(state: State, contract: Contract) -> Hand:
@@ -219,20 +240,27 @@ def refusal(state: State, action: Action) -> IllegalAction:
             if len(cards) != 2:
                 return IllegalAction(action, Reason.WRONG_COUNT, cards=len(cards), due=2)
             return IllegalAction(action, Reason.NOT_HELD, card=(cards - state.hand(seat))[0].message)
-        case Declare(_, contract) if state.stage is Stage.DECLARE or may_raise(state):
+        case Declare(_, contract) if _may_declare(state) or may_raise(state):
             return _why_not(state, action, contract)
     return IllegalAction(action, Reason.NOT_NOW)
+
+
+def _may_declare(state: State) -> bool:
+    """Whether a contract is to be named: at last, or as soon as a jack has been turned up (Tournée 7.1)."""
+    return state.stage is Stage.DECLARE or (state.stage is Stage.TURN and state.deciding is not None)
 
 
 def _why_not(state: State, action: Declare, contract: Contract) -> IllegalAction:
     named: dict[str, int | Message] = {"contract": contract.message, "bid": state.bid}
     if contract.row.hand != state.hand_game:
         return IllegalAction(action, Reason.HAND_OR_PICKUP, contract=contract.message)
-    if contract.is_null and contract.base < state.bid:
+    if contract.row.way and not _leads_to(state, contract):
+        return IllegalAction(action, Reason.OTHER_WAY, contract=contract.message)
+    if _is_null_below_bid(state, contract):
         return IllegalAction(action, Reason.NULL_BELOW_BID, value=contract.base, **named)
     if contract.spitzen and (lacking := _lacking(state, contract)):
         return IllegalAction(action, Reason.SPITZE_NOT_HELD, card=lacking[0].message)
-    if contract not in tuple(_may_name(state)):
+    if contract not in tuple(may_name(state)):
         return IllegalAction(action, Reason.CANNOT_REACH_BID, **named)
     if state.contract is not None and state.contract.is_open and not contract.is_open:
         return IllegalAction(action, Reason.STAYS_OPEN)
@@ -254,21 +282,28 @@ def decide(state: State, action: TakeSkat | PlayHand | Discard | Declare) -> Eve
 def evolve_skat_taken(state: State, event: SkatTaken) -> State:
     seat, cards = event.seat, event.cards
     hands = state.with_hand(seat, added(state.hands[seat], cards))
-    return state.but(stage=Stage.DISCARD, hands=hands, skat=cards, took_skat=True)
+    way = state.way or ("" if state.rules.options.is_german else "guckser")
+    return state.but(stage=Stage.DISCARD, hands=hands, skat=cards, took_skat=True, way=way)
 
 
 def evolve_hand_chosen(state: State, event: HandChosen) -> State:
-    return state.but(stage=Stage.DECLARE, hand_game=True, laid=state.skat)
+    way = "" if state.rules.options.is_german else "solo"
+    return state.but(stage=Stage.DECLARE, hand_game=True, laid=state.skat, way=way)
 
 
 def evolve_discarded(state: State, event: Discarded) -> State:
     seat, cards = event.seat, event.cards
     hands = state.with_hand(seat, without(state.hands[seat], cards))
-    return state.but(stage=Stage.DECLARE, hands=hands, laid=cards)
+    stage = Stage.DECLARE if state.contract is None else Stage.PLAY  # after a turn it is clear what is played
+    turn = state.turn if state.contract is None else 0
+    return state.but(stage=stage, hands=hands, laid=cards, turn=turn)
 
 
 def evolve_declared(state: State, event: Declared) -> State:
-    return state.but(stage=Stage.PLAY, contract=event.contract, order=event.contract.order, turn=0)
+    named = state.but(contract=event.contract, order=event.contract.order)
+    if state.stage is Stage.TURN:
+        return named  # the skat comes into the hand first
+    return named.but(stage=Stage.PLAY, turn=0)
 
 
 def evolve_opened(state: State, event: Opened) -> State:

@@ -272,7 +272,7 @@ def _declarer_may(state: State, seat: Seat) -> tuple[Ask, ...]:
     asks = list[Ask]()
     if declare.may_raise(state) and (higher := declare.raises(state)):
         asks.append(Ask(seat, f"raise-{state.contract}", False, higher))
-    if _may_concede(state):
+    if _may_concede(state) and state.rules.options.form != "tournee-house":
         asks.append(Ask(seat, "concede", False, (Concede(seat),)))
     if _may_surrender(state, seat):
         asks.append(Ask(seat, f"surrender-{state.won + state.lost}", False, (Surrender(seat),)))
@@ -319,17 +319,24 @@ def _may_surrender(state: State, seat: Seat) -> bool:
             return not state.trick and done == 0
         case "while_nine_cards":
             return len(state.hands[seat]) >= 9
+        case "tournee":  # only of a turn, and before the lead to the second trick (Tournée 9.1)
+            assert state.contract is not None
+            turned = state.contract.row.way in ("turn", "second-turn")
+            return turned and (done == 0 or not state.trick)
         case "none":
             return False
 
 
 def _may_concede(state: State) -> bool:
-    """Before the first lead, of a game with pickup that cannot reach the bid even by schwarz (10.5, 17.2)."""
+    """Before the first lead, of a game with pickup that cannot reach the bid even by schwarz (10.5, 17.2).
+
+    In the house form of Tournée nobody says so: it happens by itself, or not at all (Tournée 18.A).
+    """
     contract = state.contract
     assert contract is not None
     return (
         not state.has_begun
-        and state.rules.options.surrender.mode != "none"
+        and (state.rules.options.surrender.mode != "none" or not state.rules.options.is_german)
         and not state.hand_game
         and not contract.is_null
         and not declare.can_reach(state, contract)
@@ -435,6 +442,8 @@ def evolve_ended(state: State, event: Ended) -> State:
         skat=event.skat,
         laid=event.laid,
         hands=held,
+        top=None,  # what lay above, and was looked at first, is not told
+        first=None,
         matadors=event.matadors,
         began=event.began,
     )

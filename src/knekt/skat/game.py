@@ -10,7 +10,20 @@ from typing import Any
 from knekt.cards import Hand, Seed
 from knekt.engine import TABLE, Action, Ask, Event, Game, Seat
 from knekt.errors import IllegalAction, InvalidPosition, NotationError, Reason
-from knekt.skat import auction, deal, declare, finish, kontra, play, position, ramsch, revolution, schenken
+from knekt.message import Message
+from knekt.skat import (
+    auction,
+    deal,
+    declare,
+    finish,
+    kontra,
+    play,
+    position,
+    ramsch,
+    revolution,
+    schenken,
+    turn,
+)
 from knekt.skat.contract import Contract, contracts
 from knekt.skat.options import Options, options
 from knekt.skat.state import Stage, State
@@ -19,7 +32,8 @@ __all__ = ["ACTIONS", "EVENTS", "SkatGame", "SkatRules", "new_game", "place_game
 
 _AUCTION_ACTIONS = auction.Bid, auction.Hold, auction.Pass
 _DECLARER_ACTIONS = declare.TakeSkat, declare.PlayHand, declare.Discard, declare.Declare
-_RAMSCH_ACTIONS = ramsch.TakeUp, ramsch.PassOn, ramsch.Push
+_TURN_ACTIONS = turn.TurnUp, turn.Keep, turn.Reject, turn.SayNull
+_RAMSCH_ACTIONS = ramsch.SayRamsch, ramsch.TakeUp, ramsch.PassOn, ramsch.Push
 _GIFT_ACTIONS = schenken.Offer, schenken.Agree, schenken.TakeGift
 _KONTRA_ACTIONS = kontra.Kontra, kontra.PlayOn
 _ANY_TIME_ACTIONS = finish.Surrender, finish.Concede, finish.Claim, finish.Answer, finish.Resign
@@ -29,6 +43,7 @@ _DECIDE: Mapping[type[Action], Callable[[State, Any], Event]] = {
     **dict.fromkeys(_AUCTION_ACTIONS, auction.decide),
     **dict.fromkeys(_DECLARER_ACTIONS, declare.decide),
     play.Play: play.decide,
+    **dict.fromkeys(_TURN_ACTIONS, turn.decide),
     **dict.fromkeys(_RAMSCH_ACTIONS, ramsch.decide),
     **dict.fromkeys(_GIFT_ACTIONS, schenken.decide),
     **dict.fromkeys(_KONTRA_ACTIONS, kontra.decide),
@@ -56,6 +71,12 @@ _EVOLVE: Mapping[type[Event], Callable[[State, Any], State]] = {
     declare.Discarded: declare.evolve_discarded,
     declare.Declared: declare.evolve_declared,
     declare.Opened: declare.evolve_opened,
+    turn.TurnedUp: turn.evolve_turned_up,
+    turn.Peeked: turn.evolve_peeked,
+    turn.Kept: turn.evolve_kept,
+    turn.Rejected: turn.evolve_rejected,
+    turn.NullSaid: turn.evolve_null_said,
+    ramsch.RamschSaid: ramsch.evolve_said,
     ramsch.TookUp: ramsch.evolve_took_up,
     ramsch.PassedOn: ramsch.evolve_passed_on,
     ramsch.Pushed: ramsch.evolve_pushed,
@@ -80,13 +101,15 @@ EVENTS: Mapping[str, type[Event]] = {each.kind: each for each in _EVOLVE}
 _STAGE_ASK: Mapping[Stage, Callable[[State], Ask]] = {
     Stage.AUCTION: auction.ask,
     Stage.SKAT: declare.ask,
+    Stage.TURN: turn.ask,
     Stage.DISCARD: declare.ask,
     Stage.DECLARE: declare.ask,
     Stage.PUSH: ramsch.ask,
 }
 
 # looking up a member of an enum is dear
-_DEAL, _EXCHANGE, _PLAY, _OVER = Stage.DEAL, Stage.EXCHANGE, Stage.PLAY, Stage.OVER
+_DEAL, _TURN, _DECLARE, _EXCHANGE = Stage.DEAL, Stage.TURN, Stage.DECLARE, Stage.EXCHANGE
+_PLAY, _OVER = Stage.PLAY, Stage.OVER
 
 
 class SkatRules:
@@ -103,8 +126,9 @@ class SkatRules:
         self.contracts = contracts(chosen)
         self.values = _values(chosen, self.contracts)  # every value that some contract can have
         top = self.values[-1]
-        any_number = chosen.bidding.values == "any_integer_from_18"
-        self.bids = tuple(range(18, top + 1)) if any_number else self.values
+        only_possible = chosen.bidding.values == "possible_only"
+        self.bids = self.values if only_possible else tuple(range(self.values[0], top + 1))
+        self._stage_ask = _STAGE_ASK if chosen.is_german else {**_STAGE_ASK, Stage.SKAT: turn.ask}
         self.may_claim = chosen.play.claims
         self.may_resign = chosen.play.defender_concede != "none"
         self.may_double = chosen.kontra.enabled
@@ -119,6 +143,10 @@ class SkatRules:
             raise NotationError(text, "contract")
         return self.contracts[text]
 
+    def dealt(self, seed: Seed) -> deal.Dealt:
+        """The cards that this seed deals."""
+        return deal.Dealt.from_seed(seed, with_top=not self.options.is_german)
+
     def start(self) -> State:
         return State.before(self)
 
@@ -129,6 +157,8 @@ class SkatRules:
         if event.bock > 1 and not self.options.has_bock_rounds:
             raise InvalidPosition("bock-not-played", factor=event.bock)
         if isinstance(event, deal.Dealt):
+            if (event.top is None) != self.options.is_german:
+                raise InvalidPosition("skat-order", form=Message("form", {"form": self.options.form}))
             if event.schieberramsch and not self.options.has_ramsch_rounds:
                 raise InvalidPosition("ramsch-not-played")
         else:
@@ -162,7 +192,7 @@ class SkatRules:
         if stage is _EXCHANGE:
             return revolution.asks(state, seat)
         if stage is not _PLAY:
-            return (_STAGE_ASK[stage](state),) if seat == state.turn else ()
+            return (self._stage_ask[stage](state),) if seat == state.turn else ()
         if self.may_double and finish.awaits_word(state):
             return finish.first_word(state, seat)
         if seat == state.turn:
@@ -175,6 +205,12 @@ class SkatRules:
     def consequence(self, state: State) -> Event | None:
         if state.ending is not None:
             return None if state.stage is _OVER else finish.ended(state)
+        if state.stage is _TURN:
+            return turn.consequence(state)
+        if state.stage is _DECLARE and state.way == "guckser":  # without a word it is a grand (Tournée 7.2)
+            (grand,) = declare.may_name(state)
+            assert state.declarer is not None
+            return declare.Declared(state.declarer, grand)
         if state.stage is not _PLAY or state.tricks:
             return None
         contract, seat = state.contract, state.declarer
@@ -209,6 +245,16 @@ class SkatRules:
                 return declare.Discard(seat, cards) if isinstance(cards, Hand) else None
             case declare.Declared(seat, contract):
                 return declare.Declare(seat, contract)
+            case turn.TurnedUp(seat, place) | turn.Peeked(seat, place):
+                return turn.TurnUp(seat, place)
+            case turn.Kept(seat):
+                return turn.Keep(seat)
+            case turn.Rejected(seat):
+                return turn.Reject(seat)
+            case turn.NullSaid(seat):
+                return turn.SayNull(seat)
+            case ramsch.RamschSaid(seat):
+                return ramsch.SayRamsch(seat)
             case ramsch.TookUp(seat):
                 return ramsch.TakeUp(seat)
             case ramsch.PassedOn(seat):
@@ -260,6 +306,8 @@ class SkatRules:
             return play.refusal(state, action)
         if isinstance(action, _RAMSCH_ACTIONS) and state.stage is Stage.PUSH:
             return ramsch.refusal(state, action)
+        if isinstance(action, ramsch.SayRamsch):
+            return IllegalAction(action, Reason.NOT_NOW)
         if isinstance(action, _AUCTION_ACTIONS) and state.stage is Stage.AUCTION:
             return auction.refusal(state, action)
         if isinstance(action, _DECLARER_ACTIONS) and action.seat == state.declarer:
@@ -315,8 +363,7 @@ def new_game(chosen: Options | str, cards: deal.Dealt | Seed) -> SkatGame:
     (1, ['bid-0'])
     """
     made = rules(options(chosen) if isinstance(chosen, str) else chosen)
-    dealt = deal.Dealt.from_seed(cards) if isinstance(cards, Seed) else cards
-    return SkatGame.open(made, dealt)
+    return SkatGame.open(made, made.dealt(cards) if isinstance(cards, Seed) else cards)
 
 
 def place_game(chosen: Options | str, placed: position.Placed) -> SkatGame:

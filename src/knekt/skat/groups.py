@@ -12,11 +12,13 @@ __all__ = [
     "Declare",
     "Grand",
     "GrandOuvert",
+    "GuckserNull",
     "Kontra",
     "Levels",
     "Matadors",
     "Overbid",
     "Play",
+    "Protocol",
     "Ramsch",
     "Revolution",
     "Schenken",
@@ -28,6 +30,7 @@ __all__ = [
     "Spitzen",
     "Surrender",
     "Trigger",
+    "Turn",
 ]
 
 Trigger = Literal[  # what brings a bock round (17.4)
@@ -51,13 +54,14 @@ TRIGGERS: tuple[Trigger, ...] = (  # those that every table can have: the last r
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bidding:
-    values: Literal["possible_only", "any_integer_from_18"] = "possible_only"  # 8.1
+    values: Literal["possible_only", "any_integer_from_18", "any_integer_from_10"] = "possible_only"  # 8.1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Levels:
     hand_schwarz: Literal["implies_announced_schneider", "additive"] = "implies_announced_schneider"  # 4.6
     hand_schwarz_on_loss: Literal["same_as_win", "additive"] = "same_as_win"  # 4.8
+    loss_schwarz: bool = True  # a declarer without a trick has lost schwarz (Tournée 18.A)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,13 +87,16 @@ class Declare:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Surrender:
-    mode: Literal["document", "before_first_lead", "none", "while_nine_cards"] = "document"  # 10.1, 17.2
+    mode: Literal["document", "before_first_lead", "none", "while_nine_cards", "tournee"] = (
+        "document"  # 10.1, 17.2
+    )
     announced_levels: Literal["count", "ignore"] = "count"  # 10.3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Overbid:
     auto_concede: bool = False  # 10.5
+    loss: Literal["top_up", "plain_value"] = "top_up"  # 13.2, or the game's own value (Tournée 18.A)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -138,6 +145,10 @@ class Ramsch:
     skat_to: Literal["last_trick", "loser"] = "last_trick"
     three_way_tie: Literal["all_lose", "no_score"] = "all_lose"
     jungfrau: Literal["no_tricks", "no_points"] = "no_tricks"
+    tie: Literal["last_trick", "split"] = (
+        "last_trick"  # who is not rewarded, of those with fewest (Tournée 18.18)
+    )
+    sweep_bonus_to_others: bool = True  # Tournée 18.A
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -164,6 +175,21 @@ class Spitzen:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Revolution:
     enabled: bool = False  # 17.13
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turn:
+    first_card: Literal["declarer_choice", "top_card"] = "declarer_choice"  # Tournée 7.1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GuckserNull:
+    enabled: bool = True  # Tournée 14
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Protocol:
+    style: Literal["modern", "traditional"] = "modern"  # Tournée 13
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

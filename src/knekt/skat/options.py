@@ -8,18 +8,21 @@ from typing import Literal
 
 from knekt.engine import OptionValue, changed, difference
 from knekt.errors import InvalidOption
-from knekt.skat.doubts import check
+from knekt.skat.doubts import check, check_value
+from knekt.skat.forms import Form
 from knekt.skat.groups import (
     Bidding,
     Bock,
     Declare,
     Grand,
     GrandOuvert,
+    GuckserNull,
     Kontra,
     Levels,
     Matadors,
     Overbid,
     Play,
+    Protocol,
     Ramsch,
     Revolution,
     Schenken,
@@ -30,10 +33,11 @@ from knekt.skat.groups import (
     SpecialRounds,
     Spitzen,
     Surrender,
+    Turn,
 )
-from knekt.skat.rows import GERMAN_ROWS, Row, rows_in_force
+from knekt.skat.rows import GERMAN_ROWS, HOUSE_ROWS, TOURNEE_ROWS, Row, rows_in_force
 
-__all__ = ["GERMAN", "ISKO", "ISS", "PRESETS", "Options", "options"]
+__all__ = ["GERMAN", "HOUSE", "ISKO", "ISS", "PRESETS", "TOURNEE", "Options", "options"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,6 +52,7 @@ class Options:
     """
 
     preset: str = field(default="german", metadata={"set": False})
+    form: Form = field(default="german", metadata={"set": False})
     rows: tuple[Row, ...] = field(default=GERMAN_ROWS, metadata={"set": False})
     schneider: int = field(default=90, metadata={"set": False})  # card points the declarer needs
     players: Literal[3, 4] = 3
@@ -60,6 +65,10 @@ class Options:
     declare: Declare = Declare()
     surrender: Surrender = Surrender()
     overbid: Overbid = Overbid()
+    null_below_bid: Literal["illegal", "lost"] = "illegal"  # 9.6; Tournée 18.A
+    forehand_may_pass: bool = True  # 8.2; Tournée 6.1
+    turn: Turn = Turn()
+    guckser_null: GuckserNull = GuckserNull()
     play: Play = Play()
     kontra: Kontra = Kontra()
     schenken: Schenken = Schenken()
@@ -72,9 +81,20 @@ class Options:
     session: Session = Session()
     scoring: Scoring = Scoring()
     settlement: Settlement = Settlement()
+    protocol: Protocol = Protocol()
 
     def __post_init__(self) -> None:
         check(self)
+
+    @property
+    def base(self) -> Options | None:
+        """The plain preset of this form; None while that itself is being made."""
+        return PRESETS.get(self.form)
+
+    @property
+    def is_german(self) -> bool:
+        """Whether it is German Skat, and not a form of Tournée."""
+        return self.form == "german"
 
     @property
     def table(self) -> tuple[Row, ...]:
@@ -89,7 +109,17 @@ class Options:
     @property
     def plays_ramsch(self) -> bool:
         """Whether a deal can become a ramsch."""
-        return self.ramsch.on_pass_out != "none" or self.has_ramsch_rounds
+        return self.ramsch_follows_passes or self.has_ramsch_rounds
+
+    @property
+    def ramsch_follows_passes(self) -> bool:
+        """Whether a ramsch can come about in the auction (17.6, Tournée 6.1)."""
+        return not self.is_german or self.ramsch.on_pass_out != "none"
+
+    @property
+    def can_be_passed_out(self) -> bool:
+        """Whether a deal can end without anything being played."""
+        return self.ramsch.on_pass_out == "none" if self.is_german else self.forehand_may_pass
 
     @property
     def has_ramsch_rounds(self) -> bool:
@@ -114,24 +144,60 @@ class Options:
         return difference(self, PRESETS[self.preset])
 
 
-GERMAN = Options()
-ISKO = replace(  # the table of section 20
-    GERMAN,
-    preset="isko",
-    levels=Levels(hand_schwarz="additive", hand_schwarz_on_loss="additive"),
-    declare=Declare(must_be_reachable=True, raise_before_lead=True),
-    surrender=Surrender(mode="while_nine_cards"),
-    play=Play(claims=True, defender_concede="single"),
-    session=Session(rounds=12),  # 36 deals with three, 48 with four
-    scoring=Scoring(tournament=True),
+_MADE: dict[str, Options] = {}
+PRESETS: Mapping[str, Options] = _MADE
+
+
+def _preset(made: Options) -> Options:
+    _MADE[made.preset] = made
+    return made
+
+
+GERMAN = _preset(Options())
+ISKO = _preset(
+    replace(  # the table of section 20
+        GERMAN,
+        preset="isko",
+        levels=Levels(hand_schwarz="additive", hand_schwarz_on_loss="additive"),
+        declare=Declare(must_be_reachable=True, raise_before_lead=True),
+        surrender=Surrender(mode="while_nine_cards"),
+        play=Play(claims=True, defender_concede="single"),
+        session=Session(rounds=12),  # 36 deals with three, 48 with four
+        scoring=Scoring(tournament=True),
+    )
 )
-ISS = replace(ISKO, preset="iss", play=Play(claims=True, defender_concede="both"))
+ISS = _preset(replace(ISKO, preset="iss", play=Play(claims=True, defender_concede="both")))
+TOURNEE = _preset(
+    replace(
+        GERMAN,
+        preset="tournee",
+        form="tournee",
+        rows=TOURNEE_ROWS,
+        schneider=91,
+        levels=Levels(hand_schwarz="additive", hand_schwarz_on_loss="additive"),
+        surrender=Surrender(mode="tournee"),
+        overbid=Overbid(auto_concede=True),
+        forehand_may_pass=False,
+    )
+)
+HOUSE = _preset(
+    replace(
+        TOURNEE,
+        preset="tournee-house",
+        form="tournee-house",
+        rows=HOUSE_ROWS,
+        surrender=Surrender(mode="none"),
+        overbid=Overbid(auto_concede=False, loss="plain_value"),
+        session=Session(time_end="complete_deal"),
+        settlement=Settlement(rate="0.0025", rounding="none"),  # a quarter of a cent
+    )
+)
 
 
 def _house(preset: str, like: Options, **wanted: OptionValue) -> Options:
     """A set of house rules, made by its difference from another preset; __ stands for the dot of a name."""
     named = {name.replace("__", "."): value for name, value in wanted.items()}
-    return replace(changed(like, named), preset=preset)
+    return _preset(replace(changed(like, named), preset=preset))
 
 
 PUB = _house(
@@ -173,11 +239,14 @@ XSKAT = _house(  # what its menus offer, as far as it is played here
     scoring__tournament=False,
 )
 
-PRESETS: Mapping[str, Options] = {each.preset: each for each in (GERMAN, ISKO, ISS, PUB, CLUB, XSKAT)}
-
 
 def options(preset: str, wanted: Mapping[str, OptionValue] | None = None) -> Options:
     """The preset with these settings."""
     if preset not in PRESETS:
         raise InvalidOption("unknown-preset", preset, allowed=", ".join(PRESETS))
-    return changed(PRESETS[preset], wanted) if wanted else PRESETS[preset]
+    plain = PRESETS[preset]
+    if not wanted:
+        return plain
+    for name, value in wanted.items():
+        check_value(plain.form, name, value)  # before all that other forms have is offered
+    return changed(plain, wanted)

@@ -11,10 +11,32 @@ from knekt.errors import IllegalAction, Reason
 from knekt.skat.contract import JACKS, trump_order
 from knekt.skat.state import Stage, State, added, seat_after, seat_letter, without
 
-__all__ = ["PassOn", "PassedOn", "Push", "Pushed", "TakeUp", "TookUp"]
+__all__ = ["PassOn", "PassedOn", "Push", "Pushed", "RamschSaid", "SayRamsch", "TakeUp", "TookUp"]
 
 _JACKS = Hand.of(JACKS)
 LAST = 2  # rearhand lays the two cards away
+
+
+@value
+class SayRamsch(Action):
+    """Forehand plays a ramsch after two passes (Tournée 11.1)."""
+
+    kind: ClassVar[str] = "say-ramsch"
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} ramsch"
+
+
+@value
+class RamschSaid(Event):
+    """A ramsch is played."""
+
+    kind: ClassVar[str] = "ramsch-said"
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} ramsch"
 
 
 @value
@@ -124,8 +146,10 @@ def refusal(state: State, action: Action) -> IllegalAction:
     return IllegalAction(action, Reason.NO_JACKS, card=(cards & _JACKS)[0].message)
 
 
-def decide(state: State, action: TakeUp | PassOn | Push) -> Event:
+def decide(state: State, action: SayRamsch | TakeUp | PassOn | Push) -> Event:
     match action:
+        case SayRamsch(seat):
+            return RamschSaid(seat)
         case TakeUp(seat):
             assert state.laid is not None
             return TookUp(seat, state.laid)
@@ -133,6 +157,10 @@ def decide(state: State, action: TakeUp | PassOn | Push) -> Event:
             return PassedOn(seat)
         case Push(seat, cards):
             return Pushed(seat, cards)
+
+
+def evolve_said(state: State, event: RamschSaid) -> State:
+    return begun(state, pushing=False)
 
 
 def evolve_took_up(state: State, event: TookUp) -> State:

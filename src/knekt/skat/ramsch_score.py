@@ -12,6 +12,8 @@ __all__ = ["RamschFacts", "RamschScore", "ramsch_score"]
 
 ALL_POINTS = 120
 DURCHMARSCH = 120
+PENALTIES = 20, 30, 50  # by how many players took no trick (Tournée 11.4)
+FEWEST, NO_TRICK, SWEEP = 10, 20, 30  # Tournée 18.16
 
 Three = tuple[int, int, int]
 
@@ -29,6 +31,15 @@ class RamschFacts:
     last: Seat = 0  # who took the last trick
     refusals: int = 0  # how often the two cards were passed on unseen
     left: Seat | None = None
+    latest: Three | None = (
+        None  # which was the last trick that each took, 0 for none: it settles ties in Tournée
+    )
+
+    def latest_of(self, seat: Seat) -> int:
+        """When the seat took its last trick; where nobody has told, who took the very last is known."""
+        if self.latest is not None:
+            return self.latest[seat]
+        return LAST_TRICK if seat == self.last else min(1, self.tricks[seat])
 
     @property
     def skat(self) -> int:
@@ -65,6 +76,17 @@ class RamschScore:
 
 def ramsch_score(options: Options, facts: RamschFacts, bock: int = 1) -> RamschScore:
     """The score of a ramsch, in a bock round multiplied so."""
+    match options.form:
+        case "tournee":
+            return _penalty(facts)
+        case "tournee-house":
+            return _reward(options, facts)
+        case "german":
+            return _card_points(options, facts, bock)
+
+
+def _card_points(options: Options, facts: RamschFacts, bock: int) -> RamschScore:
+    """Who has most card points pays them; who takes every trick gets 120 (17.6)."""
     points = _with_skat(options, facts)
     marcher = facts.marcher
     if marcher is not None:
@@ -85,13 +107,55 @@ def ramsch_score(options: Options, facts: RamschFacts, bock: int = 1) -> RamschS
     return RamschScore(facts, tuple(lines), points, _to(losers, -due), losers)
 
 
+def _penalty(facts: RamschFacts) -> RamschScore:
+    """Who has most card points, the skat left out, pays; of several, who took a trick last (Tournée 11)."""
+    loser = max(_most(facts.points), key=facts.latest_of) if facts.left is None else facts.left
+    virgins = facts.tricks.count(0) if facts.left is None else 0
+    lines = [Line("ramsch-penalty", PENALTIES[0])]
+    lines += [Line("jungfrau", PENALTIES[number]) for number in range(1, virgins + 1)]
+    return RamschScore(facts, tuple(lines), facts.points, _to((loser,), -PENALTIES[virgins]), (loser,))
+
+
+def _reward(options: Options, facts: RamschFacts) -> RamschScore:
+    """Who has fewest card points gets 10, or 20 without a trick; who takes every trick pays 30 (Tournée 18.16)."""
+    if facts.left is not None:
+        lost = Line("ramsch-left", SWEEP)
+        return RamschScore(facts, (lost,), facts.points, _to((facts.left,), -SWEEP), (facts.left,))
+    points, marcher = _skat_to(facts, (facts.last,)), facts.marcher
+    virgins = tuple(seat for seat in range(3) if not facts.tricks[seat])
+    if marcher is None:
+        best, reward = (
+            (virgins, Line("ramsch-no-trick", NO_TRICK)) if virgins else _fewest(options, facts, points)
+        )
+        return RamschScore(facts, (reward,), points, _to(best, reward.number), best)
+    lines, totals, charged = [Line("ramsch-sweep", SWEEP)], list(_to((marcher,), -SWEEP)), [marcher]
+    if options.ramsch.sweep_bonus_to_others:
+        lines.append(Line("ramsch-no-trick", NO_TRICK))
+        for seat in virgins:
+            totals[seat] = NO_TRICK
+            charged.append(seat)
+    one, two, three = totals
+    return RamschScore(facts, tuple(lines), points, (one, two, three), tuple(charged))
+
+
+def _fewest(options: Options, facts: RamschFacts, points: Three) -> tuple[tuple[Seat, ...], Line]:
+    """Who is rewarded for fewest card points: of several, who took a trick longest ago, or they share (Tournée 18.18)."""
+    tied = tuple(seat for seat in range(3) if points[seat] == min(points))
+    if options.ramsch.tie == "split":
+        return tied, Line("ramsch-fewest", FEWEST // len(tied))
+    return (min(tied, key=facts.latest_of),), Line("ramsch-fewest", FEWEST)
+
+
+def _skat_to(facts: RamschFacts, gets: tuple[Seat, ...]) -> Three:
+    one, two, three = (points + facts.skat * (seat in gets) for seat, points in enumerate(facts.points))
+    return one, two, three
+
+
 def _with_skat(options: Options, facts: RamschFacts) -> Three:
     """The card points of each seat, with the skat for whoever has to take it."""
     if facts.left is not None:
         return facts.points
-    gets = (facts.last,) if options.ramsch.skat_to == "last_trick" else _most(facts.points)
-    one, two, three = (points + facts.skat * (seat in gets) for seat, points in enumerate(facts.points))
-    return one, two, three
+    return _skat_to(facts, (facts.last,) if options.ramsch.skat_to == "last_trick" else _most(facts.points))
 
 
 def _most(points: Three) -> tuple[Seat, ...]:

@@ -83,17 +83,29 @@ def ramsch_facts(state: State) -> RamschFacts:
     """The facts of a ramsch that is over. Who left it takes all that was still to come."""
     first = state.taken or (Hand(),) * 3
     points, tricks = [card_points(heap) for heap in first], [len(heap) // 3 for heap in first]
-    for trick in state.tricks:
+    latest = [int(bool(heap)) for heap in first]
+    for number, trick in enumerate(state.tricks, start=1 + sum(tricks)):
+        latest[trick.winner] = number
         points[trick.winner] += card_points(trick.cards)
         tricks[trick.winner] += 1
     left = state.ended_by if state.ending in (Ending.LEFT, Ending.TIMEOUT) else None
     if left is not None:
         points[left] += ALL_POINTS - sum(points)
         tricks[left] += LAST_TRICK - sum(tricks)
-    one, two, three = points
-    some, more, rest = tricks
     last = state.tricks[-1].winner if state.tricks else 0
-    return RamschFacts((one, two, three), (some, more, rest), last, state.refusals, left)
+    return RamschFacts(
+        _three(points),
+        _three(tricks),
+        last,
+        state.refusals,
+        left,
+        _three(latest),
+    )
+
+
+def _three(numbers: list[int]) -> tuple[int, int, int]:
+    one, two, three = numbers
+    return one, two, three
 
 
 def _spitze_missed(state: State, claimed: int) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
     from knekt.skat.options import Options
 
-__all__ = ["GERMAN_ROWS", "Row", "rows_in_force"]
+__all__ = ["GERMAN_ROWS", "HOUSE_ROWS", "TOURNEE_ROWS", "Row", "rows_in_force"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,9 @@ class Row:
     name: str
     play: Literal["suit", "grand", "null"]
     bases: tuple[int, ...]  # of diamonds, hearts, spades, clubs; or the one value
+    way: str = ""  # to play it in Tournée: turn, second-turn, guckser, solo
     hand: bool = False  # the skat is set aside unseen
+    hand_step: bool = True  # … which is a step of its own
     levels: range = range(1, 1)  # lowest to highest level (4.5); none in null
     says: tuple[str, ...] = ("",)  # what may be announced: schneider, schwarz (Z), ouvert
     open: bool = False  # ouvert is part of the contract
@@ -47,9 +49,44 @@ GERMAN_ROWS = (
 )
 
 
+TURN_BASES, SOLO_BASES = (5, 6, 7, 8), (9, 10, 11, 12)
+SOLO_LEVELS, OPEN_LEVEL = range(1, 6), range(5, 6)
+
+
+def _turned(way: str, lost: int) -> tuple[Row, Row]:
+    return (
+        Row(way, "suit", TURN_BASES, way, levels=PICKUP_LEVELS, lost=lost),
+        Row(f"{way}-grand", "grand", (12,), way, levels=PICKUP_LEVELS, lost=lost),
+    )
+
+
+def _solo(name: str, play: Literal["suit", "grand", "null"], bases: tuple[int, ...], **more: Any) -> Row:
+    return Row(name, play, bases, "solo", hand=True, hand_step=False, lost=1, **more)
+
+
+GUCKSER_NULL_ROWS = (
+    Row("guckser-null", "null", (15,), "guckser"),
+    Row("guckser-null-ouvert", "null", (30,), "guckser", open=True),
+)
+GUCKSER = Row("guckser-grand", "grand", (16,), "guckser", levels=PICKUP_LEVELS)
+GUETZ = replace(GUCKSER, name="guetz")  # what the house form calls it (Tournée 18.3)
+TURN_ROWS = (*_turned("turn", 1), *_turned("second-turn", 2))
+SOLO_ROWS = (
+    _solo("solo", "suit", SOLO_BASES, levels=SOLO_LEVELS, says=("", "S", "Z")),
+    _solo("solo-grand", "grand", (20,), levels=SOLO_LEVELS, says=("", "S", "Z")),
+    _solo("grand-ouvert", "grand", (24,), levels=OPEN_LEVEL, open=True),
+    _solo("null", "null", (20,)),
+    _solo("null-ouvert", "null", (40,), open=True),
+)
+TOURNEE_ROWS = (*TURN_ROWS, GUCKSER, *SOLO_ROWS, *GUCKSER_NULL_ROWS)  # Tournée 3
+HOUSE_ROWS = (*TURN_ROWS, GUETZ, *SOLO_ROWS)  # Tournée 18.10
+
+
 def rows_in_force(options: Options) -> tuple[Row, ...]:
     """The rows of the preset with the variants worked in (17.8 to 17.13)."""
     rows = list(options.rows)
+    if not options.guckser_null.enabled:
+        rows = [row for row in rows if row not in GUCKSER_NULL_ROWS]
     if options.grand_ouvert.mode == "separate":
         rows = [_without_ouvert(row) if row.play == "grand" else row for row in rows]
         rows.append(Row("grand-ouvert", "grand", (36,), hand=True, levels=SCHWARZ_ANNOUNCED, open=True))

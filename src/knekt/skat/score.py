@@ -107,18 +107,14 @@ class Score:
     won: bool
     value: int  # multiplier × base, or the fixed value of a null
     total: int  # what is written on the sheet
-
-    @property
-    def is_overbid(self) -> bool:
-        """Whether the value fell short of the bid."""
-        return any(line.step == "overbid" for line in self.lines)
+    is_overbid: bool = False  # the value fell short of the bid
 
 
 def score(options: Options, facts: Facts, bock: int = 1) -> Score:
     """The score of a declared game, in a bock round multiplied so."""
     contract = facts.contract
     if contract.is_null:
-        won = not facts.given_up and facts.tricks == 0
+        won = not facts.given_up and facts.tricks == 0 and contract.base >= facts.bid
         lines = [Line("null", contract.base, contract.base, contract.game)]
         return _settled(facts, lines, contract.base, contract.base, bock, won=won)
     lines = _count(options, facts)
@@ -126,7 +122,8 @@ def score(options: Options, facts: Facts, bock: int = 1) -> Score:
     lines.append(Line("times", value, contract.base, contract.game))
     won = not facts.given_up and _made(options, facts) and value >= facts.bid
     due = value
-    while not won and due < facts.bid:  # 13.2
+    tops_up = options.overbid.loss == "top_up"
+    while not won and due < facts.bid and tops_up:  # 13.2
         due += contract.base
         lines.append(Line("overbid", due))
     return _settled(facts, lines, value, due, bock, won=won)
@@ -143,7 +140,7 @@ def _settled(facts: Facts, lines: list[Line], value: int, due: int, bock: int, *
     factor = facts.contract.row.lost
     if factor > 1:
         lines.append(Line("lost", factor * due))
-    return Score(tuple(lines), won, value, -factor * due)
+    return Score(tuple(lines), won, value, -factor * due, is_overbid=value < facts.bid)
 
 
 def doubled(lines: list[Line], step: str, due: int, factor: int) -> int:
@@ -185,7 +182,7 @@ def _steps(options: Options, facts: Facts) -> list[str]:
     schwarz_said = said and contract.schwarz_said
     ladder = {
         "game": True,
-        "hand": contract.row.hand,
+        "hand": contract.row.hand and contract.row.hand_step,
         "gift-declined": bool(facts.declined) and not contract.schneider_said,
         "schneider": facts.is_schneider(options)
         or schneider_said
@@ -193,7 +190,9 @@ def _steps(options: Options, facts: Facts) -> list[str]:
         or facts.accepted == "schneider",
         "schneider-announced": schneider_said or _implied(options, facts),
         "schneider-gift-declined": facts.declined == "schneider",
-        "schwarz": facts.is_schwarz or schwarz_said or facts.declined == "schneider",
+        "schwarz": (facts.is_schwarz and (facts.tricks > 0 or options.levels.loss_schwarz))
+        or schwarz_said
+        or facts.declined == "schneider",
         "schwarz-announced": schwarz_said,
         "ouvert": said and contract.said == "O",
     }

@@ -57,7 +57,7 @@ def without(held: Cards, cards: Cards) -> Cards:
 class Stage(Enum):
     """As a deal flows."""
 
-    DEAL, AUCTION, SKAT, DISCARD, DECLARE, EXCHANGE, PUSH, PLAY, OVER = range(9)
+    DEAL, AUCTION, SKAT, TURN, DISCARD, DECLARE, EXCHANGE, PUSH, PLAY, OVER = range(10)
 
 
 class Ending(StrEnum):
@@ -120,15 +120,19 @@ class State:
     dealt: tuple[Cards, ...] = ()  # the hands at the beginning of the log
     skat: Cards = Hidden(2)  # as dealt
     hands: tuple[Cards, ...] = ()
-    laid: Cards | None = (
-        None  # the two cards out of play: discards, or the untouched skat; or those passed on
-    )
+    top: Card | None = None  # the upper card of the skat, where the order matters (Tournée 7.1)
+    laid: Cards | None = None  # the two cards out of play: discards, or a skat left alone; or those passed on
     began: tuple[Cards, ...] = ()  # the hands as play began, where more than the skat has changed them
     auction: Auction = Auction()
     named: int = 0  # the seats that have named a value, one bit each; and those that have held one
     held: int = 0
     declarer: Seat | None = None
     bid: int = 0
+    way: str = ""  # how the declarer plays in Tournée: turn, second-turn, guckser, guckser-null, solo
+    first: Cards | None = None  # the card of the skat that was turned or looked at first
+    verdict: str = ""  # on it: kept or rejected
+    deciding: Card | None = None  # the card that makes the trumps, once everybody sees it
+    turned: Hand = Hand()  # the cards of the skat that everybody has seen
     took_skat: bool = False
     hand_game: bool = False  # the declarer has left the skat alone
     contract: Contract | None = None
