@@ -1,9 +1,10 @@
-"""What the golden deals and sittings of the variants (17) are to show, and how the table comes to it."""
+"""What the golden deals and sittings of the variants (17) and of Tournée are to show, and how the table comes to it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from strategies import Style
 
@@ -38,7 +39,8 @@ class Wish:
     sought: str = ""  # the ending, or the contract that was played out
     steps: tuple[str, ...] = ()  # what is counted, among the rest
     won: bool | None = None
-    losers: int | None = None  # of a ramsch
+    overbid: bool = False  # it was worth less than the bid
+    losers: int | None = None  # of a ramsch, or who else is written down for it
     also: Callable[[RamschScore], bool] | None = None  # what else is to be true of it
 
     @property
@@ -227,6 +229,91 @@ VARIANTS: dict[str, Wish] = {
     "xskat-revolution": Wish("xskat", says=REVOLTS, won=False),
 }
 
+# forehand plays with two jacks in the skat; or takes every trick of a ramsch
+TWO_JACKS = "deal CJ SJ CA CT CK C9 HA HT SA D7 | CQ C8 ST SK S9 HK HQ H8 DA DQ | C7 SQ S8 S7 H9 H7 DT DK D9 D8 | HJ DJ | top DJ"
+SWEEP = f"{FOUR_JACKS} | top DT"
+F_TEN = "M pass", "R pass", "F 10"
+KEPT = *F_TEN, "F turns top", "F keeps it"
+REJECTED = *F_TEN, "F turns top", "F rejects it"
+SURRENDERS: dict[str, OptionValue] = {"surrender.mode": "tournee"}
+TO_RAMSCH = "M pass", "R pass", "F ramsch"
+
+
+def _of_both(name: str, **more: Any) -> dict[str, Wish]:
+    """The same wish at both tables."""
+    return {f"{preset}-{name}": Wish(preset, **more) for preset in ("tournee", "tournee-house")}
+
+
+TOURNEE: dict[str, Wish] = {
+    **_of_both("turn-won", says=KEPT, won=True),
+    **_of_both("turn-lost", says=KEPT, won=False),
+    **_of_both("second-turn-won", says=REJECTED, won=True),
+    **_of_both("second-turn-lost", says=REJECTED, steps=("lost",), won=False),
+    **_of_both("turn-bottom", says=(*F_TEN, "F turns bottom", "F keeps it"), sought="played"),
+    **_of_both("jack-to-suit", cards=TWO_JACKS, says=(*KEPT, "F declares DT"), sought="DT"),
+    **_of_both("jack-to-grand", cards=TWO_JACKS, says=(*KEPT, "F declares GT"), sought="GT"),
+    **_of_both("second-jack-to-suit", cards=TWO_JACKS, says=(*REJECTED, "F declares HTT"), sought="HTT"),
+    **_of_both("second-jack-to-grand", cards=TWO_JACKS, says=(*REJECTED, "F declares GTT"), sought="GTT"),
+    **_of_both("guckser-lost", says=(*F_TEN, "F skat"), steps=("lost",), won=False),
+    **_of_both("surrendered", rules=SURRENDERS, says=(*KEPT, "surrenders"), sought="surrendered"),
+    **_of_both("surrendered-second", rules=SURRENDERS, says=(*REJECTED, "surrenders"), sought="surrendered"),
+    **_of_both(
+        "overbid-conceded", rules={"overbid.auto_concede": True}, style=HIGH, says=("skat",), sought="overbid"
+    ),
+    **_of_both(
+        "overbid-played",
+        rules={"overbid.auto_concede": False},
+        style=HIGH,
+        says=("turns top", "keeps it"),
+        sought="played",
+        won=False,
+        overbid=True,
+    ),
+    "tournee-overbid-said": Wish(
+        "tournee", {"overbid.auto_concede": False}, ("skat", "overbid"), style=HIGH, sought="overbid"
+    ),
+    "tournee-guckser-null-open": Wish(
+        "tournee", says=("M 24", "F pass", "R pass", "M null", "M declares NO"), sought="NO"
+    ),
+    "tournee-null-below-bid": Wish(
+        "tournee",
+        {"null_below_bid": "lost"},
+        ("M 24", "F pass", "R pass", "M hand", "M declares NH"),
+        sought="NH",
+    ),
+    **_of_both("passed-out", rules={"forehand_may_pass": True}, says=("pass",), sought="passed-out"),
+    **_of_both("stopped", says=(*F_TEN, "F turns top"), style=STOPPED, sought="void"),
+    "tournee-ramsch": Wish("tournee", says=TO_RAMSCH, also=lambda ramsch: ramsch.amount == -20),
+    "tournee-ramsch-jungfrau": Wish("tournee", says=TO_RAMSCH, also=lambda ramsch: ramsch.amount == -30),
+    "tournee-ramsch-two-jungfraus": Wish("tournee", cards=SWEEP, says=TO_RAMSCH, steps=("jungfrau",)),
+    "tournee-ramsch-tie": Wish(
+        "tournee",
+        says=TO_RAMSCH,
+        also=lambda ramsch: ramsch.points.count(max(ramsch.points)) == 2,
+    ),
+    "tournee-ramsch-left": Wish("tournee", says=TO_RAMSCH, style=STOPPED, sought="left"),
+    "tournee-house-ramsch": Wish("tournee-house", says=TO_RAMSCH, steps=("ramsch-fewest",)),
+    "tournee-house-ramsch-no-trick": Wish(
+        "tournee-house", says=TO_RAMSCH, steps=("ramsch-no-trick",), losers=1
+    ),
+    "tournee-house-ramsch-sweep": Wish("tournee-house", cards=SWEEP, says=TO_RAMSCH, losers=3),
+    "tournee-house-ramsch-sweep-alone": Wish(
+        "tournee-house", {"ramsch.sweep_bonus_to_others": False}, TO_RAMSCH, SWEEP, losers=1
+    ),
+    "tournee-house-ramsch-tie": Wish(
+        "tournee-house",
+        says=TO_RAMSCH,
+        steps=("ramsch-fewest",),
+        also=lambda ramsch: ramsch.points.count(min(ramsch.points)) == 2,
+    ),
+    "tournee-house-ramsch-split": Wish(
+        "tournee-house", {"ramsch.tie": "split"}, TO_RAMSCH, steps=("ramsch-fewest",), losers=2
+    ),
+    "tournee-house-ramsch-left": Wish(
+        "tournee-house", says=TO_RAMSCH, style=STOPPED, sought="left", steps=("ramsch-left",)
+    ),
+}
+
 
 @dataclass(frozen=True)
 class Script:
@@ -272,5 +359,18 @@ SITTINGS: dict[str, Script] = {
             ("enter ramsch 40 40 40 4 3 3 R left R",),
         ),
         {"players": 3},
+    ),
+    "tournee-house": Script(
+        "tournee-house",
+        (
+            ("deal", *KEPT),
+            ("enter F HTT -1 60 5 24",),
+            ("deal", *TO_RAMSCH),
+            ("enter ramsch 50 35 35 4 3 3 F latest 10,8,9",),
+            ("deal", *REJECTED),
+            ("correct 2 F HTT -1 65 5 12: the bid was only 12",),
+            ("enter R NHO 0 0 0 40",),
+            ("time up",),
+        ),
     ),
 }

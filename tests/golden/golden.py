@@ -12,8 +12,8 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 
-from strategies import Style, line
-from wishes import LIVELY, PLAIN, SITTINGS, STOPPED, VARIANTS, Script, Wish
+from strategies import Style, actions_of, line
+from wishes import LIVELY, PLAIN, SITTINGS, STOPPED, TOURNEE, VARIANTS, Script, Wish
 
 from knekt.cards import Seed
 from knekt.engine import Action
@@ -38,7 +38,9 @@ HIGH = Style(low=False, may=0.3)  # bids that cannot be reached
 def wanted() -> dict[str, Wish]:
     """The deals to find, by name: every contract, every ending that a preset can have, every variant."""
     found = {
-        f"german-{code}": Wish("german", sought=code, style=PLAIN) for code in contracts(options("german"))
+        f"{preset}-{code}": Wish(preset, sought=code, style=PLAIN)
+        for preset in ("german", "tournee", "tournee-house")
+        for code in contracts(options(preset))
     }
     for preset, style in (("german", LIVELY), ("isko", LIVELY), ("iss", STOPPED)):
         for ending in Ending:
@@ -47,7 +49,7 @@ def wanted() -> dict[str, Wish]:
     impossible = {f"{preset}-{Ending.GIVEN}" for preset in ("german", "isko", "iss")}
     impossible |= {f"german-{ending}" for ending in (Ending.CLAIMED, Ending.RESIGNED, *stops())}
     impossible |= {f"isko-{ending}" for ending in stops()}
-    return {name: each for name, each in found.items() if name not in impossible} | VARIANTS
+    return {name: each for name, each in found.items() if name not in impossible} | VARIANTS | TOURNEE
 
 
 def stops() -> tuple[Ending, ...]:
@@ -65,8 +67,8 @@ def search(wish: Wish) -> SkatGame:
 
 def opened(wish: Wish, number: int) -> SkatGame:
     """The deal as it begins: with the cards that are wished, or else any."""
-    made, first = rules(wish.options), Dealt.from_seed(Seed.parse(f"golden {number}"))
-    event = parse_event(wish.cards, made) if wish.cards else first
+    made = rules(wish.options)
+    event = parse_event(wish.cards, made) if wish.cards else made.dealt(Seed.parse(f"golden {number}"))
     if isinstance(event, Dealt):
         event = replace(event, bock=wish.bock, schieberramsch=wish.schieberramsch)
     return SkatGame.open(made, event)
@@ -98,6 +100,10 @@ def fits(wish: Wish, end: Result) -> bool:
         wish.sought in ("", end.ending, contract)
         and {line.step for line in end.lines} >= set(wish.steps)
         and (wish.won is None or (end.score is not None and end.score.won is wish.won))
+        and (
+            not wish.overbid
+            or (end.score is not None and end.facts is not None and end.score.value < end.facts.bid)
+        )
         and (wish.losers is None or (end.ramsch is not None and len(end.ramsch.charged) == wish.losers))
         and (wish.also is None or (end.ramsch is not None and wish.also(end.ramsch)))
     )
@@ -138,10 +144,10 @@ def sat(script: Script) -> Sitting:
         if step != "deal":
             sitting = sitting.after(parse_entry(step, rules(sitting.options)))
             continue
-        sitting = sitting.begin(Dealt.from_seed(Seed.parse(f"{script.seed} {number}")))
+        sitting = sitting.begin(rules(sitting.options).dealt(Seed.parse(f"{script.seed} {number}")))
         assert sitting.game is not None
         game = played(sitting.game, Random(number), tuple(says), PLAIN)
-        for action in filter(None, map(game.rules.cause, game.events)):
+        for action in actions_of(game):
             sitting = sitting.apply(action)
     return sitting
 

@@ -11,7 +11,18 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from strategies import Style, games, line, lines, option_sets, skat_openings, skat_placements, styles
+from strategies import (
+    Style,
+    actions_of,
+    games,
+    line,
+    lines,
+    option_sets,
+    skat_openings,
+    skat_placements,
+    styles,
+    tournee_sets,
+)
 
 from knekt import sheet
 from knekt.cards import Card, Hand, Seed
@@ -53,7 +64,7 @@ from knekt.skat import (
 
 GERMAN = options("german")
 NAMES = ("Anna", 'Bo "the \\ fox"', "Cilla")
-OPENINGS = skat_openings(option_sets()) | skat_placements(option_sets())
+OPENINGS = skat_openings(option_sets() | tournee_sets()) | skat_placements(option_sets() | tournee_sets())
 words = st.text(alphabet=st.characters(codec="utf-8"), max_size=200)
 
 
@@ -149,13 +160,11 @@ def sittings(draw: st.DrawFn) -> Sitting:
     for number in range(draw(st.integers(0, 5))):
         match draw(st.sampled_from(["play", "play", "enter", "enter", "correct"])):
             case "play":
-                sitting = sitting.begin(Dealt.from_seed(Seed.parse(f"{rng.random()}")))
+                sitting = sitting.begin(rules(chosen).dealt(Seed.parse(f"{rng.random()}")))
                 assert sitting.game is not None
                 last = list(line(sitting.game, rng, draw(styles)))[-1]
-                for event in last.events[1:]:
-                    action = last.rules.cause(event)
-                    if action is not None:
-                        sitting = sitting.apply(action)
+                for action in actions_of(last):
+                    sitting = sitting.apply(action)
             case "enter":
                 assert sitting.terms is not None
                 sitting = sitting.enter(*entry(draw, chosen, sitting.terms, given_up=number == 2))
@@ -174,6 +183,14 @@ def entry(
     ramsch = replace(RAMSCH, refusals=draw(st.integers(0, 3)) if pushing else 0)
     if terms.schieberramsch:
         return None, ramsch
+    of_tournee: list[tuple[Seat | None, Facts | RamschFacts | None]] = [
+        (0, Facts(named["GHZ"], 2, 75, 6, 60, given_up=given_up)),
+        (None, ramsch),
+        (None, replace(ramsch, points=(45, 45, 20), latest=(10, 8, 9))),
+    ]
+    if not chosen.is_german:
+        of_tournee.append((1, Facts(named["HTT"], -1, 60, 5, 24)))
+        return draw(st.sampled_from(of_tournee))
     found: list[tuple[Seat | None, Facts | RamschFacts | None]] = [
         (0, Facts(named["GH"], 2, 75, 6, 48, given_up=given_up)),  # which brings a bock round
         (1, Facts(named["N"], 0, 0, 1, 20)),

@@ -87,6 +87,13 @@ def test_every_contract_is_there() -> None:
     assert named == set(contracts(options("german")))
 
 
+def test_every_contract_of_tournee_is_there() -> None:
+    text = PAGE.partition("In **Tournée**")[2].partition("\n## ")[0].partition("| turn |")[2]
+    named = set(re.findall(r"`([DHSCGN](?:T{1,2}|H?[SZO]?))`", text))
+    assert named == set(contracts(options("tournee")))
+    assert named - {"N", "NO"} == set(contracts(options("tournee-house")))
+
+
 def test_the_records_are_read_and_written_back() -> None:
     seen = set[str]()
     for block in BLOCKS:

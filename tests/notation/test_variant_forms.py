@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from hypothesis import given
-from strategies import lines, option_sets, skat_openings
+from strategies import lines, option_sets, skat_openings, tournee_sets
 
 from knekt import sheet
 from knekt.errors import NotationError
@@ -45,6 +45,14 @@ HANDS = "place D7 | D8 | D9 | SQ HQ"
         ("F pushes C1", "card"),
         ("M+R keep CJ", "seat"),
         ("table kontra", "action"),
+        ("M turns", "action"),
+        ("M turns over", "action"),
+        ("M turns top HJ", "action"),
+        ("M peeks top", "action"),
+        ("M rejects", "action"),
+        ("M rejects them", "action"),
+        ("F ramsch ramsch", "action"),
+        ("table ramsch", "action"),
     ],
 )
 def test_no_such_action(text: str, expected: str) -> None:
@@ -187,7 +195,7 @@ def test_what_a_field_did_not_say_before_has_its_default() -> None:
     assert str(entered) == "enter F G 1 61 7 0"
 
 
-@given(lines(skat_openings(option_sets())))
+@given(lines(skat_openings(option_sets() | tournee_sets())))
 def test_a_field_that_does_not_belong_is_refused_in_every_event(played: list[SkatGame]) -> None:
     game = played[-1]
     for event in game.events:

@@ -215,7 +215,7 @@ def test_sittings_with_rounds_read_back(name: str) -> None:
         (back,) = read(write(record))
         assert back == record
         assert isinstance(back, SittingRecord) and back.sitting == record.sitting
-    assert {row.terms.bock for row in record.sitting.rows} == {1, 2}
+    assert {row.terms.bock for row in record.sitting.rows} == ({1, 2} if record.options.is_german else {1})
 
 
 def test_a_sitting_without_its_first_line_is_read_and_a_deal_told_twice_is_not() -> None:

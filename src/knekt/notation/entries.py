@@ -72,6 +72,12 @@ def _ramsch(words: list[str], text: str) -> RamschFacts:
     if len(words) < 7:
         raise NotationError(text, "entry")
     one, two, three, some, more, rest = map(parse_signed, words[:6])
-    told = Pairs.of(words[7:], ("refused", "left"), text, "entry")
-    last = parse_seat(words[6])
-    return RamschFacts((one, two, three), (some, more, rest), last, told.count("refused"), told.seat("left"))
+    told = Pairs.of(words[7:], ("refused", "latest", "left"), text, "entry")
+    return RamschFacts(
+        (one, two, three),
+        (some, more, rest),
+        parse_seat(words[6]),
+        told.count("refused"),
+        told.seat("left"),
+        told.three("latest"),
+    )

@@ -86,6 +86,8 @@ def write_iss(record: Record) -> str:
     deal = record.events[0] if record.events else None
     if not isinstance(deal, Dealt) or not all(isinstance(heap, Hand) for heap in (*deal.hands, deal.skat)):
         raise _cannot_say("auction")
+    if not record.options.is_german:
+        raise _cannot_say("variant")
     game, tags = record.game, {"GM": "Skat", "PC": "Knekt"}
     if not game.is_over or len(record.players) not in (0, 3):
         raise _cannot_say("unfinished")

@@ -128,6 +128,16 @@ class Pairs:
         """Who did something, if anybody did."""
         return parse_seat(self.told[name]) if name in self.told else None
 
+    def three(self, name: str) -> tuple[int, int, int] | None:
+        """A number for each seat, with commas between them."""
+        if name not in self.told:
+            return None
+        numbers = self.told[name].split(",")
+        if len(numbers) != len(SEATS):
+            raise self._unreadable()
+        one, two, three = map(parse_number, numbers)
+        return one, two, three
+
     def has(self, *words: str) -> bool:
         """Whether just these two words are told."""
         name, said = words

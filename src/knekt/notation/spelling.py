@@ -20,6 +20,7 @@ from knekt.errors import NotationError
 from knekt.notation.parts import Pairs, parse_cards, parse_gift, parse_number, parse_seat, parse_signed
 from knekt.skat import (
     DOUBLINGS,
+    PLACES,
     SEATS,
     Agree,
     Agreed,
@@ -44,9 +45,12 @@ from knekt.skat import (
     Held,
     Hold,
     Judge,
+    Keep,
+    Kept,
     Kontra,
     KontraSaid,
     Looked,
+    NullSaid,
     Offer,
     Offered,
     Opened,
@@ -54,6 +58,7 @@ from knekt.skat import (
     Passed,
     PassedOn,
     PassOn,
+    Peeked,
     Placed,
     Play,
     Played,
@@ -63,8 +68,13 @@ from knekt.skat import (
     Proposed,
     Push,
     Pushed,
+    RamschSaid,
+    Reject,
+    Rejected,
     Resign,
     Resigned,
+    SayNull,
+    SayRamsch,
     SkatRules,
     SkatTaken,
     Stop,
@@ -75,6 +85,8 @@ from knekt.skat import (
     TakeSkat,
     TakeUp,
     TookUp,
+    TurnedUp,
+    TurnUp,
 )
 
 __all__ = ["parse_action", "parse_event", "parse_seat"]
@@ -109,6 +121,10 @@ def parse_action(text: str, rules: SkatRules) -> Action:
         "plays on": PlayOn,
         "takes up": TakeUp,
         "passes on": PassOn,
+        "ramsch": SayRamsch,
+        "null": SayNull,
+        "keeps it": Keep,
+        "rejects it": Reject,
     }
     if what in plain:
         return plain[what](seat)
@@ -119,6 +135,8 @@ def parse_action(text: str, rules: SkatRules) -> Action:
     if what in _ANSWERS_GIFT:
         return TakeGift(seat, _ANSWERS_GIFT[what])
     match word:
+        case "turns" if rest in PLACES:
+            return TurnUp(seat, PLACES.index(rest))
         case "offers":
             return Offer(seat, parse_gift(rest, text, "action"))
         case "pushes":
@@ -191,6 +209,10 @@ def _event_of_seat(seat: Seat, what: str, text: str, rules: SkatRules) -> Event:
         "refuses": ClaimAnswered(seat, accept=False),
         "plays on": PlayedOn(seat),
         "passes on": PassedOn(seat),
+        "ramsch": RamschSaid(seat),
+        "null": NullSaid(seat),
+        "keeps it": Kept(seat),
+        "rejects it": Rejected(seat),
         **{said: Agreed(seat, yes) for said, yes in _AGREES.items()},
         **{said: GiftAnswered(seat, accept) for said, accept in _ANSWERS_GIFT.items()},
     }
@@ -200,6 +222,13 @@ def _event_of_seat(seat: Seat, what: str, text: str, rules: SkatRules) -> Event:
         return KontraSaid(seat, level)
     word, _, rest = what.partition(" ")
     match word:
+        case "turns" | "peeks":
+            place, _, card = rest.partition(" ")
+            if place not in PLACES:
+                raise NotationError(text, "event")
+            if word == "turns":
+                return TurnedUp(seat, PLACES.index(place), _card(card, text, "event"))
+            return Peeked(seat, PLACES.index(place), _some_cards(card, text))
         case "offers":
             return Offered(seat, parse_gift(rest, text, "event"))
         case "takes" if rest.startswith("up "):
@@ -236,11 +265,10 @@ def _dealt(text: str, what: str) -> Dealt:
     parts, told = _split(text, what, 4)
     *hands, skat = map(parse_cards, parts)
     ramsch = told[-1:] == ["schieberramsch"]
-    rounds = told[:-1] if ramsch else told
-    if len(rounds) > 1:
-        raise NotationError(text, "event")
-    bock = Pairs.of("".join(rounds).split(" "), ("bock",), text, "event").factor("bock") if rounds else 1
-    return Dealt(tuple(hands), skat, bock, ramsch)
+    words = " ".join(told[:-1] if ramsch else told).split()
+    pairs = Pairs.of(words, ("top", "bock"), text, "event")
+    top = _card(pairs.told["top"], text, "event") if "top" in pairs.told else None
+    return Dealt(tuple(hands), skat, pairs.factor("bock"), ramsch, top)
 
 
 def _ended(text: str, what: str) -> Ended:

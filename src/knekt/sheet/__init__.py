@@ -1,7 +1,7 @@
 """Many deals on one score sheet: rotation, rows, totals, tournament scoring, settlement."""
 
 from knekt.sheet.event import EVENTS, Corrected, Entered, Seated, TimeUp
-from knekt.sheet.facts import check_facts, check_ramsch, possible_tricks
+from knekt.sheet.facts import check_facts, check_latest, check_ramsch, possible_tricks
 from knekt.sheet.money import Payment, Place, Settlement, settlement, standing
 from knekt.sheet.rounds import Kind, Queue, fired
 from knekt.sheet.seating import Player, Terms
@@ -25,6 +25,7 @@ __all__ = [
     "TimeUp",
     "TournamentScore",
     "check_facts",
+    "check_latest",
     "check_ramsch",
     "fired",
     "possible_tricks",

@@ -84,5 +84,6 @@ def _entry_text(declarer: Seat | None, facts: Facts | RamschFacts | None) -> str
 def _ramsch_text(facts: RamschFacts) -> str:
     parts = ["ramsch", *map(str, (*facts.points, *facts.tricks)), seat_letter(facts.last)]
     parts += [f"refused {facts.refusals}"] * bool(facts.refusals)
+    parts += [] if facts.latest is None else [f"latest {','.join(map(str, facts.latest))}"]
     parts += [] if facts.left is None else [f"left {seat_letter(facts.left)}"]
     return " ".join(parts)

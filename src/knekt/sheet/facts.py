@@ -16,10 +16,11 @@ from knekt.skat import (
     RamschFacts,
     card_points,
     most_doublings,
+    ramsch_score,
     rules,
 )
 
-__all__ = ["check_facts", "check_ramsch", "possible_tricks"]
+__all__ = ["check_facts", "check_latest", "check_ramsch", "possible_tricks"]
 
 MOST_POINTS = card_points(PACK)
 
@@ -85,6 +86,35 @@ def check_ramsch(facts: RamschFacts, *, pushing: bool) -> None:
     if not 0 <= facts.refusals <= most:
         note = f"passed on {facts.refusals} times: at most {most}"
         raise KnektError("ramsch-refusals", note, refusals=facts.refusals, most=most)
+
+
+def check_latest(options: Options, facts: RamschFacts) -> None:
+    """Nothing, if it is known who took a trick when, as far as that settles a tie in Tournée; KnektError if not."""
+    told = facts.latest
+    if told is None:
+        if _is_open(options, facts):
+            raise KnektError("ramsch-latest-missing", "it must be told who of the tied took a trick last")
+        return
+    taken = sorted(number for number in told if number)
+    fits = all((number > 0) == (tricks > 0) for number, tricks in zip(told, facts.tricks, strict=True))
+    if not fits or len(set(taken)) < len(taken) or told[facts.last] != LAST_TRICK or min(told) < 0:
+        raise KnektError("ramsch-latest", f"last tricks {told} contradict the rest", due=LAST_TRICK)
+
+
+def _is_open(options: Options, facts: RamschFacts) -> bool:
+    """Whether a tie is settled by who took a trick last, and that is not told (Tournée 11.3, 18.18)."""
+    if options.is_german or facts.left is not None:
+        return False
+    points = ramsch_score(options, facts).points
+    if options.form == "tournee":  # of those with most, who took a trick last pays
+        tied = [seat for seat in range(len(SEATS)) if points[seat] == max(points)]
+        return len(tied) > 1 and facts.last not in tied
+    if options.ramsch.tie == "split" or 0 in facts.tricks:
+        return False
+    tied = [seat for seat in range(len(SEATS)) if points[seat] == min(points)]
+    return (
+        len([seat for seat in tied if seat != facts.last]) > 1
+    )  # the rest are known to have taken theirs before
 
 
 def _check_kontra(options: Options, facts: Facts) -> None:
@@ -153,7 +183,7 @@ def _check_bid(options: Options, facts: Facts) -> None:
         return
     if bid not in rules(options).bids:
         raise IllegalAction(contract, Reason.NO_SUCH_BID, bid=bid)
-    if contract.is_null and contract.base < bid:  # 9.6
+    if contract.is_null and contract.base < bid and options.null_below_bid == "illegal":  # 9.6
         raise IllegalAction(
             contract, Reason.NULL_BELOW_BID, contract=contract.message, value=contract.base, bid=bid
         )

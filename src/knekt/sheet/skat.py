@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from knekt.engine import Seat
 from knekt.errors import KnektError
-from knekt.sheet.facts import check_facts, check_ramsch
+from knekt.sheet.facts import check_facts, check_latest, check_ramsch
 from knekt.sheet.seating import Player, Terms
 from knekt.skat import SEATS, Ending, Facts, Options, RamschFacts, Result, ramsch_score, score
 
@@ -67,7 +67,7 @@ def check_entry(
         raise KnektError("no-such-seat", f"there is no seat {declarer}", seat=declarer)
     if (declarer is None) == isinstance(facts, Facts):
         raise KnektError("declarer-and-game", "a declarer needs a game, and a game its declarer")
-    if facts is None and not terms.schieberramsch and options.ramsch.on_pass_out != "none":
+    if facts is None and not terms.schieberramsch and not options.can_be_passed_out:
         raise KnektError("passed-out-is-ramsch", "where all pass, a ramsch is played")
     check_kind(options, terms, is_ramsch=isinstance(facts, RamschFacts))
     if isinstance(facts, Facts):
@@ -75,13 +75,14 @@ def check_entry(
     elif facts is not None:
         pushing = terms.schieberramsch or options.ramsch.on_pass_out == "schieberramsch"
         check_ramsch(facts, pushing=pushing)
+        check_latest(options, facts)
 
 
 def check_kind(options: Options, terms: Terms, *, is_ramsch: bool) -> None:
     """Nothing, if a deal on these terms can be a ramsch, or can be none; KnektError if not."""
     if terms.schieberramsch and not is_ramsch:
         raise KnektError("ramsch-is-due", "the deal is of a schieberramsch round")
-    if is_ramsch and not terms.schieberramsch and options.ramsch.on_pass_out == "none":
+    if is_ramsch and not terms.schieberramsch and not options.ramsch_follows_passes:
         raise KnektError("no-ramsch", "this deal cannot be a ramsch")
 
 
