@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from players.watched import Watched
 from strategies import option_sets
 
 from knekt.cards import Hand, Seed
@@ -25,23 +26,19 @@ from knekt.skat import (
     PACK,
     PRESETS,
     Answer,
-    Bid,
     BidMade,
     Claim,
     Concede,
     Dealt,
     Ending,
-    Hold,
     Options,
     Placed,
     Play,
     Result,
     SkatGame,
-    SkatRules,
     Stage,
     State,
     contracts,
-    matadors,
     new_game,
     options,
     place_game,
@@ -50,31 +47,6 @@ from knekt.skat import (
 )
 
 CONTRACTS = contracts(GERMAN)
-
-
-class Watched:
-    """A player whose every answer is looked at."""
-
-    def __init__(self, player: RulePlayer) -> None:
-        self.player = player
-        self.answers = 0
-
-    def choose(self, view: View[State]) -> Action:
-        action = self.player.choose(view)
-        assert any(ask.contains(action) for ask in view.asks), (action, view.events)
-        assert self.player.choose(view) == action
-        if isinstance(action, Bid | Hold):
-            hand = view.state.hand(action.seat)
-            bid = action.value if isinstance(action, Bid) else view.state.auction.asked
-            assert bid <= most_worth(view.state.rules, hand), (action, hand)
-        self.answers += 1
-        return action
-
-    def interject(self, view: View[State]) -> Action | None:
-        action = self.player.interject(view)
-        assert action is None or any(ask.contains(action) for ask in view.asks)
-        assert self.player.interject(view) == action
-        return action
 
 
 class Blurting(RandomPlayer):
@@ -86,20 +58,6 @@ class Blurting(RandomPlayer):
     def interject(self, view: View[State]) -> Action | None:
         may = [ask for ask in view.asks if not ask.must and ask.id.startswith(("kontra", "offer"))]
         return may[0].sample(self._rng) if may and self._rng.random() < 0.3 else None
-
-
-def most_worth(made: SkatRules, hand: Hand) -> int:
-    """The highest value that any game of the hand has before the skat, no schneider counted, nor what is announced."""
-    return max(
-        contract.base
-        * (
-            1
-            if contract.is_null
-            else min(abs(matadors(contract.order, hand)), contract.row.matadors) + contract.row.levels[0]
-        )
-        for contract in made.contracts.values()
-        if contract.row.name != "grand-ouvert"
-    )
 
 
 def deal(preset: str, name: str, number: int) -> SkatGame:

@@ -15,7 +15,7 @@ from knekt.players.knowledge import trumps
 from knekt.players.spitzen import certain_spitzen
 from knekt.skat import PACK, Contract, State
 
-__all__ = ["best_contract", "best_discard", "prefers_hand"]
+__all__ = ["SCHNEIDER", "SCHWARZ", "best_contract", "best_discard", "discards", "prefers_hand"]
 
 SCHNEIDER, SCHWARZ = 3.5, 7.0  # how much more a hand must weigh for them
 GAME = 50  # what a game won or lost counts besides its value: no table likes a gambler (16.2)
@@ -46,13 +46,13 @@ def best_discard(state: State, twelve: Hand) -> Hand:
     for contract in state.rules.contracts.values():
         if is_plain(contract) and not contract.row.hand:
             total, mask = max(
-                (sum_ready(contract, twelve - laid, laid), laid.mask) for laid in _discards(contract, twelve)
+                (sum_ready(contract, twelve - laid, laid), laid.mask) for laid in discards(contract, twelve)
             )
             ways.append((_expectation(contract, total, twelve, state.bid), mask))
     return Hand(max(ways)[1])
 
 
-def _discards(contract: Contract, twelve: Hand) -> Iterator[Hand]:
+def discards(contract: Contract, twelve: Hand) -> Iterator[Hand]:
     """Every two cards worth laying away: no trumps while there are others."""
     plain = twelve if contract.is_null else twelve - trumps(contract.order, twelve)
     return (Hand(one.bit | two.bit) for one, two in combinations(plain if len(plain) > 1 else twelve, 2))

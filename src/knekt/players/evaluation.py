@@ -14,11 +14,12 @@ from knekt.players.claims import stays_under
 from knekt.players.knowledge import higher
 from knekt.skat import JACKS, PACK, Contract, card_points, trump_order
 
-__all__ = ["chance", "danger", "null_danger", "sum_before_skat", "sum_ready"]
+__all__ = ["chance", "danger", "null_danger", "sum_before_skat", "sum_ready", "sum_turned"]
 
 _SUITS = tuple(sum(card.bit for card in PACK if card.suit == suit) for suit in Suit)
 _JACKS = Hand.of(JACKS).mask
 AVERAGE_SKAT = 7.5  # card points
+TURNED_SUIT, TURNED_GRAND = 0.5, -0.3  # how a known card of the skat differs from one that may be anything
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -146,6 +147,11 @@ def sum_before_skat(contract: Contract, hand: Hand) -> float:
         return 2.0 - fear if contract.is_open else 1.2 - 0.22 * fear
     scale = GRAND_BEFORE if contract.suit is None else SUIT_BEFORE
     return scale.weigh(contract.order, hand)
+
+
+def sum_turned(contract: Contract, eleven: Hand) -> float:
+    """What ten cards weigh with the one of the skat that makes the trumps, the other being still to come."""
+    return sum_before_skat(contract, eleven) + (TURNED_GRAND if contract.suit is None else TURNED_SUIT)
 
 
 def null_danger(hand: Hand) -> float:

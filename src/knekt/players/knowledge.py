@@ -79,6 +79,8 @@ class Knowledge:
                 known |= cards.mask
         unseen = _PACK - Hand(known)
         void = _voids(state, order)
+        for each in state.defenders if state.turned else ():
+            void[each] |= state.turned.mask  # the declarer has it, or has laid it away (Tournée 7.1)
         may_hold = tuple(
             cards if isinstance(cards, Hand) else Hand(unseen.mask & ~void[each])
             for each, cards in enumerate(hands)

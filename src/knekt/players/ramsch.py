@@ -11,18 +11,21 @@ from knekt.engine import Seat
 from knekt.players.claims import certain_tricks, stands
 from knekt.players.evaluation import danger
 from knekt.players.turn import Turn, points
-from knekt.skat import JACKS, PACK, State, card_points, trump_order
+from knekt.skat import JACKS, PACK, SkatRules, State, card_points, trump_order
 
-__all__ = ["cards_to_push", "play_ramsch", "ramsch_danger", "takes_up"]
+__all__ = ["cards_to_push", "play_ramsch", "ramsch_danger", "ramsch_promise", "takes_up"]
 
 # all in card points
 ADDED = 5  # what who plays later adds to a trick that is not his
 DANGER = 3  # a unit of danger that a suit is rid of
 LATE = 2  # how much more that weighs when the skat goes with the last trick
 STOP = 40  # a trick taken from who would else take them all
+FIRST = 8  # a first trick, where it is rewarded to take none (Tournée 18.16)
 
 LATE_TRICKS = 3
 MARCH = 6  # tricks in a row after which somebody looks like taking all ten
+EVEN = 10.0  # the danger of a hand that does as well as the others
+PENALTY, REWARD, BEST = 1.9, 0.9, 8.0  # points for each unit of danger less, and at most, in Tournée
 GOOD = 1.0  # the danger up to which a hand wants no other cards
 
 _GRAND = trump_order("grand", None)
@@ -43,13 +46,17 @@ def _promise(turn: Turn, card: Card) -> float:
     mine = _chance_to_take(turn, card)
     table = sum(map(points, turn.state.trick)) + ADDED * len(turn.still_to_play)
     promise = (1 - mine) * points(card) - mine * (table + points(card))
-    if _marcher(turn.state) not in (None, turn.known.seat):
+    options = turn.state.rules.options
+    if options.is_german and _marcher(turn.state) not in (None, turn.known.seat):
         promise += STOP * mine
+    if options.form == "tournee-house" and not _has_tricks(turn.state, turn.known.seat):
+        promise -= FIRST * mine
     return promise + _weight(turn) * _relief(turn, card)
 
 
 def _weight(turn: Turn) -> float:
-    skat_last = turn.state.rules.options.ramsch.skat_to == "last_trick"
+    options = turn.state.rules.options
+    skat_last = options.ramsch.skat_to == "last_trick" and options.form != "tournee"  # Tournée 11.2, 18.17
     return DANGER * (LATE if skat_last and turn.state.tricks_left <= LATE_TRICKS else 1)
 
 
@@ -78,6 +85,11 @@ def _relief(turn: Turn, card: Card) -> float:
     return danger(turn.order, suit, out) - danger(turn.order, suit - Hand(card.bit), out)
 
 
+def _has_tricks(state: State, seat: Seat) -> bool:
+    """Whether the seat has taken a trick."""
+    return any(trick.winner == seat for trick in state.tricks) or bool(state.taken and state.taken[seat])
+
+
 def _marcher(state: State) -> Seat | None:
     """Who has taken every trick, and many of them."""
     if state.lost < MARCH:
@@ -88,8 +100,13 @@ def _marcher(state: State) -> Seat | None:
 
 
 def _next_of_all_ten(turn: Turn) -> Card | None:
-    """The card to play where every trick was one's own and all that are left are certain: 120 for it."""
+    """The card to play where every trick was one's own and all that are left are certain: 120 for it.
+
+    In Tournée it costs something to take them all (Tournée 11.4, 18.16).
+    """
     state, known = turn.state, turn.known
+    if not state.rules.options.is_german:
+        return None
     heaps = [heap for seat, heap in enumerate(state.taken) if seat != known.seat]
     if any(heaps) or any(trick.winner != known.seat for trick in state.tricks):
         return None
@@ -115,6 +132,12 @@ def ramsch_danger(hand: Hand) -> float:
 @cache
 def _class_danger(mask: int, cards: int) -> float:
     return danger(_GRAND, Hand(mask), Hand(cards & ~mask))
+
+
+def ramsch_promise(rules: SkatRules, hand: Hand) -> float:
+    """What forehand may expect of a ramsch in Tournée more than each of the others (Tournée 11.4, 18.16)."""
+    each = PENALTY if rules.options.form == "tournee" else REWARD
+    return min(BEST, each * (EVEN - ramsch_danger(hand)))
 
 
 def takes_up(hand: Hand) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from random import Random
 
 from knekt.cards import Card, Hand
-from knekt.engine import Action, Ask, View
+from knekt.engine import Action, Ask, Seat, View
 from knekt.players.bidding import limit, trust
 from knekt.players.claims import certain_tricks, claim_is_certain, claim_stands
 from knekt.players.declaring import best_contract, best_discard, prefers_hand
@@ -19,6 +20,16 @@ from knekt.players.open_null import catching_card
 from knekt.players.ramsch import cards_to_push, play_ramsch, takes_up
 from knekt.players.revolution import agrees_to_share, best_share
 from knekt.players.turn import Turn
+from knekt.players.turning import (
+    best_named,
+    best_of_turn,
+    best_way,
+    dares,
+    discard_for,
+    gives_up,
+    keeps,
+    last_word,
+)
 from knekt.skat import (
     OUT_OF_SCHNEIDER,
     PACK,
@@ -28,10 +39,12 @@ from knekt.skat import (
     Bid,
     Claim,
     Concede,
+    Contract,
     Declare,
     Discard,
     Exchange,
     Hold,
+    Keep,
     Kontra,
     Offer,
     Pass,
@@ -40,15 +53,27 @@ from knekt.skat import (
     PlayHand,
     PlayOn,
     Push,
+    Reject,
+    SayNull,
+    SayRamsch,
     Stage,
     State,
+    Surrender,
     TakeGift,
     TakeSkat,
     TakeUp,
+    TurnUp,
     card_points,
 )
 
 __all__ = ["RulePlayer"]
+
+_WAYS: Mapping[str, Callable[[Seat], Action]] = {
+    "turn": lambda seat: TurnUp(seat, 0),
+    "guckser": TakeSkat,
+    "guckser-null": SayNull,
+    "solo": PlayHand,
+}
 
 
 class RulePlayer:
@@ -76,14 +101,9 @@ class RulePlayer:
         match state.stage:
             case Stage.AUCTION:
                 return _call(view, hand)
-            case Stage.SKAT:
-                return PlayHand(seat) if prefers_hand(state, hand) else TakeSkat(seat)
-            case Stage.DISCARD:
-                return Discard(seat, best_discard(state, hand))
-            case Stage.DECLARE:
-                named = [action.contract for action in _asked(view).singles() if isinstance(action, Declare)]
-                laid = state.laid if isinstance(state.laid, Hand) else None
-                return Declare(seat, best_contract(state, hand, laid, named))
+            case Stage.SKAT | Stage.TURN | Stage.DISCARD | Stage.DECLARE:
+                german = state.rules.options.is_german
+                return _step_in_german(view, hand) if german else _step_in_tournee(view, hand)
             case Stage.EXCHANGE:
                 if state.proposal is not None:
                     return Agree(seat, agrees_to_share(state, seat))
@@ -95,11 +115,16 @@ class RulePlayer:
         return self.interject(view) or _play_on(view) or _claim(view) or Play(seat, self._card(view))
 
     def interject(self, view: View[State]) -> Action | None:
-        """What it says besides: "too high bid", which costs the same as playing on (10.5), kontra, or a gift."""
+        """What it says besides: "too high bid", which costs the same as playing on (10.5), kontra, or a gift.
+
+        A turn that is hopeless it gives up (Tournée 9.1).
+        """
         for ask in view.asks:
             for action in ask.choices:
                 match action:
                     case Concede():
+                        return action
+                    case Surrender(seat) if gives_up(view.state, seat):
                         return action
                     case Kontra() if doubles(view):
                         return action
@@ -122,15 +147,55 @@ def _asked(view: View[State]) -> Ask:
     return next(ask for ask in view.asks if ask.must)
 
 
+def _named(view: View[State]) -> list[Contract]:
+    """The contracts that may be named."""
+    return [action.contract for action in _asked(view).singles() if isinstance(action, Declare)]
+
+
 def _call(view: View[State], hand: Hand) -> Action:
     """The next value in the smallest step, as long as the hand is good for it."""
     seat, state = seat_of(view), view.state
-    least = trust(state.rules, hand, last=state.auction.caller is None)
-    most = limit(state.rules, hand, least, leads=seat == 0)
-    if state.auction.asked:
-        return Hold(seat) if state.auction.asked <= most else Pass(seat)
     lowest = next((action for action in _asked(view).singles() if isinstance(action, Bid)), None)
-    return Pass(seat) if lowest is None or lowest.value > most else lowest
+    if lowest and state.auction.caller is None and not state.rules.options.is_german:
+        words = {"game": lowest, "ramsch": SayRamsch(seat), "pass": Pass(seat)}
+        return words[last_word(state.rules, hand, lowest.value)]
+    value = state.auction.asked or (lowest.value if lowest else 0)
+    return (lowest or Hold(seat)) if value and _is_good_for(view, hand, value) else Pass(seat)
+
+
+def _is_good_for(view: View[State], hand: Hand, value: int) -> bool:
+    """Whether the hand is bid so high."""
+    seat, rules, last = seat_of(view), view.state.rules, view.state.auction.caller is None
+    if rules.options.is_german:
+        return value <= limit(rules, hand, trust(rules, hand, last=last), leads=seat == 0)
+    return dares(rules, hand, value)
+
+
+def _step_in_german(view: View[State], hand: Hand) -> Action:
+    """The declarer's next step before the first lead: skat or hand, discard, contract (9)."""
+    seat, state = seat_of(view), view.state
+    match state.stage:
+        case Stage.SKAT:
+            return PlayHand(seat) if prefers_hand(state, hand) else TakeSkat(seat)
+        case Stage.DISCARD:
+            return Discard(seat, best_discard(state, hand))
+    laid = state.laid if isinstance(state.laid, Hand) else None
+    return Declare(seat, best_contract(state, hand, laid, _named(view)))
+
+
+def _step_in_tournee(view: View[State], hand: Hand) -> Action:
+    """The same in Tournée: the way to play, the card that was turned up, discard, contract (Tournée 7)."""
+    seat, state = seat_of(view), view.state
+    match state.stage:
+        case Stage.SKAT:
+            return _WAYS[best_way(state.rules, hand, state.bid)[0]](seat)
+        case Stage.TURN if not state.verdict:
+            return Keep(seat) if keeps(state, hand) else Reject(seat)
+        case Stage.TURN:
+            return Declare(seat, best_of_turn(state, hand, _named(view)))
+        case Stage.DISCARD:
+            return Discard(seat, discard_for(state, hand))
+    return Declare(seat, best_named(state, hand, _named(view)))
 
 
 def _agree(view: View[State]) -> Action:
