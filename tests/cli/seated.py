@@ -22,12 +22,12 @@ ENVIRONMENT = {"PATH": os.environ["PATH"], "PYTHONPATH": SOURCE, "TERM": "xterm"
 
 
 def spawned(
-    arguments: Sequence[str], environment: Mapping[str, str], size: tuple[int, int]
+    game: str, arguments: Sequence[str], environment: Mapping[str, str], size: tuple[int, int]
 ) -> pexpect.spawn[str]:
-    """`knekt play skat` in a terminal of so many lines and columns."""
+    """`knekt play` in a terminal of so many lines and columns."""
     return pexpect.spawn(
         sys.executable,
-        ["-c", START, "play", "skat", "--speed", "0", *arguments],
+        ["-c", START, "play", game, "--speed", "0", *arguments],
         env={**ENVIRONMENT, **environment},
         dimensions=size,
         encoding="utf-8",
@@ -41,6 +41,8 @@ def usual(screen: str) -> str:
     asked = " ".join(lines[-2:])
     if "p = " in asked:
         return "p"
+    if ", r = " in asked:  # forehand after two passes in Tournée
+        return "r"
     if "Enter = " in asked:
         return ""
     if "11 12" in asked:
@@ -59,9 +61,13 @@ class Seat:
     """A person at the terminal, with all screens that were to be seen."""
 
     def __init__(
-        self, *arguments: str, size: tuple[int, int] = (24, 80), environment: Mapping[str, str] = {}
+        self,
+        *arguments: str,
+        game: str = "skat",
+        size: tuple[int, int] = (24, 80),
+        environment: Mapping[str, str] = {},
     ) -> None:
-        self.child = spawned(arguments, environment, size)
+        self.child = spawned(game, arguments, environment, size)
         self.screens: list[str] = []
         self.wait()
 

@@ -34,10 +34,12 @@ def saved(path: Path) -> SittingRecord:
     return record
 
 
-def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+def run(
+    *arguments: str, typed: str = "", game: str | None = "skat", **environment: str
+) -> subprocess.CompletedProcess[str]:
     """The command with pipes for a terminal."""
     return subprocess.run(
-        [sys.executable, "-c", START, "play", "skat", *arguments],
+        [sys.executable, "-c", START, "play", *([] if game is None else [game]), *arguments],
         input=typed,
         env={**ENVIRONMENT, **environment},
         capture_output=True,

@@ -31,6 +31,7 @@ from knekt.skat import (
     Opened,
     Options,
     Pass,
+    Peeked,
     Play,
     Played,
     PlayHand,
@@ -40,6 +41,7 @@ from knekt.skat import (
     Surrender,
     TakeSkat,
     TookUp,
+    TurnedUp,
     new_game,
     options,
 )
@@ -140,7 +142,9 @@ def public(game: SkatGame, seat: int | None) -> Hand:
                 own = hands[seat]
                 assert isinstance(own, Hand)
                 seen |= own
-            case SkatTaken(who, cards) | Discarded(who, cards) | TookUp(who, cards) if who == seat:
+            case (
+                SkatTaken(who, cards) | Discarded(who, cards) | TookUp(who, cards) | Peeked(who, _, cards)
+            ) if who == seat:
                 assert isinstance(cards, Hand)
                 seen |= cards
             case Opened(_, cards) | ClaimMade(_, _, cards):
@@ -149,7 +153,7 @@ def public(game: SkatGame, seat: int | None) -> Hand:
                 for cards in hands:
                     assert isinstance(cards, Hand)
                     seen |= cards
-            case Played(_, card):
+            case Played(_, card) | TurnedUp(_, _, card):
                 seen |= Hand.of([card])
     return seen
 

@@ -13,10 +13,11 @@ from knekt.cli.rules import chosen_rules, rule_options
 from knekt.cli.speaker import Speaker
 from knekt.engine import changed
 from knekt.errors import InvalidOption, KnektError
-from knekt.skat import Options
+from knekt.skat import PRESETS, Form, Options
 
 __all__ = ["command"]
 
+GAMES: dict[str, Form] = {"skat": "german", "tournee": "tournee", "tournee-house": "tournee-house"}
 OTHERS = "Anna", "Otto", "Frida", "Emil"  # more than sit at a table, so that nobody has the person's name
 LONGEST_NAME = 20
 SLOWEST = 60.0
@@ -42,7 +43,7 @@ class Seconds(click.ParamType[float]):
 
 def command(speaker: Speaker) -> Command:
     @click.command("play", cls=Command, help=speaker.say("help-play"))
-    @click.argument("game", type=Choice(("skat",)), default="skat", help=speaker.say("help-play-game"))
+    @click.argument("game", type=Choice(tuple(GAMES)), required=False, help=speaker.say("help-play-game"))
     @rule_options(speaker)
     @click.option("--players", type=Choice(("3", "4")), help=speaker.say("help-play-players"))
     @click.option("--deals", type=Number(1, 10_000), help=speaker.say("help-play-deals"))
@@ -91,8 +92,7 @@ def _options(given: dict[str, Any], own: Options | None) -> Options:
     """The rules wanted: those of the sitting that goes on, of the preset or the plain ones, with what was set."""
     if given["deals"] is not None and given["rounds"] is not None:
         raise InvalidOption("options-exclude", "--deals", other="--rounds")
-    preset, settings = given["preset"], given["settings"]
-    options = chosen_rules(preset, settings) if own is None else chosen_rules(preset, settings, own)
+    options = chosen_rules(given["preset"], given["settings"], _plain(given["game"], given["preset"], own))
     if given["players"] is not None:
         options = changed(options, {"players": int(given["players"])})
     for length, other in (("deals", "rounds"), ("rounds", "deals")):
@@ -100,6 +100,19 @@ def _options(given: dict[str, Any], own: Options | None) -> Options:
             wanted = {f"session.{other}": None, f"session.{length}": given[length]}
             options = changed(options, wanted)
     return options
+
+
+def _plain(game: str | None, preset: str | None, own: Options | None) -> Options:
+    """What is played where no preset says otherwise: the sitting's own rules, or the plain ones of the game."""
+    plain = own or PRESETS["german"]
+    if game is None:
+        return plain
+    form = GAMES[game]
+    if preset is not None and preset in PRESETS and PRESETS[preset].form != form:
+        allowed = ", ".join(name for name, each in PRESETS.items() if each.form == form)
+        note = f"{preset} is another game"
+        raise KnektError("preset-other-game", note, preset=preset, game=game, allowed=allowed)
+    return plain if plain.form == form else PRESETS[form]
 
 
 def _name(given: str | None) -> str | None:

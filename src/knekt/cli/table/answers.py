@@ -20,6 +20,7 @@ from knekt.skat import (
     Discard,
     Exchange,
     Hold,
+    Keep,
     Kontra,
     Offer,
     Pass,
@@ -28,15 +29,21 @@ from knekt.skat import (
     PlayHand,
     PlayOn,
     Push,
+    Reject,
     Resign,
+    SayNull,
+    SayRamsch,
     State,
     Surrender,
     TakeSkat,
     TakeUp,
+    TurnUp,
     next_gift,
 )
 
 __all__ = ["Reader", "allowed", "named", "offers"]
+
+_WAY = re.compile("^(h|tt?)")  # in the letters of a contract: solo, turn, second turn
 
 
 def allowed(view: View[State], action: Action) -> Action:
@@ -84,6 +91,13 @@ class Reader:
         self.take_up = alternatives(speaker.say("typed-take-up"))
         self.pass_on = alternatives(speaker.say("typed-pass-on"))
         self._revolution = alternatives(speaker.say("typed-revolution"))
+        self.ramsch = alternatives(speaker.say("typed-ramsch"))
+        self.keep = alternatives(speaker.say("typed-keep"))
+        self.reject = alternatives(speaker.say("typed-reject"))
+        self._upper = alternatives(speaker.say("typed-upper"))
+        self._lower = alternatives(speaker.say("typed-lower"))
+        self._guckser = alternatives(speaker.say("typed-guckser"))
+        self._solo = alternatives(speaker.say("typed-solo"))
         self._grand = alternatives(speaker.say("typed-grand"))
         self._null = alternatives(speaker.say("typed-null"))
         self._says = speaker.render
@@ -93,6 +107,8 @@ class Reader:
         word, auction = text.casefold(), view.state.auction
         if word in self.passes or word in self.no:
             return allowed(view, Pass(seat))
+        if word in self.ramsch and offers(view, SayRamsch):
+            return SayRamsch(seat)
         if auction.asked:
             if word in self.yes or word == str(auction.asked):
                 return allowed(view, Hold(seat))
@@ -102,6 +118,8 @@ class Reader:
             return allowed(view, Bid(seat, higher[0]))
         if _is_number(word):
             return allowed(view, Bid(seat, int(word)))
+        if offers(view, SayRamsch):
+            raise NotationError(text, "play-or-ramsch")
         raise NotationError(text, "yes-or-pass" if auction.caller is None else "bid")
 
     def skat_or_hand(self, view: View[State], seat: Seat, text: str) -> Action:
@@ -111,6 +129,34 @@ class Reader:
         if word in self.hand:
             return allowed(view, PlayHand(seat))
         raise NotationError(text, "skat-or-hand")
+
+    def way(self, view: View[State], seat: Seat, ways: Sequence[Action], text: str) -> Action:
+        """How to play in Tournée, by its number in the list or its name; nothing typed is the first."""
+        word = " ".join(text.casefold().split())
+        if not word:
+            return ways[0]
+        if _is_number(word) and 1 <= int(word) <= len(ways):
+            return ways[int(word) - 1]
+        named: tuple[tuple[Action, Sequence[str]], ...] = (
+            (TurnUp(seat, 0), self._upper),
+            (TurnUp(seat, 1), self._lower),
+            (TakeSkat(seat), (*self._guckser, *self._grand)),
+            (SayNull(seat), self._null),
+            (PlayHand(seat), (*self._solo, *self.hand)),
+        )
+        for action, words in named:
+            if word in words:
+                return allowed(view, action)
+        raise NotationError(text, "way")
+
+    def turned(self, view: View[State], seat: Seat, text: str) -> Action:
+        """Whether the first card of the skat is good; nothing typed keeps it."""
+        word = " ".join(text.casefold().split())
+        if not word or word in self.keep or word in self.yes:
+            return allowed(view, Keep(seat))
+        if word in self.reject or word in self.no:
+            return allowed(view, Reject(seat))
+        raise NotationError(text, "keep-or-not")
 
     def discard(self, view: View[State], seat: Seat, shown: Sequence[Card], text: str) -> Action:
         return allowed(view, Discard(seat, Hand.of(self.cards(shown, text))))
@@ -147,11 +193,11 @@ class Reader:
         return allowed(view, Declare(seat, found))
 
     def _contracts(self, state: State, possible: Sequence[Contract]) -> Mapping[str, Contract]:
-        """What may be typed for a contract: for those possible also without the H that all hand games have."""
+        """What may be typed for a contract: for those possible also without the letters that all of them have."""
         found = dict[str, Contract]()
         for contract in (*state.rules.contracts.values(), *possible):
             letters = str(contract)[1:].lower()
-            endings = {letters, letters.removeprefix("h") if contract in possible else letters}
+            endings = {letters, _WAY.sub("", letters) if contract in possible else letters}
             for name in self._games(contract):
                 found.update(dict.fromkeys((name + ending for ending in endings), contract))
             found[self._says(contract.message).casefold()] = contract

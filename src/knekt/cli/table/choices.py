@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from knekt.cards import Suit
+from knekt.cards import Hand, Suit
 from knekt.cli.diagram import table
 from knekt.cli.table.company import Company
 from knekt.cli.table.lines import padded, wrapped
-from knekt.skat import Contract, State
+from knekt.skat import Contract, Stage, State
 from knekt.skat.declare import own_cards
 
-__all__ = ["contract_lines", "spitzen_lines", "without_spitzen"]
+__all__ = ["contract_lines", "known_cards", "spitzen_lines", "without_spitzen"]
 
 COLUMN = 13  # of the grid of hand games
 
@@ -19,11 +19,20 @@ COLUMN = 13  # of the grid of hand games
 def contract_lines(company: Company, state: State, named: Sequence[Contract]) -> list[str]:
     """A line for each game, or for hand games a line for each suit with all announcements beside each other.
 
-    Spitzen, which any suit game can have, are told of once for all.
+    Spitzen, which any suit game can have, are told of once for all. No numbers stand before games that are not to
+    be chosen yet: those to which a turned card would lead.
     """
     listed = without_spitzen(named)
     lines = _hand_games(company, state, listed) if state.hand_game else _games(company, state, listed)
     return [company.say("table-games", bid=state.bid), *lines, *spitzen_lines(company, named)]
+
+
+def known_cards(state: State) -> Hand:
+    """What the declarer knows to be his; while a card of the skat decides, that one too."""
+    cards = own_cards(state)
+    if state.stage is Stage.TURN and isinstance(state.first, Hand):
+        cards |= state.first | state.turned
+    return cards
 
 
 def without_spitzen(named: Sequence[Contract]) -> list[Contract]:
@@ -45,11 +54,13 @@ def spitzen_lines(company: Company, named: Sequence[Contract]) -> list[str]:
 
 
 def _games(company: Company, state: State, listed: Sequence[Contract]) -> list[str]:
-    rows = []
+    rows, can_choose = [], state.stage is not Stage.TURN or state.verdict
     for number, contract in enumerate(listed, start=1):
-        value = contract.certain_value(own_cards(state))
+        value = contract.certain_value(known_cards(state))
         name = company.speaker.render(contract.message)
-        rows.append([str(number), name, str(value), _note(company, state, contract, value)])
+        rows.append(
+            [str(number) if can_choose else "-", name, str(value), _note(company, state, contract, value)]
+        )
     return table(rows, right=(0, 2), indent=1)
 
 
@@ -57,9 +68,9 @@ def _note(company: Company, state: State, contract: Contract, value: int) -> str
     """What is still lacking to the bid: each level adds the base value once more (4.5)."""
     lacking = -(-(state.bid - value) // contract.base)
     match lacking:
-        case 1:
+        case 1 if not contract.is_null:
             return company.say("table-needs-schneider")
-        case 2:
+        case 2 if not contract.is_null:
             return company.say("table-needs-schwarz")
     return company.say("table-overbid" if lacking > 0 else "table-reaches")
 
@@ -67,7 +78,7 @@ def _note(company: Company, state: State, contract: Contract, value: int) -> str
 def _hand_games(company: Company, state: State, listed: Sequence[Contract]) -> list[str]:
     heads = (
         "",
-        company.say("table-grid-hand"),
+        company.say("table-grid-solo" if state.way else "table-grid-hand"),
         company.say("table-grid-schneider"),
         company.say("table-grid-schwarz"),
         company.say("table-grid-ouvert"),

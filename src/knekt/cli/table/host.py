@@ -18,7 +18,7 @@ from knekt.cli.table.terminal import Closed
 from knekt.errors import KnektError, NotationError
 from knekt.players import Player, RulePlayer, step
 from knekt.sheet import Sitting
-from knekt.skat import Dealt, SkatGame, doubts
+from knekt.skat import SkatGame, doubts, rules
 
 __all__ = ["Host"]
 
@@ -54,11 +54,11 @@ class Host:
         return self._failed
 
     def _greet(self) -> None:
-        desk, others = self._desk, self._names[1:]
+        desk, others, form = self._desk, self._names[1:], self._sitting.options.form
         told = [
-            desk.say("table-greeting", first=", ".join(others[:-1]), last=others[-1]),
+            desk.say("table-greeting", form=form, first=", ".join(others[:-1]), last=others[-1]),
             "",
-            desk.say("table-greeting-game"),
+            desk.say("table-greeting-game", form=form),
             "",
             desk.say("table-greeting-cards"),
             "",
@@ -89,8 +89,8 @@ class Host:
         rounds = rounds_told(desk.speaker, self._sitting)
         desk.sit_down(company, self._sitting.last, self._sitting.totals, rounds)
         if not self._sitting.is_running:
-            dealt = Dealt.from_seed(self._seed.derive(f"deal {terms.number}"))
-            self._sitting = self._sitting.begin(dealt)
+            seed = self._seed.derive(f"deal {terms.number}")
+            self._sitting = self._sitting.begin(rules(self._sitting.options).dealt(seed))
         players = [self._player(terms.number, player) for player in terms.seats]
         desk.watch(self._game.view(company.seat))
         while self._sitting.is_running:

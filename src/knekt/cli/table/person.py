@@ -10,8 +10,23 @@ from knekt.cli.table.desk import Desk
 from knekt.cli.table.lines import wrapped
 from knekt.cli.table.partners import agree_to_exchange, agree_to_gift, exchange, take_gift
 from knekt.cli.table.screen import sorted_hand, worth
+from knekt.cli.table.turning import choose_way, help_ramsch, keep_or_reject
 from knekt.engine import Action, Ask, View
-from knekt.skat import JACKS, SEATS, Concede, Declare, Kontra, Play, PlayOn, Stage, State, Surrender, TookUp
+from knekt.skat import (
+    JACKS,
+    SEATS,
+    Concede,
+    Declare,
+    Kontra,
+    Pass,
+    Play,
+    PlayOn,
+    SayRamsch,
+    Stage,
+    State,
+    Surrender,
+    TookUp,
+)
 
 __all__ = ["Person"]
 
@@ -42,7 +57,10 @@ class Person(Asker):
             case Stage.AUCTION:
                 return self._bid(view)
             case Stage.SKAT:
-                return self._skat_or_hand(view)
+                is_german = state.rules.options.is_german
+                return self._skat_or_hand(view) if is_german else choose_way(self, view)
+            case Stage.TURN:
+                return self._declare(view) if state.verdict else keep_or_reject(self, view)
             case Stage.DISCARD:
                 return self._discard(view)
             case Stage.DECLARE:
@@ -70,6 +88,9 @@ class Person(Asker):
             text = desk.say(
                 "table-ask-hold", name=self.desk.company.name(auction.caller), value=auction.asked
             )
+        elif offers(view, SayRamsch):
+            may_pass = "yes" if offers(view, Pass) else "no"
+            text = desk.say("table-ask-forehand-ramsch", value=higher[0], passes=may_pass)
         elif auction.caller is None:
             text = desk.say("table-ask-forehand", value=higher[0])
         elif higher:
@@ -77,7 +98,9 @@ class Person(Asker):
         else:
             text = desk.say("table-ask-top")
         value = worth(self.desk.company, view, view.state.hand(seat))
-        help = desk.say("table-help-auction"), desk.say("table-help-bids"), self._help_value(view)
+        help = [desk.say("table-help-auction"), desk.say("table-help-bids"), self._help_value(view)]
+        if offers(view, SayRamsch):
+            help.insert(0, help_ramsch(self, view))
         return self.ask(
             view,
             text,
@@ -109,13 +132,14 @@ class Person(Asker):
     def _declare(self, view: View[State]) -> Action:
         possible = named(view)
         listed = without_spitzen(possible)
+        is_german = view.state.rules.options.is_german
         return self.ask(
             view,
             self.desk.say("table-ask-contract"),
             lambda typed: self.reader.contract(view, seat_of(view), listed, typed),
             [
                 self.desk.say("table-help-contract"),
-                self.desk.say("table-help-letters"),
+                self.desk.say("table-help-letters" if is_german else "table-help-letters-tournee"),
                 self._help_value(view),
             ],
             above=contract_lines(self.desk.company, view.state, possible),
@@ -131,7 +155,7 @@ class Person(Asker):
         else:
             text = self.desk.say("table-ask-card" if state.trick else "table-ask-lead")
         help = [
-            *([self.desk.say("table-help-ramsch")] if state.is_ramsch else []),
+            *([help_ramsch(self, view)] if state.is_ramsch else []),
             self.desk.say("table-help-play"),
             self.desk.say("table-help-cards"),
             *self.help_beside(view),
@@ -197,6 +221,8 @@ class Person(Asker):
         )
 
     def _help_value(self, view: View[State]) -> str:
+        if not view.state.rules.options.is_german:
+            return self.desk.say("table-help-value-tournee")
         return self.desk.say("table-help-value", grand=view.state.rules.contracts["G"].base)
 
 
@@ -206,6 +232,8 @@ def _closes(state: State, ask: Ask) -> bool:
     for action in ask.singles():
         match action:
             case Surrender():
+                if options.surrender.mode == "tournee":
+                    return state.won + state.lost == 1  # only the lead to the second trick is too late
                 return options.surrender.mode in _CLOSED_BY_A_LEAD
             case Concede() | Declare():
                 return True

@@ -8,7 +8,7 @@ from knekt.cards import Card, Hand, Trick
 from knekt.cli.diagram import shortened
 from knekt.cli.table.company import Company
 from knekt.cli.table.lines import WIDTH, beside, padded, width, wrapped
-from knekt.cli.table.telling import order_of
+from knekt.cli.table.telling import order_of, ramsch_told
 from knekt.engine import Event, Seat, View
 from knekt.message import Message
 from knekt.skat import (
@@ -25,6 +25,7 @@ from knekt.skat import (
 )
 
 __all__ = [
+    "game_sign",
     "hand_lines",
     "hand_told",
     "heading",
@@ -33,6 +34,7 @@ __all__ = [
     "rule",
     "sorted_hand",
     "table_lines",
+    "turned_row",
     "worth",
 ]
 
@@ -141,7 +143,7 @@ def _played_told(company: Company, state: State) -> Iterator[str]:
     declarer = state.declarer
     if state.is_ramsch:
         pushed = state.refusals or state.began or state.stage is Stage.PUSH
-        yield company.say("table-schieberramsch" if pushed else "table-ramsch")
+        yield company.say("table-schieberramsch") if pushed else ramsch_told(company, state)
         if state.refusals:
             yield company.say("table-refusals", factor=2**state.refusals)
     elif declarer is not None and state.contract is None:
@@ -149,11 +151,20 @@ def _played_told(company: Company, state: State) -> Iterator[str]:
     elif declarer is not None and state.contract is not None:
         contract = state.contract.message
         yield company.say("table-plays", contract=contract, bid=state.bid, **company.who(declarer))
+    if state.turned:
+        yield company.say("table-turned", cards=turned_row(company, state))
+    elif state.stage is Stage.TURN and isinstance(state.first, Hand):
+        yield company.say("table-peeked", card=company.faces.row(state.first))
     if state.kontra:
         doubling = Message("doubling", {"level": state.kontra})
         yield company.say("table-doubled", doubling=doubling, factor=2**state.kontra)
     if state.declined:
         yield company.say("table-must-win", level=state.declined)
+
+
+def turned_row(company: Company, state: State) -> str:
+    """The cards of the skat that lay face up; of two, the one that decided comes last."""
+    return company.faces.row(sorted(state.turned, key=lambda card: card == state.deciding))
 
 
 def _open_hands(company: Company, state: State) -> list[str]:
@@ -226,25 +237,37 @@ def _numbered(
 
 def worth(company: Company, view: View[State], hand: Hand) -> str:
     """With or without how many, and what each game would be worth when simply won."""
-    groups = dict[int, list[str]]()
-    named = contracts(view.state.rules.options)
-    for contract in named.values():
-        if contract.row.hand or contract.is_null or contract.spitzen:
+    groups, ways = dict[int, list[str]](), set[tuple[int, str]]()
+    named = [each for each in contracts(view.state.rules.options).values() if _is_plain(each)]
+    for contract in named:
+        if contract.is_null:
             continue
-        run = contract.matadors(hand)
-        groups.setdefault(run, []).append(f"{_game(company, contract)} {contract.certain_value(hand)}")
+        run, way = contract.matadors(hand), contract.row.way
+        value = f"{game_sign(company, contract)} {contract.certain_value(hand)}"
+        if way and (run, way) not in ways:
+            ways.add((run, way))
+            value = f"{company.say('table-way', way=way)} {value}"
+        groups.setdefault(run, []).append(value)
     told = [
         company.say(
             "table-worth-with" if run > 0 else "table-worth-without", n=abs(run), games=", ".join(games)
         )
         for run, games in groups.items()
     ]
-    null = next(contract for contract in named.values() if contract.is_null)
-    told.append(f"{company.say('game', game='N')} {null.base}")
+    nulls = (each for each in named if each.is_null)
+    told.append(", ".join(f"{company.speaker.render(null.message)} {null.base}" for null in nulls))
     return company.say("table-worth", games="; ".join(told))
 
 
-def _game(company: Company, contract: Contract) -> str:
+def _is_plain(contract: Contract) -> bool:
+    """Whether nothing is announced or open; in German Skat with pickup, in Tournée in any way but a second turn."""
+    row = contract.row
+    pickup_or_way = row.way != "second-turn" if row.way else not row.hand
+    return pickup_or_way and not (contract.said or contract.is_open or contract.spitzen)
+
+
+def game_sign(company: Company, contract: Contract) -> str:
+    """The suit, or the word grand or null."""
     if contract.suit is not None:
         return company.faces.suit(contract.suit)
-    return company.speaker.render(Message("game", {"game": "G"}))
+    return company.say("game", game=contract.letter)

@@ -9,6 +9,7 @@ from knekt.cli.table.company import ME, Company
 from knekt.engine import Cards, Event
 from knekt.message import Message
 from knekt.skat import (
+    PLACES,
     SEATS,
     Agreed,
     BidMade,
@@ -21,31 +22,45 @@ from knekt.skat import (
     GiftAnswered,
     HandChosen,
     Held,
+    Kept,
     KontraSaid,
     Looked,
+    NullSaid,
     Offered,
     Opened,
     Passed,
     PassedOn,
+    Peeked,
     Played,
     PlayedOn,
     Proposed,
     Pushed,
+    RamschSaid,
+    Rejected,
     Resigned,
     SkatTaken,
     Stage,
     State,
     Surrendered,
     TookUp,
+    TurnedUp,
     trump_order,
 )
 
-__all__ = ["order_of", "tell", "trick_told"]
+__all__ = ["order_of", "ramsch_told", "tell", "trick_told"]
 
 
 def order_of(state: State) -> Order:
-    """The order in which a hand is sorted: that of the contract; before there is one, jacks first."""
-    return trump_order("grand", None) if state.contract is None else state.contract.order
+    """The order in which a hand is sorted: that of the contract; before there is one, jacks first, or as in null."""
+    if state.contract is not None:
+        return state.contract.order
+    return trump_order("null" if state.way == "guckser-null" else "grand", None)
+
+
+def ramsch_told(company: Company, state: State) -> str:
+    """What a ramsch without pushing is about."""
+    house = state.rules.options.form == "tournee-house"
+    return company.say("table-ramsch-house" if house else "table-ramsch")
 
 
 def tell(company: Company, after: State, event: Event, before: State, *, each_card: bool) -> Iterator[str]:
@@ -71,8 +86,15 @@ def tell(company: Company, after: State, event: Event, before: State, *, each_ca
             if after.is_ramsch:
                 pushing = after.stage is Stage.PUSH
                 yield company.say("table-told-schieberramsch" if pushing else "table-told-ramsch")
+        case RamschSaid(seat):
+            yield company.say("table-told-ramsch-said", **company.who(seat))
+            yield ramsch_told(company, after)
+        case TurnedUp() | Peeked() | Kept() | Rejected() | NullSaid():
+            yield from _told_of_a_turn(company, event, before)
         case SkatTaken(seat, cards):
-            yield company.say("table-told-skat", cards=_shown(company, after, cards), **company.who(seat))
+            unturned = before.stage is Stage.SKAT and not after.rules.options.is_german
+            id = "table-told-guckser" if unturned else "table-told-skat"
+            yield company.say(id, cards=_shown(company, after, cards), **company.who(seat))
         case HandChosen(seat):
             yield company.say("table-told-hand", **company.who(seat))
         case Discarded(seat, cards):
@@ -116,6 +138,28 @@ def _told_of_the_deal(company: Company, dealt: Dealt) -> Iterator[str]:
         yield company.say("table-told-bock", factor=dealt.bock)
     if dealt.schieberramsch:
         yield company.say("table-told-schieber-round")
+
+
+def _told_of_a_turn(
+    company: Company, event: TurnedUp | Peeked | Kept | Rejected | NullSaid, before: State
+) -> Iterator[str]:
+    """Sentences on the cards of the skat that a declarer of Tournée turns up or looks at."""
+    who = company.who(event.seat)
+    match event:
+        case TurnedUp(_, _, card) if before.verdict == "kept":
+            yield company.say("table-told-shown", card=company.faces.show(card), **who)
+        case TurnedUp(_, place, card):
+            named = PLACES[place]
+            yield company.say("table-told-turned", place=named, card=company.faces.show(card), **who)
+        case Peeked(_, place, cards):
+            card_told = company.faces.row(cards) if isinstance(cards, Hand) else ""
+            yield company.say("table-told-peeked", place=PLACES[place], card=card_told, **who)
+        case Kept():
+            yield company.say("table-told-kept", **who)
+        case Rejected():
+            yield company.say("table-told-rejected", **who)
+        case NullSaid():
+            yield company.say("table-told-null", **who)
 
 
 def _told_of_pushing(company: Company, after: State, event: TookUp | PassedOn | Pushed) -> Iterator[str]:

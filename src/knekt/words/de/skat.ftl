@@ -1,5 +1,13 @@
 ### Skat am Tisch: Spiele, die gesprochene Rechnung, Plätze, wie ein Spiel endete.
 
+# $form: german, tournee, tournee-house
+form =
+    { $form ->
+        [german] Deutscher Skat
+        [tournee-house] Tourné-Skat, Hausform
+       *[tournee] Tourné-Skat
+    }
+
 # $game: D, H, S, C, G Grand, N Null, R Revolution
 game =
     { $game ->
@@ -27,6 +35,27 @@ contract =
        *[none] { $hand ->
             [yes] { game } Hand
            *[no] { game }
+        }
+    }
+
+# $game wie oben; $way: turn, second-turn, guckser, solo; $said wie oben
+contract-tournee =
+    { $said ->
+        [S] Solo { game }, Schneider angesagt
+        [Z] Solo { game }, Schwarz angesagt
+        [O] { $way ->
+            [guckser] Guckser { game } ouvert
+           *[solo] { game } ouvert
+        }
+       *[none] { $way ->
+            [turn] Tourné { game }
+            [second-turn] Tourné { game }, zweite Karte
+            [guckser] Guckser { game }
+            [guetz] Guetz
+           *[solo] { $game ->
+                [N] Null
+               *[trump] Solo { game }
+            }
         }
     }
 
@@ -71,6 +100,11 @@ count-ramsch-tie = Ramsch, je { $n }
 count-jungfrau = Jungfrau { $n }
 count-refused = geschoben { $n }
 count-durchmarsch = Durchmarsch { $n }
+count-ramsch-penalty = Ramsch { $n }
+count-ramsch-fewest = wenigste Augen { $n }
+count-ramsch-no-trick = ohne Stich { $n }
+count-ramsch-sweep = alle Stiche { $n }
+count-ramsch-left = Tisch verlassen { $n }
 
 ## Verdoppeln. $level: die erste Verdopplung, die zweite …
 

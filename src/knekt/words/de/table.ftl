@@ -29,6 +29,13 @@ typed-pass = p, passe, weg
 typed-skat = s, skat
 typed-hand = h, hand
 typed-revolution = r, rev, revolution
+typed-ramsch = r, ramsch
+typed-upper = obere, tourné, tourne
+typed-lower = untere
+typed-guckser = guckser, guetz
+typed-solo = solo
+typed-keep = behalten, b
+typed-reject = passt mir nicht, passt nicht
 typed-give-up = aufgeben, schenken, g
 typed-overbid = überreizt, ueberreizt, o
 typed-claim = rest, r
@@ -58,6 +65,9 @@ expected-contract-or-number = ein Spiel wie H oder GH, oder eine Nummer der List
 expected-enter = einfach die Enter-Taste
 expected-enter-or-word = einfach die Enter-Taste, oder ? für Hilfe
 expected-take-up-or-pass-on = Enter für aufnehmen oder p für schieben
+expected-way = eine Nummer der Liste, oder Tourné, untere, Guckser, Null, Solo
+expected-keep-or-not = Enter für behalten oder n für passt mir nicht
+expected-play-or-ramsch = j für spielen oder r für Ramsch
 expected-exchange = eine Auswahl deiner Karten und ebenso vieler deines Partners, etwa He7 Ka8
 
 ## Wer wer ist. $name: ein Spieler; $me: yes für den, der am Terminal sitzt, sonst no.
@@ -98,10 +108,13 @@ table-must-win =
        *[schneider] Ein Geschenk ist abgelehnt: Es muss mit Schwarz gewonnen werden.
     }
 table-ramsch = Ramsch: Wer die meisten Augen macht, verliert.
+table-ramsch-house = Ramsch: Wer die wenigsten Augen macht, gewinnt.
 table-schieberramsch = Schieberamsch: Wer die meisten Augen macht, verliert.
 table-refusals = Geschoben: ×{ $factor }.
 table-word-took-up = hat aufgenommen
 table-word-passed-on = hat geschoben
+table-turned = Aufgedeckt: { $cards }.
+table-peeked = Du hast { $card } angesehen.
 table-open-cards = { $name } offen: { $cards }
 table-partner-cards = { $name } hat: { $cards }
 table-your-cards = Deine Karten: { $cards }
@@ -134,6 +147,13 @@ table-schieber-then =
 ## Was das Blatt wert wäre. $games: etwa ♣ 24, ♠ 22
 
 table-worth = Wert, einfach gewonnen: { $games }
+# $way: turn, guckser, solo
+table-way =
+    { $way ->
+        [turn] Tourné
+        [guckser] Guckser
+       *[solo] Solo
+    }
 table-worth-with = mit { $n }: { $games }
 table-worth-without = ohne { $n }: { $games }
 
@@ -149,6 +169,11 @@ table-told-sits-out = Der Geber setzt aus: Du schaust diesem Spiel zu.
 table-told-bock = Ein Bockspiel: Alles zählt ×{ $factor }.
 table-told-schieber-round = Ein Spiel einer Schieberamsch-Runde: Niemand reizt.
 table-told-ramsch = Alle haben gepasst, also gibt es Ramsch: Jeder spielt für sich, und wer die meisten Augen macht, verliert.
+table-told-ramsch-said =
+    { $me ->
+        [yes] Du sagst
+       *[no] { $name } sagt
+    } Ramsch an.
 table-told-schieberramsch = Alle haben gepasst, also gibt es Schieberamsch: Zwei Karten gehen herum, dann verliert, wer die meisten Augen macht.
 table-told-bid =
     { $me ->
@@ -176,6 +201,51 @@ table-told-skat =
         [yes] Du nimmst den Skat auf: { $cards }.
        *[no] { $name } nimmt den Skat auf.
     }
+table-told-guckser =
+    { $me ->
+        [yes] Du nimmst den Skat unaufgedeckt auf: { $cards }.
+       *[no] { $name } nimmt den Skat wortlos unaufgedeckt auf.
+    }
+# $place: top, bottom: die obere oder die untere Karte des Skats
+table-told-turned =
+    { $me ->
+        [yes] Du deckst
+       *[no] { $name } deckt
+    } die { $place ->
+        [top] obere
+       *[bottom] untere
+    } Karte des Skats auf: { $card }.
+table-told-peeked =
+    { $me ->
+        [yes] Du siehst
+       *[no] { $name } sieht
+    } die { $place ->
+        [top] obere
+       *[bottom] untere
+    } Karte des Skats an{ $me ->
+        [yes] : { $card }
+       *[no] {""}
+    }.
+table-told-shown =
+    { $me ->
+        [yes] Du zeigst
+       *[no] { $name } zeigt
+    } sie: { $card }.
+table-told-kept =
+    { $me ->
+        [yes] Du behältst
+       *[no] { $name } behält
+    } die Karte.
+table-told-rejected =
+    { $me ->
+        [yes] Du sagst
+       *[no] { $name } sagt
+    } „passt mir nicht“: Die andere Karte entscheidet, und ein Verlust zählt doppelt.
+table-told-null =
+    { $me ->
+        [yes] Du sagst
+       *[no] { $name } sagt
+    } Null.
 table-told-hand =
     { $me ->
         [yes] Du lässt
@@ -337,8 +407,16 @@ table-ask-begin = Enter = anfangen, ? = Hilfe, q = aufhören
 table-ask-hold = { $name } reizt: { $value }? (j = ja, p = passe)
 table-ask-bid = Was sagst du { $name }? (Enter = { $value }, oder eine höhere Zahl, p = passe)
 table-ask-forehand = Beide haben gepasst. Spielst du, für { $value }? (j = ja, p = passe)
+# $passes: yes, wenn Vorhand auch passen darf
+table-ask-forehand-ramsch =
+    Beide haben gepasst. Spielst du, für { $value }, oder Ramsch? (j = spielen, r = Ramsch{ $passes ->
+        [yes] , p = passe
+       *[no] {""}
+    })
 table-ask-top = Ein höheres Gebot gibt es nicht. (p = passe)
 table-ask-skat = Nimmst du den Skat auf? (Enter = Skat, h = Hand)
+table-ask-way = Wie spielst du? (Enter = 1, oder eine andere Nummer, ? = Hilfe)
+table-ask-turned = { $card }: Behältst du sie? (Enter = behalten, n = passt mir nicht, ? = Hilfe)
 table-ask-discard = Welche zwei Karten drückst du? (etwa Ka7 Kr8, oder 11 12; * = aus dem Skat)
 table-ask-contract = Was spielst du? (eine Nummer oder ein Name, ? = Hilfe)
 table-ask-lead = Du kommst raus. Welche Karte? (etwa He7, oder ihre Nummer)
@@ -401,9 +479,24 @@ table-needs-schneider = reicht nur mit Schneider
 table-needs-schwarz = reicht nur mit Schwarz
 table-overbid = überreizt: reicht nicht
 table-grid-hand = Hand
+table-grid-solo = Solo
 table-grid-schneider = Schneider
 table-grid-schwarz = Schwarz
 table-grid-ouvert = ouvert
+# $place: top, bottom; $games, $grand: mit ihren Werten
+table-way-turn =
+    { $place ->
+        [top] Tourné, die obere Karte: { $games }; bei Buben auch { $grand }
+       *[bottom] Tourné, die untere Karte
+    }
+# $form: tournee, tournee-house
+table-way-guckser =
+    { $form ->
+        [tournee-house] Guetz, also Guckser
+       *[tournee] Guckser
+    }, der Skat unaufgedeckt: { $games }; verliert doppelt
+table-way-null = Guckser Null: { $games }; verliert doppelt
+table-way-solo = Solo, ohne den Skat: { $games }
 table-below-bid = ! weniger als die gereizten { $bid }
 # $games: etwa ♦1, ♣1–3; $example: etwa C2
 table-spitzen = Spitzen, jede zählt 1 mehr: { $games } (tippe ein Spiel mit ihrer Zahl, etwa { $example })
@@ -414,11 +507,28 @@ table-help-keys = Überall: ? = Hilfe, l = letzter Stich, s = Spielliste, q = Ti
 table-help-auction = Reizen: Wer am höchsten geht, spielt allein gegen die beiden anderen, und sein Spiel muss dann so viel wert sein. Mittelhand reizt Vorhand, bis einer von beiden passt; dann reizt Hinterhand den, der übrig ist.
 table-help-bids = Wenn du reizt, nennt Enter den nächsten Wert, und eine Zahl springt auf einen höheren. Wenn du gefragt wirst, sagt j ja. p passt, und dann bist du aus dem Reizen heraus.
 table-help-value = Ein Spiel ist seinen Grundwert wert (♣ 12, ♠ 11, ♥ 10, ♦ 9, Grand { $grand }), mal Spitzen plus 1, und je 1 mehr für Hand, Schneider und Schwarz. Mit 2 heißt: Du hast die beiden höchsten Trümpfe, ♣B und ♠B; ohne 2: Genau diese beiden fehlen dir. Null ist immer 23 wert: Da darfst du keinen Stich machen.
+table-help-value-tournee = Ein Spiel ist seinen Grundwert wert, mal Spitzen plus 1, und je 1 mehr für Schneider (91 Augen), Schwarz und was du ansagst. Grundwerte: Tourné ♦ 5, ♥ 6, ♠ 7, ♣ 8, Grand 12; Guckser Grand 16; Solo ♦ 9, ♥ 10, ♠ 11, ♣ 12, Grand 20, Grand ouvert 24. Mit 2 heißt: Du hast die beiden höchsten Trümpfe, ♣B und ♠B; ohne 2: Genau diese beiden fehlen dir. Null hat einen festen Wert: Da darfst du keinen Stich machen.
 table-help-skat = Enter: Du siehst die beiden Karten im Skat, nimmst sie auf und drückst zwei. h: Du spielst mit deinen zehn Karten, wie sie sind; das zählt eins mehr, und du darfst Schneider, Schwarz und ouvert ansagen. Was im Skat liegt, zählt in beiden Fällen für dich.
+# $form: tournee, tournee-house
+table-help-turn =
+    Tourné: Du { $form ->
+        [tournee-house] siehst eine Karte des Skats an, die sonst niemand sieht. Behältst du sie, zeigst du sie
+       *[tournee] deckst eine Karte des Skats auf, für alle. Du kannst sie behalten
+    }: Ihre Farbe ist Trumpf, und bei einem Buben darfst du stattdessen Grand spielen. Oder du sagst „passt mir nicht“: Dann wird die andere Karte aufgedeckt und entscheidet, und ein Verlust zählt doppelt. Du nimmst beide Karten auf und drückst zwei.
+table-help-guckser = Guckser: Du nimmst beide Karten des Skats unaufgedeckt auf, drückst zwei und spielst Grand. Ein Verlust zählt doppelt.
+table-help-guckser-null = Guckser Null: Du sagst zuerst Null, nimmst dann beide Karten auf und drückst zwei; danach darfst du ouvert sagen. Ein Verlust zählt doppelt.
+table-help-solo = Solo: Der Skat bleibt liegen, und seine Augen zählen für dich. Du wählst eine beliebige Farbe, Grand oder Null und darfst Schneider oder Schwarz ansagen oder ouvert spielen.
+# $form: tournee, tournee-house
+table-help-turned =
+    Enter: Die Karte macht Trumpf{ $form ->
+        [tournee-house] , und die anderen sehen sie
+       *[tournee] {""}
+    }. n: passt mir nicht; die andere Karte wird aufgedeckt und entscheidet endgültig, und ein Verlust zählt doppelt.
 table-help-discard = Drück zwei Karten, mit Namen oder mit Nummern: Ka7 Kr8, oder 11 12. Ihre Augen zählen für dich. Die Karten mit * kommen aus dem Skat.
 table-help-cards = Karten: Kr, Pi, He oder Ka für ♣ ♠ ♥ ♦, dann A, K, D, B, 10, 9, 8 oder 7: KrB ist der Kreuz-Bube. Kleine Buchstaben und ♣B gehen auch, ebenso C, S, H, D für die Farben und die Nummer über der Karte.
 table-help-contract = Tippe die Nummer vor einem Spiel oder seinen Namen.
 table-help-letters = Oder seine Buchstaben: Ka, He, Pi, Kr für eine Farbe, G Grand, N Null, NO Null ouvert; bei Handspielen auch S Schneider, Z Schwarz, O ouvert, etwa GS für Grand Hand mit angesagtem Schneider. Hier heißt s Pik; die Spielliste zeigt: liste.
+table-help-letters-tournee = Oder seine Buchstaben: Ka, He, Pi, Kr für eine Farbe, G Grand, N Null, NO Null ouvert; beim Solo auch S Schneider, Z Schwarz, O ouvert, etwa GS für Solo Grand mit angesagtem Schneider. Hier heißt s Pik; die Spielliste zeigt: liste.
 table-help-play = Du musst die ausgespielte Farbe bedienen, wenn du kannst; alle Trümpfe sind eine Farbe. Karten ohne Nummer können jetzt nicht gespielt werden. Geht nur eine Karte, spielt Enter sie.
 table-help-claimed = Sag j, wenn diese Stiche sicher sind, und n, wenn nicht. Was bewiesen werden kann, gilt in jedem Fall.
 # $word: was zu tippen ist
@@ -434,6 +544,8 @@ table-help-play-on = Enter: Du spielst, und die anderen dürfen danach Kontra sa
 table-help-agree-gift = j: Das Geschenk wird dem Alleinspieler angeboten. n: Es geht weiter, und nichts wird angeboten.
 table-help-gift = j: Das Spiel ist zu Ende und gewonnen, so weit das Geschenk reicht. n: Du spielst weiter, musst eine Stufe höher gewinnen, und das zählt zwei mehr, gewonnen oder verloren.
 table-help-ramsch = Ramsch: Niemand spielt allein, nur die Buben sind Trumpf, und du willst wenige Augen. Wer die meisten hat, zahlt sie; eine Jungfrau ohne Stich verdoppelt das, und zehn Stiche gewinnen 120. Bedient wird wie immer.
+table-help-ramsch-tournee = Ramsch: Niemand spielt allein, nur die Buben sind Trumpf, und der Skat zählt für niemanden. Wer die meisten Augen macht, verliert 20, bei einer Jungfrau ohne Stich 30, bei zweien 50. Von zweien mit gleich vielen verliert, wer zuletzt einen Stich gemacht hat.
+table-help-ramsch-house = Ramsch: Niemand spielt allein, nur die Buben sind Trumpf, und der letzte Stich nimmt den Skat. Wer die wenigsten Augen macht, bekommt 10, ohne Stich 20; alle zehn Stiche verlieren 30. Von zweien mit gleich vielen geht leer aus, wer zuletzt einen Stich gemacht hat.
 table-help-take-up = Enter: Du nimmst die zwei Karten auf und schiebst zwei andere weiter. p: Du schiebst sie weiter, ohne sie anzusehen; was der Verlierer zahlt, verdoppelt sich.
 table-help-push = Zwei Karten, mit Namen oder mit Nummern: Ka7 Kr8, oder 11 12. Buben bleiben in der Hand. Die Karten mit * hast du gerade aufgenommen.
 table-help-exchange = In einer Revolution dürfen die Gegenspieler ihre zwanzig Karten neu verteilen. Tippe alle Karten, die die Hand wechseln sollen, gleich viele von dir und von deinem Partner, mit Namen oder mit Nummern: Deine Karten haben 1 bis 10, seine 11 bis 20. Dein Partner ist einverstanden oder sagt es anders. Enter lässt die Karten, wie sie sind.
@@ -442,8 +554,17 @@ table-help-exchange-agree = j: Die Karten wechseln die Hand wie gesagt. n: Sie t
 ## Anfang und Ende.
 
 # $first: Namen; $last: der letzte Name
-table-greeting = Willkommen beim Skat! Mit dir am Tisch sitzen { $first } und { $last }.
-table-greeting-game = Einer spielt allein gegen zwei: wer am höchsten reizt. Die Buben sind die höchsten Trümpfe, und 61 der 120 Augen gewinnen.
+# $form: german, tournee, tournee-house
+table-greeting =
+    Willkommen beim { $form ->
+        [german] Skat
+       *[tournee] Tourné-Skat
+    }! Mit dir am Tisch sitzen { $first } und { $last }.
+table-greeting-game =
+    { $form ->
+        [german] Einer spielt allein gegen zwei: wer am höchsten reizt. Die Buben sind die höchsten Trümpfe, und 61 der 120 Augen gewinnen.
+       *[tournee] Einer spielt allein gegen zwei: wer am höchsten reizt. Dann wird eine Karte des Skats aufgedeckt und macht Trumpf; oder der Skat wird unaufgedeckt aufgenommen, oder er bleibt liegen. Die Buben sind die höchsten Trümpfe, und 61 der 120 Augen gewinnen. Reizt niemand, kann Vorhand Ramsch ansagen.
+    }
 table-greeting-cards = Tippe eine Karte als Farbe und Wert, etwa He7 oder ♥7, oder die Nummer über ihr. Wo es eine übliche Antwort gibt, gibt Enter sie.
 table-greeting-again =
     Du spielst weiter, wo du aufgehört hast: { $deals ->
@@ -477,9 +598,20 @@ table-ramsch-lost =
         [yes] Du verlierst
        *[no] { $name } verliert
     } den Ramsch.
+table-ramsch-won =
+    { $me ->
+        [yes] Du gewinnst
+       *[no] { $name } gewinnt
+    } den Ramsch.
+table-ramsch-swept =
+    { $me ->
+        [yes] Du machst alle Stiche und verlierst
+       *[no] { $name } macht alle Stiche und verliert
+    } den Ramsch.
 table-ramsch-nobody = Niemand verliert den Ramsch: Alle haben gleich viel.
 # $each: die Texte unten
 table-ramsch-points = Augen mit dem Skat: { $each }.
+table-ramsch-points-alone = Augen: { $each }.
 table-ramsch-each =
     { $name } { $points } ({ $tricks ->
         [0] kein Stich
@@ -503,13 +635,14 @@ table-count = Rechnung: { $count }.
 table-as-dealt = Gegeben:
 table-as-played = Gespielt:
 table-skat = Skat
+table-was-turned = (aufgedeckt: { $cards })
 table-laid = gedrückt
 table-in-points = ({ $points })
 
 ## Der Befehl.
 
 help-play = Spiele Skat im Terminal gegen den Computer.
-help-play-game = Das Spiel.
+help-play-game = Das Spiel: Skat, oder Tourné-Skat nach den Büchern oder wie zu Hause; sonst das von --preset oder der gespeicherten Liste.
 help-play-players = Wie viele am Tisch sitzen; zu viert setzt der Geber aus.
 help-play-deals = Wie viele Spiele; ohne das so lange, wie du magst.
 help-play-rounds = Wie viele Runden; in einer Runde gibt jeder einmal.
@@ -521,8 +654,9 @@ help-play-speed = So viele Sekunden bleibt ein Stich liegen; 0 für gar nicht.
 
 error-seconds = „{ $value }“ ist kein Tempo: Gib Sekunden von 0 bis { $most } an, etwa 0,5.
 error-person-name = Ein Name hat 1 bis { $most } Buchstaben.
+error-preset-other-game = „{ $preset }“ gehört nicht zu { $game }; dazu gehören: { $allowed }.
 error-save-no-sitting = In { $name } steht etwas anderes als eine von Knekt gespeicherte Liste; die Datei bleibt, wie sie ist. Bitte wähle eine andere Datei für --save.
-error-save-other-rules = Die Liste in { $name } geht nach anderen Regeln. Lass --preset, --set, --players, --deals und --rounds weg, um sie weiterzuspielen, oder wähle eine andere Datei für --save.
+error-save-other-rules = Die Liste in { $name } geht nach anderen Regeln. Lass das Spiel, --preset, --set, --players, --deals und --rounds weg, um sie weiterzuspielen, oder wähle eine andere Datei für --save.
 error-save-other-person = Die Liste in { $name } gehört { $person }. Lass --name weg, um sie weiterzuspielen, oder wähle eine andere Datei für --save.
 error-save-finished = Die Liste in { $name } ist zu Ende gespielt. Bitte wähle eine andere Datei für --save.
 error-save-changed = { $name } wurde inzwischen von jemand anderem geändert; dort wurde nicht gespeichert.

@@ -1,5 +1,13 @@
 ### Skat at the table: games, the spoken count, seats, how a deal ended.
 
+# $form: german, tournee, tournee-house
+form =
+    { $form ->
+        [german] German Skat
+        [tournee-house] Tournée Skat, house form
+       *[tournee] Tournée Skat
+    }
+
 # $game: D, H, S, C, G grand, N null, R revolution
 game =
     { $game ->
@@ -27,6 +35,27 @@ contract =
        *[none] { $hand ->
             [yes] { game } hand
            *[no] { game }
+        }
+    }
+
+# $game as above; $way: turn, second-turn, guckser, solo; $said as above
+contract-tournee =
+    { $said ->
+        [S] solo { game }, schneider announced
+        [Z] solo { game }, schwarz announced
+        [O] { $way ->
+            [guckser] guckser { game } ouvert
+           *[solo] { game } ouvert
+        }
+       *[none] { $way ->
+            [turn] turn { game }
+            [second-turn] turn { game }, second card
+            [guckser] guckser { game }
+            [guetz] Guetz
+           *[solo] { $game ->
+                [N] null
+               *[trump] solo { game }
+            }
         }
     }
 
@@ -71,6 +100,11 @@ count-ramsch-tie = ramsch, { $n } each
 count-jungfrau = jungfrau { $n }
 count-refused = passed on unseen { $n }
 count-durchmarsch = durchmarsch { $n }
+count-ramsch-penalty = ramsch { $n }
+count-ramsch-fewest = fewest card points { $n }
+count-ramsch-no-trick = without a trick { $n }
+count-ramsch-sweep = every trick { $n }
+count-ramsch-left = left the table { $n }
 
 ## Doubling. $level: the first doubling, the second …
 

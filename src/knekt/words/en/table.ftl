@@ -29,6 +29,13 @@ typed-pass = p, pass
 typed-skat = s, skat
 typed-hand = h, hand
 typed-revolution = r, rev, revolution
+typed-ramsch = r, ramsch
+typed-upper = upper, turn
+typed-lower = lower
+typed-guckser = guckser, guetz
+typed-solo = solo
+typed-keep = keep, k
+typed-reject = passt mir nicht, passt nicht
 typed-give-up = give up, surrender, resign, g
 typed-overbid = overbid, o
 typed-claim = claim, rest, r
@@ -58,6 +65,9 @@ expected-contract-or-number = a game such as H or GH, nor a number of the list
 expected-enter = an answer here: just press Enter
 expected-enter-or-word = an answer here: just press Enter, or type ? for help
 expected-take-up-or-pass-on = an answer here: Enter takes the two cards up, p passes them on
+expected-way = an answer here: a number of the list, or turn, lower, guckser, null, solo
+expected-keep-or-not = an answer here: Enter keeps the card, n says passt mir nicht
+expected-play-or-ramsch = an answer here: y plays, r makes it a ramsch
 expected-exchange = a choice of cards of yours and as many of your partner's, such as H7 D8
 
 ## Who is who. $name: a player; $me: yes if it is the person at the terminal, no otherwise.
@@ -99,10 +109,13 @@ table-must-win =
        *[schneider] A gift was declined: it must be won with schwarz.
     }
 table-ramsch = Ramsch: whoever takes the most card points loses.
+table-ramsch-house = Ramsch: whoever takes the fewest card points wins.
 table-schieberramsch = Schieberramsch: whoever takes the most card points loses.
 table-refusals = Passed on unseen: ×{ $factor }.
 table-word-took-up = took them up
 table-word-passed-on = passed them on unseen
+table-turned = Turned up: { $cards }.
+table-peeked = You have looked at { $card }.
 table-open-cards = { $name } open: { $cards }
 table-partner-cards = { $name } holds: { $cards }
 table-your-cards = Your cards: { $cards }
@@ -135,6 +148,13 @@ table-schieber-then =
 ## What the hand would be worth. $games: such as ♣ 24, ♠ 22
 
 table-worth = Worth, simply won: { $games }
+# $way: turn, guckser, solo
+table-way =
+    { $way ->
+        [turn] turn
+        [guckser] guckser
+       *[solo] solo
+    }
 table-worth-with = with { $n }: { $games }
 table-worth-without = without { $n }: { $games }
 
@@ -150,6 +170,11 @@ table-told-sits-out = The dealer sits out: you watch this deal.
 table-told-bock = A bock deal: everything counts ×{ $factor }.
 table-told-schieber-round = A deal of a schieberramsch round: nobody bids.
 table-told-ramsch = Everybody has passed, so it is a ramsch: all play for themselves, and whoever takes the most card points loses.
+table-told-ramsch-said =
+    { $me ->
+        [yes] You announce
+       *[no] { $name } announces
+    } a ramsch.
 table-told-schieberramsch = Everybody has passed, so it is a schieberramsch: two cards go round, then whoever takes the most card points loses.
 table-told-bid =
     { $me ->
@@ -177,6 +202,51 @@ table-told-skat =
         [yes] You take up the skat: { $cards }.
        *[no] { $name } takes up the skat.
     }
+table-told-guckser =
+    { $me ->
+        [yes] You take up the skat unturned: { $cards }.
+       *[no] { $name } takes up the skat unturned, without a word.
+    }
+# $place: top, bottom: the upper or the lower card of the skat
+table-told-turned =
+    { $me ->
+        [yes] You turn
+       *[no] { $name } turns
+    } up the { $place ->
+        [top] upper
+       *[bottom] lower
+    } card of the skat: { $card }.
+table-told-peeked =
+    { $me ->
+        [yes] You look
+       *[no] { $name } looks
+    } at the { $place ->
+        [top] upper
+       *[bottom] lower
+    } card of the skat{ $me ->
+        [yes] : { $card }
+       *[no] {""}
+    }.
+table-told-shown =
+    { $me ->
+        [yes] You show
+       *[no] { $name } shows
+    } it: { $card }.
+table-told-kept =
+    { $me ->
+        [yes] You keep
+       *[no] { $name } keeps
+    } the card.
+table-told-rejected =
+    { $me ->
+        [yes] You say
+       *[no] { $name } says
+    } “passt mir nicht”: the other card decides, and a loss counts double.
+table-told-null =
+    { $me ->
+        [yes] You say
+       *[no] { $name } says
+    } null.
 table-told-hand =
     { $me ->
         [yes] You leave
@@ -338,8 +408,16 @@ table-ask-begin = Enter = begin, ? = help, q = quit
 table-ask-hold = { $name } asks: { $value }? (y = yes, p = pass)
 table-ask-bid = Your bid to { $name }? (Enter = { $value }, or a higher number, p = pass)
 table-ask-forehand = Both have passed. Do you play, for { $value }? (y = yes, p = pass)
+# $passes: yes if forehand may also pass
+table-ask-forehand-ramsch =
+    Both have passed. Do you play, for { $value }, or ramsch? (y = play, r = ramsch{ $passes ->
+        [yes] , p = pass
+       *[no] {""}
+    })
 table-ask-top = There is no higher bid. (p = pass)
 table-ask-skat = Do you take up the skat? (Enter = skat, h = hand)
+table-ask-way = How do you play? (Enter = 1, or another number, ? = help)
+table-ask-turned = { $card }: do you keep it? (Enter = keep it, n = passt mir nicht, ? = help)
 table-ask-discard = Which two cards do you lay away? (such as D7 C8, or 11 12; * = from the skat)
 table-ask-contract = What do you play? (a number or a name, ? = help)
 table-ask-lead = You lead. Which card? (such as H7, or its number)
@@ -403,9 +481,24 @@ table-needs-schneider = reaches the bid only with schneider
 table-needs-schwarz = reaches the bid only with schwarz
 table-overbid = overbid: cannot reach the bid
 table-grid-hand = hand
+table-grid-solo = solo
 table-grid-schneider = schneider
 table-grid-schwarz = schwarz
 table-grid-ouvert = ouvert
+# $place: top, bottom; $games, $grand: with their values
+table-way-turn =
+    { $place ->
+        [top] Turn, the upper card: { $games }; of a jack also { $grand }
+       *[bottom] Turn, the lower card
+    }
+# $form: tournee, tournee-house
+table-way-guckser =
+    { $form ->
+        [tournee-house] Guetz, that is guckser
+       *[tournee] Guckser
+    }, the skat unturned: { $games }; lost double
+table-way-null = Guckser null: { $games }; lost double
+table-way-solo = Solo, without the skat: { $games }
 table-below-bid = ! less than your bid of { $bid }
 # $games: such as ♦1, ♣1–3; $example: such as C2
 table-spitzen = Spitzen, each counting 1 more: { $games } (type a game with their number, such as { $example })
@@ -416,11 +509,28 @@ table-help-keys = Anywhere: ? = help, l = last trick, s = score sheet, q = leave
 table-help-auction = Bidding: whoever goes highest plays alone against the two others, and the game must then be worth the bid. Middlehand bids to forehand until one of them passes; then rearhand bids to the one who is left.
 table-help-bids = When it is you who bids, Enter names the next value and a number jumps to a higher one. When you are asked, y says yes. p passes, and then you are out of the bidding.
 table-help-value = A game is worth its base value (♣ 12, ♠ 11, ♥ 10, ♦ 9, grand { $grand }) times the matadors and 1, and 1 more each for hand, schneider and schwarz. With 2 means that you hold the two highest trumps, ♣J and ♠J; without 2, that just these two are missing. Null is worth a fixed 23: there you must not take a trick.
+table-help-value-tournee = A game is worth its base value times the matadors and 1, and 1 more each for schneider (91 card points), schwarz, and what you announce. Base values: a turn ♦ 5, ♥ 6, ♠ 7, ♣ 8, grand 12; guckser grand 16; solo ♦ 9, ♥ 10, ♠ 11, ♣ 12, grand 20, grand ouvert 24. With 2 means that you hold the two highest trumps, ♣J and ♠J; without 2, that just these two are missing. Null has a fixed value: there you must not take a trick.
 table-help-skat = Enter: you see the two cards of the skat, add them to your hand and lay two away. h: you play with your ten cards as they are; that counts one more, and you may announce schneider, schwarz and ouvert. What lies in the skat counts for you in both cases.
+# $form: tournee, tournee-house
+table-help-turn =
+    Turn: { $form ->
+        [tournee-house] you look at a card of the skat that nobody else sees. Keep it, and you show it
+       *[tournee] you turn up a card of the skat for all to see. Keep it
+    }: its suit is trumps, and of a jack you may play grand instead. Or say “passt mir nicht”: then the other card is turned up and decides, and a loss counts double. You take both cards into your hand and lay two away.
+table-help-guckser = Guckser: you take both cards of the skat unturned, lay two away and play grand. A loss counts double.
+table-help-guckser-null = Guckser null: you say null first, then take both cards and lay two away; ouvert may be said after that. A loss counts double.
+table-help-solo = Solo: the skat stays where it is, and its card points count for you. You name any suit, grand or null, and may announce schneider or schwarz, or play ouvert.
+# $form: tournee, tournee-house
+table-help-turned =
+    Enter: the card makes the trumps{ $form ->
+        [tournee-house] , and the others see it
+       *[tournee] {""}
+    }. n: passt mir nicht; the other card is turned up and decides for good, and a loss counts double.
 table-help-discard = Lay two cards away, by name or by number: D7 C8, or 11 12. Their card points count for you. The cards with * come from the skat.
 table-help-cards = Cards: C, S, H or D for ♣ ♠ ♥ ♦, then A, K, Q, J, 10, 9, 8 or 7: CJ is the jack of clubs. Small letters and ♣J do as well, and so does the number over the card.
 table-help-contract = Type the number before a game, or its name.
 table-help-letters = Or its letters: D, H, S, C for a suit, G grand, N null, NO null ouvert; hand games also S schneider, Z schwarz, O ouvert, such as GS for grand hand with schneider announced. Here s is spades; the score sheet is shown by: sheet.
+table-help-letters-tournee = Or its letters: D, H, S, C for a suit, G grand, N null, NO null ouvert; in a solo also S schneider, Z schwarz, O ouvert, such as GS for solo grand with schneider announced. Here s is spades; the score sheet is shown by: sheet.
 table-help-play = You must follow the suit that was led, if you can; all trumps are one suit. Cards without a number cannot be played now. If only one card is possible, Enter plays it.
 table-help-claimed = Accept (y) if those tricks are certain, refuse (n) if they are not. A claim that can be proved stands in any case.
 # $word: what is to be typed
@@ -436,6 +546,8 @@ table-help-play-on = Enter: you play, and the others may then say kontra. Now is
 table-help-agree-gift = y: the gift is offered to the declarer. n: play goes on, and nothing is offered.
 table-help-gift = y: the deal ends, and the game is won as far as the gift goes. n: you play on, must win one level higher, and that counts two more, won or lost.
 table-help-ramsch = Ramsch: nobody plays alone, the jacks are the only trumps, and you want few card points. Whoever has the most pays them; a player without a trick doubles that, and ten tricks win 120. You follow suit as always.
+table-help-ramsch-tournee = Ramsch: nobody plays alone, the jacks are the only trumps, and the skat counts for nobody. Whoever takes the most card points loses 20, or 30 if one player took no trick, or 50 if two took none. Of two with the same, the one who took a trick last loses.
+table-help-ramsch-house = Ramsch: nobody plays alone, the jacks are the only trumps, and the last trick takes the skat. Whoever takes the fewest card points gets 10, without a trick 20; all ten tricks lose 30. Of two with the same, the one who took a trick last gets nothing.
 table-help-take-up = Enter: you take the two cards into your hand and pass two others on. p: you pass them on without a look; whatever the loser pays is doubled.
 table-help-push = Two cards, by name or by number: D7 C8, or 11 12. Jacks stay in the hand. The cards with * are those you have just taken up.
 table-help-exchange = In a revolution the defenders may share out their twenty cards anew. Type all cards that are to change hands, as many of yours as of your partner's, by name or by number: your cards have 1 to 10, your partner's 11 to 20. Your partner agrees or says otherwise. Enter leaves the hands as they are.
@@ -444,8 +556,17 @@ table-help-exchange-agree = y: the cards change hands as told. n: they do not; i
 ## Beginning and end.
 
 # $first: names; $last: the last name
-table-greeting = Welcome to Skat! You sit at the table with { $first } and { $last }.
-table-greeting-game = One player is alone against two: whoever bids highest. The jacks are the highest trumps, and 61 of the 120 card points win.
+# $form: german, tournee, tournee-house
+table-greeting =
+    Welcome to { $form ->
+        [german] Skat
+       *[tournee] Tournée Skat
+    }! You sit at the table with { $first } and { $last }.
+table-greeting-game =
+    { $form ->
+        [german] One player is alone against two: whoever bids highest. The jacks are the highest trumps, and 61 of the 120 card points win.
+       *[tournee] One player is alone against two: whoever bids highest. Then a card of the skat is turned up and makes the trumps; or the skat is taken unturned, or left alone. The jacks are the highest trumps, and 61 of the 120 card points win. If nobody bids, forehand may make it a ramsch.
+    }
 table-greeting-cards = Type a card as suit and rank, such as H7 or ♥7, or the number over it. Where there is a usual answer, Enter gives it.
 table-greeting-again =
     You go on with your sitting: { $deals ->
@@ -479,9 +600,20 @@ table-ramsch-lost =
         [yes] You lose
        *[no] { $name } loses
     } the ramsch.
+table-ramsch-won =
+    { $me ->
+        [yes] You win
+       *[no] { $name } wins
+    } the ramsch.
+table-ramsch-swept =
+    { $me ->
+        [yes] You take all tricks of the ramsch and lose
+       *[no] { $name } takes all tricks of the ramsch and loses
+    } it.
 table-ramsch-nobody = Nobody loses the ramsch: all have the same.
 # $each: the texts below
 table-ramsch-points = Card points with the skat: { $each }.
+table-ramsch-points-alone = Card points: { $each }.
 table-ramsch-each =
     { $name } { $points } ({ $tricks ->
         [0] no tricks
@@ -505,13 +637,14 @@ table-count = Count: { $count }.
 table-as-dealt = As dealt:
 table-as-played = As played:
 table-skat = skat
+table-was-turned = (turned up: { $cards })
 table-laid = laid away
 table-in-points = ({ $points })
 
 ## The command.
 
 help-play = Play Skat in the terminal against the computer.
-help-play-game = The game to play.
+help-play-game = The game to play: Skat, or Tournée Skat by the books or as at home; without it, that of the preset or of the saved sitting.
 help-play-players = How many sit at the table; with four the dealer sits out.
 help-play-deals = How many deals; without it, as long as you like.
 help-play-rounds = How many rounds; in a round everybody deals once.
@@ -523,8 +656,9 @@ help-play-speed = Seconds that a trick stays on the table; 0 for none.
 
 error-seconds = “{ $value }” is no speed: give seconds from 0 to { $most }, such as 0.5.
 error-person-name = A name has 1 to { $most } letters.
+error-preset-other-game = “{ $preset }” is no preset of { $game }; it has: { $allowed }.
 error-save-no-sitting = { $name } holds something else than one sitting saved by Knekt; it stays as it is. Please choose another file for --save.
-error-save-other-rules = The sitting in { $name } goes by other rules. Leave out --preset, --set, --players, --deals and --rounds to go on with it, or choose another file for --save.
+error-save-other-rules = The sitting in { $name } goes by other rules. Leave out the game, --preset, --set, --players, --deals and --rounds to go on with it, or choose another file for --save.
 error-save-other-person = The sitting in { $name } is that of { $person }. Leave out --name to go on with it, or choose another file for --save.
 error-save-finished = The sitting in { $name } is finished. Please choose another file for --save.
 error-save-changed = { $name } has been changed by somebody else meanwhile; the sitting was not saved there.

@@ -1,5 +1,13 @@
 ### Skat pöydässä: pelit, ääneen laskeminen, paikat, miten jako päättyi.
 
+# $form: german, tournee, tournee-house
+form =
+    { $form ->
+        [german] saksalainen skat
+        [tournee-house] turnéskat, talon muoto
+       *[tournee] turnéskat
+    }
+
 # $game: D, H, S, C, G grand, N null, R revoluutio
 game =
     { $game ->
@@ -27,6 +35,27 @@ contract =
        *[none] { $hand ->
             [yes] { game } hand
            *[no] { game }
+        }
+    }
+
+# $game kuten yllä; $way: turn, second-turn, guckser, solo; $said kuten yllä
+contract-tournee =
+    { $said ->
+        [S] solo { game }, schneider ilmoitettu
+        [Z] solo { game }, schwarz ilmoitettu
+        [O] { $way ->
+            [guckser] guckser { game } ouvert
+           *[solo] { game } ouvert
+        }
+       *[none] { $way ->
+            [turn] turné { game }
+            [second-turn] turné { game }, toinen kortti
+            [guckser] guckser { game }
+            [guetz] Guetz
+           *[solo] { $game ->
+                [N] null
+               *[trump] solo { game }
+            }
         }
     }
 
@@ -59,7 +88,7 @@ count-times =
         [pata] padasta
         [risti] rististä
         [grand] grandista
-       *[other] ({ $game })
+       *[other] pelistä { $game }
     } on { $n }
 count-null = { $game } { $n }
 count-overbid = ylitarjottu { $n }
@@ -79,6 +108,11 @@ count-ramsch-tie = ramsch, { $n } kullakin
 count-jungfrau = jungfrau { $n }
 count-refused = näkemättä eteenpäin { $n }
 count-durchmarsch = durchmarsch { $n }
+count-ramsch-penalty = ramsch { $n }
+count-ramsch-fewest = vähiten korttipisteitä { $n }
+count-ramsch-no-trick = ilman tikkiä { $n }
+count-ramsch-sweep = kaikki tikit { $n }
+count-ramsch-left = lähti pöydästä { $n }
 
 ## Kahdentaminen. $level: ensimmäinen kahdennus, toinen …
 

@@ -29,6 +29,13 @@ typed-pass = p, passi, pass
 typed-skat = s, skat
 typed-hand = h, hand
 typed-revolution = rev, revoluutio, r
+typed-ramsch = r, ramsch
+typed-upper = ylempi, turné, turne
+typed-lower = alempi
+typed-guckser = guckser, guetz
+typed-solo = solo
+typed-keep = pidä, p
+typed-reject = passt mir nicht, passt nicht
 typed-give-up = luovuta, luovun, g
 typed-overbid = ylitarjottu, o
 typed-claim = vaadi, loput, r
@@ -58,6 +65,9 @@ expected-contract-or-number = peli, esimerkiksi H tai GH, tai luettelon numero
 expected-enter = vain Enter
 expected-enter-or-word = vain Enter, tai ? jos haluat ohjeen
 expected-take-up-or-pass-on = Enter (ota kortit) tai p (eteenpäin)
+expected-way = luettelon numero, tai turné, alempi, guckser, null, solo
+expected-keep-or-not = Enter (pidä kortti) tai e (passt mir nicht)
+expected-play-or-ramsch = k (pelaa) tai r (ramsch)
 expected-exchange = omia korttejasi ja yhtä monta parisi korttia, esimerkiksi he7 ru8
 
 ## Kuka kukin on. $name: pelaaja; $me: yes, jos hän istuu päätteen ääressä, muuten no.
@@ -99,10 +109,13 @@ table-must-win =
        *[schneider] Lahja on torjuttu: voittoon tarvitaan schwarz.
     }
 table-ramsch = Ramsch: eniten pisteitä kerännyt häviää.
+table-ramsch-house = Ramsch: vähiten pisteitä vievä voittaa.
 table-schieberramsch = Schieberramsch: eniten pisteitä kerännyt häviää.
 table-refusals = Näkemättä eteenpäin: ×{ $factor }.
 table-word-took-up = otti kortit
 table-word-passed-on = pani eteenpäin
+table-turned = Käännetty: { $cards }.
+table-peeked = Olet katsonut kortin { $card }.
 table-open-cards = { $name }, avoinna: { $cards }
 table-partner-cards = { $name }, kortit: { $cards }
 table-your-cards = Korttisi: { $cards }
@@ -135,6 +148,13 @@ table-schieber-then =
 ## Mitä käsi olisi arvoltaan. $games: esimerkiksi ♣ 24, ♠ 22
 
 table-worth = Arvo tavallisella voitolla: { $games }
+# $way: turn, guckser, solo
+table-way =
+    { $way ->
+        [turn] turné
+        [guckser] guckser
+       *[solo] solo
+    }
 table-worth-with = mukana { $n }: { $games }
 table-worth-without = puuttuu { $n }: { $games }
 
@@ -150,6 +170,11 @@ table-told-sits-out = Jakaja on vapaalla: katsot tämän jaon.
 table-told-bock = Bock-jako: kaikki lasketaan ×{ $factor }.
 table-told-schieber-round = Schieberramsch-kierroksen jako: kukaan ei tarjoa.
 table-told-ramsch = Kaikki passasivat, joten pelataan ramsch: jokainen pelaa itselleen, ja eniten pisteitä kerännyt häviää.
+table-told-ramsch-said =
+    { $me ->
+        [yes] Ilmoitat
+       *[no] { $name } ilmoittaa
+    } ramschin.
 table-told-schieberramsch = Kaikki passasivat, joten pelataan schieberramsch: kaksi korttia kiertää, ja sitten eniten pisteitä kerännyt häviää.
 table-told-bid =
     { $me ->
@@ -177,6 +202,51 @@ table-told-skat =
         [yes] Otat skatin: { $cards }.
        *[no] { $name } ottaa skatin.
     }
+table-told-guckser =
+    { $me ->
+        [yes] Otat skatin kääntämättä: { $cards }.
+       *[no] { $name } ottaa skatin kääntämättä ja sanomatta mitään.
+    }
+# $place: top, bottom: skatin ylempi tai alempi kortti
+table-told-turned =
+    { $me ->
+        [yes] Käännät
+       *[no] { $name } kääntää
+    } skatin { $place ->
+        [top] ylemmän
+       *[bottom] alemman
+    } kortin: { $card }.
+table-told-peeked =
+    { $me ->
+        [yes] Katsot
+       *[no] { $name } katsoo
+    } skatin { $place ->
+        [top] ylemmän
+       *[bottom] alemman
+    } kortin{ $me ->
+        [yes] : { $card }
+       *[no] {""}
+    }.
+table-told-shown =
+    { $me ->
+        [yes] Näytät
+       *[no] { $name } näyttää
+    } sen: { $card }.
+table-told-kept =
+    { $me ->
+        [yes] Pidät
+       *[no] { $name } pitää
+    } kortin.
+table-told-rejected =
+    { $me ->
+        [yes] Sanot
+       *[no] { $name } sanoo
+    } ”passt mir nicht”: toinen kortti ratkaisee, ja tappio lasketaan kaksinkertaisena.
+table-told-null =
+    { $me ->
+        [yes] Sanot
+       *[no] { $name } sanoo
+    } null.
 table-told-hand =
     { $me ->
         [yes] Jätät
@@ -338,8 +408,16 @@ table-ask-begin = Enter = aloita, ? = ohje, q = lopeta
 table-ask-hold = { $name } kysyy: { $value }? (k = kyllä, p = passi)
 table-ask-bid = Tarjouksesi, vastaajana { $name }? (Enter = { $value }, tai suurempi luku, p = passi)
 table-ask-forehand = Molemmat passasivat. Pelaatko tarjouksella { $value }? (k = kyllä, p = passi)
+# $passes: yes, jos etukäsi saa myös passata
+table-ask-forehand-ramsch =
+    Molemmat passasivat. Pelaatko, { $value }, vai ramsch? (k = pelaa, r = ramsch{ $passes ->
+        [yes] , p = passi
+       *[no] {""}
+    })
 table-ask-top = Korkeampaa tarjousta ei ole. (p = passi)
 table-ask-skat = Otatko skatin? (Enter = skat, h = hand)
+table-ask-way = Miten pelaat? (Enter = 1, tai muu numero, ? = ohje)
+table-ask-turned = { $card }: pidätkö sen? (Enter = pidä, e = passt mir nicht, ? = ohje)
 table-ask-discard = Mitkä kaksi korttia panet pois? (kuten ru7 ri8 tai 11 12; * = skatista)
 table-ask-contract = Mitä pelaat? (numero tai nimi, ? = ohje)
 table-ask-lead = Sinä aloitat tikin. Mikä kortti? (esimerkiksi he7 tai numero)
@@ -402,9 +480,24 @@ table-needs-schneider = riittää vain schneiderilla
 table-needs-schwarz = riittää vain schwarzilla
 table-overbid = ylitarjottu: ei riitä
 table-grid-hand = hand
+table-grid-solo = solo
 table-grid-schneider = schneider
 table-grid-schwarz = schwarz
 table-grid-ouvert = ouvert
+# $place: top, bottom; $games, $grand: arvoineen
+table-way-turn =
+    { $place ->
+        [top] Turné, ylempi kortti: { $games }; jätkästä myös { $grand }
+       *[bottom] Turné, alempi kortti
+    }
+# $form: tournee, tournee-house
+table-way-guckser =
+    { $form ->
+        [tournee-house] Guetz eli guckser
+       *[tournee] Guckser
+    }, skat kääntämättä: { $games }; tappio kaksinkertainen
+table-way-null = Guckser null: { $games }; tappio kaksinkertainen
+table-way-solo = Solo, ilman skatia: { $games }
 table-below-bid = ! vähemmän kuin tarjouksesi { $bid }
 # $games: esimerkiksi ♦1, ♣1–3; $example: esimerkiksi C2
 table-spitzen = Spitzet, kukin 1 lisää: { $games } (kirjoita peli ja niiden määrä, kuten { $example })
@@ -415,11 +508,28 @@ table-help-keys = Kaikkialla: ? = ohje, l = viimeinen tikki, s = pöytäkirja, q
 table-help-auction = Tarjoaminen: korkeimmalle tarjonnut pelaa yksin kahta muuta vastaan, ja pelin täytyy sitten olla tarjouksen arvoinen. Keskikäsi tarjoaa etukädelle, kunnes toinen heistä passaa; sitten takakäsi tarjoaa sille, joka jäi jäljelle.
 table-help-bids = Kun sinä tarjoat, Enter sanoo seuraavan arvon ja luvulla voi hypätä korkeammalle. Kun sinulta kysytään, k sanoo kyllä. p passaa, ja silloin olet poissa tarjouskilpailusta.
 table-help-value = Pelin arvo on sen perusarvo (♣ 12, ♠ 11, ♥ 10, ♦ 9, grand { $grand }) kertaa matadorit plus 1, ja vielä 1 lisää kustakin: hand, schneider ja schwarz. Mukana 2 tarkoittaa, että sinulla on kaksi korkeinta valttia, ♣J ja ♠J; puuttuu 2, että juuri ne puuttuvat. Null on aina 23: siinä et saa viedä yhtään tikkiä.
+table-help-value-tournee = Pelin arvo on sen perusarvo kertaa matadorit plus 1, ja vielä 1 lisää kustakin: schneider (91 pistettä), schwarz ja se, minkä ilmoitat. Perusarvot: turné ♦ 5, ♥ 6, ♠ 7, ♣ 8, grand 12; guckser grand 16; solo ♦ 9, ♥ 10, ♠ 11, ♣ 12, grand 20, grand ouvert 24. Mukana 2 tarkoittaa, että sinulla on kaksi korkeinta valttia, ♣J ja ♠J; puuttuu 2, että juuri ne puuttuvat. Nullilla on kiinteä arvo: siinä et saa viedä yhtään tikkiä.
 table-help-skat = Enter: näet skatin kaksi korttia, otat ne käteesi ja panet kaksi pois. h: pelaat kymmenellä kortillasi sellaisinaan; se lasketaan yhdeksi lisää, ja saat ilmoittaa schneiderin, schwarzin ja ouvertin. Skatissa olevat kortit lasketaan sinulle kummassakin tapauksessa.
+# $form: tournee, tournee-house
+table-help-turn =
+    Turné: { $form ->
+        [tournee-house] katsot skatista kortin, jota muut eivät näe. Jos pidät sen, näytät sen
+       *[tournee] käännät skatista kortin kaikkien nähtäväksi. Voit pitää sen
+    }: sen maa on valttia, ja jätkästä saat pelata myös grandin. Tai sano ”passt mir nicht”: silloin toinen kortti käännetään ja se ratkaisee, ja tappio lasketaan kaksinkertaisena. Otat molemmat kortit käteesi ja panet kaksi pois.
+table-help-guckser = Guckser: otat skatin molemmat kortit kääntämättä, panet kaksi pois ja pelaat grandin. Tappio lasketaan kaksinkertaisena.
+table-help-guckser-null = Guckser null: sanot ensin null, otat sitten molemmat kortit ja panet kaksi pois; sen jälkeen voit sanoa ouvert. Tappio lasketaan kaksinkertaisena.
+table-help-solo = Solo: skat jää paikalleen, ja sen pisteet lasketaan sinulle. Valitset minkä tahansa maan, grandin tai nullin ja saat ilmoittaa schneiderin tai schwarzin tai pelata ouvert.
+# $form: tournee, tournee-house
+table-help-turned =
+    Enter: kortti määrää valtin{ $form ->
+        [tournee-house] , ja muut näkevät sen
+       *[tournee] {""}
+    }. e: passt mir nicht; toinen kortti käännetään ja se ratkaisee lopullisesti, ja tappio lasketaan kaksinkertaisena.
 table-help-discard = Pane kaksi korttia pois nimellä tai numerolla: ru7 ri8 tai 11 12. Niiden pisteet lasketaan sinulle. Tähdellä * merkityt kortit tulivat skatista.
 table-help-cards = Kortit: ri, pa, he tai ru maille ♣ ♠ ♥ ♦, sitten A, K, Q, J, 10, 9, 8 tai 7: riJ on ristijätkä. Isot tai pienet kirjaimet ja ♣J käyvät yhtä hyvin, samoin C, S, H, D maille, Ä ässälle, R rouvalle ja kortin yllä oleva numero.
 table-help-contract = Kirjoita pelin edessä oleva numero tai pelin nimi.
 table-help-letters = Tai sen kirjaimet: ru, he, pa, ri maalle, G grand, N null, NO null ouvert; hand-peleissä myös S schneider, Z schwarz, O ouvert, esimerkiksi GS on grand hand, jossa schneider on ilmoitettu. Tässä s on pata; pöytäkirjan näyttää: pöytäkirja.
+table-help-letters-tournee = Tai sen kirjaimet: ru, he, pa, ri maalle, G grand, N null, NO null ouvert; solossa myös S schneider, Z schwarz, O ouvert, esimerkiksi GS on solo grand, jossa schneider on ilmoitettu. Tässä s on pata; pöytäkirjan näyttää: pöytäkirja.
 table-help-play = Sinun täytyy tunnustaa aloitettua maata, jos voit; kaikki valtit ovat samaa maata. Korttia, jolla ei ole numeroa, ei voi nyt pelata. Jos vain yksi kortti käy, Enter pelaa sen.
 table-help-claimed = Vastaa k, jos tikit ovat varmat, ja e, jos eivät ole. Vaatimus, joka voidaan todistaa, pitää joka tapauksessa.
 # $word: mitä kirjoitetaan
@@ -435,6 +545,8 @@ table-help-play-on = Enter: pelaat, ja muut voivat sitten sanoa kontra. Jos aiot
 table-help-agree-gift = k: lahjaa tarjotaan pelinviejälle. e: peli jatkuu, eikä mitään tarjota.
 table-help-gift = k: jako päättyy, ja peli on voitettu lahjan verran. e: pelaat edelleen, sinun täytyy voittaa astetta korkeammin, ja se lasketaan kahdeksi lisää, voitti tai hävisi.
 table-help-ramsch = Ramsch: kukaan ei pelaa yksin, vain jätkät ovat valttia, ja haluat vähän pisteitä. Se, jolla niitä on eniten, maksaa ne; pelaaja ilman tikkiä kaksinkertaistaa sen, ja kymmenestä tikistä saa 120. Maata tunnustetaan kuten aina.
+table-help-ramsch-tournee = Ramsch: kukaan ei pelaa yksin, vain jätkät ovat valttia, eikä skatia lasketa kenellekään. Se, joka vie eniten pisteitä, menettää 20, tai 30 jos yksi pelaaja jäi ilman tikkiä, tai 50 jos kaksi jäi. Tasapelissä häviää se, joka vei tikin viimeksi.
+table-help-ramsch-house = Ramsch: kukaan ei pelaa yksin, vain jätkät ovat valttia, ja viimeinen tikki vie skatin. Se, joka vie vähiten pisteitä, saa 10, ilman tikkiä 20; kaikista kymmenestä tikistä menettää 30. Tasapelissä ilman jää se, joka vei tikin viimeksi.
 table-help-take-up = Enter: otat kaksi korttia käteesi ja annat kaksi muuta eteenpäin. p: panet ne eteenpäin katsomatta; häviäjän maksu kaksinkertaistuu.
 table-help-push = Kaksi korttia nimellä tai numerolla: ru7 ri8 tai 11 12. Jätkät jäävät käteen. Tähdellä * merkityt kortit otit juuri.
 table-help-exchange = Revoluutiossa puolustajat saavat jakaa kaksikymmentä korttiaan uudelleen. Kirjoita kaikki kortit, jotka vaihtavat kättä, yhtä monta omaasi kuin parisi korttia, nimellä tai numerolla: omasi ovat 1–10, parisi 11–20. Parisi suostuu tai ehdottaa muuta. Enter jättää kortit ennalleen.
@@ -443,8 +555,17 @@ table-help-exchange-agree = k: kortit vaihtavat kättä niin kuin sanottiin. e: 
 ## Alku ja loppu.
 
 # $first: nimet; $last: viimeinen nimi
-table-greeting = Tervetuloa pelaamaan skatia! Pöydässä ovat myös { $first } ja { $last }.
-table-greeting-game = Yksi pelaa kahta vastaan: se, joka tarjoaa korkeimmalle. Jätkät ovat korkeimmat valtit, ja 61 pistettä 120:stä riittää voittoon.
+# $form: german, tournee, tournee-house
+table-greeting =
+    Tervetuloa pelaamaan { $form ->
+        [german] skatia
+       *[tournee] turnéskatia
+    }! Pöydässä ovat myös { $first } ja { $last }.
+table-greeting-game =
+    { $form ->
+        [german] Yksi pelaa kahta vastaan: se, joka tarjoaa korkeimmalle. Jätkät ovat korkeimmat valtit, ja 61 pistettä 120:stä riittää voittoon.
+       *[tournee] Yksi pelaa kahta vastaan: se, joka tarjoaa korkeimmalle. Sitten skatista käännetään kortti, joka määrää valtin; tai skat otetaan kääntämättä, tai se jätetään. Jätkät ovat korkeimmat valtit, ja 61 pistettä 120:stä riittää voittoon. Jos kukaan ei tarjoa, etukäsi voi ilmoittaa ramschin.
+    }
 table-greeting-cards = Kirjoita kortti maana ja arvona, esimerkiksi he7 tai ♥7, tai sen yllä oleva numero. Missä on tavallinen vastaus, Enter antaa sen.
 table-greeting-again =
     Jatkat siitä, mihin jäit: { $deals ->
@@ -478,9 +599,20 @@ table-ramsch-lost =
         [yes] Häviät
        *[no] { $name } häviää
     } ramschin.
+table-ramsch-won =
+    { $me ->
+        [yes] Voitat
+       *[no] { $name } voittaa
+    } ramschin.
+table-ramsch-swept =
+    { $me ->
+        [yes] Viet kaikki tikit ja häviät
+       *[no] { $name } vie kaikki tikit ja häviää
+    } ramschin.
 table-ramsch-nobody = Kukaan ei häviä ramschia: kaikilla on yhtä paljon.
 # $each: alla olevat tekstit
 table-ramsch-points = Pisteet skatin kanssa: { $each }.
+table-ramsch-points-alone = Pisteet: { $each }.
 table-ramsch-each =
     { $name } { $points } ({ $tricks ->
         [0] ei tikkejä
@@ -504,13 +636,14 @@ table-count = Lasku: { $count }.
 table-as-dealt = Jaetut kortit:
 table-as-played = Pelatut kortit:
 table-skat = skat
+table-was-turned = (käännetty: { $cards })
 table-laid = pois pantu
 table-in-points = ({ $points })
 
 ## Komento.
 
 help-play = Pelaa skatia päätteessä tietokonetta vastaan.
-help-play-game = Peli.
+help-play-game = Peli: skat, tai turnéskat kirjojen mukaan tai kotisäännöin; muuten se, johon --preset tai tallennettu tiedosto kuuluu.
 help-play-players = Montako pöydässä istuu; neljän kesken jakaja on vapaalla.
 help-play-deals = Montako jakoa; muuten niin kauan kuin haluat.
 help-play-rounds = Montako kierrosta; kierroksella jokainen jakaa kerran.
@@ -522,8 +655,9 @@ help-play-speed = Montako sekuntia tikki viipyy pöydällä; 0, jos ei yhtään.
 
 error-seconds = ”{ $value }” ei ole nopeus: anna sekunteja väliltä 0–{ $most }, esimerkiksi 0,5.
 error-person-name = Nimessä on 1–{ $most } kirjainta.
+error-preset-other-game = ”{ $preset }” ei kuulu peliin { $game }; siihen kuuluvat: { $allowed }.
 error-save-no-sitting = Tiedostossa { $name } on jotain muuta kuin yksi Knektin tallentama peli; se jää ennalleen. Valitse toinen tiedosto valitsimelle --save.
-error-save-other-rules = Tiedoston { $name } peliä pelataan toisilla säännöillä. Jatka sitä jättämällä pois --preset, --set, --players, --deals ja --rounds, tai valitse toinen tiedosto valitsimelle --save.
+error-save-other-rules = Tiedoston { $name } peliä pelataan toisilla säännöillä. Jatka sitä jättämällä pois pelin nimi, --preset, --set, --players, --deals ja --rounds, tai valitse toinen tiedosto valitsimelle --save.
 error-save-other-person = Tiedoston { $name } pelaaja on { $person }. Jatka jättämällä pois --name, tai valitse toinen tiedosto valitsimelle --save.
 error-save-finished = Tiedoston { $name } peli on pelattu loppuun. Valitse toinen tiedosto valitsimelle --save.
 error-save-changed = Joku muu on sillä välin muuttanut tiedostoa { $name }; peliä ei tallennettu sinne.

@@ -1,5 +1,13 @@
 ### Skat vid bordet: spel, den talade räkningen, platser, hur en giv slutade.
 
+# $form: german, tournee, tournee-house
+form =
+    { $form ->
+        [german] tysk skat
+        [tournee-house] turnéskat, husets form
+       *[tournee] turnéskat
+    }
+
 # $game: D, H, S, C, G grand, N noll, R revolution
 game =
     { $game ->
@@ -27,6 +35,27 @@ contract =
        *[none] { $hand ->
             [yes] { game } hand
            *[no] { game }
+        }
+    }
+
+# $game som ovan; $way: turn, second-turn, guckser, solo; $said som ovan
+contract-tournee =
+    { $said ->
+        [S] solo { game }, angiven schneider
+        [Z] solo { game }, angiven schwarz
+        [O] { $way ->
+            [guckser] guckser { game } ouverte
+           *[solo] { game } ouverte
+        }
+       *[none] { $way ->
+            [turn] turné { game }
+            [second-turn] turné { game }, andra kortet
+            [guckser] guckser { game }
+            [guetz] Guetz
+           *[solo] { $game ->
+                [N] noll
+               *[trump] solo { game }
+            }
         }
     }
 
@@ -71,6 +100,11 @@ count-ramsch-tie = ramsch, { $n } var
 count-jungfrau = jungfru { $n }
 count-refused = osett vidare { $n }
 count-durchmarsch = durchmarsch { $n }
+count-ramsch-penalty = ramsch { $n }
+count-ramsch-fewest = minst kortpoäng { $n }
+count-ramsch-no-trick = utan stick { $n }
+count-ramsch-sweep = alla stick { $n }
+count-ramsch-left = lämnade bordet { $n }
 
 ## Dubbling. $level: den första dubblingen, den andra …
 

@@ -29,6 +29,13 @@ typed-pass = p, pass
 typed-skat = s, skat
 typed-hand = h, hand
 typed-revolution = r, rev, revolution
+typed-ramsch = r, ramsch
+typed-upper = övre, turné
+typed-lower = undre
+typed-guckser = guckser, guetz
+typed-solo = solo
+typed-keep = behåll, b
+typed-reject = passt mir nicht, passt nicht
 typed-give-up = ge upp, g
 typed-overbid = för högt, o
 typed-claim = resten, r
@@ -58,6 +65,9 @@ expected-contract-or-number = ett spel som H eller GH, eller ett nummer i listan
 expected-enter = bara Enter
 expected-enter-or-word = bara Enter, eller ? för hjälp
 expected-take-up-or-pass-on = Enter för att ta upp de två korten eller p för att skicka dem vidare
+expected-way = ett nummer i listan, eller turné, undre, guckser, noll, solo
+expected-keep-or-not = Enter för att behålla kortet eller n för passt mir nicht
+expected-play-or-ramsch = j för att spela eller r för ramsch
 expected-exchange = kort av dina och lika många av din medspelares, till exempel hj7 ru8
 
 ## Vem som är vem. $name: en spelare; $me: yes för den som sitter vid terminalen, annars no.
@@ -98,10 +108,13 @@ table-must-win =
        *[schneider] En gåva är avböjd: det måste vinnas med schwarz.
     }
 table-ramsch = Ramsch: den som tar flest kortpoäng förlorar.
+table-ramsch-house = Ramsch: den som tar minst kortpoäng vinner.
 table-schieberramsch = Schieberramsch: den som tar flest kortpoäng förlorar.
 table-refusals = Osett vidare: ×{ $factor }.
 table-word-took-up = tog upp dem
 table-word-passed-on = skickade dem vidare
+table-turned = Uppslaget: { $cards }.
+table-peeked = Du har sett { $card }.
 table-open-cards = { $name } öppet: { $cards }
 table-partner-cards = { $name } har: { $cards }
 table-your-cards = Dina kort: { $cards }
@@ -134,6 +147,13 @@ table-schieber-then =
 ## Vad handen vore värd. $games: till exempel ♣ 24, ♠ 22
 
 table-worth = Värde, enkelt vunnet: { $games }
+# $way: turn, guckser, solo
+table-way =
+    { $way ->
+        [turn] turné
+        [guckser] guckser
+       *[solo] solo
+    }
 table-worth-with = med { $n }: { $games }
 table-worth-without = utan { $n }: { $games }
 
@@ -149,6 +169,11 @@ table-told-sits-out = Den som ger står över: du tittar på den här given.
 table-told-bock = En bockgiv: allt räknas ×{ $factor }.
 table-told-schieber-round = En giv i en schieberramschrunda: ingen bjuder.
 table-told-ramsch = Alla har passat, så det blir ramsch: alla spelar för sig själva, och den som tar flest kortpoäng förlorar.
+table-told-ramsch-said =
+    { $me ->
+        [yes] Du säger
+       *[no] { $name } säger
+    } ramsch.
 table-told-schieberramsch = Alla har passat, så det blir schieberramsch: två kort går runt, och sedan förlorar den som tar flest kortpoäng.
 table-told-bid =
     { $me ->
@@ -176,6 +201,51 @@ table-told-skat =
         [yes] Du tar upp skaten: { $cards }.
        *[no] { $name } tar upp skaten.
     }
+table-told-guckser =
+    { $me ->
+        [yes] Du tar upp skaten utan att slå upp den: { $cards }.
+       *[no] { $name } tar upp skaten utan att slå upp den och utan ett ord.
+    }
+# $place: top, bottom: det övre eller det undre kortet i skaten
+table-told-turned =
+    { $me ->
+        [yes] Du slår
+       *[no] { $name } slår
+    } upp det { $place ->
+        [top] övre
+       *[bottom] undre
+    } kortet i skaten: { $card }.
+table-told-peeked =
+    { $me ->
+        [yes] Du ser
+       *[no] { $name } ser
+    } på det { $place ->
+        [top] övre
+       *[bottom] undre
+    } kortet i skaten{ $me ->
+        [yes] : { $card }
+       *[no] {""}
+    }.
+table-told-shown =
+    { $me ->
+        [yes] Du visar
+       *[no] { $name } visar
+    } det: { $card }.
+table-told-kept =
+    { $me ->
+        [yes] Du behåller
+       *[no] { $name } behåller
+    } kortet.
+table-told-rejected =
+    { $me ->
+        [yes] Du säger
+       *[no] { $name } säger
+    } ”passt mir nicht”: det andra kortet avgör, och en förlust räknas dubbelt.
+table-told-null =
+    { $me ->
+        [yes] Du säger
+       *[no] { $name } säger
+    } noll.
 table-told-hand =
     { $me ->
         [yes] Du låter
@@ -337,8 +407,16 @@ table-ask-begin = Enter = börja, ? = hjälp, q = sluta
 table-ask-hold = { $name } frågar: { $value }? (j = ja, p = pass)
 table-ask-bid = Ditt bud till { $name }? (Enter = { $value }, eller ett högre tal, p = pass)
 table-ask-forehand = Båda har passat. Spelar du, för { $value }? (j = ja, p = pass)
+# $passes: yes om förhand också får passa
+table-ask-forehand-ramsch =
+    Båda har passat. Spelar du, för { $value }, eller ramsch? (j = spela, r = ramsch{ $passes ->
+        [yes] , p = pass
+       *[no] {""}
+    })
 table-ask-top = Det finns inget högre bud. (p = pass)
 table-ask-skat = Tar du upp skaten? (Enter = skat, h = hand)
+table-ask-way = Hur spelar du? (Enter = 1, eller ett annat nummer, ? = hjälp)
+table-ask-turned = { $card }: behåller du det? (Enter = behåll, n = passt mir nicht, ? = hjälp)
 table-ask-discard = Vilka två kort lägger du bort? (som ru7 kl8, eller 11 12; * = från skaten)
 table-ask-contract = Vad spelar du? (ett nummer eller ett namn, ? = hjälp)
 table-ask-lead = Du spelar ut. Vilket kort? (till exempel hj7, eller numret)
@@ -401,9 +479,24 @@ table-needs-schneider = räcker bara med schneider
 table-needs-schwarz = räcker bara med schwarz
 table-overbid = för högt bud: räcker inte
 table-grid-hand = hand
+table-grid-solo = solo
 table-grid-schneider = schneider
 table-grid-schwarz = schwarz
 table-grid-ouvert = ouverte
+# $place: top, bottom; $games, $grand: med sina värden
+table-way-turn =
+    { $place ->
+        [top] Turné, det övre kortet: { $games }; av en knekt också { $grand }
+       *[bottom] Turné, det undre kortet
+    }
+# $form: tournee, tournee-house
+table-way-guckser =
+    { $form ->
+        [tournee-house] Guetz, det vill säga guckser
+       *[tournee] Guckser
+    }, skaten utan att slås upp: { $games }; förloras dubbelt
+table-way-null = Guckser noll: { $games }; förloras dubbelt
+table-way-solo = Solo, utan skaten: { $games }
 table-below-bid = ! mindre än ditt bud på { $bid }
 # $games: till exempel ♦1, ♣1–3; $example: till exempel C2
 table-spitzen = Spitzen, som var räknas 1 mer: { $games } (skriv ett spel med deras antal, som { $example })
@@ -414,11 +507,28 @@ table-help-keys = Överallt: ? = hjälp, l = sista sticket, s = protokoll, q = l
 table-help-auction = Budgivningen: den som går högst spelar ensam mot de två andra, och spelet måste då vara värt budet. Mellanhand bjuder till förhand tills en av dem passar; sedan bjuder efterhand till den som är kvar.
 table-help-bids = När du bjuder säger Enter nästa värde, och ett tal hoppar till ett högre. När du får frågan säger j ja. p passar, och då är du ute ur budgivningen.
 table-help-value = Ett spel är värt sitt grundvärde (♣ 12, ♠ 11, ♥ 10, ♦ 9, grand { $grand }) gånger matadorerna plus 1, och 1 till för var och en av hand, schneider och schwarz. Med 2 betyder att du har de två högsta trumfen, ♣Kn och ♠Kn; utan 2 att just de två saknas. Noll är alltid värt 23: då får du inte ta något stick.
+table-help-value-tournee = Ett spel är värt sitt grundvärde gånger matadorerna plus 1, och 1 till för var och en av schneider (91 kortpoäng), schwarz och det som du anger. Grundvärden: turné ♦ 5, ♥ 6, ♠ 7, ♣ 8, grand 12; guckser grand 16; solo ♦ 9, ♥ 10, ♠ 11, ♣ 12, grand 20, grand ouverte 24. Med 2 betyder att du har de två högsta trumfen, ♣Kn och ♠Kn; utan 2 att just de två saknas. Noll har ett fast värde: då får du inte ta något stick.
 table-help-skat = Enter: du ser de två korten i skaten, tar upp dem och lägger bort två. h: du spelar med dina tio kort som de är; det räknas som ett till, och du får ange schneider, schwarz och ouverte. Det som ligger i skaten räknas för dig i båda fallen.
+# $form: tournee, tournee-house
+table-help-turn =
+    Turné: { $form ->
+        [tournee-house] du ser på ett kort i skaten som ingen annan ser. Behåll det, och du visar det
+       *[tournee] du slår upp ett kort i skaten så att alla ser det. Behåll det
+    }: dess färg är trumf, och är det en knekt får du spela grand i stället. Eller säg ”passt mir nicht”: då slås det andra kortet upp och avgör, och en förlust räknas dubbelt. Du tar upp båda korten i handen och lägger bort två.
+table-help-guckser = Guckser: du tar upp båda korten i skaten utan att slå upp dem, lägger bort två och spelar grand. En förlust räknas dubbelt.
+table-help-guckser-null = Guckser noll: du säger noll först, tar sedan upp båda korten och lägger bort två; därefter får du säga ouverte. En förlust räknas dubbelt.
+table-help-solo = Solo: skaten får ligga, och dess kortpoäng räknas för dig. Du väljer vilken färg som helst, grand eller noll, och får ange schneider eller schwarz, eller spela ouverte.
+# $form: tournee, tournee-house
+table-help-turned =
+    Enter: kortet bestämmer trumf{ $form ->
+        [tournee-house] , och de andra får se det
+       *[tournee] {""}
+    }. n: passt mir nicht; det andra kortet slås upp och avgör slutgiltigt, och en förlust räknas dubbelt.
 table-help-discard = Lägg bort två kort, med namn eller nummer: ru7 kl8, eller 11 12. Deras poäng räknas för dig. Korten med * kommer från skaten.
 table-help-cards = Kort: kl, sp, hj eller ru för ♣ ♠ ♥ ♦, sedan E, K, D, Kn, 10, 9, 8 eller 7: klKn är klöver knekt. Stora eller små bokstäver och ♣Kn går lika bra, liksom C, S, H, D för färgerna, A för ess och numret ovanför kortet.
 table-help-contract = Skriv numret framför ett spel, eller dess namn.
 table-help-letters = Eller dess bokstäver: ru, hj, sp, kl för en färg, G grand, N noll, NO noll ouverte; för handspel också S schneider, Z schwarz, O ouverte, till exempel GS för grand hand med angiven schneider. Här betyder s spader; protokollet visas med: protokoll.
+table-help-letters-tournee = Eller dess bokstäver: ru, hj, sp, kl för en färg, G grand, N noll, NO noll ouverte; i solo också S schneider, Z schwarz, O ouverte, till exempel GS för solo grand med angiven schneider. Här betyder s spader; protokollet visas med: protokoll.
 table-help-play = Du måste följa den utspelade färgen om du kan; alla trumf är en enda färg. Kort utan nummer kan inte spelas nu. Går bara ett kort, spelar Enter det.
 table-help-claimed = Svara j om de sticken är säkra och n om de inte är det. Ett krav som kan bevisas gäller i vilket fall.
 # $word: vad som ska skrivas
@@ -434,6 +544,8 @@ table-help-play-on = Enter: du spelar, och de andra får sedan säga kontra. Vil
 table-help-agree-gift = j: gåvan erbjuds spelföraren. n: spelet fortsätter, och inget erbjuds.
 table-help-gift = j: given är slut, och spelet är vunnet så långt gåvan räcker. n: du spelar vidare, måste vinna ett steg högre, och det räknas två mer, vunnet eller förlorat.
 table-help-ramsch = Ramsch: ingen spelar ensam, knektarna är de enda trumfen, och du vill ha få kortpoäng. Den som har flest betalar dem; en spelare utan stick dubblar det, och tio stick ger 120. Du följer färg som vanligt.
+table-help-ramsch-tournee = Ramsch: ingen spelar ensam, knektarna är de enda trumfen, och skaten räknas inte för någon. Den som tar flest kortpoäng förlorar 20, eller 30 om en spelare är utan stick (jungfru), eller 50 om två är det. Av två med lika många förlorar den som senast tog ett stick.
+table-help-ramsch-house = Ramsch: ingen spelar ensam, knektarna är de enda trumfen, och sista sticket tar skaten. Den som tar minst kortpoäng får 10, utan stick 20; alla tio stick förlorar 30. Av två med lika många blir den som senast tog ett stick utan.
 table-help-take-up = Enter: du tar upp de två korten i handen och skickar två andra vidare. p: du skickar dem vidare utan att se på dem; det som förloraren betalar dubblas.
 table-help-push = Två kort, med namn eller nummer: ru7 kl8, eller 11 12. Knektar stannar i handen. Korten med * är de som du nyss tog upp.
 table-help-exchange = I en revolution får försvararna dela på sina tjugo kort på nytt. Skriv alla kort som ska byta hand, lika många av dina som av din medspelares, med namn eller nummer: dina kort har 1 till 10, medspelarens 11 till 20. Din medspelare är med på det eller säger något annat. Enter låter händerna vara som de är.
@@ -442,8 +554,17 @@ table-help-exchange-agree = j: korten byter hand som det sades. n: de gör det i
 ## Början och slut.
 
 # $first: namn; $last: det sista namnet
-table-greeting = Välkommen till skat! Vid bordet sitter också { $first } och { $last }.
-table-greeting-game = En spelar ensam mot två: den som bjuder högst. Knektarna är de högsta trumfen, och 61 av de 120 poängen vinner.
+# $form: german, tournee, tournee-house
+table-greeting =
+    Välkommen till { $form ->
+        [german] skat
+       *[tournee] turnéskat
+    }! Vid bordet sitter också { $first } och { $last }.
+table-greeting-game =
+    { $form ->
+        [german] En spelar ensam mot två: den som bjuder högst. Knektarna är de högsta trumfen, och 61 av de 120 poängen vinner.
+       *[tournee] En spelar ensam mot två: den som bjuder högst. Sedan slås ett kort i skaten upp och bestämmer trumf; eller skaten tas upp utan att slås upp, eller får ligga. Knektarna är de högsta trumfen, och 61 av de 120 poängen vinner. Bjuder ingen kan förhand göra det till en ramsch.
+    }
 table-greeting-cards = Skriv ett kort som färg och valör, till exempel hj7 eller ♥7, eller numret ovanför det. Där det finns ett vanligt svar ger Enter det.
 table-greeting-again =
     Du fortsätter där du slutade: { $deals ->
@@ -477,9 +598,20 @@ table-ramsch-lost =
         [yes] Du förlorar
        *[no] { $name } förlorar
     } ramschen.
+table-ramsch-won =
+    { $me ->
+        [yes] Du vinner
+       *[no] { $name } vinner
+    } ramschen.
+table-ramsch-swept =
+    { $me ->
+        [yes] Du tar
+       *[no] { $name } tar
+    } ramschens alla stick och förlorar den.
 table-ramsch-nobody = Ingen förlorar ramschen: alla har lika mycket.
 # $each: texterna nedan
 table-ramsch-points = Kortpoäng med skaten: { $each }.
+table-ramsch-points-alone = Kortpoäng: { $each }.
 table-ramsch-each =
     { $name } { $points } ({ $tricks ->
         [0] inget
@@ -501,13 +633,14 @@ table-count = Räkning: { $count }.
 table-as-dealt = Så gavs korten:
 table-as-played = Så spelades de:
 table-skat = skat
+table-was-turned = (uppslaget: { $cards })
 table-laid = bortlagt
 table-in-points = ({ $points })
 
 ## Kommandot.
 
 help-play = Spela skat i terminalen mot datorn.
-help-play-game = Spelet.
+help-play-game = Spelet: skat, eller turnéskat efter böckerna eller som hemma; annars det som --preset eller den sparade filen har.
 help-play-players = Hur många som sitter vid bordet; på fyra står den som ger över.
 help-play-deals = Hur många givar; annars så länge du vill.
 help-play-rounds = Hur många varv; på ett varv ger alla en gång.
@@ -519,8 +652,9 @@ help-play-speed = Så många sekunder ligger ett stick kvar; 0 för ingen stund 
 
 error-seconds = ”{ $value }” är ingen hastighet: ange sekunder från 0 till { $most }, till exempel 0,5.
 error-person-name = Ett namn har 1 till { $most } bokstäver.
+error-preset-other-game = ”{ $preset }” hör inte till { $game }, som har: { $allowed }.
 error-save-no-sitting = I { $name } finns något annat än ett spelprotokoll som Knekt har sparat; filen lämnas som den är. Välj en annan fil för --save.
-error-save-other-rules = Spelet i { $name } går efter andra regler. Utelämna --preset, --set, --players, --deals och --rounds för att fortsätta det, eller välj en annan fil för --save.
+error-save-other-rules = Spelet i { $name } går efter andra regler. Utelämna spelet, --preset, --set, --players, --deals och --rounds för att fortsätta det, eller välj en annan fil för --save.
 error-save-other-person = Spelet i { $name } är { $person }s. Utelämna --name för att fortsätta det, eller välj en annan fil för --save.
 error-save-finished = Spelet i { $name } är slut. Välj en annan fil för --save.
 error-save-changed = { $name } har ändrats av någon annan under tiden; spelet sparades inte där.
