@@ -20,7 +20,7 @@ from knekt.words import LANGUAGES
 PERFT_DEAL = (
     "CJ SJ CA CT CK C9 HA HT SA D7 | HJ CQ C8 ST SK S9 HK HQ H8 DA | DJ C7 SQ S8 S7 H9 H7 DT DK D9 | D8 DQ"
 )
-PRESET_LIST = "german, isko, iss, pub, club, xskat"
+PRESET_LIST = "german, isko, iss, tournee, tournee-house, pub, club, xskat"
 COMMANDS = "play", "options", "value", "deal", "bidkey", "check", "convert", "show", "perft"
 
 
@@ -156,6 +156,7 @@ def test_value_of_a_ramsch_as_json(knekt: Knekt) -> None:
             "last": 1,
             "refusals": 0,
             "left": None,
+            "latest": None,
             "card_points": [50, 60, 10],
             "charged": [1],
             "score": -60,

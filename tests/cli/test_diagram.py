@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import games, option_sets, skat_openings, skat_placements
+from strategies import games, option_sets, skat_openings, skat_placements, tournee_sets
 
 from knekt.cli.diagram import deal_lines
 from knekt.cli.speaker import Speaker
@@ -13,8 +13,8 @@ from knekt.notation import Record
 from knekt.skat import SkatGame, card_points
 from knekt.words import LANGUAGES
 
-DEALT = skat_openings(option_sets())
-OPENINGS = DEALT | skat_placements(option_sets())
+DEALT = skat_openings(option_sets()) | skat_openings(tournee_sets())
+OPENINGS = DEALT | skat_placements(option_sets()) | skat_placements(tournee_sets())
 NAMES = "Anna", "Wilhelmine von und zu Trumpfenstein", "日本のプレイヤーの名前です"
 TAGS = {"Site": "x" * 50, "Note": "many words " * 20}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,8 @@ from knekt.cards import CARDS, Card, Suit
 from knekt.errors import (
     BrokenLog,
     IllegalAction,
+    InvalidContract,
+    InvalidOption,
     InvalidPosition,
     KnektError,
     NotationError,
@@ -20,7 +23,7 @@ from knekt.errors import (
     RecordError,
 )
 from knekt.message import Message
-from knekt.skat import Facts, contracts, options, score
+from knekt.skat import GERMAN, PRESETS, TOURNEE, Facts, contracts, options, rules, score
 from knekt.words import LANGUAGES, say, say_all
 
 
@@ -30,9 +33,10 @@ def test_all_cards_have_names_of_their_own(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_contracts_have_names_of_their_own(lang: str) -> None:
-    table = contracts(options("german"))
-    assert len({say(contract.message, lang) for contract in table.values()}) == len(table) == 29
+@pytest.mark.parametrize(("preset", "count"), [("german", 29), ("tournee", 31), ("tournee-house", 29)])
+def test_all_contracts_have_names_of_their_own(preset: str, count: int, lang: str) -> None:
+    table = contracts(options(preset))
+    assert len({say(contract.message, lang) for contract in table.values()}) == len(table) == count
 
 
 def test_names_in_four_languages() -> None:
@@ -98,6 +102,59 @@ SCORED = [
 @pytest.mark.parametrize("vector", [pytest.param(each, id=each["id"]) for each in SCORED])
 def test_skat_14_the_count_is_spoken_as_written(vector: Any) -> None:
     assert say_all(counted(vector)) == vector["expected"]["count_text"]
+
+
+def test_tournee_13_3_the_count_in_four_languages() -> None:
+    table = options("tournee")
+    lost = score(table, Facts(contracts(table)["HTT"], matadors=-2, points=50, tricks=4))
+    assert [say_all((line.message for line in lost.lines), lang) for lang in LANGUAGES] == [
+        "without 2, game 3, times 6 for turn hearts makes 18, lost 36",
+        "utan 2, spel 3, gånger 6 för turné hjärter ger 18, förlorad 36",
+        "ohne 2, Spiel 3, mal 6 Tourné Herz macht 18, verloren 36",
+        "puuttuu 2, peli 3, kertaa 6 pelistä turné hertta on 18, hävitty 36",
+    ]
+
+
+def test_what_tournee_refuses_is_said_in_four_languages() -> None:
+    def in_all(error: KnektError) -> list[str]:
+        return [say(error.message, lang) for lang in LANGUAGES]
+
+    assert in_all(IllegalAction("", Reason.FOREHAND_MUST_PLAY)) == [
+        "Forehand cannot pass after two passes: play for the lowest bid, or say ramsch.",
+        "Förhand kan inte passa efter två pass: spela för det lägsta budet, eller säg ramsch.",
+        "Vorhand kann nach zweimal Passen nicht passen: Spiele zum niedrigsten Reizwert, oder sage Ramsch.",
+        "Etukäsi ei voi passata kahden passin jälkeen: pelaa alimmalla tarjouksella tai sano ramsch.",
+    ]
+    with pytest.raises(InvalidOption) as refused:
+        options("tournee", {"kontra.max": 4})
+    assert in_all(refused.value) == [
+        "The option kontra.max does not belong to this game (Tournée Skat); "
+        "“knekt options” with the name of a preset lists those that do.",
+        "Inställningen kontra.max hör inte till det här spelet (turnéskat); "
+        "”knekt options” med namnet på en regeluppsättning visar vilka som gör det.",
+        "Die Einstellung kontra.max gehört nicht zu diesem Spiel (Tourné-Skat); "
+        "„knekt options“ mit dem Namen eines Regelwerks zeigt, welche dazugehören.",
+        "Asetus kontra.max ei kuulu tähän peliin (turnéskat); "
+        "”knekt options” ja sääntöversion nimi näyttää, mitkä kuuluvat.",
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_row_of_every_table_is_refused_by_its_name(lang: str) -> None:
+    """No row falls through to the bare name that stands in the code."""
+    for row in (*TOURNEE.rows, *GERMAN.rows):
+        said = say(InvalidContract(row.name, "S").message, lang)
+        bare = say(InvalidContract("x-" + row.name, "S").message, lang)
+        assert said != bare.replace("x-", "") or "-" not in row.name, said
+
+
+def test_a_bid_that_no_game_has_is_answered_with_some_that_exist_in_every_form() -> None:
+    for lang in LANGUAGES:
+        said = say(IllegalAction("", Reason.NO_SUCH_BID, bid=19).message, lang)
+        told = set(map(int, re.findall(r"\d+", said))) - {19}
+        assert len(told) == 5 and all(
+            told <= set(rules(PRESETS[form]).bids) for form in ("german", "tournee")
+        )
 
 
 def test_skat_14_the_count_in_the_other_languages() -> None:

@@ -35,6 +35,7 @@ STEPS = (
     *("gift-declined", "schneider-gift-declined", "spitze"),
     *("kontra", "re", "supra", "hirsch", "doubled", "bock"),
     *("ramsch", "ramsch-tie", "jungfrau", "refused", "durchmarsch"),
+    *("ramsch-penalty", "ramsch-fewest", "ramsch-no-trick", "ramsch-sweep", "ramsch-left"),
 )
 DOUBTS = (
     *("kontra-surrender", "kontra-trigger", "rekontra-trigger", "no-trigger", "no-special-rounds"),

@@ -1,4 +1,4 @@
-"""What happened in a deal beside bids and cards: doublings, gifts, cards passed on, claims, giving up."""
+"""What happened in a deal beside bids and cards: cards turned up, doublings, gifts, cards passed on, claims, giving up."""
 
 from __future__ import annotations
 
@@ -19,18 +19,23 @@ from knekt.skat import (
     Declared,
     Ending,
     GiftAnswered,
+    Kept,
     KontraSaid,
     Looked,
+    NullSaid,
     Offered,
     PassedOn,
+    Peeked,
     Played,
     Proposed,
     Pushed,
+    Rejected,
     Resigned,
     SkatGame,
     Stopped,
     Surrendered,
     TookUp,
+    TurnedUp,
 )
 
 __all__ = ["beside", "seat_message"]
@@ -76,7 +81,23 @@ def _said(event: Event, faces: Faces) -> Message | None:
             return Message("told-passes-on", {"seat": seat_message(seat)})
         case Pushed(seat, cards):
             return Message("told-pushes", {"seat": seat_message(seat), "cards": _shown(cards, faces)})
-    return _ended(event)
+    return _turned(event, faces) or _ended(event)
+
+
+def _turned(event: Event, faces: Faces) -> Message | None:
+    """What a declarer of Tournée did with the skat."""
+    match event:
+        case TurnedUp(seat, _, card):
+            return Message("told-turned", {"seat": seat_message(seat), "card": faces.show(card)})
+        case Peeked(seat, _, cards):
+            return Message("told-peeked", {"seat": seat_message(seat), "cards": _shown(cards, faces)})
+        case Kept(seat):
+            return Message("told-kept", {"seat": seat_message(seat)})
+        case Rejected(seat):
+            return Message("told-rejected", {"seat": seat_message(seat)})
+        case NullSaid(seat):
+            return Message("told-null", {"seat": seat_message(seat)})
+    return None
 
 
 def _ended(event: Event) -> Message | None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, Self
 
 import click
 
@@ -12,6 +14,7 @@ from knekt.cli.frame import Command, json_option
 from knekt.cli.rules import PRESET_NAMES, chosen_rules, set_option, warn
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.faces import Faces
+from knekt.cli.table.lines import padded
 from knekt.skat import Contract, SkatRules, multipliers, rules
 
 __all__ = ["command"]
@@ -53,27 +56,75 @@ def _plain(contract: Contract, multiplier: int) -> dict[str, Any]:
 
 def _lines(made: SkatRules, speaker: Speaker) -> list[str]:
     """A column for each game and base value, and one for all nulls."""
-    columns = dict.fromkeys(map(_column, made.contracts.values()))
-    heads = sorted(columns, key=lambda head: head[0] == "N")  # whose names stand last
-    rows = [[speaker.say("bidkey-bid"), *(_head(head, speaker) for head in heads)]]
+    heads = list(dict.fromkeys(map(_Column.of, made.contracts.values())))
+    heads.sort(key=lambda head: (head.game == "N", bool(head.way) and head.game == "G"))  # long names last
+    rows = [[speaker.say("bidkey-bid"), *(head.name(speaker) for head in heads)]]
     for bid in made.bids:
         cells = dict.fromkeys(heads, "")
         for contract, multiplier in _reaching(made, bid):
-            named = speaker.render(contract.message) if contract.is_null else f"× {multiplier}"
-            cells[_column(contract)] = named
+            cells[_Column.of(contract)] = _cell(contract, multiplier, speaker)
         rows.append([str(bid), *cells.values()])
-    return table(rows, right=range(len(heads)))
+    if made.options.is_german:
+        return table(rows, right=range(len(heads)))
+    return _grouped(rows, heads, speaker)
 
 
-def _column(contract: Contract) -> tuple[str, bool, int]:
-    """The game, whether it is ouvert by itself, and its base; all nulls stand in one column."""
-    return ("N", False, 0) if contract.is_null else (contract.letter, contract.row.open, contract.base)
+def _grouped(rows: list[list[str]], heads: list[_Column], speaker: Speaker) -> list[str]:
+    """The many columns of Tournée closer to each other, with what each group has in common above it."""
+    groups = [head.group(speaker) for head in heads]
+    apart = [head.game not in tuple(Suit) for head in heads]  # long names, and what begins a group
+    starts = [far or here != before for far, here, before in zip(apart, groups, ["", *groups], strict=False)]
+    spread = [
+        [row[0], *(" " * far + cell for far, cell in zip(starts, row[1:], strict=True))] for row in rows
+    ]
+    lines, above = table(spread, right=range(len(heads)), gap=1), ""
+    for group, of_group in groupby(heads, key=lambda head: head.group(speaker)):
+        above = padded(above, lines[0].index(next(of_group).name(speaker))) + group
+    return [above.rstrip(), *lines]
 
 
-def _head(head: tuple[str, bool, int], speaker: Speaker) -> str:
-    game, is_open, base = head
-    if game in tuple(Suit):
-        name = Faces(speaker).suit(Suit(game))
-    else:
-        name = speaker.say("contract", game=game, hand="no", said="O" if is_open else "none")
-    return f"{name} {base}" if base else name
+def _cell(contract: Contract, multiplier: int, speaker: Speaker) -> str:
+    """What stands in the column of the contract: the multiplier, or the name of a null."""
+    if not contract.row.way:
+        return speaker.render(contract.message) if contract.is_null else f"× {multiplier}"
+    if not contract.is_null:
+        return str(multiplier)
+    way = speaker.say("bidkey-way", way=contract.row.way)
+    return f"{way} {speaker.say('bidkey-open')}" if contract.row.open else way
+
+
+@dataclass(frozen=True, slots=True)
+class _Column:
+    """The games of the same name and base; all nulls stand in one column."""
+
+    game: str
+    way: str = ""  # to play it in Tournée
+    open: bool = False  # by itself
+    base: int = 0
+
+    @classmethod
+    def of(cls, contract: Contract) -> Self:
+        if contract.is_null:
+            return cls("N")
+        row = contract.row
+        return cls(contract.letter, row.way.removeprefix("second-"), row.open, contract.base)
+
+    def group(self, speaker: Speaker) -> str:
+        """What stands above it in Tournée: turn and solo over suits, grand over grands."""
+        if self.game == "N":
+            return ""
+        return self._game("none", speaker) if self.game == "G" else speaker.say("bidkey-way", way=self.way)
+
+    def name(self, speaker: Speaker) -> str:
+        if self.game in tuple(Suit):
+            name = Faces(speaker).suit(Suit(self.game))
+            if self.way:  # where there are many columns
+                return f"{name}{self.base}"
+        elif self.way:
+            name = speaker.say("bidkey-open") if self.open else speaker.say("bidkey-way", way=self.way)
+        else:
+            name = self._game("O" if self.open else "none", speaker)
+        return f"{name} {self.base}" if self.base else name
+
+    def _game(self, said: str, speaker: Speaker) -> str:
+        return speaker.say("contract", game=self.game, hand="no", said=said)

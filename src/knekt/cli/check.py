@@ -10,7 +10,7 @@ import click
 from knekt.cli.diagram import signed
 from knekt.cli.files import Found, found_in
 from knekt.cli.frame import Command, files_argument, json_option
-from knekt.cli.rules import chosen_rules, rule_options, warn
+from knekt.cli.rules import rule_options, rules_of_record, rules_of_some_game, warn
 from knekt.cli.speaker import Speaker
 from knekt.errors import KnektError, RecordError
 from knekt.message import Message, printable
@@ -31,14 +31,14 @@ def command(speaker: Speaker) -> Command:
     def check(**given: Any) -> int:
         as_json, counts, unreadable = given["as_json"], Counter[str](), False
         preset, settings = given["preset"], given["settings"]
-        options = chosen_rules(preset, settings)  # refused at once, not once for every file
+        options = rules_of_some_game(preset, settings)  # refused at once, not once for every file
         warn(options, speaker, as_json=as_json)
         for path in given["files"]:
             try:
                 for found in found_in(
                     path,
                     listed=given["listed"],
-                    chosen=lambda own: chosen_rules(preset, settings, own),
+                    chosen=lambda own: rules_of_record(preset, settings, own),
                 ):
                     counts[_checked(found, speaker, as_json=as_json)] += 1
             except KnektError as refused:

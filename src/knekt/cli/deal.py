@@ -11,14 +11,14 @@ from knekt.cli.frame import Command, Number, json_option
 from knekt.cli.rules import chosen_rules, rule_options, warn
 from knekt.cli.speaker import Speaker
 from knekt.notation import Record, write_lines, write_text
-from knekt.skat import Dealt
+from knekt.skat import Dealt, Options, rules
 
 __all__ = ["command", "dealt_from"]
 
 
-def dealt_from(seed: Seed, number: int = 1) -> Dealt:
-    """The deal of this number that follows from the seed."""
-    return Dealt.from_seed(seed.derive(f"deal {number}"))
+def dealt_from(seed: Seed, options: Options, number: int = 1) -> Dealt:
+    """The deal of this number that follows from the seed at this table."""
+    return rules(options).dealt(seed.derive(f"deal {number}"))
 
 
 def command(speaker: Speaker) -> Command:
@@ -33,7 +33,7 @@ def command(speaker: Speaker) -> Command:
         seed = Seed.fresh() if given["seed"] is None else Seed.parse(given["seed"])
         for number in range(1, given["count"] + 1):
             tags = {"Seed": str(seed), "Number": str(number)}
-            record = Record(options, (dealt_from(seed, number),), tags=tags)
+            record = Record(options, (dealt_from(seed, options, number),), tags=tags)
             if given["as_json"]:
                 click.echo(write_lines(record), nl=False)
             else:

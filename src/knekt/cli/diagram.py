@@ -22,6 +22,8 @@ from knekt.skat import (
     Passed,
     PassedOn,
     Placed,
+    RamschSaid,
+    RamschScore,
     Result,
     SkatGame,
     State,
@@ -32,7 +34,7 @@ from knekt.skat import (
 )
 from knekt.words import say_all
 
-__all__ = ["deal_lines", "heap", "joined", "set_in_lines", "shortened", "signed", "table"]
+__all__ = ["by_amount", "deal_lines", "heap", "joined", "set_in_lines", "shortened", "signed", "table"]
 
 _BOUND = "\u00a0"  # a space at which no line ends
 _TEN = 10
@@ -228,6 +230,8 @@ def _call(event: Event, speaker: Speaker) -> str | None:
             said = speaker.say("show-yes")
         case Passed(seat):
             said = speaker.say("show-pass")
+        case RamschSaid(seat):
+            said = speaker.say("show-says-ramsch")
         case _:
             return None
     return f"{speaker.say('seat-letter', seat=SEATS[seat])} {said}"
@@ -283,9 +287,17 @@ def _end(record: Record, end: Result, speaker: Speaker) -> Iterator[str]:
     if end.lines:
         count = say_all((line.message for line in end.lines), speaker.lang)
         yield from set_in_lines(speaker.say("show-count", count=count).split(", "))
-    charged = () if end.ramsch is None else end.ramsch.charged
+    shares = [] if end.ramsch is None else by_amount(end.ramsch)
     if end.declarer is not None:
-        charged = (end.declarer,)
-    if charged:
-        names = joined([player(record, seat, speaker) for seat in charged], speaker)
-        yield from wrapped(speaker.say("show-score", player=names, score=signed(end.totals[charged[0]])))
+        shares = [([end.declarer], end.totals[end.declarer])]
+    for seats, amount in shares:
+        names = joined([player(record, seat, speaker) for seat in seats], speaker)
+        yield from wrapped(speaker.say("show-score", player=names, score=signed(amount)))
+
+
+def by_amount(counted: RamschScore) -> list[tuple[list[Seat], int]]:
+    """The seats that a ramsch concerns, those together that get the same."""
+    found: dict[int, list[Seat]] = {}
+    for seat in counted.charged:
+        found.setdefault(counted.totals[seat], []).append(seat)
+    return [(seats, amount) for amount, seats in found.items()]

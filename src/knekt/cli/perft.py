@@ -11,7 +11,7 @@ from knekt.cards import Hand, Seed
 from knekt.cli.deal import dealt_from
 from knekt.cli.files import found_in
 from knekt.cli.frame import Choice, Command, Number, json_option
-from knekt.cli.rules import chosen_rules, rule_options, warn
+from knekt.cli.rules import chosen_rules, rule_options, rules_of_record, rules_of_some_game, warn
 from knekt.cli.speaker import Speaker
 from knekt.cli.value import contract_named
 from knekt.engine import Event, changed
@@ -39,7 +39,7 @@ def command(speaker: Speaker) -> Command:
     @rule_options(speaker)
     @json_option(speaker)
     def count(**given: Any) -> None:
-        warn(chosen_rules(given["preset"], given["settings"]), speaker, as_json=given["as_json"])
+        warn(rules_of_some_game(given["preset"], given["settings"]), speaker, as_json=given["as_json"])
         game, depth = _position(given), given["depth"]
         if given["divided"]:
             under = {str(card): lines for card, lines in divide(game, depth).items()}
@@ -64,16 +64,17 @@ def _position(given: dict[str, Any]) -> SkatGame:
     """The game as it stands when the first card is to be led."""
     if sum(given[name] is not None for name in ("file", "cards", "seed")) != 1:
         raise KnektError("one-source", "a file, --deal or --seed: one of them")
-    options, wanted = chosen_rules(given["preset"], given["settings"]), given["contract"]
+    preset, settings, wanted = given["preset"], given["settings"], given["contract"]
     if given["file"] is not None:
-        game = _first_deal(given["file"], given["preset"], given["settings"])
+        game = _first_deal(given["file"], preset, settings)
         if wanted is None and given["declarer"] is None:
             return _before_the_lead(game)
         opening, options = game.events[0], game.rules.options
-    elif given["seed"] is not None:
-        opening = dealt_from(Seed.parse(given["seed"]))
     else:
-        opening = _laid_out(given["cards"], options)
+        options, seed = chosen_rules(preset, settings), given["seed"]
+        opening = (
+            _laid_out(given["cards"], options) if seed is None else dealt_from(Seed.parse(seed), options)
+        )
     contract = None if wanted is None else contract_named(wanted, options)
     declarer = None if given["declarer"] is None else parse_seat(given["declarer"])
     if isinstance(opening, Placed):
@@ -96,13 +97,13 @@ def _laid_out(text: str, options: Options) -> Event:
     words = text.split()
     if words[:1] not in (["deal"], ["place"]):
         words = ["deal", *words]
-    if words[0] == "deal" and words.count("|") != 3:
+    if words[0] == "deal" and words.count("|") not in (3, 4):
         raise NotationError(text, "deal")
     return parse_event(" ".join(words), rules(options))
 
 
 def _first_deal(path: str, preset: str | None, settings: tuple[str, ...]) -> SkatGame:
-    found = next(found_in(path, chosen=lambda own: chosen_rules(preset, settings, own)))
+    found = next(found_in(path, chosen=lambda own: rules_of_record(preset, settings, own)))
     if isinstance(found.record, RecordError):
         raise found.record
     if isinstance(found.record, SittingRecord):

@@ -59,15 +59,30 @@ def _columns(sitting: Sitting, names: list[str], speaker: Speaker) -> tuple[list
     short, drawn = names, list[str]()
     for most in range(_NAME, _SHORTEST - 1, -1):
         short = [shortened(name, most) for name in names]
-        head = [speaker.say("sheet-number"), *short, speaker.say("sheet-game"), ""]
+        head = [speaker.say("sheet-number"), *short, *_game(sitting, speaker.say("sheet-game")), ""]
         rows = [
-            [str(row.number), *map(_total, row.totals), signed(row.score), mark]
+            [str(row.number), *_totals(sitting, row), *_game(sitting, signed(row.score)), mark]
             for row, mark in zip(sitting.rows, marks, strict=True)
         ]
         drawn = table([head, *rows], right=range(len(head) - 1))
         if max(map(width, drawn)) + 2 + _COUNT <= WIDTH:
             break
     return short, drawn
+
+
+def _is_traditional(sitting: Sitting) -> bool:
+    return sitting.options.protocol.style == "traditional"
+
+
+def _game(sitting: Sitting, cell: str) -> list[str]:
+    """What stands in the column "game", which the old sheet does not have."""
+    return [] if _is_traditional(sitting) else [cell]
+
+
+def _totals(sitting: Sitting, row: SheetRow) -> list[str]:
+    """Everybody's total, or on the old sheet only that of whom the deal concerns (Tournée 13)."""
+    written = row.charged if _is_traditional(sitting) else range(sitting.players)
+    return [_total(total) if player in written else "" for player, total in enumerate(row.totals)]
 
 
 def _total(number: int) -> str:

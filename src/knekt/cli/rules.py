@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 import click
 
 from knekt.cli.speaker import Speaker
 from knekt.engine import changed, read_value
-from knekt.errors import NotationError
-from knekt.skat import PRESETS, Options, doubts, options
+from knekt.errors import InvalidOption, KnektError, NotationError
+from knekt.message import Message
+from knekt.skat import PRESETS, Form, Options, doubts, options
 
-__all__ = ["PRESET_NAMES", "chosen_rules", "rule_options", "set_option", "warn"]
+__all__ = [
+    "PRESET_NAMES",
+    "chosen_rules",
+    "rule_options",
+    "rules_of_record",
+    "rules_of_some_game",
+    "set_option",
+    "warn",
+]
 
 PRESET_NAMES = "|".join(PRESETS)
 
@@ -43,6 +52,30 @@ def chosen_rules(preset: str | None, settings: tuple[str, ...], own: Options = P
             raise NotationError(setting, "setting")
         wanted[name] = read_value(plain, name, text)
     return changed(plain, wanted)
+
+
+def rules_of_some_game(preset: str | None, settings: tuple[str, ...]) -> Options:
+    """The options that are wanted where the record tells which game it is; InvalidOption if no game has them.
+
+    >>> rules_of_some_game(None, ("turn.first_card=top_card",)).form
+    'tournee'
+    """
+    tries, refused = ((preset,) if preset else get_args(Form)), list[InvalidOption]()
+    for each in tries:
+        try:
+            return chosen_rules(each, settings)
+        except InvalidOption as why:
+            refused.append(why)
+    raise refused[0]
+
+
+def rules_of_record(preset: str | None, settings: tuple[str, ...], own: Options) -> Options:
+    """The options by which a record with its own is played again: those, or others of the same game."""
+    wanted = chosen_rules(preset, settings, own)
+    if wanted.is_german != own.is_german:
+        form = Message("form", {"form": own.form})
+        raise KnektError("record-of-form", f"a record of {own.form}", form=form, preset=wanted.preset)
+    return wanted
 
 
 def warn(options: Options, speaker: Speaker, *, as_json: bool = False) -> None:

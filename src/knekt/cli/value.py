@@ -16,11 +16,13 @@ from knekt.cli.rules import chosen_rules, rule_options, warn
 from knekt.cli.speaker import Speaker
 from knekt.engine import changed
 from knekt.errors import KnektError, NotationError
+from knekt.message import Message
 from knekt.notation import to_plain
 from knekt.sheet import check_facts, possible_tricks
 from knekt.skat import (
     LAST_TRICK,
     PACK,
+    PRESETS,
     SEATS,
     TO_WIN,
     Contract,
@@ -40,7 +42,7 @@ __all__ = ["command", "contract_named", "score_plain"]
 RAMSCH = "ramsch"
 _SAID = {"schneider": "S", "schwarz": "Z", "ouvert": "O"}
 _GIFTS = "game", "schneider"
-_OF_RAMSCH = {"last": "--last", "refused": "--refused"}
+_OF_RAMSCH = {"last": "--last", "latest": "--latest", "refused": "--refused"}
 _OF_A_GAME = {
     "held": "--with",
     "missing": "--without",
@@ -53,6 +55,15 @@ _OF_A_GAME = {
     "accepted": "--accepted",
     "spitze_missed": "--spitze-missed",
 }
+_OF_GERMAN = {
+    "kontra": "--kontra",
+    "bock": "--bock",
+    "declined": "--declined",
+    "accepted": "--accepted",
+    "spitze_missed": "--spitze-missed",
+    "refused": "--refused",
+}
+_OF_TOURNEE = {"latest": "--latest"}
 
 
 def command(speaker: Speaker) -> Command:
@@ -69,18 +80,20 @@ def command(speaker: Speaker) -> Command:
     @click.option("--surrender", is_flag=True, default=None, help=speaker.say("help-value-surrender"))
     @click.option("--bid", type=Number(1, 9999), help=speaker.say("help-value-bid"))
     @click.option("--kontra", type=Number(1, 99), help=speaker.say("help-value-kontra"))
-    @click.option("--bock", type=Number(1, 1024), default=1, help=speaker.say("help-value-bock"))
+    @click.option("--bock", type=Number(1, 1024), help=speaker.say("help-value-bock"))
     @click.option("--declined", type=Choice(_GIFTS), help=speaker.say("help-value-declined"))
     @click.option("--accepted", type=Choice(_GIFTS), help=speaker.say("help-value-accepted"))
     @click.option("--spitze-missed", is_flag=True, default=None, help=speaker.say("help-value-spitze-missed"))
     @click.option("--last", type=Choice(SEATS), help=speaker.say("help-value-last"))
+    @click.option("--latest", type=Numbers(0, LAST_TRICK), help=speaker.say("help-value-latest"))
     @click.option("--refused", type=Number(1, 3), help=speaker.say("help-value-refused"))
     @rule_options(speaker)
     @json_option(speaker)
     def value(**given: Any) -> None:
         options = chosen_rules(given["preset"], given["settings"])
         is_ramsch = given["contract"].lower() == RAMSCH
-        _check_flags(given, is_ramsch=is_ramsch)
+        _check_flags(given, options, is_ramsch=is_ramsch)
+        given["bock"] = given["bock"] or 1
         _check_bock(options, given["bock"])
         (_count_ramsch if is_ramsch else _count_game)(options, given, speaker)
         warn(options, speaker, as_json=given["as_json"])
@@ -88,8 +101,12 @@ def command(speaker: Speaker) -> Command:
     return value
 
 
-def _check_flags(given: dict[str, Any], *, is_ramsch: bool) -> None:
-    """That nothing is told of a ramsch which belongs to a declarer's game, or the other way round."""
+def _check_flags(given: dict[str, Any], options: Options, *, is_ramsch: bool) -> None:
+    """That nothing is told which belongs to another form, or of a ramsch what belongs to a declarer's game."""
+    for key, name in (_OF_TOURNEE if options.is_german else _OF_GERMAN).items():
+        if given[key] is not None:
+            form = Message("form", {"form": options.form})
+            raise KnektError("flag-not-of-form", f"{name}: not in {options.form}", name=name, form=form)
     for key, name in (_OF_A_GAME if is_ramsch else _OF_RAMSCH).items():
         if given[key] is not None:
             code = "flag-not-of-ramsch" if is_ramsch else "flag-of-ramsch"
@@ -126,7 +143,9 @@ def _count_game(options: Options, given: dict[str, Any], speaker: Speaker) -> No
 
 
 def _count_ramsch(options: Options, given: dict[str, Any], speaker: Speaker) -> None:
-    told = ramsch_told(options, given["points"], given["tricks"], given["last"], given["refused"])
+    told = ramsch_told(
+        options, **{name: given[name] for name in ("points", "tricks", "last", "latest", "refused")}
+    )
     counted = ramsch_score(options, told, given["bock"])
     if given["as_json"]:
         speaker.data({"contract": RAMSCH, "bock": given["bock"], **ramsch_plain(counted, speaker)})
@@ -151,11 +170,16 @@ def contract_named(text: str, options: Options) -> Contract:
     for contract in known.values():
         if any(_words(say(contract.message, lang)) == wanted for lang in LANGUAGES):
             return contract
-    variants = contracts(changed(options, {"spitzen.enabled": True, "revolution.enabled": True}))
-    if text.upper() in variants:
-        other = variants[text.upper()]
+    if other := _elsewhere(options).get(text.upper()):
         raise KnektError("facts-contract", f"{other} is not played at this table", contract=other.message)
-    raise NotationError(text, "contract")
+    raise NotationError(text, "contract" if options.is_german else "contract-tournee")
+
+
+def _elsewhere(options: Options) -> dict[str, Contract]:
+    """The contracts of other tables: those of this form with its variants first."""
+    variants = {"spitzen.enabled": True, "revolution.enabled": True}
+    german, tournee = contracts(changed(PRESETS["german"], variants)), contracts(PRESETS["tournee"])
+    return {**tournee, **german} if options.is_german else {**german, **tournee}
 
 
 def _words(text: str) -> list[str]:

@@ -30,7 +30,7 @@ help-deal-count = Wie oft gegeben wird.
 ## knekt value
 
 help-value = Ein Spiel ausrechnen, wie man es am Tisch ansagt.
-help-value-contract = Ein Kürzel wie C (Kreuz), GH (Grand Hand), NO (Null ouvert), H1 (Herz mit angesagter Spitze) oder R (Revolution), ein Name wie kreuz-hand, oder ramsch.
+help-value-contract = Ein Kürzel wie C (Kreuz), GH (Grand Hand), NO (Null ouvert), H1 (Herz mit angesagter Spitze), R (Revolution), im Tourné-Skat HT (Tourné Herz) oder HTT (mit der zweiten Karte), ein Name wie kreuz-hand, oder ramsch.
 help-value-with = Der Alleinspieler spielt mit so vielen.
 help-value-without = Der Alleinspieler spielt ohne so viele.
 help-value-announce = Was angesagt wurde.
@@ -45,6 +45,7 @@ help-value-declined = Das höchste Geschenk, das der Alleinspieler abgelehnt hat
 help-value-accepted = Das Geschenk, das der Alleinspieler angenommen hat.
 help-value-spitze-missed = Eine angesagte Spitze hat ihren Stich nicht gemacht.
 help-value-last = Beim Ramsch: wer den letzten Stich und damit den Skat bekam.
+help-value-latest = Beim Ramsch im Tourné-Skat, wenn mehrere gleich viele Augen haben: der letzte Stich eines jeden, etwa 8,10,5; 0 für keinen.
 help-value-refused = Beim Ramsch: wie oft die zwei Karten ungesehen weitergeschoben wurden.
 # $won: yes, no; $count: die gesprochene Rechnung
 value-if =
@@ -59,6 +60,14 @@ value-score = Punkte: { $score }
 
 help-bidkey = Alle Reizwerte mit den Spielen, die genau so viel wert sind.
 bidkey-bid = Reizwert
+# über den Spalten des Tourné-Skats; $way: turn, guckser, solo
+bidkey-way =
+    { $way ->
+        [turn] Tourné
+        [guckser] Guckser
+       *[solo] Solo
+    }
+bidkey-open = ouvert
 
 ## knekt options
 
@@ -68,7 +77,7 @@ help-options-name = Nur diese Einstellung, etwa kontra.max, oder diese Gruppe, e
 options-presets = Regeln im Ganzen zu wählen (--preset) oder einzeln (--set):
 # $preset: die Regeln, aus denen es gemacht ist
 options-differences = Anders als in { $preset }:
-options-marks = > gilt   * anders als in german   rechts: Absatz der Regeln
+options-marks = > gilt   * anders als in { $preset }   rechts: Absatz der Regeln
 # $note: ein ganzer Satz
 warning = Hinweis: { $note }
 
@@ -136,6 +145,7 @@ show-laid = Gedrückt
 show-auction = Reizen: { $calls }
 show-yes = ja
 show-pass = passe
+show-says-ramsch = Ramsch
 show-declarer-side = Alleinspieler
 show-defenders = Gegenspieler
 show-marks = > spielt aus   * macht den Stich
@@ -148,6 +158,12 @@ show-after =
     }
 # $seat: Vorhand, Mittelhand, Hinterhand
 told-raises = { $seat } wechselt zu { $contract }
+# $card, $cards: wie sie gezeichnet werden
+told-turned = { $seat } wendet { $card }
+told-peeked = { $seat } sieht { $cards } allein an
+told-kept = { $seat } behält die Karte
+told-rejected = { $seat } sagt „passt mir nicht“
+told-null = { $seat } sagt Null und nimmt den Skat ungewendet auf
 # $doubling: schon ein Wort
 told-doubles = { $seat } sagt { $doubling }
 # $gift: game, schneider
@@ -306,6 +322,8 @@ error-matadors-missing = Bei { $contract } zählen die Spitzen: --with (mit) ode
 # $name: eine Option
 error-flag-of-ramsch = Die Option { $name } gehört nur zum Ramsch: weglassen, oder „knekt value ramsch“ rechnen.
 error-flag-not-of-ramsch = Die Option { $name } gehört nicht zum Ramsch: weglassen.
+# $form: schon Worte
+error-flag-not-of-form = Die Option { $name } gehört nicht zu diesem Spiel ({ $form }): weglassen.
 error-one-number = { $name } nimmt hier eine Zahl, die des Alleinspielers; drei sind für den Ramsch.
 error-three-numbers = Ein Ramsch braucht { $name } von allen dreien, etwa 53,30,27 für Vorhand, Mittelhand und Hinterhand.
 # $skat: Augen

@@ -10,6 +10,7 @@ expected-card = eine Karte wie CJ (Kreuz-Bube) oder H7 (Herz-Sieben)
 expected-comment = ein Kommentar, der mit seiner geschweiften Klammer endet
 expected-complete-event = ein Ereignis mit allen seinen Feldern
 expected-contract = ein Spiel wie C (Kreuz), GH (Grand Hand) oder NO (Null ouvert)
+expected-contract-tournee = ein Spiel wie HT (Tourné Herz), G (Guckser Grand) oder NHO (Null ouvert)
 expected-deal = eine Verteilung mit zehn Karten für jeden der drei Spieler und zwei für den Skat
 expected-entry = ein Eintrag wie „enter F H -2 95 9 20“ oder „time up“
 expected-event = ein Ereignis wie „M 18“, „R pass“ oder „F CJ“
@@ -39,6 +40,8 @@ error-unknown-option = Eine Einstellung „{ $name }“ gibt es nicht; „knekt 
 error-option-value = Die Einstellung { $name } kann nicht „{ $value }“ sein; möglich ist: { $allowed }.
 error-options-exclude = Die Einstellungen { $name } und { $other } schließen einander aus; bitte nur eine davon setzen.
 error-option-values = Die Einstellung { $name } kann nicht „{ $value }“ sein; möglich ist „none“ oder mehreres davon, mit Komma getrennt: { $allowed }.
+# $form: schon Worte
+error-option-not-of-form = Die Einstellung { $name } gehört nicht zu diesem Spiel ({ $form }); „knekt options“ mit dem Namen eines Regelwerks zeigt, welche dazugehören.
 error-last-round-unknown = Mit last_round in { $name } muss feststehen, wie lange gespielt wird: session.rounds oder session.deals setzen oder last_round weglassen.
 error-unknown-preset = Ein Regelwerk „{ $name }“ gibt es nicht; es gibt: { $allowed }.
 
@@ -55,11 +58,24 @@ error-no-such-contract =
         [null-ouvert] keinen Null ouvert
         [null-ouvert-hand] keinen Null ouvert Hand
         [revolution] keine Revolution
+        [turn] kein Tourné
+        [turn-grand] keinen Tourné Grand
+        [second-turn] kein Tourné mit der zweiten Karte
+        [second-turn-grand] keinen Tourné Grand mit der zweiten Karte
+        [guckser-grand] keinen Guckser Grand
+        [guetz] keinen Guetz
+        [guckser-null] keinen Guckser Null
+        [guckser-null-ouvert] keinen Guckser Null ouvert
+        [solo] kein Farbsolo
+        [solo-grand] keinen Solo Grand
        *[other] kein Spiel { $row }
     } { $said ->
-        [S] mit angesagtem Schneider; ansagen kann man nur bei Farb- und Grand-Handspielen
-        [Z] mit angesagtem Schwarz; ansagen kann man nur bei Farb- und Grand-Handspielen
-        [O] mit angesagtem Ouvert; ansagen kann man nur bei Farb- und Grand-Handspielen
+        [S] mit angesagtem Schneider; ansagen kann man nur bei Farb- und Grandspielen aus der Hand
+        [Z] mit angesagtem Schwarz; ansagen kann man nur bei Farb- und Grandspielen aus der Hand
+        [O] { $row ->
+            [solo] mit offener Hand; so spielt man nur Grand und Null
+           *[other] mit angesagtem Ouvert; ansagen kann man nur bei Farb- und Grandspielen aus der Hand
+        }
         [None] ohne Trumpffarbe; zu nennen ist Kreuz, Pik, Herz oder Karo
         [D] mit Trumpffarbe; die Farbe entfällt
         [H] mit Trumpffarbe; die Farbe entfällt
@@ -86,6 +102,9 @@ doubt-not-enabled = Was unter { $group } gesetzt ist, wirkt nicht, solange { $gr
 error-doubled-card = Die Karte { $card } ist zweimal da; jede Karte muss einmal da sein.
 error-card-not-in-pack = Die Karte { $card } gehört nicht zum Blatt, das von der Sieben bis zum Ass geht.
 error-missing-card = Die Karte { $card } fehlt; alle 32 Karten müssen da sein.
+error-top-not-in-skat = Die Karte { $card } kann im Skat nicht oben liegen: Sie liegt nicht darin.
+# $form: schon Worte
+error-skat-order = Welche Karte im Skat oben liegt, wird beim Tourné-Skat angegeben und nur dort, etwa „top D9“; dies ist { $form }.
 
 error-cards-hidden =
     { $cards ->
@@ -151,7 +170,7 @@ error-deal-is-over = Das Spiel ist zu Ende, hier ist nichts mehr zu tun.
 error-question-is-closed = Das kam zu spät: Die Frage ist inzwischen geklärt.
 error-not-your-turn = Du bist nicht an der Reihe; bitte warte auf die anderen.
 error-not-now = Das geht an dieser Stelle des Spiels nicht.
-error-no-such-bid = Kein Spiel kann { $bid } wert sein: Reize einen Wert wie 18, 20, 22, 23 oder 24.
+error-no-such-bid = Kein Spiel kann { $bid } wert sein: Reize einen Wert wie 18, 20, 22, 24 oder 27.
 error-bid-too-low = { $bid } ist zu niedrig: Reize mehr als { $current } oder passe.
 error-lowest-is-enough = Mit { $bid } kannst du nicht eröffnen: Die anderen haben gepasst, da genügt { $lowest }.
 error-card-not-held = Die Karte { $card } hast du nicht: Wähle aus deinem Blatt.
@@ -164,7 +183,8 @@ error-null-below-bid =
 error-cannot-reach-bid =
     Du hast { $bid } gereizt, und so viel kann { $contract } nicht wert sein: Sage ein Spiel an, das den Reizwert erreichen kann.
 error-hand-or-pickup =
-    Du kannst jetzt nicht { $contract } spielen: Bleibt der Skat liegen, muss es ein Handspiel sein; ist er aufgenommen, kann es keines sein.
+    Du kannst jetzt nicht { $contract } spielen: Bleibt der Skat liegen, muss es ein Handspiel oder Solo sein; ist er aufgenommen, kann es keines sein.
+error-other-way = Du kannst jetzt nicht { $contract } spielen: Nenne ein Spiel, das zu deinem Tourné, Guckser oder Solo passt.
 error-must-raise = Du kannst nicht zu { $contract } wechseln: Nur ein höherwertiges Spiel kann deines ersetzen.
 error-hand-stays-open = Deine Karten liegen schon offen: Nur ein anderes Spiel ouvert kann deines ersetzen.
 error-claim-too-high =
@@ -176,6 +196,7 @@ error-claim-too-high =
 error-spitze-not-held = Für so viele Spitzen muss die Karte { $card } in deinem Blatt sein: Sage weniger an.
 error-must-have-bid = An diesem Tisch darf nur Kontra sagen, wer selbst gereizt hat.
 error-no-jacks = Die Karte { $card } bleibt in der Hand: Buben dürfen nicht geschoben werden.
+error-forehand-must-play = Vorhand kann nach zweimal Passen nicht passen: Spiele zum niedrigsten Reizwert, oder sage Ramsch.
 
 ## Die Liste.
 
@@ -229,6 +250,8 @@ error-ramsch-refusals =
         [0] Bei diesem Ramsch wird nicht geschoben; ramsch.on_pass_out=schieberramsch setzen.
        *[other] Die Karten können nicht { $refusals }-mal ungesehen weitergeschoben worden sein: Es sind drei Spieler.
     }
+error-ramsch-latest-missing = Bei gleich vielen Augen entscheidet, wer zuletzt einen Stich gemacht hat: für jeden die Nummer seines letzten Stichs angeben, etwa „latest 8,10,5“.
+error-ramsch-latest = Die Nummern der letzten Stiche passen nicht: 0 für den, der keinen hat, { $due } für den, der den allerletzten gemacht hat, und keine Nummer zweimal.
 
 ## Aufzeichnungen.
 
@@ -237,12 +260,15 @@ error-move = Zug { $number }, „{ $move }“: { $cause }
 error-cards-differ = Die Aufzeichnung zeigt { $shown }, wo { $held } liegen muss.
 error-trick-differs = Nach den Regeln wird dieser Stich mit einer anderen Karte ausgespielt oder gewonnen, als die Aufzeichnung sagt.
 error-deal-not-finished = Die Züge brechen ab, bevor das Spiel zu Ende ist.
+# $form: wovon die Aufzeichnung ist, schon Worte
+error-record-of-form = Das ist eine Aufzeichnung von { $form }; nach den Regeln { $preset } kann sie nicht gespielt werden.
 error-missing-key = In der Aufzeichnung fehlt { $key }[…].
 error-doubled-key = In der Aufzeichnung steht { $key }[…] zweimal; jeder Schlüssel muss einmal stehen.
 error-iss-cannot-say =
     Eine Aufzeichnung des International Skat Server kann dieses Spiel nicht wiedergeben: { $why ->
         [auction] Das Reizen ist nicht bekannt
         [unfinished] Es ist nicht zu Ende gespielt
+        [variant] Es folgt Regeln, nach denen dort nicht gespielt wird
        *[words] Für etwas, das darin geschah, hat sie keine Worte
     }. Bitte ein anderes Format wählen.
 # $variant: kontra, re, spitze, grand-spitze, ramsch, schieberramsch, klopfen, revolution, schenken; $option: was zu setzen ist

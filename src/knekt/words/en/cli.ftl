@@ -30,7 +30,7 @@ help-deal-count = How many deals.
 ## knekt value
 
 help-value = Count a game: what is spoken over it, and its score.
-help-value-contract = A code such as C (clubs), GH (grand hand), NO (null ouvert), H1 (hearts with a spitze) or R (revolution), a name such as clubs-hand, or ramsch.
+help-value-contract = A code such as C (clubs), GH (grand hand), NO (null ouvert), H1 (hearts with a spitze), R (revolution), in Tournée HT (turn hearts) or HTT (to the second card), a name such as clubs-hand, or ramsch.
 help-value-with = The declarer has this many matadors.
 help-value-without = The declarer lacks this many matadors.
 help-value-announce = What was announced.
@@ -45,6 +45,7 @@ help-value-declined = The highest gift that the declarer declined.
 help-value-accepted = The gift that the declarer took.
 help-value-spitze-missed = An announced spitze did not win its trick.
 help-value-last = In ramsch: who took the last trick, and the skat with it.
+help-value-latest = In ramsch of Tournée, where several have as many card points: the last trick that each took, such as 8,10,5; 0 for none.
 help-value-refused = In ramsch: how often the two cards were passed on unseen.
 # $won: yes, no; $count: the spoken count
 value-if =
@@ -59,6 +60,14 @@ value-score = Score: { $score }
 
 help-bidkey = List every legal bid with the games that are worth just that.
 bidkey-bid = Bid
+# over the columns of Tournée; $way: turn, guckser, solo
+bidkey-way =
+    { $way ->
+        [turn] turn
+        [guckser] guckser
+       *[solo] solo
+    }
+bidkey-open = ouvert
 
 ## knekt options
 
@@ -68,7 +77,7 @@ help-options-name = Only this option, such as kontra.max, or this group, such as
 options-presets = Rules to choose as a whole (--preset), and each by itself (--set):
 # $preset: the rules it is made from
 options-differences = Set otherwise than in { $preset }:
-options-marks = > in force   * otherwise than in german   right: paragraph of the rules
+options-marks = > in force   * otherwise than in { $preset }   right: paragraph of the rules
 # $note: a whole sentence
 warning = Note: { $note }
 
@@ -136,6 +145,7 @@ show-laid = laid away
 show-auction = Auction: { $calls }
 show-yes = yes
 show-pass = pass
+show-says-ramsch = ramsch
 show-declarer-side = declarer
 show-defenders = defenders
 show-marks = > leads   * takes the trick
@@ -148,6 +158,12 @@ show-after =
     }
 # $seat: forehand, middlehand, rearhand
 told-raises = { $seat } changes to { $contract }
+# $card, $cards: as they are drawn
+told-turned = { $seat } turns up { $card }
+told-peeked = { $seat } looks at { $cards } alone
+told-kept = { $seat } keeps the card
+told-rejected = { $seat } says “passt mir nicht”
+told-null = { $seat } says null and takes the skat unturned
 # $doubling: already a word
 told-doubles = { $seat } says { $doubling }
 # $gift: game, schneider
@@ -309,6 +325,8 @@ error-matadors-missing = Matadors count in { $contract }: give --with or --witho
 # $name: an option
 error-flag-of-ramsch = The option { $name } belongs to a ramsch only: leave it out, or count “knekt value ramsch”.
 error-flag-not-of-ramsch = The option { $name } does not belong to a ramsch: leave it out.
+# $form: already words
+error-flag-not-of-form = The option { $name } does not belong to this game ({ $form }): leave it out.
 error-one-number = { $name } takes one number here, the declarer’s; three are for a ramsch.
 error-three-numbers = A ramsch needs { $name } of all three, such as 53,30,27 for forehand, middlehand and rearhand.
 # $skat: card points

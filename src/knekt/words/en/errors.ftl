@@ -10,6 +10,7 @@ expected-card = a card such as CJ or H7
 expected-comment = a comment that ends with its closing brace
 expected-complete-event = an event with all its fields
 expected-contract = a contract such as C (clubs), GH (grand hand) or NO (null ouvert)
+expected-contract-tournee = a contract such as HT (turn hearts), G (guckser grand) or NHO (null ouvert)
 expected-deal = a deal of ten cards for each of the three players and two for the skat
 expected-entry = an entry such as “enter F H -2 95 9 20” or “time up”
 expected-event = an event such as “M 18”, “R pass” or “F CJ”
@@ -39,6 +40,8 @@ error-unknown-option = There is no option “{ $name }”; “knekt options” l
 error-option-value = The option { $name } cannot be “{ $value }”; it can be: { $allowed }.
 error-options-exclude = The options { $name } and { $other } exclude each other: set only one of them.
 error-option-values = The option { $name } cannot be “{ $value }”; it can be “none”, or any of these with commas between them: { $allowed }.
+# $form: already words
+error-option-not-of-form = The option { $name } does not belong to this game ({ $form }); “knekt options” with the name of a preset lists those that do.
 error-last-round-unknown = With last_round in { $name } the length of the sitting must be known: set session.rounds or session.deals, or leave last_round out.
 error-unknown-preset = There is no preset “{ $name }”; there are: { $allowed }.
 
@@ -55,11 +58,24 @@ error-no-such-contract =
         [null-ouvert] null ouvert
         [null-ouvert-hand] null ouvert hand
         [revolution] revolution
+        [turn] turn
+        [turn-grand] turn grand
+        [second-turn] turn to the second card
+        [second-turn-grand] turn grand to the second card
+        [guckser-grand] guckser grand
+        [guetz] Guetz
+        [guckser-null] guckser null
+        [guckser-null-ouvert] guckser null ouvert
+        [solo] suit solo
+        [solo-grand] solo grand
        *[other] { $row }
     } { $said ->
-        [S] with schneider announced; only suit and grand hand games allow announcements
-        [Z] with schwarz announced; only suit and grand hand games allow announcements
-        [O] with ouvert announced; only suit and grand hand games allow announcements
+        [S] with schneider announced; only suit and grand games from the hand allow announcements
+        [Z] with schwarz announced; only suit and grand games from the hand allow announcements
+        [O] { $row ->
+            [solo] with the hand open; only a grand or a null is played so
+           *[other] with ouvert announced; only suit and grand games from the hand allow announcements
+        }
         [None] without a trump suit; name clubs, spades, hearts or diamonds
         [D] with a trump suit; leave the suit out
         [H] with a trump suit; leave the suit out
@@ -86,6 +102,9 @@ doubt-not-enabled = What is set under { $group } has no effect as long as { $gro
 error-doubled-card = The { $card } is there twice; each card must be there once.
 error-card-not-in-pack = The { $card } is not in the pack: its cards go from the seven to the ace.
 error-missing-card = The { $card } is missing; all 32 cards must be there.
+error-top-not-in-skat = The { $card } cannot be the upper card of the skat: it does not lie there.
+# $form: already words
+error-skat-order = Which card of the skat lies on top is stated in Tournée and nowhere else, such as “top D9”; this is { $form }.
 
 error-cards-hidden =
     { $cards ->
@@ -151,7 +170,7 @@ error-deal-is-over = The deal is over: nothing more can be done in it.
 error-question-is-closed = That came too late: the question has been settled meanwhile.
 error-not-your-turn = It is not your turn: please wait for the others.
 error-not-now = That cannot be done at this point of the deal.
-error-no-such-bid = No game can be worth { $bid }: bid a value such as 18, 20, 22, 23 or 24.
+error-no-such-bid = No game can be worth { $bid }: bid a value such as 18, 20, 22, 24 or 27.
 error-bid-too-low = { $bid } is too low: bid more than { $current }, or pass.
 error-lowest-is-enough = You need not go to { $bid }: the others have passed, so { $lowest } is enough.
 error-card-not-held = You do not hold the { $card }: choose from the cards in your hand.
@@ -172,7 +191,8 @@ error-null-below-bid =
 error-cannot-reach-bid =
     You have bid { $bid }, and { $contract } cannot be worth that much: name a game that can reach the bid.
 error-hand-or-pickup =
-    You cannot play { $contract } now: with the skat left alone it must be a hand game, with the skat taken up it cannot be one.
+    You cannot play { $contract } now: with the skat left alone it must be a hand game or a solo, with the skat taken up it cannot be one.
+error-other-way = You cannot play { $contract } now: name a game that goes with the turn, guckser or solo you have chosen.
 error-must-raise = You cannot change to { $contract }: only a game of higher value can take the place of yours.
 error-hand-stays-open = Your cards lie open already: only another ouvert game can take the place of yours.
 error-claim-too-high =
@@ -184,6 +204,7 @@ error-claim-too-high =
 error-spitze-not-held = For so many spitzen you need the { $card } in your hand: announce fewer.
 error-must-have-bid = Only a defender who has bid may say kontra at this table.
 error-no-jacks = The { $card } stays in your hand: no jack may be passed on.
+error-forehand-must-play = Forehand cannot pass after two passes: play for the lowest bid, or say ramsch.
 
 ## The score sheet.
 
@@ -237,6 +258,8 @@ error-ramsch-refusals =
         [0] In this ramsch no cards are passed on; set ramsch.on_pass_out=schieberramsch.
        *[other] The cards cannot have been passed on unseen { $refusals } times: there are three players.
     }
+error-ramsch-latest-missing = Of players with equally many card points it matters who took a trick last: state for each the number of the last trick taken, such as “latest 8,10,5”.
+error-ramsch-latest = The numbers of the last tricks do not fit: 0 for who took none, { $due } for who took the very last, and no number twice.
 
 ## Records.
 
@@ -245,12 +268,15 @@ error-move = Move { $number }, “{ $move }”: { $cause }
 error-cards-differ = The record shows { $shown } where { $held } must lie.
 error-trick-differs = By the rules another card leads or takes this trick than the record says.
 error-deal-not-finished = The moves stop before the deal is over.
+# $form: what the record is of, already words
+error-record-of-form = This record is one of { $form } and cannot be played by the rules of { $preset }.
 error-missing-key = The record lacks { $key }[…].
 error-doubled-key = The record has { $key }[…] twice; each key must stand once.
 error-iss-cannot-say =
     A record of the International Skat Server cannot tell this deal, for { $why ->
         [auction] its auction is not known
         [unfinished] it is not finished
+        [variant] it follows rules that are not played there
        *[words] it has no words for something that happened in it
     }; choose another format.
 # $variant: kontra, re, spitze, grand-spitze, ramsch, schieberramsch, klopfen, revolution, schenken; $option: what to set

@@ -30,7 +30,7 @@ help-deal-count = Montako jakoa.
 ## knekt value
 
 help-value = Laske peli: mitä ääneen lasketaan ja mitä siitä tulee.
-help-value-contract = Lyhenne kuten C (risti), GH (grand hand), NO (null ouvert), H1 (hertta ja spitze) tai R (revoluutio), nimi kuten risti-hand, tai ramsch.
+help-value-contract = Lyhenne kuten C (risti), GH (grand hand), NO (null ouvert), H1 (hertta ja spitze), R (revoluutio), turnéskatissa HT (turné hertta) tai HTT (toisesta kortista), nimi kuten risti-hand, tai ramsch.
 help-value-with = Pelinviejällä on mukana näin monta matadoria.
 help-value-without = Pelinviejältä puuttuu näin monta matadoria.
 help-value-announce = Mitä ilmoitettiin.
@@ -45,6 +45,7 @@ help-value-declined = Korkein lahja, jonka pelinviejä torjui.
 help-value-accepted = Lahja, jonka pelinviejä otti.
 help-value-spitze-missed = Ilmoitettu spitze ei saanut tikkiään.
 help-value-last = Ramschissa: kuka sai viimeisen tikin ja sen mukana skatin.
+help-value-latest = Turnéskatin ramschissa, kun usealla on yhtä paljon korttipisteitä: kunkin viimeinen tikki, esimerkiksi 8,10,5; 0, jos ei tikkiä.
 help-value-refused = Ramschissa: montako kertaa kaksi korttia annettiin näkemättä eteenpäin.
 # $won: yes, no; $count: ääneen laskettu
 value-if =
@@ -59,6 +60,14 @@ value-score = Pisteet: { $score }
 
 help-bidkey = Kaikki sallitut tarjoukset ja pelit, joiden arvo on juuri se.
 bidkey-bid = Tarjous
+# turnéskatin sarakkeiden päällä; $way: turn, guckser, solo
+bidkey-way =
+    { $way ->
+        [turn] turné
+        [guckser] guckser
+       *[solo] solo
+    }
+bidkey-open = ouvert
 
 ## knekt options
 
@@ -68,7 +77,7 @@ help-options-name = Vain tämä asetus, esimerkiksi kontra.max, tai ryhmä, esim
 options-presets = Säännöt valittavissa kokonaan (--preset) ja yksitellen (--set):
 # $preset: säännöt, joista se on tehty
 options-differences = Toisin kuin sääntöversiossa { $preset }:
-options-marks = > voimassa   * toisin kuin german   oikealla: sääntöjen kohta
+options-marks = > voimassa   * toisin kuin { $preset }   oikealla: sääntöjen kohta
 # $note: kokonainen virke
 warning = Huomaa: { $note }
 
@@ -136,6 +145,7 @@ show-laid = pois pantu
 show-auction = Tarjoukset: { $calls }
 show-yes = kyllä
 show-pass = passi
+show-says-ramsch = ramsch
 show-declarer-side = pelinviejä
 show-defenders = puolustajat
 show-marks = > aloittaa   * saa tikin
@@ -148,6 +158,12 @@ show-after =
     }
 # $seat: etukäsi, keskikäsi, takakäsi
 told-raises = { $seat } vaihtaa peliin { $contract }
+# $card, $cards: kuten ne piirretään
+told-turned = { $seat } kääntää kortin { $card }
+told-peeked = { $seat } katsoo yksin kortin { $cards }
+told-kept = { $seat } pitää kortin
+told-rejected = { $seat } sanoo ”passt mir nicht”
+told-null = { $seat } sanoo null ja nostaa skatin kääntämättä
 # $doubling: jo sanana
 told-doubles = { $seat } sanoo: { $doubling }
 # $gift: game, schneider
@@ -309,6 +325,8 @@ error-matadors-missing = Pelissä { $contract } lasketaan matadorit: anna --with
 # $name: valitsin
 error-flag-of-ramsch = Valitsin { $name } kuuluu vain ramschiin: jätä se pois tai laske ”knekt value ramsch”.
 error-flag-not-of-ramsch = Valitsin { $name } ei kuulu ramschiin: jätä se pois.
+# $form: valmiit sanat
+error-flag-not-of-form = Valitsin { $name } ei kuulu tähän peliin ({ $form }): jätä se pois.
 error-one-number = { $name } ottaa tässä yhden luvun, pelinviejän; kolme lukua on ramschia varten.
 error-three-numbers = Ramsch tarvitsee valitsimen { $name } kaikilta kolmelta, esimerkiksi 53,30,27: etukäsi, keskikäsi ja takakäsi.
 # $skat: korttipisteitä

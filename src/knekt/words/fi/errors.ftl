@@ -10,6 +10,7 @@ expected-card = kortti, esimerkiksi CJ (ristijätkä) tai H7 (herttaseiska)
 expected-comment = kommentti, joka päättyy aaltosulkeeseen
 expected-complete-event = tapahtuma kaikkine kenttineen
 expected-contract = peli, esimerkiksi C (risti), GH (grand hand) tai NO (null ouvert)
+expected-contract-tournee = peli, esimerkiksi HT (turné hertta), G (guckser grand) tai NHO (null ouvert)
 expected-deal = jako, jossa kullakin kolmesta pelaajasta on kymmenen korttia ja skatissa kaksi
 expected-entry = merkintä, esimerkiksi ”enter F H -2 95 9 20” tai ”time up”
 expected-event = tapahtuma, esimerkiksi ”M 18”, ”R pass” tai ”F CJ”
@@ -39,6 +40,8 @@ error-unknown-option = Asetusta ”{ $name }” ei ole; ”knekt options” luet
 error-option-value = Asetus { $name } ei voi olla ”{ $value }”; mahdollisia ovat: { $allowed }.
 error-options-exclude = Asetukset { $name } ja { $other } sulkevat toisensa pois: aseta niistä vain toinen.
 error-option-values = Asetus { $name } ei voi olla ”{ $value }”; se voi olla ”none” tai useita näistä pilkuin erotettuina: { $allowed }.
+# $form: valmiit sanat
+error-option-not-of-form = Asetus { $name } ei kuulu tähän peliin ({ $form }); ”knekt options” ja sääntöversion nimi näyttää, mitkä kuuluvat.
 error-last-round-unknown = Kun asetuksessa { $name } on last_round, istunnon pituuden on oltava tiedossa: aseta session.rounds tai session.deals, tai jätä last_round pois.
 error-unknown-preset = Sääntöversiota ”{ $name }” ei ole; valittavana ovat: { $allowed }.
 
@@ -55,11 +58,24 @@ error-no-such-contract =
         [null-ouvert] ”null ouvert
         [null-ouvert-hand] ”null ouvert hand
         [revolution] ”revoluutio
+        [turn] ”turné
+        [turn-grand] ”turné grand
+        [second-turn] ”turné toisesta kortista
+        [second-turn-grand] ”turné grand toisesta kortista
+        [guckser-grand] ”guckser grand
+        [guetz] ”Guetz
+        [guckser-null] ”guckser null
+        [guckser-null-ouvert] ”guckser null ouvert
+        [solo] ”maasolo
+        [solo-grand] ”solo grand
        *[other] ”{ $row }
     }{ $said ->
-        [S] , schneider ilmoitettu”; ilmoituksia voi tehdä vain maapelissä ja grandissa, kun pelataan hand
-        [Z] , schwarz ilmoitettu”; ilmoituksia voi tehdä vain maapelissä ja grandissa, kun pelataan hand
-        [O] , ouvert ilmoitettu”; ilmoituksia voi tehdä vain maapelissä ja grandissa, kun pelataan hand
+        [S] , schneider ilmoitettu”; ilmoituksia voi tehdä vain kädestä pelattavassa maapelissä ja grandissa
+        [Z] , schwarz ilmoitettu”; ilmoituksia voi tehdä vain kädestä pelattavassa maapelissä ja grandissa
+        [O] { $row ->
+            [solo] ” avoimin kortein; niin pelataan vain grandia ja nullia
+           *[other] , ouvert ilmoitettu”; ilmoituksia voi tehdä vain kädestä pelattavassa maapelissä ja grandissa
+        }
         [None] ” ilman valttimaata; valitse risti, pata, hertta tai ruutu
         [D] ” valttimaan kanssa; jätä maa pois
         [H] ” valttimaan kanssa; jätä maa pois
@@ -86,6 +102,9 @@ doubt-not-enabled = Ryhmän { $group } asetukset eivät vaikuta, kun { $group }.
 error-doubled-card = Kortti { $card } on mukana kahdesti; jokaisen kortin pitää olla mukana kerran.
 error-card-not-in-pack = Kortti { $card } ei kuulu pakkaan, jossa ovat kortit seiskasta ässään.
 error-missing-card = Kortti { $card } puuttuu; kaikkien 32 kortin pitää olla mukana.
+error-top-not-in-skat = Kortti { $card } ei voi olla skatin päällimmäinen: se ei ole skatissa.
+# $form: valmiit sanat
+error-skat-order = Skatin päällimmäinen kortti ilmoitetaan turnéskatissa eikä muualla, esimerkiksi ”top D9”; tämä on { $form }.
 
 error-cards-hidden =
     { $cards ->
@@ -151,7 +170,7 @@ error-deal-is-over = Jako on päättynyt: siinä ei voi enää tehdä mitään.
 error-question-is-closed = Se tuli liian myöhään: asia on jo ratkennut.
 error-not-your-turn = Nyt ei ole sinun vuorosi: odota muita.
 error-not-now = Sitä ei voi tehdä tässä vaiheessa jakoa.
-error-no-such-bid = Mikään peli ei voi olla arvoltaan { $bid }: tarjoa esimerkiksi 18, 20, 22, 23 tai 24.
+error-no-such-bid = Mikään peli ei voi olla arvoltaan { $bid }: tarjoa esimerkiksi 18, 20, 22, 24 tai 27.
 error-bid-too-low = { $bid } on liian vähän: tarjoa enemmän kuin { $current } tai passaa.
 error-lowest-is-enough = Tarjousta { $bid } ei tarvita: muut ovat passanneet, joten { $lowest } riittää.
 error-card-not-held = Sinulla ei ole korttia { $card }: valitse kortti kädestäsi.
@@ -171,7 +190,8 @@ error-null-below-bid =
 error-cannot-reach-bid =
     Tarjouksesi on { $bid }, eikä { $contract } voi olla niin arvokas: valitse peli, joka yltää tarjoukseen.
 error-hand-or-pickup =
-    Et voi nyt pelata peliä { $contract }: jos skat on jätetty nostamatta, pelin on oltava hand-peli, ja jos se on nostettu, peli ei voi olla hand-peli.
+    Et voi nyt pelata peliä { $contract }: jos skat on jätetty nostamatta, pelin on oltava hand-peli tai solo, ja jos se on nostettu, peli ei voi olla hand-peli.
+error-other-way = Et voi nyt pelata peliä { $contract }: valitse peli, joka kuuluu valitsemaasi turnéhen, guckseriin tai soloon.
 error-must-raise = Et voi vaihtaa peliin { $contract }: vain arvokkaampi peli voi korvata ilmoittamasi.
 error-hand-stays-open = Korttisi ovat jo näkyvissä: vain toinen ouvert-peli voi korvata ilmoittamasi.
 error-claim-too-high =
@@ -183,6 +203,7 @@ error-claim-too-high =
 error-spitze-not-held = Näin moneen spitzeen tarvitset kortin { $card } kädessäsi: ilmoita vähemmän.
 error-must-have-bid = Tässä pöydässä kontran saa sanoa vain puolustaja, joka on tarjonnut.
 error-no-jacks = Kortti { $card } jää käteesi: jätkiä ei saa antaa eteenpäin.
+error-forehand-must-play = Etukäsi ei voi passata kahden passin jälkeen: pelaa alimmalla tarjouksella tai sano ramsch.
 
 ## Pöytäkirja.
 
@@ -236,6 +257,8 @@ error-ramsch-refusals =
         [0] Tässä ramschissa ei anneta kortteja eteenpäin; aseta ramsch.on_pass_out=schieberramsch.
        *[other] Kortteja ei ole voitu antaa näkemättä eteenpäin { $refusals } kertaa: pelaajia on kolme.
     }
+error-ramsch-latest-missing = Kun korttipisteitä on yhtä paljon, ratkaisee se, kuka sai tikin viimeksi: kerro kunkin viimeisen tikin numero, esimerkiksi ”latest 8,10,5”.
+error-ramsch-latest = Viimeisten tikkien numerot eivät sovi: 0 sille, jolla ei ole tikkiä, { $due } sille, joka sai aivan viimeisen, eikä mikään numero kahdesti.
 
 ## Pelitallenteet.
 
@@ -244,12 +267,15 @@ error-move = Siirto { $number }, ”{ $move }”: { $cause }
 error-cards-differ = Tallenteessa on { $shown }, vaikka paikalla pitää olla { $held }.
 error-trick-differs = Sääntöjen mukaan tikin aloittaa tai voittaa toinen kortti kuin tallenteessa.
 error-deal-not-finished = Siirrot loppuvat ennen kuin jako on päättynyt.
+# $form: mistä pelistä tallenne on, valmiit sanat
+error-record-of-form = Tämän tallenteen peli on { $form }, eikä sitä voi pelata säännöillä { $preset }.
 error-missing-key = Tallenteesta puuttuu { $key }[…].
 error-doubled-key = Tallenteessa on { $key }[…] kahdesti; jokaisen avaimen pitää olla siinä kerran.
 error-iss-cannot-say =
     International Skat Serverin tallenteella ei voi esittää tätä jakoa: { $why ->
         [auction] tarjoukset eivät ole tiedossa
         [unfinished] sitä ei ole pelattu loppuun
+        [variant] se noudattaa sääntöjä, joilla siellä ei pelata
        *[words] sillä ei ole sanoja jollekin, mitä jaossa tapahtui
     }. Valitse toinen muoto.
 # $variant: kontra, re, spitze, grand-spitze, ramsch, schieberramsch, klopfen, revolution, schenken; $option: mitä asetetaan

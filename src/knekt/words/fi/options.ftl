@@ -5,8 +5,10 @@
 preset-german = saksalainen skat sääntösivun mukaan; perussäännöt
 preset-isko = Kansainvälinen skatjärjestys, kuten turnauksissa
 preset-iss = kuten International Skat Serverillä pelataan
+preset-tournee = turnéskat: skatista käännetty kortti määrää valtin
+preset-tournee-house = turnéskat, talon muoto: pelinviejä katsoo kortin ensin yksin
 preset-pub = ilta kapakassa: kontra, bock-kierrokset, ramsch
-preset-club = kerho kaikilla mausteilla: hirschiin asti, lahjat, schieberramsch
+preset-club = kerho, jossa on kaikki: hirschiin asti, lahjat, schieberramsch
 preset-xskat = mitä XSkat-ohjelman valikoissa on
 
 ## Luvut.
@@ -36,6 +38,7 @@ option-session-time_end-complete_deal = meneillään oleva jako
 option-bidding-values = Mitkä luvut ovat tarjouksia.
 option-bidding-values-possible_only = vain se, minkä arvoinen jokin peli voi olla
 option-bidding-values-any_integer_from_18 = mikä tahansa luku 18:sta alkaen
+option-bidding-values-any_integer_from_10 = mikä tahansa luku 10:stä alkaen
 option-grand-base = Grandin perusarvo.
 option-grand-base-24 = kuten tavallisesti
 option-grand-base-20 = vanha arvo; grand ouvert omana pelinään on silloin 30
@@ -50,6 +53,8 @@ option-levels-hand_schwarz-additive = vain ilmoitettu lasketaan
 option-levels-hand_schwarz_on_loss = Sama, kun hand-peli hävitään schwarz.
 option-levels-hand_schwarz_on_loss-same_as_win = kuten voitettaessa
 option-levels-hand_schwarz_on_loss-additive = vain ilmoitettu lasketaan
+option-levels-loss_schwarz = Tikittä jäänyt pelinviejä on hävinnyt schwarz, ei vain schneider.
+option-forehand_may_pass = Etukäsi saa passata, kun muut ovat passanneet; kukaan ei saa pisteitä.
 
 ## Pelin ilmoittaminen ja pelaaminen.
 
@@ -63,10 +68,21 @@ option-surrender-mode-document = ennen aloituskorttia ja tikkien 1 ja 2 väliss�
 option-surrender-mode-before_first_lead = vain ennen aloituskorttia
 option-surrender-mode-none = ei koskaan: jokainen peli pelataan
 option-surrender-mode-while_nine_cards = niin kauan kuin kädessä on yhdeksän korttia
+option-surrender-mode-tournee = turné, ennen toisen tikin aloitusta
 option-surrender-announced_levels = Lasketaanko ilmoitettu, kun peli luovutetaan.
 option-surrender-announced_levels-count = lasketaan
 option-surrender-announced_levels-ignore = ei lasketa
 option-overbid-auto_concede = Peli, joka ei voi enää yltää tarjoukseen, päättyy itsestään.
+option-overbid-loss = Mitä tarjousta halvempi peli maksaa.
+option-overbid-loss-top_up = vähintään tarjouksen verran
+option-overbid-loss-plain_value = oman arvonsa
+option-null_below_bid = Null, joka on tarjousta halvempi.
+option-null_below_bid-illegal = ei voi valita
+option-null_below_bid-lost = voi valita, mutta se on hävitty
+option-turn-first_card = Kumpi skatin kortti käännetään ensin.
+option-turn-first_card-declarer_choice = kumman pelinviejä haluaa
+option-turn-first_card-top_card = päällimmäinen
+option-guckser_null-enabled = Nullin voi pelata nostamalla skatin kääntämättä, arvo 15 tai avoimena 30.
 option-play-claims = Jäljellä olevat tikit saa vaatia.
 option-play-defender_concede = Saavatko puolustajat luovuttaa.
 option-play-defender_concede-none = ei
@@ -145,6 +161,10 @@ option-ramsch-three_way_tie-no_score = kenellekään ei merkitä mitään
 option-ramsch-jungfrau = Kuka on jungfrau ja kahdentaa häviäjän maksun.
 option-ramsch-jungfrau-no_tricks = pelaaja ilman tikkiä
 option-ramsch-jungfrau-no_points = pelaaja ilman korttipisteitä
+option-ramsch-tie = Usealla on vähiten korttipisteitä.
+option-ramsch-tie-last_trick = 10 saa se, jonka viime tikistä on pisin aika
+option-ramsch-tie-split = he jakavat: kahdelle 5, kolmelle 3 kullekin
+option-ramsch-sweep_bonus_to_others = Kun yksi saa kaikki tikit, toiset kaksi saavat 20 kumpikin.
 option-schieber-multiply_durchmarsch = Näkemättä eteenpäin annetut kortit kahdentavat myös durchmarschin 120 pistettä.
 option-special_rounds-mode = Mitä bock-syyt tuovat.
 option-special_rounds-mode-bock = bock-kierroksen
@@ -155,6 +175,9 @@ option-special_rounds-schieberramsch_triggers = Mikä tuo itsestään schieberra
 ## Pisteet ja raha.
 
 option-scoring-tournament = Turnauspisteet: 50 jokaisesta voitetusta pelistä, 40 (nelistään 30) jokaisesta muiden häviämästä.
+option-protocol-style = Mitä pöytäkirjan rivi näyttää.
+option-protocol-style-modern = jaon pisteet ja kaikkien summat
+option-protocol-style-traditional = vain pelanneen uuden summan, ramschissa häviäjän
 option-settlement-rate = Raha pisteestä, esimerkiksi 0.10; 0: ei rahaa.
 option-settlement-rounding = Miten kukin maksu pyöristetään.
 option-settlement-rounding-nearest_unit_half_up = kokonaisiin yksiköihin, puolikas ylöspäin

@@ -30,7 +30,7 @@ help-deal-count = Hur många givar.
 ## knekt value
 
 help-value = Räkna ett spel: vad som sägs och vad det ger.
-help-value-contract = En kod som C (klöver), GH (grand hand), NO (noll ouverte), H1 (hjärter med en spitze) eller R (revolution), ett namn som klöver-hand, eller ramsch.
+help-value-contract = En kod som C (klöver), GH (grand hand), NO (noll ouverte), H1 (hjärter med en spitze), R (revolution), i turnéskat HT (turné hjärter) eller HTT (till andra kortet), ett namn som klöver-hand, eller ramsch.
 help-value-with = Spelföraren har så många matadorer.
 help-value-without = Spelföraren saknar så många matadorer.
 help-value-announce = Vad som angavs.
@@ -45,6 +45,7 @@ help-value-declined = Den högsta gåva som spelföraren avböjde.
 help-value-accepted = Den gåva som spelföraren tog emot.
 help-value-spitze-missed = En angiven spitze tog inte sitt stick.
 help-value-last = I ramsch: vem som tog sista sticket, och därmed skaten.
+help-value-latest = I ramsch i turnéskat, när flera har lika många ögon: det sista stick som var och en tog, till exempel 8,10,5; 0 för inget.
 help-value-refused = I ramsch: hur många gånger de två korten skickades vidare osedda.
 # $won: yes, no; $count: den talade räkningen
 value-if =
@@ -59,6 +60,14 @@ value-score = Poäng: { $score }
 
 help-bidkey = Lista alla tillåtna bud med de spel som är värda just så mycket.
 bidkey-bid = Bud
+# över kolumnerna i turnéskat; $way: turn, guckser, solo
+bidkey-way =
+    { $way ->
+        [turn] turné
+        [guckser] guckser
+       *[solo] solo
+    }
+bidkey-open = ouverte
 
 ## knekt options
 
@@ -68,7 +77,7 @@ help-options-name = Bara den här inställningen, till exempel kontra.max, eller
 options-presets = Regler att välja i ett (--preset), och var för sig (--set):
 # $preset: reglerna som den är gjord av
 options-differences = Satt annorlunda än i { $preset }:
-options-marks = > gäller   * annorlunda än i german   till höger: stycke i reglerna
+options-marks = > gäller   * annorlunda än i { $preset }   till höger: stycke i reglerna
 # $note: en hel mening
 warning = Obs: { $note }
 
@@ -136,6 +145,7 @@ show-laid = bortlagt
 show-auction = Budgivning: { $calls }
 show-yes = ja
 show-pass = pass
+show-says-ramsch = ramsch
 show-declarer-side = spelförare
 show-defenders = försvarare
 show-marks = > spelar ut   * tar sticket
@@ -147,6 +157,12 @@ show-after =
     }
 # $seat: förhand, mellanhand, efterhand
 told-raises = { $seat } byter till { $contract }
+# $card, $cards: som de ritas
+told-turned = { $seat } vänder upp { $card }
+told-peeked = { $seat } ser ensam på { $cards }
+told-kept = { $seat } behåller kortet
+told-rejected = { $seat } säger ”passt mir nicht”
+told-null = { $seat } säger noll och tar upp skaten utan att vända
 # $doubling: redan ett ord
 told-doubles = { $seat } säger { $doubling }
 # $gift: game, schneider
@@ -296,6 +312,8 @@ error-matadors-missing = I { $contract } räknas matadorerna: ange --with (med) 
 # $name: ett tillval
 error-flag-of-ramsch = Tillvalet { $name } hör bara till ramsch: utelämna det, eller räkna ”knekt value ramsch”.
 error-flag-not-of-ramsch = Tillvalet { $name } hör inte till ramsch: utelämna det.
+# $form: redan ord
+error-flag-not-of-form = Tillvalet { $name } hör inte till det här spelet ({ $form }): utelämna det.
 error-one-number = { $name } tar ett tal här, spelförarens; tre är för ramsch.
 error-three-numbers = En ramsch behöver { $name } för alla tre, till exempel 53,30,27 för förhand, mellanhand och efterhand.
 # $skat: ögon

@@ -10,6 +10,7 @@ expected-card = ett kort, till exempel CJ (klöver knekt) eller H7 (hjärter sju
 expected-comment = en kommentar som slutar med sin klammerparentes
 expected-complete-event = en händelse med alla sina fält
 expected-contract = ett spel, till exempel C (klöver), GH (grand hand) eller NO (noll ouverte)
+expected-contract-tournee = ett spel, till exempel HT (turné hjärter), G (guckser grand) eller NHO (noll ouverte)
 expected-deal = en giv med tio kort till var och en av de tre spelarna och två till skaten
 expected-entry = en anteckning, till exempel ”enter F H -2 95 9 20” eller ”time up”
 expected-event = en händelse, till exempel ”M 18”, ”R pass” eller ”F CJ”
@@ -39,6 +40,8 @@ error-unknown-option = Det finns ingen inställning ”{ $name }”; ”knekt op
 error-option-value = Inställningen { $name } kan inte vara ”{ $value }”; den kan vara: { $allowed }.
 error-options-exclude = Inställningarna { $name } och { $other } utesluter varandra: ange bara en av dem.
 error-option-values = Inställningen { $name } kan inte vara ”{ $value }”; den kan vara ”none”, eller flera av dessa med komma emellan: { $allowed }.
+# $form: redan ord
+error-option-not-of-form = Inställningen { $name } hör inte till det här spelet ({ $form }); ”knekt options” med namnet på en regeluppsättning visar vilka som gör det.
 error-last-round-unknown = Med last_round i { $name } måste partiets längd vara känd: ange session.rounds eller session.deals, eller utelämna last_round.
 error-unknown-preset = Det finns ingen regeluppsättning ”{ $name }”; det finns: { $allowed }.
 
@@ -55,11 +58,24 @@ error-no-such-contract =
         [null-ouvert] ingen noll ouverte
         [null-ouvert-hand] ingen noll ouverte hand
         [revolution] ingen revolution
+        [turn] ingen turné
+        [turn-grand] ingen turné grand
+        [second-turn] ingen turné till andra kortet
+        [second-turn-grand] ingen turné grand till andra kortet
+        [guckser-grand] ingen guckser grand
+        [guetz] ingen Guetz
+        [guckser-null] ingen guckser noll
+        [guckser-null-ouvert] ingen guckser noll ouverte
+        [solo] ingen solo i färg
+        [solo-grand] ingen solo grand
        *[other] inget spel { $row }
     } { $said ->
-        [S] med angiven schneider; bara i färgspel hand och grand hand kan man ange mer
-        [Z] med angiven schwarz; bara i färgspel hand och grand hand kan man ange mer
-        [O] med angiven ouverte; bara i färgspel hand och grand hand kan man ange mer
+        [S] med angiven schneider; bara i färgspel och grand från hand kan man ange mer
+        [Z] med angiven schwarz; bara i färgspel och grand från hand kan man ange mer
+        [O] { $row ->
+            [solo] med öppen hand; bara grand och noll spelas så
+           *[other] med angiven ouverte; bara i färgspel och grand från hand kan man ange mer
+        }
         [None] utan trumffärg; ange klöver, spader, hjärter eller ruter
         [D] med trumffärg; utelämna färgen
         [H] med trumffärg; utelämna färgen
@@ -86,6 +102,9 @@ doubt-not-enabled = Det som angivits under { $group } har ingen verkan så läng
 error-doubled-card = Kortet { $card } finns två gånger; varje kort ska finnas en gång.
 error-card-not-in-pack = Kortet { $card } finns inte i leken, som går från sju till ess.
 error-missing-card = Kortet { $card } saknas; alla 32 kort ska vara med.
+error-top-not-in-skat = Kortet { $card } kan inte ligga överst i skaten: det ligger inte där.
+# $form: redan ord
+error-skat-order = Vilket kort som ligger överst i skaten anges i turnéskat och ingen annanstans, till exempel ”top D9”; det här är { $form }.
 
 error-cards-hidden = { $cards } kort är dolda här; alla kort måste vara kända.
 
@@ -133,7 +152,7 @@ error-deal-is-over = Given är slut: inget mer kan göras i den.
 error-question-is-closed = Det kom för sent: frågan har redan avgjorts.
 error-not-your-turn = Det är inte din tur: vänta på de andra.
 error-not-now = Det går inte att göra i det här skedet av given.
-error-no-such-bid = Inget spel kan vara värt { $bid }: bjud ett värde som 18, 20, 22, 23 eller 24.
+error-no-such-bid = Inget spel kan vara värt { $bid }: bjud ett värde som 18, 20, 22, 24 eller 27.
 error-bid-too-low = { $bid } är för lågt: bjud mer än { $current } eller passa.
 error-lowest-is-enough = Du behöver inte bjuda { $bid }: de andra har passat, så { $lowest } räcker.
 error-card-not-held = Du har inte kortet { $card }: välj bland korten på handen.
@@ -146,7 +165,8 @@ error-null-below-bid =
 error-cannot-reach-bid =
     Du har bjudit { $bid }, och så mycket kan { $contract } inte bli värt: ange ett spel som kan nå upp till budet.
 error-hand-or-pickup =
-    Du kan inte spela { $contract } nu: utan skatupptag måste det vara ett handspel, med skatupptag kan det inte vara det.
+    Du kan inte spela { $contract } nu: utan skatupptag måste det vara ett handspel eller en solo, med skatupptag kan det inte vara det.
+error-other-way = Du kan inte spela { $contract } nu: ange ett spel som hör till den turné, guckser eller solo du har valt.
 error-must-raise = Du kan inte byta till { $contract }: bara ett spel med högre värde kan ersätta ditt.
 error-hand-stays-open = Dina kort ligger redan öppna: bara ett annat spel ouverte kan ersätta ditt.
 error-claim-too-high =
@@ -157,6 +177,7 @@ error-claim-too-high =
 error-spitze-not-held = För så många spitzen måste du ha kortet { $card } på handen: ange färre.
 error-must-have-bid = Vid det här bordet får bara den försvarare som har bjudit säga kontra.
 error-no-jacks = Kortet { $card } stannar på handen: ingen knekt får skickas vidare.
+error-forehand-must-play = Förhand kan inte passa efter två pass: spela för det lägsta budet, eller säg ramsch.
 
 ## Protokollet.
 
@@ -206,6 +227,8 @@ error-ramsch-refusals =
         [0] I den här ramschen skickas inga kort vidare; ange ramsch.on_pass_out=schieberramsch.
        *[other] Korten kan inte ha skickats vidare osedda { $refusals } gånger: det är tre spelare.
     }
+error-ramsch-latest-missing = Har flera lika många ögon gäller det vem som tog ett stick sist: ange för var och en numret på det sista stick han tog, till exempel ”latest 8,10,5”.
+error-ramsch-latest = Numren på de sista sticken stämmer inte: 0 för den som inget tog, { $due } för den som tog det allra sista, och inget nummer två gånger.
 
 ## Uppteckningar.
 
@@ -214,12 +237,15 @@ error-move = Drag { $number }, ”{ $move }”: { $cause }
 error-cards-differ = Uppteckningen visar { $shown } där { $held } måste ligga.
 error-trick-differs = Enligt reglerna är det ett annat kort som inleder eller tar sticket än uppteckningen säger.
 error-deal-not-finished = Dragen tar slut innan given är slut.
+# $form: vad uppteckningen är av, redan ord
+error-record-of-form = Den här uppteckningen gäller { $form } och kan inte spelas efter reglerna { $preset }.
 error-missing-key = Uppteckningen saknar { $key }[…].
 error-doubled-key = Uppteckningen har { $key }[…] två gånger; varje nyckel ska stå en gång.
 error-iss-cannot-say =
     Den här given går inte att skriva som en uppteckning från International Skat Server: { $why ->
         [auction] budgivningen är inte känd
         [unfinished] den är inte färdigspelad
+        [variant] den följer regler som inte spelas där
        *[words] den har inga ord för något som hände i given
     }. Välj ett annat format.
 # $variant: kontra, re, spitze, grand-spitze, ramsch, schieberramsch, klopfen, revolution, schenken; $option: vad som ska anges
