@@ -15,7 +15,9 @@ from knekt.cards import Hand, Seed
 from knekt.engine import TABLE, Action, Ask, Game, OneOf, changed, settings
 from knekt.skat import (
     GERMAN,
+    HOUSE,
     PRESETS,
+    TOURNEE,
     Agree,
     Concede,
     Dealt,
@@ -27,10 +29,14 @@ from knekt.skat import (
     Placed,
     PlayHand,
     PlayOn,
+    SayRamsch,
     SkatGame,
     Stage,
     State,
     TakeGift,
+    TurnUp,
+    has_option,
+    limits,
     new_game,
     options,
     place_game,
@@ -43,9 +49,11 @@ __all__ = [
     "PASSING",
     "REVOLTING",
     "STYLES",
+    "TURNING",
     "VARIED",
     "Line",
     "Style",
+    "actions_of",
     "answer",
     "can_be_placed",
     "games",
@@ -59,6 +67,7 @@ __all__ = [
     "skat_openings",
     "skat_placements",
     "styles",
+    "tournee_sets",
     "variants",
 ]
 
@@ -84,7 +93,7 @@ def _concedes(action: Action) -> bool:
 
 
 def _passes(action: Action) -> bool:
-    return isinstance(action, Pass)
+    return isinstance(action, Pass | SayRamsch)
 
 
 def _doubles(action: Action) -> bool:
@@ -100,6 +109,10 @@ def _revolts(action: Action) -> bool:
     return isinstance(action, PlayHand) or (isinstance(action, Declare) and action.contract.row.exchange)
 
 
+def _turns(action: Action) -> bool:
+    return isinstance(action, TurnUp)
+
+
 def _aims(action: Action) -> bool:
     return isinstance(action, Declare) and action.contract.spitzen > 0
 
@@ -109,6 +122,7 @@ DOUBLING = Style(may=0.03, likes=_doubles)
 GIVING = Style(may=0.02, likes=_gives, often=0.3)  # not all at the first card
 REVOLTING = Style(may=0.03, likes=_revolts)
 AIMING = Style(may=0.02, likes=_aims)
+TURNING = Style(may=0.03, likes=_turns)
 OVERBIDDING = Style(low=False, likes=_concedes)
 # each after something that chance alone seldom brings
 VARIED = PASSING, DOUBLING, GIVING, REVOLTING, AIMING, OVERBIDDING
@@ -199,23 +213,36 @@ def games(draw: st.DrawFn, openings: st.SearchStrategy[Game[Any]], *, over: bool
     return played[-1] if over else played[draw(st.integers(0, len(played) - 1))]
 
 
+def actions_of(game: Game[Any]) -> list[Action]:
+    """What was done in the deal, without what followed by itself."""
+    again, found = type(game).open(game.rules, game.events[0]), list[Action]()
+    while len(again.events) < len(game.events):
+        action = game.rules.cause(game.events[len(again.events)])
+        assert action is not None
+        again = again.apply(action)
+        found.append(action)
+    return found
+
+
 def _alternatives(chosen: Options) -> dict[str, tuple[Any, ...]]:
-    """The options of play that can be set, each with all its values."""
+    """The options of play that can be set in this form, each with all its values."""
     found: dict[str, tuple[Any, ...]] = {}
     for name, _, kind in settings(chosen):
-        if name.startswith(("session.", "scoring.", "settlement.")):
+        if name.startswith(("session.", "scoring.", "settlement.", "protocol.")):
             continue  # they span deals
+        if not has_option(chosen.form, name):
+            continue
         if get_origin(kind) is Literal:
-            found[name] = get_args(kind)
+            found[name] = limits(chosen.form, name) or get_args(kind)
         elif kind is bool:
             found[name] = (False, True)
     return found
 
 
 @cache
-def pairwise() -> tuple[Options, ...]:
+def pairwise(plain: Options = GERMAN) -> tuple[Options, ...]:
     """A few option sets in which every two values of two options meet at least once."""
-    values, rng = _alternatives(GERMAN), Random(1)
+    values, rng = _alternatives(plain), Random(1)
     names = sorted(values)
     open_pairs = {
         ((one, a), (two, b)) for one, two in combinations(names, 2) for a in values[one] for b in values[two]
@@ -227,17 +254,24 @@ def pairwise() -> tuple[Options, ...]:
         met = [open_pairs.intersection(combinations(sorted(each.items()), 2)) for each in tried]
         best = max(range(len(tried)), key=lambda place: len(met[place]))
         open_pairs -= met[best]
-        made.append(options("german", tried[best]))
+        made.append(changed(plain, tried[best]))
     return tuple(made)
 
 
 @st.composite
-def option_sets(draw: st.DrawFn, only: Mapping[str, tuple[Any, ...]] | None = None) -> Options:
+def option_sets(
+    draw: st.DrawFn, only: Mapping[str, tuple[Any, ...]] | None = None, plain: Options = GERMAN
+) -> Options:
     """Any mixture of the options of play; of some, `only` these values."""
     rng, kept = Random(draw(st.integers(0, 2**32 - 1))), dict(only or {})
-    like = rng.choice(pairwise()) if rng.random() < 0.5 else None
-    wanted = kept if like else _alternatives(GERMAN) | kept
-    return changed(like or GERMAN, {name: rng.choice(values) for name, values in wanted.items()})
+    like = rng.choice(pairwise(plain)) if rng.random() < 0.5 else None
+    wanted = kept if like else _alternatives(plain) | kept
+    return changed(like or plain, {name: rng.choice(values) for name, values in wanted.items()})
+
+
+def tournee_sets() -> st.SearchStrategy[Options]:
+    """Any mixture of the options of either form of Tournée."""
+    return option_sets(plain=TOURNEE) | option_sets(plain=HOUSE)
 
 
 def variants() -> st.SearchStrategy[Options]:
@@ -265,6 +299,8 @@ def skat_openings(draw: st.DrawFn, chosen: st.SearchStrategy[Options]) -> SkatGa
         dealt = replace(dealt, bock=draw(st.sampled_from(factors)))
     if table.has_ramsch_rounds:
         dealt = replace(dealt, schieberramsch=draw(st.integers(0, 3)) == 3)
+    if not table.is_german:
+        dealt = replace(dealt, top=draw(st.sampled_from([*dealt.skat])))  # type: ignore[misc]
     return new_game(table, dealt)
 
 

@@ -18,20 +18,25 @@ from strategies import (
     skat_openings,
     skat_placements,
     styles,
+    tournee_sets,
 )
 
 from knekt.cards import Hand
 from knekt.engine import Event, Game, Seat
 from knekt.skat import (
     GERMAN,
+    HOUSE,
     ISKO,
     ISS,
     PACK,
+    TOURNEE,
     ClaimMade,
     Dealt,
+    Discarded,
     Ended,
     Looked,
     Opened,
+    Peeked,
     Placed,
     Played,
     Pushed,
@@ -40,6 +45,7 @@ from knekt.skat import (
     Stage,
     State,
     TookUp,
+    TurnedUp,
     result,
 )
 
@@ -51,9 +57,10 @@ def skat_known(events: Sequence[Event], viewer: Seat | None) -> Iterator[Hand]:
 
     Two cards that one has passed on in a schieberramsch are known as long as nobody who took them up has passed
     two on himself: from then on they may be with him or where his two are. In a revolution the defenders know
-    each other's hands.
+    each other's hands. In Tournée everybody knows a card of the skat that was turned up, until the declarer may
+    have laid it away; what he only looks at he alone knows.
     """
-    cards = passed_on = Hand()
+    cards = passed_on = turned = Hand()
     for event in events:
         match event:
             case Dealt(hands) | Placed(hands) if viewer is not None:
@@ -74,6 +81,13 @@ def skat_known(events: Sequence[Event], viewer: Seat | None) -> Iterator[Hand]:
             case Pushed():
                 cards -= passed_on
                 passed_on = Hand()
+            case TurnedUp(_, _, card):
+                turned |= Hand(card.bit)
+                cards |= turned
+            case Peeked(seat, _, Hand() as one) if seat == viewer:
+                cards |= one
+            case Discarded(seat) if seat != viewer:
+                cards -= turned
             case Looked(seats, (Hand() as one, Hand() as two)) if viewer in seats:
                 cards |= one | two
             case Played(_, card):
@@ -98,6 +112,7 @@ def skat_phase(game: Game[Any]) -> str:
 
 BEFORE_PLAY = ("auction", "skat", "discard", "declare")
 IN_PLAY = ("play", "endgame")
+TURN = ("auction", "skat", "turn", "discard", "declare")
 
 
 def skat(
@@ -137,4 +152,7 @@ FAMILIES = (
     skat("revolution", skat_openings(REVOLUTION), ("exchange", *IN_PLAY), REVOLTING),
     skat("doubled", skat_openings(DOUBLED), ("gift", *IN_PLAY), DOUBLING, GIVING, AIMING),
     skat("placed-ramsch", skat_placements(RAMSCH), IN_PLAY),
+    skat("tournee", skat_openings(option_sets(plain=TOURNEE)), (*TURN, *IN_PLAY)),
+    skat("tournee-house", skat_openings(option_sets(plain=HOUSE)), (*TURN, *IN_PLAY)),
+    skat("placed-tournee", skat_placements(tournee_sets()), IN_PLAY),
 )

@@ -18,7 +18,7 @@ from strategies import answer
 
 from knekt.engine import Action, Event, Game, Seat
 from knekt.errors import KnektError
-from knekt.skat import Dealt, Discarded, Looked, Placed, Proposed, Pushed, SkatTaken, TookUp
+from knekt.skat import Dealt, Discarded, Looked, Peeked, Placed, Proposed, Pushed, SkatTaken, TookUp
 
 TRIES = 6
 EXAMPLES = 80
@@ -98,6 +98,10 @@ def the_skat(event: Any, seat: Seat | None) -> Any:
     return replace(SEEN_BY[type(event)](event, seat), skat=event.skat)
 
 
+def the_upper_card(event: Any, seat: Seat | None) -> Any:
+    return replace(SEEN_BY[type(event)](event, seat), top=event.top)
+
+
 def one_hand_more(event: Any, seat: Seat | None) -> Any:
     seen = SEEN_BY[type(event)](event, seat)
     return replace(seen, hands=(event.hands[0], *seen.hands[1:]))
@@ -124,7 +128,8 @@ def to_the_seat_before(event: Any, seat: Seat | None) -> Any:
 
 
 SEEN_BY: dict[type[Event], Callable[[Any, Seat | None], Any]] = {
-    each: each.seen_by for each in (Dealt, SkatTaken, Discarded, Placed, TookUp, Pushed, Looked, Proposed)
+    each: each.seen_by
+    for each in (Dealt, SkatTaken, Discarded, Placed, TookUp, Pushed, Looked, Proposed, Peeked)
 }
 LEAKS: list[tuple[str, type[Event], Callable[[Any, Seat | None], Event]]] = [
     ("skat-german", Dealt, all_of_it),
@@ -151,6 +156,14 @@ LEAKS: list[tuple[str, type[Event], Callable[[Any, Seat | None], Event]]] = [
         ("skat-revolution", kind, leak)
         for kind in (Looked, Proposed)
         for leak in (all_of_it, to_who_watches, to_the_declarer)
+    ),
+    ("skat-tournee", Dealt, the_upper_card),
+    ("skat-tournee", SkatTaken, all_of_it),
+    ("skat-tournee", Discarded, all_of_it),
+    ("skat-tournee-house", Dealt, the_upper_card),
+    *(
+        ("skat-tournee-house", Peeked, leak)
+        for leak in (all_of_it, to_who_watches, to_the_next_seat, to_the_seat_before)
     ),
 ]
 
