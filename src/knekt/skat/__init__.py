@@ -1,6 +1,7 @@
 """Skat: deal → auction → contract → play → score."""
 
 from knekt.skat.auction import Bid, BidMade, Held, Hold, Pass, Passed
+from knekt.skat.claims import Answer, Claim, ClaimAnswered, ClaimJudged, ClaimMade, Judge
 from knekt.skat.contract import JACKS, Contract, contracts, matadors, trump_order
 from knekt.skat.deal import PACK, Dealt
 from knekt.skat.declare import (
@@ -16,22 +17,7 @@ from knekt.skat.declare import (
     can_reach,
 )
 from knekt.skat.doubts import doubts
-from knekt.skat.finish import (
-    Answer,
-    Claim,
-    ClaimAnswered,
-    ClaimJudged,
-    ClaimMade,
-    Concede,
-    Ended,
-    Judge,
-    Resign,
-    Resigned,
-    Stop,
-    Stopped,
-    Surrender,
-    Surrendered,
-)
+from knekt.skat.finish import Concede, Ended, Resign, Resigned, Stop, Stopped, Surrender, Surrendered
 from knekt.skat.forms import Form, has_option, limits
 from knekt.skat.game import (
     ACTIONS,

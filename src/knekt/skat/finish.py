@@ -1,26 +1,18 @@
-"""How a deal ends other than by its last card: surrender, claims, concessions, the table's word (10, 11.5, 20)."""
+"""How a deal ends other than by its last card or a claim: surrender, concessions, the table's word (10, 20)."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from typing import ClassVar
 
 from knekt.cards import Hand
 from knekt.engine import TABLE, Action, Ask, Cards, Event, OneOf, Seat, value
-from knekt.errors import IllegalAction, Reason
-from knekt.skat import declare, kontra, schenken
-from knekt.skat.state import Claimed, Ending, Stage, State, seat_letter
+from knekt.skat import claims, declare, kontra, schenken
+from knekt.skat.state import Ending, Stage, State, seat_letter
 
 __all__ = [
-    "Answer",
-    "Claim",
-    "ClaimAnswered",
-    "ClaimJudged",
-    "ClaimMade",
     "Concede",
     "Ended",
-    "Judge",
     "Resign",
     "Resigned",
     "Stop",
@@ -51,30 +43,6 @@ class Concede(Action):
 
 
 @value
-class Claim(Action):
-    """Lay the hand open and claim so many of the tricks that are left (11.5)."""
-
-    kind: ClassVar[str] = "claim"
-
-    tricks: int
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} claims {self.tricks}"
-
-
-@value
-class Answer(Action):
-    """Accept a claim, or refuse it."""
-
-    kind: ClassVar[str] = "answer"
-
-    accept: bool
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} {'accepts' if self.accept else 'refuses'}"
-
-
-@value
 class Resign(Action):
     """A defender gives up."""
 
@@ -82,18 +50,6 @@ class Resign(Action):
 
     def __str__(self) -> str:
         return f"{seat_letter(self.seat)} resigns"
-
-
-@value
-class Judge(Action):
-    """The table's word on a claim that waits for an answer."""
-
-    kind: ClassVar[str] = "judge"
-
-    stands: bool
-
-    def __str__(self) -> str:
-        return f"table {'allows' if self.stands else 'denies'}"
 
 
 @value
@@ -120,45 +76,6 @@ class Surrendered(Event):
 
     def __str__(self) -> str:
         return f"{seat_letter(self.seat)} {'overbid' if self.overbid else 'surrenders'}"
-
-
-@value
-class ClaimMade(Event):
-    """The claimer's hand lies open from here on."""
-
-    kind: ClassVar[str] = "claim-made"
-
-    seat: Seat
-    tricks: int
-    cards: Hand
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} claims {self.tricks} {self.cards}"
-
-
-@value
-class ClaimAnswered(Event):
-    """An opponent has accepted the claim, or refused it."""
-
-    kind: ClassVar[str] = "claim-answered"
-
-    seat: Seat
-    accept: bool
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} {'accepts' if self.accept else 'refuses'}"
-
-
-@value
-class ClaimJudged(Event):
-    """The table has allowed the claim, or denied it."""
-
-    kind: ClassVar[str] = "claim-judged"
-
-    stands: bool
-
-    def __str__(self) -> str:
-        return f"table {'allows' if self.stands else 'denies'}"
 
 
 @value
@@ -216,26 +133,7 @@ def table_asks(state: State) -> tuple[Ask, ...]:
     """What the table itself may do, at any time until the deal is over."""
     stops = [Stop(TABLE, cause, seat) for cause in (Ending.LEFT, Ending.TIMEOUT) for seat in range(3)]
     asks = [Ask(TABLE, "stop", False, (*stops, Stop(TABLE, Ending.VOID)))]
-    if state.claim is not None:
-        verdicts = Judge(TABLE, True), Judge(TABLE, False)
-        asks.append(Ask(TABLE, f"judge-{_claim_name(state)}", False, verdicts))
-    return tuple(asks)
-
-
-def answer_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """While a claim lies on the table, its opponents are asked and nothing else happens."""
-    claim = state.claim
-    assert claim is not None
-    if seat not in _to_agree(state, claim.seat) or seat in claim.accepted:
-        return ()
-    answers = Answer(seat, True), Answer(seat, False)
-    return (Ask(seat, f"answer-{_claim_name(state)}", True, answers),)
-
-
-def _claim_name(state: State) -> str:
-    """A seat claims at most once between two cards."""
-    assert state.claim is not None
-    return f"{state.cards_played}-{state.claim.seat}"
+    return *asks, *claims.verdict_asks(state)
 
 
 def may_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
@@ -244,10 +142,8 @@ def may_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
     if state.is_ramsch:
         return ()
     resigns = rules.may_resign and not declares and seat not in state.resigned
-    claims, before = None, state.claimed_at[seat]
-    if rules.may_claim and before < state.cards_played and not (declares and _has_spitzen(state)):
-        claims = _most_claimed(state, seat)
-    asks = _standing_asks(seat, resigns, claims, before)
+    most = claims.most_claimed(state, seat) if rules.may_claim else None
+    asks = _standing_asks(seat, resigns, most, state.claimed_at[seat])
     if rules.may_double:
         asks += kontra.asks(state, seat)
     if rules.may_give:
@@ -258,13 +154,13 @@ def may_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
 
 
 @cache
-def _standing_asks(seat: Seat, resigns: bool, claims: int | None, before: int) -> tuple[Ask, ...]:
+def _standing_asks(seat: Seat, resigns: bool, most: int | None, before: int) -> tuple[Ask, ...]:
     """What stands open for long, made once: to resign, and to claim up to so many tricks, anew after each claim."""
     asks = (Ask(seat, "resign", False, (Resign(seat),)),) if resigns else ()
-    if claims is None:
+    if most is None:
         return asks
-    name = f"claim-{claims}" if before < 0 else f"claim-{claims}-after-{before}"
-    return *asks, Ask(seat, name, False, (OneOf(Claim, seat, tuple(range(claims + 1))),))
+    name = f"claim-{most}" if before < 0 else f"claim-{most}-after-{before}"
+    return *asks, Ask(seat, name, False, (OneOf(claims.Claim, seat, tuple(range(most + 1))),))
 
 
 def _declarer_may(state: State, seat: Seat) -> tuple[Ask, ...]:
@@ -295,18 +191,6 @@ def awaits_word(state: State) -> bool:
     if state.declarer is None or not kontra.waits_for_declarer(state):
         return False
     return _may_surrender(state, state.declarer) or _may_concede(state)
-
-
-def _has_spitzen(state: State) -> bool:
-    """Spitzen are about the order of the last tricks; a claim would leave that open."""
-    return state.contract is not None and state.contract.spitzen > 0
-
-
-def _most_claimed(state: State, seat: Seat) -> int:
-    """Who must not take a trick can only claim none; anybody else as many as are left."""
-    contract = state.contract
-    assert contract is not None
-    return 0 if contract.is_null and seat == state.declarer else state.tricks_left
 
 
 def _may_surrender(state: State, seat: Seat) -> bool:
@@ -348,36 +232,14 @@ def must_concede(state: State) -> bool:
     return state.rules.options.overbid.auto_concede and _may_concede(state)
 
 
-def _to_agree(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """Who must accept a claim: the opponents; and the partner too, unless one defender binds both."""
-    if seat == state.declarer or state.rules.options.play.defender_concede != "single":
-        return tuple(each for each in range(3) if each != seat)
-    assert state.declarer is not None
-    return (state.declarer,)
-
-
-def refusal(state: State, action: Action) -> IllegalAction:
-    if isinstance(action, Claim) and state.rules.may_claim and state.claim is None and not state.is_ramsch:
-        most = _most_claimed(state, action.seat)
-        if not 0 <= action.tricks <= most:
-            return IllegalAction(action, Reason.CLAIM_TOO_HIGH, claimed=action.tricks, most=most)
-    return IllegalAction(action, Reason.NOT_NOW)
-
-
 def decide(state: State, action: Action) -> Event:
     match action:
         case Surrender(seat):
             return Surrendered(seat)
         case Concede(seat):
             return Surrendered(seat, overbid=True)
-        case Claim(seat, tricks):
-            return ClaimMade(seat, tricks, state.hand(seat))
-        case Answer(seat, accept):
-            return ClaimAnswered(seat, accept)
         case Resign(seat):
             return Resigned(seat)
-        case Judge(_, stands):
-            return ClaimJudged(stands)
         case Stop(_, cause, absent):
             return Stopped(cause, absent)
     raise AssertionError(action)
@@ -393,30 +255,6 @@ def ended(state: State) -> Ended:
 def evolve_surrendered(state: State, event: Surrendered) -> State:
     cause = Ending.OVERBID if event.overbid else Ending.SURRENDERED
     return state.but(ending=cause, ended_by=event.seat)
-
-
-def evolve_claim_made(state: State, event: ClaimMade) -> State:
-    seat, at = event.seat, state.claimed_at
-    return state.but(
-        claim=Claimed(seat, event.tricks),
-        claimed_at=(*at[:seat], state.cards_played, *at[seat + 1 :]),
-        hands=state.with_hand(seat, event.cards),
-        opened=state.opened | {seat},
-    )
-
-
-def evolve_claim_answered(state: State, event: ClaimAnswered) -> State:
-    claim = state.claim
-    assert claim is not None
-    if not event.accept:
-        return state.but(claim=None)
-    accepted = claim.accepted | {event.seat}
-    agreed = accepted.issuperset(_to_agree(state, claim.seat))
-    return state.but(claim=replace(claim, accepted=accepted), ending=Ending.CLAIMED if agreed else None)
-
-
-def evolve_claim_judged(state: State, event: ClaimJudged) -> State:
-    return state.but(ending=Ending.CLAIMED) if event.stands else state.but(claim=None)
 
 
 def evolve_resigned(state: State, event: Resigned) -> State:

@@ -13,6 +13,7 @@ from knekt.errors import IllegalAction, InvalidPosition, NotationError, Reason
 from knekt.message import Message
 from knekt.skat import (
     auction,
+    claims,
     deal,
     declare,
     finish,
@@ -36,8 +37,8 @@ _TURN_ACTIONS = turn.TurnUp, turn.Keep, turn.Reject, turn.SayNull
 _RAMSCH_ACTIONS = ramsch.SayRamsch, ramsch.TakeUp, ramsch.PassOn, ramsch.Push
 _GIFT_ACTIONS = schenken.Offer, schenken.Agree, schenken.TakeGift
 _KONTRA_ACTIONS = kontra.Kontra, kontra.PlayOn
-_ANY_TIME_ACTIONS = finish.Surrender, finish.Concede, finish.Claim, finish.Answer, finish.Resign
-_TABLE_ACTIONS = finish.Judge, finish.Stop
+_CLAIM_ACTIONS = claims.Claim, claims.Answer, claims.Judge
+_END_ACTIONS = finish.Surrender, finish.Concede, finish.Resign, finish.Stop
 
 _DECIDE: Mapping[type[Action], Callable[[State, Any], Event]] = {
     **dict.fromkeys(_AUCTION_ACTIONS, auction.decide),
@@ -48,7 +49,8 @@ _DECIDE: Mapping[type[Action], Callable[[State, Any], Event]] = {
     **dict.fromkeys(_GIFT_ACTIONS, schenken.decide),
     **dict.fromkeys(_KONTRA_ACTIONS, kontra.decide),
     revolution.Exchange: revolution.decide,
-    **dict.fromkeys((*_ANY_TIME_ACTIONS, *_TABLE_ACTIONS), finish.decide),
+    **dict.fromkeys(_CLAIM_ACTIONS, claims.decide),
+    **dict.fromkeys(_END_ACTIONS, finish.decide),
 }
 ACTIONS: Mapping[str, type[Action]] = {each.kind: each for each in _DECIDE}
 
@@ -89,9 +91,9 @@ _EVOLVE: Mapping[type[Event], Callable[[State, Any], State]] = {
     schenken.GiftAnswered: schenken.evolve_gift_answered,
     play.Played: play.evolve_played,
     finish.Surrendered: finish.evolve_surrendered,
-    finish.ClaimMade: finish.evolve_claim_made,
-    finish.ClaimAnswered: finish.evolve_claim_answered,
-    finish.ClaimJudged: finish.evolve_claim_judged,
+    claims.ClaimMade: claims.evolve_claim_made,
+    claims.ClaimAnswered: claims.evolve_claim_answered,
+    claims.ClaimJudged: claims.evolve_claim_judged,
     finish.Resigned: finish.evolve_resigned,
     finish.Stopped: finish.evolve_stopped,
     finish.Ended: finish.evolve_ended,
@@ -186,7 +188,7 @@ class SkatRules:
         if seat == TABLE:
             return finish.table_asks(state)
         if state.claim is not None:
-            return finish.answer_asks(state, seat)
+            return claims.answer_asks(state, seat)
         if state.gift is not None:
             return schenken.answer_asks(state, seat)
         if stage is _EXCHANGE:
@@ -205,12 +207,8 @@ class SkatRules:
     def consequence(self, state: State) -> Event | None:
         if state.ending is not None:
             return None if state.stage is _OVER else finish.ended(state)
-        if state.stage is _TURN:
+        if state.stage is _TURN or state.stage is _DECLARE:
             return turn.consequence(state)
-        if state.stage is _DECLARE and state.way == "guckser":  # without a word it is a grand (Tournée 7.2)
-            (grand,) = declare.may_name(state)
-            assert state.declarer is not None
-            return declare.Declared(state.declarer, grand)
         if state.stage is not _PLAY or state.tricks:
             return None
         contract, seat = state.contract, state.declarer
@@ -275,14 +273,14 @@ class SkatRules:
                 return kontra.PlayOn(seat)
             case finish.Surrendered(seat, overbid):
                 return finish.Concede(seat) if overbid else finish.Surrender(seat)
-            case finish.ClaimMade(seat, tricks):
-                return finish.Claim(seat, tricks)
-            case finish.ClaimAnswered(seat, accept):
-                return finish.Answer(seat, accept)
+            case claims.ClaimMade(seat, tricks):
+                return claims.Claim(seat, tricks)
+            case claims.ClaimAnswered(seat, accept):
+                return claims.Answer(seat, accept)
             case finish.Resigned(seat):
                 return finish.Resign(seat)
-            case finish.ClaimJudged(stands):
-                return finish.Judge(TABLE, stands)
+            case claims.ClaimJudged(stands):
+                return claims.Judge(TABLE, stands)
             case finish.Stopped(cause, absent):
                 return finish.Stop(TABLE, cause, absent)
         return None  # dealt, opened, looked, ended
@@ -290,15 +288,15 @@ class SkatRules:
     def refusal(self, state: State, action: Action) -> IllegalAction:
         if state.stage is Stage.OVER:
             return IllegalAction(action, Reason.OVER)
-        if isinstance(action, finish.Claim) and state.stage is Stage.PLAY:
-            return finish.refusal(state, action)
+        if isinstance(action, claims.Claim) and state.stage is Stage.PLAY:
+            return claims.refusal(state, action)
         if isinstance(action, declare.Declare) and action.seat == state.declarer:
             return declare.refusal(state, action)
         if isinstance(action, kontra.Kontra) and state.stage is Stage.PLAY:
             return kontra.refusal(state, action)
         if isinstance(action, revolution.Exchange):
             return revolution.refusal(state, action)
-        if isinstance(action, (*_ANY_TIME_ACTIONS, *_GIFT_ACTIONS, *_KONTRA_ACTIONS)):
+        if isinstance(action, (*_CLAIM_ACTIONS, *_END_ACTIONS, *_GIFT_ACTIONS, *_KONTRA_ACTIONS)):
             return IllegalAction(action, Reason.NOT_NOW)
         if action.seat != state.turn or state.claim is not None or state.gift is not None:
             return IllegalAction(action, Reason.NOT_YOUR_TURN)

@@ -178,6 +178,11 @@ def consequence(state: State) -> Event | None:
     """What follows by itself: the deciding card is shown, its suit is trump, the skat goes into the hand."""
     seat = state.declarer
     assert seat is not None
+    if state.stage is Stage.DECLARE:
+        if state.way != "guckser":
+            return None
+        (grand,) = may_name(state)  # without a word it is one (Tournée 7.2)
+        return Declared(seat, grand)
     if state.contract is not None or state.way == "guckser-null":
         return SkatTaken(seat, state.skat)
     if not state.verdict:
