@@ -141,6 +141,9 @@ class Reason(StrEnum):
     NO_JACKS = "no-jacks"
     OTHER_WAY = "other-way"
     FOREHAND_MUST_PLAY = "forehand-must-play"
+    MUST_REACH_MINIMUM = "must-reach-minimum"
+    NOT_BACK = "card-not-back"
+    SUIT_BARRED = "suit-barred"
 
 
 class IllegalAction(KnektError):

@@ -2,7 +2,9 @@
 
 from knekt.engine.ask import Ask, Choice, OneOf, Pick
 from knekt.engine.event import Action, Cards, Event, Hidden
+from knekt.engine.family import Family, TableOptions, TableRules
 from knekt.engine.game import Game, Rules
+from knekt.engine.heaps import added, check_pack, known, without
 from knekt.engine.options import (
     OptionValue,
     changed,
@@ -24,6 +26,7 @@ __all__ = [
     "Cards",
     "Choice",
     "Event",
+    "Family",
     "Game",
     "Hidden",
     "OneOf",
@@ -31,13 +34,19 @@ __all__ = [
     "Pick",
     "Rules",
     "Seat",
+    "TableOptions",
+    "TableRules",
     "View",
+    "added",
     "changed",
+    "check_pack",
     "difference",
+    "known",
     "read_value",
     "retraced",
     "settings",
     "value",
+    "without",
     "words_of",
     "write_value",
 ]

@@ -43,11 +43,11 @@ class Pick:
 
 @value
 class OneOf:
-    """An action on one of these: a card of a hand, or a number to name."""
+    """An action on one of these: a card of a hand, a number or a bid to name."""
 
     act: Callable[[Seat, Any], Action]
     seat: Seat
-    values: Hand | tuple[int, ...]
+    values: Hand | tuple[Any, ...]
 
     @property
     def ways(self) -> int:

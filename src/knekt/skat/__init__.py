@@ -17,6 +17,7 @@ from knekt.skat.declare import (
     can_reach,
 )
 from knekt.skat.doubts import doubts
+from knekt.skat.family import FAMILY
 from knekt.skat.finish import Concede, Ended, Resign, Resigned, Stop, Stopped, Surrender, Surrendered
 from knekt.skat.forms import Form, has_option, limits
 from knekt.skat.game import (
@@ -49,6 +50,7 @@ __all__ = [
     "CARD_POINTS",
     "DOUBLINGS",
     "EVENTS",
+    "FAMILY",
     "GERMAN",
     "HOUSE",
     "ISKO",

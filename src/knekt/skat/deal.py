@@ -8,15 +8,15 @@ from itertools import islice
 from typing import ClassVar, Self
 
 from knekt.cards import Card, Hand, Seed, pack, shuffled
-from knekt.engine import Cards, Event, Hidden, Seat, value
+from knekt.engine import Cards, Event, Hidden, Seat, check_pack, known, value
 from knekt.errors import InvalidPosition
 from knekt.skat import ramsch
 from knekt.skat.state import SEATS, Stage, State
 
-__all__ = ["PACK", "Dealt", "check_bock", "check_pack", "known"]
+__all__ = ["ALL", "PACK", "Dealt", "check_bock"]
 
 PACK = pack("AKQJT987")
-_ALL = Hand.of(PACK)
+ALL = Hand.of(PACK)  # the pack as a heap
 
 
 @value
@@ -46,7 +46,7 @@ class Dealt(Event):
             due = 2 if name == "skat" else 10
             if len(cards) != due:
                 raise InvalidPosition("wrong-number-dealt", place=name, cards=len(cards), due=due)
-        check_pack(heaps)
+        check_pack(heaps, ALL)
         if self.top is not None and self.top not in heaps[-1]:
             raise InvalidPosition("top-not-in-skat", card=self.top.message)
 
@@ -78,26 +78,6 @@ def check_bock(factor: int) -> None:
     """That a factor can come from bock rounds: each doubles."""
     if factor < 1 or factor & (factor - 1):
         raise InvalidPosition("bock-factor", factor=factor)
-
-
-def known(heaps: Sequence[Cards]) -> list[Hand]:
-    """The heaps, if all their cards are known; InvalidPosition if not."""
-    for cards in heaps:
-        if isinstance(cards, Hidden):
-            raise InvalidPosition("cards-hidden", cards=cards.count)
-    return [cards for cards in heaps if isinstance(cards, Hand)]
-
-
-def check_pack(heaps: Sequence[Hand]) -> None:
-    """That the heaps are the pack of 32, each card once."""
-    seen = Hand()
-    for cards in heaps:
-        if not cards.isdisjoint(seen):
-            raise InvalidPosition("doubled-card", card=(cards & seen)[0].message)
-        seen |= cards
-    for cards, code in ((seen - _ALL, "card-not-in-pack"), (_ALL - seen, "missing-card")):
-        if cards:
-            raise InvalidPosition(code, card=cards[0].message)
 
 
 def evolve_dealt(state: State, event: Dealt) -> State:

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import ClassVar, Self
 
 from knekt.cards import Hand
-from knekt.engine import Action, Ask, Cards, Event, Hidden, Pick, Seat, value
+from knekt.engine import Action, Ask, Cards, Event, Hidden, Pick, Seat, added, value, without
 from knekt.errors import IllegalAction, Reason
 from knekt.message import Message
 from knekt.skat.contract import JACKS, Contract
-from knekt.skat.state import Stage, State, added, seat_letter, without
+from knekt.skat.state import Stage, State, seat_letter
 
 __all__ = [
     "Declare",

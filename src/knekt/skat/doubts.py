@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from knekt.engine import settings
+from knekt.engine import settings, write_value
 from knekt.errors import InvalidOption
 from knekt.message import Message
 from knekt.skat.forms import Form, has_option, limits
@@ -52,7 +52,9 @@ def check_value(form: Form, name: str, value: object) -> None:
     """That the value is one of those among which this form chooses."""
     allowed = limits(form, name)
     if allowed is not None and value not in allowed:
-        raise InvalidOption("option-value", name, value=str(value), allowed=" | ".join(allowed))
+        raise InvalidOption(
+            "option-value", name, value=str(value), allowed=" | ".join(map(write_value, allowed))
+        )
 
 
 def _triggers(options: Options) -> Iterator[tuple[str, tuple[str, ...]]]:

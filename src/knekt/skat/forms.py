@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
+from knekt.engine import OptionValue
+
 __all__ = ["Form", "has_option", "limits"]
 
 Form = Literal["german", "tournee", "tournee-house"]
@@ -22,7 +24,9 @@ _OF_REFERENCE = {"guckser_null.enabled"}
 _OF_HOUSE = {"ramsch.tie", "ramsch.sweep_bonus_to_others"}
 _ELSEWHERE = _OF_TOURNEE | _OF_REFERENCE | _OF_HOUSE
 
-_LIMITS: Mapping[str, Mapping[bool, tuple[str, ...]]] = {  # what may be chosen in German Skat, and in Tournée
+_LIMITS: Mapping[
+    str, Mapping[bool, tuple[OptionValue, ...]]
+] = {  # what may be chosen in German Skat, and in Tournée
     "bidding.values": {
         True: ("possible_only", "any_integer_from_18"),
         False: ("possible_only", "any_integer_from_10"),
@@ -47,6 +51,6 @@ def has_option(form: Form, name: str) -> bool:
     return name in _OF_TOURNEE or name in (_OF_REFERENCE if form == "tournee" else _OF_HOUSE)
 
 
-def limits(form: Form, name: str) -> tuple[str, ...] | None:
+def limits(form: Form, name: str) -> tuple[OptionValue, ...] | None:
     """The values among which this form chooses, where another form has others."""
     return _LIMITS[name][form == "german"] if name in _LIMITS else None

@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import ClassVar, Self
 
 from knekt.cards import Card, Hand
-from knekt.engine import Cards, Event, Hidden, Seat, value
+from knekt.engine import Cards, Event, Hidden, Seat, check_pack, known, value
 from knekt.errors import InvalidPosition
 from knekt.skat.contract import Contract, trump_order
-from knekt.skat.deal import check_bock, check_pack, known
+from knekt.skat.deal import ALL, check_bock
 from knekt.skat.play import card_points
 from knekt.skat.revolution import PROPOSALS
 from knekt.skat.state import SEATS, Stage, State, seat_letter
@@ -50,7 +50,7 @@ class Placed(Event):
                 raise InvalidPosition("no-such-seat", seat=seat)
         self._check_game()
         hands = known((*self.hands, self.laid))
-        check_pack((*hands, Hand.of(self.trick), *self.taken))
+        check_pack((*hands, Hand.of(self.trick), *self.taken), ALL)
         left = max(map(len, hands[:3]))
         for seat, cards in enumerate(hands[:3]):
             due = left - ((seat - self.lead) % 3 < len(self.trick))

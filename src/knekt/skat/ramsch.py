@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import ClassVar, Self
 
 from knekt.cards import Hand
-from knekt.engine import Action, Ask, Cards, Event, Hidden, Pick, Seat, value
+from knekt.engine import Action, Ask, Cards, Event, Hidden, Pick, Seat, added, value, without
 from knekt.errors import IllegalAction, Reason
 from knekt.skat.contract import JACKS, trump_order
-from knekt.skat.state import Stage, State, added, seat_after, seat_letter, without
+from knekt.skat.state import Stage, State, seat_after, seat_letter
 
 __all__ = ["PassOn", "PassedOn", "Push", "Pushed", "RamschSaid", "SayRamsch", "TakeUp", "TookUp"]
 

@@ -22,10 +22,8 @@ __all__ = [
     "Proposal",
     "Stage",
     "State",
-    "added",
     "seat_after",
     "seat_letter",
-    "without",
 ]
 
 SEATS = "FMR"  # forehand, middlehand, rearhand
@@ -38,20 +36,6 @@ def seat_letter(seat: Seat) -> str:
 
 def seat_after(seat: Seat) -> Seat:
     return (seat + 1) % 3
-
-
-def added(held: Cards, cards: Cards) -> Cards:
-    """A hand with more cards, as far as one knows either."""
-    if isinstance(held, Hand) and isinstance(cards, Hand):
-        return held | cards
-    return Hidden(len(held) + len(cards))
-
-
-def without(held: Cards, cards: Cards) -> Cards:
-    """A hand with fewer cards, as far as one knows either."""
-    if isinstance(held, Hand) and isinstance(cards, Hand):
-        return held - cards
-    return Hidden(len(held) - len(cards))
 
 
 class Stage(Enum):

@@ -4,20 +4,21 @@
 
 error-unreadable = „{ $text }“ passt hier nicht; erwartet wird { $expected }.
 
-expected-action = ein Spielzug wie „M 18“, „F yes“, „R pass“ oder „F CJ“
-expected-bid = ein Reizwert wie 18 oder 20
+expected-action = ein Spielzug wie „M 18“, „F yes“, „R pass“ oder „F CJ“, im Skruf wie „D 4S“, „L P“ oder „R H7“
+expected-bid = ein Gebot: im Skat etwa 18 oder 20, im Skruf etwa 4S oder 1G
 expected-card = eine Karte wie CJ (Kreuz-Bube) oder H7 (Herz-Sieben)
 expected-comment = ein Kommentar, der mit seiner geschweiften Klammer endet
 expected-complete-event = ein Ereignis mit allen seinen Feldern
 expected-contract = ein Spiel wie C (Kreuz), GH (Grand Hand) oder NO (Null ouvert)
 expected-contract-tournee = ein Spiel wie HT (Tourné Herz), G (Guckser Grand) oder NHO (Null ouvert)
 expected-deal = eine Verteilung mit zehn Karten für jeden der drei Spieler und zwei für den Skat
-expected-entry = ein Eintrag wie „enter F H -2 95 9 20“ oder „time up“
-expected-event = ein Ereignis wie „M 18“, „R pass“ oder „F CJ“
+expected-entry = ein Eintrag wie „enter F H -2 95 9 20“ oder „time up“, im Skruf wie „enter D 6S 12 4 4“
+expected-event = ein Ereignis wie „M 18“, „R pass“ oder „F CJ“, im Skruf wie „D 4S“, „L P“ oder „R H7“
 expected-hand = eine Reihe von Karten wie CJ SJ HA H7
 expected-heading = der Kopf einer Aufzeichnung mit "knekt", "game" und "options"
 expected-iss-record = eine Aufzeichnung des International Skat Server, die mit (;GM[Skat] beginnt
 expected-json = eine Zeile JSON
+expected-karonka = eine Karonka wie us:S:2 (der Seite, die spielt, in Pik, Ass bis Bube) oder them:aces:1 (der anderen, drei Asse)
 expected-kind-of-event = eine Art von Ereignis wie dealt, bid oder played
 expected-known-field = ein Feld, das hierher gehört
 expected-list = eine Liste der richtigen Länge
@@ -25,7 +26,7 @@ expected-next-number = die nächste Nummer des Protokolls
 expected-number = eine ganze Zahl wie 3
 expected-record = eine Aufzeichnung von Knekt, vom International Skat Server oder von XSkat
 expected-result = ein Ergebnis wie d:0 win v:48 m:1
-expected-seat = ein Platz: F Vorhand, M Mittelhand oder R Hinterhand
+expected-seat = ein Platz: F Vorhand, M Mittelhand oder R Hinterhand; im Skruf L, O, R oder D, vom linken Nachbarn des Gebers herum bis zum Geber
 expected-tag = eine Kopfzeile wie [Preset "german"]
 expected-value = ein Wert, der hier stehen kann
 expected-version = eine Version, die dieses Knekt lesen kann, etwa 1
@@ -95,13 +96,16 @@ doubt-no-ramsch =
         [schieber] An diesem Tisch wird nicht geschoben, also wirkt nicht, was unter schieber gesetzt ist; ramsch.on_pass_out=schieberramsch setzen.
        *[other] An diesem Tisch wird kein Ramsch gespielt, also wirkt nicht, was unter { $group } gesetzt ist; ramsch.on_pass_out=ramsch setzen.
     }
+doubt-no-misere = An diesem Tisch wird keine Misère gespielt, also wirkt misere_forehand nicht; general_pass=misere setzen.
+doubt-low-minimum = Mit min_level=3 endet kaum ein Gebot unter dem Mindesten, also ändert below_minimum=raise_phase wenig; es gehört zu min_level=4.
+doubt-no-swap = An diesem Tisch tauschen die Gegner keine Karte, also wirken swap_order, swap_time und swap_back nicht; opponents_swap=true setzen.
 doubt-not-enabled = Was unter { $group } gesetzt ist, wirkt nicht, solange { $group }.enabled false ist; { $group }.enabled=true setzen.
 
 ## Karten, die so nicht liegen können. $card: eine Karte.
 
 error-doubled-card = Die Karte { $card } ist zweimal da; jede Karte muss einmal da sein.
 error-card-not-in-pack = Die Karte { $card } gehört nicht zum Blatt, das von der Sieben bis zum Ass geht.
-error-missing-card = Die Karte { $card } fehlt; alle 32 Karten müssen da sein.
+error-missing-card = Die Karte { $card } fehlt; alle Karten des Blattes müssen da sein.
 error-top-not-in-skat = Die Karte { $card } kann im Skat nicht oben liegen: Sie liegt nicht darin.
 # $form: schon Worte
 error-skat-order = Welche Karte im Skat oben liegt, wird beim Tourné-Skat angegeben und nur dort, etwa „top D9“; dies ist { $form }.
@@ -112,18 +116,54 @@ error-cards-hidden =
        *[other] { $cards } Karten sind
     } hier verdeckt; alle Karten müssen bekannt sein.
 
-# $place: F, M, R, deal, skat; $cards: wie viele es sind; $due: wie viele es sein sollen
+# $place: F, M, R, deal, skat, oder wessen Blatt es ist, schon Worte; $cards: wie viele es sind; $due: wie viele es sein sollen
 error-wrong-number-dealt =
     { $place ->
         [F] Vorhand hat
         [M] Mittelhand hat
         [R] Hinterhand hat
         [deal] Die Verteilung hat
-       *[skat] Der Skat hat
+        [skat] Der Skat hat
+       *[other] { $place } hat
     } { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }; richtig wären { $due }.
+error-wrong-number-of-hands =
+    { $hands ->
+        [one] Hier ist 1 Blatt
+       *[other] Hier sind { $hands } Blätter
+    }; richtig wären { $due }.
+# $place: wessen Blatt es ist, schon Worte
+error-wrong-number-played =
+    { $place } hat { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } in früheren Stichen; richtig wären { $due }.
+# $tricks: beider Seiten
+error-tricks-so-far =
+    { $tricks ->
+        [one] 1 früherer Stich
+       *[other] { $tricks } frühere Stiche
+    } und was auf dem Tisch liegt, das geht nicht auf: Vor dem Ende gibt es 0 bis { $most } Stiche und höchstens drei Karten des nächsten.
+# $due: 0, wo das Spiel keinen Talon hat
+error-talon-size =
+    { $due ->
+        [0] Dieses Spiel hat keinen Talon; hier { $cards ->
+            [one] ist 1 Karte
+           *[other] sind { $cards } Karten
+        } dafür angegeben.
+       *[other] Der Talon hat { $due } Karten; hier { $cards ->
+            [one] ist 1
+           *[other] sind { $cards }
+        } angegeben.
+    }
+# $form: schon Worte
+error-open-hand = Beim Trekarl gehört das Blatt gegenüber dem Geber niemandem und liegt offen, und in keinem anderen Spiel; dies ist { $form }.
+error-bid-and-declarer = Zum Gebot gehört, wer es gemacht hat, und zum Spieler ein Gebot: beides angeben, oder nichts davon bei einer Misère.
+error-misere-not-played = An diesem Tisch wird keine Misère gespielt: ein Gebot angeben und wer es gemacht hat, oder general_pass=misere setzen.
+# $bid: in Worten; $level: eine Zahl
+error-below-minimum = An diesem Tisch wird { $bid } nicht gespielt: Das niedrigste Gebot ist { $level }.
 error-broken-trick =
     Ein Stich hat drei Karten, also { $cards ->
         [one] ist 1 Karte
@@ -140,7 +180,7 @@ error-matadors-unknown =
 error-matadors-impossible =
     Die Zahl der Spitzen kann nicht { $n } sein: Mit oder ohne geht sie von 1 bis { $most }.
 error-no-such-seat =
-    Einen Platz { $seat } gibt es nicht: Die Plätze sind 0 (Vorhand), 1 (Mittelhand) und 2 (Hinterhand).
+    Einen Platz { $seat } gibt es hier nicht: Beim Skat sind die Plätze 0 (Vorhand), 1 (Mittelhand) und 2 (Hinterhand), beim Skruf 0 bis 3, vom linken Nachbarn des Gebers herum bis zum Geber; beim Trekarl sitzt niemand auf 1.
 error-bock-factor = Bock kann nicht mit { $factor } malnehmen: Er zählt 1, 2, 4, 8 und so weiter.
 error-bock-not-played = Dieser Tisch spielt keine Bockrunden, also zählt kein Spiel mal { $factor }: bock.enabled=true setzen.
 error-ramsch-not-played = Dieser Tisch spielt keinen solchen Ramsch: ramsch.on_pass_out setzen, für ganze Runden special_rounds.mode.
@@ -171,13 +211,26 @@ error-question-is-closed = Das kam zu spät: Die Frage ist inzwischen geklärt.
 error-not-your-turn = Du bist nicht an der Reihe; bitte warte auf die anderen.
 error-not-now = Das geht an dieser Stelle des Spiels nicht.
 error-no-such-bid = Kein Spiel kann { $bid } wert sein: Reize einen Wert wie 18, 20, 22, 24 oder 27.
-error-bid-too-low = { $bid } ist zu niedrig: Reize mehr als { $current } oder passe.
+# $bid, $current: Zahlen im Skat, in Worten im Skruf
+error-bid-too-low =
+    { $current ->
+        [other] { $bid } ist zu niedrig: Reize mehr als { $current } oder passe.
+       *[words] Biete höher als { $current } oder passe: { $bid } ist zu niedrig.
+    }
+error-must-reach-minimum = Unter { $level } wird an diesem Tisch nicht gespielt, und das Bieten ist zu Ende: Jetzt musst du { $level } oder mehr bieten.
 error-lowest-is-enough = Mit { $bid } kannst du nicht eröffnen: Die anderen haben gepasst, da genügt { $lowest }.
 error-card-not-held = Die Karte { $card } hast du nicht: Wähle aus deinem Blatt.
 # $suit: die Farbe, schon als Wort
 error-must-follow = Du musst bedienen: Spiele { $suit }.
+# $suit: die Farbe, schon als Wort
+error-suit-barred = Dein Partner hat { $suit } außer der Reihe ausgespielt, also darfst du es jetzt nicht ausspielen: Wähle eine andere Farbe.
+error-card-not-back = Die Karte { $card } kommt gerade von deinem Partner und darf nicht zurückgehen: Gib eine andere.
 error-must-follow-trump = Du musst Trumpf bedienen; auch die Buben sind Trumpf.
-error-wrong-number-of-cards = Es müssen genau { $due } Karten sein, nicht { $cards }.
+error-wrong-number-of-cards =
+    { $due ->
+        [one] Es muss genau 1 Karte sein
+       *[other] Es müssen genau { $due } Karten sein
+    }, nicht { $cards }.
 error-null-below-bid =
     Du hast { $bid } gereizt, und { $contract } ist nur { $value } wert: Sage ein Spiel an, das den Reizwert erreichen kann.
 error-cannot-reach-bid =
@@ -252,6 +305,45 @@ error-ramsch-refusals =
     }
 error-ramsch-latest-missing = Bei gleich vielen Augen entscheidet, wer zuletzt einen Stich gemacht hat: für jeden die Nummer seines letzten Stichs angeben, etwa „latest 8,10,5“.
 error-ramsch-latest = Die Nummern der letzten Stiche passen nicht: 0 für den, der keinen hat, { $due } für den, der den allerletzten gemacht hat, und keine Nummer zweimal.
+
+## Die Rechnung des Skrufs. $told: wie angegeben; $most: das Höchste, was es sein kann.
+
+error-draw-is-due = Erst zieht jeder, der spielt, eine Karte um die Plätze.
+error-no-draw-due = Jetzt muss niemand ziehen: Die Plätze stehen für diesen Robber fest.
+error-draw-cards =
+    { $cards ->
+        [one] 1 Karte wurde
+       *[other] { $cards } Karten wurden
+    } gezogen; richtig wären { $due }, eine für jeden.
+error-draw-twice = Dieselbe Karte kann nicht zweimal gezogen werden.
+error-skruf-tricks = Die Seite kann nicht { $told } Stiche haben: Es gibt 0 bis { $most }.
+error-skruf-aces = Die Seite, die spielt, kann nicht { $told } Asse haben: Es gibt 0 bis { $most }.
+error-skruf-honours =
+    { $most ->
+        [0] Beim Grandissimo zählen keine Honneurs: Die { $told } entfällt.
+       *[other] Die Seite, die spielt, kann nicht { $told } Honneurs haben: Die Trumpffarbe hat 0 bis { $most }.
+    }
+error-aces-honours = { $aces } Asse und { $honours } Honneurs gehen nicht zusammen: Das Trumpf-Ass ist beides.
+error-karonka-twice = Nur ein Blatt kann die Karonka einer Farbe oder der Asse haben: jede einmal angeben.
+error-karonka-length = Eine Karonka kann nicht { $cards } Karten haben: Sie hat 3 bis { $most }.
+# $aces: der Seite
+error-karonka-aces = Dafür hat die Seite nicht genug Asse: Sie hat { $aces }, und jede Karonka braucht ihres.
+# $honours: der Seite, in Trumpf
+error-karonka-honours = Für diese Trumpfkaronka hat die Seite nicht genug Honneurs: Sie hat { $honours }.
+error-karonka-seat = Diese Karonka ist für ein Blatt der anderen Seite angegeben: die richtige Seite nennen oder das Blatt weglassen.
+# $bets: eine Zahl
+error-not-alone = Nur ein Schlemm mit { $bets } oder mehr Beten kann seinem Bieter allein überlassen werden, und nur mit solo_slam_claim=true.
+error-first-missing = Beide Seiten erreichen in diesem Spiel sechzig: angeben, welche zuerst dort war.
+error-first-not-asked = Welche Seite zuerst sechzig hatte, wird nur angegeben, wenn beide sie erreichen, und mit both_60=first_by_trick.
+error-no-such-side = Eine Seite { $side } gibt es nicht: 0 ist die, die spielt, 1 die andere.
+error-adjust-points = Punkte können nur zwischen den { $players } Spielern wandern: für jeden eine Zahl, zusammen null.
+error-adjust-reason = Bitte den Grund angeben, aus dem die Punkte wandern.
+error-no-such-rubber =
+    { $rubbers ->
+        [0] Einen Robber { $number } gibt es nicht: Noch keiner hat begonnen.
+        [one] Einen Robber { $number } gibt es nicht: Erst 1 hat begonnen.
+       *[other] Einen Robber { $number } gibt es nicht: Erst { $rubbers } haben begonnen.
+    }
 
 ## Aufzeichnungen.
 

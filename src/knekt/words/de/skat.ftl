@@ -1,10 +1,13 @@
 ### Skat am Tisch: Spiele, die gesprochene Rechnung, Plätze, wie ein Spiel endete.
 
-# $form: german, tournee, tournee-house
+# $form: german, tournee, tournee-house, skruf, skruf-plain, trekarl
 form =
     { $form ->
         [german] Deutscher Skat
         [tournee-house] Tourné-Skat, Hausform
+        [skruf] Skruf
+        [skruf-plain] Skruf ohne Talon
+        [trekarl] Trekarl
        *[tournee] Tourné-Skat
     }
 

@@ -4,20 +4,21 @@
 
 error-unreadable = “{ $text }” is not { $expected }.
 
-expected-action = something to do such as “M 18”, “F yes”, “R pass” or “F CJ”
-expected-bid = a bid such as 18 or 20
+expected-action = something to do such as “M 18”, “F yes”, “R pass” or “F CJ”, in Skruf such as “D 4S”, “L P” or “R H7”
+expected-bid = a bid such as 18 or 20, in Skruf such as 4S or 1G
 expected-card = a card such as CJ or H7
 expected-comment = a comment that ends with its closing brace
 expected-complete-event = an event with all its fields
 expected-contract = a contract such as C (clubs), GH (grand hand) or NO (null ouvert)
 expected-contract-tournee = a contract such as HT (turn hearts), G (guckser grand) or NHO (null ouvert)
 expected-deal = a deal of ten cards for each of the three players and two for the skat
-expected-entry = an entry such as “enter F H -2 95 9 20” or “time up”
-expected-event = an event such as “M 18”, “R pass” or “F CJ”
+expected-entry = an entry such as “enter F H -2 95 9 20” or “time up”, in Skruf such as “enter D 6S 12 4 4”
+expected-event = an event such as “M 18”, “R pass” or “F CJ”, in Skruf such as “D 4S”, “L P” or “R H7”
 expected-hand = a row of cards such as CJ SJ HA H7
 expected-heading = the heading of a record, with "knekt", "game" and "options"
 expected-iss-record = a record of the International Skat Server, which begins with (;GM[Skat]
 expected-json = a line of JSON
+expected-karonka = a karonka such as us:S:2 (of the declarer’s side, in spades, ace to jack) or them:aces:1 (of the others, three aces)
 expected-kind-of-event = a kind of event such as dealt, bid or played
 expected-known-field = a field that belongs here
 expected-list = a list of the right length
@@ -25,7 +26,7 @@ expected-next-number = the number that comes next in the log
 expected-number = a whole number such as 3
 expected-record = a record that Knekt, the International Skat Server or XSkat has written
 expected-result = a result such as d:0 win v:48 m:1
-expected-seat = a seat: F forehand, M middlehand or R rearhand
+expected-seat = a seat: F forehand, M middlehand or R rearhand; in Skruf L, O, R or D, from the dealer’s left round to the dealer
 expected-tag = a tag such as [Preset "german"]
 expected-value = a value that can stand here
 expected-version = a version that this Knekt can read, such as 1
@@ -95,13 +96,16 @@ doubt-no-ramsch =
         [schieber] Cards are never passed on at this table, so what is set under schieber has no effect; set ramsch.on_pass_out=schieberramsch.
        *[other] No ramsch is played at this table, so what is set under { $group } has no effect; set ramsch.on_pass_out=ramsch.
     }
+doubt-no-misere = No misère is played at this table, so misere_forehand has no effect; set general_pass=misere.
+doubt-low-minimum = With min_level=3 hardly a bid ends below the minimum, so below_minimum=raise_phase changes little; it goes with min_level=4.
+doubt-no-swap = The opponents swap no card at this table, so swap_order, swap_time and swap_back have no effect; set opponents_swap=true.
 doubt-not-enabled = What is set under { $group } has no effect as long as { $group }.enabled is false; set { $group }.enabled=true.
 
 ## Cards that cannot lie so. $card: a card.
 
 error-doubled-card = The { $card } is there twice; each card must be there once.
 error-card-not-in-pack = The { $card } is not in the pack: its cards go from the seven to the ace.
-error-missing-card = The { $card } is missing; all 32 cards must be there.
+error-missing-card = The { $card } is missing; every card of the pack must be there.
 error-top-not-in-skat = The { $card } cannot be the upper card of the skat: it does not lie there.
 # $form: already words
 error-skat-order = Which card of the skat lies on top is stated in Tournée and nowhere else, such as “top D9”; this is { $form }.
@@ -112,18 +116,54 @@ error-cards-hidden =
        *[other] { $cards } cards are
     } hidden here; all cards must be known.
 
-# $place: F, M, R, deal, skat; $cards: how many there are; $due: how many there should be
+# $place: F, M, R, deal, skat, or whose hand it is, already words; $cards: how many there are; $due: how many there should be
 error-wrong-number-dealt =
     { $place ->
         [F] Forehand has
         [M] Middlehand has
         [R] Rearhand has
         [deal] The deal has
-       *[skat] The skat has
+        [skat] The skat has
+       *[other] { $place } has
     } { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }; it should be { $due }.
+error-wrong-number-of-hands =
+    { $hands ->
+        [one] Here is 1 hand
+       *[other] Here are { $hands } hands
+    }; there should be { $due }.
+# $place: whose hand it is, already words
+error-wrong-number-played =
+    { $place } has { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } in earlier tricks; it should be { $due }.
+# $tricks: of both sides
+error-tricks-so-far =
+    { $tricks ->
+        [one] 1 earlier trick
+       *[other] { $tricks } earlier tricks
+    } and what lies on the table cannot be: before the end there are 0 to { $most } tricks, and at most three cards of the next.
+# $due: 0 where the game has no talon
+error-talon-size =
+    { $due ->
+        [0] This game has no talon; here { $cards ->
+            [one] 1 card is
+           *[other] { $cards } cards are
+        } stated for it.
+       *[other] The talon has { $due } cards; here { $cards ->
+            [one] 1 is
+           *[other] { $cards } are
+        } stated.
+    }
+# $form: already words
+error-open-hand = In trekarl the hand opposite the dealer is nobody’s and lies open, and in no other game; this is { $form }.
+error-bid-and-declarer = A bid needs the declarer who made it, and a declarer a bid: give both, or neither for a misère.
+error-misere-not-played = This table plays no misère: name a bid and who made it, or set general_pass=misere.
+# $bid: in words; $level: a number
+error-below-minimum = At this table { $bid } is not played: the lowest is a bid of { $level }.
 error-broken-trick =
     A trick has three cards, so { $cards ->
         [one] 1 card is
@@ -140,7 +180,7 @@ error-matadors-unknown =
 error-matadors-impossible =
     There cannot be { $n } matadors: with or without, the number goes from 1 to { $most }.
 error-no-such-seat =
-    There is no seat { $seat }: the seats are 0 (forehand), 1 (middlehand) and 2 (rearhand).
+    There is no seat { $seat } here: in Skat the seats are 0 (forehand), 1 (middlehand) and 2 (rearhand), in Skruf 0 to 3, from the dealer’s left round to the dealer; in trekarl nobody sits at 1.
 error-bock-factor = Bock cannot multiply by { $factor }: it counts 1, 2, 4, 8 and so on.
 error-bock-not-played = This table has no bock rounds, so no deal counts times { $factor }: set bock.enabled=true.
 error-ramsch-not-played = This table plays no such ramsch: set ramsch.on_pass_out, or special_rounds.mode for whole rounds of it.
@@ -171,7 +211,13 @@ error-question-is-closed = That came too late: the question has been settled mea
 error-not-your-turn = It is not your turn: please wait for the others.
 error-not-now = That cannot be done at this point of the deal.
 error-no-such-bid = No game can be worth { $bid }: bid a value such as 18, 20, 22, 24 or 27.
-error-bid-too-low = { $bid } is too low: bid more than { $current }, or pass.
+# $bid, $current: numbers in Skat, in words in Skruf
+error-bid-too-low =
+    { $current ->
+        [other] { $bid } is too low: bid more than { $current }, or pass.
+       *[words] Bid higher than { $current }, or pass: { $bid } is too low.
+    }
+error-must-reach-minimum = Nothing below { $level } is played at this table, and the auction has closed: now you must bid { $level } or more.
 error-lowest-is-enough = You need not go to { $bid }: the others have passed, so { $lowest } is enough.
 error-card-not-held = You do not hold the { $card }: choose from the cards in your hand.
 # $suit: the suit, already a word
@@ -183,9 +229,15 @@ error-must-follow =
         [diamonds] a diamond
        *[other] { $suit }
     }.
+# $suit: the suit, already a word
+error-suit-barred = Your partner has led { $suit } out of turn, so you may not lead that suit now: lead another.
+error-card-not-back = The { $card } has just come from your partner and may not go back: give another card.
 error-must-follow-trump = You must follow with a trump; the jacks are trumps too.
 error-wrong-number-of-cards =
-    Choose exactly { $due } cards, not { $cards }.
+    Choose exactly { $due ->
+        [one] 1 card
+       *[other] { $due } cards
+    }, not { $cards }.
 error-null-below-bid =
     You have bid { $bid }, and { $contract } is worth only { $value }: name a game that can reach the bid.
 error-cannot-reach-bid =
@@ -260,6 +312,45 @@ error-ramsch-refusals =
     }
 error-ramsch-latest-missing = Of players with equally many card points it matters who took a trick last: state for each the number of the last trick taken, such as “latest 8,10,5”.
 error-ramsch-latest = The numbers of the last tricks do not fit: 0 for who took none, { $due } for who took the very last, and no number twice.
+
+## The accounts of Skruf. $told: as stated; $most: the highest number there can be.
+
+error-draw-is-due = First everybody who plays draws a card for the seats.
+error-no-draw-due = Nobody has to draw a card now: the seats are settled for this rubber.
+error-draw-cards =
+    { $cards ->
+        [one] 1 card was drawn
+       *[other] { $cards } cards were drawn
+    }; it should be { $due }, one for each.
+error-draw-twice = The same card cannot be drawn twice.
+error-skruf-tricks = The side cannot have { $told } tricks: there are 0 to { $most }.
+error-skruf-aces = The declarer’s side cannot have { $told } aces: there are 0 to { $most }.
+error-skruf-honours =
+    { $most ->
+        [0] In grandissimo no honours are counted: leave the { $told } out.
+       *[other] The declarer’s side cannot have { $told } honours: the trump suit has 0 to { $most }.
+    }
+error-aces-honours = { $aces } aces and { $honours } honours cannot be: the ace of trumps is both an ace and an honour.
+error-karonka-twice = Only one hand can have a karonka of a suit, or of aces: state each once.
+error-karonka-length = A karonka cannot have { $cards } cards: it has 3 to { $most }.
+# $aces: of the side
+error-karonka-aces = The side does not have the aces for that: it has { $aces }, and every karonka needs its own.
+# $honours: of the side, in trumps
+error-karonka-honours = The side does not have the honours for that karonka of trumps: it has { $honours }.
+error-karonka-seat = That karonka is stated for a hand of the other side: state whose side it is, or leave the hand out.
+# $bets: a number
+error-not-alone = Only a slam that lacks { $bets } tricks or more can be left to its bidder, and only where solo_slam_claim=true.
+error-first-missing = Both sides reach sixty in this deal: say which was there first.
+error-first-not-asked = Which side reached sixty first is stated only where both do, and with both_60=first_by_trick.
+error-no-such-side = There is no side { $side }: 0 is the declarer’s, 1 the other.
+error-adjust-points = Points can only be moved between the { $players } players: one number for each, and together nothing.
+error-adjust-reason = Please give the reason why the points are moved.
+error-no-such-rubber =
+    { $rubbers ->
+        [0] There is no rubber { $number }: none has begun.
+        [one] There is no rubber { $number }: only 1 has begun.
+       *[other] There is no rubber { $number }: only { $rubbers } have begun.
+    }
 
 ## Records.
 

@@ -1,10 +1,13 @@
 ### Skat at the table: games, the spoken count, seats, how a deal ended.
 
-# $form: german, tournee, tournee-house
+# $form: german, tournee, tournee-house, skruf, skruf-plain, trekarl
 form =
     { $form ->
         [german] German Skat
         [tournee-house] Tournée Skat, house form
+        [skruf] Skruf
+        [skruf-plain] Skruf without talon
+        [trekarl] trekarl
        *[tournee] Tournée Skat
     }
 

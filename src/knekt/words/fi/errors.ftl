@@ -4,20 +4,21 @@
 
 error-unreadable = ”{ $text }” ei kelpaa: tässä pitäisi olla { $expected }.
 
-expected-action = siirto, esimerkiksi ”M 18”, ”F yes”, ”R pass” tai ”F CJ”
-expected-bid = tarjous, esimerkiksi 18 tai 20
+expected-action = siirto, esimerkiksi ”M 18”, ”F yes”, ”R pass” tai ”F CJ”, skruuvissa esimerkiksi ”D 4S”, ”L P” tai ”R H7”
+expected-bid = tarjous, esimerkiksi 18 tai 20, skruuvissa esimerkiksi 4S tai 1G
 expected-card = kortti, esimerkiksi CJ (ristijätkä) tai H7 (herttaseiska)
 expected-comment = kommentti, joka päättyy aaltosulkeeseen
 expected-complete-event = tapahtuma kaikkine kenttineen
 expected-contract = peli, esimerkiksi C (risti), GH (grand hand) tai NO (null ouvert)
 expected-contract-tournee = peli, esimerkiksi HT (turné hertta), G (guckser grand) tai NHO (null ouvert)
 expected-deal = jako, jossa kullakin kolmesta pelaajasta on kymmenen korttia ja skatissa kaksi
-expected-entry = merkintä, esimerkiksi ”enter F H -2 95 9 20” tai ”time up”
-expected-event = tapahtuma, esimerkiksi ”M 18”, ”R pass” tai ”F CJ”
+expected-entry = merkintä, esimerkiksi ”enter F H -2 95 9 20” tai ”time up”, skruuvissa esimerkiksi ”enter D 6S 12 4 4”
+expected-event = tapahtuma, esimerkiksi ”M 18”, ”R pass” tai ”F CJ”, skruuvissa esimerkiksi ”D 4S”, ”L P” tai ”R H7”
 expected-hand = rivi kortteja, esimerkiksi CJ SJ HA H7
 expected-heading = pelitallenteen otsake, jossa ovat "knekt", "game" ja "options"
 expected-iss-record = International Skat Serverin pelitallenne, jonka alussa on (;GM[Skat]
 expected-json = rivi JSONia
+expected-karonka = karonka, esimerkiksi us:S:2 (pelinviejän puolen patakaronka ässästä jätkään) tai them:aces:1 (toisten kolme ässää)
 expected-kind-of-event = tapahtuman laji, esimerkiksi dealt, bid tai played
 expected-known-field = kenttä, joka kuuluu tähän
 expected-list = oikean mittainen luettelo
@@ -25,7 +26,7 @@ expected-next-number = lokin seuraava numero
 expected-number = kokonaisluku, esimerkiksi 3
 expected-record = Knektin, International Skat Serverin tai XSkatin kirjoittama pelitallenne
 expected-result = tulos, esimerkiksi d:0 win v:48 m:1
-expected-seat = paikka: F etukäsi, M keskikäsi tai R takakäsi
+expected-seat = paikka: F etukäsi, M keskikäsi tai R takakäsi; skruuvissa L, O, R tai D, jakajan vasemmasta naapurista jakajaan
 expected-tag = tunniste, esimerkiksi [Preset "german"]
 expected-value = arvo, joka voi olla tässä
 expected-version = versio, jota tämä Knekt osaa lukea, esimerkiksi 1
@@ -95,13 +96,16 @@ doubt-no-ramsch =
         [schieber] Tässä pöydässä ei anneta kortteja eteenpäin, joten ryhmän schieber asetukset eivät vaikuta; aseta ramsch.on_pass_out=schieberramsch.
        *[other] Tässä pöydässä ei pelata ramschia, joten ryhmän { $group } asetukset eivät vaikuta; aseta ramsch.on_pass_out=ramsch.
     }
+doubt-no-misere = Tässä pöydässä ei pelata misääriä, joten misere_forehand ei vaikuta; aseta general_pass=misere.
+doubt-low-minimum = Kun min_level=3, tuskin mikään tarjous jää alimman alle, joten below_minimum=raise_phase ei juuri muuta mitään; se sopii asetukseen min_level=4.
+doubt-no-swap = Tässä pöydässä vastustajat eivät vaihda korttia, joten swap_order, swap_time ja swap_back eivät vaikuta; aseta opponents_swap=true.
 doubt-not-enabled = Ryhmän { $group } asetukset eivät vaikuta, kun { $group }.enabled on false; aseta { $group }.enabled=true.
 
 ## Kortit, jotka eivät voi olla näin. $card: kortti.
 
 error-doubled-card = Kortti { $card } on mukana kahdesti; jokaisen kortin pitää olla mukana kerran.
 error-card-not-in-pack = Kortti { $card } ei kuulu pakkaan, jossa ovat kortit seiskasta ässään.
-error-missing-card = Kortti { $card } puuttuu; kaikkien 32 kortin pitää olla mukana.
+error-missing-card = Kortti { $card } puuttuu; pakan kaikkien korttien pitää olla mukana.
 error-top-not-in-skat = Kortti { $card } ei voi olla skatin päällimmäinen: se ei ole skatissa.
 # $form: valmiit sanat
 error-skat-order = Skatin päällimmäinen kortti ilmoitetaan turnéskatissa eikä muualla, esimerkiksi ”top D9”; tämä on { $form }.
@@ -112,18 +116,48 @@ error-cards-hidden =
        *[other] { $cards } korttia
     } on tässä piilossa; kaikkien korttien pitää olla tiedossa.
 
-# $place: F, M, R, deal, skat; $cards: montako korttia on; $due: montako pitäisi olla
+# $place: F, M, R, deal, skat, tai kenen käsi se on, valmiit sanat; $cards: montako korttia on; $due: montako pitäisi olla
 error-wrong-number-dealt =
     { $place ->
-        [F] Etukädellä
-        [M] Keskikädellä
-        [R] Takakädellä
-        [deal] Jaossa
-       *[skat] Skatissa
-    } on { $cards ->
+        [F] Etukädellä on
+        [M] Keskikädellä on
+        [R] Takakädellä on
+        [deal] Jaossa on
+        [skat] Skatissa on
+       *[other] { $place }:
+    } { $cards ->
         [one] 1 kortti
        *[other] { $cards } korttia
     }; pitäisi olla { $due }.
+error-wrong-number-of-hands =
+    { $hands ->
+        [one] Tässä on 1 käsi
+       *[other] Tässä on { $hands } kättä
+    }; pitäisi olla { $due }.
+# $place: kenen käsi se on, valmiit sanat
+error-wrong-number-played =
+    { $place }: { $cards ->
+        [one] 1 kortti
+       *[other] { $cards } korttia
+    } aiemmissa tikeissä; pitäisi olla { $due }.
+# $tricks: molempien puolten
+error-tricks-so-far =
+    { $tricks ->
+        [one] 1 aiempi tikki
+       *[other] { $tricks } aiempaa tikkiä
+    } ja pöydällä olevat kortit eivät sovi: ennen loppua tikkejä on 0–{ $most } ja seuraavan kortteja enintään kolme.
+# $due: 0, kun pelissä ei ole keskikortteja
+error-talon-size =
+    { $due ->
+        [0] Tässä pelissä ei ole keskikortteja; tässä niitä on { $cards }.
+       *[other] Keskikortteja on { $due }; tässä niitä on { $cards }.
+    }
+# $form: valmiit sanat
+error-open-hand = Trekarlissa jakajaa vastapäätä oleva käsi ei ole kenenkään ja on avoin, eikä missään muussa pelissä; tämä on { $form }.
+error-bid-and-declarer = Tarjous tarvitsee tekijänsä ja pelinviejä tarjouksen: ilmoita molemmat, tai misäärissä ei kumpaakaan.
+error-misere-not-played = Tässä pöydässä ei pelata misääriä: ilmoita tarjous ja sen tekijä, tai aseta general_pass=misere.
+# $bid: sanoina; $level: luku
+error-below-minimum = Tässä pöydässä ei pelata näin matalalla ({ $bid }): alin taso on { $level }.
 error-broken-trick =
     Tikissä on kolme korttia, joten { $cards ->
         [one] 1 kortti
@@ -140,7 +174,7 @@ error-matadors-unknown =
 error-matadors-impossible =
     Matadorien määrä ei voi olla { $n }: mukana tai poissa niitä on vähintään 1 ja enintään { $most }.
 error-no-such-seat =
-    Paikkaa { $seat } ei ole: paikat ovat 0 (etukäsi), 1 (keskikäsi) ja 2 (takakäsi).
+    Paikkaa { $seat } ei tässä ole: skatissa paikat ovat 0 (etukäsi), 1 (keskikäsi) ja 2 (takakäsi), skruuvissa 0–3 jakajan vasemmasta naapurista jakajaan; trekarlissa paikalla 1 ei istu kukaan.
 error-bock-factor = Bock ei voi kertoa luvulla { $factor }: kerroin on 1, 2, 4, 8 ja niin edelleen.
 error-bock-not-played = Tässä pöydässä ei ole bock-kierroksia, joten mitään jakoa ei lasketa { $factor }-kertaisena: aseta bock.enabled=true.
 error-ramsch-not-played = Tässä pöydässä ei pelata sellaista ramschia: aseta ramsch.on_pass_out, tai kokonaisia kierroksia varten special_rounds.mode.
@@ -171,7 +205,13 @@ error-question-is-closed = Se tuli liian myöhään: asia on jo ratkennut.
 error-not-your-turn = Nyt ei ole sinun vuorosi: odota muita.
 error-not-now = Sitä ei voi tehdä tässä vaiheessa jakoa.
 error-no-such-bid = Mikään peli ei voi olla arvoltaan { $bid }: tarjoa esimerkiksi 18, 20, 22, 24 tai 27.
-error-bid-too-low = { $bid } on liian vähän: tarjoa enemmän kuin { $current } tai passaa.
+# $bid, $current: skatissa lukuja, skruuvissa sanoina
+error-bid-too-low =
+    { $current ->
+        [other] { $bid } on liian vähän: tarjoa enemmän kuin { $current } tai passaa.
+       *[words] Tarjoa enemmän kuin { $current } tai passaa: { $bid } on liian vähän.
+    }
+error-must-reach-minimum = Tässä pöydässä ei pelata alle tason { $level }, ja tarjoaminen on päättynyt: nyt sinun on tarjottava vähintään { $level }.
 error-lowest-is-enough = Tarjousta { $bid } ei tarvita: muut ovat passanneet, joten { $lowest } riittää.
 error-card-not-held = Sinulla ei ole korttia { $card }: valitse kortti kädestäsi.
 # $suit: maa, jo sanana
@@ -183,8 +223,22 @@ error-must-follow =
         [ruutu] ruutua
        *[other] { $suit }
     }.
+# $suit: maa, jo sanana
+error-suit-barred =
+    Parisi on aloittanut { $suit ->
+        [risti] ristillä
+        [pata] padalla
+        [hertta] hertalla
+        [ruutu] ruudulla
+       *[other] { $suit }
+    } väärällä vuorolla, joten et voi nyt aloittaa sillä: valitse toinen maa.
+error-card-not-back = Kortti { $card } tuli juuri pariltasi eikä saa mennä takaisin: anna toinen kortti.
 error-must-follow-trump = Sinun on tunnustettava valttia; jätkätkin ovat valtteja.
-error-wrong-number-of-cards = Valitse täsmälleen { $due } korttia, ei { $cards }.
+error-wrong-number-of-cards =
+    Valitse täsmälleen { $due ->
+        [one] 1 kortti
+       *[other] { $due } korttia
+    }, ei { $cards }.
 error-null-below-bid =
     Tarjouksesi on { $bid }, ja { $contract } on vain { $value } pisteen arvoinen: valitse peli, joka yltää tarjoukseen.
 error-cannot-reach-bid =
@@ -259,6 +313,44 @@ error-ramsch-refusals =
     }
 error-ramsch-latest-missing = Kun korttipisteitä on yhtä paljon, ratkaisee se, kuka sai tikin viimeksi: kerro kunkin viimeisen tikin numero, esimerkiksi ”latest 8,10,5”.
 error-ramsch-latest = Viimeisten tikkien numerot eivät sovi: 0 sille, jolla ei ole tikkiä, { $due } sille, joka sai aivan viimeisen, eikä mikään numero kahdesti.
+
+## Skruuvin tili. $told: kuten ilmoitettu; $most: suurin mahdollinen määrä.
+
+error-draw-is-due = Ensin jokainen pelaava vetää kortin paikoista.
+error-no-draw-due = Kenenkään ei pidä nyt vetää korttia: paikat on jo määrätty tälle robbertille.
+error-draw-cards =
+    { $cards ->
+        [one] Vedettiin 1 kortti
+       *[other] Vedettiin { $cards } korttia
+    }; pitäisi olla { $due }, yksi kullekin.
+error-draw-twice = Samaa korttia ei voi vetää kahdesti.
+error-skruf-tricks = Puolella ei voi olla { $told } tikkiä: niitä on 0–{ $most }.
+error-skruf-aces = Pelinviejän puolella ei voi olla { $told } ässää: niitä on 0–{ $most }.
+error-skruf-honours =
+    { $most ->
+        [0] Grandissimossa ei lasketa onöörejä: jätä { $told } pois.
+       *[other] Pelinviejän puolella ei voi olla { $told } onööriä: valttimaassa niitä on 0–{ $most }.
+    }
+error-aces-honours = Ässien määrä { $aces } ja onöörien määrä { $honours } eivät sovi yhteen: valttiässä on sekä ässä että onööri.
+error-karonka-twice = Yhden maan tai ässien karonka voi olla vain yhdessä kädessä: ilmoita kukin kerran.
+error-karonka-length = Karonkassa ei voi olla { $cards } korttia: siinä on 3–{ $most }.
+# $aces: puolen ässät
+error-karonka-aces = Puolen ässät eivät riitä siihen: niitä on { $aces }, ja jokainen karonka tarvitsee omansa.
+# $honours: puolen onöörit valtissa
+error-karonka-honours = Puolen onöörit eivät riitä siihen valttikaronkaan: niitä on { $honours }.
+error-karonka-seat = Karonka on ilmoitettu toisen puolen kädelle: kerro, kumman puolen se on, tai jätä käsi pois.
+# $bets: luku
+error-not-alone = Tarjoajan yksin maksettavaksi voi jättää vain slammin, jossa on vähintään { $bets } piettiä, ja vain kun solo_slam_claim=true.
+error-first-missing = Molemmat puolet yltävät tässä jaossa kuuteenkymmeneen: kerro, kumpi ehti ensin.
+error-first-not-asked = Kumpi ylsi ensin kuuteenkymmeneen, kerrotaan vain kun molemmat yltävät, ja kun both_60=first_by_trick.
+error-no-such-side = Puolta { $side } ei ole: 0 on pelinviejän, 1 toinen.
+error-adjust-points = Pisteitä voi vain siirtää { $players } pelaajan kesken: kullekin luku, yhteensä nolla.
+error-adjust-reason = Kerro, miksi pisteitä siirretään.
+error-no-such-rubber =
+    { $rubbers ->
+        [0] Robberttia { $number } ei ole: yhtään ei ole aloitettu.
+       *[other] Robberttia { $number } ei ole: aloitettu on vasta { $rubbers }.
+    }
 
 ## Pelitallenteet.
 

@@ -1,10 +1,13 @@
 ### Skat pöydässä: pelit, ääneen laskeminen, paikat, miten jako päättyi.
 
-# $form: german, tournee, tournee-house
+# $form: german, tournee, tournee-house, skruf, skruf-plain, trekarl
 form =
     { $form ->
         [german] saksalainen skat
         [tournee-house] turnéskat, talon muoto
+        [skruf] skruuvi
+        [skruf-plain] skruuvi ilman keskikortteja
+        [trekarl] trekarl
        *[tournee] turnéskat
     }
 

@@ -4,20 +4,21 @@
 
 error-unreadable = ”{ $text }” duger inte: här väntas { $expected }.
 
-expected-action = något att göra, till exempel ”M 18”, ”F yes”, ”R pass” eller ”F CJ”
-expected-bid = ett bud, till exempel 18 eller 20
+expected-action = något att göra, till exempel ”M 18”, ”F yes”, ”R pass” eller ”F CJ”, i skruf till exempel ”D 4S”, ”L P” eller ”R H7”
+expected-bid = ett bud, till exempel 18 eller 20, i skruf till exempel 4S eller 1G
 expected-card = ett kort, till exempel CJ (klöver knekt) eller H7 (hjärter sju)
 expected-comment = en kommentar som slutar med sin klammerparentes
 expected-complete-event = en händelse med alla sina fält
 expected-contract = ett spel, till exempel C (klöver), GH (grand hand) eller NO (noll ouverte)
 expected-contract-tournee = ett spel, till exempel HT (turné hjärter), G (guckser grand) eller NHO (noll ouverte)
 expected-deal = en giv med tio kort till var och en av de tre spelarna och två till skaten
-expected-entry = en anteckning, till exempel ”enter F H -2 95 9 20” eller ”time up”
-expected-event = en händelse, till exempel ”M 18”, ”R pass” eller ”F CJ”
+expected-entry = en anteckning, till exempel ”enter F H -2 95 9 20” eller ”time up”, i skruf till exempel ”enter D 6S 12 4 4”
+expected-event = en händelse, till exempel ”M 18”, ”R pass” eller ”F CJ”, i skruf till exempel ”D 4S”, ”L P” eller ”R H7”
 expected-hand = en rad kort, till exempel CJ SJ HA H7
 expected-heading = huvudet till en uppteckning, med "knekt", "game" och "options"
 expected-iss-record = en uppteckning från International Skat Server, som börjar med (;GM[Skat]
 expected-json = en rad JSON
+expected-karonka = en karonka, till exempel us:S:2 (spelförarens sida, spader, ess till knekt) eller them:aces:1 (de andra, tre ess)
 expected-kind-of-event = ett slags händelse, till exempel dealt, bid eller played
 expected-known-field = ett fält som hör hit
 expected-list = en lista av rätt längd
@@ -25,7 +26,7 @@ expected-next-number = det nummer som står på tur i loggen
 expected-number = ett heltal, till exempel 3
 expected-record = en uppteckning skriven av Knekt, International Skat Server eller XSkat
 expected-result = ett resultat, till exempel d:0 win v:48 m:1
-expected-seat = en plats: F förhand, M mellanhand eller R efterhand
+expected-seat = en plats: F förhand, M mellanhand eller R efterhand; i skruf L, O, R eller D, från givarens vänstra granne runt till givaren
 expected-tag = en märkning, till exempel [Preset "german"]
 expected-value = ett värde som kan stå här
 expected-version = en version som detta Knekt kan läsa, till exempel 1
@@ -95,28 +96,53 @@ doubt-no-ramsch =
         [schieber] Vid det här bordet skickas inga kort vidare, så det som angivits under schieber har ingen verkan; ange ramsch.on_pass_out=schieberramsch.
        *[other] Vid det här bordet spelas ingen ramsch, så det som angivits under { $group } har ingen verkan; ange ramsch.on_pass_out=ramsch.
     }
+doubt-no-misere = Vid det här bordet spelas ingen misère, så misere_forehand har ingen verkan; ange general_pass=misere.
+doubt-low-minimum = Med min_level=3 slutar knappast någon målning under det lägsta, så below_minimum=raise_phase ändrar föga; den hör ihop med min_level=4.
+doubt-no-swap = Vid det här bordet byter motspelarna inget kort, så swap_order, swap_time och swap_back har ingen verkan; ange opponents_swap=true.
 doubt-not-enabled = Det som angivits under { $group } har ingen verkan så länge { $group }.enabled är false; ange { $group }.enabled=true.
 
 ## Kort som inte kan ligga så. $card: ett kort.
 
 error-doubled-card = Kortet { $card } finns två gånger; varje kort ska finnas en gång.
 error-card-not-in-pack = Kortet { $card } finns inte i leken, som går från sju till ess.
-error-missing-card = Kortet { $card } saknas; alla 32 kort ska vara med.
+error-missing-card = Kortet { $card } saknas; alla kort i leken ska vara med.
 error-top-not-in-skat = Kortet { $card } kan inte ligga överst i skaten: det ligger inte där.
 # $form: redan ord
 error-skat-order = Vilket kort som ligger överst i skaten anges i turnéskat och ingen annanstans, till exempel ”top D9”; det här är { $form }.
 
 error-cards-hidden = { $cards } kort är dolda här; alla kort måste vara kända.
 
-# $place: F, M, R, deal, skat; $cards: hur många det är; $due: hur många det ska vara
+# $place: F, M, R, deal, skat, eller vems hand det är, redan ord; $cards: hur många det är; $due: hur många det ska vara
 error-wrong-number-dealt =
     { $place ->
         [F] Förhand har
         [M] Mellanhand har
         [R] Efterhand har
         [deal] Given har
-       *[skat] Skaten har
+        [skat] Skaten har
+       *[other] { $place } har
     } { $cards } kort; det ska vara { $due }.
+error-wrong-number-of-hands =
+    { $hands ->
+        [one] Här är 1 hand
+       *[other] Här är { $hands } händer
+    }; det ska vara { $due }.
+# $place: vems hand det är, redan ord
+error-wrong-number-played = { $place } har { $cards } kort i tidigare stick; det ska vara { $due }.
+# $tricks: båda sidornas
+error-tricks-so-far = { $tricks } tidigare stick och det som ligger på bordet går inte ihop: före slutet finns 0 till { $most } stick och högst tre kort av nästa.
+# $due: 0 där spelet inte har några köpkort
+error-talon-size =
+    { $due ->
+        [0] Det här spelet har inget köp; här anges { $cards } köpkort.
+       *[other] Köpet har { $due } kort; här anges { $cards }.
+    }
+# $form: redan ord
+error-open-hand = I trekarl är handen mitt emot givaren ingens och ligger öppen, och inte i något annat spel; det här är { $form }.
+error-bid-and-declarer = En målning behöver den som gjorde den, och en spelförare sin målning: ange båda, eller ingetdera för misère.
+error-misere-not-played = Vid det här bordet spelas ingen misère: ange en målning och vem som gjorde den, eller ange general_pass=misere.
+# $bid: i ord; $level: ett tal
+error-below-minimum = Vid det här bordet spelas inte { $bid }: det lägsta är i { $level }.
 error-broken-trick = Ett stick har tre kort, så { $cards } kort är inget helt antal stick.
 error-null-already-lost =
     I noll är given slut vid spelförarens första stick; spelföraren kan inte ha tagit { $cards } kort här.
@@ -126,7 +152,7 @@ error-matadors-unknown =
 error-matadors-impossible =
     Det kan inte vara { $n } matadorer: med eller utan går antalet från 1 till { $most }.
 error-no-such-seat =
-    Det finns ingen plats { $seat }: platserna är 0 (förhand), 1 (mellanhand) och 2 (efterhand).
+    Det finns ingen plats { $seat } här: i skat är platserna 0 (förhand), 1 (mellanhand) och 2 (efterhand), i skruf 0 till 3, från givarens vänstra granne runt till givaren; i trekarl sitter ingen på 1.
 error-bock-factor = Bock kan inte multiplicera med { $factor }: den räknar 1, 2, 4, 8 och så vidare.
 error-bock-not-played = Vid det här bordet finns inga bockrundor, så ingen giv räknas gånger { $factor }: ange bock.enabled=true.
 error-ramsch-not-played = Vid det här bordet spelas ingen sådan ramsch: ange ramsch.on_pass_out, eller special_rounds.mode för hela rundor.
@@ -153,11 +179,20 @@ error-question-is-closed = Det kom för sent: frågan har redan avgjorts.
 error-not-your-turn = Det är inte din tur: vänta på de andra.
 error-not-now = Det går inte att göra i det här skedet av given.
 error-no-such-bid = Inget spel kan vara värt { $bid }: bjud ett värde som 18, 20, 22, 24 eller 27.
-error-bid-too-low = { $bid } är för lågt: bjud mer än { $current } eller passa.
+# $bid, $current: tal i skat, i ord i skruf
+error-bid-too-low =
+    { $current ->
+        [other] { $bid } är för lågt: bjud mer än { $current } eller passa.
+       *[words] Måla högre än { $current } eller passa: { $bid } är för lågt.
+    }
+error-must-reach-minimum = Vid det här bordet spelas inget lägre än i { $level }, och målningen är slut: nu måste du måla { $level } eller mer.
 error-lowest-is-enough = Du behöver inte bjuda { $bid }: de andra har passat, så { $lowest } räcker.
 error-card-not-held = Du har inte kortet { $card }: välj bland korten på handen.
 # $suit: färgen, redan som ord
 error-must-follow = Du måste följa färg: spela { $suit }.
+# $suit: färgen, redan som ord
+error-suit-barred = Din medspelare har kommit ut i { $suit } i orätt ordning, så du får inte komma ut i den färgen nu: välj en annan.
+error-card-not-back = Kortet { $card } har just kommit från din medspelare och får inte gå tillbaka: ge ett annat kort.
 error-must-follow-trump = Du måste bekänna trumf; knektarna är också trumf.
 error-wrong-number-of-cards = Välj exakt { $due } kort, inte { $cards }.
 error-null-below-bid =
@@ -229,6 +264,40 @@ error-ramsch-refusals =
     }
 error-ramsch-latest-missing = Har flera lika många ögon gäller det vem som tog ett stick sist: ange för var och en numret på det sista stick han tog, till exempel ”latest 8,10,5”.
 error-ramsch-latest = Numren på de sista sticken stämmer inte: 0 för den som inget tog, { $due } för den som tog det allra sista, och inget nummer två gånger.
+
+## Skrufs räkning. $told: som angivits; $most: det högsta det kan vara.
+
+error-draw-is-due = Först drar alla som spelar ett kort om platserna.
+error-no-draw-due = Ingen ska dra kort nu: platserna är bestämda för den här robberten.
+error-draw-cards = { $cards } kort drogs; det ska vara { $due }, ett för var och en.
+error-draw-twice = Samma kort kan inte dras två gånger.
+error-skruf-tricks = Sidan kan inte ha { $told } spel: det finns 0 till { $most }.
+error-skruf-aces = Spelförarens sida kan inte ha { $told } ess: det finns 0 till { $most }.
+error-skruf-honours =
+    { $most ->
+        [0] I grandissimo räknas inga honnörer: utelämna { $told }.
+       *[other] Spelförarens sida kan inte ha { $told } honnörer: trumffärgen har 0 till { $most }.
+    }
+error-aces-honours = { $aces } ess och { $honours } honnörer går inte ihop: trumfesset är både ess och honnör.
+error-karonka-twice = Bara en hand kan ha karonka i en färg eller i ess: ange varje karonka en gång.
+error-karonka-length = En karonka kan inte ha { $cards } kort: den har 3 till { $most }.
+# $aces: sidans
+error-karonka-aces = Sidan har inte ess till det: den har { $aces }, och varje karonka behöver sitt.
+# $honours: sidans, i trumf
+error-karonka-honours = Sidan har inte honnörer till den trumfkaronkan: den har { $honours }.
+error-karonka-seat = Karonkan anges för en hand på den andra sidan: ange vilken sida den hör till, eller utelämna handen.
+# $bets: ett tal
+error-not-alone = Bara en slam som ger { $bets } betar eller fler kan målaren få bära ensam, och bara med solo_slam_claim=true.
+error-first-missing = Båda sidorna når sextio i den här given: ange vilken som var där först.
+error-first-not-asked = Vilken sida som först nådde sextio anges bara när båda gör det, och med both_60=first_by_trick.
+error-no-such-side = Det finns ingen sida { $side }: 0 är spelförarens, 1 den andra.
+error-adjust-points = Poäng kan bara flyttas mellan de { $players } spelarna: ett tal för var och en, tillsammans noll.
+error-adjust-reason = Ange varför poängen flyttas.
+error-no-such-rubber =
+    { $rubbers ->
+        [0] Det finns ingen robbert { $number }: ingen har börjat.
+       *[other] Det finns ingen robbert { $number }: bara { $rubbers } har börjat.
+    }
 
 ## Uppteckningar.
 

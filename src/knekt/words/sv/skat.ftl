@@ -1,10 +1,13 @@
 ### Skat vid bordet: spel, den talade räkningen, platser, hur en giv slutade.
 
-# $form: german, tournee, tournee-house
+# $form: german, tournee, tournee-house, skruf, skruf-plain, trekarl
 form =
     { $form ->
         [german] tysk skat
         [tournee-house] turnéskat, husets form
+        [skruf] skruf
+        [skruf-plain] skruf utan köp
+        [trekarl] trekarl
        *[tournee] turnéskat
     }
 

@@ -1,0 +1,74 @@
+"""A family of games, as the rooms above see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from knekt.cards import Seed
+from knekt.engine.event import Action, Event
+from knekt.engine.game import Game, Rules
+from knekt.engine.options import OptionValue
+from knekt.message import Message
+
+__all__ = ["Family", "TableOptions", "TableRules"]
+
+
+class TableOptions(Protocol):
+    """The options of a table, whatever the game."""
+
+    @property
+    def preset(self) -> str:
+        """The named set of which they are a variation."""
+
+    @property
+    def form(self) -> str:
+        """Which game of the family; also the name of its plain preset."""
+
+    @property
+    def players(self) -> int:
+        """How many play; more than have a seat take turns at sitting out."""
+
+    @property
+    def differences(self) -> dict[str, OptionValue]:
+        """The settings that make these options out of their preset."""
+
+
+class TableRules(Rules[Any], Protocol):
+    """Rules that can also deal."""
+
+    def dealt(self, seed: Seed) -> Event:
+        """The cards that this seed deals."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Family:
+    """Games that share their stages, and all that one needs to run, keep and score them.
+
+    `openings` are the events that a deal begins with; `seats` the letters of the seats; `has_option` whether an option
+    means anything in a form, `limits` the values among which a form chooses, where it has fewer than the option.
+    """
+
+    name: str
+    seats: str
+    presets: Mapping[str, Any]
+    options: Callable[..., Any]  # from the name of a preset and what is to be set
+    rules: Callable[[Any], TableRules]
+    game: type[Game[Any]]
+    actions: Mapping[str, type[Action]]
+    events: Mapping[str, type[Event]]
+    openings: tuple[type[Event], ...]
+    result: Callable[[Any], Any]
+    doubts: Callable[[Any], tuple[Message, ...]]
+    has_option: Callable[[Any, str], bool]
+    limits: Callable[[Any, str], tuple[OptionValue, ...] | None]
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        """The games of the family, each under the name of its plain preset."""
+        return tuple(dict.fromkeys(each.form for each in self.presets.values()))
+
+    def open(self, options: Any, first: Event) -> Game[Any]:
+        """The deal that begins with this event."""
+        return self.game.open(self.rules(options), first)

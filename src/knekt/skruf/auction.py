@@ -1,0 +1,165 @@
+"""Bids and passes: the auction, and the raise phase of the buyer's side after the exchange (4, 6)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from knekt.engine import Action, Ask, Event, OneOf, Seat, value
+from knekt.errors import IllegalAction, Reason
+from knekt.message import Message
+from knekt.skruf import exchange, misere
+from knekt.skruf.bid import BIDS, Bid
+from knekt.skruf.state import Call, Ending, Stage, State, partner_of, seat_letter
+
+__all__ = ["BidMade", "MakeBid", "Pass", "Passed"]
+
+
+@value
+class MakeBid(Action):
+    """Bid higher than the last bid."""
+
+    kind: ClassVar[str] = "bid"
+
+    bid: Bid
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} {self.bid}"
+
+
+@value
+class Pass(Action):
+    """Say nothing now; it bars no later bid."""
+
+    kind: ClassVar[str] = "pass"
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} P"
+
+
+@value
+class BidMade(Event):
+    """A bid. It stands, even if it was a slip (4.9)."""
+
+    kind: ClassVar[str] = "bid"
+
+    seat: Seat
+    bid: Bid
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} {self.bid}"
+
+
+@value
+class Passed(Event):
+    """A pass."""
+
+    kind: ClassVar[str] = "passed"
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} P"
+
+
+def ask(state: State) -> Ask:
+    """What may be called now."""
+    seat, higher = state.turn, _possible(state)
+    name = f"call-{len(state.calls)}"
+    bids = (OneOf(MakeBid, seat, higher),) if higher else ()
+    return Ask(seat, name, True, bids if _bound(state) else (*bids, Pass(seat)))
+
+
+def _possible(state: State) -> tuple[Bid, ...]:
+    """The bids above the last one; where the minimum has to be reached, from there on."""
+    lowest = 0 if state.high is None else state.high.place + 1
+    if _bound(state):
+        lowest = max(lowest, 5 * (state.rules.options.min_level - 1))
+    return BIDS[lowest:]
+
+
+def _bound(state: State) -> bool:
+    """Whether one must bid: to reach the lowest level that may be played (4.8)."""
+    if state.must_bid:
+        return True
+    return (
+        state.stage is Stage.RAISE
+        and _is_below(state)
+        and _ends_raising(state, state.passes + 1)  # this pass would be the last
+    )
+
+
+def _is_below(state: State) -> bool:
+    return state.high is not None and state.high.level < state.rules.options.min_level
+
+
+def refusal(state: State, action: Action) -> IllegalAction:
+    """Why a call of the seat whose turn it is is not one of those that it may make."""
+    if _bound(state):
+        return IllegalAction(action, Reason.MUST_REACH_MINIMUM, level=state.rules.options.min_level)
+    assert isinstance(action, MakeBid) and state.high is not None
+    said: dict[str, Message] = {"bid": action.bid.message, "current": state.high.message}
+    return IllegalAction(action, Reason.BID_TOO_LOW, **said)
+
+
+def decide(_: State, action: MakeBid | Pass) -> Event:
+    match action:
+        case MakeBid(seat, bid):
+            return BidMade(seat, bid)
+        case Pass(seat):
+            return Passed(seat)
+
+
+def evolve_bid(state: State, event: BidMade) -> State:
+    said = state.but(
+        calls=(*state.calls, Call(event.seat, event.bid)),
+        passes=0,
+        high=event.bid,
+        bidder=event.seat,
+        must_bid=False,
+    )
+    if state.stage is Stage.RAISE:
+        if state.rules.options.is_trekarl:  # once only (11)
+            return exchange.raised(said)
+        return said.but(raised=True, turn=partner_of(event.seat))
+    return said.but(turn=_next_to_call(said))
+
+
+def evolve_passed(state: State, event: Passed) -> State:
+    passes = state.passes + 1
+    said = state.but(calls=(*state.calls, Call(event.seat, None)), passes=passes)
+    if state.stage is Stage.RAISE:
+        if _ends_raising(state, passes):
+            return exchange.raised(said)
+        return said.but(turn=partner_of(event.seat))
+    options = state.rules.options
+    if state.high is None and passes == options.all_pass_calls:
+        return misere.begun(said) if options.plays_misere else said.but(ending=Ending.PASSED_OUT)
+    if state.high is not None and passes == options.close_passes:
+        return _closed(said)
+    return said.but(turn=_next_to_call(said))
+
+
+def _closed(state: State) -> State:
+    """The bid stands; one that may not be played has to be raised at once by whoever made it (4.8)."""
+    options = state.rules.options
+    if _is_below(state) and (not options.has_talon or options.below_minimum == "bid_again"):
+        assert state.bidder is not None
+        return state.but(must_bid=True, turn=state.bidder)
+    return exchange.bought(state)
+
+
+def _ends_raising(state: State, passes: int) -> bool:
+    """Whether so many passes in a row end the raise phase (6.2).
+
+    Where one pass is enough, that is after a raise: before it, the partner has not spoken yet.
+    """
+    options = state.rules.options
+    if options.is_trekarl:
+        return True
+    due = options.raise_end_passes
+    return passes >= (2 if due == 1 and not state.raised else due)
+
+
+def _next_to_call(state: State) -> Seat:
+    seat = (state.turn + 1) % 4
+    return (seat + 1) % 4 if seat == state.unowned else seat

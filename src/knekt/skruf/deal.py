@@ -1,0 +1,100 @@
+"""The deal: twelve cards to each, four to the talon (2.2); without talon, thirteen to each (12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import ClassVar, Self
+
+from knekt.cards import CARDS, Card, Hand, Seed, shuffled
+from knekt.engine import Cards, Event, Hidden, Seat, check_pack, known, value
+from knekt.errors import InvalidPosition
+from knekt.message import Message
+from knekt.skruf.options import Options
+from knekt.skruf.state import DEALER, OPEN_HAND, SEATS, Stage, State
+
+__all__ = ["ALL", "PACK", "TALON", "Dealt", "dealt_from", "hand_of"]
+
+PACK = CARDS
+TALON = 4
+ALL = Hand.of(PACK)  # the pack as a heap
+_SPREAD = range(8, 12)  # the rounds after which one card goes to the talon, where it is dealt spread
+
+
+@value
+class Dealt(Event):
+    """Twelve cards to each and four to the talon, its top card first. A seat sees its own twelve."""
+
+    kind: ClassVar[str] = "dealt"
+
+    hands: tuple[Cards, ...]
+    talon: tuple[Card, ...] | Hidden = ()
+    unowned: Seat | None = None  # the hand that nobody holds, in trekarl (11)
+
+    @classmethod
+    def of(cls, *hands: Hand, talon: tuple[Card, ...] = (), unowned: Seat | None = None) -> Dealt:
+        """A deal that somebody lays out, from the dealer's left; InvalidPosition if it is not one."""
+        dealt = cls(hands, talon, unowned)
+        dealt.check()
+        return dealt
+
+    def check(self) -> None:
+        """Nothing, if these are all cards of the pack, each once; InvalidPosition if not."""
+        if len(self.hands) != len(SEATS):
+            raise InvalidPosition("wrong-number-of-hands", hands=len(self.hands), due=len(SEATS))
+        if isinstance(self.talon, Hidden):
+            raise InvalidPosition("cards-hidden", cards=self.talon.count)
+        hands, due = known(self.hands), 12 if self.talon else 13
+        for name, cards in zip(SEATS, hands, strict=True):
+            if len(cards) != due:
+                raise InvalidPosition("wrong-number-dealt", place=hand_of(name), cards=len(cards), due=due)
+        check_pack((*hands, Hand.of(self.talon)), ALL)
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        owned = None if seat == self.unowned else seat
+        hands = tuple(cards if each == owned else Hidden(len(cards)) for each, cards in enumerate(self.hands))
+        return replace(self, hands=hands, talon=Hidden(len(self.talon)) if self.talon else ())
+
+    def __str__(self) -> str:
+        talon = self.talon if isinstance(self.talon, Hidden) else " ".join(map(str, self.talon))
+        told = [*map(str, self.hands), *([str(talon)] if self.talon else [])]
+        return "deal " + " | ".join(told + ["open"] * (self.unowned is not None))
+
+
+def dealt_from(options: Options, seed: Seed) -> Dealt:
+    """The cards that the seed deals at a table of these options."""
+    return from_pack(options, shuffled(PACK, seed))
+
+
+def from_pack(options: Options, cards: Sequence[Card]) -> Dealt:
+    """The pack dealt out one card at a time, from its first card on (2.2)."""
+    first = DEALER if options.first_card == "dealer" else 0
+    hands, talon, rest = [Hand()] * 4, list[Card](), iter(cards)
+    rounds = 12 if options.has_talon else 13
+    for number in range(1, rounds + 1):
+        if options.has_talon and number == rounds and options.talon_position == "before_last_round":
+            talon += [next(rest) for _ in range(TALON)]
+        for place in range(4):
+            seat = (first + place) % 4
+            hands[seat] |= Hand(next(rest).bit)
+        if options.has_talon and number in _SPREAD and options.talon_position == "spread":
+            talon.append(next(rest))
+    talon += rest  # where it is dealt last
+    # cards dealt face down one on another: the last one is on top
+    return Dealt(tuple(hands), tuple(reversed(talon)), OPEN_HAND if options.is_trekarl else None)
+
+
+def hand_of(seat: str) -> Message:
+    """Whose hand it is, for an error that names it."""
+    return Message("skruf-hand", {"seat": seat})
+
+
+def evolve_dealt(state: State, event: Dealt) -> State:
+    return state.but(
+        stage=Stage.AUCTION,
+        dealt=event.hands,
+        hands=event.hands,
+        talon=event.talon,
+        unowned=event.unowned,
+        turn=DEALER,  # who is called forehand in the auction (4.1)
+    )

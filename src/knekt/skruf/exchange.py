@@ -1,0 +1,319 @@
+"""From the talon to the first lead: four cards to the partner, three given on, the opponents' swap (5)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar, Self
+
+from knekt.cards import Card, Hand
+from knekt.engine import Action, Ask, Cards, Event, Hidden, OneOf, Pick, Seat, added, value, without
+from knekt.errors import IllegalAction, Reason
+from knekt.skruf.bid import NO_TRUMP
+from knekt.skruf.state import CIRCLE, Gift, Stage, State, partner_of, seat_letter
+
+__all__ = ["Gave", "Give", "Opened", "Swap", "SwapLaid", "Swapped", "TalonTaken", "circle_of"]
+
+FOUR = 4
+
+
+@value
+class Give(Action):
+    """Give these cards to whom they are due: face down, only the receiver sees them."""
+
+    kind: ClassVar[str] = "give"
+
+    cards: Hand
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} gives {self.cards}"
+
+
+@value
+class Swap(Action):
+    """Give the partner one card of the opponents' swap."""
+
+    kind: ClassVar[str] = "swap"
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} swaps {self.card}"
+
+
+@value
+class TalonTaken(Event):
+    """The buyer takes the talon, which is turned up for all to see, or only for the buyer."""
+
+    kind: ClassVar[str] = "talon-taken"
+
+    seat: Seat
+    cards: Cards
+    face_up: bool
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        return self if self.face_up or seat == self.seat else replace(self, cards=Hidden(len(self.cards)))
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} talon {'' if self.face_up else 'face down '}{self.cards}"
+
+
+@value
+class Opened(Event):
+    """The hand that nobody holds is laid open (11)."""
+
+    kind: ClassVar[str] = "opened"
+
+    hand: Seat
+    cards: Hand
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.hand)} opens {self.cards}"
+
+
+@value
+class Gave(Event):
+    """Cards given face down."""
+
+    kind: ClassVar[str] = "gave"
+
+    seat: Seat
+    to: Seat
+    cards: Cards
+    face_up: bool = False  # to a hand that lies open
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        knows = self.face_up or (seat is not None and seat in (self.seat, self.to))
+        return self if knows else replace(self, cards=Hidden(len(self.cards)))
+
+    def __str__(self) -> str:
+        way = " openly" if self.face_up else ""
+        return f"{seat_letter(self.seat)} gives {seat_letter(self.to)}{way} {self.cards}"
+
+
+@value
+class SwapLaid(Event):
+    """A card laid face down for the partner, who lays one at the same time."""
+
+    kind: ClassVar[str] = "swap-laid"
+
+    seat: Seat
+    cards: Cards
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        return self if seat == self.seat else replace(self, cards=Hidden(len(self.cards)))
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} lays {self.cards}"
+
+
+@value
+class Swapped(Event):
+    """A card that has gone from one opponent of the buyer to the other."""
+
+    kind: ClassVar[str] = "swapped"
+
+    seat: Seat
+    to: Seat
+    cards: Cards
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        knows = seat is not None and seat in (self.seat, self.to)
+        return self if knows else replace(self, cards=Hidden(len(self.cards)))
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} swaps {seat_letter(self.to)} {self.cards}"
+
+
+def bought(state: State) -> State:
+    """The auction is closed. Without talon, the bid is the contract (12)."""
+    assert state.bidder is not None
+    closed = state.but(buyer=state.bidder, bought_at=len(state.calls), passes=0, turn=state.bidder)
+    return closed.but(stage=Stage.TALON) if state.rules.options.has_talon else began(closed)
+
+
+def consequence(state: State) -> Event | None:
+    """What comes to light or changes hands by itself between the auction and the lead."""
+    options, seat = state.rules.options, state.buyer
+    hidden = None if state.unowned in state.opened else state.unowned
+    if hidden is not None and (options.open_hand == "from_the_deal" or state.stage is Stage.GIVE):
+        return Opened(hidden, state.hand(hidden))
+    if state.stage is Stage.TALON:
+        assert seat is not None and not isinstance(state.talon, Hidden)
+        return TalonTaken(seat, Hand.of(state.talon), options.talon_open)
+    if len(state.laid) == 2:
+        first = state.laid[0]
+        return Swapped(first.seat, first.to, first.cards)
+    if len(state.laid) == 1 and state.swapped:
+        last = state.laid[0]
+        return Swapped(last.seat, last.to, last.cards)
+    return None
+
+
+def give_ask(state: State) -> Ask:
+    seat, to, count = state.to_give[0]
+    return Ask(seat, f"give-{len(state.gifts)}", True, (Pick(Give, seat, state.hand(seat), count, to),))
+
+
+def swap_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
+    """The card of the swap: one after the other, or both at once."""
+    due = [giver for giver, _, _ in state.to_give]
+    if seat not in (due if state.rules.options.swap_order == "simultaneous" else due[:1]):
+        return ()
+    return (Ask(seat, f"swap-{seat}", True, (OneOf(Swap, seat, _swappable(state, seat)),)),)
+
+
+def _swappable(state: State, seat: Seat) -> Hand:
+    """Any card but the one just received, unless it may go back."""
+    hand = state.hand(seat)
+    if state.rules.options.swap_back:
+        return hand
+    for gift in state.gifts[-1:]:
+        if state.swapped and isinstance(gift.cards, Hand):
+            return hand - gift.cards
+    return hand
+
+
+def refusal(state: State, action: Give | Swap) -> IllegalAction:
+    """Why a gift or a card of the swap is not one that may be given."""
+    hand = state.hand(action.seat)
+    cards = action.cards if isinstance(action, Give) else Hand(action.card.bit)
+    if foreign := cards - hand:
+        return IllegalAction(action, Reason.NOT_HELD, card=foreign[0].message)
+    if isinstance(action, Give):
+        due = state.to_give[0][2]
+        return IllegalAction(action, Reason.WRONG_COUNT, cards=len(cards), due=due)
+    return IllegalAction(action, Reason.NOT_BACK, card=action.card.message)
+
+
+def decide(state: State, action: Give | Swap) -> Event:
+    match action:
+        case Give(seat, cards):
+            to = state.to_give[0][1]
+            return Gave(seat, to, cards, face_up=to in state.opened)
+        case Swap(seat, card):
+            to = next(to for giver, to, _ in state.to_give if giver == seat)
+            cards = Hand(card.bit)
+            if state.rules.options.swap_order == "simultaneous":
+                return SwapLaid(seat, cards)
+            return Swapped(seat, to, cards)
+
+
+def evolve_talon_taken(state: State, event: TalonTaken) -> State:
+    """Four to the partner, who gives one to each; in trekarl one to each at once (5, 11)."""
+    buyer, partner = event.seat, partner_of(event.seat)
+    others = tuple((buyer + place) % 4 for place in (1, 2, 3))
+    if state.unowned is not None:
+        to_give = tuple((buyer, other, 1) for other in others)
+    else:
+        on = tuple((partner, to, 1) for to in (buyer, (partner + 1) % 4, (partner + 3) % 4))
+        to_give = ((buyer, partner, FOUR), *on)
+    return state.but(
+        stage=Stage.GIVE,
+        hands=state.with_hand(buyer, added(state.hands[buyer], event.cards)),
+        to_give=to_give,
+    )
+
+
+def evolve_opened(state: State, event: Opened) -> State:
+    return state.but(hands=state.with_hand(event.hand, event.cards), opened=state.opened | {event.hand})
+
+
+def handed_over(state: State, gift: Gift) -> State:
+    """The state after cards have changed hands."""
+    left = state.with_hand(gift.seat, without(state.hands[gift.seat], gift.cards))
+    got = added(left[gift.to], gift.cards)
+    hands = (*left[: gift.to], got, *left[gift.to + 1 :])
+    due = tuple(each for each in state.to_give if each[:2] != (gift.seat, gift.to))
+    return state.but(hands=hands, gifts=(*state.gifts, gift), to_give=due)
+
+
+def evolve_gave(state: State, event: Gave) -> State:
+    given = handed_over(state, Gift(event.seat, event.to, event.cards))
+    if given.to_give:
+        return given.but(turn=given.to_give[0][0])
+    if given.is_misere:
+        return began(given)
+    if state.rules.options.swap_time == "before_raise":
+        return _to_swap(given)
+    return _to_raise(given)
+
+
+def _to_raise(state: State) -> State:
+    assert state.buyer is not None
+    return state.but(stage=Stage.RAISE, passes=0, turn=state.buyer)
+
+
+def raised(state: State) -> State:
+    """The raise phase is over: the last bid is the contract (6.3)."""
+    return began(state) if state.rules.options.swap_time == "before_raise" else _to_swap(state)
+
+
+def _to_swap(state: State) -> State:
+    """The swap of the two opponents; who will lead, or would if the bid stood, gives first."""
+    if not state.rules.options.swaps:
+        return _swap_over(state)
+    first = leader(state)
+    (other,) = (seat for seat in state.sides[1] if seat != first)
+    return state.but(stage=Stage.SWAP, turn=first, to_give=((first, other, 1), (other, first, 1)))
+
+
+def _swap_over(state: State) -> State:
+    before = state.rules.options.swap_time == "before_raise"
+    return _to_raise(state) if before else began(state)
+
+
+def evolve_swap_laid(state: State, event: SwapLaid) -> State:
+    seat, to, _ = next(each for each in state.to_give if each[0] == event.seat)
+    due = tuple(each for each in state.to_give if each[0] != event.seat)
+    return state.but(
+        laid=(*state.laid, Gift(seat, to, event.cards)),
+        to_give=due,
+        turn=due[0][0] if due else seat,
+    )
+
+
+def evolve_swapped(state: State, event: Swapped) -> State:
+    swapped = handed_over(state, Gift(event.seat, event.to, event.cards)).but(
+        swapped=True, laid=state.laid[1:], turn=event.to
+    )
+    return swapped if swapped.to_give or swapped.laid else _swap_over(swapped)
+
+
+def leader(state: State) -> Seat:
+    """Who leads: the left-hand neighbour of the final bidder, or as the table has it (6.5, 7.1)."""
+    options, bidder = state.rules.options, state.bidder
+    if bidder is None:
+        return state.rules.forehand  # a misère (10.3)
+    if state.unowned is not None:
+        return circle_of(bidder, state.unowned)[1]
+    declarer = bidder
+    if options.lead == "left_of_master":
+        assert state.buyer is not None
+        declarer = partner_of(state.buyer)
+    elif options.lead == "left_of_first_namer":
+        strain = None if state.high is None else state.high.strain
+        declarer = next(
+            call.seat
+            for call in state.calls
+            if call.bid is not None and call.bid.strain == strain and call.seat in state.sides[0]
+        )
+    return (declarer + 1) % 4
+
+
+def circle_of(declarer: Seat | None, unowned: Seat | None) -> tuple[Seat, ...]:
+    """The hands in the order of play: in trekarl the open hand lies opposite the declarer (11)."""
+    if unowned is None or declarer is None:
+        return CIRCLE
+    left, right = (seat for place in (1, 2, 3) if (seat := (declarer + place) % 4) != unowned)
+    return declarer, left, unowned, right
+
+
+def began(state: State) -> State:
+    """Thirteen cards each: the play begins."""
+    return state.but(
+        stage=Stage.PLAY,
+        began=state.hands,
+        order=NO_TRUMP if state.high is None else state.high.order,
+        circle=circle_of(state.bidder, state.unowned),
+        turn=leader(state),
+    )

@@ -1,0 +1,163 @@
+"""The tricks: following suit, who takes them, thirteen in all (7)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from knekt.cards import Card, Hand, Suit, Trick
+from knekt.engine import TABLE, Action, Ask, Event, OneOf, Seat, value
+from knekt.errors import IllegalAction, Reason
+from knekt.skruf.state import Ending, State, seat_letter
+
+__all__ = ["BarSuit", "Play", "PlayOpen", "Played", "PlayedOpen", "SuitBarred"]
+
+
+@value
+class Play(Action):
+    """Play a card to the trick."""
+
+    kind: ClassVar[str] = "play"
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} {self.card}"
+
+
+@value
+class PlayOpen(Action):
+    """Play a card from the open hand, which is the declarer's to play (11)."""
+
+    kind: ClassVar[str] = "play-open"
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} open {self.card}"
+
+
+@value
+class BarSuit(Action):
+    """The leader's partner has led this suit out of turn: the leader may not lead it now (13)."""
+
+    kind: ClassVar[str] = "bar-suit"
+
+    suit: Suit
+
+    def __str__(self) -> str:
+        return f"table bars {self.suit}"
+
+
+@value
+class Played(Event):
+    """A card on the table, for all to see."""
+
+    kind: ClassVar[str] = "played"
+
+    seat: Seat
+    card: Card
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} {self.card}"
+
+
+@value
+class PlayedOpen(Event):
+    """A card of the open hand on the table; `seat` is the declarer."""
+
+    kind: ClassVar[str] = "played-open"
+
+    seat: Seat
+    card: Card
+
+    def __str__(self) -> str:
+        return f"{seat_letter(self.seat)} open {self.card}"
+
+
+@value
+class SuitBarred(Event):
+    """The table has barred a suit for this lead."""
+
+    kind: ClassVar[str] = "suit-barred"
+
+    suit: Suit
+
+    def __str__(self) -> str:
+        return f"table bars {self.suit}"
+
+
+def ask(state: State) -> Ask:
+    kind = PlayOpen if state.turn == state.unowned else Play
+    ids = _CARD_IDS if state.barred is None else _BARRED_IDS
+    return Ask(state.actor, ids[state.cards_played], True, (OneOf(kind, state.actor, _legal(state)),))
+
+
+_CARD_IDS = tuple(f"card-{number}" for number in range(52))
+_BARRED_IDS = tuple(f"{each}-barred" for each in _CARD_IDS)  # another question, once a suit is barred
+
+
+def _legal(state: State) -> Hand:
+    order, hand = state.order, state.hand(state.turn)
+    assert order is not None
+    if state.trick:
+        return order.follow(hand, state.trick[0])
+    if state.barred is not None:
+        return Hand.of(card for card in hand if card.suit != state.barred) or hand
+    return hand
+
+
+def bar_asks(state: State) -> tuple[Ask, ...]:
+    """At a real table one can lead out of turn, and the keeper of the table says so (13)."""
+    if not state.rules.options.manual_table or state.trick or state.barred is not None:
+        return ()
+    choices = tuple(BarSuit(TABLE, suit) for suit in Suit)
+    return (Ask(TABLE, f"bar-{state.cards_played}", False, choices),)
+
+
+def decide(_: State, action: Play | PlayOpen | BarSuit) -> Event:
+    match action:
+        case Play(seat, card):
+            return Played(seat, card)
+        case PlayOpen(seat, card):
+            return PlayedOpen(seat, card)
+        case BarSuit(_, suit):
+            return SuitBarred(suit)
+
+
+def refusal(state: State, action: Play | PlayOpen) -> IllegalAction:
+    """Why whoever is to play may not play this card."""
+    wanted = PlayOpen if state.turn == state.unowned else Play
+    if type(action) is not wanted:
+        return IllegalAction(action, Reason.NOT_YOUR_TURN)
+    card = action.card
+    if card not in state.hand(state.turn):
+        return IllegalAction(action, Reason.NOT_HELD, card=card.message)
+    if not state.trick:
+        return IllegalAction(action, Reason.SUIT_BARRED, suit=card.suit.message)
+    return IllegalAction(action, Reason.MUST_FOLLOW, card=card.message, suit=state.trick[0].suit.message)
+
+
+def evolve_played(state: State, event: Played | PlayedOpen) -> State:
+    hand, card, order = state.turn, event.card, state.order
+    assert order is not None
+    left = state.hands[hand] - Hand(card.bit)
+    held = state.hands
+    hands = (*held[:hand], left, *held[hand + 1 :])
+    trick = (*state.trick, card)
+    if len(trick) < 4:
+        return state.but(hands=hands, trick=trick, turn=state.after(hand), barred=None)
+    lead = state.after(hand)
+    circle = state.circle
+    winner = circle[(circle.index(lead) + order.winner(trick)) % 4]
+    return state.but(
+        hands=hands,
+        trick=(),
+        tricks=(*state.tricks, Trick(lead, trick, winner)),
+        turn=winner,
+        barred=None,
+        ending=None if left else Ending.PLAYED,
+    )
+
+
+def evolve_barred(state: State, event: SuitBarred) -> State:
+    return state.but(barred=event.suit)

@@ -1,0 +1,122 @@
+"""A deal set up from a given contract or position: without an auction, or in the middle of play."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar, Self
+
+from knekt.cards import Card, Hand
+from knekt.engine import Cards, Event, Hidden, Seat, check_pack, known, value
+from knekt.errors import InvalidPosition
+from knekt.skruf.bid import NO_TRUMP, Bid
+from knekt.skruf.deal import ALL, hand_of
+from knekt.skruf.exchange import circle_of
+from knekt.skruf.state import SEATS, Stage, State, seat_letter
+
+__all__ = ["Placed"]
+
+TRICKS = 13
+
+
+@value
+class Placed(Event):
+    """The hands as they are to be played, with all that was played before.
+
+    Without bid it is a misère. In trekarl the open hand lies open.
+    """
+
+    kind: ClassVar[str] = "placed"
+
+    hands: tuple[Cards, ...]
+    declarer: Seat | None
+    bid: Bid | None
+    lead: Seat  # who has led to the trick on the table, or is to lead
+    trick: tuple[Card, ...] = ()
+    played: tuple[Hand, ...] = ()  # by each seat in earlier tricks
+    won: tuple[int, int] = (0, 0)  # those tricks, of the declarer's side and of the others
+    unowned: Seat | None = None
+
+    def check(self) -> None:
+        """Nothing, if the cards can lie so; InvalidPosition if not."""
+        for seat in (self.lead, *(() if self.declarer is None else (self.declarer,))):
+            if not 0 <= seat < len(SEATS):
+                raise InvalidPosition("no-such-seat", seat=seat)
+        if self.declarer is not None and self.declarer == self.unowned:  # nobody holds that hand
+            raise InvalidPosition("no-such-seat", seat=self.declarer)
+        if (self.bid is None) != (self.declarer is None):
+            raise InvalidPosition("bid-and-declarer")
+        if len(self.hands) != len(SEATS) or len(self.heaps) != len(SEATS):
+            raise InvalidPosition("wrong-number-of-hands", hands=len(self.hands), due=len(SEATS))
+        hands, done = known(self.hands), sum(self.won)
+        if min(self.won) < 0 or done >= TRICKS or len(self.trick) > 3:
+            raise InvalidPosition("tricks-so-far", tricks=done, most=TRICKS - 1)
+        circle = circle_of(self.declarer, self.unowned)
+        started = [circle[(circle.index(self.lead) + place) % 4] for place in range(len(self.trick))]
+        for seat, name in enumerate(SEATS):
+            due = TRICKS - done - (seat in started)
+            if len(hands[seat]) != due:
+                raise InvalidPosition(
+                    "wrong-number-dealt", place=hand_of(name), cards=len(hands[seat]), due=due
+                )
+            if len(self.heaps[seat]) != done:
+                raise InvalidPosition(
+                    "wrong-number-played", place=hand_of(name), cards=len(self.heaps[seat]), due=done
+                )
+        check_pack((*hands, *self.heaps, Hand.of(self.trick)), ALL)
+
+    @property
+    def heaps(self) -> tuple[Hand, ...]:
+        """What each has played."""
+        return self.played or (Hand(),) * len(SEATS)
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        known_to = {seat, self.unowned} - {None}
+        if seat == self.unowned:
+            known_to = {self.unowned} - {None}
+        hands = tuple(
+            cards if each in known_to else Hidden(len(cards)) for each, cards in enumerate(self.hands)
+        )
+        return replace(self, hands=hands)
+
+    def __str__(self) -> str:
+        who = "- misere" if self.declarer is None else f"{seat_letter(self.declarer)} {self.bid}"
+        told = [f"{who} {seat_letter(self.lead)}", " ".join(map(str, self.trick)) or "-"]
+        parts = [*(str(cards) or "-" for cards in self.hands), *told]
+        if any(self.won):
+            parts += [f"{self.won[0]} {self.won[1]}", *(str(heap) or "-" for heap in self.heaps)]
+        return "place " + " | ".join(parts + ["open"] * (self.unowned is not None))
+
+
+def evolve_placed(state: State, event: Placed) -> State:
+    circle = circle_of(event.declarer, event.unowned)
+    turn = circle[(circle.index(event.lead) + len(event.trick)) % 4]
+    placed = state.but(
+        stage=Stage.PLAY,
+        dealt=event.hands,
+        hands=event.hands,
+        unowned=event.unowned,
+        opened=frozenset() if event.unowned is None else frozenset({event.unowned}),
+        high=event.bid,
+        bidder=event.declarer,
+        buyer=event.declarer,
+        is_misere=event.bid is None,
+        talon_dealt=True,
+        circle=circle,
+        order=NO_TRUMP if event.bid is None else event.bid.order,
+        turn=turn,
+        trick=event.trick,
+        played=event.heaps if any(event.won) else (),
+        won_before=event.won,
+    )
+    return placed.but(began=_began(placed, event))
+
+
+def _began(state: State, event: Placed) -> tuple[Cards, ...]:
+    """The thirteen cards of each, as far as one knows them."""
+    began = list[Cards]()
+    for seat, cards in enumerate(event.hands):
+        place = (state.circle.index(seat) - state.circle.index(event.lead)) % 4
+        on_table = Hand.of(event.trick[place : place + 1])
+        whole = len(cards) + len(on_table) + len(event.heaps[seat])
+        began.append(cards | on_table | event.heaps[seat] if isinstance(cards, Hand) else Hidden(whole))
+    return tuple(began)

@@ -1,0 +1,212 @@
+"""Where a deal stands: what follows from its log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, StrEnum
+from typing import TYPE_CHECKING, Any
+
+from knekt.cards import Card, Hand, Order, Suit, Trick
+from knekt.engine import Cards, Hidden, Seat
+from knekt.skruf.bid import Bid
+
+if TYPE_CHECKING:
+    from knekt.skruf.game import SkrufRules
+
+__all__ = [
+    "CIRCLE",
+    "DEALER",
+    "OPEN_HAND",
+    "SEATS",
+    "Call",
+    "Claimed",
+    "Ending",
+    "Gift",
+    "Stage",
+    "State",
+    "partner_of",
+    "seat_letter",
+    "sides_of",
+]
+
+SEATS = "LORD"  # the dealer's left, opposite, the dealer's right, the dealer
+DEALER: Seat = 3
+OPEN_HAND: Seat = 1  # where the hand lies that nobody holds, in trekarl
+CIRCLE = 0, 1, 2, 3
+
+
+def seat_letter(seat: Seat) -> str:
+    """How a seat is written; one that does not exist, as its number, so that an error can name it."""
+    return SEATS[seat] if 0 <= seat < len(SEATS) else str(seat)
+
+
+def partner_of(seat: Seat) -> Seat:
+    """Who sits opposite."""
+    return (seat + 2) % 4
+
+
+def sides_of(seat: Seat, unowned: Seat | None = None) -> tuple[tuple[Seat, Seat], tuple[Seat, Seat]]:
+    """The seats of both sides, this seat's first; where a hand is unowned, that seat plays it.
+
+    >>> sides_of(3), sides_of(3, unowned=1)
+    (((1, 3), (0, 2)), ((3, 1), (0, 2)))
+    """
+    if unowned is None:
+        one = min(seat, partner_of(seat))
+        return (one, one + 2), (1 - one, 3 - one)
+    left, right = (each for each in CIRCLE if each not in (seat, unowned))
+    return (seat, unowned), (left, right)
+
+
+class Stage(Enum):
+    """As a deal flows."""
+
+    DEAL, AUCTION, TALON, GIVE, RAISE, SWAP, PLAY, OVER = range(8)
+
+
+class Ending(StrEnum):
+    """How a deal came to its end."""
+
+    PASSED_OUT = "passed-out"
+    PLAYED = "played"
+    CLAIMED = "claimed"
+    LEFT = "left"  # somebody left the table
+    TIMEOUT = "timeout"
+    VOID = "void"  # a fault that cannot be mended (2.5)
+    MISDEAL = "misdeal"  # … in the dealing
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """What a seat said: a bid, or a pass."""
+
+    seat: Seat
+    bid: Bid | None
+
+
+@dataclass(frozen=True, slots=True)
+class Gift:
+    """Cards on their way from hand to hand; nobody else sees them."""
+
+    seat: Seat
+    to: Seat
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A claim on the table: by whom, how many of the tricks that are left, who has accepted."""
+
+    seat: Seat
+    tricks: int  # for the claimer's side
+    accepted: frozenset[Seat] = frozenset()
+
+
+@dataclass(frozen=True)
+class State:
+    """Where a deal stands. In a seat's view the cards it may not know are `Hidden`."""
+
+    rules: SkrufRules
+    stage: Stage = Stage.DEAL
+    dealt: tuple[Cards, ...] = ()  # the hands at the beginning of the log
+    talon: tuple[Card, ...] | Hidden = ()  # the top card first
+    hands: tuple[Cards, ...] = ()
+    unowned: Seat | None = None  # the hand that nobody holds (11)
+    calls: tuple[Call, ...] = ()  # of the auction and, after it, of the raise phase
+    passes: int = 0  # in a row
+    high: Bid | None = None  # the last bid: in the end, the contract
+    bidder: Seat | None = None  # who made it
+    must_bid: bool = False  # the bid that stands is below what may be played (4.8)
+    buyer: Seat | None = None
+    bought_at: int = 0  # how many calls the auction had
+    raised: bool = False  # somebody has bid in the raise phase
+    gifts: tuple[Gift, ...] = ()
+    to_give: tuple[tuple[Seat, Seat, int], ...] = ()  # the gifts still due: from, to, how many cards
+    laid: tuple[Gift, ...] = ()  # cards of a simultaneous swap, face down until both are there
+    swapped: bool = False
+    is_misere: bool = False
+    talon_dealt: bool = False  # its cards have gone to the four hands of a misère (10.1)
+    opened: frozenset[Seat] = frozenset()  # whose hands lie face up
+    began: tuple[Cards, ...] = ()  # the thirteen cards of each as play began
+    circle: tuple[Seat, ...] = CIRCLE  # the hands in the order in which they play
+    order: Order | None = None  # what beats what, once that is known
+    turn: Seat = 0  # whose turn it is; in play, whose hand the next card comes from
+    barred: Suit | None = None  # what the leader may not lead now (13)
+    trick: tuple[Card, ...] = ()  # on the table
+    tricks: tuple[Trick, ...] = ()
+    won_before: tuple[int, int] = (0, 0)  # tricks of either side before a set-up
+    played: tuple[Hand, ...] = ()  # what each had played before a set-up
+    claim: Claimed | None = None
+    claimed_at: tuple[int, ...] = (-1, -1, -1, -1)  # cards played when each seat last claimed
+    ending: Ending | None = None
+    ended_by: Seat | None = None
+    bears: bool | None = None  # whether the bidder bears a lost slam alone (13); None: nobody was asked
+
+    @classmethod
+    def before(cls, rules: SkrufRules) -> State:
+        """The state before anything has happened. What nothing has changed is not copied along: it is the class's."""
+        new = object.__new__(cls)
+        object.__setattr__(new, "__dict__", {"rules": rules})
+        return new
+
+    def but(self, **changes: Any) -> State:
+        """The state with these changes: `dataclasses.replace` at a tenth of its price."""
+        new = object.__new__(State)
+        object.__setattr__(new, "__dict__", self.__dict__ | changes)
+        return new
+
+    @property
+    def declarer(self) -> Seat | None:
+        """Who made the final bid (6.5); None while there is none, and in a misère."""
+        return self.bidder
+
+    @property
+    def contract(self) -> Bid | None:
+        """What is played, once that is settled."""
+        return self.high if self.began else None
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, Seat], tuple[Seat, Seat]]:
+        """The hands of both sides: the declarer's first; in a misère forehand's."""
+        return sides_of(self.rules.forehand if self.bidder is None else self.bidder, self.unowned)
+
+    def side_of(self, hand: Seat) -> int:
+        """0 for the declarer's side, 1 for the others."""
+        return 0 if hand in self.sides[0] else 1
+
+    @property
+    def actor(self) -> Seat:
+        """Who plays the next card: the declarer also plays the open hand."""
+        if self.turn == self.unowned:
+            assert self.bidder is not None
+            return self.bidder
+        return self.turn
+
+    def after(self, hand: Seat) -> Seat:
+        """The hand that plays next."""
+        circle = self.circle
+        return circle[(circle.index(hand) + 1) % 4]
+
+    @property
+    def tricks_left(self) -> int:
+        return len(self.hands[self.turn])  # who is to play has not played to this trick yet
+
+    @property
+    def cards_played(self) -> int:
+        return sum(map(len, self.played)) + 4 * len(self.tricks) + len(self.trick)
+
+    @property
+    def won(self) -> tuple[int, int]:
+        """The tricks of the declarer's side and of the others."""
+        ours = self.won_before[0] + sum(self.side_of(trick.winner) == 0 for trick in self.tricks)
+        return ours, sum(self.won_before) + len(self.tricks) - ours
+
+    def with_hand(self, seat: Seat, cards: Cards) -> tuple[Cards, ...]:
+        """The hands, with these cards as the seat's."""
+        return (*self.hands[:seat], cards, *self.hands[seat + 1 :])
+
+    def hand(self, seat: Seat) -> Hand:
+        """A hand that the caller knows."""
+        cards = self.hands[seat]
+        assert isinstance(cards, Hand)
+        return cards
