@@ -17,11 +17,12 @@ from random import Random
 
 import pytest
 
+from knekt.engine import Game
 from knekt.errors import RecordError
 from knekt.notation.record import differences, facts_of
-from knekt.notation.xskat import read_xskat
-from knekt.sheet import Sitting
-from knekt.skat import Ending, Options, SkatGame, result
+from knekt.notation.skat.xskat import read_xskat
+from knekt.sheet import SkatSitting
+from knekt.skat import Ending, Options, State, result
 
 GAMES = 350  # the list keeps 360 games at most
 SOAK = bool(os.environ.get("KNEKT_SOAK"))
@@ -79,7 +80,7 @@ class Pair:
 
     told: Told
     booked: list[int]  # column, ramsch, march, value, won
-    game: SkatGame
+    game: Game[State]
 
     @property
     def won(self) -> bool:
@@ -174,7 +175,7 @@ def pairs(run: Run, rules: Options, left_out: str = "") -> list[Pair]:
     return found
 
 
-def check_tricks(played: SkatGame, log: Told) -> None:
+def check_tricks(played: Game[State], log: Told) -> None:
     """The engine's tricks are the rows of the log, and go to who wins them there."""
     forehand = (log.dealer + 1) % 3
     tricks = played.state.tricks
@@ -222,10 +223,10 @@ def check_ramsch(pair: Pair, rules: Options) -> None:
     assert game.points == (None if "Nobody lost" in game.notes else points)
 
 
-def check_sitting(run: Run, games: list[Pair], rules: Options) -> Sitting:
+def check_sitting(run: Run, games: list[Pair], rules: Options) -> SkatSitting:
     """All deals on one sheet: the bock and ramsch rounds come when XSkat has them, and the totals are its own."""
     events = chain.from_iterable(pair.game.events for pair in games)
-    sitting = Sitting.retrace(
+    sitting = SkatSitting.retrace(
         rules, events, games[0].told.dealer
     )  # BrokenLog, where a deal has another factor
     assert len(sitting.rows) == len(games)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from knekt.errors import KnektError, RecordError
-from knekt.notation.iss import read_iss
 from knekt.notation.record import Record
+from knekt.notation.skat.iss import read_iss
 
 SAMPLES = (Path(__file__).parents[1] / "data" / "iss_samples.txt").read_text().splitlines()
 SUIT, OVERBID, PASSED, CLAIMED, NULL_GIVEN, NULL_LOST, HAND = SAMPLES

@@ -26,10 +26,10 @@ from notation.iss_samples import (
 from strategies import lines, skat_openings
 
 from knekt.cards import Hand, Seed
-from knekt.engine import TABLE, Action
+from knekt.engine import TABLE, Action, Game
 from knekt.errors import KnektError, RecordError
-from knekt.notation.iss import read_iss, write_iss
 from knekt.notation.record import Record, differences, facts_of
+from knekt.notation.skat.iss import read_iss, write_iss
 from knekt.skat import (
     ISKO,
     ISS,
@@ -50,6 +50,7 @@ from knekt.skat import (
     Resigned,
     SkatGame,
     Stage,
+    State,
     Stop,
     Stopped,
     Surrender,
@@ -61,7 +62,7 @@ IN_R = ("declarer", "won", "score", "matadors", "points", "tricks", "overbid", "
 MODERN = "GM", "PC", "CO", "SE", "ID", "DT", "P0", "P1", "P2", "R0", "R1", "R2", "MV", "R"
 
 
-def ends(game: SkatGame) -> Ending:
+def ends(game: Game[State]) -> Ending:
     assert game.state.ending is not None
     return game.state.ending
 

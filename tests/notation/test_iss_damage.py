@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from notation.iss_samples import SAMPLES, SUIT, cause, read, refused
 
 from knekt.errors import RecordError
-from knekt.notation.iss import read_iss, write_iss
+from knekt.notation.skat.iss import read_iss, write_iss
 
 
 def without(text: str, part: str) -> str:

@@ -44,7 +44,7 @@ from knekt.notation import (
     write_lines,
     write_text,
 )
-from knekt.sheet import Sitting, Terms
+from knekt.sheet import SkatSitting, SkatTerms
 from knekt.skat import (
     ACTIONS,
     EVENTS,
@@ -151,12 +151,12 @@ RAMSCH = RamschFacts((53, 30, 27), (4, 3, 3), last=0)
 
 
 @st.composite
-def sittings(draw: st.DrawFn) -> Sitting:
+def sittings(draw: st.DrawFn) -> SkatSitting:
     """A sitting of a few deals, played or entered by a score keeper, corrected, stopped at any point."""
     players = draw(st.sampled_from([3, 4]))
     chosen = options(draw(st.sampled_from(sorted(PRESETS))), {"players": players})
     rng = Random(draw(st.integers(0, 2**32)))
-    sitting = Sitting.new(chosen, draw(st.integers(0, players - 1)))
+    sitting = SkatSitting.new(chosen, draw(st.integers(0, players - 1)))
     for number in range(draw(st.integers(0, 5))):
         match draw(st.sampled_from(["play", "play", "enter", "enter", "correct"])):
             case "play":
@@ -175,7 +175,7 @@ def sittings(draw: st.DrawFn) -> Sitting:
 
 
 def entry(
-    draw: st.DrawFn, chosen: Options, terms: Terms, *, given_up: bool = False
+    draw: st.DrawFn, chosen: Options, terms: SkatTerms, *, given_up: bool = False
 ) -> tuple[Seat | None, Facts | RamschFacts | None]:
     """What a score keeper can write down of a deal on these terms."""
     named, after = contracts(chosen), chosen.ramsch.on_pass_out
@@ -208,7 +208,7 @@ def entry(
 
 @settings(max_examples=60)
 @given(sittings())
-def test_a_sitting_reads_back(sitting: Sitting) -> None:
+def test_a_sitting_reads_back(sitting: SkatSitting) -> None:
     names = tuple(f"player {number}" for number in range(sitting.players))
     record = SittingRecord(sitting.options, sitting.log, names, {"Place": "the club"})
     for write, read in ((write_lines, read_lines), (write_text, read_text)):
@@ -222,10 +222,10 @@ def test_a_sitting_reads_back(sitting: Sitting) -> None:
 
 @given(sittings())
 @settings(max_examples=40)
-def test_entries_of_the_sheet_read_back(sitting: Sitting) -> None:
+def test_entries_of_the_sheet_read_back(sitting: SkatSitting) -> None:
     made = rules(sitting.options)
     for event in sitting.log:
-        if event.kind in sheet.EVENTS:
+        if event.kind in sheet.SkatSitting.own_events:
             assert parse_entry(str(event), made) == event
 
 

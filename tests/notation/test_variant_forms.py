@@ -169,7 +169,7 @@ def test_no_such_entry(text: str, expected: str) -> None:
 )
 def test_no_such_json(plain: object, expected: str) -> None:
     with pytest.raises(NotationError) as refused:
-        from_plain({**EVENTS, **sheet.EVENTS}, plain, XSKAT.contracts)
+        from_plain({**EVENTS, **sheet.SkatSitting.own_events}, plain, XSKAT.contracts)
     assert refused.value.expected == expected
 
 
@@ -191,7 +191,7 @@ def test_what_a_field_did_not_say_before_has_its_default() -> None:
         "declarer": 0,
         "facts": {"contract": "G", "matadors": 1, "points": 61, "tricks": 7},
     }
-    entered = from_plain(sheet.EVENTS, old, XSKAT.contracts)
+    entered = from_plain(sheet.SkatSitting.own_events, old, XSKAT.contracts)
     assert str(entered) == "enter F G 1 61 7 0"
 
 

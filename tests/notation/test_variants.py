@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from notation.test_notation import broken
 from strategies import lines, option_sets, skat_openings
+from wishes import SITTINGS
 
 from knekt import sheet
 from knekt.engine import Event
@@ -70,7 +71,7 @@ def test_wrong_words_in_text_are_refused_by_name(value: str) -> None:
 @pytest.mark.parametrize("words", [(), ("rekontra",), ("rekontra", "split_60_60")])
 def test_several_words_read_back_as_a_tuple(words: tuple[str, ...]) -> None:
     chosen = options("pub", {"bock.triggers": words})
-    record = SittingRecord(chosen, sheet.Sitting.new(chosen).log)
+    record = SittingRecord(chosen, sheet.SkatSitting.new(chosen).log)
     assert f'[Set "bock.triggers={",".join(words) or "none"}"]' in write_text(record)
     assert json.dumps(list(words), separators=(",", ":")) in write_lines(record)
     for write, read in ((write_text, read_text), (write_lines, read_lines)):
@@ -208,7 +209,7 @@ def test_another_skat_than_the_one_dealt_is_found() -> None:
     assert refused.line == text[: text.index("F skat")].count("\n") + 1
 
 
-@pytest.mark.parametrize("name", sorted(path.stem for path in SITTINGS_FOLDER.glob("*.txt")))
+@pytest.mark.parametrize("name", sorted(SITTINGS))
 def test_sittings_with_rounds_read_back(name: str) -> None:
     record = golden_sitting(name)
     for write, read in ((write_text, read_text), (write_lines, read_lines)):

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from knekt.cards import Hand
 from knekt.errors import KnektError, RecordError
 from knekt.notation.record import Record, differences, facts_of
-from knekt.notation.xskat import read_xskat
+from knekt.notation.skat.xskat import read_xskat
 from knekt.skat import GERMAN, ISKO, ClaimJudged, Ending, Placed
 
 DATA = Path(__file__).parents[1] / "data" / "xskat"

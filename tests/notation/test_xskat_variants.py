@@ -12,7 +12,7 @@ from knekt.cards import Hand
 from knekt.engine import OptionValue
 from knekt.errors import KnektError, RecordError
 from knekt.notation.record import Record, differences, facts_of
-from knekt.notation.xskat import read_xskat
+from knekt.notation.skat.xskat import read_xskat
 from knekt.skat import Ending, GiftAnswered, Options, PassedOn, Placed, PlayedOn, Pushed, options, result
 
 DATA = Path(__file__).parents[1] / "data" / "xskat"

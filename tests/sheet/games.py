@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from knekt.cards import Seed
 from knekt.engine import OptionValue
-from knekt.sheet import Sitting
+from knekt.sheet import SkatSitting
 from knekt.skat import Dealt, Facts, Options, RamschFacts, contracts, options
 
 __all__ = [
@@ -38,7 +38,7 @@ def dealt(number: int) -> Dealt:
     return Dealt.from_seed(Seed.parse(f"sitting {number}"))
 
 
-def next_deal(sitting: Sitting, facts: Facts = PLAIN, ramsch: RamschFacts = RAMSCH) -> Sitting:
+def next_deal(sitting: SkatSitting, facts: Facts = PLAIN, ramsch: RamschFacts = RAMSCH) -> SkatSitting:
     """The next deal entered: forehand's game, or a ramsch where that is due."""
     assert sitting.terms is not None
     return sitting.enter(None, ramsch) if sitting.terms.schieberramsch else sitting.enter(0, facts)
@@ -46,14 +46,14 @@ def next_deal(sitting: Sitting, facts: Facts = PLAIN, ramsch: RamschFacts = RAMS
 
 def after_deals(
     chosen: Options, count: int, triggers: Iterable[int] = (), trigger: Facts = GRAND_HAND
-) -> Sitting:
+) -> SkatSitting:
     """A sitting of so many deals, those of these numbers with a game that is meant to bring a round."""
-    sitting, due = Sitting.new(chosen), set(triggers)
+    sitting, due = SkatSitting.new(chosen), set(triggers)
     for number in range(1, count + 1):
         sitting = next_deal(sitting, trigger if number in due else PLAIN)
     return sitting
 
 
-def ramsch_deals(sitting: Sitting) -> list[int]:
+def ramsch_deals(sitting: SkatSitting) -> list[int]:
     """The deals that were a schieberramsch without bidding."""
     return [row.number for row in sitting.rows if row.terms.schieberramsch]

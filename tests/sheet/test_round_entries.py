@@ -22,7 +22,7 @@ from knekt.cards import Hand
 from knekt.engine import TABLE as THE_TABLE
 from knekt.engine import Event
 from knekt.errors import BrokenLog, KnektError
-from knekt.sheet import Corrected, Entered, Sitting, check_facts, check_ramsch
+from knekt.sheet import Corrected, Entered, SkatSitting, check_facts, check_ramsch
 from knekt.skat import (
     Ending,
     Facts,
@@ -83,7 +83,7 @@ def code_of(attempt: Callable[[], object]) -> str:
     ],
 )
 def test_skat_17_6_no_ramsch_goes_so(facts: RamschFacts, code: str) -> None:
-    sitting = Sitting.new(PASSED)
+    sitting = SkatSitting.new(PASSED)
     assert code_of(lambda: sitting.enter(None, facts)) == code
     assert code_of(lambda: check_ramsch(facts, pushing=False)) == code
     assert code_of(lambda: sitting.enter(None, RAMSCH).correct(1, None, facts, "counted anew")) == code
@@ -103,32 +103,34 @@ def test_skat_17_6_no_ramsch_goes_so(facts: RamschFacts, code: str) -> None:
 )
 def test_skat_17_6_a_ramsch_can_go_so(facts: RamschFacts) -> None:
     check_ramsch(facts, pushing=False)
-    (row,) = Sitting.new(PASSED).enter(None, facts).rows
+    (row,) = SkatSitting.new(PASSED).enter(None, facts).rows
     assert row.result.ending is (Ending.PLAYED if facts.left is None else Ending.LEFT)
     assert row.result.ramsch is not None and row.result.ramsch.facts == facts
 
 
 def test_skat_17_7_the_cards_are_passed_on_three_times_at_most() -> None:
     scores = [
-        Sitting.new(PUSHED).enter(None, replace(RAMSCH, refusals=refusals)).rows[0].score
+        SkatSitting.new(PUSHED).enter(None, replace(RAMSCH, refusals=refusals)).rows[0].score
         for refusals in range(4)
     ]
     assert scores == [-63, -126, -252, -504]
-    assert code_of(lambda: Sitting.new(PUSHED).enter(None, replace(RAMSCH, refusals=4))) == "ramsch-refusals"
+    assert (
+        code_of(lambda: SkatSitting.new(PUSHED).enter(None, replace(RAMSCH, refusals=4))) == "ramsch-refusals"
+    )
     in_round = after_deals(ROUNDS, 4, [1]).enter(None, replace(RAMSCH, refusals=3))
     assert in_round.rows[-1].score == -504
 
 
 def test_what_kind_of_deal_an_entry_tells_of() -> None:
-    plain, passed = Sitting.new(options("german")), Sitting.new(PASSED)
+    plain, passed = SkatSitting.new(options("german")), SkatSitting.new(PASSED)
     ramsch_round = after_deals(ROUNDS, 4, [1])
     always = bock_table(special_rounds__mode="schieberramsch", ramsch__on_pass_out="ramsch")
-    attempts: list[tuple[str, Callable[[], Sitting]]] = [
+    attempts: list[tuple[str, Callable[[], SkatSitting]]] = [
         ("no-ramsch", lambda: plain.enter(None, RAMSCH)),
-        ("no-ramsch", lambda: Sitting.new(ROUNDS).enter(None, RAMSCH)),  # only in rounds of its own
+        ("no-ramsch", lambda: SkatSitting.new(ROUNDS).enter(None, RAMSCH)),  # only in rounds of its own
         ("no-ramsch", lambda: plain.enter(0, PLAIN).correct(1, None, RAMSCH, "ramsch")),
         ("passed-out-is-ramsch", lambda: passed.enter(None, None)),
-        ("passed-out-is-ramsch", lambda: Sitting.new(PUSHED).enter(None, None)),
+        ("passed-out-is-ramsch", lambda: SkatSitting.new(PUSHED).enter(None, None)),
         ("passed-out-is-ramsch", lambda: passed.enter(0, PLAIN).correct(1, None, None, "nobody")),
         ("ramsch-is-due", lambda: ramsch_round.enter(0, PLAIN)),
         ("ramsch-is-due", lambda: ramsch_round.enter(None, None)),
@@ -171,9 +173,9 @@ def facts_of(contract: str, points: int = 70, tricks: int = 6, run: int = 1, **m
     ],
 )
 def test_skat_17_kontra_gifts_and_spitzen_on_the_sheet(facts: Facts, total: int) -> None:
-    sitting = Sitting.new(VARIANTS).enter(0, facts)
+    sitting = SkatSitting.new(VARIANTS).enter(0, facts)
     assert sitting.totals == (total, 0, 0)
-    assert Sitting.retrace(VARIANTS, sitting.log) == sitting
+    assert SkatSitting.retrace(VARIANTS, sitting.log) == sitting
     ending = sitting.rows[0].result.ending
     assert (ending is Ending.GIVEN) == bool(facts.accepted)
     assert (ending is Ending.SURRENDERED) == facts.given_up
@@ -204,8 +206,8 @@ def test_skat_17_kontra_gifts_and_spitzen_on_the_sheet(facts: Facts, total: int)
     ],
 )
 def test_skat_17_no_game_goes_so(facts: Facts, code: str) -> None:
-    assert code_of(lambda: Sitting.new(VARIANTS).enter(0, facts)) == code
-    assert code_of(lambda: Sitting.new(VARIANTS).enter(None, None).correct(1, 0, facts, "anew")) == code
+    assert code_of(lambda: SkatSitting.new(VARIANTS).enter(0, facts)) == code
+    assert code_of(lambda: SkatSitting.new(VARIANTS).enter(None, None).correct(1, 0, facts, "anew")) == code
 
 
 def test_skat_17_what_the_table_does_not_play_cannot_be_entered() -> None:
@@ -223,7 +225,7 @@ def test_skat_17_what_the_table_does_not_play_cannot_be_entered() -> None:
 @pytest.mark.parametrize(("most", "levels"), [(1, 1), (2, 2), (3, 3), (4, 4), ("unlimited", 99)])
 def test_skat_17_1_how_often_a_game_is_doubled(most: int | str, levels: int) -> None:
     table = options("german", {"kontra.enabled": True, "kontra.max": most})
-    sitting = Sitting.new(table)
+    sitting = SkatSitting.new(table)
     assert sitting.enter(0, replace(PLAIN, kontra=levels)).totals == (18 * 2**levels, 0, 0)
     too_often = replace(PLAIN, kontra=levels + 1)
     assert code_of(lambda: sitting.enter(0, too_often)) == "facts-kontra"
@@ -265,7 +267,7 @@ def test_skat_17_7_a_row_of_a_ramsch_round_stays_one() -> None:
 @pytest.mark.parametrize(("before", "after"), [(PLAIN, GRAND_HAND), (GRAND_HAND, PLAIN)])
 def test_skat_17_4_the_running_deal_stays_what_it_was_dealt_as(before: Facts, after: Facts) -> None:
     """The row of a deal is corrected while the next is under way."""
-    sitting = Sitting.new(bock_table()).enter(0, before).begin(dealt(2))
+    sitting = SkatSitting.new(bock_table()).enter(0, before).begin(dealt(2))
     bock = 1 + (before is GRAND_HAND)
     corrected = sitting.correct(1, 0, after, "the skat")
     assert corrected.terms == sitting.terms == corrected.terms_of(2)
@@ -275,10 +277,12 @@ def test_skat_17_4_the_running_deal_stays_what_it_was_dealt_as(before: Facts, af
     assert (over.rows[1].terms.bock, over.rows[1].result.bock) == (bock, bock)
     assert [over.terms_of(number).bock for number in (3, 4, 5)] == ([2, 2, 1] if bock == 1 else [1, 1, 1])
     for held in (sitting, corrected, over):
-        assert Sitting.replay(held.options, held.log) == Sitting.retrace(held.options, held.log) == held
+        assert (
+            SkatSitting.replay(held.options, held.log) == SkatSitting.retrace(held.options, held.log) == held
+        )
 
 
-def whole_evening() -> Sitting:
+def whole_evening() -> SkatSitting:
     """Bock and ramsch, entered and played, with corrections on the way."""
     table = bock_table(
         special_rounds__mode="bock_then_schieberramsch",
@@ -286,7 +290,7 @@ def whole_evening() -> Sitting:
         ramsch__on_pass_out="schieberramsch",
         session__deals=9,
     )
-    sitting = Sitting.new(table).enter(0, replace(GRAND_HAND, kontra=1))
+    sitting = SkatSitting.new(table).enter(0, replace(GRAND_HAND, kontra=1))
     sitting = sitting.begin(dealt(2)).apply(Pass(1)).apply(Pass(2)).apply(Pass(0))  # a ramsch, in bock
     sitting = sitting.apply(PassOn(0)).apply(PassOn(1)).correct(1, 0, GRAND_HAND, "nobody said kontra")
     sitting = sitting.apply(PassOn(2)).apply(Stop(THE_TABLE, Ending.LEFT, 2))
@@ -300,12 +304,12 @@ def test_any_beginning_of_a_log_is_a_sitting() -> None:
     """Undo is a shorter log; what was undone can be done again."""
     sitting = whole_evening()
     for end in range(1, len(sitting.log) + 1):
-        part = Sitting.retrace(sitting.options, sitting.log[:end])
+        part = SkatSitting.retrace(sitting.options, sitting.log[:end])
         assert part.log == sitting.log[: len(part.log)]  # with what follows by itself
-        assert Sitting.replay(sitting.options, part.log) == part
+        assert SkatSitting.replay(sitting.options, part.log) == part
         for event in sitting.log[len(part.log) :][:1]:
             assert part.after(event).log[: end + 1] == sitting.log[: end + 1]
-    assert Sitting.replay(sitting.options, sitting.log) == sitting
+    assert SkatSitting.replay(sitting.options, sitting.log) == sitting
     assert [(row.terms.bock, row.terms.schieberramsch) for row in sitting.rows] == [
         (1, False),
         (2, False),
@@ -321,7 +325,7 @@ def test_any_beginning_of_a_log_is_a_sitting() -> None:
 def test_skat_17_4_a_deal_is_dealt_on_its_terms() -> None:
     bock = after_deals(ROUNDS, 1, [1]).begin(dealt(2))
     assert bock.log[-1] == replace(dealt(2), bock=2)
-    boasting = Sitting.new(ROUNDS).begin(replace(dealt(1), bock=4, schieberramsch=True))
+    boasting = SkatSitting.new(ROUNDS).begin(replace(dealt(1), bock=4, schieberramsch=True))
     assert boasting.log[-1] == dealt(1)
     ramsch = after_deals(ROUNDS, 4, [1]).begin(dealt(5))
     assert ramsch.log[-1] == replace(dealt(5), schieberramsch=True)
@@ -342,31 +346,31 @@ def test_skat_17_7_a_position_set_up_follows_the_rounds() -> None:
     assert in_ramsch.begin(ramsch).log[-1] == ramsch
     assert code_of(lambda: in_ramsch.begin(placed(5))) == "ramsch-is-due"
     assert code_of(lambda: in_bock.begin(ramsch)) == "no-ramsch"
-    assert Sitting.new(PASSED).begin(ramsch).log[-1] == ramsch
+    assert SkatSitting.new(PASSED).begin(ramsch).log[-1] == ramsch
 
 
 def test_a_log_with_the_wrong_terms_is_found_out() -> None:
     bock = after_deals(ROUNDS, 1, [1]).begin(dealt(2))
     ramsch = after_deals(ROUNDS, 4, [1]).begin(dealt(5))
-    wrong: list[tuple[Sitting, Event]] = [
+    wrong: list[tuple[SkatSitting, Event]] = [
         (bock, dealt(2)),
         (bock, replace(dealt(2), bock=4)),
         (bock, replace(dealt(2), bock=2, schieberramsch=True)),
         (bock, placed(2)),
         (ramsch, dealt(5)),
         (ramsch, replace(dealt(5), schieberramsch=True, bock=2)),
-        (Sitting.new(ROUNDS).begin(dealt(1)), replace(dealt(1), bock=2)),
+        (SkatSitting.new(ROUNDS).begin(dealt(1)), replace(dealt(1), bock=2)),
     ]
     for sitting, event in wrong:
         with pytest.raises(BrokenLog) as refused:
-            Sitting.retrace(ROUNDS, (*sitting.log[:-1], event))
+            SkatSitting.retrace(ROUNDS, (*sitting.log[:-1], event))
         assert refused.value.number == len(sitting.log) - 1
         assert refused.value.cause is None  # it does not follow
     with pytest.raises(BrokenLog) as refused:
-        Sitting.retrace(ROUNDS, (*ramsch.log[:-1], placed(5)))
+        SkatSitting.retrace(ROUNDS, (*ramsch.log[:-1], placed(5)))
     assert refused.value.cause is not None and refused.value.cause.code == "ramsch-is-due"
     with pytest.raises(BrokenLog) as refused:
-        Sitting.retrace(ROUNDS, (*ramsch.log[:-1], Entered(0, PLAIN)))
+        SkatSitting.retrace(ROUNDS, (*ramsch.log[:-1], Entered(0, PLAIN)))
     assert refused.value.cause is not None and refused.value.cause.code == "ramsch-is-due"
 
 

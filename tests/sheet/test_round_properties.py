@@ -11,7 +11,7 @@ from sheet.games import dealt
 
 from knekt.cards import Hand
 from knekt.engine import TABLE as THE_TABLE
-from knekt.sheet import Sitting, Terms, check_facts, check_ramsch, fired, possible_tricks
+from knekt.sheet import SkatSitting, SkatTerms, check_facts, check_ramsch, fired, possible_tricks
 from knekt.skat import (
     PACK,
     Bid,
@@ -150,7 +150,9 @@ def some_ramsch(rng: Random, *, pushing: bool) -> RamschFacts:
     return RamschFacts((one, two, three), (some, more, rest), takers[-1], rng.randrange(4) if pushing else 0)
 
 
-def some_entry(chosen: Options, terms: Terms, rng: Random) -> tuple[int | None, Facts | RamschFacts | None]:
+def some_entry(
+    chosen: Options, terms: SkatTerms, rng: Random
+) -> tuple[int | None, Facts | RamschFacts | None]:
     """What a score keeper can write of a deal on these terms."""
     if not terms.schieberramsch and rng.random() < 0.8:
         return rng.randrange(3), some_game(chosen, rng)
@@ -158,7 +160,7 @@ def some_entry(chosen: Options, terms: Terms, rng: Random) -> tuple[int | None, 
     return None, None if kind == "none" else some_ramsch(rng, pushing=kind == "schieberramsch")
 
 
-def one_step(sitting: Sitting, rng: Random) -> Sitting:
+def one_step(sitting: SkatSitting, rng: Random) -> SkatSitting:
     """One action in the running deal."""
     assert sitting.game is not None
     if rng.random() < 0.02:
@@ -179,13 +181,13 @@ class Evening:
 
     def __init__(self, chosen: Options, rng: Random) -> None:
         self.chosen, self.rng = chosen, rng
-        self.sitting = Sitting.new(chosen, rng.randrange(chosen.players))
+        self.sitting = SkatSitting.new(chosen, rng.randrange(chosen.players))
         self.said: list[tuple[int, bool]] = []
 
     def __repr__(self) -> str:
         return "\n".join([str(self.chosen.differences), *map(str, self.sitting.log)])
 
-    def before_a_deal(self) -> Terms:
+    def before_a_deal(self) -> SkatTerms:
         """The terms of the deal to come, which must be what the calendar says of it."""
         sitting = self.sitting
         results = [row.result for row in sitting.rows]
@@ -196,7 +198,8 @@ class Evening:
             assert (terms.number, terms.bock, terms.schieberramsch) == (number, *expected)
         assert sitting.terms == sitting.terms_of(len(results) + 1)
         self.said.append(due(self.chosen, results, len(results) + 1, sitting.last))
-        return sitting.terms_of(len(results) + 1)
+        terms_now: SkatTerms = sitting.terms_of(len(results) + 1)
+        return terms_now
 
     def enter(self) -> None:
         terms = self.before_a_deal()
@@ -260,12 +263,12 @@ def test_skat_15_2_totals_are_the_sums_of_what_the_rows_change(evening: Evening)
 @given(evenings())
 def test_the_log_alone_gives_the_same_evening(evening: Evening) -> None:
     sitting = evening.sitting
-    assert Sitting.replay(evening.chosen, sitting.log) == sitting
-    assert Sitting.retrace(evening.chosen, sitting.log) == sitting
+    assert SkatSitting.replay(evening.chosen, sitting.log) == sitting
+    assert SkatSitting.retrace(evening.chosen, sitting.log) == sitting
     part = sitting.log[: evening.rng.randint(1, len(sitting.log))]
-    begun = Sitting.retrace(evening.chosen, part)
+    begun = SkatSitting.retrace(evening.chosen, part)
     assert begun.log[: len(part)] == part
-    assert begun.rows == Sitting.replay(evening.chosen, begun.log).rows
+    assert begun.rows == SkatSitting.replay(evening.chosen, begun.log).rows
 
 
 @given(evenings())

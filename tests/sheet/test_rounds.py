@@ -23,7 +23,7 @@ from sheet.games import (
 from knekt.engine import TABLE as THE_TABLE
 from knekt.engine import OptionValue
 from knekt.errors import InvalidOption
-from knekt.sheet import Sitting, fired, settlement, standing, tournament
+from knekt.sheet import SkatSitting, fired, settlement, standing, tournament
 from knekt.skat import (
     Ending,
     Facts,
@@ -77,7 +77,7 @@ def game_of(event: dict[str, Any]) -> Facts:
 def test_skat_17_4_triggers(vector: Any) -> None:
     facts = game_of(vector["event"])
     assert list(fired(FULL, result_of(FULL, facts))) == vector["triggers"]
-    assert (Sitting.new(FULL).enter(0, facts).terms_of(2).bock == 2) == bool(vector["triggers"])
+    assert (SkatSitting.new(FULL).enter(0, facts).terms_of(2).bock == 2) == bool(vector["triggers"])
 
 
 @pytest.mark.parametrize("vector", vectors("bock_queue"))
@@ -182,7 +182,7 @@ def test_skat_17_7_ramsch_and_deals_without_a_game_give_no_cause(factor: int) ->
         assert fired(FULL, Result(None, None, None, ending, bock=factor)) == ()
 
 
-def factors(sitting: Sitting) -> list[int]:
+def factors(sitting: SkatSitting) -> list[int]:
     return [row.terms.bock for row in sitting.rows]
 
 
@@ -292,7 +292,7 @@ BOTH: dict[str, OptionValue] = {
 def test_skat_17_7_both_lists(
     more: dict[str, OptionValue], first: Facts, second: Facts, bock: list[int], ramsch: list[int]
 ) -> None:
-    sitting = next_deal(next_deal(Sitting.new(bock_table(BOTH | more)), first), second)
+    sitting = next_deal(next_deal(SkatSitting.new(bock_table(BOTH | more)), first), second)
     while len(sitting.rows) < 9:
         sitting = next_deal(sitting)
     assert [row.number for row in sitting.rows if row.terms.bock == 2] == bock
@@ -391,7 +391,7 @@ def test_skat_17_5_the_last_round_is_announced(time_end: str, done: int, running
     while not sitting.is_over:
         sitting = next_deal(sitting)
     assert factors(sitting) == [1] * (last - 3) + [2] * 3
-    assert Sitting.retrace(table, sitting.log) == sitting
+    assert SkatSitting.retrace(table, sitting.log) == sitting
 
 
 def test_skat_17_4_a_bock_left_at_the_end_lapses() -> None:
@@ -433,12 +433,12 @@ def test_skat_16_2_ramsch_is_nobodys_game() -> None:
 def test_skat_17_6_two_losers_each_have_their_own_column() -> None:
     table = options("german", {"ramsch.on_pass_out": "ramsch", "players": 4})
     tied = replace(RAMSCH, points=(50, 50, 10), last=2)
-    (row,) = Sitting.new(table, 1).enter(None, tied).rows
+    (row,) = SkatSitting.new(table, 1).enter(None, tied).rows
     assert (row.declarer, row.charged, row.score) == (None, (2, 3), -50)
     assert row.totals == (0, 0, -50, -50)
     marched = replace(RAMSCH, points=(0, 110, 0), tricks=(0, 10, 0), last=1)
-    (row,) = Sitting.new(table, 1).enter(None, marched).rows
+    (row,) = SkatSitting.new(table, 1).enter(None, marched).rows
     assert (row.charged, row.score, row.totals) == ((3,), 120, (0, 0, 0, 120))
     nobody = options("german", {"ramsch.on_pass_out": "ramsch", "ramsch.three_way_tie": "no_score"})
-    (row,) = Sitting.new(nobody).enter(None, replace(RAMSCH, points=(40, 40, 30), last=2)).rows
+    (row,) = SkatSitting.new(nobody).enter(None, replace(RAMSCH, points=(40, 40, 30), last=2)).rows
     assert (row.charged, row.score, row.totals) == ((), 0, (0, 0, 0))

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from knekt.sheet import Sitting, settlement, tournament
+from knekt.sheet import SkatSitting, SkatTerms, settlement, tournament
 from knekt.skat import Facts, Options, contracts, options, score
 
 VECTORS: dict[str, Any] = json.loads(
@@ -37,15 +37,16 @@ def game_worth(chosen: Options, wanted: int) -> Facts:
     raise AssertionError(wanted)
 
 
-def seat_of(sitting: Sitting, player: int) -> int | None:
-    assert sitting.terms is not None
-    return sitting.terms.seat_of(player)
+def seat_of(sitting: SkatSitting, player: int) -> int | None:
+    terms: SkatTerms | None = sitting.terms
+    assert terms is not None
+    return terms.seat_of(player)
 
 
 @pytest.mark.parametrize("vector", of_skat("protocol"))
 def test_skat_15_3_rows_of_the_protocol(vector: Any) -> None:
     german = options("german")
-    sitting = Sitting.new(german)
+    sitting = SkatSitting.new(german)
     for deal in vector["deals"]:
         if deal["player"] is None:
             sitting = sitting.enter(None, None)
@@ -67,7 +68,7 @@ GAMES = {  # games that make up the list points, wins and losses of the vectors,
 def test_skat_16_2_tournament_scoring(vector: Any) -> None:
     players = vector["table_size"]
     chosen = options("german", {"players": players, "scoring.tournament": True})
-    sitting = Sitting.new(chosen)
+    sitting = SkatSitting.new(chosen)
     for player, games in enumerate(GAMES[vector["id"]]):
         for wanted in games:
             while seat_of(sitting, player) is None:  # sits out: let this deal be passed out

@@ -13,11 +13,10 @@ from knekt.engine import TABLE as THE_TABLE
 from knekt.engine import Event
 from knekt.errors import BrokenLog, IllegalAction
 from knekt.sheet import (
-    EVENTS,
     Corrected,
     Entered,
     Seated,
-    Sitting,
+    SkatSitting,
     TimeUp,
     check_facts,
     possible_tricks,
@@ -53,7 +52,7 @@ def dealt(number: int) -> Dealt:
     return Dealt.from_seed(Seed.parse(f"sitting {number}"))
 
 
-def played(sitting: Sitting, rng: Random, *, void: float = 0.01) -> Sitting:
+def played(sitting: SkatSitting, rng: Random, *, void: float = 0.01) -> SkatSitting:
     """The sitting after one deal of random actions, with all that may be said beside the cards."""
     sitting = sitting.begin(dealt(rng.randrange(10**9)))
     while sitting.is_running:
@@ -93,10 +92,10 @@ def entries(chosen: Options) -> st.SearchStrategy[tuple[int | None, Facts | None
 
 
 @st.composite
-def sittings(draw: st.DrawFn) -> Sitting:
+def sittings(draw: st.DrawFn) -> SkatSitting:
     """Deals with cards, the keeper's rows, corrections between and within deals, perhaps the end of the time."""
     players = draw(tables)
-    sitting = Sitting.new(
+    sitting = SkatSitting.new(
         options(draw(presets), {"players": players, "session.rounds": 2}), draw(st.integers(0, players - 1))
     )
     rng = Random(draw(st.integers(0, 10**6)))
@@ -120,18 +119,18 @@ def sittings(draw: st.DrawFn) -> Sitting:
     return sitting
 
 
-def random_sitting(chosen: Options, seed: int) -> Sitting:
-    sitting, rng = Sitting.new(chosen), Random(seed)
+def random_sitting(chosen: Options, seed: int) -> SkatSitting:
+    sitting, rng = SkatSitting.new(chosen), Random(seed)
     while not sitting.is_over:
         sitting = played(sitting, rng)
     return sitting
 
 
 @given(sittings())
-def test_the_log_alone_gives_the_same_sitting(sitting: Sitting) -> None:
+def test_the_log_alone_gives_the_same_sitting(sitting: SkatSitting) -> None:
     for again in (
-        Sitting.replay(sitting.options, sitting.log),
-        Sitting.retrace(sitting.options, sitting.log),
+        SkatSitting.replay(sitting.options, sitting.log),
+        SkatSitting.retrace(sitting.options, sitting.log),
     ):
         assert again == sitting
         assert again.rows == sitting.rows
@@ -142,7 +141,7 @@ def test_the_log_alone_gives_the_same_sitting(sitting: Sitting) -> None:
 
 
 @given(sittings())
-def test_skat_15_2_totals_are_the_sums_of_the_rows(sitting: Sitting) -> None:
+def test_skat_15_2_totals_are_the_sums_of_the_rows(sitting: SkatSitting) -> None:
     sums = [0] * sitting.players
     for number, row in enumerate(sitting.rows, start=1):
         assert row.number == number
@@ -158,7 +157,7 @@ def test_skat_15_2_totals_are_the_sums_of_the_rows(sitting: Sitting) -> None:
 
 
 @given(sittings())
-def test_skat_7_7_the_deal_passes_clockwise_after_every_deal(sitting: Sitting) -> None:
+def test_skat_7_7_the_deal_passes_clockwise_after_every_deal(sitting: SkatSitting) -> None:
     n, first = sitting.players, sitting.first_dealer
     for row in sitting.rows:
         assert row.dealer == (first + row.number - 1) % n
@@ -176,8 +175,10 @@ def test_skat_7_7_the_deal_passes_clockwise_after_every_deal(sitting: Sitting) -
 
 
 @given(sittings())
-def test_what_play_gives_the_score_keeper_could_have_entered(sitting: Sitting) -> None:
-    keeper = Sitting.new(options(sitting.options.preset, {"players": sitting.players}), sitting.first_dealer)
+def test_what_play_gives_the_score_keeper_could_have_entered(sitting: SkatSitting) -> None:
+    keeper = SkatSitting.new(
+        options(sitting.options.preset, {"players": sitting.players}), sitting.first_dealer
+    )
     for row in sitting.rows:
         if row.result.facts is not None:
             check_facts(sitting.options, row.result.facts)
@@ -191,7 +192,7 @@ def test_skat_20_a_series_of_isko(players: int, deals: int) -> None:
     sitting = random_sitting(options("isko", {"players": players}), seed=players)
     assert len(sitting.rows) == deals == sitting.last
     assert sitting.terms is None
-    assert Sitting.replay(sitting.options, sitting.log) == sitting
+    assert SkatSitting.replay(sitting.options, sitting.log) == sitting
     found = tournament(sitting.options, sitting.rows, players)
     assert sum(each.won + each.lost for each in found) == sum(
         row.declarer is not None for row in sitting.rows
@@ -206,20 +207,20 @@ def test_whole_sittings_of_random_play(preset: str, players: int) -> None:
     sitting = random_sitting(chosen, seed=7)
     assert len(sitting.rows) == 3 * players
     assert [type(event) for event in sitting.log].count(Dealt) == 3 * players
-    assert Sitting.retrace(chosen, sitting.log) == sitting
+    assert SkatSitting.retrace(chosen, sitting.log) == sitting
 
 
 def test_a_log_without_its_first_dealer_is_told_him() -> None:
-    sitting = Sitting.new(GERMAN, 0).enter(1, D27)
-    assert Sitting.replay(GERMAN, sitting.log[1:], 0) == sitting
-    assert Sitting.replay(GERMAN, sitting.log[1:]).totals == (0, 27, 0)
+    sitting = SkatSitting.new(GERMAN, 0).enter(1, D27)
+    assert SkatSitting.replay(GERMAN, sitting.log[1:], 0) == sitting
+    assert SkatSitting.replay(GERMAN, sitting.log[1:]).totals == (0, 27, 0)
     assert sitting.totals == (0, 0, 27)
 
 
 def test_a_deal_may_begin_from_a_position() -> None:
     cards = dealt(5)
     placed = Placed(cards.hands, cards.skat, 1, contracts(GERMAN)["GH"], bid=18)
-    sitting = Sitting.new(GERMAN).begin(placed)
+    sitting = SkatSitting.new(GERMAN).begin(placed)
     rng = Random(1)
     while sitting.is_running:
         assert sitting.game is not None and sitting.game.turn is not None
@@ -227,7 +228,7 @@ def test_a_deal_may_begin_from_a_position() -> None:
         sitting = sitting.apply(ask.sample(rng))
     assert sitting.rows[0].declarer == 1
     assert sitting.log[:2] == (Seated(2), placed)
-    assert Sitting.retrace(GERMAN, sitting.log) == sitting
+    assert SkatSitting.retrace(GERMAN, sitting.log) == sitting
 
 
 def broken(log: tuple[Event, ...], at: int, wrong: Event) -> tuple[Event, ...]:
@@ -235,7 +236,7 @@ def broken(log: tuple[Event, ...], at: int, wrong: Event) -> tuple[Event, ...]:
 
 
 def test_a_log_that_cannot_have_happened_is_found_out() -> None:
-    log = played(Sitting.new(GERMAN).enter(0, D27), Random(3), void=0).log
+    log = played(SkatSitting.new(GERMAN).enter(0, D27), Random(3), void=0).log
     assert isinstance(log[2], Dealt)
     first_card = next(at for at, event in enumerate(log) if isinstance(event, Played))
     held = log[first_card]
@@ -255,21 +256,21 @@ def test_a_log_that_cannot_have_happened_is_found_out() -> None:
     ]
     for at, event in wrong:
         with pytest.raises(BrokenLog) as refused:
-            Sitting.retrace(GERMAN, broken(log, at, event))
+            SkatSitting.retrace(GERMAN, broken(log, at, event))
         assert refused.value.number in (at, at + 1)
 
 
 def test_a_refused_card_says_why_in_a_broken_log() -> None:
-    log = Sitting.new(GERMAN).begin(dealt(1)).apply(Pass(1)).log
+    log = SkatSitting.new(GERMAN).begin(dealt(1)).apply(Pass(1)).log
     with pytest.raises(BrokenLog) as refused:
-        Sitting.retrace(GERMAN, broken(log, 2, SKAT_EVENTS["bid"](1, 19)))  # type: ignore[call-arg]
+        SkatSitting.retrace(GERMAN, broken(log, 2, SKAT_EVENTS["bid"](1, 19)))  # type: ignore[call-arg]
     assert isinstance(refused.value.cause, IllegalAction)
     assert refused.value.cause.code == "no-such-bid"
 
 
 def test_the_sheets_events_have_kinds_of_their_own() -> None:
-    assert set(EVENTS) == {"seated", "entered", "corrected", "time-up"}
-    assert EVENTS.keys().isdisjoint(SKAT_EVENTS)
+    assert set(SkatSitting.own_events) == {"seated", "entered", "corrected", "time-up"}
+    assert SkatSitting.own_events.keys().isdisjoint(SKAT_EVENTS)
     texts = [
         str(Seated(2)),
         str(Entered(0, D27)),

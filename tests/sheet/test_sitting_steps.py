@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -14,8 +15,8 @@ from knekt.sheet import (
     Entered,
     Seated,
     SheetRow,
-    Sitting,
-    Terms,
+    SkatSitting,
+    SkatTerms,
     TimeUp,
     tournament,
 )
@@ -28,6 +29,7 @@ from knekt.skat import (
     Stop,
     contracts,
     options,
+    rules,
 )
 
 GERMAN = options("german")
@@ -39,7 +41,7 @@ def dealt(number: int) -> Dealt:
     return Dealt.from_seed(Seed.parse(f"sitting {number}"))
 
 
-def passed_out(sitting: Sitting) -> Sitting:
+def passed_out(sitting: SkatSitting) -> SkatSitting:
     sitting = sitting.begin(dealt(len(sitting.rows)))
     for seat in (1, 2, 0):
         sitting = sitting.apply(Pass(seat))
@@ -51,20 +53,32 @@ def code_of(refused: pytest.ExceptionInfo[KnektError]) -> str:
     return refused.value.code
 
 
+@pytest.mark.parametrize(("preset", "bock"), [("german", 1), ("pub", 2)])
+def test_a_seed_deals_every_deal_on_its_terms(preset: str, bock: int) -> None:
+    seed, sitting = Seed.parse("friday night"), SkatSitting.new(options(preset))
+    made = rules(sitting.options)
+    begun = sitting.dealt(seed)
+    assert begun == sitting.begin(made.dealt(seed.derive("deal 1"))) and begun.is_running
+    later = sitting.enter(0, Facts(made.contracts["G"], 4, 50, 5, 18))  # worth more than 100
+    assert later.dealt(seed).log[-1] == replace(made.dealt(seed.derive("deal 2")), bock=bock)
+    with pytest.raises(KnektError, match="a deal is running"):
+        begun.dealt(seed)
+
+
 def test_the_first_forehand_is_player_0_unless_drawn_otherwise() -> None:
-    assert Sitting.new(GERMAN).terms == Terms(1, 2, (0, 1, 2), None)
+    assert SkatSitting.new(GERMAN).terms == SkatTerms(1, 2, (0, 1, 2), None)
     four = options("german", {"players": 4})
-    assert Sitting.new(four).terms == Terms(1, 3, (0, 1, 2), 3)
-    assert Sitting.new(four, 1).terms == Terms(1, 1, (2, 3, 0), 1)
-    assert Sitting.new(four, 1).log == (Seated(1),)
+    assert SkatSitting.new(four).terms == SkatTerms(1, 3, (0, 1, 2), 3)
+    assert SkatSitting.new(four, 1).terms == SkatTerms(1, 1, (2, 3, 0), 1)
+    assert SkatSitting.new(four, 1).log == (Seated(1),)
     for wrong in (-1, 3):
         with pytest.raises(KnektError) as refused:
-            Sitting.new(GERMAN, wrong)
+            SkatSitting.new(GERMAN, wrong)
         assert code_of(refused) == "no-such-player"
 
 
 def test_skat_8_5_passed_out_and_void_deals_are_nobodys_games() -> None:
-    sitting = passed_out(Sitting.new(options("isko")))
+    sitting = passed_out(SkatSitting.new(options("isko")))
     sitting = sitting.begin(dealt(1)).apply(Bid(1, 18)).apply(Stop(THE_TABLE, Ending.VOID))
     sitting = sitting.enter(None, None)
     assert [row.result.ending for row in sitting.rows] == [
@@ -78,14 +92,14 @@ def test_skat_8_5_passed_out_and_void_deals_are_nobodys_games() -> None:
 
 
 def test_skat_15_4_each_row_carries_its_count() -> None:
-    row = Sitting.new(GERMAN).enter(0, D27).rows[0]
+    row = SkatSitting.new(GERMAN).enter(0, D27).rows[0]
     assert row.result.score is not None
     assert [line.message.id for line in row.result.score.lines] == ["count-with", "count-game", "count-times"]
 
 
 def test_a_correction_changes_totals_and_tournament_scores() -> None:
     isko = options("isko")
-    sitting = Sitting.new(isko).enter(0, D27).enter(1, D27).enter(None, None)
+    sitting = SkatSitting.new(isko).enter(0, D27).enter(1, D27).enter(None, None)
     before = tournament(isko, sitting.rows, 3)
     assert [(each.won, each.lost) for each in before] == [(1, 0), (0, 0), (1, 0)]
     corrected = sitting.correct(1, 1, LOST_H80, "  the wrong\n player ")
@@ -104,13 +118,13 @@ def test_a_correction_changes_totals_and_tournament_scores() -> None:
 
 
 def test_a_correction_while_a_deal_is_running() -> None:
-    sitting = Sitting.new(GERMAN).enter(0, D27).begin(dealt(3)).correct(1, 2, D27, "seat")
+    sitting = SkatSitting.new(GERMAN).enter(0, D27).begin(dealt(3)).correct(1, 2, D27, "seat")
     assert sitting.is_running
     assert sitting.totals == (0, 0, 27)
     for seat in (1, 2, 0):
         sitting = sitting.apply(Pass(seat))
     assert [row.totals for row in sitting.rows] == [(0, 0, 27), (0, 0, 27)]
-    assert Sitting.retrace(GERMAN, sitting.log) == Sitting.replay(GERMAN, sitting.log) == sitting
+    assert SkatSitting.retrace(GERMAN, sitting.log) == SkatSitting.replay(GERMAN, sitting.log) == sitting
 
 
 @pytest.mark.parametrize(
@@ -128,7 +142,7 @@ def test_a_correction_while_a_deal_is_running() -> None:
     ],
 )
 def test_skat_16_1_time_up(time_end: str, done: int, running: bool, last: int) -> None:
-    sitting = Sitting.new(options("german", {"session.time_end": time_end}))
+    sitting = SkatSitting.new(options("german", {"session.time_end": time_end}))
     for _ in range(done):
         sitting = sitting.enter(None, None)
     if running:
@@ -143,11 +157,11 @@ def test_skat_16_1_time_up(time_end: str, done: int, running: bool, last: int) -
     while not sitting.is_over:
         sitting = passed_out(sitting)
     assert len(sitting.rows) == last
-    assert Sitting.retrace(sitting.options, sitting.log) == sitting
+    assert SkatSitting.retrace(sitting.options, sitting.log) == sitting
 
 
 def test_skat_16_1_time_up_never_makes_a_sitting_longer() -> None:
-    sitting = Sitting.new(options("german", {"session.deals": 4, "players": 3}))
+    sitting = SkatSitting.new(options("german", {"session.deals": 4, "players": 3}))
     for _ in range(3):
         sitting = sitting.enter(None, None)
     sitting = sitting.begin(dealt(1)).time_up()
@@ -167,7 +181,7 @@ def test_skat_16_1_time_up_never_makes_a_sitting_longer() -> None:
     ],
 )
 def test_skat_7_3_length_in_deals_or_rounds(session: dict[str, int], players: int, last: int | None) -> None:
-    sitting = Sitting.new(options("german", {"players": players, **session}))
+    sitting = SkatSitting.new(options("german", {"players": players, **session}))
     assert sitting.last == last
     for _ in range(9 if last is None else last):
         assert not sitting.is_over
@@ -176,8 +190,8 @@ def test_skat_7_3_length_in_deals_or_rounds(session: dict[str, int], players: in
 
 
 def test_nothing_happens_after_the_end() -> None:
-    over = Sitting.new(options("german", {"session.deals": 1})).enter(0, D27)
-    attempts: list[Callable[[], Sitting]] = [
+    over = SkatSitting.new(options("german", {"session.deals": 1})).enter(0, D27)
+    attempts: list[Callable[[], SkatSitting]] = [
         lambda: over.begin(dealt(1)),
         lambda: over.enter(None, None),
         lambda: over.apply(Pass(1)),
@@ -191,16 +205,16 @@ def test_nothing_happens_after_the_end() -> None:
 
 
 def test_the_last_row_can_be_corrected_after_the_end() -> None:
-    over = Sitting.new(options("german", {"session.deals": 1})).enter(0, D27)
+    over = SkatSitting.new(options("german", {"session.deals": 1})).enter(0, D27)
     corrected = over.correct(1, None, None, "passed out after all")
     assert corrected.is_over
     assert corrected.totals == (0, 0, 0)
 
 
 def test_what_is_illegal_at_the_wrong_time() -> None:
-    between = Sitting.new(GERMAN).enter(0, D27)
+    between = SkatSitting.new(GERMAN).enter(0, D27)
     running = between.begin(dealt(1))
-    attempts: list[tuple[str, Callable[[], Sitting]]] = [
+    attempts: list[tuple[str, Callable[[], SkatSitting]]] = [
         ("deal-is-running", lambda: running.begin(dealt(2))),
         ("deal-is-running", lambda: running.enter(None, None)),
         ("no-deal-is-running", lambda: between.apply(Pass(1))),
@@ -225,6 +239,6 @@ def test_what_is_illegal_at_the_wrong_time() -> None:
 
 
 def test_a_row_is_a_plain_value() -> None:
-    row = Sitting.new(GERMAN).enter(0, D27).rows[0]
+    row = SkatSitting.new(GERMAN).enter(0, D27).rows[0]
     assert row == SheetRow(row.terms, 0, row.result, 27, (27, 0, 0))
     assert (row.number, row.dealer, row.charged) == (1, 2, (0,))

@@ -11,7 +11,7 @@ import pytest
 from knekt.cards import Card, Hand, Seed, Suit
 from knekt.engine import settings
 from knekt.errors import IllegalAction, InvalidContract, NotationError
-from knekt.sheet import Sitting, settlement
+from knekt.sheet import SkatSitting, settlement
 from knekt.skat import (
     PACK,
     Bid,
@@ -347,7 +347,7 @@ def test_tournee_13_2_protocol(vector: Any) -> None:
         -80: Facts(contract_of(table, "solo_grand"), 3, 50, 5),
         33: Facts(contract_of(table, "solo_spades"), 2, 70, 7),
     }
-    sitting = Sitting.new(table)
+    sitting = SkatSitting.new(table)
     for deal in vector["deals"]:
         terms = sitting.terms
         assert terms is not None

@@ -1,13 +1,13 @@
 """Text and JSON, in and out."""
 
-from knekt.notation.entries import parse_entry
-from knekt.notation.iss import read_iss, write_iss
+from knekt.notation.families import notation_of, parse_action, parse_entry, parse_event
 from knekt.notation.lines import read_lines, write_lines
 from knekt.notation.plain import from_plain, to_plain
 from knekt.notation.record import Difference, Record, SittingRecord, Stamp, differences, facts_of
-from knekt.notation.spelling import parse_action, parse_event, parse_seat
+from knekt.notation.skat.iss import read_iss, write_iss
+from knekt.notation.skat.parts import parse_seat
+from knekt.notation.skat.xskat import read_xskat
 from knekt.notation.text import read_text, write_text
-from knekt.notation.xskat import read_xskat
 
 __all__ = [
     "Difference",
@@ -17,6 +17,7 @@ __all__ = [
     "differences",
     "facts_of",
     "from_plain",
+    "notation_of",
     "parse_action",
     "parse_entry",
     "parse_event",

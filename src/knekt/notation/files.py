@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from enum import StrEnum
+from typing import Any
 
 from knekt.engine import Event
 from knekt.errors import KnektError, NotationError, RecordError
-from knekt.notation.iss import read_iss
+from knekt.games import family_of
+from knekt.notation.foreign import Foreign
 from knekt.notation.lines import read_lines
 from knekt.notation.record import Record, SittingRecord
+from knekt.notation.skat.foreign import ISS_RECORDS, XSKAT_LOGS
 from knekt.notation.text import read_text
-from knekt.notation.xskat import read_xskat
-from knekt.sheet import EVENTS as SHEET_EVENTS
-from knekt.sheet import Entered
-from knekt.skat import ISKO, ISS, Dealt, Options, Placed
+from knekt.sheet import Entry
 
 __all__ = ["Format", "deals_of", "decoded", "format_of", "records_in"]
 
@@ -29,11 +29,11 @@ class Format(StrEnum):
     TEXT, LINES, ISS, XSKAT = "text", "jsonl", "iss", "xskat"
 
 
+_FOREIGN: Mapping[Format, Foreign] = {Format.ISS: ISS_RECORDS, Format.XSKAT: XSKAT_LOGS}
 _SIGNS = {  # how a line begins that only one format has
     Format.LINES: re.compile(r'\s*\{\s*"'),
-    Format.ISS: re.compile(r"\s*\(;"),
-    Format.TEXT: re.compile(r'\s*(?:\[\w+ "|(?:deal|place) )'),
-    Format.XSKAT: re.compile(r"-+ random_seed |(?:Skat is|Im Skat ist): "),
+    Format.TEXT: re.compile(r'\s*(?:\[\w+ "|(?:deal|place) |draw [CSHD][2-9TJQKA]\b)'),
+    **{each: foreign.sign for each, foreign in _FOREIGN.items()},
 }
 
 
@@ -50,7 +50,7 @@ def decoded(content: bytes, place: str = "-") -> str:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
         text = content.decode("latin-1")
-        if _CONTROL.search(text) or format_of(text) is not Format.XSKAT:
+        if _CONTROL.search(text) or not _may_be_latin(text):
             line = content.count(b"\n", 0, wrong.start) + 1
             note = f"{place}:{line} is not UTF-8"
             raise KnektError("file-encoding", note, name=place, line=line) from None
@@ -59,6 +59,11 @@ def decoded(content: bytes, place: str = "-") -> str:
     if not text.strip():
         raise KnektError("file-empty", f"{place} is empty", name=place)
     return text
+
+
+def _may_be_latin(text: str) -> bool:
+    found = format_of(text)
+    return found is not None and found in _FOREIGN and _FOREIGN[found].may_be_latin
 
 
 def format_of(text: str) -> Format | None:
@@ -80,30 +85,27 @@ def records_in(
     *,
     listed: str | None = None,
     list_place: str = "-",
-    chosen: Callable[[Options], Options] = lambda own: own,
+    chosen: Callable[[Any], Any] = lambda own: own,
 ) -> Iterator[Record | SittingRecord | RecordError]:
     """The records of the text, whatever its format; for one that is damaged, what is wrong with it.
 
     `listed` is the list that belongs to a log of XSkat; `chosen` gives the options in force for the record's own.
     """
     found = format_of(text)
-    match found:
-        case Format.ISS:
-            yield from read_iss(text, chosen(ISS), place)
-        case Format.XSKAT:
-            yield from read_xskat(text, listed, chosen(ISKO), place, list_place)
-        case Format.TEXT | Format.LINES:
-            for each in (read_text if found is Format.TEXT else read_lines)(text, place):
-                yield each if isinstance(each, RecordError) else replace(each, options=chosen(each.options))
-        case None:
-            lines = ((number, line) for number, line in enumerate(text.split("\n"), start=1) if line.strip())
-            number, line = next(lines, (1, ""))
-            raise RecordError(place, number, NotationError(line.strip(), "record"))
+    if found is None:
+        lines = ((number, line) for number, line in enumerate(text.split("\n"), start=1) if line.strip())
+        number, line = next(lines, (1, ""))
+        raise RecordError(place, number, NotationError(line.strip(), "record"))
+    if found in _FOREIGN:
+        yield from _FOREIGN[found].read(text, place, listed=listed, list_place=list_place, chosen=chosen)
+        return
+    for each in (read_text if found is Format.TEXT else read_lines)(text, place):
+        yield each if isinstance(each, RecordError) else replace(each, options=chosen(each.options))
 
 
 def deals_of(record: SittingRecord) -> Iterator[tuple[int, Record | None]]:
     """The deals of a sitting by their number; None for those of which only the score keeper's entry is kept."""
-    sitting, number = record.sitting, 0
+    sitting, number, openings = record.sitting, 0, family_of(record.options).openings
     told: list[tuple[int, Event]] = []  # the events of the deal that is being gone through
 
     def deal() -> tuple[int, Record]:
@@ -119,14 +121,14 @@ def deals_of(record: SittingRecord) -> Iterator[tuple[int, Record | None]]:
         return number, Record(record.options, tuple(event for _, event in told), names, {}, comments)
 
     for place, event in enumerate(sitting.log):
-        opens = isinstance(event, Dealt | Placed)
-        if told and (opens or isinstance(event, Entered)):
+        opens = isinstance(event, openings)
+        if told and (opens or isinstance(event, Entry)):
             yield deal()
             told = []
-        if isinstance(event, Entered):
+        if isinstance(event, Entry):
             number += 1
             yield number, None
-        elif event.kind not in SHEET_EVENTS:
+        elif event.kind not in sitting.own_events:
             number += opens
             told.append((place, event))
     if told:

@@ -12,26 +12,19 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from knekt import sheet, skat
 from knekt.engine import Event
 from knekt.errors import KnektError, NotationError, RecordError
-from knekt.notation.parts import parse_scores
+from knekt.games import FAMILIES, family_of
+from knekt.notation.families import NOTATIONS, notation_of
 from knekt.notation.plain import from_plain, to_plain
 from knekt.notation.record import Record, SittingRecord, Stamp
-from knekt.skat import Options, options, rules
+from knekt.sheet import sitting_of
 
 __all__ = ["VERSION", "read_lines", "write_lines"]
 
 VERSION = 1
-SEATED = 3  # at a deal
-EVENTS: Mapping[str, type[Event]] = {**skat.EVENTS, **sheet.EVENTS}
 _KINDS: Mapping[str, type[Record | SittingRecord]] = {"deal": Record, "sitting": SittingRecord}
 _HEADING = {"v", "knekt", "game", "options", "players", "tags", "comments", "stated"}
-_STATED: Mapping[str, type] = {
-    **dict.fromkeys(("declarer", "bid", "score", "matadors", "points", "tricks", "kontra"), int),
-    **dict.fromkeys(("won", "overbid", "schneider", "schwarz"), bool),
-    **dict.fromkeys(("ending", "contract", "ramsch", "card_points"), str),
-}
 _ENVELOPE = {"v", "seq", "at", "by", "command", "event"}
 
 
@@ -40,7 +33,7 @@ def write_lines(record: Record | SittingRecord) -> str:
     heading = {
         "v": VERSION,
         "knekt": next(name for name, kind in _KINDS.items() if isinstance(record, kind)),
-        "game": "skat",
+        "game": family_of(record.options).name,
         "options": {"preset": record.options.preset, "set": record.options.differences},
         "players": list(record.players),
         "tags": dict(record.tags),
@@ -87,11 +80,13 @@ def _read_one(lines: list[tuple[int, str]], place: str) -> Record | SittingRecor
     number, line = lines[0]
     try:
         made, kept, chosen = _heading(_json(line))
-        contracts = rules(chosen).contracts
+        family = family_of(chosen)
+        kinds = {**family.events, **sitting_of(chosen).own_events}
+        known = notation_of(chosen).named(family.rules(chosen))
         events, stamps = list[Event](), list[Stamp]()
         for seq, (number, line) in enumerate(lines[1:], start=1):  # noqa: B007 - named in the error
             inside, stamp = _envelope(_json(line), seq)
-            events.append(from_plain(EVENTS, inside, contracts))
+            events.append(from_plain(kinds, inside, known))
             stamps.append(stamp)
         stamped = tuple(stamps) if any(stamp != Stamp() for stamp in stamps) else ()
         return made(chosen, tuple(events), **kept, stamps=stamped)
@@ -127,12 +122,18 @@ def _text_or_none(value: object) -> bool:
     return value is None or isinstance(value, str)
 
 
-def _heading(plain: dict[str, Any]) -> tuple[type[Record | SittingRecord], dict[str, Any], Options]:
+def _heading(plain: dict[str, Any]) -> tuple[type[Record | SittingRecord], dict[str, Any], Any]:
     for name in plain:
         if name not in _HEADING:
             raise NotationError(name, "known-field")
     kind, game, chosen = plain.get("knekt"), plain.get("game"), plain.get("options")
-    if not isinstance(kind, str) or kind not in _KINDS or game != "skat" or not isinstance(chosen, dict):
+    if (
+        not isinstance(kind, str)
+        or kind not in _KINDS
+        or not isinstance(game, str)
+        or game not in NOTATIONS
+        or not isinstance(chosen, dict)
+    ):
         raise NotationError(_canonical(plain), "heading")
     preset, wanted = chosen.get("preset"), chosen.get("set", {})
     if not isinstance(preset, str) or not isinstance(wanted, dict):
@@ -151,28 +152,20 @@ def _heading(plain: dict[str, Any]) -> tuple[type[Record | SittingRecord], dict[
     ):
         raise NotationError(_canonical(plain), "heading")
     for name, value in stated.items():
-        _check_stated(name, value)
+        NOTATIONS[game].check_stated(name, value)
     kept = {
         "players": tuple(players),
         "tags": tags,
         "comments": tuple((before, said) for before, said in comments),
         "stated": stated,
     }
-    rules_chosen = options(preset, wanted)
-    if len(players) not in (0, SEATED if kind == "deal" else rules_chosen.players):
+    options = FAMILIES[game].options(preset, wanted)
+    seats = NOTATIONS[game].seat_tags(options) if kind == "deal" else ("Player",) * options.players
+    if players and (
+        len(players) != len(seats) or any(players[at] for at, tag in enumerate(seats) if not tag)
+    ):
         raise NotationError(", ".join(players), "players")
-    return _KINDS[kind], kept, rules_chosen
-
-
-def _check_stated(name: str, value: int | str | bool) -> None:
-    """That a result is of the kind of those that `facts_of` gives under this name; a name of other programs is free."""
-    fits = type(value) is _STATED.get(name, type(value))
-    if name == "declarer" and fits:
-        fits = value in range(-1, SEATED)
-    if name in ("ramsch", "card_points") and isinstance(value, str):
-        fits = parse_scores(value) == value
-    if not fits:
-        raise NotationError(f"{name}: {value}", "value")
+    return _KINDS[kind], kept, options
 
 
 def _all(values: object, kind: Any) -> bool:

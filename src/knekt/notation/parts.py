@@ -8,29 +8,24 @@ from dataclasses import dataclass
 from knekt.cards import Hand
 from knekt.engine import Cards, Hidden, Seat
 from knekt.errors import NotationError
-from knekt.skat import SEATS
 
 __all__ = [
-    "GIFTS",
     "Pairs",
     "parse_cards",
-    "parse_gift",
     "parse_hidden",
     "parse_number",
-    "parse_scores",
     "parse_seat",
     "parse_signed",
 ]
 
-GIFTS = "game", "schneider"  # what the defenders can give (17.3)
 LONGEST_NUMBER = 99  # digits; without a limit on doubling there is none on scores
 
 
-def parse_seat(text: str) -> Seat:
-    """The seat of a letter: F, M or R."""
-    if len(text) != 1 or text not in SEATS:
+def parse_seat(text: str, letters: str) -> Seat:
+    """The seat of a letter, one of these."""
+    if len(text) != 1 or text not in letters:
         raise NotationError(text, "seat")
-    return SEATS.index(text)
+    return letters.index(text)
 
 
 def parse_number(text: str) -> int:
@@ -45,18 +40,6 @@ def parse_signed(text: str) -> int:
     return -parse_number(text[1:]) if text.startswith("-") else parse_number(text.removeprefix("+"))
 
 
-def parse_scores(text: str) -> str:
-    """What each of the three seats gets, in one spelling.
-
-    >>> parse_scores("-63 +0 0")
-    '-63 0 0'
-    """
-    scores = text.split()
-    if len(scores) != len(SEATS):
-        raise NotationError(text, "value")
-    return " ".join(str(parse_signed(each)) for each in scores)
-
-
 def parse_cards(text: str) -> Cards:
     """A heap of cards, of which one may know no more than their number; `-` is none."""
     if text.startswith("?"):
@@ -69,14 +52,9 @@ def parse_hidden(text: str) -> Hidden:
     number = text.removeprefix("?")
     if number == text or not (number.isascii() and number.isdecimal() and len(number) <= 2):
         raise NotationError(text, "hand")
+    if str(int(number)) != number:  # one spelling
+        raise NotationError(text, "hand")
     return Hidden(int(number))
-
-
-def parse_gift(word: str, text: str, expected: str) -> str:
-    """What the defenders give; if it is nothing that can be given, the text is not what was expected."""
-    if word not in GIFTS:
-        raise NotationError(text, expected)
-    return word
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +62,8 @@ class Pairs:
     """What else is told of a set-up or an entry, in pairs of words: each once, and only where there is something to tell.
 
     >>> told = Pairs.of(["kontra", "2", "declined", "game"], ("kontra", "declined"), "enter …", "entry")
-    >>> told.count("kontra"), told.gift("declined"), told.gift("accepted")
+    >>> gifts = "game", "schneider"
+    >>> told.count("kontra"), told.word("declined", gifts), told.word("accepted", gifts)
     (2, 'game', '')
     >>> Pairs.of(["kontra", "0"], ("kontra",), "enter …", "entry").count("kontra")
     Traceback (most recent call last):
@@ -120,23 +99,26 @@ class Pairs:
             raise self._unreadable()
         return factor
 
-    def gift(self, name: str) -> str:
-        """What the defenders gave."""
-        return parse_gift(self.told[name], self.text, self.expected) if name in self.told else ""
+    def word(self, name: str, allowed: Sequence[str]) -> str:
+        """One of these words; nothing, where nothing is told."""
+        if name not in self.told:
+            return ""
+        if self.told[name] not in allowed:
+            raise self._unreadable()
+        return self.told[name]
 
-    def seat(self, name: str) -> Seat | None:
+    def seat(self, name: str, letters: str) -> Seat | None:
         """Who did something, if anybody did."""
-        return parse_seat(self.told[name]) if name in self.told else None
+        return parse_seat(self.told[name], letters) if name in self.told else None
 
-    def three(self, name: str) -> tuple[int, int, int] | None:
-        """A number for each seat, with commas between them."""
+    def numbers(self, name: str, count: int) -> tuple[int, ...] | None:
+        """So many numbers, with commas between them."""
         if name not in self.told:
             return None
         numbers = self.told[name].split(",")
-        if len(numbers) != len(SEATS):
+        if len(numbers) != count:
             raise self._unreadable()
-        one, two, three = map(parse_number, numbers)
-        return one, two, three
+        return tuple(map(parse_number, numbers))
 
     def has(self, *words: str) -> bool:
         """Whether just these two words are told."""

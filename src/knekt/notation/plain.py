@@ -12,18 +12,17 @@ from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 from knekt.cards import Card, Hand
 from knekt.engine import Hidden
 from knekt.errors import NotationError
-from knekt.notation.parts import GIFTS, parse_hidden
-from knekt.skat import Contract, Facts, Kontra, KontraSaid, Offer, Offered, Placed
+from knekt.notation.families import NOTATIONS
+from knekt.notation.parts import parse_hidden
+from knekt.notation.readers import Named, Reader, exactly, parsed
 
 __all__ = ["from_plain", "to_plain"]
 
 Value = TypeVar("Value")
-Contracts = Mapping[str, Contract]  # of the table in force, by their notation
-Reader = Callable[[Any, Contracts], Any]
 
 
 def to_plain(value: Any) -> Any:
-    """The value as JSON has it: cards and contracts in their notation, `kind` first where there is one.
+    """The value as JSON has it: what has a notation of its own, such as a card, in that; `kind` first where there is one.
 
     >>> from knekt.skat import Played
     >>> to_plain(Played(0, Card.parse("CJ")))
@@ -36,16 +35,25 @@ def to_plain(value: Any) -> Any:
             return value.value
         case str():
             return value
-        case Card() | Hand() | Hidden() | Contract():
-            return str(value)
         case tuple() | frozenset():
             return [to_plain(each) for each in value]
-    plain = {"kind": value.kind} if getattr(value, "kind", "") else {}
+    kind = getattr(value, "kind", "")
+    if not kind and _has_notation(value.__class__):
+        return str(value)
+    plain = {"kind": kind} if kind else {}
     return plain | {each.name: to_plain(getattr(value, each.name)) for each in fields(value)}
 
 
-def from_plain(kinds: Mapping[str, Callable[..., Value]], plain: object, contracts: Contracts) -> Value:
+@cache
+def _has_notation(kind: Any) -> bool:
+    """Whether values of this type are written in a way of their own."""
+    return any("__str__" in vars(each) for each in kind.__mro__[:-1])
+
+
+def from_plain(kinds: Mapping[str, Callable[..., Value]], plain: object, known: Named) -> Value:
     """The action or event that the JSON object is; NotationError names what is wrong with it.
+
+    `known` is what the table in force knows by its notation, such as the contracts.
 
     >>> from knekt.skat import EVENTS
     >>> from_plain(EVENTS, {"kind": "played", "seat": 0, "card": "CJ"}, {})
@@ -57,7 +65,7 @@ def from_plain(kinds: Mapping[str, Callable[..., Value]], plain: object, contrac
     if made is None:
         raise NotationError(plain["kind"], "kind-of-event")
     inside = {name: value for name, value in plain.items() if name != "kind"}
-    read: Value = _reader(made)(inside, contracts)
+    read: Value = _reader(made)(inside, known)
     return read
 
 
@@ -77,74 +85,30 @@ def _reader(kind: Any) -> Reader:
     return _object(kind)
 
 
-def _exactly(kind: type) -> Reader:
-    def read(plain: Any, _: Contracts) -> Any:
-        if type(plain) is not kind:
-            raise NotationError(str(plain), "number" if kind is int else "value")
-        return plain
-
-    return read
-
-
-def _parsed(parse: Callable[[str], Any], expected: str) -> Reader:
-    def read(plain: Any, _: Contracts) -> Any:
-        if not isinstance(plain, str):
-            raise NotationError(str(plain), expected)
-        return parse(plain)
-
-    return read
-
-
-def _word_of(words: tuple[str, ...]) -> Reader:
-    def read(plain: Any, _: Contracts) -> Any:
-        if not isinstance(plain, str) or plain not in words:
-            raise NotationError(str(plain), "value")
-        return plain
-
-    return read
-
-
-def _from_one(plain: Any, _: Contracts) -> Any:
-    if type(plain) is not int or plain < 1:
-        raise NotationError(str(plain), "number")
-    return plain
-
-
-def _contract(plain: Any, contracts: Contracts) -> Contract:
-    if not isinstance(plain, str) or plain not in contracts:
-        raise NotationError(str(plain), "contract")
-    return contracts[plain]
-
-
-_READERS: dict[Any, Reader] = {
-    int: _exactly(int),
-    bool: _exactly(bool),
-    str: _exactly(str),
-    NoneType: _exactly(NoneType),
-    Card: _parsed(Card.parse, "card"),
-    Hand: _parsed(Hand.parse, "hand"),
-    Hidden: _parsed(parse_hidden, "hand"),
-    Contract: _contract,
+_READERS: Mapping[Any, Reader] = {
+    int: exactly(int),
+    bool: exactly(bool),
+    str: exactly(str),
+    NoneType: exactly(NoneType),
+    Card: parsed(Card.parse, "card"),
+    Hand: parsed(Hand.parse, "hand"),
+    Hidden: parsed(parse_hidden, "hand"),
+    **{kind: reader for each in NOTATIONS.values() for kind, reader in each.readers.items()},
 }
-_CAREFUL: dict[tuple[type, str], Reader] = {  # fields that do not take everything of their type
-    **{(kind, "level"): _from_one for kind in (Kontra, KontraSaid)},
-    **{(kind, "level"): _word_of(GIFTS) for kind in (Offer, Offered)},
-    **{(kind, "declined"): _word_of(("", *GIFTS)) for kind in (Facts, Placed)},
-    (Facts, "accepted"): _word_of(("", *GIFTS)),
+_CAREFUL: Mapping[tuple[type, str], Reader] = {  # fields that do not take everything of their type
+    field: reader for each in NOTATIONS.values() for field, reader in each.careful.items()
 }
-
-
 _ANOTHER_KIND = "complete-event", "known-field", "value"  # how a reader says that it was not meant
 
 
 def _one_of(readers: tuple[Reader, ...]) -> Reader:
     """Whatever one of the readers can read; else what is wrong in the eyes of the one that it was meant for."""
 
-    def read(plain: Any, contracts: Contracts) -> Any:
+    def read(plain: Any, known: Named) -> Any:
         refused = list[NotationError]()
         for reader in readers:
             try:
-                return reader(plain, contracts)
+                return reader(plain, known)
             except NotationError as wrong:
                 refused.append(wrong)
         raise next((each for each in refused if each.expected not in _ANOTHER_KIND), refused[0])
@@ -153,17 +117,17 @@ def _one_of(readers: tuple[Reader, ...]) -> Reader:
 
 
 def _many(readers: tuple[Reader, ...], any_number: bool) -> Reader:
-    def read(plain: Any, contracts: Contracts) -> Any:
+    def read(plain: Any, known: Named) -> Any:
         if not isinstance(plain, list) or not (any_number or len(plain) == len(readers)):
             raise NotationError(str(plain), "list")
         each = readers * len(plain) if any_number else readers
-        return tuple(reader(value, contracts) for reader, value in zip(each, plain, strict=True))
+        return tuple(reader(value, known) for reader, value in zip(each, plain, strict=True))
 
     return read
 
 
 def _member(kind: type[Enum]) -> Reader:
-    def read(plain: Any, _: Contracts) -> Any:
+    def read(plain: Any, _: Named) -> Any:
         try:
             return kind(plain)
         except ValueError:
@@ -179,7 +143,7 @@ def _object(kind: Any) -> Reader:
     }
     needed = [each.name for each in fields(kind) if each.default is MISSING]
 
-    def read(plain: Any, contracts: Contracts) -> Any:
+    def read(plain: Any, known: Named) -> Any:
         if not isinstance(plain, dict):
             raise NotationError(str(plain), "value")
         for name in needed:
@@ -188,6 +152,6 @@ def _object(kind: Any) -> Reader:
         for name in plain:
             if name not in readers:
                 raise NotationError(name, "known-field")
-        return kind(**{name: readers[name](value, contracts) for name, value in plain.items()})
+        return kind(**{name: readers[name](value, known) for name, value in plain.items()})
 
     return read

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
-from knekt.engine import Event
+from knekt.engine import Event, Game
+from knekt.games import family_of
+from knekt.notation.families import notation_of
+from knekt.notation.family import Stated, StatedValue
 from knekt.sheet import Sitting
-from knekt.skat import Options, SkatGame, result, rules
 
 __all__ = ["Difference", "Record", "SittingRecord", "Stamp", "differences", "facts_of"]
-
-Stated = Mapping[str, int | str | bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,7 @@ class Kept:
     `stated` is the result that the file states, as far as it does, under the names of `facts_of`.
     """
 
-    options: Options
+    options: Any
     events: tuple[Event, ...]
     players: tuple[str, ...] = ()
     tags: Mapping[str, str] = field(default_factory=dict)
@@ -41,14 +42,15 @@ class Kept:
 
 
 class Record(Kept):
-    """A deal; `players` are the names at forehand, middlehand, rearhand. The log is not believed before it is played."""
+    """A deal; `players` are the names by seat. The log is not believed before it is played."""
 
     __slots__ = ()
 
     @property
-    def game(self) -> SkatGame:
+    def game(self) -> Game[Any]:
         """The deal played again by the rules; BrokenLog where they say otherwise."""
-        return SkatGame.retrace(rules(self.options), self.events)
+        family = family_of(self.options)
+        return family.game.retrace(family.rules(self.options), self.events)
 
 
 class SittingRecord(Kept):
@@ -67,42 +69,16 @@ class Difference:
     """A point in which the rules and the file give another result."""
 
     name: str
-    stated: int | str | bool
-    found: int | str | bool
+    stated: StatedValue
+    found: StatedValue
 
 
-def facts_of(game: SkatGame) -> dict[str, int | str | bool]:
-    """The result of a finished deal, point by point, as records state it.
-
-    `declarer` is a seat, or −1 where nobody played alone; `score` is what goes on the sheet; `points` and `tricks`
-    are the declarer's; `matadors` are negative for without; `schneider` and `schwarz` were reached by either side.
-    Of a ramsch, `ramsch` has what each seat gets, and `card_points` those of each.
-    """
-    end = result(game.state)
-    found: dict[str, int | str | bool] = {"ending": end.ending.value}
-    if end.ramsch is not None:
-        totals, points = (" ".join(map(str, three)) for three in (end.ramsch.totals, end.ramsch.points))
-        return found | {"declarer": -1, "score": end.ramsch.amount, "ramsch": totals, "card_points": points}
-    if end.declarer is None or end.facts is None or end.score is None:
-        return found | {"declarer": -1, "score": 0}
-    facts, score = end.facts, end.score
-    return found | {
-        "declarer": end.declarer,
-        "contract": str(facts.contract),
-        "bid": facts.bid,
-        "won": score.won,
-        "score": score.total,
-        "matadors": facts.matadors,
-        "points": facts.points,
-        "tricks": facts.tricks,
-        "overbid": score.is_overbid,
-        "schneider": facts.is_schneider(game.state.rules.options),
-        "schwarz": facts.is_schwarz,
-        "kontra": facts.kontra,
-    }
+def facts_of(game: Game[Any]) -> dict[str, StatedValue]:
+    """The result of a finished deal, point by point, as records of its family state it."""
+    return notation_of(game.rules.options).facts_of(game)
 
 
-def differences(record: Record, game: SkatGame) -> list[Difference]:
+def differences(record: Record, game: Game[Any]) -> list[Difference]:
     """Where the result that the record states is not the one that the rules give."""
     found = facts_of(game)
     return [

@@ -16,9 +16,10 @@
     1. F HA  M kontra  F re  M H7  R H8
     { a comment }
 
-What follows by itself, such as an open hand being shown and the end, is left out. The result of a ramsch is what each
-seat gets: `[Result "ramsch -63 0 0"]`. A sitting has `Player` tags clockwise round the table and its deals one after
-another; a score keeper's row is written `enter F H -2 95 9 20`.
+So a deal of Skat is written; every family has its own seats, results and text forms. What follows by itself, such as
+an open hand being shown and the end, is left out. The result of a ramsch is what each seat gets:
+`[Result "ramsch -63 0 0"]`. A sitting has `Player` tags clockwise round the table and its deals one after another; a
+score keeper's row is written `enter F H -2 95 9 20`.
 """
 
 from __future__ import annotations
@@ -28,48 +29,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from knekt.engine import Event, read_value, write_value
+from knekt.engine import Event, Game, read_value, write_value
 from knekt.errors import BrokenLog, KnektError, NotationError, RecordError
+from knekt.games import PRESETS, family_of, options
 from knekt.message import printable
-from knekt.notation.entries import ENTRIES, parse_entry
-from knekt.notation.parts import parse_scores, parse_seat, parse_signed
+from knekt.notation.families import notation_of
+from knekt.notation.family import FamilyNotation
 from knekt.notation.record import Record, SittingRecord, facts_of
-from knekt.notation.spelling import parse_event
-from knekt.sheet import Seated, Sitting
-from knekt.skat import (
-    SEATS,
-    Agreed,
-    BidMade,
-    Dealt,
-    Ended,
-    GiftAnswered,
-    Held,
-    KontraSaid,
-    Looked,
-    Offered,
-    Opened,
-    Options,
-    Passed,
-    Placed,
-    Played,
-    PlayedOn,
-    Proposed,
-    SkatGame,
-    options,
-    rules,
-)
+from knekt.sheet import Sitting, sitting_of
 
 __all__ = ["read_text", "write_text"]
 
 VERSION = "1"
-SEAT_TAGS = "Forehand", "Middlehand", "Rearhand"
-STATED_TAGS = {"Points": "points", "Tricks": "tricks", "Matadors": "matadors"}
+USUAL = next(iter(PRESETS))  # where a record names no preset
+_OWN_TAGS = "Knekt", "Record", "Preset", "Set", "Player"
 _TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]\s*')
-_WHOLE_LINE = {"deal", "place", "end", "table", *ENTRIES}
-_SEATS = re.compile(rf"[{SEATS}](\+[{SEATS}])?")
 _WIDTH = 100
-_AUCTION = BidMade | Held | Passed
-_KONTRA = KontraSaid | PlayedOn
 
 
 def write_text(record: Record | SittingRecord) -> str:
@@ -81,8 +56,9 @@ def write_text(record: Record | SittingRecord) -> str:
         ("Preset", record.options.preset),
     ]
     tags += [("Set", f"{name}={write_value(value)}") for name, value in record.options.differences.items()]
-    names = SEAT_TAGS if is_deal else ["Player"] * len(record.players)
-    tags += zip(names, record.players, strict=False)
+    seats = notation_of(record.options).seat_tags(record.options)
+    names = seats if is_deal else ("Player",) * len(record.players)
+    tags += [(tag, name) for tag, name in zip(names, record.players, strict=False) if tag]
     tags += record.tags.items()
     if isinstance(record, Record):
         tags += _result_tags(record)
@@ -94,19 +70,11 @@ def _escaped(text: str) -> str:
     return printable(text).replace("\\", "\\\\").replace('"', '\\"')
 
 
-def _result_tags(record: Record) -> Iterator[tuple[str, str]]:
-    stated = dict(record.stated)
-    game = SkatGame.replay(rules(record.options), record.events)
-    if not stated and game.is_over:
-        stated = facts_of(game)
-    if "ramsch" in stated:
-        yield "Result", f"ramsch {stated['ramsch']}"
-    elif "declarer" in stated:
-        seat, score = stated["declarer"], stated.get("score", 0)
-        yield "Result", f"{SEATS[int(seat)]} {score:+}" if int(seat) >= 0 else str(stated.get("ending", "-"))
-    for tag, name in STATED_TAGS.items():
-        if name in stated:
-            yield tag, str(stated[name])
+def _result_tags(record: Record) -> list[tuple[str, str]]:
+    notation, family = notation_of(record.options), family_of(record.options)
+    stated = list(notation.tags_of(record.stated))
+    game = family.game.replay(family.rules(record.options), record.events)
+    return list(notation.tags_of(facts_of(game))) if game.is_over and not stated else stated
 
 
 def _body(record: Record | SittingRecord) -> Iterator[str]:
@@ -114,23 +82,28 @@ def _body(record: Record | SittingRecord) -> Iterator[str]:
     comments = dict[int, list[str]]()
     for number, said in record.comments:
         comments.setdefault(number, []).append(said)
+    notation, openings = notation_of(record.options), family_of(record.options).openings
     line, tricks, cards = "", 0, 0
     for number, event in enumerate(record.events):
         before = record.events[number - 1] if number else None
-        if line and (number in comments or len(line) > _WIDTH or not _joins(before, event, cards)):
+        if line and (
+            number in comments
+            or len(line) > _WIDTH
+            or not notation.joins(before, event, cards % notation.hands > 0)
+        ):
             yield line
             line = ""
         for said in comments.get(number, ()):
             yield _commented(said)
-        if isinstance(event, Dealt | Placed):
+        if isinstance(event, openings):
             if number > 1:
                 yield ""
-            tricks, cards = 0, len(event.trick) if isinstance(event, Placed) else 0
-        if isinstance(event, Opened | Looked | Ended):
+            tricks, cards = 0, notation.lying(event)
+        if isinstance(event, notation.unwritten):
             continue
         shown = str(event)
-        if isinstance(event, Played):
-            if cards % 3 == 0:
+        if isinstance(event, notation.played):
+            if cards % notation.hands == 0:
                 tricks += 1
                 shown = f"{tricks}. {event}"
             cards += 1
@@ -145,31 +118,14 @@ def _commented(said: str) -> str:
     return "{ " + " ".join(said.replace("}", ")").split()) + " }"
 
 
-def _joins(before: Event | None, event: Event, cards: int) -> bool:
-    """Whether the event stands on the line of the one before it.
-
-    The auction does, the cards of a trick with the kontra among them, and an answer to a gift or an exchange.
-    """
-    match event:
-        case Played():
-            return isinstance(before, Played | KontraSaid) and cards % 3 > 0
-        case KontraSaid():
-            return isinstance(before, Played | _KONTRA)
-        case Agreed():
-            return isinstance(before, Offered | Proposed)
-        case GiftAnswered():
-            return isinstance(before, Agreed)
-    return isinstance(event, _AUCTION) and isinstance(before, _AUCTION)
-
-
 @dataclass(slots=True)
 class _Reading:
     """A record that is being read."""
 
     begun: int  # the line of its first tag
     tags: list[tuple[str, str]] = field(default_factory=list)
-    options: Options | None = None
-    held: SkatGame | Sitting | None = None  # what has been played so far
+    options: Any = None  # None: not all tags are read
+    held: Game[Any] | Sitting | None = None  # what has been played so far
     done: int = 0  # how many of its events the text has told
     comments: list[tuple[int, str]] = field(default_factory=list)
 
@@ -189,12 +145,12 @@ class _Reading:
     def is_sitting(self) -> bool:
         return self.one("Record", "deal") == "sitting"
 
-    def chosen(self) -> Options:
+    def chosen(self) -> Any:
         """The options, once all tags are read."""
         if self.options is None:
             if self.one("Knekt", VERSION) != VERSION:
                 raise NotationError(self.one("Knekt", ""), "version")
-            plain, wanted = options(self.one("Preset", "german")), {}
+            plain, wanted = options(self.one("Preset", USUAL)), {}
             for setting in self.all("Set"):
                 name, _, value = setting.partition("=")
                 wanted[name] = read_value(plain, name, value)
@@ -204,16 +160,17 @@ class _Reading:
     def add(self, text: str) -> None:
         """The next event of the text, made to happen by the rules."""
         chosen = self.chosen()
-        parse = parse_entry if text.split(" ")[0] in ENTRIES else parse_event
-        event = parse(text, rules(chosen))
+        family, notation = family_of(chosen), notation_of(chosen)
+        parse = notation.parse_entry if text.split(" ")[0] in notation.entries else notation.parse_event
+        event = parse(text, family.rules(chosen))
         try:
             if self.held is None and self.is_sitting:
-                self.held = Sitting.replay(chosen, [event] if isinstance(event, Seated) else [])
+                self.held = sitting_of(chosen).opened(chosen, (event,))
             before = len(self.log)
             if self.done < before and self.log[self.done] == event:  # it had followed by itself
                 self.done += 1
                 return
-            self.held = self.held.after(event) if self.held else SkatGame.open(rules(chosen), event)
+            self.held = self.held.after(event) if self.held else family.open(chosen, event)
         except KnektError as refused:
             raise BrokenLog(len(self.log), event, refused) from refused
         if self.log[before] != event:  # the cards or the terms are not those that it tells
@@ -223,28 +180,19 @@ class _Reading:
     def record(self) -> Record | SittingRecord:
         """What has been read."""
         chosen = self.chosen()
-        own = {"Knekt", "Record", "Preset", "Set", "Player", "Result", *SEAT_TAGS, *STATED_TAGS}
+        notation = notation_of(chosen)
+        seats = notation.seat_tags(chosen)
+        own = {*_OWN_TAGS, *seats, *notation.result_tags}
         rest = {name: value for name, value in self.tags if name not in own}
         comments = tuple(self.comments)
         if self.is_sitting:
-            return SittingRecord(chosen, self.log, tuple(self.all("Player")), rest, comments)
-        players = tuple(self.one(name, "") for name in SEAT_TAGS) if self.all(SEAT_TAGS[0]) else ()
-        return Record(chosen, self.log, players, rest, comments, self._stated())
-
-    def _stated(self) -> dict[str, Any]:
-        stated: dict[str, Any] = {}
-        for text in self.all("Result"):
-            who, _, score = text.partition(" ")
-            if who == "ramsch":
-                stated |= {"declarer": -1, "ramsch": parse_scores(score)}
-            elif who in SEATS and score:
-                stated |= {"declarer": parse_seat(who), "score": parse_signed(score), "won": score[0] == "+"}
-            else:
-                stated |= {"declarer": -1, "score": 0, "ending": text}
-        for tag, name in STATED_TAGS.items():
-            for text in self.all(tag):
-                stated[name] = parse_signed(text)
-        return stated
+            players = tuple(self.all("Player"))
+            if len(players) not in (0, chosen.players):
+                raise NotationError(", ".join(players), "players")
+            return SittingRecord(chosen, self.log, players, rest, comments)
+        is_named = any(self.all(tag) for tag in seats)
+        players = tuple(self.one(tag, "") for tag in seats) if is_named else ()
+        return Record(chosen, self.log, players, rest, comments, notation.stated_in(self.all))
 
 
 def read_text(text: str, place: str = "-") -> Iterator[Record | SittingRecord | RecordError]:
@@ -252,9 +200,11 @@ def read_text(text: str, place: str = "-") -> Iterator[Record | SittingRecord | 
     reading, damaged, in_tags = _Reading(1), None, False
     for number, line in _logical_lines(text):
         is_tag = line.startswith("[")
-        if is_tag and not in_tags and (reading.tags or reading.held or damaged):
-            yield damaged or _finished(reading, place)
-            reading, damaged = _Reading(number), None
+        if is_tag and not in_tags:
+            if reading.tags or reading.held or damaged:
+                yield damaged or _finished(reading, place)
+                reading, damaged = _Reading(number), None
+            reading.begun = number
         in_tags = is_tag
         if damaged:
             continue
@@ -302,21 +252,20 @@ def _read_line(reading: _Reading, line: str) -> None:
             raise NotationError(line, "comment")
         reading.comments.append((len(reading.log), line[1:-1].strip()))
     else:
-        for event in _events(line):
+        words = [word for word in line.split() if not re.fullmatch(r"\d+\.", word)]
+        for event in _events(words, notation_of(reading.chosen())) if words else ():
             reading.add(event)
 
 
-def _events(line: str) -> Iterator[str]:
-    """The text forms on one line; each begins with a seat, or with the two of a side."""
-    words = [word for word in line.split() if not re.fullmatch(r"\d+\.", word)]
-    if words and words[0] in _WHOLE_LINE:
+def _events(words: list[str], notation: FamilyNotation) -> Iterator[str]:
+    """The text forms on one line."""
+    if words[0] in notation.whole_lines:
         yield " ".join(words)
         return
     started: list[str] = []
     for word in words:
-        if started and _SEATS.fullmatch(word) and started[-1] != "declares":  # R is a revolution too
+        if started and notation.begins(word, started[-1]):
             yield " ".join(started)
             started = []
         started.append(word)
-    if started:
-        yield " ".join(started)
+    yield " ".join(started)

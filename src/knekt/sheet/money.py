@@ -1,4 +1,4 @@
-"""Who won the sitting, and who pays whom (16.1, 16.3 to 16.5)."""
+"""Who won the sitting, and who pays whom; the same arithmetic in every family."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from decimal import MAX_EMAX, MIN_EMIN, ROUND_HALF_UP, Context, Decimal, localco
 from itertools import combinations
 
 from knekt.sheet.seating import Player
-from knekt.skat import Options
 
-__all__ = ["Payment", "Place", "Settlement", "settlement", "standing"]
+__all__ = ["Payment", "Place", "Settlement", "settled", "standing"]
 
 ROOM = 20  # digits beyond those of the rate: more than any difference of totals has
 
@@ -25,7 +24,7 @@ class Place:
 
 
 def standing(totals: Sequence[int]) -> tuple[Place, ...]:
-    """The places, best first; ties stay ties (16.1).
+    """The places, best first; ties stay ties.
 
     >>> [(each.place, each.player) for each in standing((27, -47, 27))]
     [(1, 0), (1, 2), (3, 1)]
@@ -56,22 +55,23 @@ class Settlement:
     net: tuple[Decimal, ...]  # of the rounded amounts
 
 
-def settlement(options: Options, totals: Sequence[int]) -> Settlement:
-    """Who pays whom how much. Pairs with equal totals pay nothing; a rate of 0 means no money.
+def settled(rate: str, totals: Sequence[int], *, whole_units: bool) -> Settlement:
+    """Who pays whom how much, at so much a point, rounded to whole units of the currency or not.
 
-    >>> from knekt.skat import options
-    >>> franz_sven_gunter = settlement(options("german", {"settlement.rate": "0.10"}), (27, 0, -47))
+    Pairs with equal totals pay nothing; a rate of 0 means no money.
+
+    >>> franz_sven_gunter = settled("0.10", (27, 0, -47), whole_units=True)
     >>> [f"{each.payer}→{each.payee} {each.exact} ({each.rounded})" for each in franz_sven_gunter.payments]
     ['1→0 2.70 (3)', '2→0 7.40 (7)', '2→1 4.70 (5)']
     """
-    rate = Decimal(options.settlement.rate)
-    with localcontext(_exact(rate)):
-        pairs = combinations(range(len(totals)), 2) if rate else ()
-        payments = tuple(_payment(options, rate, totals, pair) for pair in pairs if _differ(totals, pair))
+    each = Decimal(rate)
+    with localcontext(_exact(each)):
+        pairs = combinations(range(len(totals)), 2) if each else ()
+        payments = tuple(_payment(each, totals, pair, whole_units) for pair in pairs if _differ(totals, pair))
         return Settlement(
             payments,
-            _net(len(totals), [(each.payer, each.payee, each.exact) for each in payments]),
-            _net(len(totals), [(each.payer, each.payee, each.rounded) for each in payments]),
+            _net(len(totals), [(paid.payer, paid.payee, paid.exact) for paid in payments]),
+            _net(len(totals), [(paid.payer, paid.payee, paid.rounded) for paid in payments]),
         )
 
 
@@ -84,12 +84,12 @@ def _differ(totals: Sequence[int], pair: tuple[Player, Player]) -> bool:
     return totals[pair[0]] != totals[pair[1]]
 
 
-def _payment(options: Options, rate: Decimal, totals: Sequence[int], pair: tuple[Player, Player]) -> Payment:
+def _payment(rate: Decimal, totals: Sequence[int], pair: tuple[Player, Player], whole_units: bool) -> Payment:
     payer, payee = sorted(pair, key=lambda player: totals[player])
     points = totals[payee] - totals[payer]
     exact = rate * points
-    whole = options.settlement.rounding == "nearest_unit_half_up"
-    return Payment(payer, payee, points, exact, exact.to_integral_value(ROUND_HALF_UP) if whole else exact)
+    rounded = exact.to_integral_value(ROUND_HALF_UP) if whole_units else exact
+    return Payment(payer, payee, points, exact, rounded)
 
 
 def _net(players: int, paid: Sequence[tuple[Player, Player, Decimal]]) -> tuple[Decimal, ...]:

@@ -1,64 +1,84 @@
-"""Many deals on one score sheet: whose deal it is, what has been written, when it ends."""
+"""Many deals of the same players in one log, whatever the game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Self
 
-from knekt.engine import Action, Event, Seat, retraced
+from knekt.cards import Seed
+from knekt.engine import Action, Event, Game, TableOptions, retraced
 from knekt.errors import KnektError
-from knekt.sheet.event import Corrected, Entered, Seated, TimeUp
-from knekt.sheet.rounds import Queue
-from knekt.sheet.seating import Player, Terms, first_dealer_of, terms_of
-from knekt.sheet.skat import SheetRow, check_entry, check_kind, entered, written
-from knekt.skat import Dealt, Facts, Options, Placed, RamschFacts, Result, SkatGame, result, rules
+from knekt.games import family_of
+from knekt.sheet.event import TimeUp
+from knekt.sheet.seating import Terms
 
-__all__ = ["Sitting"]
+__all__ = ["Sitting", "sitting_of"]
+
+_KINDS: dict[str, type[Sitting]] = {}  # by the name of the family
+
+
+def sitting_of(options: TableOptions) -> type[Sitting]:
+    """The kind of sitting that these options are for.
+
+    >>> from knekt.games import options
+    >>> sitting_of(options("german")).family
+    'skat'
+    """
+    return _KINDS[family_of(options).name]
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class Sitting(ABC):
     """Many deals of the same players on one sheet. It never changes; each step gives a new one.
 
-    The log holds the deals' own events one after another and the sheet's events among them; all else follows.
-
-    >>> from knekt.skat import contracts, options
-    >>> german = options("german", {"session.deals": 2})
-    >>> sitting = Sitting.new(german).enter(0, Facts(contracts(german)["D"], 2, points=70, tricks=6, bid=18))
-    >>> sitting.totals, sitting.terms.seats
-    ((27, 0, 0), (1, 2, 0))
-    >>> sitting.enter(None, None).enter(None, None)
-    Traceback (most recent call last):
-    knekt.errors.KnektError: the sitting is over
+    The log holds the deals' own events one after another and the sheet's events among them; all else follows. Every
+    family has its kind of sitting; `Sitting.new`, `Sitting.replay` and `Sitting.retrace` find it from the options.
     """
 
-    options: Options
-    log: tuple[Event, ...]
-    first_dealer: Player
-    rows: tuple[SheetRow, ...] = ()
-    game: SkatGame | None = None  # the running deal, or the last that was played with cards
-    dealt: Terms | None = None  # the terms of the deal under way; None: there is none
+    family: ClassVar[str]
+    own_events: ClassVar[Mapping[str, type[Event]]]  # what can happen between deals, by its kind
+
+    options: Any
+    log: tuple[Event, ...] = ()
+    rows: tuple[Any, ...] = ()  # one for each deal that is over; each has its `terms`
+    game: Game[Any] | None = None  # the running deal, or the last that was played with cards
+    under_way: Any = None  # the terms of the deal that is running; None: there is none
     is_time_up: bool = False
     last: int | None = None  # the number of the last deal; None: nobody knows yet
-    queue: Queue = Queue()  # the bock and ramsch rounds that run or are still to come
+
+    def __init_subclass__(cls) -> None:
+        _KINDS[cls.family] = cls  # a dataclass with slots is made twice; the second is the one
 
     @classmethod
-    def new(cls, options: Options, first_dealer: Player | None = None) -> Sitting:
-        """A sitting before its first deal. Player 0 is the first forehand, unless another first dealer was drawn."""
-        dealer = first_dealer_of(options.players, first_dealer)
-        return cls(options, (Seated(dealer),), dealer, last=_planned(options))
+    def new(cls, options: Any) -> Sitting:
+        """A sitting of which nothing has happened yet but what its kind begins with."""
+        return sitting_of(options).new(options)
 
     @classmethod
-    def replay(cls, options: Options, events: Iterable[Event], first_dealer: Player | None = None) -> Sitting:
-        """The sitting that this log tells of. The log is believed; `retrace` does not believe it.
+    @abstractmethod
+    def opened(cls, options: Any, log: tuple[Event, ...]) -> Self:
+        """The sitting as the head of this log has it; where a log must have a head and this has none, as is usual."""
 
-        `first_dealer` is for a log that does not begin with `Seated`.
-        """
-        log = _seated(options, events, first_dealer)
-        sitting, made, deal = cls.new(options, log[0].first_dealer), rules(options), list[Event]()
+    @classmethod
+    def replay(cls, options: Any, events: Iterable[Event]) -> Sitting:
+        """The sitting that this log tells of. The log is believed; `retrace` does not believe it."""
+        return sitting_of(options)._replayed(options, tuple(events))
+
+    @classmethod
+    def retrace(cls, options: Any, events: Iterable[Event]) -> Sitting:
+        """The sitting that this log tells of, gone through again by the rules; BrokenLog where they say otherwise."""
+        return sitting_of(options)._retraced(options, tuple(events))
+
+    @classmethod
+    def _replayed(cls, options: Any, events: tuple[Event, ...]) -> Self:
+        sitting, log = cls._headed(options, events)
+        family, deal = family_of(options), list[Event]()
+        made = family.rules(options)
         state = made.start()
-        for event in log[1:]:
-            if isinstance(event, Entered | Corrected | TimeUp):
+        for event in log[len(sitting.log) :]:
+            if event.kind in cls.own_events:
                 sitting = sitting._noted(event)
                 continue
             if not sitting.is_running:
@@ -66,126 +86,120 @@ class Sitting:
             deal.append(event)
             state = made.evolve(state, event)
             if made.is_over(state):
-                sitting = sitting._played(SkatGame(made, tuple(deal), state))
+                sitting = sitting._played(family.game(made, tuple(deal), state))
         if sitting.is_running:
-            sitting = sitting._played(SkatGame(made, tuple(deal), state))
+            sitting = sitting._played(family.game(made, tuple(deal), state))
         return replace(sitting, log=log)
 
     @classmethod
-    def retrace(
-        cls, options: Options, events: Iterable[Event], first_dealer: Player | None = None
-    ) -> Sitting:
-        """The sitting that this log tells of, gone through again by the rules; BrokenLog where they say otherwise."""
-        log = _seated(options, events, first_dealer)
-        return retraced(cls.new(options, log[0].first_dealer), log, lambda sitting: sitting.log)
+    def _retraced(cls, options: Any, events: tuple[Event, ...]) -> Self:
+        sitting, log = cls._headed(options, events)
+        return retraced(sitting, log, lambda held: held.log)
+
+    @classmethod
+    def _headed(cls, options: Any, events: tuple[Event, ...]) -> tuple[Self, tuple[Event, ...]]:
+        """The sitting as the log begins it, and the log with the head that it must have."""
+        sitting = cls.opened(options, events)
+        head = sitting.log
+        return sitting, events if events[: len(head)] == head else (*head, *events)
 
     @property
     def players(self) -> int:
-        return self.options.players
+        """How many take part, those who sit out with them."""
+        players: int = self.options.players
+        return players
 
     @property
+    @abstractmethod
     def totals(self) -> tuple[int, ...]:
         """What each player has on the sheet."""
-        return _totals(self.rows, self.players)
 
     @property
     def is_running(self) -> bool:
         """Whether a deal is under way."""
-        return self.dealt is not None
+        return self.under_way is not None
 
     @property
     def is_over(self) -> bool:
+        """Whether the last deal has been written down."""
         return not self.is_running and self.last is not None and len(self.rows) >= self.last
 
     @property
-    def terms(self) -> Terms | None:
+    def terms(self) -> Any:
         """The terms of the running deal, or of the next one; None when the sitting is over."""
         return None if self.is_over else self._next_terms()
 
-    def terms_of(self, number: int) -> Terms:
+    def terms_of(self, number: int) -> Any:
         """The terms of any deal; of those to come, as far as one knows now."""
         if number <= len(self.rows):
             return self.rows[number - 1].terms
-        if self.dealt is not None and number == self.dealt.number:
-            return self.dealt
-        kinds = self.queue.kinds(self.options, number, self.last)
-        return replace(
-            terms_of(self.players, self.first_dealer, number),
-            bock=2 ** kinds.count("bock"),
-            schieberramsch="schieberramsch" in kinds,
-        )
+        if self.under_way is not None and number == self.under_way.number:
+            return self.under_way
+        return self._terms_to_come(number)
 
-    def _next_terms(self) -> Terms:
+    @abstractmethod
+    def _terms_to_come(self, number: int) -> Terms:
+        """The terms of a deal that has not begun."""
+
+    def _next_terms(self) -> Any:
         return self.terms_of(len(self.rows) + 1)
 
-    def begin(self, first: Event) -> Sitting:
-        """The next deal begins, with cards dealt or with a position set up; bock or ramsch, as the rounds have it."""
+    def dealt(self, seed: Seed) -> Self:
+        """The sitting after all that has to happen before the next deal can be played, made from the seed."""
+        cards = seed.derive(f"deal {len(self.rows) + 1}")
+        return self.begin(family_of(self.options).rules(self.options).dealt(cards))
+
+    def begin(self, first: Event) -> Self:
+        """The next deal begins, with cards dealt or with a position set up, on the terms that are due."""
         self._check_between_deals()
-        game = SkatGame.open(rules(self.options), self._on_terms(first))
+        game = family_of(self.options).open(self.options, self._on_terms(first))
         return self._logged(*game.events)._begun()._played(game)
 
     def _on_terms(self, first: Event) -> Event:
-        terms = self._next_terms()
-        match first:
-            case Dealt():
-                return replace(first, bock=terms.bock, schieberramsch=terms.schieberramsch)
-            case Placed(contract=contract):
-                check_kind(self.options, terms, is_ramsch=contract is None)
-                return replace(first, bock=terms.bock)
+        """The event that opens a deal, with what the sheet has to say to it; KnektError if it is not the turn of such a deal."""
         return first
 
-    def apply(self, action: Action, answering: str | None = None) -> Sitting:
+    def apply(self, action: Action, answering: str | None = None) -> Self:
         """The action in the running deal; when that ends, its row is written."""
         return self._continued(self._running().apply(action, answering))
 
-    def enter(self, declarer: Seat | None, facts: Facts | RamschFacts | None) -> Sitting:
-        """The next deal as the score keeper writes it down; neither declarer nor game: passed out."""
-        self._check_between_deals()
-        check_entry(self.options, self._next_terms(), declarer, facts)
-        event = Entered(declarer, facts)
-        return self._logged(event)._noted(event)
-
-    def correct(
-        self, number: int, declarer: Seat | None, facts: Facts | RamschFacts | None, reason: str
-    ) -> Sitting:
-        """A row written anew, with the reason; all totals follow. Also while a deal is running, and after the end.
-
-        What was played as bock stays bock; the rounds of the deals to come follow from the rows as they are now.
-        """
-        if not 1 <= number <= len(self.rows):
-            note = f"there is no row {number}"
-            raise KnektError("no-such-row", note, number=number, rows=len(self.rows))
-        check_entry(self.options, self.terms_of(number), declarer, facts)
-        words = " ".join(reason.split())
-        if not words:
-            raise KnektError("reason-missing", "a correction needs its reason", number=number)
-        event = Corrected(number, declarer, facts, words)
-        return self._logged(event)._noted(event)
-
-    def time_up(self) -> Sitting:
-        """The time is over: the running round or deal is the last, as `session.time_end` says (16.1).
-
-        Where the last round is a special one, it has to be announced: it is the round after this one (17.5).
-        """
+    def time_up(self) -> Self:
+        """The time is over: nothing new is begun but what the options say."""
         self._check_not_over()
         if self.is_time_up:
             raise KnektError("time-is-up", "the time is up already")
-        return self._logged(TimeUp())._noted(TimeUp())
+        return self._happened(TimeUp())
 
-    def after(self, event: Event) -> Sitting:
+    def after(self, event: Event) -> Self:
         """The sitting after what makes the event happen, if the rules allow it."""
-        match event:
-            case Entered(declarer, facts):
-                return self.enter(declarer, facts)
-            case Corrected(number, declarer, facts, reason):
-                return self.correct(number, declarer, facts, reason)
-            case TimeUp():
-                return self.time_up()
+        if isinstance(event, TimeUp):
+            return self.time_up()
+        if event.kind in self.own_events:
+            return self._made(event)
+        return self._in_deal(event)
+
+    def _in_deal(self, event: Event) -> Self:
         if not self.is_running:
             return self.begin(event)
         return self._continued(self._running().after(event))
 
-    def _running(self) -> SkatGame:
+    @abstractmethod
+    def _made(self, event: Event) -> Self:
+        """The sitting after what makes an event of the sheet happen; KnektError if it cannot."""
+
+    @abstractmethod
+    def _follows(self, event: Event) -> Self:
+        """What follows from an event of the sheet. It cannot refuse: the event has happened."""
+
+    @abstractmethod
+    def _last_by_time(self) -> int | None:
+        """The number of the last deal, now that the time is up."""
+
+    @abstractmethod
+    def _finished(self, game: Game[Any]) -> Self:
+        """What a deal that is over writes on the sheet."""
+
+    def _running(self) -> Game[Any]:
         self._check_not_over()
         if not self.is_running or self.game is None:
             raise KnektError("no-deal-is-running", "no deal is running")
@@ -200,70 +214,26 @@ class Sitting:
         if self.is_running:
             raise KnektError("deal-is-running", "a deal is running")
 
-    def _logged(self, *events: Event) -> Sitting:
+    def _logged(self, *events: Event) -> Self:
         return replace(self, log=(*self.log, *events))
 
-    def _continued(self, game: SkatGame) -> Sitting:
+    def _happened(self, event: Event) -> Self:
+        """An event of the sheet is written into the log, with what follows from it."""
+        return self._logged(event)._noted(event)
+
+    def _noted(self, event: Event) -> Self:
+        if isinstance(event, TimeUp):
+            return replace(self, is_time_up=True, last=self._last_by_time())
+        return self._follows(event)
+
+    def _continued(self, game: Game[Any]) -> Self:
         return self._logged(*game.events[len(self._running().events) :])._played(game)
 
-    def _noted(self, event: Entered | Corrected | TimeUp) -> Sitting:
-        """What follows from an event of the sheet. It cannot refuse: the event has happened."""
-        match event:
-            case Entered(declarer, facts):
-                return self._with_row(entered(self.options, self._next_terms(), declarer, facts))
-            case Corrected():
-                return self._corrected(event)
-            case TimeUp():
-                return replace(self, is_time_up=True, last=self._last_by_time())
+    def _begun(self) -> Self:
+        """A deal is under way, on the terms as they are now: nothing changes them any more."""
+        return replace(self, under_way=self._next_terms())
 
-    def _begun(self) -> Sitting:
-        """A deal is under way, on the terms as they are now: no correction changes them any more."""
-        return replace(self, dealt=self._next_terms())
-
-    def _played(self, game: SkatGame) -> Sitting:
+    def _played(self, game: Game[Any]) -> Self:
         """What follows from the deal as it stands now."""
         held = replace(self, game=game)
-        return held._with_row(result(game.state)) if game.is_over else held
-
-    def _with_row(self, found: Result) -> Sitting:
-        row = written(self._next_terms(), found, self.totals)
-        return replace(self, rows=(*self.rows, row), dealt=None, queue=self.queue.after(self.options, found))
-
-    def _corrected(self, event: Corrected) -> Sitting:
-        rows = self.rows[: event.number - 1]
-        for old in self.rows[event.number - 1 :]:
-            found, reason = old.result, old.reason
-            if old.number == event.number:
-                found, reason = entered(self.options, old.terms, event.declarer, event.facts), event.reason
-            rows = (*rows, written(old.terms, found, _totals(rows, self.players), reason))
-        queue = Queue()
-        for row in rows:
-            queue = queue.after(self.options, row.result)
-        return replace(self, rows=rows, queue=queue)
-
-    def _last_by_time(self) -> int:
-        begun, options = len(self.rows) + self.is_running, self.options
-        announced = options.has_last_round
-        if options.session.time_end == "complete_round" or announced:
-            begun += -begun % self.players + announced * self.players
-        return begun if self.last is None else min(begun, self.last)
-
-
-def _planned(options: Options) -> int | None:
-    """The number of deals agreed on; a round is one deal of every player (7.3)."""
-    rounds = options.session.rounds
-    return options.session.deals if rounds is None else rounds * options.players
-
-
-def _totals(rows: tuple[SheetRow, ...], players: int) -> tuple[int, ...]:
-    return rows[-1].totals if rows else (0,) * players
-
-
-def _seated(
-    options: Options, events: Iterable[Event], wanted: Player | None
-) -> tuple[Seated, *tuple[Event, ...]]:
-    """The log with the first dealer at its head."""
-    log = tuple(events)
-    if log and isinstance(log[0], Seated):
-        return log[0], *log[1:]
-    return Seated(first_dealer_of(options.players, wanted)), *log
+        return held._finished(game) if game.is_over else held

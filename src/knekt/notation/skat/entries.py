@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from knekt.engine import Event, Seat
 from knekt.errors import NotationError
-from knekt.notation.parts import Pairs, parse_seat, parse_signed
+from knekt.notation.parts import Pairs, parse_signed
+from knekt.notation.skat.parts import GIFTS, parse_seat
 from knekt.sheet import Corrected, Entered, Seated, TimeUp
-from knekt.skat import Facts, RamschFacts, SkatRules
+from knekt.skat import SEATS, Facts, RamschFacts, SkatRules
 
 __all__ = ["ENTRIES", "parse_entry"]
 
@@ -60,8 +61,8 @@ def _entry(entry: str, text: str, rules: SkatRules) -> tuple[Seat | None, Facts 
         bid,
         given_up=told.has("given", "up"),
         kontra=told.count("kontra"),
-        declined=told.gift("declined"),
-        accepted=told.gift("accepted"),
+        declined=told.word("declined", GIFTS),
+        accepted=told.word("accepted", GIFTS),
         spitze_missed=told.has("spitze", "missed"),
     )
     return parse_seat(seat), facts
@@ -78,6 +79,15 @@ def _ramsch(words: list[str], text: str) -> RamschFacts:
         (some, more, rest),
         parse_seat(words[6]),
         told.count("refused"),
-        told.seat("left"),
-        told.three("latest"),
+        told.seat("left", SEATS),
+        _three(told, "latest"),
     )
+
+
+def _three(told: Pairs, name: str) -> tuple[int, int, int] | None:
+    """A number for each seat, if they are told."""
+    numbers = told.numbers(name, len(SEATS))
+    if numbers is None:
+        return None
+    forehand, middlehand, rearhand = numbers
+    return forehand, middlehand, rearhand

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from knekt.engine import Seat
 from knekt.errors import KnektError
-from knekt.sheet.facts import check_facts, check_latest, check_ramsch
-from knekt.sheet.seating import Player, Terms
+from knekt.sheet.seating import Player
+from knekt.sheet.skat.facts import check_facts, check_latest, check_ramsch
+from knekt.sheet.skat.seating import SkatTerms
 from knekt.skat import SEATS, Ending, Facts, Options, RamschFacts, Result, ramsch_score, score
 
 __all__ = ["SheetRow", "TournamentScore", "check_entry", "check_kind", "entered", "tournament", "written"]
@@ -24,7 +25,7 @@ class SheetRow:
     The count to be spoken over it is `result.lines`.
     """
 
-    terms: Terms
+    terms: SkatTerms
     declarer: Player | None  # None: passed out, void, or a ramsch
     result: Result
     score: int  # the column "game"; of a ramsch, what each loser pays
@@ -47,7 +48,7 @@ class SheetRow:
         return () if self.declarer is None else (self.declarer,)
 
 
-def written(terms: Terms, result: Result, before: Sequence[int], reason: str | None = None) -> SheetRow:
+def written(terms: SkatTerms, result: Result, before: Sequence[int], reason: str | None = None) -> SheetRow:
     """The row of a deal: who is charged with it has a new total, the others' are repeated (15.2, 17.6)."""
     declarer = None if result.declarer is None else terms.seats[result.declarer]
     if result.ramsch is not None:
@@ -60,7 +61,7 @@ def written(terms: Terms, result: Result, before: Sequence[int], reason: str | N
 
 
 def check_entry(
-    options: Options, terms: Terms, declarer: Seat | None, facts: Facts | RamschFacts | None
+    options: Options, terms: SkatTerms, declarer: Seat | None, facts: Facts | RamschFacts | None
 ) -> None:
     """Nothing, if the score keeper's entry can be true of a deal on these terms; KnektError if not."""
     if declarer is not None and not 0 <= declarer < len(SEATS):
@@ -78,7 +79,7 @@ def check_entry(
         check_latest(options, facts)
 
 
-def check_kind(options: Options, terms: Terms, *, is_ramsch: bool) -> None:
+def check_kind(options: Options, terms: SkatTerms, *, is_ramsch: bool) -> None:
     """Nothing, if a deal on these terms can be a ramsch, or can be none; KnektError if not."""
     if terms.schieberramsch and not is_ramsch:
         raise KnektError("ramsch-is-due", "the deal is of a schieberramsch round")
@@ -87,7 +88,7 @@ def check_kind(options: Options, terms: Terms, *, is_ramsch: bool) -> None:
 
 
 def entered(
-    options: Options, terms: Terms, declarer: Seat | None, facts: Facts | RamschFacts | None
+    options: Options, terms: SkatTerms, declarer: Seat | None, facts: Facts | RamschFacts | None
 ) -> Result:
     """The result that the score keeper's entry means on these terms: the same as from play."""
     bock = terms.bock

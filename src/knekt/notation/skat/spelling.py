@@ -17,7 +17,8 @@ from collections.abc import Callable
 from knekt.cards import Card, Hand
 from knekt.engine import TABLE, Action, Cards, Event, Seat
 from knekt.errors import NotationError
-from knekt.notation.parts import Pairs, parse_cards, parse_gift, parse_number, parse_seat, parse_signed
+from knekt.notation.parts import Pairs, parse_cards, parse_number, parse_signed
+from knekt.notation.skat.parts import GIFTS, parse_gift, parse_seat
 from knekt.skat import (
     DOUBLINGS,
     PLACES,
@@ -89,7 +90,7 @@ from knekt.skat import (
     TurnUp,
 )
 
-__all__ = ["parse_action", "parse_event", "parse_seat"]
+__all__ = ["parse_action", "parse_event"]
 
 _AGREES = {"agrees": True, "disagrees": False}
 _ANSWERS_GIFT = {"takes gift": True, "declines gift": False}
@@ -309,7 +310,7 @@ def _placed(text: str, what: str, rules: SkatRules) -> Placed:
         matadors=None if run == "-" else parse_signed(run),
         bock=extras.factor("bock"),
         kontra=extras.count("kontra"),
-        declined=extras.gift("declined"),
+        declined=extras.word("declined", GIFTS),
         refusals=extras.count("refused"),
     )
 

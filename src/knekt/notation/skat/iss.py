@@ -9,9 +9,12 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 
 from knekt.cards import Hand
+from knekt.engine import Game
 from knekt.errors import KnektError, NotationError, RecordError
-from knekt.notation.iss_moves import read_moves, write_moves
-from knekt.notation.record import Record, Stated, facts_of
+from knekt.notation.family import Stated
+from knekt.notation.record import Record
+from knekt.notation.skat.iss_moves import read_moves, write_moves
+from knekt.notation.skat.results import facts_of
 from knekt.skat import (
     ISS,
     Agreed,
@@ -27,7 +30,7 @@ from knekt.skat import (
     PlayedOn,
     Proposed,
     Pushed,
-    SkatGame,
+    State,
     Stopped,
     TookUp,
     rules,
@@ -108,7 +111,7 @@ def write_iss(record: Record) -> str:
     return line
 
 
-def _is_variant(game: SkatGame) -> bool:
+def _is_variant(game: Game[State]) -> bool:
     """Whether the deal was one that the server does not have: by what was said in it, its terms, or its contract."""
     state = game.state
     if state.bock > 1 or state.is_ramsch or any(isinstance(event, _VARIANTS) for event in game.events):
@@ -215,7 +218,7 @@ def _stated(text: str) -> Stated:
     return found
 
 
-def _result(game: SkatGame, stated: Stated) -> str:
+def _result(game: Game[State], stated: Stated) -> str:
     """The result as the record states it, and where it is silent, as the rules give it."""
     facts: Stated = {**facts_of(game), **stated}
     ending = game.state.ending

@@ -9,8 +9,9 @@ from dataclasses import dataclass, replace
 from knekt.cards import Hand
 from knekt.engine import TABLE, Hidden, Seat
 from knekt.errors import KnektError, RecordError
-from knekt.notation.record import Record, facts_of
-from knekt.notation.xskat_log import Line, Logged, Notes, RamschNotes, blocks_of, games_in, read_game
+from knekt.notation.record import Record
+from knekt.notation.skat.results import facts_of
+from knekt.notation.skat.xskat_log import Line, Logged, Notes, RamschNotes, blocks_of, games_in, read_game
 from knekt.sheet import Kind, Queue
 from knekt.skat import (
     ISKO,

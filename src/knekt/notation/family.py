@@ -1,0 +1,58 @@
+"""What a family of games writes in its own way: all that the records need to know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from knekt.engine import Action, Event, Game
+from knekt.notation.readers import Named, Reader
+
+__all__ = ["FamilyNotation", "Stated", "StatedValue"]
+
+StatedValue = int | str | bool
+Stated = Mapping[str, StatedValue]  # a result, point by point
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FamilyNotation:
+    """How the actions, events, entries and results of a family are written and read.
+
+    The text forms: `parse_action` and `parse_event` read those of a deal, `parse_entry` those of the sheet, each with
+    the rules in force; an entry begins with one of the words `entries`. Where several forms stand on one line,
+    `begins` says of a word, and of the one before it, whether a new one begins there; the words `whole_lines` begin
+    a form that has its line to itself. `joins` says of an event, of the one before it, and of whether a trick has
+    begun, whether it is written on the line of the one before; events of the types `unwritten` follow by themselves.
+    A trick has `hands` cards, each an event of one of the types `played`; `lying` counts those that lie there when a deal is
+    opened.
+
+    Results: `facts_of` gives that of a finished deal, `check_stated` refuses a point that cannot be stated so;
+    `result_tags` are the tags that state one in a text record, `tags_of` writes them, `stated_in` reads them, from
+    the values of each tag. `seat_tags` are those of the names of who sits at a deal, by seat; where nobody sits, "".
+
+    JSON: `readers` read the types that only this family has, `careful` the fields that do not take everything of
+    their type, `named` gives what the table in force knows by its notation.
+    """
+
+    name: str
+    parse_action: Callable[[str, Any], Action]
+    parse_event: Callable[[str, Any], Event]
+    parse_entry: Callable[[str, Any], Event]
+    entries: tuple[str, ...]
+    whole_lines: tuple[str, ...]
+    begins: Callable[[str, str], bool]
+    joins: Callable[[Event | None, Event, bool], bool]
+    unwritten: tuple[type[Event], ...]
+    played: tuple[type[Event], ...]
+    hands: int
+    lying: Callable[[Event], int]
+    facts_of: Callable[[Game[Any]], dict[str, StatedValue]]
+    check_stated: Callable[[str, StatedValue], None]
+    result_tags: tuple[str, ...]
+    tags_of: Callable[[Stated], Iterator[tuple[str, str]]]
+    stated_in: Callable[[Callable[[str], list[str]]], dict[str, StatedValue]]
+    seat_tags: Callable[[Any], tuple[str, ...]]
+    readers: Mapping[Any, Reader] = field(default_factory=dict)
+    careful: Mapping[tuple[type, str], Reader] = field(default_factory=dict)
+    named: Callable[[Any], Named] = lambda rules: {}

@@ -1,0 +1,105 @@
+"""How Skat is written."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from knekt.engine import Event
+from knekt.notation.family import FamilyNotation
+from knekt.notation.readers import Named, by_name, from_one, word_of
+from knekt.notation.skat.entries import ENTRIES, parse_entry
+from knekt.notation.skat.parts import GIFTS
+from knekt.notation.skat.results import RESULT_TAGS, check_stated, facts_of, stated_in, tags_of
+from knekt.notation.skat.spelling import parse_action, parse_event
+from knekt.skat import (
+    FAMILY,
+    SEATS,
+    Agreed,
+    BidMade,
+    Contract,
+    Ended,
+    Facts,
+    GiftAnswered,
+    Held,
+    Kontra,
+    KontraSaid,
+    Looked,
+    Offer,
+    Offered,
+    Opened,
+    Passed,
+    Placed,
+    Played,
+    PlayedOn,
+    Proposed,
+    SkatRules,
+)
+
+__all__ = ["SKAT"]
+
+SEAT_TAGS = "Forehand", "Middlehand", "Rearhand"
+_SEATS = re.compile(rf"[{SEATS}](\+[{SEATS}])?")
+_AUCTION = BidMade | Held | Passed
+_KONTRA = KontraSaid | PlayedOn
+
+
+def _begins(word: str, before: str) -> bool:
+    """Each form begins with a seat, or with the two of a side; R is a revolution too."""
+    return _SEATS.fullmatch(word) is not None and before != "declares"
+
+
+def _joins(before: Event | None, event: Event, in_trick: bool) -> bool:
+    """The auction stands on one line, the cards of a trick with the kontra among them, an answer to a gift or an exchange."""
+    match event:
+        case Played():
+            return isinstance(before, Played | KontraSaid) and in_trick
+        case KontraSaid():
+            return isinstance(before, Played | _KONTRA)
+        case Agreed():
+            return isinstance(before, Offered | Proposed)
+        case GiftAnswered():
+            return isinstance(before, Agreed)
+    return isinstance(event, _AUCTION) and isinstance(before, _AUCTION)
+
+
+def _lying(opening: Event) -> int:
+    return len(opening.trick) if isinstance(opening, Placed) else 0
+
+
+def _seat_tags(options: Any) -> tuple[str, ...]:
+    return SEAT_TAGS
+
+
+def _named(rules: SkatRules) -> Named:
+    return rules.contracts
+
+
+SKAT = FamilyNotation(
+    name=FAMILY.name,
+    parse_action=parse_action,
+    parse_event=parse_event,
+    parse_entry=parse_entry,
+    entries=ENTRIES,
+    whole_lines=("deal", "place", "end", "table", *ENTRIES),
+    begins=_begins,
+    joins=_joins,
+    unwritten=(Opened, Looked, Ended),
+    played=(Played,),
+    hands=len(SEATS),
+    lying=_lying,
+    facts_of=facts_of,
+    check_stated=check_stated,
+    result_tags=RESULT_TAGS,
+    tags_of=tags_of,
+    stated_in=stated_in,
+    seat_tags=_seat_tags,
+    readers={Contract: by_name("contract")},
+    careful={
+        **{(kind, "level"): from_one for kind in (Kontra, KontraSaid)},
+        **{(kind, "level"): word_of(GIFTS) for kind in (Offer, Offered)},
+        **{(kind, "declined"): word_of(("", *GIFTS)) for kind in (Facts, Placed)},
+        (Facts, "accepted"): word_of(("", *GIFTS)),
+    },
+    named=_named,
+)

@@ -1,0 +1,3 @@
+"""Skruf in text: spelling, entries, results."""
+
+__all__: list[str] = []

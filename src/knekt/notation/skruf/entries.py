@@ -1,0 +1,73 @@
+"""The text forms of what happens between deals of Skruf, read back; `str` writes them.
+
+draw S5 D7 C9 HQ    enter D 6S 12 4 4 us:aces:1:D    enter misere 5    enter -
+enter L 6H 9 2 3 alone first them    correct 3 D 4S 10 2 3: counted again    adjust +3 -1 -1 -1: led out of turn
+time up
+"""
+
+from __future__ import annotations
+
+from knekt.cards import Card
+from knekt.engine import Event
+from knekt.errors import NotationError
+from knekt.notation.parts import parse_number, parse_seat, parse_signed
+from knekt.sheet import TimeUp
+from knekt.sheet.skruf import Adjusted, Corrected, Drawn, Entered
+from knekt.skruf import SEATS, Facts, Karonka, MisereFacts, SkrufRules, parse_bid
+
+__all__ = ["ENTRIES", "parse_entry"]
+
+ENTRIES = "draw", "enter", "correct", "adjust", "time"  # the words they begin with
+_SIDES = "us", "them"
+
+
+def parse_entry(text: str, rules: SkrufRules) -> Event:
+    """The event of the sheet written so.
+
+    >>> from knekt.skruf import SKRUF, rules
+    >>> str(parse_entry("enter D 6S 12 4 4 us:aces:1:D", rules(SKRUF)))
+    'enter D 6S 12 4 4 us:aces:1:D'
+    """
+    word, _, rest = text.partition(" ")
+    match word:
+        case "draw":
+            return Drawn(tuple(map(Card.parse, rest.split(" "))))
+        case "enter":
+            return _entry(rest, text)
+        case "correct":
+            number, _, told = rest.partition(" ")
+            entry, _, reason = told.partition(": ")
+            made = _entry(entry, text)
+            return Corrected(parse_number(number), made.declarer, made.facts, reason, made.alone, made.first)
+        case "adjust":
+            points, _, reason = rest.partition(": ")
+            return Adjusted(tuple(map(parse_signed, points.split(" "))), reason)
+        case "time" if rest == "up":
+            return TimeUp()
+    raise NotationError(text, "entry")
+
+
+def _entry(told: str, text: str) -> Entered:
+    """What the score keeper wrote; NotationError if it is not in the one order and spelling."""
+    made = _read(told.split(), text)
+    if str(made) != f"enter {told}":
+        raise NotationError(text, "entry")
+    return made
+
+
+def _read(words: list[str], text: str) -> Entered:
+    if words == ["-"]:
+        return Entered(None, None)
+    if len(words) == 2 and words[0] == "misere":
+        return Entered(None, MisereFacts(parse_number(words[1])))
+    if len(words) < 5:
+        raise NotationError(text, "entry")
+    seat, bid, *numbers = words[:5]
+    rest, first = words[5:], None
+    if rest[-2:-1] == ["first"] and rest[-1] in _SIDES:
+        first, rest = _SIDES.index(rest[-1]), rest[:-2]
+    alone = rest[-1:] == ["alone"]
+    karonkas = rest[:-1] if alone else rest
+    tricks, aces, honours = map(parse_number, numbers)
+    facts = Facts(parse_bid(bid), tricks, aces, honours, tuple(map(Karonka.parse, karonkas)))
+    return Entered(parse_seat(seat, SEATS), facts, alone, first)

@@ -1,0 +1,95 @@
+"""The result of a deal of Skruf as records state it: whose contract, the tricks, and what both sides get."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from knekt.engine import Game
+from knekt.errors import NotationError
+from knekt.notation.family import Stated, StatedValue
+from knekt.notation.parts import parse_number, parse_seat, parse_signed
+from knekt.skruf import BIDS, SEATS, TRICKS, Ending, Facts, MisereFacts, parse_bid, result
+
+__all__ = ["RESULT_TAGS", "check_stated", "facts_of", "stated_in", "tags_of"]
+
+RESULT_TAGS = ("Result",)
+MISERE = "misere"
+_STATED: Mapping[str, type] = {
+    **dict.fromkeys(("declarer", "tricks", "aces", "honours", "us", "them"), int),
+    **dict.fromkeys(("made", "alone"), bool),
+    **dict.fromkeys(("ending", "contract", "karonkas"), str),
+}
+_ENDINGS = tuple(each.value for each in Ending)
+_NUMBERS = "tricks", "aces", "honours"
+_CAN_BE: Mapping[str, Callable[[Any], bool]] = {  # what more is true of them than their type
+    "declarer": range(-1, len(SEATS)).__contains__,
+    "ending": _ENDINGS.__contains__,
+    "contract": (MISERE, *map(str, BIDS)).__contains__,
+    **dict.fromkeys(_NUMBERS, range(TRICKS + 1).__contains__),
+}
+_IN_TAG = {"declarer", "contract", "tricks", "us", "them"}
+
+
+def facts_of(game: Game[Any]) -> dict[str, StatedValue]:
+    """The result of a finished deal, point by point.
+
+    `declarer` is a seat, or −1 where nobody bid; `us` and `them` are what the declarer's side and the others get, games not
+    counted; `tricks`, `aces` and `honours` are the declarer's side's. In a misère forehand's side comes first.
+    """
+    end = result(game.state)
+    found: dict[str, StatedValue] = {"ending": end.ending.value, "declarer": -1}
+    if end.score is None:
+        return found | {"us": 0, "them": 0}
+    found |= {"us": end.score.total(0), "them": end.score.total(1)}
+    if isinstance(end.facts, MisereFacts):
+        return found | {"contract": MISERE, "tricks": end.facts.tricks}
+    assert isinstance(end.facts, Facts) and end.declarer is not None
+    return found | {
+        "declarer": end.declarer,
+        "contract": str(end.facts.contract),
+        "tricks": end.facts.tricks,
+        "aces": end.facts.aces,
+        "honours": end.facts.honours,
+        "karonkas": " ".join(map(str, end.facts.karonkas)),
+        "made": end.facts.is_made,
+        "alone": end.alone,
+    }
+
+
+def check_stated(name: str, value: StatedValue) -> None:
+    """That a result is of the kind of those that `facts_of` gives under this name; a name of other programs is free."""
+    if type(value) is not _STATED.get(name, type(value)) or (name in _CAN_BE and not _CAN_BE[name](value)):
+        raise NotationError(f"{name}: {value}", "value")
+
+
+def tags_of(stated: Stated) -> Iterator[tuple[str, str]]:
+    """The result in one tag: `D 6S 12 +1352 +6`, `misere 5 +300 +0`, or how the deal ended without one."""
+    is_misere = stated.get("contract") == MISERE
+    if stated.keys() >= _IN_TAG and (stated["declarer"] == -1) == is_misere:
+        who = [] if is_misere else [SEATS[int(stated["declarer"])]]
+        both = [f"{int(stated[side]):+}" for side in ("us", "them")]
+        yield "Result", " ".join([*who, str(stated["contract"]), str(stated["tricks"]), *both])
+    elif "ending" in stated:
+        yield "Result", str(stated["ending"])
+
+
+def stated_in(values: Callable[[str], list[str]]) -> dict[str, StatedValue]:
+    """What the tag states."""
+    stated: dict[str, StatedValue] = {}
+    for text in values("Result"):
+        words = text.split()
+        if len(words) == 5:
+            stated |= {"declarer": parse_seat(words[0], SEATS), "contract": str(parse_bid(words[1]))}
+        elif len(words) == 4 and words[0] == MISERE:
+            stated |= {"declarer": -1, "contract": MISERE}
+        elif text in _ENDINGS:
+            stated |= {"declarer": -1, "ending": text}
+            continue
+        else:
+            raise NotationError(text, "value")
+        tricks, us, them = words[-3:]
+        stated |= {"tricks": parse_number(tricks), "us": parse_signed(us), "them": parse_signed(them)}
+    for name, value in stated.items():
+        check_stated(name, value)
+    return stated
