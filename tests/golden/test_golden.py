@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from golden.golden import FOLDER, SITTINGS_FOLDER, record_in, rendered, sheet, sitting_in, wanted
-from wishes import SITTINGS
+from golden.golden import FOLDER, KINDS, SITTINGS_FOLDER, record_in, rendered, sheet, sitting_in
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.txt")), ids=lambda path: path.stem)
@@ -22,5 +21,8 @@ def test_golden_sitting(path: Path) -> None:
 
 
 def test_every_contract_every_ending_and_every_variant_is_there() -> None:
-    assert {path.stem for path in FOLDER.glob("*.txt")} == set(wanted())
-    assert {path.stem for path in SITTINGS_FOLDER.glob("*.txt")} == set(SITTINGS)
+    kinds = KINDS.values()
+    assert {path.stem for path in FOLDER.glob("*.txt")} == {name for kind in kinds for name in kind.deals}
+    assert {path.stem for path in SITTINGS_FOLDER.glob("*.txt")} == {
+        name for kind in kinds for name in kind.sittings
+    }
