@@ -6,15 +6,20 @@ from bench.deals import knekt_rate, openspiel_rate
 from bench.sittings import replay_times, sitting_of
 
 ROUNDS, DEALS = 5, 400
+SKAT = "skat"  # its auction names game types, its score is card points only
+BRIDGE = (
+    "bridge(use_double_dummy_result=false)"  # the nearest to Skruf: an auction, thirteen tricks played out
+)
 
 
-def deals() -> None:
+def deals(presets: tuple[str, ...], peer: str, goal: int) -> None:
     print("Random complete deals a second of CPU time, one core, best of", ROUNDS)
-    peer = max(openspiel_rate(2 * DEALS) for _ in range(ROUNDS))
-    for preset in ("german", "isko", "iss"):
+    theirs, name = max(openspiel_rate(peer, 2 * DEALS) for _ in range(ROUNDS)), peer.partition("(")[0]
+    for preset in presets:
         rate = max(knekt_rate(preset, DEALS) for _ in range(ROUNDS))
         print(
-            f"  knekt {preset:<8} {rate:8.0f}   OpenSpiel skat {peer:8.0f}   ratio {rate / peer:.2f}   goal 1000"
+            f"  knekt {preset:<11} {rate:8.0f}   OpenSpiel {name:<6} {theirs:8.0f}"
+            f"   ratio {rate / theirs:.2f}   goal {goal}"
         )
 
 
@@ -29,5 +34,6 @@ def sittings() -> None:
 
 
 if __name__ == "__main__":
-    deals()
+    deals(("german", "isko", "iss"), SKAT, goal=1000)
+    deals(("skruf", "skruf-plain", "trekarl"), BRIDGE, goal=300)
     sittings()

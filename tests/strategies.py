@@ -1,18 +1,19 @@
-"""Random games, drawn through asks only: what no ask offers is never played."""
+"""Random tables, deals and set-ups of Skat, and the styles in which they are played."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
-from itertools import combinations
 from random import Random
-from typing import Any, Literal, TypeVar, get_args, get_origin
+from typing import Any
 
 from hypothesis import strategies as st
+from random_deals import Line, Style, actions_of, answer, deals_of, line
+from random_tables import alternatives, pairwise_of
 
 from knekt.cards import Hand, Seed
-from knekt.engine import TABLE, Action, Ask, Game, OneOf, changed, settings
+from knekt.engine import Action, Game, changed
 from knekt.skat import (
     GERMAN,
     HOUSE,
@@ -35,8 +36,6 @@ from knekt.skat import (
     State,
     TakeGift,
     TurnUp,
-    has_option,
-    limits,
     new_game,
     options,
     place_game,
@@ -70,22 +69,6 @@ __all__ = [
     "tournee_sets",
     "variants",
 ]
-
-AnyGame = TypeVar("AnyGame", bound=Game[Any])
-
-LONGEST = 1000  # steps in which every deal must have ended
-
-
-@dataclass(frozen=True)
-class Style:
-    """How a random table plays: `low` bids, how often a seat does what it only may, how often the table steps in;
-    and what it likes above all, and does that often where it can."""
-
-    low: bool = True
-    may: float = 0.0
-    table: float = 0.0
-    likes: Callable[[Action], bool] | None = None
-    often: float = 0.8
 
 
 def _concedes(action: Action) -> bool:
@@ -137,73 +120,14 @@ STYLES = (
     *VARIED,
 )
 styles = st.sampled_from(STYLES)
+BEYOND = "session.", "scoring.", "settlement.", "protocol."  # options that span deals
 
 
-def answer(ask: Ask, rng: Random, *, low: bool = False) -> Action:
-    """One answer to the ask: first what to do, then with which cards or number."""
-    choice = rng.choice(ask.choices)
-    if isinstance(choice, Action):
-        return choice
-    if low and isinstance(choice, OneOf) and not isinstance(choice.values, Hand):
-        return choice.act(choice.seat, rng.choice(choice.values[:3]))
-    return choice.sample(rng)
-
-
-def _liked(asks: list[Ask], style: Style) -> list[Action]:
-    """What the style would like to do of all that is asked."""
-    if style.likes is None:
-        return []
-    named = (choice for ask in asks for choice in ask.choices if isinstance(choice, Action))
-    return list(filter(style.likes, named))
-
-
-def _next_ask(game: Game[Any], asks: list[Ask], rng: Random, style: Style) -> Ask:
-    """The question that is answered next: of the table, one that may be answered, or one that must."""
-    stop, *verdicts = game.rules.asks(game.state, TABLE)
-    may = [*verdicts, *(ask for ask in asks if not ask.must)]
-    if rng.random() < style.table:
-        return stop
-    if may and rng.random() < style.may:
-        # what ends a deal at once has one answer; leave the others their chance
-        return rng.choices(may, weights=[min(ask.ways, 3) for ask in may])[0]
-    return rng.choice([ask for ask in asks if ask.must])
-
-
-def line(game: AnyGame, rng: Random, style: Style) -> Iterator[AnyGame]:
-    """The game, and the game after each action, until the deal is over."""
-    yield game
-    for _ in range(LONGEST):
-        if game.is_over:
-            return
-        asks = [ask for of_seat in game.asks.values() for ask in of_seat]
-        liked = _liked(asks, style)
-        if liked and rng.random() < style.often:
-            game = game.apply(rng.choice(liked))
-        else:
-            ask = _next_ask(game, asks, rng, style)
-            game = game.apply(answer(ask, rng, low=style.low and ask.must), ask.id)
-        yield game
-    raise AssertionError(f"not over after {LONGEST} steps")
-
-
-class Line(list[Game[Any]]):
-    """A deal played to its end: the game after each step. It prints as its log, which is what a failure should show."""
-
-    def __repr__(self) -> str:
-        last = self[-1]
-        return "\n".join([str(last.rules.options.differences), *map(str, last.events)])
-
-
-@st.composite
 def lines(
-    draw: st.DrawFn, openings: st.SearchStrategy[Game[Any]], style: st.SearchStrategy[Style] = styles
-) -> Line:
-    """A deal played to its end."""
-    opening, number = draw(openings), draw(st.integers(0, 2**32 - 1))
-    rng = Random(
-        f"{number} {opening.events}"
-    )  # small numbers are drawn often: let them mean other play in each deal
-    return Line(line(opening, rng, draw(style)))
+    openings: st.SearchStrategy[Game[Any]], style: st.SearchStrategy[Style] = styles
+) -> st.SearchStrategy[Line]:
+    """A deal of Skat played to its end."""
+    return deals_of(openings, style)
 
 
 @st.composite
@@ -213,49 +137,10 @@ def games(draw: st.DrawFn, openings: st.SearchStrategy[Game[Any]], *, over: bool
     return played[-1] if over else played[draw(st.integers(0, len(played) - 1))]
 
 
-def actions_of(game: Game[Any]) -> list[Action]:
-    """What was done in the deal, without what followed by itself."""
-    again, found = type(game).open(game.rules, game.events[0]), list[Action]()
-    while len(again.events) < len(game.events):
-        action = game.rules.cause(game.events[len(again.events)])
-        assert action is not None
-        again = again.apply(action)
-        found.append(action)
-    return found
-
-
-def _alternatives(chosen: Options) -> dict[str, tuple[Any, ...]]:
-    """The options of play that can be set in this form, each with all its values."""
-    found: dict[str, tuple[Any, ...]] = {}
-    for name, _, kind in settings(chosen):
-        if name.startswith(("session.", "scoring.", "settlement.", "protocol.")):
-            continue  # they span deals
-        if not has_option(chosen.form, name):
-            continue
-        if get_origin(kind) is Literal:
-            found[name] = limits(chosen.form, name) or get_args(kind)
-        elif kind is bool:
-            found[name] = (False, True)
-    return found
-
-
 @cache
 def pairwise(plain: Options = GERMAN) -> tuple[Options, ...]:
     """A few option sets in which every two values of two options meet at least once."""
-    values, rng = _alternatives(plain), Random(1)
-    names = sorted(values)
-    open_pairs = {
-        ((one, a), (two, b)) for one, two in combinations(names, 2) for a in values[one] for b in values[two]
-    }
-    made = []
-    while open_pairs:
-        seed = min(open_pairs, key=repr)
-        tried = [{name: rng.choice(values[name]) for name in names} | dict(seed) for _ in range(60)]
-        met = [open_pairs.intersection(combinations(sorted(each.items()), 2)) for each in tried]
-        best = max(range(len(tried)), key=lambda place: len(met[place]))
-        open_pairs -= met[best]
-        made.append(changed(plain, tried[best]))
-    return tuple(made)
+    return tuple(pairwise_of(plain, alternatives(plain, BEYOND)))
 
 
 @st.composite
@@ -265,7 +150,7 @@ def option_sets(
     """Any mixture of the options of play; of some, `only` these values."""
     rng, kept = Random(draw(st.integers(0, 2**32 - 1))), dict(only or {})
     like = rng.choice(pairwise(plain)) if rng.random() < 0.5 else None
-    wanted = kept if like else _alternatives(plain) | kept
+    wanted = kept if like else alternatives(plain, BEYOND) | kept
     return changed(like or plain, {name: rng.choice(values) for name, values in wanted.items()})
 
 

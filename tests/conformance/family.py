@@ -10,7 +10,7 @@ from operator import or_
 from typing import Any
 
 from hypothesis import strategies as st
-from strategies import Line, Style, lines, styles
+from random_deals import Line, Style, deals_of
 
 from knekt.cards import Hand
 from knekt.engine import Event, Game, Seat
@@ -24,7 +24,7 @@ class Family:
 
     `known` is the secrecy of the rule page in plain words, written without a look at any `seen_by`: the
     cards whose place a seat (None: who only watches) has a right to know, after each of the events. `phases`
-    are those in which something is still hidden from everybody.
+    are those in which something is still hidden from everybody, whichever of the `seats` he sits at.
     """
 
     name: str
@@ -34,12 +34,13 @@ class Family:
     phase: Callable[[Game[Any]], str]
     phases: tuple[str, ...]
     result: Callable[[Any], Any]
-    styles: st.SearchStrategy[Style] = styles
+    styles: st.SearchStrategy[Style]
+    seats: int
 
     @property
     def deals(self) -> st.SearchStrategy[Line]:
         """Deals played to their end."""
-        return lines(self.openings, self.styles)
+        return deals_of(self.openings, self.styles)
 
     def known_since(self, events: Sequence[Event], viewer: Seat | None, first: int = 0) -> Hand:
         """The cards whose place the seat had a right to know at any time from this event on."""

@@ -15,7 +15,7 @@ from conformance.family import Family
 from conformance.twins import cards_in
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import Line, answer
+from random_deals import Line, answer
 
 from knekt.cards import CARDS, Card, Hand
 from knekt.engine import TABLE, Action, Ask, Game, Pick
