@@ -1,4 +1,4 @@
-### Die Einstellungen des Skats, wie `knekt options` sie erklärt: was jede entscheidet und was ihre Werte bedeuten.
+### Die Einstellungen, wie `knekt options` sie erklärt: was jede entscheidet und was ihre Werte bedeuten.
 
 ## Die Regelwerke, jedes in einer Zeile.
 
@@ -10,6 +10,9 @@ preset-tournee-house = Tourné-Skat, Hausform: die erste Karte sieht nur, wer sp
 preset-pub = der Stammtisch: Kontra, Bockrunden, Ramsch
 preset-club = ein Verein mit allem: bis Hirsch, Schenken, Schieberamsch
 preset-xskat = was das Programm XSkat in seinen Menüs anbietet
+preset-skruf = Skruf mit Talon: vier bieten, kaufen und geben Karten weiter
+preset-skruf-plain = Skruf ohne Talon: dreizehn Karten für jeden, das Gebot gilt
+preset-trekarl = Skruf zu dritt, mit einem vierten, offenen Blatt
 
 ## Die Kapitel.
 
@@ -21,6 +24,12 @@ options-schenken = Schenken
 options-bock = Bockrunden
 options-ramsch = Ramsch und Schieberamsch
 options-scores = Wertung und Geld
+options-deal = Das Geben
+options-auction = Das Bieten
+options-exchange = Talon und Austausch
+options-play = Das Spiel
+options-count = Was ein Spiel zählt
+options-rubber = Partien, Robber und Geld
 
 ## Der Tisch.
 
@@ -182,3 +191,121 @@ option-settlement-rate = Geld für einen Punkt, etwa 0.10; 0: kein Geld.
 option-settlement-rounding = Wie jede Zahlung gerundet wird.
 option-settlement-rounding-nearest_unit_half_up = auf ganze Einheiten, eine halbe nach oben
 option-settlement-rounding-none = gar nicht
+
+## Skruf: der Tisch.
+
+option-skruf-players = Wie viele am Tisch sitzen.
+option-skruf-players-3 = alle spielen: Trekarl
+option-skruf-players-4 = alle spielen
+option-skruf-players-5 = einer setzt je Robber aus
+option-skruf-players-6 = zwei setzen je Robber aus
+option-skruf-rubbers = Wie viele Robber gespielt werden; none: der ganze Plan der Partner, drei Robber, zu fünft fünf, zu sechst fünfzehn.
+option-skruf-deals = Wie viele Spiele beim Trekarl gespielt werden; none: so viele man mag.
+option-skruf-draw_tie = Gleich hohe Karten, wenn um die Plätze gezogen wird.
+option-skruf-draw_tie-by_suit = die niedrigere Farbe ist niedriger: Pik, Kreuz, Karo, Herz
+option-skruf-draw_tie-redraw = es wird neu gezogen
+option-skruf-manual_table = Ein Tisch mit echten Karten: Er kann eine Farbe sperren, die der Partner außer der Reihe ausgespielt hat.
+
+## Skruf: das Geben.
+
+option-skruf-talon_position = Wann die vier Karten des Talons gegeben werden.
+option-skruf-talon_position-before_last_round = vor der letzten Karte eines jeden
+option-skruf-talon_position-spread = je eine nach den Runden 8 bis 11
+option-skruf-talon_position-last = nach allen anderen
+option-skruf-first_card = Wer die erste Karte bekommt.
+option-skruf-first_card-left_of_dealer = der linke Nachbar des Gebers
+option-skruf-first_card-dealer = der Geber
+option-skruf-misdeal = Wer gibt, wenn vergeben wurde.
+option-skruf-misdeal-next_dealer = der nächste
+option-skruf-misdeal-same_dealer = derselbe noch einmal
+
+## Skruf: das Bieten.
+
+option-skruf-min_level = Die niedrigste Höhe, in der gespielt wird.
+option-skruf-min_level-3 = in drei: neun Stiche
+option-skruf-min_level-4 = in vier: zehn Stiche
+option-skruf-below_minimum = Was folgt, wenn das Bieten darunter endet.
+option-skruf-below_minimum-bid_again = der Höchstbietende muss sofort so hoch bieten
+option-skruf-below_minimum-raise_phase = die Seite kauft und muss es nach dem Austausch erreichen
+option-skruf-close_passes = Wie oft hintereinander gepasst wird, bis das Bieten zu Ende ist.
+option-skruf-close_passes-8 = alle vier passen zweimal
+option-skruf-close_passes-7 = ebenso, aber der Bieter nur einmal
+option-skruf-close_passes-6 = alle drei passen zweimal
+option-skruf-close_passes-5 = ebenso, aber der Bieter nur einmal
+option-skruf-close_passes-4 = alle vier passen einmal
+option-skruf-close_passes-3 = die drei anderen passen einmal; beim Trekarl alle drei
+option-skruf-close_passes-2 = die zwei anderen passen einmal
+option-skruf-all_pass_calls = Wie oft gepasst wird, bis ohne Gebot alle gepasst haben.
+option-skruf-all_pass_calls-3 = eine Runde zu dritt
+option-skruf-all_pass_calls-4 = eine Runde
+option-skruf-all_pass_calls-6 = zwei Runden zu dritt
+option-skruf-all_pass_calls-8 = zwei Runden
+option-skruf-general_pass = Was folgt, wenn niemand geboten hat.
+option-skruf-general_pass-next_dealer = nichts: Der nächste gibt
+option-skruf-general_pass-misere = Misère: Die Seite mit weniger Stichen gewinnt
+option-skruf-misere_forehand = Wer bei der Misère Vorhand ist: zuerst vom Talon bekommt und ausspielt.
+option-skruf-misere_forehand-dealer = der Geber
+option-skruf-misere_forehand-left_of_dealer = der linke Nachbar des Gebers
+
+## Skruf: Talon und Austausch.
+
+option-skruf-talon_open = Der Talon wird für alle aufgedeckt; sonst sieht ihn nur der Käufer.
+option-skruf-open_hand = Wann das vierte Blatt des Trekarls aufgedeckt wird.
+option-skruf-open_hand-when_bought = wenn der Talon gekauft ist
+option-skruf-open_hand-from_the_deal = gleich nach dem Geben
+option-skruf-raise_end_passes = Wie oft hintereinander gepasst wird, bis das Erhöhen zu Ende ist.
+option-skruf-raise_end_passes-2 = beide Partner passen einmal
+option-skruf-raise_end_passes-4 = beide Partner passen zweimal
+option-skruf-raise_end_passes-1 = einmal nach einer Erhöhung
+option-skruf-opponents_swap = Die beiden Gegner tauschen auch beim Trekarl eine Karte.
+option-skruf-swap_order = Wie die beiden Gegner ihre Karte tauschen.
+option-skruf-swap_order-leader_first = wer ausspielt, gibt zuerst, dann der Partner
+option-skruf-swap_order-simultaneous = beide zugleich
+option-skruf-swap_time = Wann die Gegner ihre Karte tauschen.
+option-skruf-swap_time-after_raise = nach dem letzten Gebot
+option-skruf-swap_time-before_raise = bevor die Seite des Käufers erhöht
+option-skruf-swap_back = Die beim Tausch erhaltene Karte darf zurückgegeben werden.
+
+## Skruf: das Spiel.
+
+option-skruf-lead = Wessen linker Nachbar zum ersten Stich ausspielt.
+option-skruf-lead-left_of_final_bidder = wer das letzte Gebot gemacht hat
+option-skruf-lead-left_of_master = der Meister, also der Partner des Käufers
+option-skruf-lead-left_of_first_namer = wer auf der Seite Trumpf zuerst geboten hat
+option-skruf-claims = Man darf die restlichen Stiche beanspruchen.
+option-skruf-solo_slam_claim = Wer nichts geboten hat, darf einen Schlemm mit drei oder mehr Beten dem Partner allein überlassen.
+
+## Skruf: was ein Spiel zählt.
+
+option-skruf-karonka_hand = In welchem Blatt Karonken zählen.
+option-skruf-karonka_hand-final = in den dreizehn Karten, mit denen gespielt wird
+option-skruf-karonka_hand-dealt = in den gegebenen Karten
+option-skruf-honours = Wie Asse und Honneurs zählen.
+option-skruf-honours-printed = nach der alten Tafel, wie sie gedruckt ist
+option-skruf-honours-regular = nach der Regel, die zu 18 ihrer 20 Zeilen passt
+option-skruf-honours-majority = Asse und Honneurs je für die Seite, die mehr hat
+option-skruf-minus = Was ein Minus für Asse und Honneurs bedeutet.
+option-skruf-minus-credit_opponents = die andere Seite bekommt ebenso viel
+option-skruf-minus-deduct = die Seite selbst verliert ebenso viel
+option-skruf-failed_grand_12 = Was zwölf Stiche zählen, wenn dreizehn geboten waren.
+option-skruf-failed_grand_12-0 = nichts
+option-skruf-failed_grand_12-200 = ein kleiner Schlemm
+option-skruf-defender_slam = Was zwölf oder dreizehn Stiche der Gegner zählen.
+option-skruf-defender_slam-pay = 200 oder 400, wie ein nicht gebotener Schlemm
+option-skruf-defender_slam-0 = nichts
+
+## Skruf: Partien, Robber und Geld.
+
+option-skruf-game_reset = Wessen Stichpunkte nach einer Partie neu beginnen.
+option-skruf-game_reset-both = die beider Seiten
+option-skruf-game_reset-winner_only = die der Gewinner; die anderen behalten ihre
+option-skruf-both_60 = Wer die Partie hat, wenn beide Seiten in einem Spiel 60 erreichen.
+option-skruf-both_60-declarer = die Seite, die spielt
+option-skruf-both_60-first_by_trick = wer zuerst dort war, Stich für Stich
+option-skruf-rubber_end = Wann ein Robber zu Ende ist.
+option-skruf-rubber_end-second_game_of_one_side = wenn eine Seite zwei Partien hat
+option-skruf-rubber_end-two_games_total = nach zwei Partien, wessen auch immer
+option-skruf-settle_round = Wie aus dem Unterschied Punkte werden.
+option-skruf-settle_round-truncate = nur ganze Hunderter zählen
+option-skruf-settle_round-nearest = auf den nächsten Hunderter
+option-skruf-stake = Geld für einen Punkt, etwa 0.10; 0: kein Geld.

@@ -1,4 +1,4 @@
-### The options of Skat as `knekt options` explains them: what each decides, and what its values mean.
+### The options as `knekt options` explains them: what each decides, and what its values mean.
 
 ## The presets, each in one line.
 
@@ -10,6 +10,9 @@ preset-tournee-house = a house form of Tournée: who plays sees the first card a
 preset-pub = a round at the pub: kontra, bock rounds, ramsch
 preset-club = a club with all trimmings: up to hirsch, gifts, schieberramsch
 preset-xskat = what the program XSkat offers in its menus
+preset-skruf = Skruf with talon: four bid, buy and give cards away
+preset-skruf-plain = Skruf without talon: thirteen cards each, the bid is played
+preset-trekarl = Skruf for three, with a fourth hand laid open
 
 ## The chapters.
 
@@ -21,6 +24,12 @@ options-schenken = Gifts by the defenders
 options-bock = Bock rounds
 options-ramsch = Ramsch and schieberramsch
 options-scores = Scores and money
+options-deal = The deal
+options-auction = The auction
+options-exchange = Talon and exchange
+options-play = Play
+options-count = What a deal counts
+options-rubber = Games, rubber and money
 
 ## The table.
 
@@ -182,3 +191,121 @@ option-settlement-rate = Money for a point, such as 0.10; 0: no money.
 option-settlement-rounding = How each payment is rounded.
 option-settlement-rounding-nearest_unit_half_up = to whole units, a half upwards
 option-settlement-rounding-none = not at all
+
+## Skruf: the table.
+
+option-skruf-players = How many sit at the table.
+option-skruf-players-3 = all play: trekarl
+option-skruf-players-4 = all play
+option-skruf-players-5 = one sits out each rubber
+option-skruf-players-6 = two sit out each rubber
+option-skruf-rubbers = How many rubbers are played; none: the whole schedule of partners, three rubbers, with five players five, with six fifteen.
+option-skruf-deals = How many deals are played in trekarl; none: as many as one likes.
+option-skruf-draw_tie = Cards of the same rank, when the seats are drawn for.
+option-skruf-draw_tie-by_suit = the lower suit is lower: spades, clubs, diamonds, hearts
+option-skruf-draw_tie-redraw = the cards are drawn again
+option-skruf-manual_table = A table with real cards: it can bar a suit that the leader’s partner has led out of turn.
+
+## Skruf: the deal.
+
+option-skruf-talon_position = When the four cards of the talon are dealt.
+option-skruf-talon_position-before_last_round = before the last card to each
+option-skruf-talon_position-spread = one after each of the rounds 8 to 11
+option-skruf-talon_position-last = after all others
+option-skruf-first_card = Who gets the first card.
+option-skruf-first_card-left_of_dealer = the dealer’s left neighbour
+option-skruf-first_card-dealer = the dealer
+option-skruf-misdeal = Who deals after a misdeal.
+option-skruf-misdeal-next_dealer = the next player
+option-skruf-misdeal-same_dealer = the same player again
+
+## Skruf: the auction.
+
+option-skruf-min_level = The lowest level that is played.
+option-skruf-min_level-3 = three: nine tricks
+option-skruf-min_level-4 = four: ten tricks
+option-skruf-below_minimum = What follows when the auction closes below that.
+option-skruf-below_minimum-bid_again = the highest bidder must bid so much at once
+option-skruf-below_minimum-raise_phase = the side buys, and must reach it after the exchange
+option-skruf-close_passes = How many passes in a row close the auction after a bid.
+option-skruf-close_passes-8 = all four pass twice
+option-skruf-close_passes-7 = the same, but the bidder only once
+option-skruf-close_passes-6 = all three pass twice
+option-skruf-close_passes-5 = the same, but the bidder only once
+option-skruf-close_passes-4 = all four pass once
+option-skruf-close_passes-3 = the three others pass once; in trekarl all three
+option-skruf-close_passes-2 = the two others pass once
+option-skruf-all_pass_calls = How many passes make a general pass, if nobody has bid.
+option-skruf-all_pass_calls-3 = one round of three
+option-skruf-all_pass_calls-4 = one round
+option-skruf-all_pass_calls-6 = two rounds of three
+option-skruf-all_pass_calls-8 = two rounds
+option-skruf-general_pass = What follows a general pass.
+option-skruf-general_pass-next_dealer = nothing: the next player deals
+option-skruf-general_pass-misere = misère: the side with fewer tricks wins
+option-skruf-misere_forehand = Who is forehand in a misère: first for the talon, and leads.
+option-skruf-misere_forehand-dealer = the dealer
+option-skruf-misere_forehand-left_of_dealer = the dealer’s left neighbour
+
+## Skruf: talon and exchange.
+
+option-skruf-talon_open = The talon is turned up for all; if not, only the buyer sees it.
+option-skruf-open_hand = When the fourth hand of trekarl is laid open.
+option-skruf-open_hand-when_bought = when the talon has been bought
+option-skruf-open_hand-from_the_deal = as soon as the cards are dealt
+option-skruf-raise_end_passes = How many passes in a row end the raising.
+option-skruf-raise_end_passes-2 = both partners pass once
+option-skruf-raise_end_passes-4 = both partners pass twice
+option-skruf-raise_end_passes-1 = one pass after a raise
+option-skruf-opponents_swap = The two opponents swap a card in trekarl too.
+option-skruf-swap_order = How the two opponents swap their card.
+option-skruf-swap_order-leader_first = who leads gives first, then the partner
+option-skruf-swap_order-simultaneous = both at the same time
+option-skruf-swap_time = When the opponents swap their card.
+option-skruf-swap_time-after_raise = when the last bid has been made
+option-skruf-swap_time-before_raise = before the buyer’s side raises
+option-skruf-swap_back = The card received in the swap may be given back.
+
+## Skruf: play.
+
+option-skruf-lead = Whose left neighbour leads to the first trick.
+option-skruf-lead-left_of_final_bidder = who made the last bid
+option-skruf-lead-left_of_master = the master, who is the buyer’s partner
+option-skruf-lead-left_of_first_namer = who of the side first named the trumps
+option-skruf-claims = One may claim the tricks that are left.
+option-skruf-solo_slam_claim = Who has made no bid may leave a lost slam of three bets or more to the partner alone.
+
+## Skruf: what a deal counts.
+
+option-skruf-karonka_hand = Which hand is looked at for karonkas.
+option-skruf-karonka_hand-final = the thirteen cards that are played
+option-skruf-karonka_hand-dealt = the cards that were dealt
+option-skruf-honours = How aces and honours are counted.
+option-skruf-honours-printed = by the old table as it is printed
+option-skruf-honours-regular = by the rule that fits 18 of its 20 rows
+option-skruf-honours-majority = aces and honours each for the side with more
+option-skruf-minus = What a minus for aces and honours means.
+option-skruf-minus-credit_opponents = the other side gets as much
+option-skruf-minus-deduct = the side itself loses as much
+option-skruf-failed_grand_12 = What twelve tricks count when thirteen were bid.
+option-skruf-failed_grand_12-0 = nothing
+option-skruf-failed_grand_12-200 = a small slam
+option-skruf-defender_slam = What twelve or thirteen tricks count against the declarer.
+option-skruf-defender_slam-pay = 200 or 400, as a slam not bid
+option-skruf-defender_slam-0 = nothing
+
+## Skruf: games, rubber and money.
+
+option-skruf-game_reset = Whose trick points start again after a game.
+option-skruf-game_reset-both = those of both sides
+option-skruf-game_reset-winner_only = those of the winners; the others keep theirs
+option-skruf-both_60 = Who has the game when both sides reach 60 in one deal.
+option-skruf-both_60-declarer = the declarer’s side
+option-skruf-both_60-first_by_trick = who was there first, trick by trick
+option-skruf-rubber_end = When a rubber is over.
+option-skruf-rubber_end-second_game_of_one_side = when one side has won two games
+option-skruf-rubber_end-two_games_total = after two games, whoever won them
+option-skruf-settle_round = How the difference is turned into points.
+option-skruf-settle_round-truncate = only whole hundreds count
+option-skruf-settle_round-nearest = to the nearest hundred
+option-skruf-stake = Money for a point, such as 0.10; 0: no money.

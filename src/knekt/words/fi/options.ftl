@@ -1,4 +1,4 @@
-### Skatin asetukset, kuten `knekt options` ne selittää: mistä kukin päättää ja mitä arvot tarkoittavat.
+### Asetukset, kuten `knekt options` ne selittää: mistä kukin päättää ja mitä arvot tarkoittavat.
 
 ## Sääntöversiot, kukin yhdellä rivillä.
 
@@ -10,6 +10,9 @@ preset-tournee-house = turnéskat, talon muoto: pelinviejä katsoo kortin ensin 
 preset-pub = ilta kapakassa: kontra, bock-kierrokset, ramsch
 preset-club = kerho, jossa on kaikki: hirschiin asti, lahjat, schieberramsch
 preset-xskat = mitä XSkat-ohjelman valikoissa on
+preset-skruf = skruuvi: neljä tarjoaa, ostaa ja antaa kortteja
+preset-skruf-plain = skruuvi ilman keskikortteja: tarjous pelataan sellaisenaan
+preset-trekarl = kolmen skruuvi, jossa neljäs käsi on avoin
 
 ## Luvut.
 
@@ -21,6 +24,12 @@ options-schenken = Puolustajien lahjat
 options-bock = Bock-kierrokset
 options-ramsch = Ramsch ja schieberramsch
 options-scores = Pisteet ja raha
+options-deal = Jako
+options-auction = Tarjoaminen
+options-exchange = Keskikortit ja vaihto
+options-play = Peluu
+options-count = Mitä jaosta lasketaan
+options-rubber = Ulosmenot, robbertti ja raha
 
 ## Pöytä.
 
@@ -182,3 +191,121 @@ option-settlement-rate = Raha pisteestä, esimerkiksi 0.10; 0: ei rahaa.
 option-settlement-rounding = Miten kukin maksu pyöristetään.
 option-settlement-rounding-nearest_unit_half_up = kokonaisiin yksiköihin, puolikas ylöspäin
 option-settlement-rounding-none = ei ollenkaan
+
+## Skruuvi: pöytä.
+
+option-skruf-players = Montako pöydässä istuu.
+option-skruf-players-3 = kaikki pelaavat: trekarl
+option-skruf-players-4 = kaikki pelaavat
+option-skruf-players-5 = yksi on sivussa kunkin robbertin
+option-skruf-players-6 = kaksi on sivussa kunkin robbertin
+option-skruf-rubbers = Montako robberttia pelataan; none: koko parijärjestys, kolme robberttia, viidellä pelaajalla viisi, kuudella viisitoista.
+option-skruf-deals = Montako jakoa trekarlissa pelataan; none: niin monta kuin halutaan.
+option-skruf-draw_tie = Samanarvoiset kortit, kun paikoista vedetään.
+option-skruf-draw_tie-by_suit = alempi maa on alempi: pata, risti, ruutu, hertta
+option-skruf-draw_tie-redraw = vedetään uudelleen
+option-skruf-manual_table = Pöytä, jossa on oikeat kortit: se voi kieltää maan, jolla pari on aloittanut väärällä vuorolla.
+
+## Skruuvi: jako.
+
+option-skruf-talon_position = Milloin neljä keskikorttia jaetaan.
+option-skruf-talon_position-before_last_round = ennen kunkin viimeistä korttia
+option-skruf-talon_position-spread = yksi kunkin kierroksen 8–11 jälkeen
+option-skruf-talon_position-last = kaikkien muiden jälkeen
+option-skruf-first_card = Kuka saa ensimmäisen kortin.
+option-skruf-first_card-left_of_dealer = jakajan vasen naapuri
+option-skruf-first_card-dealer = jakaja
+option-skruf-misdeal = Kuka jakaa, kun on jaettu väärin.
+option-skruf-misdeal-next_dealer = seuraava pelaaja
+option-skruf-misdeal-same_dealer = sama pelaaja uudelleen
+
+## Skruuvi: tarjoaminen.
+
+option-skruf-min_level = Alin taso, jolla pelataan.
+option-skruf-min_level-3 = kolmessa: yhdeksän tikkiä
+option-skruf-min_level-4 = neljässä: kymmenen tikkiä
+option-skruf-below_minimum = Mitä seuraa, kun tarjoaminen päättyy sen alle.
+option-skruf-below_minimum-bid_again = korkeimman tarjouksen tehneen on heti tarjottava niin paljon
+option-skruf-below_minimum-raise_phase = puoli ostaa, ja sen on yllettävä siihen vaihdon jälkeen
+option-skruf-close_passes = Monenko peräkkäisen passin jälkeen tarjoaminen päättyy.
+option-skruf-close_passes-8 = kaikki neljä passaavat kahdesti
+option-skruf-close_passes-7 = samoin, mutta tarjoaja vain kerran
+option-skruf-close_passes-6 = kaikki kolme passaavat kahdesti
+option-skruf-close_passes-5 = samoin, mutta tarjoaja vain kerran
+option-skruf-close_passes-4 = kaikki neljä passaavat kerran
+option-skruf-close_passes-3 = kolme muuta passaavat kerran; trekarlissa kaikki kolme
+option-skruf-close_passes-2 = kaksi muuta passaavat kerran
+option-skruf-all_pass_calls = Monenko passin jälkeen kaikki ovat passanneet, kun kukaan ei ole tarjonnut.
+option-skruf-all_pass_calls-3 = yksi kolmen kierros
+option-skruf-all_pass_calls-4 = yksi kierros
+option-skruf-all_pass_calls-6 = kaksi kolmen kierrosta
+option-skruf-all_pass_calls-8 = kaksi kierrosta
+option-skruf-general_pass = Mitä seuraa, kun kaikki passaavat.
+option-skruf-general_pass-next_dealer = ei mitään: seuraava pelaaja jakaa
+option-skruf-general_pass-misere = misääri: vähemmän tikkejä saanut puoli voittaa
+option-skruf-misere_forehand = Kuka on misäärissä etukäsi: saa ensimmäisen keskikortin ja aloittaa.
+option-skruf-misere_forehand-dealer = jakaja
+option-skruf-misere_forehand-left_of_dealer = jakajan vasen naapuri
+
+## Skruuvi: keskikortit ja vaihto.
+
+option-skruf-talon_open = Keskikortit käännetään kaikkien nähtäviksi; muuten vain ostaja näkee ne.
+option-skruf-open_hand = Milloin trekarlin neljäs käsi avataan.
+option-skruf-open_hand-when_bought = kun keskikortit on ostettu
+option-skruf-open_hand-from_the_deal = heti kun kortit on jaettu
+option-skruf-raise_end_passes = Monenko peräkkäisen passin jälkeen korottaminen päättyy.
+option-skruf-raise_end_passes-2 = kumpikin passaa kerran
+option-skruf-raise_end_passes-4 = kumpikin passaa kahdesti
+option-skruf-raise_end_passes-1 = yhden passin jälkeen, kun on korotettu
+option-skruf-opponents_swap = Vastustajat vaihtavat kortin myös trekarlissa.
+option-skruf-swap_order = Miten vastustajat vaihtavat korttinsa.
+option-skruf-swap_order-leader_first = aloittaja antaa ensin, sitten hänen parinsa
+option-skruf-swap_order-simultaneous = molemmat yhtä aikaa
+option-skruf-swap_time = Milloin vastustajat vaihtavat korttinsa.
+option-skruf-swap_time-after_raise = viimeisen tarjouksen jälkeen
+option-skruf-swap_time-before_raise = ennen kuin ostajan puoli korottaa
+option-skruf-swap_back = Vaihdossa saadun kortin saa antaa takaisin.
+
+## Skruuvi: peluu.
+
+option-skruf-lead = Kenen vasen naapuri aloittaa ensimmäisen tikin.
+option-skruf-lead-left_of_final_bidder = viimeisen tarjouksen tehneen
+option-skruf-lead-left_of_master = pelin hallitsijan eli ostajan parin
+option-skruf-lead-left_of_first_namer = sen, joka puolesta ensin tarjosi valttimaata
+option-skruf-claims = Jäljellä olevat tikit saa vaatia.
+option-skruf-solo_slam_claim = Joka ei ole tarjonnut, saa jättää vähintään kolmen pietin slammin parinsa yksin maksettavaksi.
+
+## Skruuvi: mitä jaosta lasketaan.
+
+option-skruf-karonka_hand = Mistä kädestä karonkat lasketaan.
+option-skruf-karonka_hand-final = niistä kolmestatoista kortista, joilla pelataan
+option-skruf-karonka_hand-dealt = jaetuista korteista
+option-skruf-honours = Miten ässät ja onöörit lasketaan.
+option-skruf-honours-printed = vanhan taulukon mukaan, kuten se on painettu
+option-skruf-honours-regular = säännöllä, joka sopii 18:aan sen 20 rivistä
+option-skruf-honours-majority = ässät ja onöörit kumpikin sille puolelle, jolla on enemmän
+option-skruf-minus = Mitä ässien ja onöörien miinus tarkoittaa.
+option-skruf-minus-credit_opponents = toinen puoli saa yhtä paljon
+option-skruf-minus-deduct = oma puoli menettää yhtä paljon
+option-skruf-failed_grand_12 = Mitä kahdestatoista tikistä saa, kun tarjottiin kolmetoista.
+option-skruf-failed_grand_12-0 = ei mitään
+option-skruf-failed_grand_12-200 = pikkuslammin
+option-skruf-defender_slam = Mitä vastustajat saavat kahdestatoista tai kolmestatoista tikistä.
+option-skruf-defender_slam-pay = 200 tai 400, kuten tarjoamattomasta slammista
+option-skruf-defender_slam-0 = ei mitään
+
+## Skruuvi: ulosmenot, robbertti ja raha.
+
+option-skruf-game_reset = Kenen tikkipisteet alkavat alusta ulosmenon jälkeen.
+option-skruf-game_reset-both = molempien puolten
+option-skruf-game_reset-winner_only = voittajien; toiset pitävät omansa
+option-skruf-both_60 = Kuka menee ulos, kun molemmat puolet yltävät 60:een samassa jaossa.
+option-skruf-both_60-declarer = pelinviejän puoli
+option-skruf-both_60-first_by_trick = se, joka ehti sinne ensin, tikki tikiltä
+option-skruf-rubber_end = Milloin robbertti päättyy.
+option-skruf-rubber_end-second_game_of_one_side = kun yhdellä puolella on kaksi ulosmenoa
+option-skruf-rubber_end-two_games_total = kahden ulosmenon jälkeen, kenen tahansa
+option-skruf-settle_round = Miten erosta tulee pisteitä.
+option-skruf-settle_round-truncate = vain täydet sadat lasketaan
+option-skruf-settle_round-nearest = lähimpään sataan
+option-skruf-stake = Raha pisteestä, esimerkiksi 0.10; 0: ei rahaa.

@@ -1,4 +1,4 @@
-### Skats inställningar som `knekt options` förklarar dem: vad var och en avgör och vad värdena betyder.
+### Inställningarna som `knekt options` förklarar dem: vad var och en avgör och vad värdena betyder.
 
 ## Regeluppsättningarna, var och en på en rad.
 
@@ -10,6 +10,9 @@ preset-tournee-house = en husform av turnéskat: spelföraren ser första kortet
 preset-pub = en kväll på krogen: kontra, bockrundor, ramsch
 preset-club = en klubb med allt: ända till hirsch, gåvor, schieberramsch
 preset-xskat = det som programmet XSkat erbjuder i sina menyer
+preset-skruf = skruf med köp: fyra målar, köper och ger bort kort
+preset-skruf-plain = skruf utan köp: tretton kort var, och målningen spelas
+preset-trekarl = skruf på tre man hand, med en fjärde hand öppen
 
 ## Kapitlen.
 
@@ -21,6 +24,12 @@ options-schenken = Försvararnas gåvor
 options-bock = Bockrundor
 options-ramsch = Ramsch och schieberramsch
 options-scores = Poäng och pengar
+options-deal = Given
+options-auction = Målningen
+options-exchange = Köp och utbyte
+options-play = Spelet
+options-count = Vad en giv ger
+options-rubber = Utgångar, robbert och pengar
 
 ## Bordet.
 
@@ -182,3 +191,121 @@ option-settlement-rate = Pengar per poäng, till exempel 0.10; 0: inga pengar.
 option-settlement-rounding = Hur varje betalning avrundas.
 option-settlement-rounding-nearest_unit_half_up = till hela enheter, en halv uppåt
 option-settlement-rounding-none = inte alls
+
+## Skruf: bordet.
+
+option-skruf-players = Hur många som sitter vid bordet.
+option-skruf-players-3 = alla spelar: trekarl
+option-skruf-players-4 = alla spelar
+option-skruf-players-5 = en sitter över varje robbert
+option-skruf-players-6 = två sitter över varje robbert
+option-skruf-rubbers = Hur många robbertar som spelas; none: hela ordningen, tre robbertar, med fem spelare fem, med sex femton.
+option-skruf-deals = Hur många givar som spelas i trekarl; none: så många man vill.
+option-skruf-draw_tie = Lika höga kort när platserna dras.
+option-skruf-draw_tie-by_suit = den lägre färgen är lägre: spader, klöver, ruter, hjärter
+option-skruf-draw_tie-redraw = man drar på nytt
+option-skruf-manual_table = Ett bord med riktiga kort: det kan spärra en färg som medspelaren har kommit ut i i orätt ordning.
+
+## Skruf: given.
+
+option-skruf-talon_position = När de fyra köpkorten delas ut.
+option-skruf-talon_position-before_last_round = före sista kortet till var och en
+option-skruf-talon_position-spread = ett efter vart och ett av varven 8 till 11
+option-skruf-talon_position-last = efter alla andra
+option-skruf-first_card = Vem som får det första kortet.
+option-skruf-first_card-left_of_dealer = givarens vänstra granne
+option-skruf-first_card-dealer = givaren
+option-skruf-misdeal = Vem som delar efter en felgiv.
+option-skruf-misdeal-next_dealer = nästa spelare
+option-skruf-misdeal-same_dealer = samma spelare igen
+
+## Skruf: målningen.
+
+option-skruf-min_level = Det lägsta man spelar i.
+option-skruf-min_level-3 = i tre: nio spel
+option-skruf-min_level-4 = i fyra: tio spel
+option-skruf-below_minimum = Vad som följer när målningen slutar lägre än så.
+option-skruf-below_minimum-bid_again = den som målat högst måste genast måla så högt
+option-skruf-below_minimum-raise_phase = sidan köper och måste nå dit efter utbytet
+option-skruf-close_passes = Hur många pass i rad som avslutar målningen.
+option-skruf-close_passes-8 = alla fyra passar två gånger
+option-skruf-close_passes-7 = detsamma, men målaren bara en gång
+option-skruf-close_passes-6 = alla tre passar två gånger
+option-skruf-close_passes-5 = detsamma, men målaren bara en gång
+option-skruf-close_passes-4 = alla fyra passar en gång
+option-skruf-close_passes-3 = de tre andra passar en gång; i trekarl alla tre
+option-skruf-close_passes-2 = de två andra passar en gång
+option-skruf-all_pass_calls = Hur många pass som är allmänt pass, om ingen har målat.
+option-skruf-all_pass_calls-3 = ett varv på tre
+option-skruf-all_pass_calls-4 = ett varv
+option-skruf-all_pass_calls-6 = två varv på tre
+option-skruf-all_pass_calls-8 = två varv
+option-skruf-general_pass = Vad som följer på allmänt pass.
+option-skruf-general_pass-next_dealer = ingenting: nästa spelare delar
+option-skruf-general_pass-misere = misère: sidan med färre spel vinner
+option-skruf-misere_forehand = Vem som är förhand i misère: får första köpkortet och kommer ut.
+option-skruf-misere_forehand-dealer = givaren
+option-skruf-misere_forehand-left_of_dealer = givarens vänstra granne
+
+## Skruf: köp och utbyte.
+
+option-skruf-talon_open = Köpkorten slås upp för alla; annars ser bara köparen dem.
+option-skruf-open_hand = När den fjärde handen i trekarl läggs upp.
+option-skruf-open_hand-when_bought = när köpet är gjort
+option-skruf-open_hand-from_the_deal = så snart korten är delade
+option-skruf-raise_end_passes = Hur många pass i rad som avslutar höjningarna.
+option-skruf-raise_end_passes-2 = båda passar en gång
+option-skruf-raise_end_passes-4 = båda passar två gånger
+option-skruf-raise_end_passes-1 = ett pass efter en höjning
+option-skruf-opponents_swap = De två motspelarna byter ett kort även i trekarl.
+option-skruf-swap_order = Hur de två motspelarna byter sitt kort.
+option-skruf-swap_order-leader_first = den som kommer ut ger först, sedan medspelaren
+option-skruf-swap_order-simultaneous = båda samtidigt
+option-skruf-swap_time = När motspelarna byter sitt kort.
+option-skruf-swap_time-after_raise = efter den sista målningen
+option-skruf-swap_time-before_raise = innan köparens sida höjer
+option-skruf-swap_back = Kortet man fått i bytet får ges tillbaka.
+
+## Skruf: spelet.
+
+option-skruf-lead = Vems vänstra granne som kommer ut först.
+option-skruf-lead-left_of_final_bidder = den som målade sist
+option-skruf-lead-left_of_master = spelets behärskare, köparens medspelare
+option-skruf-lead-left_of_first_namer = den på sidan som först målade trumffärgen
+option-skruf-claims = Man får kräva de spel som är kvar.
+option-skruf-solo_slam_claim = Den som inte har målat får låta medspelaren ensam bära en slam som kostar tre betar eller fler.
+
+## Skruf: vad en giv ger.
+
+option-skruf-karonka_hand = På vilken hand karonkorna räknas.
+option-skruf-karonka_hand-final = de tretton kort man spelar med
+option-skruf-karonka_hand-dealt = de kort som delades ut
+option-skruf-honours = Hur ess och honnörer räknas.
+option-skruf-honours-printed = efter den gamla tabellen som den är tryckt
+option-skruf-honours-regular = efter regeln som stämmer med 18 av dess 20 rader
+option-skruf-honours-majority = ess och honnörer var för sig till dem som har flest
+option-skruf-minus = Vad ett minus för ess och honnörer betyder.
+option-skruf-minus-credit_opponents = den andra sidan får lika mycket
+option-skruf-minus-deduct = den egna sidan förlorar lika mycket
+option-skruf-failed_grand_12 = Vad tolv spel ger när tretton är målade.
+option-skruf-failed_grand_12-0 = ingenting
+option-skruf-failed_grand_12-200 = en liten slam
+option-skruf-defender_slam = Vad tolv eller tretton spel ger motspelarna.
+option-skruf-defender_slam-pay = 200 eller 400, som en omålad slam
+option-skruf-defender_slam-0 = ingenting
+
+## Skruf: utgångar, robbert och pengar.
+
+option-skruf-game_reset = Vems spelpoäng som börjar om efter en utgång.
+option-skruf-game_reset-both = båda sidornas
+option-skruf-game_reset-winner_only = vinnarnas; de andra behåller sina
+option-skruf-both_60 = Vem som går ut när båda sidorna når 60 i samma giv.
+option-skruf-both_60-declarer = spelförarens sida
+option-skruf-both_60-first_by_trick = den som först var där, spel för spel
+option-skruf-rubber_end = När en robbert är slut.
+option-skruf-rubber_end-second_game_of_one_side = när en sida har två utgångar
+option-skruf-rubber_end-two_games_total = efter två utgångar, vem som än fick dem
+option-skruf-settle_round = Hur skillnaden blir poäng.
+option-skruf-settle_round-truncate = bara hela hundratal räknas
+option-skruf-settle_round-nearest = till närmaste hundratal
+option-skruf-stake = Pengar per poäng, till exempel 0.10; 0: inga pengar.
