@@ -10,8 +10,8 @@ import pytest
 
 from knekt.cards import Card, Hand, Order, Seed
 from knekt.engine import Seat, View
-from knekt.players.claims import claim_is_certain, claim_stands
-from knekt.players.rules import RulePlayer
+from knekt.players.skat.claims import claim_is_certain, claim_stands
+from knekt.players.skat.rules import RulePlayer
 from knekt.players.table import step
 from knekt.skat import (
     GERMAN,

@@ -8,8 +8,8 @@ import pytest
 
 from knekt.cards import Hand
 from knekt.engine import OptionValue
-from knekt.players.doubling import doubles
-from knekt.players.rules import RulePlayer
+from knekt.players.skat.doubling import doubles
+from knekt.players.skat.rules import RulePlayer
 from knekt.players.table import step
 from knekt.skat import (
     PACK,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from knekt.cards import Hand
-from knekt.players.giving import gives
-from knekt.players.rules import RulePlayer
+from knekt.players.skat.giving import gives
+from knekt.players.skat.rules import RulePlayer
 from knekt.players.table import play_deal, step
 from knekt.skat import (
     PACK,

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from knekt.cards import Hand, Seed
-from knekt.players.knowledge import Knowledge
 from knekt.players.player import Player
-from knekt.players.ramsch import cards_to_push, takes_up
 from knekt.players.random import RandomPlayer
-from knekt.players.rules import RulePlayer
+from knekt.players.skat.knowledge import Knowledge
+from knekt.players.skat.ramsch import cards_to_push, takes_up
+from knekt.players.skat.rules import RulePlayer
 from knekt.players.table import play_deal
 from knekt.skat import (
     JACKS,

@@ -8,10 +8,10 @@ import pytest
 
 from knekt.cards import Card, Hand, Order
 from knekt.engine import Seat
-from knekt.players.claims import never_takes
-from knekt.players.open_null import catching_card, is_caught
-from knekt.players.revolution import best_share
-from knekt.players.rules import RulePlayer
+from knekt.players.skat.claims import never_takes
+from knekt.players.skat.open_null import catching_card, is_caught
+from knekt.players.skat.revolution import best_share
+from knekt.players.skat.rules import RulePlayer
 from knekt.players.table import play_deal, step
 from knekt.skat import (
     PACK,

@@ -14,12 +14,12 @@ from strategies import option_sets
 
 from knekt.cards import Hand, Seed
 from knekt.engine import Action, OptionValue, View
-from knekt.players.bidding import limit, trust
-from knekt.players.declaring import best_contract, best_discard, prefers_hand
-from knekt.players.knowledge import trumps
 from knekt.players.player import Outspoken, Player
 from knekt.players.random import RandomPlayer
-from knekt.players.rules import RulePlayer
+from knekt.players.skat.bidding import limit, trust
+from knekt.players.skat.declaring import best_contract, best_discard, prefers_hand
+from knekt.players.skat.knowledge import trumps
+from knekt.players.skat.rules import RulePlayer
 from knekt.players.table import play_deal, step
 from knekt.skat import (
     GERMAN,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from knekt.cards import Hand
-from knekt.players.claims import claim_stands
-from knekt.players.declaring import best_contract
-from knekt.players.rules import RulePlayer
+from knekt.players.skat.claims import claim_stands
+from knekt.players.skat.declaring import best_contract
+from knekt.players.skat.rules import RulePlayer
 from knekt.players.table import play_deal
 from knekt.skat import (
     PACK,

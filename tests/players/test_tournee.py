@@ -13,12 +13,12 @@ from strategies import tournee_sets
 
 from knekt.cards import Card, Hand, Seed
 from knekt.engine import Action
-from knekt.players.knowledge import Knowledge
 from knekt.players.player import Player
 from knekt.players.random import RandomPlayer
-from knekt.players.rules import RulePlayer
+from knekt.players.skat.knowledge import Knowledge
+from knekt.players.skat.rules import RulePlayer
+from knekt.players.skat.turning import best_way, dares
 from knekt.players.table import play_deal, step
-from knekt.players.turning import best_way, dares
 from knekt.skat import (
     PACK,
     Bid,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from knekt.cards import Hand
 from knekt.engine import Action, View
-from knekt.players.rules import RulePlayer
+from knekt.players.skat.rules import RulePlayer
 from knekt.skat import Bid, Hold, SkatRules, State, matadors
 
 __all__ = ["Watched"]

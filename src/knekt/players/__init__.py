@@ -1,17 +1,24 @@
 """Anything that maps a view to an action, and a table to sit at."""
 
-from knekt.players.claims import claim_stands
+from knekt.players.kinds import opponent, steward_of
 from knekt.players.player import Outspoken, Player
 from knekt.players.random import RandomPlayer
-from knekt.players.rules import RulePlayer
+from knekt.players.skat.claims import claim_stands
+from knekt.players.skat.rules import RulePlayer
+from knekt.players.skruf.book import BookPlayer
+from knekt.players.steward import Steward
 from knekt.players.table import play_deal, step
 
 __all__ = [
+    "BookPlayer",
     "Outspoken",
     "Player",
     "RandomPlayer",
     "RulePlayer",
+    "Steward",
     "claim_stands",
+    "opponent",
     "play_deal",
     "step",
+    "steward_of",
 ]

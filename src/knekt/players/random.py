@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from knekt.cards import Choosing
 from knekt.engine import Action, View
-from knekt.skat import State
 
 __all__ = ["RandomPlayer"]
 
@@ -14,7 +15,7 @@ class RandomPlayer:
 
     >>> from random import Random
     >>> from knekt.cards import Seed
-    >>> from knekt.skat import new_game
+    >>> from knekt.games import new_game
     >>> game = new_game("german", Seed.parse("a first deal"))
     >>> game.asks[1][0].contains(RandomPlayer(Random(1)).choose(game.view(1)))
     True
@@ -23,5 +24,5 @@ class RandomPlayer:
     def __init__(self, rng: Choosing) -> None:
         self._rng = rng
 
-    def choose(self, view: View[State]) -> Action:
+    def choose(self, view: View[Any]) -> Action:
         return next(ask for ask in view.asks if ask.must).sample(self._rng)

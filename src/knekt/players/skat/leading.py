@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 
 from knekt.cards import Card, Hand
 from knekt.engine import Seat
-from knekt.players.knowledge import suits, trumps
-from knekt.players.turn import Turn, points
+from knekt.players.skat.knowledge import suits, trumps
+from knekt.players.skat.turn import Turn, points
 
 __all__ = ["lead"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from knekt.cards import Card
-from knekt.players.turn import Turn, points
+from knekt.players.skat.turn import Turn, points
 
 __all__ = ["follow"]
 

@@ -7,20 +7,20 @@ from random import Random
 
 from knekt.cards import Card, Hand
 from knekt.engine import Action, Ask, Seat, View
-from knekt.players.bidding import limit, trust
-from knekt.players.claims import certain_tricks, claim_is_certain, claim_stands
-from knekt.players.declaring import best_contract, best_discard, prefers_hand
-from knekt.players.doubling import doubles
-from knekt.players.following import follow
-from knekt.players.giving import gives, takes_gift
-from knekt.players.knowledge import Knowledge, defenders_points, seat_of
-from knekt.players.leading import lead
-from knekt.players.nulls import play_null
-from knekt.players.open_null import catching_card
-from knekt.players.ramsch import cards_to_push, play_ramsch, takes_up
-from knekt.players.revolution import agrees_to_share, best_share
-from knekt.players.turn import Turn
-from knekt.players.turning import (
+from knekt.players.skat.bidding import limit, trust
+from knekt.players.skat.claims import certain_tricks, claim_is_certain, claim_stands
+from knekt.players.skat.declaring import best_contract, best_discard, prefers_hand
+from knekt.players.skat.doubling import doubles
+from knekt.players.skat.following import follow
+from knekt.players.skat.giving import gives, takes_gift
+from knekt.players.skat.knowledge import Knowledge, defenders_points, seat_of
+from knekt.players.skat.leading import lead
+from knekt.players.skat.nulls import play_null
+from knekt.players.skat.open_null import catching_card
+from knekt.players.skat.ramsch import cards_to_push, play_ramsch, takes_up
+from knekt.players.skat.revolution import agrees_to_share, best_share
+from knekt.players.skat.turn import Turn
+from knekt.players.skat.turning import (
     best_named,
     best_of_turn,
     best_way,

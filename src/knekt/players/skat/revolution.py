@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from knekt.cards import Hand
 from knekt.engine import Seat
-from knekt.players.claims import stays_under
-from knekt.players.evaluation import danger
-from knekt.players.knowledge import suits
-from knekt.players.open_null import NULL, is_caught
+from knekt.players.skat.claims import stays_under
+from knekt.players.skat.evaluation import danger
+from knekt.players.skat.knowledge import suits
+from knekt.players.skat.open_null import NULL, is_caught
 from knekt.skat import State
 
 __all__ = ["agrees_to_share", "best_share"]

@@ -12,7 +12,7 @@ from itertools import permutations
 
 from knekt.cards import Card, Hand, Order
 from knekt.engine import Seat, View
-from knekt.players.knowledge import Knowledge, higher, seat_of, suits, trumps
+from knekt.players.skat.knowledge import Knowledge, higher, seat_of, suits, trumps
 from knekt.skat import State
 
 __all__ = ["certain_tricks", "claim_is_certain", "claim_stands", "never_takes", "stands", "stays_under"]

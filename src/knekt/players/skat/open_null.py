@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from knekt.cards import CARDS, Card, Hand, Order
 from knekt.engine import Seat
-from knekt.players.claims import never_takes
+from knekt.players.skat.claims import never_takes
 from knekt.skat import trump_order
 
 __all__ = ["NULL", "catching_card", "is_caught"]

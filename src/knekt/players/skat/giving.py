@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from knekt.cards import Hand
 from knekt.engine import Seat, View
-from knekt.players.claims import claim_is_certain
-from knekt.players.doubling import defence
-from knekt.players.knowledge import defenders_points, seat_of
+from knekt.players.skat.claims import claim_is_certain
+from knekt.players.skat.doubling import defence
+from knekt.players.skat.knowledge import defenders_points, seat_of
 from knekt.skat import LAST_TRICK, PACK, TO_WIN, Facts, State, card_points, score
 
 __all__ = ["gives", "takes_gift"]

@@ -7,10 +7,10 @@ from random import Random
 
 from knekt.cards import Hand, Order
 from knekt.engine import Seat, View
-from knekt.players.claims import claim_is_certain, stays_under
-from knekt.players.evaluation import chance, sum_ready
-from knekt.players.knowledge import Knowledge, seat_of, suits, trumps
-from knekt.players.open_null import NULL, is_caught
+from knekt.players.skat.claims import claim_is_certain, stays_under
+from knekt.players.skat.evaluation import chance, sum_ready
+from knekt.players.skat.knowledge import Knowledge, seat_of, suits, trumps
+from knekt.players.skat.open_null import NULL, is_caught
 from knekt.skat import PACK, Contract, State
 
 __all__ = ["defence", "doubles"]

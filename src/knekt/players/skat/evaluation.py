@@ -10,8 +10,8 @@ from functools import cache
 from math import exp
 
 from knekt.cards import Hand, Order, Suit
-from knekt.players.claims import stays_under
-from knekt.players.knowledge import higher
+from knekt.players.skat.claims import stays_under
+from knekt.players.skat.knowledge import higher
 from knekt.skat import JACKS, PACK, Contract, card_points, trump_order
 
 __all__ = ["chance", "danger", "null_danger", "sum_before_skat", "sum_ready", "sum_turned"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from knekt.cards import Hand
-from knekt.players.knowledge import higher, trumps
+from knekt.players.skat.knowledge import higher, trumps
 from knekt.skat import Contract
 
 __all__ = ["certain_spitzen", "without_spitzen"]

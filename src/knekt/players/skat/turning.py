@@ -10,11 +10,11 @@ from statistics import fmean
 
 from knekt.cards import Card, Hand
 from knekt.engine import Seat
-from knekt.players.claims import certain_tricks
-from knekt.players.declaring import SCHNEIDER, SCHWARZ, discards
-from knekt.players.evaluation import chance, null_danger, sum_before_skat, sum_ready, sum_turned
-from knekt.players.knowledge import higher
-from knekt.players.ramsch import ramsch_promise
+from knekt.players.skat.claims import certain_tricks
+from knekt.players.skat.declaring import SCHNEIDER, SCHWARZ, discards
+from knekt.players.skat.evaluation import chance, null_danger, sum_before_skat, sum_ready, sum_turned
+from knekt.players.skat.knowledge import higher
+from knekt.players.skat.ramsch import ramsch_promise
 from knekt.skat import JACKS, PACK, Contract, SkatRules, State, card_points
 
 __all__ = [

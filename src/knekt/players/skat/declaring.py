@@ -8,11 +8,11 @@ from itertools import combinations
 from math import inf
 
 from knekt.cards import Hand
-from knekt.players.bidding import is_plain, is_safe_revolution
-from knekt.players.claims import certain_tricks
-from knekt.players.evaluation import chance, sum_before_skat, sum_ready
-from knekt.players.knowledge import trumps
-from knekt.players.spitzen import certain_spitzen
+from knekt.players.skat.bidding import is_plain, is_safe_revolution
+from knekt.players.skat.claims import certain_tricks
+from knekt.players.skat.evaluation import chance, sum_before_skat, sum_ready
+from knekt.players.skat.knowledge import trumps
+from knekt.players.skat.spitzen import certain_spitzen
 from knekt.skat import PACK, Contract, State
 
 __all__ = ["SCHNEIDER", "SCHWARZ", "best_contract", "best_discard", "discards", "prefers_hand"]

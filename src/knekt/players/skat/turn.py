@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from knekt.cards import Card, Hand, Order
 from knekt.engine import Seat, View
-from knekt.players.knowledge import Knowledge, trumps
-from knekt.players.spitzen import without_spitzen
+from knekt.players.skat.knowledge import Knowledge, trumps
+from knekt.players.skat.spitzen import without_spitzen
 from knekt.skat import Contract, State, card_points
 
 __all__ = ["Turn", "points"]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from knekt.cards import Hand
-from knekt.players.claims import never_takes
-from knekt.players.evaluation import chance, sum_before_skat, sum_ready
-from knekt.players.ramsch import ramsch_danger
+from knekt.players.skat.claims import never_takes
+from knekt.players.skat.evaluation import chance, sum_before_skat, sum_ready
+from knekt.players.skat.ramsch import ramsch_danger
 from knekt.skat import PACK, Contract, SkatRules
 
 __all__ = ["is_plain", "is_safe_revolution", "limit", "trust", "trusted"]

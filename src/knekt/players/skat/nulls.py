@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from knekt.cards import Card, Hand
-from knekt.players.claims import stays_under
-from knekt.players.evaluation import danger
-from knekt.players.knowledge import suits
-from knekt.players.turn import Turn
+from knekt.players.skat.claims import stays_under
+from knekt.players.skat.evaluation import danger
+from knekt.players.skat.knowledge import suits
+from knekt.players.skat.turn import Turn
 
 __all__ = ["play_null"]
 

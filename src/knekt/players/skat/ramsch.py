@@ -8,9 +8,9 @@ from itertools import combinations
 
 from knekt.cards import Card, Hand
 from knekt.engine import Seat
-from knekt.players.claims import certain_tricks, stands
-from knekt.players.evaluation import danger
-from knekt.players.turn import Turn, points
+from knekt.players.skat.claims import certain_tricks, stands
+from knekt.players.skat.evaluation import danger
+from knekt.players.skat.turn import Turn, points
 from knekt.skat import JACKS, PACK, SkatRules, State, card_points, trump_order
 
 __all__ = ["cards_to_push", "play_ramsch", "ramsch_danger", "ramsch_promise", "takes_up"]

@@ -1,0 +1,3 @@
+"""Players of Skat."""
+
+__all__: list[str] = []

@@ -1,0 +1,3 @@
+"""Players of Skruf."""
+
+__all__: list[str] = []

@@ -1,0 +1,98 @@
+"""A plain player who calls, gives and plays by the old book of Skruf, counts the cards, and never cheats."""
+
+from __future__ import annotations
+
+from random import Random
+
+from knekt.cards import Card, Hand
+from knekt.engine import Action, Ask, OneOf, View
+from knekt.players.skruf.bidding import call, forced_bid
+from knekt.players.skruf.claims import accepts, certain_claim
+from knekt.players.skruf.following import follow
+from knekt.players.skruf.giving import four_for_partner, one_to_give
+from knekt.players.skruf.knowledge import seat_of
+from knekt.players.skruf.leading import lead
+from knekt.players.skruf.misere import card_for_partner, play_misere
+from knekt.players.skruf.raising import raised_bid
+from knekt.players.skruf.swapping import card_to_swap
+from knekt.players.skruf.trekarl import call_alone
+from knekt.players.skruf.turn import Turn
+from knekt.skruf import Answer, Bear, Give, MakeBid, Pass, Play, PlayOpen, Stage, State, Swap
+
+__all__ = ["BookPlayer"]
+
+
+class BookPlayer:
+    """Plays as the old book teaches beginners. The same seed and the same view give the same action.
+
+    The seed only settles which suit it likes better where all else is equal.
+
+    >>> from knekt.cards import Seed
+    >>> from knekt.skruf import new_game
+    >>> game = new_game("skruf", Seed.parse("a first deal"))
+    >>> game.asks[3][0].contains(BookPlayer(1).choose(game.view(3)))
+    True
+    """
+
+    def __init__(self, seed: int = 0) -> None:
+        self._taste = dict(zip("DHSC", Random(seed).sample(range(4), 4), strict=True))
+
+    def choose(self, view: View[State]) -> Action:
+        seat, state = seat_of(view), view.state
+        if state.claim is not None:
+            return Answer(seat, accepts(view))
+        if state.ending is not None:
+            return Bear(seat, True)  # who bid a slam without a word from the partner
+        match state.stage:
+            case Stage.AUCTION | Stage.RAISE:
+                return _call(view)
+            case Stage.GIVE:
+                return Give(seat, self._gift(view))
+            case Stage.SWAP:
+                return Swap(seat, card_to_swap(state, state.hand(seat), _offered(view), self._taste))
+        claim = certain_claim(view)
+        if claim is not None:
+            return claim
+        card = self._card(view)
+        return PlayOpen(seat, card) if state.turn == state.unowned else Play(seat, card)
+
+    def _gift(self, view: View[State]) -> Hand:
+        state, hand = view.state, view.state.hand(seat_of(view))
+        if state.is_misere:
+            return Hand(card_for_partner(hand, self._taste).bit)
+        if state.to_give[0][2] > 1:
+            return four_for_partner(state, hand, self._taste)
+        return one_to_give(view, self._taste)
+
+    def _card(self, view: View[State]) -> Card:
+        turn = Turn.of(view)
+        if len(turn.legal) == 1:
+            return turn.legal[0]
+        if turn.state.is_misere:
+            return play_misere(turn, self._taste)
+        return follow(turn, self._taste) if turn.state.trick else lead(turn, self._taste)
+
+
+def _asked(view: View[State]) -> Ask:
+    return next(ask for ask in view.asks if ask.must)
+
+
+def _call(view: View[State]) -> Action:
+    """A bid or a pass; where the minimum has to be reached, a bid."""
+    seat, state = seat_of(view), view.state
+    if not _asked(view).contains(Pass(seat)):
+        return MakeBid(seat, forced_bid(view))
+    if state.unowned is not None:
+        bid = call_alone(view)
+    else:
+        bid = raised_bid(view) if state.stage is Stage.RAISE else call(view)
+    return Pass(seat) if bid is None else MakeBid(seat, bid)
+
+
+def _offered(view: View[State]) -> Hand:
+    """The cards that may be swapped."""
+    offered = Hand()
+    for choice in _asked(view).choices:
+        if isinstance(choice, OneOf) and isinstance(choice.values, Hand):
+            offered |= choice.values
+    return offered

@@ -1,0 +1,100 @@
+"""A seat that is to call: what it holds, what was shown, and how high its count lets it go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from knekt.cards import Hand, Suit
+from knekt.engine import Seat, View
+from knekt.players.skruf.counting import Outlook
+from knekt.players.skruf.knowledge import of_suit, seat_of
+from knekt.players.skruf.reading import Shown, lowest_in, shown_by_all
+from knekt.skruf import STRAINS, Bid, State, honours_in, partner_of
+
+__all__ = ["Caller"]
+
+OPENING = 0.4  # tricks by which one dares more as long as the opponents are silent
+MARGINS = {3: -0.3, 4: -0.3, 5: 0.6, 6: 1.2, 7: 9.0}  # by which the count must lie above a contract
+NAMED = 0.3  # what it is worth in tricks that a suit has been shown
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """A seat that is to call: its cards, what was shown, what it expects."""
+
+    state: State
+    seat: Seat
+    hand: Hand
+    shown: tuple[Shown, ...]
+    outlook: Outlook
+
+    @classmethod
+    def of(cls, view: View[State]) -> Caller:
+        state, seat = view.state, seat_of(view)
+        return cls(state, seat, state.hand(seat), shown_by_all(state), Outlook.of(view))
+
+    @property
+    def own(self) -> Shown:
+        return self.shown[self.seat]
+
+    @property
+    def partner(self) -> Shown:
+        return self.shown[partner_of(self.seat)]
+
+    @property
+    def opponents(self) -> tuple[Shown, Shown]:
+        return self.shown[(self.seat + 1) % 4], self.shown[(self.seat + 3) % 4]
+
+    @property
+    def round(self) -> int:
+        """How many times it has had a turn, this one counted."""
+        return self.own.calls + 1
+
+    @property
+    def least(self) -> int:
+        """The lowest level that may be played."""
+        return self.state.rules.options.min_level
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether the last bid is of one's own side."""
+        return self.state.bidder in (self.seat, partner_of(self.seat))
+
+    @property
+    def is_partners(self) -> bool:
+        return self.state.bidder == partner_of(self.seat)
+
+    @property
+    def is_last_chance(self) -> bool:
+        """Whether the auction may be closed before the turn comes again."""
+        options = self.state.rules.options
+        due = options.all_pass_calls if self.state.high is None else options.close_passes
+        return self.state.passes + 4 >= due
+
+    def shown_by_us(self, suit: Suit) -> bool:
+        """Whether one of the side has named the suit for trumps."""
+        return suit in self.own.suits or suit in self.partner.suits
+
+    def is_supported(self, suit: Suit) -> bool:
+        """Whether the hand has support for the partner's suit: four cards, or three with an honour."""
+        length = len(of_suit(self.hand, suit))
+        return length >= 4 or (length == 3 and honours_in(self.hand, suit) > 0)
+
+    def lowest(self, strain: str) -> Bid | None:
+        return lowest_in(strain, self.state.high)
+
+    def surplus(self, level: int, strain: str) -> float:
+        """By how many tricks the count is above what would have to be made."""
+        return self.outlook.tricks(strain) - 6 - max(level, self.least)
+
+    def dares(self, bid: Bid, strain: str | None = None) -> bool:
+        """Whether the count is good for the bid, or for the strain that will be played in the end."""
+        level = max(bid.level, self.least)
+        due = MARGINS[level] if any(each.bids for each in self.opponents) else MARGINS[level] - OPENING
+        return self.surplus(level, strain or bid.strain) >= due
+
+    @property
+    def trumps(self) -> str:
+        """The strain in which the side will play: the best by the count, a suit that was shown before another."""
+        named = (*self.partner.suits, *self.own.suits)
+        return max(STRAINS, key=lambda strain: self.outlook.tricks(strain) + NAMED * (strain in named))

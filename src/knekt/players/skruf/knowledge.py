@@ -1,0 +1,139 @@
+"""What a seat knows of the cards: counted from its view, never looked up elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from knekt.cards import Card, Hand, Suit
+from knekt.engine import Cards, Event, Seat, View
+from knekt.skruf import (
+    PACK,
+    ClaimMade,
+    Dealt,
+    Gave,
+    Opened,
+    Placed,
+    Played,
+    PlayedOpen,
+    State,
+    Swapped,
+    TalonDealt,
+    TalonTaken,
+)
+
+__all__ = ["ALL", "above", "below", "of_suit", "seat_of", "strength", "suits", "top", "whereabouts"]
+
+ALL = Hand.of(PACK)
+_MASKS = {suit: Hand.of(card for card in PACK if card.suit == suit).mask for suit in Suit}
+_ABOVE = tuple(
+    Hand.of(each for each in PACK if each.suit == card.suit and each.index > card.index) for card in PACK
+)
+_TALON = 4  # a place for cards, beside the four hands
+
+
+def seat_of(view: View[State]) -> Seat:
+    """Whose view it is; nobody who only watches is asked to play."""
+    assert view.seat is not None
+    return view.seat
+
+
+def of_suit(cards: Hand, suit: str) -> Hand:
+    """The cards of one suit among these."""
+    return Hand(cards.mask & _MASKS[Suit(suit)])
+
+
+def suits(cards: Hand) -> Iterator[Hand]:
+    """The suits among the cards, one after the other; a suit that lacks is left out."""
+    for mask in _MASKS.values():
+        if cards.mask & mask:
+            yield Hand(cards.mask & mask)
+
+
+def strength(card: Card) -> int:
+    """The place of the card in its suit: 0 for the two, 12 for the ace."""
+    return card.index % 13
+
+
+def top(suit: Hand) -> Card:
+    """The highest of cards of one suit."""
+    return suit[len(suit) - 1]
+
+
+def above(card: Card, cards: Hand) -> Hand:
+    """Those of the cards that beat this one in its own suit."""
+    return cards & _ABOVE[card.index]
+
+
+def below(card: Card, cards: Hand) -> Hand:
+    """Those of the cards that are lower in the same suit."""
+    return of_suit(cards, card.suit) - _ABOVE[card.index] - Hand(card.bit)
+
+
+def whereabouts(view: View[State]) -> tuple[Hand, ...]:
+    """For each seat the cards that it may hold, by all that the view's seat has seen; its own are just themselves."""
+    state, seat = view.state, seat_of(view)
+    places = [ALL.mask] * 5
+    for event in view.events:
+        _follow_cards(places, event, seat)
+    for void, suit in _voids(state):
+        places[void] &= ~suit
+    for each, cards in enumerate(state.hands):
+        if isinstance(cards, Hand):  # one's own, or one that lies open
+            _put(places, each, cards)
+            places[each] = cards.mask
+    return tuple(Hand(mask) for mask in places[:4])
+
+
+def _put(places: list[int], to: Seat, cards: Hand) -> None:
+    """These cards are known to lie there now, and nowhere else."""
+    for place in range(5):
+        places[place] &= ~cards.mask
+    places[to] |= cards.mask
+
+
+def _move(places: list[int], start: int, to: Seat, cards: Cards) -> None:
+    """Cards have gone from one place to another; where they were hidden, it may have been any of them."""
+    if isinstance(cards, Hand):
+        _put(places, to, cards)
+    else:
+        places[to] |= places[start]
+
+
+def _follow_cards(places: list[int], event: Event, seat: Seat) -> None:
+    match event:
+        case Dealt(hands, talon):
+            own = hands[seat]
+            if isinstance(own, Hand):
+                places[seat] = 0
+                _put(places, seat, own)
+            if not talon:
+                places[_TALON] = 0
+        case Placed():
+            gone = Hand.of(event.trick)
+            for heap in event.heaps:
+                gone |= heap
+            _put(places, _TALON, gone)
+        case TalonTaken(buyer, cards):
+            _move(places, _TALON, buyer, cards)
+        case TalonDealt(_, heaps):
+            for to, card in enumerate(heaps):
+                _move(places, _TALON, to, card)
+        case Opened(hand, cards) | ClaimMade(hand, _, cards):
+            places[hand] = 0
+            _put(places, hand, cards)
+        case Gave(giver, to, cards) | Swapped(giver, to, cards):
+            _move(places, giver, to, cards)
+        case Played(_, card) | PlayedOpen(_, card):
+            _put(places, _TALON, Hand(card.bit))
+
+
+def _voids(state: State) -> Iterator[tuple[Seat, int]]:
+    """The suits that a hand has shown not to have."""
+    circle = state.circle
+    start = circle.index(state.turn) - len(state.trick)
+    table = ((circle[start % 4], state.trick),) if state.trick else ()
+    for lead, cards in (*((trick.lead, trick.cards) for trick in state.tricks), *table):
+        place = circle.index(lead)
+        for step, card in enumerate(cards):
+            if card.suit != cards[0].suit:
+                yield circle[(place + step) % 4], _MASKS[cards[0].suit]

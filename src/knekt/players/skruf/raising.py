@@ -1,0 +1,77 @@
+"""The raise phase: the buyer's side alone bids on, now that the cards have been given (6, 14)."""
+
+from __future__ import annotations
+
+from knekt.cards import Card
+from knekt.engine import Seat, View
+from knekt.players.skruf.caller import Caller
+from knekt.players.skruf.reading import lowest_in
+from knekt.skruf import BIDS, STRAINS, Bid, State, partner_of
+
+__all__ = ["goal", "raised_bid"]
+
+MARGINS = {4: 0.0, 5: 1.2, 6: 0.7, 7: 2.5}  # tricks that the count must be above the level, to go so high
+SWITCH = 1.0  # tricks by which another strain must be better for the master to leave what was bought
+SHOWN = 0.4  # tricks for a high card that the partner has shown in this phase
+
+
+def goal(tricks: float, least: int) -> int:
+    """The level that so many tricks are good for."""
+    return max((level for level, margin in MARGINS.items() if tricks - 6 - level >= margin), default=least)
+
+
+def raised_bid(view: View[State]) -> Bid | None:
+    """The raise to make; None for a pass."""
+    caller = Caller.of(view)
+    high = caller.state.high
+    assert high is not None
+    trumps = _trumps(caller)
+    tricks = caller.outlook.tricks(trumps) + SHOWN * _partner_has_shown(caller)
+    wanted, lowest = goal(tricks, caller.least), lowest_in(trumps, high)
+    if lowest is None:
+        return None
+    if high.strain != trumps:  # a message stands: it must not be played
+        return Bid(max(wanted, lowest.level), trumps)
+    if wanted <= high.level:
+        return None
+    message = _cheap_card(caller, lowest) if _is_first_word(caller) else None
+    return message or Bid(wanted, trumps)
+
+
+def _raises(caller: Caller) -> list[tuple[Seat, Bid]]:
+    """The bids of this phase, with their bidders."""
+    return [(call.seat, call.bid) for call in caller.state.calls[caller.state.bought_at :] if call.bid]
+
+
+def _trumps(caller: Caller) -> str:
+    """The suit that was bought, unless the master has named another; what the buyer names besides is a message."""
+    state = caller.state
+    assert state.buyer is not None
+    bought = next(call.bid for call in reversed(state.calls[: state.bought_at]) if call.bid is not None)
+    master = partner_of(state.buyer)
+    named = [bid.strain for seat, bid in _raises(caller) if seat == master]
+    if named or caller.seat != master:
+        return named[-1] if named else bought.strain
+    as_cheap = [bid.strain for bid in BIDS[bought.place :] if bid.level == bought.level]
+    return max(as_cheap, key=lambda strain: caller.outlook.tricks(strain) + SWITCH * (strain == as_cheap[0]))
+
+
+def _partner_has_shown(caller: Caller) -> bool:
+    """Whether the buyer has shown a high card to the master by his last bid."""
+    buyer = caller.state.buyer
+    return caller.seat != buyer and any(seat == buyer for seat, _ in _raises(caller))
+
+
+def _is_first_word(caller: Caller) -> bool:
+    return caller.seat == caller.state.buyer and not _raises(caller)
+
+
+def _cheap_card(caller: Caller, lowest: Bid) -> Bid | None:
+    """A king or an ace, shown in its suit below the next bid in trumps: the master corrects."""
+    for strain in STRAINS[:-1]:
+        bid = lowest_in(strain, caller.state.high)
+        if bid is None or strain == lowest.strain or not bid < lowest:
+            continue
+        if any(Card.parse(strain + rank) in caller.hand for rank in "AK"):
+            return bid
+    return None

@@ -1,0 +1,33 @@
+"""The manners of a Skruf table: when a claim is heard, and which of them need no consent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from knekt.engine import TABLE, Action, Game
+from knekt.players.skruf.claims import claim_is_certain
+from knekt.skruf import Answer, Judge, Stage
+
+__all__ = ["SkrufSteward"]
+
+
+class SkrufSteward:
+    """Hears the others between tricks where claims are played, and allows a claim that its holder can prove."""
+
+    def hears(self, game: Game[Any]) -> bool:
+        """Between tricks; only claims can be made out of turn."""
+        state = game.state
+        return bool(
+            state.rules.options.claims
+            and state.stage is Stage.PLAY
+            and state.claim is None
+            and not state.trick
+        )
+
+    def ruling(self, game: Game[Any], action: Action) -> Action:
+        """The action; but a claim of all the tricks left that is proved needs nobody's consent."""
+        claim = game.state.claim
+        if claim is None or action != Answer(action.seat, False) or claim.tricks < game.state.tricks_left:
+            return action
+        proved = claim_is_certain(game.view(claim.seat), claim.seat, claim.tricks)
+        return Judge(TABLE, True) if proved else action

@@ -1,0 +1,42 @@
+"""Trekarl: every player for himself, with the open hand for a partner; bids carry no messages (11)."""
+
+from __future__ import annotations
+
+from knekt.engine import View
+from knekt.players.skruf.counting import Outlook
+from knekt.players.skruf.knowledge import seat_of
+from knekt.players.skruf.raising import goal
+from knekt.players.skruf.reading import lowest_in
+from knekt.skruf import Bid, Stage, State
+
+__all__ = ["call_alone"]
+
+DARING = 0.3  # tricks by which a contract may lie above the count
+
+
+def call_alone(view: View[State]) -> Bid | None:
+    """The bid to make, with one's own hand and what the open one may bring; None for a pass."""
+    state, outlook = view.state, Outlook.of(view)
+    if state.stage is Stage.RAISE:
+        return _last_word(state, outlook)
+    if state.bidder == seat_of(view):
+        return None
+    strain = outlook.best
+    bid, least = lowest_in(strain, state.high), state.rules.options.min_level
+    if bid is None or outlook.tricks(strain) < 6 + max(bid.level, least) - DARING:
+        return None
+    return bid
+
+
+def _last_word(state: State, outlook: Outlook) -> Bid | None:
+    """Both hands are known now: as high as they are good for, or into a strain that promises more."""
+    high, strain = state.high, outlook.best
+    assert high is not None
+    lowest = lowest_in(strain, high)
+    if lowest is None:
+        return None
+    wanted = goal(outlook.tricks(strain), 0)
+    if wanted >= lowest.level and (wanted > high.level or strain != high.strain):
+        return Bid(wanted, strain)
+    cheaper = lowest.level == high.level and outlook.tricks(strain) > outlook.tricks(high.strain)
+    return lowest if cheaper else None
