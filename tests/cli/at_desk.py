@@ -8,6 +8,7 @@ from collections.abc import Callable
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.desk import Desk
 from knekt.cli.table.lines import plain, width
+from knekt.cli.table.skat.laid import LAID
 from knekt.cli.table.terminal import Closed, Terminal
 
 FACE = re.compile(r"[♣♠♥♦](?:10|Kn|[AKQJDBE987])")
@@ -54,4 +55,4 @@ def desk_of(
     answer: Callable[[str], str | None], lang: str = "en", *, screens: bool = True, colours: bool = False
 ) -> tuple[Desk, Paper]:
     paper = Paper(answer, screens=screens, colours=colours)
-    return Desk(paper, Speaker(lang)), paper
+    return Desk(paper, Speaker(lang), LAID), paper

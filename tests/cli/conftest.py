@@ -9,7 +9,7 @@ from cli.running import ISS, NAMES, Knekt
 
 from knekt.cards import Hand, Seed
 from knekt.notation import SittingRecord
-from knekt.sheet import Sitting
+from knekt.sheet import SkatSitting
 from knekt.skat import (
     Bid,
     Dealt,
@@ -42,7 +42,7 @@ def sitting() -> SittingRecord:
         {"players": 4, "session.deals": 4, "settlement.rate": "0.10", "scoring.tournament": True},
     )
     known = contracts(chosen)
-    table = Sitting.new(chosen).begin(Dealt.from_seed(Seed.parse("one")))
+    table = SkatSitting.new(chosen).begin(Dealt.from_seed(Seed.parse("one")))
     for action in (Pass(1), Pass(2), Bid(0, 18), TakeSkat(0)):
         table = table.apply(action)
     assert table.game is not None

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from strategies import games, option_sets, skat_openings, skat_placements, tournee_sets
 
-from knekt.cli.diagram import deal_lines
+from knekt.cli.skat.diagram import deal_lines
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.lines import width
 from knekt.notation import Record

@@ -10,7 +10,9 @@ from typing import Literal, get_args, get_origin
 import pytest
 from cli.running import Knekt
 
-from knekt.cli.options import CHAPTERS, IN_TOURNEE, allowed
+from knekt.cli.family import PRESETS as EVERY_PRESET
+from knekt.cli.options import allowed
+from knekt.cli.skat.chapters import CHAPTERS, IN_TOURNEE
 from knekt.cli.table.lines import width
 from knekt.engine import read_value, settings, words_of
 from knekt.skat import GERMAN, PRESETS, Form, has_option, options
@@ -19,7 +21,7 @@ from knekt.words import LANGUAGES
 ALL = [name for name, _, _ in settings(GERMAN)]
 FORMS: tuple[Form, ...] = get_args(Form)
 NAMES = [name for name in ALL if has_option("german", name)]
-PRESET_LIST = ", ".join(PRESETS)
+PRESET_LIST = ", ".join(EVERY_PRESET)
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
 RULES, TOURNEE = (PAGES / "skat.md").read_text(), (PAGES / "tournee.md").read_text()
 PARAGRAPHS = {each for chapter in CHAPTERS.values() for each in chapter.values()} | set(IN_TOURNEE.values())
@@ -88,7 +90,7 @@ def test_all_options_are_told_within_the_terminal(knekt: Knekt, preset: str | No
 
 def test_without_a_preset_all_are_listed(knekt: Knekt) -> None:
     heading = knekt("options").out.split("\n\n")[0].splitlines()
-    assert [line.split()[0] for line in heading[1:]] == list(PRESETS)
+    assert [line.split()[0] for line in heading[1:]] == list(EVERY_PRESET)
     assert "a round at the pub: kontra, bock rounds, ramsch" in [line[17:] for line in heading]
 
 

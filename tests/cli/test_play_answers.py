@@ -8,9 +8,9 @@ import pytest
 
 from knekt.cards import Card, Hand
 from knekt.cli.speaker import Speaker
-from knekt.cli.table.answers import Reader, named
 from knekt.cli.table.faces import SYMBOLS, Faces, alternatives
-from knekt.cli.table.screen import sorted_hand
+from knekt.cli.table.skat.answers import Reader, named
+from knekt.cli.table.skat.screen import sorted_hand
 from knekt.engine import Action, View
 from knekt.errors import IllegalAction, InvalidPosition, KnektError, NotationError
 from knekt.skat import (

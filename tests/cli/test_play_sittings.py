@@ -13,13 +13,13 @@ from cli.test_play_variants import GIFTS, KONTRA, RAMSCH, REVOLUTION, SCHIEBER
 from knekt.cards import Seed
 from knekt.cli.speaker import Speaker
 from knekt.cli.table import host as hosting
-from knekt.cli.table.answers import Reader
 from knekt.cli.table.faces import Faces
 from knekt.cli.table.host import Host
 from knekt.cli.table.lines import WIDTH, width
+from knekt.cli.table.skat.answers import Reader
 from knekt.engine import Action, Event, OptionValue, View
 from knekt.players import RandomPlayer
-from knekt.sheet import Sitting
+from knekt.sheet import Sitting, Terms
 from knekt.skat import (
     Agree,
     Agreed,
@@ -158,7 +158,7 @@ def test_a_sitting_of_each_variant_in_each_language(
     wanted, due = VARIANTS[variant]
     chosen = options("german", {**wanted, "session.deals": 3})
     seed = Seed.parse(f"{variant} {lang}")
-    monkeypatch.setattr(hosting, "RulePlayer", lambda number: Anybody(number, passing=variant == "ramsch"))
+    monkeypatch.setattr(hosting, "opponent", lambda _, number: Anybody(number, passing=variant == "ramsch"))
     someone = Anybody(Random(str(seed)), passing=variant == "ramsch")
     faces = Faces(Speaker(lang))
 
@@ -175,7 +175,7 @@ def test_a_sitting_of_each_variant_in_each_language(
         return "" if action is None else typed(desk.reader, action)
 
     def company_seat() -> int | None:
-        terms = host._sitting.terms
+        terms: Terms | None = host._sitting.terms
         assert terms is not None
         return terms.seat_of(0)
 

@@ -11,12 +11,13 @@ from cli.seated import usual
 from knekt.cards import Card, Hand, Seed
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.company import Company
+from knekt.cli.table.drawing import hand_lines, hand_told
 from knekt.cli.table.faces import Faces
 from knekt.cli.table.host import Host
-from knekt.cli.table.outcome import outcome_lines
-from knekt.cli.table.person import Person
-from knekt.cli.table.screen import hand_lines, hand_told, table_lines, worth
-from knekt.engine import Action
+from knekt.cli.table.skat.outcome import outcome_lines
+from knekt.cli.table.skat.person import Person
+from knekt.cli.table.skat.screen import table_lines, worth
+from knekt.engine import Action, Game
 from knekt.sheet import Sitting
 from knekt.skat import (
     Bid,
@@ -38,6 +39,7 @@ from knekt.skat import (
     Resign,
     SkatGame,
     SkatTaken,
+    State,
     Surrender,
     TakeSkat,
     TookUp,
@@ -133,7 +135,7 @@ def test_a_sitting_shows_no_card_too_early(lang: str, screens: bool, preset: str
     assert checked > 300
 
 
-def public(game: SkatGame, seat: int | None) -> Hand:
+def public(game: Game[State], seat: int | None) -> Hand:
     """What the seat may have seen by now, from the log of the whole game."""
     seen = Hand()
     for event in game.events:

@@ -12,11 +12,11 @@ from cli.test_play_variants import asked
 
 from knekt.cards import Card, Hand
 from knekt.cli.speaker import Speaker
-from knekt.cli.table.answers import Reader
 from knekt.cli.table.faces import Faces
-from knekt.cli.table.outcome import outcome_lines
-from knekt.cli.table.person import Person
-from knekt.cli.table.screen import table_lines, worth
+from knekt.cli.table.skat.answers import Reader
+from knekt.cli.table.skat.outcome import outcome_lines
+from knekt.cli.table.skat.person import Person
+from knekt.cli.table.skat.screen import table_lines, worth
 from knekt.engine import Action, OptionValue
 from knekt.errors import IllegalAction, NotationError
 from knekt.skat import (

@@ -19,10 +19,10 @@ from knekt.cards import Hand, Seed
 from knekt.cli import main
 from knekt.cli.speaker import Speaker
 from knekt.cli.table import host as hosting
-from knekt.cli.table.answers import Reader
 from knekt.cli.table.faces import Faces
 from knekt.cli.table.host import Host
 from knekt.cli.table.lines import WIDTH, width
+from knekt.cli.table.skat.answers import Reader
 from knekt.engine import Action, View
 from knekt.players import RandomPlayer
 from knekt.sheet import Sitting, Terms
@@ -107,12 +107,12 @@ def test_a_sitting_of_each_form_in_each_language(
 ) -> None:
     """Nothing is missing, everything fits, and no card is seen too early, least of all one that was looked at."""
     seed = Seed.parse(f"{form} {lang} {screens}")
-    monkeypatch.setattr(hosting, "RulePlayer", lambda number: Planner(number, lambda: terms().number))
+    monkeypatch.setattr(hosting, "opponent", lambda _, number: Planner(number, lambda: terms().number))
     someone = Planner(Random(str(seed)), lambda: terms().number)
     faces, hidden = Faces(Speaker(lang)), 0
 
     def terms() -> Terms:
-        found = host._sitting.terms
+        found: Terms | None = host._sitting.terms
         assert found is not None
         return found
 

@@ -10,15 +10,15 @@ from cli.test_play_table import DEALT, NAMES, company, game, scripted
 
 from knekt.cards import Card, Hand, Seed
 from knekt.cli.speaker import Speaker
-from knekt.cli.table.answers import Reader
 from knekt.cli.table.faces import Faces
 from knekt.cli.table.host import Host
-from knekt.cli.table.outcome import outcome_lines
-from knekt.cli.table.person import Person
-from knekt.cli.table.screen import table_lines, worth
-from knekt.cli.table.special import rounds_told
+from knekt.cli.table.skat.answers import Reader
+from knekt.cli.table.skat.outcome import outcome_lines
+from knekt.cli.table.skat.person import Person
+from knekt.cli.table.skat.screen import table_lines, worth
+from knekt.cli.table.skat.special import rounds_told
 from knekt.engine import OptionValue
-from knekt.sheet import Sitting
+from knekt.sheet import SkatSitting
 from knekt.skat import (
     Agree,
     Bid,
@@ -430,7 +430,7 @@ def test_the_result_of_a_revolution_shows_what_was_exchanged() -> None:
 
 def test_a_bock_round_is_announced_and_stands_over_the_table() -> None:
     chosen = options("german", {"bock.enabled": True, "bock.triggers": ("last_round",), "session.deals": 4})
-    sitting = Sitting.new(chosen)
+    sitting = SkatSitting.new(chosen)
     texts: list[str] = []
 
     def answer(text: str) -> str | None:
@@ -447,7 +447,7 @@ def test_a_bock_round_is_announced_and_stands_over_the_table() -> None:
 
 def test_what_comes_next_is_told_with_the_result() -> None:
     chosen = options("club", {"session.rounds": 12})
-    table = Sitting.new(chosen)
+    table = SkatSitting.new(chosen)
     known = contracts(chosen)
     assert rounds_told(Speaker("en"), table) == ""
     table = table.enter(0, Facts(known["GH"], 2, 70, 7, 24))
@@ -458,5 +458,5 @@ def test_what_comes_next_is_told_with_the_result() -> None:
 def test_doubts_about_the_rules_are_told_at_the_greeting() -> None:
     chosen = options("german", {"kontra.enabled": True})
     desk, paper = desk_of(lambda text: None)
-    Host(desk, Sitting.new(chosen), NAMES[:3], Seed.parse("x"), None).run()
+    Host(desk, SkatSitting.new(chosen), NAMES[:3], Seed.parse("x"), None).run()
     assert "! With surrender.mode=document" in paper.asked[0]

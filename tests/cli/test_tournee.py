@@ -14,7 +14,7 @@ from knekt.cards import Hand, Seed
 from knekt.cli.table.lines import width
 from knekt.engine import Action
 from knekt.notation import Record, SittingRecord, read_lines, read_text, write_text
-from knekt.sheet import Sitting
+from knekt.sheet import SkatSitting
 from knekt.skat import (
     PACK,
     Bid,
@@ -428,19 +428,21 @@ def test_deals_that_do_not_tell_the_order_of_the_skat(knekt: Knekt, tmp_path: Pa
 
 
 @pytest.fixture
-def evening() -> Sitting:
+def evening() -> SkatSitting:
     """The rows of section 13, a ramsch, and a sitting that writes in the old style."""
     chosen = options("tournee", {"protocol.style": "traditional"})
     known = contracts(chosen)
     return (
-        Sitting.new(chosen)
+        SkatSitting.new(chosen)
         .enter(0, Facts(known["DH"], 2, 70, 6))
         .enter(1, Facts(known["GH"], 3, 50, 5))
         .enter(None, RamschFacts((60, 30, 20), (5, 3, 2), last=0))
     )
 
 
-def test_tournee_13_1_only_the_new_total_is_written(knekt: Knekt, evening: Sitting, tmp_path: Path) -> None:
+def test_tournee_13_1_only_the_new_total_is_written(
+    knekt: Knekt, evening: SkatSitting, tmp_path: Path
+) -> None:
     file = tmp_path / "evening.txt"
     file.write_text(write_text(SittingRecord(evening.options, evening.log, NAMES)))
     heading, *rows = knekt("show", file).out.split("\n\n")[0].splitlines()
@@ -454,7 +456,7 @@ def test_tournee_13_1_only_the_new_total_is_written(knekt: Knekt, evening: Sitti
         assert len(line) == heading.index(NAMES[player]) + len(NAMES[player])
 
 
-def test_the_new_style_is_the_default(knekt: Knekt, evening: Sitting, tmp_path: Path) -> None:
+def test_the_new_style_is_the_default(knekt: Knekt, evening: SkatSitting, tmp_path: Path) -> None:
     file = tmp_path / "evening.txt"
     file.write_text(write_text(SittingRecord(options("tournee"), evening.log, NAMES)))
     heading, first = knekt("show", file).out.splitlines()[:2]
@@ -465,7 +467,9 @@ def test_the_new_style_is_the_default(knekt: Knekt, evening: Sitting, tmp_path: 
 def test_the_old_style_at_a_table_of_german_skat(knekt: Knekt, lang: str, tmp_path: Path) -> None:
     chosen = options("pub", {"protocol.style": "traditional", "players": 4})
     known = contracts(chosen)
-    table = Sitting.new(chosen).enter(0, Facts(known["G"], 4, 50, 5, kontra=1))  # more than 100: bock follows
+    table = SkatSitting.new(chosen).enter(
+        0, Facts(known["G"], 4, 50, 5, kontra=1)
+    )  # more than 100: bock follows
     table = table.enter(None, RamschFacts((60, 60, 0), (5, 5, 0), last=0)).enter(
         1, Facts(known["H"], 1, 70, 6)
     )

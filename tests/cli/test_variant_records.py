@@ -12,12 +12,12 @@ from cli.running import NAMES, Knekt
 from strategies import Style, line
 
 from knekt.cards import Hand, Seed
-from knekt.cli.protocol import sheet_lines
+from knekt.cli.skat.protocol import sheet_lines
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.lines import width
 from knekt.engine import OptionValue
 from knekt.notation import Record, SittingRecord, write_lines, write_text
-from knekt.sheet import Sitting
+from knekt.sheet import SkatSitting
 from knekt.skat import (
     Agree,
     Bid,
@@ -92,12 +92,12 @@ def schieberramsch() -> SkatGame:
 
 
 @pytest.fixture
-def kept(tmp_path: Path) -> Callable[[SkatGame | Sitting], Path]:
+def kept(tmp_path: Path) -> Callable[[SkatGame | SkatSitting], Path]:
     """Puts a deal or a sitting into a file."""
 
-    def keep(played: SkatGame | Sitting) -> Path:
+    def keep(played: SkatGame | SkatSitting) -> Path:
         file = tmp_path / "kept.txt"
-        if isinstance(played, Sitting):
+        if isinstance(played, SkatSitting):
             file.write_text(write_text(SittingRecord(played.options, played.log, NAMES[: played.players])))
         else:
             file.write_text(write_text(Record(played.rules.options, played.events, THREE)))
@@ -252,11 +252,11 @@ def test_whatever_was_played_can_be_shown_and_written(knekt: Knekt, tmp_path: Pa
 # the sheet
 
 
-def evening() -> Sitting:
+def evening() -> SkatSitting:
     """A won grand hand with re, two bock deals, and three ramsches that come to different players."""
     chosen = options("club", {"session.rounds": None, "session.deals": 8, "scoring.tournament": False})
     known = contracts(chosen)
-    sitting = Sitting.new(chosen).enter(0, Facts(known["GH"], 2, 70, 6, 18, kontra=2))
+    sitting = SkatSitting.new(chosen).enter(0, Facts(known["GH"], 2, 70, 6, 18, kontra=2))
     sitting = sitting.enter(1, Facts(known["D"], 1, 50, 5, 18, kontra=4))
     sitting = sitting.enter(None, RamschFacts((60, 60, 0), (5, 5, 0), last=0, refusals=1))
     sitting = sitting.enter(None, RamschFacts((0, 110, 0), (0, 10, 0), last=1))
@@ -301,7 +301,7 @@ def test_what_is_still_to_come_in_every_language(lang: str, told: str) -> None:
 
 
 def test_what_comes_is_told_without_the_running_deal_and_not_after_the_end() -> None:
-    def coming(sitting: Sitting) -> list[str]:
+    def coming(sitting: SkatSitting) -> list[str]:
         return [line for line in sheet_lines(sitting, THREE, Speaker()) if line.startswith("Still to come")]
 
     running = evening().begin(FRIDAY)
@@ -314,13 +314,13 @@ def test_what_comes_is_told_without_the_running_deal_and_not_after_the_end() -> 
 
 def test_no_column_for_marks_where_there_are_none() -> None:
     chosen = options("pub")
-    sitting = Sitting.new(chosen).enter(None, RamschFacts((53, 30, 27), (4, 3, 3)))
+    sitting = SkatSitting.new(chosen).enter(None, RamschFacts((53, 30, 27), (4, 3, 3)))
     lines = list(sheet_lines(sitting, THREE, Speaker()))
     assert lines[1] == " 1   −63   0        0   −63  Anna: ramsch 63"
 
 
 def test_a_ramsch_that_costs_nobody_anything() -> None:
-    sitting = Sitting.new(options("xskat")).enter(None, RamschFacts((40, 40, 40), (4, 3, 3)))
+    sitting = SkatSitting.new(options("xskat")).enter(None, RamschFacts((40, 40, 40), (4, 3, 3)))
     assert list(sheet_lines(sitting, THREE, Speaker()))[1].endswith("  0     0  ramsch, 40 each")
 
 
@@ -335,7 +335,7 @@ def test_a_sheet_with_everything_on_it_fits_the_terminal(lang: str) -> None:
         "settlement.rate": "0.10",
     }
     chosen = options("club", wanted)
-    sitting = Sitting.new(chosen)
+    sitting = SkatSitting.new(chosen)
     for seat in (0, 1, 2, 0):
         sitting = sitting.enter(seat, Facts(contracts(chosen)["GH"], 4, 70, 6, 18, kontra=6))
     names = ("Wilhelmine von Trumpfenstein",) * 4
@@ -344,7 +344,7 @@ def test_a_sheet_with_everything_on_it_fits_the_terminal(lang: str) -> None:
     assert any("×64" in line for line in lines) and any("B×" in line for line in lines)
 
 
-def test_show_a_sitting_with_variants_as_json(knekt: Knekt, kept: Callable[[Sitting], Path]) -> None:
+def test_show_a_sitting_with_variants_as_json(knekt: Knekt, kept: Callable[[SkatSitting], Path]) -> None:
     (plain,) = knekt("show", kept(evening()), "--json").lines
     rows = plain["rows"]
     assert [row["bock"] for row in rows] == [1, 2, 2, 2, 1]

@@ -21,11 +21,15 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import knekt
-from knekt.cli.options import CHAPTERS
+from knekt.cli.family import all_pages
 from knekt.engine import settings
 from knekt.errors import Reason
+from knekt.games import FAMILIES as GAMES
+from knekt.games import PRESETS
 from knekt.message import Message
-from knekt.skat import GERMAN, PRESETS, Ending, Trigger, doubts, options
+from knekt.skat import GERMAN, Ending, Trigger, doubts, options
+from knekt.skruf import SKRUF
+from knekt.skruf import Ending as SkrufEnding
 from knekt.words import LANGUAGES, say
 
 SOURCE = Path(knekt.__file__).parent
@@ -37,6 +41,10 @@ STEPS = (
     *("ramsch", "ramsch-tie", "jungfrau", "refused", "durchmarsch"),
     *("ramsch-penalty", "ramsch-fewest", "ramsch-no-trick", "ramsch-sweep", "ramsch-left"),
 )
+LINES = (
+    *("tricks", "game", "slam", "slam-bid", "bets", "aces", "honours", "honours-minus"),
+    *("karonka-aces", "karonka-suit", "misere"),
+)
 DOUBTS = (
     *("kontra-surrender", "kontra-trigger", "rekontra-trigger", "no-trigger", "no-special-rounds"),
     *("no-ramsch", "not-enabled"),
@@ -44,28 +52,31 @@ DOUBTS = (
 
 
 def options_and_values() -> Iterator[str]:
-    """Every option, and every value of those that choose among words of their own."""
-    for name, _, kind in settings(GERMAN):
-        key = name.replace(".", "-")
-        yield key
-        if get_origin(kind) is Literal:
-            yield from (f"{key}-{word}" for word in get_args(kind))
+    """Every option of every family, and every value of those that choose among words of their own."""
+    for family in GAMES.values():
+        before, plain = all_pages()[family.name].words, next(iter(family.presets.values()))
+        for name, _, kind in settings(plain):
+            key = before + name.replace(".", "-")
+            yield key
+            if get_origin(kind) is Literal:
+                yield from (f"{key}-{word}" for word in get_args(kind))
 
 
 FAMILIES: dict[str, tuple[str, ...]] = {  # ids made of a prefix and one of these
     "count-": STEPS,
     "doubt-": DOUBTS,
-    "ending-": tuple(Ending),
+    "ending-": (*Ending, *SkrufEnding),
     "error-": tuple(Reason),
     "option-": tuple(options_and_values()),
-    "options-": tuple(CHAPTERS),
+    "options-": tuple(chapter for pages in all_pages().values() for chapter in pages.chapters),
     "preset-": tuple(PRESETS),
+    "skruf-line-": LINES,
     "trigger-": get_args(Trigger),
 }
 MADE: dict[str, tuple[str, ...]] = {  # ids that a file takes from a variable
     "notation/parts.py": ("expected-entry", "expected-event"),
     "skat/kontra.py": ("error-must-have-bid",),
-    "skat/deal.py": ("error-card-not-in-pack", "error-missing-card"),
+    "engine/heaps.py": ("error-card-not-in-pack", "error-missing-card"),
 }
 
 
@@ -381,3 +392,20 @@ def test_every_doubt_is_raised_and_names_a_setting(wanted: dict[str, Any], doubt
     for lang in LANGUAGES:
         said = say(found[0], lang)
         assert said.endswith(".") and any(name in said for name, _, _ in settings(GERMAN)), said
+
+
+@pytest.mark.parametrize(
+    ("preset", "wanted", "doubt"),
+    [
+        ("skruf", {"misere_forehand": "left_of_dealer"}, "no-misere"),
+        ("skruf", {"min_level": 3, "below_minimum": "raise_phase"}, "low-minimum"),
+        ("trekarl", {"opponents_swap": False, "swap_back": True}, "no-swap"),
+    ],
+)
+def test_every_doubt_of_skruf_too(preset: str, wanted: dict[str, Any], doubt: str) -> None:
+    family = GAMES["skruf"]
+    (found,) = family.doubts(family.options(preset, wanted))
+    assert found.id == f"doubt-{doubt}"
+    for lang in LANGUAGES:
+        said = say(found, lang)
+        assert said.endswith(".") and any(name in said for name, _, _ in settings(SKRUF)), said

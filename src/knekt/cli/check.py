@@ -7,15 +7,15 @@ from typing import Any
 
 import click
 
-from knekt.cli.diagram import signed
+from knekt.cli.family import pages_of
 from knekt.cli.files import Found, found_in
 from knekt.cli.frame import Command, files_argument, json_option
 from knekt.cli.rules import rule_options, rules_of_record, rules_of_some_game, warn
 from knekt.cli.speaker import Speaker
+from knekt.engine import TableOptions
 from knekt.errors import KnektError, RecordError
 from knekt.message import Message, printable
 from knekt.notation import Difference, Record, differences
-from knekt.skat import SEATS, Ending, Options, rules
 
 __all__ = ["command"]
 
@@ -106,30 +106,11 @@ def _report(found: Found, wrong: Difference, speaker: Speaker, *, as_json: bool)
     )
 
 
-def _value(name: str, value: int | str | bool, options: Options) -> str | int | Message:
+def _value(name: str, value: int | str | bool, options: TableOptions) -> str | Message:
     """A point of a result in the users' words."""
-    match name, value:
-        case _, bool():
-            return Message("check-yes" if value else "check-no")
-        case "declarer", 0 | 1 | 2:
-            return Message("seat", {"seat": SEATS[value]})
-        case "declarer", _:
-            return Message("check-nobody")
-        case "matadors", int() if value:
-            return Message("count-with" if value > 0 else "count-without", {"n": abs(value)})
-        case "score", int():
-            return signed(value)
-        case "kontra", int() if value:
-            return Message("doubling", {"level": value})
-        case "kontra", 0:
-            return Message("check-no")
-        case "ramsch", str():
-            return value.replace("-", "−")
-        case "contract", str() if value in rules(options).contracts:
-            return rules(options).contracts[value].message
-        case "ending", str() if value in tuple(Ending):
-            return Message(f"ending-{Ending(value)}")
-    return printable(str(value))
+    if isinstance(value, bool):
+        return Message("check-yes" if value else "check-no")
+    return pages_of(options).fact_told(name, value, options) or printable(str(value))
 
 
 def _sum_up(counts: Counter[str], speaker: Speaker, *, as_json: bool) -> None:

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
 import click
 
+from knekt.cli.family import pages_of
 from knekt.cli.files import Found, found_in, write_whole
 from knekt.cli.frame import Choice, Command, files_argument, json_option
 from knekt.cli.speaker import Speaker
 from knekt.engine import Game
 from knekt.errors import KnektError, RecordError
+from knekt.message import Message
 from knekt.notation import Record, SittingRecord, write_lines, write_text
 from knekt.notation.files import Format, deals_of
-from knekt.notation.iss import write_iss
-from knekt.skat import result
-from knekt.words import say_all
 
 __all__ = ["command"]
 
 SOME_LEFT_OUT, BAD_INPUT = 1, 2
+_OWN: Mapping[Format, Callable[[Record | SittingRecord], str]] = {
+    Format.TEXT: write_text,
+    Format.LINES: write_lines,
+}
 COUNT = "Count"  # the tag of the spoken count, which is always made anew
 
 
@@ -70,8 +73,8 @@ def _converted(found: Found, wanted: Format, speaker: Speaker) -> Iterator[str |
         yield record
         return
     try:
-        if isinstance(record, SittingRecord) and wanted is Format.ISS:
-            yield from _deals_in_lines(found, record)
+        if isinstance(record, SittingRecord) and wanted not in _OWN:
+            yield from _deals_in_lines(found, record, wanted)
         else:
             yield _written(record, wanted, speaker)
     except KnektError as cause:
@@ -82,25 +85,35 @@ def _written(record: Record | SittingRecord, wanted: Format, speaker: Speaker) -
     """The record in the format; KnektError where it cannot be told there, or does not follow the rules."""
     played = record.game if isinstance(record, Record) else record.sitting
     tags = {name: value for name, value in record.tags.items() if name != COUNT}
-    if wanted is Format.TEXT and isinstance(played, Game) and played.is_over:
-        lines = result(played.state).lines
-        if lines:
-            tags[COUNT] = say_all((line.message for line in lines), speaker.lang)
+    is_told = wanted is Format.TEXT and isinstance(played, Game) and played.is_over
+    if is_told and (said := pages_of(record.options).count_told(played, speaker)):
+        tags[COUNT] = said
     made = replace(record, tags=tags)
-    if wanted is Format.ISS:
-        assert isinstance(made, Record)
-        return write_iss(made) + "\n"
-    return write_text(made) if wanted is Format.TEXT else write_lines(made)
+    if wanted in _OWN:
+        return _OWN[wanted](made)
+    assert isinstance(made, Record)
+    return _in_foreign_words(made, wanted)
 
 
-def _deals_in_lines(found: Found, record: SittingRecord) -> Iterator[str | KnektError]:
-    """The deals of a sitting one by one: ISS records know no score sheet."""
+def _in_foreign_words(record: Record, wanted: Format) -> str:
+    """The record in the format of another program, which may not know the game."""
+    write = pages_of(record.options).writers.get(wanted)
+    if write is None:
+        form = Message("form", {"form": record.options.form})
+        raise KnektError(
+            "format-not-of-form", f"no {record.options.form} in {wanted}", format=wanted, form=form
+        )
+    return write(record) + "\n"
+
+
+def _deals_in_lines(found: Found, record: SittingRecord, wanted: Format) -> Iterator[str | KnektError]:
+    """The deals of a sitting one by one: records of other programs know no score sheet."""
     for number, deal in deals_of(record):
         if deal is None:
             cause = KnektError("deal-without-cards", f"deal {number} has no cards", number=number)
             yield found.blamed(cause)
             continue
         try:
-            yield write_iss(deal) + "\n"
+            yield _in_foreign_words(deal, wanted)
         except KnektError as cause:
             yield found.blamed(cause)

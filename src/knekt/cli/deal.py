@@ -10,15 +10,16 @@ from knekt.cards import Seed
 from knekt.cli.frame import Command, Number, json_option
 from knekt.cli.rules import chosen_rules, rule_options, warn
 from knekt.cli.speaker import Speaker
+from knekt.engine import Event, TableOptions
+from knekt.games import family_of
 from knekt.notation import Record, write_lines, write_text
-from knekt.skat import Dealt, Options, rules
 
 __all__ = ["command", "dealt_from"]
 
 
-def dealt_from(seed: Seed, options: Options, number: int = 1) -> Dealt:
+def dealt_from(seed: Seed, options: TableOptions, number: int = 1) -> Event:
     """The deal of this number that follows from the seed at this table."""
-    return rules(options).dealt(seed.derive(f"deal {number}"))
+    return family_of(options).rules(options).dealt(seed.derive(f"deal {number}"))
 
 
 def command(speaker: Speaker) -> Command:

@@ -9,12 +9,12 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from knekt.errors import KnektError, RecordError
 from knekt.message import printable
 from knekt.notation import Record, SittingRecord
 from knekt.notation.files import Format, decoded, format_of, records_in
-from knekt.skat import Options
 
 __all__ = ["Found", "found_in", "read_whole", "write_whole"]
 
@@ -54,7 +54,7 @@ def read_whole(path: str) -> str:
 
 
 def found_in(
-    path: str, *, listed: str | None = None, chosen: Callable[[Options], Options] = lambda own: own
+    path: str, *, listed: str | None = None, chosen: Callable[[Any], Any] = lambda own: own
 ) -> Iterator[Found]:
     """The records of a file. `listed` is the list of an XSkat log; without it, one that lies beside is taken."""
     text, place = read_whole(path), _name(path)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import click
@@ -10,7 +10,20 @@ import click
 from knekt.cli.speaker import Speaker
 from knekt.errors import KnektError
 
-__all__ = ["Choice", "Command", "Group", "Number", "Numbers", "files_argument", "json_option", "refusal"]
+__all__ = [
+    "Choice",
+    "Command",
+    "Forked",
+    "Group",
+    "Number",
+    "Numbers",
+    "files_argument",
+    "json_option",
+    "refusal",
+    "unbroken",
+]
+
+_BOUND = "\u2011"  # a hyphen at which no line ends; in the help that is shown, it is a plain one again
 
 
 def refusal(error: click.ClickException, command: str = "knekt") -> KnektError:
@@ -32,16 +45,24 @@ def refusal(error: click.ClickException, command: str = "knekt") -> KnektError:
     return KnektError("usage", error.format_message(), command=command)
 
 
+def unbroken(text: str) -> str:
+    """The text for a help page, where no line is to end within its words."""
+    return text.replace("-", _BOUND)
+
+
 class _Helped(click.Command):
     """A command whose help speaks the user's language."""
 
     speaker: Speaker = Speaker()
 
+    def get_help(self, ctx: click.Context) -> str:
+        return super().get_help(ctx).replace(_BOUND, "-")
+
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         self.options_metavar = "[--…]"
         pieces = self.collect_usage_pieces(ctx)
         prefix = self.speaker.say("help-usage") + " "
-        formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=prefix)
+        formatter.write_usage(ctx.command_path, unbroken(" ".join(pieces)), prefix=prefix)
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         option = super().get_help_option(ctx)
@@ -69,6 +90,30 @@ class _Helped(click.Command):
 
 class Command(_Helped):
     """One command."""
+
+
+class Forked(Command):
+    """A command that is another one, with other flags, where its first word says so."""
+
+    def __init__(self, plain: Command, branches: Mapping[str, Command], speaker: Speaker) -> None:
+        super().__init__(plain.name, params=plain.params, callback=plain.callback, help=plain.help)
+        self._branches = branches
+        for each in (self, *branches.values()):
+            each.speaker = speaker
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        if args and args[0] in self._branches:
+            branch = self._branches[args[0]]
+            return branch.make_context(f"{info_name} {args[0]}", args[1:], parent, **extra)
+        return super().make_context(info_name, args, parent, **extra)
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_usage(ctx, formatter)
+        for word, branch in self._branches.items():
+            here = click.Context(branch, parent=ctx.parent, info_name=f"{ctx.info_name} {word}")
+            branch.format_usage(here, formatter)
 
 
 class Group(_Helped, click.Group):

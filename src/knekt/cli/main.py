@@ -7,8 +7,9 @@ import sys
 
 import click
 
-from knekt.cli import bidkey, check, convert, deal, options, perft, play, show, value
+from knekt.cli import check, convert, deal, options, play, show, value
 from knekt.cli.frame import Group, refusal
+from knekt.cli.skat import bidkey, perft
 from knekt.cli.speaker import Speaker, chosen_language
 from knekt.errors import KnektError
 

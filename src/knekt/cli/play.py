@@ -7,18 +7,27 @@ from typing import Any
 import click
 
 from knekt.cards import Seed
-from knekt.cli.diagram import shortened
+from knekt.cli.family import PRESETS, all_pages, pages_of
 from knekt.cli.frame import Choice, Command, Number
-from knekt.cli.rules import chosen_rules, rule_options
+from knekt.cli.layout import shortened
+from knekt.cli.rules import PLAIN, chosen_rules, rule_options
 from knekt.cli.speaker import Speaker
-from knekt.engine import changed
+from knekt.engine import OptionValue, TableOptions, changed
 from knekt.errors import InvalidOption, KnektError
-from knekt.skat import PRESETS, Form, Options
+from knekt.games import family_of
+from knekt.message import Message
 
 __all__ = ["command"]
 
-GAMES: dict[str, Form] = {"skat": "german", "tournee": "tournee", "tournee-house": "tournee-house"}
-OTHERS = "Anna", "Otto", "Frida", "Emil"  # more than sit at a table, so that nobody has the person's name
+LENGTHS = "deals", "rounds", "rubbers"  # the flags that say how long a sitting is
+OTHERS = (
+    "Anna",
+    "Otto",
+    "Frida",
+    "Emil",
+    "Greta",
+    "Karl",
+)  # more than sit at a table, so that nobody has the person's name
 LONGEST_NAME = 20
 SLOWEST = 60.0
 
@@ -41,13 +50,21 @@ class Seconds(click.ParamType[float]):
         return seconds
 
 
+def _games() -> dict[str, str]:
+    """What one may play, of whatever family, with the plain preset of each."""
+    return {game: preset for pages in all_pages().values() for game, preset in pages.games.items()}
+
+
 def command(speaker: Speaker) -> Command:
+    players = sorted({str(each) for pages in all_pages().values() for each in pages.players})
+
     @click.command("play", cls=Command, help=speaker.say("help-play"))
-    @click.argument("game", type=Choice(tuple(GAMES)), required=False, help=speaker.say("help-play-game"))
+    @click.argument("game", type=Choice(tuple(_games())), required=False, help=speaker.say("help-play-game"))
     @rule_options(speaker)
-    @click.option("--players", type=Choice(("3", "4")), help=speaker.say("help-play-players"))
+    @click.option("--players", type=Choice(players), help=speaker.say("help-play-players"))
     @click.option("--deals", type=Number(1, 10_000), help=speaker.say("help-play-deals"))
     @click.option("--rounds", type=Number(1, 1_000), help=speaker.say("help-play-rounds"))
+    @click.option("--rubbers", type=Number(1, 1_000), help=speaker.say("help-play-rubbers"))
     @click.option("--name", metavar=speaker.say("help-name"), help=speaker.say("help-play-name"))
     @click.option("--seed", metavar=speaker.say("help-words"), help=speaker.say("help-play-seed"))
     @click.option("--save", metavar=speaker.say("help-file"), help=speaker.say("help-play-save"))
@@ -65,6 +82,7 @@ def _play(
     # the table is set up only when somebody sits down
     from knekt.cli.table.desk import Desk
     from knekt.cli.table.host import Host
+    from knekt.cli.table.laid import laid_for
     from knekt.cli.table.saving import SittingFile
     from knekt.cli.table.terminal import Terminal
     from knekt.sheet import Sitting
@@ -80,7 +98,7 @@ def _play(
         sitting = Sitting.new(options)
         me = speaker.say("table-me") if name is None else name
         names = (me, *(other for other in OTHERS if other != me))[: options.players]
-    desk = Desk(Terminal(is_plain=plain, speed=speed), speaker)
+    desk = Desk(Terminal(is_plain=plain, speed=speed), speaker, laid_for(options))
     dealt_from = Seed.fresh() if seed is None else Seed.parse(seed)
     failed = Host(desk, sitting, names, dealt_from, file).run()
     if failed is not None:
@@ -88,26 +106,37 @@ def _play(
     return 0
 
 
-def _options(given: dict[str, Any], own: Options | None) -> Options:
+def _options(given: dict[str, Any], own: TableOptions | None) -> Any:
     """The rules wanted: those of the sitting that goes on, of the preset or the plain ones, with what was set."""
-    if given["deals"] is not None and given["rounds"] is not None:
-        raise InvalidOption("options-exclude", "--deals", other="--rounds")
+    told = [flag for flag in LENGTHS if given[flag] is not None]
+    if len(told) > 1:
+        raise InvalidOption("options-exclude", f"--{told[0]}", other=f"--{told[1]}")
     options = chosen_rules(given["preset"], given["settings"], _plain(given["game"], given["preset"], own))
     if given["players"] is not None:
         options = changed(options, {"players": int(given["players"])})
-    for length, other in (("deals", "rounds"), ("rounds", "deals")):
-        if given[length] is not None:
-            wanted = {f"session.{other}": None, f"session.{length}": given[length]}
-            options = changed(options, wanted)
+    for flag in told:
+        options = changed(options, _length(flag, given[flag], options))
     return options
 
 
-def _plain(game: str | None, preset: str | None, own: Options | None) -> Options:
+def _length(flag: str, number: int, options: TableOptions) -> dict[str, OptionValue]:
+    """What a flag sets that says how long the sitting is; no other length is left in force."""
+    has_option = family_of(options).has_option
+    lengths = {
+        each: name for each, name in pages_of(options).lengths.items() if has_option(options.form, name)
+    }
+    if flag not in lengths:
+        form = Message("form", {"form": options.form})
+        raise KnektError("flag-not-of-form", f"--{flag}: not in {options.form}", name=f"--{flag}", form=form)
+    return {**dict.fromkeys(lengths.values()), lengths[flag]: number}
+
+
+def _plain(game: str | None, preset: str | None, own: TableOptions | None) -> Any:
     """What is played where no preset says otherwise: the sitting's own rules, or the plain ones of the game."""
-    plain = own or PRESETS["german"]
+    plain = own or PLAIN
     if game is None:
         return plain
-    form = GAMES[game]
+    form = PRESETS[_games()[game]].form
     if preset is not None and preset in PRESETS and PRESETS[preset].form != form:
         allowed = ", ".join(name for name, each in PRESETS.items() if each.form == form)
         note = f"{preset} is another game"

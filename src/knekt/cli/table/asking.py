@@ -1,26 +1,23 @@
-"""How the person is asked: the question with the cards before it, and the words that may be said beside a card."""
+"""How the person is asked: the question, with the cards before it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from knekt.cards import Card
-from knekt.cli.table.answers import named, offers
-from knekt.cli.table.choices import spitzen_lines, without_spitzen
 from knekt.cli.table.desk import Desk, Question
+from knekt.cli.table.drawing import hand_lines, hand_told
 from knekt.cli.table.lines import wrapped
-from knekt.cli.table.screen import hand_lines, hand_told, sorted_hand
-from knekt.engine import Action, Seat, View
-from knekt.errors import NotationError
-from knekt.skat import Claim, Concede, Contract, Declare, Kontra, Offer, Resign, State, Surrender
+from knekt.engine import Seat, View
 
 __all__ = ["Asker", "seat_of"]
 
-Said = TypeVar("Said", bound=Action | None)
+Said = TypeVar("Said")
 
 
-def seat_of(view: View[State]) -> Seat:
+def seat_of(view: View[Any]) -> Seat:
+    """The seat whose view it is."""
     assert view.seat is not None
     return view.seat
 
@@ -29,11 +26,11 @@ class Asker:
     """Asks the person at the desk. Everything that is shown comes from the view."""
 
     def __init__(self, desk: Desk) -> None:
-        self.desk, self.reader = desk, desk.reader
+        self.desk = desk
 
     def ask(
         self,
-        view: View[State],
+        view: View[Any],
         text: str,
         read: Callable[[str], Said],
         help: Sequence[str],
@@ -43,107 +40,20 @@ class Asker:
         playable: Collection[Card] | None = None,
         new: Collection[Card] = (),
         with_trick: bool = True,
+        with_hand: bool = True,
     ) -> Said:
         """The question with the person's cards before it, under all that helps to answer it.
 
         `told_above`: the same as `above`, where it is told in another way than it is drawn.
+        `with_hand`: otherwise all cards that are to be seen are in `above`.
         """
-        company, shown = self.desk.company, sorted_hand(view.state, view.state.hand(seat_of(view)))
-        usable = shown if playable is None else playable
-        picture = self.desk.at_table(
-            view,
-            [*above, *hand_lines(company, shown, usable, new)],
-            [*(above if told_above is None else told_above), *hand_told(company, shown, usable, new)],
-            with_trick=with_trick,
-        )
+        company, laid = self.desk.company, self.desk.laid
+        drawn, told = list(above), list(above if told_above is None else told_above)
+        if with_hand:
+            shown = laid.sorted_hand(view.state, view.state.hand(seat_of(view)))
+            usable = shown if playable is None else playable
+            drawn += hand_lines(company, shown, usable, new)
+            told += hand_told(company, shown, usable, new)
+        picture = self.desk.at_table(view, drawn, told, with_trick=with_trick)
         lines = [line for each in (*help, self.desk.say("table-help-keys")) for line in (*wrapped(each), "")]
         return self.desk.ask(Question(text, read, lines[:-1]), picture)
-
-    def yes_or_no(
-        self,
-        view: View[State],
-        text: str,
-        yes: Action,
-        no: Action,
-        help: str,
-        *,
-        above: Sequence[str] = (),
-        with_trick: bool = True,
-    ) -> Action:
-        """A question with two answers."""
-        return self.ask(
-            view,
-            text,
-            lambda typed: self.reader.yes_or_no(view, yes, no, typed),
-            [help],
-            above=above,
-            with_trick=with_trick,
-        )
-
-    def surely(self, asked: Callable[[], Said]) -> Said:
-        """What the person says; giving up only when it is meant."""
-        while True:
-            said = asked()
-            if not isinstance(said, Surrender | Concede | Resign):
-                return said
-            if self.desk.confirm(self.desk.say("table-sure-give-up")):
-                return said
-
-    def last_word(self, view: View[State]) -> Action | None:
-        """What the person says before somebody else plays, if anything."""
-
-        def read(text: str) -> Action | None:
-            if not text:
-                return None
-            found = self.reader.beside(view, seat_of(view), text)
-            if found is None:
-                raise NotationError(text, "enter-or-word")
-            return found
-
-        text = self.desk.say(
-            "table-ask-before-card" if view.state.trick else "table-ask-before-lead",
-            name=self.desk.company.name(view.state.turn),
-            words=", ".join(self.words(view)),
-        )
-        return self.surely(lambda: self.ask(view, text, read, self.help_beside(view)))
-
-    def words(self, view: View[State]) -> list[str]:
-        """The words that may be said beside playing a card."""
-        reader = self.reader
-        said = {
-            Kontra: reader.doubling(view.state.kontra + 1),
-            Surrender: reader.give_up[0],
-            Resign: reader.give_up[0],
-            Concede: reader.overbid[0],
-            Claim: reader.claim[0],
-            Declare: reader.raises[0],
-            Offer: reader.gift[0],
-        }
-        return [word for kind, word in said.items() if offers(view, kind)]
-
-    def help_beside(self, view: View[State]) -> list[str]:
-        """What `?` says about each of these words."""
-        desk, reader = self.desk, self.reader
-        lines = []
-        if offers(view, Kontra):
-            word = reader.doubling(view.state.kontra + 1)
-            lines.append(desk.say("table-help-kontra", word=word))
-        if offers(view, Surrender):
-            lines.append(desk.say("table-help-surrender", word=reader.give_up[0]))
-        if offers(view, Resign):
-            lines.append(desk.say("table-help-resign", word=reader.give_up[0]))
-        if offers(view, Concede):
-            lines.append(desk.say("table-help-overbid", word=reader.overbid[0]))
-        if offers(view, Claim):
-            lines.append(desk.say("table-help-claim", word=reader.claim[0]))
-        if offers(view, Declare):
-            higher = named(view)
-            games = ", ".join(self._listed(contract) for contract in without_spitzen(higher) or higher)
-            lines.append(desk.say("table-help-raise", word=reader.raises[0], games=games))
-            lines += spitzen_lines(desk.company, higher)
-        if offers(view, Offer):
-            lines.append(desk.say("table-help-gift-word", word=reader.gift[0]))
-        return lines
-
-    def _listed(self, contract: Contract) -> str:
-        return f"{contract} {self.desk.speaker.render(contract.message)}"

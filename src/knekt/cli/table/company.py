@@ -33,7 +33,9 @@ class Company:
         return self.speaker.say(id, **args)
 
     def name(self, seat: Seat) -> str:
-        return self.names[self.terms.seats[seat]]
+        """Who sits there; a hand that nobody holds has a name as well."""
+        player = self.terms.seats[seat]
+        return self.names[player] if player in range(len(self.names)) else self.say("table-open-hand")
 
     def who(self, seat: Seat) -> dict[str, str]:
         """The places of a sentence about somebody: whether it is the person, and the name."""
@@ -44,11 +46,17 @@ class Company:
         return self.say("table-you") if seat == self.seat else self.name(seat)
 
     @property
-    def around(self) -> tuple[Seat, Seat, Seat]:
-        """The seats from left to right, as they sit before the person's eyes; the person is in the middle.
+    def others(self) -> tuple[Seat, ...]:
+        """The other seats clockwise, as they sit before the person's eyes from left to right.
 
-        Who sits out as the dealer has forehand on the left.
+        Who sits out sees all of them, from the one on the dealer's left.
         """
+        count = len(self.terms.seats)
         if self.seat is None:
-            return 0, 1, 2
-        return (self.seat + 1) % 3, self.seat, (self.seat + 2) % 3
+            return tuple(range(count))
+        return tuple((self.seat + place) % count for place in range(1, count))
+
+    @property
+    def around(self) -> tuple[Seat, ...]:
+        """The same with the person among them, to the right of the left neighbour: in the middle of three."""
+        return self.others if self.seat is None else (self.others[0], self.seat, *self.others[1:])

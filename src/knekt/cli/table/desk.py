@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from knekt.cli.speaker import Speaker
-from knekt.cli.table.answers import Reader
 from knekt.cli.table.company import Company
+from knekt.cli.table.drawing import hand_lines, rule
 from knekt.cli.table.faces import Faces, alternatives
+from knekt.cli.table.laid import Laid
 from knekt.cli.table.lines import wrapped
-from knekt.cli.table.screen import hand_lines, heading, rule, sorted_hand, table_lines
-from knekt.cli.table.telling import tell, trick_told
 from knekt.cli.table.terminal import Terminal
 from knekt.engine import Event, View
 from knekt.errors import KnektError, NotationError
 from knekt.message import Message
-from knekt.skat import Played, State
 
 __all__ = ["Desk", "Left", "Picture", "Question"]
 
@@ -49,19 +47,20 @@ class Picture:
 
 
 class Desk:
-    """The person's place at the table."""
+    """The person's place at the table, whatever game that is laid for."""
 
-    def __init__(self, terminal: Terminal, speaker: Speaker) -> None:
-        self.terminal, self.speaker = terminal, speaker
+    def __init__(self, terminal: Terminal, speaker: Speaker, laid: Laid) -> None:
+        self.terminal, self.speaker, self.laid = terminal, speaker, laid
         self.faces = Faces(speaker, symbols=terminal.signs, colours=terminal.colours)
-        self.reader = Reader(speaker, self.faces)
+        self.reader = laid.reader(speaker, self.faces)
         self.sheet: Callable[[], Sequence[str]] = list
         self.stakes = speaker.say("table-quit")  # what is asked before one leaves
         self._heading = self._rounds = ""
-        self._view: View[State] | None = None
+        self._view: View[Any] | None = None
         self._company: Company | None = None
         self._story: list[str] = []
         self._picture = Picture()
+        self._yes = alternatives(speaker.say("typed-yes"))
         self._quit = alternatives(speaker.say("typed-quit"))
         self._last = alternatives(speaker.say("typed-last"))
         self._show = alternatives(speaker.say("typed-sheet"))
@@ -78,10 +77,10 @@ class Desk:
     def sit_down(self, company: Company, last: int | None, totals: Sequence[int], rounds: str = "") -> None:
         """A deal begins; `rounds` says whether it is a special one."""
         self._company, self._view, self._story = company, None, []
-        self._heading, self._rounds = heading(company, last, totals), rounds
+        self._heading, self._rounds = self.laid.heading(company, last, totals), rounds
         self._tell(["", self._heading, *wrapped(rounds)] if rounds else ["", self._heading])
 
-    def watch(self, view: View[State]) -> None:
+    def watch(self, view: View[Any]) -> None:
         """See what has happened since one last looked."""
         seen = View.of(view.rules, view.seat, ()) if self._view is None else self._view
         has_seen = self._view is not None  # otherwise all that was before is told at once
@@ -90,20 +89,20 @@ class Desk:
             self._see(before.state, event, seen, at_leisure=has_seen)
         self._view = seen
 
-    def _see(self, before: State, event: Event, seen: View[State], *, at_leisure: bool) -> None:
+    def _see(self, before: Any, event: Event, seen: View[Any], *, at_leisure: bool) -> None:
         each_card = not self.terminal.screens
-        for sentence in tell(self.company, seen.state, event, before, each_card=each_card):
+        for sentence in self.laid.event_told(self.company, seen.state, event, before, each_card=each_card):
             lines = wrapped(sentence, indent="   ")
             self._story += lines
             self._tell(lines)
         if self.terminal.screens and at_leisure and not seen.is_over:
             self._draw(self.at_table(seen))
-            is_taken = isinstance(event, Played) and not seen.state.trick
+            is_taken = self.laid.last_trick(seen.state) != self.laid.last_trick(before)
             self.terminal.pause(1.0 if is_taken else 0.5)
 
     def at_table(
         self,
-        view: View[State],
+        view: View[Any],
         bottom: Sequence[str] = (),
         told: Sequence[str] = (),
         *,
@@ -112,9 +111,9 @@ class Desk:
         """The picture of the table; without anything below, with the person's cards there."""
         company, drawn = self.company, rule(self.company)
         head = [self._heading, rule(company, self._rounds)]
-        top = [*head, *table_lines(company, view, with_trick=with_trick), drawn]
+        top = [*head, *self.laid.table_lines(company, view, with_trick=with_trick), drawn]
         if not bottom and company.seat is not None:
-            cards = sorted_hand(view.state, view.state.hand(company.seat))
+            cards = self.laid.sorted_hand(view.state, view.state.hand(company.seat))
             bottom = hand_lines(company, cards, cards)
         return Picture(top, [drawn, *bottom], told, has_story=True)
 
@@ -155,16 +154,23 @@ class Desk:
         return wrapped("! " + self.speaker.render(refused.message), indent="  ")
 
     def _last_trick(self) -> list[str]:
-        if self._view is None or not self._view.state.tricks:
+        state = None if self._view is None else self._view.state
+        if state is None or self.laid.last_trick(state) is None:
             return wrapped(self.say("table-no-trick-yet"))
-        told = trick_told(self.company, self._view.state.tricks[-1])
-        return wrapped(self.say("table-last-trick", trick=told))
+        told = [self.laid.trick_told(self.company, state, each) for each in self.laid.open_tricks(state)]
+        if not told:
+            return wrapped(self.say("table-tricks-turned"))
+        *before, last = told
+        lines = wrapped(self.say("table-last-trick", trick=last))
+        for each in reversed(before):
+            lines += wrapped(self.say("table-trick-before", trick=each))
+        return lines
 
     def confirm(self, text: str) -> bool:
         """Whether the person says yes; anything else is no."""
         self._draw(self._picture, wrapped(text))
         self._tell(wrapped(text))
-        return self.terminal.read(PROMPT).casefold() in self.reader.yes
+        return self.terminal.read(PROMPT).casefold() in self._yes
 
     def page(self, lines: Sequence[str]) -> None:
         """Text to read: in pages where the table is drawn, with Enter from one to the next."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from knekt.cards import Card, Suit
+from knekt.cards import CARDS, Card, Rank, Suit
 from knekt.cli.speaker import Speaker
-from knekt.skat import PACK
 
 __all__ = ["Faces", "alternatives"]
 
@@ -35,7 +34,7 @@ class Faces:
 
     def __init__(self, speaker: Speaker, *, symbols: bool = True, colours: bool = False) -> None:
         self.symbols, self._colours = symbols, colours
-        self._index = {rank: speaker.say("table-index", rank=rank) for rank in "AKQJT987"}
+        self._index = {rank: speaker.say("table-index", rank=rank.value) for rank in Rank}
         suits = {
             Suit.CLUBS: speaker.say("typed-clubs"),
             Suit.SPADES: speaker.say("typed-spades"),
@@ -54,7 +53,7 @@ class Faces:
         }
         self._read = {
             named + index: card
-            for card in PACK
+            for card in CARDS
             for named in self.suits[card.suit]
             for index in (card.rank.lower(), *alternatives(ranks.get(card.rank, card.rank)))
         }

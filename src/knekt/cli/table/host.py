@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Any
 
 from knekt.cards import Seed
-from knekt.cli.protocol import sheet_lines
 from knekt.cli.table.company import ME, Company
 from knekt.cli.table.desk import Desk, Left, Picture, Question
 from knekt.cli.table.lines import wrapped
-from knekt.cli.table.outcome import outcome_lines
-from knekt.cli.table.person import Person
 from knekt.cli.table.saving import SittingFile
-from knekt.cli.table.special import rounds_told
 from knekt.cli.table.terminal import Closed
+from knekt.engine import Event, Game
 from knekt.errors import KnektError, NotationError
-from knekt.players import Player, RulePlayer, step
+from knekt.games import family_of
+from knekt.players import Player, opponent, step
 from knekt.sheet import Sitting
-from knekt.skat import SkatGame, doubts, rules
 
 __all__ = ["Host"]
 
@@ -54,22 +52,17 @@ class Host:
         return self._failed
 
     def _greet(self) -> None:
-        desk, others, form = self._desk, self._names[1:], self._sitting.options.form
+        desk, options = self._desk, self._sitting.options
         told = [
-            desk.say("table-greeting", form=form, first=", ".join(others[:-1]), last=others[-1]),
-            "",
-            desk.say("table-greeting-game", form=form),
-            "",
+            *desk.laid.greeting(desk.speaker, options, self._names[1:]),
             desk.say("table-greeting-cards"),
-            "",
             desk.say("table-help-keys"),
         ]
         if self._sitting.rows or self._sitting.is_running:
-            told += ["", desk.say("table-greeting-again", deals=len(self._sitting.rows))]
-        for doubt in doubts(self._sitting.options):
-            told += ["", "! " + desk.speaker.render(doubt)]
-        lines = [line for each in told for line in wrapped(each)]
-        self._wait(lines, desk.say("table-ask-begin"))
+            told.append(desk.say("table-greeting-again", deals=len(self._sitting.rows)))
+        told += ["! " + desk.speaker.render(doubt) for doubt in family_of(options).doubts(options)]
+        lines = [line for each in told for line in (*wrapped(each), "")]
+        self._wait(lines[:-1], desk.say("table-ask-begin"))
 
     def _wait(self, lines: Sequence[str], text: str) -> None:
         """Show the lines until the person goes on."""
@@ -83,14 +76,14 @@ class Host:
 
     def _deal(self) -> None:
         """One deal, from its first card or from where it was left, to its end."""
-        terms = self._sitting.terms
-        assert terms is not None
-        desk, company = self._desk, Company(self._desk.speaker, self._desk.faces, self._names, terms)
-        rounds = rounds_told(desk.speaker, self._sitting)
-        desk.sit_down(company, self._sitting.last, self._sitting.totals, rounds)
+        desk, logged = self._desk, len(self._sitting.log)
         if not self._sitting.is_running:
-            seed = self._seed.derive(f"deal {terms.number}")
-            self._sitting = self._sitting.begin(rules(self._sitting.options).dealt(seed))
+            self._sitting = self._sitting.dealt(self._seed)
+        terms = self._sitting.terms
+        company = Company(desk.speaker, desk.faces, self._names, terms)
+        self._tell_of_the_seats(company, self._sitting.log[logged:])
+        note = desk.laid.note(desk.speaker, self._sitting, self._names)
+        desk.sit_down(company, self._sitting.last, self._sitting.totals, note)
         players = [self._player(terms.number, player) for player in terms.seats]
         desk.watch(self._game.view(company.seat))
         while self._sitting.is_running:
@@ -99,29 +92,36 @@ class Host:
             self._sitting = self._sitting.after(after.events[len(game.events)])
             desk.watch(self._game.view(company.seat))
 
+    def _tell_of_the_seats(self, company: Company, events: Sequence[Event]) -> None:
+        told = self._desk.laid.between_told(company, self._sitting, events)
+        if told:
+            lines = [line for each in told for line in (*wrapped(each), "")]
+            self._wait(lines[:-1], self._desk.say("table-enter-goes-on"))
+
     def _player(self, deal: int, player: int) -> Player:
         if player == ME:
-            return Person(self._desk)
+            return self._desk.laid.person(self._desk)
         seed = self._seed.derive(f"deal {deal} player {player}")
-        return RulePlayer(int.from_bytes(seed.bits))
+        return opponent(self._sitting.options, int.from_bytes(seed.bits))
 
     @property
-    def _game(self) -> SkatGame:
+    def _game(self) -> Game[Any]:
         assert self._sitting.game is not None
         return self._sitting.game
 
     def _show_result(self) -> None:
         """The result and the sheet, on one screen if they fit."""
         desk, company = self._desk, self._desk.company
-        result = outcome_lines(company, self._game.view(company.seat).state)
+        *pages, result = self._pages(desk.laid.outcome_pages(company, self._game.view(company.seat).state))
+        for lines in pages:
+            self._wait(lines, desk.say("table-enter-goes-on"))
         if self._failed is not None:
-            result += ["", *wrapped("! " + self._desk.speaker.render(self._failed.message))]
+            result = [*result, "", *wrapped("! " + self._desk.speaker.render(self._failed.message))]
         if self._sitting.is_over:
             self._wait(result, desk.say("table-ask-standing"))
             return
-        sheet = self._sheet()
-        if self._desk.terminal.screens:
-            page = self._desk.terminal.lines - 3
+        sheet, page = self._standing(), self._room
+        if page is not None:
             room = page - len(result) - 1
             foot = len(sheet) - sheet.index("")
             if room < min(len(sheet), foot + LAST_ROW):
@@ -130,8 +130,28 @@ class Host:
             sheet = _shortened(sheet, room)
         self._wait([*result, "", *sheet] if result else sheet, desk.say("table-ask-next"))
 
+    @property
+    def _room(self) -> int | None:
+        """The lines of a page; None where nothing is drawn."""
+        return self._desk.terminal.lines - 3 if self._desk.terminal.screens else None
+
+    def _pages(self, pages: Sequence[list[str]]) -> list[list[str]]:
+        """The pages, as many as fit together on one screen; all on one where nothing is drawn."""
+        room, found = self._room, [pages[0]]
+        for page in pages[1:]:
+            together = [*found[-1], "", *page]
+            if room is None or len(together) <= room:
+                found[-1] = together
+            else:
+                found.append(page)
+        return found
+
     def _sheet(self) -> list[str]:
-        return list(sheet_lines(self._sitting, self._names, self._desk.speaker))
+        return list(self._desk.laid.sheet_lines(self._sitting, self._names, self._desk.speaker))
+
+    def _standing(self) -> list[str]:
+        desk = self._desk
+        return list(desk.laid.standing_lines(self._sitting, self._names, desk.speaker, self._room))
 
     def _save(self) -> None:
         if self._file is None or self._sitting.log == self._kept:
@@ -146,8 +166,8 @@ class Host:
     def _farewell(self) -> None:
         desk = self._desk
         lines = self._sheet() if self._sitting.rows else []
-        if self._desk.terminal.screens:
-            lines = _shortened(lines, self._desk.terminal.lines - 3)
+        if lines and self._room is not None:
+            lines = _shortened(self._standing(), self._room)
         if self._file is not None and self._failed is None:
             lines += wrapped(desk.say("table-saved"))
         self._desk.show([*lines, *wrapped(desk.say("table-farewell"))])

@@ -7,10 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from knekt.cli.files import read_whole, write_whole
+from knekt.engine import TableOptions
 from knekt.errors import KnektError
 from knekt.notation import SittingRecord, read_lines, read_text, write_lines, write_text
-from knekt.sheet import Seated, Sitting
-from knekt.skat import Options
+from knekt.sheet import Sitting
 
 __all__ = ["SittingFile"]
 
@@ -43,7 +43,7 @@ class SittingFile:
             raise KnektError("save-no-sitting", f"{self._path} holds something else", name=self._path)
         return records[0]
 
-    def sitting(self, options: Options, name: str | None) -> Sitting | None:
+    def sitting(self, options: TableOptions, name: str | None) -> Sitting | None:
         """The sitting to go on with, if it is of these options and this person; None where there is none yet."""
         record, path = self.record, self._path
         if record is None:
@@ -65,7 +65,7 @@ class SittingFile:
         if self._now() != self._found:
             raise KnektError("save-changed", f"{self._path} has changed", name=self._path)
         record = self.record or SittingRecord(sitting.options, (), players=names)
-        ahead = 0 if record.events[:1] and isinstance(record.events[0], Seated) else 1
+        ahead = sitting.log.index(record.events[0]) if record.events else 0  # the head of a log that had none
         comments = tuple((number + ahead, said) for number, said in record.comments)
         self.record = replace(record, events=sitting.log, comments=comments)
         text = (write_text if self._is_text else write_lines)(self.record)

@@ -2,7 +2,7 @@
 
 ## Hilfe, die alle Befehle teilen. Wörter in Großbuchstaben stehen für das, was der Benutzer angibt.
 
-help-knekt = Skat im Terminal: spielen, rechnen, aufzeichnen und prüfen.
+help-knekt = Skat und Skruf im Terminal: spielen, rechnen, aufzeichnen und prüfen.
 help-usage = Aufruf:
 help-options = Optionen
 help-arguments = Angaben
@@ -12,7 +12,11 @@ help-help = Diese Hilfe zeigen.
 help-lang = Die Sprache.
 help-json = Daten für Programme ausgeben: JSON, Karten und Spiele in Kurzschrift.
 help-preset = Die Regeln des Tisches; „knekt options“ erklärt sie.
-help-set = Eine Regel anders setzen, etwa kontra.enabled=true; mehrmals möglich.
+help-a-preset = REGELN
+# $presets: their names
+help-presets = Die Regeln des Tisches: { $presets }. „knekt options“ erklärt sie.
+# $example: one of a setting
+help-set = Eine Regel anders setzen, etwa { $example }; mehrmals möglich.
 help-file = DATEI
 help-records = Aufzeichnungen von Knekt, vom International Skat Server oder von XSkat; „-“ ist die Standardeingabe.
 help-a-contract = SPIEL
@@ -72,7 +76,7 @@ bidkey-open = ouvert
 ## knekt options
 
 help-of-options = Jede Regel erklären, die ein Tisch wählen kann.
-help-options-preset = Die Regeln, die erklärt werden; sonst die Grundregeln und alle Regelwerke.
+help-options-preset = Die Regeln, die erklärt werden: { $presets }; sonst die Grundregeln und alle Regelwerke.
 help-options-name = Nur diese Einstellung, etwa kontra.max, oder diese Gruppe, etwa kontra.
 options-presets = Regeln im Ganzen zu wählen (--preset) oder einzeln (--set):
 # $preset: die Regeln, aus denen es gemacht ist
@@ -90,12 +94,17 @@ check-difference = { $place }, Aufzeichnung { $number }: { $name }: angegeben { 
 # $name: ein Punkt des Ergebnisses
 check-fact =
     { $name ->
+        [aces] Asse
+        [alone] Beten allein getragen
         [bid] Reizwert
         [card_points] Augen aller
         [contract] Spiel
         [declarer] Alleinspieler
         [ending] Spielende
+        [honours] Honneurs
+        [karonkas] Karonken
         [kontra] Kontra
+        [made] erfüllt
         [matadors] Spitzen
         [overbid] überreizt
         [points] Augen
@@ -103,7 +112,9 @@ check-fact =
         [schneider] Schneider
         [schwarz] Schwarz
         [score] Punkte
+        [them] Punkte der anderen
         [tricks] Stiche
+        [us] Punkte der Seite, die spielt
        *[won] gewonnen
     }
 check-yes = ja
@@ -316,6 +327,7 @@ error-no-such-deal =
 error-deal-without-cards = Von Spiel { $number } ist nur der Eintrag in der Liste erhalten, nicht die Karten.
 error-deal-wanted = „{ $name }“ enthält eine ganze Liste; hier wird ein einzelnes Spiel gebraucht.
 error-format-missing = Mit --to ist das Format anzugeben: { $allowed }.
+error-format-not-of-form = Aufzeichnungen von { $form } können nicht im Format { $format } geschrieben werden.
 error-one-source = Die Karten sind einmal anzugeben: eine Datei, --deal oder --seed.
 error-contract-and-declarer = Anzugeben ist das Spiel mit --contract und wer es spielt mit --declarer.
 error-matadors-missing = Bei { $contract } zählen die Spitzen: --with (mit) oder --without (ohne) und die Zahl angeben.
@@ -339,5 +351,5 @@ error-points-missing =
     }
 
 expected-stamp = eine Zeit als Text, eine Nummer für den, der es tat, und ein Befehl als Text; oder null
-expected-players = die Namen der Spieler: drei bei einem Spiel, und so viele, wie am Tisch sitzen, bei einer Liste
+expected-players = die Namen der Spieler: einer für jeden Platz bei einem Spiel, und so viele, wie am Tisch sitzen, bei einer Liste
 expected-setting = eine Regel mit ihrem Wert wie surrender.mode=none

@@ -73,6 +73,7 @@ expected-exchange = eine Auswahl deiner Karten und ebenso vieler deines Partners
 ## Wer wer ist. $name: ein Spieler; $me: yes für den, der am Terminal sitzt, sonst no.
 
 table-me = Du
+table-open-hand = die offene Hand
 table-you = du
 
 ## Über dem Tisch. $total: auf der Liste.
@@ -466,7 +467,9 @@ table-ask-standing = Enter = Endstand, s = Spielliste
 table-enter-goes-on = Enter = weiter
 table-please-answer = Bitte tippe eine Antwort; ? hilft.
 table-no-trick-yet = Noch ist kein Stich gemacht.
+table-tricks-turned = Eine Karte ist ausgespielt: Die Stiche davor liegen verdeckt.
 table-last-trick = Letzter Stich: { $trick }
+table-trick-before = Der Stich davor: { $trick }
 table-quit = Den Tisch verlassen? Ein angefangenes Spiel ist dann verloren. (j = ja, Enter = bleiben)
 table-quit-saved = Den Tisch verlassen? Du kannst später hier weiterspielen. (j = ja, Enter = bleiben)
 table-sure-give-up = Gibst du wirklich auf? (j = ja, Enter = nein)
@@ -641,9 +644,9 @@ table-in-points = ({ $points })
 
 ## Der Befehl.
 
-help-play = Spiele Skat im Terminal gegen den Computer.
-help-play-game = Das Spiel: Skat, oder Tourné-Skat nach den Büchern oder wie zu Hause; sonst das von --preset oder der gespeicherten Liste.
-help-play-players = Wie viele am Tisch sitzen; zu viert setzt der Geber aus.
+help-play = Spiele Skat oder Skruf im Terminal gegen den Computer.
+help-play-game = Das Spiel: Skat, Tourné-Skat nach den Büchern oder wie zu Hause, Skruf mit Talon oder ohne, oder Trekarl, der Skruf zu dritt; sonst das von --preset oder der gespeicherten Liste.
+help-play-players = Wie viele am Tisch sitzen. Beim Skat zu viert setzt der Geber aus, beim Skruf zu fünft oder sechst in jedem Robber einer oder zwei.
 help-play-deals = Wie viele Spiele; ohne das so lange, wie du magst.
 help-play-rounds = Wie viele Runden; in einer Runde gibt jeder einmal.
 help-play-name = Dein Name auf der Spielliste.

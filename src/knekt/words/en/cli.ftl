@@ -2,7 +2,7 @@
 
 ## Help that all commands share. Words in capitals stand for what the user gives.
 
-help-knekt = Skat at the terminal: play it, count it, keep and check its records.
+help-knekt = Skat and Skruf at the terminal: play them, count them, keep and check their records.
 help-usage = Usage:
 help-options = Options
 help-arguments = What to give
@@ -12,7 +12,11 @@ help-help = Show this help.
 help-lang = The language to speak.
 help-json = Print data for programs: JSON, with cards and games in notation.
 help-preset = The rules of the table; “knekt options” explains them.
-help-set = One rule set otherwise, such as kontra.enabled=true; may be repeated.
+help-a-preset = PRESET
+# $presets: their names
+help-presets = The rules of the table: { $presets }. “knekt options” explains them.
+# $example: one of a setting
+help-set = One rule set otherwise, such as { $example }; may be repeated.
 help-file = FILE
 help-records = Records of Knekt, of the International Skat Server or of XSkat; “-” is the standard input.
 help-a-contract = GAME
@@ -72,7 +76,7 @@ bidkey-open = ouvert
 ## knekt options
 
 help-of-options = Explain every rule that a table can set.
-help-options-preset = The rules to explain; without them, the plain rules and all presets.
+help-options-preset = The rules to explain: { $presets }; without them, the plain rules and all presets.
 help-options-name = Only this option, such as kontra.max, or this group, such as kontra.
 options-presets = Rules to choose as a whole (--preset), and each by itself (--set):
 # $preset: the rules it is made from
@@ -90,12 +94,17 @@ check-difference = { $place }, record { $number }: { $name }: stated { $stated }
 # $name: a point of a result
 check-fact =
     { $name ->
+        [aces] aces
+        [alone] bets borne alone
         [bid] bid
         [card_points] card points of each
         [contract] game
         [declarer] declarer
         [ending] end of the deal
+        [honours] honours
+        [karonkas] karonkas
         [kontra] kontra
+        [made] contract made
         [matadors] matadors
         [overbid] overbid
         [points] card points
@@ -103,7 +112,9 @@ check-fact =
         [schneider] schneider
         [schwarz] schwarz
         [score] score
+        [them] points of the others
         [tricks] tricks
+        [us] points of the declarer’s side
        *[won] won
     }
 check-yes = yes
@@ -319,6 +330,7 @@ error-no-such-deal =
 error-deal-without-cards = Of deal { $number } only the entry on the sheet is kept, not the cards.
 error-deal-wanted = “{ $name }” holds a sitting; a single deal is needed here.
 error-format-missing = Give the format to write with --to: { $allowed }.
+error-format-not-of-form = Records of { $form } cannot be written in the format { $format }.
 error-one-source = Give the cards once: a file, --deal or --seed.
 error-contract-and-declarer = Give the game with --contract and who plays it with --declarer.
 error-matadors-missing = Matadors count in { $contract }: give --with or --without and their number.
@@ -342,5 +354,5 @@ error-points-missing =
     }
 
 expected-stamp = a time as text, a number for who did it, and a command as text; or null
-expected-players = the names of the players: three at a deal, and as many as sit at the table of a sitting
+expected-players = the names of the players: one for each seat at a deal, and as many as sit at the table of a sitting
 expected-setting = a rule and its value, such as surrender.mode=none

@@ -73,6 +73,7 @@ expected-exchange = a choice of cards of yours and as many of your partner's, su
 ## Who is who. $name: a player; $me: yes if it is the person at the terminal, no otherwise.
 
 table-me = You
+table-open-hand = the open hand
 table-you = you
 
 ## Over the table. $total: on the sheet.
@@ -468,7 +469,9 @@ table-ask-standing = Enter = the standing, s = score sheet
 table-enter-goes-on = Enter = go on
 table-please-answer = Please type an answer; ? helps.
 table-no-trick-yet = No trick has been taken yet.
+table-tricks-turned = A card has been led: the tricks before it are turned over.
 table-last-trick = Last trick: { $trick }
+table-trick-before = The one before: { $trick }
 table-quit = Leave the table? A deal under way is lost. (y = yes, Enter = stay)
 table-quit-saved = Leave the table? You can go on later where you are now. (y = yes, Enter = stay)
 table-sure-give-up = Do you really give up? (y = yes, Enter = no)
@@ -643,9 +646,9 @@ table-in-points = ({ $points })
 
 ## The command.
 
-help-play = Play Skat in the terminal against the computer.
-help-play-game = The game to play: Skat, or Tournée Skat by the books or as at home; without it, that of the preset or of the saved sitting.
-help-play-players = How many sit at the table; with four the dealer sits out.
+help-play = Play Skat or Skruf in the terminal against the computer.
+help-play-game = The game to play: Skat, Tournée Skat by the books or as at home, Skruf with a talon or without, or trekarl, the Skruf of three; without it, that of the preset or of the saved sitting.
+help-play-players = How many sit at the table. In Skat with four the dealer sits out, in Skruf one or two of five or six each rubber.
 help-play-deals = How many deals; without it, as long as you like.
 help-play-rounds = How many rounds; in a round everybody deals once.
 help-play-name = Your name on the score sheet.

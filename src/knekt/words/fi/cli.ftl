@@ -2,7 +2,7 @@
 
 ## Kaikkien komentojen yhteiset ohjeet. Suuraakkosin kirjoitettu sana on käyttäjän annettava.
 
-help-knekt = Skat päätteessä: pelaa, laske, tallenna ja tarkista.
+help-knekt = Skat ja skruuvi päätteessä: pelaa, laske, tallenna ja tarkista.
 help-usage = Käyttö:
 help-options = Valitsimet
 help-arguments = Annettavat tiedot
@@ -12,7 +12,11 @@ help-help = Näytä tämä ohje.
 help-lang = Kieli.
 help-json = Tulosta tiedot ohjelmille: JSONia, kortit ja pelit lyhennemerkinnöin.
 help-preset = Pöydän säännöt; ”knekt options” selittää ne.
-help-set = Yksi sääntö toisin, esimerkiksi kontra.enabled=true; voi antaa monta kertaa.
+help-a-preset = SÄÄNNÖT
+# $presets: their names
+help-presets = Pöydän säännöt: { $presets }. ”knekt options” selittää ne.
+# $example: one of a setting
+help-set = Yksi sääntö toisin, esimerkiksi { $example }; voi antaa monta kertaa.
 help-file = TIEDOSTO
 help-records = Knektin, International Skat Serverin tai XSkatin pelitallenteita; ”-” on vakiosyöte.
 help-a-contract = PELI
@@ -72,7 +76,7 @@ bidkey-open = ouvert
 ## knekt options
 
 help-of-options = Selitä jokainen sääntö, jonka pöytä voi valita.
-help-options-preset = Selitettävät säännöt; muuten perussäännöt ja kaikki sääntöversiot.
+help-options-preset = Selitettävät säännöt: { $presets }; muuten perussäännöt ja kaikki sääntöversiot.
 help-options-name = Vain tämä asetus, esimerkiksi kontra.max, tai ryhmä, esimerkiksi kontra.
 options-presets = Säännöt valittavissa kokonaan (--preset) ja yksitellen (--set):
 # $preset: säännöt, joista se on tehty
@@ -90,12 +94,17 @@ check-difference = { $place }, pelitallenne { $number }: { $name }: merkitty { $
 # $name: tuloksen kohta
 check-fact =
     { $name ->
+        [aces] ässät
+        [alone] pietit yksin
         [bid] tarjous
         [card_points] kaikkien korttipisteet
         [contract] peli
         [declarer] pelinviejä
         [ending] jaon päättyminen
+        [honours] onöörit
+        [karonkas] karonkat
         [kontra] kontra
+        [made] tehty
         [matadors] matadorit
         [overbid] ylitarjottu
         [points] korttipisteet
@@ -103,7 +112,9 @@ check-fact =
         [schneider] schneider
         [schwarz] schwarz
         [score] pisteet
+        [them] muiden pisteet
         [tricks] tikit
+        [us] pelinviejän puolen pisteet
        *[won] voitettu
     }
 check-yes = kyllä
@@ -319,6 +330,7 @@ error-no-such-deal =
 error-deal-without-cards = Jaosta { $number } on tallella vain pöytäkirjan merkintä, ei kortteja.
 error-deal-wanted = Tiedostossa ”{ $name }” on kokonainen istunto; tässä tarvitaan yksi jako.
 error-format-missing = Anna kirjoitettava muoto valitsimella --to: { $allowed }.
+error-format-not-of-form = Tämän pelin ({ $form }) tallenteita ei voi kirjoittaa muodossa { $format }.
 error-one-source = Anna kortit kerran: tiedosto, --deal tai --seed.
 error-contract-and-declarer = Anna peli valitsimella --contract ja sen pelaaja valitsimella --declarer.
 error-matadors-missing = Pelissä { $contract } lasketaan matadorit: anna --with (mukana) tai --without (puuttuu) ja määrä.
@@ -338,5 +350,5 @@ error-tricks-missing-null = Nullissa ratkaisevat tikit eivätkä korttipisteet: 
 error-points-missing = Tulos ei selviä tikkien määrästä { $tricks }: anna myös --points.
 
 expected-stamp = aika tekstinä, tekijän numero ja komento tekstinä; tai null
-expected-players = pelaajien nimet: kolme jaossa, ja istunnossa yhtä monta kuin pöydässä istuu
+expected-players = pelaajien nimet: jaossa yksi kutakin paikkaa kohti, ja istunnossa yhtä monta kuin pöydässä istuu
 expected-setting = sääntö ja sen arvo, esimerkiksi surrender.mode=none

@@ -73,6 +73,7 @@ expected-exchange = omia korttejasi ja yhtä monta parisi korttia, esimerkiksi h
 ## Kuka kukin on. $name: pelaaja; $me: yes, jos hän istuu päätteen ääressä, muuten no.
 
 table-me = Sinä
+table-open-hand = avoin käsi
 table-you = sinä
 
 ## Pöydän yllä. $total: pöytäkirjassa.
@@ -467,7 +468,9 @@ table-ask-standing = Enter = lopputulos, s = pöytäkirja
 table-enter-goes-on = Enter = jatka
 table-please-answer = Kirjoita vastaus; ? näyttää ohjeen.
 table-no-trick-yet = Yhtään tikkiä ei ole vielä viety.
+table-tricks-turned = Kortti on pelattu: aiemmat tikit on käännetty.
 table-last-trick = Viimeinen tikki: { $trick }
+table-trick-before = Sitä edellinen tikki: { $trick }
 table-quit = Lähdetkö pöydästä? Kesken oleva jako jää pois. (k = kyllä, Enter = jää)
 table-quit-saved = Lähdetkö pöydästä? Voit jatkaa tästä myöhemmin. (k = kyllä, Enter = jää)
 table-sure-give-up = Luovutatko varmasti? (k = kyllä, Enter = ei)
@@ -642,9 +645,9 @@ table-in-points = ({ $points })
 
 ## Komento.
 
-help-play = Pelaa skatia päätteessä tietokonetta vastaan.
-help-play-game = Peli: skat, tai turnéskat kirjojen mukaan tai kotisäännöin; muuten se, johon --preset tai tallennettu tiedosto kuuluu.
-help-play-players = Montako pöydässä istuu; neljän kesken jakaja on vapaalla.
+help-play = Pelaa skatia tai skruuvia päätteessä tietokonetta vastaan.
+help-play-game = Peli: skat, turnéskat kirjojen mukaan tai kotisäännöin, skruuvi keskikorteilla tai ilman, tai trekarl, kolmen skruuvi; muuten se, johon --preset tai tallennettu tiedosto kuuluu.
+help-play-players = Montako pöydässä istuu. Skatissa neljän kesken jakaja on vapaalla, skruuvissa viidestä tai kuudesta yksi tai kaksi joka robbertin.
 help-play-deals = Montako jakoa; muuten niin kauan kuin haluat.
 help-play-rounds = Montako kierrosta; kierroksella jokainen jakaa kerran.
 help-play-name = Nimesi pöytäkirjassa.

@@ -2,7 +2,7 @@
 
 ## Hjälp som alla kommandon delar. Ord med versaler står för det som användaren anger.
 
-help-knekt = Skat i terminalen: spela, räkna, spara och granska.
+help-knekt = Skat och skruf i terminalen: spela, räkna, spara och granska.
 help-usage = Så här:
 help-options = Tillval
 help-arguments = Vad som anges
@@ -12,7 +12,11 @@ help-help = Visa den här hjälpen.
 help-lang = Språket.
 help-json = Skriv data för program: JSON, med kort och spel i notation.
 help-preset = Bordets regler; ”knekt options” förklarar dem.
-help-set = En regel satt annorlunda, till exempel kontra.enabled=true; kan upprepas.
+help-a-preset = REGLER
+# $presets: their names
+help-presets = Bordets regler: { $presets }. ”knekt options” förklarar dem.
+# $example: one of a setting
+help-set = En regel satt annorlunda, till exempel { $example }; kan upprepas.
 help-file = FIL
 help-records = Uppteckningar från Knekt, International Skat Server eller XSkat; ”-” är standard in.
 help-a-contract = SPEL
@@ -72,7 +76,7 @@ bidkey-open = ouverte
 ## knekt options
 
 help-of-options = Förklara varje regel som ett bord kan välja.
-help-options-preset = Reglerna att förklara; annars grundreglerna och alla regeluppsättningar.
+help-options-preset = Reglerna att förklara: { $presets }; annars grundreglerna och alla regeluppsättningar.
 help-options-name = Bara den här inställningen, till exempel kontra.max, eller gruppen, till exempel kontra.
 options-presets = Regler att välja i ett (--preset), och var för sig (--set):
 # $preset: reglerna som den är gjord av
@@ -90,12 +94,17 @@ check-difference = { $place }, uppteckning { $number }: { $name }: uppgivet { $s
 # $name: en punkt i resultatet
 check-fact =
     { $name ->
+        [aces] ess
+        [alone] betarna bars ensam
         [bid] bud
         [card_points] allas ögon
         [contract] spel
         [declarer] spelförare
         [ending] givens slut
+        [honours] honnörer
+        [karonkas] karonkor
         [kontra] kontra
+        [made] gick hem
         [matadors] matadorer
         [overbid] för högt bud
         [points] ögon
@@ -103,7 +112,9 @@ check-fact =
         [schneider] schneider
         [schwarz] schwarz
         [score] poäng
+        [them] poäng för de andra
         [tricks] stick
+        [us] poäng för spelförarens sida
        *[won] vunnen
     }
 check-yes = ja
@@ -306,6 +317,7 @@ error-no-such-deal =
 error-deal-without-cards = Av giv { $number } finns bara raden i protokollet kvar, inte korten.
 error-deal-wanted = ”{ $name }” innehåller ett helt parti; här behövs en enda giv.
 error-format-missing = Ange formatet som ska skrivas med --to: { $allowed }.
+error-format-not-of-form = Uppteckningar av { $form } kan inte skrivas i formatet { $format }.
 error-one-source = Ange korten en gång: en fil, --deal eller --seed.
 error-contract-and-declarer = Ange spelet med --contract och vem som spelar det med --declarer.
 error-matadors-missing = I { $contract } räknas matadorerna: ange --with (med) eller --without (utan) och antalet.
@@ -325,5 +337,5 @@ error-tricks-missing-null = I noll avgör sticken, inte ögonen: ange --won, --l
 error-points-missing = Av { $tricks } stick framgår inte resultatet: ange också --points.
 
 expected-stamp = en tid som text, ett nummer för vem som gjorde det och ett kommando som text; eller null
-expected-players = namnen på spelarna: tre vid en giv, och så många som sitter vid bordet vid en sittning
+expected-players = namnen på spelarna: ett för varje plats vid en giv, och så många som sitter vid bordet vid en sittning
 expected-setting = en regel och dess värde, till exempel surrender.mode=none

@@ -73,6 +73,7 @@ expected-exchange = kort av dina och lika många av din medspelares, till exempe
 ## Vem som är vem. $name: en spelare; $me: yes för den som sitter vid terminalen, annars no.
 
 table-me = Du
+table-open-hand = den öppna handen
 table-you = du
 
 ## Över bordet. $total: i protokollet.
@@ -466,7 +467,9 @@ table-ask-standing = Enter = slutställning, s = protokoll
 table-enter-goes-on = Enter = vidare
 table-please-answer = Skriv ett svar; ? ger hjälp.
 table-no-trick-yet = Inget stick är taget ännu.
+table-tricks-turned = Ett kort är utspelat: de tidigare sticken är vända.
 table-last-trick = Sista sticket: { $trick }
+table-trick-before = Sticket innan: { $trick }
 table-quit = Lämna bordet? En påbörjad giv går förlorad. (j = ja, Enter = stanna)
 table-quit-saved = Lämna bordet? Du kan fortsätta här senare. (j = ja, Enter = stanna)
 table-sure-give-up = Ger du verkligen upp? (j = ja, Enter = nej)
@@ -639,9 +642,9 @@ table-in-points = ({ $points })
 
 ## Kommandot.
 
-help-play = Spela skat i terminalen mot datorn.
-help-play-game = Spelet: skat, eller turnéskat efter böckerna eller som hemma; annars det som --preset eller den sparade filen har.
-help-play-players = Hur många som sitter vid bordet; på fyra står den som ger över.
+help-play = Spela skat eller skruf i terminalen mot datorn.
+help-play-game = Spelet: skat, turnéskat efter böckerna eller som hemma, skruf med köp eller utan, eller trekarl, skruf för tre; annars det som --preset eller den sparade filen har.
+help-play-players = Hur många som sitter vid bordet. I skat på fyra står den som ger över, i skruf en eller två av fem eller sex varje robbert.
 help-play-deals = Hur många givar; annars så länge du vill.
 help-play-rounds = Hur många varv; på ett varv ger alla en gång.
 help-play-name = Ditt namn i protokollet.

@@ -1,0 +1,3 @@
+"""What the command line says about Skat alone."""
+
+__all__: list[str] = []

@@ -1,0 +1,80 @@
+"""A ramsch on the command line: as the score keeper tells it, and as it is counted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from knekt.cli.layout import joined, signed
+from knekt.cli.skat.diagram import by_amount
+from knekt.cli.speaker import Speaker
+from knekt.engine import Seat
+from knekt.errors import KnektError
+from knekt.notation import parse_seat, to_plain
+from knekt.sheet import check_latest, check_ramsch
+from knekt.skat import LAST_TRICK, Options, RamschFacts, RamschScore, ramsch_score
+from knekt.words import say_all
+
+__all__ = ["ramsch_plain", "ramsch_scores", "ramsch_told"]
+
+
+def ramsch_told(
+    options: Options, *, points: Any, tricks: Any, last: str | None, latest: Any, refused: int | None
+) -> RamschFacts:
+    """The ramsch that is meant: card points in tricks and tricks of all three; KnektError if it cannot be."""
+    if not options.plays_ramsch:
+        raise KnektError("ramsch-not-played", "no ramsch is played at this table")
+    for name, told in (("--points", points), ("--tricks", tricks), ("--latest", latest)):
+        if (told is not None or name != "--latest") and (not isinstance(told, tuple) or len(told) != 3):
+            raise KnektError("three-numbers", f"{name}: three numbers", name=name)
+    facts = RamschFacts(points, tricks, refusals=refused or 0, latest=latest)
+    facts = replace(facts, last=_last(options, facts, last))
+    check_ramsch(facts, pushing=options.plays_schieberramsch)
+    check_latest(options, facts)
+    return facts
+
+
+def _last(options: Options, facts: RamschFacts, told: str | None) -> Seat:
+    """Who took the last trick; it need not be told where it does not matter."""
+    if told is not None:
+        return parse_seat(told)
+    if facts.latest is not None and LAST_TRICK in facts.latest:
+        return facts.latest.index(LAST_TRICK)
+    takers = [seat for seat in range(3) if facts.tricks[seat]]
+    if len(takers) > 1 and facts.skat and _skat_goes_to_last(options):
+        raise KnektError("last-trick-missing", "who took the last trick?", skat=facts.skat)
+    if len(takers) > 1 and not options.is_german and _depends_on_last(options, facts):
+        raise KnektError("ramsch-latest-missing", "several have as many card points")
+    return takers[0] if takers else 0
+
+
+def _skat_goes_to_last(options: Options) -> bool:
+    return options.form != "tournee" and options.ramsch.skat_to == "last_trick"
+
+
+def _depends_on_last(options: Options, facts: RamschFacts) -> bool:
+    """Whether a tie is settled by who took the last trick (Tournée 11.3, 18.18)."""
+    return len({ramsch_score(options, replace(facts, last=seat)).totals for seat in range(3)}) > 1
+
+
+def ramsch_plain(counted: RamschScore, speaker: Speaker) -> dict[str, Any]:
+    """A ramsch for programs, with the count that is spoken over it."""
+    return {
+        **to_plain(counted.facts),
+        "card_points": list(counted.points),
+        "charged": list(counted.charged),
+        "score": counted.amount,
+        "scores": list(counted.totals),
+        "count": [{"step": line.step, "number": line.number} for line in counted.lines],
+        "spoken": say_all((line.message for line in counted.lines), speaker.lang),
+    }
+
+
+def ramsch_scores(counted: RamschScore, names: list[str], speaker: Speaker) -> str:
+    """What each of those gets whom the ramsch concerns; the names are those of the seats."""
+    if not counted.charged:
+        return signed(0)
+    shares = (
+        (joined([names[seat] for seat in seats], speaker), amount) for seats, amount in by_amount(counted)
+    )
+    return ", ".join(f"{who} {signed(amount)}" for who, amount in shares)

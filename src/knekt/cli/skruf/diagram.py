@@ -1,0 +1,106 @@
+"""A deal drawn for a terminal of 80 columns: cards, calls, exchange, tricks, and what both sides get."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from knekt.cards import Card
+from knekt.cli.layout import set_in_lines, table
+from knekt.cli.skruf.auction import auction_lines, exchange_lines
+from knekt.cli.skruf.beside import beside
+from knekt.cli.skruf.hands import hands_drawn
+from knekt.cli.skruf.ledger import count_lines, head_of
+from knekt.cli.skruf.seats import Seats
+from knekt.cli.skruf.told import outcome, sides_told
+from knekt.cli.speaker import Speaker
+from knekt.cli.table.faces import Faces
+from knekt.cli.table.lines import wrapped
+from knekt.engine import Seat
+from knekt.message import Message, printable
+from knekt.notation import Record
+from knekt.skruf import SEATS, Ending, Result, SkrufGame, State, result
+
+__all__ = ["deal_lines"]
+
+_TOLD = {"Count"}  # tags that the diagram itself tells
+_SIDE = 18  # columns for the names of a side
+
+
+def deal_lines(record: Record, game: SkrufGame, speaker: Speaker) -> Iterator[str]:
+    """The deal from its heading to its account, as far as it went."""
+    state, faces, seats = game.state, Faces(speaker), Seats.of(record, speaker)
+    yield from _heading(record, state, seats)
+    for part in (
+        hands_drawn(state.dealt, state.talon, seats, faces) if state.dealt else (),
+        auction_lines(game, seats, faces),
+        exchange_lines(game, seats, faces),
+        _tricks(state, seats, faces),
+        beside(game, seats),
+    ):
+        if lines := list(part):
+            yield from ("", *lines)
+    yield ""
+    if game.is_over:
+        yield from _end(result(state), seats)
+    else:
+        yield speaker.say("show-unfinished")
+
+
+def _heading(record: Record, state: State, seats: Seats) -> Iterator[str]:
+    speaker, parts = seats.speaker, list[str]()
+    if state.contract is not None and state.declarer is not None:
+        parts.append(speaker.render(state.contract.message))
+        parts.append(speaker.say("show-skruf-declarer", player=seats.full(state.declarer)))
+    elif state.is_misere:
+        parts.append(speaker.say("skruf-misere"))
+    elif state.ending is not None:
+        parts.append(speaker.render(Message(f"ending-{state.ending}")))
+    else:
+        parts.append(speaker.say("show-deal"))
+    told = " · ".join([*parts, record.options.preset])
+    yield from wrapped(told[:1].upper() + told[1:])
+    tags = [f"{name} {value}" for name, value in record.tags.items() if value and name not in _TOLD]
+    if tags:
+        yield from set_in_lines(list(map(printable, tags)), " · ")
+
+
+def _tricks(state: State, seats: Seats, faces: Faces) -> Iterator[str]:
+    """A row for each trick: the cards under their players, and the tricks of either side so far."""
+    if not state.tricks and not state.trick:
+        return
+    speaker, won = seats.speaker, list(state.won_before)
+    rows = [["", *(f" {seats.short(seat)}" for seat in range(len(SEATS))), speaker.say("show-skruf-tricks")]]
+    for number, trick in enumerate(state.tricks, start=1 + sum(won)):
+        won[state.side_of(trick.winner)] += 1
+        cells = _row(state, trick.cards, trick.lead, trick.winner, faces)
+        rows.append([str(number), *cells, f"{won[0]}–{won[1]}"])
+    if state.trick:
+        lead = state.circle[(state.circle.index(state.turn) - len(state.trick)) % 4]
+        rows.append([str(1 + sum(won)), *_row(state, state.trick, lead, None, faces), ""])
+    yield from table(rows, right=(0, 5), gap=3)
+    yield "     " + speaker.say("show-skruf-marks", sides="misere" if state.is_misere else "bid")
+
+
+def _row(state: State, cards: tuple[Card, ...], lead: Seat, winner: Seat | None, faces: Faces) -> list[str]:
+    cells, seat = [""] * len(SEATS), lead
+    for card in cards:
+        cells[seat] = f"{'>' if seat == lead else ' '}{faces.show(card)}{'*' if seat == winner else ''}"
+        seat = state.after(seat)
+    return cells
+
+
+def _end(end: Result, seats: Seats) -> Iterator[str]:
+    """How the deal ended, and what both sides enter into their accounts."""
+    speaker = seats.speaker
+    if end.ending is not Ending.PLAYED:
+        yield from wrapped(speaker.say("show-ending", ending=Message(f"ending-{end.ending}")))
+    if end.score is None:
+        return
+    told = outcome(end, [seats.who(seat) for seat in range(len(SEATS))], speaker)
+    yield from wrapped(told[:1].upper() + told[1:])
+    if end.alone and end.declarer is not None:
+        yield from wrapped(speaker.say("show-skruf-alone", player=seats.who(end.declarer)))
+    heads: Sequence[str] = sides_told(end, speaker)
+    if any(seats.names):
+        heads = [head_of(seats.side(end, side), _SIDE, speaker) for side in (0, 1)]
+    yield from count_lines(end.lines, heads, speaker)

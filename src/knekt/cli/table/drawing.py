@@ -1,0 +1,81 @@
+"""What is drawn at any table: lines across the screen, the heading, the person's cards under their numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from knekt.cards import Card
+from knekt.cli.layout import shortened
+from knekt.cli.table.company import Company
+from knekt.cli.table.lines import WIDTH, padded, width, wrapped
+
+__all__ = ["hand_lines", "hand_told", "heading", "numbered", "rule"]
+
+UNPLAYABLE = "-"
+NUMBER = 8  # columns for a total and what sets it apart
+CELL, IN_LINE = 6, 13  # columns for a card; cards side by side
+
+
+def rule(company: Company, note: str = "") -> str:
+    """A line across the screen, perhaps with a note in it."""
+    line = "─" if company.faces.symbols else "-"
+    begun = f"{line * 2} {shortened(note, WIDTH - 5)} " if note else ""
+    return begun + line * (WIDTH - width(begun))
+
+
+def heading(company: Company, last: int | None, totals: Sequence[int]) -> str:
+    """Which deal it is, and what everybody has on the sheet."""
+    number = company.terms.number
+    left = (
+        company.say("table-deal-number", number=number)
+        if last is None
+        else company.say("table-deal-of", number=number, last=last)
+    )
+    room = WIDTH - width(left)
+    each = room // len(totals) - NUMBER
+    right = "  ".join(
+        company.say("table-total", name=shortened(name, each), total=total)
+        for name, total in zip(company.names, totals, strict=True)
+    )
+    return left + padded(right, room, ">")
+
+
+def hand_lines(
+    company: Company,
+    cards: Sequence[Card],
+    playable: Collection[Card],
+    new: Collection[Card] = (),
+    first: int = 1,
+) -> list[str]:
+    """Cards side by side under their numbers: none over a card that cannot be played now."""
+    lines = list[str]()
+    for start in range(0, max(len(cards), 1), IN_LINE):
+        numbers, row = "", ""
+        for number, card in enumerate(cards[start : start + IN_LINE], start=first + start):
+            above = f"{number}{'*' if card in new else ''}" if card in playable else UNPLAYABLE
+            numbers += padded(above, CELL)
+            row += padded(company.faces.show(card, faint=card not in playable), CELL)
+        lines += [f"  {numbers}".rstrip(), f"  {row}".rstrip()]
+    return lines
+
+
+def hand_told(
+    company: Company, cards: Sequence[Card], playable: Collection[Card], new: Collection[Card] = ()
+) -> list[str]:
+    """The same, to be read aloud."""
+    told = numbered(company, cards, playable, new)
+    return wrapped(company.say("table-your-cards", cards=told), indent="  ")
+
+
+def numbered(
+    company: Company,
+    cards: Sequence[Card],
+    playable: Collection[Card],
+    new: Collection[Card] = (),
+    first: int = 1,
+) -> str:
+    """Cards with their numbers, one after the other."""
+    return ", ".join(
+        f"{number if card in playable else UNPLAYABLE} {company.faces.show(card)}{'*' if card in new else ''}"
+        for number, card in enumerate(cards, start=first)
+    )

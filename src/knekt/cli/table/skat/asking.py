@@ -1,0 +1,116 @@
+"""How the person is asked in Skat, and the words that may be said beside a card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from knekt.cli.table.asking import Asker, seat_of
+from knekt.cli.table.desk import Desk
+from knekt.cli.table.reading import offers
+from knekt.cli.table.skat.answers import Reader, named
+from knekt.cli.table.skat.choices import spitzen_lines, without_spitzen
+from knekt.engine import Action, View
+from knekt.errors import NotationError
+from knekt.skat import Claim, Concede, Contract, Declare, Kontra, Offer, Resign, State, Surrender
+
+__all__ = ["SkatAsker"]
+
+Said = TypeVar("Said", bound=Action | None)
+
+
+class SkatAsker(Asker):
+    """Asks what is asked in Skat."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.reader: Reader = desk.reader
+
+    def yes_or_no(
+        self,
+        view: View[State],
+        text: str,
+        yes: Action,
+        no: Action,
+        help: str,
+        *,
+        above: Sequence[str] = (),
+        with_trick: bool = True,
+    ) -> Action:
+        """A question with two answers."""
+        return self.ask(
+            view,
+            text,
+            lambda typed: self.reader.yes_or_no(view, yes, no, typed),
+            [help],
+            above=above,
+            with_trick=with_trick,
+        )
+
+    def surely(self, asked: Callable[[], Said]) -> Said:
+        """What the person says; giving up only when it is meant."""
+        while True:
+            said = asked()
+            if not isinstance(said, Surrender | Concede | Resign):
+                return said
+            if self.desk.confirm(self.desk.say("table-sure-give-up")):
+                return said
+
+    def last_word(self, view: View[State]) -> Action | None:
+        """What the person says before somebody else plays, if anything."""
+
+        def read(text: str) -> Action | None:
+            if not text:
+                return None
+            found = self.reader.beside(view, seat_of(view), text)
+            if found is None:
+                raise NotationError(text, "enter-or-word")
+            return found
+
+        text = self.desk.say(
+            "table-ask-before-card" if view.state.trick else "table-ask-before-lead",
+            name=self.desk.company.name(view.state.turn),
+            words=", ".join(self.words(view)),
+        )
+        return self.surely(lambda: self.ask(view, text, read, self.help_beside(view)))
+
+    def words(self, view: View[State]) -> list[str]:
+        """The words that may be said beside playing a card."""
+        reader = self.reader
+        said = {
+            Kontra: reader.doubling(view.state.kontra + 1),
+            Surrender: reader.give_up[0],
+            Resign: reader.give_up[0],
+            Concede: reader.overbid[0],
+            Claim: reader.claim[0],
+            Declare: reader.raises[0],
+            Offer: reader.gift[0],
+        }
+        return [word for kind, word in said.items() if offers(view, kind)]
+
+    def help_beside(self, view: View[State]) -> list[str]:
+        """What `?` says about each of these words."""
+        desk, reader = self.desk, self.reader
+        lines = []
+        if offers(view, Kontra):
+            word = reader.doubling(view.state.kontra + 1)
+            lines.append(desk.say("table-help-kontra", word=word))
+        if offers(view, Surrender):
+            lines.append(desk.say("table-help-surrender", word=reader.give_up[0]))
+        if offers(view, Resign):
+            lines.append(desk.say("table-help-resign", word=reader.give_up[0]))
+        if offers(view, Concede):
+            lines.append(desk.say("table-help-overbid", word=reader.overbid[0]))
+        if offers(view, Claim):
+            lines.append(desk.say("table-help-claim", word=reader.claim[0]))
+        if offers(view, Declare):
+            higher = named(view)
+            games = ", ".join(self._listed(contract) for contract in without_spitzen(higher) or higher)
+            lines.append(desk.say("table-help-raise", word=reader.raises[0], games=games))
+            lines += spitzen_lines(desk.company, higher)
+        if offers(view, Offer):
+            lines.append(desk.say("table-help-gift-word", word=reader.gift[0]))
+        return lines
+
+    def _listed(self, contract: Contract) -> str:
+        return f"{contract} {self.desk.speaker.render(contract.message)}"

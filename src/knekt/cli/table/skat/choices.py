@@ -1,0 +1,100 @@
+"""The games that may be named, with what each is worth and whether that reaches the bid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from knekt.cards import Hand, Suit
+from knekt.cli.layout import table
+from knekt.cli.table.company import Company
+from knekt.cli.table.lines import padded, wrapped
+from knekt.skat import Contract, Stage, State
+from knekt.skat.declare import own_cards
+
+__all__ = ["contract_lines", "known_cards", "spitzen_lines", "without_spitzen"]
+
+COLUMN = 13  # of the grid of hand games
+
+
+def contract_lines(company: Company, state: State, named: Sequence[Contract]) -> list[str]:
+    """A line for each game, or for hand games a line for each suit with all announcements beside each other.
+
+    Spitzen, which any suit game can have, are told of once for all. No numbers stand before games that are not to
+    be chosen yet: those to which a turned card would lead.
+    """
+    listed = without_spitzen(named)
+    lines = _hand_games(company, state, listed) if state.hand_game else _games(company, state, listed)
+    return [company.say("table-games", bid=state.bid), *lines, *spitzen_lines(company, named)]
+
+
+def known_cards(state: State) -> Hand:
+    """What the declarer knows to be his; while a card of the skat decides, that one too."""
+    cards = own_cards(state)
+    if state.stage is Stage.TURN and isinstance(state.first, Hand):
+        cards |= state.first | state.turned
+    return cards
+
+
+def without_spitzen(named: Sequence[Contract]) -> list[Contract]:
+    """The games that stand in the list, and have their numbers there."""
+    return [contract for contract in named if not contract.spitzen]
+
+
+def spitzen_lines(company: Company, named: Sequence[Contract]) -> list[str]:
+    """With how many spitzen each suit may be named."""
+    most = dict[Suit, int]()
+    for contract in named:
+        if contract.suit is not None and contract.spitzen:
+            most[contract.suit] = max(contract.spitzen, most.get(contract.suit, 0))
+    if not most:
+        return []
+    games = ", ".join(f"{company.faces.suit(suit)}1" + f"–{n}" * (n > 1) for suit, n in most.items())
+    suit, n = list(most.items())[-1]
+    return wrapped(company.say("table-spitzen", games=games, example=f"{suit}{n}"), indent="  ")
+
+
+def _games(company: Company, state: State, listed: Sequence[Contract]) -> list[str]:
+    rows, can_choose = [], state.stage is not Stage.TURN or state.verdict
+    for number, contract in enumerate(listed, start=1):
+        value = contract.certain_value(known_cards(state))
+        name = company.speaker.render(contract.message)
+        rows.append(
+            [str(number) if can_choose else "-", name, str(value), _note(company, state, contract, value)]
+        )
+    return table(rows, right=(0, 2), indent=1)
+
+
+def _note(company: Company, state: State, contract: Contract, value: int) -> str:
+    """What is still lacking to the bid: each level adds the base value once more (4.5)."""
+    lacking = -(-(state.bid - value) // contract.base)
+    match lacking:
+        case 1 if not contract.is_null:
+            return company.say("table-needs-schneider")
+        case 2 if not contract.is_null:
+            return company.say("table-needs-schwarz")
+    return company.say("table-overbid" if lacking > 0 else "table-reaches")
+
+
+def _hand_games(company: Company, state: State, listed: Sequence[Contract]) -> list[str]:
+    heads = (
+        "",
+        company.say("table-grid-solo" if state.way else "table-grid-hand"),
+        company.say("table-grid-schneider"),
+        company.say("table-grid-schwarz"),
+        company.say("table-grid-ouvert"),
+    )
+    rows: dict[str, list[str]] = {}
+    for number, contract in enumerate(listed, start=1):
+        value = contract.certain_value(own_cards(state))
+        row = rows.setdefault(str(contract)[0], [""] * 4)
+        below = "!" if value < state.bid else ""
+        row["SZO".find("O" if contract.is_open else contract.said or "-") + 1] = (
+            f"{number:>2}) {value}{below}"
+        )
+    lines = ["".join(padded(head, COLUMN) for head in heads).rstrip()]
+    for letter, cells in rows.items():
+        name = company.say("game", game=letter)
+        lines.append("".join(padded(cell, COLUMN) for cell in (f" {name}", *cells)).rstrip())
+    if any("!" in line for line in lines):
+        lines.append(company.say("table-below-bid", bid=state.bid))
+    return lines

@@ -1,0 +1,120 @@
+"""What two defenders settle between them, and the declarer's word on it: gifts, and the cards of a revolution."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from knekt.cards import Hand
+from knekt.cli.table.asking import seat_of
+from knekt.cli.table.lines import wrapped
+from knekt.cli.table.skat.asking import SkatAsker
+from knekt.cli.table.skat.screen import partner_lines, partner_told, sorted_hand
+from knekt.engine import Action, Seat, View
+from knekt.skat import LAST_TRICK, Agree, Facts, Score, State, TakeGift, score
+
+__all__ = ["agree_to_exchange", "agree_to_gift", "exchange", "take_gift"]
+
+
+def agree_to_gift(asker: SkatAsker, view: View[State]) -> Action:
+    """Whether the person goes along with the partner's wish to make a gift."""
+    seat, state, company = seat_of(view), view.state, asker.desk.company
+    assert state.gift is not None and state.declarer is not None
+    text = asker.desk.say(
+        "table-ask-agree-gift",
+        name=company.name(state.gift.seat),
+        declarer=company.name(state.declarer),
+        level=state.gift.level,
+    )
+    help = asker.desk.say("table-help-agree-gift")
+    return asker.yes_or_no(view, text, Agree(seat, True), Agree(seat, False), help)
+
+
+def take_gift(asker: SkatAsker, view: View[State]) -> Action:
+    """Whether the person takes a gift, with what either answer would come to (17.3)."""
+    seat, gift = seat_of(view), view.state.gift
+    assert gift is not None
+    return asker.yes_or_no(
+        view,
+        asker.desk.say("table-ask-gift", level=gift.level),
+        TakeGift(seat, True),
+        TakeGift(seat, False),
+        asker.desk.say("table-help-gift"),
+        above=[line for each in _prospects(asker, view, gift.level) for line in wrapped(each, indent="  ")],
+    )
+
+
+def _prospects(asker: SkatAsker, view: View[State], level: str) -> Iterator[str]:
+    """What the gift is worth, by the cards the person knows, and what it costs to decline it."""
+    options, desk = view.state.rules.options, asker.desk
+    taken = _score(view, accepted=level, declined=view.state.declined)
+    if taken.won:
+        yield desk.say("table-gift-taken", value=taken.total)
+    else:
+        yield desk.say("table-gift-lost", value=taken.total, bid=view.state.bid)
+    tricks = LAST_TRICK if level == "schneider" else LAST_TRICK - 1
+    won = _score(view, declined=level, points=options.schneider, tricks=tricks)
+    yield desk.say("table-gift-declined", level=level, due=options.schneider, value=won.total)
+
+
+def _score(
+    view: View[State], *, declined: str, accepted: str = "", points: int = 0, tricks: int = 0
+) -> Score:
+    state, contract = view.state, view.state.contract
+    assert contract is not None
+    cards = state.dealt[seat_of(view)]
+    assert isinstance(cards, Hand)
+    if state.took_skat and isinstance(state.skat, Hand):
+        cards |= state.skat
+    facts = Facts(
+        contract,
+        contract.matadors(cards),
+        points,
+        tricks,
+        state.bid,
+        kontra=state.kontra,
+        declined=declined,
+        accepted=accepted,
+    )
+    return score(state.rules.options, facts, state.bock)
+
+
+def exchange(asker: SkatAsker, view: View[State]) -> Action:
+    """Which cards the person would exchange with the partner in a revolution (17.13)."""
+    seat, state, desk = seat_of(view), view.state, asker.desk
+    partner = _partner(view)
+    own = sorted_hand(state, state.hand(seat))
+    others = sorted_hand(state, state.hand(partner))
+    first = len(own) + 1
+    return asker.ask(
+        view,
+        desk.say("table-ask-exchange", name=desk.company.name(partner)),
+        lambda typed: asker.reader.exchange(view, seat, own, others, typed),
+        [desk.say("table-help-exchange"), desk.say("table-help-cards")],
+        above=[
+            *partner_lines(desk.company, partner, others, first),
+            desk.say("table-your-cards", cards="").rstrip(),
+        ],
+        told_above=partner_told(desk.company, partner, others, first),
+        with_trick=False,
+    )
+
+
+def agree_to_exchange(asker: SkatAsker, view: View[State]) -> Action:
+    """Whether the person agrees to what the partner proposes, which was told just before."""
+    seat, state, desk = seat_of(view), view.state, asker.desk
+    partner = _partner(view)
+    row = desk.faces.row(sorted_hand(state, state.hand(partner)))
+    return asker.yes_or_no(
+        view,
+        desk.say("table-ask-exchange-agree", name=desk.company.name(partner)),
+        Agree(seat, True),
+        Agree(seat, False),
+        desk.say("table-help-exchange-agree"),
+        above=[desk.say("table-partner-cards", name=desk.company.name(partner), cards=row)],
+        with_trick=False,
+    )
+
+
+def _partner(view: View[State]) -> Seat:
+    (partner,) = (seat for seat in view.state.defenders if seat != view.seat)
+    return partner

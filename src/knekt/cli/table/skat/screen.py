@@ -1,0 +1,207 @@
+"""The table as it is drawn: who sits where, the trick, the contract, open hands, what the person's cards are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from knekt.cards import Card, Hand, Trick
+from knekt.cli.layout import shortened
+from knekt.cli.table.company import Company
+from knekt.cli.table.drawing import hand_lines, numbered
+from knekt.cli.table.lines import beside, padded, width, wrapped
+from knekt.cli.table.skat.telling import order_of, ramsch_told
+from knekt.engine import Event, Seat, View
+from knekt.message import Message
+from knekt.skat import (
+    SEATS,
+    BidMade,
+    Contract,
+    Held,
+    Passed,
+    PassedOn,
+    Stage,
+    State,
+    TookUp,
+    contracts,
+)
+
+__all__ = [
+    "game_sign",
+    "partner_lines",
+    "partner_told",
+    "sorted_hand",
+    "table_lines",
+    "turned_row",
+    "worth",
+]
+
+COLUMN = 26  # three seats side by side
+FRAME, ASCII_FRAME = ("┌", "─", "┐", "│", "└", "┘"), ("+", "-", "+", "|", "+", "+")
+
+
+def table_lines(company: Company, view: View[State], *, with_trick: bool = True) -> list[str]:
+    """The three seats, the cards before them, what is played, and what lies open."""
+    state = view.state
+    columns = [_seat(company, view, seat, with_trick=with_trick) for seat in company.around]
+    return [*beside(columns, COLUMN), *_what_is_played(company, state), *_open_hands(company, state)]
+
+
+def _seat(company: Company, view: View[State], seat: Seat, *, with_trick: bool) -> list[str]:
+    named = company.say("seat", seat=SEATS[seat])
+    name = shortened(company.name(seat), COLUMN - 3 - width(named))
+    lines = [f" {name}, {named}", f" {_standing(company, view, seat)}"]
+    return lines + _before_seat(company, view, seat) if with_trick else lines
+
+
+def _standing(company: Company, view: View[State], seat: Seat) -> str:
+    """What the seat said last before play; later, whether it plays alone, and its tricks."""
+    state = view.state
+    if state.stage in (Stage.AUCTION, Stage.PUSH):
+        return _last_word(company, view.events, seat)
+    taken = sum(trick.winner == seat for trick in state.tricks)
+    tricks = company.say("table-tricks", tricks=taken) if state.order is not None else ""
+    return ", ".join(filter(None, (company.say("table-declarer") if seat == state.declarer else "", tricks)))
+
+
+def _last_word(company: Company, events: Iterable[Event], seat: Seat) -> str:
+    word = ""
+    for event in events:
+        match event:
+            case BidMade(speaker, value) if speaker == seat:
+                word = str(value)
+            case Held(speaker) if speaker == seat:
+                word = company.say("table-word-yes")
+            case Passed(speaker) if speaker == seat:
+                word = company.say("table-word-pass")
+            case TookUp(speaker) if speaker == seat:
+                word = company.say("table-word-took-up")
+            case PassedOn(speaker) if speaker == seat:
+                word = company.say("table-word-passed-on")
+    return word
+
+
+def _on_table(view: View[State]) -> Trick | None:
+    """The trick on the table; one just taken lies there until somebody leads again. Its winner is −1 until then."""
+    state = view.state
+    if state.trick:
+        return Trick((state.turn - len(state.trick)) % 3, state.trick, -1)
+    return state.tricks[-1] if state.tricks else None
+
+
+def _before_seat(company: Company, view: View[State], seat: Seat) -> list[str]:
+    """A card before its seat, with its place in the trick, and whether it takes the trick."""
+    trick = _on_table(view)
+    place = 3 if trick is None else (seat - trick.lead) % 3
+    if trick is None or place >= len(trick.cards):
+        return [""] * 4
+    left, line, right, side, low_left, low_right = FRAME if company.faces.symbols else ASCII_FRAME
+    takes = company.say("table-takes-trick") if trick.winner == seat else ""
+    return [
+        f"   {left}{line}{place + 1}{line * 3}{right}",
+        f"   {side} {padded(company.faces.show(trick.cards[place]), 3)} {side}",
+        f"   {low_left}{line * 5}{low_right}",
+        f"   {takes}",
+    ]
+
+
+def _what_is_played(company: Company, state: State) -> list[str]:
+    told = " ".join(_played_told(company, state))
+    return wrapped(told) if told else []
+
+
+def _played_told(company: Company, state: State) -> Iterator[str]:
+    """The game, and what has been said about it."""
+    declarer = state.declarer
+    if state.is_ramsch:
+        pushed = state.refusals or state.began or state.stage is Stage.PUSH
+        yield company.say("table-schieberramsch") if pushed else ramsch_told(company, state)
+        if state.refusals:
+            yield company.say("table-refusals", factor=2**state.refusals)
+    elif declarer is not None and state.contract is None:
+        yield company.say("table-has-game", bid=state.bid, **company.who(declarer))
+    elif declarer is not None and state.contract is not None:
+        contract = state.contract.message
+        yield company.say("table-plays", contract=contract, bid=state.bid, **company.who(declarer))
+    if state.turned:
+        yield company.say("table-turned", cards=turned_row(company, state))
+    elif state.stage is Stage.TURN and isinstance(state.first, Hand):
+        yield company.say("table-peeked", card=company.faces.row(state.first))
+    if state.kontra:
+        doubling = Message("doubling", {"level": state.kontra})
+        yield company.say("table-doubled", doubling=doubling, factor=2**state.kontra)
+    if state.declined:
+        yield company.say("table-must-win", level=state.declined)
+
+
+def turned_row(company: Company, state: State) -> str:
+    """The cards of the skat that lay face up; of two, the one that decided comes last."""
+    return company.faces.row(sorted(state.turned, key=lambda card: card == state.deciding))
+
+
+def _open_hands(company: Company, state: State) -> list[str]:
+    """The cards of others that lie face up, and in a revolution the partner's."""
+    lines = []
+    for seat, cards in enumerate(state.hands):
+        if seat == company.seat or not isinstance(cards, Hand) or not cards:
+            continue
+        row = company.faces.row(sorted_hand(state, cards))
+        if seat in state.opened:
+            lines.append(company.say("table-open-cards", name=company.name(seat), cards=row))
+        elif state.looked and state.stage is Stage.PLAY:
+            lines.append(company.say("table-partner-cards", name=company.name(seat), cards=row))
+    return lines
+
+
+def sorted_hand(state: State, cards: Hand) -> list[Card]:
+    """A hand as it is held: trumps first."""
+    return order_of(state).sorted(cards)
+
+
+def partner_lines(company: Company, seat: Seat, cards: Sequence[Card], first: int) -> list[str]:
+    """The partner's cards under numbers that go on after the person's own."""
+    name = company.say("table-partner-cards", name=company.name(seat), cards="").rstrip()
+    return [name, *hand_lines(company, cards, cards, first=first)]
+
+
+def partner_told(company: Company, seat: Seat, cards: Sequence[Card], first: int) -> list[str]:
+    """The same, to be read aloud."""
+    told = numbered(company, cards, cards, first=first)
+    return wrapped(company.say("table-partner-cards", name=company.name(seat), cards=told), indent="  ")
+
+
+def worth(company: Company, view: View[State], hand: Hand) -> str:
+    """With or without how many, and what each game would be worth when simply won."""
+    groups, ways = dict[int, list[str]](), set[tuple[int, str]]()
+    named = [each for each in contracts(view.state.rules.options).values() if _is_plain(each)]
+    for contract in named:
+        if contract.is_null:
+            continue
+        run, way = contract.matadors(hand), contract.row.way
+        value = f"{game_sign(company, contract)} {contract.certain_value(hand)}"
+        if way and (run, way) not in ways:
+            ways.add((run, way))
+            value = f"{company.say('table-way', way=way)} {value}"
+        groups.setdefault(run, []).append(value)
+    told = [
+        company.say(
+            "table-worth-with" if run > 0 else "table-worth-without", n=abs(run), games=", ".join(games)
+        )
+        for run, games in groups.items()
+    ]
+    nulls = (each for each in named if each.is_null)
+    told.append(", ".join(f"{company.speaker.render(null.message)} {null.base}" for null in nulls))
+    return company.say("table-worth", games="; ".join(told))
+
+
+def _is_plain(contract: Contract) -> bool:
+    """Whether nothing is announced or open; in German Skat with pickup, in Tournée in any way but a second turn."""
+    row = contract.row
+    pickup_or_way = row.way != "second-turn" if row.way else not row.hand
+    return pickup_or_way and not (contract.said or contract.is_open or contract.spitzen)
+
+
+def game_sign(company: Company, contract: Contract) -> str:
+    """The suit, or the word grand or null."""
+    if contract.suit is not None:
+        return company.faces.suit(contract.suit)
+    return company.say("game", game=contract.letter)

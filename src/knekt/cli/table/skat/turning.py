@@ -1,0 +1,117 @@
+"""What a declarer of Tournée is asked: how to play, and whether the first card of the skat is good."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from knekt.cards import Hand
+from knekt.cli.table.asking import seat_of
+from knekt.cli.table.company import Company
+from knekt.cli.table.lines import WIDTH, wrapped
+from knekt.cli.table.skat.asking import SkatAsker
+from knekt.cli.table.skat.choices import contract_lines, known_cards
+from knekt.cli.table.skat.screen import game_sign
+from knekt.engine import Action, View
+from knekt.skat import JACKS, PLACES, Contract, SayNull, State, TakeSkat, TurnUp
+
+__all__ = ["choose_way", "help_ramsch", "keep_or_reject", "way_lines"]
+
+
+def choose_way(asker: SkatAsker, view: View[State]) -> Action:
+    """Turn, guckser or solo, with what each would be worth (Tournée 7)."""
+    seat, desk = seat_of(view), asker.desk
+    ways = [action for ask in view.asks for action in ask.singles()]
+    form = view.state.rules.options.form
+    help = [
+        desk.say("table-help-turn", form=form),
+        desk.say("table-help-guckser"),
+        desk.say("table-help-solo"),
+    ]
+    if any(isinstance(each, SayNull) for each in ways):
+        help.insert(2, desk.say("table-help-guckser-null"))
+    return asker.ask(
+        view,
+        desk.say("table-ask-way"),
+        lambda typed: asker.reader.way(view, seat, ways, typed),
+        [*help, desk.say("table-help-value-tournee")],
+        above=way_lines(desk.company, view.state, ways),
+        with_trick=False,
+    )
+
+
+def way_lines(company: Company, state: State, ways: Sequence[Action]) -> list[str]:
+    """A line for each way to play, with its games by the cards one knows; ! where one is below the bid."""
+    lines = [company.say("table-games", bid=state.bid)]
+    for number, action in enumerate(ways, start=1):
+        told = wrapped(f"{number}  {_way(company, state, action)}", WIDTH - 1, indent="   ")
+        lines += [f" {line}" for line in told]
+    if any("!" in line for line in lines):
+        lines.append(company.say("table-below-bid", bid=state.bid))
+    return lines
+
+
+def _way(company: Company, state: State, action: Action) -> str:
+    """What it means, and what it is worth."""
+    named = [each for each in state.rules.contracts.values() if not each.said]
+    match action:
+        case TurnUp(_, place):
+            suits = [each for each in named if each.row.way == "turn" and each.suit is not None]
+            grand = [each for each in named if each.row.way == "turn" and each.suit is None]
+            games = _priced(company, state, suits)
+            return company.say(
+                "table-way-turn", place=PLACES[place], games=games, grand=_priced(company, state, grand)
+            )
+        case TakeSkat():
+            grand = [each for each in named if each.row.way == "guckser" and not each.is_null]
+            return company.say(
+                "table-way-guckser", form=state.rules.options.form, games=_priced(company, state, grand)
+            )
+        case SayNull():
+            nulls = [each for each in named if each.row.way == "guckser" and each.is_null]
+            return company.say("table-way-null", games=_priced(company, state, nulls))
+    solos = [each for each in named if each.row.hand]
+    return company.say("table-way-solo", games=_priced(company, state, solos))
+
+
+def _priced(company: Company, state: State, named: Iterable[Contract]) -> str:
+    """Games with their values; the way itself is not said again."""
+    cards, told = known_cards(state), []
+    for contract in named:
+        name = game_sign(company, contract)
+        if contract.is_open:
+            name = company.say("contract-tournee", game=contract.letter, way="solo", said="O")
+        value = contract.certain_value(cards)
+        told.append(f"{name} {value}{'!' if value < state.bid else ''}")
+    return ", ".join(told)
+
+
+def keep_or_reject(asker: SkatAsker, view: View[State]) -> Action:
+    """Whether the card makes the trumps, or the other one shall (Tournée 7.1, 18.4)."""
+    seat, state, desk = seat_of(view), view.state, asker.desk
+    assert isinstance(state.first, Hand)
+    card = state.first[0]
+    leads_to = [
+        each
+        for each in state.rules.contracts.values()
+        if each.row.way == "turn" and (each.suit == card.suit or (each.suit is None and card in JACKS))
+    ]
+    form = state.rules.options.form
+    return asker.ask(
+        view,
+        desk.say("table-ask-turned", card=desk.faces.show(card)),
+        lambda typed: asker.reader.turned(view, seat, typed),
+        [desk.say("table-help-turned", form=form), desk.say("table-help-value-tournee")],
+        above=contract_lines(desk.company, state, leads_to),
+        with_trick=False,
+    )
+
+
+def help_ramsch(asker: SkatAsker, view: View[State]) -> str:
+    """What a ramsch is about, as this table scores it."""
+    match view.state.rules.options.form:
+        case "tournee":
+            return asker.desk.say("table-help-ramsch-tournee")
+        case "tournee-house":
+            return asker.desk.say("table-help-ramsch-house")
+        case "german":
+            return asker.desk.say("table-help-ramsch")

@@ -1,0 +1,239 @@
+"""The person as a player of Skruf: from the view to the question, and from the answer to the action."""
+
+from __future__ import annotations
+
+from knekt.cards import Card, Hand
+from knekt.cli.table.asking import Asker, seat_of
+from knekt.cli.table.desk import Desk
+from knekt.cli.table.drawing import hand_lines, numbered
+from knekt.cli.table.lines import wrapped
+from knekt.cli.table.reading import offers
+from knekt.cli.table.skruf.answers import Reader
+from knekt.cli.table.skruf.screen import cards_told, open_hand_told, sorted_hand, stands_told
+from knekt.engine import Action, Pick, Seat, View
+from knekt.skruf import (
+    Bear,
+    Claim,
+    Gave,
+    Pass,
+    Play,
+    PlayOpen,
+    Stage,
+    StandingPass,
+    State,
+    Swapped,
+    TalonDealt,
+    TalonTaken,
+)
+
+__all__ = ["Person"]
+
+
+class Person(Asker):
+    """Whoever sits at the terminal."""
+
+    reader: Reader
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.reader = desk.reader
+        self._standing: StandingPass | None = None  # to pass until somebody bids
+
+    def choose(self, view: View[State]) -> Action:
+        """The person's answer to what the deal waits for."""
+        self.desk.watch(view)
+        state = view.state
+        if offers(view, Bear):
+            return self._bear(view)
+        if state.claim is not None:
+            return self._answer_claim(view)
+        match state.stage:
+            case Stage.AUCTION | Stage.RAISE:
+                return self._call(view)
+            case Stage.GIVE:
+                return self._give(view)
+            case Stage.SWAP:
+                return self._swap(view)
+        return self._play_open(view) if state.turn == state.unowned else self._play(view)
+
+    def _call(self, view: View[State]) -> Action:
+        """A bid or a pass; after the word to pass until somebody bids, no question as long as nobody does."""
+        seat, state = seat_of(view), view.state
+        standing = None if self._standing is None else self._standing.answer(view)
+        if standing is not None:
+            return standing
+        stands = stands_told(self.desk.company, state)
+        said = self.ask(
+            view,
+            self._call_asked(view),
+            lambda typed: self.reader.call(view, seat, typed),
+            self._call_help(state),
+            told_above=[*(wrapped(stands) if stands else ()), *open_hand_told(self.desk.company, state)],
+            new=_new_cards(view) if state.stage is Stage.RAISE else (),
+        )
+        self._standing = said if isinstance(said, StandingPass) else None
+        return Pass(seat) if isinstance(said, StandingPass) else said
+
+    def _call_asked(self, view: View[State]) -> str:
+        state, desk = view.state, self.desk
+        if not any(ask.contains(Pass(seat_of(view))) for ask in view.asks):
+            return desk.say("table-skruf-ask-minimum", level=state.rules.options.min_level)
+        return desk.say("table-skruf-ask-raise" if state.stage is Stage.RAISE else "table-skruf-ask-call")
+
+    def _call_help(self, state: State) -> list[str]:
+        """How one bids, and what a bid tells the partner."""
+        desk, options = self.desk, state.rules.options
+        help = [desk.say("table-skruf-help-bid", level=options.min_level)]
+        if state.stage is Stage.RAISE:
+            help.append(desk.say("table-skruf-help-raise"))
+        else:
+            help.append(desk.say("table-skruf-help-pass", passes=options.close_passes))
+        if not options.is_trekarl:
+            help += [desk.say("table-skruf-help-messages"), desk.say("table-skruf-help-later")]
+        return help
+
+    def _give(self, view: View[State]) -> Action:
+        seat, state, desk = seat_of(view), view.state, self.desk
+        pick = next(each for ask in view.asks for each in ask.choices if isinstance(each, Pick))
+        assert pick.to is not None
+        shown = sorted_hand(state, state.hand(seat))
+        return self.ask(
+            view,
+            desk.say("table-skruf-ask-give", count=pick.count, name=desk.company.name(pick.to)),
+            lambda typed: self.reader.gift(view, seat, shown, typed),
+            [self._give_help(state), desk.say("table-skruf-help-cards")],
+            told_above=open_hand_told(desk.company, state),
+            new=_new_cards(view),
+            with_trick=False,
+        )
+
+    def _give_help(self, state: State) -> str:
+        desk = self.desk
+        if state.is_misere:
+            return desk.say("table-skruf-help-misere")
+        if state.unowned is not None:
+            return desk.say("table-skruf-help-give-open")
+        return desk.say(
+            "table-skruf-help-give-four" if len(state.to_give) == 4 else "table-skruf-help-give-one"
+        )
+
+    def _swap(self, view: View[State]) -> Action:
+        seat, state, desk = seat_of(view), view.state, self.desk
+        shown = sorted_hand(state, state.hand(seat))
+        partner = next(to for giver, to, _ in state.to_give if giver == seat)
+        got = _got_in_swap(view, seat)
+        return self.ask(
+            view,
+            desk.say("table-skruf-ask-swap", name=desk.company.name(partner)),
+            lambda typed: self.reader.swap(view, seat, shown, typed),
+            [desk.say("table-skruf-help-swap"), desk.say("table-skruf-help-cards")],
+            above=[desk.say("table-skruf-got", card=cards_told(desk.company, state, got))] if got else (),
+            new=_new_cards(view),
+            with_trick=False,
+        )
+
+    def _play(self, view: View[State]) -> Action:
+        """A card of the person's own hand."""
+        seat, state, desk = seat_of(view), view.state, self.desk
+        shown = sorted_hand(state, state.hand(seat))
+        legal = _legal(view)
+        if len(legal) == 1:
+            text = desk.say("table-ask-only-card", card=desk.company.faces.show(legal[0]))
+        else:
+            text = desk.say("table-ask-card" if state.trick else "table-ask-lead")
+        return self.ask(
+            view,
+            text,
+            lambda typed: self.reader.play(view, seat, shown, typed),
+            self._play_help(view),
+            told_above=open_hand_told(desk.company, state),
+            playable=legal,
+            new=() if state.tricks else _new_cards(view),
+        )
+
+    def _play_open(self, view: View[State]) -> Action:
+        """A card of the open hand, under the person's own."""
+        seat, state, desk = seat_of(view), view.state, self.desk
+        company = desk.company
+        shown = sorted_hand(state, state.hand(state.turn))
+        own = wrapped(desk.say("table-your-cards", cards=cards_told(company, state, state.hand(seat))))
+        legal = _legal(view)
+        told = desk.say("table-skruf-open", cards=numbered(company, shown, legal))
+        if len(legal) == 1:
+            text = desk.say("table-skruf-ask-open-only", card=company.faces.show(legal[0]))
+        else:
+            text = desk.say("table-skruf-ask-open", leads="no" if state.trick else "yes")
+        return self.ask(
+            view,
+            text,
+            lambda typed: self.reader.play(view, seat, shown, typed),
+            self._play_help(view),
+            above=[*own, *hand_lines(company, shown, legal)],
+            told_above=[*own, *wrapped(told, indent="  ")],
+            with_hand=False,
+        )
+
+    def _play_help(self, view: View[State]) -> list[str]:
+        desk, state = self.desk, view.state
+        help = [
+            desk.say("table-skruf-help-play-misere" if state.is_misere else "table-skruf-help-play"),
+            desk.say("table-skruf-help-cards"),
+        ]
+        if state.unowned is not None and seat_of(view) == state.declarer:
+            help.append(desk.say("table-skruf-help-open"))
+        if offers(view, Claim):
+            help.append(desk.say("table-help-claim", word=self.reader.claim[0]))
+        return help
+
+    def _answer_claim(self, view: View[State]) -> Action:
+        claim, desk = view.state.claim, self.desk
+        assert claim is not None
+        return self.ask(
+            view,
+            desk.say("table-ask-claim", name=desk.company.name(claim.seat), tricks=claim.tricks),
+            lambda typed: self.reader.answer(view, seat_of(view), typed),
+            [desk.say("table-help-claimed")],
+        )
+
+    def _bear(self, view: View[State]) -> Action:
+        """The partner's slam is lost with three bets or more, and the person has bid nothing (13)."""
+        bidder, desk = view.state.bidder, self.desk
+        assert bidder is not None
+        name = desk.company.name(bidder)
+        return self.ask(
+            view,
+            desk.say("table-skruf-ask-bear", name=name),
+            lambda typed: self.reader.bear(view, seat_of(view), typed),
+            [desk.say("table-skruf-help-bear", name=name)],
+            above=wrapped(desk.say("table-skruf-lost-slam", name=name)),
+            with_hand=False,
+        )
+
+
+def _legal(view: View[State]) -> list[Card]:
+    return [
+        action.card for ask in view.asks for action in ask.singles() if isinstance(action, Play | PlayOpen)
+    ]
+
+
+def _new_cards(view: View[State]) -> Hand:
+    """What the person got last: from the talon, or from whoever gave last."""
+    seat, state, new = seat_of(view), view.state, Hand()
+    for event in view.events:
+        match event:
+            case TalonTaken(taker, Hand() as cards) if taker == seat:
+                new = cards
+            case TalonDealt(cards=dealt):
+                own = dealt[seat]
+                new = own if isinstance(own, Hand) else new
+            case Gave(to=to, cards=Hand() as cards) | Swapped(to=to, cards=Hand() as cards) if to == seat:
+                new = cards
+    return new & state.hand(seat)
+
+
+def _got_in_swap(view: View[State], seat: Seat) -> Hand:
+    """The card that the partner has given already, where one gives after the other."""
+    for event in reversed(view.events):
+        if isinstance(event, Swapped) and event.to == seat and isinstance(event.cards, Hand):
+            return event.cards
+    return Hand()

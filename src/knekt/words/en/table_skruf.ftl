@@ -1,0 +1,233 @@
+### Skruf at the table in the terminal: what a person who plays is asked, told and shown.
+
+## Words as they may be typed: alternatives between commas, the first is the one that is shown.
+
+typed-pass-until = pp, pass until someone bids
+typed-share = share
+typed-leave = a, alone, leave
+
+## What an answer should have been.
+
+expected-bid-or-pass = a bid such as 4S, 4 spades or four spades, nor p for pass
+expected-share-or-leave = an answer here: Enter shares the loss, a leaves it to your partner
+
+## At the seats. $name: a player; $me: yes if it is the person at the terminal, no otherwise.
+
+table-skruf-partner = partner
+table-skruf-dealer = dealer
+table-skruf-buyer = buyer
+table-skruf-master = master
+table-skruf-declarer = declarer
+table-skruf-open = Open hand: { $cards }
+table-skruf-stands =
+    { $me ->
+        [yes] Your bid stands
+       *[no] The last bid is by { $name }
+    }: { $bid }.
+# $due: the tricks that were promised; $won: those of the declarer's side; $lost: those of the others
+table-skruf-plays =
+    { $me ->
+        [yes] You play
+       *[no] { $name } plays
+    } { $bid }, { $due } tricks: { $won } so far, the others { $lost }.
+table-skruf-misere = Misère: the side with fewer tricks wins.
+table-skruf-misere-tricks = Misère, fewer tricks win: your side { $won }, the others { $lost }.
+
+## The draw for seats, and the line over the table.
+
+# $cards: such as Anna ♥2, you ♠9, from the lowest up
+table-skruf-drawn = Cards are drawn for the seats, the ace is low: { $cards }.
+table-skruf-drawn-equal = Cards are drawn for the seats: { $cards }. Two are equal, so it is done again.
+# $one, $two: pairs, such as Anna and Otto
+table-skruf-pairs = Rubber { $number }: { $one } play against { $two }.
+table-skruf-your-pair = Rubber { $number }: { $partner } is your partner and sits opposite you. You play against { $others }.
+table-skruf-each-alone = Everybody plays for himself.
+table-skruf-first-dealer =
+    { $me ->
+        [yes] You drew the lowest card and deal first.
+       *[no] { $name } drew the lowest card and deals first.
+    }
+table-skruf-you-rest = You sit out this rubber and watch: you see what everybody sees.
+# $count: how many
+table-skruf-rests =
+    { $count ->
+        [one] { $names } sits out.
+       *[other] { $names } sit out.
+    }
+# $names: such as You/Anna; $part: trick points on the way to 60; $games: those that are won
+table-skruf-part =
+    { $names } { $part }{ $games ->
+        [0] {""}
+        [one] {" "}+ 1 game
+       *[other] {" "}+ { $games } games
+    }
+table-skruf-rubber = Rubber { $number }: { $parts }
+table-skruf-towards = Towards 60: { $parts }
+
+## What happens.
+
+table-skruf-sits-out = You sit out and watch this deal.
+table-skruf-told-partner = Your partner is { $name }.
+table-skruf-told-bid =
+    { $me ->
+        [yes] You bid
+       *[no] { $name } bids
+    } { $bid }.
+table-skruf-told-minimum =
+    { $me ->
+        [yes] All have passed, but nothing is played below { $level }: you must bid that high.
+       *[no] All have passed, but nothing is played below { $level }: { $name } must bid that high.
+    }
+table-skruf-told-misere = Everybody has passed: a misère is played, and the side with fewer tricks wins.
+# $known: yes where the person sees the cards
+table-skruf-told-talon =
+    { $me ->
+        [yes] You buy the talon
+       *[no] { $name } buys the talon
+    }{ $known ->
+        [yes] : { $cards }
+       *[no] {""}
+    }.
+# $name: who gets the first card; $card: the person's own
+table-skruf-told-talon-dealt =
+    The talon is dealt out, first to { $me ->
+        [yes] you
+       *[no] { $name }
+    }{ $known ->
+        [yes] : you get { $card }
+       *[no] {""}
+    }.
+table-skruf-told-opened = The fourth hand is laid open: { $cards }.
+# $me: giver, receiver or none; $to: who gets the cards; $count: how many
+table-skruf-told-gave =
+    { $me ->
+        [giver] You give { $to } { $cards }.
+        [receiver] { $name } gives you { $cards }.
+       *[none] { $known ->
+            [yes] { $name } gives { $to } { $cards }.
+           *[no] { $name } gives { $to } { $count ->
+                [one] a card
+                [4] four cards
+               *[other] { $count } cards
+            }.
+        }
+    }
+table-skruf-told-swap-laid =
+    { $me ->
+        [yes] You lay
+       *[no] { $name } lays
+    } a card down for the swap.
+table-skruf-told-raise = The cards are given: now the buyer’s side may raise the bid.
+table-skruf-told-contract =
+    { $me ->
+        [yes] You play
+       *[no] { $name } plays
+    } { $bid }: { $due } tricks are needed.
+table-skruf-told-open-card =
+    { $me ->
+        [yes] You play
+       *[no] { $name } plays
+    } { $card } from the open hand.
+table-skruf-told-open-takes = The open hand takes the trick.
+table-skruf-told-alone =
+    { $me ->
+        [yes] You leave the loss to your partner alone.
+       *[no] { $name } leaves the loss to the partner alone.
+    }
+table-skruf-told-shared =
+    { $me ->
+        [yes] You share the loss.
+       *[no] { $name } shares the loss.
+    }
+
+## Questions. In brackets: what the keys do.
+
+table-skruf-ask-call = Your call? (such as 4S, four spades; p = pass, pp = pass until someone bids)
+table-skruf-ask-raise = Do you raise? (such as 5S or 5 spades, p = pass)
+table-skruf-ask-minimum = You must bid { $level } or higher. Which bid? (such as { $level }S or { $level }G)
+table-skruf-ask-give =
+    { $count ->
+        [one] Which card do you give { $name }? (such as H7, or its number; * = new)
+       *[other] Which four cards do you give { $name }? (such as H7 S9 C2 C3, or 1 4 5 6; * = new)
+    }
+table-skruf-ask-swap = The swap: which card do you give { $name }? (such as H7, or its number)
+table-skruf-got = You have got { $card } from your partner.
+# $leads: yes if the trick begins with it
+table-skruf-ask-open =
+    { $leads ->
+        [yes] The open hand leads. Which card of it?
+       *[no] Which card of the open hand?
+    } (such as H7, or its number)
+table-skruf-ask-open-only = Which card of the open hand? (Enter = { $card })
+table-skruf-lost-slam = { $name } bid this slam without a word from you, and it has cost three bets or more.
+table-skruf-ask-bear = Who bears the loss? (Enter = you share it, a = { $name } alone)
+
+## Help.
+
+# $level: the lowest that is played
+table-skruf-help-bid = A bid is a number and a suit: 4S, 4 spades, four spades; G or grandissimo is without trumps. A suit alone is bid at one. Each bid must be higher than the last one: spades, clubs, diamonds, hearts, grandissimo, and then the next number. One promises seven tricks, four ten, six is the small slam and seven the grand slam. Nothing is played below { $level }; lower bids are there to talk with.
+# $passes: in a row
+table-skruf-help-pass = p passes; you may still bid later. pp passes each time until someone bids. { $passes } passes in a row close the auction, and whoever bid last plays or buys the talon.
+table-skruf-help-raise = The buyer’s side may raise the bid now, in any suit; the last bid is what is played. p passes. A cheap bid in another suit can also show a king there; then your partner goes back to the right one.
+table-skruf-help-messages = What a bid tells your partner. Your first turn: grandissimo = three aces, two in grandissimo = four aces; a suit = five cards or more with three of A K Q J 10; two in a suit = a very long and strong one. Your second turn: grandissimo = two aces; a suit = four or five cards with two honours.
+table-skruf-help-later = Your third turn: a suit = its king; your fourth: its queen. Bid your partner’s suit higher if you hold two honours in it. With a talon, stay low until it is bought; who has only been answering bids last and buys, so that the partner with the long suit gets the cards.
+table-skruf-help-give-four = You hold sixteen cards: give four of them to your partner. The best are cards of your partner’s suit; then high cards of the second one. The four new cards have a *.
+table-skruf-help-give-one = You hold sixteen cards: one goes to your partner, one to each opponent. Give away losers; the best of them to your partner. It is good to be without a suit. To an opponent give a card of a suit which he seems to lack, so that he cannot trump it. New cards have a *.
+table-skruf-help-give-open = You hold sixteen cards: one goes to each of the other hands, also to the open one. New cards have a *.
+table-skruf-help-misere = Everybody gives the partner one card. The fewer tricks your side takes, the better: there are no trumps.
+table-skruf-help-swap = You and your partner exchange one card. With one or two trumps give one; with three or more keep them and give another useful card. A card that you have just got may not go straight back, unless the table allows it.
+table-skruf-help-cards = Cards: C, S, H or D for ♣ ♠ ♥ ♦, then A, K, Q, J, 10 or a number: SQ is the queen of spades. Small letters and ♠Q do as well, and so does the number over the card.
+table-skruf-help-play = You must follow the suit that was led, if you can; otherwise play what you like. The highest trump takes the trick, or else the highest card of the suit led. Cards without a number cannot be played now. The last two tricks may be seen until the next card is led: l.
+table-skruf-help-play-misere = You must follow the suit that was led, if you can. There are no trumps, and your side wants few tricks. Cards without a number cannot be played now. The last two tricks may be seen until the next card is led: l.
+table-skruf-help-open = You play your own hand and the open one opposite.
+table-skruf-help-bear = Enter: you both pay for the lost slam, as is usual. a: { $name } pays for both of you.
+
+## Beginning and end.
+
+# $form: skruf, skruf-plain, trekarl; $names: the others
+table-skruf-greeting =
+    Welcome to { $form ->
+        [trekarl] trekarl, Skruf for three
+        [skruf-plain] Skruf without talon
+       *[skruf] Skruf
+    }! You sit at the table with { $names }.
+table-skruf-greeting-game =
+    { $form ->
+        [trekarl] Everybody plays for himself. Bids say how many tricks over six one will take, and with what trumps. Whoever bids highest takes the talon, gives a card to each hand, and plays with the open fourth hand against the two others.
+        [skruf-plain] Two play against two, partners sit opposite. Bids say how many tricks over six a side will take, and with what trumps; they also tell the partner what one holds. The last bid is played. 60 trick points make a game, two games end the rubber.
+       *[skruf] Two play against two, partners sit opposite. Bids say how many tricks over six a side will take, and with what trumps; they also tell the partner what one holds. Whoever bids highest buys the talon and gives four cards to the partner, who gives one to everybody. 60 trick points make a game, two games end the rubber.
+    }
+
+## After a deal.
+
+# $ending: how, such as void
+table-skruf-ended = The deal was { $ending }.
+table-skruf-made =
+    { $me ->
+        [yes] You make
+       *[no] { $name } makes
+    } { $bid } with { $tricks } tricks.
+table-skruf-failed =
+    { $me ->
+        [yes] You do not make
+       *[no] { $name } does not make
+    } { $bid }: { $tricks ->
+        [0] no tricks
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }, { $bets ->
+        [one] one bet
+       *[other] { $bets } bets
+    }.
+# $names: the side with fewer tricks
+table-skruf-misere-won =
+    Misère: { $names } win with { $tricks ->
+        [0] no tricks
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    } to { $others }.
+table-skruf-bears =
+    { $me ->
+        [yes] You bear the bets alone.
+       *[no] { $name } bears the bets alone.
+    }

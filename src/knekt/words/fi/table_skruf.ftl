@@ -1,0 +1,233 @@
+### Skruuvi päätteen pöydässä: mitä pelaajalta kysytään, mitä hänelle kerrotaan ja näytetään.
+
+## Sanat niin kuin ne voi kirjoittaa: vaihtoehdot pilkuin erotettuina, ensimmäinen näytetään.
+
+typed-pass-until = pp, passi kunnes joku tarjoaa
+typed-share = jaa
+typed-leave = y, yksin
+
+## Mikä vastauksen olisi pitänyt olla.
+
+expected-bid-or-pass = tarjous, esimerkiksi 4pa tai neljä pataa, tai p (passi)
+expected-share-or-leave = Enter (tappio jaetaan) tai y (parisi maksaa yksin)
+
+## Paikoilla. $name: pelaaja; $me: yes, jos hän istuu päätteen ääressä, muuten no.
+
+table-skruf-partner = pari
+table-skruf-dealer = jakaja
+table-skruf-buyer = ostaja
+table-skruf-master = hallitsija
+table-skruf-declarer = pelinviejä
+table-skruf-open = Avoin käsi: { $cards }
+table-skruf-stands =
+    { $me ->
+        [yes] Sinun tarjouksesi on voimassa
+       *[no] Viimeksi tarjosi { $name }
+    }: { $bid }.
+# $due: luvatut tikit; $won: pelinviejän puolen; $lost: muiden
+table-skruf-plays =
+    { $me ->
+        [yes] Viet peliä
+       *[no] { $name } vie peliä
+    }: { $bid }, { $due } tikkiä; nyt { $won }, muilla { $lost }.
+table-skruf-misere = Misääri: se puoli voittaa, jolla on vähemmän tikkejä.
+table-skruf-misere-tricks = Misääri, vähemmän tikkejä voittaa: teillä { $won }, muilla { $lost }.
+
+## Paikkojen arvonta, ja rivi pöydän yllä.
+
+# $cards: esimerkiksi Anna ♥2, sinä ♠9, pienimmästä alkaen
+table-skruf-drawn = Paikat arvotaan nostamalla kortit, ässä on pienin: { $cards }.
+table-skruf-drawn-equal = Paikat arvotaan nostamalla kortit: { $cards }. Kaksi on yhtä suuria, joten nostetaan uudestaan.
+# $one, $two: pareja, esimerkiksi Anna ja Otto
+table-skruf-pairs = Robbertti { $number }: { $one } vastaan { $two }.
+table-skruf-your-pair = Robbertti { $number }: parisi on { $partner }, joka istuu vastapäätä. Vastassa ovat { $others }.
+table-skruf-each-alone = Jokainen pelaa omaan lukuunsa.
+table-skruf-first-dealer =
+    { $me ->
+        [yes] Nostit pienimmän kortin ja jaat ensin.
+       *[no] { $name } nosti pienimmän kortin ja jakaa ensin.
+    }
+table-skruf-you-rest = Lepäät tämän robbertin ja katsot: näet sen, minkä kaikki näkevät.
+# $count: montako
+table-skruf-rests =
+    { $count ->
+        [one] { $names } lepää.
+       *[other] { $names } lepäävät.
+    }
+# $names: esimerkiksi Sinä/Anna; $part: tikkipisteet matkalla 60:een; $games: voitetut ulosmenot
+table-skruf-part =
+    { $names } { $part }{ $games ->
+        [0] {""}
+        [one] {" "}+ 1 ulosmeno
+       *[other] {" "}+ { $games } ulosmenoa
+    }
+table-skruf-rubber = Robbertti { $number }: { $parts }
+table-skruf-towards = Matkalla 60:een: { $parts }
+
+## Mitä tapahtuu.
+
+table-skruf-sits-out = Lepäät ja katsot tämän jaon.
+table-skruf-told-partner = Parisi on { $name }.
+table-skruf-told-bid =
+    { $me ->
+        [yes] Tarjoat
+       *[no] { $name } tarjoaa
+    }: { $bid }.
+table-skruf-told-minimum =
+    { $me ->
+        [yes] Kaikki passasivat, mutta pienin pelattava on { $level }: sinun on tarjottava niin korkealle.
+       *[no] Kaikki passasivat, mutta pienin pelattava on { $level }: { $name } joutuu tarjoamaan niin korkealle.
+    }
+table-skruf-told-misere = Kaikki passasivat: pelataan misääri, ja se puoli voittaa, jolla on vähemmän tikkejä.
+# $known: yes, jos pelaaja näkee kortit
+table-skruf-told-talon =
+    { $me ->
+        [yes] Ostat keskikortit
+       *[no] { $name } ostaa keskikortit
+    }{ $known ->
+        [yes] : { $cards }
+       *[no] {""}
+    }.
+# $name: kuka saa ensimmäisen kortin; $card: oma kortti
+table-skruf-told-talon-dealt =
+    Keskikortit jaetaan, ensimmäisen saa { $me ->
+        [yes] sinä
+       *[no] { $name }
+    }{ $known ->
+        [yes] : sinulle tulee { $card }
+       *[no] {""}
+    }.
+table-skruf-told-opened = Neljäs käsi avataan: { $cards }.
+# $me: giver, receiver tai none; $to: kuka saa kortit; $count: montako
+table-skruf-told-gave =
+    { $me ->
+        [giver] Annat pois { $cards }; saaja on { $to }.
+        [receiver] { $name } antaa sinulle { $cards }.
+       *[none] { $known ->
+            [yes] { $name } antaa pois { $cards }; saaja on { $to }.
+           *[no] { $name } antaa pois { $count ->
+                [one] kortin
+                [4] neljä korttia
+               *[other] { $count } korttia
+            }; saaja on { $to }.
+        }
+    }
+table-skruf-told-swap-laid =
+    { $me ->
+        [yes] Panet
+       *[no] { $name } panee
+    } kortin vaihtoon.
+table-skruf-told-raise = Kortit on annettu: nyt ostajan puoli saa korottaa.
+table-skruf-told-contract =
+    { $me ->
+        [yes] Viet peliä
+       *[no] { $name } vie peliä
+    }: { $bid }, tikkejä tarvitaan { $due }.
+table-skruf-told-open-card =
+    { $me ->
+        [yes] Pelaat
+       *[no] { $name } pelaa
+    } avoimesta kädestä { $card }.
+table-skruf-told-open-takes = Avoin käsi vie tikin.
+table-skruf-told-alone =
+    { $me ->
+        [yes] Jätät tappion parisi maksettavaksi.
+       *[no] { $name } jättää tappion parinsa maksettavaksi.
+    }
+table-skruf-told-shared =
+    { $me ->
+        [yes] Jaat tappion.
+       *[no] { $name } jakaa tappion.
+    }
+
+## Kysymykset. Suluissa: mitä näppäimet tekevät.
+
+table-skruf-ask-call = Tarjouksesi? (kuten 4pa, neljä pataa; p = passi, pp = passi kunnes tarjotaan)
+table-skruf-ask-raise = Korotatko? (kuten 5pa tai viisi pataa, p = passi)
+table-skruf-ask-minimum = Sinun on tarjottava vähintään { $level }. Mitä tarjoat? (kuten { $level }pa tai { $level }G)
+table-skruf-ask-give =
+    { $count ->
+        [one] Minkä kortin annat? Saaja on { $name }. (kuten he7 tai numero; * = uusi)
+       *[other] Mitkä neljä korttia annat? Saaja on { $name }. (kuten he7 pa9 ri2 ri3, 1 4 5 6)
+    }
+table-skruf-ask-swap = Vaihto: minkä kortin annat? Saaja on { $name }. (kuten he7 tai numero)
+table-skruf-got = Olet saanut pariltasi kortin { $card }.
+# $leads: yes, jos tikki alkaa siitä
+table-skruf-ask-open =
+    { $leads ->
+        [yes] Avoin käsi aloittaa tikin. Mikä sen kortti?
+       *[no] Mikä avoimen käden kortti?
+    } (kuten he7 tai numero)
+table-skruf-ask-open-only = Mikä avoimen käden kortti? (Enter = { $card })
+table-skruf-lost-slam = { $name } tarjosi tämän slammin ilman sanaakaan sinulta, ja se maksoi kolme piettiä tai enemmän.
+table-skruf-ask-bear = Kuka maksaa tappion? (Enter = jaatte sen, y = { $name } yksin)
+
+## Ohjeet.
+
+# $level: pienin pelattava
+table-skruf-help-bid = Tarjous on luku ja maa: 4pa, 4 pataa, neljä pataa; G eli grandissimo on ilman valttia. Maa ilman lukua tarjoaa yhden. Jokaisen tarjouksen on oltava edellistä korkeampi: pata, risti, ruutu, hertta, grandissimo, ja sitten seuraava luku. Yksi lupaa seitsemän tikkiä, neljä kymmenen; kuusi on pikkuslammi ja seitsemän isoslammi. Pienin pelattava on { $level }; pienemmät tarjoukset ovat puhetta.
+# $passes: peräkkäin
+table-skruf-help-pass = p passaa; voit silti tarjota myöhemmin. pp passaa joka kerta, kunnes joku tarjoaa. { $passes } peräkkäistä passia päättää tarjoamisen, ja viimeksi tarjonnut pelaa tai ostaa keskikortit.
+table-skruf-help-raise = Nyt ostajan puoli saa korottaa missä maassa tahansa; viimeinen tarjous pelataan. p passaa. Halpa tarjous toisessa maassa voi myös näyttää sen kuninkaan; silloin pari palaa oikeaan maahan.
+table-skruf-help-messages = Mitä tarjous kertoo parillesi. Ensimmäisellä vuorollasi: grandissimo = kolme ässää, kaksi grandissimoa = neljä ässää; maa = vähintään viisi korttia, joista kolme on A K Q J 10; kaksi samaa maata = hyvin pitkä ja vahva maa. Toisella vuorollasi: grandissimo = kaksi ässää; maa = neljä tai viisi korttia ja kaksi onööriä.
+table-skruf-help-later = Kolmannella vuorollasi: maa = sen kuningas; neljännellä: sen rouva. Tarjoa parisi maata korkeammalle, jos sinulla on siinä kaksi onööriä. Kun pelataan keskikortein, pysytään matalalla, kunnes ne on ostettu; joka on vain vastannut, tarjoaa viimeksi ja ostaa, jotta pitkän maan pari saa kortit.
+table-skruf-help-give-four = Sinulla on kuusitoista korttia: anna niistä neljä parillesi. Parhaita ovat parisi maan kortit, sitten hänen toisen maansa suuret kortit. Neljässä uudessa kortissa on *.
+table-skruf-help-give-one = Sinulla on kuusitoista korttia: yksi menee parillesi ja yksi kummallekin vastustajalle. Anna pois häviäjiä, niistä paras parillesi. On hyvä päästä eroon jostakin maasta. Anna vastustajalle kortti maasta, joka häneltä näyttää puuttuvan, niin ettei hän voi lyödä sitä valtilla. Uusissa korteissa on *.
+table-skruf-help-give-open = Sinulla on kuusitoista korttia: yksi menee jokaiseen muuhun käteen, myös avoimeen. Uusissa korteissa on *.
+table-skruf-help-misere = Jokainen antaa parilleen yhden kortin. Mitä vähemmän tikkejä puolenne saa, sitä parempi: valttia ei ole.
+table-skruf-help-swap = Vaihdat parisi kanssa yhden kortin. Jos sinulla on yksi tai kaksi valttia, anna valtti; jos kolme tai enemmän, pidä ne ja anna muu hyödyllinen kortti. Juuri saamaasi korttia ei saa antaa takaisin, ellei pöytä sitä salli.
+table-skruf-help-cards = Kortit: ri, pa, he tai ru (♣ ♠ ♥ ♦), sitten A, K, Q, J, 10 tai luku: paQ on patarouva. Pienet ja isot kirjaimet sekä ♠Q kelpaavat, samoin maiden kirjaimet C, S, H, D ja kortin yllä oleva numero.
+table-skruf-help-play = Sinun on tunnustettava aloitettua maata, jos voit; muuten pelaat mitä haluat. Suurin valtti vie tikin, muuten aloitetun maan suurin kortti. Korttia, jolla ei ole numeroa, ei voi nyt pelata. Kaksi viimeistä tikkiä saa nähdä, kunnes seuraava tikki aloitetaan: l.
+table-skruf-help-play-misere = Sinun on tunnustettava aloitettua maata, jos voit. Valttia ei ole, ja puolenne haluaa vähän tikkejä. Korttia, jolla ei ole numeroa, ei voi nyt pelata. Kaksi viimeistä tikkiä saa nähdä, kunnes seuraava tikki aloitetaan: l.
+table-skruf-help-open = Pelaat sekä omaa kättäsi että vastapäistä avointa kättä.
+table-skruf-help-bear = Enter: maksatte hävityn slammin yhdessä, kuten tavallista. y: { $name } maksaa molempien puolesta.
+
+## Alku ja loppu.
+
+# $form: skruf, skruf-plain, trekarl; $names: muut
+table-skruf-greeting =
+    Tervetuloa pelaamaan { $form ->
+        [trekarl] trekarlia, kolmen skruuvia
+        [skruf-plain] skruuvia ilman keskikortteja
+       *[skruf] skruuvia
+    }! Pöydässä ovat myös { $names }.
+table-skruf-greeting-game =
+    { $form ->
+        [trekarl] Jokainen pelaa omaan lukuunsa. Tarjous kertoo, montako tikkiä yli kuuden aikoo ottaa ja millä valtilla. Korkeimman tarjouksen tehnyt ottaa keskikortit, antaa joka käteen yhden kortin ja pelaa avoimen neljännen käden kanssa kahta muuta vastaan.
+        [skruf-plain] Kaksi pelaa kahta vastaan, ja parit istuvat vastakkain. Tarjous kertoo, montako tikkiä yli kuuden puoli aikoo ottaa ja millä valtilla; se kertoo myös parille, mitä kädessä on. Viimeinen tarjous pelataan. 60 tikkipistettä on ulosmeno, ja kaksi ulosmenoa päättää robbertin.
+       *[skruf] Kaksi pelaa kahta vastaan, ja parit istuvat vastakkain. Tarjous kertoo, montako tikkiä yli kuuden puoli aikoo ottaa ja millä valtilla; se kertoo myös parille, mitä kädessä on. Korkeimman tarjouksen tehnyt ostaa keskikortit ja antaa neljä korttia parilleen, joka antaa jokaiselle yhden. 60 tikkipistettä on ulosmeno, ja kaksi ulosmenoa päättää robbertin.
+    }
+
+## Jaon jälkeen.
+
+# $ending: miten, esimerkiksi mitätöity
+table-skruf-ended = Jako: { $ending }.
+table-skruf-made =
+    { $me ->
+        [yes] Teit
+       *[no] { $name } teki
+    } sitoumuksen: { $bid }, { $tricks } tikkiä.
+table-skruf-failed =
+    { $me ->
+        [yes] Et tehnyt
+       *[no] { $name } ei tehnyt
+    } sitoumusta: { $bid }, { $tricks ->
+        [0] ei tikkejä
+        [one] 1 tikki
+       *[other] { $tricks } tikkiä
+    }, { $bets ->
+        [one] yksi pietti
+       *[other] { $bets } piettiä
+    }.
+# $names: puoli, jolla on vähemmän tikkejä
+table-skruf-misere-won =
+    Misäärin voittavat { $names }: { $tricks ->
+        [0] ei tikkejä
+        [one] 1 tikki
+       *[other] { $tricks } tikkiä
+    }, muilla { $others }.
+table-skruf-bears =
+    { $me ->
+        [yes] Maksat pietit yksin.
+       *[no] { $name } maksaa pietit yksin.
+    }

@@ -1,0 +1,113 @@
+"""What the commands ask every family for, and that what serves all of them names none."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cli.running import ISS, Knekt
+
+import knekt as house
+from knekt.cli import family as families
+from knekt.cli import play
+from knekt.cli.family import OFFERED, PRESETS, FamilyPages, all_pages, pages_of
+from knekt.cli.rules import chosen_rules, rules_of_record, rules_of_some_game
+from knekt.cli.table.laid import laid_for
+from knekt.engine import settings
+from knekt.errors import InvalidOption, KnektError
+from knekt.games import FAMILIES
+from knekt.games import PRESETS as EVERY_PRESET
+from knekt.skat import FAMILY
+
+ROOMS = "cli", "cli/table", "players"
+NAMES_THEM = {"cli/main.py", "players/__init__.py", "players/kinds.py"}  # where families are listed
+FOREIGN = next(each for name, each in EVERY_PRESET.items() if name not in FAMILY.presets)  # of another family
+
+
+def shared() -> list[Path]:
+    home = Path(house.__file__).parent
+    found = [path for room in ROOMS for path in (home / room).glob("*.py")]
+    return [path for path in found if str(path.relative_to(home)) not in NAMES_THEM]
+
+
+@pytest.mark.parametrize("path", shared(), ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_what_serves_every_family_imports_none(path: Path) -> None:
+    imported = set[str]()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            imported |= {f"{node.module}.{each.name}" for each in node.names}
+        elif isinstance(node, ast.Import):
+            imported |= {each.name for each in node.names}
+    assert [name for name in imported if set(name.split(".")) & FAMILIES.keys()] == []
+
+
+@pytest.mark.parametrize("name", OFFERED)
+def test_every_family_has_what_the_commands_need(name: str) -> None:
+    family, pages = OFFERED[name], all_pages()[name]
+    assert {PRESETS[preset].form for preset in pages.games.values()} == set(family.forms)
+    for preset in family.presets.values():
+        named = [each for each, _, _ in settings(preset)]
+        assert sorted(each for chapter in pages.chapters.values() for each in chapter) == sorted(named)
+        assert set(pages.lengths.values()) <= set(named)
+        assert preset.players in pages.players
+        assert pages.is_same_game(preset, pages.plain_rules(preset))
+        assert laid_for(preset) is laid_for(pages.plain_rules(preset))
+        for option in named:
+            assert pages.paragraph(option, preset.form)
+
+
+def test_a_command_of_one_family_takes_no_preset_of_another() -> None:
+    with pytest.raises(InvalidOption, match="unknown preset"):
+        chosen_rules(FOREIGN.preset, (), family=FAMILY)
+    with pytest.raises(InvalidOption, match="unknown preset"):
+        rules_of_some_game(FOREIGN.preset, (), family=FAMILY)
+    assert rules_of_some_game(None, ("turn.first_card=top_card",), family=FAMILY).form == "tournee"
+
+
+def test_a_record_keeps_its_family() -> None:
+    for wanted, own, only in (("german", FOREIGN, None), (None, FOREIGN, FAMILY)):
+        with pytest.raises(KnektError) as refused:
+            rules_of_record(wanted, (), own, family=only)
+        assert refused.value.code == "record-of-form"
+    assert rules_of_record(None, (), PRESETS["isko"], family=FAMILY) == PRESETS["isko"]
+
+
+def test_a_family_without_pages_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(families, "OFFERED", {})
+    with pytest.raises(InvalidOption, match="unknown preset"):
+        pages_of(PRESETS["german"])
+
+
+@pytest.fixture
+def poor(monkeypatch: pytest.MonkeyPatch) -> FamilyPages:
+    """Pages of a family with no formats of other programs, and no rounds."""
+    pages = replace(pages_of(PRESETS["german"]), writers={}, lengths={"deals": "session.deals"})
+    monkeypatch.setattr(families, "_pages", lambda family: pages)
+    return pages
+
+
+@pytest.mark.usefixtures("poor")
+def test_a_format_that_does_not_know_the_game_is_refused(knekt: Knekt) -> None:
+    ran = knekt("convert", ISS, "--to", "iss")
+    assert (ran.status, ran.out) == (2, "")
+    assert "Records of German Skat cannot be written in the format iss." in ran.err
+
+
+@pytest.mark.usefixtures("poor")
+def test_a_length_that_the_game_does_not_have_is_refused(knekt: Knekt) -> None:
+    said = knekt.refused("play", "skat", "--rounds", "3")
+    assert said == "The option --rounds does not belong to this game (German Skat): leave it out."
+
+
+@pytest.mark.parametrize(
+    ("flag", "set_to"),
+    [
+        ("deals", {"session.deals": 5, "session.rounds": None}),
+        ("rounds", {"session.deals": None, "session.rounds": 5}),
+    ],
+)
+def test_one_length_ends_another(flag: str, set_to: dict[str, Any]) -> None:
+    assert play._length(flag, 5, PRESETS["isko"]) == set_to
