@@ -83,7 +83,7 @@ CONTRACTS: dict[str, Wish] = {
 AUCTIONS: dict[str, Wish] = {
     "skruf-raised": Wish(style=BIDDING, also=_raised_by_both),
     "skruf-not-raised": Wish(says=bids("4C", "L")),
-    "skruf-below-minimum": Wish(says=("D 3G", "D 4G", "P")),
+    "skruf-below-minimum": Wish(says=("D 3G", "P", "D 4G")),
     "skruf-below-minimum-raised": Wish(
         rules={"below_minimum": "raise_phase"}, says=("D 3G", "O 4S", "P"), style=PLAIN
     ),
