@@ -7,38 +7,68 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 GAME ?= skat
 
-.PHONY: play test check format bench soak lock clean
+# What `make` looks at to see whether the package must be installed again. It is installed by reference: a changed
+# module needs nothing, but one that is new or has moved is not found until then. So the stamp is named after their list.
+CORE := CMakeLists.txt pyproject.toml $(shell find src/core -type f)
+FILES := $(VENV)/files.$(shell find src/knekt -type f -not -name '*.pyc' | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
+RUN := $(VENV)/run.ready
+DEV := $(RUN) $(VENV)/dev.ready
+SANITIZED := build/sanitized
 
-play: $(VENV)/run.ready
+.PHONY: play test check format bench signature soak asan lock clean
+
+play: $(RUN)
 	$(BIN)/knekt play $(GAME)
 
 test: check xskat
 	$(BIN)/pytest --numprocesses=2
 
-check: $(VENV)/dev.ready
+check: $(DEV)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-format: $(VENV)/dev.ready
+format: $(DEV)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
 # Figures, never pass or fail: these machines are shared and noisy, so compare the ratios.
-bench: $(VENV)/bench.ready
+bench: $(DEV) $(VENV)/bench.ready
 	$(BIN)/python -m bench
+
+# The solver's node count over a fixed set: what `bench/solver_signature.py` must say.
+signature: $(DEV)
+	$(BIN)/python -m bench.solver_signature
 
 # The same tests, long: more examples, deeper counts, more games against other programs.
 soak: check xskat
 	KNEKT_SOAK=1 $(BIN)/pytest --numprocesses=2 --hypothesis-profile=soak
 
-$(VENV)/run.ready: lock/run.txt pyproject.toml
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || ($(call apt,python3-venv) && $(PYTHON) -m venv $(VENV))
-	$(PIP) install --require-hashes --requirement lock/run.txt
+# The solver's tests with a core that watches its memory and its arithmetic (ASan, UBSan). It lies in a folder of its own,
+# which must be found before the package installed by reference: so without site (-S), whose .pth files come first.
+asan: $(DEV)
+	$(PIP) install --no-deps --no-build-isolation --upgrade --target $(SANITIZED)/site --config-settings=build-dir=$(SANITIZED)/core \
+	  --config-settings=cmake.build-type=RelWithDebInfo --config-settings=cmake.define.KNEKT_SANITIZE=ON .
+	LD_PRELOAD="$$(c++ -print-file-name=libasan.so) $$(c++ -print-file-name=libstdc++.so)" ASAN_OPTIONS=detect_leaks=0 \
+	  PYTHONPATH=$(SANITIZED)/site:$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))') \
+	  $(BIN)/python -S -m pytest tests/solver
+
+$(RUN): $(VENV)/run.pinned $(CORE) $(FILES)
+	command -v c++ > /dev/null || ($(call apt,g++))
+	test -e "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h" || ($(call apt,python3-dev))
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	touch $@
 
-$(VENV)/dev.ready: $(VENV)/run.ready lock/dev.txt
+$(FILES): $(VENV)/run.pinned
+	rm -f $(VENV)/files.*
+	touch $@
+
+$(VENV)/run.pinned: lock/run.txt
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || ($(call apt,python3-venv) && $(PYTHON) -m venv $(VENV))
+	$(PIP) install --require-hashes --requirement lock/run.txt
+	touch $@
+
+$(VENV)/dev.ready: $(VENV)/run.pinned lock/dev.txt
 	$(PIP) install --require-hashes --requirement lock/dev.txt
 	touch $@
 
@@ -52,7 +82,7 @@ xskat:
 	@test -x /usr/games/xskat || ($(call apt,xskat))
 
 # Pinned versions, with hashes and without hosts.
-lock: $(VENV)/dev.ready
+lock: $(DEV)
 	$(PIP) install pip-tools
 	for each in run dev bench; do \
 	  $(BIN)/pip-compile --quiet --upgrade --generate-hashes --strip-extras --allow-unsafe --no-header \

@@ -12,6 +12,7 @@ import knekt
 
 HOUSE = Path(knekt.__file__).parent
 LAYERS = (
+    ("_core",),  # in C++: masks and numbers, no other room
     ("message",),
     ("errors",),
     ("cards", "words"),

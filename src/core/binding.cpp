@@ -1,0 +1,144 @@
+// The core as Python sees it: masks and numbers in, numbers out. Python owns the types and the rules.
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/array.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <array>
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "batch.hpp"
+#include "skat/solver.hpp"
+#include "skruf/solver.hpp"
+
+namespace nb = nanobind;
+
+namespace knekt {
+
+using OfSkat = Kinds<skat::Solver, skat::Position, skat::Table, skat::Answer, skat::CardAnswer>;
+using OfSkruf = Kinds<skruf::Solver, skruf::Position, skruf::Table, skruf::Answer, skruf::CardAnswer>;
+
+// Low and high bound, whether the question is answered.
+using PlainAnswer = std::tuple<int, int, bool>;
+// The value, the cards with theirs, a best line, the positions searched, milliseconds of CPU time.
+using PlainReply =
+    std::tuple<PlainAnswer, std::vector<std::tuple<int, PlainAnswer>>, std::vector<int>, std::uint64_t, double>;
+
+template <class Answer>
+PlainAnswer plain(const Answer& answer) {
+    return {answer.lo, answer.hi, answer.proven};
+}
+
+// `name` gives a card the number that the caller knows it by.
+template <class Of, class Name>
+std::vector<PlainReply> plain(const std::vector<Reply<Of>>& replies, const Name& name) {
+    std::vector<PlainReply> made;
+    made.reserve(replies.size());
+    for (const auto& reply : replies) {
+        std::vector<std::tuple<int, PlainAnswer>> cards;
+        std::uint64_t nodes = reply.value.nodes;
+        for (const auto& card : reply.cards) {
+            cards.emplace_back(name(card.card), plain(card.value));
+            nodes += card.value.nodes;
+        }
+        std::vector<int> line;
+        for (const int card : reply.line) line.push_back(name(card));
+        made.emplace_back(plain(reply.value), std::move(cards), std::move(line), nodes, reply.milliseconds);
+    }
+    return made;
+}
+
+Asked asked(int question, int threshold, std::uint64_t nodes, double seconds) {
+    if (question < 0 || question > static_cast<int>(Question::best_line)) throw std::invalid_argument("question");
+    Asked made;
+    made.question = static_cast<Question>(question);
+    made.threshold = threshold;
+    made.limits.nodes = nodes;
+    made.limits.seconds = seconds;
+    return made;
+}
+
+// Three hands, the cards on the table, the leader, the declarer; cards by the caller's numbers.
+using PlainSkat = std::tuple<std::array<std::uint32_t, 3>, std::vector<int>, int, int>;
+
+std::vector<PlainReply> solve_skat(const skat::Layout& layout, bool null, const std::vector<PlainSkat>& told,
+                                   int question, int threshold, std::uint64_t nodes, double seconds,
+                                   std::size_t table_bytes, int threads) {
+    std::vector<skat::Position> positions;
+    for (const auto& [hands, table, leader, declarer] : told) {
+        skat::Position position;
+        for (int seat = 0; seat < 3; ++seat) position.hands[seat] = layout.from_caller(hands[seat]);
+        if (table.size() > position.table.size()) throw std::invalid_argument("trick");
+        for (const int card : table) {
+            if (card < 0 || card >= skat::card_count) throw std::invalid_argument("card");
+            position.table[position.on_table++] = layout.bit_of[card];
+        }
+        position.leader = leader;
+        position.declarer = declarer;
+        if (skat::fault(position) != skat::Fault::none) throw std::invalid_argument("position");
+        positions.push_back(position);
+    }
+    const Asked what = asked(question, threshold, nodes, seconds);
+    const auto objective = null ? skat::Objective::null : skat::Objective::points;
+    const auto make = [&](skat::Table& table) { return skat::Solver(layout, objective, table); };
+    std::vector<Reply<OfSkat>> replies;
+    {
+        nb::gil_scoped_release others_may_run;
+        replies = answer_all<OfSkat>(positions, what, table_bytes, threads, make);
+    }
+    return plain<OfSkat>(replies, [&](int bit) { return static_cast<int>(layout.card_of[bit]); });
+}
+
+// Four hands, the cards on the table, the leader, the order of play, the side of each seat.
+using PlainSkruf = std::tuple<std::array<std::uint64_t, 4>, std::vector<int>, int, std::array<std::uint8_t, 4>,
+                              std::array<std::uint8_t, 4>>;
+
+std::vector<PlainReply> solve_skruf(int trump, bool misere, const std::vector<PlainSkruf>& told, int question,
+                                    int threshold, std::uint64_t nodes, double seconds, std::size_t table_bytes,
+                                    int threads) {
+    if (trump < -1 || trump > 3) throw std::invalid_argument("trump");
+    std::vector<skruf::Position> positions;
+    for (const auto& [hands, table, leader, order, side] : told) {
+        skruf::Position position;
+        position.hands = hands;
+        if (table.size() > position.table.size()) throw std::invalid_argument("trick");
+        for (const int card : table) {
+            if (card < 0 || card >= 52) throw std::invalid_argument("card");
+            position.table[position.on_table++] = static_cast<std::uint8_t>(card);
+        }
+        position.leader = leader;
+        position.order = order;
+        position.side = side;
+        if (skruf::fault(position) != skruf::Fault::none) throw std::invalid_argument("position");
+        positions.push_back(position);
+    }
+    const Asked what = asked(question, threshold, nodes, seconds);
+    const auto objective = misere ? skruf::Objective::fewest : skruf::Objective::most;
+    const auto make = [&](skruf::Table& table) { return skruf::Solver(trump, objective, table); };
+    std::vector<Reply<OfSkruf>> replies;
+    {
+        nb::gil_scoped_release others_may_run;
+        replies = answer_all<OfSkruf>(positions, what, table_bytes, threads, make);
+    }
+    return plain<OfSkruf>(replies, [](int card) { return card; });
+}
+
+}  // namespace knekt
+
+NB_MODULE(_core, module) {
+    using knekt::skat::Layout;
+    using knekt::skat::OrderTable;
+    module.doc() = "The open-card search; knekt.solver is its door.";
+    nb::class_<Layout>(module, "SkatLayout")
+        .def("__init__", [](Layout* self, const std::array<std::uint8_t, 32>& suit,
+                            const std::array<std::uint8_t, 32>& strength, const std::array<std::uint8_t, 32>& points) {
+            new (self) Layout(OrderTable{suit, strength, points});
+        });
+    module.def("solve_skat", &knekt::solve_skat);
+    module.def("solve_skruf", &knekt::solve_skruf);
+}

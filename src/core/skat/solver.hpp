@@ -1,0 +1,75 @@
+// The open-card solver of the Skat family: three hands of up to ten cards, a declarer against two.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "budget.hpp"
+#include "layout.hpp"
+#include "table.hpp"
+
+namespace knekt::skat {
+
+enum class Objective : std::uint8_t {
+    points,  // suit games and grand: card points
+    null,    // the declarer must take no trick; a value of 1 is made, 0 lost
+    sweep,   // he must take every trick (schwarz); a value of 1 is made, 0 lost
+};
+
+// A position at any place of a trick. Seats go clockwise.
+struct Position {
+    std::array<Mask, 3> hands{};             // by seat, over the layout's bits, without the cards on the table
+    std::array<std::uint8_t, 2> table{};     // the bits of the cards on the table, in the order played
+    int on_table = 0;                        // how many there are
+    int leader = 0;                          // the seat that leads, or led, this trick
+    int declarer = 0;
+};
+
+// Why a position cannot be.
+enum class Fault : std::uint8_t { none, seat, table_card, card_twice, hand_sizes };
+Fault fault(const Position& position);
+
+// The declarer's points still to be won, the cards on the table included, lie between lo and hi.
+struct Answer {
+    int lo = 0, hi = 0;
+    bool proven = false;  // the question is answered: lo == hi, or the threshold decided
+    std::uint64_t nodes = 0;
+};
+
+struct CardAnswer {
+    int card = 0;  // the layout's bit
+    Answer value;  // if this card is played now
+};
+
+struct Line {
+    Answer value;
+    std::vector<int> cards;  // best play of all three, to the end unless a limit struck
+};
+
+// Solves positions of one layout. Every answer follows from the question alone, except where a time cap or the
+// stop flag struck. Holds no state but the table, which it uses alone while a call runs.
+class Solver {
+public:
+    Solver(const Layout& layout, Objective objective, Table& table);
+
+    // The exact value. `guess` is where to look first; a good one saves time.
+    Answer exact(const Position& position, const Limits& limits = {}, int guess = -1) const;
+
+    // Proven if lo >= threshold (yes) or hi < threshold (no). In null and sweep the only threshold is 1.
+    Answer at_least(const Position& position, int threshold, const Limits& limits = {}) const;
+
+    // Every legal card of the seat to play, the limits holding for all together.
+    std::vector<CardAnswer> each_card(const Position& position, const Limits& limits = {}) const;
+    std::vector<CardAnswer> each_card_at_least(const Position& position, int threshold,
+                                               const Limits& limits = {}) const;
+
+    Line best_line(const Position& position, const Limits& limits = {}) const;
+
+private:
+    const Layout& layout_;
+    Objective objective_;
+    Table& table_;
+};
+
+}  // namespace knekt::skat

@@ -1,0 +1,44 @@
+// Cards as bits. The caller numbers them suit * 13 + rank, the ace at rank 12; inside, each suit has a lane of
+// sixteen bits, so that a suit is one shift away and a stronger card of a suit is a higher bit.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+namespace knekt::skruf {
+
+using Mask = std::uint64_t;  // a set of cards, one bit each
+
+inline constexpr int suits = 4;
+inline constexpr int ranks = 13;
+inline constexpr int seats = 4;
+inline constexpr int no_card = -1;
+inline constexpr int no_trump = -1;
+inline constexpr Mask one_suit = (Mask{1} << ranks) - 1;
+
+inline int size(Mask cards) { return std::popcount(cards); }
+inline Mask single(int card) { return Mask{1} << card; }
+inline int lowest(Mask cards) { return std::countr_zero(cards); }
+inline int highest(Mask cards) { return 63 - std::countl_zero(cards); }
+inline int suit_of(int card) { return card >> 4; }
+inline Mask suit_mask(int suit) { return one_suit << (16 * suit); }
+
+// The cards of one suit, moved to the lowest lane.
+inline unsigned in_suit(Mask cards, int suit) { return static_cast<unsigned>(cards >> (16 * suit)) & 0x1FFFu; }
+
+// The cards of the same suit that are higher, or lower, than `card`.
+inline Mask higher(int card) { return suit_mask(suit_of(card)) & ~((Mask{2} << card) - 1); }
+inline Mask lower(int card) { return suit_mask(suit_of(card)) & (single(card) - 1); }
+
+inline int next_hand(int hand) { return (hand + 1) & 3; }
+
+// Between the caller's numbers and ours.
+inline int from_caller(int card) { return card / ranks * 16 + card % ranks; }
+inline int to_caller(int card) { return suit_of(card) * ranks + (card & 15); }
+inline Mask from_caller(std::uint64_t cards) {
+    Mask mask = 0;
+    for (int suit = 0; suit < suits; ++suit) mask |= (cards >> (ranks * suit) & one_suit) << (16 * suit);
+    return mask;
+}
+
+}  // namespace knekt::skruf

@@ -1,0 +1,76 @@
+// The open-card solver of Skruf: four hands of up to thirteen cards, two sides, trumps or none, or misère.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "budget.hpp"
+#include "table.hpp"
+
+namespace knekt::skruf {
+
+enum class Objective : std::uint8_t {
+    most,    // each side wants tricks
+    fewest,  // misère: each side avoids them
+};
+
+// A position at any place of a trick. Cards are numbered suit * 13 + rank, the suits in any fixed order, the ace
+// at rank 12.
+struct Position {
+    std::array<std::uint64_t, 4> hands{};         // by seat, one bit a card, without the cards on the table
+    std::array<std::uint8_t, 3> table{};          // the cards on the table, in the order played
+    int on_table = 0;                             // how many there are
+    int leader = 0;                               // the seat that leads, or led, this trick
+    std::array<std::uint8_t, 4> order{0, 1, 2, 3};  // the seats in order of play
+    std::array<std::uint8_t, 4> side{0, 1, 0, 1};   // by seat; in trekarl the open hand is on the declarer's side
+};
+
+// Why a position cannot be.
+enum class Fault : std::uint8_t { none, seat, side, table_card, unknown_card, card_twice, hand_sizes, revoke };
+Fault fault(const Position& position);
+
+// The tricks that the leader's side still takes, the one on the table included, lie between lo and hi.
+struct Answer {
+    int lo = 0, hi = 0;
+    bool proven = false;  // the question is answered: lo == hi, or the threshold decided
+    std::uint64_t nodes = 0;
+};
+
+struct CardAnswer {
+    int card = 0;
+    Answer value;  // if this card is played now
+};
+
+struct Line {
+    Answer value;
+    std::vector<int> cards;  // best play of all four, to the end unless a limit struck
+};
+
+// Solves positions with one trump suit (or none, -1) and one objective. Proven answers follow from the question
+// alone. Node counts, and the bounds that a node cap leaves, follow from the question and what the table holds; a time
+// cap or the stop flag is not repeatable. Holds no state but the table, which it uses alone while a call runs; threads
+// need a table each. Positions must be without fault.
+class Solver {
+public:
+    Solver(int trump, Objective objective, Table& table) : trump_(trump), objective_(objective), table_(table) {}
+
+    // The exact value. `guess` is where to look first; a good one saves time.
+    Answer exact(const Position& position, const Limits& limits = {}, int guess = -1) const;
+
+    // Proven if lo >= threshold (yes) or hi < threshold (no).
+    Answer at_least(const Position& position, int threshold, const Limits& limits = {}) const;
+
+    // Every legal card of the seat to play, the limits holding for all together.
+    std::vector<CardAnswer> each_card(const Position& position, const Limits& limits = {}) const;
+    std::vector<CardAnswer> each_card_at_least(const Position& position, int threshold, const Limits& limits = {}) const;
+
+    Line best_line(const Position& position, const Limits& limits = {}) const;
+
+private:
+    int trump_;
+    Objective objective_;
+    Table& table_;
+};
+
+}  // namespace knekt::skruf

@@ -1,0 +1,60 @@
+// What makes a card worth trying early. Found by hill climbing on the node counts of random deals (test/tune.cpp).
+#pragma once
+
+#include <array>
+
+namespace knekt::skruf {
+
+struct Weights {
+    int lead_length, lead_opponents_length, lead_opponent_ruffs, lead_friend_ruffs, lead_trump, lead_single;
+    int lead_winner, lead_either, lead_unfollowed, lead_to_friend, lead_rank, lead_through, lead_into, lead_forcing;
+    int lead_second, lead_friend_length, lead_friend_single, lead_killer;
+    int win, win_before_friend, high, high_before_friend, overtake, ruff, win_rank, low_rank;
+    int discard_length, discard_winner, discard_guard, discard_last, discard_friend_top, high_second_seat;
+};
+
+struct MisereWeights {
+    int lead_own, lead_friend, lead_opponent, lead_caught_danger, lead_danger, lead_length, lead_void, lead_killer;
+    int own, own_rank, friend_takes, friend_rank, opponent, opponent_rank;
+    int discard_danger, discard_length, discard_rank, discard_lowest;
+};
+
+#ifdef KNEKT_TUNE  // only the tuner may change them
+#define KNEKT_WEIGHTS inline
+#else
+#define KNEKT_WEIGHTS inline constexpr
+#endif
+
+KNEKT_WEIGHTS MisereWeights misere_weights{
+    .lead_own = 5, .lead_friend = 2, .lead_opponent = 40, .lead_caught_danger = 9, .lead_danger = 3,
+    .lead_length = -6, .lead_void = 8, .lead_killer = 30, .own = 3, .own_rank = 2, .friend_takes = 1,
+    .friend_rank = 1, .opponent = 40, .opponent_rank = 2, .discard_danger = 3, .discard_length = 6,
+    .discard_rank = 3, .discard_lowest = 2,
+};
+
+KNEKT_WEIGHTS std::array<Weights, 2> weights{{
+    // no trump
+    {
+        .lead_length = 5, .lead_opponents_length = 2, .lead_opponent_ruffs = 0, .lead_friend_ruffs = 0,
+        .lead_trump = 0, .lead_single = 0, .lead_winner = 24, .lead_either = -7, .lead_unfollowed = 1,
+        .lead_to_friend = 35, .lead_rank = 0, .lead_through = 5, .lead_into = -5, .lead_forcing = 10,
+        .lead_second = 8, .lead_friend_length = 4, .lead_friend_single = 0, .lead_killer = 41, .win = 60,
+        .win_before_friend = 20, .high = 16, .high_before_friend = -5, .overtake = -20, .ruff = 0, .win_rank = 2,
+        .low_rank = 1, .discard_length = 7, .discard_winner = 6, .discard_guard = 18, .discard_last = 0,
+        .discard_friend_top = 4, .high_second_seat = -3,
+    },
+    // trumps
+    {
+        .lead_length = 1, .lead_opponents_length = 1, .lead_opponent_ruffs = 76, .lead_friend_ruffs = 33,
+        .lead_trump = -2, .lead_single = 17, .lead_winner = 22, .lead_either = -5, .lead_unfollowed = -95,
+        .lead_to_friend = 25, .lead_rank = 1, .lead_through = 0, .lead_into = -20, .lead_forcing = -6,
+        .lead_second = 0, .lead_friend_length = 0, .lead_friend_single = -6, .lead_killer = 26, .win = 60,
+        .win_before_friend = 0, .high = 32, .high_before_friend = -8, .overtake = -32, .ruff = 12, .win_rank = 2,
+        .low_rank = 3, .discard_length = 4, .discard_winner = 16, .discard_guard = 12, .discard_last = 6,
+        .discard_friend_top = 2, .high_second_seat = 2,
+    },
+}};
+
+#undef KNEKT_WEIGHTS
+
+}  // namespace knekt::skruf

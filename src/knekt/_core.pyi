@@ -1,0 +1,34 @@
+"""The core in C++, as `src/core/binding.cpp` binds it."""
+
+from collections.abc import Sequence
+
+_Answer = tuple[int, int, bool]
+_Reply = tuple[_Answer, list[tuple[int, _Answer]], list[int], int, float]
+
+class SkatLayout:
+    def __init__(self, suit: Sequence[int], strength: Sequence[int], points: Sequence[int]) -> None: ...
+
+def solve_skat(
+    layout: SkatLayout,
+    null: bool,
+    told: Sequence[tuple[tuple[int, ...], list[int], int, int]],
+    question: int,
+    threshold: int,
+    nodes: int,
+    seconds: float,
+    table_bytes: int,
+    threads: int,
+    /,
+) -> list[_Reply]: ...
+def solve_skruf(
+    trump: int,
+    misere: bool,
+    told: Sequence[tuple[tuple[int, ...], list[int], int, tuple[int, ...], tuple[int, ...]]],
+    question: int,
+    threshold: int,
+    nodes: int,
+    seconds: float,
+    table_bytes: int,
+    threads: int,
+    /,
+) -> list[_Reply]: ...
