@@ -1,0 +1,17 @@
+"""Any position of any game solved with all cards open."""
+
+from knekt.solver.answer import Bounds, Limits, Solution
+from knekt.solver.position import SkatPosition, SkrufPosition, position_of
+from knekt.solver.solve import best_line, solve, solve_all
+
+__all__ = [
+    "Bounds",
+    "Limits",
+    "SkatPosition",
+    "SkrufPosition",
+    "Solution",
+    "best_line",
+    "position_of",
+    "solve",
+    "solve_all",
+]

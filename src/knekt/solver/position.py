@@ -1,0 +1,164 @@
+"""Positions with all cards open: three hands of Skat, four of Skruf, at any place of a trick."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from knekt.cards import Card, Hand, Order, Suit
+from knekt.engine import Cards, Game, Hidden, Seat, known
+from knekt.errors import InvalidPosition, KnektError
+from knekt.skat import PACK, card_points
+from knekt.skat import Stage as SkatStage
+from knekt.skat import State as SkatState
+from knekt.skruf import NO_TRUMP, parse_bid
+from knekt.skruf import Stage as SkrufStage
+from knekt.skruf import State as SkrufState
+from knekt.skruf.state import CIRCLE
+
+__all__ = ["Position", "SkatPosition", "SkrufPosition", "position_of"]
+
+_SKAT = Hand.of(PACK)
+TEN, THIRTEEN = 10, 13
+
+
+@dataclass(frozen=True, slots=True)
+class SkatPosition:
+    """Three hands and a declarer; what beats what is the contract's order.
+
+    `banked` are the card points that the declarer has already: his tricks and the two cards laid away or left.
+    """
+
+    hands: tuple[Hand, Hand, Hand]
+    declarer: Seat
+    leader: Seat  # who leads to the trick, or has led to it
+    order: Order
+    trick: tuple[Card, ...] = ()
+    banked: int = 0
+    is_null: bool = False
+
+    def check(self) -> None:
+        """Nothing, if the cards can lie so; InvalidPosition if not."""
+        _check(self.hands, self.trick, self.leader, TEN)
+        if not 0 <= self.declarer < len(self.hands):
+            raise InvalidPosition("no-such-seat", seat=self.declarer)
+        foreign = Hand.of(self.trick) - _SKAT
+        for hand in self.hands:
+            foreign |= hand - _SKAT
+        if foreign:
+            raise InvalidPosition("card-not-in-pack", card=foreign[0].message)
+        _check_followed(self.order, self.hands, self.trick, self.leader, (0, 1, 2))
+
+    @property
+    def turn(self) -> Seat:
+        """Who plays next."""
+        return (self.leader + len(self.trick)) % 3
+
+
+@dataclass(frozen=True, slots=True)
+class SkrufPosition:
+    """Four hands; `trumps` is None in grandissimo and in a misère, where both sides avoid tricks.
+
+    `circle` is the order of play and `ours` the side of each seat, 0 or 1: in trekarl both depend on who declares.
+    """
+
+    hands: tuple[Hand, Hand, Hand, Hand]
+    leader: Seat
+    trumps: Suit | None = None
+    is_misere: bool = False
+    trick: tuple[Card, ...] = ()
+    circle: tuple[Seat, ...] = CIRCLE
+    sides: tuple[int, ...] = (0, 1, 0, 1)
+
+    def check(self) -> None:
+        """Nothing, if the cards can lie so; InvalidPosition if not."""
+        _check(self.hands, self.trick, self.leader, THIRTEEN, self.circle)
+        if self.is_misere and self.trumps is not None:
+            raise InvalidPosition("misere-trumps", suit=self.trumps.message)
+        order = NO_TRUMP if self.trumps is None else parse_bid(f"1{self.trumps}").order
+        _check_followed(order, self.hands, self.trick, self.leader, self.circle)
+
+    @property
+    def turn(self) -> Seat:
+        """Whose hand plays next."""
+        return self.circle[(self.circle.index(self.leader) + len(self.trick)) % 4]
+
+
+Position = SkatPosition | SkrufPosition
+
+
+def _check(
+    hands: Sequence[Hand], trick: Sequence[Card], leader: Seat, most: int, circle: Sequence[Seat] = (0, 1, 2)
+) -> None:
+    """That every card lies in one place, and that everybody has as many as he should at this place of the trick."""
+    if leader not in circle:
+        raise InvalidPosition("no-such-seat", seat=leader)
+    if len(trick) >= len(hands):
+        raise InvalidPosition("trick-too-long", cards=len(trick), most=len(hands) - 1)
+    seen = Hand()
+    for hand in (*(Hand(card.bit) for card in trick), *hands):
+        if not hand.isdisjoint(seen):
+            raise InvalidPosition("doubled-card", card=(hand & seen)[0].message)
+        seen |= hand
+    start = circle.index(leader)
+    played = {circle[(start + place) % len(circle)] for place in range(len(trick))}
+    tricks = {len(hand) + (seat in played) for seat, hand in enumerate(hands)}
+    if len(tricks) > 1:
+        raise InvalidPosition("uneven-hands", cards=" ".join(str(len(hand)) for hand in hands))
+    (left,) = tricks
+    if not 0 < left <= most:
+        raise InvalidPosition("hand-size", cards=left, most=most)
+
+
+def _check_followed(
+    order: Order, hands: Sequence[Hand], trick: Sequence[Card], leader: Seat, circle: Sequence[Seat]
+) -> None:
+    """That nobody has failed to follow in the trick on the table."""
+    start = circle.index(leader)
+    for place, card in enumerate(trick[1:], start=1):
+        hand = hands[circle[(start + place) % len(circle)]] | Hand(card.bit)
+        if card not in order.follow(hand, trick[0]):
+            raise InvalidPosition("not-followed", card=card.message)
+
+
+def position_of(game: Game[Any]) -> Position:
+    """The position of a deal that is being played; KnektError where no card is to be played now."""
+    state = game.state
+    if isinstance(state, SkatState) and state.stage is SkatStage.PLAY:
+        return _of_skat(state)
+    if isinstance(state, SkrufState) and state.stage is SkrufStage.PLAY:
+        return _of_skruf(state)
+    raise KnektError("nothing-to-solve", "no card is to be played now")
+
+
+def _of_skat(state: SkatState) -> SkatPosition:
+    contract, order = state.contract, state.order
+    assert order is not None
+    if contract is None or state.declarer is None:
+        raise KnektError("nothing-to-solve", "nobody plays alone")
+    one, two, three = known(state.hands)
+    laid: Cards = Hidden(2) if state.laid is None else state.laid
+    return SkatPosition(
+        (one, two, three),
+        state.declarer,
+        (state.turn - len(state.trick)) % 3,
+        order,
+        state.trick,
+        0 if contract.is_null else state.points + card_points(known([laid])[0]),
+        contract.is_null,
+    )
+
+
+def _of_skruf(state: SkrufState) -> SkrufPosition:
+    one, two, three, four = known(state.hands)
+    circle = state.circle
+    return SkrufPosition(
+        (one, two, three, four),
+        circle[(circle.index(state.turn) - len(state.trick)) % 4],
+        None if state.high is None else state.high.trumps,
+        state.is_misere,
+        state.trick,
+        circle,
+        tuple(state.side_of(seat) for seat in range(4)),
+    )

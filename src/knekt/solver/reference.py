@@ -1,0 +1,104 @@
+"""The same answers by looking at every line of play: slow, plain, and what the core is held against."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from knekt.cards import Card, Hand, Order
+from knekt.engine import Seat
+from knekt.skat import card_points
+from knekt.skruf import NO_TRUMP, parse_bid
+from knekt.solver.position import Position, SkatPosition
+
+__all__ = ["values"]
+
+
+def values(position: Position) -> dict[Card, int]:
+    """What each legal card comes to under best play, in the terms of `Bounds`."""
+    table = _Table.of(position)
+    found = {}
+    for card in table.legal(position.hands, position.trick, position.turn):
+        hands, trick, leader, gain = table.after(position.hands, position.trick, position.leader, card)
+        banked = position.banked if isinstance(position, SkatPosition) else 0
+        found[card] = banked + max(0, gain + table.value(hands, trick, leader))
+    return found
+
+
+class _Table:
+    """The rules of one position: who plays after whom, what beats what, and who wants what."""
+
+    def __init__(
+        self,
+        order: Order,
+        circle: Sequence[Seat],
+        counting: Sequence[bool],
+        wanting: Sequence[bool],
+        *,
+        points: bool,
+    ) -> None:
+        self._order, self._circle = order, tuple(circle)
+        self._counting = counting  # by seat: whether a trick of its counts
+        self._wanting = wanting  # by seat: whether it wants the count high
+        self._points = points  # a trick counts its card points, or one
+        self.value = lru_cache(maxsize=None)(self._value)
+
+    @classmethod
+    def of(cls, position: Position) -> _Table:
+        if isinstance(position, SkatPosition):
+            own = [seat == position.declarer for seat in range(3)]
+            if position.is_null:  # counted as tricks of the declarer, of which the first loses
+                return _Null(position.order, range(3), own, own, points=False)
+            return cls(position.order, range(3), own, own, points=True)
+        order = NO_TRUMP if position.trumps is None else parse_bid(f"1{position.trumps}").order
+        own = [position.sides[seat] == position.sides[position.leader] for seat in range(4)]
+        wanting = [mine != position.is_misere for mine in own]
+        return cls(order, position.circle, own, wanting, points=False)
+
+    def legal(self, hands: Sequence[Hand], trick: Sequence[Card], seat: Seat) -> Hand:
+        return self._order.follow(hands[seat], trick[0] if trick else None)
+
+    def _next(self, leader: Seat, place: int) -> Seat:
+        circle = self._circle
+        return circle[(circle.index(leader) + place) % len(circle)]
+
+    def after(
+        self, hands: Sequence[Hand], trick: tuple[Card, ...], leader: Seat, card: Card
+    ) -> tuple[tuple[Hand, ...], tuple[Card, ...], Seat, int]:
+        """The position after a card, and what it has brought."""
+        seat = self._next(leader, len(trick))
+        left = tuple(hand - Hand(card.bit) if each == seat else hand for each, hand in enumerate(hands))
+        played = (*trick, card)
+        if len(played) < len(self._circle):
+            return left, played, leader, 0
+        winner = self._next(leader, self._order.winner(played))
+        return left, (), winner, self._brings(winner, played)
+
+    def _brings(self, winner: Seat, trick: tuple[Card, ...]) -> int:
+        return (card_points(trick) if self._points else 1) if self._counting[winner] else 0
+
+    def _value(self, hands: tuple[Hand, ...], trick: tuple[Card, ...], leader: Seat) -> int:
+        seat = self._next(leader, len(trick))
+        if not hands[seat]:
+            return self._at_the_end()
+        best = max if self._wanting[seat] else min
+        return best(self._line(hands, trick, leader, card) for card in self.legal(hands, trick, seat))
+
+    def _line(self, hands: tuple[Hand, ...], trick: tuple[Card, ...], leader: Seat, card: Card) -> int:
+        left, played, lead, gain = self.after(hands, trick, leader, card)
+        return gain + self.value(left, played, lead)
+
+    def _at_the_end(self) -> int:
+        return 0
+
+
+class _Null(_Table):
+    """A null: 1 if the declarer takes no trick, and 0 from his first one on."""
+
+    _LOST = -1000
+
+    def _brings(self, winner: Seat, trick: tuple[Card, ...]) -> int:
+        return self._LOST if self._counting[winner] else 0
+
+    def _at_the_end(self) -> int:
+        return 1

@@ -1,0 +1,215 @@
+"""Questions to the core: what a position is worth, what each card comes to, how best play goes on."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import replace
+from enum import IntEnum
+from functools import lru_cache
+from typing import Any
+
+from knekt import _core
+from knekt.cards import CARDS, Card, Hand, Order, Suit
+from knekt.engine import Game
+from knekt.skat import CARD_POINTS, PACK
+from knekt.solver.answer import MEGABYTE, Bounds, Limits, Solution
+from knekt.solver.position import Position, SkatPosition, SkrufPosition, position_of
+
+__all__ = ["best_line", "solve", "solve_all"]
+
+UNLIMITED = Limits()
+
+
+class _Question(IntEnum):
+    """As the core numbers them."""
+
+    EXACT, AT_LEAST, EACH_CARD, EACH_CARD_AT_LEAST, BEST_LINE = range(5)
+
+
+def solve(
+    asked: Position | Game[Any],
+    *,
+    threshold: int | None = None,
+    cards: bool = False,
+    limits: Limits = UNLIMITED,
+) -> Solution:
+    """What the position is worth under best play with all cards open; with a threshold, only whether it is so much.
+
+    `cards`: also what each legal card comes to.
+
+    >>> from knekt.cards import Hand, Suit
+    >>> hands = [Hand.parse(text) for text in ("SA S2", "SK HA", "S3 H2", "HK HQ")]
+    >>> found = solve(SkrufPosition(tuple(hands), leader=0, trumps=Suit.SPADES), cards=True)
+    >>> found.value.low, {str(card): value.low for card, value in found.cards.items()}
+    (2, {'S2': 1, 'SA': 2})
+    """
+    return solve_all([asked], threshold=threshold, cards=cards, limits=limits)[0]
+
+
+def best_line(asked: Position | Game[Any], *, limits: Limits = UNLIMITED) -> Solution:
+    """The value with a line of best play to the end."""
+    position = _position(asked)
+    position.check()
+    return _ask([position], _Question.BEST_LINE, None, limits, 1)[0]
+
+
+def solve_all(
+    asked: Sequence[Position | Game[Any]],
+    *,
+    threshold: int | None = None,
+    cards: bool = False,
+    limits: Limits = UNLIMITED,
+    threads: int | None = None,
+) -> list[Solution]:
+    """The same for many positions, over as many threads as there are cores; other Python threads go on meanwhile."""
+    positions = [_position(each) for each in asked]
+    for each in positions:
+        each.check()
+    if cards:
+        question = _Question.EACH_CARD if threshold is None else _Question.EACH_CARD_AT_LEAST
+    else:
+        question = _Question.EXACT if threshold is None else _Question.AT_LEAST
+    workers = threads or len(os.sched_getaffinity(0))
+    return _ask(positions, question, threshold, limits, workers)
+
+
+def _position(asked: Position | Game[Any]) -> Position:
+    return position_of(asked) if isinstance(asked, Game) else asked
+
+
+def _ask(
+    positions: Sequence[Position],
+    question: _Question,
+    threshold: int | None,
+    limits: Limits,
+    threads: int,
+) -> list[Solution]:
+    """Positions that the core can take together go there together; the answers come in the order of the questions."""
+    groups: dict[Any, list[int]] = {}
+    for place, position in enumerate(positions):
+        groups.setdefault(_alike(position, threshold, limits), []).append(place)
+    found: dict[int, Solution] = {}
+    for places in groups.values():
+        together = [positions[place] for place in places]
+        answers = _ask_alike(together, question, threshold, limits, threads)
+        found.update(zip(places, answers, strict=True))
+    return [found[place] for place in range(len(positions))]
+
+
+def _alike(position: Position, threshold: int | None, limits: Limits) -> Any:
+    """What positions must have in common to be asked together."""
+    table = _table_megabytes(position, limits)
+    if isinstance(position, SkatPosition):
+        return position.order, position.is_null, None if threshold is None else position.banked, table
+    return position.trumps, position.is_misere, table
+
+
+def _table_megabytes(position: Position, limits: Limits) -> int:
+    """As much as such a position can use, found by measuring.
+
+    It depends on nothing else, neither on threads nor on what is asked beside: else the nodes would.
+    """
+    ending, small, large = (8, 1, 8) if isinstance(position, SkatPosition) else (10, 2, 16)
+    useful = small if max(map(len, position.hands)) <= ending else large
+    return max(1, min(useful, limits.megabytes))
+
+
+def _ask_alike(
+    positions: Sequence[Any], question: _Question, threshold: int | None, limits: Limits, threads: int
+) -> list[Solution]:
+    first = positions[0]
+    table = _table_megabytes(first, limits)
+    workers = max(1, min(threads, limits.megabytes // table))
+    if isinstance(first, SkatPosition):
+        wanted = 1 if first.is_null and threshold is not None else threshold
+        still = 0 if wanted is None else wanted - first.banked
+        told = [_plain_skat(position) for position in positions]
+        replies = _core.solve_skat(
+            _layout(first.order),
+            first.is_null,
+            told,
+            question,
+            still,
+            limits.nodes,
+            limits.seconds,
+            table * MEGABYTE,
+            workers,
+        )
+        return [
+            _solution(reply, position.banked, PACK, wanted, is_most=position.turn == position.declarer)
+            for reply, position in zip(replies, positions, strict=True)
+        ]
+    trump = -1 if first.trumps is None else tuple(Suit).index(first.trumps)
+    replies = _core.solve_skruf(
+        trump,
+        first.is_misere,
+        [_plain_skruf(position) for position in positions],
+        question,
+        threshold or 0,
+        limits.nodes,
+        limits.seconds,
+        table * MEGABYTE,
+        workers,
+    )
+    return [
+        _solution(reply, 0, CARDS, threshold, is_most=_wants_tricks(position))
+        for reply, position in zip(replies, positions, strict=True)
+    ]
+
+
+def _wants_tricks(position: SkrufPosition) -> bool:
+    """Whether who is to play wants more tricks for the leader's side."""
+    same_side = position.sides[position.turn] == position.sides[position.leader]
+    return same_side != position.is_misere
+
+
+def _solution(
+    reply: Any, banked: int, pack: Sequence[Card], threshold: int | None, *, is_most: bool
+) -> Solution:
+    told, cards, line, nodes, milliseconds = reply
+    each = {pack[card]: _bounds(bounds, banked) for card, bounds in cards}
+    value = _best(list(each.values()), threshold, is_most=is_most) if each else _bounds(told, banked)
+    return Solution(
+        value, dict(sorted(each.items())), tuple(pack[card] for card in line), nodes, milliseconds
+    )
+
+
+def _best(cards: Sequence[Bounds], threshold: int | None, *, is_most: bool) -> Bounds:
+    """The best of the cards is the value; it may be known where that of another card is not."""
+    best = max if is_most else min
+    found = Bounds(best(each.low for each in cards), best(each.high for each in cards))
+    decided = threshold is not None and found.reaches(threshold) is not None
+    return replace(found, proven=found.is_exact or decided)
+
+
+def _bounds(told: tuple[int, int, bool], banked: int) -> Bounds:
+    low, high, proven = told
+    return Bounds(low + banked, high + banked, proven)
+
+
+def _plain_skat(position: SkatPosition) -> tuple[tuple[int, ...], list[int], int, int]:
+    hands = tuple(_skat_mask(hand) for hand in position.hands)
+    return hands, [PACK.index(card) for card in position.trick], position.leader, position.declarer
+
+
+def _skat_mask(hand: Hand) -> int:
+    """The 32 cards of Skat in a row: of the thirteen bits of each suit, those from the seven up."""
+    mask = 0
+    for suit in range(4):
+        mask |= (hand.mask >> (13 * suit + 5) & 0xFF) << (8 * suit)
+    return mask
+
+
+def _plain_skruf(position: SkrufPosition) -> tuple[Any, ...]:
+    hands = tuple(hand.mask for hand in position.hands)
+    return hands, [card.index for card in position.trick], position.leader, position.circle, position.sides
+
+
+@lru_cache(maxsize=64)
+def _layout(order: Order) -> Any:
+    """The core's layout of an order: what counts as which suit, what beats what, card points."""
+    classes = [order.classes[card.index] for card in PACK]
+    powers = [order.powers[card.index] for card in PACK]
+    points = [CARD_POINTS.get(card.rank, 0) for card in PACK]
+    return _core.SkatLayout(classes, powers, points)

@@ -1,0 +1,151 @@
+"""Random endings of every kind, at any place of a trick, by fixed seeds."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from knekt.cards import CARDS, Card, Hand, Order, Suit
+from knekt.skat import PACK, card_points, trump_order
+from knekt.skruf import NO_TRUMP, parse_bid
+from knekt.solver import Limits, SkatPosition, SkrufPosition
+from knekt.solver.position import Position
+
+__all__ = [
+    "KINDS",
+    "SMALL",
+    "SOAK",
+    "ending",
+    "endings",
+    "full_deal",
+    "order_of",
+    "rng_of",
+    "worth_of",
+]
+
+SOAK = bool(os.environ.get("KNEKT_SOAK"))
+SMALL = Limits(megabytes=1)
+KINDS = "suit", "grand", "null", "trump", "no trump", "misère"
+SKAT_KINDS = KINDS[:3]
+
+# How many endings of one, two, three and four cards a hand. The reference looks at every line: a card more in each of
+# four hands takes it ten times as long.
+SIZES = {kind: (100, 500, 900, 500) if kind in SKAT_KINDS else (150, 900, 800, 150) for kind in KINDS}
+TREKARL = (0, 2, 1, 3), (0, 0, 1, 1)  # another order of play and other sides than across the table
+
+
+def rng_of(name: str) -> Random:
+    """The same deals in every test run, new ones in a soak; a failure prints the position."""
+    return Random() if SOAK else Random(name)
+
+
+def endings(kind: str) -> list[Position]:
+    """2,000 of them in a test run; in a soak eight times as many, and larger ones."""
+    rng = rng_of(f"endings {kind}")
+    counts = (1000, 8000, 6500, 1200, 20) if SOAK else SIZES[kind]
+    return [ending(kind, size, rng) for size, count in enumerate(counts, start=1) for _ in range(count)]
+
+
+def full_deal(kind: str, rng: Random) -> Position:
+    """All the cards that the game is played with, before the first lead."""
+    return _dealt(kind, 10 if kind in SKAT_KINDS else 13, rng)
+
+
+def ending(kind: str, size: int, rng: Random) -> Position:
+    """So many cards a hand when the trick began, of which some may lie on the table."""
+    position = _dealt(kind, size, rng)
+    order = order_of(position)
+    for _ in range(rng.randrange(len(position.hands))):
+        led = position.trick[0] if position.trick else None
+        card = rng.choice(list(order.follow(position.hands[position.turn], led)))
+        hands = [
+            hand - Hand(card.bit) if seat == position.turn else hand
+            for seat, hand in enumerate(position.hands)
+        ]
+        trick = (*position.trick, card)
+        position = _with(position, hands, trick)
+    return position
+
+
+def _with(position: Position, hands: Sequence[Hand], trick: tuple[Card, ...]) -> Position:
+    if isinstance(position, SkatPosition):
+        one, two, three = hands
+        return replace(position, hands=(one, two, three), trick=trick)
+    one, two, three, four = hands
+    return replace(position, hands=(one, two, three, four), trick=trick)
+
+
+def _dealt(kind: str, size: int, rng: Random) -> Position:
+    if kind in SKAT_KINDS:
+        one, two, three = _hands(PACK, 3, size, rng)
+        suit = rng.choice(list(Suit)) if kind == "suit" else None
+        return SkatPosition(
+            (one, two, three),
+            declarer=rng.randrange(3),
+            leader=rng.randrange(3),
+            order=trump_order("null" if kind == "null" else "suit", suit),
+            banked=0 if kind == "null" else rng.randrange(3),
+            is_null=kind == "null",
+        )
+    one, two, three, four = _hands(CARDS, 4, size, rng)
+    circle, sides = TREKARL if rng.random() < 0.25 else ((0, 1, 2, 3), (0, 1, 0, 1))
+    return SkrufPosition(
+        (one, two, three, four),
+        leader=rng.randrange(4),
+        trumps=rng.choice(list(Suit)) if kind == "trump" else None,
+        is_misere=kind == "misère",
+        circle=circle,
+        sides=sides,
+    )
+
+
+def _hands(pack: Sequence[Card], seats: int, size: int, rng: Random) -> list[Hand]:
+    """Sometimes from few ranks only, so that suits are long and cards stand beside each other."""
+    cards = list(pack)
+    if rng.random() < 0.5 and 2 * seats * size <= len(cards):
+        start = rng.randrange(len(cards) - 2 * seats * size + 1)
+        cards = cards[start : start + 2 * seats * size]
+    chosen = rng.sample(cards, seats * size)
+    return [Hand.of(chosen[seat::seats]) for seat in range(seats)]
+
+
+def order_of(position: Position) -> Order:
+    """What beats what."""
+    if isinstance(position, SkatPosition):
+        return position.order
+    return NO_TRUMP if position.trumps is None else parse_bid(f"1{position.trumps}").order
+
+
+def worth_of(position: Position, line: Sequence[Card]) -> int:
+    """What a line of play to the end comes to, each card of it checked: written without the code that it judges."""
+    order, hands, trick, lead = (
+        order_of(position),
+        list(position.hands),
+        list(position.trick),
+        position.leader,
+    )
+    is_skat = isinstance(position, SkatPosition)
+    circle = (0, 1, 2) if isinstance(position, SkatPosition) else position.circle
+    points, tricks = position.banked if isinstance(position, SkatPosition) else 0, 0
+    for card in line:
+        seat = circle[(circle.index(lead) + len(trick)) % len(circle)]
+        assert card in order.follow(hands[seat], trick[0] if trick else None), f"{card} is not allowed"
+        hands[seat] -= Hand(card.bit)
+        trick.append(card)
+        if len(trick) < len(circle):
+            continue
+        lead = circle[(circle.index(lead) + order.winner(trick)) % len(circle)]
+        if isinstance(position, SkatPosition):
+            counts = lead == position.declarer
+        else:
+            counts = position.sides[lead] == position.sides[position.leader]
+        if counts:
+            points, tricks = points + card_points(tuple(trick)), tricks + 1
+        trick = []
+    if isinstance(position, SkatPosition) and position.is_null:
+        assert tricks or not any(hands), "the line ends before anything is decided"
+        return int(not tricks)
+    assert not any(hands) and not trick, "the line ends too early"
+    return points if is_skat else tricks

@@ -1,0 +1,64 @@
+"""The core against a search that looks at every line of play: every card's value, thresholds, and the best line."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+import pytest
+from solver.endings import KINDS, SMALL, endings, worth_of
+
+from knekt.cards import Card
+from knekt.solver import SkatPosition, best_line, solve_all
+from knekt.solver.position import Position
+from knekt.solver.reference import values
+
+
+def is_most(position: Position) -> bool:
+    """Whether who is to play wants the value high."""
+    if isinstance(position, SkatPosition):
+        return position.turn == position.declarer
+    return (position.sides[position.turn] == position.sides[position.leader]) != position.is_misere
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_endings(kind: str) -> None:
+    positions = endings(kind)
+    expected = [values(position) for position in positions]
+    best = [
+        (max if is_most(position) else min)(of_cards.values())
+        for position, of_cards in zip(positions, expected, strict=True)
+    ]
+    for position, found, of_cards, value in zip(
+        positions, solve_all(positions, cards=True, limits=SMALL), expected, best, strict=True
+    ):
+        assert {card: bounds.low for card, bounds in found.cards.items()} == of_cards, position
+        assert all(bounds.is_exact and bounds.proven for bounds in found.cards.values()), position
+        assert (found.value.low, found.value.high, found.value.proven) == (value, value, True), position
+    for position, found, value in zip(positions, solve_all(positions, limits=SMALL), best, strict=True):
+        assert (found.value.low, found.value.high, found.value.proven) == (value, value, True), position
+    check_thresholds(positions, expected, best)
+    for position, value in list(zip(positions, best, strict=True))[::4]:
+        found = best_line(position, limits=SMALL)
+        assert found.value.low == found.value.high == value == worth_of(position, found.line), position
+
+
+def check_thresholds(positions: list[Position], expected: list[dict[Card, int]], best: list[int]) -> None:
+    """Each is asked where the answer turns from yes to no, of the position and of every card."""
+    at = defaultdict(list)
+    for place, (position, value) in enumerate(zip(positions, best, strict=True)):
+        thresholds = {1} if isinstance(position, SkatPosition) and position.is_null else {value, value + 1}
+        for threshold in thresholds:
+            at[threshold].append(place)
+    for threshold, places in at.items():
+        asked = [positions[place] for place in places]
+        plain = solve_all(asked, threshold=threshold, limits=SMALL)
+        by_card = solve_all(asked, threshold=threshold, cards=True, limits=SMALL)
+        for place, found, with_cards in zip(places, plain, by_card, strict=True):
+            reached = best[place] >= threshold
+            assert found.value.proven and found.value.reaches(threshold) is reached, positions[place]
+            assert with_cards.value.reaches(threshold) is reached, positions[place]
+            assert found.value.low <= best[place] <= found.value.high, positions[place]
+            told = {card: bounds.reaches(threshold) for card, bounds in with_cards.cards.items()}
+            assert told == {card: value >= threshold for card, value in expected[place].items()}, positions[
+                place
+            ]

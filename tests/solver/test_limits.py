@@ -1,0 +1,115 @@
+"""What caps leave true, what threads leave the same, and that Python goes on meanwhile."""
+
+from __future__ import annotations
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from random import Random
+
+import pytest
+from solver.endings import KINDS, ending
+
+from bench.solver_deals import realistic_games, realistic_nulls, skruf_deals
+from knekt.cards import Suit
+from knekt.solver import Limits, Solution, best_line, solve, solve_all
+from knekt.solver.position import Position
+
+CAPS = 1, 10, 100, 1000, 10_000
+HARD = skruf_deals(1, "hard", None, is_misere=True)[0]  # takes seconds
+
+
+def positions(kind: str) -> list[Position]:
+    match kind:
+        case "game":
+            return [*realistic_games(4, "caps")]
+        case "null":
+            return [*realistic_nulls(4, "caps")]
+        case "misère":
+            return [ending("misère", 8, Random(f"caps {number}")) for number in range(4)]
+    return [*skruf_deals(4, "caps", Suit.CLUBS if kind == "trump" else None, cards=10)]
+
+
+def untimed(solutions: list[Solution]) -> list[Solution]:
+    return [replace(each, milliseconds=0.0) for each in solutions]
+
+
+@pytest.mark.parametrize("kind", ["game", "null", "trump", "no trump", "misère"])
+def test_a_cap_on_nodes_leaves_true_bounds_and_always_the_same(kind: str) -> None:
+    asked = positions(kind)
+    full = solve_all(asked, cards=True)
+    struck = 0
+    for cap in CAPS:
+        limits = Limits(nodes=cap)
+        for cards in (False, True):
+            capped = solve_all(asked, cards=cards, limits=limits)
+            assert untimed(capped) == untimed(solve_all(asked, cards=cards, limits=limits, threads=1))
+            for found, true in zip(capped, full, strict=True):
+                assert found.value.low <= true.value.low <= found.value.high
+                assert found.value.proven == found.value.is_exact
+                for card, bounds in found.cards.items():
+                    assert bounds.low <= true.cards[card].low <= bounds.high
+                    assert bounds.proven == bounds.is_exact
+                assert found.nodes <= 2 * cap + 64, "it goes on after the cap"
+                struck += not found.value.proven
+        for position, true in zip(asked, full, strict=True):
+            line = best_line(position, limits=limits)
+            assert line.value.low <= true.value.low <= line.value.high
+            threshold = 1 if kind == "null" else true.value.low
+            found = solve(position, threshold=threshold, limits=limits)
+            assert found.value.reaches(threshold) is (true.value.low >= threshold) or not found.value.proven
+            assert found.value.low <= true.value.low <= found.value.high
+    assert struck, "no cap has struck"
+
+
+def test_a_cap_on_time_says_so() -> None:
+    for found in (solve(HARD, limits=Limits(seconds=0.01)), best_line(HARD, limits=Limits(seconds=0.01))):
+        assert not found.value.proven
+        assert 0 <= found.value.low < found.value.high <= 13
+    found = solve(HARD, cards=True, limits=Limits(seconds=0.01))
+    assert not found.value.proven and len(found.cards) == 13
+
+
+def test_a_small_table_gives_the_same_values() -> None:
+    for kind in ("game", "null", "trump", "no trump", "misère"):
+        large, small = (solve_all(positions(kind), limits=Limits(megabytes=size)) for size in (64, 1))
+        assert [each.value for each in large] == [each.value for each in small]
+
+
+def test_neither_threads_nor_what_is_asked_beside_change_an_answer_or_its_nodes() -> None:
+    mixed = [ending(kind, size, Random(f"threads {size}")) for size in range(3, 8) for kind in KINDS] * 3
+    mixed += [*realistic_games(3, "threads"), *skruf_deals(2, "threads", Suit.SPADES)]
+    for limits in (Limits(), Limits(megabytes=2)):  # in two megabytes a whole deal has to forget
+        alone = untimed([solve(position, limits=limits) for position in mixed])
+        for threads in (1, 2, 7):
+            assert untimed(solve_all(mixed, limits=limits, threads=threads)) == alone
+
+
+def test_callers_in_several_threads_do_not_disturb_each_other() -> None:
+    mixed = [ending(kind, 6, Random(f"callers {number}")) for number in range(10) for kind in KINDS]
+    expected = [solve(position, limits=Limits(megabytes=4)).value for position in mixed]
+    with ThreadPoolExecutor(4) as callers:
+        found = callers.map(lambda position: solve(position, limits=Limits(megabytes=4)).value, mixed * 4)
+    assert list(found) == expected * 4
+
+
+def test_another_python_thread_goes_on() -> None:
+    """While the core searches, this thread wakes up again and again: with the lock held it would sleep through."""
+    begun, over, steps = threading.Event(), threading.Event(), 0
+
+    def work() -> None:
+        begun.set()
+        solve(HARD, limits=Limits(seconds=0.5))
+        over.set()
+
+    worker = threading.Thread(target=work)
+    worker.start()
+    begun.wait()
+    while not over.is_set():
+        steps += not over.wait(0.001)
+    worker.join()
+    assert steps > 5, "Python stood still while the core worked"
+
+
+def test_nothing_asked_nothing_answered() -> None:
+    assert solve_all([]) == []

@@ -1,0 +1,174 @@
+"""Where a position comes from, and which ones are refused."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from random_deals import Style, line
+from skruf import table
+from solver.endings import SMALL, worth_of
+
+from knekt.cards import Card, Hand, Seed, Suit
+from knekt.engine import Game
+from knekt.errors import InvalidPosition, KnektError
+from knekt.games import new_game
+from knekt.skat import Played, result, trump_order
+from knekt.skruf import Claim, PlayedOpen, options, place_game
+from knekt.skruf import Played as PlayedSkruf
+from knekt.solver import SkatPosition, SkrufPosition, best_line, position_of, solve, solve_all
+from knekt.solver.position import Position
+from knekt.solver.reference import values
+
+GRAND, NULL = trump_order("grand", None), trump_order("null", None)
+PLAYED = Played, PlayedSkruf, PlayedOpen
+PRESETS = "german", "isko", "xskat", "tournee", "tournee-house", "skruf", "skruf-plain", "trekarl"
+
+
+def hands(*texts: str) -> Any:
+    return tuple(Hand.parse(text) for text in texts)
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    return tuple(Card.parse(word) for word in text.split())
+
+
+THREE = SkatPosition(hands("CA CK", "CT C9", "HA H9"), 0, 0, GRAND)
+FOUR = SkrufPosition(hands("SA S2", "SK HA", "S3 H2", "HK HQ"), 0, Suit.SPADES)
+LED = SkatPosition(hands("CK", "CT C9", "HA C7"), 0, 0, GRAND, cards("CA"))
+
+
+# --- refused
+
+
+@pytest.mark.parametrize(
+    ("position", "code"),
+    [
+        (replace(THREE, hands=hands("CA CK", "CA C9", "HA H9")), "doubled-card"),
+        (replace(LED, trick=cards("CK")), "doubled-card"),
+        (replace(LED, hands=hands("CK", "CT", "HA C7"), trick=cards("CA CA")), "doubled-card"),
+        (replace(THREE, hands=hands("CA", "CT C9", "HA H9")), "uneven-hands"),
+        (replace(LED, leader=1), "uneven-hands"),
+        (replace(THREE, hands=hands("CA CK", "CT C9", "HA H2")), "card-not-in-pack"),
+        (replace(LED, trick=cards("C2")), "card-not-in-pack"),
+        (replace(THREE, leader=3), "no-such-seat"),
+        (replace(THREE, leader=-1), "no-such-seat"),
+        (replace(THREE, declarer=3), "no-such-seat"),
+        (replace(THREE, declarer=-1), "no-such-seat"),
+        (replace(THREE, hands=hands("", "", "")), "hand-size"),
+        (replace(LED, hands=hands("CK", "CT", "HA"), trick=cards("CA C9 C7")), "trick-too-long"),
+        (replace(LED, hands=hands("CK", "CT", "HA C7"), trick=cards("CA H9")), "not-followed"),
+        (replace(FOUR, hands=hands("SA S2", "SK SA", "S3 H2", "HK HQ")), "doubled-card"),
+        (replace(FOUR, hands=hands("SA", "SK HA", "S3 H2", "HK HQ")), "uneven-hands"),
+        (replace(FOUR, leader=4), "no-such-seat"),
+        (replace(FOUR, is_misere=True), "misere-trumps"),
+        (replace(FOUR, hands=hands("S2", "SK", "S3 H2", "HK HQ"), trick=cards("SA HA")), "not-followed"),
+        (replace(FOUR, hands=hands("SA", "SK", "S3", "HK"), trick=cards("S2 HA H2 HQ")), "trick-too-long"),
+    ],
+)
+def test_what_cannot_be_is_refused(position: Position, code: str) -> None:
+    for ask in (solve, best_line, lambda one: solve_all([THREE, one])):
+        with pytest.raises(InvalidPosition) as refused:
+            ask(position)
+        assert refused.value.code == code
+
+
+def test_more_cards_than_the_game_has() -> None:
+    eleven = Hand.parse("CA CT CK CQ CJ C9 C8 C7 SA ST SK")
+    others = hands("SQ SJ S9 S8 S7 HA HT HK HQ HJ H9", "H8 H7 DA DT DK DQ DJ D9 D8 D7 D6")
+    with pytest.raises(InvalidPosition) as refused:
+        solve(SkatPosition((eleven, *others), 0, 0, GRAND))
+    assert refused.value.code == "hand-size"
+
+
+@pytest.mark.parametrize("position", [THREE, FOUR, LED, replace(FOUR, trumps=None, is_misere=True)])
+def test_what_can_be_is_answered(position: Position) -> None:
+    assert solve(position, limits=SMALL).value.is_exact
+
+
+def test_a_banked_threshold_is_reached_already() -> None:
+    banked = replace(THREE, banked=70)
+    assert solve(banked, threshold=61).value.reaches(61) is True
+    assert solve(banked, threshold=121).value.reaches(121) is False
+    assert {bounds.reaches(61) for bounds in solve(banked, threshold=61, cards=True).cards.values()} == {True}
+
+
+# --- of games
+
+
+def played_lines(preset: str, wanted: int) -> list[list[Game[Any]]]:
+    """Random deals that were played out."""
+    found = []
+    for number in range(200):
+        steps = list(line(new_game(preset, Seed.parse(f"solver {number}")), Random(number), Style()))
+        if steps[-1].state.ending == "played":
+            found.append(steps)
+        if len(found) == wanted:
+            return found
+    raise AssertionError(f"no deals of {preset} are played out")
+
+
+def comes_to(position: Position, game: Game[Any], last: Game[Any]) -> int:
+    """What the deal came to, by its own count, from this place on."""
+    if isinstance(position, SkrufPosition):
+        side = position.sides[position.leader]
+        return int(last.state.won[side] - game.state.won[side])
+    facts = result(last.state).facts
+    assert facts is not None
+    return int(facts.tricks == 0) if position.is_null else facts.points
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_from_any_card_on_the_count_is_that_of_the_deal(preset: str) -> None:
+    """So cards, turn, order, sides and what was won before are all as they should be."""
+    places = 0
+    for steps in played_lines(preset, 6):
+        for game in steps:
+            must = {ask.id.partition("-")[0] for asks in game.asks.values() for ask in asks if ask.must}
+            if "card" not in must or getattr(game.state, "is_ramsch", False):
+                with pytest.raises(KnektError) as refused:
+                    position_of(game)
+                assert refused.value.code == "nothing-to-solve"
+                continue
+            position = position_of(game)
+            position.check()
+            events = steps[-1].events[len(game.events) :]
+            rest = [event.card for event in events if isinstance(event, PLAYED)]
+            assert worth_of(position, rest) == comes_to(position, game, steps[-1])
+            places += 1
+    assert places > 52
+
+
+def test_trekarl_in_the_middle_of_a_trick() -> None:
+    """The open hand plays between the declarer's opponents, on his side."""
+    game = table.contracted("4S", table.LEFT, "trekarl")
+    while not (game.state.cards_played % 4 == 2 and game.state.tricks_left < 5):
+        game = table.first_answer(game)
+    position = position_of(game)
+    assert isinstance(position, SkrufPosition)
+    assert position.circle != (0, 1, 2, 3) and len(position.trick) == 2
+    assert [position.sides[seat] for seat in position.circle] in ([0, 1, 0, 1], [1, 0, 1, 0])
+    found = solve(game, cards=True, limits=SMALL)
+    assert {card: bounds.low for card, bounds in found.cards.items()} == values(position)
+
+
+# --- claims
+
+
+def placed_ending(*texts: str) -> Game[Any]:
+    """The seat left of the dealer is declarer in spades, and leads."""
+    one, two, three, four = texts
+    placed = table.placed((one, two, three, four), declarer=table.LEFT)
+    return place_game(options("skruf", {"claims": True}), placed)
+
+
+def test_the_solver_proves_a_claim() -> None:
+    """Spades from the top take all; without the ace of hearts they do not."""
+    texts = "SA SK SQ HA", "S2 H2 H3 H4", "S3 H5 D3 D4", "S4 C2 C3 C4"
+    game = placed_ending(*texts).apply(Claim(0, 4))
+    assert solve(game, threshold=4).value.reaches(4) is True
+    game = placed_ending("SA SK SQ H9", *texts[1:3], "S4 HA C3 C4").apply(Claim(0, 4))
+    assert solve(game, threshold=4).value.reaches(4) is False
+    assert solve(game).value.low == 3
