@@ -21,7 +21,7 @@ PERFT_DEAL = (
     "CJ SJ CA CT CK C9 HA HT SA D7 | HJ CQ C8 ST SK S9 HK HQ H8 DA | DJ C7 SQ S8 S7 H9 H7 DT DK D9 | D8 DQ"
 )
 PRESET_LIST = "german, isko, iss, tournee, tournee-house, pub, club, xskat"
-COMMANDS = "play", "options", "value", "deal", "bidkey", "check", "convert", "show", "perft"
+COMMANDS = "play", "options", "value", "deal", "bidkey", "check", "convert", "show", "solve", "perft"
 
 
 # value

@@ -6,7 +6,9 @@ import os
 import secrets
 import shutil
 import sys
+from codecs import BOM_UTF8
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,7 +18,7 @@ from knekt.message import printable
 from knekt.notation import Record, SittingRecord
 from knekt.notation.files import Format, decoded, format_of, records_in
 
-__all__ = ["Found", "found_in", "read_whole", "write_whole"]
+__all__ = ["STDIN", "Found", "found_in", "lines_in", "read_whole", "write_whole"]
 
 STDIN = "-"
 _SHOWN = 200  # characters of a path in a sentence
@@ -41,10 +43,25 @@ class Found:
 def read_whole(path: str) -> str:
     """The text of a file, or of the standard input."""
     place = _name(path)
-    try:
+    with _reading(place):
         if path == STDIN:
             return decoded(sys.stdin.buffer.read(), place)
         return decoded(Path(path).read_bytes(), place)
+
+
+def lines_in(path: str) -> Iterator[bytes]:
+    """The lines of a file, or of the standard input, one by one, without those that are empty."""
+    with _reading(_name(path)), nullcontext(sys.stdin.buffer) if path == STDIN else open(path, "rb") as file:
+        for number, line in enumerate(file):
+            if whole := (line.removeprefix(BOM_UTF8) if not number else line).strip():
+                yield whole
+
+
+@contextmanager
+def _reading(place: str) -> Iterator[None]:
+    """What goes wrong while a file is read, as an error of ours."""
+    try:
+        yield
     except FileNotFoundError:
         raise KnektError("file-missing", f"no file {place}", name=place) from None
     except IsADirectoryError:
@@ -54,10 +71,17 @@ def read_whole(path: str) -> str:
 
 
 def found_in(
-    path: str, *, listed: str | None = None, chosen: Callable[[Any], Any] = lambda own: own
+    path: str,
+    *,
+    text: str | None = None,
+    listed: str | None = None,
+    chosen: Callable[[Any], Any] = lambda own: own,
 ) -> Iterator[Found]:
-    """The records of a file. `listed` is the list of an XSkat log; without it, one that lies beside is taken."""
-    text, place = read_whole(path), _name(path)
+    """The records of a file. `listed` is the list of an XSkat log; without it, one that lies beside is taken.
+
+    `text` is what the file holds, where it has been read already: the standard input can be read only once.
+    """
+    text, place = read_whole(path) if text is None else text, _name(path)
     if listed is None and path != STDIN and format_of(text) is Format.XSKAT:
         listed = _list_beside(Path(path))
     scores = None if listed is None else read_whole(listed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import click
@@ -14,7 +15,7 @@ from knekt.errors import KnektError, RecordError
 from knekt.notation import Record, SittingRecord
 from knekt.notation.files import deals_of
 
-__all__ = ["command"]
+__all__ = ["command", "deal_numbered"]
 
 BAD_INPUT = 2
 
@@ -27,7 +28,7 @@ def command(speaker: Speaker) -> Command:
     def show(**given: Any) -> int:
         as_json, status = given["as_json"], 0
         if given["number"] is not None:
-            _show(_deal(given["file"], given["number"]), speaker, as_json=as_json)
+            _show(deal_numbered(found_in(given["file"]), given["number"]), speaker, as_json=as_json)
             return 0
         for found in found_in(given["file"]):
             try:
@@ -42,10 +43,10 @@ def command(speaker: Speaker) -> Command:
     return show
 
 
-def _deal(path: str, wanted: int) -> Found:
+def deal_numbered(records: Iterable[Found], wanted: int) -> Found:
     """The deal of this number, those of a sitting counted one by one."""
     count = 0
-    for found in found_in(path):
+    for found in records:
         if isinstance(found.record, SittingRecord):
             try:
                 deals = [record for _, record in deals_of(found.record)]

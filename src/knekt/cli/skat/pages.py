@@ -8,9 +8,11 @@ from knekt.cli.skat.chapters import CHAPTERS, is_same_game, nearest_rules, parag
 from knekt.cli.skat.diagram import deal_lines
 from knekt.cli.skat.plain import deal_plain, sheet_plain
 from knekt.cli.skat.protocol import sheet_lines
+from knekt.cli.skat.solved import terms
 from knekt.cli.skat.told import count_told, fact_told
 from knekt.notation import write_iss
 from knekt.notation.files import Format
+from knekt.skat import Played
 
 __all__ = ["PAGES"]
 
@@ -31,5 +33,7 @@ PAGES = FamilyPages(
     sheet_plain=sheet_plain,
     count_told=count_told,
     fact_told=fact_told,
+    is_card=lambda event: isinstance(event, Played),
+    solved=terms,
     writers={Format.ISS: write_iss},
 )

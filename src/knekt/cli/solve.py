@@ -1,0 +1,168 @@
+"""`knekt solve`: what every card of a position is worth with all cards open; with --json, whole batches."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from knekt.cli.batch import answered
+from knekt.cli.family import all_pages, pages_of
+from knekt.cli.files import STDIN, Found, found_in, read_whole
+from knekt.cli.frame import Command, Number, json_option
+from knekt.cli.show import deal_numbered
+from knekt.cli.solved import Source, solved_lines
+from knekt.cli.speaker import Speaker
+from knekt.engine import Game
+from knekt.errors import KnektError
+from knekt.notation import Record
+from knekt.solver import Limits, best_line, position_of, solve
+from knekt.solver.lines import TOTAL, game_of, positions_in, read_position
+from knekt.solver.position import Position
+
+__all__ = ["command"]
+
+_MOST_PLIES = 52
+_MOST_MEGABYTES = 1 << 16
+_A_DAY = 86_400.0
+
+
+class Seconds(click.ParamType[Any]):
+    """A time in seconds, also in parts of one."""
+
+    name = "seconds"
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        return "S"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        try:
+            seconds = float(value)
+        except ValueError:
+            seconds = 0.0
+        if not 0 < seconds <= _A_DAY:  # nor what is not a number
+            raise KnektError("time-limit", f"{value} is no time", value=str(value))
+        return seconds
+
+
+def command(speaker: Speaker) -> Command:
+    @click.command("solve", cls=Command, help=speaker.say("help-solve"))
+    @click.argument(
+        "sources", nargs=-1, metavar=f"[{speaker.say('help-file')}…]", help=speaker.say("help-solve-source")
+    )
+    @click.option("--deal", "number", type=Number(1, 10**9), help=speaker.say("help-solve-deal"))
+    @click.option("--ply", type=Number(0, _MOST_PLIES), help=speaker.say("help-solve-ply"))
+    @click.option("--threshold", type=Number(0, TOTAL), help=speaker.say("help-solve-threshold"))
+    @click.option("--line", "with_line", is_flag=True, help=speaker.say("help-solve-line"))
+    @json_option(speaker)
+    @click.option("--cards", is_flag=True, help=speaker.say("help-solve-cards"))
+    @_limit_options(speaker)
+    def solve_(**given: Any) -> int:
+        sources = given["sources"]
+        if not sources:
+            if sys.stdin.isatty():
+                name = speaker.say("help-file")
+                raise KnektError("missing-argument", "no file", name=name, command="knekt solve")
+            sources = (STDIN,)
+        limits = Limits(given["nodes"] or 0, given["seconds"] or 0.0, given["memory"])
+        try:
+            if given["as_json"]:
+                _refuse_beside_json(given)
+                threads = given["threads"] or len(os.sched_getaffinity(0))
+                asked = {"threshold": given["threshold"], "cards": given["cards"]}
+                return answered(sources, limits, threads, speaker, **asked)
+            if len(sources) > 1:
+                raise KnektError("one-position", "one at a time without --json")
+            _draw(sources[0], given, limits, speaker)
+        except MemoryError:
+            raise KnektError(
+                "no-memory", f"{limits.megabytes} MB are too much", megabytes=limits.megabytes
+            ) from None
+        return 0
+
+    return solve_
+
+
+def _limit_options(speaker: Speaker) -> Callable[[Any], Any]:
+    """How much an answer may cost."""
+    options = (
+        click.option("--nodes", type=Number(1, 10**15), help=speaker.say("help-solve-nodes")),
+        click.option("--seconds", type=Seconds(), help=speaker.say("help-solve-seconds")),
+        click.option(
+            "--memory",
+            type=Number(1, _MOST_MEGABYTES),
+            default=Limits().megabytes,
+            help=speaker.say("help-solve-memory", megabytes=Limits().megabytes),
+        ),
+        click.option("--threads", type=Number(1, 256), help=speaker.say("help-solve-threads")),
+    )
+
+    def add(function: Any) -> Any:
+        for option in reversed(options):
+            function = option(function)
+        return function
+
+    return add
+
+
+def _refuse_beside_json(given: dict[str, Any]) -> None:
+    """A batch holds positions, which have no deals and plies; best lines are for reading."""
+    for flag, name in (("--deal", "number"), ("--ply", "ply"), ("--line", "with_line")):
+        if given[name] not in (None, False):
+            raise KnektError("flags-exclude", f"{flag} and --json", name=flag, other="--json")
+
+
+def _draw(source: str, given: dict[str, Any], limits: Limits, speaker: Speaker) -> None:
+    """One position as a table of its cards."""
+    position, origin, place = _wanted(source, given)
+    pages = all_pages()[game_of(position)]
+    terms = pages.solved(position, origin, given["threshold"], speaker)
+    found = solve(position, threshold=terms.asked, cards=True, limits=limits)
+    line = best_line(position, limits=limits).line if given["with_line"] else ()
+    said = [] if place is None else [speaker.say("solve-after", cards=place)]
+    click.echo("\n".join(solved_lines(position, terms, said, found, line, speaker)))
+
+
+def _wanted(source: str, given: dict[str, Any]) -> tuple[Position, Source, int | None]:
+    """The position that is asked about; that of a record with the deal and the number of cards played."""
+    is_typed = source.lstrip().startswith("{")
+    text = source if is_typed else read_whole(source)
+    if told := positions_in(text) or ([text] if is_typed else []):
+        if given["ply"] is not None:
+            raise KnektError("ply-of-position", "a position has no plies")
+        number = given["number"] or 1
+        if number > len(told):
+            raise KnektError("no-such-deal", f"no position {number}", number=number, deals=len(told))
+        return read_position(told[number - 1]), None, None
+    found = deal_numbered(found_in(source, text=text), given["number"] or 1)
+    try:
+        return _at_ply(found, given["ply"])
+    except KnektError as cause:
+        raise found.blamed(cause) from cause
+
+
+def _at_ply(found: Found, wanted: int | None) -> tuple[Position, Source, int]:
+    """The deal after so many cards; without a number, before the first lead, or where an unfinished deal stands."""
+    record = found.record
+    assert isinstance(record, Record)
+    game: Game[Any] = record.game
+    is_card = pages_of(record.options).is_card
+    plays = [number for number, event in enumerate(game.events) if is_card(event)]
+    ply = (0 if game.is_over else len(plays)) if wanted is None else wanted
+    if ply > len(plays):
+        raise KnektError("no-such-ply", f"only {len(plays)} cards", ply=ply, cards=len(plays))
+    last = plays[ply] if ply < len(plays) else len(game.events)
+    first = plays[ply - 1] + 1 if ply else 1
+    refused = KnektError("nothing-to-solve", "nothing is dealt")
+    for number in range(last, first - 1, -1):  # a claim, or the end, may have come after the last card
+        try:
+            before = game.until(number)
+            position = position_of(before)
+            position.check()
+            return position, (record, before), ply
+        except KnektError as cause:
+            refused = cause
+    raise refused

@@ -1,0 +1,98 @@
+### knekt solve: was jede Karte bei offenen Karten wert ist.
+
+help-solve = Zeigen, was jede Karte bei bestem Spiel und offenen Karten wert ist.
+help-solve-source = Eine Aufzeichnung, oder eine Stellung als eine Zeile JSON, die auch anstelle der Datei stehen kann; mit --json beliebig viele Dateien mit einer Stellung in jeder Zeile. „-“ ist die Standardeingabe.
+help-solve-deal = Das Spiel mit dieser Nummer, sonst das erste; die Spiele einer Liste zählen einzeln.
+help-solve-ply = Nach so vielen Karten; sonst vor dem ersten Ausspiel, oder wo ein unfertiges Spiel steht.
+help-solve-threshold = Nur fragen, ob so viel erreicht wird: Augen des Alleinspielers, im Skruf Stiche. Das geht schneller.
+help-solve-line = Auch zeigen, wie das beste Spiel weitergeht.
+help-solve-cards = Mit --json: auch den Wert jeder Karte, die gespielt werden darf.
+help-solve-nodes = Höchstens so viele Stellungen für jede Antwort; dieselbe Frage bekommt immer dieselbe Antwort.
+help-solve-seconds = Höchstens so viele Sekunden für jede Antwort, etwa 0.5; was bis dahin bewiesen ist, kann jedes Mal anders sein.
+# $megabytes: sonst
+help-solve-memory = Megabyte Speicher für das, was bewiesen ist, für alle Threads zusammen; sonst { $megabytes }.
+help-solve-threads = Mit --json: höchstens so viele Threads, jeder mit 16 MB des Speichers; sonst so viele wie Kerne.
+solve-progress = Löse
+
+## Die Tabelle. $n: wie viele nötig sind.
+
+# $cards: wie viele gespielt sind
+solve-after =
+    { $cards ->
+        [0] vor dem ersten Ausspiel
+        [one] nach 1 Karte
+       *[other] nach { $cards } Karten
+    }
+# $strain: S, C, D, H, G für keinen
+solve-trumps =
+    { $strain ->
+        [S] Pik ist Trumpf
+        [C] Kreuz ist Trumpf
+        [D] Karo ist Trumpf
+        [H] Herz ist Trumpf
+       *[G] ohne Trumpf
+    }
+# $player: wer ausgespielt hat
+solve-trick = Auf dem Tisch: { $cards } (ausgespielt: { $player })
+solve-turn = Am Zug: { $player }
+solve-card = Karte
+solve-points = Augen des Alleinspielers
+solve-result = Ergebnis
+solve-at-least = Mindestens { $n }
+solve-contract = Kontrakt ({ $n })
+solve-tricks-declarer = Stiche der spielenden Seite
+solve-tricks-forehand = Stiche der Seite von Vorhand
+solve-tricks-leader = Stiche der ausspielenden Seite
+solve-won = gewonnen
+solve-lost = verloren
+solve-yes = ja
+solve-no = nein
+solve-capped = Die Grenze war vorher erreicht: Eine Spanne ist, was bewiesen ist, und „?“ ist noch offen.
+solve-line = Bestes Spiel:
+
+## Stellungen, die es nicht geben kann. $cards: wie viele es sind; $most: wie viele es sein können.
+
+error-trick-too-long = Auf dem Tisch liegen { $cards } Karten; höchstens { $most } können dort liegen, bevor der Stich voll ist.
+# $cards: jeder Hand, nacheinander
+error-uneven-hands = Die Hände passen nicht zusammen: Mit { $cards } Karten, die auf dem Tisch bei denen gezählt, die sie gespielt haben, hat nicht jeder gleich viele. Zu prüfen sind die Hände, der Stich und wer ausgespielt hat.
+error-hand-size =
+    { $cards ->
+        [0] Niemand hat noch eine Karte, also ist nichts zu spielen.
+       *[other] Jeder hat { $cards } Karten; es gibt höchstens { $most }.
+    }
+error-not-followed = Die Karte { $card } kann in diesem Stich nicht gespielt worden sein: Wer sie gespielt hat, hält noch eine Karte der ausgespielten Farbe.
+# $suit: schon ein Wort
+error-misere-trumps = Eine Misère hat keinen Trumpf: { $suit } weglassen.
+error-skat-size =
+    { $cards ->
+        [0] Der Skat fehlt: Seine zwei Karten zählen für den Alleinspieler.
+        [one] Im Skat liegt 1 Karte; richtig wären 2.
+       *[other] Im Skat liegen { $cards } Karten; richtig wären 2.
+    }
+# $points: die des Alleinspielers bisher; $left: die noch im Spiel sind
+error-too-many-points = Der Alleinspieler kann nicht schon { $points } Augen haben: { $left } sind noch im Spiel, und es gibt insgesamt 120.
+error-field-missing = Das Feld „{ $name }“ fehlt.
+error-nothing-to-solve = Hier gibt es nichts zu lösen: Gerade ist keine Karte zu spielen, oder jeder spielt für sich.
+
+expected-position = eine Stellung als eine Zeile JSON mit „hands“, „leader“ und so weiter
+expected-hands = eine Liste von Händen: drei im Skat, vier im Skruf
+expected-named-contract = eines der Spiele grand, clubs (Kreuz), spades (Pik), hearts (Herz), diamonds (Karo) und null
+expected-seat-number = die Nummer eines Platzes, von 0 an gezählt
+expected-card-points = eine Zahl von Augen von 0 bis 120
+expected-trump = eine Trumpffarbe S (Pik), C (Kreuz), D (Karo) oder H (Herz), oder null für keine
+expected-true-or-false = true oder false
+expected-cards-in-list = eine Liste von Karten wie ["CJ", "H7"]
+
+## Was der Befehl ablehnt.
+
+error-no-such-ply =
+    { $cards ->
+        [0] In diesem Spiel wurde keine Karte gespielt, also gibt es keinen Stand nach { $ply }.
+        [one] In diesem Spiel wurde nur 1 Karte gespielt: --ply kann nicht { $ply } sein.
+       *[other] In diesem Spiel wurden nur { $cards } Karten gespielt: --ply kann nicht { $ply } sein.
+    }
+error-ply-of-position = Eine Stellung steht, wie sie steht: --ply ist für Aufzeichnungen.
+error-one-position = Ohne --json wird eine Stellung auf einmal gelöst: eine Datei angeben.
+error-time-limit = --seconds muss eine Zeit wie 0.5 oder 10 sein, nicht „{ $value }“.
+# $megabytes: was verlangt war
+error-no-memory = So viel Speicher gibt es nicht: mit --memory weniger als { $megabytes } angeben.
