@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bench.deals import knekt_rate, openspiel_rate
 from bench.sittings import replay_times, sitting_of
+from bench.solver import solver
 
 ROUNDS, DEALS = 5, 400
 SKAT = "skat"  # its auction names game types, its score is card points only
@@ -37,3 +38,4 @@ if __name__ == "__main__":
     deals(("german", "isko", "iss"), SKAT, goal=1000)
     deals(("skruf", "skruf-plain", "trekarl"), BRIDGE, goal=300)
     sittings()
+    solver()
