@@ -3,6 +3,7 @@
 from knekt.engine.ask import Ask, Choice, OneOf, Pick
 from knekt.engine.event import Action, Cards, Event, Hidden
 from knekt.engine.family import Family, TableOptions, TableRules
+from knekt.engine.folded import Folded
 from knekt.engine.game import Game, Rules
 from knekt.engine.heaps import added, check_pack, known, without
 from knekt.engine.options import (
@@ -27,6 +28,7 @@ __all__ = [
     "Choice",
     "Event",
     "Family",
+    "Folded",
     "Game",
     "Hidden",
     "OneOf",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from knekt.cards import Card, Hand, Order, Suit, Trick
-from knekt.engine import Cards, Hidden, Seat
+from knekt.engine import Cards, Folded, Hidden, Seat
 from knekt.skruf.bid import Bid
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ class Claimed:
 
 
 @dataclass(frozen=True)
-class State:
+class State(Folded):
     """Where a deal stands. In a seat's view the cards it may not know are `Hidden`."""
 
     rules: SkrufRules
@@ -141,19 +141,6 @@ class State:
     ending: Ending | None = None
     ended_by: Seat | None = None
     bears: bool | None = None  # whether the bidder bears a lost slam alone (13); None: nobody was asked
-
-    @classmethod
-    def before(cls, rules: SkrufRules) -> State:
-        """The state before anything has happened. What nothing has changed is not copied along: it is the class's."""
-        new = object.__new__(cls)
-        object.__setattr__(new, "__dict__", {"rules": rules})
-        return new
-
-    def but(self, **changes: Any) -> State:
-        """The state with these changes: `dataclasses.replace` at a tenth of its price."""
-        new = object.__new__(State)
-        object.__setattr__(new, "__dict__", self.__dict__ | changes)
-        return new
 
     @property
     def declarer(self) -> Seat | None:
