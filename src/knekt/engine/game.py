@@ -135,6 +135,10 @@ class Game(Generic[State]):
             raise IllegalAction(event, Reason.NOT_NOW)
         return self.apply(action)
 
+    def told(self, event: Event) -> Self:
+        """The game after an event that has happened, as the log tells of it; it is believed."""
+        return type(self)(self.rules, (*self.events, event), self.rules.evolve(self.state, event))
+
     def _asks_of(self, seat: Seat) -> tuple[Ask, ...]:
         if self._asks is not None and seat >= 0:
             return self._asks.get(seat, ())

@@ -178,6 +178,17 @@ class Sitting(ABC):
             return self._made(event)
         return self._in_deal(event)
 
+    def told(self, event: Event) -> Self:
+        """The sitting after an event that has happened, as the log tells of it; it is believed."""
+        if event.kind in self.own_events:
+            return self._happened(event)
+        if self.is_running and self.game is not None:
+            held, game = self, self.game
+        else:
+            family = family_of(self.options)
+            held, game = self._begun(), family.game.replay(family.rules(self.options), ())
+        return held._logged(event)._played(game.told(event))
+
     def _in_deal(self, event: Event) -> Self:
         if not self.is_running:
             return self.begin(event)

@@ -1,0 +1,101 @@
+"""The worker processes and the queue before them. A worker that dies loses nothing: its job is given to another."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import Any
+
+import msgspec
+
+from knekt.server.bots.job import Job
+
+__all__ = ["BotPool", "NoAnswer"]
+
+_TRIES = 3
+_LONGEST = 30.0  # seconds; a worker that takes longer is stopped
+_LINE = 1 << 22
+
+
+class NoAnswer(Exception):
+    """No worker could do the job."""
+
+
+class BotPool:
+    """So many workers, each with one job at a time."""
+
+    def __init__(self, workers: int) -> None:
+        self._count = workers
+        self._idle: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        self._all: set[asyncio.subprocess.Process] = set()
+        self._closing = False
+
+    def start(self) -> None:
+        """Workers are started when they are first needed."""
+        for _ in range(self._count):
+            self._idle.put_nowait(None)
+
+    async def stop(self) -> None:
+        self._closing = True
+        for worker in list(self._all):
+            await self._end(worker)
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that run now."""
+        return [worker.pid for worker in self._all]
+
+    async def decide(self, job: Job) -> dict[str, Any] | None:
+        """The action that the bot wants to take; None if it says nothing."""
+        line = msgspec.json.encode(job) + b"\n"
+        for _ in range(_TRIES):
+            worker = await self._idle.get()
+            try:
+                if worker is None or worker.returncode is not None:
+                    worker = await self._begin()
+                answer = await asyncio.wait_for(_ask(worker, line), _LONGEST)
+            except (OSError, EOFError, TimeoutError):
+                if worker is not None:
+                    await self._end(worker)
+                worker = None
+                if self._closing:
+                    raise
+            except asyncio.CancelledError:  # what it would still say belongs to nobody
+                if worker is not None:
+                    await self._end(worker)
+                worker = None
+                raise
+            else:
+                found: dict[str, Any] | None = msgspec.json.decode(answer)
+                return found
+            finally:
+                self._idle.put_nowait(worker)
+        raise NoAnswer("no worker could decide")
+
+    async def _begin(self) -> asyncio.subprocess.Process:
+        worker = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "knekt.server.bots.worker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=_LINE,
+        )
+        self._all.add(worker)
+        return worker
+
+    async def _end(self, worker: asyncio.subprocess.Process) -> None:
+        self._all.discard(worker)
+        if worker.returncode is None:
+            worker.kill()
+            await worker.wait()
+
+
+async def _ask(worker: asyncio.subprocess.Process, line: bytes) -> bytes:
+    assert worker.stdin is not None and worker.stdout is not None
+    worker.stdin.write(line)
+    await worker.stdin.drain()
+    answer = await worker.stdout.readline()
+    if not answer.endswith(b"\n"):
+        raise EOFError
+    return answer

@@ -1,0 +1,30 @@
+"""A worker process: a job a line on standard input, an action a line on standard output."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import msgspec
+
+from knekt.notation import to_plain
+from knekt.server.bots.job import Job, decide
+
+__all__ = ["main"]
+
+NICENESS = 10  # people at the table come first
+
+
+def main() -> None:
+    """Answer until standard input ends."""
+    os.nice(NICENESS)
+    decoder, encoder = msgspec.json.Decoder(Job), msgspec.json.Encoder()
+    for line in sys.stdin.buffer:
+        action = decide(decoder.decode(line))
+        answer = None if action is None else to_plain(action)
+        sys.stdout.buffer.write(encoder.encode(answer) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

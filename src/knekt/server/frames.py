@@ -1,0 +1,168 @@
+"""What each viewer of a table is sent: snapshots and events, made from that viewer's view alone.
+
+This is the only place where a table becomes bytes for a client. A frame is made once for each player, and once for all who
+only watch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from knekt.engine import Event, View
+from knekt.notation import to_plain
+from knekt.server.held import Held
+from knekt.server.pictures import deal_picture, sheet_picture
+from knekt.server.table import EVENTS, Table, bot_level
+from knekt.server.table.codec import ask_plain
+from knekt.server.table.dealing import commitment
+from knekt.server.tasks import CLOCK, tasks_of
+from knekt.server.watching import Watcher
+from knekt.server.wire import Ask, Happened, Logged, PlacePicture, Presence, Snapshot, TablePicture
+
+__all__ = ["deliver", "encode", "snapshot", "table_picture", "tell_presence", "view_of", "welcome"]
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: Any) -> bytes:
+    """A message as the wire has it."""
+    return _encoder.encode(message)
+
+
+def view_of(table: Table, player: int | None, until: int | None = None) -> View[Any] | None:
+    """The running deal, or the last one, as the player may see it; `until`: as it was after so many events of the log."""
+    game = table.game
+    if game is None:
+        return None
+    seat = table.seat_of(player)
+    events = game.events if until is None else game.events[: max(0, until - table.deal_began)]
+    return View.of(game.rules, seat, [event.seen_by(seat) for event in events])
+
+
+def snapshot(held: Held, player: int | None, who: str | None) -> Snapshot:
+    """All that the viewer may know now."""
+    table = held.table
+    view = view_of(table, player)
+    began = min(table.deal_began, table.seq)
+    log = [_logged(held, seq, player) for seq in range(began + 1, table.seq + 1)]
+    return Snapshot(
+        table=held.id,
+        seq=table.seq,
+        picture=table_picture(held, table, view, player, who),
+        asks=_asks(view),
+        log=log,
+    )
+
+
+def welcome(held: Held, watcher: Watcher) -> None:
+    """The first frames of a connection: the events it has missed, if it knows the deal; else a snapshot."""
+    table = held.table
+    watcher.player = player = None if watcher.who is None else table.player_of(watcher.who)
+    if table.deal_began < watcher.seq <= table.seq and not _seats_changed(table, watcher.seq):
+        for seq in range(watcher.seq + 1, table.seq + 1):
+            watcher.send(encode(_happened(held, table, seq, player, watcher.who)))
+    else:
+        watcher.send(encode(snapshot(held, player, watcher.who)))
+    watcher.seq = table.seq
+
+
+def deliver(held: Held) -> None:
+    """Send everybody what is new at the table."""
+    table = held.table
+    made: dict[tuple[int, int | None, bool], bytes] = {}
+    for watcher in list(held.watchers):
+        player = None if watcher.who is None else table.player_of(watcher.who)
+        if player != watcher.player:
+            watcher.player = player
+            watcher.send(encode(snapshot(held, player, watcher.who)))
+        else:
+            for seq in range(watcher.seq + 1, table.seq + 1):
+                key = seq, player, watcher.who is not None and watcher.who == held.host
+                if key not in made:
+                    made[key] = encode(_happened(held, table, seq, player, watcher.who))
+                watcher.send(made[key])
+        watcher.seq = table.seq
+
+
+def tell_presence(held: Held) -> None:
+    """Tell everybody who is connected now."""
+    watching = sum(each.player is None for each in held.watchers)
+    frame = encode(Presence(table=held.id, present=sorted(held.present), watching=watching))
+    for watcher in list(held.watchers):
+        watcher.send(frame)
+
+
+def _happened(held: Held, table: Table, seq: int, player: int | None, who: str | None) -> Happened:
+    """The event of this number, with the table as it was after it: the deal exactly, the rest as it is now."""
+    view = view_of(table, player, None if seq == table.seq else seq)
+    logged = _logged(held, seq, player)
+    return Happened(
+        table=held.id,
+        seq=seq,
+        at=logged.at,
+        player=logged.player,
+        event=logged.event,
+        picture=table_picture(held, table, view, player, who),
+        asks=_asks(view) if seq == table.seq else [],
+    )
+
+
+def _logged(held: Held, seq: int, player: int | None) -> Logged:
+    """An event as the player saw it. It is one of the running deal, of the last one, or public."""
+    table, stamp = held.table, held.stamps[seq - 1]
+    event: Event = table.log[seq - 1]
+    seen = event if event.kind in EVENTS else event.seen_by(table.seat_of(player))
+    return Logged(seq=seq, at=stamp.at, player=stamp.player, event=to_plain(seen))
+
+
+def _seats_changed(table: Table, since: int) -> bool:
+    return any(event.kind == "seat-taken" for event in table.log[since:])
+
+
+def _asks(view: View[Any] | None) -> list[Ask]:
+    if view is None or view.is_over:
+        return []
+    return [msgspec.convert(ask_plain(ask), Ask) for ask in view.asks]
+
+
+def table_picture(
+    held: Held, table: Table, view: View[Any] | None, player: int | None, who: str | None
+) -> TablePicture:
+    """The table as the viewer may see it."""
+    return TablePicture(
+        id=held.id,
+        stage=table.stage,  # type: ignore[arg-type]
+        settings=table.settings.plain,
+        places=list(_places(held, table)),
+        me=player,
+        host=who is not None and who == held.host,
+        commitment=commitment(held.seed),
+        promised=table.promised,
+        deadline=_deadline(held, table),
+        sheet=sheet_picture(table.sitting),
+        deal=None if view is None or table.terms is None else deal_picture(view, table.terms),
+    )
+
+
+def _places(held: Held, table: Table) -> Iterable[PlacePicture]:
+    present = held.present
+    for player, place in enumerate(table.places):
+        level = None if place is None else bot_level(place.holder)
+        yield PlacePicture(
+            player=player,
+            name=None if place is None or level is not None else held.names.get(place.holder, ""),
+            level=level,
+            away=place is not None and place.away,
+            present=level is not None or player in present,
+            ready=player in table.ready,
+        )
+
+
+def _deadline(held: Held, table: Table) -> int | None:
+    if table.settings.thinking is None or not held.stamps:
+        return None
+    tasks = tasks_of(table, held.stamps[-1].at, held.seed)
+    return next((task.at for task in tasks if task.task == CLOCK), None)

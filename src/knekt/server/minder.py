@@ -1,0 +1,161 @@
+"""Who does what is due at the tables: deals, lets bots act, ends thinking times.
+
+What is due lies in the database with its moment. Any node may take it: on a shared database a row is taken by locking it, and
+what a node was about to do when it died is taken by another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+import structlog
+from sqlalchemy import select, update
+
+from knekt.errors import KnektError
+from knekt.players import steward_of
+from knekt.server.bots import BotPool
+from knekt.server.bots.job import job_for
+from knekt.server.bots.pool import NoAnswer
+from knekt.server.frames import view_of
+from knekt.server.hall import Hall
+from knekt.server.held import Held
+from knekt.server.store import Database
+from knekt.server.store.schema import due
+from knekt.server.table import Table
+from knekt.server.table.codec import codec_of
+from knekt.server.tasks import BOTS, CLOCK, DEAL, on_turn, speakers
+
+__all__ = ["Minder"]
+
+_LEASE = 60_000  # milliseconds for which a task is left to the node that took it
+_AGAIN = 1.0  # seconds until a task that failed is tried again
+_MOST = 200  # tasks taken at a time
+_LONGEST_WAIT = 0.25  # seconds between two looks at what is due
+_log = structlog.get_logger()
+
+
+class Minder:
+    """The task that looks what is due, and does it."""
+
+    def __init__(self, database: Database, hall: Hall, bots: BotPool) -> None:
+        self._database, self._hall, self._bots = database, hall, bots
+        self._task: asyncio.Task[None] | None = None
+        self._busy: dict[tuple[str, str, int], asyncio.Task[None]] = {}
+        self._wake = asyncio.Event()
+        self._does: dict[str, Callable[[Held, int], Coroutine[Any, Any, None]]] = {
+            DEAL: self._deal,
+            BOTS: self._let_bots_act,
+            CLOCK: self._end_thinking,
+        }
+
+    def start(self) -> None:
+        self._hall.on_change.append(lambda _: self._wake.set())
+        self._task = asyncio.create_task(self._run(), name="minder")
+
+    async def stop(self) -> None:
+        for task in [self._task, *self._busy.values()]:
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+
+    async def _run(self) -> None:
+        while True:
+            self._wake.clear()
+            try:
+                await self._take_due()
+                self._hall.forget_idle()
+            except Exception:
+                _log.exception("minder")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), _LONGEST_WAIT)
+
+    async def _take_due(self) -> None:
+        """Take what is due now, and leave it to a task of its own."""
+        for table, task, seq in await self._taken():
+            key = table, task, seq
+            if key not in self._busy:
+                self._busy[key] = asyncio.create_task(self._do(table, task, seq))
+                self._busy[key].add_done_callback(partial(self._finished, key))
+
+    def _finished(self, key: tuple[str, str, int], _: asyncio.Task[None]) -> None:
+        self._busy.pop(key, None)
+
+    async def _taken(self) -> list[tuple[str, str, int]]:
+        now = self._hall.clock.now()
+        wanted = select(due.c.table, due.c.task, due.c.seq).where(due.c.at <= now).order_by(due.c.at)
+        if not self._database.is_shared:  # nobody else could take it
+            async with self._database.reading() as connection:
+                return [tuple(row) for row in await connection.execute(wanted.limit(_MOST))]
+        async with self._database.writing() as connection:
+            locked = wanted.limit(_MOST).with_for_update(skip_locked=True)
+            taken = [tuple(row) for row in await connection.execute(locked)]
+            for table, task, seq in taken:
+                row = due.c.table == table, due.c.task == task, due.c.seq == seq
+                await connection.execute(update(due).where(*row).values(at=now + _LEASE))
+        return taken
+
+    async def _do(self, id: str, task: str, seq: int) -> None:
+        try:
+            held = await self._hall.held(id)
+            if held.table.seq < seq:
+                await self._hall.news(id, seq)
+            await self._does[task](held, seq)
+        except KnektError as refused:  # the table has gone on meanwhile
+            _log.info("task-refused", table=id, task=task, code=refused.code)
+        except NoAnswer:
+            _log.error("no-bot-answers", table=id)
+            await asyncio.sleep(_AGAIN)
+            return  # its row is still there, and is taken again
+        except Exception:
+            _log.exception("task", table=id, task=task)
+            await asyncio.sleep(_AGAIN)
+            return
+        await self._hall.not_due(id, task, seq)
+
+    async def _deal(self, held: Held, seq: int) -> None:
+        def step(table: Table) -> Table:
+            return table.dealt(held.seed) if table.is_deal_due and table.seq == seq else table
+
+        await self._hall.change(held.id, step)
+
+    async def _let_bots_act(self, held: Held, seq: int) -> None:
+        table, terms = held.table, held.table.terms
+        if table.seq != seq:
+            return
+        for seat in speakers(table):
+            player = terms.seats[seat]
+            level, view = table.acts_for(player), view_of(table, player)
+            if level is None or view is None or table.game is None:
+                continue
+            waits = table.game.turn == seat
+            seed = held.seed.derive(f"bot {terms.number} {player}")
+            answer = await self._bots.decide(job_for(view, level, seed, out_of_turn=not waits))
+            if answer is not None:
+                await self.act(held, player, answer, seq)
+                return
+
+    async def act(self, held: Held, player: int, plain: dict[str, Any], seq: int) -> None:
+        """What a bot wants to do at this place of the log; nothing, if the table has gone on."""
+        action = codec_of(held.table.settings.options).action(plain)
+
+        def step(table: Table) -> Table:
+            if table.seq != seq or table.game is None:
+                return table
+            return table.act(steward_of(table.settings.options).ruling(table.game, action))
+
+        await self._hall.change(held.id, step, player=player)
+
+    async def _end_thinking(self, held: Held, seq: int) -> None:
+        """Who has thought too long is away, and a bot goes on; a lost connection has its grace first."""
+        table = held.table
+        player = on_turn(table)
+        if table.seq != seq or player is None:
+            return
+        await self._hall.change(
+            held.id, lambda now: now.stand_in(player) if now.seq == seq else now, player=player
+        )

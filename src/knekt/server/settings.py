@@ -1,0 +1,88 @@
+"""How a server runs: from flags, from the environment, from a file, in this order."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from knekt.errors import KnektError
+
+__all__ = ["ServerSettings"]
+
+_PREFIX = "KNEKT_"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServerSettings:
+    """What can be set. `knekt serve --help` tells of each.
+
+    >>> ServerSettings.read({"port": 9000}, {"KNEKT_WORKERS": "3"}).workers
+    3
+    """
+
+    host: str = "127.0.0.1"
+    port: int = 8765
+    data: Path = Path("~/.local/share/knekt").expanduser()
+    database: str = ""  # the address of a PostgreSQL server; else a file in the data folder
+    workers: int = 1  # processes in which bots think
+    origins: tuple[str, ...] = ()  # further addresses under which the page may be reached
+    behind_proxy: bool = False  # people come through a proxy that speaks TLS
+    log: str = "info"
+
+    @classmethod
+    def read(
+        cls,
+        flags: Mapping[str, Any],
+        environment: Mapping[str, str] | None = None,
+        file: Path | None = None,
+    ) -> ServerSettings:
+        """What was asked for; KnektError names a setting that does not exist, or a value that it cannot have."""
+        told = dict(_from_file(file)) if file is not None else {}
+        around = os.environ if environment is None else environment
+        names = {each.name for each in fields(cls)}
+        told |= {name: around[_PREFIX + name.upper()] for name in names if _PREFIX + name.upper() in around}
+        told |= {name: value for name, value in flags.items() if value is not None}
+        for name in told:
+            if name not in names:
+                raise KnektError("unknown-setting", f"{name}: unknown setting", name=name)
+        return cls(**{name: _converted(name, value) for name, value in told.items()})
+
+
+def _from_file(file: Path) -> Mapping[str, Any]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as failed:
+        raise KnektError("settings-file", f"{file}: {failed}", name=str(file), why=str(failed)) from failed
+
+
+def _converted(name: str, value: Any) -> Any:
+    """A value as its setting takes it; words of the environment become numbers and lists."""
+    try:
+        match name:
+            case "port" | "workers":
+                number = int(value)
+                if not 0 < number < 65536:
+                    raise ValueError
+                return number
+            case "data":
+                return Path(str(value)).expanduser()
+            case "origins":
+                parts = value.split(",") if isinstance(value, str) else value
+                return tuple(str(part).strip().rstrip("/") for part in parts if str(part).strip())
+            case "behind_proxy":
+                return (
+                    value
+                    if isinstance(value, bool)
+                    else {"1": True, "true": True, "0": False, "false": False}[value.lower()]
+                )
+            case "log":
+                if str(value) not in ("debug", "info", "warning", "error"):
+                    raise ValueError
+                return str(value)
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise KnektError("bad-setting", f"{name}: {value!r}", name=name, value=str(value)) from None
+    return str(value)

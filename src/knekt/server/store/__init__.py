@@ -1,0 +1,7 @@
+"""Where tables, their logs and people are kept: SQLite, or PostgreSQL."""
+
+from knekt.server.store.database import Database
+from knekt.server.store.log import Line, chained, lines_of
+from knekt.server.store.writer import Append, Overtaken, Writer
+
+__all__ = ["Append", "Database", "Line", "Overtaken", "Writer", "chained", "lines_of"]

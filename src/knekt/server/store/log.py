@@ -1,0 +1,61 @@
+"""The log of a table as it lies in the database: one line an event, each chained to the one before."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from knekt.errors import KnektError
+from knekt.server.store.schema import events
+
+__all__ = ["START", "Line", "chained", "lines_of"]
+
+START = bytes(32)  # what the first line is chained to
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One event of a table's log, with who did it and when; `event` is JSON."""
+
+    table: str
+    seq: int
+    at: int
+    player: int | None
+    who: str | None
+    command: str | None
+    event: str
+    chain: bytes = START
+
+    @property
+    def row(self) -> dict[str, object]:
+        return {name: getattr(self, name) for name in self.__slots__}
+
+
+def chained(line: Line, before: bytes) -> Line:
+    """The line with its place in the chain: nobody can edit, drop or insert one later without its being seen."""
+    parts = (line.table, line.seq, line.at, line.player, line.who, line.command, line.event)
+    said = "\x1f".join("" if part is None else str(part) for part in parts)
+    chain = hashlib.sha256(before + said.encode()).digest()
+    return Line(line.table, line.seq, line.at, line.player, line.who, line.command, line.event, chain)
+
+
+async def lines_of(
+    connection: AsyncConnection, table: str, after: int = 0, chain: bytes = START
+) -> list[Line]:
+    """The lines of a table after that seq, whose chain is given; KnektError if one has been tampered with."""
+    found = await connection.execute(
+        select(events).where(events.c.table == table, events.c.seq > after).order_by(events.c.seq)
+    )
+    return list(_checked((Line(**row) for row in found.mappings()), after, chain))
+
+
+def _checked(lines: Iterable[Line], after: int, chain: bytes) -> Iterable[Line]:
+    for seq, line in enumerate(lines, start=after + 1):
+        if line.seq != seq or chained(line, chain).chain != line.chain:
+            raise KnektError("log-damaged", f"line {seq} of {line.table} is not what was written", seq=seq)
+        chain = line.chain
+        yield line

@@ -1,0 +1,129 @@
+"""The database, table by table. Migrations in `migrations/` lead to exactly this; a test compares them.
+
+The log of a table is the truth. What else is kept of a table could be folded from it, and is kept for questions over many.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+__all__ = ["METADATA", "daily_deals", "deals", "due", "events", "members", "people", "tables", "tokens"]
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_N_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+_ID = String(32)  # random, never guessable
+_MOMENT = BigInteger  # milliseconds since 1970
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", _ID, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),  # in lower case; none: an anonymous player
+    Column("password", String(200)),  # argon2id
+    Column("is_bot", Boolean, nullable=False),
+    Column("session", Integer, nullable=False),  # cookies of an older number are no longer good
+    Column("wishes", JSON, nullable=False),  # settings of the page and at the table
+    Column("created", _MOMENT, nullable=False),
+    Column("seen", _MOMENT, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    METADATA,
+    Column("id", _ID, primary_key=True),
+    Column("hash", LargeBinary(32), nullable=False, unique=True),  # SHA-256; the token itself is shown once
+    Column("person", _ID, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(60), nullable=False),
+    Column("scopes", JSON, nullable=False),
+    Column("created", _MOMENT, nullable=False),
+    Column("used", _MOMENT),
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", _ID, primary_key=True),
+    Column("settings", JSON, nullable=False),  # as `TableSettings` writes them; they never change
+    Column("seed", LargeBinary(32), nullable=False),  # from which all its deals follow; shown when it closes
+    Column("host", _ID, index=True),
+    Column("visibility", String(10), nullable=False),
+    Column("kind", String(10), nullable=False),  # table, daily, branch
+    Column("preset", String(40), nullable=False),
+    Column("stage", String(10), nullable=False),  # open, playing, over
+    Column("created", _MOMENT, nullable=False),
+    Column("changed", _MOMENT, nullable=False),
+    Index("ix_tables_listed", "visibility", "stage", "changed"),
+)
+
+events = Table(
+    "events",
+    METADATA,
+    Column("table", _ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # from 1, without gaps; this key settles races
+    Column("at", _MOMENT, nullable=False),
+    Column("player", Integer),  # who did it; none: the table itself, or somebody who has no seat
+    Column("who", _ID),
+    Column("command", String(64)),  # the name that the client gave it; on the first event of a command only
+    Column("event", Text, nullable=False),  # JSON
+    Column("chain", LargeBinary(32), nullable=False),  # SHA-256 over this line and the chain before it
+    Index("uq_events_command", "table", "who", "command", unique=True),  # a command counts once
+)
+
+members = Table(
+    "members",
+    METADATA,
+    Column("table", _ID, ForeignKey("tables.id"), primary_key=True),
+    Column("person", _ID, primary_key=True, index=True),
+    Column("player", Integer, nullable=False),
+    Column("since", _MOMENT, nullable=False),
+    Column("left", _MOMENT),
+)
+
+deals = Table(
+    "deals",
+    METADATA,
+    Column("table", _ID, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("first", Integer, nullable=False),  # its events, by seq
+    Column("last", Integer, nullable=False),
+    Column("ended", _MOMENT, nullable=False, index=True),
+    Column("seats", JSON, nullable=False),  # the players, by seat
+    Column("facts", JSON, nullable=False),  # the result, point by point, as records state it
+)
+
+daily_deals = Table(
+    "daily_deals",
+    METADATA,
+    Column("day", String(10), primary_key=True),  # 2026-11-16
+    Column("preset", String(40), primary_key=True),
+    Column("seed", LargeBinary(32), nullable=False),
+)
+
+due = Table(
+    "due",
+    METADATA,
+    Column("table", _ID, ForeignKey("tables.id"), primary_key=True),
+    Column("task", String(20), primary_key=True),  # bots, clock, forced
+    Column("seq", Integer, nullable=False),  # what the table's log was when it was set
+    Column("at", _MOMENT, nullable=False, index=True),
+)

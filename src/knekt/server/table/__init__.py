@@ -1,0 +1,7 @@
+"""A table as its log tells: seats, the sitting, fair dealing. No clock, no network, no storage."""
+
+from knekt.server.table.event import EVENTS
+from knekt.server.table.settings import Kind, TableSettings, Visibility
+from knekt.server.table.table import BOT, Place, Table, bot_level
+
+__all__ = ["BOT", "EVENTS", "Kind", "Place", "Table", "TableSettings", "Visibility", "bot_level"]

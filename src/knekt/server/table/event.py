@@ -1,0 +1,117 @@
+"""What happens at a table beside the cards: who sits down, who leaves, what is promised about the dealing.
+
+Everybody may see all of it; no event names a person, only the opaque id under which the server knows one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from knekt.engine import Event, value
+
+__all__ = [
+    "EVENTS",
+    "CameBack",
+    "Closed",
+    "Promised",
+    "Ready",
+    "Revealed",
+    "SeatLeft",
+    "SeatTaken",
+    "SittingBegun",
+    "StoodIn",
+]
+
+
+@value
+class SeatTaken(Event):
+    """A person, or a bot, is now this player.
+
+    `holder` is a person's id or `bot:` with a level; `seed` is what a player adds to the dealing, so that the server
+    alone does not settle it.
+    """
+
+    kind: ClassVar[str] = "seat-taken"
+
+    player: int
+    holder: str
+    seed: str = ""
+
+
+@value
+class SeatLeft(Event):
+    """The player's place is free again."""
+
+    kind: ClassVar[str] = "seat-left"
+
+    player: int
+
+
+@value
+class SittingBegun(Event):
+    """Every place is taken and the cards may be dealt."""
+
+    kind: ClassVar[str] = "sitting-begun"
+
+
+@value
+class Promised(Event):
+    """The seed of the next deal is fixed: this is its SHA-256."""
+
+    kind: ClassVar[str] = "promised"
+
+    number: int
+    commitment: str
+
+
+@value
+class Revealed(Event):
+    """The seed of a deal that is over. It gives the cards that were dealt, and its SHA-256 is what was promised."""
+
+    kind: ClassVar[str] = "revealed"
+
+    number: int
+    seed: str
+
+
+@value
+class Ready(Event):
+    """The player has seen the result and would go on with the next deal."""
+
+    kind: ClassVar[str] = "ready"
+
+    player: int
+
+
+@value
+class StoodIn(Event):
+    """A bot acts for the player, who is away; the place is still the player's."""
+
+    kind: ClassVar[str] = "stood-in"
+
+    player: int
+
+
+@value
+class CameBack(Event):
+    """The player acts again."""
+
+    kind: ClassVar[str] = "came-back"
+
+    player: int
+
+
+@value
+class Closed(Event):
+    """Nothing more is played here. The table's seed is shown: every deal's seed follows from it."""
+
+    kind: ClassVar[str] = "closed"
+
+    seed: str
+
+
+EVENTS: Mapping[str, type[Event]] = {
+    each.kind: each
+    for each in (SeatTaken, SeatLeft, SittingBegun, Promised, Revealed, Ready, StoodIn, CameBack, Closed)
+}

@@ -1,0 +1,92 @@
+"""What is settled when a table is opened; it never changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from knekt.errors import KnektError
+from knekt.games import options as options_of
+
+__all__ = ["Kind", "TableSettings", "Visibility"]
+
+LONGEST_THINKING = 3600
+SHORTEST_THINKING = 5
+
+
+class Visibility(StrEnum):
+    """Who may come."""
+
+    PUBLIC = "public"  # listed; anybody may sit down or watch
+    LINK = "link"  # whoever knows the address
+    PRIVATE = "private"  # those who have a place, and nobody watches
+
+
+class Kind(StrEnum):
+    """Why the table is there."""
+
+    TABLE = "table"
+    DAILY = "daily"  # the deal of the day, the same for all
+    BRANCH = "branch"  # a deal played again; it counts nowhere
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableSettings:
+    """The rules of a table and the manners there.
+
+    `practice`: nothing counts, hints are allowed, and the seed may be known. `thinking`: seconds for each decision, none:
+    as long as one likes; `grace`: seconds more for who has lost the connection.
+    """
+
+    options: Any
+    visibility: Visibility = Visibility.PUBLIC
+    kind: Kind = Kind.TABLE
+    practice: bool = False
+    thinking: int | None = None
+    grace: int = 30
+    origin: str | None = None  # of a branch: the table, and the number of the deal
+    origin_deal: int | None = None
+    day: str | None = None  # of a deal of the day
+
+    def __post_init__(self) -> None:
+        if self.thinking is not None and not SHORTEST_THINKING <= self.thinking <= LONGEST_THINKING:
+            raise KnektError(
+                "bad-thinking-time",
+                f"{self.thinking} seconds are not between {SHORTEST_THINKING} and {LONGEST_THINKING}",
+                least=SHORTEST_THINKING,
+                most=LONGEST_THINKING,
+            )
+
+    @property
+    def scored(self) -> bool:
+        """Whether the result counts for anybody: then nobody may be helped."""
+        return not self.practice and self.kind is not Kind.BRANCH
+
+    @property
+    def plain(self) -> dict[str, Any]:
+        """As JSON keeps them."""
+        return {
+            "options": {"preset": self.options.preset, "set": self.options.differences},
+            "visibility": self.visibility.value,
+            "kind": self.kind.value,
+            "practice": self.practice,
+            "thinking": self.thinking,
+            "grace": self.grace,
+            "origin": self.origin,
+            "origin_deal": self.origin_deal,
+            "day": self.day,
+        }
+
+    @classmethod
+    def from_plain(cls, plain: Mapping[str, Any]) -> TableSettings:
+        """What `plain` has written."""
+        told = dict(plain)
+        chosen = told.pop("options")
+        return cls(
+            options=options_of(chosen["preset"], chosen["set"]),
+            visibility=Visibility(told.pop("visibility")),
+            kind=Kind(told.pop("kind")),
+            **told,
+        )

@@ -1,0 +1,306 @@
+"""A table: who sits there, the sitting that is played, and the log from which both follow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any
+
+from knekt.cards import Seed
+from knekt.engine import Action, Event, Game
+from knekt.errors import KnektError
+from knekt.server.table.dealing import check_contribution, commitment, deal_seed, sitting_seed
+from knekt.server.table.event import (
+    EVENTS,
+    CameBack,
+    Closed,
+    Promised,
+    Ready,
+    Revealed,
+    SeatLeft,
+    SeatTaken,
+    SittingBegun,
+    StoodIn,
+)
+from knekt.server.table.settings import TableSettings
+from knekt.sheet import Player, Sitting
+
+__all__ = ["BOT", "Place", "Stage", "Table", "bot_level"]
+
+BOT = "bot:"  # what the holder of a place begins with if it is one
+Stage = str  # open, playing, over
+
+
+def bot_level(holder: str) -> int | None:
+    """The level of a bot; None for a person.
+
+    >>> bot_level("bot:3"), bot_level("k3Jx9")
+    (3, None)
+    """
+    return int(holder.removeprefix(BOT)) if holder.startswith(BOT) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Who is a player, and what that one adds to the dealing."""
+
+    holder: str
+    seed: str = ""
+    away: bool = False  # a bot acts meanwhile
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table as its log tells. It never changes; each step gives a new one with a longer log.
+
+    Steps ask for what is allowed and raise KnektError; `told` believes the log. Who may take which step is not
+    settled here but in `rights`.
+    """
+
+    settings: TableSettings
+    log: tuple[Event, ...] = ()
+    places: tuple[Place | None, ...] = ()
+    sitting: Sitting = field(default=None)  # type: ignore[assignment]  # made from the settings
+    begun: bool = False
+    promised: str | None = None  # of the deal that runs, or is about to
+    ready: frozenset[Player] = frozenset()  # who would go on with the next deal
+    closed: bool = False
+    deal_began: int = 0  # how long the log was when the running or the last deal began
+
+    @classmethod
+    def new(cls, settings: TableSettings) -> Table:
+        """A table at which nobody sits."""
+        sitting = Sitting.new(settings.options)
+        return cls(settings, places=(None,) * settings.options.players, sitting=sitting)
+
+    @classmethod
+    def replay(cls, settings: TableSettings, events: Iterable[Event]) -> Table:
+        """The table that this log tells of."""
+        table = cls.new(settings)
+        for event in events:
+            table = table.told(event)
+        return table
+
+    @property
+    def seq(self) -> int:
+        """How many events have happened."""
+        return len(self.log)
+
+    @property
+    def stage(self) -> Stage:
+        """Open while people sit down, playing, over."""
+        if self.closed or self.sitting.is_over:
+            return "over"
+        return "playing" if self.begun else "open"
+
+    @property
+    def game(self) -> Game[Any] | None:
+        """The running deal, or the last one."""
+        return self.sitting.game if self.begun else None
+
+    @cached_property
+    def free(self) -> tuple[Player, ...]:
+        """The places that nobody has taken."""
+        return tuple(player for player, place in enumerate(self.places) if place is None)
+
+    def player_of(self, who: str) -> Player | None:
+        """Which player a person is."""
+        for player, place in enumerate(self.places):
+            if place is not None and place.holder == who:
+                return player
+        return None
+
+    def seat_of(self, player: Player | None) -> int | None:
+        """Where the player sits in the running deal, or in the last one; None for who only watches."""
+        terms = self.terms
+        return None if player is None or terms is None else terms.seat_of(player)
+
+    @property
+    def terms(self) -> Any:
+        """Of the deal that runs; between deals, of the last one."""
+        sitting = self.sitting
+        if sitting.is_running:
+            return sitting.under_way
+        return sitting.rows[-1].terms if sitting.rows else None
+
+    def acts_for(self, player: Player) -> int | None:
+        """The level of the bot that acts for the player now; None where a person does."""
+        place = self.places[player]
+        if place is None:
+            return None
+        return STAND_IN if place.away else bot_level(place.holder)
+
+    # steps
+
+    def take(self, player: Player, holder: str, seed: str = "") -> Table:
+        """Somebody sits down; also in the place of a bot, or of a person who is away, once play has begun."""
+        self._check_not_closed()
+        check_contribution(seed)
+        if not 0 <= player < len(self.places):
+            raise KnektError("no-such-place", f"there is no place {player}", player=player)
+        if bot_level(holder) is None and self.player_of(holder) is not None:
+            raise KnektError("already-seated", f"{holder} has a place already")
+        place = self.places[player]
+        if place is not None and bot_level(place.holder) is None and bot_level(holder) is None:
+            raise KnektError("place-taken", f"place {player} is taken", player=player)
+        added = seed if not self.begun or place is None else place.seed  # what is dealt from is settled
+        return self._happened(SeatTaken(player, holder, added))
+
+    def leave(self, player: Player) -> Table:
+        """A place becomes free; once play has begun, use `replaced` instead."""
+        self._check_not_closed()
+        if self.begun:
+            raise KnektError("sitting-has-begun", "the sitting has begun")
+        if self.places[player] is None:
+            raise KnektError("place-free", f"place {player} is free", player=player)
+        return self._happened(SeatLeft(player))
+
+    def begin(self) -> Table:
+        """All places are taken: the sitting may be played."""
+        self._check_not_closed()
+        if self.begun:
+            raise KnektError("sitting-has-begun", "the sitting has begun")
+        if self.free:
+            raise KnektError("places-free", "places are free", count=len(self.free))
+        return self._happened(SittingBegun())
+
+    def dealt(self, seed: Seed) -> Table:
+        """The next deal, from the table's seed: first what is promised, then the cards."""
+        self._check_playing()
+        source = self._sitting_seed(seed)
+        number = len(self.sitting.rows) + 1
+        promise = Promised(number, commitment(deal_seed(source, number)))
+        return self._happened(promise)._with(self.sitting.dealt(source))
+
+    def placed(self, first: Event) -> Table:
+        """The next deal begins with cards that are known, as where one is played again; nothing is promised."""
+        self._check_playing()
+        return self._with(self.sitting.begin(first))
+
+    def act(self, action: Action, answering: str | None = None) -> Table:
+        """An action in the running deal."""
+        self._check_playing()
+        return self._with(self.sitting.apply(action, answering))
+
+    def revealed(self, seed: Seed) -> Table:
+        """The seed of the deal that is over, if it was promised."""
+        if self.promised is None or self.sitting.is_running:
+            return self
+        number = len(self.sitting.rows)
+        return self._happened(Revealed(number, str(deal_seed(self._sitting_seed(seed), number))))
+
+    def stand_in(self, player: Player) -> Table:
+        """A bot acts for a player who is away."""
+        self._check_playing()
+        place = self._place(player)
+        if place.away or bot_level(place.holder) is not None:
+            raise KnektError("already-away", f"a bot acts for player {player} already", player=player)
+        return self._happened(StoodIn(player))
+
+    def back(self, player: Player) -> Table:
+        """The player acts again."""
+        self._check_playing()
+        if not self._place(player).away:
+            raise KnektError("not-away", f"player {player} is not away", player=player)
+        return self._happened(CameBack(player))
+
+    def go_on(self, player: Player) -> Table:
+        """The player would go on with the next deal."""
+        self._check_playing()
+        if self.sitting.is_running:
+            raise KnektError("deal-is-running", "a deal is running")
+        return self if player in self.ready else self._happened(Ready(player))
+
+    @property
+    def is_deal_due(self) -> bool:
+        """Whether the next deal can be dealt."""
+        return self.stage == "playing" and not self.sitting.is_running
+
+    @property
+    def all_ready(self) -> bool:
+        """Whether every person at the table would go on; bots and those who are away always would."""
+        return all(self.acts_for(each) is not None or each in self.ready for each in range(len(self.places)))
+
+    def time_up(self) -> Table:
+        """The sitting ends after what is under way."""
+        self._check_playing()
+        return self._with(self.sitting.time_up())
+
+    def close(self, seed: Seed) -> Table:
+        """Nothing more is played. A deal that runs is not finished; its seed follows from what is shown."""
+        self._check_not_closed()
+        return self._happened(Closed(str(seed)))
+
+    # the log
+
+    def told(self, event: Event) -> Table:
+        """The table after an event that has happened."""
+        if event.kind in EVENTS:
+            return self._happened(event)
+        began = self.deal_began if self.sitting.is_running or event.kind in self._between else self.seq
+        return replace(
+            self, log=(*self.log, event), sitting=self.sitting.told(event), begun=True, deal_began=began
+        )
+
+    @property
+    def _between(self) -> Any:
+        return self.sitting.own_events
+
+    def _with(self, sitting: Sitting) -> Table:
+        """The table after what the sitting has gone through."""
+        new = sitting.log[len(self.sitting.log) :]
+        began = self.deal_began
+        if not self.sitting.is_running:
+            began = self.seq + next(
+                (place for place, each in enumerate(new) if each.kind not in self._between), 0
+            )
+        return replace(self, log=(*self.log, *new), sitting=sitting, deal_began=began)
+
+    def _happened(self, event: Event) -> Table:
+        table = replace(self, log=(*self.log, event))
+        match event:
+            case SeatTaken(player, holder, seed):
+                return table._placed(player, Place(holder, seed))
+            case SeatLeft(player):
+                return table._placed(player, None)
+            case SittingBegun():
+                return replace(table, begun=True)
+            case Promised(_, promised):
+                return replace(table, promised=promised, ready=frozenset())
+            case Revealed():
+                return replace(table, promised=None)
+            case Ready(player):
+                return replace(table, ready=table.ready | {player})
+            case StoodIn(player):
+                return table._placed(player, replace(table._place(player), away=True))
+            case CameBack(player):
+                return table._placed(player, replace(table._place(player), away=False))
+            case Closed():
+                return replace(table, closed=True)
+        raise AssertionError(event)
+
+    def _placed(self, player: Player, place: Place | None) -> Table:
+        return replace(self, places=(*self.places[:player], place, *self.places[player + 1 :]))
+
+    def _place(self, player: Player) -> Place:
+        place = self.places[player]
+        if place is None:
+            raise KnektError("place-free", f"place {player} is free", player=player)
+        return place
+
+    def _sitting_seed(self, seed: Seed) -> Seed:
+        """What was added when the sitting began; who takes a place over adds nothing new."""
+        return sitting_seed(seed, [place.seed for place in self.places if place is not None])
+
+    def _check_playing(self) -> None:
+        self._check_not_closed()
+        if not self.begun:
+            raise KnektError("sitting-not-begun", "the sitting has not begun")
+
+    def _check_not_closed(self) -> None:
+        if self.closed:
+            raise KnektError("table-closed", "the table is closed")
+
+
+STAND_IN = 3  # the level of the bot that acts for somebody who is away

@@ -1,0 +1,38 @@
+"""Who looks or acts: a person, a program with a person's token, or nobody known."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from knekt.errors import KnektError
+
+__all__ = ["NOBODY", "Scope", "Viewer"]
+
+
+class Scope(StrEnum):
+    """What a token may be used for."""
+
+    READ = "read"  # what its person may see
+    PLAY = "play"  # act for its person at tables
+    TABLES = "tables"  # open tables, sit down, leave
+    PEOPLE = "people"  # the person's own name, export of the data
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """A person and what may be done in that name; `person` is None for somebody who has never sat down."""
+
+    person: str | None = None
+    scopes: frozenset[Scope] = frozenset(Scope)
+
+    def known(self, scope: Scope) -> str:
+        """The person's id; KnektError where nobody is known, or a token does not reach so far."""
+        if self.person is None:
+            raise KnektError("not-known", "nobody is signed in")
+        if scope not in self.scopes:
+            raise KnektError("token-too-narrow", f"the token lacks {scope}", scope=scope.value)
+        return self.person
+
+
+NOBODY = Viewer()

@@ -1,0 +1,199 @@
+"""What goes over the wire, as types: the OpenAPI file and the page's types are made from these."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from knekt.server.pictures import DealPicture, SheetPicture
+
+__all__ = [
+    "Act",
+    "Applied",
+    "Ask",
+    "Choice",
+    "Done",
+    "FromClient",
+    "Happened",
+    "Hello",
+    "Logged",
+    "Mute",
+    "PhraseSaid",
+    "Ping",
+    "PlacePicture",
+    "Pong",
+    "Presence",
+    "Refused",
+    "Say",
+    "Snapshot",
+    "TablePicture",
+    "ToClient",
+]
+
+
+class Choice(Struct, kw_only=True, omit_defaults=True):
+    """A way to answer: an `action` as it stands; `one-of`, with one of the values as its field; or `pick`, with so many of the cards."""
+
+    choice: Literal["action", "one-of", "pick"]
+    action: dict[str, Any]
+    field: str | None = None
+    values: list[Any] | None = None
+    cards: list[str] | None = None
+    count: int | None = None
+    to: int | None = None
+
+
+class Ask(Struct, kw_only=True):
+    """A question to a seat. `must`: the deal waits for it; else the seat may use it or let it pass."""
+
+    id: str
+    seat: int
+    must: bool
+    choices: list[Choice]
+
+
+class PlacePicture(Struct, kw_only=True):
+    """A place at the table: who has it. `level` is a bot's; `person` is only there for people."""
+
+    player: int
+    name: str | None
+    level: int | None
+    away: bool
+    present: bool
+    ready: bool
+
+
+class TablePicture(Struct, kw_only=True):
+    """The table as one viewer may see it."""
+
+    id: str
+    stage: Literal["open", "playing", "over"]
+    settings: dict[str, Any]
+    places: list[PlacePicture]
+    me: int | None  # which player the viewer is; null for who watches
+    host: bool  # whether the viewer has opened the table
+    commitment: str  # SHA-256 of the table's seed
+    promised: str | None  # … and of the seed of the deal
+    deadline: int | None  # when the thinking time of who is to act is over, in ms since 1970
+    sheet: SheetPicture
+    deal: DealPicture | None
+
+
+class Logged(Struct, kw_only=True):
+    """An event of the log with its number and moment, as the viewer may see it."""
+
+    seq: int
+    at: int
+    player: int | None
+    event: dict[str, Any]
+
+
+class Snapshot(Struct, kw_only=True, tag="snapshot", tag_field="type"):
+    """All that the viewer may know now: the picture, what is asked, and the log of the deal."""
+
+    table: str
+    seq: int
+    picture: TablePicture
+    asks: list[Ask]
+    log: list[Logged]
+
+
+class Happened(Struct, kw_only=True, tag="event", tag_field="type"):
+    """One event, and the table after it."""
+
+    table: str
+    seq: int
+    at: int
+    player: int | None
+    event: dict[str, Any]
+    picture: TablePicture
+    asks: list[Ask]
+
+
+class Applied(Struct, kw_only=True):
+    """A command has been done and is durable; `seq` is the number of its first event."""
+
+    seq: int
+
+
+class Done(Struct, kw_only=True, tag="done", tag_field="type"):
+    """The same, over a stream."""
+
+    table: str
+    command: str
+    seq: int
+
+
+class Refused(Struct, kw_only=True, tag="refused", tag_field="type"):
+    """A command that was not done: a stable code, and a sentence in the reader's language. The missing events follow."""
+
+    code: str
+    message: str
+    table: str | None = None
+    command: str | None = None
+    seq: int | None = None
+
+
+class Presence(Struct, kw_only=True, tag="presence", tag_field="type"):
+    """Who is connected."""
+
+    table: str
+    present: list[int]
+    watching: int
+
+
+class PhraseSaid(Struct, kw_only=True, tag="phrase", tag_field="type"):
+    """A player has said one of the set phrases."""
+
+    table: str
+    player: int
+    phrase: str
+
+
+class Ping(Struct, kw_only=True, tag="ping", tag_field="type"):
+    """The line is alive."""
+
+    at: int
+
+
+ToClient = Snapshot | Happened | Done | Refused | Presence | PhraseSaid | Ping
+
+
+class Hello(Struct, kw_only=True, tag="hello", tag_field="type", forbid_unknown_fields=True):
+    """Watch a table; `seq` is the last event that the client has, if it has any."""
+
+    table: str
+    seq: int | None = None
+
+
+class Act(Struct, kw_only=True, tag="act", tag_field="type", forbid_unknown_fields=True):
+    """Do something: `seq` is the last event the client knew of, `command` its own name for this, `ask` the question answered."""
+
+    table: str
+    action: dict[str, Any]
+    seq: int
+    command: str
+    ask: str | None = None
+
+
+class Say(Struct, kw_only=True, tag="say", tag_field="type", forbid_unknown_fields=True):
+    """Say a set phrase."""
+
+    table: str
+    phrase: str
+
+
+class Mute(Struct, kw_only=True, tag="mute", tag_field="type", forbid_unknown_fields=True):
+    """Hear no phrases of a player any more, or hear them again."""
+
+    table: str
+    player: int
+    muted: bool
+
+
+class Pong(Struct, kw_only=True, tag="pong", tag_field="type", forbid_unknown_fields=True):
+    """The answer to a ping."""
+
+
+FromClient = Hello | Act | Say | Mute | Pong

@@ -1,0 +1,29 @@
+### Was ein Tischserver ablehnt.
+
+error-already-away = Für Spieler { $player } spielt schon ein Bot.
+error-already-seated = Sie haben schon einen Platz an diesem Tisch.
+error-bad-contribution = Was Sie zum Geben beitragen, darf höchstens 64 Hexadezimalziffern haben.
+error-bad-setting = Die Einstellung { $name } kann nicht „{ $value }“ sein.
+error-bad-thinking-time = Die Bedenkzeit muss zwischen { $least } und { $most } Sekunden liegen.
+error-data-folder = Der Datenordner { $name } ist nicht benutzbar: { $why }.
+error-database-too-new = Die Datenbank stammt von einem neueren Knekt (Revision { $revision }). Bitte dieses benutzen.
+error-log-damaged = Das Protokoll dieses Tisches ist bei Eintrag { $seq } beschädigt: Dort steht nicht, was geschrieben wurde.
+error-no-place-here = Sie haben keinen Platz an diesem Tisch.
+error-no-such-place = Diesen Platz gibt es an diesem Tisch nicht.
+error-no-such-table = Diesen Tisch gibt es nicht.
+error-not-away = Für Spieler { $player } spielt niemand.
+error-not-known = Bitte zuerst anmelden oder einen Schlüssel angeben.
+error-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
+error-place-free = Dieser Platz ist frei.
+error-place-taken = Dieser Platz ist besetzt.
+error-places-free =
+    { $count ->
+        [one] Ein Platz ist
+       *[other] { $count } Plätze sind
+    } noch frei.
+error-settings-file = Die Einstellungsdatei { $name } ist nicht lesbar: { $why }.
+error-sitting-has-begun = Die Runde hat begonnen.
+error-sitting-not-begun = Die Runde hat noch nicht begonnen.
+error-table-closed = Dieser Tisch ist geschlossen.
+error-token-too-narrow = Dieser Schlüssel gilt nicht für „{ $scope }“.
+error-unknown-setting = Eine Einstellung { $name } gibt es nicht.

@@ -1,0 +1,29 @@
+### What a table server refuses.
+
+error-already-away = A bot is already acting for player { $player }.
+error-already-seated = You already have a place at this table.
+error-bad-contribution = What you add to the dealing must be up to 64 hexadecimal digits.
+error-bad-setting = The setting { $name } cannot be “{ $value }”.
+error-bad-thinking-time = The thinking time must be between { $least } and { $most } seconds.
+error-data-folder = The data folder { $name } cannot be used: { $why }.
+error-database-too-new = The database was written by a newer Knekt (revision { $revision }). Please use that one.
+error-log-damaged = The log of this table is damaged at entry { $seq }: it is not what was written.
+error-no-place-here = You have no place at this table.
+error-no-such-place = There is no such place at this table.
+error-no-such-table = There is no such table.
+error-not-away = Nobody is acting for player { $player }.
+error-not-known = Please sign in first, or give a token.
+error-not-the-host = Only who opened the table can do that.
+error-place-free = Nobody has this place.
+error-place-taken = This place is taken.
+error-places-free =
+    { $count ->
+        [one] One place is
+       *[other] { $count } places are
+    } still free.
+error-settings-file = The settings file { $name } cannot be read: { $why }.
+error-sitting-has-begun = The sitting has begun.
+error-sitting-not-begun = The sitting has not begun yet.
+error-table-closed = This table is closed.
+error-token-too-narrow = This token may not be used for “{ $scope }”.
+error-unknown-setting = There is no setting { $name }.

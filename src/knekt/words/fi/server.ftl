@@ -1,0 +1,29 @@
+### Mitä pöytäpalvelin torjuu.
+
+error-already-away = Botti pelaa jo pelaajan { $player } puolesta.
+error-already-seated = Sinulla on jo paikka tässä pöydässä.
+error-bad-contribution = Jakoon lisättävässä saa olla enintään 64 heksadesimaalinumeroa.
+error-bad-setting = Asetus { $name } ei voi olla ”{ $value }”.
+error-bad-thinking-time = Miettimisajan on oltava { $least }–{ $most } sekuntia.
+error-data-folder = Datakansiota { $name } ei voi käyttää: { $why }.
+error-database-too-new = Tietokannan on kirjoittanut uudempi Knekt (versio { $revision }). Käytä sitä.
+error-log-damaged = Pöydän loki on vioittunut kohdassa { $seq }: siinä ei lue sitä, mitä kirjoitettiin.
+error-no-place-here = Sinulla ei ole paikkaa tässä pöydässä.
+error-no-such-place = Pöydässä ei ole sellaista paikkaa.
+error-no-such-table = Sellaista pöytää ei ole.
+error-not-away = Kukaan ei pelaa pelaajan { $player } puolesta.
+error-not-known = Kirjaudu ensin sisään tai anna avain.
+error-not-the-host = Sen voi tehdä vain pöydän avannut.
+error-place-free = Paikka on vapaa.
+error-place-taken = Paikka on varattu.
+error-places-free =
+    { $count ->
+        [one] Yksi paikka on
+       *[other] { $count } paikkaa on
+    } vielä vapaana.
+error-settings-file = Asetustiedostoa { $name } ei voi lukea: { $why }.
+error-sitting-has-begun = Istunto on alkanut.
+error-sitting-not-begun = Istunto ei ole vielä alkanut.
+error-table-closed = Tämä pöytä on suljettu.
+error-token-too-narrow = Tämä avain ei kelpaa käyttöön ”{ $scope }”.
+error-unknown-setting = Asetusta { $name } ei ole.

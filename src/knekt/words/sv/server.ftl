@@ -1,0 +1,29 @@
+### Vad en bordsserver avvisar.
+
+error-already-away = En bot spelar redan åt spelare { $player }.
+error-already-seated = Du har redan en plats vid det här bordet.
+error-bad-contribution = Det du lägger till given får vara högst 64 hexadecimala siffror.
+error-bad-setting = Inställningen { $name } kan inte vara ”{ $value }”.
+error-bad-thinking-time = Betänketiden måste vara mellan { $least } och { $most } sekunder.
+error-data-folder = Datamappen { $name } kan inte användas: { $why }.
+error-database-too-new = Databasen är skriven av en nyare Knekt (revision { $revision }). Använd den.
+error-log-damaged = Bordets logg är skadad vid post { $seq }: där står inte det som skrevs.
+error-no-place-here = Du har ingen plats vid det här bordet.
+error-no-such-place = Det finns ingen sådan plats vid bordet.
+error-no-such-table = Det finns inget sådant bord.
+error-not-away = Ingen spelar åt spelare { $player }.
+error-not-known = Logga in först, eller ange en nyckel.
+error-not-the-host = Bara den som öppnade bordet kan göra det.
+error-place-free = Platsen är ledig.
+error-place-taken = Platsen är upptagen.
+error-places-free =
+    { $count ->
+        [one] En plats är ännu ledig.
+       *[other] { $count } platser är ännu lediga.
+    }
+error-settings-file = Inställningsfilen { $name } kan inte läsas: { $why }.
+error-sitting-has-begun = Sittningen har börjat.
+error-sitting-not-begun = Sittningen har inte börjat ännu.
+error-table-closed = Bordet är stängt.
+error-token-too-narrow = Nyckeln gäller inte för ”{ $scope }”.
+error-unknown-setting = Det finns ingen inställning { $name }.
