@@ -10,6 +10,7 @@ from knekt.server.clock import Clock
 from knekt.server.frames import deliver
 from knekt.server.hall import Hall
 from knekt.server.minder import Minder
+from knekt.server.news import News
 from knekt.server.settings import ServerSettings
 from knekt.server.store import Database, Writer
 from knekt.server.store.migrate import migrate
@@ -29,6 +30,7 @@ class Node:
         self.writer = Writer(self.database)
         self.hall = Hall(self.database, self.writer, self.clock)
         self.bots = BotPool(settings.workers)
+        self.news = News(self.database, self.hall)
         self.minder = Minder(self.database, self.hall, self.bots)
 
     async def start(self) -> None:
@@ -37,6 +39,7 @@ class Node:
         await migrate(self.database)
         self.writer.start()
         self.hall.on_change.append(deliver)
+        self.news.start()
         self.bots.start()
         self.minder.start()
 
@@ -44,6 +47,7 @@ class Node:
         """End in good order: nothing that was acknowledged is still on its way."""
         await self.minder.stop()
         await self.bots.stop()
+        await self.news.stop()
         await self.writer.stop()
         await self.database.close()
 

@@ -2,6 +2,6 @@
 
 from knekt.server.store.database import Database
 from knekt.server.store.log import Line, chained, lines_of
-from knekt.server.store.writer import Append, Overtaken, Writer
+from knekt.server.store.writer import NEWS, Append, Overtaken, Writer
 
-__all__ = ["Append", "Database", "Line", "Overtaken", "Writer", "chained", "lines_of"]
+__all__ = ["NEWS", "Append", "Database", "Line", "Overtaken", "Writer", "chained", "lines_of"]

@@ -6,6 +6,7 @@ error-bad-contribution = Was Sie zum Geben beitragen, darf höchstens 64 Hexadez
 error-bad-setting = Die Einstellung { $name } kann nicht „{ $value }“ sein.
 error-bad-thinking-time = Die Bedenkzeit muss zwischen { $least } und { $most } Sekunden liegen.
 error-data-folder = Der Datenordner { $name } ist nicht benutzbar: { $why }.
+error-database-failed = Die Datenbank ist nicht lesbar. Nichts wurde geändert; bitte das Protokoll des Servers ansehen.
 error-database-too-new = Die Datenbank stammt von einem neueren Knekt (Revision { $revision }). Bitte dieses benutzen.
 error-log-damaged = Das Protokoll dieses Tisches ist bei Eintrag { $seq } beschädigt: Dort steht nicht, was geschrieben wurde.
 error-no-place-here = Sie haben keinen Platz an diesem Tisch.

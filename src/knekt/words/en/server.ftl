@@ -6,6 +6,7 @@ error-bad-contribution = What you add to the dealing must be up to 64 hexadecima
 error-bad-setting = The setting { $name } cannot be “{ $value }”.
 error-bad-thinking-time = The thinking time must be between { $least } and { $most } seconds.
 error-data-folder = The data folder { $name } cannot be used: { $why }.
+error-database-failed = The database cannot be read. Nothing has been changed; please look at the server’s log.
 error-database-too-new = The database was written by a newer Knekt (revision { $revision }). Please use that one.
 error-log-damaged = The log of this table is damaged at entry { $seq }: it is not what was written.
 error-no-place-here = You have no place at this table.

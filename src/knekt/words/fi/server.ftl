@@ -6,6 +6,7 @@ error-bad-contribution = Jakoon lisättävässä saa olla enintään 64 heksades
 error-bad-setting = Asetus { $name } ei voi olla ”{ $value }”.
 error-bad-thinking-time = Miettimisajan on oltava { $least }–{ $most } sekuntia.
 error-data-folder = Datakansiota { $name } ei voi käyttää: { $why }.
+error-database-failed = Tietokantaa ei voi lukea. Mitään ei ole muutettu; katso palvelimen loki.
 error-database-too-new = Tietokannan on kirjoittanut uudempi Knekt (versio { $revision }). Käytä sitä.
 error-log-damaged = Pöydän loki on vioittunut kohdassa { $seq }: siinä ei lue sitä, mitä kirjoitettiin.
 error-no-place-here = Sinulla ei ole paikkaa tässä pöydässä.

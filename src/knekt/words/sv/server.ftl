@@ -6,6 +6,7 @@ error-bad-contribution = Det du lägger till given får vara högst 64 hexadecim
 error-bad-setting = Inställningen { $name } kan inte vara ”{ $value }”.
 error-bad-thinking-time = Betänketiden måste vara mellan { $least } och { $most } sekunder.
 error-data-folder = Datamappen { $name } kan inte användas: { $why }.
+error-database-failed = Databasen kan inte läsas. Ingenting har ändrats; se serverns logg.
 error-database-too-new = Databasen är skriven av en nyare Knekt (revision { $revision }). Använd den.
 error-log-damaged = Bordets logg är skadad vid post { $seq }: där står inte det som skrevs.
 error-no-place-here = Du har ingen plats vid det här bordet.

@@ -1,0 +1,32 @@
+"""What the server's tests are run on: SQLite files, and a real PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server import postgres
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A real PostgreSQL server, one for each worker of the tests."""
+    with postgres.serving(tmp_path_factory.mktemp("pg")) as server:
+        yield server
+
+
+@pytest.fixture
+def postgres_address(postgres_server: Any) -> str:
+    """An empty database of that server."""
+    return postgres.new_database(postgres_server)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database, of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'knekt.db'}"
+    found: str = request.getfixturevalue("postgres_address")
+    return found
