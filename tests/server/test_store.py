@@ -22,7 +22,7 @@ from knekt.server.store.log import START
 from knekt.server.store.migrate import migrate
 from knekt.server.store.schema import METADATA, events, tables
 
-TABLE = {
+TABLE: dict[str, Any] = {
     "settings": {},
     "seed": bytes(32),
     "host": None,

@@ -117,6 +117,10 @@ class Hall:
                     await self._writer.append(Append(lines, self._also(held, after, now)))
                 except Overtaken:
                     await self._catch_up(held)
+                    if (
+                        held.table.seq == before.seq
+                    ):  # nobody was first: something else is wrong, and stays so
+                        raise
                     continue
                 held.accept(after, lines)
                 break

@@ -24,6 +24,7 @@ expected-known-field = ein Feld, das hierher gehört
 expected-list = eine Liste der richtigen Länge
 expected-next-number = die nächste Nummer des Protokolls
 expected-number = eine ganze Zahl wie 3
+expected-proof = der Nachweis, den ein Server für einen Tisch ausgibt
 expected-record = eine Aufzeichnung von Knekt, vom International Skat Server oder von XSkat
 expected-result = ein Ergebnis wie d:0 win v:48 m:1
 expected-seat = ein Platz: F Vorhand, M Mittelhand oder R Hinterhand; im Skruf L, O, R oder D, vom linken Nachbarn des Gebers herum bis zum Geber

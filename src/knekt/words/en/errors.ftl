@@ -24,6 +24,7 @@ expected-known-field = a field that belongs here
 expected-list = a list of the right length
 expected-next-number = the number that comes next in the log
 expected-number = a whole number such as 3
+expected-proof = the proof that a server gives out for a table
 expected-record = a record that Knekt, the International Skat Server or XSkat has written
 expected-result = a result such as d:0 win v:48 m:1
 expected-seat = a seat: F forehand, M middlehand or R rearhand; in Skruf L, O, R or D, from the dealer’s left round to the dealer

@@ -24,6 +24,7 @@ expected-known-field = kenttä, joka kuuluu tähän
 expected-list = oikean mittainen luettelo
 expected-next-number = lokin seuraava numero
 expected-number = kokonaisluku, esimerkiksi 3
+expected-proof = todiste, jonka palvelin antaa pöydästä
 expected-record = Knektin, International Skat Serverin tai XSkatin kirjoittama pelitallenne
 expected-result = tulos, esimerkiksi d:0 win v:48 m:1
 expected-seat = paikka: F etukäsi, M keskikäsi tai R takakäsi; skruuvissa L, O, R tai D, jakajan vasemmasta naapurista jakajaan

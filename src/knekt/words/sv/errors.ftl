@@ -24,6 +24,7 @@ expected-known-field = ett fält som hör hit
 expected-list = en lista av rätt längd
 expected-next-number = det nummer som står på tur i loggen
 expected-number = ett heltal, till exempel 3
+expected-proof = det bevis som en server lämnar ut för ett bord
 expected-record = en uppteckning skriven av Knekt, International Skat Server eller XSkat
 expected-result = ett resultat, till exempel d:0 win v:48 m:1
 expected-seat = en plats: F förhand, M mellanhand eller R efterhand; i skruf L, O, R eller D, från givarens vänstra granne runt till givaren

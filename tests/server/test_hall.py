@@ -1,0 +1,258 @@
+"""The hall against a simple model: commands, retries, refusals, restarts, two nodes at once."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import tempfile
+from collections.abc import Coroutine
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from knekt.cards import Seed
+from knekt.engine import Action, Event
+from knekt.errors import KnektError
+from knekt.games import options
+from knekt.server.clock import SetClock
+from knekt.server.hall import Hall
+from knekt.server.store import Database, Writer, lines_of
+from knekt.server.store.migrate import migrate
+from knekt.server.table import Table, TableSettings
+
+Value = TypeVar("Value")
+PRESETS = st.sampled_from(["german", "tournee", "skruf", "trekarl"])
+PEOPLE = ["anna", "bo", "cilla", "dag"]
+
+
+class Tables(RuleBasedStateMachine):
+    """One table of one hall, which may be restarted at any moment, and what a model says of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.folder = Path(tempfile.mkdtemp())
+        self.answers: dict[tuple[str, str], int] = {}  # the seq that each command was answered with
+        self.steps: dict[tuple[str, str], Any] = {}
+        self.expected = list[Event]()
+        self.commands = 0
+
+    def run(self, work: Coroutine[Any, Any, Value]) -> Value:
+        return self.loop.run_until_complete(work)
+
+    @initialize(preset=PRESETS, number=st.integers(0, 2**32))
+    def open(self, preset: str, number: int) -> None:
+        self.rng = Random(number)
+        self.settings = TableSettings(options=options(preset))
+        self.seed = Seed.parse(str(number))
+        self.run(self._start())
+        self.id = self.run(self.hall.open(self.settings, "anna", self.seed))
+
+    async def _start(self) -> None:
+        self.database = Database.in_folder(self.folder)
+        await migrate(self.database)
+        self.writer = Writer(self.database)
+        self.writer.start()
+        self.hall = Hall(self.database, self.writer, SetClock(1))
+
+    async def _stop(self) -> None:
+        await self.writer.stop()
+        await self.database.close()
+
+    @property
+    def model(self) -> Table:
+        """What the events that were acknowledged make of the table."""
+        return Table.replay(self.settings, self.expected)
+
+    def do(self, who: str, step: Any) -> None:
+        """Take a step under a new name; the model says whether it is allowed."""
+        self.commands += 1
+        command = f"c{self.commands}"
+        before = self.model
+        try:
+            wanted: Table | None = step(before)
+        except KnektError:
+            wanted = None
+        try:
+            applied = self.run(self.hall.change(self.id, step, who=who, player=0, command=command))
+        except KnektError:
+            assert wanted is None, "what the model allows was refused"
+            return
+        assert wanted is not None, "what the model refuses was done"
+        if wanted.seq > before.seq:
+            assert applied.seq == before.seq + 1
+            self.answers[who, command], self.steps[who, command] = applied.seq, step
+            log = self.run(self.hall.held(self.id)).table.log
+            assert log[: wanted.seq] == wanted.log
+            self.expected = list(log)  # with what follows by itself
+
+    @rule(who=st.sampled_from(PEOPLE), player=st.integers(0, 4))
+    def sit_down(self, who: str, player: int) -> None:
+        self.do(who, lambda table: table.take(player, who))
+
+    @rule(player=st.integers(0, 3), level=st.integers(1, 5))
+    def seat_a_bot(self, player: int, level: int) -> None:
+        self.do("anna", lambda table: table.take(player, f"bot:{level}"))
+
+    @rule(player=st.integers(0, 2))
+    def leave(self, player: int) -> None:
+        self.do("anna", lambda table: table.leave(player))
+
+    @rule()
+    def begin(self) -> None:
+        def filled(table: Table) -> Table:
+            for player in table.free:
+                table = table.take(player, "bot:1")
+            return table.begin()
+
+        self.do("anna", filled)
+
+    @rule()
+    def deal(self) -> None:
+        self.do("bo", lambda table: table.dealt(self.seed) if table.is_deal_due else table)
+
+    def _legal(self) -> Action | None:
+        game = self.model.game
+        if game is None or not self.model.sitting.is_running:
+            return None
+        asks = game.asks[self.rng.choice(list(game.asks))]
+        return self.rng.choice(asks).sample(self.rng)
+
+    @rule(count=st.integers(1, 25))
+    def play(self, count: int) -> None:
+        for _ in range(count):
+            if (action := self._legal()) is not None:
+                self.do("cilla", lambda table, action=action: table.act(action))
+
+    @rule()
+    def play_late(self) -> None:
+        """An answer to a question that is closed, or that never was."""
+        if (action := self._legal()) is not None:
+            self.do("cilla", lambda table: table.act(action, "a question of long ago"))
+
+    @precondition(lambda self: self.answers)
+    @rule(data=st.data())
+    def ask_again(self, data: st.DataObject) -> None:
+        """A retry gets the answer that the command got, and changes nothing."""
+        who, command = data.draw(st.sampled_from(sorted(self.answers)))
+        step = self.steps[who, command]
+        applied = self.run(self.hall.change(self.id, step, who=who, player=0, command=command))
+        assert applied.seq == self.answers[who, command]
+
+    @precondition(lambda self: self.model.sitting.is_running)
+    @rule()
+    def two_at_once(self) -> None:
+        """Of two answers to the same question one counts."""
+        action = self._legal()
+        assert action is not None
+        asked = next(
+            ask.id
+            for asks in self.model.game.asks.values()  # type: ignore[union-attr]
+            for ask in asks
+            if ask.contains(action)
+        )
+
+        async def both() -> Any:
+            step = lambda table: table.act(action, asked)  # noqa: E731
+            return await asyncio.gather(
+                self.hall.change(self.id, step, who="anna", command=f"x{self.commands}"),
+                self.hall.change(self.id, step, who="bo", command=f"y{self.commands}"),
+                return_exceptions=True,
+            )
+
+        self.commands += 1
+        before = self.model.seq
+        answers = self.run(both())
+        assert answers[0].seq == before + 1
+        self.expected = list(self.run(self.hall.held(self.id)).table.log)
+        if not isinstance(answers[1], KnektError):  # the question may stay open, as where one may speak again
+            assert answers[1].seq > before + 1
+
+    @rule()
+    def restart(self) -> None:
+        self.run(self._stop())
+        self.run(self._start())
+
+    @invariant()
+    def what_was_acknowledged_is_there(self) -> None:
+        if not hasattr(self, "id"):
+            return
+        held = self.run(self.hall.held(self.id))
+        assert list(held.table.log) == self.expected
+        assert held.table == self.model
+
+        async def stored() -> int:
+            async with self.database.reading() as connection:
+                return len(await lines_of(connection, self.id))
+
+        assert self.run(stored()) == len(self.expected)
+
+    def teardown(self) -> None:
+        with suppress(AttributeError):
+            self.run(self._stop())
+        self.loop.close()
+        shutil.rmtree(self.folder)
+
+
+TestTables = Tables.TestCase
+TestTables.settings = settings(max_examples=20, stateful_step_count=30)
+
+
+def test_two_nodes_change_one_table_and_neither_loses_anything(postgres_address: str) -> None:
+    """Each node answers half of the questions, both at once: the number of the event settles who was first."""
+
+    async def node() -> tuple[Database, Writer, Hall]:
+        database = Database(postgres_address)
+        await migrate(database)
+        writer = Writer(database)
+        writer.start()
+        return database, writer, Hall(database, writer, SetClock(1))
+
+    async def run() -> None:
+        nodes = [await node(), await node()]
+        halls = [hall for _, _, hall in nodes]
+        seed, rng = Seed.parse("two nodes"), Random(3)
+        id = await halls[0].open(TableSettings(options=options("german")), None, seed)
+
+        def filled(table: Table) -> Table:
+            for player in table.free:
+                table = table.take(player, f"bot:{player + 1}")
+            return table.begin().dealt(seed)
+
+        await halls[1].change(id, filled)
+        done = 0
+        while done < 40:
+            table = (await halls[done % 2].held(id)).table  # perhaps behind the other's
+            if not table.sitting.is_running:
+                break
+            game = table.game
+            assert game is not None
+            asks = [ask for asks in game.asks.values() for ask in asks if ask.must]
+            action = rng.choice(asks).sample(rng)
+            tries = [
+                hall.change(id, partial(Table.act, action=action), who=f"node {number}", command=f"c{done}")
+                for number, hall in enumerate(halls)
+            ]
+            answers = await asyncio.gather(*tries, return_exceptions=True)
+            accepted = [each for each in answers if not isinstance(each, BaseException)]
+            assert len({each.seq for each in accepted}) == len(accepted)
+            assert all(isinstance(each, KnektError) for each in answers if isinstance(each, BaseException))
+            done += 1
+        async with nodes[0][0].reading() as connection:
+            lines = await lines_of(connection, id)
+        for hall in halls:
+            await hall.news(id, lines[-1].seq)
+            assert (await hall.held(id)).table.seq == len(lines)
+        assert (await halls[0].held(id)).table == (await halls[1].held(id)).table
+        assert done > 10
+        for database, writer, _ in nodes:
+            await writer.stop()
+            await database.close()
+
+    asyncio.run(run())
