@@ -21,7 +21,7 @@ from knekt.server.store import Append, Database, Line, Overtaken, Writer, chaine
 from knekt.server.store.schema import deals, due, members, people, tables
 from knekt.server.table import Table, TableSettings, bot_level
 from knekt.server.table.codec import codec_of
-from knekt.server.tasks import tasks_of
+from knekt.server.tasks import Task, tasks_of
 from knekt.server.wire import Applied
 
 __all__ = ["Hall", "Step"]
@@ -128,6 +128,11 @@ class Hall:
         for tell in self.on_change:
             tell(held)
         return Applied(seq=before.seq + 1)
+
+    async def also_due(self, id: str, task: Task, seq: int) -> None:
+        """One more task, as long as the table has not gone on."""
+        row = {"table": id, "task": task.task, "seq": seq, "at": task.at}
+        await self._writer.append(Append([], [(_DUE, row)]))
 
     async def not_due(self, id: str, task: str, seq: int) -> None:
         """A task has been done without changing the table, which would have written its tasks anew."""

@@ -27,11 +27,12 @@ from knekt.server.store import Database
 from knekt.server.store.schema import due
 from knekt.server.table import Table
 from knekt.server.table.codec import codec_of
-from knekt.server.tasks import BOTS, CLOCK, DEAL, on_turn, speakers
+from knekt.server.tasks import BOTS, CLOCK, DEAL, GRACE, Task, on_turn, speakers
 
 __all__ = ["Minder"]
 
 _LEASE = 60_000  # milliseconds for which a task is left to the node that took it
+_AFTER_RESTART = 10_000  # milliseconds that everybody has to come back
 _AGAIN = 1.0  # seconds until a task that failed is tried again
 _MOST = 200  # tasks taken at a time
 _LONGEST_WAIT = 0.25  # seconds between two looks at what is due
@@ -50,6 +51,7 @@ class Minder:
             DEAL: self._deal,
             BOTS: self._let_bots_act,
             CLOCK: self._end_thinking,
+            GRACE: self._end_grace,
         }
 
     def start(self) -> None:
@@ -64,6 +66,7 @@ class Minder:
                     await task
 
     async def _run(self) -> None:
+        await self._set_clocks_on()
         while True:
             self._wake.clear()
             try:
@@ -72,7 +75,17 @@ class Minder:
             except Exception:
                 _log.exception("minder")
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), _LONGEST_WAIT)
+                async with asyncio.timeout(_LONGEST_WAIT):
+                    await self._wake.wait()
+
+    async def _set_clocks_on(self) -> None:
+        """Clocks stand still while no server runs; then there is time to come back. Other nodes have kept theirs going."""
+        if self._database.is_shared:
+            return
+        soon = self._hall.clock.now() + _AFTER_RESTART
+        async with self._database.writing() as connection:
+            late = due.c.task.in_([CLOCK, GRACE]), due.c.at < soon
+            await connection.execute(update(due).where(*late).values(at=soon))
 
     async def _take_due(self) -> None:
         """Take what is due now, and leave it to a task of its own."""
@@ -151,11 +164,16 @@ class Minder:
         await self._hall.change(held.id, step, player=player)
 
     async def _end_thinking(self, held: Held, seq: int) -> None:
-        """Who has thought too long is away, and a bot goes on; a lost connection has its grace first."""
-        table = held.table
-        player = on_turn(table)
-        if table.seq != seq or player is None:
-            return
-        await self._hall.change(
-            held.id, lambda now: now.stand_in(player) if now.seq == seq else now, player=player
-        )
+        """Who has thought too long is away, and a bot goes on; but a lost connection has its grace first."""
+        player, grace = on_turn(held.table), held.table.settings.grace
+        if held.table.seq == seq and player is not None and player not in held.present and grace:
+            await self._hall.also_due(held.id, Task(GRACE, self._hall.clock.now() + 1_000 * grace), seq)
+        else:
+            await self._end_grace(held, seq)
+
+    async def _end_grace(self, held: Held, seq: int) -> None:
+        player = on_turn(held.table)
+        if held.table.seq == seq and player is not None:
+            await self._hall.change(
+                held.id, lambda table: table.stand_in(player) if table.seq == seq else table, player=player
+            )

@@ -12,9 +12,9 @@ from knekt.cards import Seed
 from knekt.players import steward_of
 from knekt.server.table import Table
 
-__all__ = ["BOTS", "CLOCK", "DEAL", "Task", "tasks_of"]
+__all__ = ["BOTS", "CLOCK", "DEAL", "GRACE", "Task", "on_turn", "speakers", "tasks_of"]
 
-DEAL, BOTS, CLOCK = "deal", "bots", "clock"
+DEAL, BOTS, CLOCK, GRACE = "deal", "bots", "clock", "grace"
 
 RESULT_SHOWN = 20_000  # milliseconds until the next deal, if not everybody has asked for it
 FIRST_DEAL = 500

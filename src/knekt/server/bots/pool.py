@@ -43,7 +43,7 @@ class BotPool:
     @property
     def pids(self) -> list[int]:
         """The processes that run now."""
-        return [worker.pid for worker in self._all]
+        return [worker.pid for worker in self._all if worker.returncode is None]
 
     async def decide(self, job: Job) -> dict[str, Any] | None:
         """The action that the bot wants to take; None if it says nothing."""
@@ -53,7 +53,8 @@ class BotPool:
             try:
                 if worker is None or worker.returncode is not None:
                     worker = await self._begin()
-                answer = await asyncio.wait_for(_ask(worker, line), _LONGEST)
+                async with asyncio.timeout(_LONGEST):
+                    answer = await _ask(worker, line)
             except (OSError, EOFError, TimeoutError):
                 if worker is not None:
                     await self._end(worker)

@@ -1,0 +1,164 @@
+"""What tables do by themselves: deal, let bots act, end thinking times; with a clock that the test turns."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from knekt.games import options
+from knekt.server.clock import SetClock
+from knekt.server.node import Node
+from knekt.server.settings import ServerSettings
+from knekt.server.store.schema import due
+from knekt.server.table import Table, TableSettings
+from knekt.server.watching import Watcher
+
+SHORT = {"session.rounds": 1}
+
+
+@asynccontextmanager
+async def running(folder: Path, clock: SetClock) -> AsyncIterator[Node]:
+    node = Node(ServerSettings(data=folder), clock)
+    await node.start()
+    try:
+        yield node
+    finally:
+        await node.stop()
+
+
+async def until(node: Node, id: str, done: Callable[[Table], bool], clock: SetClock | None = None) -> Table:
+    """Wait until the table is so; a clock that is given runs on meanwhile."""
+    for _ in range(3000):
+        held = await node.hall.held(id)
+        if done(held.table):
+            return held.table
+        if clock is not None:
+            clock.turn(250)
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never came to that")
+
+
+async def table_with(node: Node, people: int, thinking: int | None = None, **wanted: Any) -> str:
+    """A table of German Skat with so many people, and bots in the other places; the sitting has begun."""
+    settings = TableSettings(options=options("german", SHORT), thinking=thinking, **wanted)
+    id = await node.hall.open(settings, None)
+    for player in range(3):
+        holder = f"person {player}" if player < people else "bot:2"
+        await node.hall.change(id, partial(Table.take, player=player, holder=holder))
+    await node.hall.change(id, Table.begin)
+    return id
+
+
+def test_bots_play_a_whole_list_by_themselves(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(tmp_path, SetClock(1)) as node:
+            id = await table_with(node, people=0)
+            table = await until(node, id, lambda table: table.stage == "over")
+            assert len(table.sitting.rows) == 3 and table.closed
+            async with node.database.reading() as connection:
+                assert not (await connection.execute(select(due))).all()
+
+    asyncio.run(run())
+
+
+def test_a_killed_worker_loses_no_deal(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(tmp_path, SetClock(1)) as node:
+            id = await table_with(node, people=0)
+            killed, seen = 0, 0
+            while (await node.hall.held(id)).table.stage != "over":
+                further = partial(_is_further, seen=seen)
+                seen = (await until(node, id, further)).seq
+                for pid in node.bots.pids:
+                    os.kill(pid, signal.SIGKILL)
+                    killed += 1
+            assert killed > 1
+            assert len((await node.hall.held(id)).table.sitting.rows) == 3
+
+    asyncio.run(run())
+
+
+def test_a_server_that_is_started_again_goes_on(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = SetClock(1)
+        async with running(tmp_path, clock) as node:
+            id = await table_with(node, people=0)
+            before = await until(node, id, lambda table: table.seq > 20)
+        async with running(tmp_path, clock) as node:
+            table = await until(node, id, lambda table: table.stage == "over")
+            assert table.log[: before.seq] == before.log
+
+    asyncio.run(run())
+
+
+def test_bots_wait_for_people(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = SetClock(1)
+        async with running(tmp_path, clock) as node:
+            id = await table_with(node, people=1)
+            waits = await until(node, id, lambda t: t.sitting.is_running and _is_asked(t, 0), clock)
+            for _ in range(20):
+                clock.turn(10_000)
+                await asyncio.sleep(0.01)
+            assert (await node.hall.held(id)).table.seq == waits.seq
+
+    asyncio.run(run())
+
+
+def _is_further(table: Table, seen: int) -> bool:
+    return table.seq > seen + 25 or table.stage == "over"
+
+
+def _is_asked(table: Table, player: int) -> bool:
+    game = table.game
+    return game is not None and game.turn is not None and table.terms.seats[game.turn] == player
+
+
+@pytest.mark.parametrize("connected", [True, False])
+def test_who_thinks_too_long_is_away_and_a_lost_connection_has_its_grace(
+    tmp_path: Path, connected: bool
+) -> None:
+    async def run() -> None:
+        clock = SetClock(1)
+        async with running(tmp_path, clock) as node:
+            id = await table_with(node, people=1, thinking=60, grace=30)
+            table = await until(node, id, lambda t: t.sitting.is_running and _is_asked(t, 0), clock)
+            if connected:
+                (await node.hall.held(id)).watchers.add(Watcher("person 0", 0))
+            asked, begun = clock.now(), table.seq
+            gone = await until(node, id, lambda t: any(p is not None and p.away for p in t.places), clock)
+            waited = clock.now() - asked
+            assert gone.log[begun].kind == "stood-in"
+            assert gone.player_of("person 0") == 0
+            assert waited > (55_000 if connected else 85_000)
+            await until(node, id, lambda t: t.seq > gone.seq + 3, clock)  # the bot goes on
+            await node.hall.change(id, lambda t: t.back(0), who="person 0", player=0, command="back")
+            assert (await node.hall.held(id)).table.acts_for(0) is None
+
+    asyncio.run(run())
+
+
+def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = SetClock(1)
+        async with running(tmp_path, clock) as node:
+            id = await table_with(node, people=1, thinking=60, grace=0)
+            await until(node, id, lambda t: t.sitting.is_running and _is_asked(t, 0), clock)
+        clock.turn(3_600_000)
+        async with running(tmp_path, clock) as node:
+            table = (await node.hall.held(id)).table
+            await asyncio.sleep(0.5)
+            assert (await node.hall.held(id)).table.seq == table.seq
+            clock.turn(11_000)
+            await until(node, id, lambda t: any(p is not None and p.away for p in t.places))
+
+    asyncio.run(run())
