@@ -63,14 +63,16 @@ Asked asked(int question, int threshold, std::uint64_t nodes, double seconds) {
     return made;
 }
 
-// Three hands, the cards on the table, the leader, the declarer; cards by the caller's numbers.
-using PlainSkat = std::tuple<std::array<std::uint32_t, 3>, std::vector<int>, int, int>;
+// Three hands, the cards on the table, the leader, the declarer, whether a trick before has lost what is wanted of
+// them; cards by the caller's numbers.
+using PlainSkat = std::tuple<std::array<std::uint32_t, 3>, std::vector<int>, int, int, bool>;
 
-std::vector<PlainReply> solve_skat(const skat::Layout& layout, bool null, const std::vector<PlainSkat>& told,
+std::vector<PlainReply> solve_skat(const skat::Layout& layout, int objective, const std::vector<PlainSkat>& told,
                                    int question, int threshold, std::uint64_t nodes, double seconds,
                                    std::size_t table_bytes, int threads) {
+    if (objective < 0 || objective > static_cast<int>(skat::Objective::all_tricks)) throw std::invalid_argument("objective");
     std::vector<skat::Position> positions;
-    for (const auto& [hands, table, leader, declarer] : told) {
+    for (const auto& [hands, table, leader, declarer, lost] : told) {
         skat::Position position;
         for (int seat = 0; seat < 3; ++seat) position.hands[seat] = layout.from_caller(hands[seat]);
         if (table.size() > position.table.size()) throw std::invalid_argument("trick");
@@ -80,12 +82,13 @@ std::vector<PlainReply> solve_skat(const skat::Layout& layout, bool null, const 
         }
         position.leader = leader;
         position.declarer = declarer;
+        position.lost = lost;
         if (skat::fault(position) != skat::Fault::none) throw std::invalid_argument("position");
         positions.push_back(position);
     }
     const Asked what = asked(question, threshold, nodes, seconds);
-    const auto objective = null ? skat::Objective::null : skat::Objective::points;
-    const auto make = [&](skat::Table& table) { return skat::Solver(layout, objective, table); };
+    const auto wanted = static_cast<skat::Objective>(objective);
+    const auto make = [&](skat::Table& table) { return skat::Solver(layout, wanted, table); };
     std::vector<Reply<OfSkat>> replies;
     {
         nb::gil_scoped_release others_may_run;

@@ -10,8 +10,8 @@ class SkatLayout:
 
 def solve_skat(
     layout: SkatLayout,
-    null: bool,
-    told: Sequence[tuple[tuple[int, ...], list[int], int, int]],
+    objective: int,
+    told: Sequence[tuple[tuple[int, ...], list[int], int, int, bool]],
     question: int,
     threshold: int,
     nodes: int,

@@ -116,10 +116,20 @@ def test_a_threshold_asks_for_no_points(knekt: Knekt) -> None:
     assert "Result" in knekt("solve", ISS, "--ply", "19", "--threshold", "61").out
 
 
-@pytest.mark.parametrize(("name", "head"), [("german-CHS", "90 or more"), ("german-CHZ", "120 or more")])
+@pytest.mark.parametrize(("name", "head"), [("german-CHS", "90 or more"), ("german-CHZ", "All tricks")])
 def test_what_was_announced_has_to_be_reached(knekt: Knekt, tmp_path: Path, name: str, head: str) -> None:
     record = (GOLDEN / f"{name}.txt").read_text().partition("\n% ")[0] + "\n"
     assert head in knekt("solve", kept(tmp_path, record), "--ply", "24").out
+
+
+def test_all_tricks_and_no_trick_are_asked_for_by_name(knekt: Knekt) -> None:
+    for wish, head in (("all", "All tricks"), ("none", "No trick")):
+        out = knekt("solve", ISS, "--ply", "19", "--threshold", wish).out
+        assert head in out and {*map(tuple, table_of(out).values())} == {
+            ("no",)
+        }  # tricks were lost and won before
+    sure = changed(SKAT, hands=[["CJ", "SJ", "HA"], ["C7", "S9", "HT"], ["H8", "D7", "D8"]])
+    assert {*map(tuple, table_of(knekt("solve", sure, "--threshold", "all").out).values())} == {("yes",)}
 
 
 def test_a_null_is_won_or_lost(knekt: Knekt, tmp_path: Path) -> None:
@@ -283,7 +293,10 @@ def test_long_names_fit_too(knekt: Knekt, tmp_path: Path) -> None:
         ([ISS, "--ply", "31"], "Only 30 cards were played in this deal: --ply cannot be 31."),
         ([ISS, "--ply", "30"], "record 1: Nobody has a card left, so there is nothing to play."),
         ([ISS, "--ply", "x"], "--ply must be a whole number from 0 to 52, not “x”."),
-        ([ISS, "--threshold", "121"], "--threshold must be a whole number from 0 to 120, not “121”."),
+        ([ISS, "--threshold", "121"], "--threshold must be a whole number from 0 to 120, or “all” or “none”"),
+        ([ISS, "--threshold", "some"], "tricks, not “some”."),
+        ([ISS, "--threshold", "-1"], "tricks, not “-1”."),
+        ([line(SKRUF), "--threshold", "all"], "In Skruf --threshold is a number of tricks, not “all”."),
         ([ISS, "--nodes", "0"], "--nodes must be a whole number from 1"),
         ([ISS, "--memory", "0"], "--memory must be a whole number from 1"),
         ([ISS, "--threads", "0"], "--threads must be a whole number from 1"),

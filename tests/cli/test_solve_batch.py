@@ -56,6 +56,20 @@ def test_a_threshold_is_only_answered_by_yes_or_no(knekt: Knekt) -> None:
     assert without_cost(plain) == {"won": True, "cards": {"S2": False, "SA": True}}
 
 
+def test_all_tricks_and_none_with_what_was_played_before(knekt: Knekt) -> None:
+    top = SKAT | {"hands": [["CJ", "SJ", "HA"], ["C7", "S9", "HT"], ["H8", "D7", "D8"]]}
+    low = SKAT | {"hands": [["C7", "C8", "H7"], ["CT", "C9", "HT"], ["CJ", "D7", "D8"]]}
+    asked = [changed(top), changed(top, tricks=[2, 0]), changed(top, tricks=[0, 1]), changed(low)]
+    found = knekt("solve", "--json", "--cards", "--threshold", "all", *asked).lines
+    assert [plain["won"] for plain in found] == [True, True, False, False]
+    assert without_cost(found[2]) == {"won": False, "cards": {"HA": False, "SJ": False, "CJ": False}}
+    asked = [changed(low), changed(low, tricks=[0, 7]), changed(low, tricks=[1, 0]), changed(top)]
+    found = knekt("solve", "--json", "--threshold", "none", *asked).lines
+    assert [plain["won"] for plain in found] == [True, True, False, False]
+    refused, answered = knekt("solve", "--json", "--threshold", "none", line(SKRUF), line(SKAT)).lines
+    assert (refused["error"], "won" in answered) == ("threshold-of-skruf", True)
+
+
 @pytest.mark.parametrize("threshold", [(), ("--threshold", "61")])
 def test_a_null_is_made_or_not(knekt: Knekt, threshold: tuple[str, ...]) -> None:
     made = changed(SKAT, contract="null", hands=[["C7", "H7"], ["C8", "H8"], ["C9", "HA"]])
@@ -228,6 +242,11 @@ REFUSED = {
     "points below none": ("unreadable", changed(SKAT, points=-1)),
     "points beyond all": ("unreadable", changed(SKAT, points=121)),
     "points still in play": ("too-many-points", changed(SKAT, points=100)),
+    "tricks no list": ("unreadable", changed(SKAT, tricks=3)),
+    "tricks of three": ("unreadable", changed(SKAT, tricks=[1, 0, 0])),
+    "tricks true": ("unreadable", changed(SKAT, tricks=[True, 0])),
+    "tricks below none": ("unreadable", changed(SKAT, tricks=[-1, 0])),
+    "too many tricks": ("too-many-tricks", changed(SKAT, tricks=[4, 4])),
     "not followed": (
         "not-followed",
         changed(SKAT, hands=[["CJ", "CA"], ["C7", "HA"], SKAT["hands"][2]], trick=["H7", "S9"]),

@@ -18,7 +18,7 @@ from knekt.games import new_game
 from knekt.skat import Played, result, trump_order
 from knekt.skruf import Claim, PlayedOpen, options, place_game
 from knekt.skruf import Played as PlayedSkruf
-from knekt.solver import SkatPosition, SkrufPosition, best_line, position_of, solve, solve_all
+from knekt.solver import SkatPosition, SkrufPosition, Wish, best_line, position_of, solve, solve_all
 from knekt.solver.position import Position
 from knekt.solver.reference import values
 
@@ -58,6 +58,8 @@ LED = SkatPosition(hands("CK", "CT C9", "HA C7"), 0, 0, GRAND, cards("CA"))
         (replace(THREE, declarer=3), "no-such-seat"),
         (replace(THREE, declarer=-1), "no-such-seat"),
         (replace(THREE, hands=hands("", "", "")), "hand-size"),
+        (replace(THREE, tricks=(5, 4)), "too-many-tricks"),
+        (replace(THREE, tricks=(-1, 0)), "too-many-tricks"),
         (replace(LED, hands=hands("CK", "CT", "HA"), trick=cards("CA C9 C7")), "trick-too-long"),
         (replace(LED, hands=hands("CK", "CT", "HA C7"), trick=cards("CA H9")), "not-followed"),
         (replace(FOUR, hands=hands("SA S2", "SK SA", "S3 H2", "HK HQ")), "doubled-card"),
@@ -93,6 +95,23 @@ def test_a_banked_threshold_is_reached_already() -> None:
     assert solve(banked, threshold=61).value.reaches(61) is True
     assert solve(banked, threshold=121).value.reaches(121) is False
     assert {bounds.reaches(61) for bounds in solve(banked, threshold=61, cards=True).cards.values()} == {True}
+
+
+def test_a_trick_before_settles_a_wish_and_a_null() -> None:
+    top = replace(THREE, hands=hands("CJ SJ", "CT C9", "HA H9"))
+    assert solve(top, threshold=Wish.ALL_TRICKS).value.low == 1
+    assert solve(replace(top, tricks=(4, 0)), threshold=Wish.ALL_TRICKS).value.low == 1
+    lost = solve(replace(top, tricks=(3, 1)), threshold=Wish.ALL_TRICKS, cards=True)
+    assert lost.value.low == 0 and {bounds.high for bounds in lost.cards.values()} == {0}
+    low = replace(THREE, hands=hands("C7 H7", "CT C9", "HA H9"), order=NULL, is_null=True)
+    assert (solve(low).value.low, solve(replace(low, tricks=(1, 0))).value.low) == (1, 0)
+    assert best_line(replace(low, tricks=(1, 0))).line == ()
+
+
+def test_skruf_asks_for_a_number_of_tricks() -> None:
+    with pytest.raises(KnektError) as refused:
+        solve_all([THREE, FOUR], threshold=Wish.ALL_TRICKS)
+    assert refused.value.code == "threshold-of-skruf"
 
 
 # --- of games
@@ -134,6 +153,8 @@ def test_from_any_card_on_the_count_is_that_of_the_deal(preset: str) -> None:
                 continue
             position = position_of(game)
             position.check()
+            if isinstance(position, SkatPosition):
+                assert position.tricks == (game.state.won, game.state.lost)
             events = steps[-1].events[len(game.events) :]
             rest = [event.card for event in events if isinstance(event, PLAYED)]
             assert worth_of(position, rest) == comes_to(position, game, steps[-1])

@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "null_search.hpp"
 #include "points_search.hpp"
-#include "sweep_search.hpp"
+#include "tricks_search.hpp"
 
 namespace knekt::skat {
 namespace {
@@ -16,7 +15,8 @@ struct Place {
     std::array<std::uint8_t, 2> table{};
     int on_table = 0;
     int leader = 0;
-    int won = 0;  // points; in null and sweep, whether the game is lost
+    int won = 0;        // points
+    bool lost = false;  // a trick went where it must not
 
     int to_play() const { return (leader + on_table) % 3; }
     bool over() const { return !on_table && !hands[leader]; }
@@ -28,6 +28,7 @@ Place seen_from_declarer(const Position& position) {
     place.table = position.table;
     place.on_table = position.on_table;
     place.leader = (position.leader - position.declarer + 3) % 3;
+    place.lost = position.lost;
     return place;
 }
 
@@ -36,7 +37,7 @@ class Inquiry {
 public:
     Inquiry(const Layout& layout, Objective objective, Table& table, const Limits& limits)
         : layout_(layout), objective_(objective), budget_(limits), points_(layout, table, budget_),
-          null_(layout, table, budget_), sweep_(layout, table, budget_) {
+          tricks_(layout, objective == Objective::no_trick ? Wish::no_trick : Wish::all_tricks, table, budget_) {
         table.belong_to(layout.fingerprint * 4 + static_cast<unsigned>(objective) + 1);
     }
 
@@ -58,8 +59,8 @@ public:
         if (objective_ == Objective::points) {
             if (winner == declarer)
                 place.won += layout_.points(single(place.table[0]) | single(place.table[1]) | single(card));
-        } else if ((winner == declarer) == (objective_ == Objective::null)) {
-            place.won = 1;
+        } else if ((winner == declarer) == (objective_ == Objective::no_trick)) {
+            place.lost = true;
         }
         place.on_table = 0;
         place.leader = winner;
@@ -69,7 +70,7 @@ public:
     // What the declarer can have in the end at least and at most, before any search.
     Answer outset(const Place& place) const {
         if (objective_ != Objective::points) {
-            if (place.won) return {0, 0, true, 0};
+            if (place.lost) return {0, 0, true, 0};
             return {place.over() ? 1 : 0, 1, place.over(), 0};
         }
         const int left = left_in(place);
@@ -78,9 +79,7 @@ public:
 
     // Narrows the answer by asking whether the declarer reaches `need`; false when the budget ran out.
     bool ask(const Place& place, int need, Answer& answer) {
-        const int value = objective_ == Objective::points ? points_value(place, need)
-                          : objective_ == Objective::null ? made(null_, place)
-                                                          : made(sweep_, place);
+        const int value = objective_ == Objective::points ? points_value(place, need) : made(place);
         if (budget_.exhausted()) return false;
         if (value >= need) answer.lo = std::max(answer.lo, value);
         else answer.hi = std::min(answer.hi, value);
@@ -167,13 +166,12 @@ private:
         }
     }
 
-    template <typename Search>
-    int made(Search& search, const Place& place) {
-        search.hands = place.hands;
+    int made(const Place& place) {
+        tricks_.hands = place.hands;
         switch (place.on_table) {
-            case 0: return search.lead(place.leader);
-            case 1: return search.second(place.leader, place.table[0]);
-            default: return search.third(place.leader, place.table[0], place.table[1]);
+            case 0: return tricks_.lead(place.leader);
+            case 1: return tricks_.second(place.leader, place.table[0]);
+            default: return tricks_.third(place.leader, place.table[0], place.table[1]);
         }
     }
 
@@ -181,8 +179,7 @@ private:
     Objective objective_;
     Budget budget_;
     PointsSearch points_;
-    NullSearch null_;
-    SweepSearch sweep_;
+    TricksSearch tricks_;
 };
 
 }  // namespace
@@ -242,7 +239,7 @@ Line Solver::best_line(const Position& position, const Limits& limits) const {
     Place place = seen_from_declarer(position);
     Line line{inquiry.exact(place, -1), {}};
     const int value = line.value.lo;
-    while (line.value.proven && !place.over()) {
+    while (line.value.proven && !place.over() && !place.lost) {  // once lost, the rest is not played
         // The first card that keeps the value; the table remembers nearly all that this asks.
         const bool wants_more = place.to_play() == declarer;
         int found = -1;
@@ -255,7 +252,6 @@ Line Solver::best_line(const Position& position, const Limits& limits) const {
         if (found < 0) break;  // the limit struck
         line.cards.push_back(found);
         place = inquiry.after(place, found);
-        if (objective_ != Objective::points && place.won) break;  // lost: the rest is not played
     }
     line.value.nodes = inquiry.nodes();
     return line;

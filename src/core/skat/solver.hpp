@@ -12,9 +12,9 @@
 namespace knekt::skat {
 
 enum class Objective : std::uint8_t {
-    points,  // suit games and grand: card points
-    null,    // the declarer must take no trick; a value of 1 is made, 0 lost
-    sweep,   // he must take every trick (schwarz); a value of 1 is made, 0 lost
+    points,      // suit games and grand: card points
+    no_trick,    // null: the declarer must take no trick; a value of 1 is made, 0 lost
+    all_tricks,  // schwarz: he must take every trick; a value of 1 is made, 0 lost
 };
 
 // A position at any place of a trick. Seats go clockwise.
@@ -24,6 +24,7 @@ struct Position {
     int on_table = 0;                        // how many there are
     int leader = 0;                          // the seat that leads, or led, this trick
     int declarer = 0;
+    bool lost = false;                       // a trick before has settled what the objective says of tricks
 };
 
 // Why a position cannot be.
@@ -56,7 +57,7 @@ public:
     // The exact value. `guess` is where to look first; a good one saves time.
     Answer exact(const Position& position, const Limits& limits = {}, int guess = -1) const;
 
-    // Proven if lo >= threshold (yes) or hi < threshold (no). In null and sweep the only threshold is 1.
+    // Proven if lo >= threshold (yes) or hi < threshold (no). Where tricks are asked for, the only threshold is 1.
     Answer at_least(const Position& position, int threshold, const Limits& limits = {}) const;
 
     // Every legal card of the seat to play, the limits holding for all together.

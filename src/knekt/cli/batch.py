@@ -17,8 +17,10 @@ from knekt.cli.speaker import Speaker
 from knekt.errors import KnektError, NotationError
 from knekt.message import printable
 from knekt.solver import Limits, solve_all
+from knekt.solver.answer import Threshold
 from knekt.solver.lines import plain_solution, read_position
 from knekt.solver.position import Position
+from knekt.solver.solve import check_threshold
 
 __all__ = ["answered"]
 
@@ -36,7 +38,7 @@ def answered(
     threads: int,
     speaker: Speaker,
     *,
-    threshold: int | None,
+    threshold: Threshold | None,
     cards: bool,
 ) -> int:
     """Answer every line of the sources; the exit status. A line that is refused gets its reason, and the rest goes on."""
@@ -86,13 +88,15 @@ def _chunks(lines: Iterator[bytes]) -> Iterator[list[bytes]]:
 
 
 def _chunk(
-    lines: Sequence[bytes], *, limits: Limits, threshold: int | None, cards: bool, speaker: Speaker
+    lines: Sequence[bytes], *, limits: Limits, threshold: Threshold | None, cards: bool, speaker: Speaker
 ) -> list[Plain]:
     """The answers to some lines, in their order. One thread for them all: the others have chunks of their own."""
     read: list[Position | KnektError] = []
     for line in lines:
         try:
-            read.append(read_position(_text(line)))
+            position = read_position(_text(line))
+            check_threshold(position, threshold)
+            read.append(position)
         except KnektError as refusal:
             read.append(refusal)
     positions = [each for each in read if not isinstance(each, KnektError)]

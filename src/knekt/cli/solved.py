@@ -14,6 +14,7 @@ from knekt.cli.table.lines import wrapped
 from knekt.engine import Game, Seat
 from knekt.notation import Record
 from knekt.solver import Bounds, Solution
+from knekt.solver.answer import Threshold
 from knekt.solver.position import Position
 
 __all__ = ["Source", "Terms", "solved_lines", "span", "won", "yes"]
@@ -32,7 +33,7 @@ class Terms:
     circle: Sequence[Seat]  # who plays after whom
     order: Order
     row: Callable[[Hand], str]  # a hand drawn
-    asked: int | None  # the threshold for the solver, if only that is asked
+    asked: Threshold | None  # the threshold for the solver, if only that is asked
     heads: Sequence[str]  # what stands over the values
     cells: Callable[[Bounds], Sequence[str]]
     is_most: bool  # whether who is to play wants the solver's value high

@@ -1,6 +1,6 @@
 """Any position of any game solved with all cards open."""
 
-from knekt.solver.answer import Bounds, Limits, Solution
+from knekt.solver.answer import Bounds, Limits, Solution, Wish
 from knekt.solver.position import SkatPosition, SkrufPosition, position_of
 from knekt.solver.solve import best_line, solve, solve_all
 
@@ -10,6 +10,7 @@ __all__ = [
     "SkatPosition",
     "SkrufPosition",
     "Solution",
+    "Wish",
     "best_line",
     "position_of",
     "solve",

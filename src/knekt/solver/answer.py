@@ -4,20 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 from knekt.cards import Card
 
-__all__ = ["Bounds", "Limits", "Solution"]
+__all__ = ["Bounds", "Limits", "Solution", "Threshold", "Wish"]
 
 MEGABYTE = 1 << 20
+
+
+class Wish(StrEnum):
+    """What can be asked of the declarer's tricks in place of a number: schwarz, and that he takes none."""
+
+    ALL_TRICKS = "all"
+    NO_TRICK = "none"
+
+
+Threshold = int | Wish
 
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
     """A value that lies between two bounds; where the question is answered, `proven`.
 
-    In the points games of Skat it counts the declarer's card points with the skat and all that he had before; in null 1 is
-    made and 0 lost; in Skruf it counts the tricks that the leader's side still takes.
+    In the points games of Skat it counts the declarer's card points with the skat and all that he had before; in null, and
+    where a `Wish` was asked for, 1 is made and 0 lost; in Skruf it counts the tricks that the leader's side still takes.
 
     >>> str(Bounds(73, 73)), str(Bounds(61, 120, proven=True))
     ('73', '61 to 120')

@@ -15,7 +15,7 @@ from typing import Any
 from knekt.cards import Card, Hand, Order, Suit
 from knekt.errors import InvalidPosition, KnektError, NotationError
 from knekt.skat import PACK, TO_WIN, card_points, trump_order
-from knekt.solver.answer import Bounds, Solution
+from knekt.solver.answer import Bounds, Solution, Threshold, Wish
 from knekt.solver.position import TEN, Position, SkatPosition, SkrufPosition
 
 __all__ = ["CONTRACTS", "TOTAL", "game_of", "goal_of", "plain_solution", "positions_in", "read_position"]
@@ -28,7 +28,7 @@ CONTRACTS: Mapping[str, Order] = {
     "null": trump_order("null", None),
     **{suit.name.lower(): trump_order("suit", suit) for suit in reversed(Suit)},
 }
-_SKAT = {"hands", "skat", "declarer", "leader", "contract", "trick", "points"}
+_SKAT = {"hands", "skat", "declarer", "leader", "contract", "trick", "points", "tricks"}
 _SKRUF = {"hands", "leader", "trump", "misere", "trick"}
 _LEFT_OUT = object()
 _ABSURD = 1000  # a number so large is not meant for a seat
@@ -89,6 +89,7 @@ def _skat(plain: Plain, told: Sequence[object]) -> SkatPosition:
         _cards(_field(plain, "trick", [])),
         0 if is_null else before + card_points(skat),
         is_null,
+        _tricks(_field(plain, "tricks", [0, 0])),
     )
     position.check()
     _check_skat(position, skat)
@@ -156,6 +157,15 @@ def _points(value: object) -> int:
     return value
 
 
+def _tricks(value: object) -> tuple[int, int]:
+    match value:
+        case [int(his), int(theirs)] if (
+            {type(his), type(theirs)} == {int} and min(his, theirs) >= 0 and max(his, theirs) < _ABSURD
+        ):
+            return his, theirs
+    raise NotationError(_shown(value), "tricks-of-both")
+
+
 def _cards(value: object) -> tuple[Card, ...]:
     if not isinstance(value, list):
         raise NotationError(_shown(value), "cards-in-list")
@@ -172,7 +182,7 @@ def _shown(value: object) -> str:
 
 
 def plain_solution(
-    position: Position, found: Solution, threshold: int | None = None, *, is_timed: bool = False
+    position: Position, found: Solution, threshold: Threshold | None = None, *, is_timed: bool = False
 ) -> Plain:
     """The answer to a line. What a cap has left open is told by bounds, or by None, and is not `proven`.
 
@@ -206,9 +216,11 @@ def game_of(position: Position) -> str:
     return "skat" if isinstance(position, SkatPosition) else "skruf"
 
 
-def goal_of(position: Position, threshold: int | None) -> int | None:
+def goal_of(position: Position, threshold: Threshold | None) -> int | None:
     """What is to be reached where only that is asked: in a null it always is; None: the value itself is asked for."""
-    return 1 if isinstance(position, SkatPosition) and position.is_null else threshold
+    if isinstance(threshold, Wish) or (isinstance(position, SkatPosition) and position.is_null):
+        return 1
+    return threshold
 
 
 def _is_answered(bounds: Bounds, goal: int | None) -> bool:

@@ -27,7 +27,8 @@ TEN, THIRTEEN = 10, 13
 class SkatPosition:
     """Three hands and a declarer; what beats what is the contract's order.
 
-    `banked` are the card points that the declarer has already: his tricks and the two cards laid away or left.
+    `banked` are the card points that the declarer has already: his tricks and the two cards laid away or left. `tricks`
+    are those played before, his and the defenders'; only a null and questions about tricks look at them.
     """
 
     hands: tuple[Hand, Hand, Hand]
@@ -37,6 +38,7 @@ class SkatPosition:
     trick: tuple[Card, ...] = ()
     banked: int = 0
     is_null: bool = False
+    tricks: tuple[int, int] = (0, 0)
 
     def check(self) -> None:
         """Nothing, if the cards can lie so; InvalidPosition if not."""
@@ -48,6 +50,7 @@ class SkatPosition:
             foreign |= hand - _SKAT
         if foreign:
             raise InvalidPosition("card-not-in-pack", card=foreign[0].message)
+        _check_tricks(self.tricks, len(self.hands[self.turn]))
         _check_followed(self.order, self.hands, self.trick, self.leader, (0, 1, 2))
 
     @property
@@ -111,6 +114,12 @@ def _check(
         raise InvalidPosition("hand-size", cards=left, most=most)
 
 
+def _check_tricks(tricks: Sequence[int], left: int) -> None:
+    """That so many can have been played before. None need be told of, although some must have been."""
+    if min(tricks) < 0 or sum(tricks) + left > TEN:
+        raise InvalidPosition("too-many-tricks", tricks=sum(tricks), left=left, most=TEN)
+
+
 def _check_followed(
     order: Order, hands: Sequence[Hand], trick: Sequence[Card], leader: Seat, circle: Sequence[Seat]
 ) -> None:
@@ -147,6 +156,7 @@ def _of_skat(state: SkatState) -> SkatPosition:
         state.trick,
         0 if contract.is_null else state.points + card_points(known([laid])[0]),
         contract.is_null,
+        (state.won, state.lost),
     )
 
 

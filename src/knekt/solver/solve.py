@@ -12,11 +12,12 @@ from typing import Any
 from knekt import _core
 from knekt.cards import CARDS, Card, Hand, Order, Suit
 from knekt.engine import Game
+from knekt.errors import KnektError
 from knekt.skat import CARD_POINTS, PACK
-from knekt.solver.answer import MEGABYTE, Bounds, Limits, Solution
+from knekt.solver.answer import MEGABYTE, Bounds, Limits, Solution, Threshold, Wish
 from knekt.solver.position import Position, SkatPosition, SkrufPosition, position_of
 
-__all__ = ["best_line", "solve", "solve_all"]
+__all__ = ["best_line", "check_threshold", "solve", "solve_all"]
 
 UNLIMITED = Limits()
 
@@ -27,15 +28,22 @@ class _Question(IntEnum):
     EXACT, AT_LEAST, EACH_CARD, EACH_CARD_AT_LEAST, BEST_LINE = range(5)
 
 
+class _Objective(IntEnum):
+    """What is counted in Skat, as the core numbers it."""
+
+    POINTS, NO_TRICK, ALL_TRICKS = range(3)
+
+
 def solve(
     asked: Position | Game[Any],
     *,
-    threshold: int | None = None,
+    threshold: Threshold | None = None,
     cards: bool = False,
     limits: Limits = UNLIMITED,
 ) -> Solution:
     """What the position is worth under best play with all cards open; with a threshold, only whether it is so much.
 
+    In Skat the threshold may be a `Wish`: the value is then 1 if the declarer can make it come true, and 0 if not.
     `cards`: also what each legal card comes to.
 
     >>> from knekt.cards import Hand, Suit
@@ -43,6 +51,12 @@ def solve(
     >>> found = solve(SkrufPosition(tuple(hands), leader=0, trumps=Suit.SPADES), cards=True)
     >>> found.value.low, {str(card): value.low for card, value in found.cards.items()}
     (2, {'S2': 1, 'SA': 2})
+
+    >>> from knekt.skat import trump_order
+    >>> hands = [Hand.parse(text) for text in ("CJ CA", "CT C9", "HA H9")]
+    >>> grand = SkatPosition(tuple(hands), declarer=0, leader=0, order=trump_order("grand", None))
+    >>> [solve(grand, threshold=wish).value.low for wish in (Wish.ALL_TRICKS, Wish.NO_TRICK)]
+    [1, 0]
     """
     return solve_all([asked], threshold=threshold, cards=cards, limits=limits)[0]
 
@@ -57,7 +71,7 @@ def best_line(asked: Position | Game[Any], *, limits: Limits = UNLIMITED) -> Sol
 def solve_all(
     asked: Sequence[Position | Game[Any]],
     *,
-    threshold: int | None = None,
+    threshold: Threshold | None = None,
     cards: bool = False,
     limits: Limits = UNLIMITED,
     threads: int | None = None,
@@ -66,12 +80,19 @@ def solve_all(
     positions = [_position(each) for each in asked]
     for each in positions:
         each.check()
+        check_threshold(each, threshold)
     if cards:
         question = _Question.EACH_CARD if threshold is None else _Question.EACH_CARD_AT_LEAST
     else:
         question = _Question.EXACT if threshold is None else _Question.AT_LEAST
     workers = threads or len(os.sched_getaffinity(0))
     return _ask(positions, question, threshold, limits, workers)
+
+
+def check_threshold(position: Position, threshold: Threshold | None) -> None:
+    """Nothing, if that can be asked there; KnektError if not: Skruf counts tricks, so a number says it."""
+    if isinstance(threshold, Wish) and isinstance(position, SkrufPosition):
+        raise KnektError("threshold-of-skruf", f"in Skruf {threshold} tricks are a number", value=threshold)
 
 
 def _position(asked: Position | Game[Any]) -> Position:
@@ -81,7 +102,7 @@ def _position(asked: Position | Game[Any]) -> Position:
 def _ask(
     positions: Sequence[Position],
     question: _Question,
-    threshold: int | None,
+    threshold: Threshold | None,
     limits: Limits,
     threads: int,
 ) -> list[Solution]:
@@ -97,11 +118,12 @@ def _ask(
     return [found[place] for place in range(len(positions))]
 
 
-def _alike(position: Position, threshold: int | None, limits: Limits) -> Any:
+def _alike(position: Position, threshold: Threshold | None, limits: Limits) -> Any:
     """What positions must have in common to be asked together."""
     table = _table_megabytes(position, limits)
     if isinstance(position, SkatPosition):
-        return position.order, position.is_null, None if threshold is None else position.banked, table
+        banked = position.banked if isinstance(threshold, int) else None
+        return position.order, _objective(position, threshold), banked, table
     return position.trumps, position.is_misere, table
 
 
@@ -116,18 +138,20 @@ def _table_megabytes(position: Position, limits: Limits) -> int:
 
 
 def _ask_alike(
-    positions: Sequence[Any], question: _Question, threshold: int | None, limits: Limits, threads: int
+    positions: Sequence[Any], question: _Question, threshold: Any, limits: Limits, threads: int
 ) -> list[Solution]:
     first = positions[0]
     table = _table_megabytes(first, limits)
     workers = max(1, min(threads, limits.megabytes // table))
     if isinstance(first, SkatPosition):
-        wanted = 1 if first.is_null and threshold is not None else threshold
-        still = 0 if wanted is None else wanted - first.banked
-        told = [_plain_skat(position) for position in positions]
+        objective = _objective(first, threshold)
+        is_counted = objective is _Objective.POINTS
+        wanted = threshold if threshold is None or is_counted else 1
+        still = 0 if wanted is None else wanted - first.banked if is_counted else wanted
+        told = [_plain_skat(position, objective) for position in positions]
         replies = _core.solve_skat(
             _layout(first.order),
-            first.is_null,
+            objective,
             told,
             question,
             still,
@@ -137,7 +161,13 @@ def _ask_alike(
             workers,
         )
         return [
-            _solution(reply, position.banked, PACK, wanted, is_most=position.turn == position.declarer)
+            _solution(
+                reply,
+                position.banked if is_counted else 0,
+                PACK,
+                wanted,
+                is_most=position.turn == position.declarer,
+            )
             for reply, position in zip(replies, positions, strict=True)
         ]
     trump = -1 if first.trumps is None else tuple(Suit).index(first.trumps)
@@ -156,6 +186,19 @@ def _ask_alike(
         _solution(reply, 0, CARDS, threshold, is_most=_wants_tricks(position))
         for reply, position in zip(replies, positions, strict=True)
     ]
+
+
+def _objective(position: SkatPosition, threshold: Threshold | None) -> _Objective:
+    """In a null it is always asked whether the declarer makes it."""
+    if position.is_null or threshold is Wish.NO_TRICK:
+        return _Objective.NO_TRICK
+    return _Objective.ALL_TRICKS if threshold is Wish.ALL_TRICKS else _Objective.POINTS
+
+
+def _is_lost(position: SkatPosition, objective: _Objective) -> bool:
+    """Whether a trick before has settled it."""
+    his, theirs = position.tricks
+    return {_Objective.NO_TRICK: his > 0, _Objective.ALL_TRICKS: theirs > 0}.get(objective, False)
 
 
 def _wants_tricks(position: SkrufPosition) -> bool:
@@ -188,9 +231,12 @@ def _bounds(told: tuple[int, int, bool], banked: int) -> Bounds:
     return Bounds(low + banked, high + banked, proven)
 
 
-def _plain_skat(position: SkatPosition) -> tuple[tuple[int, ...], list[int], int, int]:
+def _plain_skat(
+    position: SkatPosition, objective: _Objective
+) -> tuple[tuple[int, ...], list[int], int, int, bool]:
     hands = tuple(_skat_mask(hand) for hand in position.hands)
-    return hands, [PACK.index(card) for card in position.trick], position.leader, position.declarer
+    table = [PACK.index(card) for card in position.trick]
+    return hands, table, position.leader, position.declarer, _is_lost(position, objective)
 
 
 def _skat_mask(hand: Hand) -> int:

@@ -4,7 +4,7 @@ help-solve = Visa vad varje kort är värt med bästa spel och alla kort öppna.
 help-solve-source = En uppteckning, eller en ställning som en rad JSON, som också kan skrivas i stället för filen; med --json hur många filer som helst med en ställning på varje rad. ”-” är standard in.
 help-solve-deal = Given med det här numret, annars den första; ett partis givar räknas en och en.
 help-solve-ply = Efter så många kort; annars före första utspelet, eller där en oavslutad giv står.
-help-solve-threshold = Fråga bara om så mycket nås: spelförarens ögon, i skruf stick. Det går fortare.
+help-solve-threshold = Fråga bara om så mycket nås: spelförarens ögon, i skruf stick; i skat också ”all” för alla stick (schwarz) och ”none” för inget stick. Det går fortare.
 help-solve-line = Visa också hur bästa spel går vidare.
 help-solve-cards = Med --json: också värdet av varje kort som får spelas.
 help-solve-nodes = Högst så många ställningar för varje svar; samma fråga får alltid samma svar.
@@ -38,6 +38,8 @@ solve-card = Kort
 solve-points = Spelförarens ögon
 solve-result = Resultat
 solve-at-least = Minst { $n }
+solve-all-tricks = Alla stick
+solve-no-trick = Inget stick
 solve-contract = Kontrakt ({ $n })
 solve-tricks-declarer = Stick, spelförarens sida
 solve-tricks-forehand = Stick, förhands sida
@@ -69,6 +71,8 @@ error-skat-size =
     }
 # $points: spelförarens hittills; $left: de som ännu är i spel
 error-too-many-points = Spelföraren kan inte redan ha { $points } ögon: { $left } är ännu i spel, och det finns 120 i allt.
+# $tricks: spelade redan, enligt uppgift; $left: de som återstår
+error-too-many-tricks = { $tricks } stick kan inte ha spelats redan: { $left } återstår, och det finns { $most } i allt.
 error-field-missing = Fältet ”{ $name }” saknas.
 error-nothing-to-solve = Här finns inget att lösa: inget kort ska spelas nu, eller så spelar var och en för sig.
 
@@ -77,6 +81,7 @@ expected-hands = en lista med händer: tre i skat, fyra i skruf
 expected-named-contract = ett av spelen grand, clubs (klöver), spades (spader), hearts (hjärter), diamonds (ruter) och null (noll)
 expected-seat-number = numret på en plats, räknat från 0
 expected-card-points = ett antal ögon från 0 till 120
+expected-tricks-of-both = två antal stick, spelförarens och motspelarnas, till exempel [3, 1]
 expected-trump = en trumffärg S (spader), C (klöver), D (ruter) eller H (hjärter), eller null för ingen
 expected-true-or-false = true eller false
 expected-cards-in-list = en lista med kort, till exempel ["CJ", "H7"]
@@ -91,5 +96,7 @@ error-no-such-ply =
 error-ply-of-position = En ställning är som den är: --ply är till för uppteckningar.
 error-one-position = Utan --json löses en ställning i taget: ange en fil.
 error-time-limit = --seconds ska vara en tid, till exempel 0.5 eller 10, inte ”{ $value }”.
+error-threshold = --threshold ska vara ett heltal från 0 till { $most }, eller ”all” eller ”none” för spelförarens stick, inte ”{ $value }”.
+error-threshold-of-skruf = I skruf är --threshold ett antal stick, inte ”{ $value }”.
 # $megabytes: vad som begärdes
 error-no-memory = Så mycket minne finns inte: ange mindre än { $megabytes } med --memory.
