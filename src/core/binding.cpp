@@ -64,15 +64,15 @@ Asked asked(int question, int threshold, std::uint64_t nodes, double seconds) {
 }
 
 // Three hands, the cards on the table, the leader, the declarer, whether a trick before has lost what is wanted of
-// them; cards by the caller's numbers.
-using PlainSkat = std::tuple<std::array<std::uint32_t, 3>, std::vector<int>, int, int, bool>;
+// them, the points that go with the last; cards by the caller's numbers.
+using PlainSkat = std::tuple<std::array<std::uint32_t, 3>, std::vector<int>, int, int, bool, int>;
 
 std::vector<PlainReply> solve_skat(const skat::Layout& layout, int objective, const std::vector<PlainSkat>& told,
                                    int question, int threshold, std::uint64_t nodes, double seconds,
                                    std::size_t table_bytes, int threads) {
-    if (objective < 0 || objective > static_cast<int>(skat::Objective::all_tricks)) throw std::invalid_argument("objective");
+    if (objective < 0 || objective > static_cast<int>(skat::Objective::burden)) throw std::invalid_argument("objective");
     std::vector<skat::Position> positions;
-    for (const auto& [hands, table, leader, declarer, lost] : told) {
+    for (const auto& [hands, table, leader, declarer, lost, skat] : told) {
         skat::Position position;
         for (int seat = 0; seat < 3; ++seat) position.hands[seat] = layout.from_caller(hands[seat]);
         if (table.size() > position.table.size()) throw std::invalid_argument("trick");
@@ -83,6 +83,7 @@ std::vector<PlainReply> solve_skat(const skat::Layout& layout, int objective, co
         position.leader = leader;
         position.declarer = declarer;
         position.lost = lost;
+        position.skat = skat;
         if (skat::fault(position) != skat::Fault::none) throw std::invalid_argument("position");
         positions.push_back(position);
     }

@@ -11,7 +11,7 @@ class SkatLayout:
 def solve_skat(
     layout: SkatLayout,
     objective: int,
-    told: Sequence[tuple[tuple[int, ...], list[int], int, int, bool]],
+    told: Sequence[tuple[tuple[int, ...], list[int], int, int, bool, int]],
     question: int,
     threshold: int,
     nodes: int,

@@ -9,14 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli.positions import SKAT, SKRUF, changed, endings, line
+from cli.positions import RAMSCH, SKAT, SKRUF, changed, endings, line
 from cli.running import ISS, Knekt
 
 from knekt.cli import batch
 from knekt.skat import card_points
 from knekt.solver import Bounds, SkatPosition, Solution
-from knekt.solver.lines import goal_of, plain_solution, read_position
+from knekt.solver.lines import read_position
 from knekt.solver.reference import values
+from knekt.solver.told import goal_of, plain_solution
 from knekt.words import LANGUAGES
 
 
@@ -68,6 +69,25 @@ def test_all_tricks_and_none_with_what_was_played_before(knekt: Knekt) -> None:
     assert [plain["won"] for plain in found] == [True, True, False, False]
     refused, answered = knekt("solve", "--json", "--threshold", "none", line(SKRUF), line(SKAT)).lines
     assert (refused["error"], "won" in answered) == ("threshold-of-skruf", True)
+
+
+def test_a_ramsch_is_marked_as_approximate(knekt: Knekt) -> None:
+    (plain,) = knekt("solve", "--json", "--cards", line(RAMSCH)).lines
+    assert list(plain) == ["points", "approximate", "nodes", "ms", "cards"]
+    truth = values(read_position(line(RAMSCH)))
+    worth = {str(card): value for card, value in truth.items()}
+    assert without_cost(plain) == {"points": min(worth.values()), "approximate": True, "cards": worth}
+    least = plain["points"]
+    for threshold, reached in ((str(least), True), (str(least + 1), False), ("all", False), ("none", False)):
+        (plain,) = knekt("solve", "--json", "--threshold", threshold, line(RAMSCH)).lines
+        assert without_cost(plain) == {"reached": reached, "approximate": True}
+    (had,) = knekt("solve", "--json", changed(RAMSCH, points=[20, 5, 6], tricks=[1, 1, 1])).lines
+    assert had["points"] == least + 20
+    last = {"hands": [["CJ"], ["C7"], ["H8"]]}
+    found = knekt("solve", "--json", changed(RAMSCH, **last), changed(RAMSCH, **last, skat=...)).lines
+    assert [plain["points"] for plain in found] == [12, 2]  # the skat goes with the last trick
+    (capped,) = knekt("solve", "--json", "--nodes", "1", line(RAMSCH)).lines
+    assert (capped["proven"], capped["approximate"], "points" in capped) == (False, True, False)
 
 
 @pytest.mark.parametrize("threshold", [(), ("--threshold", "61")])
@@ -197,7 +217,7 @@ REFUSED = {
     "card no text": ("unreadable", changed(SKAT, hands=[[1], ["C7"], ["H8"]])),
     "no such card": ("unreadable", changed(SKAT, hands=[["C1"], ["C7"], ["H8"]])),
     "no contract": ("field-missing", changed(SKAT, contract=...)),
-    "no such contract": ("unreadable", changed(SKAT, contract="ramsch")),
+    "no such contract": ("unreadable", changed(SKAT, contract="bridge")),
     "contract no text": ("unreadable", changed(SKAT, contract=["grand"])),
     "no declarer": ("field-missing", changed(SKAT, declarer=...)),
     "declarer no number": ("unreadable", changed(SKAT, declarer="0")),
@@ -247,6 +267,14 @@ REFUSED = {
     "tricks true": ("unreadable", changed(SKAT, tricks=[True, 0])),
     "tricks below none": ("unreadable", changed(SKAT, tricks=[-1, 0])),
     "too many tricks": ("too-many-tricks", changed(SKAT, tricks=[4, 4])),
+    "ramsch of a declarer": ("unreadable", changed(RAMSCH, declarer=0)),
+    "ramsch points of one": ("unreadable", changed(RAMSCH, points=20)),
+    "ramsch points below none": ("unreadable", changed(RAMSCH, points=[-1, 0, 0])),
+    "ramsch tricks of two": ("unreadable", changed(RAMSCH, tricks=[1, 0])),
+    "ramsch tricks too many": ("too-many-tricks", changed(RAMSCH, tricks=[8, 0, 0])),
+    "ramsch points too many": ("too-many-taken", changed(RAMSCH, points=[60, 30, 10])),
+    "ramsch skat of one": ("skat-size", changed(RAMSCH, skat=["S7"])),
+    "ramsch skat held": ("doubled-card", changed(RAMSCH, skat=["S7", "CJ"])),
     "not followed": (
         "not-followed",
         changed(SKAT, hands=[["CJ", "CA"], ["C7", "HA"], SKAT["hands"][2]], trick=["H7", "S9"]),

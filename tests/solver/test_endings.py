@@ -9,7 +9,7 @@ import pytest
 from solver.endings import KINDS, SMALL, endings, rng_of, worth_of
 
 from knekt.cards import Card
-from knekt.solver import SkatPosition, Wish, best_line, solve_all
+from knekt.solver import RamschPosition, SkatPosition, Wish, best_line, solve_all
 from knekt.solver.position import Position
 from knekt.solver.reference import values
 
@@ -18,6 +18,8 @@ def is_most(position: Position) -> bool:
     """Whether who is to play wants the value high."""
     if isinstance(position, SkatPosition):
         return position.turn == position.declarer
+    if isinstance(position, RamschPosition):
+        return False
     return (position.sides[position.turn] == position.sides[position.leader]) != position.is_misere
 
 
@@ -44,24 +46,28 @@ def test_endings(kind: str) -> None:
 
 
 @pytest.mark.parametrize("wish", Wish)
-@pytest.mark.parametrize("kind", ["suit", "grand"])
+@pytest.mark.parametrize("kind", ["suit", "grand", "ramsch"])
 def test_all_tricks_or_none(kind: str, wish: Wish) -> None:
     """Tricks played before count too, and do not where the defenders' loss is the declarer's wish."""
     rng, positions = rng_of(f"wish {kind}"), list[Position]()
     for position in endings(kind)[::2]:
-        assert isinstance(position, SkatPosition)
-        before = rng.choice([(0, 0), (0, 0), (0, 0), (0, 2), (1, 0), (2, 1)])
-        positions.append(replace(position, tricks=before))
+        one, two = rng.choice([(0, 0), (0, 0), (0, 0), (0, 2), (1, 0), (2, 1)])
+        if isinstance(position, RamschPosition):
+            positions.append(replace(position, tricks=(one, 0, two)))
+        elif isinstance(position, SkatPosition):
+            positions.append(replace(position, tricks=(one, two)))
     plain = solve_all(positions, threshold=wish, limits=SMALL)
     by_card = solve_all(positions, threshold=wish, cards=True, limits=SMALL)
     seen = set[int]()
     for position, found, with_cards in zip(positions, plain, by_card, strict=True):
         expected = values(position, wish)
-        value = (max if is_most(position) else min)(expected.values())
+        is_own = isinstance(position, RamschPosition) or is_most(position)  # he who wishes is to play
+        value = (max if is_own else min)(expected.values())
         assert {card: bounds.low for card, bounds in with_cards.cards.items()} == expected, position
         assert all(bounds.is_exact and bounds.proven for bounds in with_cards.cards.values()), position
         for each in (found, with_cards):
             assert (each.value.low, each.value.high, each.value.proven) == (value, value, True), position
+            assert each.is_approximate is (kind == "ramsch")
         seen |= set(expected.values())
     assert seen == {0, 1}
 

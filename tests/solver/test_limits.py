@@ -25,8 +25,8 @@ def positions(kind: str) -> list[Position]:
             return [*realistic_games(4, "caps")]
         case "null":
             return [*realistic_nulls(4, "caps")]
-        case "misère":
-            return [ending("misère", 8, Random(f"caps {number}")) for number in range(4)]
+        case "misère" | "ramsch":
+            return [ending(kind, 8, Random(f"caps {number}")) for number in range(4)]
     return [*skruf_deals(4, "caps", Suit.CLUBS if kind == "trump" else None, cards=10)]
 
 
@@ -34,7 +34,7 @@ def untimed(solutions: list[Solution]) -> list[Solution]:
     return [replace(each, milliseconds=0.0) for each in solutions]
 
 
-@pytest.mark.parametrize("kind", ["game", "null", "trump", "no trump", "misère"])
+@pytest.mark.parametrize("kind", ["game", "null", "ramsch", "trump", "no trump", "misère"])
 def test_a_cap_on_nodes_leaves_true_bounds_and_always_the_same(kind: str) -> None:
     asked = positions(kind)
     full = solve_all(asked, cards=True)
@@ -71,7 +71,7 @@ def test_a_cap_on_time_says_so() -> None:
 
 
 def test_a_small_table_gives_the_same_values() -> None:
-    for kind in ("game", "null", "trump", "no trump", "misère"):
+    for kind in ("game", "null", "ramsch", "trump", "no trump", "misère"):
         large, small = (solve_all(positions(kind), limits=Limits(megabytes=size)) for size in (64, 1))
         assert [each.value for each in large] == [each.value for each in small]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,15 +16,34 @@ from knekt.cards import Card, Hand, Seed, Suit
 from knekt.engine import Game
 from knekt.errors import InvalidPosition, KnektError
 from knekt.games import new_game
-from knekt.skat import Played, result, trump_order
+from knekt.notation import Record, read_text
+from knekt.skat import Played, ramsch_facts, ramsch_score, result, trump_order
 from knekt.skruf import Claim, PlayedOpen, options, place_game
 from knekt.skruf import Played as PlayedSkruf
-from knekt.solver import SkatPosition, SkrufPosition, Wish, best_line, position_of, solve, solve_all
+from knekt.solver import (
+    RamschPosition,
+    SkatPosition,
+    SkrufPosition,
+    Wish,
+    best_line,
+    position_of,
+    solve,
+    solve_all,
+)
 from knekt.solver.position import Position
 from knekt.solver.reference import values
 
 GRAND, NULL = trump_order("grand", None), trump_order("null", None)
 PLAYED = Played, PlayedSkruf, PlayedOpen
+GOLDEN = Path(__file__).parents[1] / "golden" / "deals"
+RAMSCH_DEALS = {  # with whether the last trick takes the skat
+    "ramsch": True,
+    "schieberramsch": True,
+    "pub-ramsch": True,
+    "tournee-house-ramsch": True,
+    "ramsch-to-loser": False,
+    "tournee-ramsch-tie": False,
+}
 PRESETS = "german", "isko", "xskat", "tournee", "tournee-house", "skruf", "skruf-plain", "trekarl"
 
 
@@ -37,6 +57,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 THREE = SkatPosition(hands("CA CK", "CT C9", "HA H9"), 0, 0, GRAND)
 FOUR = SkrufPosition(hands("SA S2", "SK HA", "S3 H2", "HK HQ"), 0, Suit.SPADES)
+RAMSCH = RamschPosition(hands("CA CK", "CT C9", "HA H9"), 0)
 LED = SkatPosition(hands("CK", "CT C9", "HA C7"), 0, 0, GRAND, cards("CA"))
 
 
@@ -62,6 +83,14 @@ LED = SkatPosition(hands("CK", "CT C9", "HA C7"), 0, 0, GRAND, cards("CA"))
         (replace(THREE, tricks=(-1, 0)), "too-many-tricks"),
         (replace(LED, hands=hands("CK", "CT", "HA"), trick=cards("CA C9 C7")), "trick-too-long"),
         (replace(LED, hands=hands("CK", "CT", "HA C7"), trick=cards("CA H9")), "not-followed"),
+        (replace(RAMSCH, leader=3), "no-such-seat"),
+        (replace(RAMSCH, hands=hands("CA", "CT C9", "HA H9")), "uneven-hands"),
+        (replace(RAMSCH, hands=hands("CA CK", "CT C9", "HA H2")), "card-not-in-pack"),
+        (replace(RAMSCH, tricks=(5, 2, 2)), "too-many-tricks"),
+        (replace(RAMSCH, taken=(50, 50, 0)), "too-many-taken"),
+        (replace(RAMSCH, taken=(30, 30, 25), skat=1), "too-many-taken"),
+        (replace(RAMSCH, taken=(-1, 0, 0)), "too-many-taken"),
+        (replace(RAMSCH, hands=hands("CA", "CT", "HA H9"), trick=cards("CK HT")), "not-followed"),
         (replace(FOUR, hands=hands("SA S2", "SK SA", "S3 H2", "HK HQ")), "doubled-card"),
         (replace(FOUR, hands=hands("SA", "SK HA", "S3 H2", "HK HQ")), "uneven-hands"),
         (replace(FOUR, leader=4), "no-such-seat"),
@@ -85,7 +114,7 @@ def test_more_cards_than_the_game_has() -> None:
     assert refused.value.code == "hand-size"
 
 
-@pytest.mark.parametrize("position", [THREE, FOUR, LED, replace(FOUR, trumps=None, is_misere=True)])
+@pytest.mark.parametrize("position", [THREE, FOUR, LED, RAMSCH, replace(FOUR, trumps=None, is_misere=True)])
 def test_what_can_be_is_answered(position: Position) -> None:
     assert solve(position, limits=SMALL).value.is_exact
 
@@ -134,6 +163,9 @@ def comes_to(position: Position, game: Game[Any], last: Game[Any]) -> int:
     if isinstance(position, SkrufPosition):
         side = position.sides[position.leader]
         return int(last.state.won[side] - game.state.won[side])
+    if isinstance(position, RamschPosition):
+        score = ramsch_score(last.state.rules.options, ramsch_facts(last.state))
+        return score.points[position.turn]
     facts = result(last.state).facts
     assert facts is not None
     return int(facts.tricks == 0) if position.is_null else facts.points
@@ -146,7 +178,7 @@ def test_from_any_card_on_the_count_is_that_of_the_deal(preset: str) -> None:
     for steps in played_lines(preset, 6):
         for game in steps:
             must = {ask.id.partition("-")[0] for asks in game.asks.values() for ask in asks if ask.must}
-            if "card" not in must or getattr(game.state, "is_ramsch", False):
+            if "card" not in must:
                 with pytest.raises(KnektError) as refused:
                     position_of(game)
                 assert refused.value.code == "nothing-to-solve"
@@ -160,6 +192,42 @@ def test_from_any_card_on_the_count_is_that_of_the_deal(preset: str) -> None:
             assert worth_of(position, rest) == comes_to(position, game, steps[-1])
             places += 1
     assert places > 52
+
+
+def test_what_must_be_feared_in_a_ramsch_is_told_as_an_approximation() -> None:
+    """Led the ten, forehand takes the ace of clubs with the jack, and the skat with it; led low, the others take all."""
+    position = RamschPosition(hands("CJ H7", "CA H8", "CT H9"), 0, taken=(5, 0, 7), skat=10)
+    found = solve(position, cards=True)
+    assert (
+        found.is_approximate
+        and solve(position, threshold=1).is_approximate
+        and best_line(position).is_approximate
+    )
+    assert not solve(THREE).is_approximate and not solve(FOUR).is_approximate
+    assert {card: bounds.low for card, bounds in found.cards.items()} == values(position)
+    assert solve(replace(position, skat=0)).value.low < found.value.low
+
+
+@pytest.mark.parametrize("name", RAMSCH_DEALS)
+def test_skat_17_6_a_ramsch_in_play_comes_to_what_the_deal_came_to(name: str) -> None:
+    """The skat is in it where the last trick takes it; it is not where the loser gets it, or nobody."""
+    text = (GOLDEN / f"{name}.txt").read_text().partition("\n% ")[0] + "\n"
+    (record,) = read_text(text)
+    assert isinstance(record, Record)
+    last, places = record.game, 0
+    facts = ramsch_facts(last.state)
+    with_skat = ramsch_score(last.state.rules.options, facts).points if RAMSCH_DEALS[name] else facts.points
+    for number, event in enumerate(last.events):
+        if not isinstance(event, Played):
+            continue
+        position = position_of(last.until(number))
+        position.check()
+        assert isinstance(position, RamschPosition)
+        rest = [event.card for event in last.events[number:] if isinstance(event, Played)]
+        assert worth_of(position, rest) == with_skat[position.turn]
+        assert sum(position.tricks) == places // 3
+        places += 1
+    assert places == 30
 
 
 def test_trekarl_in_the_middle_of_a_trick() -> None:

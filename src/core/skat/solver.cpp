@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "points_search.hpp"
+#include "ramsch_search.hpp"
 #include "tricks_search.hpp"
 
 namespace knekt::skat {
@@ -35,10 +36,16 @@ Place seen_from_declarer(const Position& position) {
 // One question put to a search: the common ground of all objectives.
 class Inquiry {
 public:
-    Inquiry(const Layout& layout, Objective objective, Table& table, const Limits& limits)
-        : layout_(layout), objective_(objective), budget_(limits), points_(layout, table, budget_),
-          tricks_(layout, objective == Objective::no_trick ? Wish::no_trick : Wish::all_tricks, table, budget_) {
-        table.belong_to(layout.fingerprint * 4 + static_cast<unsigned>(objective) + 1);
+    Inquiry(const Layout& layout, Objective objective, Table& table, const Position& position, const Limits& limits)
+        : layout_(layout), objective_(objective), skat_(position.skat), budget_(limits), points_(layout, table, budget_),
+          tricks_(layout, objective == Objective::no_trick ? Wish::no_trick : Wish::all_tricks, table, budget_),
+          ramsch_(layout, skat_, table, budget_) {
+        table.belong_to((layout.fingerprint * 256 + static_cast<unsigned>(skat_)) * 4 + static_cast<unsigned>(objective) + 1);
+    }
+
+    bool counts_points() const { return objective_ == Objective::points || objective_ == Objective::burden; }
+    bool wants_more(const Place& place) const {
+        return (place.to_play() == declarer) == (objective_ != Objective::burden);
     }
 
     Mask legal(const Place& place) const {
@@ -56,9 +63,11 @@ public:
         int best = place.table[0], winner = place.leader;
         if (layout_.beating(best) >> place.table[1] & 1) best = place.table[1], winner = next(place.leader);
         if (layout_.beating(best) >> card & 1) winner = role;
-        if (objective_ == Objective::points) {
-            if (winner == declarer)
+        if (counts_points()) {
+            if (winner == declarer) {
                 place.won += layout_.points(single(place.table[0]) | single(place.table[1]) | single(card));
+                if (!place.hands[winner]) place.won += skat_;
+            }
         } else if ((winner == declarer) == (objective_ == Objective::no_trick)) {
             place.lost = true;
         }
@@ -69,7 +78,7 @@ public:
 
     // What the declarer can have in the end at least and at most, before any search.
     Answer outset(const Place& place) const {
-        if (objective_ != Objective::points) {
+        if (!counts_points()) {
             if (place.lost) return {0, 0, true, 0};
             return {place.over() ? 1 : 0, 1, place.over(), 0};
         }
@@ -79,7 +88,9 @@ public:
 
     // Narrows the answer by asking whether the declarer reaches `need`; false when the budget ran out.
     bool ask(const Place& place, int need, Answer& answer) {
-        const int value = objective_ == Objective::points ? points_value(place, need) : made(place);
+        const int value = objective_ == Objective::points   ? points_value(points_, place, need)
+                          : objective_ == Objective::burden ? points_value(ramsch_, place, need)
+                                                            : made(place);
         if (budget_.exhausted()) return false;
         if (value >= need) answer.lo = std::max(answer.lo, value);
         else answer.hi = std::min(answer.hi, value);
@@ -89,6 +100,7 @@ public:
     // `known` is what neighbouring cards have shown already.
     Answer exact(const Place& place, int guess, const Answer& known = everything) {
         Answer answer = within(outset(place), known);
+        if (objective_ == Objective::burden) return halved(place, guess, answer);
         // From above: that a declarer falls short is cheaper to prove than that he does not.
         int need = guess >= 0 ? guess : answer.hi;
         while (answer.lo < answer.hi) {
@@ -103,7 +115,7 @@ public:
 
     Answer at_least(const Place& place, int threshold, const Answer& known = everything) {
         Answer answer = within(outset(place), known);
-        if (answer.lo < threshold && answer.hi >= threshold) ask(place, threshold, answer);
+        if (answer.lo < threshold && answer.hi >= threshold && budget_.lend(1)) ask(place, threshold, answer);
         answer.proven = answer.lo >= threshold || answer.hi < threshold;
         answer.nodes = budget_.nodes();
         return answer;
@@ -118,7 +130,7 @@ public:
             const int card = lowest(rest);
             Answer known = everything;
             if (!cards.empty() && neighbours(place, cards.back().card, card)) {
-                const int gap = objective_ == Objective::points
+                const int gap = counts_points()
                                     ? std::abs(layout_.points_of[card] - layout_.points_of[cards.back().card])
                                     : 0;
                 known = {cards.back().value.lo - gap, cards.back().value.hi + gap, false, 0};
@@ -150,19 +162,44 @@ private:
         return !(out & (single(stronger) - 1) & above(single(card)));
     }
 
+    // The exact value of a ramsch by halving what is open. Where a cap strikes, questions further off are easier: those
+    // from `hard_lo` to `hard_hi` were too much, and what is left of the budget goes to those beside them.
+    Answer halved(const Place& place, int guess, Answer answer) {
+        int hard_lo = 1000, hard_hi = -1000;  // none yet
+        int need = guess >= 0 ? std::clamp(guess, answer.lo + 1, std::max(answer.lo + 1, answer.hi)) : (answer.lo + answer.hi + 1) / 2;
+        while (answer.lo < answer.hi && budget_.lend(2)) {
+            if (!ask(place, need, answer)) {
+                hard_lo = std::min(hard_lo, need);
+                hard_hi = std::max(hard_hi, need);
+            }
+            if (answer.lo >= hard_hi || answer.hi < hard_lo) {  // nothing was too hard, or it is no longer open
+                hard_lo = 1000, hard_hi = -1000;
+                need = (answer.lo + answer.hi + 1) / 2;
+                continue;
+            }
+            const int below = hard_lo - answer.lo - 1, beyond = answer.hi - hard_hi;
+            if (below <= 0 && beyond <= 0) break;
+            need = below > beyond ? hard_lo - (below + 1) / 2 : hard_hi + (beyond + 1) / 2;
+        }
+        answer.proven = answer.lo == answer.hi;
+        answer.nodes = budget_.nodes();
+        return answer;
+    }
+
     int left_in(const Place& place) const {
         Mask cards = place.hands[0] | place.hands[1] | place.hands[2];
         for (int i = 0; i < place.on_table; ++i) cards |= single(place.table[i]);
-        return layout_.points(cards);
+        return layout_.points(cards) + (cards ? skat_ : 0);
     }
 
-    int points_value(const Place& place, int need) {
-        points_.hands = place.hands;
+    template <typename Search>
+    int points_value(Search& search, const Place& place, int need) {
+        search.hands = place.hands;
         const int left = left_in(place), rest = need - place.won;
         switch (place.on_table) {
-            case 0: return place.won + points_.lead(place.leader, rest, left);
-            case 1: return place.won + points_.second(place.leader, place.table[0], rest, left);
-            default: return place.won + points_.third(place.leader, place.table[0], place.table[1], rest, left);
+            case 0: return place.won + search.lead(place.leader, rest, left);
+            case 1: return place.won + search.second(place.leader, place.table[0], rest, left);
+            default: return place.won + search.third(place.leader, place.table[0], place.table[1], rest, left);
         }
     }
 
@@ -177,9 +214,11 @@ private:
 
     const Layout& layout_;
     Objective objective_;
+    int skat_;
     Budget budget_;
     PointsSearch points_;
     TricksSearch tricks_;
+    RamschSearch ramsch_;
 };
 
 }  // namespace
@@ -209,15 +248,15 @@ Solver::Solver(const Layout& layout, Objective objective, Table& table)
     : layout_(layout), objective_(objective), table_(table) {}
 
 Answer Solver::exact(const Position& position, const Limits& limits, int guess) const {
-    return Inquiry(layout_, objective_, table_, limits).exact(seen_from_declarer(position), guess);
+    return Inquiry(layout_, objective_, table_, position, limits).exact(seen_from_declarer(position), guess);
 }
 
 Answer Solver::at_least(const Position& position, int threshold, const Limits& limits) const {
-    return Inquiry(layout_, objective_, table_, limits).at_least(seen_from_declarer(position), threshold);
+    return Inquiry(layout_, objective_, table_, position, limits).at_least(seen_from_declarer(position), threshold);
 }
 
 std::vector<CardAnswer> Solver::each_card(const Position& position, const Limits& limits) const {
-    Inquiry inquiry(layout_, objective_, table_, limits);
+    Inquiry inquiry(layout_, objective_, table_, position, limits);
     int guess = -1;  // the cards of a hand are often worth nearly the same
     return inquiry.each_card(seen_from_declarer(position), [&](const Place& place, const Answer& known) {
         const Answer answer = inquiry.exact(place, guess, known);
@@ -228,20 +267,20 @@ std::vector<CardAnswer> Solver::each_card(const Position& position, const Limits
 
 std::vector<CardAnswer> Solver::each_card_at_least(const Position& position, int threshold,
                                                    const Limits& limits) const {
-    Inquiry inquiry(layout_, objective_, table_, limits);
+    Inquiry inquiry(layout_, objective_, table_, position, limits);
     return inquiry.each_card(seen_from_declarer(position), [&](const Place& place, const Answer& known) {
         return inquiry.at_least(place, threshold, known);
     });
 }
 
 Line Solver::best_line(const Position& position, const Limits& limits) const {
-    Inquiry inquiry(layout_, objective_, table_, limits);
+    Inquiry inquiry(layout_, objective_, table_, position, limits);
     Place place = seen_from_declarer(position);
     Line line{inquiry.exact(place, -1), {}};
     const int value = line.value.lo;
     while (line.value.proven && !place.over() && !place.lost) {  // once lost, the rest is not played
         // The first card that keeps the value; the table remembers nearly all that this asks.
-        const bool wants_more = place.to_play() == declarer;
+        const bool wants_more = inquiry.wants_more(place);
         int found = -1;
         for (Mask rest = inquiry.legal(place); rest && found < 0; rest &= rest - 1) {
             const int card = lowest(rest);

@@ -18,9 +18,10 @@ from knekt.errors import KnektError, NotationError
 from knekt.message import printable
 from knekt.solver import Limits, solve_all
 from knekt.solver.answer import Threshold
-from knekt.solver.lines import plain_solution, read_position
+from knekt.solver.lines import read_position
 from knekt.solver.position import Position
 from knekt.solver.solve import check_threshold
+from knekt.solver.told import plain_solution
 
 __all__ = ["answered"]
 

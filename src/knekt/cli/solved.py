@@ -37,6 +37,8 @@ class Terms:
     heads: Sequence[str]  # what stands over the values
     cells: Callable[[Bounds], Sequence[str]]
     is_most: bool  # whether who is to play wants the solver's value high
+    note: str = ""  # what the values are, where that is not plain
+    line: str = ""  # what stands over a line of best play, if not that
 
 
 def span(bounds: Bounds) -> str:
@@ -83,6 +85,9 @@ def solved_lines(
     rows += [[faces.show(card), *terms.cells(found.cards[card])] for card in ranked]
     numbers = [place for place, cell in enumerate(rows[1]) if place and cell[:1].isdigit()]
     yield from table(rows, right=numbers, gap=3, indent=2)
+    if terms.note:
+        yield ""
+        yield from wrapped(terms.note)
     if any(OPEN in cell or "–" in cell for row in rows[1:] for cell in row):
         yield ""
         yield from wrapped(speaker.say("solve-capped"))
@@ -119,6 +124,6 @@ def _line(
             cells[seat] = f"{'>' if seat == lead else ' '}{faces.show(card)}{'*' if seat == winner else ''}"
         rows.append([str(number), *cells])
         lead = lead if winner is None else winner
-    yield speaker.say("solve-line")
+    yield terms.line or speaker.say("solve-line")
     yield from table(rows, right=(0,), gap=3)
     yield "     " + speaker.say("show-marks")

@@ -29,6 +29,7 @@ class Bounds:
 
     In the points games of Skat it counts the declarer's card points with the skat and all that he had before; in null, and
     where a `Wish` was asked for, 1 is made and 0 lost; in Skruf it counts the tricks that the leader's side still takes.
+    In a ramsch it counts the card points that the seat to play has to take if the two others play together against it.
 
     >>> str(Bounds(73, 73)), str(Bounds(61, 120, proven=True))
     ('73', '61 to 120')
@@ -75,3 +76,6 @@ class Solution:
     line: tuple[Card, ...] = ()  # best play of everybody, if that was asked
     nodes: int = 0
     milliseconds: float = 0.0  # of CPU time
+    is_approximate: bool = (
+        False  # a ramsch: what the seat must fear, not the value of best play, which is not known
+    )

@@ -6,16 +6,25 @@ import os
 from collections.abc import Sequence
 from dataclasses import replace
 from enum import IntEnum
-from functools import lru_cache
 from typing import Any
 
 from knekt import _core
-from knekt.cards import CARDS, Card, Hand, Order, Suit
+from knekt.cards import CARDS, Card
 from knekt.engine import Game
 from knekt.errors import KnektError
-from knekt.skat import CARD_POINTS, PACK
+from knekt.skat import PACK
 from knekt.solver.answer import MEGABYTE, Bounds, Limits, Solution, Threshold, Wish
-from knekt.solver.position import Position, SkatPosition, SkrufPosition, position_of
+from knekt.solver.plain import (
+    Objective,
+    layout,
+    objective_of,
+    plain_skat,
+    plain_skruf,
+    solo,
+    trump_number,
+    wants_more,
+)
+from knekt.solver.position import Position, RamschPosition, SkrufPosition, position_of
 
 __all__ = ["best_line", "check_threshold", "solve", "solve_all"]
 
@@ -26,12 +35,6 @@ class _Question(IntEnum):
     """As the core numbers them."""
 
     EXACT, AT_LEAST, EACH_CARD, EACH_CARD_AT_LEAST, BEST_LINE = range(5)
-
-
-class _Objective(IntEnum):
-    """What is counted in Skat, as the core numbers it."""
-
-    POINTS, NO_TRICK, ALL_TRICKS = range(3)
 
 
 def solve(
@@ -53,6 +56,7 @@ def solve(
     (2, {'S2': 1, 'SA': 2})
 
     >>> from knekt.skat import trump_order
+    >>> from knekt.solver import SkatPosition
     >>> hands = [Hand.parse(text) for text in ("CJ CA", "CT C9", "HA H9")]
     >>> grand = SkatPosition(tuple(hands), declarer=0, leader=0, order=trump_order("grand", None))
     >>> [solve(grand, threshold=wish).value.low for wish in (Wish.ALL_TRICKS, Wish.NO_TRICK)]
@@ -121,10 +125,11 @@ def _ask(
 def _alike(position: Position, threshold: Threshold | None, limits: Limits) -> Any:
     """What positions must have in common to be asked together."""
     table = _table_megabytes(position, limits)
-    if isinstance(position, SkatPosition):
-        banked = position.banked if isinstance(threshold, int) else None
-        return position.order, _objective(position, threshold), banked, table
-    return position.trumps, position.is_misere, table
+    if isinstance(position, SkrufPosition):
+        return position.trumps, position.is_misere, table
+    alone = solo(position)
+    banked = alone.banked if isinstance(threshold, int) else None
+    return alone.order, objective_of(position, threshold), banked, table
 
 
 def _table_megabytes(position: Position, limits: Limits) -> int:
@@ -132,7 +137,7 @@ def _table_megabytes(position: Position, limits: Limits) -> int:
 
     It depends on nothing else, neither on threads nor on what is asked beside: else the nodes would.
     """
-    ending, small, large = (8, 1, 8) if isinstance(position, SkatPosition) else (10, 2, 16)
+    ending, small, large = (10, 2, 16) if isinstance(position, SkrufPosition) else (8, 1, 8)
     useful = small if max(map(len, position.hands)) <= ending else large
     return max(1, min(useful, limits.megabytes))
 
@@ -143,68 +148,30 @@ def _ask_alike(
     first = positions[0]
     table = _table_megabytes(first, limits)
     workers = max(1, min(threads, limits.megabytes // table))
-    if isinstance(first, SkatPosition):
-        objective = _objective(first, threshold)
-        is_counted = objective is _Objective.POINTS
-        wanted = threshold if threshold is None or is_counted else 1
-        still = 0 if wanted is None else wanted - first.banked if is_counted else wanted
-        told = [_plain_skat(position, objective) for position in positions]
-        replies = _core.solve_skat(
-            _layout(first.order),
-            objective,
-            told,
-            question,
-            still,
-            limits.nodes,
-            limits.seconds,
-            table * MEGABYTE,
-            workers,
-        )
+    cost = limits.nodes, limits.seconds, table * MEGABYTE, workers
+    if isinstance(first, SkrufPosition):
+        told = [plain_skruf(position) for position in positions]
+        trump = trump_number(first.trumps)
+        replies = _core.solve_skruf(trump, first.is_misere, told, question, threshold or 0, *cost)
         return [
-            _solution(
-                reply,
-                position.banked if is_counted else 0,
-                PACK,
-                wanted,
-                is_most=position.turn == position.declarer,
-            )
+            _solution(reply, 0, CARDS, threshold, is_most=wants_more(position))
             for reply, position in zip(replies, positions, strict=True)
         ]
-    trump = -1 if first.trumps is None else tuple(Suit).index(first.trumps)
-    replies = _core.solve_skruf(
-        trump,
-        first.is_misere,
-        [_plain_skruf(position) for position in positions],
-        question,
-        threshold or 0,
-        limits.nodes,
-        limits.seconds,
-        table * MEGABYTE,
-        workers,
-    )
-    return [
-        _solution(reply, 0, CARDS, threshold, is_most=_wants_tricks(position))
-        for reply, position in zip(replies, positions, strict=True)
+    objective = objective_of(first, threshold)
+    is_counted = objective in (Objective.POINTS, Objective.BURDEN)
+    wanted = threshold if threshold is None or is_counted else 1
+    banked = [solo(position).banked if is_counted else 0 for position in positions]
+    still = 0 if wanted is None else wanted - banked[0]
+    plain = [plain_skat(position, objective) for position in positions]
+    replies = _core.solve_skat(layout(solo(first).order), objective, plain, question, still, *cost)
+    found = [
+        _solution(reply, had, PACK, wanted, is_most=wants_more(position, objective))
+        for reply, had, position in zip(replies, banked, positions, strict=True)
     ]
-
-
-def _objective(position: SkatPosition, threshold: Threshold | None) -> _Objective:
-    """In a null it is always asked whether the declarer makes it."""
-    if position.is_null or threshold is Wish.NO_TRICK:
-        return _Objective.NO_TRICK
-    return _Objective.ALL_TRICKS if threshold is Wish.ALL_TRICKS else _Objective.POINTS
-
-
-def _is_lost(position: SkatPosition, objective: _Objective) -> bool:
-    """Whether a trick before has settled it."""
-    his, theirs = position.tricks
-    return {_Objective.NO_TRICK: his > 0, _Objective.ALL_TRICKS: theirs > 0}.get(objective, False)
-
-
-def _wants_tricks(position: SkrufPosition) -> bool:
-    """Whether who is to play wants more tricks for the leader's side."""
-    same_side = position.sides[position.turn] == position.sides[position.leader]
-    return same_side != position.is_misere
+    return [
+        replace(each, is_approximate=isinstance(position, RamschPosition))
+        for each, position in zip(found, positions, strict=True)
+    ]
 
 
 def _solution(
@@ -229,33 +196,3 @@ def _best(cards: Sequence[Bounds], threshold: int | None, *, is_most: bool) -> B
 def _bounds(told: tuple[int, int, bool], banked: int) -> Bounds:
     low, high, proven = told
     return Bounds(low + banked, high + banked, proven)
-
-
-def _plain_skat(
-    position: SkatPosition, objective: _Objective
-) -> tuple[tuple[int, ...], list[int], int, int, bool]:
-    hands = tuple(_skat_mask(hand) for hand in position.hands)
-    table = [PACK.index(card) for card in position.trick]
-    return hands, table, position.leader, position.declarer, _is_lost(position, objective)
-
-
-def _skat_mask(hand: Hand) -> int:
-    """The 32 cards of Skat in a row: of the thirteen bits of each suit, those from the seven up."""
-    mask = 0
-    for suit in range(4):
-        mask |= (hand.mask >> (13 * suit + 5) & 0xFF) << (8 * suit)
-    return mask
-
-
-def _plain_skruf(position: SkrufPosition) -> tuple[Any, ...]:
-    hands = tuple(hand.mask for hand in position.hands)
-    return hands, [card.index for card in position.trick], position.leader, position.circle, position.sides
-
-
-@lru_cache(maxsize=64)
-def _layout(order: Order) -> Any:
-    """The core's layout of an order: what counts as which suit, what beats what, card points."""
-    classes = [order.classes[card.index] for card in PACK]
-    powers = [order.powers[card.index] for card in PACK]
-    points = [CARD_POINTS.get(card.rank, 0) for card in PACK]
-    return _core.SkatLayout(classes, powers, points)

@@ -37,6 +37,7 @@ solve-trick = Auf dem Tisch: { $cards } (ausgespielt: { $player })
 solve-turn = Am Zug: { $player }
 solve-card = Karte
 solve-points = Augen des Alleinspielers
+solve-burden = Augen höchstens
 solve-result = Ergebnis
 solve-at-least = Mindestens { $n }
 solve-all-tricks = Alle Stiche
@@ -51,6 +52,9 @@ solve-yes = ja
 solve-no = nein
 solve-capped = Die Grenze war vorher erreicht: Eine Spanne ist, was bewiesen ist, und „?“ ist noch offen.
 solve-line = Bestes Spiel:
+# $player: wer am Zug ist
+solve-ramsch = Im Ramsch sind das die Augen, über die { $player } nicht hinausgezwungen werden kann, selbst wenn die beiden anderen zusammenspielen. Es ist nicht der Wert des besten Spiels, bei dem jeder für sich spielt.
+solve-ramsch-line = Wenn die beiden anderen gegen { $player } zusammenspielen:
 
 ## Stellungen, die es nicht geben kann. $cards: wie viele es sind; $most: wie viele es sein können.
 
@@ -73,16 +77,20 @@ error-skat-size =
     }
 # $points: die des Alleinspielers bisher; $left: die noch im Spiel sind
 error-too-many-points = Der Alleinspieler kann nicht schon { $points } Augen haben: { $left } sind noch im Spiel, und es gibt insgesamt 120.
+# $points: in allen Stichen davor und im Skat; $left: die noch im Spiel sind
+error-too-many-taken = Die Spieler können nicht schon { $points } Augen haben, den Skat mitgezählt: { $left } sind noch im Spiel, und es gibt insgesamt 120.
 # $tricks: schon gespielte, nach der Angabe; $left: die noch kommen
 error-too-many-tricks = { $tricks } Stiche können nicht schon gespielt sein: { $left } stehen noch aus, und es gibt insgesamt { $most }.
 error-field-missing = Das Feld „{ $name }“ fehlt.
-error-nothing-to-solve = Hier gibt es nichts zu lösen: Gerade ist keine Karte zu spielen, oder jeder spielt für sich.
+error-nothing-to-solve = Hier gibt es nichts zu lösen: Gerade ist keine Karte zu spielen.
 
 expected-position = eine Stellung als eine Zeile JSON mit „hands“, „leader“ und so weiter
 expected-hands = eine Liste von Händen: drei im Skat, vier im Skruf
-expected-named-contract = eines der Spiele grand, clubs (Kreuz), spades (Pik), hearts (Herz), diamonds (Karo) und null
+expected-named-contract = eines der Spiele grand, clubs (Kreuz), spades (Pik), hearts (Herz), diamonds (Karo), null und ramsch
 expected-seat-number = die Nummer eines Platzes, von 0 an gezählt
 expected-card-points = eine Zahl von Augen von 0 bis 120
+expected-card-points-of-each = die Augen aller drei, etwa [10, 0, 24]
+expected-tricks-of-each = die Stiche aller drei, etwa [1, 0, 2]
 expected-tricks-of-both = zwei Zahlen von Stichen, des Alleinspielers und der Gegenspieler, etwa [3, 1]
 expected-trump = eine Trumpffarbe S (Pik), C (Kreuz), D (Karo) oder H (Herz), oder null für keine
 expected-true-or-false = true oder false

@@ -37,6 +37,7 @@ solve-trick = On the table: { $cards } (led by { $player })
 solve-turn = To play: { $player }
 solve-card = Card
 solve-points = Declarer’s points
+solve-burden = Points at most
 solve-result = Result
 solve-at-least = { $n } or more
 solve-all-tricks = All tricks
@@ -51,6 +52,9 @@ solve-yes = yes
 solve-no = no
 solve-capped = The limit was reached first: a range is what has been proven, and “?” is still open.
 solve-line = Best play:
+# $player: who is to play
+solve-ramsch = In a ramsch these are the card points that { $player } cannot be made to exceed even if the two others play together. It is not the value of best play, in which each plays for himself.
+solve-ramsch-line = If the two others play together against { $player }:
 
 ## Positions that cannot be. $cards: how many there are; $most: how many there can be.
 
@@ -73,16 +77,20 @@ error-skat-size =
     }
 # $points: the declarer's so far; $left: those still in play
 error-too-many-points = The declarer cannot have { $points } card points already: { $left } are still in play, and there are 120 in all.
+# $points: of all tricks before, and of the skat; $left: those still in play
+error-too-many-taken = The players cannot have { $points } card points already, the skat included: { $left } are still in play, and there are 120 in all.
 # $tricks: played before, by what was told; $left: those still to come
 error-too-many-tricks = { $tricks } tricks cannot have been played before: { $left } are still to come, and there are { $most } in all.
 error-field-missing = The field “{ $name }” is missing.
-error-nothing-to-solve = There is nothing to solve here: no card is to be played now, or everybody plays for himself.
+error-nothing-to-solve = There is nothing to solve here: no card is to be played now.
 
 expected-position = a position as a line of JSON with “hands”, “leader” and so on
 expected-hands = a list of hands: three for Skat, four for Skruf
-expected-named-contract = one of the contracts grand, clubs, spades, hearts, diamonds and null
+expected-named-contract = one of the contracts grand, clubs, spades, hearts, diamonds, null and ramsch
 expected-seat-number = the number of a seat, counted from 0
 expected-card-points = a number of card points from 0 to 120
+expected-card-points-of-each = the card points of all three, such as [10, 0, 24]
+expected-tricks-of-each = the tricks of all three, such as [1, 0, 2]
 expected-tricks-of-both = two numbers of tricks, the declarer’s and the defenders’, such as [3, 1]
 expected-trump = a trump suit S, C, D or H, nor null for none
 expected-true-or-false = true, nor false

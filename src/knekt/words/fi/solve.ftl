@@ -37,6 +37,7 @@ solve-trick = Pöydällä: { $cards } (lähtijä: { $player })
 solve-turn = Vuorossa: { $player }
 solve-card = Kortti
 solve-points = Pelinviejän pisteet
+solve-burden = Pisteet enintään
 solve-result = Tulos
 solve-at-least = Vähintään { $n }
 solve-all-tricks = Kaikki tikit
@@ -51,6 +52,9 @@ solve-yes = kyllä
 solve-no = ei
 solve-capped = Raja tuli vastaan ennen sitä: väli on se, mikä on todistettu, ja ”?” on vielä avoin.
 solve-line = Paras peli:
+# $player: kuka on vuorossa
+solve-ramsch = Ramschissa nämä ovat pisteet, joita enempää { $player } ei joudu ottamaan, vaikka kaksi muuta pelaisivat yhdessä. Se ei ole parhaan pelin arvo, jossa jokainen pelaa itselleen.
+solve-ramsch-line = Jos kaksi muuta pelaavat yhdessä, vastassa { $player }:
 
 ## Asemat, joita ei voi olla. $cards: montako on; $most: montako voi olla.
 
@@ -73,16 +77,20 @@ error-skat-size =
     }
 # $points: pelinviejän tähän asti; $left: vielä pelissä olevat
 error-too-many-points = Pelinviejällä ei voi jo olla { $points } korttipistettä: { $left } on vielä pelissä, ja niitä on kaikkiaan 120.
+# $points: kaikissa aiemmissa tikeissä ja skatissa; $left: vielä pelissä olevat
+error-too-many-taken = Pelaajilla ei voi jo olla { $points } korttipistettä, skat mukaan luettuna: { $left } on vielä pelissä, ja niitä on kaikkiaan 120.
 # $tricks: ilmoituksen mukaan jo pelatut; $left: vielä pelaamatta olevat
 error-too-many-tricks = { $tricks } tikkiä ei voi olla jo pelattu: { $left } on vielä pelaamatta, ja niitä on kaikkiaan { $most }.
 error-field-missing = Kenttä ”{ $name }” puuttuu.
-error-nothing-to-solve = Tässä ei ole mitään ratkaistavaa: mitään korttia ei nyt pelata, tai jokainen pelaa itselleen.
+error-nothing-to-solve = Tässä ei ole mitään ratkaistavaa: mitään korttia ei nyt pelata.
 
 expected-position = asema JSON-rivinä, jossa on ”hands”, ”leader” ja niin edelleen
 expected-hands = luettelo käsistä: skatissa kolme, skruuvissa neljä
-expected-named-contract = jokin peleistä grand, clubs (risti), spades (pata), hearts (hertta), diamonds (ruutu) ja null
+expected-named-contract = jokin peleistä grand, clubs (risti), spades (pata), hearts (hertta), diamonds (ruutu), null ja ramsch
 expected-seat-number = paikan numero nollasta alkaen
 expected-card-points = korttipistemäärä 0–120
+expected-card-points-of-each = kaikkien kolmen korttipisteet, esimerkiksi [10, 0, 24]
+expected-tricks-of-each = kaikkien kolmen tikit, esimerkiksi [1, 0, 2]
 expected-tricks-of-both = kaksi tikkimäärää, pelinviejän ja vastapelaajien, esimerkiksi [3, 1]
 expected-trump = valttimaa S (pata), C (risti), D (ruutu) tai H (hertta), tai null, jos valttia ei ole
 expected-true-or-false = true tai false
