@@ -84,7 +84,7 @@ std::vector<PlainReply> solve_skat(const skat::Layout& layout, int objective, co
         position.declarer = declarer;
         position.lost = lost;
         position.skat = skat;
-        if (skat::fault(position) != skat::Fault::none) throw std::invalid_argument("position");
+        if (skat::fault(layout, position) != skat::Fault::none) throw std::invalid_argument("position");
         positions.push_back(position);
     }
     const Asked what = asked(question, threshold, nodes, seconds);

@@ -12,6 +12,7 @@ from random_deals import Style, line
 from skruf import table
 from solver.endings import SMALL, worth_of
 
+from knekt import _core
 from knekt.cards import Card, Hand, Seed, Suit
 from knekt.engine import Game
 from knekt.errors import InvalidPosition, KnektError
@@ -30,6 +31,7 @@ from knekt.solver import (
     solve,
     solve_all,
 )
+from knekt.solver.plain import layout, objective_of, plain_skat, plain_skruf, solo, trump_number
 from knekt.solver.position import Position
 from knekt.solver.reference import values
 
@@ -90,6 +92,8 @@ LED = SkatPosition(hands("CK", "CT C9", "HA C7"), 0, 0, GRAND, cards("CA"))
         (replace(RAMSCH, taken=(50, 50, 0)), "too-many-taken"),
         (replace(RAMSCH, taken=(30, 30, 25), skat=1), "too-many-taken"),
         (replace(RAMSCH, taken=(-1, 0, 0)), "too-many-taken"),
+        (replace(RAMSCH, skat=23), "skat-points"),
+        (replace(RAMSCH, skat=-1), "skat-points"),
         (replace(RAMSCH, hands=hands("CA", "CT", "HA H9"), trick=cards("CK HT")), "not-followed"),
         (replace(FOUR, hands=hands("SA S2", "SK SA", "S3 H2", "HK HQ")), "doubled-card"),
         (replace(FOUR, hands=hands("SA", "SK HA", "S3 H2", "HK HQ")), "uneven-hands"),
@@ -104,6 +108,61 @@ def test_what_cannot_be_is_refused(position: Position, code: str) -> None:
         with pytest.raises(InvalidPosition) as refused:
             ask(position)
         assert refused.value.code == code
+
+
+def asked_of_the_core(position: Position) -> object:
+    """The question as it goes to the core, without the check before it."""
+    cost = 0, 0.0, 1 << 20, 1
+    if isinstance(position, SkrufPosition):
+        told = [plain_skruf(position)]
+        return _core.solve_skruf(trump_number(position.trumps), position.is_misere, told, 0, 0, *cost)
+    objective = objective_of(position, None)
+    return _core.solve_skat(
+        layout(solo(position).order), objective, [plain_skat(position, objective)], 0, 0, *cost
+    )
+
+
+REVOKED = [
+    replace(LED, hands=hands("CK", "CT", "HA C7"), trick=cards("CA H9")),
+    replace(LED, hands=hands("CK", "SJ", "HA C7"), trick=cards("CJ H9")),
+    replace(RAMSCH, hands=hands("CA", "CT", "HA H9"), trick=cards("CK HT")),
+    replace(THREE, hands=hands("CA", "CT", "HA H9"), trick=cards("CK HT"), order=NULL, is_null=True),
+    replace(FOUR, hands=hands("S2", "SK", "S3 H2", "HK HQ"), trick=cards("SA HA")),
+    replace(
+        FOUR, hands=hands("S2", "HA", "S3", "HK HQ"), trick=cards("SA SK H2"), trumps=None, is_misere=True
+    ),
+]
+
+
+@pytest.mark.parametrize("position", REVOKED)
+def test_a_revoke_on_the_table_is_refused_by_the_check_and_by_the_core(position: Position) -> None:
+    with pytest.raises(InvalidPosition) as refused:
+        position.check()
+    assert refused.value.code == "not-followed"
+    with pytest.raises(ValueError, match="position"):
+        asked_of_the_core(position)
+
+
+@pytest.mark.parametrize("position", [THREE, FOUR, LED, RAMSCH])
+def test_the_core_answers_what_can_be(position: Position) -> None:
+    assert asked_of_the_core(position)
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        replace(THREE, hands=hands("CA CK", "CA C9", "HA H9")),
+        replace(THREE, hands=hands("CA", "CT C9", "HA H9")),
+        replace(THREE, declarer=3),
+        replace(LED, leader=1),
+        replace(RAMSCH, skat=23),
+        replace(FOUR, leader=4),
+        replace(FOUR, hands=hands("SA", "SK HA", "S3 H2", "HK HQ")),
+    ],
+)
+def test_the_core_refuses_by_itself_what_would_lead_it_astray(position: Position) -> None:
+    with pytest.raises(ValueError, match="position"):
+        asked_of_the_core(position)
 
 
 def test_more_cards_than_the_game_has() -> None:

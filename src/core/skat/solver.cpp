@@ -10,6 +10,8 @@
 namespace knekt::skat {
 namespace {
 
+constexpr int most_in_skat = 22;  // two aces
+
 // A position seen from the declarer, with what he has won since the question was put.
 struct Place {
     Hands hands{};
@@ -223,7 +225,7 @@ private:
 
 }  // namespace
 
-Fault fault(const Position& position) {
+Fault fault(const Layout& layout, const Position& position) {
     const auto seat = [](int number) { return number >= 0 && number < 3; };
     if (!seat(position.leader) || !seat(position.declarer)) return Fault::seat;
     if (position.on_table < 0 || position.on_table > 2) return Fault::table_card;
@@ -233,6 +235,7 @@ Fault fault(const Position& position) {
         if (seen >> position.table[i] & 1) return Fault::card_twice;
         seen |= single(position.table[i]);
     }
+    if (position.skat < 0 || position.skat > most_in_skat) return Fault::skat;
     const int full = size(position.hands[(position.leader + 2) % 3]);
     if (full > 10) return Fault::hand_sizes;
     for (int place = 0; place < 3; ++place) {
@@ -240,6 +243,10 @@ Fault fault(const Position& position) {
         if (seen & hand) return Fault::card_twice;
         seen |= hand;
         if (size(hand) != full - (place < position.on_table)) return Fault::hand_sizes;
+        if (place > 0 && place < position.on_table) {
+            const Mask led = layout.cards_of[layout.class_of[position.table[0]]];
+            if (!(led >> position.table[place] & 1) && (hand & led)) return Fault::revoke;
+        }
     }
     return Fault::none;
 }

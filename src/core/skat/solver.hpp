@@ -30,8 +30,8 @@ struct Position {
 };
 
 // Why a position cannot be.
-enum class Fault : std::uint8_t { none, seat, table_card, card_twice, hand_sizes };
-Fault fault(const Position& position);
+enum class Fault : std::uint8_t { none, seat, table_card, card_twice, hand_sizes, revoke, skat };
+Fault fault(const Layout& layout, const Position& position);
 
 // The declarer's points still to be won, the cards on the table included, lie between lo and hi.
 struct Answer {
@@ -51,7 +51,7 @@ struct Line {
 };
 
 // Solves positions of one layout. Every answer follows from the question alone, except where a time cap or the
-// stop flag struck. Holds no state but the table, which it uses alone while a call runs.
+// stop flag struck. Holds no state but the table, which it uses alone while a call runs. Positions must be without fault.
 class Solver {
 public:
     Solver(const Layout& layout, Objective objective, Table& table);

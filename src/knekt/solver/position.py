@@ -23,6 +23,7 @@ _SKAT = Hand.of(PACK)
 _GRAND = trump_order("grand", None)
 TEN, THIRTEEN = 10, 13
 TOTAL = 120  # card points of the pack
+TWO_ACES = 22  # those that can lie in the skat
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +80,9 @@ class RamschPosition:
         _check_tricks(self.tricks, len(self.hands[self.turn]))
         left = sum(map(card_points, self.hands)) + card_points(self.trick)
         had = sum(self.taken) + self.skat
-        if min(*self.taken, self.skat) < 0 or had + left > TOTAL:
+        if not 0 <= self.skat <= TWO_ACES:
+            raise InvalidPosition("skat-points", points=self.skat, most=TWO_ACES)
+        if min(self.taken) < 0 or had + left > TOTAL:
             raise InvalidPosition("too-many-taken", points=had, left=left)
         _check_followed(_GRAND, self.hands, self.trick, self.leader, (0, 1, 2))
 

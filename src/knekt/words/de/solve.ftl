@@ -79,6 +79,7 @@ error-skat-size =
 error-too-many-points = Der Alleinspieler kann nicht schon { $points } Augen haben: { $left } sind noch im Spiel, und es gibt insgesamt 120.
 # $points: in allen Stichen davor und im Skat; $left: die noch im Spiel sind
 error-too-many-taken = Die Spieler können nicht schon { $points } Augen haben, den Skat mitgezählt: { $left } sind noch im Spiel, und es gibt insgesamt 120.
+error-skat-points = Im Skat können nicht { $points } Augen liegen: Zwei Karten haben 0 bis { $most }.
 # $tricks: schon gespielte, nach der Angabe; $left: die noch kommen
 error-too-many-tricks = { $tricks } Stiche können nicht schon gespielt sein: { $left } stehen noch aus, und es gibt insgesamt { $most }.
 error-field-missing = Das Feld „{ $name }“ fehlt.

@@ -79,6 +79,7 @@ error-skat-size =
 error-too-many-points = The declarer cannot have { $points } card points already: { $left } are still in play, and there are 120 in all.
 # $points: of all tricks before, and of the skat; $left: those still in play
 error-too-many-taken = The players cannot have { $points } card points already, the skat included: { $left } are still in play, and there are 120 in all.
+error-skat-points = There cannot be { $points } card points in the skat: two cards have from 0 to { $most }.
 # $tricks: played before, by what was told; $left: those still to come
 error-too-many-tricks = { $tricks } tricks cannot have been played before: { $left } are still to come, and there are { $most } in all.
 error-field-missing = The field “{ $name }” is missing.

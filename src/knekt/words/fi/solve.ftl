@@ -79,6 +79,7 @@ error-skat-size =
 error-too-many-points = Pelinviejällä ei voi jo olla { $points } korttipistettä: { $left } on vielä pelissä, ja niitä on kaikkiaan 120.
 # $points: kaikissa aiemmissa tikeissä ja skatissa; $left: vielä pelissä olevat
 error-too-many-taken = Pelaajilla ei voi jo olla { $points } korttipistettä, skat mukaan luettuna: { $left } on vielä pelissä, ja niitä on kaikkiaan 120.
+error-skat-points = Skatissa ei voi olla { $points } korttipistettä: kahdessa kortissa on 0–{ $most }.
 # $tricks: ilmoituksen mukaan jo pelatut; $left: vielä pelaamatta olevat
 error-too-many-tricks = { $tricks } tikkiä ei voi olla jo pelattu: { $left } on vielä pelaamatta, ja niitä on kaikkiaan { $most }.
 error-field-missing = Kenttä ”{ $name }” puuttuu.

@@ -77,6 +77,7 @@ error-skat-size =
 error-too-many-points = Spelföraren kan inte redan ha { $points } ögon: { $left } är ännu i spel, och det finns 120 i allt.
 # $points: i alla tidigare stick och i skaten; $left: de som ännu är i spel
 error-too-many-taken = Spelarna kan inte redan ha { $points } ögon, skaten inräknad: { $left } är ännu i spel, och det finns 120 i allt.
+error-skat-points = Det kan inte ligga { $points } ögon i skaten: två kort har från 0 till { $most }.
 # $tricks: spelade redan, enligt uppgift; $left: de som återstår
 error-too-many-tricks = { $tricks } stick kan inte ha spelats redan: { $left } återstår, och det finns { $most } i allt.
 error-field-missing = Fältet ”{ $name }” saknas.
