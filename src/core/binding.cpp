@@ -25,9 +25,9 @@ using OfSkruf = Kinds<skruf::Solver, skruf::Position, skruf::Table, skruf::Answe
 
 // Low and high bound, whether the question is answered.
 using PlainAnswer = std::tuple<int, int, bool>;
-// The value, the cards with theirs, a best line, the positions searched, milliseconds of CPU time.
+// The value, the cards with theirs, a best line, the positions searched, milliseconds of CPU time, whether the clock struck.
 using PlainReply =
-    std::tuple<PlainAnswer, std::vector<std::tuple<int, PlainAnswer>>, std::vector<int>, std::uint64_t, double>;
+    std::tuple<PlainAnswer, std::vector<std::tuple<int, PlainAnswer>>, std::vector<int>, std::uint64_t, double, bool>;
 
 template <class Answer>
 PlainAnswer plain(const Answer& answer) {
@@ -42,13 +42,15 @@ std::vector<PlainReply> plain(const std::vector<Reply<Of>>& replies, const Name&
     for (const auto& reply : replies) {
         std::vector<std::tuple<int, PlainAnswer>> cards;
         std::uint64_t nodes = reply.value.nodes;
+        bool struck = reply.value.struck;
         for (const auto& card : reply.cards) {
             cards.emplace_back(name(card.card), plain(card.value));
             nodes += card.value.nodes;
+            struck |= card.value.struck;
         }
         std::vector<int> line;
         for (const int card : reply.line) line.push_back(name(card));
-        made.emplace_back(plain(reply.value), std::move(cards), std::move(line), nodes, reply.milliseconds);
+        made.emplace_back(plain(reply.value), std::move(cards), std::move(line), nodes, reply.milliseconds, struck);
     }
     return made;
 }

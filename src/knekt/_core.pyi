@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 _Answer = tuple[int, int, bool]
-_Reply = tuple[_Answer, list[tuple[int, _Answer]], list[int], int, float]
+_Reply = tuple[_Answer, list[tuple[int, _Answer]], list[int], int, float, bool]
 
 class SkatLayout:
     def __init__(self, suit: Sequence[int], strength: Sequence[int], points: Sequence[int]) -> None: ...

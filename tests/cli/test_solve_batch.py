@@ -180,8 +180,12 @@ def test_a_cap_leaves_true_bounds_and_says_so(knekt: Knekt) -> None:
     assert capped["proven"] is False and "tricks" not in capped and "repeatable" not in capped
     low, high = capped["bounds"]
     assert 0 <= low < high <= 13
-    (timed,) = knekt("solve", "--json", "--seconds", "0.000001", "--nodes", "50", told).lines
+    (timed,) = knekt("solve", "--json", "--seconds", "0.000001", told).lines
     assert (timed["proven"], timed["repeatable"]) == (False, False)
+    (both,) = knekt("solve", "--json", "--seconds", "1000", "--nodes", "50", told).lines
+    assert without_cost(both) == without_cost(capped)  # the clock had no part in it
+    (whole,) = knekt("solve", "--json", "--seconds", "1000", line(SKAT)).lines
+    assert without_cost(whole) == {"points": 23, "won": False}
     (plain,) = knekt("solve", "--json", "--nodes", "50", "--threshold", "6", "--cards", told).lines
     assert (plain["won"], plain["proven"]) == (None, False) and None in plain["cards"].values()
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from solver.endings import KINDS, ending
+from solver.endings import KINDS, ending, full_deal
 
 from bench.solver_deals import realistic_games, realistic_nulls, skruf_deals
 from knekt.cards import Suit
@@ -63,11 +63,26 @@ def test_a_cap_on_nodes_leaves_true_bounds_and_always_the_same(kind: str) -> Non
 
 
 def test_a_cap_on_time_says_so() -> None:
-    for found in (solve(HARD, limits=Limits(seconds=0.01)), best_line(HARD, limits=Limits(seconds=0.01))):
-        assert not found.value.proven
+    short = Limits(seconds=0.01)
+    for found in (solve(HARD, limits=short), best_line(HARD, limits=short)):
+        assert not found.value.proven and not found.is_repeatable
         assert 0 <= found.value.low < found.value.high <= 13
-    found = solve(HARD, cards=True, limits=Limits(seconds=0.01))
-    assert not found.value.proven and len(found.cards) == 13
+    found = solve(HARD, cards=True, limits=short)
+    assert not found.value.proven and not found.is_repeatable and len(found.cards) == 13
+    for asked in ([HARD], [full_deal("ramsch", Random(1))], realistic_games(8, "caps")):
+        for cards in (False, True):
+            answers = solve_all(asked, cards=cards, limits=Limits(seconds=1e-9))
+            assert not all(each.is_repeatable for each in answers)
+
+
+@pytest.mark.parametrize("kind", ["game", "null", "ramsch", "trump", "misère"])
+def test_what_the_clock_has_not_ended_is_repeatable(kind: str) -> None:
+    """A cap on nodes that strikes first, and a question that is answered in time."""
+    for limits in (Limits(nodes=500, seconds=1e5), Limits(nodes=500), Limits()):
+        for cards in (False, True):
+            asked = positions(kind)[:1] if not limits.nodes else positions(kind)
+            assert all(found.is_repeatable for found in solve_all(asked, cards=cards, limits=limits))
+        assert best_line(positions(kind)[0], limits=limits).is_repeatable
 
 
 def test_a_small_table_gives_the_same_values() -> None:

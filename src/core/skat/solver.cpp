@@ -112,6 +112,7 @@ public:
         }
         answer.proven = answer.lo == answer.hi;
         answer.nodes = budget_.nodes();
+        answer.struck = budget_.struck();
         return answer;
     }
 
@@ -120,6 +121,7 @@ public:
         if (answer.lo < threshold && answer.hi >= threshold && budget_.lend(1)) ask(place, threshold, answer);
         answer.proven = answer.lo >= threshold || answer.hi < threshold;
         answer.nodes = budget_.nodes();
+        answer.struck = budget_.struck();
         return answer;
     }
 
@@ -146,6 +148,7 @@ public:
     }
 
     std::uint64_t nodes() const { return budget_.nodes(); }
+    bool struck() const { return budget_.struck(); }
 
 private:
     static constexpr Answer everything{-1000, 1000, false, 0};
@@ -185,6 +188,7 @@ private:
         }
         answer.proven = answer.lo == answer.hi;
         answer.nodes = budget_.nodes();
+        answer.struck = budget_.struck();
         return answer;
     }
 
@@ -300,6 +304,7 @@ Line Solver::best_line(const Position& position, const Limits& limits) const {
         place = inquiry.after(place, found);
     }
     line.value.nodes = inquiry.nodes();
+    line.value.struck = inquiry.struck();
     return line;
 }
 

@@ -105,7 +105,7 @@ def _chunk(
     return [
         {"error": each.code, "message": printable(speaker.render(each.message))}
         if isinstance(each, KnektError)
-        else plain_solution(each, next(found), threshold, is_timed=limits.seconds > 0)
+        else plain_solution(each, next(found), threshold)
         for each in read
     ]
 

@@ -55,7 +55,7 @@ class Bounds:
 class Limits:
     """How much one answer may cost. A cap that strikes leaves bounds that are true all the same.
 
-    A cap on nodes always gives the same answer; one on time does not.
+    A cap on nodes always gives the same answer; one on time does not, and where it strikes the answer says so.
     """
 
     nodes: int = 0  # positions looked at; 0: as many as it takes
@@ -76,6 +76,7 @@ class Solution:
     line: tuple[Card, ...] = ()  # best play of everybody, if that was asked
     nodes: int = 0
     milliseconds: float = 0.0  # of CPU time
+    is_repeatable: bool = True  # False where a cap on time struck: another time the bounds may be others
     is_approximate: bool = (
         False  # a ramsch: what the seat must fear, not the value of best play, which is not known
     )

@@ -177,12 +177,11 @@ def _ask_alike(
 def _solution(
     reply: Any, banked: int, pack: Sequence[Card], threshold: int | None, *, is_most: bool
 ) -> Solution:
-    told, cards, line, nodes, milliseconds = reply
+    told, cards, line, nodes, milliseconds, struck = reply
     each = {pack[card]: _bounds(bounds, banked) for card, bounds in cards}
     value = _best(list(each.values()), threshold, is_most=is_most) if each else _bounds(told, banked)
-    return Solution(
-        value, dict(sorted(each.items())), tuple(pack[card] for card in line), nodes, milliseconds
-    )
+    played = tuple(pack[card] for card in line)
+    return Solution(value, dict(sorted(each.items())), played, nodes, milliseconds, is_repeatable=not struck)
 
 
 def _best(cards: Sequence[Bounds], threshold: int | None, *, is_most: bool) -> Bounds:

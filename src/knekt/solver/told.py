@@ -18,12 +18,8 @@ __all__ = ["game_of", "goal_of", "plain_solution"]
 Plain = dict[str, Any]
 
 
-def plain_solution(
-    position: Position, found: Solution, threshold: Threshold | None = None, *, is_timed: bool = False
-) -> Plain:
+def plain_solution(position: Position, found: Solution, threshold: Threshold | None = None) -> Plain:
     """The answer to a line. What a cap has left open is told by bounds, or by None, and is not `proven`.
-
-    `is_timed`: it had a cap on time, so that what is left open may not be the same again.
 
     >>> from knekt.solver.lines import read_position
     >>> where = read_position('{"hands": [["CJ"], ["C7"], ["H8"]], "declarer": 0, "leader": 0, "contract": "grand"}')
@@ -43,8 +39,8 @@ def plain_solution(
         told["approximate"] = True
     if not all(_is_answered(each, goal) for each in (found.value, *found.cards.values())):
         told["proven"] = False
-        if is_timed:
-            told["repeatable"] = False
+    if not found.is_repeatable:
+        told["repeatable"] = False
     told |= {"nodes": found.nodes, "ms": round(found.milliseconds, 3)}
     if found.cards:
         told["cards"] = {str(card): _worth(bounds, goal) for card, bounds in found.cards.items()}
