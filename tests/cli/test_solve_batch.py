@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 from cli.positions import RAMSCH, SKAT, SKRUF, changed, endings, line
 from cli.running import ISS, Knekt
+from solver.endings import worth_of
 
+from knekt.cards import Card
 from knekt.cli import batch
 from knekt.skat import card_points
 from knekt.solver import Bounds, SkatPosition, Solution
@@ -168,6 +170,25 @@ def test_an_empty_batch_has_no_answers(knekt: Knekt, monkeypatch: pytest.MonkeyP
     typed(monkeypatch, "\n \n")
     ran = knekt("solve", "--json", "-")
     assert (ran.status, ran.out, ran.err) == (0, "", "")
+
+
+def test_a_best_line_is_a_list_of_cards(knekt: Knekt) -> None:
+    told = [line(SKAT), line(SKRUF), line(RAMSCH), *endings(30, seed=7)]
+    plain = knekt("solve", "--json", *told).lines
+    for threads in ("1", "2"):
+        lined = knekt("solve", "--json", "--line", "--threads", threads, *told).lines
+        for each, alone, found in zip(told, plain, lined, strict=True):
+            position = read_position(each)
+            worth = worth_of(position, [Card.parse(card) for card in found.pop("line")])
+            goal = goal_of(position, None)
+            assert worth == alone.get("points", alone.get("tricks", goal if alone.get("won") else 0))
+            assert without_cost(found) == without_cost(alone)
+    (both,) = knekt("solve", "--json", "--line", "--cards", "--threshold", "23", line(SKAT)).lines
+    (alone,) = knekt("solve", "--json", "--cards", "--threshold", "23", line(SKAT)).lines
+    assert list(both) == [*alone, "line"] and len(both["line"]) == 9 and both["nodes"] > alone["nodes"]
+    (hard,) = endings(1, seed=3, cards=13)
+    (capped,) = knekt("solve", "--json", "--line", "--nodes", "50", hard).lines
+    assert capped["proven"] is False and "line" not in capped
 
 
 # limits
@@ -337,7 +358,7 @@ def test_a_file_that_cannot_be_read_does_not_stop_the_others(knekt: Knekt, tmp_p
     assert said == ["file-missing", "file-is-folder"]
 
 
-@pytest.mark.parametrize("flag", [("--deal", "1"), ("--ply", "3"), ("--line",)])
+@pytest.mark.parametrize("flag", [("--deal", "1"), ("--ply", "3")])
 def test_what_belongs_to_records_is_refused_in_a_batch(knekt: Knekt, flag: tuple[str, ...]) -> None:
     ran = knekt("solve", "--json", line(SKAT), *flag)
     assert (ran.status, ran.out, json.loads(ran.err)["error"]) == (2, "", "flags-exclude")

@@ -9,7 +9,7 @@ import pytest
 from solver.endings import KINDS, SMALL, endings, rng_of, worth_of
 
 from knekt.cards import Card
-from knekt.solver import RamschPosition, SkatPosition, Wish, best_line, solve_all
+from knekt.solver import RamschPosition, SkatPosition, Wish, best_lines, solve_all
 from knekt.solver.position import Position
 from knekt.solver.reference import values
 
@@ -40,8 +40,8 @@ def test_endings(kind: str) -> None:
     for position, found, value in zip(positions, solve_all(positions, limits=SMALL), best, strict=True):
         assert (found.value.low, found.value.high, found.value.proven) == (value, value, True), position
     check_thresholds(positions, expected, best)
-    for position, value in list(zip(positions, best, strict=True))[::4]:
-        found = best_line(position, limits=SMALL)
+    lines = best_lines(positions[::4], limits=SMALL)
+    for position, found, value in zip(positions[::4], lines, best[::4], strict=True):
         assert found.value.low == found.value.high == value == worth_of(position, found.line), position
 
 

@@ -12,7 +12,7 @@ from solver.endings import KINDS, ending, full_deal
 
 from bench.solver_deals import realistic_games, realistic_nulls, skruf_deals
 from knekt.cards import Suit
-from knekt.solver import Limits, Solution, best_line, solve, solve_all
+from knekt.solver import Limits, Solution, best_line, best_lines, solve, solve_all
 from knekt.solver.position import Position
 
 CAPS = 1, 10, 100, 1000, 10_000
@@ -96,8 +96,10 @@ def test_neither_threads_nor_what_is_asked_beside_change_an_answer_or_its_nodes(
     mixed += [*realistic_games(3, "threads"), *skruf_deals(2, "threads", Suit.SPADES)]
     for limits in (Limits(), Limits(megabytes=2)):  # in two megabytes a whole deal has to forget
         alone = untimed([solve(position, limits=limits) for position in mixed])
+        lines = untimed([best_line(position, limits=limits) for position in mixed])
         for threads in (1, 2, 7):
             assert untimed(solve_all(mixed, limits=limits, threads=threads)) == alone
+            assert untimed(best_lines(mixed, limits=limits, threads=threads)) == lines
 
 
 def test_callers_in_several_threads_do_not_disturb_each_other() -> None:
@@ -127,4 +129,4 @@ def test_another_python_thread_goes_on() -> None:
 
 
 def test_nothing_asked_nothing_answered() -> None:
-    assert solve_all([]) == []
+    assert solve_all([]) == [] and best_lines([]) == []

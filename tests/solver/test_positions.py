@@ -27,6 +27,7 @@ from knekt.solver import (
     SkrufPosition,
     Wish,
     best_line,
+    best_lines,
     position_of,
     solve,
     solve_all,
@@ -104,7 +105,7 @@ LED = SkatPosition(hands("CK", "CT C9", "HA C7"), 0, 0, GRAND, cards("CA"))
     ],
 )
 def test_what_cannot_be_is_refused(position: Position, code: str) -> None:
-    for ask in (solve, best_line, lambda one: solve_all([THREE, one])):
+    for ask in (solve, best_line, lambda one: solve_all([THREE, one]), lambda one: best_lines([FOUR, one])):
         with pytest.raises(InvalidPosition) as refused:
             ask(position)
         assert refused.value.code == code

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from knekt.cli.batch import answered
+from knekt.cli.batch import Wanted, answered
 from knekt.cli.family import all_pages, pages_of
 from knekt.cli.files import STDIN, Found, found_in, read_whole
 from knekt.cli.frame import Command, Number, json_option
@@ -90,8 +90,8 @@ def command(speaker: Speaker) -> Command:
             if given["as_json"]:
                 _refuse_beside_json(given)
                 threads = given["threads"] or len(os.sched_getaffinity(0))
-                asked = {"threshold": given["threshold"], "cards": given["cards"]}
-                return answered(sources, limits, threads, speaker, **asked)
+                wanted = Wanted(threshold=given["threshold"], cards=given["cards"], line=given["with_line"])
+                return answered(sources, wanted, limits, threads, speaker)
             if len(sources) > 1:
                 raise KnektError("one-position", "one at a time without --json")
             _draw(sources[0], given, limits, speaker)
@@ -127,9 +127,9 @@ def _limit_options(speaker: Speaker) -> Callable[[Any], Any]:
 
 
 def _refuse_beside_json(given: dict[str, Any]) -> None:
-    """A batch holds positions, which have no deals and plies; best lines are for reading."""
-    for flag, name in (("--deal", "number"), ("--ply", "ply"), ("--line", "with_line")):
-        if given[name] not in (None, False):
+    """A batch holds positions, which have no deals and plies."""
+    for flag, name in (("--deal", "number"), ("--ply", "ply")):
+        if given[name] is not None:
             raise KnektError("flags-exclude", f"{flag} and --json", name=flag, other="--json")
 
 

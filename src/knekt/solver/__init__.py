@@ -2,7 +2,7 @@
 
 from knekt.solver.answer import Bounds, Limits, Solution, Wish
 from knekt.solver.position import RamschPosition, SkatPosition, SkrufPosition, position_of
-from knekt.solver.solve import best_line, solve, solve_all
+from knekt.solver.solve import best_line, best_lines, solve, solve_all
 
 __all__ = [
     "Bounds",
@@ -13,6 +13,7 @@ __all__ = [
     "Solution",
     "Wish",
     "best_line",
+    "best_lines",
     "position_of",
     "solve",
     "solve_all",

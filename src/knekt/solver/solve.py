@@ -26,7 +26,7 @@ from knekt.solver.plain import (
 )
 from knekt.solver.position import Position, RamschPosition, SkrufPosition, position_of
 
-__all__ = ["best_line", "check_threshold", "solve", "solve_all"]
+__all__ = ["best_line", "best_lines", "check_threshold", "solve", "solve_all"]
 
 UNLIMITED = Limits()
 
@@ -66,10 +66,24 @@ def solve(
 
 
 def best_line(asked: Position | Game[Any], *, limits: Limits = UNLIMITED) -> Solution:
-    """The value with a line of best play to the end."""
-    position = _position(asked)
-    position.check()
-    return _ask([position], _Question.BEST_LINE, None, limits, 1)[0]
+    """The value with a line of best play to the end; where a cap struck, as far as it is proved.
+
+    >>> from knekt.cards import Hand, Suit
+    >>> hands = [Hand.parse(text) for text in ("SA S2", "SK HA", "S3 H2", "HK HQ")]
+    >>> print(*best_line(SkrufPosition(tuple(hands), leader=0, trumps=Suit.SPADES)).line)
+    SA SK S3 HQ S2 HA H2 HK
+    """
+    return best_lines([asked], limits=limits)[0]
+
+
+def best_lines(
+    asked: Sequence[Position | Game[Any]], *, limits: Limits = UNLIMITED, threads: int | None = None
+) -> list[Solution]:
+    """The same for many positions, over threads as in `solve_all`."""
+    positions = [_position(each) for each in asked]
+    for each in positions:
+        each.check()
+    return _ask(positions, _Question.BEST_LINE, None, limits, threads or _cores())
 
 
 def solve_all(
@@ -89,8 +103,11 @@ def solve_all(
         question = _Question.EACH_CARD if threshold is None else _Question.EACH_CARD_AT_LEAST
     else:
         question = _Question.EXACT if threshold is None else _Question.AT_LEAST
-    workers = threads or len(os.sched_getaffinity(0))
-    return _ask(positions, question, threshold, limits, workers)
+    return _ask(positions, question, threshold, limits, threads or _cores())
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0))
 
 
 def check_threshold(position: Position, threshold: Threshold | None) -> None:

@@ -44,6 +44,8 @@ def plain_solution(position: Position, found: Solution, threshold: Threshold | N
     told |= {"nodes": found.nodes, "ms": round(found.milliseconds, 3)}
     if found.cards:
         told["cards"] = {str(card): _worth(bounds, goal) for card, bounds in found.cards.items()}
+    if found.line:
+        told["line"] = [str(card) for card in found.line]
     return told
 
 
