@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 import pytest
@@ -12,7 +14,7 @@ from solver.endings import KINDS, ending, full_deal
 
 from bench.solver_deals import realistic_games, realistic_nulls, skruf_deals
 from knekt.cards import Suit
-from knekt.solver import Limits, Solution, best_line, best_lines, solve, solve_all
+from knekt.solver import Limits, SkrufPosition, Solution, Wish, best_line, best_lines, solve, solve_all
 from knekt.solver.position import Position
 
 CAPS = 1, 10, 100, 1000, 10_000
@@ -30,7 +32,7 @@ def positions(kind: str) -> list[Position]:
     return [*skruf_deals(4, "caps", Suit.CLUBS if kind == "trump" else None, cards=10)]
 
 
-def untimed(solutions: list[Solution]) -> list[Solution]:
+def untimed(solutions: Sequence[Solution]) -> list[Solution]:
     return [replace(each, milliseconds=0.0) for each in solutions]
 
 
@@ -102,21 +104,52 @@ def test_neither_threads_nor_what_is_asked_beside_change_an_answer_or_its_nodes(
             assert untimed(best_lines(mixed, limits=limits, threads=threads)) == lines
 
 
+Question = Callable[[], Sequence[Solution]]
+
+
+def questions() -> list[Question]:
+    """Of every family and kind, with every way to ask and with different limits."""
+    asked = list[Question]()
+    for number in range(6):
+        for kind in KINDS:
+            position = ending(kind, 6, Random(f"callers {number}"))
+            limits = (Limits(megabytes=4), Limits(nodes=40), Limits(nodes=700, megabytes=1))[number % 3]
+            asked += [
+                partial(solve_all, [position], limits=limits),
+                partial(solve_all, [position] * 3, cards=True, limits=limits, threads=2),
+                partial(solve_all, [position], threshold=3, cards=True, limits=limits),
+                partial(best_lines, [position], limits=limits),
+            ]
+            if not isinstance(position, SkrufPosition):
+                asked += [partial(solve_all, [position], threshold=wish, limits=limits) for wish in Wish]
+    whole = [*realistic_games(2, "callers"), *realistic_nulls(2, "callers")]
+    return [*asked, partial(solve_all, whole), partial(solve_all, skruf_deals(2, "callers", Suit.CLUBS))]
+
+
 def test_callers_in_several_threads_do_not_disturb_each_other() -> None:
-    mixed = [ending(kind, 6, Random(f"callers {number}")) for number in range(10) for kind in KINDS]
-    expected = [solve(position, limits=Limits(megabytes=4)).value for position in mixed]
-    with ThreadPoolExecutor(4) as callers:
-        found = callers.map(lambda position: solve(position, limits=Limits(megabytes=4)).value, mixed * 4)
-    assert list(found) == expected * 4
+    """Eight at once, each with every question in an order of its own, hear what one alone hears, to the node."""
+    asked, callers = questions(), 8
+    alone = [untimed(question()) for question in asked]
+    together = threading.Barrier(callers)
+
+    def call(caller: int) -> bool:
+        order = list(range(len(asked)))
+        Random(caller).shuffle(order)
+        together.wait()
+        return all(untimed(asked[place]()) == alone[place] for place in order)
+
+    with ThreadPoolExecutor(callers) as pool:
+        assert all(pool.map(call, range(callers)))
 
 
-def test_another_python_thread_goes_on() -> None:
+@pytest.mark.parametrize("position", [HARD, full_deal("ramsch", Random(1))])
+def test_another_python_thread_goes_on(position: Position) -> None:
     """While the core searches, this thread wakes up again and again: with the lock held it would sleep through."""
     begun, over, steps = threading.Event(), threading.Event(), 0
 
     def work() -> None:
         begun.set()
-        solve(HARD, limits=Limits(seconds=0.5))
+        solve(position, cards=True, limits=Limits(seconds=0.5))
         over.set()
 
     worker = threading.Thread(target=work)
