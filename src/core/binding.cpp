@@ -25,9 +25,9 @@ using OfSkruf = Kinds<skruf::Solver, skruf::Position, skruf::Table, skruf::Answe
 
 // Low and high bound, whether the question is answered.
 using PlainAnswer = std::tuple<int, int, bool>;
-// The value, the cards with theirs, a best line, the positions searched, milliseconds of CPU time.
+// The value, the cards with theirs, a best line, the positions searched, milliseconds of CPU time, whether the clock struck.
 using PlainReply =
-    std::tuple<PlainAnswer, std::vector<std::tuple<int, PlainAnswer>>, std::vector<int>, std::uint64_t, double>;
+    std::tuple<PlainAnswer, std::vector<std::tuple<int, PlainAnswer>>, std::vector<int>, std::uint64_t, double, bool>;
 
 template <class Answer>
 PlainAnswer plain(const Answer& answer) {
@@ -42,13 +42,15 @@ std::vector<PlainReply> plain(const std::vector<Reply<Of>>& replies, const Name&
     for (const auto& reply : replies) {
         std::vector<std::tuple<int, PlainAnswer>> cards;
         std::uint64_t nodes = reply.value.nodes;
+        bool struck = reply.value.struck;
         for (const auto& card : reply.cards) {
             cards.emplace_back(name(card.card), plain(card.value));
             nodes += card.value.nodes;
+            struck |= card.value.struck;
         }
         std::vector<int> line;
         for (const int card : reply.line) line.push_back(name(card));
-        made.emplace_back(plain(reply.value), std::move(cards), std::move(line), nodes, reply.milliseconds);
+        made.emplace_back(plain(reply.value), std::move(cards), std::move(line), nodes, reply.milliseconds, struck);
     }
     return made;
 }
@@ -63,14 +65,16 @@ Asked asked(int question, int threshold, std::uint64_t nodes, double seconds) {
     return made;
 }
 
-// Three hands, the cards on the table, the leader, the declarer; cards by the caller's numbers.
-using PlainSkat = std::tuple<std::array<std::uint32_t, 3>, std::vector<int>, int, int>;
+// Three hands, the cards on the table, the leader, the declarer, whether a trick before has lost what is wanted of
+// them, the points that go with the last; cards by the caller's numbers.
+using PlainSkat = std::tuple<std::array<std::uint32_t, 3>, std::vector<int>, int, int, bool, int>;
 
-std::vector<PlainReply> solve_skat(const skat::Layout& layout, bool null, const std::vector<PlainSkat>& told,
+std::vector<PlainReply> solve_skat(const skat::Layout& layout, int objective, const std::vector<PlainSkat>& told,
                                    int question, int threshold, std::uint64_t nodes, double seconds,
                                    std::size_t table_bytes, int threads) {
+    if (objective < 0 || objective > static_cast<int>(skat::Objective::burden)) throw std::invalid_argument("objective");
     std::vector<skat::Position> positions;
-    for (const auto& [hands, table, leader, declarer] : told) {
+    for (const auto& [hands, table, leader, declarer, lost, skat] : told) {
         skat::Position position;
         for (int seat = 0; seat < 3; ++seat) position.hands[seat] = layout.from_caller(hands[seat]);
         if (table.size() > position.table.size()) throw std::invalid_argument("trick");
@@ -80,12 +84,14 @@ std::vector<PlainReply> solve_skat(const skat::Layout& layout, bool null, const 
         }
         position.leader = leader;
         position.declarer = declarer;
-        if (skat::fault(position) != skat::Fault::none) throw std::invalid_argument("position");
+        position.lost = lost;
+        position.skat = skat;
+        if (skat::fault(layout, position) != skat::Fault::none) throw std::invalid_argument("position");
         positions.push_back(position);
     }
     const Asked what = asked(question, threshold, nodes, seconds);
-    const auto objective = null ? skat::Objective::null : skat::Objective::points;
-    const auto make = [&](skat::Table& table) { return skat::Solver(layout, objective, table); };
+    const auto wanted = static_cast<skat::Objective>(objective);
+    const auto make = [&](skat::Table& table) { return skat::Solver(layout, wanted, table); };
     std::vector<Reply<OfSkat>> replies;
     {
         nb::gil_scoped_release others_may_run;

@@ -30,6 +30,7 @@ public:
         return !exhausted_;
     }
     bool exhausted() const { return exhausted_; }
+    bool struck() const { return struck_; }  // by the clock or the flag: another time it may be elsewhere
     std::uint64_t nodes() const { return nodes_; }
 
     // Lets the next question spend one part in `parts` of what is left, so that a hard one leaves room for others.

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 
 _Answer = tuple[int, int, bool]
-_Reply = tuple[_Answer, list[tuple[int, _Answer]], list[int], int, float]
+_Reply = tuple[_Answer, list[tuple[int, _Answer]], list[int], int, float, bool]
 
 class SkatLayout:
     def __init__(self, suit: Sequence[int], strength: Sequence[int], points: Sequence[int]) -> None: ...
 
 def solve_skat(
     layout: SkatLayout,
-    null: bool,
-    told: Sequence[tuple[tuple[int, ...], list[int], int, int]],
+    objective: int,
+    told: Sequence[tuple[tuple[int, ...], list[int], int, int, bool, int]],
     question: int,
     threshold: int,
     nodes: int,

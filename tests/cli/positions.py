@@ -9,7 +9,7 @@ from typing import Any
 from knekt.cards import CARDS
 from knekt.skat import PACK
 
-__all__ = ["SKAT", "SKRUF", "changed", "endings", "line"]
+__all__ = ["RAMSCH", "SKAT", "SKRUF", "changed", "endings", "line"]
 
 SKAT: dict[str, Any] = {
     "hands": [["CJ", "CA", "H7"], ["C7", "HA", "HT"], ["H8", "D7", "D8"]],
@@ -18,6 +18,12 @@ SKAT: dict[str, Any] = {
     "leader": 0,
     "contract": "grand",
     "trick": [],
+}
+RAMSCH: dict[str, Any] = {
+    "hands": [["CJ", "CA", "H7"], ["C7", "HA", "HT"], ["H8", "D7", "D8"]],
+    "skat": ["S7", "ST"],
+    "leader": 0,
+    "contract": "ramsch",
 }
 SKRUF: dict[str, Any] = {
     "hands": [["SA", "S2"], ["SK", "HA"], ["S3", "H2"], ["HK", "HQ"]],

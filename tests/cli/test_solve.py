@@ -116,10 +116,20 @@ def test_a_threshold_asks_for_no_points(knekt: Knekt) -> None:
     assert "Result" in knekt("solve", ISS, "--ply", "19", "--threshold", "61").out
 
 
-@pytest.mark.parametrize(("name", "head"), [("german-CHS", "90 or more"), ("german-CHZ", "120 or more")])
+@pytest.mark.parametrize(("name", "head"), [("german-CHS", "90 or more"), ("german-CHZ", "All tricks")])
 def test_what_was_announced_has_to_be_reached(knekt: Knekt, tmp_path: Path, name: str, head: str) -> None:
     record = (GOLDEN / f"{name}.txt").read_text().partition("\n% ")[0] + "\n"
     assert head in knekt("solve", kept(tmp_path, record), "--ply", "24").out
+
+
+def test_all_tricks_and_no_trick_are_asked_for_by_name(knekt: Knekt) -> None:
+    for wish, head in (("all", "All tricks"), ("none", "No trick")):
+        out = knekt("solve", ISS, "--ply", "19", "--threshold", wish).out
+        assert head in out and {*map(tuple, table_of(out).values())} == {
+            ("no",)
+        }  # tricks were lost and won before
+    sure = changed(SKAT, hands=[["CJ", "SJ", "HA"], ["C7", "S9", "HT"], ["H8", "D7", "D8"]])
+    assert {*map(tuple, table_of(knekt("solve", sure, "--threshold", "all").out).values())} == {("yes",)}
 
 
 def test_a_null_is_won_or_lost(knekt: Knekt, tmp_path: Path) -> None:
@@ -127,6 +137,33 @@ def test_a_null_is_won_or_lost(knekt: Knekt, tmp_path: Path) -> None:
     out = knekt("solve", kept(tmp_path, record)).out
     assert out.startswith("Null · declarer") and "points" not in out
     assert {cell for cells in table_of(out).values() for cell in cells} <= {"won", "lost"}
+
+
+@pytest.mark.parametrize("name", ["pub-ramsch", "club-schieberramsch"])
+def test_a_ramsch_says_that_its_values_are_not_those_of_best_play(
+    knekt: Knekt, tmp_path: Path, name: str
+) -> None:
+    path = kept(tmp_path, (GOLDEN / f"{name}.txt").read_text().partition("\n% ")[0] + "\n")
+    for ply in (18, 22, 25):
+        found = deal_numbered(found_in(str(path)), 1)
+        assert isinstance(found.record, Record)
+        game = found.record.game
+        plays = [number for number, event in enumerate(game.events) if isinstance(event, Played)]
+        truth = values(position_of(game.until(plays[ply])))
+        out = knekt("solve", path, "--ply", str(ply)).out
+        assert out.startswith("Schieberramsch · after" if "club" in name else "Ramsch · after")
+        assert "Points at most" in out and "not the value of best play" in " ".join(out.split())
+        shown = table_of(out.partition("\n\nIn a ramsch")[0])
+        assert [int(cells[0]) for cells in shown.values()] == sorted(truth.values())
+    out = knekt("solve", path, "--ply", "22", "--line").out
+    assert "If the two others play together against" in out and "Best play" not in out
+    asked = knekt("solve", path, "--ply", "22", "--threshold", "none").out
+    assert "No trick" in asked and "not the value of best play" in " ".join(asked.split())
+    for lang in LANGUAGES:
+        for more in ((), ("--line",), ("--threshold", "all"), ("--threshold", "40")):
+            ran = knekt("solve", path, "--ply", "17", "--lang", lang, *more)
+            assert (ran.status, ran.err) == (0, "") and max(map(width, ran.out.splitlines())) <= 80
+            assert "solve-" not in ran.out
 
 
 def test_skruf_counts_the_declarers_side_whoever_leads(knekt: Knekt, tmp_path: Path) -> None:
@@ -225,11 +262,11 @@ def test_the_best_card_of_who_is_to_play_comes_first(knekt: Knekt) -> None:
     ways = set[bool]()
     for told in endings(40, seed=5):
         position = read_position(told)
-        is_most = (
-            position.turn == position.declarer
-            if isinstance(position, SkatPosition)
-            else not position.is_misere  # nobody has played yet, so the leader's side is to play
-        )
+        if isinstance(position, SkrufPosition):
+            is_most = not position.is_misere  # nobody has played yet, so the leader's side is to play
+        else:
+            assert isinstance(position, SkatPosition)
+            is_most = position.turn == position.declarer
         shown = [cells[0] for cells in table_of(knekt("solve", told).out).values()]
         if shown[0].isdigit():
             assert list(map(int, shown)) == sorted(values(position).values(), reverse=is_most)
@@ -283,7 +320,10 @@ def test_long_names_fit_too(knekt: Knekt, tmp_path: Path) -> None:
         ([ISS, "--ply", "31"], "Only 30 cards were played in this deal: --ply cannot be 31."),
         ([ISS, "--ply", "30"], "record 1: Nobody has a card left, so there is nothing to play."),
         ([ISS, "--ply", "x"], "--ply must be a whole number from 0 to 52, not “x”."),
-        ([ISS, "--threshold", "121"], "--threshold must be a whole number from 0 to 120, not “121”."),
+        ([ISS, "--threshold", "121"], "--threshold must be a whole number from 0 to 120, or “all” or “none”"),
+        ([ISS, "--threshold", "some"], "tricks, not “some”."),
+        ([ISS, "--threshold", "-1"], "tricks, not “-1”."),
+        ([line(SKRUF), "--threshold", "all"], "In Skruf --threshold is a number of tricks, not “all”."),
         ([ISS, "--nodes", "0"], "--nodes must be a whole number from 1"),
         ([ISS, "--memory", "0"], "--memory must be a whole number from 1"),
         ([ISS, "--threads", "0"], "--threads must be a whole number from 1"),
@@ -303,10 +343,9 @@ def test_bad_use_is_refused_in_one_sentence(knekt: Knekt, words: list[str], said
     assert said in knekt.refused("solve", *words)
 
 
-def test_a_deal_in_which_nobody_plays_alone_is_refused(knekt: Knekt, tmp_path: Path) -> None:
-    for name in ("german-passed-out", "club-schieberramsch"):
-        record = (GOLDEN / f"{name}.txt").read_text().partition("\n% ")[0] + "\n"
-        assert "record 1: There is nothing to solve here" in knekt.refused("solve", kept(tmp_path, record))
+def test_a_deal_in_which_nobody_plays_is_refused(knekt: Knekt, tmp_path: Path) -> None:
+    record = (GOLDEN / "german-passed-out.txt").read_text().partition("\n% ")[0] + "\n"
+    assert "record 1: There is nothing to solve here" in knekt.refused("solve", kept(tmp_path, record))
 
 
 def test_an_empty_or_a_broken_record_is_refused(knekt: Knekt, tmp_path: Path) -> None:

@@ -9,14 +9,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli.positions import SKAT, SKRUF, changed, endings, line
+from cli.positions import RAMSCH, SKAT, SKRUF, changed, endings, line
 from cli.running import ISS, Knekt
+from solver.endings import worth_of
 
+from knekt.cards import Card
 from knekt.cli import batch
 from knekt.skat import card_points
 from knekt.solver import Bounds, SkatPosition, Solution
-from knekt.solver.lines import goal_of, plain_solution, read_position
+from knekt.solver.lines import read_position
 from knekt.solver.reference import values
+from knekt.solver.told import goal_of, plain_solution
 from knekt.words import LANGUAGES
 
 
@@ -54,6 +57,39 @@ def test_a_threshold_is_only_answered_by_yes_or_no(knekt: Knekt) -> None:
         assert without_cost(plain) == {"won": won, "cards": {"H7": won, "CJ": won, "CA": won}}
     (plain,) = knekt("solve", "--json", "--cards", "--threshold", "2", line(SKRUF)).lines
     assert without_cost(plain) == {"won": True, "cards": {"S2": False, "SA": True}}
+
+
+def test_all_tricks_and_none_with_what_was_played_before(knekt: Knekt) -> None:
+    top = SKAT | {"hands": [["CJ", "SJ", "HA"], ["C7", "S9", "HT"], ["H8", "D7", "D8"]]}
+    low = SKAT | {"hands": [["C7", "C8", "H7"], ["CT", "C9", "HT"], ["CJ", "D7", "D8"]]}
+    asked = [changed(top), changed(top, tricks=[2, 0]), changed(top, tricks=[0, 1]), changed(low)]
+    found = knekt("solve", "--json", "--cards", "--threshold", "all", *asked).lines
+    assert [plain["won"] for plain in found] == [True, True, False, False]
+    assert without_cost(found[2]) == {"won": False, "cards": {"HA": False, "SJ": False, "CJ": False}}
+    asked = [changed(low), changed(low, tricks=[0, 7]), changed(low, tricks=[1, 0]), changed(top)]
+    found = knekt("solve", "--json", "--threshold", "none", *asked).lines
+    assert [plain["won"] for plain in found] == [True, True, False, False]
+    refused, answered = knekt("solve", "--json", "--threshold", "none", line(SKRUF), line(SKAT)).lines
+    assert (refused["error"], "won" in answered) == ("threshold-of-skruf", True)
+
+
+def test_a_ramsch_is_marked_as_approximate(knekt: Knekt) -> None:
+    (plain,) = knekt("solve", "--json", "--cards", line(RAMSCH)).lines
+    assert list(plain) == ["points", "approximate", "nodes", "ms", "cards"]
+    truth = values(read_position(line(RAMSCH)))
+    worth = {str(card): value for card, value in truth.items()}
+    assert without_cost(plain) == {"points": min(worth.values()), "approximate": True, "cards": worth}
+    least = plain["points"]
+    for threshold, reached in ((str(least), True), (str(least + 1), False), ("all", False), ("none", False)):
+        (plain,) = knekt("solve", "--json", "--threshold", threshold, line(RAMSCH)).lines
+        assert without_cost(plain) == {"reached": reached, "approximate": True}
+    (had,) = knekt("solve", "--json", changed(RAMSCH, points=[20, 5, 6], tricks=[1, 1, 1])).lines
+    assert had["points"] == least + 20
+    last = {"hands": [["CJ"], ["C7"], ["H8"]]}
+    found = knekt("solve", "--json", changed(RAMSCH, **last), changed(RAMSCH, **last, skat=...)).lines
+    assert [plain["points"] for plain in found] == [12, 2]  # the skat goes with the last trick
+    (capped,) = knekt("solve", "--json", "--nodes", "1", line(RAMSCH)).lines
+    assert (capped["proven"], capped["approximate"], "points" in capped) == (False, True, False)
 
 
 @pytest.mark.parametrize("threshold", [(), ("--threshold", "61")])
@@ -136,6 +172,25 @@ def test_an_empty_batch_has_no_answers(knekt: Knekt, monkeypatch: pytest.MonkeyP
     assert (ran.status, ran.out, ran.err) == (0, "", "")
 
 
+def test_a_best_line_is_a_list_of_cards(knekt: Knekt) -> None:
+    told = [line(SKAT), line(SKRUF), line(RAMSCH), *endings(30, seed=7)]
+    plain = knekt("solve", "--json", *told).lines
+    for threads in ("1", "2"):
+        lined = knekt("solve", "--json", "--line", "--threads", threads, *told).lines
+        for each, alone, found in zip(told, plain, lined, strict=True):
+            position = read_position(each)
+            worth = worth_of(position, [Card.parse(card) for card in found.pop("line")])
+            goal = goal_of(position, None)
+            assert worth == alone.get("points", alone.get("tricks", goal if alone.get("won") else 0))
+            assert without_cost(found) == without_cost(alone)
+    (both,) = knekt("solve", "--json", "--line", "--cards", "--threshold", "23", line(SKAT)).lines
+    (alone,) = knekt("solve", "--json", "--cards", "--threshold", "23", line(SKAT)).lines
+    assert list(both) == [*alone, "line"] and len(both["line"]) == 9 and both["nodes"] > alone["nodes"]
+    (hard,) = endings(1, seed=3, cards=13)
+    (capped,) = knekt("solve", "--json", "--line", "--nodes", "50", hard).lines
+    assert capped["proven"] is False and "line" not in capped
+
+
 # limits
 
 
@@ -146,8 +201,12 @@ def test_a_cap_leaves_true_bounds_and_says_so(knekt: Knekt) -> None:
     assert capped["proven"] is False and "tricks" not in capped and "repeatable" not in capped
     low, high = capped["bounds"]
     assert 0 <= low < high <= 13
-    (timed,) = knekt("solve", "--json", "--seconds", "0.000001", "--nodes", "50", told).lines
+    (timed,) = knekt("solve", "--json", "--seconds", "0.000001", told).lines
     assert (timed["proven"], timed["repeatable"]) == (False, False)
+    (both,) = knekt("solve", "--json", "--seconds", "1000", "--nodes", "50", told).lines
+    assert without_cost(both) == without_cost(capped)  # the clock had no part in it
+    (whole,) = knekt("solve", "--json", "--seconds", "1000", line(SKAT)).lines
+    assert without_cost(whole) == {"points": 23, "won": False}
     (plain,) = knekt("solve", "--json", "--nodes", "50", "--threshold", "6", "--cards", told).lines
     assert (plain["won"], plain["proven"]) == (None, False) and None in plain["cards"].values()
 
@@ -183,7 +242,7 @@ REFUSED = {
     "card no text": ("unreadable", changed(SKAT, hands=[[1], ["C7"], ["H8"]])),
     "no such card": ("unreadable", changed(SKAT, hands=[["C1"], ["C7"], ["H8"]])),
     "no contract": ("field-missing", changed(SKAT, contract=...)),
-    "no such contract": ("unreadable", changed(SKAT, contract="ramsch")),
+    "no such contract": ("unreadable", changed(SKAT, contract="bridge")),
     "contract no text": ("unreadable", changed(SKAT, contract=["grand"])),
     "no declarer": ("field-missing", changed(SKAT, declarer=...)),
     "declarer no number": ("unreadable", changed(SKAT, declarer="0")),
@@ -228,6 +287,19 @@ REFUSED = {
     "points below none": ("unreadable", changed(SKAT, points=-1)),
     "points beyond all": ("unreadable", changed(SKAT, points=121)),
     "points still in play": ("too-many-points", changed(SKAT, points=100)),
+    "tricks no list": ("unreadable", changed(SKAT, tricks=3)),
+    "tricks of three": ("unreadable", changed(SKAT, tricks=[1, 0, 0])),
+    "tricks true": ("unreadable", changed(SKAT, tricks=[True, 0])),
+    "tricks below none": ("unreadable", changed(SKAT, tricks=[-1, 0])),
+    "too many tricks": ("too-many-tricks", changed(SKAT, tricks=[4, 4])),
+    "ramsch of a declarer": ("unreadable", changed(RAMSCH, declarer=0)),
+    "ramsch points of one": ("unreadable", changed(RAMSCH, points=20)),
+    "ramsch points below none": ("unreadable", changed(RAMSCH, points=[-1, 0, 0])),
+    "ramsch tricks of two": ("unreadable", changed(RAMSCH, tricks=[1, 0])),
+    "ramsch tricks too many": ("too-many-tricks", changed(RAMSCH, tricks=[8, 0, 0])),
+    "ramsch points too many": ("too-many-taken", changed(RAMSCH, points=[60, 30, 10])),
+    "ramsch skat of one": ("skat-size", changed(RAMSCH, skat=["S7"])),
+    "ramsch skat held": ("doubled-card", changed(RAMSCH, skat=["S7", "CJ"])),
     "not followed": (
         "not-followed",
         changed(SKAT, hands=[["CJ", "CA"], ["C7", "HA"], SKAT["hands"][2]], trick=["H7", "S9"]),
@@ -286,7 +358,7 @@ def test_a_file_that_cannot_be_read_does_not_stop_the_others(knekt: Knekt, tmp_p
     assert said == ["file-missing", "file-is-folder"]
 
 
-@pytest.mark.parametrize("flag", [("--deal", "1"), ("--ply", "3"), ("--line",)])
+@pytest.mark.parametrize("flag", [("--deal", "1"), ("--ply", "3")])
 def test_what_belongs_to_records_is_refused_in_a_batch(knekt: Knekt, flag: tuple[str, ...]) -> None:
     ran = knekt("solve", "--json", line(SKAT), *flag)
     assert (ran.status, ran.out, json.loads(ran.err)["error"]) == (2, "", "flags-exclude")

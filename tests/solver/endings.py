@@ -10,7 +10,7 @@ from random import Random
 from knekt.cards import CARDS, Card, Hand, Order, Suit
 from knekt.skat import PACK, card_points, trump_order
 from knekt.skruf import NO_TRUMP, parse_bid
-from knekt.solver import Limits, SkatPosition, SkrufPosition
+from knekt.solver import Limits, RamschPosition, SkatPosition, SkrufPosition
 from knekt.solver.position import Position
 
 __all__ = [
@@ -27,8 +27,8 @@ __all__ = [
 
 SOAK = bool(os.environ.get("KNEKT_SOAK"))
 SMALL = Limits(megabytes=1)
-KINDS = "suit", "grand", "null", "trump", "no trump", "misère"
-SKAT_KINDS = KINDS[:3]
+KINDS = "suit", "grand", "null", "ramsch", "trump", "no trump", "misère"
+SKAT_KINDS = KINDS[:4]
 
 # How many endings of one, two, three and four cards a hand. The reference looks at every line: a card more in each of
 # four hands takes it ten times as long.
@@ -70,7 +70,7 @@ def ending(kind: str, size: int, rng: Random) -> Position:
 
 
 def _with(position: Position, hands: Sequence[Hand], trick: tuple[Card, ...]) -> Position:
-    if isinstance(position, SkatPosition):
+    if not isinstance(position, SkrufPosition):
         one, two, three = hands
         return replace(position, hands=(one, two, three), trick=trick)
     one, two, three, four = hands
@@ -80,6 +80,10 @@ def _with(position: Position, hands: Sequence[Hand], trick: tuple[Card, ...]) ->
 def _dealt(kind: str, size: int, rng: Random) -> Position:
     if kind in SKAT_KINDS:
         one, two, three = _hands(PACK, 3, size, rng)
+        if kind == "ramsch":
+            taken = (rng.randrange(3), rng.randrange(3), rng.randrange(3)) if size < 5 else (0, 0, 0)
+            skat = 0 if size == 10 else rng.choice([0, 0, 4, 10])
+            return RamschPosition((one, two, three), rng.randrange(3), taken=taken, skat=skat)
         suit = rng.choice(list(Suit)) if kind == "suit" else None
         return SkatPosition(
             (one, two, three),
@@ -115,6 +119,8 @@ def order_of(position: Position) -> Order:
     """What beats what."""
     if isinstance(position, SkatPosition):
         return position.order
+    if isinstance(position, RamschPosition):
+        return trump_order("grand", None)
     return NO_TRUMP if position.trumps is None else parse_bid(f"1{position.trumps}").order
 
 
@@ -126,9 +132,10 @@ def worth_of(position: Position, line: Sequence[Card]) -> int:
         list(position.trick),
         position.leader,
     )
-    is_skat = isinstance(position, SkatPosition)
-    circle = (0, 1, 2) if isinstance(position, SkatPosition) else position.circle
+    circle = position.circle if isinstance(position, SkrufPosition) else (0, 1, 2)
     points, tricks = position.banked if isinstance(position, SkatPosition) else 0, 0
+    if isinstance(position, RamschPosition):
+        points = position.taken[position.turn]
     for card in line:
         seat = circle[(circle.index(lead) + len(trick)) % len(circle)]
         assert card in order.follow(hands[seat], trick[0] if trick else None), f"{card} is not allowed"
@@ -139,6 +146,9 @@ def worth_of(position: Position, line: Sequence[Card]) -> int:
         lead = circle[(circle.index(lead) + order.winner(trick)) % len(circle)]
         if isinstance(position, SkatPosition):
             counts = lead == position.declarer
+        elif isinstance(position, RamschPosition):
+            counts = lead == position.turn
+            points += position.skat if counts and not any(hands) else 0
         else:
             counts = position.sides[lead] == position.sides[position.leader]
         if counts:
@@ -148,4 +158,4 @@ def worth_of(position: Position, line: Sequence[Card]) -> int:
         assert tricks or not any(hands), "the line ends before anything is decided"
         return int(not tricks)
     assert not any(hands) and not trick, "the line ends too early"
-    return points if is_skat else tricks
+    return tricks if isinstance(position, SkrufPosition) else points

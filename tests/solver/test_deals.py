@@ -25,11 +25,13 @@ def whole_deals(kind: str) -> list[Position]:
             return [*realistic_nulls(COUNT, "whole"), *(full_deal("null", rng) for _ in range(COUNT))]
         case "misère":
             return [ending("misère", MISERE_CARDS, rng) for _ in range(COUNT)]
+        case "ramsch":
+            return [full_deal("ramsch", rng), *(ending("ramsch", 8, rng) for _ in range(COUNT))]
     trumps = Suit.HEARTS if kind == "trump" else None
     return [*skruf_deals(COUNT // 4, "whole", trumps), *skruf_deals(COUNT, "whole", trumps, cards=9)]
 
 
-@pytest.mark.parametrize("kind", ["game", "null", "trump", "no trump", "misère"])
+@pytest.mark.parametrize("kind", ["game", "null", "ramsch", "trump", "no trump", "misère"])
 def test_exact_thresholds_cards_and_line_agree(kind: str) -> None:
     positions = whole_deals(kind)
     exact = [found.value for found in solve_all(positions)]

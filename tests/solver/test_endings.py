@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from dataclasses import replace
 
 import pytest
-from solver.endings import KINDS, SMALL, endings, worth_of
+from solver.endings import KINDS, SMALL, endings, rng_of, worth_of
 
 from knekt.cards import Card
-from knekt.solver import SkatPosition, best_line, solve_all
+from knekt.solver import RamschPosition, SkatPosition, Wish, best_lines, solve_all
 from knekt.solver.position import Position
 from knekt.solver.reference import values
 
@@ -17,6 +18,8 @@ def is_most(position: Position) -> bool:
     """Whether who is to play wants the value high."""
     if isinstance(position, SkatPosition):
         return position.turn == position.declarer
+    if isinstance(position, RamschPosition):
+        return False
     return (position.sides[position.turn] == position.sides[position.leader]) != position.is_misere
 
 
@@ -37,9 +40,36 @@ def test_endings(kind: str) -> None:
     for position, found, value in zip(positions, solve_all(positions, limits=SMALL), best, strict=True):
         assert (found.value.low, found.value.high, found.value.proven) == (value, value, True), position
     check_thresholds(positions, expected, best)
-    for position, value in list(zip(positions, best, strict=True))[::4]:
-        found = best_line(position, limits=SMALL)
+    lines = best_lines(positions[::4], limits=SMALL)
+    for position, found, value in zip(positions[::4], lines, best[::4], strict=True):
         assert found.value.low == found.value.high == value == worth_of(position, found.line), position
+
+
+@pytest.mark.parametrize("wish", Wish)
+@pytest.mark.parametrize("kind", ["suit", "grand", "ramsch"])
+def test_all_tricks_or_none(kind: str, wish: Wish) -> None:
+    """Tricks played before count too, and do not where the defenders' loss is the declarer's wish."""
+    rng, positions = rng_of(f"wish {kind}"), list[Position]()
+    for position in endings(kind)[::2]:
+        one, two = rng.choice([(0, 0), (0, 0), (0, 0), (0, 2), (1, 0), (2, 1)])
+        if isinstance(position, RamschPosition):
+            positions.append(replace(position, tricks=(one, 0, two)))
+        elif isinstance(position, SkatPosition):
+            positions.append(replace(position, tricks=(one, two)))
+    plain = solve_all(positions, threshold=wish, limits=SMALL)
+    by_card = solve_all(positions, threshold=wish, cards=True, limits=SMALL)
+    seen = set[int]()
+    for position, found, with_cards in zip(positions, plain, by_card, strict=True):
+        expected = values(position, wish)
+        is_own = isinstance(position, RamschPosition) or is_most(position)  # he who wishes is to play
+        value = (max if is_own else min)(expected.values())
+        assert {card: bounds.low for card, bounds in with_cards.cards.items()} == expected, position
+        assert all(bounds.is_exact and bounds.proven for bounds in with_cards.cards.values()), position
+        for each in (found, with_cards):
+            assert (each.value.low, each.value.high, each.value.proven) == (value, value, True), position
+            assert each.is_approximate is (kind == "ramsch")
+        seen |= set(expected.values())
+    assert seen == {0, 1}
 
 
 def check_thresholds(positions: list[Position], expected: list[dict[Card, int]], best: list[int]) -> None:

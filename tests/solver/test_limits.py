@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 import pytest
-from solver.endings import KINDS, ending
+from solver.endings import KINDS, ending, full_deal
 
 from bench.solver_deals import realistic_games, realistic_nulls, skruf_deals
 from knekt.cards import Suit
-from knekt.solver import Limits, Solution, best_line, solve, solve_all
+from knekt.solver import Limits, SkrufPosition, Solution, Wish, best_line, best_lines, solve, solve_all
 from knekt.solver.position import Position
 
 CAPS = 1, 10, 100, 1000, 10_000
@@ -25,16 +27,16 @@ def positions(kind: str) -> list[Position]:
             return [*realistic_games(4, "caps")]
         case "null":
             return [*realistic_nulls(4, "caps")]
-        case "misère":
-            return [ending("misère", 8, Random(f"caps {number}")) for number in range(4)]
+        case "misère" | "ramsch":
+            return [ending(kind, 8, Random(f"caps {number}")) for number in range(4)]
     return [*skruf_deals(4, "caps", Suit.CLUBS if kind == "trump" else None, cards=10)]
 
 
-def untimed(solutions: list[Solution]) -> list[Solution]:
+def untimed(solutions: Sequence[Solution]) -> list[Solution]:
     return [replace(each, milliseconds=0.0) for each in solutions]
 
 
-@pytest.mark.parametrize("kind", ["game", "null", "trump", "no trump", "misère"])
+@pytest.mark.parametrize("kind", ["game", "null", "ramsch", "trump", "no trump", "misère"])
 def test_a_cap_on_nodes_leaves_true_bounds_and_always_the_same(kind: str) -> None:
     asked = positions(kind)
     full = solve_all(asked, cards=True)
@@ -63,15 +65,30 @@ def test_a_cap_on_nodes_leaves_true_bounds_and_always_the_same(kind: str) -> Non
 
 
 def test_a_cap_on_time_says_so() -> None:
-    for found in (solve(HARD, limits=Limits(seconds=0.01)), best_line(HARD, limits=Limits(seconds=0.01))):
-        assert not found.value.proven
+    short = Limits(seconds=0.01)
+    for found in (solve(HARD, limits=short), best_line(HARD, limits=short)):
+        assert not found.value.proven and not found.is_repeatable
         assert 0 <= found.value.low < found.value.high <= 13
-    found = solve(HARD, cards=True, limits=Limits(seconds=0.01))
-    assert not found.value.proven and len(found.cards) == 13
+    found = solve(HARD, cards=True, limits=short)
+    assert not found.value.proven and not found.is_repeatable and len(found.cards) == 13
+    for asked in ([HARD], [full_deal("ramsch", Random(1))], realistic_games(8, "caps")):
+        for cards in (False, True):
+            answers = solve_all(asked, cards=cards, limits=Limits(seconds=1e-9))
+            assert not all(each.is_repeatable for each in answers)
+
+
+@pytest.mark.parametrize("kind", ["game", "null", "ramsch", "trump", "misère"])
+def test_what_the_clock_has_not_ended_is_repeatable(kind: str) -> None:
+    """A cap on nodes that strikes first, and a question that is answered in time."""
+    for limits in (Limits(nodes=500, seconds=1e5), Limits(nodes=500), Limits()):
+        for cards in (False, True):
+            asked = positions(kind)[:1] if not limits.nodes else positions(kind)
+            assert all(found.is_repeatable for found in solve_all(asked, cards=cards, limits=limits))
+        assert best_line(positions(kind)[0], limits=limits).is_repeatable
 
 
 def test_a_small_table_gives_the_same_values() -> None:
-    for kind in ("game", "null", "trump", "no trump", "misère"):
+    for kind in ("game", "null", "ramsch", "trump", "no trump", "misère"):
         large, small = (solve_all(positions(kind), limits=Limits(megabytes=size)) for size in (64, 1))
         assert [each.value for each in large] == [each.value for each in small]
 
@@ -81,25 +98,58 @@ def test_neither_threads_nor_what_is_asked_beside_change_an_answer_or_its_nodes(
     mixed += [*realistic_games(3, "threads"), *skruf_deals(2, "threads", Suit.SPADES)]
     for limits in (Limits(), Limits(megabytes=2)):  # in two megabytes a whole deal has to forget
         alone = untimed([solve(position, limits=limits) for position in mixed])
+        lines = untimed([best_line(position, limits=limits) for position in mixed])
         for threads in (1, 2, 7):
             assert untimed(solve_all(mixed, limits=limits, threads=threads)) == alone
+            assert untimed(best_lines(mixed, limits=limits, threads=threads)) == lines
+
+
+Question = Callable[[], Sequence[Solution]]
+
+
+def questions() -> list[Question]:
+    """Of every family and kind, with every way to ask and with different limits."""
+    asked = list[Question]()
+    for number in range(6):
+        for kind in KINDS:
+            position = ending(kind, 6, Random(f"callers {number}"))
+            limits = (Limits(megabytes=4), Limits(nodes=40), Limits(nodes=700, megabytes=1))[number % 3]
+            asked += [
+                partial(solve_all, [position], limits=limits),
+                partial(solve_all, [position] * 3, cards=True, limits=limits, threads=2),
+                partial(solve_all, [position], threshold=3, cards=True, limits=limits),
+                partial(best_lines, [position], limits=limits),
+            ]
+            if not isinstance(position, SkrufPosition):
+                asked += [partial(solve_all, [position], threshold=wish, limits=limits) for wish in Wish]
+    whole = [*realistic_games(2, "callers"), *realistic_nulls(2, "callers")]
+    return [*asked, partial(solve_all, whole), partial(solve_all, skruf_deals(2, "callers", Suit.CLUBS))]
 
 
 def test_callers_in_several_threads_do_not_disturb_each_other() -> None:
-    mixed = [ending(kind, 6, Random(f"callers {number}")) for number in range(10) for kind in KINDS]
-    expected = [solve(position, limits=Limits(megabytes=4)).value for position in mixed]
-    with ThreadPoolExecutor(4) as callers:
-        found = callers.map(lambda position: solve(position, limits=Limits(megabytes=4)).value, mixed * 4)
-    assert list(found) == expected * 4
+    """Eight at once, each with every question in an order of its own, hear what one alone hears, to the node."""
+    asked, callers = questions(), 8
+    alone = [untimed(question()) for question in asked]
+    together = threading.Barrier(callers)
+
+    def call(caller: int) -> bool:
+        order = list(range(len(asked)))
+        Random(caller).shuffle(order)
+        together.wait()
+        return all(untimed(asked[place]()) == alone[place] for place in order)
+
+    with ThreadPoolExecutor(callers) as pool:
+        assert all(pool.map(call, range(callers)))
 
 
-def test_another_python_thread_goes_on() -> None:
+@pytest.mark.parametrize("position", [HARD, full_deal("ramsch", Random(1))])
+def test_another_python_thread_goes_on(position: Position) -> None:
     """While the core searches, this thread wakes up again and again: with the lock held it would sleep through."""
     begun, over, steps = threading.Event(), threading.Event(), 0
 
     def work() -> None:
         begun.set()
-        solve(HARD, limits=Limits(seconds=0.5))
+        solve(position, cards=True, limits=Limits(seconds=0.5))
         over.set()
 
     worker = threading.Thread(target=work)
@@ -112,4 +162,4 @@ def test_another_python_thread_goes_on() -> None:
 
 
 def test_nothing_asked_nothing_answered() -> None:
-    assert solve_all([]) == []
+    assert solve_all([]) == [] and best_lines([]) == []

@@ -1,8 +1,9 @@
-"""Where a position comes from, and which ones are refused."""
+"""Where a position comes from, and what was before it."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,80 +11,43 @@ import pytest
 from random_deals import Style, line
 from skruf import table
 from solver.endings import SMALL, worth_of
+from solver.placed import FOUR, LED, NULL, RAMSCH, THREE, hands
 
-from knekt.cards import Card, Hand, Seed, Suit
+from knekt.cards import Seed
 from knekt.engine import Game
-from knekt.errors import InvalidPosition, KnektError
+from knekt.errors import KnektError
 from knekt.games import new_game
-from knekt.skat import Played, result, trump_order
+from knekt.notation import Record, read_text
+from knekt.skat import Played, ramsch_facts, ramsch_score, result
 from knekt.skruf import Claim, PlayedOpen, options, place_game
 from knekt.skruf import Played as PlayedSkruf
-from knekt.solver import SkatPosition, SkrufPosition, best_line, position_of, solve, solve_all
+from knekt.solver import (
+    RamschPosition,
+    SkatPosition,
+    SkrufPosition,
+    Wish,
+    best_line,
+    position_of,
+    solve,
+    solve_all,
+)
 from knekt.solver.position import Position
 from knekt.solver.reference import values
 
-GRAND, NULL = trump_order("grand", None), trump_order("null", None)
 PLAYED = Played, PlayedSkruf, PlayedOpen
+GOLDEN = Path(__file__).parents[1] / "golden" / "deals"
+RAMSCH_DEALS = {  # with whether the last trick takes the skat
+    "ramsch": True,
+    "schieberramsch": True,
+    "pub-ramsch": True,
+    "tournee-house-ramsch": True,
+    "ramsch-to-loser": False,
+    "tournee-ramsch-tie": False,
+}
 PRESETS = "german", "isko", "xskat", "tournee", "tournee-house", "skruf", "skruf-plain", "trekarl"
 
 
-def hands(*texts: str) -> Any:
-    return tuple(Hand.parse(text) for text in texts)
-
-
-def cards(text: str) -> tuple[Card, ...]:
-    return tuple(Card.parse(word) for word in text.split())
-
-
-THREE = SkatPosition(hands("CA CK", "CT C9", "HA H9"), 0, 0, GRAND)
-FOUR = SkrufPosition(hands("SA S2", "SK HA", "S3 H2", "HK HQ"), 0, Suit.SPADES)
-LED = SkatPosition(hands("CK", "CT C9", "HA C7"), 0, 0, GRAND, cards("CA"))
-
-
-# --- refused
-
-
-@pytest.mark.parametrize(
-    ("position", "code"),
-    [
-        (replace(THREE, hands=hands("CA CK", "CA C9", "HA H9")), "doubled-card"),
-        (replace(LED, trick=cards("CK")), "doubled-card"),
-        (replace(LED, hands=hands("CK", "CT", "HA C7"), trick=cards("CA CA")), "doubled-card"),
-        (replace(THREE, hands=hands("CA", "CT C9", "HA H9")), "uneven-hands"),
-        (replace(LED, leader=1), "uneven-hands"),
-        (replace(THREE, hands=hands("CA CK", "CT C9", "HA H2")), "card-not-in-pack"),
-        (replace(LED, trick=cards("C2")), "card-not-in-pack"),
-        (replace(THREE, leader=3), "no-such-seat"),
-        (replace(THREE, leader=-1), "no-such-seat"),
-        (replace(THREE, declarer=3), "no-such-seat"),
-        (replace(THREE, declarer=-1), "no-such-seat"),
-        (replace(THREE, hands=hands("", "", "")), "hand-size"),
-        (replace(LED, hands=hands("CK", "CT", "HA"), trick=cards("CA C9 C7")), "trick-too-long"),
-        (replace(LED, hands=hands("CK", "CT", "HA C7"), trick=cards("CA H9")), "not-followed"),
-        (replace(FOUR, hands=hands("SA S2", "SK SA", "S3 H2", "HK HQ")), "doubled-card"),
-        (replace(FOUR, hands=hands("SA", "SK HA", "S3 H2", "HK HQ")), "uneven-hands"),
-        (replace(FOUR, leader=4), "no-such-seat"),
-        (replace(FOUR, is_misere=True), "misere-trumps"),
-        (replace(FOUR, hands=hands("S2", "SK", "S3 H2", "HK HQ"), trick=cards("SA HA")), "not-followed"),
-        (replace(FOUR, hands=hands("SA", "SK", "S3", "HK"), trick=cards("S2 HA H2 HQ")), "trick-too-long"),
-    ],
-)
-def test_what_cannot_be_is_refused(position: Position, code: str) -> None:
-    for ask in (solve, best_line, lambda one: solve_all([THREE, one])):
-        with pytest.raises(InvalidPosition) as refused:
-            ask(position)
-        assert refused.value.code == code
-
-
-def test_more_cards_than_the_game_has() -> None:
-    eleven = Hand.parse("CA CT CK CQ CJ C9 C8 C7 SA ST SK")
-    others = hands("SQ SJ S9 S8 S7 HA HT HK HQ HJ H9", "H8 H7 DA DT DK DQ DJ D9 D8 D7 D6")
-    with pytest.raises(InvalidPosition) as refused:
-        solve(SkatPosition((eleven, *others), 0, 0, GRAND))
-    assert refused.value.code == "hand-size"
-
-
-@pytest.mark.parametrize("position", [THREE, FOUR, LED, replace(FOUR, trumps=None, is_misere=True)])
+@pytest.mark.parametrize("position", [THREE, FOUR, LED, RAMSCH, replace(FOUR, trumps=None, is_misere=True)])
 def test_what_can_be_is_answered(position: Position) -> None:
     assert solve(position, limits=SMALL).value.is_exact
 
@@ -93,6 +57,23 @@ def test_a_banked_threshold_is_reached_already() -> None:
     assert solve(banked, threshold=61).value.reaches(61) is True
     assert solve(banked, threshold=121).value.reaches(121) is False
     assert {bounds.reaches(61) for bounds in solve(banked, threshold=61, cards=True).cards.values()} == {True}
+
+
+def test_a_trick_before_settles_a_wish_and_a_null() -> None:
+    top = replace(THREE, hands=hands("CJ SJ", "CT C9", "HA H9"))
+    assert solve(top, threshold=Wish.ALL_TRICKS).value.low == 1
+    assert solve(replace(top, tricks=(4, 0)), threshold=Wish.ALL_TRICKS).value.low == 1
+    lost = solve(replace(top, tricks=(3, 1)), threshold=Wish.ALL_TRICKS, cards=True)
+    assert lost.value.low == 0 and {bounds.high for bounds in lost.cards.values()} == {0}
+    low = replace(THREE, hands=hands("C7 H7", "CT C9", "HA H9"), order=NULL, is_null=True)
+    assert (solve(low).value.low, solve(replace(low, tricks=(1, 0))).value.low) == (1, 0)
+    assert best_line(replace(low, tricks=(1, 0))).line == ()
+
+
+def test_skruf_asks_for_a_number_of_tricks() -> None:
+    with pytest.raises(KnektError) as refused:
+        solve_all([THREE, FOUR], threshold=Wish.ALL_TRICKS)
+    assert refused.value.code == "threshold-of-skruf"
 
 
 # --- of games
@@ -115,6 +96,9 @@ def comes_to(position: Position, game: Game[Any], last: Game[Any]) -> int:
     if isinstance(position, SkrufPosition):
         side = position.sides[position.leader]
         return int(last.state.won[side] - game.state.won[side])
+    if isinstance(position, RamschPosition):
+        score = ramsch_score(last.state.rules.options, ramsch_facts(last.state))
+        return score.points[position.turn]
     facts = result(last.state).facts
     assert facts is not None
     return int(facts.tricks == 0) if position.is_null else facts.points
@@ -127,18 +111,56 @@ def test_from_any_card_on_the_count_is_that_of_the_deal(preset: str) -> None:
     for steps in played_lines(preset, 6):
         for game in steps:
             must = {ask.id.partition("-")[0] for asks in game.asks.values() for ask in asks if ask.must}
-            if "card" not in must or getattr(game.state, "is_ramsch", False):
+            if "card" not in must:
                 with pytest.raises(KnektError) as refused:
                     position_of(game)
                 assert refused.value.code == "nothing-to-solve"
                 continue
             position = position_of(game)
             position.check()
+            if isinstance(position, SkatPosition):
+                assert position.tricks == (game.state.won, game.state.lost)
             events = steps[-1].events[len(game.events) :]
             rest = [event.card for event in events if isinstance(event, PLAYED)]
             assert worth_of(position, rest) == comes_to(position, game, steps[-1])
             places += 1
     assert places > 52
+
+
+def test_what_must_be_feared_in_a_ramsch_is_told_as_an_approximation() -> None:
+    """Whatever forehand leads, the others make it take both clubs, and the last trick with the skat."""
+    position = RamschPosition(hands("CJ H7", "CA H8", "CT H9"), 0, taken=(5, 0, 7), skat=10)
+    found = solve(position, cards=True)
+    assert (
+        found.is_approximate
+        and solve(position, threshold=1).is_approximate
+        and best_line(position).is_approximate
+    )
+    assert not solve(THREE).is_approximate and not solve(FOUR).is_approximate
+    assert {card: bounds.low for card, bounds in found.cards.items()} == values(position)
+    assert solve(replace(position, skat=0)).value.low < found.value.low
+
+
+@pytest.mark.parametrize("name", RAMSCH_DEALS)
+def test_skat_17_6_a_ramsch_in_play_comes_to_what_the_deal_came_to(name: str) -> None:
+    """The skat is in it where the last trick takes it; it is not where the loser gets it, or nobody."""
+    text = (GOLDEN / f"{name}.txt").read_text().partition("\n% ")[0] + "\n"
+    (record,) = read_text(text)
+    assert isinstance(record, Record)
+    last, places = record.game, 0
+    facts = ramsch_facts(last.state)
+    with_skat = ramsch_score(last.state.rules.options, facts).points if RAMSCH_DEALS[name] else facts.points
+    for number, event in enumerate(last.events):
+        if not isinstance(event, Played):
+            continue
+        position = position_of(last.until(number))
+        position.check()
+        assert isinstance(position, RamschPosition)
+        rest = [event.card for event in last.events[number:] if isinstance(event, Played)]
+        assert worth_of(position, rest) == with_skat[position.turn]
+        assert sum(position.tricks) == places // 3
+        places += 1
+    assert places == 30
 
 
 def test_trekarl_in_the_middle_of_a_trick() -> None:

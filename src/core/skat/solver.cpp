@@ -1,193 +1,15 @@
 #include "solver.hpp"
 
-#include <algorithm>
-#include <cstdlib>
-
-#include "null_search.hpp"
-#include "points_search.hpp"
-#include "sweep_search.hpp"
+#include "inquiry.hpp"
 
 namespace knekt::skat {
 namespace {
 
-// A position seen from the declarer, with what he has won since the question was put.
-struct Place {
-    Hands hands{};
-    std::array<std::uint8_t, 2> table{};
-    int on_table = 0;
-    int leader = 0;
-    int won = 0;  // points; in null and sweep, whether the game is lost
-
-    int to_play() const { return (leader + on_table) % 3; }
-    bool over() const { return !on_table && !hands[leader]; }
-};
-
-Place seen_from_declarer(const Position& position) {
-    Place place;
-    for (int role = 0; role < 3; ++role) place.hands[role] = position.hands[(position.declarer + role) % 3];
-    place.table = position.table;
-    place.on_table = position.on_table;
-    place.leader = (position.leader - position.declarer + 3) % 3;
-    return place;
-}
-
-// One question put to a search: the common ground of all objectives.
-class Inquiry {
-public:
-    Inquiry(const Layout& layout, Objective objective, Table& table, const Limits& limits)
-        : layout_(layout), objective_(objective), budget_(limits), points_(layout, table, budget_),
-          null_(layout, table, budget_), sweep_(layout, table, budget_) {
-        table.belong_to(layout.fingerprint * 4 + static_cast<unsigned>(objective) + 1);
-    }
-
-    Mask legal(const Place& place) const {
-        const Mask hand = place.hands[place.to_play()];
-        return place.on_table ? layout_.follow(hand, place.table[0]) : hand;
-    }
-
-    Place after(Place place, int card) const {
-        const int role = place.to_play();
-        place.hands[role] ^= single(card);
-        if (place.on_table < 2) {
-            place.table[place.on_table++] = static_cast<std::uint8_t>(card);
-            return place;
-        }
-        int best = place.table[0], winner = place.leader;
-        if (layout_.beating(best) >> place.table[1] & 1) best = place.table[1], winner = next(place.leader);
-        if (layout_.beating(best) >> card & 1) winner = role;
-        if (objective_ == Objective::points) {
-            if (winner == declarer)
-                place.won += layout_.points(single(place.table[0]) | single(place.table[1]) | single(card));
-        } else if ((winner == declarer) == (objective_ == Objective::null)) {
-            place.won = 1;
-        }
-        place.on_table = 0;
-        place.leader = winner;
-        return place;
-    }
-
-    // What the declarer can have in the end at least and at most, before any search.
-    Answer outset(const Place& place) const {
-        if (objective_ != Objective::points) {
-            if (place.won) return {0, 0, true, 0};
-            return {place.over() ? 1 : 0, 1, place.over(), 0};
-        }
-        const int left = left_in(place);
-        return {place.won, place.won + left, left == 0, 0};
-    }
-
-    // Narrows the answer by asking whether the declarer reaches `need`; false when the budget ran out.
-    bool ask(const Place& place, int need, Answer& answer) {
-        const int value = objective_ == Objective::points ? points_value(place, need)
-                          : objective_ == Objective::null ? made(null_, place)
-                                                          : made(sweep_, place);
-        if (budget_.exhausted()) return false;
-        if (value >= need) answer.lo = std::max(answer.lo, value);
-        else answer.hi = std::min(answer.hi, value);
-        return true;
-    }
-
-    // `known` is what neighbouring cards have shown already.
-    Answer exact(const Place& place, int guess, const Answer& known = everything) {
-        Answer answer = within(outset(place), known);
-        // From above: that a declarer falls short is cheaper to prove than that he does not.
-        int need = guess >= 0 ? guess : answer.hi;
-        while (answer.lo < answer.hi) {
-            need = std::clamp(need, answer.lo + 1, answer.hi);
-            if (!ask(place, need, answer)) break;
-            need = answer.lo >= need ? answer.lo + 1 : answer.hi;
-        }
-        answer.proven = answer.lo == answer.hi;
-        answer.nodes = budget_.nodes();
-        return answer;
-    }
-
-    Answer at_least(const Place& place, int threshold, const Answer& known = everything) {
-        Answer answer = within(outset(place), known);
-        if (answer.lo < threshold && answer.hi >= threshold) ask(place, threshold, answer);
-        answer.proven = answer.lo >= threshold || answer.hi < threshold;
-        answer.nodes = budget_.nodes();
-        return answer;
-    }
-
-    // The answers for every legal card, each by `answer_after(place after it, what is known of it)`. A neighbour of
-    // the card before, with nothing that is still out between them, is worth the same but for their points.
-    template <typename AnswerAfter>
-    std::vector<CardAnswer> each_card(const Place& place, AnswerAfter answer_after) {
-        std::vector<CardAnswer> cards;
-        for (Mask rest = legal(place); rest; rest &= rest - 1) {
-            const int card = lowest(rest);
-            Answer known = everything;
-            if (!cards.empty() && neighbours(place, cards.back().card, card)) {
-                const int gap = objective_ == Objective::points
-                                    ? std::abs(layout_.points_of[card] - layout_.points_of[cards.back().card])
-                                    : 0;
-                known = {cards.back().value.lo - gap, cards.back().value.hi + gap, false, 0};
-            }
-            const std::uint64_t before = nodes();
-            Answer answer = answer_after(after(place, card), known);
-            answer.nodes -= before;
-            cards.push_back({card, answer});
-        }
-        return cards;
-    }
-
-    std::uint64_t nodes() const { return budget_.nodes(); }
-
-private:
-    static constexpr Answer everything{-1000, 1000, false, 0};
-
-    static Answer within(Answer answer, const Answer& known) {
-        answer.lo = std::max(answer.lo, known.lo);
-        answer.hi = std::min(answer.hi, known.hi);
-        return answer;
-    }
-
-    bool neighbours(const Place& place, int card, int stronger) const {
-        if (layout_.class_of[card] != layout_.class_of[stronger]) return false;
-        Mask out = place.hands[0] | place.hands[1] | place.hands[2];
-        out &= ~place.hands[place.to_play()];
-        for (int i = 0; i < place.on_table; ++i) out |= single(place.table[i]);
-        return !(out & (single(stronger) - 1) & above(single(card)));
-    }
-
-    int left_in(const Place& place) const {
-        Mask cards = place.hands[0] | place.hands[1] | place.hands[2];
-        for (int i = 0; i < place.on_table; ++i) cards |= single(place.table[i]);
-        return layout_.points(cards);
-    }
-
-    int points_value(const Place& place, int need) {
-        points_.hands = place.hands;
-        const int left = left_in(place), rest = need - place.won;
-        switch (place.on_table) {
-            case 0: return place.won + points_.lead(place.leader, rest, left);
-            case 1: return place.won + points_.second(place.leader, place.table[0], rest, left);
-            default: return place.won + points_.third(place.leader, place.table[0], place.table[1], rest, left);
-        }
-    }
-
-    template <typename Search>
-    int made(Search& search, const Place& place) {
-        search.hands = place.hands;
-        switch (place.on_table) {
-            case 0: return search.lead(place.leader);
-            case 1: return search.second(place.leader, place.table[0]);
-            default: return search.third(place.leader, place.table[0], place.table[1]);
-        }
-    }
-
-    const Layout& layout_;
-    Objective objective_;
-    Budget budget_;
-    PointsSearch points_;
-    NullSearch null_;
-    SweepSearch sweep_;
-};
+constexpr int most_in_skat = 22;  // two aces
 
 }  // namespace
 
-Fault fault(const Position& position) {
+Fault fault(const Layout& layout, const Position& position) {
     const auto seat = [](int number) { return number >= 0 && number < 3; };
     if (!seat(position.leader) || !seat(position.declarer)) return Fault::seat;
     if (position.on_table < 0 || position.on_table > 2) return Fault::table_card;
@@ -197,6 +19,7 @@ Fault fault(const Position& position) {
         if (seen >> position.table[i] & 1) return Fault::card_twice;
         seen |= single(position.table[i]);
     }
+    if (position.skat < 0 || position.skat > most_in_skat) return Fault::skat;
     const int full = size(position.hands[(position.leader + 2) % 3]);
     if (full > 10) return Fault::hand_sizes;
     for (int place = 0; place < 3; ++place) {
@@ -204,6 +27,10 @@ Fault fault(const Position& position) {
         if (seen & hand) return Fault::card_twice;
         seen |= hand;
         if (size(hand) != full - (place < position.on_table)) return Fault::hand_sizes;
+        if (place > 0 && place < position.on_table) {
+            const Mask led = layout.cards_of[layout.class_of[position.table[0]]];
+            if (!(led >> position.table[place] & 1) && (hand & led)) return Fault::revoke;
+        }
     }
     return Fault::none;
 }
@@ -212,15 +39,15 @@ Solver::Solver(const Layout& layout, Objective objective, Table& table)
     : layout_(layout), objective_(objective), table_(table) {}
 
 Answer Solver::exact(const Position& position, const Limits& limits, int guess) const {
-    return Inquiry(layout_, objective_, table_, limits).exact(seen_from_declarer(position), guess);
+    return Inquiry(layout_, objective_, table_, position, limits).exact(seen_from_declarer(position), guess);
 }
 
 Answer Solver::at_least(const Position& position, int threshold, const Limits& limits) const {
-    return Inquiry(layout_, objective_, table_, limits).at_least(seen_from_declarer(position), threshold);
+    return Inquiry(layout_, objective_, table_, position, limits).at_least(seen_from_declarer(position), threshold);
 }
 
 std::vector<CardAnswer> Solver::each_card(const Position& position, const Limits& limits) const {
-    Inquiry inquiry(layout_, objective_, table_, limits);
+    Inquiry inquiry(layout_, objective_, table_, position, limits);
     int guess = -1;  // the cards of a hand are often worth nearly the same
     return inquiry.each_card(seen_from_declarer(position), [&](const Place& place, const Answer& known) {
         const Answer answer = inquiry.exact(place, guess, known);
@@ -231,20 +58,20 @@ std::vector<CardAnswer> Solver::each_card(const Position& position, const Limits
 
 std::vector<CardAnswer> Solver::each_card_at_least(const Position& position, int threshold,
                                                    const Limits& limits) const {
-    Inquiry inquiry(layout_, objective_, table_, limits);
+    Inquiry inquiry(layout_, objective_, table_, position, limits);
     return inquiry.each_card(seen_from_declarer(position), [&](const Place& place, const Answer& known) {
         return inquiry.at_least(place, threshold, known);
     });
 }
 
 Line Solver::best_line(const Position& position, const Limits& limits) const {
-    Inquiry inquiry(layout_, objective_, table_, limits);
+    Inquiry inquiry(layout_, objective_, table_, position, limits);
     Place place = seen_from_declarer(position);
     Line line{inquiry.exact(place, -1), {}};
     const int value = line.value.lo;
-    while (line.value.proven && !place.over()) {
+    while (line.value.proven && !place.over() && !place.lost) {  // once lost, the rest is not played
         // The first card that keeps the value; the table remembers nearly all that this asks.
-        const bool wants_more = place.to_play() == declarer;
+        const bool wants_more = inquiry.wants_more(place);
         int found = -1;
         for (Mask rest = inquiry.legal(place); rest && found < 0; rest &= rest - 1) {
             const int card = lowest(rest);
@@ -255,9 +82,9 @@ Line Solver::best_line(const Position& position, const Limits& limits) const {
         if (found < 0) break;  // the limit struck
         line.cards.push_back(found);
         place = inquiry.after(place, found);
-        if (objective_ != Objective::points && place.won) break;  // lost: the rest is not played
     }
     line.value.nodes = inquiry.nodes();
+    line.value.struck = inquiry.struck();
     return line;
 }
 

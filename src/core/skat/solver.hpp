@@ -11,10 +11,11 @@
 
 namespace knekt::skat {
 
-enum class Objective : std::uint8_t {
-    points,  // suit games and grand: card points
-    null,    // the declarer must take no trick; a value of 1 is made, 0 lost
-    sweep,   // he must take every trick (schwarz); a value of 1 is made, 0 lost
+enum class Objective : std::uint8_t {  // the declarer wants the value high, but in the last
+    points,      // suit games and grand: card points
+    no_trick,    // null: the declarer must take no trick; a value of 1 is made, 0 lost
+    all_tricks,  // schwarz: he must take every trick; a value of 1 is made, 0 lost
+    burden,      // ramsch: the card points that the others together make him take
 };
 
 // A position at any place of a trick. Seats go clockwise.
@@ -24,17 +25,20 @@ struct Position {
     int on_table = 0;                        // how many there are
     int leader = 0;                          // the seat that leads, or led, this trick
     int declarer = 0;
+    bool lost = false;                       // a trick before has settled what the objective says of tricks
+    int skat = 0;                            // points that go with the last trick, in ramsch
 };
 
 // Why a position cannot be.
-enum class Fault : std::uint8_t { none, seat, table_card, card_twice, hand_sizes };
-Fault fault(const Position& position);
+enum class Fault : std::uint8_t { none, seat, table_card, card_twice, hand_sizes, revoke, skat };
+Fault fault(const Layout& layout, const Position& position);
 
 // The declarer's points still to be won, the cards on the table included, lie between lo and hi.
 struct Answer {
     int lo = 0, hi = 0;
     bool proven = false;  // the question is answered: lo == hi, or the threshold decided
     std::uint64_t nodes = 0;
+    bool struck = false;  // a time cap or the stop flag ended it, so it is not repeatable
 };
 
 struct CardAnswer {
@@ -48,7 +52,7 @@ struct Line {
 };
 
 // Solves positions of one layout. Every answer follows from the question alone, except where a time cap or the
-// stop flag struck. Holds no state but the table, which it uses alone while a call runs.
+// stop flag struck. Holds no state but the table, which it uses alone while a call runs. Positions must be without fault.
 class Solver {
 public:
     Solver(const Layout& layout, Objective objective, Table& table);
@@ -56,7 +60,7 @@ public:
     // The exact value. `guess` is where to look first; a good one saves time.
     Answer exact(const Position& position, const Limits& limits = {}, int guess = -1) const;
 
-    // Proven if lo >= threshold (yes) or hi < threshold (no). In null and sweep the only threshold is 1.
+    // Proven if lo >= threshold (yes) or hi < threshold (no). Where tricks are asked for, the only threshold is 1.
     Answer at_least(const Position& position, int threshold, const Limits& limits = {}) const;
 
     // Every legal card of the seat to play, the limits holding for all together.

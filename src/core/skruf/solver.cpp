@@ -49,6 +49,7 @@ public:
     const Place& start() const { return start_; }
     int total() const { return total_; }
     std::uint64_t nodes() const { return budget_.nodes(); }
+    bool struck() const { return budget_.struck(); }
 
     Place after(Place place, int card) const {
         place.trick.play(place.to_play(), card, terms_.trumps);
@@ -108,7 +109,8 @@ private:
     Answer outset(const Place& place) const { return {place.won, place.won + place.board.tricks(), false, 0}; }
 
     Answer outside(const Answer& inner) const {
-        return turned_ ? Answer{total_ - inner.hi, total_ - inner.lo, false, nodes()} : Answer{inner.lo, inner.hi, false, nodes()};
+        const int lo = turned_ ? total_ - inner.hi : inner.lo, hi = turned_ ? total_ - inner.lo : inner.hi;
+        return {lo, hi, false, nodes(), struck()};
     }
 
     // Narrows the answer by asking whether side 0 reaches `need`; false when the budget ran out.
@@ -250,6 +252,7 @@ Line Solver::best_line(const Position& position, const Limits& limits) const {
         place = inquiry.after(place, found);
     }
     line.value.nodes = inquiry.nodes();
+    line.value.struck = inquiry.struck();
     return line;
 }
 

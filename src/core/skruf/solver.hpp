@@ -35,6 +35,7 @@ struct Answer {
     int lo = 0, hi = 0;
     bool proven = false;  // the question is answered: lo == hi, or the threshold decided
     std::uint64_t nodes = 0;
+    bool struck = false;  // a time cap or the stop flag ended it, so it is not repeatable
 };
 
 struct CardAnswer {

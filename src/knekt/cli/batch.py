@@ -6,6 +6,7 @@ import sys
 from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
 from typing import Any
@@ -16,11 +17,14 @@ from knekt.cli.files import STDIN, lines_in
 from knekt.cli.speaker import Speaker
 from knekt.errors import KnektError, NotationError
 from knekt.message import printable
-from knekt.solver import Limits, solve_all
-from knekt.solver.lines import plain_solution, read_position
+from knekt.solver import Limits, Solution, best_lines, solve_all
+from knekt.solver.answer import Threshold
+from knekt.solver.lines import read_position
 from knekt.solver.position import Position
+from knekt.solver.solve import check_threshold
+from knekt.solver.told import plain_solution
 
-__all__ = ["answered"]
+__all__ = ["Wanted", "answered"]
 
 REFUSED, BAD_INPUT = 1, 2
 _CHUNK = 16  # lines that a thread takes at a time
@@ -30,20 +34,39 @@ _AHEAD = 3  # chunks that wait for each thread; so much of a batch is in memory,
 Plain = dict[str, Any]
 
 
-def answered(
-    sources: Sequence[str],
-    limits: Limits,
-    threads: int,
-    speaker: Speaker,
-    *,
-    threshold: int | None,
-    cards: bool,
-) -> int:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wanted:
+    """What is asked of every position."""
+
+    threshold: Threshold | None = None
+    cards: bool = False
+    line: bool = False
+
+    def of(self, positions: Sequence[Position], limits: Limits) -> list[Solution]:
+        """The answers. A best line comes with the value; what is asked besides is a second question, at its own cost."""
+        lines = best_lines(positions, limits=limits, threads=1) if self.line else []
+        if self.line and self.threshold is None and not self.cards:
+            return lines
+        found = solve_all(positions, threshold=self.threshold, cards=self.cards, limits=limits, threads=1)
+        return [_with_line(*both) for both in zip(found, lines, strict=True)] if self.line else found
+
+
+def _with_line(found: Solution, line: Solution) -> Solution:
+    return replace(
+        found,
+        line=line.line,
+        nodes=found.nodes + line.nodes,
+        milliseconds=found.milliseconds + line.milliseconds,
+        is_repeatable=found.is_repeatable and line.is_repeatable,
+    )
+
+
+def answered(sources: Sequence[str], wanted: Wanted, limits: Limits, threads: int, speaker: Speaker) -> int:
     """Answer every line of the sources; the exit status. A line that is refused gets its reason, and the rest goes on."""
     threads = max(
         1, min(threads, limits.megabytes // _EACH)
     )  # fewer threads, not smaller tables: those change the nodes
-    work = partial(_chunk, limits=limits, threshold=threshold, cards=cards, speaker=speaker)
+    work = partial(_chunk, wanted=wanted, limits=limits, speaker=speaker)
     refused = unreadable = False
     waiting = deque[Future[list[Plain]]]()
     pool = ThreadPoolExecutor(threads)
@@ -85,22 +108,22 @@ def _chunks(lines: Iterator[bytes]) -> Iterator[list[bytes]]:
         yield chunk
 
 
-def _chunk(
-    lines: Sequence[bytes], *, limits: Limits, threshold: int | None, cards: bool, speaker: Speaker
-) -> list[Plain]:
+def _chunk(lines: Sequence[bytes], *, wanted: Wanted, limits: Limits, speaker: Speaker) -> list[Plain]:
     """The answers to some lines, in their order. One thread for them all: the others have chunks of their own."""
     read: list[Position | KnektError] = []
     for line in lines:
         try:
-            read.append(read_position(_text(line)))
+            position = read_position(_text(line))
+            check_threshold(position, wanted.threshold)
+            read.append(position)
         except KnektError as refusal:
             read.append(refusal)
     positions = [each for each in read if not isinstance(each, KnektError)]
-    found = iter(solve_all(positions, threshold=threshold, cards=cards, limits=limits, threads=1))
+    found = iter(wanted.of(positions, limits))
     return [
         {"error": each.code, "message": printable(speaker.render(each.message))}
         if isinstance(each, KnektError)
-        else plain_solution(each, next(found), threshold, is_timed=limits.seconds > 0)
+        else plain_solution(each, next(found), wanted.threshold)
         for each in read
     ]
 

@@ -17,6 +17,7 @@ from knekt.games import FAMILIES, family_of
 from knekt.message import Message
 from knekt.notation import Record
 from knekt.notation.files import Format
+from knekt.solver.answer import Threshold
 
 __all__ = ["OFFERED", "PRESETS", "FamilyPages", "all_pages", "pages_of"]
 
@@ -53,7 +54,7 @@ class FamilyPages:
         [str, OptionValue, Any], str | Message | None
     ]  # a point of a result in words, if it has any
     is_card: Callable[[Event], bool]  # whether the event is a card played
-    solved: Callable[[Any, Source, int | None, Speaker], Terms]  # how the values of a position are told
+    solved: Callable[[Any, Source, Threshold | None, Speaker], Terms]  # how the values of a position are told
     writers: Mapping[Format, Callable[[Record], str]]  # formats of other programs that can be written
 
 

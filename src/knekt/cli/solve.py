@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from knekt.cli.batch import answered
+from knekt.cli.batch import Wanted, answered
 from knekt.cli.family import all_pages, pages_of
 from knekt.cli.files import STDIN, Found, found_in, read_whole
 from knekt.cli.frame import Command, Number, json_option
@@ -19,9 +19,11 @@ from knekt.cli.speaker import Speaker
 from knekt.engine import Game
 from knekt.errors import KnektError
 from knekt.notation import Record
-from knekt.solver import Limits, best_line, position_of, solve
-from knekt.solver.lines import TOTAL, game_of, positions_in, read_position
-from knekt.solver.position import Position
+from knekt.solver import Limits, Wish, best_line, position_of, solve
+from knekt.solver.lines import positions_in, read_position
+from knekt.solver.position import TOTAL, Position
+from knekt.solver.solve import check_threshold
+from knekt.solver.told import game_of
 
 __all__ = ["command"]
 
@@ -48,6 +50,22 @@ class Seconds(click.ParamType[Any]):
         return seconds
 
 
+class ThresholdOption(click.ParamType[Any]):
+    """A number of card points or tricks, or what the declarer wishes of his tricks."""
+
+    name = "threshold"
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        return "|".join(["N", *Wish])
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if value in tuple(Wish):
+            return Wish(value)
+        if str(value).isdecimal() and int(value) <= TOTAL:
+            return int(value)
+        raise KnektError("threshold", f"{value} is no threshold", value=str(value), most=TOTAL)
+
+
 def command(speaker: Speaker) -> Command:
     @click.command("solve", cls=Command, help=speaker.say("help-solve"))
     @click.argument(
@@ -55,7 +73,7 @@ def command(speaker: Speaker) -> Command:
     )
     @click.option("--deal", "number", type=Number(1, 10**9), help=speaker.say("help-solve-deal"))
     @click.option("--ply", type=Number(0, _MOST_PLIES), help=speaker.say("help-solve-ply"))
-    @click.option("--threshold", type=Number(0, TOTAL), help=speaker.say("help-solve-threshold"))
+    @click.option("--threshold", type=ThresholdOption(), help=speaker.say("help-solve-threshold"))
     @click.option("--line", "with_line", is_flag=True, help=speaker.say("help-solve-line"))
     @json_option(speaker)
     @click.option("--cards", is_flag=True, help=speaker.say("help-solve-cards"))
@@ -72,8 +90,8 @@ def command(speaker: Speaker) -> Command:
             if given["as_json"]:
                 _refuse_beside_json(given)
                 threads = given["threads"] or len(os.sched_getaffinity(0))
-                asked = {"threshold": given["threshold"], "cards": given["cards"]}
-                return answered(sources, limits, threads, speaker, **asked)
+                wanted = Wanted(threshold=given["threshold"], cards=given["cards"], line=given["with_line"])
+                return answered(sources, wanted, limits, threads, speaker)
             if len(sources) > 1:
                 raise KnektError("one-position", "one at a time without --json")
             _draw(sources[0], given, limits, speaker)
@@ -109,15 +127,16 @@ def _limit_options(speaker: Speaker) -> Callable[[Any], Any]:
 
 
 def _refuse_beside_json(given: dict[str, Any]) -> None:
-    """A batch holds positions, which have no deals and plies; best lines are for reading."""
-    for flag, name in (("--deal", "number"), ("--ply", "ply"), ("--line", "with_line")):
-        if given[name] not in (None, False):
+    """A batch holds positions, which have no deals and plies."""
+    for flag, name in (("--deal", "number"), ("--ply", "ply")):
+        if given[name] is not None:
             raise KnektError("flags-exclude", f"{flag} and --json", name=flag, other="--json")
 
 
 def _draw(source: str, given: dict[str, Any], limits: Limits, speaker: Speaker) -> None:
     """One position as a table of its cards."""
     position, origin, place = _wanted(source, given)
+    check_threshold(position, given["threshold"])
     pages = all_pages()[game_of(position)]
     terms = pages.solved(position, origin, given["threshold"], speaker)
     found = solve(position, threshold=terms.asked, cards=True, limits=limits)

@@ -14,6 +14,7 @@ from knekt.cli.table.lines import wrapped
 from knekt.engine import Game, Seat
 from knekt.notation import Record
 from knekt.solver import Bounds, Solution
+from knekt.solver.answer import Threshold
 from knekt.solver.position import Position
 
 __all__ = ["Source", "Terms", "solved_lines", "span", "won", "yes"]
@@ -32,10 +33,12 @@ class Terms:
     circle: Sequence[Seat]  # who plays after whom
     order: Order
     row: Callable[[Hand], str]  # a hand drawn
-    asked: int | None  # the threshold for the solver, if only that is asked
+    asked: Threshold | None  # the threshold for the solver, if only that is asked
     heads: Sequence[str]  # what stands over the values
     cells: Callable[[Bounds], Sequence[str]]
     is_most: bool  # whether who is to play wants the solver's value high
+    note: str = ""  # what the values are, where that is not plain
+    line: str = ""  # what stands over a line of best play, if not that
 
 
 def span(bounds: Bounds) -> str:
@@ -82,6 +85,9 @@ def solved_lines(
     rows += [[faces.show(card), *terms.cells(found.cards[card])] for card in ranked]
     numbers = [place for place, cell in enumerate(rows[1]) if place and cell[:1].isdigit()]
     yield from table(rows, right=numbers, gap=3, indent=2)
+    if terms.note:
+        yield ""
+        yield from wrapped(terms.note)
     if any(OPEN in cell or "–" in cell for row in rows[1:] for cell in row):
         yield ""
         yield from wrapped(speaker.say("solve-capped"))
@@ -118,6 +124,6 @@ def _line(
             cells[seat] = f"{'>' if seat == lead else ' '}{faces.show(card)}{'*' if seat == winner else ''}"
         rows.append([str(number), *cells])
         lead = lead if winner is None else winner
-    yield speaker.say("solve-line")
+    yield terms.line or speaker.say("solve-line")
     yield from table(rows, right=(0,), gap=3)
     yield "     " + speaker.say("show-marks")

@@ -1,7 +1,6 @@
-"""Positions and answers as lines of JSON, for batches.
+"""Positions as lines of JSON, for batches.
 
     {"hands": [["CJ",…],[…],[…]], "skat": ["H7","S8"], "declarer": 0, "leader": 0, "contract": "grand", "trick": []}
-    {"points": 73, "won": true, "nodes": 51234, "ms": 4.2}
 
 Three hands are Skat, four are Skruf: `docs/solver.md` has every field.
 """
@@ -14,21 +13,20 @@ from typing import Any
 
 from knekt.cards import Card, Hand, Order, Suit
 from knekt.errors import InvalidPosition, KnektError, NotationError
-from knekt.skat import PACK, TO_WIN, card_points, trump_order
-from knekt.solver.answer import Bounds, Solution
-from knekt.solver.position import TEN, Position, SkatPosition, SkrufPosition
+from knekt.skat import PACK, card_points, trump_order
+from knekt.solver.position import TEN, TOTAL, Position, RamschPosition, SkatPosition, SkrufPosition
 
-__all__ = ["CONTRACTS", "TOTAL", "game_of", "goal_of", "plain_solution", "positions_in", "read_position"]
+__all__ = ["CONTRACTS", "positions_in", "read_position"]
 
 Plain = dict[str, Any]
 
-TOTAL = 120  # card points of the pack
 CONTRACTS: Mapping[str, Order] = {
     "grand": trump_order("grand", None),
     "null": trump_order("null", None),
     **{suit.name.lower(): trump_order("suit", suit) for suit in reversed(Suit)},
 }
-_SKAT = {"hands", "skat", "declarer", "leader", "contract", "trick", "points"}
+_SKAT = {"hands", "skat", "declarer", "leader", "contract", "trick", "points", "tricks"}
+_RAMSCH = {"hands", "skat", "leader", "contract", "trick", "points", "tricks"}
 _SKRUF = {"hands", "leader", "trump", "misere", "trick"}
 _LEFT_OUT = object()
 _ABSURD = 1000  # a number so large is not meant for a seat
@@ -70,7 +68,9 @@ def read_position(line: str) -> Position:
     hands = plain.get("hands")
     if not isinstance(hands, list) or len(hands) not in (3, 4):
         raise NotationError(_shown(_field(plain, "hands")), "hands")
-    return _skat(plain, hands) if len(hands) == 3 else _skruf(plain, hands)
+    if len(hands) == 4:
+        return _skruf(plain, hands)
+    return _ramsch(plain, hands) if plain.get("contract") == "ramsch" else _skat(plain, hands)
 
 
 def _skat(plain: Plain, told: Sequence[object]) -> SkatPosition:
@@ -89,25 +89,44 @@ def _skat(plain: Plain, told: Sequence[object]) -> SkatPosition:
         _cards(_field(plain, "trick", [])),
         0 if is_null else before + card_points(skat),
         is_null,
+        _tricks(_field(plain, "tricks", [0, 0])),
     )
     position.check()
-    _check_skat(position, skat)
+    is_whole = len(position.hands[position.turn]) == TEN
+    _check_skat(position, skat, is_needed=is_whole and not is_null)
+    left = sum(map(card_points, position.hands)) + card_points(position.trick)
+    if position.banked + left > TOTAL:
+        raise InvalidPosition("too-many-points", points=position.banked, left=left)
     return position
 
 
-def _check_skat(position: SkatPosition, skat: Hand) -> None:
+def _ramsch(plain: Plain, told: Sequence[object]) -> RamschPosition:
+    """The skat goes with the last trick; where it is left out it counts for nobody."""
+    _check_fields(plain, _RAMSCH)
+    one, two, three = map(_hand, told)
+    skat = _hand(_field(plain, "skat", []))
+    position = RamschPosition(
+        (one, two, three),
+        _seat(plain, "leader"),
+        _cards(_field(plain, "trick", [])),
+        _of_each(_field(plain, "points", [0, 0, 0]), "card-points-of-each"),
+        _of_each(_field(plain, "tricks", [0, 0, 0]), "tricks-of-each"),
+        card_points(skat),
+    )
+    position.check()
+    _check_skat(position, skat, is_needed=False)
+    return position
+
+
+def _check_skat(position: SkatPosition | RamschPosition, skat: Hand, *, is_needed: bool) -> None:
     """That two cards lie there which nobody holds. Where they cannot count, or play has begun, they may be left out."""
     for cards in (Hand.of(position.trick), *position.hands):
         if not cards.isdisjoint(skat):
             raise InvalidPosition("doubled-card", card=(cards & skat)[0].message)
     if foreign := skat - Hand.of(PACK):
         raise InvalidPosition("card-not-in-pack", card=foreign[0].message)
-    is_whole = len(position.hands[position.turn]) == TEN
-    if len(skat) != 2 and (skat or (is_whole and not position.is_null)):
+    if len(skat) != 2 and (skat or is_needed):
         raise InvalidPosition("skat-size", cards=len(skat))
-    left = sum(map(card_points, position.hands)) + card_points(position.trick)
-    if position.banked + left > TOTAL:
-        raise InvalidPosition("too-many-points", points=position.banked, left=left)
 
 
 def _skruf(plain: Plain, told: Sequence[object]) -> SkrufPosition:
@@ -156,6 +175,25 @@ def _points(value: object) -> int:
     return value
 
 
+def _tricks(value: object) -> tuple[int, int]:
+    his, theirs = _numbers(value, 2, "tricks-of-both")
+    return his, theirs
+
+
+def _of_each(value: object, expected: str) -> tuple[int, int, int]:
+    one, two, three = _numbers(value, 3, expected)
+    return one, two, three
+
+
+def _numbers(value: object, count: int, expected: str) -> list[int]:
+    """So many numbers, none of them below 0."""
+    if isinstance(value, list) and len(value) == count:
+        found = [each for each in value if type(each) is int and 0 <= each < _ABSURD]
+        if len(found) == count:
+            return found
+    raise NotationError(_shown(value), expected)
+
+
 def _cards(value: object) -> tuple[Card, ...]:
     if not isinstance(value, list):
         raise NotationError(_shown(value), "cards-in-list")
@@ -169,53 +207,3 @@ def _hand(value: object) -> Hand:
 def _shown(value: object) -> str:
     """A value as the line has it, for an error."""
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-
-
-def plain_solution(
-    position: Position, found: Solution, threshold: int | None = None, *, is_timed: bool = False
-) -> Plain:
-    """The answer to a line. What a cap has left open is told by bounds, or by None, and is not `proven`.
-
-    `is_timed`: it had a cap on time, so that what is left open may not be the same again.
-
-    >>> where = read_position('{"hands": [["CJ"], ["C7"], ["H8"]], "declarer": 0, "leader": 0, "contract": "grand"}')
-    >>> plain_solution(where, Solution(Bounds(2, 2), nodes=1))
-    {'points': 2, 'won': False, 'nodes': 1, 'ms': 0.0}
-    """
-    goal = goal_of(position, threshold)
-    told: Plain = {}
-    if goal is not None:
-        told["won"] = found.value.reaches(goal)
-    else:
-        name = "points" if isinstance(position, SkatPosition) else "tricks"
-        told[name if found.value.is_exact else "bounds"] = _worth(found.value, None)
-        if isinstance(position, SkatPosition):
-            told["won"] = found.value.reaches(TO_WIN)
-    if not all(_is_answered(each, goal) for each in (found.value, *found.cards.values())):
-        told["proven"] = False
-        if is_timed:
-            told["repeatable"] = False
-    told |= {"nodes": found.nodes, "ms": round(found.milliseconds, 3)}
-    if found.cards:
-        told["cards"] = {str(card): _worth(bounds, goal) for card, bounds in found.cards.items()}
-    return told
-
-
-def game_of(position: Position) -> str:
-    """The family of games that the position belongs to."""
-    return "skat" if isinstance(position, SkatPosition) else "skruf"
-
-
-def goal_of(position: Position, threshold: int | None) -> int | None:
-    """What is to be reached where only that is asked: in a null it always is; None: the value itself is asked for."""
-    return 1 if isinstance(position, SkatPosition) and position.is_null else threshold
-
-
-def _is_answered(bounds: Bounds, goal: int | None) -> bool:
-    return bounds.is_exact if goal is None else bounds.reaches(goal) is not None
-
-
-def _worth(bounds: Bounds, goal: int | None) -> int | bool | list[int] | None:
-    if goal is not None:
-        return bounds.reaches(goal)
-    return bounds.low if bounds.is_exact else [bounds.low, bounds.high]

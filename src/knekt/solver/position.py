@@ -9,7 +9,7 @@ from typing import Any
 from knekt.cards import Card, Hand, Order, Suit
 from knekt.engine import Cards, Game, Hidden, Seat, known
 from knekt.errors import InvalidPosition, KnektError
-from knekt.skat import PACK, card_points
+from knekt.skat import PACK, card_points, ramsch_facts, trump_order
 from knekt.skat import Stage as SkatStage
 from knekt.skat import State as SkatState
 from knekt.skruf import NO_TRUMP, parse_bid
@@ -17,17 +17,21 @@ from knekt.skruf import Stage as SkrufStage
 from knekt.skruf import State as SkrufState
 from knekt.skruf.state import CIRCLE
 
-__all__ = ["Position", "SkatPosition", "SkrufPosition", "position_of"]
+__all__ = ["Position", "RamschPosition", "SkatPosition", "SkrufPosition", "position_of"]
 
 _SKAT = Hand.of(PACK)
+_GRAND = trump_order("grand", None)
 TEN, THIRTEEN = 10, 13
+TOTAL = 120  # card points of the pack
+TWO_ACES = 22  # those that can lie in the skat
 
 
 @dataclass(frozen=True, slots=True)
 class SkatPosition:
     """Three hands and a declarer; what beats what is the contract's order.
 
-    `banked` are the card points that the declarer has already: his tricks and the two cards laid away or left.
+    `banked` are the card points that the declarer has already: his tricks and the two cards laid away or left. `tricks`
+    are those played before, his and the defenders'; only a null and questions about tricks look at them.
     """
 
     hands: tuple[Hand, Hand, Hand]
@@ -37,23 +41,65 @@ class SkatPosition:
     trick: tuple[Card, ...] = ()
     banked: int = 0
     is_null: bool = False
+    tricks: tuple[int, int] = (0, 0)
 
     def check(self) -> None:
         """Nothing, if the cards can lie so; InvalidPosition if not."""
         _check(self.hands, self.trick, self.leader, TEN)
         if not 0 <= self.declarer < len(self.hands):
             raise InvalidPosition("no-such-seat", seat=self.declarer)
-        foreign = Hand.of(self.trick) - _SKAT
-        for hand in self.hands:
-            foreign |= hand - _SKAT
-        if foreign:
-            raise InvalidPosition("card-not-in-pack", card=foreign[0].message)
+        _check_pack(self.hands, self.trick)
+        _check_tricks(self.tricks, len(self.hands[self.turn]))
         _check_followed(self.order, self.hands, self.trick, self.leader, (0, 1, 2))
 
     @property
     def turn(self) -> Seat:
         """Who plays next."""
         return (self.leader + len(self.trick)) % 3
+
+
+@dataclass(frozen=True, slots=True)
+class RamschPosition:
+    """Three hands, each for himself. What is asked is what the seat to play must fear: the two others together against it.
+
+    By seat, `taken` are the card points in tricks before and `tricks` how many those are; `skat` are the card points that
+    go with the last trick, none where nobody or the loser gets them.
+    """
+
+    hands: tuple[Hand, Hand, Hand]
+    leader: Seat
+    trick: tuple[Card, ...] = ()
+    taken: tuple[int, int, int] = (0, 0, 0)
+    tricks: tuple[int, int, int] = (0, 0, 0)
+    skat: int = 0
+
+    def check(self) -> None:
+        """Nothing, if the cards can lie so; InvalidPosition if not."""
+        _check(self.hands, self.trick, self.leader, TEN)
+        _check_pack(self.hands, self.trick)
+        _check_tricks(self.tricks, len(self.hands[self.turn]))
+        left = sum(map(card_points, self.hands)) + card_points(self.trick)
+        had = sum(self.taken) + self.skat
+        if not 0 <= self.skat <= TWO_ACES:
+            raise InvalidPosition("skat-points", points=self.skat, most=TWO_ACES)
+        if min(self.taken) < 0 or had + left > TOTAL:
+            raise InvalidPosition("too-many-taken", points=had, left=left)
+        _check_followed(_GRAND, self.hands, self.trick, self.leader, (0, 1, 2))
+
+    @property
+    def turn(self) -> Seat:
+        """Who plays next."""
+        return (self.leader + len(self.trick)) % 3
+
+    @property
+    def alone(self) -> SkatPosition:
+        """The same cards with the seat to play as declarer: so it is asked whether it can take all tricks, or none."""
+        seat = self.turn
+        own = self.tricks[seat]
+        both = own, sum(self.tricks) - own
+        return SkatPosition(
+            self.hands, seat, self.leader, _GRAND, self.trick, banked=self.taken[seat], tricks=both
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +131,7 @@ class SkrufPosition:
         return self.circle[(self.circle.index(self.leader) + len(self.trick)) % 4]
 
 
-Position = SkatPosition | SkrufPosition
+Position = SkatPosition | RamschPosition | SkrufPosition
 
 
 def _check(
@@ -111,6 +157,19 @@ def _check(
         raise InvalidPosition("hand-size", cards=left, most=most)
 
 
+def _check_pack(hands: Sequence[Hand], trick: Sequence[Card]) -> None:
+    """That all cards are of the pack of Skat."""
+    for hand in (Hand.of(trick), *hands):
+        if foreign := hand - _SKAT:
+            raise InvalidPosition("card-not-in-pack", card=foreign[0].message)
+
+
+def _check_tricks(tricks: Sequence[int], left: int) -> None:
+    """That so many can have been played before. None need be told of, although some must have been."""
+    if min(tricks) < 0 or sum(tricks) + left > TEN:
+        raise InvalidPosition("too-many-tricks", tricks=sum(tricks), left=left, most=TEN)
+
+
 def _check_followed(
     order: Order, hands: Sequence[Hand], trick: Sequence[Card], leader: Seat, circle: Sequence[Seat]
 ) -> None:
@@ -126,7 +185,7 @@ def position_of(game: Game[Any]) -> Position:
     """The position of a deal that is being played; KnektError where no card is to be played now."""
     state = game.state
     if isinstance(state, SkatState) and state.stage is SkatStage.PLAY:
-        return _of_skat(state)
+        return _of_ramsch(state) if state.is_ramsch else _of_skat(state)
     if isinstance(state, SkrufState) and state.stage is SkrufStage.PLAY:
         return _of_skruf(state)
     raise KnektError("nothing-to-solve", "no card is to be played now")
@@ -134,9 +193,7 @@ def position_of(game: Game[Any]) -> Position:
 
 def _of_skat(state: SkatState) -> SkatPosition:
     contract, order = state.contract, state.order
-    assert order is not None
-    if contract is None or state.declarer is None:
-        raise KnektError("nothing-to-solve", "nobody plays alone")
+    assert order is not None and contract is not None and state.declarer is not None
     one, two, three = known(state.hands)
     laid: Cards = Hidden(2) if state.laid is None else state.laid
     return SkatPosition(
@@ -147,6 +204,23 @@ def _of_skat(state: SkatState) -> SkatPosition:
         state.trick,
         0 if contract.is_null else state.points + card_points(known([laid])[0]),
         contract.is_null,
+        (state.won, state.lost),
+    )
+
+
+def _of_ramsch(state: SkatState) -> RamschPosition:
+    """The skat goes with the last trick, unless the loser gets it, or nobody as in Tournée (17.6, Tournée 11.2)."""
+    one, two, three = known(state.hands)
+    facts, options = ramsch_facts(state), state.rules.options
+    assert state.laid is not None
+    with_skat = options.form != "tournee" and options.ramsch.skat_to == "last_trick"
+    return RamschPosition(
+        (one, two, three),
+        (state.turn - len(state.trick)) % 3,
+        state.trick,
+        facts.points,
+        facts.tricks,
+        card_points(known([state.laid])[0]) if with_skat else 0,
     )
 
 

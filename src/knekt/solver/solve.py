@@ -6,17 +6,27 @@ import os
 from collections.abc import Sequence
 from dataclasses import replace
 from enum import IntEnum
-from functools import lru_cache
 from typing import Any
 
 from knekt import _core
-from knekt.cards import CARDS, Card, Hand, Order, Suit
+from knekt.cards import CARDS, Card
 from knekt.engine import Game
-from knekt.skat import CARD_POINTS, PACK
-from knekt.solver.answer import MEGABYTE, Bounds, Limits, Solution
-from knekt.solver.position import Position, SkatPosition, SkrufPosition, position_of
+from knekt.errors import KnektError
+from knekt.skat import PACK
+from knekt.solver.answer import MEGABYTE, Bounds, Limits, Solution, Threshold, Wish
+from knekt.solver.plain import (
+    Objective,
+    layout,
+    objective_of,
+    plain_skat,
+    plain_skruf,
+    solo,
+    trump_number,
+    wants_more,
+)
+from knekt.solver.position import Position, RamschPosition, SkrufPosition, position_of
 
-__all__ = ["best_line", "solve", "solve_all"]
+__all__ = ["best_line", "best_lines", "check_threshold", "solve", "solve_all"]
 
 UNLIMITED = Limits()
 
@@ -30,12 +40,13 @@ class _Question(IntEnum):
 def solve(
     asked: Position | Game[Any],
     *,
-    threshold: int | None = None,
+    threshold: Threshold | None = None,
     cards: bool = False,
     limits: Limits = UNLIMITED,
 ) -> Solution:
     """What the position is worth under best play with all cards open; with a threshold, only whether it is so much.
 
+    In Skat the threshold may be a `Wish`: the value is then 1 if the declarer can make it come true, and 0 if not.
     `cards`: also what each legal card comes to.
 
     >>> from knekt.cards import Hand, Suit
@@ -43,21 +54,42 @@ def solve(
     >>> found = solve(SkrufPosition(tuple(hands), leader=0, trumps=Suit.SPADES), cards=True)
     >>> found.value.low, {str(card): value.low for card, value in found.cards.items()}
     (2, {'S2': 1, 'SA': 2})
+
+    >>> from knekt.skat import trump_order
+    >>> from knekt.solver import SkatPosition
+    >>> hands = [Hand.parse(text) for text in ("CJ CA", "CT C9", "HA H9")]
+    >>> grand = SkatPosition(tuple(hands), declarer=0, leader=0, order=trump_order("grand", None))
+    >>> [solve(grand, threshold=wish).value.low for wish in (Wish.ALL_TRICKS, Wish.NO_TRICK)]
+    [1, 0]
     """
     return solve_all([asked], threshold=threshold, cards=cards, limits=limits)[0]
 
 
 def best_line(asked: Position | Game[Any], *, limits: Limits = UNLIMITED) -> Solution:
-    """The value with a line of best play to the end."""
-    position = _position(asked)
-    position.check()
-    return _ask([position], _Question.BEST_LINE, None, limits, 1)[0]
+    """The value with a line of best play to the end; where a cap struck, as far as it is proved.
+
+    >>> from knekt.cards import Hand, Suit
+    >>> hands = [Hand.parse(text) for text in ("SA S2", "SK HA", "S3 H2", "HK HQ")]
+    >>> print(*best_line(SkrufPosition(tuple(hands), leader=0, trumps=Suit.SPADES)).line)
+    SA SK S3 HQ S2 HA H2 HK
+    """
+    return best_lines([asked], limits=limits)[0]
+
+
+def best_lines(
+    asked: Sequence[Position | Game[Any]], *, limits: Limits = UNLIMITED, threads: int | None = None
+) -> list[Solution]:
+    """The same for many positions, over threads as in `solve_all`."""
+    positions = [_position(each) for each in asked]
+    for each in positions:
+        each.check()
+    return _ask(positions, _Question.BEST_LINE, None, limits, threads or _cores())
 
 
 def solve_all(
     asked: Sequence[Position | Game[Any]],
     *,
-    threshold: int | None = None,
+    threshold: Threshold | None = None,
     cards: bool = False,
     limits: Limits = UNLIMITED,
     threads: int | None = None,
@@ -66,12 +98,22 @@ def solve_all(
     positions = [_position(each) for each in asked]
     for each in positions:
         each.check()
+        check_threshold(each, threshold)
     if cards:
         question = _Question.EACH_CARD if threshold is None else _Question.EACH_CARD_AT_LEAST
     else:
         question = _Question.EXACT if threshold is None else _Question.AT_LEAST
-    workers = threads or len(os.sched_getaffinity(0))
-    return _ask(positions, question, threshold, limits, workers)
+    return _ask(positions, question, threshold, limits, threads or _cores())
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0))
+
+
+def check_threshold(position: Position, threshold: Threshold | None) -> None:
+    """Nothing, if that can be asked there; KnektError if not: Skruf counts tricks, so a number says it."""
+    if isinstance(threshold, Wish) and isinstance(position, SkrufPosition):
+        raise KnektError("threshold-of-skruf", f"in Skruf {threshold} tricks are a number", value=threshold)
 
 
 def _position(asked: Position | Game[Any]) -> Position:
@@ -81,7 +123,7 @@ def _position(asked: Position | Game[Any]) -> Position:
 def _ask(
     positions: Sequence[Position],
     question: _Question,
-    threshold: int | None,
+    threshold: Threshold | None,
     limits: Limits,
     threads: int,
 ) -> list[Solution]:
@@ -97,12 +139,14 @@ def _ask(
     return [found[place] for place in range(len(positions))]
 
 
-def _alike(position: Position, threshold: int | None, limits: Limits) -> Any:
+def _alike(position: Position, threshold: Threshold | None, limits: Limits) -> Any:
     """What positions must have in common to be asked together."""
     table = _table_megabytes(position, limits)
-    if isinstance(position, SkatPosition):
-        return position.order, position.is_null, None if threshold is None else position.banked, table
-    return position.trumps, position.is_misere, table
+    if isinstance(position, SkrufPosition):
+        return position.trumps, position.is_misere, table
+    alone = solo(position)
+    banked = alone.banked if isinstance(threshold, int) else None
+    return alone.order, objective_of(position, threshold), banked, table
 
 
 def _table_megabytes(position: Position, limits: Limits) -> int:
@@ -110,69 +154,51 @@ def _table_megabytes(position: Position, limits: Limits) -> int:
 
     It depends on nothing else, neither on threads nor on what is asked beside: else the nodes would.
     """
-    ending, small, large = (8, 1, 8) if isinstance(position, SkatPosition) else (10, 2, 16)
+    ending, small, large = (10, 2, 16) if isinstance(position, SkrufPosition) else (8, 1, 8)
     useful = small if max(map(len, position.hands)) <= ending else large
     return max(1, min(useful, limits.megabytes))
 
 
 def _ask_alike(
-    positions: Sequence[Any], question: _Question, threshold: int | None, limits: Limits, threads: int
+    positions: Sequence[Any], question: _Question, threshold: Any, limits: Limits, threads: int
 ) -> list[Solution]:
     first = positions[0]
     table = _table_megabytes(first, limits)
     workers = max(1, min(threads, limits.megabytes // table))
-    if isinstance(first, SkatPosition):
-        wanted = 1 if first.is_null and threshold is not None else threshold
-        still = 0 if wanted is None else wanted - first.banked
-        told = [_plain_skat(position) for position in positions]
-        replies = _core.solve_skat(
-            _layout(first.order),
-            first.is_null,
-            told,
-            question,
-            still,
-            limits.nodes,
-            limits.seconds,
-            table * MEGABYTE,
-            workers,
-        )
+    cost = limits.nodes, limits.seconds, table * MEGABYTE, workers
+    if isinstance(first, SkrufPosition):
+        told = [plain_skruf(position) for position in positions]
+        trump = trump_number(first.trumps)
+        replies = _core.solve_skruf(trump, first.is_misere, told, question, threshold or 0, *cost)
         return [
-            _solution(reply, position.banked, PACK, wanted, is_most=position.turn == position.declarer)
+            _solution(reply, 0, CARDS, threshold, is_most=wants_more(position))
             for reply, position in zip(replies, positions, strict=True)
         ]
-    trump = -1 if first.trumps is None else tuple(Suit).index(first.trumps)
-    replies = _core.solve_skruf(
-        trump,
-        first.is_misere,
-        [_plain_skruf(position) for position in positions],
-        question,
-        threshold or 0,
-        limits.nodes,
-        limits.seconds,
-        table * MEGABYTE,
-        workers,
-    )
-    return [
-        _solution(reply, 0, CARDS, threshold, is_most=_wants_tricks(position))
-        for reply, position in zip(replies, positions, strict=True)
+    objective = objective_of(first, threshold)
+    is_counted = objective in (Objective.POINTS, Objective.BURDEN)
+    wanted = threshold if threshold is None or is_counted else 1
+    banked = [solo(position).banked if is_counted else 0 for position in positions]
+    still = 0 if wanted is None else wanted - banked[0]
+    plain = [plain_skat(position, objective) for position in positions]
+    replies = _core.solve_skat(layout(solo(first).order), objective, plain, question, still, *cost)
+    found = [
+        _solution(reply, had, PACK, wanted, is_most=wants_more(position, objective))
+        for reply, had, position in zip(replies, banked, positions, strict=True)
     ]
-
-
-def _wants_tricks(position: SkrufPosition) -> bool:
-    """Whether who is to play wants more tricks for the leader's side."""
-    same_side = position.sides[position.turn] == position.sides[position.leader]
-    return same_side != position.is_misere
+    return [
+        replace(each, is_approximate=isinstance(position, RamschPosition))
+        for each, position in zip(found, positions, strict=True)
+    ]
 
 
 def _solution(
     reply: Any, banked: int, pack: Sequence[Card], threshold: int | None, *, is_most: bool
 ) -> Solution:
-    told, cards, line, nodes, milliseconds = reply
+    told, cards, line, nodes, milliseconds, struck = reply
     each = {pack[card]: _bounds(bounds, banked) for card, bounds in cards}
     value = _best(list(each.values()), threshold, is_most=is_most) if each else _bounds(told, banked)
-    return Solution(
-        value, dict(sorted(each.items())), tuple(pack[card] for card in line), nodes, milliseconds
-    )
+    played = tuple(pack[card] for card in line)
+    return Solution(value, dict(sorted(each.items())), played, nodes, milliseconds, is_repeatable=not struck)
 
 
 def _best(cards: Sequence[Bounds], threshold: int | None, *, is_most: bool) -> Bounds:
@@ -186,30 +212,3 @@ def _best(cards: Sequence[Bounds], threshold: int | None, *, is_most: bool) -> B
 def _bounds(told: tuple[int, int, bool], banked: int) -> Bounds:
     low, high, proven = told
     return Bounds(low + banked, high + banked, proven)
-
-
-def _plain_skat(position: SkatPosition) -> tuple[tuple[int, ...], list[int], int, int]:
-    hands = tuple(_skat_mask(hand) for hand in position.hands)
-    return hands, [PACK.index(card) for card in position.trick], position.leader, position.declarer
-
-
-def _skat_mask(hand: Hand) -> int:
-    """The 32 cards of Skat in a row: of the thirteen bits of each suit, those from the seven up."""
-    mask = 0
-    for suit in range(4):
-        mask |= (hand.mask >> (13 * suit + 5) & 0xFF) << (8 * suit)
-    return mask
-
-
-def _plain_skruf(position: SkrufPosition) -> tuple[Any, ...]:
-    hands = tuple(hand.mask for hand in position.hands)
-    return hands, [card.index for card in position.trick], position.leader, position.circle, position.sides
-
-
-@lru_cache(maxsize=64)
-def _layout(order: Order) -> Any:
-    """The core's layout of an order: what counts as which suit, what beats what, card points."""
-    classes = [order.classes[card.index] for card in PACK]
-    powers = [order.powers[card.index] for card in PACK]
-    points = [CARD_POINTS.get(card.rank, 0) for card in PACK]
-    return _core.SkatLayout(classes, powers, points)

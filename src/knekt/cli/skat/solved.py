@@ -7,39 +7,52 @@ from knekt.cli.skat.diagram import heap, player
 from knekt.cli.solved import Source, Terms, span, won, yes
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.faces import Faces
+from knekt.engine import Seat
 from knekt.message import Message
-from knekt.skat import SEATS, TO_WIN, Contract, State
-from knekt.solver import Bounds, SkatPosition
-from knekt.solver.lines import CONTRACTS, TOTAL
+from knekt.skat import SEATS, TO_WIN, Contract
+from knekt.solver import Bounds, RamschPosition, SkatPosition, Wish
+from knekt.solver.answer import Threshold
+from knekt.solver.lines import CONTRACTS
 
 __all__ = ["terms"]
 
 
-def terms(position: SkatPosition, source: Source, threshold: int | None, speaker: Speaker) -> Terms:
-    """A position of Skat. Card points are the declarer's, with the skat; who asks for none wants to know who wins."""
-    if source is None:
-        names = [speaker.render(seat_message(seat)) for seat in range(len(SEATS))]
-        played, due = _game(position), TO_WIN
-    else:
-        record, state = source[0], source[1].state
-        assert isinstance(state, State) and state.contract is not None
-        names = [player(record, seat, speaker) for seat in range(len(SEATS))]
-        played, due = state.contract.message, _due(state.contract, record.options.schneider)
-    goal = due if threshold is None else threshold
-    head = speaker.say("solve-result") if goal == TO_WIN else speaker.say("solve-at-least", n=goal)
-    heads = [speaker.say("solve-points"), head]
-    if position.is_null:
-        heads = [speaker.say("solve-result")]
-    elif threshold is not None:
-        heads = [head]
+def terms(
+    position: SkatPosition | RamschPosition, source: Source, threshold: Threshold | None, speaker: Speaker
+) -> Terms:
+    """A position of Skat, in the players' words."""
+    names = [_name(seat, source, speaker) for seat in range(len(SEATS))]
+    if isinstance(position, RamschPosition):
+        return _ramsch(position, source, names, threshold, speaker)
+    return _alone(position, source, names, threshold, speaker)
+
+
+def _name(seat: Seat, source: Source, speaker: Speaker) -> str:
+    return speaker.render(seat_message(seat)) if source is None else player(source[0], seat, speaker)
+
+
+def _alone(
+    position: SkatPosition, source: Source, names: list[str], threshold: Threshold | None, speaker: Speaker
+) -> Terms:
+    """Card points are the declarer's, with the skat; who asks for none wants to know who wins."""
+    played: Message = _game(position)
+    due: Threshold = TO_WIN
+    if source is not None:
+        contract = source[1].state.contract
+        assert isinstance(contract, Contract)
+        played, due = contract.message, _due(contract, source[0].options.schneider)
+    wanted = due if threshold is None else threshold
+    is_made = position.is_null or isinstance(wanted, Wish)  # yes or no: points are not asked for
+    goal = wanted if isinstance(wanted, int) and not position.is_null else 1
+    is_won = position.is_null or wanted == TO_WIN
+    with_points = threshold is None and not is_made
 
     def cells(bounds: Bounds) -> list[str]:
-        if position.is_null:
-            return [won(bounds.reaches(1), speaker)]
         reached = bounds.reaches(goal)
-        verdict = won(reached, speaker) if goal == TO_WIN else yes(reached, speaker)
-        return [verdict] if threshold is not None else [span(bounds), verdict]
+        verdict = won(reached, speaker) if is_won else yes(reached, speaker)
+        return [span(bounds), verdict] if with_points else [verdict]
 
+    head = speaker.say("solve-result") if is_won else speaker.render(_head(wanted))
     faces = Faces(speaker)
     return Terms(
         heading=[speaker.render(played), speaker.say("show-declarer", player=names[position.declarer])],
@@ -48,11 +61,49 @@ def terms(position: SkatPosition, source: Source, threshold: int | None, speaker
         circle=range(len(SEATS)),
         order=position.order,
         row=lambda hand: heap(hand, position.order, faces),
-        asked=None if position.is_null else threshold,
-        heads=heads,
+        asked=None if position.is_null or with_points else wanted,
+        heads=[speaker.say("solve-points"), head] if with_points else [head],
         cells=cells,
         is_most=position.turn == position.declarer,
     )
+
+
+def _ramsch(
+    position: RamschPosition,
+    source: Source,
+    names: list[str],
+    threshold: Threshold | None,
+    speaker: Speaker,
+) -> Terms:
+    """Card points are those of who is to play, if the others play together; a note says that this is not best play."""
+    goal = threshold if isinstance(threshold, int) else 1
+
+    def cells(bounds: Bounds) -> list[str]:
+        return [span(bounds) if threshold is None else yes(bounds.reaches(goal), speaker)]
+
+    faces, order, who = Faces(speaker), position.alone.order, names[position.turn]
+    pushed = "yes" if source is not None and source[1].state.began else "no"
+    return Terms(
+        heading=[speaker.say("show-ramsch", pushed=pushed)],
+        seats=names,
+        columns=[speaker.render(seat_message(seat)) for seat in range(len(SEATS))],
+        circle=range(len(SEATS)),
+        order=order,
+        row=lambda hand: heap(hand, order, faces),
+        asked=threshold,
+        heads=[speaker.say("solve-burden") if threshold is None else speaker.render(_head(threshold))],
+        cells=cells,
+        is_most=isinstance(threshold, Wish),
+        note=speaker.say("solve-ramsch", player=who),
+        line=speaker.say("solve-ramsch-line", player=who),
+    )
+
+
+def _head(wanted: Threshold) -> Message:
+    """What stands over the answers to a threshold."""
+    if isinstance(wanted, int):
+        return Message("solve-at-least", {"n": wanted})
+    return Message("solve-all-tricks") if wanted is Wish.ALL_TRICKS else Message("solve-no-trick")
 
 
 def _game(position: SkatPosition) -> Message:
@@ -61,8 +112,8 @@ def _game(position: SkatPosition) -> Message:
     return Message("contract", {"game": name[0].upper(), "hand": "no", "said": "none"})
 
 
-def _due(contract: Contract, schneider: int) -> int:
-    """The card points that win the game as it was announced; for schwarz they are needed, but the tricks decide."""
+def _due(contract: Contract, schneider: int) -> Threshold:
+    """What wins the game as it was announced."""
     if contract.schwarz_said:
-        return TOTAL
+        return Wish.ALL_TRICKS
     return schneider if contract.schneider_said else TO_WIN

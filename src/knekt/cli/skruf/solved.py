@@ -12,6 +12,7 @@ from knekt.cli.table.faces import Faces
 from knekt.message import Message
 from knekt.skruf import NO_TRUMP, SEATS, Bid, State, parse_bid
 from knekt.solver import Bounds, SkrufPosition
+from knekt.solver.answer import Threshold
 
 __all__ = ["terms"]
 
@@ -38,8 +39,9 @@ class _Count:
         return threshold - self.has if self.is_leaders else self.has + self.left - threshold + 1
 
 
-def terms(position: SkrufPosition, source: Source, threshold: int | None, speaker: Speaker) -> Terms:
+def terms(position: SkrufPosition, source: Source, threshold: Threshold | None, speaker: Speaker) -> Terms:
     """A position of Skruf. Tricks are those of the declarer's side; where nobody declares, of the leader's."""
+    assert threshold is None or isinstance(threshold, int)  # anything else has been refused
     left = len(position.hands[position.turn])
     if source is None:
         seats, bid, count = Seats(("",) * len(SEATS), speaker), None, _Count(0, left, is_leaders=True)

@@ -4,7 +4,7 @@ help-solve = Tell what each card is worth with best play and all cards open.
 help-solve-source = A record, or a position as a line of JSON, also typed in place of the file; with --json any number of files with a position on each line. “-” is the standard input.
 help-solve-deal = The deal of this number, otherwise the first; the deals of a sitting are counted one by one.
 help-solve-ply = After so many cards; otherwise before the first lead, or where an unfinished deal stands.
-help-solve-threshold = Ask only whether so much is reached: card points of the declarer, in Skruf tricks. That is quicker.
+help-solve-threshold = Ask only whether so much is reached: card points of the declarer, in Skruf tricks; in Skat also “all” for every trick (schwarz) and “none” for no trick. That is quicker.
 help-solve-line = Show a line of best play as well.
 help-solve-cards = With --json: also the value of each card that may be played.
 help-solve-nodes = At most so many positions for each answer; the same question always gets the same answer.
@@ -37,8 +37,11 @@ solve-trick = On the table: { $cards } (led by { $player })
 solve-turn = To play: { $player }
 solve-card = Card
 solve-points = Declarer’s points
+solve-burden = Points at most
 solve-result = Result
 solve-at-least = { $n } or more
+solve-all-tricks = All tricks
+solve-no-trick = No trick
 solve-contract = Contract ({ $n })
 solve-tricks-declarer = Tricks, declarer’s side
 solve-tricks-forehand = Tricks, forehand’s side
@@ -49,6 +52,9 @@ solve-yes = yes
 solve-no = no
 solve-capped = The limit was reached first: a range is what has been proven, and “?” is still open.
 solve-line = Best play:
+# $player: who is to play
+solve-ramsch = In a ramsch these are the card points that { $player } cannot be made to exceed even if the two others play together. It is not the value of best play, in which each plays for himself.
+solve-ramsch-line = If the two others play together against { $player }:
 
 ## Positions that cannot be. $cards: how many there are; $most: how many there can be.
 
@@ -71,14 +77,22 @@ error-skat-size =
     }
 # $points: the declarer's so far; $left: those still in play
 error-too-many-points = The declarer cannot have { $points } card points already: { $left } are still in play, and there are 120 in all.
+# $points: of all tricks before, and of the skat; $left: those still in play
+error-too-many-taken = The players cannot have { $points } card points already, the skat included: { $left } are still in play, and there are 120 in all.
+error-skat-points = There cannot be { $points } card points in the skat: two cards have from 0 to { $most }.
+# $tricks: played before, by what was told; $left: those still to come
+error-too-many-tricks = { $tricks } tricks cannot have been played before: { $left } are still to come, and there are { $most } in all.
 error-field-missing = The field “{ $name }” is missing.
-error-nothing-to-solve = There is nothing to solve here: no card is to be played now, or everybody plays for himself.
+error-nothing-to-solve = There is nothing to solve here: no card is to be played now.
 
 expected-position = a position as a line of JSON with “hands”, “leader” and so on
 expected-hands = a list of hands: three for Skat, four for Skruf
-expected-named-contract = one of the contracts grand, clubs, spades, hearts, diamonds and null
+expected-named-contract = one of the contracts grand, clubs, spades, hearts, diamonds, null and ramsch
 expected-seat-number = the number of a seat, counted from 0
 expected-card-points = a number of card points from 0 to 120
+expected-card-points-of-each = the card points of all three, such as [10, 0, 24]
+expected-tricks-of-each = the tricks of all three, such as [1, 0, 2]
+expected-tricks-of-both = two numbers of tricks, the declarer’s and the defenders’, such as [3, 1]
 expected-trump = a trump suit S, C, D or H, nor null for none
 expected-true-or-false = true, nor false
 expected-cards-in-list = a list of cards such as ["CJ", "H7"]
@@ -94,5 +108,7 @@ error-no-such-ply =
 error-ply-of-position = A position stands where it stands: --ply is for records.
 error-one-position = Without --json one position is solved at a time: give one file.
 error-time-limit = --seconds must be a time such as 0.5 or 10, not “{ $value }”.
+error-threshold = --threshold must be a whole number from 0 to { $most }, or “all” or “none” for the declarer’s tricks, not “{ $value }”.
+error-threshold-of-skruf = In Skruf --threshold is a number of tricks, not “{ $value }”.
 # $megabytes: what was asked for
 error-no-memory = There is not so much memory: give less than { $megabytes } with --memory.
