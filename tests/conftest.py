@@ -23,6 +23,6 @@ if os.environ.get("KNEKT_SOAK"):
     os.environ.setdefault("KNEKT_SEED", str(SystemRandom().randrange(10**9)))
 
 
-def pytest_report_header() -> str:
-    """The number, so that what fails can be run again."""
-    return f"KNEKT_SEED={os.environ.get('KNEKT_SEED', '')}"
+def pytest_report_header() -> list[str]:
+    """The number, if there is one, so that what fails can be run again."""
+    return [f"KNEKT_SEED={os.environ['KNEKT_SEED']}"] if "KNEKT_SEED" in os.environ else []
