@@ -46,12 +46,13 @@ soak: check xskat
 
 # The solver's tests with a core that watches its memory and its arithmetic (ASan, UBSan). It lies in a folder of its own,
 # which must be found before the package installed by reference: so without site (-S), whose .pth files come first.
+# What the sanitizers say goes past Python, and would be lost with the process if pytest caught it there.
 asan: $(DEV)
 	$(PIP) install --no-deps --no-build-isolation --upgrade --target $(SANITIZED)/site --config-settings=build-dir=$(SANITIZED)/core \
 	  --config-settings=cmake.build-type=RelWithDebInfo --config-settings=cmake.define.KNEKT_SANITIZE=ON .
 	LD_PRELOAD="$$(c++ -print-file-name=libasan.so) $$(c++ -print-file-name=libstdc++.so)" ASAN_OPTIONS=detect_leaks=0 \
 	  PYTHONPATH=$(SANITIZED)/site:$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))') \
-	  $(BIN)/python -S -m pytest tests/solver
+	  $(BIN)/python -S -m pytest --capture=sys tests/solver
 
 $(RUN): $(VENV)/run.pinned $(CORE) $(FILES)
 	command -v c++ > /dev/null || ($(call apt,g++))

@@ -1,4 +1,4 @@
-"""Random endings of every kind, at any place of a trick, by fixed seeds."""
+"""Random endings of every kind, at any place of a trick."""
 
 from __future__ import annotations
 
@@ -14,18 +14,23 @@ from knekt.solver import Limits, RamschPosition, SkatPosition, SkrufPosition
 from knekt.solver.position import Position
 
 __all__ = [
+    "BATCHES",
     "KINDS",
+    "SKAT_KINDS",
     "SMALL",
     "SOAK",
     "ending",
     "endings",
     "full_deal",
+    "is_most",
     "order_of",
     "rng_of",
+    "seed_of",
     "worth_of",
 ]
 
 SOAK = bool(os.environ.get("KNEKT_SOAK"))
+SEED = os.environ.get("KNEKT_SEED", "")
 SMALL = Limits(megabytes=1)
 KINDS = "suit", "grand", "null", "ramsch", "trump", "no trump", "misère"
 SKAT_KINDS = KINDS[:4]
@@ -33,18 +38,30 @@ SKAT_KINDS = KINDS[:4]
 # How many endings of one, two, three and four cards a hand. The reference looks at every line: a card more in each of
 # four hands takes it ten times as long.
 SIZES = {kind: (100, 500, 900, 500) if kind in SKAT_KINDS else (150, 900, 800, 150) for kind in KINDS}
+# With the plain search for a reference, which is quick enough for five cards.
+SOAK_SIZES = {kind: SIZES[kind] if kind == "ramsch" else (100, 400, 600, 500, 400) for kind in KINDS}
+BATCHES = range(50) if SOAK else range(1)  # of 2,000 endings each, so that the workers can share them
 TREKARL = (0, 2, 1, 3), (0, 0, 1, 1)  # another order of play and other sides than across the table
 
 
+def seed_of(name: str) -> str:
+    """What deals of that name are drawn by.
+
+    They are the same in every test run: a change that breaks nothing must not be held up by what lay there before. A soak
+    draws new ones by a number that it prints, and that can be set: `KNEKT_SEED` (see `conftest.py`).
+    """
+    return f"{name} {SEED}" if SEED else name
+
+
 def rng_of(name: str) -> Random:
-    """The same deals in every test run, new ones in a soak; a failure prints the position."""
-    return Random() if SOAK else Random(name)
+    """Chance of that name."""
+    return Random(seed_of(name))
 
 
-def endings(kind: str) -> list[Position]:
-    """2,000 of them in a test run; in a soak eight times as many, and larger ones."""
-    rng = rng_of(f"endings {kind}")
-    counts = (1000, 8000, 6500, 1200, 20) if SOAK else SIZES[kind]
+def endings(kind: str, batch: int = 0) -> list[Position]:
+    """2,000 of them, in a soak with up to five cards a hand."""
+    rng = rng_of(f"endings {kind} {batch}")
+    counts = (SOAK_SIZES if SOAK else SIZES)[kind]
     return [ending(kind, size, rng) for size, count in enumerate(counts, start=1) for _ in range(count)]
 
 
@@ -113,6 +130,15 @@ def _hands(pack: Sequence[Card], seats: int, size: int, rng: Random) -> list[Han
         cards = cards[start : start + 2 * seats * size]
     chosen = rng.sample(cards, seats * size)
     return [Hand.of(chosen[seat::seats]) for seat in range(seats)]
+
+
+def is_most(position: Position) -> bool:
+    """Whether who is to play wants the value high."""
+    if isinstance(position, SkatPosition):
+        return position.turn == position.declarer
+    if isinstance(position, RamschPosition):
+        return False
+    return (position.sides[position.turn] == position.sides[position.leader]) != position.is_misere
 
 
 def order_of(position: Position) -> Order:
