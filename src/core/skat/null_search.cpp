@@ -93,16 +93,14 @@ bool NullSearch::lead(int leader) {
     }
     const bool wanted = leader == declarer;
     bool made = !wanted;
-    int chosen = no_card;
     for (int i = 0; i < moves.count() && made != wanted; ++i) {
         const int card = moves.pick(i).card;
         hands[leader] ^= single(card);
         made = second(leader, card);
         hands[leader] ^= single(card);
         if (budget_.exhausted()) return false;
-        chosen = card;
     }
-    if (uses(table)) known_.store(position, leader, size(hands[leader]), made, made, chosen);
+    if (uses(table)) known_.store(position, leader, size(hands[leader]), {made, made});
     return made;
 }
 

@@ -26,7 +26,6 @@ bool SweepSearch::lead(int leader) {
     moves.list(layout_, hands[leader], hands[left] | hands[right], one_of_each);
     const bool wanted = leader == declarer;
     bool swept = !wanted;
-    int chosen = no_card;
     for (int i = 0; i < moves.count() && swept != wanted; ++i) {
         const int card = moves[i].card;
         // A lead that somebody can beat is no use to the declarer.
@@ -37,9 +36,8 @@ bool SweepSearch::lead(int leader) {
         swept = second(leader, card);
         hands[leader] ^= single(card);
         if (budget_.exhausted()) return false;
-        chosen = card;
     }
-    if (uses(table)) known_.store(position, leader, size(hands[leader]), swept, swept, chosen);
+    if (uses(table)) known_.store(position, leader, size(hands[leader]), {swept, swept});
     return swept;
 }
 
