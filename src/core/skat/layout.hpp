@@ -75,6 +75,14 @@ public:
         return sum;
     }
 
+    // One of those that count least.
+    Mask cheapest_card(Mask cards) const {
+        int i = 0;
+        while (!(cards & worth_mask_[i])) ++i;
+        cards &= worth_mask_[i];
+        return cards & (~cards + 1);
+    }
+
     // Compares two sets with as many cards of each class: the lowest card of one with the lowest of the other,
     // and so on upwards.
     Gap gap(Mask cards, Mask others) const {
