@@ -63,7 +63,7 @@ int without_discards(const Layout& layout, const Hands& hands, int leader, int r
     Mask beaters = 0;
     if (feared) {
         fought = losses(layout, own & layout.trumps, feared);
-        beaters = layout.trumps;
+        beaters = layout.trumps;  // any of theirs: which ones fell is for them to say
         if (plain) {
             const int ruffs = size(feared);
             fought.points = std::min(fought.points + layout.dearest(plain, ruffs),

@@ -128,9 +128,8 @@ int PointsSearch::lead(int leader, int need, int left) {
         return Keep::dearest;
     });
     if (uses(trick_ordering) && moves.count() > 1) order_leads(layout_, hands, leader, moves);
-    for (int i = 0; i < moves.count(); ++i) {
+    for (int i = 0; i < moves.count(); ++i)
         if (uses(settling_lead) && moves[i].card == settled_[tricks][leader]) moves[i].score += settled_bonus;
-    }
 
     int chosen = no_card;
     const int value = choose(moves, leader, need, chosen, [&](int card) {

@@ -24,8 +24,6 @@ struct Entry {
 };
 static_assert(sizeof(Entry) == 16);
 
-inline constexpr std::uint8_t no_card = 255;
-
 // Entries stay true for every deal of the same layout and objective, so one table may serve all sampled
 // worlds of a decision. A table belongs to one search at a time; each thread brings its own.
 class Table {
@@ -48,7 +46,7 @@ public:
             if (entry.key == key && entry.leader == leader && entry.generation == generation_) return &entry;
         return nullptr;
     }
-    // Calls `use` with every entry of the key: there is one for each set of cards held.
+    // Calls `use` with every entry of the key: at most one for each set of cards held.
     template <typename Use>
     void each(std::uint64_t key, int leader, Use use) const {
         for (const Entry& entry : bucket(key, leader).entries)
