@@ -63,7 +63,7 @@ int without_discards(const Layout& layout, const Hands& hands, int leader, int r
     Mask beaters = 0;
     if (feared) {
         fought = losses(layout, own & layout.trumps, feared);
-        beaters = plain ? feared : feared & above(single(lowest(own)));
+        beaters = layout.trumps;  // any of theirs: which ones fell is for them to say
         if (plain) {
             const int ruffs = size(feared);
             fought.points = std::min(fought.points + layout.dearest(plain, ruffs),
@@ -153,15 +153,27 @@ int sure_for_declarer(const Layout& layout, const Hands& hands, int leader) {
 }
 
 int sure_by_ruffing(const Layout& layout, const Hands& hands, int leader, int left) {
-    const Mask own_trumps = hands[declarer] & layout.trumps;
+    const Mask trumps = layout.trumps, own_trumps = hands[declarer] & trumps;
     if (!uses(matching_bound) || !own_trumps) return 0;
-    const Mask their_trumps = (hands[1] | hands[2]) & layout.trumps;
-    const int reserve = size(own_trumps);
-    if (!their_trumps) return without_discards(layout, hands, leader, reserve, 0, left);
-    const int rounds = std::max(size(hands[1] & layout.trumps), size(hands[2] & layout.trumps));
-    if (leader == declarer && size(own_trumps & above(their_trumps)) >= rounds)
-        return without_discards(layout, hands, leader, reserve - rounds, 0, left);
-    return without_discards(layout, hands, leader, reserve, their_trumps, left);
+    const Mask their_trumps = (hands[1] | hands[2]) & trumps;
+    const int rounds = std::max(size(hands[1] & trumps), size(hands[2] & trumps));
+    const int masters = size(own_trumps & above(their_trumps));
+    const int draws = leader == declarer ? std::min(rounds, masters) : 0;
+
+    // He begins with the trumps that nobody beats. What falls to them he has; of the rest he fears the worst: that
+    // the strongest trumps are kept, and the dearest.
+    Hands kept = hands;
+    for (int i = 0; i < draws; ++i) kept[declarer] ^= single(highest(kept[declarer]));
+    Mask feared = 0;
+    for (int role = 1; role <= 2; ++role) {
+        Mask strongest = hands[role] & trumps;
+        for (int i = 0; i < draws && strongest; ++i) {
+            strongest &= strongest - 1;
+            kept[role] ^= layout.cheapest_card(kept[role] & trumps);
+        }
+        feared |= strongest;
+    }
+    return without_discards(layout, kept, leader, size(own_trumps) - draws, feared, left);
 }
 
 int sure_for_defenders(const Layout& layout, const Hands& hands, int leader) {

@@ -51,11 +51,9 @@ Layout::Layout(const OrderTable& order) {
 
     for (int first = 0; first < card_count;) {
         int end = first + 1;
-        while (end < card_count && class_of[end] == class_of[first] && points_of[end] == points_of[first] &&
-               end - first < 4)
-            ++end;
-        if (end - first > 1)
-            runs[run_count++] = {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(end - first)};
+        while (end < card_count && class_of[end] == class_of[first] && end - first < 7) ++end;
+        const bool begins = first == 0 || class_of[first] != class_of[first - 1];
+        stretches[stretch_count++] = {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(end - first), begins};
         first = end;
     }
 }

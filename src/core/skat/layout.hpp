@@ -6,6 +6,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <cstdlib>
 
 namespace knekt::skat {
 
@@ -30,10 +31,17 @@ struct OrderTable {
     std::array<std::uint8_t, card_count> points;    // card points
 };
 
-// Up to four neighbouring cards of one class that count the same: only their order matters.
-struct Run {
+// Up to seven neighbouring cards of one class: what one look into a table takes.
+struct Stretch {
     std::uint8_t first;
     std::uint8_t width;
+    bool begins;  // with the lowest card of its class
+};
+
+// How much more, and how much less, some cards count than others, card by card.
+struct Gap {
+    int more = 0;
+    int less = 0;
 };
 
 class Layout {
@@ -67,6 +75,29 @@ public:
         return sum;
     }
 
+    // One of those that count least.
+    Mask cheapest_card(Mask cards) const {
+        int i = 0;
+        while (!(cards & worth_mask_[i])) ++i;
+        cards &= worth_mask_[i];
+        return cards & (~cards + 1);
+    }
+
+    // Compares two sets with as many cards of each class: the lowest card of one with the lowest of the other,
+    // and so on upwards.
+    Gap gap(Mask cards, Mask others) const {
+        Gap found;
+        for (const Mask of_class : cards_of) {
+            Mask these = cards & of_class, those = others & of_class;
+            if (these == those) continue;
+            for (; these; these &= these - 1, those &= those - 1) {
+                const int step = points_of[lowest(these)] - points_of[lowest(those)];
+                (step > 0 ? found.more : found.less) += std::abs(step);
+            }
+        }
+        return found;
+    }
+
     // The cards that may be played to the card led.
     Mask follow(Mask hand, int led) const {
         const Mask suit = hand & cards_of[class_of[led]];
@@ -83,8 +114,8 @@ public:
     std::array<std::uint8_t, card_count> class_of{}, points_of{};
     std::array<std::uint8_t, card_count> bit_of{};   // by the caller's number
     std::array<std::uint8_t, card_count> card_of{};  // the caller's number, by bit
-    std::array<Run, card_count> runs{};              // runs of at least two cards, for the points games
-    int run_count = 0;
+    std::array<Stretch, card_count> stretches{};     // all cards from the lowest up
+    int stretch_count = 0;
     std::uint64_t fingerprint = 0;  // tells layouts apart, so that a table never mixes two of them
 
 private:
@@ -117,7 +148,6 @@ private:
 };
 
 // Written once before main and never again, so threads may share them.
-inline const Gather<4> gather4;
-inline const Gather<8> gather8;
+inline const Gather<7> gather7;
 
 }  // namespace knekt::skat

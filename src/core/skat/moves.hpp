@@ -9,6 +9,8 @@
 
 namespace knekt::skat {
 
+inline constexpr std::uint8_t no_card = 255;
+
 struct Move {
     std::uint8_t card;
     std::uint8_t group;  // moves of one group are neighbours: nothing that is still out lies between them

@@ -10,38 +10,36 @@ namespace {
 
 struct DeclarerLead {
     // Nobody can beat the card.
-    int unbeaten = 211;
-    int points = 7;        // each point it is sure to bring
-    int draws = 68;         // a trump, and the defenders have some
-    int idle_trump = -373;  // a trump, and they have none
-    int run = -33;         // each card of the suit in hand
+    int unbeaten = 284;
+    int points = 7;  // each point it is sure to bring
+    int draws = 45;  // a trump, and the defenders have some
+    int idle_trump = -503;  // a trump, and they have none
+    int run = -22;  // each card of the suit in hand
     // Somebody can.
-    int worth = 5;     // each point of the card
-    int least = 2;    // each point that the defenders must add
-    int trump = 75;
-    int top = 12;      // his best card of the suit
-    int length = 8;    // each card of the suit in hand
-    int stronger = 6;  // each card of the suit that beats it
-    int ruffed = -13;   // it can only be ruffed
+    int worth = 5;  // each point of the card
+    int least = 14;  // each point that the defenders must add
+    int trump = 101;
+    int top = 12;  // his best card of the suit
+    int length = 8;  // each card of the suit in hand
+    int stronger = 2;  // each card of the suit that beats it
+    int ruffed = -21;  // it can only be ruffed
 };
 
 struct DefenderLead {
     // The declarer cannot beat the card.
     int unbeaten = 375;
-    int points = 12;
+    int points = 20;
     int safe_trump = -2;
     int safe_before = 2;  // the declarer plays last
     // He can.
-    int worth = 6;
-    int partners_least = -8;
-    int overtaken = 17;     // the partner can beat whatever he plays
+    int worth = 2;
+    int overtaken = 22;  // the partner can beat whatever he plays
     int declarer_void = -75;
-    int trump = 28;
-    int before = 0;        // the declarer plays last
+    int trump = 37;
     int length = 18;
     int his_length = -4;
     int partner_void = -8;
-    int his_least = 3;     // each point that the declarer must add
+    int his_least = 3;  // each point that the declarer must add
 };
 
 struct Reply {
@@ -56,12 +54,12 @@ struct Reply {
 
 constexpr DeclarerLead declarer_lead;
 constexpr DefenderLead defender_lead;
-constexpr Reply declarer_second{8, 2, 29, 22, 12, -2, -29};
-constexpr Reply after_partner{24, 19, -5, 2, 5, 12, 24};    // defender second, his partner led
-constexpr Reply after_declarer{38, 6, 57, -32, 8, 14, 15};   // defender second, the declarer led
-constexpr Reply declarer_third{21, 21, 27, 1, 20, -13, -2};
-constexpr Reply against_declarer{0, 17, 32, 3, 15, 0, 24};  // defender third, the declarer has the trick
-constexpr Reply for_partner{14, 10, 164, 5, 8, 0, -6};      // defender third, his partner has it
+constexpr Reply declarer_second{16, 6, 29, 29, 12, -2, -29};
+constexpr Reply after_partner{24, 19, -5, 2, 9, 12, 24};  // defender second, his partner led
+constexpr Reply after_declarer{51, 6, 57, -32, 8, 14, 0};  // defender second, the declarer led
+constexpr Reply declarer_third{21, 28, 27, 1, 27, -13, -2};
+constexpr Reply against_declarer{8, 17, 32, 3, 15, 0, 24};  // defender third, the declarer has the trick
+constexpr Reply for_partner{10, 10, 164, 5, 8, 0, -6};  // defender third, his partner has it
 
 void set(Move& move, int score) { move.score = static_cast<std::int16_t>(std::clamp(score, -30000, 30000)); }
 
@@ -102,13 +100,12 @@ int score_defender_lead(const Layout& layout, const Hands& hands, int leader, in
         if (before) score += weight.safe_before;
         return score;
     }
-    int score = -weight.worth * worth - weight.partners_least * layout.cheapest(partners, 1) -
+    int score = -weight.worth * worth -
                 weight.length * size(hands[leader] & of_suit) + weight.his_length * size(hands[declarer] & of_suit) +
                 weight.his_least * layout.cheapest(his, 1);
     if (partners & layout.beating(highest(takers))) score += weight.overtaken;
     if (!(his & of_suit)) score += weight.declarer_void;
     if (trump) score -= weight.trump;
-    if (before) score += weight.before;
     if (!(partners & of_suit)) score += weight.partner_void;
     return score;
 }

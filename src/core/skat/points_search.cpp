@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "key.hpp"
 #include "ordering.hpp"
 #include "techniques.hpp"
 
@@ -12,23 +13,6 @@ namespace {
 constexpr int settled_bonus = 100;  // on the scale of the ordering's scores
 
 }  // namespace
-
-// Two bits a card say who holds it. Within a run of equal cards only the order of those still held counts, so
-// they are moved together: many positions, of this deal and of others, share an entry.
-std::uint64_t PointsSearch::key() const {
-    Mask low = hands[0] | hands[2], high = hands[1] | hands[2];
-    if (uses(canonical_key)) {
-        for (int i = 0; i < layout_.run_count; ++i) {
-            const int first = layout_.runs[i].first;
-            const Mask width = (Mask{1} << layout_.runs[i].width) - 1;
-            const Mask low_run = low >> first & width, high_run = high >> first & width;
-            const Mask held = low_run | high_run;
-            low = (low & ~(width << first)) | gather4(low_run, held) << first;
-            high = (high & ~(width << first)) | gather4(high_run, held) << first;
-        }
-    }
-    return static_cast<std::uint64_t>(high) << 32 | low;
-}
 
 // Plays the moves in turn until one of them settles the question for the side of `role`.
 template <typename Play>
@@ -84,23 +68,28 @@ int PointsSearch::lead(int leader, int need, int left) {
 
     std::uint64_t position = 0;
     if (uses(table)) {
-        position = key();
+        position = order_key(layout_, hands);
         known_.prefetch(position, leader);  // the bounds are worked out while the memory answers
     }
     int lo = sure_for_declarer(layout_, hands, leader), hi = left;
     if (lo >= need) return lo;
 
-    int remembered = no_card;
+    const Mask held = hands[0] | hands[1] | hands[2];
+    bool tried = false;  // the dearer bounds: the table has them
     if (uses(table)) {
-        if (const Entry* entry = known_.find(position, leader)) {
-            lo = std::max<int>(lo, entry->lo);
-            if (lo >= need) return lo;
-            hi = entry->hi;
-            if (hi < need) return hi;
-            remembered = entry->card;
-        }
+        known_.each(position, leader, [&](const Entry& entry) {
+            if (!uses(likeness) && entry.held != held) return;
+            // The same play takes the same tricks in both; so one is worth more or less than the other by no more
+            // than its cards are.
+            const Gap gap = layout_.gap(held, entry.held);
+            lo = std::max(lo, entry.lo - gap.less);
+            hi = std::min(hi, entry.hi + gap.more);
+            tried |= entry.held == held;
+        });
+        if (lo >= need) return lo;
+        if (hi < need) return hi;
     }
-    if (remembered == no_card) {  // else these were tried before
+    if (!tried) {
         lo = std::max(lo, sure_by_ruffing(layout_, hands, leader, left));
         if (lo >= need) return lo;
         hi = std::min(hi, left - sure_for_defenders(layout_, hands, leader));
@@ -121,10 +110,8 @@ int PointsSearch::lead(int leader, int need, int left) {
         return Keep::dearest;
     });
     if (uses(trick_ordering) && moves.count() > 1) order_leads(layout_, hands, leader, moves);
-    for (int i = 0; i < moves.count(); ++i) {
+    for (int i = 0; i < moves.count(); ++i)
         if (uses(settling_lead) && moves[i].card == settled_[tricks][leader]) moves[i].score += settled_bonus;
-        if (uses(table_card) && moves[i].card == remembered) moves[i].score = 32000;
-    }
 
     int chosen = no_card;
     const int value = choose(moves, leader, need, chosen, [&](int card) {
@@ -137,7 +124,7 @@ int PointsSearch::lead(int leader, int need, int left) {
     if ((value >= need) == (leader == declarer)) settled_[tricks][leader] = static_cast<std::uint8_t>(chosen);
     if (value >= need) lo = std::max(lo, value);
     else hi = std::min(hi, value);
-    if (uses(table)) known_.store(position, leader, tricks, lo, hi, chosen);
+    if (uses(table)) known_.store(position, leader, tricks, {lo, hi, held});
     return value >= need ? lo : hi;
 }
 

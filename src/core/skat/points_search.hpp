@@ -30,7 +30,6 @@ private:
     template <typename Play>
     int choose(Moves& moves, int role, int need, int& chosen, Play play);
     int rest_after(int winner, int need, int left);
-    std::uint64_t key() const;
 
     const Layout& layout_;
     Table& known_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "key.hpp"
 #include "techniques.hpp"
 
 namespace knekt::skat {
@@ -10,25 +11,8 @@ namespace {
 
 constexpr int soloist = declarer;   // who avoids points; the two others want him to have them
 constexpr int settled_bonus = 100;  // on the scale of the scores below
-constexpr int remembered_bonus = 30000;
 
 }  // namespace
-
-// Two bits a card say who holds it; in a run of equal cards only the order of those still held counts.
-std::uint64_t RamschSearch::key() const {
-    Mask low = hands[0] | hands[2], high = hands[1] | hands[2];
-    if (uses(canonical_key)) {
-        for (int i = 0; i < layout_.run_count; ++i) {
-            const int first = layout_.runs[i].first;
-            const Mask width = (Mask{1} << layout_.runs[i].width) - 1;
-            const Mask low_run = low >> first & width, high_run = high >> first & width;
-            const Mask held = low_run | high_run;
-            low = (low & ~(width << first)) | gather4(low_run, held) << first;
-            high = (high & ~(width << first)) | gather4(high_run, held) << first;
-        }
-    }
-    return static_cast<std::uint64_t>(high) << 32 | low;
-}
 
 // Plays the moves in turn until one of them settles the question for the side of `role`.
 template <typename Play>
@@ -91,17 +75,19 @@ int RamschSearch::lead(int leader, int need, int left) {
     if (need <= 0) return 0;
     if (need > left) return left;
     const int tricks = size(hands[leader]);
-    int lo = 0, hi = left, remembered = no_card;
+    const Mask held = hands[0] | hands[1] | hands[2];
+    int lo = 0, hi = left;
     std::uint64_t position = 0;
     if (uses(table)) {
-        position = key();
-        if (const Entry* entry = known_.find(position, leader)) {
-            lo = entry->lo;
-            if (lo >= need) return lo;
-            hi = entry->hi;
-            if (hi < need) return hi;
-            remembered = entry->card;
-        }
+        position = order_key(layout_, hands);
+        known_.each(position, leader, [&](const Entry& entry) {
+            if (!uses(likeness) && entry.held != held) return;
+            const Gap gap = layout_.gap(held, entry.held);  // as in the points games
+            lo = std::max(lo, entry.lo - gap.less);
+            hi = std::min(hi, entry.hi + gap.more);
+        });
+        if (lo >= need) return lo;
+        if (hi < need) return hi;
     }
     const int left_role = next(leader), right_role = next(left_role);
     Moves moves;
@@ -114,7 +100,6 @@ int RamschSearch::lead(int leader, int need, int left) {
     for (int i = 0; i < moves.count(); ++i) {
         int score = uses(trick_ordering) ? lead_score(leader, moves[i].card) : 0;
         if (uses(settling_lead) && moves[i].card == settled_[tricks][leader]) score += settled_bonus;
-        if (uses(table_card) && moves[i].card == remembered) score += remembered_bonus;
         moves[i].score = static_cast<std::int16_t>(score);
     }
     int chosen = no_card;
@@ -123,7 +108,7 @@ int RamschSearch::lead(int leader, int need, int left) {
     if ((value >= need) == (leader != soloist)) settled_[tricks][leader] = static_cast<std::uint8_t>(chosen);
     if (value >= need) lo = std::max(lo, value);
     else hi = std::min(hi, value);
-    if (uses(table)) known_.store(position, leader, tricks, lo, hi, chosen);
+    if (uses(table)) known_.store(position, leader, tricks, {lo, hi, held});
     return value >= need ? lo : hi;
 }
 

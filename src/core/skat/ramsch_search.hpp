@@ -33,7 +33,6 @@ private:
     int choose(Moves& moves, int role, int need, int& chosen, Play play);
     int rest_after(int winner, int need, int left);
     int lead_score(int leader, int card) const;
-    std::uint64_t key() const;
 
     const Layout& layout_;
     int skat_;

@@ -37,12 +37,12 @@ void Table::belong_to(std::uint64_t owner) {
     clear();
 }
 
-void Table::store(std::uint64_t key, int leader, int tricks, int lo, int hi, int card) {
+void Table::store(std::uint64_t key, int leader, int tricks, const Proof& proof) {
     Entry* place = nullptr;
     int least = 256;
     for (Entry& entry : bucket(key, leader).entries) {
         const bool current = entry.generation == generation_;
-        if (current && entry.key == key && entry.leader == leader) {
+        if (current && entry.key == key && entry.leader == leader && entry.held == proof.held) {
             place = &entry;
             break;
         }
@@ -52,14 +52,13 @@ void Table::store(std::uint64_t key, int leader, int tricks, int lo, int hi, int
             place = &entry;
         }
     }
-    *place = {key,
-              generation_,
-              static_cast<std::uint8_t>(lo),
-              static_cast<std::uint8_t>(hi),
-              static_cast<std::uint8_t>(leader),
-              static_cast<std::uint8_t>(tricks),
-              static_cast<std::uint8_t>(card),
-              0};
+    *place = {.key = key,
+              .held = proof.held,
+              .generation = generation_,
+              .lo = static_cast<std::uint8_t>(proof.lo),
+              .hi = static_cast<std::uint8_t>(proof.hi),
+              .leader = static_cast<std::uint8_t>(leader & 3),
+              .tricks = static_cast<std::uint8_t>(tricks & 63)};
 }
 
 }  // namespace knekt::skat

@@ -8,19 +8,21 @@
 
 namespace knekt::skat {
 
-// The declarer wins at least `lo` and at most `hi` of the points in these hands.
+// What was proved of a position: the declarer wins at least `lo` and at most `hi` of the points in these hands.
+struct Proof {
+    int lo, hi;
+    std::uint32_t held = 0;  // the cards in these hands, where the key tells their order alone
+};
+
 struct Entry {
-    std::uint64_t key;         // who holds which card; exact, never a mere hash
-    std::uint16_t generation;  // 0: empty
+    std::uint64_t key;  // who holds which card; exact, never a mere hash
+    std::uint32_t held;
+    std::uint8_t generation;  // 0: empty
     std::uint8_t lo, hi;
-    std::uint8_t leader;
-    std::uint8_t tricks;  // left to play: what was dear to prove is kept longest
-    std::uint8_t card;    // the lead that decided; no_card if none did
-    std::uint8_t unused;
+    std::uint8_t leader : 2;
+    std::uint8_t tricks : 6;  // left to play: what was dear to prove is kept longest
 };
 static_assert(sizeof(Entry) == 16);
-
-inline constexpr std::uint8_t no_card = 255;
 
 // Entries stay true for every deal of the same layout and objective, so one table may serve all sampled
 // worlds of a decision. A table belongs to one search at a time; each thread brings its own.
@@ -44,10 +46,16 @@ public:
             if (entry.key == key && entry.leader == leader && entry.generation == generation_) return &entry;
         return nullptr;
     }
+    // Calls `use` with every entry of the key: at most one for each set of cards held.
+    template <typename Use>
+    void each(std::uint64_t key, int leader, Use use) const {
+        for (const Entry& entry : bucket(key, leader).entries)
+            if (entry.key == key && entry.leader == leader && entry.generation == generation_) use(entry);
+    }
     void prefetch(std::uint64_t key, int leader) const { __builtin_prefetch(&bucket(key, leader)); }
 
     // Writes over what is known of the same position, else over the entry that was cheapest to prove.
-    void store(std::uint64_t key, int leader, int tricks, int lo, int hi, int card);
+    void store(std::uint64_t key, int leader, int tricks, const Proof& proof);
 
 private:
     struct alignas(64) Bucket {  // one cache line
@@ -62,7 +70,7 @@ private:
     }
 
     std::size_t mask_;
-    std::uint16_t generation_ = 1;
+    std::uint8_t generation_ = 1;
     std::uint64_t owner_ = 0;
     struct Free {
         void operator()(Bucket* memory) const { std::free(memory); }

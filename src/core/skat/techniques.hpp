@@ -9,14 +9,13 @@ namespace knekt::skat {
 
 enum Technique : unsigned {
     table = 1,              // the transposition table
-    canonical_key = 2,      // 7-8-9 and the jacks stored by their order alone
     equivalence = 4,        // one of several neighbouring cards of equal points
     quasi_symmetry = 8,     // neighbours of different points bound each other
     dominance = 16,         // neighbours in a trick whose side is certain
     trump_bound = 32,       // trump tricks that nobody can prevent
     cash_bound = 64,        // winners that the leader can cash at once
     matching_bound = 4096,  // the declarer's losses, counted card against card
-    table_card = 128,       // the lead remembered in the table is tried first
+    likeness = 128,         // positions that differ in points alone bound each other
     settling_lead = 2048,   // the lead that settled a like position is tried early
     trick_ordering = 256,   // cards ordered by what they do to the trick
     safe_suits = 512,       // null: suits in which the declarer cannot be caught

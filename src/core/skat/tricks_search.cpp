@@ -1,5 +1,6 @@
 #include "tricks_search.hpp"
 
+#include "key.hpp"
 #include "techniques.hpp"
 
 namespace knekt::skat {
@@ -21,22 +22,6 @@ bool safe(Mask his, Mask theirs) {
 }
 
 }  // namespace
-
-// As in the points games, but points do not matter: of a whole suit only the order counts.
-std::uint64_t TricksSearch::key() const {
-    Mask low = hands[0] | hands[2], high = hands[1] | hands[2];
-    if (uses(canonical_key)) {
-        for (const Mask suit : layout_.cards_of) {
-            if (!suit || size(suit) > 8) continue;
-            const int first = lowest(suit);
-            const Mask low_suit = (low & suit) >> first, high_suit = (high & suit) >> first;
-            const Mask held = low_suit | high_suit;
-            low = (low & ~suit) | gather8(low_suit, held) << first;
-            high = (high & ~suit) | gather8(high_suit, held) << first;
-        }
-    }
-    return static_cast<std::uint64_t>(high) << 32 | low;
-}
 
 TricksSearch::Verdict TricksSearch::at_sight(int leader) const {
     if (wish_ == Wish::no_trick) return uses(safe_suits) ? null_at_sight(leader) : Verdict::unknown;
@@ -109,14 +94,14 @@ void TricksSearch::order(Moves& moves, Score score) const {
 
 // Plays the moves in turn until one of them settles the question for the side of `role`.
 template <typename Play>
-bool TricksSearch::choose(Moves& moves, int role, int& chosen, Play play) {
+bool TricksSearch::choose(Moves& moves, int role, Play play) {
     const bool aim = role == declarer;
     bool made = !aim;
     for (int i = 0; i < moves.count() && made != aim; ++i) {
-        chosen = moves.pick(i).card;
-        hands[role] ^= single(chosen);
-        made = play(chosen);
-        hands[role] ^= single(chosen);
+        const int card = moves.pick(i).card;
+        hands[role] ^= single(card);
+        made = play(card);
+        hands[role] ^= single(card);
         if (budget_.exhausted()) return false;
     }
     return made;
@@ -130,16 +115,15 @@ bool TricksSearch::lead(int leader) {
 
     std::uint64_t position = 0;
     if (uses(table)) {
-        position = key();
+        position = order_key(layout_, hands);  // points do not matter here
         if (const Entry* entry = known_.find(position, leader)) return entry->lo;
     }
     Moves moves;
     moves.list(layout_, hands[leader], hands[next(leader)] | hands[next(next(leader))], one_of_each);
     order(moves, [&](int card) { return lead_score(leader, card); });
-    int chosen = no_card;
-    const bool made = choose(moves, leader, chosen, [&](int card) { return !hopeless(leader, card) && second(leader, card); });
+    const bool made = choose(moves, leader, [&](int card) { return !hopeless(leader, card) && second(leader, card); });
     if (budget_.exhausted()) return false;
-    if (uses(table)) known_.store(position, leader, size(hands[leader]), made, made, chosen);
+    if (uses(table)) known_.store(position, leader, size(hands[leader]), {made, made});
     return made;
 }
 
@@ -149,8 +133,7 @@ bool TricksSearch::second(int leader, int led) {
     Moves moves;
     moves.list(layout_, layout_.follow(hands[role], led), hands[leader] | hands[last] | single(led), one_of_each);
     order(moves, [&](int card) { return second_score(role, led, card); });
-    int chosen = no_card;
-    return choose(moves, role, chosen, [&](int card) { return third(leader, led, card); });
+    return choose(moves, role, [&](int card) { return third(leader, led, card); });
 }
 
 bool TricksSearch::third(int leader, int led, int second) {
@@ -167,8 +150,7 @@ bool TricksSearch::third(int leader, int led, int second) {
     Moves moves;
     moves.list(layout_, legal, hands[leader] | hands[middle] | single(best), one_of_each);
     order(moves, [&](int card) { return third_score(role, led, card); });
-    int chosen = no_card;
-    return choose(moves, role, chosen, [&](int card) { return lead(layout_.beating(best) >> card & 1 ? role : best_role); });
+    return choose(moves, role, [&](int card) { return lead(layout_.beating(best) >> card & 1 ? role : best_role); });
 }
 
 }  // namespace knekt::skat

@@ -29,11 +29,10 @@ private:
 
     bool wanted(int winner) const { return (winner == declarer) == (wish_ == Wish::all_tricks); }
     template <typename Play>
-    bool choose(Moves& moves, int role, int& chosen, Play play);
+    bool choose(Moves& moves, int role, Play play);
     Verdict at_sight(int leader) const;
     Verdict null_at_sight(int leader) const;
     bool hopeless(int leader, int card) const;
-    std::uint64_t key() const;
 
     // What a card is worth trying in a null; the leads of a schwarz game are nearly all settled at sight.
     int danger(int card) const;
