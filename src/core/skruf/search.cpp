@@ -33,8 +33,10 @@ template <typename Play>
 int Search::choose(Moves& moves, int hand, int need, int& chosen, Relevant& relevant, Play play) {
     const bool more = terms_.wants_more(hand);
     int value = more ? -1 : 99;
+    Mask same = 0;  // cards that do what one of those tried has done
     for (int i = 0; i < moves.count(); ++i) {
         const int card = moves.pick(i);
+        if (single(card) & same) continue;
         Relevant used = 0;
         const int result = play(card, used);
         if (budget_.exhausted()) return 0;
@@ -44,6 +46,7 @@ int Search::choose(Moves& moves, int hand, int need, int& chosen, Relevant& rele
             return result;
         }
         relevant |= used;
+        if (uses(relevant_ranks)) same |= interchangeable(card, used);
         value = more ? std::max(value, result) : std::min(value, result);
     }
     return value;
