@@ -12,9 +12,14 @@
 namespace knekt::skruf {
 
 // A trick was decided by rank if the winner beat a card of its own suit. Then everything from the winner upwards
-// matters, and its lower neighbours in the same hand too, for which it stands.
-void Search::note_winner(const Board& board, Mask all, const Trick& trick, Relevant& relevant) const {
+// matters. If its hand was shown to fail with whatever it plays, its lower neighbours in that hand matter too, for which
+// it was tried.
+void Search::note_winner(const Board& board, Mask all, const Trick& trick, bool reached, Relevant& relevant) const {
     if (trick.second == no_card) return;
+    if (terms_.wants_more(trick.best_hand) == reached) {
+        relevant |= single(trick.best);
+        return;
+    }
     const Mask mine = board.hands[trick.best_hand];
     const Mask others = all & ~mine & lower(trick.best);
     const Mask neighbours = mine & lower(trick.best) & (others ? higher(highest(others)) : ~Mask{0});
@@ -25,8 +30,9 @@ int Search::last_trick(const Board& board, int leader, Relevant& relevant) const
     Trick trick;
     trick.leader = leader;
     for (int i = 0, hand = leader; i < seats; ++i, hand = next_hand(hand)) trick.play(hand, lowest(board.hands[hand]), trumps_);
-    note_winner(board, board.all(), trick, relevant);
-    return terms_.side[trick.best_hand] == 0;
+    const int won = terms_.side[trick.best_hand] == 0;
+    note_winner(board, board.all(), trick, won, relevant);
+    return won;
 }
 
 template <typename Play>
@@ -160,7 +166,7 @@ int Search::finish(const Board& board, const Trick& trick, int need, Relevant& r
             value = expand(next, trick.best_hand, need, relevant);
         }
     }
-    note_winner(board, all, trick, relevant);
+    note_winner(board, all, trick, value >= need, relevant);
     return won + value;
 }
 

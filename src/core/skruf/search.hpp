@@ -30,7 +30,7 @@ private:
     int expand(const Board& board, int leader, int need, Relevant& relevant);
     int finish(const Board& board, const Trick& trick, int need, Relevant& relevant);
     int last_trick(const Board& board, int leader, Relevant& relevant) const;
-    void note_winner(const Board& board, Mask all, const Trick& trick, Relevant& relevant) const;
+    void note_winner(const Board& board, Mask all, const Trick& trick, bool reached, Relevant& relevant) const;
     template <typename Play>
     int choose(Moves& moves, int hand, int need, int& chosen, Relevant& relevant, Play play);
 
