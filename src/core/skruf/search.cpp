@@ -108,8 +108,10 @@ int Search::expand(const Board& board, int leader, int need, Relevant& relevant)
     }
     if (uses(killers)) {
         const int bonus = terms_.misere ? misere_weights.lead_killer : weights[trumps_ != 0].lead_killer;
-        for (Move& move : moves)
+        for (Move& move : moves) {
             if (move.card == killers_[tricks][leader] - 1) move.score = static_cast<std::int16_t>(move.score + bonus);
+            if (trumps_ && move.card == shape_killer(board, leader) - 1) move.score = static_cast<std::int16_t>(move.score + bonus);
+        }
     }
 
     int chosen = no_card;
@@ -121,7 +123,7 @@ int Search::expand(const Board& board, int leader, int need, Relevant& relevant)
         return follow(board, trick, need, proof);
     });
     if (budget_.exhausted()) return 0;
-    if (chosen != no_card) killers_[tricks][leader] = static_cast<std::int8_t>(chosen + 1);
+    if (chosen != no_card) killers_[tricks][leader] = shape_killer(board, leader) = static_cast<std::int8_t>(chosen + 1);
     relevant = used;
     if (uses(table)) {
         const int lo = value >= need ? value : 0, hi = value >= need ? tricks : value;
