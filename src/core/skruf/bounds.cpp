@@ -8,7 +8,7 @@ namespace {
 // How many of the highest cards of `suit` (those from the top of `all` on) are in `hand` without a gap.
 int run(unsigned all, unsigned hand) {
     const unsigned others = all & ~hand;
-    return std::popcount(others ? hand >> (31 - std::countl_zero(others)) : hand);
+    return std::popcount(others ? hand >> best_rank(others) : hand);
 }
 
 // Is the highest card of some suit among `cards`?
@@ -20,8 +20,8 @@ bool heads_any(Mask all, Mask cards) {
 
 // The `count`-th highest of these cards of one suit, as a card.
 Mask nth_highest(unsigned cards, int count, int suit) {
-    for (; count > 1; --count) cards ^= 1u << (31 - std::countl_zero(cards));
-    return Mask{1} << (16 * suit + 31 - std::countl_zero(cards));
+    for (; count > 1; --count) cards ^= 1u << best_rank(cards);
+    return Mask{1} << (16 * suit + best_rank(cards));
 }
 
 }  // namespace
@@ -116,7 +116,7 @@ Sure sure_trumps_of(const Board& board, const Terms& terms, int side, int enough
         int count = 0, idle = 0;
         unsigned last = 0;
         for (unsigned rest = held | opponents; rest;) {
-            const unsigned card = 1u << (31 - std::countl_zero(rest));
+            const unsigned card = 1u << best_rank(rest);
             rest ^= card;
             if (card & opponents) ++idle;
             else if (idle) --idle;

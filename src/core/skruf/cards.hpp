@@ -18,13 +18,19 @@ inline constexpr Mask one_suit = (Mask{1} << ranks) - 1;
 
 inline int size(Mask cards) { return std::popcount(cards); }
 inline Mask single(int card) { return Mask{1} << card; }
-inline int lowest(Mask cards) { return std::countr_zero(cards); }
-inline int highest(Mask cards) { return 63 - std::countl_zero(cards); }
+
+// Of a set that is not empty, so that the machine need not ask: std::countl_zero would.
+inline int lowest(Mask cards) { return __builtin_ctzll(cards); }
+inline int highest(Mask cards) { return 63 ^ __builtin_clzll(cards); }
+
 inline int suit_of(int card) { return card >> 4; }
 inline Mask suit_mask(int suit) { return one_suit << (16 * suit); }
 
 // The cards of one suit, moved to the lowest lane.
 inline unsigned in_suit(Mask cards, int suit) { return static_cast<unsigned>(cards >> (16 * suit)) & 0x1FFFu; }
+
+// The rank of the best of these cards of one suit in the lowest lane; there must be one.
+inline int best_rank(unsigned suit) { return 31 ^ __builtin_clz(suit); }
 
 // The cards of the same suit that are higher, or lower, than `card`.
 inline Mask higher(int card) { return suit_mask(suit_of(card)) & ~((Mask{2} << card) - 1); }

@@ -9,7 +9,7 @@ namespace knekt::skruf {
 namespace {
 
 int rank_of(int card) { return card & 15; }
-int top_rank(unsigned suit) { return suit ? 31 - std::countl_zero(suit) : -1; }
+int top_rank(unsigned suit) { return suit ? best_rank(suit) : -1; }
 
 // The strongest card with which each side can still answer in this trick, as a power: a plain card of the suit led
 // by its rank, a trump above all of them, no answer -1.

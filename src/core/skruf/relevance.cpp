@@ -27,8 +27,8 @@ Relevant relevant_cards(Mask all, const Entry& entry) {
         const std::uint32_t field = static_cast<std::uint32_t>(entry.mask[suit >> 1] >> Board::field(suit) & low_bits(26));
         if (!field) continue;
         unsigned cards = in_suit(all, suit);
-        for (int i = std::popcount(field) / 2; i > 1; --i) cards ^= 1u << (31 - std::countl_zero(cards));
-        relevant |= Mask{1} << (16 * suit + 31 - std::countl_zero(cards));
+        for (int i = std::popcount(field) / 2; i > 1; --i) cards ^= 1u << best_rank(cards);
+        relevant |= Mask{1} << (16 * suit + best_rank(cards));
     }
     return relevant;
 }

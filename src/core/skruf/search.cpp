@@ -12,9 +12,14 @@
 namespace knekt::skruf {
 
 // A trick was decided by rank if the winner beat a card of its own suit. Then everything from the winner upwards
-// matters, and its lower neighbours in the same hand too, for which it stands.
-void Search::note_winner(const Board& board, Mask all, const Trick& trick, Relevant& relevant) const {
+// matters. If its hand was shown to fail with whatever it plays, its lower neighbours in that hand matter too, for which
+// it was tried.
+void Search::note_winner(const Board& board, Mask all, const Trick& trick, bool reached, Relevant& relevant) const {
     if (trick.second == no_card) return;
+    if (terms_.wants_more(trick.best_hand) == reached) {
+        relevant |= single(trick.best);
+        return;
+    }
     const Mask mine = board.hands[trick.best_hand];
     const Mask others = all & ~mine & lower(trick.best);
     const Mask neighbours = mine & lower(trick.best) & (others ? higher(highest(others)) : ~Mask{0});
@@ -25,16 +30,19 @@ int Search::last_trick(const Board& board, int leader, Relevant& relevant) const
     Trick trick;
     trick.leader = leader;
     for (int i = 0, hand = leader; i < seats; ++i, hand = next_hand(hand)) trick.play(hand, lowest(board.hands[hand]), trumps_);
-    note_winner(board, board.all(), trick, relevant);
-    return terms_.side[trick.best_hand] == 0;
+    const int won = terms_.side[trick.best_hand] == 0;
+    note_winner(board, board.all(), trick, won, relevant);
+    return won;
 }
 
 template <typename Play>
 int Search::choose(Moves& moves, int hand, int need, int& chosen, Relevant& relevant, Play play) {
     const bool more = terms_.wants_more(hand);
     int value = more ? -1 : 99;
+    Mask same = 0;  // cards that do what one of those tried has done
     for (int i = 0; i < moves.count(); ++i) {
         const int card = moves.pick(i);
+        if (single(card) & same) continue;
         Relevant used = 0;
         const int result = play(card, used);
         if (budget_.exhausted()) return 0;
@@ -44,6 +52,7 @@ int Search::choose(Moves& moves, int hand, int need, int& chosen, Relevant& rele
             return result;
         }
         relevant |= used;
+        if (uses(relevant_ranks)) same |= interchangeable(card, used);
         value = more ? std::max(value, result) : std::min(value, result);
     }
     return value;
@@ -99,8 +108,10 @@ int Search::expand(const Board& board, int leader, int need, Relevant& relevant)
     }
     if (uses(killers)) {
         const int bonus = terms_.misere ? misere_weights.lead_killer : weights[trumps_ != 0].lead_killer;
-        for (Move& move : moves)
+        for (Move& move : moves) {
             if (move.card == killers_[tricks][leader] - 1) move.score = static_cast<std::int16_t>(move.score + bonus);
+            if (trumps_ && move.card == shape_killer(board, leader) - 1) move.score = static_cast<std::int16_t>(move.score + bonus);
+        }
     }
 
     int chosen = no_card;
@@ -112,7 +123,7 @@ int Search::expand(const Board& board, int leader, int need, Relevant& relevant)
         return follow(board, trick, need, proof);
     });
     if (budget_.exhausted()) return 0;
-    if (chosen != no_card) killers_[tricks][leader] = static_cast<std::int8_t>(chosen + 1);
+    if (chosen != no_card) killers_[tricks][leader] = shape_killer(board, leader) = static_cast<std::int8_t>(chosen + 1);
     relevant = used;
     if (uses(table)) {
         const int lo = value >= need ? value : 0, hi = value >= need ? tricks : value;
@@ -157,7 +168,7 @@ int Search::finish(const Board& board, const Trick& trick, int need, Relevant& r
             value = expand(next, trick.best_hand, need, relevant);
         }
     }
-    note_winner(board, all, trick, relevant);
+    note_winner(board, all, trick, value >= need, relevant);
     return won + value;
 }
 

@@ -30,7 +30,7 @@ private:
     int expand(const Board& board, int leader, int need, Relevant& relevant);
     int finish(const Board& board, const Trick& trick, int need, Relevant& relevant);
     int last_trick(const Board& board, int leader, Relevant& relevant) const;
-    void note_winner(const Board& board, Mask all, const Trick& trick, Relevant& relevant) const;
+    void note_winner(const Board& board, Mask all, const Trick& trick, bool reached, Relevant& relevant) const;
     template <typename Play>
     int choose(Moves& moves, int hand, int need, int& chosen, Relevant& relevant, Play play);
 
@@ -40,6 +40,11 @@ private:
     Budget& budget_;
     // By tricks left and leader: the last lead that decided, plus one; 0 is none.
     std::array<std::array<std::int8_t, seats>, ranks + 1> killers_{};
+    // The same by the lengths of all suits, where these fall on the same place. It helps with trumps only.
+    std::array<std::int8_t, 1 << 12> shape_killers_{};
+    std::int8_t& shape_killer(const Board& board, int leader) {
+        return shape_killers_[(board.shape * seats + static_cast<std::uint64_t>(leader)) * 0x9E3779B97F4A7C15ull >> 52];
+    }
 };
 
 }  // namespace knekt::skruf

@@ -54,19 +54,9 @@ void Table::store(const Board& board, int leader, const std::array<std::uint64_t
     std::uint32_t& head = heads_[chain(wanted)];
     Entry fresh{{board.owners[0] & mask[0], board.owners[1] & mask[1]}, mask};
     fresh.put_bounds(lo, hi);
-    Block* youngest = nullptr;
-    for (Block* block = follow(head, next_serial_); block; block = follow(block->older, block->serial)) {
-        if (block->key != wanted) continue;
-        if (!youngest) youngest = block;
-        for (std::uint32_t i = 0; i < block->count; ++i) {
-            Entry& entry = block->entries[i];
-            if (entry.mask == mask && entry.fits(board)) {
-                entry.put_bounds(std::max(lo, entry.lo()), std::min(hi, entry.hi()));
-                return;
-            }
-        }
-    }
-    Block* place = youngest;
+    // A search stores what it did not find. The same owners with another bound are rare: not worth looking for.
+    Block* place = follow(head, next_serial_);
+    while (place && place->key != wanted) place = follow(place->older, place->serial);
     if (!place || place->count == room) {
         const std::uint32_t link = static_cast<std::uint32_t>(1 + (next_serial_ - first_serial_) % (blocks_count_ - 1));
         place = &blocks_[link];

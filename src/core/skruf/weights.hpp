@@ -36,12 +36,12 @@ KNEKT_WEIGHTS std::array<Weights, 2> weights{{
     // no trump
     {
         .lead_length = 5, .lead_opponents_length = 2, .lead_opponent_ruffs = 0, .lead_friend_ruffs = 0,
-        .lead_trump = 0, .lead_single = 0, .lead_winner = 24, .lead_either = -7, .lead_unfollowed = 1,
-        .lead_to_friend = 35, .lead_rank = 0, .lead_through = 5, .lead_into = -5, .lead_forcing = 10,
-        .lead_second = 8, .lead_friend_length = 4, .lead_friend_single = 0, .lead_killer = 41, .win = 60,
-        .win_before_friend = 20, .high = 16, .high_before_friend = -5, .overtake = -20, .ruff = 0, .win_rank = 2,
-        .low_rank = 1, .discard_length = 7, .discard_winner = 6, .discard_guard = 18, .discard_last = 0,
-        .discard_friend_top = 4, .high_second_seat = -3,
+        .lead_trump = 0, .lead_single = 0, .lead_winner = 21, .lead_either = -9, .lead_unfollowed = 1,
+        .lead_to_friend = 35, .lead_rank = 0, .lead_through = 14, .lead_into = -5, .lead_forcing = 9,
+        .lead_second = 13, .lead_friend_length = 7, .lead_friend_single = 0, .lead_killer = 109, .win = 60,
+        .win_before_friend = 14, .high = 16, .high_before_friend = -5, .overtake = -20, .ruff = 0, .win_rank = 2,
+        .low_rank = 2, .discard_length = 7, .discard_winner = 6, .discard_guard = 18, .discard_last = 0,
+        .discard_friend_top = 4, .high_second_seat = -1,
     },
     // trumps
     {
