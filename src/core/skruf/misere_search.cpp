@@ -65,14 +65,11 @@ bool MisereSearch::decided(const Board& board, int leader, int need, int& value,
     if (!uses(misere_bounds)) return false;
     // What either side must take at least, for the answer to be known.
     const int by_us = ours == 0 ? need : tricks - need + 1, by_them = tricks + 1 - by_us;
-    Proof used;
-    if (is_stuck(board, terms_, leader, by_us, used)) {
-        proof = used;
+    if (is_stuck(board, terms_, leader, by_us, proof)) {
         value = ours == 0 ? by_us : tricks - by_us;
         return true;
     }
-    if (can_hand_over(board, terms_, leader, by_them, used)) {
-        proof = used;
+    if (can_hand_over(board, terms_, leader, by_them, proof)) {
         value = ours == 0 ? tricks - by_them : by_them;
         return true;
     }
