@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "misere_bounds.hpp"
+#include "misere_ordering.hpp"
+#include "misere_weights.hpp"
 #include "moves.hpp"
-#include "ordering.hpp"
 #include "techniques.hpp"
-#include "weights.hpp"
 
 namespace knekt::skruf {
 namespace {

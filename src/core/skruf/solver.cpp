@@ -31,7 +31,10 @@ struct Place {
 class Inquiry {
 public:
     Inquiry(const Position& position, int trump, Objective objective, Tables& tables, const Limits& limits)
-        : terms_(sides(position), trump, objective == Objective::fewest), budget_(limits), search_(terms_, tables.most, budget_), misere_(terms_, tables.fewest, budget_) {
+        : terms_(sides(position), trump, objective == Objective::fewest),
+          budget_(limits),
+          search_(terms_, tables.most, budget_),
+          misere_(terms_, tables.fewest, budget_) {
         start_.trick.leader = turn_of(position, position.leader);
         std::array<Mask, seats> hands{};
         for (int turn = 0; turn < seats; ++turn) hands[turn] = from_caller(position.hands[position.order[turn]]);
@@ -71,17 +74,9 @@ public:
 
     Answer exact(const Place& place, int guess) {
         Answer inner = outset(place);
-        if (terms_.misere && guess < 0) close_in(place, inner);
-        int need = guess >= 0 ? (turned_ ? total_ - guess : guess) : place.won + estimate(place.board, terms_, place.trick.leader);
-        while (inner.lo < inner.hi) {
-            need = std::clamp(need, inner.lo + 1, inner.hi);
-            if (!budget_.lend(2)) break;
-            if (!ask(place, need, inner)) {
-                widen(place, need, inner);
-                break;
-            }
-            need = inner.lo >= need ? inner.lo + 1 : inner.hi;
-        }
+        if (guess >= 0) look_around(place, turned_ ? total_ - guess : guess, inner);
+        else if (terms_.misere) close_in(place, inner);
+        else look_around(place, place.won + estimate(place.board, terms_, place.trick.leader), inner);
         Answer answer = outside(inner);
         answer.proven = answer.lo == answer.hi;
         return answer;
@@ -129,6 +124,19 @@ private:
         if (value >= need) inner.lo = std::max(inner.lo, value);
         else inner.hi = std::min(inner.hi, value);
         return true;
+    }
+
+    // From a guess outwards: a good one takes two questions.
+    void look_around(const Place& place, int need, Answer& inner) {
+        while (inner.lo < inner.hi) {
+            need = std::clamp(need, inner.lo + 1, inner.hi);
+            if (!budget_.lend(2)) break;
+            if (!ask(place, need, inner)) {
+                widen(place, need, inner);
+                break;
+            }
+            need = inner.lo >= need ? inner.lo + 1 : inner.hi;
+        }
     }
 
     // Misère: each step towards the value makes a question three or four times as dear, and a guess is seldom good. So from
