@@ -56,7 +56,7 @@ void order_misere_followers(Moves& moves, const Board& board, const Terms& terms
         if (suit_of(move.card) != led) {  // a discard does not change the trick
             const Mask suit = board.hands[hand] & suit_mask(suit_of(move.card));
             score = w.discard_danger * danger(board, terms, hand, move.card) - w.discard_length * size(suit) +
-                    w.discard_rank * rank_of(move.card) + w.discard_lowest * danger(board, terms, hand, lowest(suit));
+                    w.discard_rank * rank_of(move.card);
         } else {
             const int winner = catcher(board, next);
             if (winner == hand) score = w.own + w.own_rank * rank_of(move.card);
