@@ -1,5 +1,7 @@
 #include "misere_proof.hpp"
 
+#include "techniques.hpp"
+
 namespace knekt::skruf {
 namespace {
 
@@ -35,7 +37,8 @@ Comparisons compare(const Board& board) {
 
 Comparisons used_by(const Proof& proof, const Board& board) {
     Comparisons result{};
-    for (int suit = 0; suit < suits; ++suit) {
+    if (!uses(relevant_ranks)) result.fill(~std::uint64_t{0});
+    for (int suit = 0; suit < suits && uses(relevant_ranks); ++suit) {
         std::uint64_t& bits = result[suit];
         each_row(board, suit, [&](int place, int card, Mask others) {
             const Mask beaten = proof.beaten_by(card);
