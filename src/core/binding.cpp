@@ -21,7 +21,7 @@ namespace nb = nanobind;
 namespace knekt {
 
 using OfSkat = Kinds<skat::Solver, skat::Position, skat::Table, skat::Answer, skat::CardAnswer>;
-using OfSkruf = Kinds<skruf::Solver, skruf::Position, skruf::Table, skruf::Answer, skruf::CardAnswer>;
+using OfSkruf = Kinds<skruf::Solver, skruf::Position, skruf::Tables, skruf::Answer, skruf::CardAnswer>;
 
 // Low and high bound, whether the question is answered.
 using PlainAnswer = std::tuple<int, int, bool>;
@@ -125,7 +125,7 @@ std::vector<PlainReply> solve_skruf(int trump, bool misere, const std::vector<Pl
     }
     const Asked what = asked(question, threshold, nodes, seconds);
     const auto objective = misere ? skruf::Objective::fewest : skruf::Objective::most;
-    const auto make = [&](skruf::Table& table) { return skruf::Solver(trump, objective, table); };
+    const auto make = [&](skruf::Tables& tables) { return skruf::Solver(trump, objective, tables); };
     std::vector<Reply<OfSkruf>> replies;
     {
         nb::gil_scoped_release others_may_run;

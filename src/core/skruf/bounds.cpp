@@ -190,37 +190,4 @@ Sure later_tricks_of(const Board& board, const Terms& terms, int leader, int eno
     return sure;
 }
 
-namespace {
-
-// Misère: does each card of the hand beat all that `others` have left in its suit? Such a hand never gets rid of the
-// lead, and takes every trick whose suit it must follow.
-bool is_stuck(Mask hand, Mask others, Relevant& relevant) {
-    for (int s = 0; s < suits; ++s) {
-        const Mask held = hand & suit_mask(s), against = others & suit_mask(s);
-        if (!held || !against) continue;
-        if (lowest(held) < highest(against)) return false;
-        relevant |= single(lowest(held));
-    }
-    return true;
-}
-
-}  // namespace
-
-Sure misere_tricks_of(const Board& board, const Terms& terms, int leader, int side) {
-    if (terms.trump != no_trump) return {};
-    Mask ours = 0, others = 0;
-    for (int hand = 0; hand < seats; ++hand) (terms.side[hand] == side ? ours : others) |= board.hands[hand];
-    const bool on_lead = terms.side[leader] == side;
-    // Without the lead it must first be given it: by a suit that one of its hands has to follow.
-    bool is_given = on_lead;
-    for (int s = 0; s < suits && !is_given; ++s) is_given = board.length(leader, s) && ours & suit_mask(s);
-    Sure whole{board.tricks(), 0};
-    bool all_stuck = is_given;
-    for (int hand = 0; hand < seats && all_stuck; ++hand)
-        if (terms.side[hand] == side) all_stuck = is_stuck(board.hands[hand], others, whole.relevant);
-    if (all_stuck) return whole;
-    Sure one{1, 0};
-    return on_lead && is_stuck(board.hands[leader], others, one.relevant) ? one : Sure{};
-}
-
 }  // namespace knekt::skruf

@@ -23,7 +23,4 @@ Sure sure_trumps_of(const Board& board, const Terms& terms, int side, int enough
 // `enough`, or none.
 Sure later_tricks_of(const Board& board, const Terms& terms, int leader, int enough);
 
-// Misère: tricks that a side cannot get rid of, if the others play for it.
-Sure misere_tricks_of(const Board& board, const Terms& terms, int leader, int side);
-
 }  // namespace knekt::skruf

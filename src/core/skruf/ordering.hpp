@@ -10,7 +10,5 @@ namespace knekt::skruf {
 
 void order_leads(Moves& moves, const Board& board, const Terms& terms, int leader);
 void order_followers(Moves& moves, const Board& board, const Terms& terms, const Trick& trick);
-void order_misere_leads(Moves& moves, const Board& board, const Terms& terms, int leader);
-void order_misere_followers(Moves& moves, const Board& board, const Terms& terms, const Trick& trick);
 
 }  // namespace knekt::skruf

@@ -80,9 +80,6 @@ bool Search::decided(const Board& board, int leader, int need, int& value, Relev
         return true;
     };
     const auto enough = [&](int side) { return side == 0 ? need : tricks - need + 1; };
-    if (terms_.misere)
-        return uses(misere_bounds) && (decides(misere_tricks_of(board, terms_, leader, 0), 0) ||
-                                       decides(misere_tricks_of(board, terms_, leader, 1), 1));
     if (uses(quick_tricks) && decides(quick_tricks_of(board, terms_, leader, enough(ours)), ours)) return true;
     if (trumps_)
         return uses(sure_trumps) && (decides(sure_trumps_of(board, terms_, 0, enough(0)), 0) ||
@@ -102,12 +99,9 @@ int Search::expand(const Board& board, int leader, int need, Relevant& relevant)
     }
 
     Moves moves(board.hands[leader], all & ~board.hands[leader]);
-    if (uses(ordering)) {
-        if (terms_.misere) order_misere_leads(moves, board, terms_, leader);
-        else order_leads(moves, board, terms_, leader);
-    }
+    if (uses(ordering)) order_leads(moves, board, terms_, leader);
     if (uses(killers)) {
-        const int bonus = terms_.misere ? misere_weights.lead_killer : weights[trumps_ != 0].lead_killer;
+        const int bonus = weights[trumps_ != 0].lead_killer;
         for (Move& move : moves) {
             if (move.card == killers_[tricks][leader] - 1) move.score = static_cast<std::int16_t>(move.score + bonus);
             if (trumps_ && move.card == shape_killer(board, leader) - 1) move.score = static_cast<std::int16_t>(move.score + bonus);
@@ -139,10 +133,7 @@ int Search::follow(const Board& board, const Trick& trick, int need, Relevant& r
     const Mask legal = following ? following : board.hands[hand];
     const Mask others = board.all() & ~board.hands[hand] & ~trick.on_table();
     Moves moves(legal, others | single(trick.best));
-    if (moves.count() > 1 && uses(ordering)) {
-        if (terms_.misere) order_misere_followers(moves, board, terms_, trick);
-        else order_followers(moves, board, terms_, trick);
-    }
+    if (moves.count() > 1 && uses(ordering)) order_followers(moves, board, terms_, trick);
     int chosen = no_card;
     return choose(moves, hand, need, chosen, relevant, [&](int card, Relevant& proof) {
         Trick next = trick;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "estimate.hpp"
+#include "misere_search.hpp"
 #include "search.hpp"
 #include "techniques.hpp"
 
@@ -29,8 +30,11 @@ struct Place {
 // the table serves every leader; outside, answers are those of the leader's side.
 class Inquiry {
 public:
-    Inquiry(const Position& position, int trump, Objective objective, Table& table, const Limits& limits)
-        : terms_(sides(position), trump, objective == Objective::fewest), budget_(limits), search_(terms_, table, budget_) {
+    Inquiry(const Position& position, int trump, Objective objective, Tables& tables, const Limits& limits)
+        : terms_(sides(position), trump, objective == Objective::fewest),
+          budget_(limits),
+          search_(terms_, tables.most, budget_),
+          misere_(terms_, tables.fewest, budget_) {
         start_.trick.leader = turn_of(position, position.leader);
         std::array<Mask, seats> hands{};
         for (int turn = 0; turn < seats; ++turn) hands[turn] = from_caller(position.hands[position.order[turn]]);
@@ -43,7 +47,8 @@ public:
         turned_ = terms_.side[start_.trick.leader] == 1;
         std::uint64_t kind = 1 + static_cast<std::uint64_t>(trump + 1) * 2 + terms_.misere;
         for (const int side : terms_.side) kind = kind * 2 + static_cast<std::uint64_t>(side);
-        table.belong_to(kind);
+        tables.most.belong_to(kind);
+        tables.fewest.belong_to(kind);
     }
 
     const Place& start() const { return start_; }
@@ -70,16 +75,9 @@ public:
 
     Answer exact(const Place& place, int guess) {
         Answer inner = outset(place);
-        int need = guess >= 0 ? (turned_ ? total_ - guess : guess) : place.won + estimate(place.board, terms_, place.trick.leader);
-        while (inner.lo < inner.hi) {
-            need = std::clamp(need, inner.lo + 1, inner.hi);
-            if (!budget_.lend(2)) break;
-            if (!ask(place, need, inner)) {
-                widen(place, need, inner);
-                break;
-            }
-            need = inner.lo >= need ? inner.lo + 1 : inner.hi;
-        }
+        if (guess >= 0) look_around(place, turned_ ? total_ - guess : guess, inner);
+        else if (terms_.misere) close_in(place, inner);
+        else look_around(place, place.won + estimate(place.board, terms_, place.trick.leader), inner);
         Answer answer = outside(inner);
         answer.proven = answer.lo == answer.hi;
         return answer;
@@ -113,16 +111,53 @@ private:
         return {lo, hi, false, nodes(), struck()};
     }
 
+    template <typename Why, typename Searching>
+    static int reached(Searching& search, const Place& place, int need) {
+        Why why{};
+        const int rest = need - place.won;
+        return place.trick.played ? search.follow(place.board, place.trick, rest, why)
+                                  : search.lead(place.board, place.trick.leader, rest, why);
+    }
+
     // Narrows the answer by asking whether side 0 reaches `need`; false when the budget ran out.
     bool ask(const Place& place, int need, Answer& inner) {
-        Relevant relevant = 0;
-        const int rest = need - place.won;
-        const int value = place.won + (place.trick.played ? search_.follow(place.board, place.trick, rest, relevant)
-                                                          : search_.lead(place.board, place.trick.leader, rest, relevant));
+        const int value = place.won + (terms_.misere ? reached<Proof>(misere_, place, need) : reached<Relevant>(search_, place, need));
         if (budget_.exhausted()) return false;  // the answer means nothing
         if (value >= need) inner.lo = std::max(inner.lo, value);
         else inner.hi = std::min(inner.hi, value);
         return true;
+    }
+
+    // From a guess outwards: a good one takes two questions.
+    void look_around(const Place& place, int need, Answer& inner) {
+        while (inner.lo < inner.hi) {
+            need = std::clamp(need, inner.lo + 1, inner.hi);
+            if (!budget_.lend(2)) break;
+            if (!ask(place, need, inner)) {
+                widen(place, need, inner);
+                break;
+            }
+            need = inner.lo >= need ? inner.lo + 1 : inner.hi;
+        }
+    }
+
+    // Misère: each step towards the value makes a question several times as dear, and a guess is seldom good. So from
+    // both ends inwards, always where the last question was cheaper.
+    void close_in(const Place& place, Answer& inner) {
+        std::array<std::uint64_t, 2> cost{};
+        bool from_above = false;
+        const auto next = [&] {
+            const std::uint64_t before = nodes();
+            const bool answered = ask(place, from_above ? inner.hi : inner.lo + 1, inner);
+            cost[from_above] = nodes() - before;
+            return answered;
+        };
+        while (inner.lo < inner.hi && budget_.lend(2)) {
+            from_above = cost[1] < cost[0];
+            if (next()) continue;
+            from_above = !from_above;
+            while (inner.lo < inner.hi && budget_.lend(1) && next()) {}
+        }
     }
 
     // The question at `need` was too hard for the cap. Those further off are easier: bounds on either side of it.
@@ -136,6 +171,7 @@ private:
     Terms terms_;
     Budget budget_;
     Search search_;
+    MisereSearch misere_;
     Place start_;
     int total_ = 0;
     bool turned_ = false;
@@ -209,17 +245,17 @@ Fault fault(const Position& position) {
 }
 
 Answer Solver::exact(const Position& position, const Limits& limits, int guess) const {
-    Inquiry inquiry(position, trump_, objective_, table_, limits);
+    Inquiry inquiry(position, trump_, objective_, tables_, limits);
     return inquiry.exact(inquiry.start(), guess);
 }
 
 Answer Solver::at_least(const Position& position, int threshold, const Limits& limits) const {
-    Inquiry inquiry(position, trump_, objective_, table_, limits);
+    Inquiry inquiry(position, trump_, objective_, tables_, limits);
     return inquiry.at_least(inquiry.start(), threshold);
 }
 
 std::vector<CardAnswer> Solver::each_card(const Position& position, const Limits& limits) const {
-    Inquiry inquiry(position, trump_, objective_, table_, limits);
+    Inquiry inquiry(position, trump_, objective_, tables_, limits);
     int guess = -1;
     return of_each_card(inquiry, [&](const Place& place) {
         const Answer answer = inquiry.exact(place, guess);
@@ -229,12 +265,12 @@ std::vector<CardAnswer> Solver::each_card(const Position& position, const Limits
 }
 
 std::vector<CardAnswer> Solver::each_card_at_least(const Position& position, int threshold, const Limits& limits) const {
-    Inquiry inquiry(position, trump_, objective_, table_, limits);
+    Inquiry inquiry(position, trump_, objective_, tables_, limits);
     return of_each_card(inquiry, [&](const Place& place) { return inquiry.at_least(place, threshold); });
 }
 
 Line Solver::best_line(const Position& position, const Limits& limits) const {
-    Inquiry inquiry(position, trump_, objective_, table_, limits);
+    Inquiry inquiry(position, trump_, objective_, tables_, limits);
     Place place = inquiry.start();
     Line line{inquiry.exact(place, -1), {}};
     const int value = line.value.lo;

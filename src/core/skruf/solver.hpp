@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "budget.hpp"
+#include "misere_table.hpp"
 #include "table.hpp"
 
 namespace knekt::skruf {
@@ -48,13 +49,25 @@ struct Line {
     std::vector<int> cards;  // best play of all four, to the end unless a limit struck
 };
 
-// Solves positions with one trump suit (or none, -1) and one objective. Proven answers follow from the question
-// alone. Node counts, and the bounds that a node cap leaves, follow from the question and what the table holds; a time
-// cap or the stop flag is not repeatable. Holds no state but the table, which it uses alone while a call runs; threads
-// need a table each. Positions must be without fault.
+// What the searches have proved so far, in so many bytes; memory is only touched in the table that is in use.
+struct Tables {
+    explicit Tables(std::size_t bytes = Table::default_bytes) : most(bytes), fewest(bytes) {}
+    void clear() {
+        most.clear();
+        fewest.clear();
+    }
+
+    Table most;
+    MisereTable fewest;
+};
+
+// Solves positions with one trump suit (or none, -1; misère has none) and one objective. Proven answers follow from the question
+// alone. Node counts, and the bounds that a node cap leaves, follow from the question and what the tables hold; a time
+// cap or the stop flag is not repeatable. Holds no state but the tables, which it uses alone while a call runs; threads
+// need tables of their own. Positions must be without fault.
 class Solver {
 public:
-    Solver(int trump, Objective objective, Table& table) : trump_(trump), objective_(objective), table_(table) {}
+    Solver(int trump, Objective objective, Tables& tables) : trump_(trump), objective_(objective), tables_(tables) {}
 
     // The exact value. `guess` is where to look first; a good one saves time.
     Answer exact(const Position& position, const Limits& limits = {}, int guess = -1) const;
@@ -71,7 +84,7 @@ public:
 private:
     int trump_;
     Objective objective_;
-    Table& table_;
+    Tables& tables_;
 };
 
 }  // namespace knekt::skruf

@@ -13,24 +13,11 @@ struct Weights {
     int discard_length, discard_winner, discard_guard, discard_last, discard_friend_top, high_second_seat;
 };
 
-struct MisereWeights {
-    int lead_own, lead_friend, lead_opponent, lead_caught_danger, lead_danger, lead_length, lead_void, lead_killer;
-    int own, own_rank, friend_takes, friend_rank, opponent, opponent_rank;
-    int discard_danger, discard_length, discard_rank, discard_lowest;
-};
-
 #ifdef KNEKT_TUNE  // only the tuner may change them
 #define KNEKT_WEIGHTS inline
 #else
 #define KNEKT_WEIGHTS inline constexpr
 #endif
-
-KNEKT_WEIGHTS MisereWeights misere_weights{
-    .lead_own = 5, .lead_friend = 2, .lead_opponent = 40, .lead_caught_danger = 9, .lead_danger = 3,
-    .lead_length = -6, .lead_void = 8, .lead_killer = 30, .own = 3, .own_rank = 2, .friend_takes = 1,
-    .friend_rank = 1, .opponent = 40, .opponent_rank = 2, .discard_danger = 3, .discard_length = 6,
-    .discard_rank = 3, .discard_lowest = 2,
-};
 
 KNEKT_WEIGHTS std::array<Weights, 2> weights{{
     // no trump
