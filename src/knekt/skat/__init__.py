@@ -42,6 +42,16 @@ from knekt.skat.revolution import Exchange, Looked, Proposed
 from knekt.skat.rows import Row
 from knekt.skat.schenken import Agree, Agreed, GiftAnswered, Offer, Offered, TakeGift, next_gift
 from knekt.skat.score import LAST_TRICK, OUT_OF_SCHNEIDER, TO_WIN, Facts, Line, Score, score
+from knekt.skat.shown import (
+    hands_played,
+    is_plain,
+    is_pushed,
+    known_cards,
+    order_held,
+    sorted_hand,
+    still_needed,
+    waited_for,
+)
 from knekt.skat.state import SEATS, Auction, Ending, Gift, Stage, State, seat_letter
 from knekt.skat.turn import PLACES, Keep, Kept, NullSaid, Peeked, Reject, Rejected, SayNull, TurnedUp, TurnUp
 
@@ -151,7 +161,11 @@ __all__ = [
     "contracts",
     "doubts",
     "facts",
+    "hands_played",
     "has_option",
+    "is_plain",
+    "is_pushed",
+    "known_cards",
     "limits",
     "matadors",
     "most_doublings",
@@ -159,6 +173,7 @@ __all__ = [
     "new_game",
     "next_gift",
     "options",
+    "order_held",
     "place_game",
     "ramsch_facts",
     "ramsch_score",
@@ -166,5 +181,8 @@ __all__ = [
     "rules",
     "score",
     "seat_letter",
+    "sorted_hand",
+    "still_needed",
     "trump_order",
+    "waited_for",
 ]

@@ -8,9 +8,9 @@ from knekt.cards import Hand
 from knekt.cli.table.asking import seat_of
 from knekt.cli.table.lines import wrapped
 from knekt.cli.table.skat.asking import SkatAsker
-from knekt.cli.table.skat.screen import partner_lines, partner_told, sorted_hand
+from knekt.cli.table.skat.screen import partner_lines, partner_told
 from knekt.engine import Action, Seat, View
-from knekt.skat import LAST_TRICK, Agree, Facts, Score, State, TakeGift, score
+from knekt.skat import LAST_TRICK, Agree, Facts, Score, State, TakeGift, score, sorted_hand
 
 __all__ = ["agree_to_exchange", "agree_to_gift", "exchange", "take_gift"]
 

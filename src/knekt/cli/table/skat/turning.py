@@ -9,10 +9,10 @@ from knekt.cli.table.asking import seat_of
 from knekt.cli.table.company import Company
 from knekt.cli.table.lines import WIDTH, wrapped
 from knekt.cli.table.skat.asking import SkatAsker
-from knekt.cli.table.skat.choices import contract_lines, known_cards
+from knekt.cli.table.skat.choices import contract_lines
 from knekt.cli.table.skat.screen import game_sign
 from knekt.engine import Action, View
-from knekt.skat import JACKS, PLACES, Contract, SayNull, State, TakeSkat, TurnUp
+from knekt.skat import JACKS, PLACES, Contract, SayNull, State, TakeSkat, TurnUp, known_cards
 
 __all__ = ["choose_way", "help_ramsch", "keep_or_reject", "way_lines"]
 
