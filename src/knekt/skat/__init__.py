@@ -15,6 +15,9 @@ from knekt.skat.declare import (
     SkatTaken,
     TakeSkat,
     can_reach,
+    may_name,
+    may_raise,
+    raises,
 )
 from knekt.skat.doubts import doubts
 from knekt.skat.family import FAMILY
@@ -50,6 +53,7 @@ from knekt.skat.shown import (
     order_held,
     sorted_hand,
     still_needed,
+    turned_games,
     waited_for,
 )
 from knekt.skat.state import SEATS, Auction, Ending, Gift, Stage, State, seat_letter
@@ -168,6 +172,8 @@ __all__ = [
     "known_cards",
     "limits",
     "matadors",
+    "may_name",
+    "may_raise",
     "most_doublings",
     "multipliers",
     "new_game",
@@ -175,6 +181,7 @@ __all__ = [
     "options",
     "order_held",
     "place_game",
+    "raises",
     "ramsch_facts",
     "ramsch_score",
     "result",
@@ -184,5 +191,6 @@ __all__ = [
     "sorted_hand",
     "still_needed",
     "trump_order",
+    "turned_games",
     "waited_for",
 ]

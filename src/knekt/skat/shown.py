@@ -5,7 +5,7 @@ from __future__ import annotations
 from knekt.cards import Card, Hand, Order
 from knekt.engine import Cards, Seat
 from knekt.skat import claims, finish, revolution, schenken
-from knekt.skat.contract import Contract, trump_order
+from knekt.skat.contract import JACKS, Contract, trump_order
 from knekt.skat.declare import own_cards
 from knekt.skat.state import SEATS, Stage, State
 
@@ -17,6 +17,7 @@ __all__ = [
     "order_held",
     "sorted_hand",
     "still_needed",
+    "turned_games",
     "waited_for",
 ]
 
@@ -93,3 +94,14 @@ def still_needed(contract: Contract, value: int, bid: int) -> str:
     if lacking <= 0:
         return ""
     return "overbid" if contract.is_null or lacking > 2 else ("schneider", "schwarz")[lacking - 1]
+
+
+def turned_games(state: State) -> list[Contract]:
+    """The games to which the card leads that a declarer of Tournée has turned up or looked at, if it is kept (Tournée 7.1)."""
+    assert isinstance(state.first, Hand)
+    card = state.first[0]
+    return [
+        each
+        for each in state.rules.contracts.values()
+        if each.row.way == "turn" and (each.suit == card.suit or (each.suit is None and card in JACKS))
+    ]
