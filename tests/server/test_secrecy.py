@@ -22,9 +22,10 @@ from knekt.engine import Game, Seat, View
 from knekt.server import frames
 from knekt.server.held import Held
 
-TRIES = 6
-EXAMPLES = 8
-LAST = 3  # events of which frames are compared
+TRIES = 6  # to find a twin
+EXAMPLES = 8  # deals of each family
+FEWER = 3  # … where chance has nothing to find
+LAST = 2  # events of which frames are compared
 NAMES = {card.text: card for card in CARDS}
 
 
@@ -54,7 +55,7 @@ def twins_alike(family: Family, examples: int) -> Counter[tuple[str, Seat | None
     """That twins are sent the same bytes, over random deals; how many there were, by phase and seat."""
     seen: Counter[tuple[str, Seat | None]] = Counter()
 
-    @settings(phases=(Phase.generate,), max_examples=max(examples, settings().max_examples // 4))
+    @settings(phases=(Phase.generate,), max_examples=max(examples, settings().max_examples // 12))
     @given(family.deals, st.integers(0, 2**32 - 1))
     def alike(played: list[Game[Any]], number: int) -> None:
         rng = Random(number)
@@ -104,7 +105,7 @@ def no_unknown_card(family: Family, examples: int) -> int:
     """That no frame names a card that its viewer has never had a right to know; how many frames were looked at."""
     looked = 0
 
-    @settings(phases=(Phase.generate,), max_examples=max(examples, settings().max_examples // 4))
+    @settings(phases=(Phase.generate,), max_examples=max(examples, settings().max_examples // 12))
     @given(family.deals, st.integers(0, 2**32 - 1))
     def kept(played: list[Game[Any]], number: int) -> None:
         nonlocal looked
@@ -125,7 +126,7 @@ def no_unknown_card(family: Family, examples: int) -> int:
 
 @pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.name)
 def test_no_frame_names_a_card_that_the_viewer_may_not_know(family: Family) -> None:
-    assert no_unknown_card(family, EXAMPLES) > 100
+    assert no_unknown_card(family, FEWER) > 20
 
 
 def unredacted(table: Any, player: int | None, until: int | None = None) -> View[Any]:
@@ -142,4 +143,4 @@ def test_a_leak_is_found(
     family = next(each for each in FAMILIES if each.name == name)
     monkeypatch.setattr(frames, "view_of", unredacted)
     with pytest.raises(AssertionError, match="leak"):
-        find(family, EXAMPLES)
+        find(family, FEWER)

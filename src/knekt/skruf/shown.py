@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from knekt.cards import Card, Hand, Suit, Trick
 from knekt.engine import Seat
 from knekt.skruf import claims, finish
 from knekt.skruf.bid import NO_TRUMP
+from knekt.skruf.deal import ALL
 from knekt.skruf.state import CIRCLE, Stage, State, partner_of
 
 __all__ = ["open_tricks", "partner_seen", "sorted_hand", "waited_for"]
@@ -33,9 +36,15 @@ def waited_for(state: State) -> tuple[Seat, ...]:
 def sorted_hand(state: State, cards: Hand) -> list[Card]:
     """A hand as it is held: suit by suit, trumps first once they are known."""
     trumps = None if state.contract is None else state.contract.trumps
+    mask = cards.mask
+    return [card for card in _row(trumps) if card.bit & mask]
+
+
+@cache
+def _row(trumps: Suit | None) -> tuple[Card, ...]:
+    """The whole pack as it would be held."""
     suits = sorted(map(Suit, SUITS), key=lambda suit: suit != trumps)
-    held = NO_TRUMP.sorted(cards)
-    return [card for suit in suits for card in held if card.suit == suit]
+    return tuple(card for suit in suits for card in NO_TRUMP.sorted(ALL) if card.suit == suit)
 
 
 def partner_seen(state: State, seat: Seat | None) -> Seat | None:

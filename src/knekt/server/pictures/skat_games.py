@@ -60,7 +60,9 @@ def _in_question(state: State) -> list[Contract]:
         return [each.contract for each in raises(state)]
     if state.stage is Stage.TURN and state.deciding is None:
         asked = isinstance(state.first, Hand) and not state.verdict
-        return turned_games(state) if asked else []  # else a card is about to be shown, or both are taken for a null
+        return (
+            turned_games(state) if asked else []
+        )  # else a card is about to be shown, or both are taken for a null
     return list(may_name(state))
 
 
