@@ -13,6 +13,7 @@ from conformance.family import Family
 from hypothesis import given, settings
 from random_deals import Style, line
 
+from knekt import skat, skruf
 from knekt.cards import Hand, Seed
 from knekt.engine import Game, Pick, Seat, View
 from knekt.games import PRESETS, new_game, options, result
@@ -21,14 +22,13 @@ from knekt.server.pictures.skat import SkatPicture
 from knekt.server.pictures.skruf import SkrufPicture
 from knekt.sheet import SkatTerms
 from knekt.sheet.skruf import SkrufTerms
-from knekt.skat import SkatGame
 
 STYLES = Style(), Style(may=0.05), Style(may=0.3), Style(may=0.05, likes=lambda action: action.kind == "pass")
 Picture = SkatPicture | SkrufPicture
 
 
 def terms_of(game: Game[Any]) -> Any:
-    if isinstance(game, SkatGame):
+    if isinstance(game, skat.SkatGame):
         return SkatTerms(1, 2, (0, 1, 2), None)
     seats = (0, -1, 1, 2) if game.rules.options.is_trekarl else (0, 1, 2, 3)
     return SkrufTerms(1, seats[3], seats, 1)
@@ -70,7 +70,9 @@ def check_trick(view: View[Any], picture: Picture) -> None:
     played = {
         event.card.text: event.seat
         for event in view.events
-        if event.kind == "played"  # a card of the open hand is the declarer's, but lies elsewhere
+        if isinstance(
+            event, skat.Played | skruf.Played
+        )  # not of the open hand, which is not where its player sits
     }
     if picture.trick is not None:
         for seat, card in zip(picture.trick.seats, picture.trick.cards, strict=True):
@@ -112,7 +114,7 @@ def check(played: list[Game[Any]]) -> None:
             if len(view.events) in complete:
                 check_complete(complete[len(view.events)], view, picture)
         written = msgspec.json.encode(picture)
-        assert msgspec.json.decode(written, type=DealPicture) == picture  # type: ignore[arg-type]
+        assert msgspec.json.decode(written, type=DealPicture) == picture
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))

@@ -170,7 +170,7 @@ def test_two_cards_go_round() -> None:
     game = after(game, TakeUp(F), Push(F, Hand.parse("SA HA")), PassOn(M))
     own, other = skat_seen(game, F), skat_seen(game, R)
     assert [(each.seat, each.unseen, each.got, each.gave) for each in own.pushes] == [
-        (F, False, ["D8", "DQ"], ["HA", "SA"]),
+        (F, False, ["DQ", "D8"], ["SA", "HA"]),
         (M, True, 2, 2),
     ]
     assert [(each.got, each.gave) for each in other.pushes] == [(2, 2), (2, 2)]
@@ -250,15 +250,14 @@ def test_the_open_hand_lies_opposite_the_declarer() -> None:
     game = bought("trekarl")
     while game.state.stage.name != "PLAY":
         (ask,) = (each for asks in game.asks.values() for each in asks if each.must)
-        game = after(
-            game, *[each for each in ask.choices if isinstance(each, SkrufPass)] or [ask.sample(FIRST)]
-        )
+        passes = [each for each in ask.singles() if isinstance(each, SkrufPass)]
+        game = after(game, passes[0] if passes else ask.sample(FIRST))
     picture = skruf_seen(game, 0)
     assert picture.circle == [3, 0, 1, 2] and picture.roles[1] == ["nobody"]
     assert isinstance(picture.hands[1], list) and picture.open == [1]
     assert (picture.sides, picture.turn, picture.hand) == ([[3, 1], [0, 2]], [0], 0)
     assert picture.contract is not None and (picture.contract.trumps, picture.contract.due) == ("S", 10)
-    game = after(game, *[each for asks in [game.asks[0]] for each in [asks[0].sample(FIRST)]])
+    game = after(game, game.asks[0][0].sample(FIRST))
     assert (skruf_seen(game, 0).turn, skruf_seen(game, 0).hand) == ([3], 1)
     game = after(game, game.asks[3][0].sample(FIRST))
     assert any(isinstance(each, PlayOpen) for each in map(game.rules.cause, game.events))

@@ -165,7 +165,7 @@ def skat_picture(view: View[State], terms: SkatTerms) -> SkatPicture:
         verdict=state.verdict,
         ramsch=state.is_ramsch,
         schieberramsch=is_pushed(state),
-        pushes=cards_pushed(view.events) if is_pushed(state) else [],
+        pushes=cards_pushed(view.events, order_held(state)) if is_pushed(state) else [],
         refusals=state.refusals,
         bock=state.bock,
         kontra=state.kontra,

@@ -7,9 +7,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from knekt.cards import Hand
-from knekt.engine import Cards, Event, Hidden, Seat
-from knekt.server.pictures.parts import Heap, texts
+from knekt.cards import Hand, Order
+from knekt.engine import Event, Seat
+from knekt.server.pictures.parts import Heap, heap
 from knekt.sheet import SkatTerms
 from knekt.skat import (
     BidMade,
@@ -71,7 +71,7 @@ def calls_heard(events: Sequence[Event]) -> list[SkatCall]:
     return calls
 
 
-def cards_pushed(events: Sequence[Event]) -> list[SkatPush]:
+def cards_pushed(events: Sequence[Event], order: Order) -> list[SkatPush]:
     """The way of the two cards, as far as the viewer saw it."""
     pushes = list[SkatPush]()
     for event in events:
@@ -79,14 +79,10 @@ def cards_pushed(events: Sequence[Event]) -> list[SkatPush]:
             case PassedOn(seat):
                 pushes.append(SkatPush(seat=seat, unseen=True, got=2, gave=2))
             case TookUp(seat, cards):
-                pushes.append(SkatPush(seat=seat, unseen=False, got=_two(cards), gave=None))
+                pushes.append(SkatPush(seat=seat, unseen=False, got=heap(cards, order.sorted), gave=None))
             case Pushed(_, cards):
-                pushes[-1].gave = _two(cards)
+                pushes[-1].gave = heap(cards, order.sorted)
     return pushes
-
-
-def _two(cards: Cards) -> Heap:
-    return cards.count if isinstance(cards, Hidden) else texts(cards)
 
 
 def roles_of(state: State, terms: SkatTerms, viewer: Seat | None) -> list[list[str]]:
@@ -106,7 +102,7 @@ def roles_of(state: State, terms: SkatTerms, viewer: Seat | None) -> list[list[s
 
 def tricks_won(state: State) -> list[int]:
     """The tricks of each seat, also those of a ramsch before it was set up."""
-    won = [len(heap) // 3 for heap in state.taken] or [0, 0, 0]
+    won = [len(cards) // 3 for cards in state.taken] or [0, 0, 0]
     for trick in state.tricks:
         won[trick.winner] += 1
     return won

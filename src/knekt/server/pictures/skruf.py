@@ -221,7 +221,7 @@ def _talon(view: View[State]) -> Heap:
     if state.stage in _EXCHANGE:
         for event in view.events:
             if isinstance(event, TalonTaken):
-                return [] if isinstance(event.cards, Hidden) else texts(event.cards)
+                return [] if isinstance(event.cards, Hidden) else texts(sorted_hand(state, event.cards))
     return []
 
 
