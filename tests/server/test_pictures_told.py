@@ -21,6 +21,7 @@ from knekt.skat import (
     Exchange,
     Hold,
     Kontra,
+    Offer,
     Pass,
     PassOn,
     Play,
@@ -162,6 +163,20 @@ def test_kontra_and_the_declarers_first_word() -> None:
     assert [skat_seen(game, viewer).turn for viewer in (F, M, None)] == [[F]] * 3
     game = after(game, PlayOn(F), Kontra(M, 1))
     assert skat_seen(game, None).kontra == 1
+
+
+def test_a_gift_says_what_it_gives_to_who_is_offered_it() -> None:
+    game = after(
+        german(schenken__enabled=True), *FOREHAND_PLAYS, TakeSkat(F), Discard(F, Hand.parse("DQ D7"))
+    )
+    game = after(game, Declare(F, game.rules.contracts["G"]), Offer(M, "game"))  # type: ignore[attr-defined]
+    assert skat_seen(game, None).turn == [R]
+    game = after(game, Agree(R, True))
+    own, other = skat_seen(game, F).gift, skat_seen(game, M).gift
+    assert own is not None and other is not None and own.agreed
+    assert (own.taken, own.declined) == (72, 120)  # with 2: game 3, gift declined 4, schneider 5
+    assert (other.taken, other.declined) == (None, None)
+    assert skat_seen(game, M).turn == [F]
 
 
 def test_two_cards_go_round() -> None:

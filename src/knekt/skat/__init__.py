@@ -46,6 +46,7 @@ from knekt.skat.rows import Row
 from knekt.skat.schenken import Agree, Agreed, GiftAnswered, Offer, Offered, TakeGift, next_gift
 from knekt.skat.score import LAST_TRICK, OUT_OF_SCHNEIDER, TO_WIN, Facts, Line, Score, score
 from knekt.skat.shown import (
+    gift_scores,
     hands_played,
     is_plain,
     is_pushed,
@@ -165,6 +166,7 @@ __all__ = [
     "contracts",
     "doubts",
     "facts",
+    "gift_scores",
     "hands_played",
     "has_option",
     "is_plain",

@@ -7,9 +7,11 @@ from knekt.engine import Cards, Seat
 from knekt.skat import claims, finish, revolution, schenken
 from knekt.skat.contract import JACKS, Contract, trump_order
 from knekt.skat.declare import own_cards
+from knekt.skat.score import LAST_TRICK, Facts, Score, score
 from knekt.skat.state import SEATS, Stage, State
 
 __all__ = [
+    "gift_scores",
     "hands_played",
     "is_plain",
     "is_pushed",
@@ -105,3 +107,18 @@ def turned_games(state: State) -> list[Contract]:
         for each in state.rules.contracts.values()
         if each.row.way == "turn" and (each.suit == card.suit or (each.suit is None and card in JACKS))
     ]
+
+
+def gift_scores(state: State, level: str) -> tuple[Score, Score]:
+    """What a gift gives whoever takes it, and what it gives to decline it and win, by the declarer's own cards (17.3)."""
+    contract, options, seat = state.contract, state.rules.options, state.declarer
+    assert contract is not None and seat is not None
+    cards = state.dealt[seat]
+    assert isinstance(cards, Hand)
+    if state.took_skat and isinstance(state.skat, Hand):
+        cards |= state.skat
+    run = contract.matadors(cards)
+    taken = Facts(contract, run, bid=state.bid, kontra=state.kontra, declined=state.declined, accepted=level)
+    tricks = LAST_TRICK if level == "schneider" else LAST_TRICK - 1
+    declined = Facts(contract, run, options.schneider, tricks, state.bid, kontra=state.kontra, declined=level)
+    return score(options, taken, state.bock), score(options, declined, state.bock)

@@ -20,7 +20,7 @@ from knekt.server.pictures.parts import (
     trick_picture,
     trick_under_way,
 )
-from knekt.server.pictures.skat_games import GameWorth, games_worth, value_known
+from knekt.server.pictures.skat_games import TEN, GameWorth, games_worth, value_known
 from knekt.server.pictures.skat_result import SkatResult, skat_result
 from knekt.server.pictures.skat_told import (
     SkatCall,
@@ -32,7 +32,7 @@ from knekt.server.pictures.skat_told import (
     tricks_won,
 )
 from knekt.sheet import SkatTerms
-from knekt.skat import Contract, Stage, State, is_pushed, order_held, waited_for
+from knekt.skat import Contract, Stage, State, gift_scores, is_pushed, order_held, waited_for
 
 __all__ = ["Bidding", "GiftOffered", "Proposed", "SkatContract", "SkatPicture", "skat_picture"]
 
@@ -70,11 +70,16 @@ class SkatContract(Struct, kw_only=True):
 
 
 class GiftOffered(Struct, kw_only=True):
-    """A gift of the defenders: who had the thought, the game or schneider, and whether both are of one mind."""
+    """A gift of the defenders: who had the thought, the game or schneider, and whether both are of one mind.
+
+    Who is offered it is also told what it gives to take it, and to decline it and win.
+    """
 
     seat: int
     level: str
     agreed: bool
+    taken: int | None
+    declined: int | None
 
 
 class Proposed(Struct, kw_only=True):
@@ -132,7 +137,7 @@ def skat_picture(view: View[State], terms: SkatTerms) -> SkatPicture:
     """The deal as the view has it."""
     state, seat = view.state, view.seat
     held, is_over = order_held(state).sorted, state.stage is Stage.OVER
-    auction, gift, proposal = state.auction, state.gift, state.proposal
+    auction, proposal = state.auction, state.proposal
     return SkatPicture(
         number=terms.number,
         dealer=terms.dealer,
@@ -169,7 +174,7 @@ def skat_picture(view: View[State], terms: SkatTerms) -> SkatPicture:
         refusals=state.refusals,
         bock=state.bock,
         kontra=state.kontra,
-        gift=None if gift is None else GiftOffered(seat=gift.seat, level=gift.level, agreed=gift.agreed),
+        gift=_gift(state, seat),
         declined=state.declined,
         proposal=None if proposal is None else Proposed(seat=proposal.seat, cards=heap(proposal.cards, held)),
         trick=trick_under_way(state, CIRCLE),
@@ -208,6 +213,16 @@ def _peeked(state: State) -> str | None:
     if state.first is None or isinstance(state.first, Hidden) or state.turned:
         return None
     return state.first[0].text
+
+
+def _gift(state: State, viewer: Seat | None) -> GiftOffered | None:
+    gift = state.gift
+    if gift is None:
+        return None
+    taken = declined = None
+    if viewer is not None and viewer == state.declarer and len(state.dealt[viewer]) == TEN:
+        taken, declined = (each.total for each in gift_scores(state, gift.level))
+    return GiftOffered(seat=gift.seat, level=gift.level, agreed=gift.agreed, taken=taken, declined=declined)
 
 
 def _contract(view: View[State], contract: Contract) -> SkatContract:

@@ -23,7 +23,7 @@ from knekt.skat import (
     turned_games,
 )
 
-__all__ = ["GameWorth", "games_worth", "value_known"]
+__all__ = ["TEN", "GameWorth", "games_worth", "value_known"]
 
 TEN = 10  # cards of a whole hand
 
