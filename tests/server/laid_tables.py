@@ -7,14 +7,17 @@ from typing import Any
 from random_tables import together
 
 from knekt.cards import Seed
-from knekt.engine import Game
+from knekt.engine import Action, Game, Seat
 from knekt.server.frames import deliver, encode, snapshot
 from knekt.server.held import Held, Stamp
+from knekt.server.pictures import DealPicture, deal_picture
 from knekt.server.table import Table, TableSettings
 from knekt.server.watching import Watcher
-from knekt.sheet import Sitting
+from knekt.sheet import Sitting, SkatTerms
+from knekt.sheet.skruf import SkrufTerms
+from knekt.skat import SkatGame
 
-__all__ = ["delivered", "held_with", "person", "snapped", "viewers_of"]
+__all__ = ["after", "delivered", "held_with", "person", "seen", "snapped", "terms_of", "viewers_of"]
 
 SEED = Seed.parse("00" * 32)
 NOBODY = "somebody else"  # who watches, and sits nowhere
@@ -71,3 +74,23 @@ def delivered(held: Held, player: int | None, last: int) -> list[bytes]:
         assert frame is not None
         frames.append(frame)
     return frames
+
+
+def terms_of(game: Game[Any]) -> Any:
+    """The terms of a first deal."""
+    if isinstance(game, SkatGame):
+        return SkatTerms(1, 2, (0, 1, 2), None)
+    seats = (0, -1, 1, 2) if game.rules.options.is_trekarl else (0, 1, 2, 3)
+    return SkrufTerms(1, seats[3], seats, 1)
+
+
+def after(game: Game[Any], *actions: Action) -> Game[Any]:
+    """The game after these actions."""
+    for action in actions:
+        game = game.apply(action)
+    return game
+
+
+def seen(game: Game[Any], viewer: Seat | None) -> DealPicture:
+    """The picture that the viewer has now."""
+    return deal_picture(game.view(viewer), terms_of(game))

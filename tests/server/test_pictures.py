@@ -12,6 +12,7 @@ from conformance.families import FAMILIES
 from conformance.family import Family
 from hypothesis import given, settings
 from random_deals import Style, line
+from server.laid_tables import terms_of
 
 from knekt import skat, skruf
 from knekt.cards import Hand, Seed
@@ -20,21 +21,11 @@ from knekt.games import PRESETS, new_game, options, result
 from knekt.server.pictures import DealPicture, deal_picture
 from knekt.server.pictures.skat import SkatPicture
 from knekt.server.pictures.skruf import SkrufPicture
-from knekt.sheet import SkatTerms
-from knekt.sheet.skruf import SkrufTerms
 
 STYLES = Style(), Style(may=0.05), Style(may=0.3), Style(may=0.05, likes=lambda action: action.kind == "pass")
-Picture = SkatPicture | SkrufPicture
 
 
-def terms_of(game: Game[Any]) -> Any:
-    if isinstance(game, skat.SkatGame):
-        return SkatTerms(1, 2, (0, 1, 2), None)
-    seats = (0, -1, 1, 2) if game.rules.options.is_trekarl else (0, 1, 2, 3)
-    return SkrufTerms(1, seats[3], seats, 1)
-
-
-def pictures(game: Game[Any], viewer: Seat | None) -> Iterator[tuple[View[Any], Picture]]:
+def pictures(game: Game[Any], viewer: Seat | None) -> Iterator[tuple[View[Any], DealPicture]]:
     """The picture after every event, those that follow by themselves too."""
     view: View[Any] = View.of(game.rules, viewer, ())
     terms = terms_of(game)
@@ -47,7 +38,7 @@ def cards_of(heap: list[str] | int) -> list[str]:
     return [] if isinstance(heap, int) else heap
 
 
-def check_heaps(view: View[Any], picture: Picture) -> None:
+def check_heaps(view: View[Any], picture: DealPicture) -> None:
     """Hands, trick and tricks are those of the view, and the viewer's own hand is known."""
     state = view.state
     for seat, (shown, cards) in enumerate(zip(picture.hands, state.hands, strict=True)):
@@ -65,7 +56,7 @@ def check_heaps(view: View[Any], picture: Picture) -> None:
     assert sum(picture.won) == len(state.tricks) + sum(len(heap) // 3 for heap in getattr(state, "taken", ()))
 
 
-def check_trick(view: View[Any], picture: Picture) -> None:
+def check_trick(view: View[Any], picture: DealPicture) -> None:
     """Who has played which card of the trick on the table, and of the last one, by the log."""
     played = {
         event.card.text: event.seat
@@ -83,7 +74,7 @@ def check_trick(view: View[Any], picture: Picture) -> None:
         assert sorted(trick.seats) == list(range(len(trick.cards)))
 
 
-def check_complete(game: Game[Any], view: View[Any], picture: Picture) -> None:
+def check_complete(game: Game[Any], view: View[Any], picture: DealPicture) -> None:
     """Whom the deal waits for, what it came to, and that all that is asked can be seen."""
     assert picture.turn == [seat for seat, asks in game.asks.items() if any(ask.must for ask in asks)]
     assert (picture.result is not None) == game.is_over == (picture.stage == "over")
