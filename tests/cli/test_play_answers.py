@@ -10,7 +10,6 @@ from knekt.cards import Card, Hand
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.faces import SYMBOLS, Faces, alternatives
 from knekt.cli.table.skat.answers import Reader, named
-from knekt.cli.table.skat.screen import sorted_hand
 from knekt.engine import Action, View
 from knekt.errors import IllegalAction, InvalidPosition, KnektError, NotationError
 from knekt.skat import (
@@ -31,6 +30,7 @@ from knekt.skat import (
     Surrender,
     TakeSkat,
     new_game,
+    sorted_hand,
 )
 from knekt.words import LANGUAGES
 

@@ -22,7 +22,7 @@ from cli.test_play_table import scripted
 
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.faces import Faces
-from knekt.cli.table.skruf.screen import sorted_hand, table_lines
+from knekt.cli.table.skruf.screen import table_lines
 from knekt.errors import NotationError
 from knekt.skruf import (
     Bid,
@@ -30,6 +30,7 @@ from knekt.skruf import (
     Pass,
     Stage,
     parse_bid,
+    sorted_hand,
 )
 from knekt.words import LANGUAGES
 

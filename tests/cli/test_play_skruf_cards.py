@@ -23,7 +23,6 @@ from knekt.cards import Hand
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.faces import Faces
 from knekt.cli.table.skruf.outcome import outcome_pages
-from knekt.cli.table.skruf.screen import sorted_hand
 from knekt.engine import OptionValue
 from knekt.skruf import (
     Answer,
@@ -35,6 +34,7 @@ from knekt.skruf import (
     Stage,
     Swap,
     parse_bid,
+    sorted_hand,
 )
 
 # gifts

@@ -20,11 +20,12 @@ from cli.test_play_table import scripted
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.faces import Faces
 from knekt.cli.table.skruf.outcome import outcome_pages
-from knekt.cli.table.skruf.screen import sorted_hand, table_lines
+from knekt.cli.table.skruf.screen import table_lines
 from knekt.errors import IllegalAction
 from knekt.skruf import (
     Play,
     PlayOpen,
+    sorted_hand,
 )
 
 # trekarl

@@ -38,8 +38,15 @@ def view_of(table: Table, player: int | None, until: int | None = None) -> View[
     if game is None:
         return None
     seat = table.seat_of(player)
-    events = game.events if until is None else game.events[: max(0, until - table.deal_began)]
+    events = game.events if until is None else game.events[: _of_deal(table, until)]
     return View.of(game.rules, seat, [event.seen_by(seat) for event in events])
+
+
+def _of_deal(table: Table, until: int) -> int:
+    """How many of the events until then are the deal's own: people come and go, and time is called, in the middle of it."""
+    between = table.sitting.own_events
+    log = table.log[table.deal_began : until]
+    return sum(event.kind not in EVENTS and event.kind not in between for event in log)
 
 
 def snapshot(held: Held, player: int | None, who: str | None) -> Snapshot:

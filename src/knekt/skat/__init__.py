@@ -15,6 +15,9 @@ from knekt.skat.declare import (
     SkatTaken,
     TakeSkat,
     can_reach,
+    may_name,
+    may_raise,
+    raises,
 )
 from knekt.skat.doubts import doubts
 from knekt.skat.family import FAMILY
@@ -42,6 +45,18 @@ from knekt.skat.revolution import Exchange, Looked, Proposed
 from knekt.skat.rows import Row
 from knekt.skat.schenken import Agree, Agreed, GiftAnswered, Offer, Offered, TakeGift, next_gift
 from knekt.skat.score import LAST_TRICK, OUT_OF_SCHNEIDER, TO_WIN, Facts, Line, Score, score
+from knekt.skat.shown import (
+    gift_scores,
+    hands_played,
+    is_plain,
+    is_pushed,
+    known_cards,
+    order_held,
+    sorted_hand,
+    still_needed,
+    turned_games,
+    waited_for,
+)
 from knekt.skat.state import SEATS, Auction, Ending, Gift, Stage, State, seat_letter
 from knekt.skat.turn import PLACES, Keep, Kept, NullSaid, Peeked, Reject, Rejected, SayNull, TurnedUp, TurnUp
 
@@ -151,20 +166,33 @@ __all__ = [
     "contracts",
     "doubts",
     "facts",
+    "gift_scores",
+    "hands_played",
     "has_option",
+    "is_plain",
+    "is_pushed",
+    "known_cards",
     "limits",
     "matadors",
+    "may_name",
+    "may_raise",
     "most_doublings",
     "multipliers",
     "new_game",
     "next_gift",
     "options",
+    "order_held",
     "place_game",
+    "raises",
     "ramsch_facts",
     "ramsch_score",
     "result",
     "rules",
     "score",
     "seat_letter",
+    "sorted_hand",
+    "still_needed",
     "trump_order",
+    "turned_games",
+    "waited_for",
 ]

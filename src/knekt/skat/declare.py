@@ -25,6 +25,9 @@ __all__ = [
     "TakeSkat",
     "can_reach",
     "may_name",
+    "may_raise",
+    "own_cards",
+    "raises",
 ]
 
 

@@ -11,7 +11,7 @@ from knekt.errors import IllegalAction, Reason
 from knekt.skat.schenken import Agree, Agreed
 from knekt.skat.state import Proposal, Stage, State, seat_after, seat_letter
 
-__all__ = ["PROPOSALS", "Exchange", "Looked", "Proposed"]
+__all__ = ["PROPOSALS", "Exchange", "Looked", "Proposed", "proposer"]
 
 PROPOSALS = 2  # one of each defender; if they cannot agree, the cards stay as they are
 
@@ -67,7 +67,7 @@ def _pair(seats: tuple[Seat, Seat]) -> str:
     return "+".join(map(seat_letter, seats))
 
 
-def _proposer(state: State) -> Seat:
+def proposer(state: State) -> Seat:
     """The defender on the declarer's left has the first word, then the other."""
     assert state.declarer is not None
     first = seat_after(state.declarer)
@@ -91,13 +91,13 @@ def asks(state: State, seat: Seat) -> tuple[Ask, ...]:
             return ()
         both = Agree(seat, True), Agree(seat, False)
         return (Ask(seat, f"exchange-agree-{state.proposals}", True, both),)
-    if seat != _proposer(state):
+    if seat != proposer(state):
         return ()
     return (Ask(seat, f"exchange-{state.proposals}", True, (Pick(Exchange, seat, _both(state), 10),)),)
 
 
 def refusal(state: State, action: Exchange) -> IllegalAction:
-    if state.stage is not Stage.EXCHANGE or state.proposal is not None or action.seat != _proposer(state):
+    if state.stage is not Stage.EXCHANGE or state.proposal is not None or action.seat != proposer(state):
         return IllegalAction(action, Reason.NOT_NOW)
     if len(action.cards) != 10:
         return IllegalAction(action, Reason.WRONG_COUNT, cards=len(action.cards), due=10)

@@ -28,6 +28,7 @@ from knekt.skruf.score import (
     is_lost_high,
     score,
 )
+from knekt.skruf.shown import open_tricks, partner_seen, sorted_hand, waited_for
 from knekt.skruf.standing import StandingPass
 from knekt.skruf.state import (
     DEALER,
@@ -124,14 +125,18 @@ __all__ = [
     "karonkas_of",
     "limits",
     "new_game",
+    "open_tricks",
     "options",
     "parse_bid",
     "partner_of",
+    "partner_seen",
     "place_game",
     "result",
     "rules",
     "score",
     "seat_letter",
     "sides_of",
+    "sorted_hand",
     "tricks_of",
+    "waited_for",
 ]

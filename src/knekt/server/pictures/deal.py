@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from msgspec import Struct
-
-from knekt.engine import Hidden, View
+from knekt.engine import View
+from knekt.games import family_of
+from knekt.server.pictures.skat import SkatPicture, skat_picture
+from knekt.server.pictures.skruf import SkrufPicture, skruf_picture
 
 __all__ = ["DealPicture", "deal_picture"]
 
+DealPicture = SkatPicture | SkrufPicture
 
-class DealPicture(Struct, kw_only=True):
-    """A deal as one seat, or somebody who only watches, may see it."""
-
-    number: int
-    dealer: int
-    seats: list[int]
-    stage: str
-    hands: list[list[str] | int]
+_PICTURES: Mapping[str, Callable[[View[Any], Any], DealPicture]] = {
+    "skat": skat_picture,
+    "skruf": skruf_picture,
+}
 
 
 def deal_picture(view: View[Any], terms: Any) -> DealPicture:
-    """The deal as the view has it; `terms` are the sheet's for this deal."""
-    state = view.state
-    return DealPicture(
-        number=terms.number,
-        dealer=terms.dealer,
-        seats=list(terms.seats),
-        stage=state.stage.name.lower(),
-        hands=[
-            len(hand) if isinstance(hand, Hidden) else [str(card) for card in hand] for hand in state.hands
-        ],
-    )
+    """The deal as the view has it; `terms` are the sheet's for this deal.
+
+    Nothing but the view and the terms, which everybody knows, goes into it, field by field.
+    """
+    return _PICTURES[family_of(view.rules.options).name](view, terms)

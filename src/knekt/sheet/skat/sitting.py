@@ -76,6 +76,16 @@ class SkatSitting(Sitting):
         """What each player has on the list."""
         return self.rows[-1].totals if self.rows else (0,) * self.players
 
+    @property
+    def special_deals(self) -> tuple[SkatTerms, ...]:
+        """The running deal, or the next one, and those that follow it, as long as they are of special rounds."""
+        found, terms = list[SkatTerms](), self.terms
+        while terms is not None and (terms.bock > 1 or terms.schieberramsch):
+            found.append(terms)
+            number = terms.number + 1
+            terms = None if self.last is not None and number > self.last else self.terms_of(number)
+        return tuple(found)
+
     def _terms_to_come(self, number: int) -> SkatTerms:
         kinds = self.queue.kinds(self.options, number, self.last)
         return replace(

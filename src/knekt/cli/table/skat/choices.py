@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from knekt.cards import Hand, Suit
+from knekt.cards import Suit
 from knekt.cli.layout import table
 from knekt.cli.table.company import Company
 from knekt.cli.table.lines import padded, wrapped
-from knekt.skat import Contract, Stage, State
+from knekt.skat import Contract, Stage, State, known_cards, still_needed
 from knekt.skat.declare import own_cards
 
-__all__ = ["contract_lines", "known_cards", "spitzen_lines", "without_spitzen"]
+__all__ = ["contract_lines", "spitzen_lines", "without_spitzen"]
 
 COLUMN = 13  # of the grid of hand games
 
@@ -25,14 +25,6 @@ def contract_lines(company: Company, state: State, named: Sequence[Contract]) ->
     listed = without_spitzen(named)
     lines = _hand_games(company, state, listed) if state.hand_game else _games(company, state, listed)
     return [company.say("table-games", bid=state.bid), *lines, *spitzen_lines(company, named)]
-
-
-def known_cards(state: State) -> Hand:
-    """What the declarer knows to be his; while a card of the skat decides, that one too."""
-    cards = own_cards(state)
-    if state.stage is Stage.TURN and isinstance(state.first, Hand):
-        cards |= state.first | state.turned
-    return cards
 
 
 def without_spitzen(named: Sequence[Contract]) -> list[Contract]:
@@ -65,14 +57,15 @@ def _games(company: Company, state: State, listed: Sequence[Contract]) -> list[s
 
 
 def _note(company: Company, state: State, contract: Contract, value: int) -> str:
-    """What is still lacking to the bid: each level adds the base value once more (4.5)."""
-    lacking = -(-(state.bid - value) // contract.base)
-    match lacking:
-        case 1 if not contract.is_null:
+    """What is still lacking to the bid."""
+    match still_needed(contract, value, state.bid):
+        case "schneider":
             return company.say("table-needs-schneider")
-        case 2 if not contract.is_null:
+        case "schwarz":
             return company.say("table-needs-schwarz")
-    return company.say("table-overbid" if lacking > 0 else "table-reaches")
+        case "overbid":
+            return company.say("table-overbid")
+    return company.say("table-reaches")
 
 
 def _hand_games(company: Company, state: State, listed: Sequence[Contract]) -> list[str]:

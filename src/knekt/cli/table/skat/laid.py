@@ -13,12 +13,12 @@ from knekt.cli.table.laid import Laid
 from knekt.cli.table.skat.answers import Reader
 from knekt.cli.table.skat.outcome import outcome_lines
 from knekt.cli.table.skat.person import Person
-from knekt.cli.table.skat.screen import sorted_hand, table_lines
+from knekt.cli.table.skat.screen import table_lines
 from knekt.cli.table.skat.special import rounds_told
 from knekt.cli.table.skat.telling import tell, trick_told
 from knekt.engine import Event
 from knekt.sheet import SkatSitting
-from knekt.skat import Options, State
+from knekt.skat import Options, State, sorted_hand
 
 __all__ = ["LAID", "SkatLaid"]
 

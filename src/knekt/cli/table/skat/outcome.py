@@ -8,10 +8,22 @@ from knekt.cards import Hand
 from knekt.cli.layout import shortened
 from knekt.cli.table.company import Company
 from knekt.cli.table.lines import padded, wrapped
-from knekt.cli.table.skat.screen import sorted_hand, turned_row
+from knekt.cli.table.skat.screen import turned_row
 from knekt.engine import Cards
 from knekt.message import Message
-from knekt.skat import PACK, Ending, Facts, Options, RamschScore, Result, State, card_points, result
+from knekt.skat import (
+    PACK,
+    Ending,
+    Facts,
+    Options,
+    RamschScore,
+    Result,
+    State,
+    card_points,
+    hands_played,
+    result,
+    sorted_hand,
+)
 from knekt.words import say_all
 
 __all__ = ["outcome_lines"]
@@ -96,7 +108,7 @@ def _cards(company: Company, state: State) -> Iterator[str]:
         yield _row(company, state, shortened(company.name(seat), NAME), cards)
     note = company.say("table-was-turned", cards=turned_row(company, state)) if state.turned else ""
     yield _row(company, state, company.say("table-skat"), state.skat, note)
-    changed = [(seat, cards) for seat, cards in enumerate(_played(state)) if cards != state.dealt[seat]]
+    changed = [(seat, cards) for seat, cards in enumerate(hands_played(state)) if cards != state.dealt[seat]]
     if changed:
         yield company.say("table-as-played")
     for seat, cards in changed:
@@ -104,19 +116,6 @@ def _cards(company: Company, state: State) -> Iterator[str]:
     if changed and isinstance(state.laid, Hand) and state.laid != state.skat:
         points = company.say("table-in-points", points=card_points(state.laid))
         yield _row(company, state, company.say("table-laid"), state.laid, points)
-
-
-def _played(state: State) -> tuple[Cards, ...]:
-    """The hands as play began."""
-    if not state.took_skat or state.declarer is None:
-        return state.began or state.dealt
-    ten, laid = state.dealt[state.declarer], state.laid
-    assert isinstance(ten, Hand) and isinstance(state.skat, Hand) and isinstance(laid, Hand)
-    return (
-        *state.dealt[: state.declarer],
-        (ten | state.skat) - laid,
-        *state.dealt[state.declarer + 1 :],
-    )
 
 
 def _row(company: Company, state: State, name: str, cards: Cards, note: str = "") -> str:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from knekt.cards import Hand
 from knekt.cli.table.asking import seat_of
 from knekt.cli.table.lines import wrapped
 from knekt.cli.table.skat.asking import SkatAsker
-from knekt.cli.table.skat.screen import partner_lines, partner_told, sorted_hand
+from knekt.cli.table.skat.screen import partner_lines, partner_told
 from knekt.engine import Action, Seat, View
-from knekt.skat import LAST_TRICK, Agree, Facts, Score, State, TakeGift, score
+from knekt.skat import Agree, State, TakeGift, gift_scores, sorted_hand
 
 __all__ = ["agree_to_exchange", "agree_to_gift", "exchange", "take_gift"]
 
@@ -46,36 +45,12 @@ def take_gift(asker: SkatAsker, view: View[State]) -> Action:
 def _prospects(asker: SkatAsker, view: View[State], level: str) -> Iterator[str]:
     """What the gift is worth, by the cards the person knows, and what it costs to decline it."""
     options, desk = view.state.rules.options, asker.desk
-    taken = _score(view, accepted=level, declined=view.state.declined)
+    taken, won = gift_scores(view.state, level)
     if taken.won:
         yield desk.say("table-gift-taken", value=taken.total)
     else:
         yield desk.say("table-gift-lost", value=taken.total, bid=view.state.bid)
-    tricks = LAST_TRICK if level == "schneider" else LAST_TRICK - 1
-    won = _score(view, declined=level, points=options.schneider, tricks=tricks)
     yield desk.say("table-gift-declined", level=level, due=options.schneider, value=won.total)
-
-
-def _score(
-    view: View[State], *, declined: str, accepted: str = "", points: int = 0, tricks: int = 0
-) -> Score:
-    state, contract = view.state, view.state.contract
-    assert contract is not None
-    cards = state.dealt[seat_of(view)]
-    assert isinstance(cards, Hand)
-    if state.took_skat and isinstance(state.skat, Hand):
-        cards |= state.skat
-    facts = Facts(
-        contract,
-        contract.matadors(cards),
-        points,
-        tricks,
-        state.bid,
-        kontra=state.kontra,
-        declined=declined,
-        accepted=accepted,
-    )
-    return score(state.rules.options, facts, state.bock)
 
 
 def exchange(asker: SkatAsker, view: View[State]) -> Action:

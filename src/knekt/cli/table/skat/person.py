@@ -11,7 +11,7 @@ from knekt.cli.table.skat.answers import named
 from knekt.cli.table.skat.asking import SkatAsker
 from knekt.cli.table.skat.choices import contract_lines, without_spitzen
 from knekt.cli.table.skat.partners import agree_to_exchange, agree_to_gift, exchange, take_gift
-from knekt.cli.table.skat.screen import sorted_hand, worth
+from knekt.cli.table.skat.screen import worth
 from knekt.cli.table.skat.turning import choose_way, help_ramsch, keep_or_reject
 from knekt.engine import Action, Ask, View
 from knekt.skat import (
@@ -28,6 +28,7 @@ from knekt.skat import (
     State,
     Surrender,
     TookUp,
+    sorted_hand,
 )
 
 __all__ = ["Person"]

@@ -9,7 +9,7 @@ from knekt.cli.layout import shortened
 from knekt.cli.table.company import Company
 from knekt.cli.table.drawing import hand_lines, numbered
 from knekt.cli.table.lines import beside, padded, width, wrapped
-from knekt.cli.table.skat.telling import order_of, ramsch_told
+from knekt.cli.table.skat.telling import ramsch_told
 from knekt.engine import Event, Seat, View
 from knekt.message import Message
 from knekt.skat import (
@@ -23,13 +23,15 @@ from knekt.skat import (
     State,
     TookUp,
     contracts,
+    is_plain,
+    is_pushed,
+    sorted_hand,
 )
 
 __all__ = [
     "game_sign",
     "partner_lines",
     "partner_told",
-    "sorted_hand",
     "table_lines",
     "turned_row",
     "worth",
@@ -113,8 +115,7 @@ def _played_told(company: Company, state: State) -> Iterator[str]:
     """The game, and what has been said about it."""
     declarer = state.declarer
     if state.is_ramsch:
-        pushed = state.refusals or state.began or state.stage is Stage.PUSH
-        yield company.say("table-schieberramsch") if pushed else ramsch_told(company, state)
+        yield company.say("table-schieberramsch") if is_pushed(state) else ramsch_told(company, state)
         if state.refusals:
             yield company.say("table-refusals", factor=2**state.refusals)
     elif declarer is not None and state.contract is None:
@@ -152,11 +153,6 @@ def _open_hands(company: Company, state: State) -> list[str]:
     return lines
 
 
-def sorted_hand(state: State, cards: Hand) -> list[Card]:
-    """A hand as it is held: trumps first."""
-    return order_of(state).sorted(cards)
-
-
 def partner_lines(company: Company, seat: Seat, cards: Sequence[Card], first: int) -> list[str]:
     """The partner's cards under numbers that go on after the person's own."""
     name = company.say("table-partner-cards", name=company.name(seat), cards="").rstrip()
@@ -172,7 +168,7 @@ def partner_told(company: Company, seat: Seat, cards: Sequence[Card], first: int
 def worth(company: Company, view: View[State], hand: Hand) -> str:
     """With or without how many, and what each game would be worth when simply won."""
     groups, ways = dict[int, list[str]](), set[tuple[int, str]]()
-    named = [each for each in contracts(view.state.rules.options).values() if _is_plain(each)]
+    named = [each for each in contracts(view.state.rules.options).values() if is_plain(each)]
     for contract in named:
         if contract.is_null:
             continue
@@ -191,13 +187,6 @@ def worth(company: Company, view: View[State], hand: Hand) -> str:
     nulls = (each for each in named if each.is_null)
     told.append(", ".join(f"{company.speaker.render(null.message)} {null.base}" for null in nulls))
     return company.say("table-worth", games="; ".join(told))
-
-
-def _is_plain(contract: Contract) -> bool:
-    """Whether nothing is announced or open; in German Skat with pickup, in Tournée in any way but a second turn."""
-    row = contract.row
-    pickup_or_way = row.way != "second-turn" if row.way else not row.hand
-    return pickup_or_way and not (contract.said or contract.is_open or contract.spitzen)
 
 
 def game_sign(company: Company, contract: Contract) -> str:

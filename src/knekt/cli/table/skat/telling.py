@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from knekt.cards import Hand, Order, Trick
+from knekt.cards import Hand, Trick
 from knekt.cli.table.company import ME, Company
 from knekt.engine import Cards, Event
 from knekt.message import Message
@@ -44,17 +44,10 @@ from knekt.skat import (
     Surrendered,
     TookUp,
     TurnedUp,
-    trump_order,
+    sorted_hand,
 )
 
-__all__ = ["order_of", "ramsch_told", "tell", "trick_told"]
-
-
-def order_of(state: State) -> Order:
-    """The order in which a hand is sorted: that of the contract; before there is one, jacks first, or as in null."""
-    if state.contract is not None:
-        return state.contract.order
-    return trump_order("null" if state.way == "guckser-null" else "grand", None)
+__all__ = ["ramsch_told", "tell", "trick_told"]
 
 
 def ramsch_told(company: Company, state: State) -> str:
@@ -257,4 +250,4 @@ def trick_told(company: Company, trick: Trick) -> str:
 
 def _shown(company: Company, state: State, cards: Cards) -> str:
     """The cards sorted; nothing where the person may not know them."""
-    return company.faces.row(order_of(state).sorted(cards)) if isinstance(cards, Hand) else ""
+    return company.faces.row(sorted_hand(state, cards)) if isinstance(cards, Hand) else ""

@@ -9,10 +9,10 @@ from knekt.cli.table.asking import seat_of
 from knekt.cli.table.company import Company
 from knekt.cli.table.lines import WIDTH, wrapped
 from knekt.cli.table.skat.asking import SkatAsker
-from knekt.cli.table.skat.choices import contract_lines, known_cards
+from knekt.cli.table.skat.choices import contract_lines
 from knekt.cli.table.skat.screen import game_sign
 from knekt.engine import Action, View
-from knekt.skat import JACKS, PLACES, Contract, SayNull, State, TakeSkat, TurnUp
+from knekt.skat import PLACES, Contract, SayNull, State, TakeSkat, TurnUp, known_cards, turned_games
 
 __all__ = ["choose_way", "help_ramsch", "keep_or_reject", "way_lines"]
 
@@ -90,18 +90,13 @@ def keep_or_reject(asker: SkatAsker, view: View[State]) -> Action:
     seat, state, desk = seat_of(view), view.state, asker.desk
     assert isinstance(state.first, Hand)
     card = state.first[0]
-    leads_to = [
-        each
-        for each in state.rules.contracts.values()
-        if each.row.way == "turn" and (each.suit == card.suit or (each.suit is None and card in JACKS))
-    ]
     form = state.rules.options.form
     return asker.ask(
         view,
         desk.say("table-ask-turned", card=desk.faces.show(card)),
         lambda typed: asker.reader.turned(view, seat, typed),
         [desk.say("table-help-turned", form=form), desk.say("table-help-value-tournee")],
-        above=contract_lines(desk.company, state, leads_to),
+        above=contract_lines(desk.company, state, turned_games(state)),
         with_trick=False,
     )
 

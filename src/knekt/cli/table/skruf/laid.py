@@ -14,11 +14,11 @@ from knekt.cli.table.laid import Laid
 from knekt.cli.table.skruf.answers import Reader
 from knekt.cli.table.skruf.outcome import outcome_pages
 from knekt.cli.table.skruf.person import Person
-from knekt.cli.table.skruf.screen import sorted_hand, table_lines
+from knekt.cli.table.skruf.screen import table_lines
 from knekt.cli.table.skruf.seats import drawing_told, rubber_note
 from knekt.cli.table.skruf.standing import standing_lines
 from knekt.cli.table.skruf.telling import tell, trick_told
-from knekt.skruf import Options, State
+from knekt.skruf import Options, State, open_tricks, sorted_hand
 
 __all__ = ["LAID", "SkrufLaid"]
 
@@ -34,6 +34,7 @@ class SkrufLaid:
     reader = Reader
     sheet_lines = staticmethod(sheet_lines)
     standing_lines = staticmethod(standing_lines)
+    open_tricks = staticmethod(open_tricks)
     sorted_hand = staticmethod(sorted_hand)
     table_lines = staticmethod(table_lines)
     event_told = staticmethod(tell)
@@ -49,10 +50,6 @@ class SkrufLaid:
     def last_trick(self, state: State) -> Trick | None:
         """The trick that was taken last."""
         return state.tricks[-1] if state.tricks else None
-
-    def open_tricks(self, state: State) -> Sequence[Trick]:
-        """The last two, until a card to the next trick is played (7.5)."""
-        return () if state.trick else state.tricks[-2:]
 
     def trick_told(self, company: Company, state: State, trick: Trick) -> str:
         """A trick in words."""

@@ -9,7 +9,7 @@ from knekt.cli.table.drawing import hand_lines, numbered
 from knekt.cli.table.lines import wrapped
 from knekt.cli.table.reading import offers
 from knekt.cli.table.skruf.answers import Reader
-from knekt.cli.table.skruf.screen import cards_told, open_hand_told, sorted_hand, stands_told
+from knekt.cli.table.skruf.screen import cards_told, open_hand_told, stands_told
 from knekt.engine import Action, Pick, Seat, View
 from knekt.skruf import (
     Bear,
@@ -24,6 +24,7 @@ from knekt.skruf import (
     Swapped,
     TalonDealt,
     TalonTaken,
+    sorted_hand,
 )
 
 __all__ = ["Person"]

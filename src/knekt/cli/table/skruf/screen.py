@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from knekt.cards import Card, Hand, Suit, Trick
+from knekt.cards import Hand, Trick
 from knekt.cli.layout import shortened
 from knekt.cli.table.company import Company
 from knekt.cli.table.lines import padded, wrapped
 from knekt.cli.table.skruf.calls import calls_lines
 from knekt.engine import Cards, Seat, View
-from knekt.skruf import DEALER, NO_TRUMP, Stage, State, TalonTaken, partner_of
+from knekt.skruf import DEALER, Stage, State, TalonTaken, partner_of, partner_seen, sorted_hand
 
-__all__ = ["cards_told", "open_hand_told", "partner_told", "sorted_hand", "stands_told", "table_lines"]
+__all__ = ["cards_told", "open_hand_told", "stands_told", "table_lines"]
 
 SIDE, CARD = 13, 7  # columns for who sits at a side, for a card
 MIDDLE = 3 * CARD + 2
 ACROSS = 2 * SIDE + MIDDLE
 TALL = 6  # lines between the players at the top and at the bottom
 FRAME, ASCII_FRAME = ("┌", "─", "┐", "│", "└", "┘"), ("+", "-", "+", "|", "+", "+")
-SUITS = "SHCD"  # a hand is held black and red by turns
 TAKEN = "*"  # before the card that has taken the trick
 _EXCHANGE = Stage.GIVE, Stage.RAISE, Stage.SWAP
 
@@ -72,7 +71,7 @@ def _at_side(company: Company, state: State, seat: Seat) -> list[str]:
 def _roles(company: Company, state: State, seat: Seat) -> list[str]:
     """What a seat is in the deal."""
     roles = []
-    if seat == partner_told(company, state):
+    if seat == partner_seen(state, company.seat):
         roles.append(company.say("table-skruf-partner"))
     if seat == DEALER:
         roles.append(company.say("table-skruf-dealer"))
@@ -83,17 +82,6 @@ def _roles(company: Company, state: State, seat: Seat) -> list[str]:
     elif state.buyer is not None and state.unowned is None and seat == partner_of(state.buyer):
         roles.append(company.say("table-skruf-master"))
     return roles
-
-
-def partner_told(company: Company, state: State) -> Seat | None:
-    """The seat of the person's partner; none in trekarl before it is known who plays alone."""
-    if company.seat is None:
-        return None
-    if state.unowned is None:
-        return partner_of(company.seat)
-    if not state.began or company.seat == state.declarer:
-        return None
-    return next(seat for seat in state.sides[1] if seat != company.seat)
 
 
 def _on_table(state: State) -> Trick | None:
@@ -166,14 +154,6 @@ def stands_told(company: Company, state: State) -> str:
         return company.say("table-skruf-stands", bid=bid, **who)
     won, lost = state.won
     return company.say("table-skruf-plays", bid=bid, due=state.high.due, won=won, lost=lost, **who)
-
-
-def sorted_hand(state: State, cards: Hand) -> list[Card]:
-    """A hand as it is held: suit by suit, trumps first once they are known."""
-    trumps = None if state.contract is None else state.contract.trumps
-    suits = sorted(map(Suit, SUITS), key=lambda suit: suit != trumps)
-    held = NO_TRUMP.sorted(cards)
-    return [card for suit in suits for card in held if card.suit == suit]
 
 
 def cards_told(company: Company, state: State, cards: Cards) -> str:

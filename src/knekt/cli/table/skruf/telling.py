@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from knekt.cards import Trick
 from knekt.cli.table.company import ME, Company
-from knekt.cli.table.skruf.screen import cards_told, partner_told
+from knekt.cli.table.skruf.screen import cards_told
 from knekt.engine import Event, Seat
 from knekt.skruf import (
     BidMade,
@@ -26,6 +26,7 @@ from knekt.skruf import (
     Swapped,
     TalonDealt,
     TalonTaken,
+    partner_seen,
 )
 
 __all__ = ["tell", "trick_told"]
@@ -83,7 +84,7 @@ def _told_of_a_card(
 def _told_of_the_deal(company: Company, state: State) -> Iterator[str]:
     dealer = company.terms.dealer
     yield company.say("table-told-deal", me="yes" if dealer == ME else "no", name=company.names[dealer])
-    partner = partner_told(company, state)
+    partner = partner_seen(state, company.seat)
     if company.seat is None:
         yield company.say("table-skruf-sits-out")
     elif partner is not None:

@@ -1,0 +1,99 @@
+"""What pictures of every family are made of: heaps of cards, tricks, messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from knekt.cards import Card, Hand, Trick
+from knekt.engine import Cards, Hidden, Seat
+from knekt.message import Message
+
+__all__ = [
+    "ClaimPicture",
+    "Heap",
+    "Said",
+    "TrickPicture",
+    "claim_picture",
+    "heap",
+    "said",
+    "texts",
+    "trick_picture",
+    "trick_under_way",
+]
+
+Heap = (
+    list[str] | int
+)  # the cards where the viewer knows them, in the order in which they are held; else how many
+
+
+class Said(Struct, omit_defaults=True):
+    """A message of the Fluent files: its id and what goes into its places, perhaps a message again."""
+
+    id: str
+    args: dict[str, str | int | Said] = {}
+
+
+class TrickPicture(Struct, kw_only=True):
+    """Cards in the order in which they were played, and from which seats they come; the first has led."""
+
+    seats: list[int]
+    cards: list[str]
+    winner: int | None  # none while it is on its way
+
+
+class ClaimPicture(Struct, kw_only=True):
+    """A claim on the table: by whom, for how many of so many tricks that are left, and who has accepted it."""
+
+    seat: int
+    tricks: int
+    left: int
+    accepted: list[int]
+
+
+def said(message: Message) -> Said:
+    """The message on the wire."""
+    return Said(
+        message.id,
+        {name: said(each) if isinstance(each, Message) else each for name, each in message.args.items()},
+    )
+
+
+def texts(cards: Iterable[Card]) -> list[str]:
+    """Cards as they are written."""
+    return [card.text for card in cards]
+
+
+def heap(cards: Cards, held: Callable[[Hand], Iterable[Card]]) -> Heap:
+    """Cards as `held` sorts them, where they are known."""
+    return cards.count if isinstance(cards, Hidden) else [card.text for card in held(cards)]
+
+
+def trick_picture(trick: Trick, circle: Sequence[Seat]) -> TrickPicture:
+    """A trick that has been taken."""
+    return _trick(trick.lead, trick.cards, circle, trick.winner)
+
+
+def trick_under_way(state: Any, circle: Sequence[Seat]) -> TrickPicture | None:
+    """The trick on the table, if there is one."""
+    cards: tuple[Card, ...] = state.trick
+    if not cards:
+        return None
+    return _trick(circle[(circle.index(state.turn) - len(cards)) % len(circle)], cards, circle, None)
+
+
+def _trick(lead: Seat, cards: Sequence[Card], circle: Sequence[Seat], winner: Seat | None) -> TrickPicture:
+    start, count = circle.index(lead), len(circle)
+    seats = [circle[(start + place) % count] for place in range(len(cards))]
+    return TrickPicture(seats=seats, cards=[card.text for card in cards], winner=winner)
+
+
+def claim_picture(state: Any) -> ClaimPicture | None:
+    """The claim that waits for an answer, if there is one."""
+    claim = state.claim
+    if claim is None:
+        return None
+    accepted = sorted(claim.accepted)
+    return ClaimPicture(seat=claim.seat, tricks=claim.tricks, left=state.tricks_left, accepted=accepted)

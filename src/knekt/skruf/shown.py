@@ -1,0 +1,63 @@
+"""What anybody at the table sees of a deal, whatever the cards: whom it waits for, how a hand is held, who is whose partner."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from knekt.cards import Card, Hand, Suit, Trick
+from knekt.engine import Seat
+from knekt.skruf import claims, finish
+from knekt.skruf.bid import NO_TRUMP
+from knekt.skruf.deal import ALL
+from knekt.skruf.state import CIRCLE, Stage, State, partner_of
+
+__all__ = ["open_tricks", "partner_seen", "sorted_hand", "waited_for"]
+
+SUITS = "SHCD"  # a hand is held black and red by turns
+
+
+def waited_for(state: State) -> tuple[Seat, ...]:
+    """The seats whose answer the deal waits for; it can be asked of any view."""
+    if state.stage in (Stage.DEAL, Stage.OVER):
+        return ()
+    if state.ending is not None:
+        partner = finish.solo_partner(state)
+        return () if partner is None or state.bears is not None else (partner,)
+    if state.claim is not None:
+        return tuple(seat for seat in CIRCLE if seat != state.unowned and claims.answer_asks(state, seat))
+    if state.stage is Stage.PLAY:
+        return (state.actor,)
+    if state.stage is Stage.SWAP:
+        due = tuple(giver for giver, _, _ in state.to_give)
+        return tuple(sorted(due)) if state.rules.options.swap_order == "simultaneous" else due[:1]
+    return (state.turn,)
+
+
+def sorted_hand(state: State, cards: Hand) -> list[Card]:
+    """A hand as it is held: suit by suit, trumps first once they are known."""
+    trumps = None if state.contract is None else state.contract.trumps
+    mask = cards.mask
+    return [card for card in _row(trumps) if card.bit & mask]
+
+
+@cache
+def _row(trumps: Suit | None) -> tuple[Card, ...]:
+    """The whole pack as it would be held."""
+    suits = sorted(map(Suit, SUITS), key=lambda suit: suit != trumps)
+    return tuple(card for suit in suits for card in NO_TRUMP.sorted(ALL) if card.suit == suit)
+
+
+def partner_seen(state: State, seat: Seat | None) -> Seat | None:
+    """The seat of one's partner; none in trekarl before it is known who plays alone, nor for who only watches."""
+    if seat is None:
+        return None
+    if state.unowned is None:
+        return partner_of(seat)
+    if not state.began or seat == state.declarer:
+        return None
+    return next(each for each in state.sides[1] if each != seat)
+
+
+def open_tricks(state: State) -> tuple[Trick, ...]:
+    """The last two, until a card to the next trick is played (7.5)."""
+    return () if state.trick else state.tricks[-2:]

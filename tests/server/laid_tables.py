@@ -1,0 +1,96 @@
+"""Tables on which a given deal lies, as a node holds them, and the frames that go out from there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from random_tables import together
+
+from knekt.cards import Seed
+from knekt.engine import Action, Game, Seat
+from knekt.server.frames import deliver, encode, snapshot
+from knekt.server.held import Held, Stamp
+from knekt.server.pictures import DealPicture, deal_picture
+from knekt.server.table import Table, TableSettings
+from knekt.server.watching import Watcher
+from knekt.sheet import Sitting, SkatTerms
+from knekt.sheet.skruf import SkrufTerms
+from knekt.skat import SkatGame
+
+__all__ = ["after", "delivered", "held_with", "person", "seen", "snapped", "terms_of", "viewers_of"]
+
+SEED = Seed.parse("00" * 32)
+NOBODY = "somebody else"  # who watches, and sits nowhere
+
+
+def person(player: int | None) -> str:
+    """The id of who has a place; of who only watches, too."""
+    return NOBODY if player is None else f"person{player}"
+
+
+def held_with(game: Game[Any], until: int | None = None) -> Held:
+    """A table of people at which this deal is played, or was until so many of its events; with as many players as can sit out.
+
+    The log is told as it is, so that the cards may be any.
+    """
+    options = game.rules.options
+    for more in range(6, options.players, -1):
+        options = together(options, {"players": more}) or options
+    table = Table.new(TableSettings(options=options, thinking=30))
+    for player in range(options.players):
+        table = table.take(player, person(player))
+    table = table.begin()
+    for event in Sitting.new(options).dealt(SEED).log:
+        if event.kind in table.sitting.own_events and event not in table.sitting.log:
+            table = table.told(event)
+    for event in game.events[:until]:
+        table = table.told(event)
+    held = Held("atable", table.settings, SEED, person(0), 0)
+    held.names = {person(player): f"Player {player}" for player in range(options.players)}
+    held.table, held.stamps = table, [Stamp(1000 * seq, None) for seq in range(table.seq)]
+    return held
+
+
+def viewers_of(held: Held) -> list[int | None]:
+    """Every player, those who sit out too, and who only watches."""
+    return [*range(len(held.table.places)), None]
+
+
+def snapped(held: Held, player: int | None) -> bytes:
+    """The snapshot that the viewer gets."""
+    return encode(snapshot(held, player, person(player)))
+
+
+def delivered(held: Held, player: int | None, last: int) -> list[bytes]:
+    """The frames of the last so many events, as a viewer gets them who was there all the time."""
+    watcher = Watcher(person(player), held.table.seq - last)
+    watcher.player = player
+    held.watchers = {watcher}
+    deliver(held)
+    held.watchers = set()
+    frames = list[bytes]()
+    while not watcher._frames.empty():
+        frame = watcher._frames.get_nowait()
+        assert frame is not None
+        frames.append(frame)
+    return frames
+
+
+def terms_of(game: Game[Any]) -> Any:
+    """The terms of a first deal."""
+    if isinstance(game, SkatGame):
+        return SkatTerms(1, 2, (0, 1, 2), None)
+    seats = (0, -1, 1, 2) if game.rules.options.is_trekarl else (0, 1, 2, 3)
+    return SkrufTerms(1, seats[3], seats, 1)
+
+
+def after(game: Game[Any], *actions: Action) -> Game[Any]:
+    """The game after these actions."""
+    for action in actions:
+        game = game.apply(action)
+    return game
+
+
+def seen(game: Game[Any], viewer: Seat | None) -> DealPicture:
+    """The picture that the viewer has now."""
+    return deal_picture(game.view(viewer), terms_of(game))

@@ -1,0 +1,139 @@
+"""Pictures of deals: in every stage they say what the viewer's view says, and what the rules say of the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from conformance.families import FAMILIES
+from conformance.family import Family
+from hypothesis import given, settings
+from random_deals import Style, line
+from server.laid_tables import held_with, terms_of
+
+from knekt import skat, skruf
+from knekt.cards import Hand, Seed
+from knekt.engine import Game, Pick, Seat, View
+from knekt.games import PRESETS, new_game, options, result
+from knekt.server.frames import view_of
+from knekt.server.pictures import DealPicture, deal_picture
+from knekt.server.pictures.skat import SkatPicture
+from knekt.server.pictures.skruf import SkrufPicture
+
+STYLES = Style(), Style(may=0.05), Style(may=0.3), Style(may=0.05, likes=lambda action: action.kind == "pass")
+
+
+def pictures(game: Game[Any], viewer: Seat | None) -> Iterator[tuple[View[Any], DealPicture]]:
+    """The picture after every event, those that follow by themselves too."""
+    view: View[Any] = View.of(game.rules, viewer, ())
+    terms = terms_of(game)
+    for event in game.events:
+        view = view.extended([event.seen_by(viewer)])
+        yield view, deal_picture(view, terms)
+
+
+def cards_of(heap: list[str] | int) -> list[str]:
+    return [] if isinstance(heap, int) else heap
+
+
+def check_heaps(view: View[Any], picture: DealPicture) -> None:
+    """Hands, trick and tricks are those of the view, and the viewer's own hand is known."""
+    state = view.state
+    for seat, (shown, cards) in enumerate(zip(picture.hands, state.hands, strict=True)):
+        assert (shown if isinstance(shown, int) else len(shown)) == len(cards)
+        if isinstance(cards, Hand):
+            assert sorted(cards_of(shown)) == sorted(card.text for card in cards)
+        else:
+            assert seat != view.seat
+    own = [] if view.seat is None else cards_of(picture.hands[view.seat])
+    assert set(picture.new) <= set(own)
+    on_table = [] if picture.trick is None else picture.trick.cards
+    assert on_table == [card.text for card in state.trick]
+    everywhere = [*on_table, *(card for heap in picture.hands for card in cards_of(heap))]
+    assert len(everywhere) == len(set(everywhere))
+    assert sum(picture.won) == len(state.tricks) + sum(len(heap) // 3 for heap in getattr(state, "taken", ()))
+
+
+def check_trick(view: View[Any], picture: DealPicture) -> None:
+    """Who has played which card of the trick on the table, and of the last one, by the log."""
+    played = {
+        event.card.text: event.seat
+        for event in view.events
+        if isinstance(
+            event, skat.Played | skruf.Played
+        )  # not of the open hand, which is not where its player sits
+    }
+    if picture.trick is not None:
+        for seat, card in zip(picture.trick.seats, picture.trick.cards, strict=True):
+            assert played.get(card, seat) == seat
+    for trick, taken in zip(picture.last[::-1], view.state.tricks[::-1], strict=False):
+        assert trick.cards == [card.text for card in taken.cards]
+        assert (trick.seats[0], trick.winner) == (taken.lead, taken.winner)
+        assert sorted(trick.seats) == list(range(len(trick.cards)))
+
+
+def check_complete(game: Game[Any], view: View[Any], picture: DealPicture) -> None:
+    """Whom the deal waits for, what it came to, and that all that is asked can be seen."""
+    assert picture.turn == [seat for seat, asks in game.asks.items() if any(ask.must for ask in asks)]
+    assert (picture.result is not None) == game.is_over == (picture.stage == "over")
+    if isinstance(picture, SkatPicture) and picture.result is not None:
+        end = result(game)
+        assert picture.result.totals == list(end.totals)
+        assert [each.id for each in picture.result.count] == [each.message.id for each in end.lines]
+    if isinstance(picture, SkrufPicture) and picture.result is not None:
+        lines = result(game).lines
+        assert [(each.side, each.points) for each in picture.result.entries] == [
+            (each.side, each.points) for each in lines
+        ]
+    seen = {card for heap in picture.hands for card in cards_of(heap)}
+    for ask in view.asks:
+        for choice in ask.choices:
+            if isinstance(choice, Pick):
+                assert {card.text for card in choice.cards} <= seen
+
+
+def check(played: list[Game[Any]]) -> None:
+    complete, last = {len(game.events): game for game in played}, played[-1]
+    for viewer in (*range(last.rules.seats), None):
+        if viewer is not None and terms_of(last).seats[viewer] < 0:
+            continue
+        for view, picture in pictures(last, viewer):
+            check_heaps(view, picture)
+            check_trick(view, picture)
+            if len(view.events) in complete:
+                check_complete(complete[len(view.events)], view, picture)
+        written = msgspec.json.encode(picture)
+        assert msgspec.json.decode(written, type=DealPicture) == picture
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_pictures_of_every_preset(preset: str) -> None:
+    for number, style in enumerate(STYLES):
+        opening = new_game(options(preset), Seed.parse(f"picture {number}"))
+        check(list(line(opening, Random(number), style)))
+
+
+@pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.name)
+def test_pictures_of_any_table(family: Family) -> None:
+    @settings(max_examples=max(6, settings().max_examples // 5))
+    @given(family.deals)
+    def consistent(played: list[Game[Any]]) -> None:
+        check(played)
+
+    consistent()
+
+
+def test_a_frame_shows_the_deal_as_it_was_then() -> None:
+    opening = new_game("german", Seed.parse("then"))
+    played = list(line(opening, Random(1), Style()))[6]
+    table = held_with(played).table.stand_in(0)
+    table = table.act(table.game.asks[table.game.turn][0].sample(Random(1)))  # type: ignore[union-attr,index]
+    now = len(played.events)
+    counts = [
+        len(view_of(table, None, until).events)  # type: ignore[union-attr]
+        for until in range(table.deal_began, table.deal_began + now + 3)
+    ]
+    assert counts == [*range(now + 1), now, now + 1]

@@ -1,0 +1,162 @@
+"""Non-interference on the wire: no byte that a viewer is sent depends on cards that the viewer may not know."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from conformance.families import FAMILIES
+from conformance.family import Family
+from conformance.twins import twin
+from hypothesis import Phase, given, seed, settings
+from hypothesis import strategies as st
+from server.laid_tables import delivered, held_with, snapped, viewers_of
+
+from knekt.cards import CARDS, Hand
+from knekt.engine import Game, Seat, View
+from knekt.server import frames
+from knekt.server.held import Held
+
+TRIES = 6  # to find a twin
+EXAMPLES = 5  # deals of each family
+MOST = 20  # times as many, at most
+ENOUGH = 12  # twins of a phase
+FEWER = 3  # … where chance has nothing to find
+LAST = 2  # events of which frames are compared
+NAMES = {card.text: card for card in CARDS}
+
+
+def positions(family: Family, played: list[Game[Any]], rng: Random) -> list[Game[Any]]:
+    """A position of every phase that the deal went through."""
+    of_phase: dict[str, list[Game[Any]]] = {}
+    for game in played:
+        of_phase.setdefault(family.phase(game), []).append(game)
+    return [rng.choice(found) for found in of_phase.values()]
+
+
+def by_seat(held: Held) -> dict[Seat | None, list[int | None]]:
+    """The players by their seats in the deal; None has all who only watch, sitting out or not."""
+    found: dict[Seat | None, list[int | None]] = {}
+    for player in viewers_of(held):
+        found.setdefault(held.table.seat_of(player), []).append(player)
+    return found
+
+
+def bytes_for(held: Held, player: int | None) -> list[bytes]:
+    """Everything the viewer is sent: on coming to the table, and after each of the last events."""
+    events = held.table.seq - held.table.deal_began
+    return [snapped(held, player), *delivered(held, player, min(LAST, events - 1))]
+
+
+def twins_alike(family: Family, examples: int) -> Counter[tuple[str, Seat | None]]:
+    """That twins are sent the same bytes, over random deals; how many there were, by phase and seat.
+
+    After so many deals, as many again, as long as a phase is missing of which there was no twin.
+    """
+    seen: Counter[tuple[str, Seat | None]] = Counter()
+    seeds = Random(0 if settings().derandomize else None)
+
+    def alike(played: list[Game[Any]], number: int) -> None:
+        rng = Random(number)
+        for game in positions(family, played, rng):
+            if not news(family, game, seen):
+                continue
+            held = held_with(game)
+            for seat, players in by_seat(held).items():
+                other = next(filter(None, (twin(family, game, seat, rng) for _ in range(TRIES))), None)
+                if other is None:
+                    continue
+                like = held_with(other)
+                for player in players:
+                    assert bytes_for(like, player) == bytes_for(held, player), "leak"
+                seen[family.phase(game), seat] += 1
+
+    for _ in range(MOST):
+        tried = settings(phases=(Phase.generate,), max_examples=max(examples, settings().max_examples // 12))
+        seed(seeds.getrandbits(32))(tried(given(family.deals, st.integers(0, 2**32 - 1))(alike)))()
+        if {*family.phases} <= {phase for phase, _ in seen}:
+            break
+    return seen
+
+
+def news(family: Family, game: Game[Any], seen: Counter[tuple[str, Seat | None]]) -> bool:
+    """Whether there is still much to learn of such a position: the phases that are always there need not be tried as often."""
+    phase = family.phase(game)
+    enough = ENOUGH if settings().derandomize else 100 * ENOUGH
+    return sum(number for (each, _), number in seen.items() if each == phase) < enough
+
+
+@pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.name)
+def test_no_byte_depends_on_what_the_viewer_cannot_see(family: Family) -> None:
+    seen = twins_alike(family, EXAMPLES)
+    assert {*family.phases} <= {phase for phase, _ in seen}
+    assert {0, 2, None} <= {seat for _, seat in seen}  # nobody sits at 1 in trekarl
+
+
+def tokens(thing: Any, name: str = "") -> Iterator[str]:
+    """Every word in a frame that could be a card. A contract may look like one: H7 is hearts with seven spitzen."""
+    if isinstance(thing, dict):
+        for key, each in thing.items():
+            yield from tokens(each, key)
+    elif isinstance(thing, list):
+        for each in thing:
+            yield from tokens(each, name)
+    elif isinstance(thing, str) and name != "contract":
+        yield from re.split(r"[^A-Za-z0-9]+", thing)
+
+
+def without_raises(frame: bytes) -> Any:
+    """The frame without asks that have a contract in their names."""
+    plain = json.loads(frame)
+    plain["asks"] = [each for each in plain["asks"] if not each["id"].startswith("raise-")]
+    return plain
+
+
+def no_unknown_card(family: Family, examples: int) -> int:
+    """That no frame names a card that its viewer has never had a right to know; how many frames were looked at."""
+    looked = 0
+
+    @settings(phases=(Phase.generate,), max_examples=max(examples, settings().max_examples // 12))
+    @given(family.deals, st.integers(0, 2**32 - 1))
+    def kept(played: list[Game[Any]], number: int) -> None:
+        nonlocal looked
+        for game in positions(family, played, Random(number)):
+            held = held_with(game)
+            for seat, players in by_seat(held).items():
+                known = family.known_since(game.events, seat)
+                for player in players:
+                    for frame in bytes_for(held, player):
+                        words = tokens(without_raises(frame))
+                        named = Hand.of({NAMES[word] for word in words if word in NAMES})
+                        assert named <= known, f"leak: {named - known}"
+                        looked += 1
+
+    kept()
+    return looked
+
+
+@pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.name)
+def test_no_frame_names_a_card_that_the_viewer_may_not_know(family: Family) -> None:
+    assert no_unknown_card(family, FEWER) > 20
+
+
+def unredacted(table: Any, player: int | None, until: int | None = None) -> View[Any]:
+    """The deal with nothing taken out."""
+    events = table.game.events if until is None else table.game.events[: max(0, until - table.deal_began)]
+    return View.of(table.game.rules, table.seat_of(player), events)
+
+
+@pytest.mark.parametrize("find", [twins_alike, no_unknown_card])
+@pytest.mark.parametrize("name", ["skat-german", "skruf", "trekarl"])
+def test_a_leak_is_found(
+    name: str, find: Callable[[Family, int], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    family = next(each for each in FAMILIES if each.name == name)
+    monkeypatch.setattr(frames, "view_of", unredacted)
+    with pytest.raises(AssertionError, match="leak"):
+        find(family, FEWER)
