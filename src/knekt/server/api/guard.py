@@ -1,6 +1,7 @@
 """The guard at the door: who comes in, from which page, how often.
 
-`Door(node)` is all that an application needs: `Litestar(…, plugins=[Door(node)])`.
+An application needs two things: `Litestar(…, plugins=[Door(node, people_router)], request_max_body_size=LARGEST_BODY)`;
+of what a plugin says about sizes Litestar takes no notice.
 """
 
 from __future__ import annotations
@@ -63,7 +64,6 @@ class Door(InitPlugin):
             **app_config.dependencies,
             "viewer": Provide(provide_viewer, sync_to_thread=False),
         }
-        app_config.request_max_body_size = LARGEST_BODY
         app_config.route_handlers.extend(self._routers)
         return app_config
 

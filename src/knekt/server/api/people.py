@@ -90,7 +90,7 @@ async def forget_me(request: Asked, data: JSONBody[Farewell | None] = None) -> R
     """Forget me: login, password, tokens, wishes and name go; what was played stays, under a name that says nothing."""
     node, session = node_of(request), session_of(request)
     count_guess(request, session.person)
-    await node.people.check_password(session.person, data and data.password)
+    await node.people.check_password(session.person, None if data is None else data.password)
     language = language_of(request.headers.get("accept-language"))
     await forget(node.database, node.hall, session.person, language)
     return signed_out(node)

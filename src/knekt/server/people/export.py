@@ -26,13 +26,13 @@ async def export(
     database: Database, hall: Hall, people: People, tokens: Tokens, person: str
 ) -> AsyncIterator[dict[str, Any]]:
     """The lines of the person's data. No password and no token's secret is among them, not even as a hash."""
-    yield {"kind": "person", **_plain(await people.person(person))}
+    yield {"line": "person", **_plain(await people.person(person))}
     for token in await tokens.of(person):
-        yield {"kind": "token", **_plain(token)}
+        yield {"line": "token", **_plain(token)}
     for id in await tables_of(database, person):
         held = await hall.held(id)
         yield {
-            "kind": "table",
+            "line": "table",
             "id": id,
             "host": held.host == person,
             "player": held.table.player_of(person),
@@ -42,7 +42,7 @@ async def export(
     place: str | None = None
     while page := await deals_of(database, person, own=True, after=place, most=_PAGE):
         for deal in page:
-            yield {"kind": "deal", **_plain(deal)}
+            yield {"line": "deal", **_plain(deal)}
         place = page[-1].place
 
 

@@ -7,7 +7,7 @@ import hmac
 import secrets
 from dataclasses import dataclass
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadData, URLSafeSerializer
 from itsdangerous.signer import Signer
 
 from knekt.errors import KnektError
@@ -54,7 +54,7 @@ class Seals:
         """What the cookie says; None if it is not ours or too old. Whether it is still good its person's number says."""
         try:
             session = Session(*self._sessions.loads(cookie))
-        except BadSignature:
+        except BadData:
             return None
         return session if self._clock.now() - session.since < SESSION_DAYS * _DAY else None
 
@@ -76,7 +76,7 @@ class Seals:
         self._torn = {id: until for id, until in self._torn.items() if until >= now}
         try:
             owner, until, id = self._tickets.loads(ticket)
-        except BadSignature:
+        except BadData:
             raise KnektError("bad-ticket", "the ticket is not ours") from None
         if not hmac.compare_digest(owner.encode(), session.id.encode()) or until < now or id in self._torn:
             raise KnektError("bad-ticket", "the ticket is another's, too old, or used")
