@@ -152,6 +152,12 @@ class Hall:
         for tell in self.on_change:
             tell(held)
 
+    def renamed(self, person: str, name: str) -> None:
+        """A person goes by another name from now on."""
+        for held in self._held.values():
+            if person in held.names:
+                held.names[person] = name
+
     def forget_idle(self) -> None:
         """Drop the tables from memory that nobody has looked at for long."""
         before = self.clock.now() - _FORGET

@@ -11,6 +11,7 @@ from knekt.server.frames import deliver
 from knekt.server.hall import Hall
 from knekt.server.minder import Minder
 from knekt.server.news import News
+from knekt.server.people import PasswordCost, Passwords, People, Seals, Tokens, signing_key
 from knekt.server.settings import ServerSettings
 from knekt.server.store import Database, Writer
 from knekt.server.store.migrate import migrate
@@ -19,9 +20,13 @@ __all__ = ["Node"]
 
 
 class Node:
-    """The database, the tables, the bots, and who minds them."""
+    """The database, the people, the tables, the bots, and who minds them."""
 
-    def __init__(self, settings: ServerSettings, clock: Clock | None = None) -> None:
+    seals: Seals  # from the start on
+
+    def __init__(
+        self, settings: ServerSettings, clock: Clock | None = None, cost: PasswordCost | None = None
+    ) -> None:
         self.settings = settings
         self.clock = clock or Clock()
         self.database = (
@@ -29,6 +34,8 @@ class Node:
         )
         self.writer = Writer(self.database)
         self.hall = Hall(self.database, self.writer, self.clock)
+        self.people = People(self.database, self.clock, Passwords(cost))
+        self.tokens = Tokens(self.database, self.clock)
         self.bots = BotPool(settings.workers)
         self.news = News(self.database, self.hall)
         self.minder = Minder(self.database, self.hall, self.bots)
@@ -37,6 +44,7 @@ class Node:
         """Make what is missing, and begin; KnektError if the data folder cannot be used."""
         _make_folder(self.settings.data)
         await migrate(self.database)
+        self.seals = Seals(await signing_key(self.database, self.settings.data), self.clock)
         self.writer.start()
         self.hall.on_change.append(deliver)
         self.news.start()

@@ -31,6 +31,7 @@ class ServerSettings:
     workers: int = 1  # processes in which bots think
     origins: tuple[str, ...] = ()  # further addresses under which the page may be reached
     behind_proxy: bool = False  # people come through a proxy that speaks TLS
+    crowd: int = 1  # how many times as much as usual one address may ask for: a club behind one router
     log: str = "info"
 
     @classmethod
@@ -63,7 +64,7 @@ def _converted(name: str, value: Any) -> Any:
     """A value as its setting takes it; words of the environment become numbers and lists."""
     try:
         match name:
-            case "port" | "workers":
+            case "port" | "workers" | "crowd":
                 number = int(value)
                 if not 0 < number < 65536:
                     raise ValueError

@@ -17,16 +17,30 @@ __all__ = ["Problem", "language_of", "problem_of", "refuse", "refuse_http"]
 PROBLEM_JSON = "application/problem+json"
 _STATUS = {
     "no-such-table": 404,
+    "no-such-person": 404,
+    "no-such-token": 404,
     "not-known": 401,
+    "bad-token": 401,
+    "wrong-login": 401,
+    "wrong-password": 403,
+    "not-by-token": 403,
+    "foreign-origin": 403,
+    "no-csrf-token": 403,
     "token-too-narrow": 403,
     "not-the-host": 403,
     "no-place-here": 403,
+    "has-account": 409,
+    "has-played": 409,
+    "login-taken": 409,
+    "no-account": 409,
+    "too-many-tokens": 409,
     "place-taken": 409,
     "places-free": 409,
     "sitting-has-begun": 409,
     "sitting-not-begun": 409,
     "table-closed": 409,
     Reason.STALE: 409,
+    "too-many": 429,
 }
 
 
@@ -60,7 +74,8 @@ def problem_of(error: KnektError, language: str) -> Problem:
 def refuse(request: Request[Any, Any, Any], error: KnektError) -> Response[Problem]:
     """An error of ours as a response."""
     problem = problem_of(error, language_of(request.headers.get("accept-language")))
-    return Response(problem, status_code=problem.status, media_type=PROBLEM_JSON)
+    headers = {"Retry-After": str(error.args_said["seconds"])} if problem.status == 429 else {}
+    return Response(problem, status_code=problem.status, media_type=PROBLEM_JSON, headers=headers)
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -20,7 +20,18 @@ from sqlalchemy import (
     Text,
 )
 
-__all__ = ["METADATA", "daily_deals", "deals", "due", "events", "members", "people", "tables", "tokens"]
+__all__ = [
+    "METADATA",
+    "daily_deals",
+    "deals",
+    "due",
+    "events",
+    "keys",
+    "members",
+    "people",
+    "tables",
+    "tokens",
+]
 
 METADATA = MetaData(
     naming_convention={
@@ -57,6 +68,13 @@ tokens = Table(
     Column("scopes", JSON, nullable=False),
     Column("created", _MOMENT, nullable=False),
     Column("used", _MOMENT),
+)
+
+keys = Table(
+    "keys",  # of a database that several nodes share; else they lie in the data folder
+    METADATA,
+    Column("name", String(20), primary_key=True),
+    Column("key", LargeBinary(32), nullable=False),
 )
 
 tables = Table(

@@ -20,6 +20,12 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("day", "preset", name=op.f("pk_daily_deals")),
     )
     op.create_table(
+        "keys",
+        sa.Column("name", sa.String(length=20), nullable=False),
+        sa.Column("key", sa.LargeBinary(length=32), nullable=False),
+        sa.PrimaryKeyConstraint("name", name=op.f("pk_keys")),
+    )
+    op.create_table(
         "people",
         sa.Column("id", sa.String(length=32), nullable=False),
         sa.Column("name", sa.String(length=40), nullable=False),
@@ -114,5 +120,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    for table in ("due", "deals", "members", "events", "tokens", "daily_deals", "tables", "people"):
+    for table in ("due", "deals", "members", "events", "tokens", "daily_deals", "tables", "keys", "people"):
         op.drop_table(table)

@@ -1,0 +1,182 @@
+"""The guard at the door: who comes in, from which page, how often.
+
+An application needs two things: `Litestar(…, plugins=[Door(node, people_router)], request_max_body_size=LARGEST_BODY)`;
+of what a plugin says about sizes Litestar takes no notice.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Router
+from litestar.config.app import AppConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.plugins import InitPlugin
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from knekt.errors import KnektError
+from knekt.server.api.headers import security_headers
+from knekt.server.api.limits import ANYTHING, COMMANDS, READS, Limits, network_of
+from knekt.server.node import Node
+from knekt.server.people import Session
+from knekt.server.settings import ServerSettings
+from knekt.server.viewer import NOBODY, Viewer
+
+__all__ = [
+    "CSRF_HEADER",
+    "LARGEST_BODY",
+    "Door",
+    "Guard",
+    "allowed_origins",
+    "cookie_names",
+    "limit_message",
+    "network_from",
+    "provide_viewer",
+]
+
+CSRF_HEADER = "X-Knekt-CSRF"
+LARGEST_BODY = 64 * 1024  # bytes of a request; a handler may allow more for itself
+
+_READING = frozenset({"GET", "HEAD", "OPTIONS"})
+_REFUSED_SOCKET = 1008
+_HERE = ("127.0.0.1", "localhost", "[::1]")
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Door(InitPlugin):
+    """Puts the guard, the headers, the dependency `viewer` and the limits into an application, and these routers."""
+
+    def __init__(self, node: Node, *routers: Router) -> None:
+        self._node, self._routers = node, routers
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        """Called by Litestar."""
+        limits = Limits(self._node.clock, self._node.settings.crowd)
+        app_config.state = State({**app_config.state.dict(), "node": self._node, "limits": limits})
+        app_config.middleware.insert(0, Guard(self._node, limits))
+        app_config.before_send.append(security_headers(self._node.settings))
+        app_config.dependencies = {
+            **app_config.dependencies,
+            "viewer": Provide(provide_viewer, sync_to_thread=False),
+        }
+        app_config.route_handlers.extend(self._routers)
+        return app_config
+
+
+def provide_viewer(scope: Scope) -> Viewer:
+    """The dependency `viewer`: who asks, as the guard has found out; for requests and for sockets."""
+    viewer = scope["user"]
+    assert isinstance(viewer, Viewer)
+    return viewer
+
+
+class Guard(ASGIMiddleware):
+    """Looks at every request and every handshake before anything else does.
+
+    Afterwards `connection.user` is the Viewer and `connection.auth` the Session of a browser, or None.
+    """
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, node: Node, limits: Limits) -> None:
+        self._node, self._limits = node, limits
+        self._origins = allowed_origins(node.settings)
+        self._cookie, _ = cookie_names(node.settings)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Called by Litestar."""
+        if scope["type"] == ScopeType.HTTP:
+            await self._check_request(ASGIConnection(scope))
+            await next_app(scope, receive, send)
+            return
+        try:
+            await self._check_socket(ASGIConnection(scope))
+            with self._limits.socket(scope["user"].person, network_from(scope)):
+                await next_app(scope, receive, send)
+        except KnektError as refused:
+            await send({"type": "websocket.close", "code": _REFUSED_SOCKET, "reason": refused.code})
+
+    async def _check_request(self, connection: Connection) -> None:
+        network = network_from(connection.scope)
+        self._limits.take(ANYTHING, network)
+        changes = connection.scope["method"] not in _READING  # type: ignore[typeddict-item]
+        if changes:
+            self._check_origin(connection)
+        session = await self._identify(connection)
+        self._limits.take(COMMANDS if changes else READS, connection.user.person or network)
+        if changes and session is not None:
+            given = connection.headers.get(CSRF_HEADER, "")
+            if not self._node.seals.is_csrf(session, given):
+                raise KnektError("no-csrf-token", f"{CSRF_HEADER} is missing or wrong")
+
+    async def _check_socket(self, connection: Connection) -> None:
+        """A socket stays open, and no header of a page's own goes with it: so a browser brings a ticket, too."""
+        self._limits.take(ANYTHING, network_from(connection.scope))
+        self._check_origin(connection)
+        session = await self._identify(connection)
+        if session is not None:
+            if "origin" not in connection.headers:  # every browser says where its page is from
+                raise KnektError("foreign-origin", "no origin")
+            self._node.seals.tear(connection.query_params.get("ticket", ""), session)
+
+    def _check_origin(self, connection: Connection) -> None:
+        """Nothing for our own page, and for programs, which have no page; KnektError for the pages of others."""
+        origin = connection.headers.get("origin")
+        if origin is not None and origin not in self._origins:
+            raise KnektError("foreign-origin", "the page is not one of ours")
+
+    async def _identify(self, connection: Connection) -> Session | None:
+        """Find out who asks; the session, if a cookie says it."""
+        viewer, session = NOBODY, None
+        kind, _, secret = connection.headers.get("authorization", "").partition(" ")
+        if kind:
+            if kind.lower() != "bearer":
+                raise KnektError("bad-token", "not a bearer token")
+            viewer = await self._node.tokens.viewer(secret.strip())
+        elif cookie := connection.cookies.get(self._cookie):
+            session = self._node.seals.session(cookie)
+            if session is not None and await self._node.people.known(session.person, session.number):
+                viewer = Viewer(session.person)
+            else:
+                session = None  # what is no longer good is as if it were not there
+        connection.scope["user"], connection.scope["auth"] = viewer, session
+        return session
+
+
+def limit_message(connection: Connection) -> None:
+    """Count one message that has come over a socket; KnektError if they come too fast."""
+    who = connection.user.person or network_from(connection.scope)
+    connection.app.state["limits"].take(COMMANDS, who)
+
+
+def allowed_origins(settings: ServerSettings) -> frozenset[str]:
+    """The pages that may change anything: those of the server's own address, and those that were set.
+
+    >>> sorted(allowed_origins(ServerSettings(host="play.example", port=80, origins=("https://knekt.example",))))
+    ['http://play.example', 'https://knekt.example']
+    """
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    hosts = _HERE if host in (*_HERE, "0.0.0.0", "[::]") else (host,)
+    port = "" if settings.port == 80 else f":{settings.port}"
+    return frozenset({*settings.origins, *(f"http://{each}{port}" for each in hosts)})
+
+
+def cookie_names(settings: ServerSettings) -> tuple[str, str]:
+    """Of the session's cookie and of the CSRF token's. Under TLS browsers keep others from setting them."""
+    before = "__Host-" if settings.behind_proxy else ""
+    return f"{before}knekt", f"{before}knekt-csrf"
+
+
+def network_from(scope: Scope) -> str:
+    """Where the request comes from, for the limits. Only a proxy that was set is believed, and only in what it has added itself."""
+    client = scope.get("client")
+    address = client[0] if client else ""
+    if scope["litestar_app"].state["node"].settings.behind_proxy:
+        passed_on = ASGIConnection[Any, Any, Any, Any](scope).headers.getall("x-forwarded-for", [])
+        address = ",".join(passed_on).rpartition(",")[2].strip() or address
+    return network_of(address)

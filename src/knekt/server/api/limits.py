@@ -1,0 +1,120 @@
+"""How often one may ask: per person, per address, per account. Kept in the memory of each node."""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from knekt.errors import KnektError
+from knekt.server.clock import Clock
+
+__all__ = [
+    "ANYTHING",
+    "COMMANDS",
+    "LOGINS",
+    "LOGINS_FROM",
+    "NEWCOMERS",
+    "READS",
+    "SOCKETS",
+    "SOCKETS_FROM",
+    "Limits",
+    "Rate",
+    "network_of",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many a second in the long run, so many at once. `shared`: an address may be that of a whole club."""
+
+    name: str
+    per_second: float
+    burst: int
+    shared: bool = False
+
+
+ANYTHING = Rate("anything", 200, 400, shared=True)  # from one address
+READS = Rate("reads", 50, 200)
+COMMANDS = Rate("commands", 10, 30)
+LOGINS = Rate("logins", 5 / 60, 5)  # to one account
+LOGINS_FROM = Rate("logins-from", 20 / 60, 20, shared=True)
+NEWCOMERS = Rate("newcomers", 20 / 60, 20, shared=True)
+SOCKETS, SOCKETS_FROM = 5, 30  # open at the same time: of one person, from one address
+
+_SWEEP = 60_000  # milliseconds
+
+
+class Limits:
+    """Counts who asks. `crowd` is the setting of that name: how much more than usual may come from one address.
+
+    >>> from knekt.server.clock import SetClock
+    >>> limits = Limits(clock := SetClock())
+    >>> for _ in range(5): limits.take(LOGINS, "anna")
+    >>> limits.take(LOGINS, "anna")
+    Traceback (most recent call last):
+    knekt.errors.KnektError: logins: again in 12 s
+    >>> clock.turn(12_000)
+    >>> limits.take(LOGINS, "anna")
+    """
+
+    def __init__(self, clock: Clock, crowd: int = 1) -> None:
+        self._clock, self._crowd = clock, crowd
+        # For each asker the moment at which nothing would be left to wait for: it moves on by one step with each question.
+        self._settled: dict[tuple[str, str], float] = {}
+        self._swept = clock.now()
+        self._open: Counter[tuple[str, str]] = Counter()
+
+    def take(self, rate: Rate, key: str) -> None:
+        """Count one; KnektError says when to come again."""
+        now = self._clock.now()
+        self._sweep(now)
+        times = self._crowd if rate.shared else 1
+        step = 1000 / (rate.per_second * times)
+        settled = max(now, self._settled.get((rate.name, key), 0))
+        wait = settled - now - (rate.burst * times - 1) * step
+        if wait > 1e-6:
+            seconds = math.ceil(wait / 1000)
+            raise KnektError("too-many", f"{rate.name}: again in {seconds} s", seconds=seconds)
+        self._settled[rate.name, key] = settled + step
+
+    @contextmanager
+    def socket(self, person: str | None, network: str) -> Iterator[None]:
+        """A socket is open meanwhile; KnektError if there are too many."""
+        keys = [(("address", network), SOCKETS_FROM * self._crowd)]
+        if person is not None:
+            keys.append((("person", person), SOCKETS))
+        if any(self._open[key] >= most for key, most in keys):
+            raise KnektError("too-many-sockets", "too many sockets are open")
+        self._open.update(key for key, _ in keys)
+        try:
+            yield
+        finally:
+            self._open.subtract(key for key, _ in keys)
+            self._open = +self._open  # without those that have none left
+
+    def _sweep(self, now: int) -> None:
+        """Forget who has nothing to wait for."""
+        if now - self._swept >= _SWEEP:
+            self._swept = now
+            self._settled = {key: settled for key, settled in self._settled.items() if settled > now}
+
+
+def network_of(address: str) -> str:
+    """The address, or of IPv6 the network that one household has: within it, addresses cost nothing.
+
+    >>> network_of("2001:db8:1:2:3:4:5:6"), network_of("192.0.2.7"), network_of("::ffff:192.0.2.7")
+    ('2001:db8:1:2::', '192.0.2.7', '192.0.2.7')
+    """
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, 64), strict=False).network_address)

@@ -1,0 +1,144 @@
+"""The routes about people: guests, profiles, what they have played, and what is kept about them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+import msgspec
+from litestar import Response, Router, delete, get, patch, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.response import Stream
+
+from knekt.server.api.accounts import account_routes
+from knekt.server.api.guard import network_from
+from knekt.server.api.limits import NEWCOMERS
+from knekt.server.api.people_types import AboutMe, Farewell, Me, PlayedPage, Profile, Ticket
+from knekt.server.api.problems import language_of
+from knekt.server.api.sessions import Asked, count_guess, node_of, session_of, signed_in, signed_out
+from knekt.server.node import Node
+from knekt.server.people import deals_of, export, forget
+from knekt.server.viewer import Scope, Viewer
+
+__all__ = ["people_router"]
+
+_PAGE = 50
+After = Annotated[str | None, QueryParameter(max_length=100)]
+
+
+@post("/people", status_code=200)
+async def come_in(request: Asked) -> Response[Me]:
+    """Who I am here; a new guest, if nobody yet. The page asks this first, and so renews its cookie."""
+    node = node_of(request)
+    if request.user.person is not None:
+        return await _me(request, request.user.known(Scope.READ))
+    request.app.state["limits"].take(NEWCOMERS, network_from(request.scope))
+    person = await node.people.guest(language_of(request.headers.get("accept-language")))
+    return signed_in(node, person, status=201)
+
+
+@get("/people/me")
+async def me(request: Asked, viewer: NamedDependency[Viewer]) -> Response[Me]:
+    """Who I am."""
+    return await _me(request, viewer.known(Scope.READ))
+
+
+@patch("/people/me")
+async def change_me(request: Asked, viewer: NamedDependency[Viewer], data: JSONBody[AboutMe]) -> Response[Me]:
+    """Change my name, or how I want the page and the table."""
+    node, person = node_of(request), viewer.known(Scope.PEOPLE)
+    if data.wishes is not None:
+        await node.people.wish(person, data.wishes)
+    if data.name is not None:
+        node.hall.renamed(person, await node.people.rename(person, data.name))
+    return await _me(request, person)
+
+
+@post("/people/me/bot", status_code=200)
+async def become_bot(request: Asked) -> Response[Me]:
+    """Say that a program plays under my name: before the first game, and for good."""
+    session = session_of(request)
+    return signed_in(node_of(request), await node_of(request).people.become_bot(session.person), session)
+
+
+@post("/people/me/ticket", status_code=200)
+async def ticket(request: Asked) -> Ticket:
+    """A ticket for a socket of this browser."""
+    return Ticket(ticket=node_of(request).seals.ticket(session_of(request)))
+
+
+@get("/people/me/games")
+async def my_games(request: Asked, viewer: NamedDependency[Viewer], after: After = None) -> PlayedPage:
+    """The deals that I have played."""
+    person = viewer.known(Scope.READ)
+    return PlayedPage.of(
+        await deals_of(node_of(request).database, person, own=True, after=after, most=_PAGE), _PAGE
+    )
+
+
+@get("/people/me/export", media_type="application/x-ndjson")
+async def my_data(request: Asked, viewer: NamedDependency[Viewer]) -> Stream:
+    """All that is kept about me, a JSON object a line."""
+    node, person = node_of(request), viewer.known(Scope.PEOPLE)
+    headers = {"content-disposition": 'attachment; filename="knekt.ndjson"'}
+    return Stream(_lines(node, person), media_type="application/x-ndjson", headers=headers)
+
+
+@delete("/people/me", status_code=204)
+async def forget_me(request: Asked, data: JSONBody[Farewell | None] = None) -> Response[None]:
+    """Forget me: login, password, tokens, wishes and name go; what was played stays, under a name that says nothing."""
+    node, session = node_of(request), session_of(request)
+    count_guess(request, session.person)
+    await node.people.check_password(session.person, None if data is None else data.password)
+    language = language_of(request.headers.get("accept-language"))
+    await forget(node.database, node.hall, session.person, language)
+    return signed_out(node)
+
+
+@get("/people/{id:str}")
+async def profile(request: Asked, id: FromPath[str]) -> Profile:
+    """A person, as everybody may see it."""
+    return Profile.of(await node_of(request).people.person(id))
+
+
+@get("/people/{id:str}/games")
+async def games(
+    request: Asked, viewer: NamedDependency[Viewer], id: FromPath[str], after: After = None
+) -> PlayedPage:
+    """The deals that a person has played at public tables."""
+    node = node_of(request)
+    person = (await node.people.person(id)).id
+    own = viewer.person == person and Scope.READ in viewer.scopes
+    return PlayedPage.of(await deals_of(node.database, person, own=own, after=after, most=_PAGE), _PAGE)
+
+
+async def _me(request: Asked, id: str) -> Response[Me]:
+    """The person; a browser's cookie is renewed by the way."""
+    node = node_of(request)
+    person = await node.people.person(id)
+    return Response(Me.of(person, None)) if request.auth is None else signed_in(node, person, request.auth)
+
+
+async def _lines(node: Node, person: str) -> AsyncIterator[bytes]:
+    async for line in export(node.database, node.hall, node.people, node.tokens, person):
+        yield msgspec.json.encode(line) + b"\n"
+
+
+people_router = Router(
+    path="/api/v1",
+    route_handlers=[
+        come_in,
+        me,
+        change_me,
+        become_bot,
+        ticket,
+        my_games,
+        my_data,
+        forget_me,
+        profile,
+        games,
+        *account_routes,
+    ],
+    tags=["people"],
+)

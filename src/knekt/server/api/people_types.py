@@ -1,0 +1,170 @@
+"""What goes over the wire about people."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from knekt.server.people import Person, PlayedDeal, Token
+from knekt.server.viewer import Scope
+
+__all__ = [
+    "AboutMe",
+    "Credentials",
+    "Farewell",
+    "MadeToken",
+    "Me",
+    "NewToken",
+    "PasswordChange",
+    "Played",
+    "PlayedPage",
+    "Profile",
+    "Ticket",
+    "TokenPicture",
+]
+
+_Text = Annotated[str, Meta(max_length=200)]
+
+
+class _Told(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a client sends. It is never printed whole: there may be a password in it."""
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
+
+class AboutMe(_Told):
+    """What a person changes about itself; what is left out stays."""
+
+    name: _Text | None = None
+    wishes: dict[str, bool | int | str] | None = None
+
+
+class Credentials(_Told):
+    """A login and its password."""
+
+    login: _Text
+    password: _Text
+
+
+class PasswordChange(_Told):
+    """The password so far, and the new one."""
+
+    old: _Text
+    new: _Text
+
+
+class Farewell(_Told):
+    """To be forgotten; who has an account says the password once more."""
+
+    password: _Text | None = None
+
+
+class NewToken(_Told):
+    """A token to be made: what it is for, and what it may be used for."""
+
+    name: _Text
+    scopes: Annotated[list[Scope], Meta(min_length=1, max_length=10)]
+
+
+class Me(Struct, kw_only=True):
+    """The person who asks. `login` is null for a guest; `csrf` must come back in the header X-Knekt-CSRF, null for a token."""
+
+    id: str
+    name: str
+    login: str | None
+    bot: bool
+    wishes: dict[str, bool | int | str]
+    created: int
+    csrf: str | None
+
+    @classmethod
+    def of(cls, person: Person, csrf: str | None) -> Me:
+        """What a person may know about itself."""
+        return cls(
+            id=person.id,
+            name=person.name,
+            login=person.login,
+            bot=person.is_bot,
+            wishes=person.wishes,
+            created=person.created,
+            csrf=csrf,
+        )
+
+
+class Profile(Struct, kw_only=True):
+    """A person as everybody may see it."""
+
+    id: str
+    name: str
+    bot: bool
+    guest: bool
+    created: int
+
+    @classmethod
+    def of(cls, person: Person) -> Profile:
+        """What others may know."""
+        return cls(
+            id=person.id,
+            name=person.name,
+            bot=person.is_bot,
+            guest=person.login is None,
+            created=person.created,
+        )
+
+
+class Played(Struct, kw_only=True):
+    """A deal that a person has played; `seat` is null for who sat out."""
+
+    table: str
+    number: int
+    preset: str
+    kind: str
+    ended: int
+    player: int
+    seat: int | None
+    facts: dict[str, Any]
+
+
+class PlayedPage(Struct, kw_only=True):
+    """Deals, the latest first; `after` asks for the next ones, null if these are all."""
+
+    deals: list[Played]
+    after: str | None
+
+    @classmethod
+    def of(cls, deals: list[PlayedDeal], most: int) -> PlayedPage:
+        """A page of at most so many."""
+        shown = [Played(**{name: getattr(deal, name) for name in Played.__struct_fields__}) for deal in deals]
+        return cls(deals=shown, after=deals[-1].place if len(deals) == most else None)
+
+
+class TokenPicture(Struct, kw_only=True):
+    """A token, without its secret."""
+
+    id: str
+    name: str
+    scopes: list[Scope]
+    created: int
+    used: int | None
+
+    @classmethod
+    def of(cls, token: Token) -> TokenPicture:
+        """What is told of it."""
+        return cls(
+            id=token.id, name=token.name, scopes=list(token.scopes), created=token.created, used=token.used
+        )
+
+
+class MadeToken(Struct, kw_only=True):
+    """A new token; the secret is shown this once."""
+
+    token: TokenPicture
+    secret: str
+
+
+class Ticket(Struct, kw_only=True):
+    """A ticket for one socket of this browser, in the query `?ticket=`; good for half a minute."""
+
+    ticket: str

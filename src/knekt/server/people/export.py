@@ -1,0 +1,75 @@
+"""All that is kept about a person, line by line: the person, the tokens, and every table with what was seen there."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+from sqlalchemy import select, union
+
+from knekt.notation import to_plain
+from knekt.server.hall import Hall
+from knekt.server.held import Held
+from knekt.server.people.games import deals_of
+from knekt.server.people.people import People, Person
+from knekt.server.people.tokens import Tokens
+from knekt.server.store import Database
+from knekt.server.store.schema import members, tables
+from knekt.server.table import EVENTS, Table, Visibility
+
+__all__ = ["export", "log_as_seen", "tables_of"]
+
+_PAGE = 200
+
+
+async def export(
+    database: Database, hall: Hall, people: People, tokens: Tokens, person: str
+) -> AsyncIterator[dict[str, Any]]:
+    """The lines of the person's data. No password and no token's secret is among them, not even as a hash."""
+    yield {"line": "person", **_plain(await people.person(person))}
+    for token in await tokens.of(person):
+        yield {"line": "token", **_plain(token)}
+    for id in await tables_of(database, person):
+        held = await hall.held(id)
+        yield {
+            "line": "table",
+            "id": id,
+            "host": held.host == person,
+            "player": held.table.player_of(person),
+            "settings": held.table.settings.plain,
+            "log": list(log_as_seen(held, person)),
+        }
+    place: str | None = None
+    while page := await deals_of(database, person, own=True, after=place, most=_PAGE):
+        for deal in page:
+            yield {"line": "deal", **_plain(deal)}
+        place = page[-1].place
+
+
+async def tables_of(database: Database, person: str) -> list[str]:
+    """The tables at which the person has or had a place, or which it has opened."""
+    sat = select(members.c.table).where(members.c.person == person)
+    opened = select(tables.c.id).where(tables.c.host == person)
+    async with database.reading() as connection:
+        found = await connection.execute(union(sat, opened).order_by("table"))
+        return list(found.scalars())
+
+
+def log_as_seen(held: Held, person: str) -> Iterator[dict[str, Any]]:
+    """The log as the person saw it from the seat of each moment, or from none; of a private table only while it had a place.
+
+    Like `frames`, this makes something for a client of a view: each event passes its own `seen_by`.
+    """
+    settings = held.table.settings
+    table = Table.new(settings)
+    for stamp, event in zip(held.stamps, held.table.log, strict=True):
+        table = table.told(event)
+        player = table.player_of(person)
+        if settings.visibility is Visibility.PRIVATE and player is None and person != held.host:
+            continue
+        seen = event if event.kind in EVENTS else event.seen_by(table.seat_of(player))
+        yield {"seq": table.seq, "at": stamp.at, "player": stamp.player, "event": to_plain(seen)}
+
+
+def _plain(thing: Person | Any) -> dict[str, Any]:
+    return {name: getattr(thing, name) for name in thing.__slots__}

@@ -1,0 +1,56 @@
+"""Forgetting a person: what names it goes, what others played with it stays."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import partial
+
+import structlog
+from sqlalchemy import delete, update
+
+from knekt.errors import KnektError
+from knekt.server.hall import Hall
+from knekt.server.people.export import tables_of
+from knekt.server.people.names import farewell_name
+from knekt.server.store import Database
+from knekt.server.store.schema import people, tokens
+from knekt.server.table import Table
+
+__all__ = ["forget"]
+
+_log = structlog.get_logger()
+
+
+async def forget(database: Database, hall: Hall, person: str, language: str) -> None:
+    """Take the login, the password, the tokens, the wishes and the name away, and let go of the seats.
+
+    The row stays, under its opaque id, because logs name that id and must stay what they are.
+    """
+    for id in await tables_of(database, person):
+        with suppress(KnektError):  # over, or left before
+            await hall.change(id, partial(_stepped_away, person))
+    name = farewell_name(language)
+    async with database.writing() as connection:
+        await connection.execute(delete(tokens).where(tokens.c.person == person))
+        await connection.execute(
+            update(people)
+            .where(people.c.id == person)
+            .values(
+                name=name,
+                login=None,
+                password=None,
+                wishes={},
+                session=people.c.session + 1,
+                seen=people.c.created,
+            )
+        )
+    hall.renamed(person, name)
+    _log.info("forgotten", person=person)
+
+
+def _stepped_away(person: str, table: Table) -> Table:
+    """The place is free again, or a bot goes on in it."""
+    player = table.player_of(person)
+    if player is None:
+        return table
+    return table.stand_in(player) if table.begun else table.leave(player)

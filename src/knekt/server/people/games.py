@@ -1,0 +1,80 @@
+"""The deals that a person has played, latest first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, or_, select, tuple_
+
+from knekt.errors import KnektError
+from knekt.server.store import Database
+from knekt.server.store.schema import deals, members, tables
+from knekt.server.table import Kind, Visibility
+
+__all__ = ["PlayedDeal", "deals_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedDeal:
+    """A deal that is over: where, which, when, who the person was there, and the result as records state it."""
+
+    table: str
+    number: int
+    preset: str
+    kind: str
+    ended: int
+    player: int
+    seat: int | None  # none: the person's turn to sit out
+    facts: dict[str, Any]
+
+    @property
+    def place(self) -> str:
+        """Where a list goes on after this deal."""
+        return f"{self.ended}.{self.number}.{self.table}"
+
+
+async def deals_of(
+    database: Database, person: str, *, own: bool, after: str | None = None, most: int = 50
+) -> list[PlayedDeal]:
+    """Deals at which the person had a place. Others than the person itself are only told of public tables."""
+    had_a_place = (
+        members.c.person == person,
+        deals.c.ended >= members.c.since,
+        or_(members.c.left.is_(None), deals.c.ended <= members.c.left),
+    )
+    order = deals.c.ended, deals.c.number, deals.c.table
+    columns = deals.c.table, deals.c.number, tables.c.preset, tables.c.kind, deals.c.ended, members.c.player
+    wanted = (
+        select(*columns, deals.c.seats, deals.c.facts)
+        .join(tables, tables.c.id == deals.c.table)
+        .join(members, members.c.table == deals.c.table)
+        .where(*had_a_place)
+        .order_by(*(each.desc() for each in order))
+        .limit(most)
+    )
+    if not own:
+        wanted = wanted.where(*_is_public())
+    if after is not None:
+        wanted = wanted.where(tuple_(*order) < tuple_(*_place(after)))
+    async with database.reading() as connection:
+        found = (await connection.execute(wanted)).all()
+    return [PlayedDeal(*row[:6], _seat(row.seats, row.player), row.facts) for row in found]
+
+
+def _is_public() -> tuple[ColumnElement[bool], ...]:
+    return tables.c.visibility == Visibility.PUBLIC.value, tables.c.kind == Kind.TABLE.value
+
+
+def _seat(seats: list[int], player: int) -> int | None:
+    return seats.index(player) if player in seats else None
+
+
+def _place(text: str) -> tuple[int, int, str]:
+    try:
+        ended, number, table = text.split(".")
+        if "\0" in table or not all(0 <= int(each) < 2**31 * 2**20 for each in (ended, number)):
+            raise ValueError
+        return int(ended), min(int(number), 2**31 - 1), table
+    except ValueError:
+        raise KnektError("bad-place", "no place in this list") from None

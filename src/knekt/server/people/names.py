@@ -1,0 +1,73 @@
+"""What people may call themselves: names that everybody sees, and logins that only their owners type."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import unicodedata
+
+from knekt.errors import KnektError
+from knekt.message import Message
+from knekt.words import say
+
+__all__ = ["checked_login", "checked_name", "farewell_name", "guest_name"]
+
+SHORTEST_NAME, LONGEST_NAME = 2, 30
+_LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,29}")  # ASCII: no two logins look alike
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs by their class, but nothing is seen
+_MOST_MARKS = 2  # on one letter; more of them run over the lines above and below
+
+
+def checked_name(text: str) -> str:
+    """The name as it is kept; KnektError for one that cannot be read, or that hides something.
+
+    >>> checked_name("  Åsa   Öberg ")
+    'Åsa Öberg'
+    >>> checked_name("Ann\\u202egnik")
+    Traceback (most recent call last):
+    knekt.errors.KnektError: 'Ann\\u202egnik' cannot be a name
+    """
+    name = " ".join(part for part in unicodedata.normalize("NFC", text).split(" ") if part)
+    fits = SHORTEST_NAME <= len(name) <= LONGEST_NAME
+    if not (fits and all(map(_is_seen, name)) and any(map(str.isalnum, name)) and not _is_piled(name)):
+        raise KnektError("bad-name", f"{text!r} cannot be a name", least=SHORTEST_NAME, most=LONGEST_NAME)
+    return name
+
+
+def checked_login(text: str) -> str:
+    """The login in lower case; KnektError if it has other signs than letters a to z, digits, dot, dash and underscore.
+
+    >>> checked_login("Anna.K")
+    'anna.k'
+    """
+    login = text.strip().lower()
+    if not _LOGIN.fullmatch(login):
+        raise KnektError("bad-login", "this cannot be a login", least=3, most=30)
+    return login
+
+
+def guest_name(language: str) -> str:
+    """A name for somebody who has not given one."""
+    return say(Message("people-guest", {"number": str(1000 + secrets.randbelow(9000))}), language)
+
+
+def farewell_name(language: str) -> str:
+    """What is left of the name of somebody who has asked to be forgotten."""
+    return say(Message("people-gone"), language)
+
+
+def _is_seen(letter: str) -> bool:
+    """Whether the letter shows by itself: no control or format sign, no selector, nothing unassigned, no odd space."""
+    kind = unicodedata.category(letter)
+    if letter == " ":
+        return True
+    return kind[0] in "LNPSM" and letter not in _BLANK and not "\ufe00" <= letter <= "\ufe0f" and kind != "Me"
+
+
+def _is_piled(name: str) -> bool:
+    marks = 0
+    for letter in name:
+        marks = marks + 1 if unicodedata.category(letter) == "Mn" else 0
+        if marks > _MOST_MARKS:
+            return True
+    return False

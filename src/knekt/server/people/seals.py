@@ -1,0 +1,83 @@
+"""What is signed and given away: session cookies, CSRF tokens, tickets for sockets. Nothing of it is stored."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass
+
+from itsdangerous import BadData, URLSafeSerializer
+from itsdangerous.signer import Signer
+
+from knekt.errors import KnektError
+from knekt.server.clock import Clock
+
+__all__ = ["SESSION_DAYS", "Seals", "Session"]
+
+SESSION_DAYS = 400  # as long as browsers keep a cookie; every visit of the page renews it
+TICKET_SECONDS = 30
+_DAY = 86_400_000
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A browser in which a person is known. `number` is the person's when the cookie was given; `id` is the browser's own."""
+
+    person: str
+    number: int
+    id: str
+    since: int
+
+    @classmethod
+    def new(cls, person: str, number: int, now: int) -> Session:
+        return cls(person, number, secrets.token_urlsafe(12), now)
+
+
+class Seals:
+    """Signs with the server's key, and knows its own signature again."""
+
+    def __init__(self, key: bytes, clock: Clock) -> None:
+        self._clock = clock
+        how = {"digest_method": hashlib.sha256, "key_derivation": "hmac"}
+        self._sessions = URLSafeSerializer(key, salt="knekt session", signer_kwargs=how)
+        self._tickets = URLSafeSerializer(key, salt="knekt ticket", signer_kwargs=how)
+        self._csrf = Signer(key, salt=b"knekt csrf", digest_method=hashlib.sha256, key_derivation="hmac")
+        self._torn: dict[str, int] = {}  # tickets that have been used, and until when they would be good
+
+    def cookie(self, session: Session) -> str:
+        """The session as its cookie has it, good from now on."""
+        now = self._clock.now()
+        return str(self._sessions.dumps([session.person, session.number, session.id, now]))
+
+    def session(self, cookie: str) -> Session | None:
+        """What the cookie says; None if it is not ours or too old. Whether it is still good its person's number says."""
+        try:
+            session = Session(*self._sessions.loads(cookie))
+        except BadData:
+            return None
+        return session if self._clock.now() - session.since < SESSION_DAYS * _DAY else None
+
+    def csrf(self, session: Session) -> str:
+        """What the page must send back in a header: another site cannot read it."""
+        return self._csrf.get_signature(session.id.encode()).decode()
+
+    def is_csrf(self, session: Session, given: str) -> bool:
+        return hmac.compare_digest(self.csrf(session).encode(), given.encode("utf-8", "replace"))
+
+    def ticket(self, session: Session) -> str:
+        """A ticket for one socket of this browser."""
+        until = self._clock.now() + TICKET_SECONDS * 1000
+        return str(self._tickets.dumps([session.id, until, secrets.token_urlsafe(9)]))
+
+    def tear(self, ticket: str, session: Session) -> None:
+        """Use the ticket up; KnektError if it is another browser's, too old, or used before."""
+        now = self._clock.now()
+        self._torn = {id: until for id, until in self._torn.items() if until >= now}
+        try:
+            owner, until, id = self._tickets.loads(ticket)
+        except BadData:
+            raise KnektError("bad-ticket", "the ticket is not ours") from None
+        if not hmac.compare_digest(owner.encode(), session.id.encode()) or until < now or id in self._torn:
+            raise KnektError("bad-ticket", "the ticket is another's, too old, or used")
+        self._torn[id] = until

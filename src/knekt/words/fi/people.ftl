@@ -1,0 +1,30 @@
+### Ihmiset: nimet, tilit, avaimet ja se, minkä ovivahti torjuu.
+
+error-bad-login = Käyttäjätunnuksessa on { $least }–{ $most } merkkiä: kirjaimia a–z, numeroita, pisteitä, tavu- tai alaviivoja, ja se alkaa kirjaimella tai numerolla.
+error-bad-name = Nimessä on { $least }–{ $most } näkyvää merkkiä, joista ainakin yksi on kirjain tai numero.
+error-bad-password = Salasanassa on { $least }–{ $most } merkkiä.
+error-bad-place = Luettelossa ei ole sellaista kohtaa.
+error-bad-ticket = Lippu ei kelpaa tai ei kelpaa enää.
+error-bad-token = Avain on tuntematon.
+error-foreign-origin = Tämä sivu ei saa tehdä sitä. Palvelimen asetuksissa pitää sallia sen osoite.
+error-has-account = Sinulla on jo tili.
+error-has-played = Botiksi voi tulla vain se, joka ei ole koskaan istunut pöytään.
+error-key-file = Tiedostossa { $name } pitäisi olla palvelimen avain, mutta sitä ei voi käyttää.
+error-login-taken = Käyttäjätunnus on varattu.
+error-no-account = Vierailla ei ole salasanaa.
+error-no-csrf-token = Pyyntö ei tule näkemältäsi sivulta. Lataa sivu uudelleen.
+error-no-such-person = Sellaista henkilöä ei ole.
+error-no-such-token = Sellaista avainta ei ole.
+error-not-by-token = Avaimella se ei onnistu. Käytä sivua.
+error-too-many =
+    { $seconds ->
+        [one] Liian nopeasti. Yritä uudelleen sekunnin kuluttua.
+       *[other] Liian nopeasti. Yritä uudelleen { $seconds } sekunnin kuluttua.
+    }
+error-too-many-sockets = Liian monta yhteyttä on auki. Sulje yksi.
+error-too-many-tokens = Avaimia voi olla { $most }. Peruuta ensin yksi.
+error-too-many-wishes = Toiveita voi olla { $most }, ja vain lyhyitä.
+error-wrong-login = Käyttäjätunnus tai salasana on väärä.
+error-wrong-password = Salasana on väärä.
+people-gone = Vieras
+people-guest = Vieras { $number }
