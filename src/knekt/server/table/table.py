@@ -124,6 +124,14 @@ class Table:
             return sitting.under_way
         return sitting.rows[-1].terms if sitting.rows else None
 
+    def deal_events(self, until: int) -> int:
+        """How many of the first so many events of the log are of the running deal, or of the last one.
+
+        Among them may stand what happened beside the cards meanwhile.
+        """
+        among = self.log[self.deal_began : until]
+        return sum(event.kind not in EVENTS and event.kind not in self._between for event in among)
+
     def acts_for(self, player: Player) -> int | None:
         """The level of the bot that acts for the player now; None where a person does."""
         place = self.places[player]
@@ -173,10 +181,10 @@ class Table:
         promise = Promised(number, commitment(deal_seed(source, number)))
         return self._happened(promise)._with(self.sitting.dealt(source))
 
-    def placed(self, first: Event) -> Table:
+    def placed(self, first: Event, seed: Seed) -> Table:
         """The next deal begins with cards that are known, as where one is played again; nothing is promised."""
         self._check_playing()
-        return self._with(self.sitting.begin(first))
+        return self._with(self.sitting.prepared(seed).begin(first))
 
     def act(self, action: Action, answering: str | None = None) -> Table:
         """An action in the running deal."""
