@@ -20,9 +20,28 @@ from knekt.server.table.codec import ask_plain
 from knekt.server.table.dealing import commitment
 from knekt.server.tasks import CLOCK, tasks_of
 from knekt.server.watching import Watcher
-from knekt.server.wire import Ask, Happened, Logged, PlacePicture, Presence, Snapshot, TablePicture
+from knekt.server.wire import (
+    Ask,
+    Happened,
+    Logged,
+    PhraseSaid,
+    PlacePicture,
+    Presence,
+    Snapshot,
+    TablePicture,
+)
 
-__all__ = ["deliver", "encode", "snapshot", "table_picture", "tell_presence", "view_of", "welcome"]
+__all__ = [
+    "deliver",
+    "encode",
+    "missed",
+    "snapshot",
+    "table_picture",
+    "tell_phrase",
+    "tell_presence",
+    "view_of",
+    "welcome",
+]
 
 _encoder = msgspec.json.Encoder()
 
@@ -38,8 +57,8 @@ def view_of(table: Table, player: int | None, until: int | None = None) -> View[
     if game is None:
         return None
     seat = table.seat_of(player)
-    events = game.events if until is None else game.events[: max(0, until - table.deal_began)]
-    return View.of(game.rules, seat, [event.seen_by(seat) for event in events])
+    events = game.events if until is None else game.events[: table.deal_events(until)]
+    return View.of(game.rules, seat, [event.seen_by(seat) for event in events]) if events else None
 
 
 def snapshot(held: Held, player: int | None, who: str | None) -> Snapshot:
@@ -57,16 +76,21 @@ def snapshot(held: Held, player: int | None, who: str | None) -> Snapshot:
     )
 
 
+def missed(held: Held, who: str | None, since: int) -> list[Snapshot | Happened]:
+    """What has happened after that event; a snapshot, if the viewer does not know the deal, or who sits where."""
+    table = held.table
+    player = None if who is None else table.player_of(who)
+    if table.deal_began < since <= table.seq and not _seats_changed(table, since):
+        return [_happened(held, table, seq, player, who) for seq in range(since + 1, table.seq + 1)]
+    return [snapshot(held, player, who)]
+
+
 def welcome(held: Held, watcher: Watcher) -> None:
     """The first frames of a connection: the events it has missed, if it knows the deal; else a snapshot."""
-    table = held.table
-    watcher.player = player = None if watcher.who is None else table.player_of(watcher.who)
-    if table.deal_began < watcher.seq <= table.seq and not _seats_changed(table, watcher.seq):
-        for seq in range(watcher.seq + 1, table.seq + 1):
-            watcher.send(encode(_happened(held, table, seq, player, watcher.who)))
-    else:
-        watcher.send(encode(snapshot(held, player, watcher.who)))
-    watcher.seq = table.seq
+    watcher.player = None if watcher.who is None else held.table.player_of(watcher.who)
+    for message in missed(held, watcher.who, watcher.seq):
+        watcher.send(encode(message))
+    watcher.seq = held.table.seq
 
 
 def deliver(held: Held) -> None:
@@ -93,6 +117,14 @@ def tell_presence(held: Held) -> None:
     frame = encode(Presence(table=held.id, present=sorted(held.present), watching=watching))
     for watcher in list(held.watchers):
         watcher.send(frame)
+
+
+def tell_phrase(held: Held, player: int, phrase: str) -> None:
+    """Let everybody hear what a player says, but those who do not want to."""
+    frame = encode(PhraseSaid(table=held.id, player=player, phrase=phrase))
+    for watcher in list(held.watchers):
+        if player not in watcher.muted:
+            watcher.send(frame)
 
 
 def _happened(held: Held, table: Table, seq: int, player: int | None, who: str | None) -> Happened:

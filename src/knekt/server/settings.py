@@ -14,6 +14,7 @@ from knekt.errors import KnektError
 __all__ = ["ServerSettings"]
 
 _PREFIX = "KNEKT_"
+_LIMITS = {"port": (0, 65535), "workers": (1, 64), "pace": (0, 1000)}  # port 0: any that is free
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,6 +33,7 @@ class ServerSettings:
     origins: tuple[str, ...] = ()  # further addresses under which the page may be reached
     behind_proxy: bool = False  # people come through a proxy that speaks TLS
     log: str = "info"
+    pace: int = 100  # how long bots wait and results are shown, in percent of what is usual
 
     @classmethod
     def read(
@@ -63,9 +65,10 @@ def _converted(name: str, value: Any) -> Any:
     """A value as its setting takes it; words of the environment become numbers and lists."""
     try:
         match name:
-            case "port" | "workers":
+            case "port" | "workers" | "pace":
+                least, most = _LIMITS[name]
                 number = int(value)
-                if not 0 < number < 65536:
+                if not least <= number <= most:
                     raise ValueError
                 return number
             case "data":

@@ -26,8 +26,9 @@ from knekt.server.table.event import (
 from knekt.server.table.settings import TableSettings
 from knekt.sheet import Player, Sitting
 
-__all__ = ["BOT", "Place", "Stage", "Table", "bot_level"]
+__all__ = ["LEVELS", "Place", "Stage", "Table", "bot", "bot_level"]
 
+LEVELS = range(1, 6)  # of bots
 BOT = "bot:"  # what the holder of a place begins with if it is one
 Stage = str  # open, playing, over
 
@@ -39,6 +40,13 @@ def bot_level(holder: str) -> int | None:
     (3, None)
     """
     return int(holder.removeprefix(BOT)) if holder.startswith(BOT) else None
+
+
+def bot(level: int) -> str:
+    """The holder of a place that is a bot of this level; KnektError if there is none."""
+    if level not in LEVELS:
+        raise KnektError("no-such-level", f"there is no level {level}", least=LEVELS[0], most=LEVELS[-1])
+    return f"{BOT}{level}"
 
 
 @dataclass(frozen=True, slots=True)
