@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 
 from knekt.errors import KnektError
@@ -41,7 +43,7 @@ class Node:
         self.commands = Commands(self.hall, self.metrics)
         self.lobby = Lobby(self.database, self.clock)
         self.daily = Daily(self.database, self.hall)
-        self.draining = False
+        self.draining = self._started = False
         self._count()
 
     def watch(self, held: Held, watcher: Watcher) -> None:
@@ -73,7 +75,10 @@ class Node:
         watch("knekt_appends", "Appends in these transactions", lambda: self.writer.appends)
 
     async def start(self) -> None:
-        """Make what is missing, and begin; KnektError if the data folder cannot be used."""
+        """Make what is missing, and begin; KnektError if the data folder cannot be used. Once is enough."""
+        if self._started:
+            return
+        self._started = True
         _make_folder(self.settings.data)
         await migrate(self.database)
         self.writer.start()
@@ -83,6 +88,9 @@ class Node:
 
     async def stop(self) -> None:
         """End in good order: nothing that was acknowledged is still on its way."""
+        if not self._started:
+            return
+        self._started = False
         await self.minder.stop()
         await self.bots.stop()
         await self.writer.stop()
@@ -92,5 +100,9 @@ class Node:
 def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if not os.access(folder, os.W_OK | os.X_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     except OSError as failed:
-        raise KnektError("data-folder", f"{folder}: {failed}", name=str(folder), why=str(failed)) from failed
+        raise KnektError(
+            "data-folder", f"{folder}: {failed}", name=str(folder), why=failed.strerror or str(failed)
+        ) from failed

@@ -62,6 +62,7 @@ def create_app(node: Node) -> Litestar:
             title="Knekt", version="1", use_handler_docstrings=True, path="/api/schema"
         ),
         request_max_body_size=64 * 1024,
+        logging_config=None,  # what there is to say goes through `logs`
     )
 
 
