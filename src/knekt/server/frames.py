@@ -71,7 +71,7 @@ def snapshot(held: Held, player: int | None, who: str | None) -> Snapshot:
         table=held.id,
         seq=table.seq,
         picture=table_picture(held, table, view, player, who),
-        asks=_asks(view),
+        asks=_asks(table, view),
         log=log,
     )
 
@@ -138,7 +138,7 @@ def _happened(held: Held, table: Table, seq: int, player: int | None, who: str |
         player=logged.player,
         event=logged.event,
         picture=table_picture(held, table, view, player, who),
-        asks=_asks(view) if seq == table.seq else [],
+        asks=_asks(table, view) if seq == table.seq else [],
     )
 
 
@@ -154,8 +154,8 @@ def _seats_changed(table: Table, since: int) -> bool:
     return any(event.kind == "seat-taken" for event in table.log[since:])
 
 
-def _asks(view: View[Any] | None) -> list[Ask]:
-    if view is None or view.is_over:
+def _asks(table: Table, view: View[Any] | None) -> list[Ask]:
+    if view is None or view.is_over or table.closed:
         return []
     return [msgspec.convert(ask_plain(ask), Ask) for ask in view.asks]
 

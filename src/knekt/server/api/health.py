@@ -7,7 +7,7 @@ from msgspec import Struct
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
-from knekt.server.node import Node
+from knekt.server.api.given import NodeHere
 
 __all__ = ["healthz", "metrics"]
 
@@ -19,7 +19,7 @@ class Health(Struct, kw_only=True):
 
 
 @get("/healthz")
-async def healthz(node: Node) -> Response[Health]:
+async def healthz(node: NodeHere) -> Response[Health]:
     """Whether the server is up and its database can be reached."""
     try:
         async with node.database.reading() as connection:
@@ -32,6 +32,6 @@ async def healthz(node: Node) -> Response[Health]:
 
 
 @get("/metrics", media_type="text/plain", sync_to_thread=False)
-def metrics(node: Node) -> Response[bytes]:
+def metrics(node: NodeHere) -> Response[bytes]:
     """The figures of the server, for Prometheus."""
     return Response(node.metrics.written(), media_type="text/plain; version=0.0.4; charset=utf-8")

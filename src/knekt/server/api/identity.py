@@ -8,11 +8,12 @@ from pathlib import Path
 from itsdangerous import BadSignature, Signer
 from litestar import Response, Router, post
 from litestar.connection import ASGIConnection
+from litestar.params import FromPath
 from litestar.types import Scope
 from msgspec import Struct
 from sqlalchemy import insert
 
-from knekt.server.node import Node
+from knekt.server.api.given import NodeHere, ViewerHere
 from knekt.server.store.schema import people
 from knekt.server.viewer import NOBODY, Viewer
 
@@ -24,7 +25,7 @@ COOKIE = "knekt"
 class Me(Struct, kw_only=True):
     """The person who asks."""
 
-    id: str
+    id: FromPath[str]
     name: str
 
 
@@ -40,7 +41,7 @@ def provide_viewer(scope: Scope) -> Viewer:
 
 
 @post("/people", status_code=200)
-async def come_in(viewer: Viewer, node: Node) -> Response[Me]:
+async def come_in(viewer: ViewerHere, node: NodeHere) -> Response[Me]:
     """A new guest."""
     id, now = secrets.token_urlsafe(12), node.clock.now()
     name = f"Guest {secrets.randbelow(9000) + 1000}"

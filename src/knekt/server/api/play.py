@@ -6,16 +6,16 @@ from typing import Any
 
 from litestar import Request, Response, Router, get, post
 from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from knekt.errors import KnektError
+from knekt.server.api.given import NodeHere, ViewerHere
 from knekt.server.api.problems import PROBLEM_JSON, Late, language_of, late_problem
 from knekt.server.api.requests import Action, Phrase
 from knekt.server.frames import missed
-from knekt.server.node import Node
 from knekt.server.phrases import PHRASES
 from knekt.server.rights import check_may_watch
-from knekt.server.viewer import Viewer
 from knekt.server.wire import Applied
 from knekt.words import say as said
 
@@ -37,7 +37,11 @@ class Phrases(Struct, kw_only=True):
     },
 )
 async def act(
-    request: Request[Any, Any, Any], node: Node, viewer: Viewer, id: str, data: Action
+    request: Request[Any, Any, Any],
+    node: NodeHere,
+    viewer: ViewerHere,
+    id: FromPath[str],
+    data: JSONBody[Action],
 ) -> Response[Applied | Late]:
     """Act in the running deal. The answer comes when it is durable; the same command again gets the same answer."""
     try:
@@ -52,7 +56,7 @@ async def act(
 
 
 @post("/tables/{id:str}/phrases", status_code=204)
-async def say(node: Node, viewer: Viewer, id: str, data: Phrase) -> None:
+async def say(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSONBody[Phrase]) -> None:
     """Say a set phrase."""
     await node.commands.say(id, viewer, data.phrase)
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 from litestar import Response, Router, get
+from litestar.params import FromPath
 
 from knekt.notation import Record, SittingRecord, write_iss, write_lines, write_text
+from knekt.server.api.given import NodeHere, ViewerHere
 from knekt.server.held import Held
 from knekt.server.node import Node
 from knekt.server.pictures import SheetPicture, sheet_picture
@@ -20,7 +22,9 @@ MEDIA = {"jsonl": "application/jsonl", "txt": "text/plain; charset=utf-8", "iss"
 
 
 @get("/tables/{id:str}/record/{form:str}", media_type="text/plain")
-async def sitting(node: Node, viewer: Viewer, id: str, form: Literal["jsonl", "txt"]) -> Response[str]:
+async def sitting(
+    node: NodeHere, viewer: ViewerHere, id: FromPath[str], form: FromPath[Literal["jsonl", "txt"]]
+) -> Response[str]:
     """The sitting, as far as its deals are over."""
     held = await _seen(node, viewer, id)
     return _written(sitting_record(held), form, f"knekt-{id}")
@@ -28,7 +32,11 @@ async def sitting(node: Node, viewer: Viewer, id: str, form: Literal["jsonl", "t
 
 @get("/tables/{id:str}/deals/{number:int}/record/{form:str}", media_type="text/plain")
 async def deal(
-    node: Node, viewer: Viewer, id: str, number: int, form: Literal["jsonl", "txt", "iss"]
+    node: NodeHere,
+    viewer: ViewerHere,
+    id: FromPath[str],
+    number: FromPath[int],
+    form: FromPath[Literal["jsonl", "txt", "iss"]],
 ) -> Response[str]:
     """A deal that is over; `iss` for German Skat only."""
     held = await _seen(node, viewer, id)
@@ -36,7 +44,7 @@ async def deal(
 
 
 @get("/tables/{id:str}/sheet")
-async def sheet(node: Node, viewer: Viewer, id: str) -> SheetPicture:
+async def sheet(node: NodeHere, viewer: ViewerHere, id: FromPath[str]) -> SheetPicture:
     """The sheet of the sitting."""
     held = await _seen(node, viewer, id)
     return sheet_picture(held.table.sitting)

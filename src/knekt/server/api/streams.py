@@ -12,16 +12,16 @@ from typing import Annotated, Any
 from litestar import Router, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
+from knekt.server.api.given import NodeHere, ViewerHere
 from knekt.server.api.problems import language_of
 from knekt.server.conversation import Conversation
 from knekt.server.frames import encode
 from knekt.server.held import Held
 from knekt.server.node import Node
 from knekt.server.rights import check_may_watch
-from knekt.server.viewer import Viewer
 from knekt.server.watching import Watcher
 from knekt.server.wire import Ping, ToClient
 
@@ -31,7 +31,7 @@ KEEP_ALIVE = 7.0  # seconds after which a silent stream of lines says that it is
 PING = 20.0  # … and a socket
 NDJSON = "application/x-ndjson"
 Since = Annotated[
-    int, Parameter(query="seq", ge=0, le=2**31 - 1, description="The last event that is known.")
+    int, QueryParameter(name="seq", ge=0, le=2**31 - 1, description="The last event that is known.")
 ]
 
 
@@ -44,7 +44,7 @@ Since = Annotated[
         )
     },
 )
-async def stream(node: Node, viewer: Viewer, id: str, since: Since = 0) -> Stream:
+async def stream(node: NodeHere, viewer: ViewerHere, id: FromPath[str], since: Since = 0) -> Stream:
     """What happens at a table, one message a line; every seven seconds at least a `ping`."""
     held = await node.hall.held(id)
     check_may_watch(held, viewer)
@@ -70,7 +70,7 @@ async def _lines(node: Node, held: Held, watcher: Watcher) -> AsyncIterator[byte
 
 
 @websocket("/ws")
-async def ws(socket: WebSocket[Any, Any, Any], node: Node, viewer: Viewer) -> None:
+async def ws(socket: WebSocket[Any, Any, Any], node: NodeHere, viewer: ViewerHere) -> None:
     """One socket for a tab: `hello` to each table that it shows, `act`, `say`, `mute`, `pong`."""
     await socket.accept()
     talk = Conversation(node, viewer, language_of(socket.headers.get("accept-language")))
