@@ -21,7 +21,7 @@ from knekt.server.running import listening, run_server
 from knekt.server.settings import ServerSettings
 
 Message = dict[str, Any]
-PATIENCE = 60.0  # seconds; nothing takes that long, but a machine may be busy
+PATIENCE = 30.0  # seconds; nothing takes that long, but a machine may be busy
 
 
 class House:
