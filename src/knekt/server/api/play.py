@@ -32,8 +32,16 @@ class Phrases(Struct, kw_only=True):
     "/tables/{id:str}/actions",
     status_code=200,
     responses={
-        409: ResponseSpec(Late, description="Too late: the question is closed.", media_type=PROBLEM_JSON),
-        422: ResponseSpec(Late, description="The rules do not allow it.", media_type=PROBLEM_JSON),
+        200: ResponseSpec(Applied, description="It is durable.", generate_examples=False),
+        409: ResponseSpec(
+            Late,
+            description="Too late: the question is closed.",
+            media_type=PROBLEM_JSON,
+            generate_examples=False,
+        ),
+        422: ResponseSpec(
+            Late, description="The rules do not allow it.", media_type=PROBLEM_JSON, generate_examples=False
+        ),
     },
 )
 async def act(
@@ -42,7 +50,7 @@ async def act(
     viewer: ViewerHere,
     id: FromPath[str],
     data: JSONBody[Action],
-) -> Response[Applied | Late]:
+) -> Response[Any]:
     """Act in the running deal. The answer comes when it is durable; the same command again gets the same answer."""
     try:
         return Response(await node.commands.act(id, viewer, data.action, data.seq, data.command, data.ask))
