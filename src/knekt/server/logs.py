@@ -30,7 +30,7 @@ def set_up_logs(level: str) -> None:
             structlog.processors.JSONRenderer(ensure_ascii=False),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: _Line(),
         cache_logger_on_first_use=True,
     )
     logging.basicConfig(handlers=[_Relay()], level=number, force=True)
@@ -50,6 +50,15 @@ def told_without_values(_: Any, __: str, entry: MutableMapping[str, Any]) -> Mut
         frames = traceback.extract_tb(error.__traceback__)
         entry["at"] = [f"{frame.filename.rpartition(_ROOM + '/')[2]}:{frame.lineno}" for frame in frames[-8:]]
     return entry
+
+
+class _Line:
+    """Writes to what is standard error now, not to what it was when the log was set up."""
+
+    def msg(self, text: str) -> None:
+        print(text, file=sys.stderr, flush=True)
+
+    log = debug = info = warning = error = critical = msg
 
 
 class _Relay(logging.Handler):
