@@ -20,7 +20,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def is_closed(message: Message) -> bool:
-    return message["type"] == "event" and message["event"]["kind"] == "closed"
+    return bool(message["type"] == "event" and message["event"]["kind"] == "closed")
 
 
 def events(heard: list[Message]) -> list[tuple[int, Any]]:

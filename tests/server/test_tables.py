@@ -242,7 +242,7 @@ def test_spectators_and_who_sits_out_see_no_hand(house: House) -> None:
 def test_the_same_deal_is_played_again(house: House) -> None:
     anna, bo = house.guest(), house.guest()
     table = anna.plays(set=ONE_DEAL, visibility="public")
-    anna.refused(404, "no-such-deal", f"/tables/{table}/deals/1/again")
+    anna.refused(404, "deal-not-over", f"/tables/{table}/deals/1/again")
     with anna.socket() as socket:
         socket.tell("hello", table=table)
         play_out(socket, table)

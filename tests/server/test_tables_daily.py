@@ -28,7 +28,7 @@ def play(guest: Guest, table: str, seed: int) -> list[Message]:
 
 
 def is_event(message: Message, kind: str) -> bool:
-    return message["type"] == "event" and message["event"]["kind"] == kind
+    return bool(message["type"] == "event" and message["event"]["kind"] == kind)
 
 
 def test_the_deal_of_the_day_is_the_same_for_all_and_told_to_nobody_before(
@@ -71,7 +71,7 @@ def test_the_deal_of_the_day_is_the_same_for_all_and_told_to_nobody_before(
 def test_records_are_of_deals_that_are_over(house: House) -> None:
     anna = house.guest()
     table = anna.plays(set={"session.deals": 1}, visibility="link")
-    anna.not_found(404, "no-such-deal", f"/tables/{table}/deals/1/record/txt")
+    anna.not_found(404, "deal-not-over", f"/tables/{table}/deals/1/record/txt")
     before = anna.get(f"/tables/{table}/record/jsonl").text
     assert "dealt" not in before
     play(anna, table, 4)

@@ -49,7 +49,7 @@ def test_a_deal_of_skruf_is_played_and_the_table_closed(house: House, preset: st
 
 
 def is_event(message: Message, kind: str) -> bool:
-    return message["type"] == "event" and message["event"]["kind"] == kind
+    return bool(message["type"] == "event" and message["event"]["kind"] == kind)
 
 
 def check_heard(heard: list[Message]) -> None:

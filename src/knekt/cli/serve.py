@@ -21,20 +21,20 @@ _LEVELS = "debug", "info", "warning", "error"
 
 
 def command(speaker: Speaker) -> Command:
-    say = speaker.say
-
-    @click.command("serve", cls=Command, help=say("help-serve"))
-    @click.option("--host", metavar="HOST", help=say("help-serve-host"))
-    @click.option("--port", metavar="N", help=say("help-serve-port"))
-    @click.option("--data", metavar=say("help-serve-folder"), help=say("help-serve-data"))
-    @click.option("--database", metavar="URL", help=say("help-serve-database"))
-    @click.option("--workers", metavar="N", help=say("help-serve-workers"))
-    @click.option("--origins", metavar="URL[,URL]", help=say("help-serve-origins"))
-    @click.option("--behind-proxy/--no-behind-proxy", default=None, help=say("help-serve-behind-proxy"))
-    @click.option("--pace", metavar="N", help=say("help-serve-pace"))
-    @click.option("--log", type=Choice(_LEVELS), help=say("help-serve-log"))
-    @click.option("--settings", metavar=say("help-file"), help=say("help-serve-settings"))
-    @click.option("--no-browser", is_flag=True, help=say("help-serve-no-browser"))
+    @click.command("serve", cls=Command, help=speaker.say("help-serve"))
+    @click.option("--host", metavar="HOST", help=speaker.say("help-serve-host"))
+    @click.option("--port", metavar="N", help=speaker.say("help-serve-port"))
+    @click.option("--data", metavar=speaker.say("help-serve-folder"), help=speaker.say("help-serve-data"))
+    @click.option("--database", metavar="URL", help=speaker.say("help-serve-database"))
+    @click.option("--workers", metavar="N", help=speaker.say("help-serve-workers"))
+    @click.option("--origins", metavar="URL[,URL]", help=speaker.say("help-serve-origins"))
+    @click.option(
+        "--behind-proxy/--no-behind-proxy", default=None, help=speaker.say("help-serve-behind-proxy")
+    )
+    @click.option("--pace", metavar="N", help=speaker.say("help-serve-pace"))
+    @click.option("--log", type=Choice(_LEVELS), help=speaker.say("help-serve-log"))
+    @click.option("--settings", metavar=speaker.say("help-file"), help=speaker.say("help-serve-settings"))
+    @click.option("--no-browser", is_flag=True, help=speaker.say("help-serve-no-browser"))
     def serve(settings: str | None, no_browser: bool, **flags: Any) -> None:
         _serve(speaker, flags, None if settings is None else Path(settings), browser=not no_browser)
 

@@ -162,7 +162,7 @@ class Commands:
             except _MovedOn:
                 continue
 
-    async def say(self, id: str, viewer: Viewer, phrase: str) -> None:
+    async def speak(self, id: str, viewer: Viewer, phrase: str) -> None:
         """Say a set phrase to all who are at the table, on this node."""
         held = await self._hall.held(id)
         player = player_of(held, viewer)

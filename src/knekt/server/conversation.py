@@ -70,7 +70,7 @@ class Conversation:
                     done = await self._node.commands.act(table, self._viewer, action, seq, name, ask)
                     self.outbox.send(encode(Done(table=table, command=name, seq=done.seq)))
                 case Say(table=table, phrase=phrase):
-                    await self._node.commands.say(table, self._viewer, phrase)
+                    await self._node.commands.speak(table, self._viewer, phrase)
                 case Mute(table=table, player=player, muted=muted):
                     self._mute(table, player, muted=muted)
         except KnektError as refused:

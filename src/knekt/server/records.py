@@ -59,7 +59,7 @@ def _deal_log(held: Held, number: int) -> list[tuple[int, Event]]:
     """The events of a deal that is over, with their numbers in the table's log."""
     table = held.table
     if not 1 <= number <= len(table.sitting.rows):
-        raise KnektError("no-such-deal", f"there is no deal {number} that is over", number=number)
+        raise KnektError("deal-not-over", f"there is no deal {number} that is over", number=number)
     rules_over = table.sitting.game
     assert rules_over is not None
     rules, between = rules_over.rules, table.sitting.own_events

@@ -66,7 +66,7 @@ async def act(
 @post("/tables/{id:str}/phrases", status_code=204)
 async def say(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSONBody[Phrase]) -> None:
     """Say a set phrase."""
-    await node.commands.say(id, viewer, data.phrase)
+    await node.commands.speak(id, viewer, data.phrase)
 
 
 @get("/phrases", sync_to_thread=False)

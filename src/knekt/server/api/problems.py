@@ -47,7 +47,7 @@ _STATUS = {
     "sitting-is-over": 409,
     "time-is-up": 409,
     "seq-ahead": 409,
-    "no-such-deal": 404,
+    "deal-not-over": 404,
     "not-your-seat": 403,
     "daily-not-finished": 403,
     Reason.STALE: 409,

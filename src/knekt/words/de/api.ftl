@@ -27,7 +27,7 @@ error-bad-page = Das ist keine Stelle in dieser Liste.
 error-cannot-play-again = Dieses Spiel gehört zu einer besonderen Runde und lässt sich nicht noch einmal spielen.
 error-daily-not-finished = Spiele zuerst selbst das Spiel des Tages zu Ende; danach siehst du, was die anderen daraus gemacht haben.
 error-no-bot-there = Auf diesem Platz sitzt kein Bot.
-error-no-such-deal = Es gibt hier kein beendetes Spiel { $number }.
+error-deal-not-over = Es gibt hier kein beendetes Spiel { $number }.
 # $least, $most: Stufen
 error-no-such-level = Einen Bot dieser Stufe gibt es nicht: Es gibt { $least } bis { $most }.
 error-no-such-phrase = Das kann man hier nicht sagen.

@@ -27,7 +27,7 @@ error-bad-page = That is no place in this list.
 error-cannot-play-again = This deal belongs to a round of its own and cannot be played again.
 error-daily-not-finished = First finish the deal of the day yourself; then you see what the others made of it.
 error-no-bot-there = There is no bot in this place.
-error-no-such-deal = There is no deal { $number } here that is over.
+error-deal-not-over = There is no deal { $number } here that is over.
 # $least, $most: levels
 error-no-such-level = There is no bot of that level: there are { $least } to { $most }.
 error-no-such-phrase = That cannot be said here.

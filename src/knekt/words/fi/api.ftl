@@ -27,7 +27,7 @@ error-bad-page = Se ei ole mikään tämän luettelon kohta.
 error-cannot-play-again = Tämä jako kuuluu erikoiskierrokseen, eikä sitä voi pelata uudelleen.
 error-daily-not-finished = Pelaa ensin itse päivän jako loppuun; sitten näet, mitä muut saivat siitä.
 error-no-bot-there = Tällä paikalla ei ole bottia.
-error-no-such-deal = Täällä ei ole päättynyttä jakoa { $number }.
+error-deal-not-over = Täällä ei ole päättynyttä jakoa { $number }.
 # $least, $most: tasoja
 error-no-such-level = Sen tason bottia ei ole: tasoja on { $least }–{ $most }.
 error-no-such-phrase = Sitä ei voi sanoa täällä.

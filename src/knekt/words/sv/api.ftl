@@ -27,7 +27,7 @@ error-bad-page = Det är ingen plats i den här listan.
 error-cannot-play-again = Given hör till en särskild omgång och kan inte spelas om.
 error-daily-not-finished = Spela först färdigt dagens giv själv; sedan ser du vad de andra gjorde av den.
 error-no-bot-there = Det sitter ingen bot på den platsen.
-error-no-such-deal = Det finns ingen avslutad giv { $number } här.
+error-deal-not-over = Det finns ingen avslutad giv { $number } här.
 # $least, $most: nivåer
 error-no-such-level = Det finns ingen bot på den nivån: det finns { $least } till { $most }.
 error-no-such-phrase = Det kan man inte säga här.
