@@ -6,22 +6,22 @@ import asyncio
 import json
 import secrets
 from collections.abc import Callable, Mapping
-from typing import Any
 
-from sqlalchemy import Executable, delete, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.expression import bindparam
 
 from knekt.cards import Seed
 from knekt.errors import KnektError
-from knekt.notation import facts_of, to_plain
+from knekt.notation import to_plain
 from knekt.server.clock import Clock
 from knekt.server.held import Held
+from knekt.server.rows import rows_beside
 from knekt.server.store import Append, Database, Line, Overtaken, Writer, chained, lines_of
-from knekt.server.store.schema import deals, due, members, people, tables
-from knekt.server.table import Kind, Table, TableSettings, bot_level
+from knekt.server.store.schema import due, people, tables
+from knekt.server.table import Kind, Table, TableSettings
 from knekt.server.table.codec import codec_of
-from knekt.server.tasks import USUAL, Pace, tasks_of
+from knekt.server.tasks import USUAL, Pace
 from knekt.server.wire import Applied
 
 __all__ = ["Hall", "Step"]
@@ -29,11 +29,6 @@ __all__ = ["Hall", "Step"]
 Step = Callable[[Table], Table]
 
 _FORGET = 600_000  # milliseconds after which a table that nobody looks at is only in the database
-_STAGE = (
-    update(tables)
-    .where(tables.c.id == bindparam("key"))
-    .values(stage=bindparam("now"), free=bindparam("left_free"), changed=bindparam("at"))
-)
 _POSTPONED = (
     update(due)
     .where(
@@ -41,16 +36,8 @@ _POSTPONED = (
     )
     .values(at=bindparam("until"))
 )
-_NOT_DUE = delete(due).where(due.c.table == bindparam("key"))
-_DONE = _NOT_DUE.where(due.c.task == bindparam("done"), due.c.seq == bindparam("at_seq"))
-_DUE = insert(due)
-_DEAL = insert(deals)
-_GONE = delete(members).where(members.c.table == bindparam("key"), members.c.person == bindparam("who"))
-_MEMBER = insert(members)
-_LEFT = (
-    update(members)
-    .where(members.c.table == bindparam("key"), members.c.person == bindparam("who"))
-    .values(left=bindparam("at"))
+_DONE = delete(due).where(
+    due.c.table == bindparam("key"), due.c.task == bindparam("done"), due.c.seq == bindparam("at_seq")
 )
 
 
@@ -146,7 +133,7 @@ class Hall:
                 now = self.clock.now()
                 lines = _lines(held, after, now, who, player, command)
                 try:
-                    await self._writer.append(Append(lines, self._also(held, after, now)))
+                    await self._writer.append(Append(lines, rows_beside(held, after, now, self.pace)))
                 except Overtaken:
                     await self._catch_up(held)
                     continue
@@ -239,33 +226,6 @@ class Hall:
                 if row.wishes.get("auto_forced") is True:
                     held.wish_forced.add(row.id)
 
-    def _also(self, held: Held, after: Table, now: int) -> list[tuple[Executable, Mapping[str, Any]]]:
-        """What is written with the events, so that questions over many tables need not read logs."""
-        before, key = held.table, held.id
-        written: list[tuple[Executable, Mapping[str, Any]]] = [(_NOT_DUE, {"key": key})]
-        written += [
-            (_DUE, {"table": key, "task": each.task, "seq": after.seq, "at": each.at})
-            for each in tasks_of(after, now, held.seed, self.pace, held.forced_players)
-        ]
-        if after.stage != before.stage or len(after.free) != len(before.free):
-            values = {"key": key, "now": after.stage, "left_free": len(after.free), "at": now}
-            written.append((_STAGE, values))
-        for old, new in zip(before.places, after.places, strict=True):
-            if old is not None and old.holder != (new and new.holder) and bot_level(old.holder) is None:
-                written.append((_LEFT, {"key": key, "who": old.holder, "at": now}))
-            if new is not None and new.holder != (old and old.holder) and bot_level(new.holder) is None:
-                player = after.player_of(new.holder)
-                written.append((_GONE, {"key": key, "who": new.holder}))
-                written.append(
-                    (
-                        _MEMBER,
-                        {"table": key, "person": new.holder, "player": player, "since": now, "left": None},
-                    )
-                )
-        if len(after.sitting.rows) > len(before.sitting.rows):
-            written.append((_DEAL, _deal_row(held, after, now)))
-        return written
-
 
 def _settled(after: Table, seed: Seed) -> Table:
     """What follows by itself at a table: the seed of a finished deal is shown, and after the last one the table closes.
@@ -290,26 +250,3 @@ def _lines(
         lines.append(line)
         chain, command, who, player = line.chain, None, None, None  # what follows by itself is nobody's
     return lines
-
-
-def _deal_row(held: Held, after: Table, now: int) -> dict[str, Any]:
-    """A deal that is over, for the lists of deals."""
-    game, row = after.game, after.sitting.rows[-1]
-    assert game is not None
-    return {
-        "table": held.id,
-        "number": row.terms.number,
-        "first": after.deal_began + 1,
-        "last": _last_of_deal(after),
-        "ended": now,
-        "seats": list(row.terms.seats),
-        "facts": facts_of(game),
-    }
-
-
-def _last_of_deal(table: Table) -> int:
-    """The seq of the last event of the deal that has just ended; what follows it is not of the cards."""
-    last = table.seq
-    while table.deal_events(last) == table.deal_events(last - 1):
-        last -= 1
-    return last
