@@ -69,8 +69,8 @@ def delivered(held: Held, player: int | None, last: int) -> list[bytes]:
     deliver(held)
     held.watchers = set()
     frames = list[bytes]()
-    while not watcher._frames.empty():
-        frame = watcher._frames.get_nowait()
+    while not watcher.outbox._frames.empty():
+        frame = watcher.outbox._frames.get_nowait()
         assert frame is not None
         frames.append(frame)
     return frames

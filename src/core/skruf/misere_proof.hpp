@@ -21,16 +21,18 @@ public:
     }
 
     // This proves something after one of two cards of a hand was played. Is it proved for the other as well? Then each
-    // stands in the other's place, and `whole` is told what that takes.
+    // stands in the other's place, and `whole` is told all that this takes, also what follows from the order of the two:
+    // it would not, if one of them were exchanged for a third in turn.
     bool holds_for(int card, int other, Proof& whole) const {
         const int low = card < other ? card : other, high = card < other ? other : card;
-        const Mask between = higher(low) & lower(high), by_high = beaten_by(high);
+        const Mask between = higher(low) & lower(high), by_high = beaten_by(high), both = single(low) | single(high);
         if (by_high & between) return false;
         for (Mask rest = between; rest; rest &= rest - 1)
             if (beaten_by(lowest(rest)) >> low & 1) return false;
         whole.beats(low, by_high);
+        whole.beats(high, beaten_by(low));
         for (Mask rest = higher(high); rest; rest &= rest - 1)
-            if (beaten_by(lowest(rest)) >> low & 1) whole.beats(lowest(rest), single(high));
+            if (beaten_by(lowest(rest)) & both) whole.beats(lowest(rest), both);
         return true;
     }
 

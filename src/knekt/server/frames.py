@@ -20,9 +20,28 @@ from knekt.server.table.codec import ask_plain
 from knekt.server.table.dealing import commitment
 from knekt.server.tasks import CLOCK, tasks_of
 from knekt.server.watching import Watcher
-from knekt.server.wire import Ask, Happened, Logged, PlacePicture, Presence, Snapshot, TablePicture
+from knekt.server.wire import (
+    Ask,
+    Happened,
+    Logged,
+    PhraseSaid,
+    PlacePicture,
+    Presence,
+    Snapshot,
+    TablePicture,
+)
 
-__all__ = ["deliver", "encode", "snapshot", "table_picture", "tell_presence", "view_of", "welcome"]
+__all__ = [
+    "deliver",
+    "encode",
+    "missed",
+    "snapshot",
+    "table_picture",
+    "tell_phrase",
+    "tell_presence",
+    "view_of",
+    "welcome",
+]
 
 _encoder = msgspec.json.Encoder()
 
@@ -38,15 +57,8 @@ def view_of(table: Table, player: int | None, until: int | None = None) -> View[
     if game is None:
         return None
     seat = table.seat_of(player)
-    events = game.events if until is None else game.events[: _of_deal(table, until)]
-    return View.of(game.rules, seat, [event.seen_by(seat) for event in events])
-
-
-def _of_deal(table: Table, until: int) -> int:
-    """How many of the events until then are the deal's own: people come and go, and time is called, in the middle of it."""
-    between = table.sitting.own_events
-    log = table.log[table.deal_began : until]
-    return sum(event.kind not in EVENTS and event.kind not in between for event in log)
+    events = game.events if until is None else game.events[: table.deal_events(until)]
+    return View.of(game.rules, seat, [event.seen_by(seat) for event in events]) if events else None
 
 
 def snapshot(held: Held, player: int | None, who: str | None) -> Snapshot:
@@ -59,21 +71,26 @@ def snapshot(held: Held, player: int | None, who: str | None) -> Snapshot:
         table=held.id,
         seq=table.seq,
         picture=table_picture(held, table, view, player, who),
-        asks=_asks(view),
+        asks=_asks(table, view),
         log=log,
     )
 
 
+def missed(held: Held, who: str | None, since: int) -> list[Snapshot | Happened]:
+    """What has happened after that event; a snapshot, if the viewer does not know the deal, or who sits where."""
+    table = held.table
+    player = None if who is None else table.player_of(who)
+    if table.deal_began < since <= table.seq and not _seats_changed(table, since):
+        return [_happened(held, table, seq, player, who) for seq in range(since + 1, table.seq + 1)]
+    return [snapshot(held, player, who)]
+
+
 def welcome(held: Held, watcher: Watcher) -> None:
     """The first frames of a connection: the events it has missed, if it knows the deal; else a snapshot."""
-    table = held.table
-    watcher.player = player = None if watcher.who is None else table.player_of(watcher.who)
-    if table.deal_began < watcher.seq <= table.seq and not _seats_changed(table, watcher.seq):
-        for seq in range(watcher.seq + 1, table.seq + 1):
-            watcher.send(encode(_happened(held, table, seq, player, watcher.who)))
-    else:
-        watcher.send(encode(snapshot(held, player, watcher.who)))
-    watcher.seq = table.seq
+    watcher.player = None if watcher.who is None else held.table.player_of(watcher.who)
+    for message in missed(held, watcher.who, watcher.seq):
+        watcher.send(encode(message))
+    watcher.seq = held.table.seq
 
 
 def deliver(held: Held) -> None:
@@ -102,6 +119,14 @@ def tell_presence(held: Held) -> None:
         watcher.send(frame)
 
 
+def tell_phrase(held: Held, player: int, phrase: str) -> None:
+    """Let everybody hear what a player says, but those who do not want to."""
+    frame = encode(PhraseSaid(table=held.id, player=player, phrase=phrase))
+    for watcher in list(held.watchers):
+        if player not in watcher.muted:
+            watcher.send(frame)
+
+
 def _happened(held: Held, table: Table, seq: int, player: int | None, who: str | None) -> Happened:
     """The event of this number, with the table as it was after it: the deal exactly, the rest as it is now."""
     view = view_of(table, player, None if seq == table.seq else seq)
@@ -113,7 +138,7 @@ def _happened(held: Held, table: Table, seq: int, player: int | None, who: str |
         player=logged.player,
         event=logged.event,
         picture=table_picture(held, table, view, player, who),
-        asks=_asks(view) if seq == table.seq else [],
+        asks=_asks(table, view) if seq == table.seq else [],
     )
 
 
@@ -129,8 +154,8 @@ def _seats_changed(table: Table, since: int) -> bool:
     return any(event.kind == "seat-taken" for event in table.log[since:])
 
 
-def _asks(view: View[Any] | None) -> list[Ask]:
-    if view is None or view.is_over:
+def _asks(table: Table, view: View[Any] | None) -> list[Ask]:
+    if view is None or view.is_over or table.closed:
         return []
     return [msgspec.convert(ask_plain(ask), Ask) for ask in view.asks]
 

@@ -6,22 +6,22 @@ import asyncio
 import json
 import secrets
 from collections.abc import Callable, Mapping
-from typing import Any
 
-from sqlalchemy import Executable, delete, insert, select, update
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.sql.expression import bindparam
 
 from knekt.cards import Seed
 from knekt.errors import KnektError
-from knekt.notation import facts_of, to_plain
+from knekt.notation import to_plain
 from knekt.server.clock import Clock
 from knekt.server.held import Held
+from knekt.server.rows import rows_beside
 from knekt.server.store import Append, Database, Line, Overtaken, Writer, chained, lines_of
-from knekt.server.store.schema import deals, due, members, people, tables
-from knekt.server.table import Table, TableSettings, bot_level
+from knekt.server.store.schema import due, people, tables
+from knekt.server.table import Kind, Table, TableSettings
 from knekt.server.table.codec import codec_of
-from knekt.server.tasks import Task, tasks_of
+from knekt.server.tasks import USUAL, Pace
 from knekt.server.wire import Applied
 
 __all__ = ["Hall", "Step"]
@@ -29,17 +29,16 @@ __all__ = ["Hall", "Step"]
 Step = Callable[[Table], Table]
 
 _FORGET = 600_000  # milliseconds after which a table that nobody looks at is only in the database
-_STAGE = (
-    update(tables)
-    .where(tables.c.id == bindparam("key"))
-    .values(stage=bindparam("now"), changed=bindparam("at"))
+_POSTPONED = (
+    update(due)
+    .where(
+        due.c.table == bindparam("key"), due.c.task == bindparam("later"), due.c.seq == bindparam("at_seq")
+    )
+    .values(at=bindparam("until"))
 )
-_NOT_DUE = delete(due).where(due.c.table == bindparam("key"))
-_DONE = _NOT_DUE.where(due.c.task == bindparam("done"), due.c.seq == bindparam("at_seq"))
-_DUE = insert(due)
-_DEAL = insert(deals)
-_GONE = delete(members).where(members.c.table == bindparam("key"), members.c.person == bindparam("who"))
-_MEMBER = insert(members)
+_DONE = delete(due).where(
+    due.c.table == bindparam("key"), due.c.task == bindparam("done"), due.c.seq == bindparam("at_seq")
+)
 
 
 class Hall:
@@ -49,14 +48,16 @@ class Hall:
     settles who was first, and who was overtaken reads the log again.
     """
 
-    def __init__(self, database: Database, writer: Writer, clock: Clock) -> None:
-        self._database, self._writer, self.clock = database, writer, clock
+    def __init__(self, database: Database, writer: Writer, clock: Clock, pace: Pace = USUAL) -> None:
+        self._database, self._writer, self.clock, self.pace = database, writer, clock, pace
         self._held: dict[str, Held] = {}
         self._loading: dict[str, asyncio.Task[Held]] = {}
         self.on_change: list[Callable[[Held], None]] = []  # told after every change that is durable
 
-    async def open(self, settings: TableSettings, host: str | None, seed: Seed | None = None) -> str:
-        """A new table; its id."""
+    async def open(
+        self, settings: TableSettings, host: str | None, seed: Seed | None = None, command: str | None = None
+    ) -> str:
+        """A new table; its id. A host's command that was done before gives the table that it made then."""
         id, now = secrets.token_urlsafe(12), self.clock.now()
         row = {
             "id": id,
@@ -67,12 +68,30 @@ class Hall:
             "kind": settings.kind.value,
             "preset": settings.options.preset,
             "stage": "open",
+            "places": settings.options.players,
+            "free": settings.options.players,
+            "command": command,
             "created": now,
             "changed": now,
         }
-        async with self._database.writing() as connection:
-            await connection.execute(insert(tables), row)
+        try:
+            async with self._database.writing() as connection:
+                await connection.execute(insert(tables), row)
+        except IntegrityError:
+            made = await self.opened_by(host, command)
+            if made is None:
+                raise
+            return made
         return id
+
+    async def opened_by(self, host: str | None, command: str | None) -> str | None:
+        """The table that this command of the host made."""
+        if command is None:
+            return None
+        async with self._database.reading() as connection:
+            wanted = select(tables.c.id).where(tables.c.command == command, tables.c.host == host)
+            found: str | None = (await connection.execute(wanted)).scalar_one_or_none()
+        return found
 
     async def held(self, id: str) -> Held:
         """The table of this id; KnektError if there is none."""
@@ -114,25 +133,15 @@ class Hall:
                 now = self.clock.now()
                 lines = _lines(held, after, now, who, player, command)
                 try:
-                    await self._writer.append(Append(lines, self._also(held, after, now)))
+                    await self._writer.append(Append(lines, rows_beside(held, after, now, self.pace)))
                 except Overtaken:
                     await self._catch_up(held)
-                    if (
-                        held.table.seq == before.seq
-                    ):  # nobody was first: something else is wrong, and stays so
+                    if held.table.seq == before.seq:  # nobody was first: what is wrong stays wrong
                         raise
                     continue
-                held.accept(after, lines)
+                await self._accept(held, after, lines)
                 break
-        await self.learn_names(held)
-        for tell in self.on_change:
-            tell(held)
         return Applied(seq=before.seq + 1)
-
-    async def also_due(self, id: str, task: Task, seq: int) -> None:
-        """One more task, as long as the table has not gone on."""
-        row = {"table": id, "task": task.task, "seq": seq, "at": task.at}
-        await self._writer.append(Append([], [(_DUE, row)]))
 
     async def not_due(self, id: str, task: str, seq: int) -> None:
         """A task has been done without changing the table, which would have written its tasks anew."""
@@ -146,11 +155,19 @@ class Hall:
         if held is None or held.table.seq >= seq:
             return
         async with held.lock:
-            if held.table.seq >= seq:
-                return
-            await self._catch_up(held)
-        for tell in self.on_change:
-            tell(held)
+            if held.table.seq < seq:
+                await self._catch_up(held)
+
+    async def postpone(self, id: str, task: str, seq: int, until: int) -> None:
+        """A task of a table that has not changed since is due later than it was."""
+        values = {"key": id, "later": task, "at_seq": seq, "until": until}
+        await self._writer.append(Append([], [(_POSTPONED, values)]))
+
+    def person_changed(self, person: str) -> None:
+        """The name or the wishes of a person are others now: they are read again when something happens at a table."""
+        for held in self._held.values():
+            held.names.pop(person, None)
+            held.wish_forced.discard(person)
 
     def renamed(self, person: str, name: str) -> None:
         """A person goes by another name from now on."""
@@ -185,64 +202,54 @@ class Hall:
                 raise KnektError("no-such-table", f"there is no table {id!r}")
             settings = TableSettings.from_plain(row.settings)
             held = Held(id, settings, Seed(row.seed), row.host, self.clock.now())
-            await self._read_on(connection, held)
+            lines = await lines_of(connection, id)
+        codec, table = codec_of(settings.options), held.table
+        for line in lines:
+            table = table.told(codec.event(line.event))
+        held.accept(table, lines)
         await self.learn_names(held)
         self._held[id] = held
         return held
 
     async def _catch_up(self, held: Held) -> None:
+        """What others have written, told event by event, as it was told there."""
         async with self._database.reading() as connection:
-            await self._read_on(connection, held)
-        await self.learn_names(held)
-
-    async def _read_on(self, connection: Any, held: Held) -> None:
-        lines = await lines_of(connection, held.id, held.table.seq, held.chain)
-        codec, table = codec_of(held.table.settings.options), held.table
+            lines = await lines_of(connection, held.id, held.table.seq, held.chain)
+        codec = codec_of(held.table.settings.options)
         for line in lines:
-            table = table.told(codec.event(line.event))
-        held.accept(table, lines)
+            await self._accept(held, held.table.told(codec.event(line.event)), [line])
+
+    async def _accept(self, held: Held, after: Table, lines: list[Line]) -> None:
+        """Take note of what is durable, and tell it, before anything else can happen at the table."""
+        held.accept(after, lines)
+        await self.learn_names(held)
+        for tell in self.on_change:
+            tell(held)
 
     async def learn_names(self, held: Held) -> None:
-        """The names of the people at the table."""
+        """The names of the people at the table, and what they wish."""
         unknown = [each for each in held.people if each not in held.names]
         if not unknown:
             return
         async with self._database.reading() as connection:
             found = await connection.execute(
-                select(people.c.id, people.c.name).where(people.c.id.in_(unknown))
+                select(people.c.id, people.c.name, people.c.wishes).where(people.c.id.in_(unknown))
             )
-            held.names.update({row.id: row.name for row in found})
-
-    def _also(self, held: Held, after: Table, now: int) -> list[tuple[Executable, Mapping[str, Any]]]:
-        """What is written with the events, so that questions over many tables need not read logs."""
-        before, key = held.table, held.id
-        written: list[tuple[Executable, Mapping[str, Any]]] = [(_NOT_DUE, {"key": key})]
-        written += [
-            (_DUE, {"table": key, "task": each.task, "seq": after.seq, "at": each.at})
-            for each in tasks_of(after, now, held.seed)
-        ]
-        if after.stage != before.stage:
-            written.append((_STAGE, {"key": key, "now": after.stage, "at": now}))
-        for old, new in zip(before.places, after.places, strict=True):
-            if new is not None and new.holder != (old and old.holder) and bot_level(new.holder) is None:
-                player = after.player_of(new.holder)
-                written.append((_GONE, {"key": key, "who": new.holder}))
-                written.append(
-                    (
-                        _MEMBER,
-                        {"table": key, "person": new.holder, "player": player, "since": now, "left": None},
-                    )
-                )
-        if len(after.sitting.rows) > len(before.sitting.rows):
-            written.append((_DEAL, _deal_row(held, after, now)))
-        return written
+            for row in found:
+                held.names[row.id] = row.name
+                if row.wishes.get("auto_forced") is True:
+                    held.wish_forced.add(row.id)
 
 
 def _settled(after: Table, seed: Seed) -> Table:
-    """What follows by itself at a table: the seed of a finished deal is shown, and after the last one the table closes."""
+    """What follows by itself at a table: the seed of a finished deal is shown, and after the last one the table closes.
+
+    A deal of the day, or one played again, is the only one of its table.
+    """
     if after.promised is not None and not after.sitting.is_running and after.sitting.rows:
         after = after.revealed(seed)
-    if after.sitting.is_over and not after.closed:
+    played_one = after.settings.kind is not Kind.TABLE and after.sitting.rows
+    if (after.sitting.is_over or played_one) and not after.closed:
         after = after.close(seed)
     return after
 
@@ -257,18 +264,3 @@ def _lines(
         lines.append(line)
         chain, command, who, player = line.chain, None, None, None  # what follows by itself is nobody's
     return lines
-
-
-def _deal_row(held: Held, after: Table, now: int) -> dict[str, Any]:
-    """A deal that is over, for the lists of deals."""
-    game, row = after.game, after.sitting.rows[-1]
-    assert game is not None
-    return {
-        "table": held.id,
-        "number": row.terms.number,
-        "first": after.deal_began + 1,
-        "last": after.deal_began + len(game.events),
-        "ended": now,
-        "seats": list(row.terms.seats),
-        "facts": facts_of(game),
-    }

@@ -34,6 +34,7 @@ class Held:
         self.stamps: list[Stamp] = []
         self.lock = asyncio.Lock()
         self.names: dict[str, str] = {}  # of people, by id
+        self.wish_forced: set[str] = set()  # those for whom a card that must be played is played
         self.watchers: set[Watcher] = set()
         self.used = now
         self._commands: dict[tuple[str | None, str], int] = {}  # the seq of the first event of each
@@ -60,6 +61,12 @@ class Held:
     def people(self) -> list[str]:
         """Who has a place, without the bots."""
         return [each.holder for each in self.table.places if each and bot_level(each.holder) is None]
+
+    @property
+    def forced_players(self) -> set[int]:
+        """The players for whom a card that must be played is played."""
+        found = {self.table.player_of(each) for each in self.wish_forced}
+        return {player for player in found if player is not None}
 
     @property
     def present(self) -> set[int]:

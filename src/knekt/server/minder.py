@@ -16,18 +16,18 @@ import structlog
 from sqlalchemy import select, update
 
 from knekt.errors import KnektError
-from knekt.players import steward_of
 from knekt.server.bots import BotPool
 from knekt.server.bots.job import job_for
 from knekt.server.bots.pool import NoAnswer
 from knekt.server.frames import view_of
 from knekt.server.hall import Hall
 from knekt.server.held import Held
+from knekt.server.ruling import ruled
 from knekt.server.store import Database
 from knekt.server.store.schema import due
 from knekt.server.table import Table
 from knekt.server.table.codec import codec_of
-from knekt.server.tasks import BOTS, CLOCK, DEAL, GRACE, Task, on_turn, speakers
+from knekt.server.tasks import BOTS, CLOCK, DEAL, FORCED, forced_card, on_turn, speakers
 
 __all__ = ["Minder"]
 
@@ -37,6 +37,10 @@ _AGAIN = 1.0  # seconds until a task that failed is tried again
 _MOST = 200  # tasks taken at a time
 _LONGEST_WAIT = 0.25  # seconds between two looks at what is due
 _log = structlog.get_logger()
+
+
+class Postponed(Exception):
+    """The task is still to be done, at a later moment."""
 
 
 class Minder:
@@ -51,7 +55,7 @@ class Minder:
             DEAL: self._deal,
             BOTS: self._let_bots_act,
             CLOCK: self._end_thinking,
-            GRACE: self._end_grace,
+            FORCED: self._play_forced,
         }
 
     def start(self) -> None:
@@ -84,7 +88,7 @@ class Minder:
             return
         soon = self._hall.clock.now() + _AFTER_RESTART
         async with self._database.writing() as connection:
-            late = due.c.task.in_([CLOCK, GRACE]), due.c.at < soon
+            late = due.c.task == CLOCK, due.c.at < soon
             await connection.execute(update(due).where(*late).values(at=soon))
 
     async def _take_due(self) -> None:
@@ -120,6 +124,8 @@ class Minder:
             await self._does[task](held, seq)
         except KnektError as refused:  # the table has gone on meanwhile
             _log.info("task-refused", table=id, task=task, code=refused.code)
+        except Postponed:
+            return
         except NoAnswer:
             _log.error("no-bot-answers", table=id)
             await asyncio.sleep(_AGAIN)
@@ -155,25 +161,33 @@ class Minder:
     async def act(self, held: Held, player: int, plain: dict[str, Any], seq: int) -> None:
         """What a bot wants to do at this place of the log; nothing, if the table has gone on."""
         action = codec_of(held.table.settings.options).action(plain)
+        if held.table.seq != seq:
+            return
+        counted = await ruled(held.table, action)
+        await self._hall.change(
+            held.id, lambda table: table.act(counted) if table.seq == seq else table, player=player
+        )
+
+    async def _play_forced(self, held: Held, seq: int) -> None:
+        """The only card that a player can play, who does not want to be asked for it."""
 
         def step(table: Table) -> Table:
-            if table.seq != seq or table.game is None:
-                return table
-            return table.act(steward_of(table.settings.options).ruling(table.game, action))
+            action = forced_card(table) if table.seq == seq else None
+            return table if action is None else table.act(action)
 
-        await self._hall.change(held.id, step, player=player)
+        await self._hall.change(held.id, step, player=on_turn(held.table))
 
     async def _end_thinking(self, held: Held, seq: int) -> None:
-        """Who has thought too long is away, and a bot goes on; but a lost connection has its grace first."""
-        player, grace = on_turn(held.table), held.table.settings.grace
-        if held.table.seq == seq and player is not None and player not in held.present and grace:
-            await self._hall.also_due(held.id, Task(GRACE, self._hall.clock.now() + 1_000 * grace), seq)
-        else:
-            await self._end_grace(held, seq)
-
-    async def _end_grace(self, held: Held, seq: int) -> None:
-        player = on_turn(held.table)
-        if held.table.seq == seq and player is not None:
-            await self._hall.change(
-                held.id, lambda table: table.stand_in(player) if table.seq == seq else table, player=player
-            )
+        """Who has thought too long is away, and a bot goes on; a lost connection has its grace first."""
+        table = held.table
+        player = on_turn(table)
+        if table.seq != seq or player is None:
+            return
+        thinking, asked_at = table.settings.thinking or 0, held.stamps[-1].at
+        until = asked_at + 1_000 * (thinking + table.settings.grace)
+        if player not in held.present and self._hall.clock.now() < until:
+            await self._hall.postpone(held.id, CLOCK, seq, until)
+            raise Postponed
+        await self._hall.change(
+            held.id, lambda now: now.stand_in(player) if now.seq == seq else now, player=player
+        )

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 
 from knekt.errors import KnektError
 from knekt.server.bots import BotPool
 from knekt.server.clock import Clock
-from knekt.server.frames import deliver
+from knekt.server.commands import Commands
+from knekt.server.daily import Daily
+from knekt.server.frames import deliver, tell_presence, welcome
 from knekt.server.hall import Hall
+from knekt.server.held import Held
+from knekt.server.lobby import Lobby
+from knekt.server.metrics import Metrics
 from knekt.server.minder import Minder
 from knekt.server.news import News
 from knekt.server.people import PasswordCost, Passwords, People, Seals, Tokens, signing_key
 from knekt.server.settings import ServerSettings
 from knekt.server.store import Database, Writer
 from knekt.server.store.migrate import migrate
+from knekt.server.tasks import Pace
+from knekt.server.watching import GOING_DOWN, Watcher
 
 __all__ = ["Node"]
 
@@ -33,15 +42,52 @@ class Node:
             Database(settings.database) if settings.database else Database.in_folder(settings.data)
         )
         self.writer = Writer(self.database)
-        self.hall = Hall(self.database, self.writer, self.clock)
+        self.hall = Hall(self.database, self.writer, self.clock, Pace.of(settings.pace))
         self.people = People(self.database, self.clock, Passwords(cost))
         self.tokens = Tokens(self.database, self.clock)
         self.bots = BotPool(settings.workers)
         self.news = News(self.database, self.hall)
         self.minder = Minder(self.database, self.hall, self.bots)
+        self.metrics = Metrics()
+        self.commands = Commands(self.hall, self.metrics)
+        self.lobby = Lobby(self.database, self.clock)
+        self.daily = Daily(self.database, self.hall)
+        self.draining = self._started = False
+        self._count()
+
+    def watch(self, held: Held, watcher: Watcher) -> None:
+        """From now on the watcher is shown what happens at the table, first what it has missed."""
+        welcome(held, watcher)
+        held.watchers.add(watcher)
+        tell_presence(held)
+        if self.draining:
+            watcher.outbox.end(GOING_DOWN)
+
+    def unwatch(self, held: Held, watcher: Watcher) -> None:
+        """The watcher has gone."""
+        held.watchers.discard(watcher)
+        held.used = self.clock.now()
+        tell_presence(held)
+
+    def drain(self) -> None:
+        """Before the server ends: every connection ends, so that clients go and come back elsewhere, or later."""
+        self.draining = True
+        for held in self.hall.in_use.values():
+            for watcher in list(held.watchers):
+                watcher.outbox.end(GOING_DOWN)
+
+    def _count(self) -> None:
+        watch = self.metrics.watch
+        watch("knekt_tables", "Tables in memory", lambda: len(self.hall.in_use))
+        watch("knekt_bots_waiting", "Decisions that wait for a bot", lambda: self.bots.waiting)
+        watch("knekt_commits", "Transactions of the log", lambda: self.writer.commits)
+        watch("knekt_appends", "Appends in these transactions", lambda: self.writer.appends)
 
     async def start(self) -> None:
-        """Make what is missing, and begin; KnektError if the data folder cannot be used."""
+        """Make what is missing, and begin; KnektError if the data folder cannot be used. Once is enough."""
+        if self._started:
+            return
+        self._started = True
         _make_folder(self.settings.data)
         await migrate(self.database)
         self.seals = Seals(await signing_key(self.database, self.settings.data), self.clock)
@@ -53,6 +99,9 @@ class Node:
 
     async def stop(self) -> None:
         """End in good order: nothing that was acknowledged is still on its way."""
+        if not self._started:
+            return
+        self._started = False
         await self.minder.stop()
         await self.bots.stop()
         await self.news.stop()
@@ -63,5 +112,9 @@ class Node:
 def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if not os.access(folder, os.W_OK | os.X_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     except OSError as failed:
-        raise KnektError("data-folder", f"{folder}: {failed}", name=str(folder), why=str(failed)) from failed
+        raise KnektError(
+            "data-folder", f"{folder}: {failed}", name=str(folder), why=failed.strerror or str(failed)
+        ) from failed

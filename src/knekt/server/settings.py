@@ -14,6 +14,12 @@ from knekt.errors import KnektError
 __all__ = ["ServerSettings"]
 
 _PREFIX = "KNEKT_"
+_LIMITS = {
+    "port": (0, 65535),
+    "workers": (1, 64),
+    "crowd": (1, 100_000),
+    "pace": (0, 1000),
+}  # port 0: any that is free
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,6 +39,7 @@ class ServerSettings:
     behind_proxy: bool = False  # people come through a proxy that speaks TLS
     crowd: int = 1  # how many times as much as usual one address may ask for: a club behind one router
     log: str = "info"
+    pace: int = 100  # how long bots wait and results are shown, in percent of what is usual
 
     @classmethod
     def read(
@@ -64,9 +71,10 @@ def _converted(name: str, value: Any) -> Any:
     """A value as its setting takes it; words of the environment become numbers and lists."""
     try:
         match name:
-            case "port" | "workers" | "crowd":
+            case "port" | "workers" | "crowd" | "pace":
+                least, most = _LIMITS[name]
                 number = int(value)
-                if not 0 < number < 65536:
+                if not least <= number <= most:
                     raise ValueError
                 return number
             case "data":

@@ -1,4 +1,4 @@
-"""What a table has to do by itself, and when: deal, let its bots act, end somebody's thinking time.
+"""What a table has to do by itself, and when: deal, let its bots act, play a forced card, end somebody's thinking time.
 
 Every change of a table writes its tasks anew, in the same transaction: a task is never lost and never out of date. Delays do
 not depend on the cards or on how many answers there are, so that they tell nobody anything.
@@ -6,19 +6,42 @@ not depend on the cards or on how many answers there are, so that they tell nobo
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from knekt.cards import Seed
+from knekt.engine import Action
 from knekt.players import steward_of
-from knekt.server.table import Table
+from knekt.server.table import Kind, Table, bot_level
 
-__all__ = ["BOTS", "CLOCK", "DEAL", "GRACE", "Task", "on_turn", "speakers", "tasks_of"]
+__all__ = ["BOTS", "CLOCK", "DEAL", "FORCED", "USUAL", "Pace", "Task", "forced_card", "tasks_of"]
 
-DEAL, BOTS, CLOCK, GRACE = "deal", "bots", "clock", "grace"
+DEAL, BOTS, CLOCK, FORCED = "deal", "bots", "clock", "forced"
+_PLAYS = "play", "play-open"  # the actions that play a card, in every family
 
-RESULT_SHOWN = 20_000  # milliseconds until the next deal, if not everybody has asked for it
-FIRST_DEAL = 500
-LEAST_DELAY, MOST_DELAY = 500, 1_500  # of a bot where people are at the table
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long things take where people are at the table, in milliseconds."""
+
+    result: int = 20_000  # until the next deal, if not everybody has asked for it
+    first: int = 500  # until the first deal, and one that everybody has asked for
+    least: int = 500  # of a bot's delay
+    most: int = 1_500
+
+    @classmethod
+    def of(cls, percent: int) -> Pace:
+        """So many parts in a hundred of what is usual; with 0 nothing is waited for.
+
+        >>> Pace.of(50).result
+        10000
+        """
+        usual = cls()
+        scaled = (each * percent // 100 for each in (usual.result, usual.first, usual.least, usual.most))
+        return cls(*scaled)
+
+
+USUAL = Pace()
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,21 +52,34 @@ class Task:
     at: int
 
 
-def tasks_of(table: Table, now: int, seed: Seed) -> list[Task]:
-    """What the table has to do next."""
+def tasks_of(
+    table: Table, now: int, seed: Seed, pace: Pace = USUAL, wish_forced: Collection[int] = ()
+) -> list[Task]:
+    """What the table has to do next. `wish_forced`: the players for whom a card that must be played is played."""
     if table.is_deal_due:
-        if table.all_ready or not table.sitting.rows:
-            return [Task(DEAL, now + (FIRST_DEAL if _people(table) else 0))]
-        return [Task(DEAL, now + RESULT_SHOWN)]
+        return _next_deal(table, now, pace)
     if table.stage != "playing":
         return []
     tasks = []
     if speakers(table):
-        tasks.append(Task(BOTS, now + (_delay(table, seed) if _people(table) else 0)))
+        tasks.append(Task(BOTS, now + (_delay(table, seed, pace) if _people(table) else 0)))
     player, thinking = on_turn(table), table.settings.thinking
-    if thinking is not None and player is not None and table.acts_for(player) is None:
+    if player is None or table.acts_for(player) is not None:
+        return tasks
+    if player in wish_forced and forced_card(table) is not None:
+        tasks.append(Task(FORCED, now + _delay(table, seed, pace)))
+    if thinking is not None:
         tasks.append(Task(CLOCK, now + 1_000 * thinking))
     return tasks
+
+
+def _next_deal(table: Table, now: int, pace: Pace) -> list[Task]:
+    """A sitting without an end waits between two deals when all people are gone."""
+    if table.settings.kind is Kind.BRANCH or (table.sitting.last is None and not _people(table)):
+        return []
+    if table.all_ready or not table.sitting.rows:
+        return [Task(DEAL, now + (pace.first if _people(table) else 0))]
+    return [Task(DEAL, now + pace.result)]
 
 
 def on_turn(table: Table) -> int | None:
@@ -68,11 +104,23 @@ def speakers(table: Table) -> list[int]:
     return found
 
 
+def forced_card(table: Table) -> Action | None:
+    """The only card that can be played now; None if there is a choice, or something else is asked."""
+    game = table.game
+    if game is None or game.turn is None:
+        return None
+    asked = [ask for ask in game.asks[game.turn] if ask.must]
+    only = list(asked[0].singles()) if len(asked) == 1 and asked[0].ways == 1 else []
+    return only[0] if only and only[0].kind in _PLAYS else None
+
+
 def _people(table: Table) -> bool:
-    return any(table.acts_for(player) is None for player in range(len(table.places)))
+    return any(
+        place is not None and not place.away and bot_level(place.holder) is None for place in table.places
+    )
 
 
-def _delay(table: Table, seed: Seed) -> int:
+def _delay(table: Table, seed: Seed, pace: Pace) -> int:
     """As long as somebody might think: drawn from the table's own seed and the number of the event, from nothing else."""
     drawn = int.from_bytes(seed.derive(f"delay {table.seq}").bits[:4], "big")
-    return LEAST_DELAY + drawn % (MOST_DELAY - LEAST_DELAY)
+    return pace.least + drawn % max(1, pace.most - pace.least)

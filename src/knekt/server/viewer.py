@@ -26,6 +26,11 @@ class Viewer:
     person: str | None = None
     scopes: frozenset[Scope] = frozenset(Scope)
 
+    @property
+    def reader(self) -> str | None:
+        """As whom the viewer may look at a table; with a token that does not reach so far, as nobody."""
+        return self.person if Scope.READ in self.scopes else None
+
     def known(self, scope: Scope) -> str:
         """The person's id; KnektError where nobody is known, or a token does not reach so far."""
         if self.person is None:

@@ -4,42 +4,58 @@ from __future__ import annotations
 
 import asyncio
 
-__all__ = ["Watcher"]
+__all__ = ["GOING_DOWN", "TOO_SLOW", "Outbox", "Watcher"]
 
 ROOM = 256  # frames that may wait for a slow client
+TOO_SLOW, GOING_DOWN = 1013, 1012  # why a connection ends, as WebSockets number it
 
 
-class Watcher:
-    """A connection that shows one table to one person, or to nobody known.
+class Outbox:
+    """The frames that wait for one connection.
 
-    Frames wait in a bounded queue. If a client is too slow its connection ends, and it comes back with the number of the last
-    event that it has; an event is never dropped.
+    The queue is bounded. If a client is too slow its connection ends, and it comes back with the number of the last event that
+    it has; an event is never dropped.
     """
 
-    def __init__(self, who: str | None, seq: int) -> None:
-        self.who = who
-        self.seq = seq  # the last event that was sent
-        self.player: int | None = None  # as whom the last frame was made
-        self.muted: set[int] = set()
-        self.lost = False
+    def __init__(self) -> None:
+        self.ended: int | None = None  # why, once there are no more frames
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue(ROOM)
 
     def send(self, frame: bytes) -> None:
         """Put a frame into the queue; a full one ends the connection."""
-        if self.lost:
+        if self.ended is not None:
             return
         try:
             self._frames.put_nowait(frame)
         except asyncio.QueueFull:
-            self.end()
+            self.end(TOO_SLOW)
 
-    def end(self) -> None:
+    def end(self, why: int) -> None:
         """No more frames: the client must come back."""
-        self.lost = True
-        while not self._frames.empty():
-            self._frames.get_nowait()
+        if self.ended is not None:
+            return
+        self.ended = why
+        if (
+            self._frames.full()
+        ):  # what waits would have a gap in it: the client gets all of it when it comes back
+            while not self._frames.empty():
+                self._frames.get_nowait()
         self._frames.put_nowait(None)
 
     async def next(self) -> bytes | None:
         """The next frame; None if the connection is to end."""
         return await self._frames.get()
+
+
+class Watcher:
+    """A connection that shows one table to one person, or to nobody known."""
+
+    def __init__(self, who: str | None, seq: int, outbox: Outbox | None = None) -> None:
+        self.who = who
+        self.seq = seq  # the last event that was sent
+        self.player: int | None = None  # as whom the last frame was made
+        self.muted: set[int] = set()  # whose phrases are not to be heard
+        self.outbox = outbox or Outbox()
+
+    def send(self, frame: bytes) -> None:
+        self.outbox.send(frame)

@@ -147,7 +147,11 @@ class Sitting(ABC):
     def dealt(self, seed: Seed) -> Self:
         """The sitting after all that has to happen before the next deal can be played, made from the seed."""
         cards = seed.derive(f"deal {len(self.rows) + 1}")
-        return self.begin(family_of(self.options).rules(self.options).dealt(cards))
+        return self.prepared(seed).begin(family_of(self.options).rules(self.options).dealt(cards))
+
+    def prepared(self, seed: Seed) -> Self:
+        """The sitting after what has to happen before cards can be dealt, where that is anything."""
+        return self
 
     def begin(self, first: Event) -> Self:
         """The next deal begins, with cards dealt or with a position set up, on the terms that are due."""

@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
+import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from msgspec import Struct
 
 from knekt.errors import IllegalAction, KnektError, Reason
 from knekt.message import Message
+from knekt.server.wire import Happened, Snapshot
 from knekt.words import LANGUAGES, say
 
-__all__ = ["Problem", "language_of", "problem_of", "refuse", "refuse_http"]
+__all__ = [
+    "PROBLEM_JSON",
+    "Late",
+    "Problem",
+    "fail",
+    "language_of",
+    "late_problem",
+    "problem_of",
+    "refuse",
+    "refuse_http",
+]
 
 PROBLEM_JSON = "application/problem+json"
 _STATUS = {
@@ -39,9 +51,32 @@ _STATUS = {
     "sitting-has-begun": 409,
     "sitting-not-begun": 409,
     "table-closed": 409,
+    "table-full": 409,
+    "already-seated": 409,
+    "already-away": 409,
+    "not-away": 409,
+    "deal-is-running": 409,
+    "no-deal-is-running": 409,
+    "sitting-is-over": 409,
+    "time-is-up": 409,
+    "seq-ahead": 409,
+    "deal-not-over": 404,
+    "not-your-seat": 403,
+    "daily-not-finished": 403,
     Reason.STALE: 409,
     "too-many": 429,
 }
+
+
+_PROBLEMS = {  # what the framework refuses
+    400: ("bad-request", Message("problem-bad-request")),
+    404: ("not-found", Message("problem-not-found")),
+    405: ("wrong-method", Message("problem-wrong-method")),
+    413: ("too-large", Message("problem-too-large")),
+    429: ("too-many", Message("problem-too-many")),
+    500: ("failed", Message("problem-failed")),
+}
+_log = structlog.get_logger()
 
 
 class Problem(Struct, kw_only=True):
@@ -50,6 +85,12 @@ class Problem(Struct, kw_only=True):
     status: int
     code: str
     detail: str
+
+
+class Late(Problem, kw_only=True):
+    """Why an action was refused, and what has happened that the client did not know of."""
+
+    missing: list[Snapshot | Happened]
 
 
 def language_of(header: str | None) -> str:
@@ -78,13 +119,28 @@ def refuse(request: Request[Any, Any, Any], error: KnektError) -> Response[Probl
     return Response(problem, status_code=problem.status, media_type=PROBLEM_JSON, headers=headers)
 
 
+def late_problem(error: KnektError, language: str, missing: list[Snapshot | Happened]) -> Late:
+    """The problem with the events that were not known."""
+    plain = problem_of(error, language)
+    return Late(status=plain.status, code=plain.code, detail=plain.detail, missing=missing)
+
+
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refuses, in the same form."""
-    code = {400: "bad-request", 404: "not-found", 405: "wrong-method", 413: "too-large", 429: "too-many"}
-    said = code.get(error.status_code, "bad-request" if error.status_code < 500 else "failed")
-    language = language_of(request.headers.get("accept-language"))
-    detail = say(Message(f"problem-{said}"), language)
-    problem = Problem(status=error.status_code, code=said, detail=detail)
+    made = _framed(request, error.status_code)
+    made.headers.update(error.headers or {})
+    return made
+
+
+def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """What went wrong here: the log gets the place, the client gets no more than that."""
+    _log.error("request-failed", path=request.url.path, exc_info=error)
+    return _framed(request, 500)
+
+
+def _framed(request: Request[Any, Any, Any], status: int) -> Response[Problem]:
+    code, message = _PROBLEMS.get(status, _PROBLEMS[400 if status < 500 else 500])
+    detail = say(message, language_of(request.headers.get("accept-language")))
     return Response(
-        problem, status_code=error.status_code, media_type=PROBLEM_JSON, headers=error.headers or {}
+        Problem(status=status, code=code, detail=detail), status_code=status, media_type=PROBLEM_JSON
     )

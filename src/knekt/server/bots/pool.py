@@ -29,6 +29,7 @@ class BotPool:
         self._idle: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
         self._all: set[asyncio.subprocess.Process] = set()
         self._closing = False
+        self.waiting = 0  # jobs that no worker has begun
 
     def start(self) -> None:
         """Workers are started when they are first needed."""
@@ -49,7 +50,11 @@ class BotPool:
         """The action that the bot wants to take; None if it says nothing."""
         line = msgspec.json.encode(job) + b"\n"
         for _ in range(_TRIES):
-            worker = await self._idle.get()
+            self.waiting += 1
+            try:
+                worker = await self._idle.get()
+            finally:
+                self.waiting -= 1
             try:
                 if worker is None or worker.returncode is not None:
                     worker = await self._begin()

@@ -88,9 +88,13 @@ tables = Table(
     Column("kind", String(10), nullable=False),  # table, daily, branch
     Column("preset", String(40), nullable=False),
     Column("stage", String(10), nullable=False),  # open, playing, over
+    Column("places", Integer, nullable=False),
+    Column("free", Integer, nullable=False),  # places that nobody has
+    Column("command", String(64)),  # by which the host made it; on a deal of the day, its name
     Column("created", _MOMENT, nullable=False),
     Column("changed", _MOMENT, nullable=False),
     Index("ix_tables_listed", "visibility", "stage", "changed"),
+    Index("uq_tables_command", "command", "host", unique=True),  # a command makes one table
 )
 
 events = Table(

@@ -2,6 +2,6 @@
 
 from knekt.server.table.event import EVENTS
 from knekt.server.table.settings import Kind, TableSettings, Visibility
-from knekt.server.table.table import BOT, Place, Table, bot_level
+from knekt.server.table.table import LEVELS, Place, Table, bot, bot_level
 
-__all__ = ["BOT", "EVENTS", "Kind", "Place", "Table", "TableSettings", "Visibility", "bot_level"]
+__all__ = ["EVENTS", "LEVELS", "Kind", "Place", "Table", "TableSettings", "Visibility", "bot", "bot_level"]

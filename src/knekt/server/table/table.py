@@ -26,8 +26,9 @@ from knekt.server.table.event import (
 from knekt.server.table.settings import TableSettings
 from knekt.sheet import Player, Sitting
 
-__all__ = ["BOT", "Place", "Stage", "Table", "bot_level"]
+__all__ = ["LEVELS", "Place", "Stage", "Table", "bot", "bot_level"]
 
+LEVELS = range(1, 6)  # of bots
 BOT = "bot:"  # what the holder of a place begins with if it is one
 Stage = str  # open, playing, over
 
@@ -39,6 +40,13 @@ def bot_level(holder: str) -> int | None:
     (3, None)
     """
     return int(holder.removeprefix(BOT)) if holder.startswith(BOT) else None
+
+
+def bot(level: int) -> str:
+    """The holder of a place that is a bot of this level; KnektError if there is none."""
+    if level not in LEVELS:
+        raise KnektError("no-such-level", f"there is no level {level}", least=LEVELS[0], most=LEVELS[-1])
+    return f"{BOT}{level}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +132,14 @@ class Table:
             return sitting.under_way
         return sitting.rows[-1].terms if sitting.rows else None
 
+    def deal_events(self, until: int) -> int:
+        """How many of the first so many events of the log are of the running deal, or of the last one.
+
+        Among them may stand what happened beside the cards meanwhile.
+        """
+        among = self.log[self.deal_began : until]
+        return sum(event.kind not in EVENTS and event.kind not in self._between for event in among)
+
     def acts_for(self, player: Player) -> int | None:
         """The level of the bot that acts for the player now; None where a person does."""
         place = self.places[player]
@@ -173,10 +189,10 @@ class Table:
         promise = Promised(number, commitment(deal_seed(source, number)))
         return self._happened(promise)._with(self.sitting.dealt(source))
 
-    def placed(self, first: Event) -> Table:
+    def placed(self, first: Event, seed: Seed) -> Table:
         """The next deal begins with cards that are known, as where one is played again; nothing is promised."""
         self._check_playing()
-        return self._with(self.sitting.begin(first))
+        return self._with(self.sitting.prepared(seed).begin(first))
 
     def act(self, action: Action, answering: str | None = None) -> Table:
         """An action in the running deal."""

@@ -16,7 +16,7 @@ from knekt.sheet.skruf.event import EVENTS, Adjusted, Corrected, Drawn, Entered
 from knekt.sheet.skruf.rows import DealRow, check_entry, entered
 from knekt.sheet.skruf.schedule import drawn_order, pairing_of, rubbers_due
 from knekt.sheet.skruf.seating import Rubber, SkrufTerms, drawn_rubber
-from knekt.skruf import Ending, Facts, MisereFacts, Options, Result, SkrufGame, result, rules
+from knekt.skruf import Ending, Facts, MisereFacts, Options, Result, SkrufGame, result
 
 __all__ = ["SkrufSitting"]
 
@@ -145,15 +145,14 @@ class SkrufSitting(Sitting):
             raise KnektError("draw-twice", "one card cannot be drawn twice")
         return self._happened(Drawn(tuple(cards)))
 
-    def dealt(self, seed: Seed) -> SkrufSitting:
-        """The sitting after the draws that are due and the cards of the next deal, all made from the seed."""
+    def prepared(self, seed: Seed) -> SkrufSitting:
+        """The sitting after the draws that are due, made from the seed."""
         sitting, tries = self, 0
         while sitting.is_draw_due:
             tries += 1
             pack = shuffled(CARDS, seed.derive(f"draw {len(sitting.rubbers) + 1} {tries}"))
             sitting = sitting.draw(pack[: len(sitting.drawers)])
-        cards = seed.derive(f"deal {len(sitting.rows) + 1}")
-        return sitting.begin(rules(sitting.options).dealt(cards))
+        return sitting
 
     def enter(
         self,

@@ -49,12 +49,16 @@ def upgrade() -> None:
         sa.Column("kind", sa.String(length=10), nullable=False),
         sa.Column("preset", sa.String(length=40), nullable=False),
         sa.Column("stage", sa.String(length=10), nullable=False),
+        sa.Column("places", sa.Integer(), nullable=False),
+        sa.Column("free", sa.Integer(), nullable=False),
+        sa.Column("command", sa.String(length=64), nullable=True),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("changed", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )
     op.create_index(op.f("ix_tables_host"), "tables", ["host"], unique=False)
     op.create_index("ix_tables_listed", "tables", ["visibility", "stage", "changed"], unique=False)
+    op.create_index("uq_tables_command", "tables", ["command", "host"], unique=True)
     op.create_table(
         "deals",
         sa.Column("table", sa.String(length=32), nullable=False),

@@ -1,0 +1,76 @@
+"""`knekt serve`: tables for people and bots, on this machine or for a whole club."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import click
+
+from knekt.cli.frame import Choice, Command
+from knekt.cli.speaker import Speaker
+from knekt.errors import KnektError
+
+__all__ = ["command"]
+
+_ANY = {"0.0.0.0": "localhost", "::": "localhost"}
+_LEVELS = "debug", "info", "warning", "error"
+
+
+def command(speaker: Speaker) -> Command:
+    @click.command("serve", cls=Command, help=speaker.say("help-serve"))
+    @click.option("--host", metavar="HOST", help=speaker.say("help-serve-host"))
+    @click.option("--port", metavar="N", help=speaker.say("help-serve-port"))
+    @click.option("--data", metavar=speaker.say("help-serve-folder"), help=speaker.say("help-serve-data"))
+    @click.option("--database", metavar="URL", help=speaker.say("help-serve-database"))
+    @click.option("--workers", metavar="N", help=speaker.say("help-serve-workers"))
+    @click.option("--origins", metavar="URL[,URL]", help=speaker.say("help-serve-origins"))
+    @click.option(
+        "--behind-proxy/--no-behind-proxy", default=None, help=speaker.say("help-serve-behind-proxy")
+    )
+    @click.option("--crowd", metavar="N", help=speaker.say("help-serve-crowd"))
+    @click.option("--pace", metavar="N", help=speaker.say("help-serve-pace"))
+    @click.option("--log", type=Choice(_LEVELS), help=speaker.say("help-serve-log"))
+    @click.option("--settings", metavar=speaker.say("help-file"), help=speaker.say("help-serve-settings"))
+    @click.option("--no-browser", is_flag=True, help=speaker.say("help-serve-no-browser"))
+    def serve(settings: str | None, no_browser: bool, **flags: Any) -> None:
+        _serve(speaker, flags, None if settings is None else Path(settings), browser=not no_browser)
+
+    return serve
+
+
+def _serve(speaker: Speaker, flags: dict[str, Any], file: Path | None, *, browser: bool) -> None:
+    try:  # the server's libraries are an extra, and take their time
+        import uvloop
+
+        from knekt.server.logs import set_up_logs
+        from knekt.server.node import Node
+        from knekt.server.running import listening, run_server
+        from knekt.server.settings import ServerSettings
+    except ModuleNotFoundError as missing:
+        raise KnektError("server-missing", str(missing), name=missing.name or "") from None
+    settings = ServerSettings.read(flags, file=file)
+    set_up_logs(settings.log)
+    door = listening(settings)
+    address = _address(door)
+
+    def ready(_: object) -> None:
+        speaker.tell("serve-address", address=address)
+        if browser:
+            webbrowser.open(address)
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        here = replace(settings, port=door.getsockname()[1])  # the port that was found, where any would do
+        runner.run(run_server(Node(here), door, ready))
+    speaker.tell("serve-stopped")
+
+
+def _address(door: socket.socket) -> str:
+    """Where a browser on this machine finds it."""
+    host, port = door.getsockname()[:2]
+    shown = _ANY.get(host, host)
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"

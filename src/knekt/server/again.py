@@ -1,0 +1,56 @@
+"""The same deal again: a table of its own with the cards of a deal that is over. It counts nowhere."""
+
+from __future__ import annotations
+
+from knekt.errors import KnektError
+from knekt.server.hall import Hall
+from knekt.server.held import Held
+from knekt.server.records import opening_of
+from knekt.server.rights import check_may_watch
+from knekt.server.table import Kind, Table, TableSettings, Visibility, bot
+from knekt.server.viewer import Scope, Viewer
+
+__all__ = ["play_again"]
+
+
+async def play_again(
+    hall: Hall, id: str, number: int, viewer: Viewer, *, seat: int | None, level: int, command: str | None
+) -> str:
+    """A table where the viewer plays that deal again, in the same seat or in this one, against bots; its id."""
+    person, holder = viewer.known(Scope.TABLES), bot(level)
+    held = await hall.held(id)
+    check_may_watch(held, viewer)
+    first = opening_of(held, number)
+    if getattr(first, "schieberramsch", False):  # which a sheet only lets happen in its own rounds
+        raise KnektError("cannot-play-again", f"deal {number} belongs to a round of its own")
+    wanted = _seat(held, number, person) if seat is None else seat
+    seats = held.table.sitting.terms_of(number).seats
+    if not 0 <= wanted < len(seats) or seats[wanted] < 0:
+        raise KnektError("no-such-place", f"nobody sits in seat {wanted}", player=wanted)
+    settings = TableSettings(
+        options=held.table.settings.options,
+        visibility=Visibility.PRIVATE,
+        kind=Kind.BRANCH,
+        practice=True,
+        origin=id,
+        origin_deal=number,
+    )
+    branch = await hall.held(await hall.open(settings, person, command=command))
+
+    def step(table: Table) -> Table:
+        if table.begun:
+            return table
+        chosen = table.sitting.prepared(branch.seed).terms.seats[wanted]
+        for player in table.free:
+            table = table.take(player, person if player == chosen else holder)
+        return table.begin().placed(first, branch.seed)
+
+    await hall.change(branch.id, step, who=person)
+    return branch.id
+
+
+def _seat(held: Held, number: int, person: str) -> int:
+    """Where the person sat in that deal; for who did not, forehand's seat."""
+    player = held.table.player_of(person)
+    seat = None if player is None else held.table.sitting.terms_of(number).seat_of(player)
+    return 0 if seat is None else seat

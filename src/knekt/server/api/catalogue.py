@@ -1,0 +1,108 @@
+"""What can be played: presets with their options, and the bots."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, get_args, get_origin
+
+from litestar import Router, get
+from msgspec import Struct
+
+from knekt.engine import settings, words_of
+from knekt.games import PRESETS, family_of
+from knekt.server.bots.job import BUDGETS
+from knekt.server.table import LEVELS
+
+__all__ = ["catalogue_router"]
+
+OptionKind = Literal["yes-no", "number", "word", "words"]
+
+
+class Option(Struct, kw_only=True):
+    """An option of a preset: its value there, and the values among which one can choose; null: any number."""
+
+    name: str
+    kind: OptionKind
+    value: bool | int | str | list[str] | None
+    values: list[bool | int | str | None] | None
+
+
+class Preset(Struct, kw_only=True):
+    """A named set of options. `form` is the game of the family that it is one of."""
+
+    name: str
+    family: str
+    form: str
+    players: int
+    options: list[Option]
+
+
+class Presets(Struct, kw_only=True):
+    """All presets."""
+
+    presets: list[Preset]
+
+
+class Bot(Struct, kw_only=True):
+    """A level of bots, and how long one thinks at most, in milliseconds."""
+
+    level: int
+    budget: int
+
+
+class BotList(Struct, kw_only=True):
+    """All levels."""
+
+    bots: list[Bot]
+
+
+@get("/presets", sync_to_thread=False)
+def presets() -> Presets:
+    """Every preset with its options, as they can be set when a table is opened."""
+    return Presets(presets=[_preset(name) for name in PRESETS])
+
+
+@get("/bots", sync_to_thread=False)
+def bots() -> BotList:
+    """The bots of the house."""
+    return BotList(bots=[Bot(level=level, budget=BUDGETS[level]) for level in LEVELS])
+
+
+def _preset(name: str) -> Preset:
+    chosen = PRESETS[name]
+    family = family_of(chosen)
+    options = []
+    for each, value, kind in settings(chosen):
+        if family.has_option(chosen.form, each):
+            options.append(_option(each, value, kind, family.limits(chosen.form, each)))
+    return Preset(name=name, family=family.name, form=chosen.form, players=chosen.players, options=options)
+
+
+def _option(name: str, value: Any, kind: Any, limits: tuple[Any, ...] | None) -> Option:
+    plain = list(value) if isinstance(value, tuple) else value
+    several = words_of(kind)
+    if several:
+        return Option(name=name, kind="words", value=plain, values=list(several))
+    choices = list(limits) if limits else _choices(kind)
+    known = {type(each) for each in choices or ()} - {type(None)}
+    named: OptionKind = "yes-no" if known == {bool} else "number" if not choices or known == {int} else "word"
+    return Option(name=name, kind=named, value=plain, values=choices)
+
+
+def _choices(kind: Any) -> list[Any] | None:
+    """The values of a type, where it has only some."""
+    if kind is bool:
+        return [False, True]
+    if get_origin(kind) is Literal:
+        return list(get_args(kind))
+    found: list[Any] = []
+    for each in get_args(kind):
+        if get_origin(each) is Literal:
+            found += get_args(each)
+        elif each is type(None):
+            found.append(None)
+        else:
+            return None
+    return found or None
+
+
+catalogue_router = Router(path="/", tags=["catalogue"], route_handlers=[presets, bots])

@@ -1,0 +1,79 @@
+"""Actions in a deal, and what is said at the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, JSONBody
+from msgspec import Struct
+
+from knekt.errors import KnektError
+from knekt.server.api.given import NodeHere, ViewerHere
+from knekt.server.api.problems import PROBLEM_JSON, Late, language_of, late_problem
+from knekt.server.api.requests import Action, Phrase
+from knekt.server.frames import missed
+from knekt.server.phrases import PHRASES
+from knekt.server.rights import check_may_watch
+from knekt.server.wire import Applied
+from knekt.words import say as said
+
+__all__ = ["play_router"]
+
+
+class Phrases(Struct, kw_only=True):
+    """What can be said, by its id, in the reader's language."""
+
+    phrases: dict[str, str]
+
+
+@post(
+    "/tables/{id:str}/actions",
+    status_code=200,
+    responses={
+        200: ResponseSpec(Applied, description="It is durable.", generate_examples=False),
+        409: ResponseSpec(
+            Late,
+            description="Too late: the question is closed.",
+            media_type=PROBLEM_JSON,
+            generate_examples=False,
+        ),
+        422: ResponseSpec(
+            Late, description="The rules do not allow it.", media_type=PROBLEM_JSON, generate_examples=False
+        ),
+    },
+)
+async def act(
+    request: Request[Any, Any, Any],
+    node: NodeHere,
+    viewer: ViewerHere,
+    id: FromPath[str],
+    data: JSONBody[Action],
+) -> Response[Any]:
+    """Act in the running deal. The answer comes when it is durable; the same command again gets the same answer."""
+    try:
+        return Response(await node.commands.act(id, viewer, data.action, data.seq, data.command, data.ask))
+    except KnektError as refused:
+        held = await node.hall.held(id)
+        check_may_watch(held, viewer)
+        unknown = data.seq < held.table.seq
+        missing = missed(held, viewer.reader, data.seq) if unknown else []
+        problem = late_problem(refused, language_of(request.headers.get("accept-language")), missing)
+        return Response(problem, status_code=problem.status, media_type=PROBLEM_JSON)
+
+
+@post("/tables/{id:str}/phrases", status_code=204)
+async def say(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSONBody[Phrase]) -> None:
+    """Say a set phrase."""
+    await node.commands.speak(id, viewer, data.phrase)
+
+
+@get("/phrases", sync_to_thread=False)
+def phrases(request: Request[Any, Any, Any]) -> Phrases:
+    """What can be said at a table."""
+    language = language_of(request.headers.get("accept-language"))
+    return Phrases(phrases={id: said(message, language) for id, message in PHRASES.items()})
+
+
+play_router = Router(path="/", tags=["play"], route_handlers=[act, say, phrases])

@@ -1,0 +1,93 @@
+"""What clients send to the routes of tables. Names that are not known are refused, never skipped."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from knekt.server.table import Visibility
+
+__all__ = ["Action", "Again", "Bots", "Join", "Leave", "NewTable", "Opened", "Phrase", "Plain"]
+
+Command = Annotated[
+    str, Meta(min_length=1, max_length=64, description="The client's own name for this command.")
+]
+Level = Annotated[int, Meta(ge=1, le=5)]
+PlayerNumber = Annotated[int, Meta(ge=0, le=7)]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+class Plain(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A command that says no more than its address."""
+
+    command: Command | None = None
+
+
+class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A table to be opened: a preset, what is to be different in it, who may come, and how long one may think.
+
+    With `practice` nothing counts, and a `seed` may be given from which the deals follow.
+    """
+
+    preset: Annotated[str, Meta(max_length=40)]
+    set: dict[str, bool | int | str | list[str] | None] = {}
+    visibility: Visibility = Visibility.LINK
+    practice: bool = False
+    thinking: Annotated[int, Meta(ge=1, le=86_400)] | None = None
+    grace: Annotated[int, Meta(ge=0, le=3_600)] = 30
+    seed: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+    command: Command | None = None
+
+
+class Join(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Sit down: in which place, and what one adds to the dealing, up to 64 hexadecimal digits."""
+
+    player: PlayerNumber | None = None
+    seed: Annotated[str, Meta(max_length=64)] = ""
+    command: Command | None = None
+
+
+class Leave(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Get up; once play has begun, the level of the bot that gets the place, or none if one will come back."""
+
+    level: Level | None = None
+    command: Command | None = None
+
+
+class Bots(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Bots of a level for one place, or for all that are free."""
+
+    level: Level = 3
+    player: PlayerNumber | None = None
+    command: Command | None = None
+
+
+class Action(Struct, kw_only=True, forbid_unknown_fields=True):
+    """An action in the running deal: `seq` is the last event that the client knew, `ask` the question that it answers."""
+
+    action: dict[str, Any]
+    seq: Seq
+    command: Command
+    ask: Annotated[str, Meta(max_length=60)] | None = None
+
+
+class Phrase(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Something to say."""
+
+    phrase: Annotated[str, Meta(max_length=40)]
+
+
+class Again(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A deal to be played again: in which seat, if not the same, and against bots of which level."""
+
+    seat: SeatNumber | None = None
+    level: Level = 3
+    command: Command | None = None
+
+
+class Opened(Struct, kw_only=True):
+    """A table that is there now."""
+
+    id: str

@@ -1,0 +1,158 @@
+"""Tables: open one, find one, sit down, leave, and what the host does."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from litestar import Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from knekt.cards import Seed
+from knekt.errors import KnektError
+from knekt.games import options as options_of
+from knekt.server.again import play_again
+from knekt.server.api.given import NodeHere, ViewerHere
+from knekt.server.api.requests import Again, Bots, Join, Leave, NewTable, Opened, Plain
+from knekt.server.frames import snapshot
+from knekt.server.lobby import TablePage
+from knekt.server.rights import check_may_watch
+from knekt.server.table import TableSettings
+from knekt.server.viewer import Scope
+from knekt.server.wire import Applied, Snapshot
+
+__all__ = ["tables_router"]
+
+StageWanted = FromQuery[Literal["open", "playing", "over"] | None]
+Count = Annotated[int, QueryParameter(ge=1, le=100)]
+After = Annotated[str | None, QueryParameter(name="after", max_length=60, required=False)]
+Preset = Annotated[str | None, QueryParameter(name="preset", max_length=40, required=False)]
+
+
+@post("/tables", status_code=201)
+async def open_table(node: NodeHere, viewer: ViewerHere, data: JSONBody[NewTable]) -> Opened:
+    """Open a table; who opens it is its host, but has no place yet."""
+    person = viewer.known(Scope.TABLES)
+    if data.seed is not None and not data.practice:
+        raise KnektError("seed-needs-practice", "only practice may use a known seed")
+    wanted = {name: tuple(value) if isinstance(value, list) else value for name, value in data.set.items()}
+    settings = TableSettings(
+        options=options_of(data.preset, wanted),
+        visibility=data.visibility,
+        practice=data.practice,
+        thinking=data.thinking,
+        grace=data.grace,
+    )
+    seed = None if data.seed is None else Seed.parse(data.seed)
+    return Opened(id=await node.hall.open(settings, person, seed, data.command))
+
+
+@get("/tables")
+async def list_tables(
+    node: NodeHere,
+    viewer: ViewerHere,
+    stage: StageWanted = None,
+    preset: Preset = None,
+    after: After = None,
+    count: Count = 50,
+) -> TablePage:
+    """The public tables, the latest first."""
+    return await node.lobby.public(stage, preset, after, count)
+
+
+@get("/tables/mine")
+async def my_tables(
+    node: NodeHere, viewer: ViewerHere, stage: StageWanted = None, after: After = None, count: Count = 50
+) -> TablePage:
+    """The tables at which I have a place, or that I have opened."""
+    return await node.lobby.of_person(viewer.known(Scope.READ), stage, after, count)
+
+
+@get("/tables/{id:str}")
+async def show_table(node: NodeHere, viewer: ViewerHere, id: FromPath[str]) -> Snapshot:
+    """The table as I may see it."""
+    held = await node.hall.held(id)
+    check_may_watch(held, viewer)
+    who = viewer.reader
+    return snapshot(held, None if who is None else held.table.player_of(who), who)
+
+
+@post("/tables/{id:str}/join", status_code=200)
+async def join(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSONBody[Join]) -> Applied:
+    """Sit down. When the last place is taken the sitting begins."""
+    return await node.commands.sit(id, viewer, data.player, data.seed, data.command)
+
+
+@post("/tables/{id:str}/leave", status_code=200)
+async def leave(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSONBody[Leave]) -> Applied:
+    """Get up."""
+    return await node.commands.leave(id, viewer, data.level, data.command)
+
+
+@post("/tables/{id:str}/back", status_code=200)
+async def come_back(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSONBody[Plain]) -> Applied:
+    """Act again for myself, after a bot has done it."""
+    return await node.commands.come_back(id, viewer, data.command)
+
+
+@post("/tables/{id:str}/bots", status_code=200)
+async def seat_bots(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSONBody[Bots]) -> Applied:
+    """As the host, put bots into a place or into all that are free."""
+    return await node.commands.seat_bots(id, viewer, data.level, data.player, data.command)
+
+
+@post("/tables/{id:str}/bots/{player:int}/remove", status_code=200)
+async def remove_bot(
+    node: NodeHere, viewer: ViewerHere, id: FromPath[str], player: FromPath[int], data: JSONBody[Plain]
+) -> Applied:
+    """As the host, make a bot's place free again, before play has begun."""
+    return await node.commands.remove_bot(id, viewer, player, data.command)
+
+
+@post("/tables/{id:str}/go-on", status_code=200)
+async def go_on(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSONBody[Plain]) -> Applied:
+    """I have seen the result; the next deal may come."""
+    return await node.commands.go_on(id, viewer, data.command)
+
+
+@post("/tables/{id:str}/time-up", status_code=200)
+async def time_up(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSONBody[Plain]) -> Applied:
+    """As the host, say that the sitting ends after what is under way."""
+    return await node.commands.time_up(id, viewer, data.command)
+
+
+@post("/tables/{id:str}/close", status_code=200)
+async def close(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSONBody[Plain]) -> Applied:
+    """As the host, close the table."""
+    return await node.commands.close(id, viewer, data.command)
+
+
+@post("/tables/{id:str}/deals/{number:int}/again", status_code=201)
+async def again(
+    node: NodeHere, viewer: ViewerHere, id: FromPath[str], number: FromPath[int], data: JSONBody[Again]
+) -> Opened:
+    """Play a deal that is over again, at a table of my own where nothing counts."""
+    made = await play_again(
+        node.hall, id, number, viewer, seat=data.seat, level=data.level, command=data.command
+    )
+    return Opened(id=made)
+
+
+tables_router = Router(
+    path="/",
+    tags=["tables"],
+    route_handlers=[
+        open_table,
+        list_tables,
+        my_tables,
+        show_table,
+        join,
+        leave,
+        come_back,
+        seat_bots,
+        remove_bot,
+        go_on,
+        time_up,
+        close,
+        again,
+    ],
+)

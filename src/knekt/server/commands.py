@@ -1,0 +1,239 @@
+"""What people may do at a table. Each is asked of `rights`, and done by a step through the hall."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from knekt.engine import Action
+from knekt.errors import IllegalAction, KnektError, Reason
+from knekt.server.frames import tell_phrase
+from knekt.server.hall import Hall, Step
+from knekt.server.held import Held
+from knekt.server.metrics import Metrics
+from knekt.server.phrases import check_phrase
+from knekt.server.rights import check_may_sit, check_runs, check_takes, player_of
+from knekt.server.ruling import ruled
+from knekt.server.table import EVENTS, Table, bot, bot_level
+from knekt.server.table.codec import codec_of
+from knekt.server.viewer import Viewer
+from knekt.server.wire import Applied
+
+__all__ = ["Commands"]
+
+LONGEST_COMMAND = 64
+
+
+class _MovedOn(Exception):
+    """The table is no longer as it was when a ruling was asked for."""
+
+
+class Commands:
+    """The commands at the tables of a node. A command with a name is done once, however often it is sent."""
+
+    def __init__(self, hall: Hall, metrics: Metrics) -> None:
+        self._hall, self._metrics = hall, metrics
+
+    async def sit(
+        self, id: str, viewer: Viewer, player: int | None = None, seed: str = "", command: str | None = None
+    ) -> Applied:
+        """Sit down in this place, or in the first that is free. When all places are taken the sitting begins."""
+
+        def made(held: Held) -> Step:
+            person = check_may_sit(held, viewer)
+
+            def step(table: Table) -> Table:
+                place = _first_free(table) if player is None else player
+                check_takes(table, place, person)
+                return _begun_if_full(table.take(place, person, seed))
+
+            return step
+
+        return await self._do("sit", id, viewer, command, made)
+
+    async def leave(
+        self, id: str, viewer: Viewer, level: int | None = None, command: str | None = None
+    ) -> Applied:
+        """Get up. Once play has begun, a bot of this level gets the place; without a level it acts until one comes back."""
+        holder = None if level is None else bot(level)
+
+        def made(held: Held) -> Step:
+            player = player_of(held, viewer)
+
+            def step(table: Table) -> Table:
+                if not table.begun:
+                    return table.leave(player)
+                return table.stand_in(player) if holder is None else table.take(player, holder)
+
+            return step
+
+        return await self._do("leave", id, viewer, command, made)
+
+    async def come_back(self, id: str, viewer: Viewer, command: str | None = None) -> Applied:
+        """Act again for oneself."""
+
+        def made(held: Held) -> Step:
+            player = player_of(held, viewer)
+            return lambda table: table.back(player)
+
+        return await self._do("back", id, viewer, command, made)
+
+    async def seat_bots(
+        self, id: str, viewer: Viewer, level: int, player: int | None = None, command: str | None = None
+    ) -> Applied:
+        """The host puts a bot into this place, or one into each that is free."""
+        holder = bot(level)
+
+        def made(held: Held) -> Step:
+            check_runs(held, viewer)
+
+            def step(table: Table) -> Table:
+                if player is not None and player not in table.free:
+                    raise KnektError("place-taken", f"place {player} is taken or not there", player=player)
+                for place in table.free if player is None else (player,):
+                    table = table.take(place, holder)
+                return _begun_if_full(table)
+
+            return step
+
+        return await self._do("bots", id, viewer, command, made)
+
+    async def remove_bot(self, id: str, viewer: Viewer, player: int, command: str | None = None) -> Applied:
+        """The host makes the place of a bot free, before play has begun."""
+
+        def made(held: Held) -> Step:
+            check_runs(held, viewer)
+
+            def step(table: Table) -> Table:
+                place = table.places[player] if 0 <= player < len(table.places) else None
+                if place is None or bot_level(place.holder) is None:
+                    raise KnektError("no-bot-there", f"there is no bot in place {player}", player=player)
+                return table.leave(player)
+
+            return step
+
+        return await self._do("bots", id, viewer, command, made)
+
+    async def go_on(self, id: str, viewer: Viewer, command: str | None = None) -> Applied:
+        """Ask for the next deal."""
+
+        def made(held: Held) -> Step:
+            player = player_of(held, viewer)
+            return lambda table: table.go_on(player)
+
+        return await self._do("go-on", id, viewer, command, made)
+
+    async def time_up(self, id: str, viewer: Viewer, command: str | None = None) -> Applied:
+        """The host says that the sitting ends after what is under way."""
+
+        def made(held: Held) -> Step:
+            check_runs(held, viewer)
+            return Table.time_up
+
+        return await self._do("time-up", id, viewer, command, made)
+
+    async def close(self, id: str, viewer: Viewer, command: str | None = None) -> Applied:
+        """The host closes the table."""
+
+        def made(held: Held) -> Step:
+            check_runs(held, viewer)
+            return lambda table: table.close(held.seed)
+
+        return await self._do("close", id, viewer, command, made)
+
+    async def act(
+        self, id: str, viewer: Viewer, plain: dict[str, Any], seq: int, command: str, ask: str | None = None
+    ) -> Applied:
+        """Act in the running deal. `seq`: the last event that was known then; `ask`: the question that this answers.
+
+        Who was away is back by this. An action that comes too late is refused with `question-is-closed`.
+        """
+        held = await self._hall.held(id)
+        if seq > held.table.seq:
+            await self._hall.news(id, seq)
+        while True:
+            table = held.table
+            action = codec_of(table.settings.options).action(plain)
+            counted = await ruled(table, action)
+            made = partial(_acting, viewer, action, (table, counted), seq, ask)
+            try:
+                return await self._do("act", id, viewer, command, made)
+            except _MovedOn:
+                continue
+
+    async def speak(self, id: str, viewer: Viewer, phrase: str) -> None:
+        """Say a set phrase to all who are at the table, on this node."""
+        held = await self._hall.held(id)
+        player = player_of(held, viewer)
+        with self._metrics.command("say"):
+            check_phrase(phrase)
+            tell_phrase(held, player, phrase)
+
+    async def _do(
+        self, name: str, id: str, viewer: Viewer, command: str | None, made: Callable[[Held], Step]
+    ) -> Applied:
+        """Take the step that is made for the table; what was done before is not asked for again, nor whether it is allowed."""
+        with self._metrics.command(name):
+            if command is not None:
+                _check_name(command)
+            held = await self._hall.held(id)
+            done = held.applied(viewer.person, command)
+            if done is not None:
+                return done
+            step, person = made(held), viewer.person
+            player = None if person is None else held.table.player_of(person)
+            return await self._hall.change(id, step, who=person, player=player, command=command)
+
+
+def _acting(
+    viewer: Viewer, action: Action, ruling: tuple[Table, Action], seq: int, ask: str | None, held: Held
+) -> Step:
+    """The step of a person's action, which counts as the table has ruled."""
+    player = player_of(held, viewer)
+    before, counted = ruling
+
+    def step(table: Table) -> Table:
+        seat = table.seat_of(player)
+        if seat is None or action.seat != seat:
+            raise KnektError("not-your-seat", f"{action} is not for player {player}")
+        _check_in_time(table, action, seq, ask)
+        place = table.places[player]
+        present = table.back(player) if place is not None and place.away else table
+        if counted is action:
+            return present.act(action, ask)
+        if before.game is not table.game:
+            raise _MovedOn
+        return present.act(counted)
+
+    return step
+
+
+def _check_in_time(table: Table, action: Action, seq: int, ask: str | None) -> None:
+    """Nothing, if the question is still open that the action was made for; else that is why it is refused."""
+    if seq > table.seq:
+        raise KnektError("seq-ahead", f"there is no event {seq} yet", seq=table.seq)
+    game = table.game
+    if game is None or not table.sitting.is_running:
+        return  # that is refused anyway, for a better reason
+    if ask is None:
+        late = any(event.kind not in EVENTS for event in table.log[seq:])
+    else:
+        late = seq <= table.deal_began or ask not in {each.id for each in game.asks.get(action.seat, ())}
+    if late:
+        raise IllegalAction(action, Reason.STALE)
+
+
+def _begun_if_full(table: Table) -> Table:
+    return table if table.begun or table.free else table.begin()
+
+
+def _first_free(table: Table) -> int:
+    if not table.free:
+        raise KnektError("table-full", "every place is taken")
+    return table.free[0]
+
+
+def _check_name(command: str) -> None:
+    if not 0 < len(command) <= LONGEST_COMMAND or not command.isprintable():
+        raise KnektError("bad-command", f"{command[:70]!r} cannot name a command", most=LONGEST_COMMAND)

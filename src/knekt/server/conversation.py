@@ -1,0 +1,117 @@
+"""What one socket says and hears: any number of tables, commands, phrases. It knows messages, and no network."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from knekt.errors import KnektError
+from knekt.message import Message
+from knekt.server.frames import encode
+from knekt.server.held import Held
+from knekt.server.node import Node
+from knekt.server.rights import check_may_watch
+from knekt.server.viewer import Viewer
+from knekt.server.watching import Outbox, Watcher
+from knekt.server.wire import Act, Done, FromClient, Hello, Mute, Pong, Refused, Say
+from knekt.words import say
+
+__all__ = ["Conversation"]
+
+LARGEST = 4096  # bytes of a message
+MOST_TABLES = 10
+NOT_ALLOWED = 1008  # why a connection ends
+
+_decoder = msgspec.json.Decoder(FromClient)
+
+
+class Conversation:
+    """One client over one socket. What cannot be read, is too long or comes too fast ends it."""
+
+    def __init__(
+        self, node: Node, viewer: Viewer, language: str, measure: Callable[[], None] = lambda: None
+    ) -> None:
+        """`measure` counts a message; KnektError if it is one too many."""
+        self._node, self._viewer, self._language, self._measure = node, viewer, language, measure
+        self.outbox = Outbox()
+        self._watching: dict[str, tuple[Held, Watcher]] = {}
+
+    async def hear(self, said: str | bytes) -> None:
+        """A message of the client, and what follows from it."""
+        if self.outbox.ended is not None:
+            return
+        try:
+            self._measure()
+        except KnektError as refused:
+            self._dismiss(refused.code, refused.message)
+            return
+        if len(said if isinstance(said, bytes) else said.encode()) > LARGEST:
+            self._dismiss("too-large", Message("problem-too-large"))
+        else:
+            try:
+                message = _decoder.decode(said)
+            except (msgspec.DecodeError, UnicodeError, RecursionError):
+                self._dismiss("bad-request", Message("problem-bad-request"))
+            else:
+                await self._answer(message)
+
+    def end(self) -> None:
+        """The client has gone."""
+        for held, watcher in self._watching.values():
+            self._node.unwatch(held, watcher)
+        self._watching.clear()
+
+    async def _answer(self, message: FromClient) -> None:
+        if isinstance(message, Pong):
+            return
+        command = message.command if isinstance(message, Act) else None
+        try:
+            match message:
+                case Hello(table=table, seq=seq):
+                    await self._watch(table, seq or 0)
+                case Act(table=table, action=action, seq=seq, command=name, ask=ask):
+                    done = await self._node.commands.act(table, self._viewer, action, seq, name, ask)
+                    self.outbox.send(encode(Done(table=table, command=name, seq=done.seq)))
+                case Say(table=table, phrase=phrase):
+                    await self._node.commands.speak(table, self._viewer, phrase)
+                case Mute(table=table, player=player, muted=muted):
+                    self._mute(table, player, muted=muted)
+        except KnektError as refused:
+            self._refuse(refused.code, refused.message, message.table, command)
+
+    async def _watch(self, table: str, seq: int) -> None:
+        """Show a table; said again, it is shown anew."""
+        held = await self._node.hall.held(table)
+        check_may_watch(held, self._viewer)
+        before = self._watching.pop(table, None)
+        if before is not None:
+            before[0].watchers.discard(before[1])
+        elif len(self._watching) >= MOST_TABLES:
+            raise KnektError("too-many-tables", f"more than {MOST_TABLES} tables", most=MOST_TABLES)
+        watcher = Watcher(self._viewer.reader, seq, self.outbox)
+        if before is not None:
+            watcher.muted = before[1].muted
+        self._watching[table] = held, watcher
+        self._node.watch(held, watcher)
+
+    def _mute(self, table: str, player: int, *, muted: bool) -> None:
+        shown = self._watching.get(table)
+        if shown is None:
+            raise KnektError("not-watching", f"{table} is not shown here")
+        if muted:
+            shown[1].muted.add(player)
+        else:
+            shown[1].muted.discard(player)
+
+    def _dismiss(self, code: str, message: Message) -> None:
+        self._refuse(code, message)
+        self.outbox.end(NOT_ALLOWED)
+
+    def _refuse(
+        self, code: str, message: Message, table: str | None = None, command: str | None = None
+    ) -> None:
+        shown = self._watching.get(table or "")
+        seq = None if shown is None else shown[0].table.seq
+        sentence = say(message, self._language)
+        self.outbox.send(encode(Refused(code=code, message=sentence, table=table, command=command, seq=seq)))

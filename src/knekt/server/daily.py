@@ -1,0 +1,173 @@
+"""The deal of the day: the same cards for everybody, each at a table of one's own, and the comparison afterwards.
+
+Its seed is drawn when the first one asks for it. Who has not finished learns nothing of the deal before the day is over; until
+then nobody is named to others.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from knekt.cards import Seed
+from knekt.errors import KnektError
+from knekt.games import PRESETS
+from knekt.games import options as options_of
+from knekt.server.hall import Hall
+from knekt.server.store import Database
+from knekt.server.store.schema import daily_deals, deals, people, tables
+from knekt.server.table import Kind, Table, TableSettings, Visibility, bot
+from knekt.server.viewer import Scope, Viewer
+
+__all__ = ["Comparison", "Daily", "DailyDeal", "DayResult", "Today"]
+
+_LEVEL = 3  # of the other players
+_MOST = 500  # results in a comparison
+
+
+class DailyDeal(Struct, kw_only=True):
+    """The deal of the day in one game; `table` is the viewer's own, once there is one."""
+
+    preset: str
+    table: str | None
+    finished: bool
+    results: int  # how many have finished it
+
+
+class Today(Struct, kw_only=True):
+    """The deals of the day, which is one of UTC; the next begin at `until`, in ms since 1970."""
+
+    day: str
+    until: int
+    deals: list[DailyDeal]
+
+
+class DayResult(Struct, kw_only=True):
+    """How one player has done: `seat` and `facts` as records state them. `name` is told when the day is over."""
+
+    me: bool
+    name: str | None
+    seat: int | None
+    facts: dict[str, Any]
+
+
+class Comparison(Struct, kw_only=True):
+    """What everybody has made of the same cards."""
+
+    day: str
+    preset: str
+    over: bool
+    results: list[DayResult]
+
+
+class Daily:
+    """The deals of the day on one database."""
+
+    def __init__(self, database: Database, hall: Hall) -> None:
+        self._database, self._hall = database, hall
+
+    async def today(self, viewer: Viewer) -> Today:
+        """Today's deals, and how far the viewer is with them."""
+        day = self._day()
+        names = {_name(day, preset): preset for preset in PRESETS}
+        wanted = (
+            select(tables.c.command, func.count())
+            .where(tables.c.command.in_(names), tables.c.stage == "over")
+            .group_by(tables.c.command)
+        )
+        mine = select(tables.c.command, tables.c.id, tables.c.stage).where(
+            tables.c.command.in_(names), tables.c.host == viewer.person
+        )
+        async with self._database.reading() as connection:
+            counts = {row[0]: row[1] for row in await connection.execute(wanted)}
+            own = {row.command: row for row in await connection.execute(mine)} if viewer.person else {}
+        return Today(
+            day=day,
+            until=_end_of(day),
+            deals=[
+                DailyDeal(
+                    preset=preset,
+                    table=own[name].id if name in own else None,
+                    finished=name in own and own[name].stage == "over",
+                    results=counts.get(name, 0),
+                )
+                for name, preset in names.items()
+            ],
+        )
+
+    async def table(self, viewer: Viewer, preset: str) -> str:
+        """The viewer's own table of today's deal; it is made where there is none."""
+        person, day = viewer.known(Scope.TABLES), self._day()
+        chosen = options_of(preset)
+        settings = TableSettings(options=chosen, visibility=Visibility.PRIVATE, kind=Kind.DAILY, day=day)
+        seed = await self._seed(day, preset)
+        id = await self._hall.open(settings, person, seed, _name(day, preset))
+
+        def step(table: Table) -> Table:
+            if table.begun:
+                return table
+            table = table.take(0, person)
+            for place in table.free:
+                table = table.take(place, bot(_LEVEL))
+            return table.begin()
+
+        await self._hall.change(id, step, who=person)
+        return id
+
+    async def comparison(self, viewer: Viewer, day: str, preset: str) -> Comparison:
+        """Everybody's results of a day; KnektError while the viewer could still play the deal."""
+        over, name = day < self._day(), _name(day, preset)
+        wanted = (
+            select(tables.c.host, people.c.name, deals.c.seats, deals.c.facts)
+            .join(deals, deals.c.table == tables.c.id)
+            .join(people, people.c.id == tables.c.host)
+            .where(tables.c.command == name, tables.c.kind == Kind.DAILY.value)
+            .order_by(deals.c.ended)
+            .limit(_MOST)
+        )
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(wanted)).all()
+        if not over and not any(row.host == viewer.person for row in rows):
+            raise KnektError("daily-not-finished", f"the deal of {day} is not finished")
+        results = [
+            DayResult(
+                me=row.host == viewer.person,
+                name=row.name if over or row.host == viewer.person else None,
+                seat=row.seats.index(0) if 0 in row.seats else None,
+                facts=row.facts,
+            )
+            for row in rows
+        ]
+        return Comparison(day=day, preset=preset, over=over, results=results)
+
+    async def _seed(self, day: str, preset: str) -> Seed:
+        where = daily_deals.c.day == day, daily_deals.c.preset == preset
+        wanted = select(daily_deals.c.seed).where(*where)
+        async with self._database.reading() as connection:
+            bits = (await connection.execute(wanted)).scalar_one_or_none()
+        if bits is None:
+            try:
+                async with self._database.writing() as connection:
+                    row = {"day": day, "preset": preset, "seed": Seed.fresh().bits}
+                    await connection.execute(insert(daily_deals), row)
+            except IntegrityError:  # somebody else was first
+                pass
+            async with self._database.reading() as connection:
+                bits = (await connection.execute(wanted)).scalar_one()
+        return Seed(bits)
+
+    def _day(self) -> str:
+        return datetime.fromtimestamp(self._hall.clock.now() / 1000, UTC).date().isoformat()
+
+
+def _name(day: str, preset: str) -> str:
+    """The command under which a person's table of that deal is known."""
+    return f"daily {day} {preset}"
+
+
+def _end_of(day: str) -> int:
+    return int(datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() * 1000) + 86_400_000

@@ -1,0 +1,53 @@
+"""What a server counts about itself, for Prometheus. No person, no table and no card is named."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from knekt.errors import KnektError
+
+__all__ = ["Metrics"]
+
+_BUCKETS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
+
+
+class Metrics:
+    """The figures of one node."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        self._commands = Counter(
+            "knekt_commands", "Commands that were done", ["command"], registry=self._registry
+        )
+        self._refusals = Counter("knekt_refusals", "What was refused", ["code"], registry=self._registry)
+        self._latency = Histogram(
+            "knekt_acknowledged_seconds",
+            "From a command to its durable acknowledgement",
+            buckets=_BUCKETS,
+            registry=self._registry,
+        )
+        self.streams = Gauge("knekt_streams", "Open connections", ["kind"], registry=self._registry)
+
+    def watch(self, name: str, what: str, count: Callable[[], float]) -> None:
+        """A figure that is asked for when it is wanted."""
+        Gauge(name, what, registry=self._registry).set_function(count)
+
+    @contextmanager
+    def command(self, name: str) -> Iterator[None]:
+        """Around a command: how long it took, or why it was refused."""
+        begun = time.perf_counter()
+        try:
+            yield
+        except KnektError as refused:
+            self._refusals.labels(refused.code).inc()
+            raise
+        self._commands.labels(name).inc()
+        self._latency.observe(time.perf_counter() - begun)
+
+    def written(self) -> bytes:
+        """All figures in Prometheus' text form."""
+        return generate_latest(self._registry)

@@ -1,0 +1,22 @@
+"""What counts at a table when somebody answers a claim: that, or the word of the table itself."""
+
+from __future__ import annotations
+
+import asyncio
+
+from knekt.engine import Action
+from knekt.players import steward_of
+from knekt.server.table import Table
+
+__all__ = ["ruled"]
+
+
+async def ruled(table: Table, action: Action) -> Action:
+    """The action, or the ruling of the table in its place.
+
+    Whether a claim is proved is searched on what the claimer knows. That can take long, so a thread does it.
+    """
+    game = table.game
+    if game is None or game.state.claim is None:
+        return action
+    return await asyncio.to_thread(steward_of(table.settings.options).ruling, game, action)

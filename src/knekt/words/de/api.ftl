@@ -1,0 +1,40 @@
+### Was die API sagt: Fehler in Anfragen, Sprüche am Tisch und was sie ablehnt.
+
+problem-bad-request = Diese Anfrage ist nicht zu lesen: Etwas darin fehlt, ist unbekannt oder von falscher Art.
+problem-not-found = Unter dieser Adresse ist nichts.
+problem-wrong-method = Diese Adresse nimmt solche Anfragen nicht an.
+problem-too-large = Das ist mehr, als man auf einmal senden darf.
+problem-too-many = Zu viel auf einmal. Bitte einen Moment warten.
+problem-failed = Hier ist etwas schiefgegangen. Es ist vermerkt; bitte noch einmal versuchen.
+
+## Sprüche.
+
+phrase-greet = Hallo!
+phrase-good-luck = Gut Blatt!
+phrase-thanks = Danke!
+phrase-well-played = Gut gespielt!
+phrase-sorry = Entschuldigung!
+phrase-one-moment = Einen Moment bitte.
+phrase-your-turn = Du bist dran.
+phrase-another-round = Noch eine Runde?
+phrase-farewell = Ich muss los. Auf Wiedersehen!
+
+## Abgelehnt.
+
+# $most: Zeichen
+error-bad-command = Der Name eines Befehls muss zwischen 1 und { $most } druckbare Zeichen haben.
+error-bad-page = Das ist keine Stelle in dieser Liste.
+error-cannot-play-again = Dieses Spiel gehört zu einer besonderen Runde und lässt sich nicht noch einmal spielen.
+error-daily-not-finished = Spiele zuerst selbst das Spiel des Tages zu Ende; danach siehst du, was die anderen daraus gemacht haben.
+error-no-bot-there = Auf diesem Platz sitzt kein Bot.
+error-deal-not-over = Es gibt hier kein beendetes Spiel { $number }.
+# $least, $most: Stufen
+error-no-such-level = Einen Bot dieser Stufe gibt es nicht: Es gibt { $least } bis { $most }.
+error-no-such-phrase = Das kann man hier nicht sagen.
+error-not-watching = Dieser Tisch wird hier nicht gezeigt; sage ihm zuerst Hallo.
+error-not-your-seat = Für diesen Platz kannst du nicht handeln.
+error-seed-needs-practice = Nur beim Üben dürfen die Karten aus einem bekannten Startwert kommen.
+# $seq: das letzte Ereignis, das es gibt
+error-seq-ahead = So weit ist der Tisch noch nicht: Sein letztes Ereignis ist { $seq }.
+error-table-full = Alle Plätze an diesem Tisch sind besetzt.
+error-too-many-tables = Höchstens { $most } Tische lassen sich gleichzeitig zeigen.

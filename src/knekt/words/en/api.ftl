@@ -1,0 +1,40 @@
+### What the API says: problems of requests, phrases at the table, and what it refuses.
+
+problem-bad-request = This request cannot be read: something in it is missing, unknown or of the wrong kind.
+problem-not-found = There is nothing at this address.
+problem-wrong-method = This address does not take such a request.
+problem-too-large = That is more than one may send at once.
+problem-too-many = Too much at once. Please wait a moment.
+problem-failed = Something went wrong here. It has been noted; please try again.
+
+## Phrases.
+
+phrase-greet = Hello!
+phrase-good-luck = Good luck!
+phrase-thanks = Thank you!
+phrase-well-played = Well played!
+phrase-sorry = Sorry!
+phrase-one-moment = One moment, please.
+phrase-your-turn = It is your turn.
+phrase-another-round = Another round?
+phrase-farewell = I have to go. Goodbye!
+
+## Refused.
+
+# $most: characters
+error-bad-command = The name of a command must have between 1 and { $most } characters that can be printed.
+error-bad-page = That is no place in this list.
+error-cannot-play-again = This deal belongs to a round of its own and cannot be played again.
+error-daily-not-finished = First finish the deal of the day yourself; then you see what the others made of it.
+error-no-bot-there = There is no bot in this place.
+error-deal-not-over = There is no deal { $number } here that is over.
+# $least, $most: levels
+error-no-such-level = There is no bot of that level: there are { $least } to { $most }.
+error-no-such-phrase = That cannot be said here.
+error-not-watching = This table is not shown here; say hello to it first.
+error-not-your-seat = You cannot act for this seat.
+error-seed-needs-practice = Only in practice the deals may come from a seed that is known.
+# $seq: the last event there is
+error-seq-ahead = The table has not come that far: its last event is { $seq }.
+error-table-full = Every place at this table is taken.
+error-too-many-tables = No more than { $most } tables can be shown at the same time.

@@ -1,0 +1,40 @@
+### Mitä rajapinta sanoo: pyyntöjen virheet, pöydän sanonnat ja mitä se torjuu.
+
+problem-bad-request = Pyyntöä ei voi lukea: siinä jokin puuttuu, on tuntematon tai vääränlainen.
+problem-not-found = Tässä osoitteessa ei ole mitään.
+problem-wrong-method = Tämä osoite ei ota vastaan sellaisia pyyntöjä.
+problem-too-large = Se on enemmän kuin kerralla saa lähettää.
+problem-too-many = Liikaa kerralla. Odota hetki.
+problem-failed = Jokin meni täällä vikaan. Se on kirjattu; yritä uudelleen.
+
+## Sanonnat.
+
+phrase-greet = Hei!
+phrase-good-luck = Onnea peliin!
+phrase-thanks = Kiitos!
+phrase-well-played = Hyvin pelattu!
+phrase-sorry = Anteeksi!
+phrase-one-moment = Hetkinen.
+phrase-your-turn = Sinun vuorosi.
+phrase-another-round = Vielä yksi kierros?
+phrase-farewell = Minun on mentävä. Näkemiin!
+
+## Torjuttu.
+
+# $most: merkkejä
+error-bad-command = Komennon nimessä on oltava 1–{ $most } tulostuvaa merkkiä.
+error-bad-page = Se ei ole mikään tämän luettelon kohta.
+error-cannot-play-again = Tämä jako kuuluu erikoiskierrokseen, eikä sitä voi pelata uudelleen.
+error-daily-not-finished = Pelaa ensin itse päivän jako loppuun; sitten näet, mitä muut saivat siitä.
+error-no-bot-there = Tällä paikalla ei ole bottia.
+error-deal-not-over = Täällä ei ole päättynyttä jakoa { $number }.
+# $least, $most: tasoja
+error-no-such-level = Sen tason bottia ei ole: tasoja on { $least }–{ $most }.
+error-no-such-phrase = Sitä ei voi sanoa täällä.
+error-not-watching = Tätä pöytää ei näytetä täällä; tervehdi sitä ensin.
+error-not-your-seat = Et voi pelata tältä paikalta.
+error-seed-needs-practice = Vain harjoituksessa jaot saavat tulla tunnetusta siemenestä.
+# $seq: viimeinen tapahtuma
+error-seq-ahead = Pöytä ei ole vielä niin pitkällä: sen viimeinen tapahtuma on { $seq }.
+error-table-full = Pöydän kaikki paikat on varattu.
+error-too-many-tables = Enintään { $most } pöytää voi näyttää yhtä aikaa.

@@ -1,0 +1,40 @@
+### Vad API:t säger: fel i anrop, fraser vid bordet och vad det avvisar.
+
+problem-bad-request = Anropet går inte att läsa: något i det saknas, är okänt eller av fel slag.
+problem-not-found = Det finns inget på den här adressen.
+problem-wrong-method = Adressen tar inte emot sådana anrop.
+problem-too-large = Det är mer än man får skicka på en gång.
+problem-too-many = För mycket på en gång. Vänta ett ögonblick.
+problem-failed = Något gick fel här. Det är antecknat; försök gärna igen.
+
+## Fraser.
+
+phrase-greet = Hej!
+phrase-good-luck = Lycka till!
+phrase-thanks = Tack!
+phrase-well-played = Bra spelat!
+phrase-sorry = Förlåt!
+phrase-one-moment = Ett ögonblick.
+phrase-your-turn = Det är din tur.
+phrase-another-round = En omgång till?
+phrase-farewell = Jag måste gå. Hej då!
+
+## Avvisat.
+
+# $most: tecken
+error-bad-command = Namnet på ett kommando måste ha mellan 1 och { $most } tecken som går att skriva ut.
+error-bad-page = Det är ingen plats i den här listan.
+error-cannot-play-again = Given hör till en särskild omgång och kan inte spelas om.
+error-daily-not-finished = Spela först färdigt dagens giv själv; sedan ser du vad de andra gjorde av den.
+error-no-bot-there = Det sitter ingen bot på den platsen.
+error-deal-not-over = Det finns ingen avslutad giv { $number } här.
+# $least, $most: nivåer
+error-no-such-level = Det finns ingen bot på den nivån: det finns { $least } till { $most }.
+error-no-such-phrase = Det kan man inte säga här.
+error-not-watching = Bordet visas inte här; säg hej till det först.
+error-not-your-seat = Du kan inte spela för den platsen.
+error-seed-needs-practice = Bara vid övning får givarna komma från ett känt frö.
+# $seq: den sista händelsen som finns
+error-seq-ahead = Så långt har bordet inte kommit: dess sista händelse är { $seq }.
+error-table-full = Alla platser vid bordet är upptagna.
+error-too-many-tables = Högst { $most } bord kan visas samtidigt.

@@ -1,0 +1,229 @@
+"""Streams over real sockets: what one is shown, resuming, presence, phrases, and what ends a connection."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from serving import Hand, House, Message, Socket, play_out, serving
+from websockets.exceptions import ConnectionClosed
+
+ONE_DEAL = {"session.deals": 1}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with serving(tmp_path_factory.mktemp("house")) as running:
+        yield running
+
+
+def is_closed(message: Message) -> bool:
+    return bool(message["type"] == "event" and message["event"]["kind"] == "closed")
+
+
+def events(heard: list[Message]) -> list[tuple[int, Any]]:
+    return [(each["seq"], each["event"]) for each in heard if each["type"] == "event"]
+
+
+def close_code(socket: Socket) -> tuple[list[Message], int]:
+    """What is still heard, and why the socket is closed then."""
+    heard = list[Message]()
+    try:
+        while True:
+            heard.append(socket.hear())
+    except ConnectionClosed as closed:
+        return heard, closed.rcvd.code if closed.rcvd else 0
+
+
+def test_a_stream_taken_up_again_misses_nothing_and_doubles_nothing(house: House) -> None:
+    anna = house.guest()
+    table = anna.plays(set=ONE_DEAL)
+    hand, whole, seq = Hand(3), list[Message](), 0
+    while not (whole and is_closed(whole[-1])):  # a new socket after every two answers
+        with anna.socket() as socket:
+            socket.tell("hello", table=table, seq=seq)
+            answered = 0
+            while answered < 2 and not (whole and is_closed(whole[-1])):
+                message = socket.hear()
+                if message["type"] not in ("snapshot", "event"):
+                    continue
+                whole.append(message)
+                seq = message["seq"]
+                wanted = hand.answer(message)
+                if wanted is not None:
+                    anna.post(f"/tables/{table}/actions", **wanted)
+                    answered += 1
+    seqs = [each["seq"] for each in whole if each["type"] == "event"]
+    assert seqs == list(range(seqs[0], seqs[-1] + 1))
+    again = {each["seq"]: each["event"] for each in whole if each["type"] == "event"}
+    with anna.lines(table, seq=house.node.hall.in_use[table].table.deal_began + 1) as lines:
+        for message in lines:
+            if message["type"] == "event":
+                assert again.get(message["seq"], message["event"]) == message["event"]
+            if is_closed(message):
+                break
+
+
+def test_lines_and_socket_tell_the_same(house: House) -> None:
+    anna = house.guest()
+    table = anna.plays(set=ONE_DEAL)
+    with anna.socket() as socket, anna.lines(table) as lines:
+        first = next(lines)
+        assert first["type"] == "snapshot"
+        socket.tell("hello", table=table, seq=first["seq"])
+        socket.tell("hello", table=table)  # shown anew: a snapshot
+        heard = play_out(socket, table)
+        told = [first]
+        while not is_closed(told[-1]):
+            told.append(next(lines))
+    both = dict(events(heard))
+    assert {seq: event for seq, event in events(told) if seq in both} == both
+
+
+def test_one_socket_shows_several_tables(house: House) -> None:
+    anna = house.guest()
+    tables = [anna.plays(set=ONE_DEAL), anna.plays("tournee", set=ONE_DEAL)]
+    with anna.socket() as socket:
+        for table in tables:
+            socket.tell("hello", table=table)
+        hands, over = {table: Hand(5) for table in tables}, set[str]()
+        while over != set(tables):
+            message = socket.hear()
+            if message["type"] in ("snapshot", "event"):
+                wanted = hands[message["table"]].answer(message)
+                if wanted is not None:
+                    socket.tell("act", table=message["table"], **wanted)
+                if is_closed(message):
+                    over.add(message["table"])
+
+
+def test_presence_is_told_on_coming_and_going(house: House) -> None:
+    anna, bo = house.guest(), house.guest()
+    table = anna.opens()
+    anna.done(f"/tables/{table}/join")
+    with bo.socket() as theirs:
+        theirs.tell("hello", table=table)
+        assert theirs.of("presence") == {"type": "presence", "table": table, "present": [], "watching": 1}
+        with anna.socket() as mine:
+            mine.tell("hello", table=table)
+            mine.of("presence")
+            assert theirs.of("presence")["present"] == [0]
+        assert theirs.of("presence")["present"] == []
+        bo.done(f"/tables/{table}/join")
+        shown = theirs.of("snapshot")  # bo is somebody else here now
+        assert shown["picture"]["me"] == 1
+
+
+def test_phrases_are_heard_unless_muted(house: House) -> None:
+    anna, bo = house.guest(), house.guest()
+    table = anna.opens()
+    anna.done(f"/tables/{table}/join")
+    with anna.socket() as mine, bo.socket() as theirs:
+        mine.tell("hello", table=table)
+        theirs.tell("hello", table=table)
+        theirs.of("presence")
+        mine.tell("say", table=table, phrase="greet")
+        assert theirs.of("phrase") == {"type": "phrase", "table": table, "player": 0, "phrase": "greet"}
+        theirs.tell("mute", table=table, player=0, muted=True)
+        theirs.tell(
+            "say", table=table, phrase="greet"
+        )  # bo has no place: and when this is answered, anna is muted
+        assert theirs.of("refused")["code"] == "no-place-here"
+        anna.done(f"/tables/{table}/phrases", phrase="thanks")
+        theirs.tell("mute", table=table, player=0, muted=False)
+        theirs.tell("mute", table="elsewhere", player=0, muted=False)
+        assert theirs.of("refused")["code"] == "not-watching"
+        mine.tell("say", table=table, phrase="sorry")
+        assert theirs.of("phrase")["phrase"] == "sorry"
+        anna.refused(400, "no-such-phrase", f"/tables/{table}/phrases", phrase="curse")
+
+
+def test_what_is_refused_over_a_socket_has_a_code_and_the_socket_lives_on(house: House) -> None:
+    anna, bo = house.guest(), house.guest()
+    table = anna.plays(visibility="private")
+    with bo.socket() as socket:
+        socket.tell("hello", table=table)
+        assert socket.hear()["code"] == "no-such-table"
+        socket.tell("act", table=table, action={}, seq=0, command="a")
+        assert socket.hear()["code"] in ("no-such-table", "unreadable")
+        socket.tell("hello", table=bo.plays())
+        assert socket.of("snapshot")["picture"]["me"] == 0
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        ("{", "bad-request"),
+        ("[]", "bad-request"),
+        ('{"type":"fly"}', "bad-request"),
+        ('{"type":"hello","table":"x","more":1}', "bad-request"),
+        ('{"type":"hello","table":"' + "x" * 5000 + '"}', "too-large"),
+        (b"\xff\xfe", "bad-request"),
+        ("[" * 3000, "bad-request"),
+    ],
+)
+def test_what_cannot_be_read_ends_the_connection(house: House, said: str | bytes, code: str) -> None:
+    with house.guest().socket() as socket:
+        socket.line.send(said)
+        heard, closed = close_code(socket)
+        assert [each["code"] for each in heard] == [code] and closed == 1008
+
+
+def test_a_flood_ends_the_connection(house: House) -> None:
+    with house.guest().socket() as socket:
+        try:
+            for _ in range(200):
+                socket.tell("pong")
+        except ConnectionClosed:
+            pass
+        heard, closed = close_code(socket)
+        assert [each["code"] for each in heard] == ["too-many"] and closed == 1008
+
+
+def test_when_the_server_ends_clients_are_told_to_come_back(tmp_path: Path) -> None:
+    with serving(tmp_path) as house:
+        anna = house.guest()
+        table = anna.plays()
+        socket = anna.socket()
+        line = socket.__enter__()
+        line.tell("hello", table=table)
+        line.of("snapshot")
+        stream = anna.lines(table)
+        lines = stream.__enter__()
+        next(lines)
+    _, closed = close_code(line)
+    assert closed == 1012
+    for _ in lines:  # the stream ends, and is not cut
+        pass
+
+
+def test_a_server_started_again_knows_the_table(tmp_path: Path) -> None:
+    with serving(tmp_path) as house:
+        anna = house.guest()
+        table = anna.plays(set=ONE_DEAL)
+        with anna.socket() as socket:
+            socket.tell("hello", table=table)
+            hand = Hand(3)
+            message = socket.until(lambda each: each["type"] == "event" and hand.answer(each) is not None)[-1]
+            wanted = hand.answer(message)
+            assert wanted is not None
+            done = anna.done(f"/tables/{table}/actions", **wanted)
+        cookies = anna.http.cookies
+    with serving(tmp_path) as house:
+        anna = house.guest()
+        anna.http.cookies = cookies
+        assert anna.done(f"/tables/{table}/actions", **wanted) == done  # the answer is kept with the log
+        with anna.socket() as socket:
+            socket.tell("hello", table=table, seq=message["seq"])
+            heard = play_out(socket, table)
+    assert events(heard)[0][0] == message["seq"] + 1
+
+
+def test_a_quiet_stream_says_that_it_is_alive(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("knekt.server.api.streams.KEEP_ALIVE", 0.1)
+    anna = house.guest()
+    table = anna.opens()
+    with anna.lines(table) as lines:
+        assert [next(lines)["type"] for _ in range(4)] == ["snapshot", "presence", "ping", "ping"]

@@ -1,0 +1,223 @@
+"""A real server in a thread, and people who talk to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from knekt.server.node import Node
+from knekt.server.running import listening, run_server
+from knekt.server.settings import ServerSettings
+
+Message = dict[str, Any]
+PATIENCE = 30.0  # seconds; nothing takes that long, but a machine may be busy
+
+
+class House:
+    """A server that runs, and where it is."""
+
+    def __init__(self, node: Node, port: int) -> None:
+        self.node, self.port = node, port
+        self.address = f"http://127.0.0.1:{port}"
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    def guest(self) -> Guest:
+        """A new person."""
+        return Guest(self)
+
+    def ask(self, work: Callable[[], Any]) -> Any:
+        """Something to be done where the server runs."""
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(work(), self.loop).result(PATIENCE)
+
+
+@contextmanager
+def serving(folder: Path, **settings: Any) -> Iterator[House]:
+    """A server with its data in this folder. Bots do not wait, if nothing else is said."""
+    chosen = ServerSettings(data=folder, port=0, **{"pace": 0, "crowd": 1000, "log": "error", **settings})
+    door = listening(chosen)
+    port = door.getsockname()[1]
+    node = Node(replace(chosen, port=port))
+    house, begun = House(node, port), threading.Event()
+    servers: list[Any] = []
+
+    def ready(server: Any) -> None:
+        servers.append(server)
+        house.loop = asyncio.get_running_loop()
+        begun.set()
+
+    thread = threading.Thread(target=lambda: asyncio.run(run_server(node, door, ready)))
+    thread.start()
+    try:
+        assert begun.wait(PATIENCE)
+        yield house
+    finally:
+        for server in servers:
+            server.should_exit = True
+        thread.join(PATIENCE)
+    assert not thread.is_alive()
+
+
+class Guest:
+    """Somebody with a browser: a cookie, and what belongs to it."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.http = httpx.Client(base_url=f"{house.address}/api/v1", timeout=PATIENCE)
+        me = self.post("/people").json()
+        self.id, self.name = me["id"], me["name"]
+        if me.get("csrf"):
+            self.http.headers["X-Knekt-CSRF"] = me["csrf"]
+
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        """A command; who is told to wait does so."""
+        while True:
+            answer = self.http.post(path, json=body)
+            if answer.status_code != 429:
+                return answer
+            time.sleep(float(answer.headers.get("retry-after", "1")))
+
+    def done(self, path: str, **body: Any) -> Any:
+        """A command that is not refused; its answer."""
+        answer = self.post(path, **body)
+        assert answer.is_success, answer.text
+        return answer.json() if answer.content else None
+
+    def refused(self, status: int, code: str, path: str, **body: Any) -> Message:
+        """A command that is refused like this."""
+        return _refused(self.post(path, **body), status, code)
+
+    def get(self, path: str, **query: Any) -> httpx.Response:
+        return self.http.get(path, params=query or None)
+
+    def found(self, path: str, **query: Any) -> Any:
+        answer = self.get(path, **query)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def not_found(self, status: int, code: str, path: str) -> Message:
+        return _refused(self.get(path), status, code)
+
+    def opens(self, preset: str = "german", **wanted: Any) -> str:
+        """A table; its id."""
+        id: str = self.done("/tables", preset=preset, **wanted)["id"]
+        return id
+
+    def plays(self, preset: str = "german", **wanted: Any) -> str:
+        """A table at which this guest is player 0 and bots have the other places."""
+        id = self.opens(preset, **wanted)
+        self.done(f"/tables/{id}/join")
+        self.done(f"/tables/{id}/bots")
+        return id
+
+    @contextmanager
+    def socket(self) -> Iterator[Socket]:
+        """The socket of a tab."""
+        headers = {"Cookie": "; ".join(f"{each.name}={each.value}" for each in self.http.cookies.jar)}
+        ticket = self.http.post("/people/me/ticket")
+        query = f"?ticket={ticket.json()['ticket']}" if ticket.is_success else ""
+        address = f"ws://127.0.0.1:{self.house.port}/api/v1/ws{query}"
+        with connect(
+            address, origin=Origin(self.house.address), additional_headers=headers, compression=None
+        ) as line:
+            yield Socket(line)
+
+    @contextmanager
+    def lines(self, table: str, seq: int = 0) -> Iterator[Iterator[Message]]:
+        """The stream of a table."""
+        with self.http.stream("GET", f"/tables/{table}/stream", params={"seq": seq}) as answer:
+            assert answer.status_code == 200, answer.read()
+            yield (json.loads(line) for line in answer.iter_lines())
+
+
+class Socket:
+    """A WebSocket that speaks in messages."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+
+    def tell(self, type: str, **rest: Any) -> None:
+        self.line.send(json.dumps({"type": type, **rest}))
+
+    def hear(self) -> Message:
+        """The next message."""
+        message: Message = json.loads(self.line.recv(PATIENCE))
+        return message
+
+    def until(self, is_it: Callable[[Message], bool]) -> list[Message]:
+        """The messages up to the first that is it."""
+        heard = [self.hear()]
+        while not is_it(heard[-1]):
+            heard.append(self.hear())
+        return heard
+
+    def of(self, *types: str) -> Message:
+        """The next message of one of these types."""
+        return self.until(lambda message: message["type"] in types)[-1]
+
+
+class Hand:
+    """Plays a seat by answering at random what must be answered."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.rng, self.number = Random(seed), 0
+
+    def answer(self, message: Message) -> Message | None:
+        """The action for a snapshot or an event, as it is sent; None if nothing must be done."""
+        for ask in message["asks"]:
+            if ask["must"]:
+                self.number += 1
+                action = chosen(self.rng, self.rng.choice(ask["choices"]))
+                return {
+                    "action": action,
+                    "seq": message["seq"],
+                    "ask": ask["id"],
+                    "command": f"c{message['seq']}-{self.number}",
+                }
+        return None
+
+
+def chosen(rng: Random, choice: Message) -> Message:
+    """One of the actions that a choice stands for."""
+    action: Message = choice["action"]
+    if choice["choice"] == "one-of":
+        return {**action, choice["field"]: rng.choice(choice["values"])}
+    if choice["choice"] == "pick":
+        return {**action, "cards": " ".join(rng.sample(choice["cards"], choice["count"]))}
+    return action
+
+
+def play_out(
+    socket: Socket, table: str, hand: Hand | None = None, is_end: Callable[[Message], bool] | None = None
+) -> list[Message]:
+    """Answer over the socket until the table closes, or the end that is meant; what was heard."""
+    hand, heard = hand or Hand(), list[Message]()
+    ended = is_end or (lambda message: message["type"] == "event" and message["event"]["kind"] == "closed")
+    while not heard or not ended(heard[-1]):
+        message = socket.hear()
+        heard.append(message)
+        if message["type"] in ("snapshot", "event"):
+            wanted = hand.answer(message)
+            if wanted is not None and not ended(message):
+                socket.tell("act", table=table, **wanted)
+    return heard
+
+
+def _refused(answer: httpx.Response, status: int, code: str) -> Message:
+    problem: Message = answer.json()
+    assert (answer.status_code, problem["code"]) == (status, code), answer.text
+    assert answer.headers["content-type"].startswith("application/problem+json")
+    assert problem["detail"].endswith((".", "!")) and problem["status"] == status
+    return problem
