@@ -22,6 +22,7 @@ from knekt.server.running import listening, run_server
 from knekt.server.settings import ServerSettings
 
 Message = dict[str, Any]
+QUIET = 4  # pings one after the other on a stream of lines
 PATIENCE = 30.0  # seconds; nothing takes that long, but a machine may be busy
 
 
@@ -139,7 +140,16 @@ class Guest:
         """The stream of a table."""
         with self.http.stream("GET", f"/tables/{table}/stream", params={"seq": seq}) as answer:
             assert answer.status_code == 200, answer.read()
-            yield (json.loads(line) for line in answer.iter_lines())
+            yield _told(answer.iter_lines())
+
+
+def _told(lines: Iterator[str]) -> Iterator[Message]:
+    silence = 0
+    for line in lines:
+        message = json.loads(line)
+        silence = silence + 1 if message["type"] == "ping" else 0
+        assert silence < QUIET, "nothing has happened for long, and something should"
+        yield message
 
 
 class Socket:
@@ -154,6 +164,7 @@ class Socket:
     def hear(self) -> Message:
         """The next message."""
         message: Message = json.loads(self.line.recv(PATIENCE))
+        assert message["type"] != "ping", "nothing has happened for long, and something should"
         return message
 
     def until(self, is_it: Callable[[Message], bool]) -> list[Message]:
