@@ -163,17 +163,13 @@ class Hall:
         values = {"key": id, "later": task, "at_seq": seq, "until": until}
         await self._writer.append(Append([], [(_POSTPONED, values)]))
 
-    def person_changed(self, person: str) -> None:
-        """The name or the wishes of a person are others now: they are read again when something happens at a table."""
-        for held in self._held.values():
-            held.names.pop(person, None)
-            held.wish_forced.discard(person)
-
-    def renamed(self, person: str, name: str) -> None:
-        """A person goes by another name from now on."""
-        for held in self._held.values():
+    async def person_changed(self, person: str) -> None:
+        """The name or the wishes of a person are others now."""
+        for held in list(self._held.values()):
             if person in held.names:
-                held.names[person] = name
+                del held.names[person]
+                held.wish_forced.discard(person)
+                await self.learn_names(held)
 
     def forget_idle(self) -> None:
         """Drop the tables from memory that nobody has looked at for long."""

@@ -51,7 +51,8 @@ async def change_me(request: Asked, viewer: NamedDependency[Viewer], data: JSONB
     if data.wishes is not None:
         await node.people.wish(person, data.wishes)
     if data.name is not None:
-        node.hall.renamed(person, await node.people.rename(person, data.name))
+        await node.people.rename(person, data.name)
+    await node.hall.person_changed(person)
     return await _me(request, person)
 
 

@@ -2,21 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from litestar import Response, Router, get
 from litestar.params import FromPath
+from msgspec import Struct, convert
 
 from knekt.notation import Record, SittingRecord, write_iss, write_lines, write_text
 from knekt.server.api.given import NodeHere, ViewerHere
 from knekt.server.held import Held
 from knekt.server.node import Node
-from knekt.server.pictures import SheetPicture, sheet_picture
+from knekt.server.pictures import FullSheet, full_sheet
 from knekt.server.records import deal_record, sitting_record
 from knekt.server.rights import check_may_watch
+from knekt.server.table.proof import proof_of
 from knekt.server.viewer import Viewer
 
 __all__ = ["records_router"]
+
+
+class PromisedDeal(Struct, kw_only=True):
+    """A deal: the SHA-256 of its seed, and once it is over the seed and the cards."""
+
+    number: int
+    commitment: str
+    seed: str | None
+    dealt: dict[str, Any] | None
+
+
+class Proof(Struct, kw_only=True):
+    """What was promised about the dealing, what the players added, and what has been shown."""
+
+    v: int
+    knekt: Literal["proof"]
+    options: dict[str, Any]
+    commitment: str
+    added: list[str]
+    seed: str | None
+    deals: list[PromisedDeal]
+
 
 MEDIA = {"jsonl": "application/jsonl", "txt": "text/plain; charset=utf-8", "iss": "text/plain; charset=utf-8"}
 
@@ -44,10 +68,17 @@ async def deal(
 
 
 @get("/tables/{id:str}/sheet")
-async def sheet(node: NodeHere, viewer: ViewerHere, id: FromPath[str]) -> SheetPicture:
+async def sheet(node: NodeHere, viewer: ViewerHere, id: FromPath[str]) -> FullSheet:
     """The sheet of the sitting."""
     held = await _seen(node, viewer, id)
-    return sheet_picture(held.table.sitting)
+    return full_sheet(held.table.sitting)
+
+
+@get("/tables/{id:str}/proof")
+async def proof(node: NodeHere, viewer: ViewerHere, id: FromPath[str]) -> Proof:
+    """What shows that the table was dealt fairly, as far as it may be shown now; `knekt verify` checks it."""
+    held = await _seen(node, viewer, id)
+    return convert(proof_of(held.table, held.seed), Proof)
 
 
 async def _seen(node: Node, viewer: Viewer, id: str) -> Held:
@@ -71,4 +102,4 @@ def _text(record: Record | SittingRecord, form: str) -> str:
     return write_iss(record)
 
 
-records_router = Router(path="/", tags=["records"], route_handlers=[sitting, deal, sheet])
+records_router = Router(path="/", tags=["records"], route_handlers=[sitting, deal, sheet, proof])

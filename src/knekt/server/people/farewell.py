@@ -44,7 +44,7 @@ async def forget(database: Database, hall: Hall, person: str, language: str) -> 
                 seen=people.c.created,
             )
         )
-    hall.renamed(person, name)
+    await hall.person_changed(person)
     _log.info("forgotten", person=person)
 
 
