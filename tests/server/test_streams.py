@@ -210,10 +210,10 @@ def test_a_server_started_again_knows_the_table(tmp_path: Path) -> None:
             wanted = hand.answer(message)
             assert wanted is not None
             done = anna.done(f"/tables/{table}/actions", **wanted)
-        cookies = anna.http.cookies
+        before = anna.http
     with serving(tmp_path) as house:
         anna = house.guest()
-        anna.http.cookies = cookies
+        anna.http.cookies, anna.http.headers = before.cookies, before.headers
         assert anna.done(f"/tables/{table}/actions", **wanted) == done  # the answer is kept with the log
         with anna.socket() as socket:
             socket.tell("hello", table=table, seq=message["seq"])

@@ -75,6 +75,8 @@ class Limits:
         times = self._crowd if rate.shared else 1
         step = 1000 / (rate.per_second * times)
         settled = max(now, self._settled.get((rate.name, key), 0))
+        if settled > now + rate.burst * times * step + 1:  # the clock was set back: begin anew
+            settled = now
         wait = settled - now - (rate.burst * times - 1) * step
         if wait > 1e-6:
             seconds = math.ceil(wait / 1000)
