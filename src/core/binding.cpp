@@ -136,15 +136,25 @@ std::vector<PlainReply> solve_skruf(int trump, bool misere, const std::vector<Pl
 
 }  // namespace knekt
 
-NB_MODULE(_core, module) {
+// Whether the module for newer processors runs on this one.
+bool is_newer() {
+#if defined(__x86_64__)
+    return __builtin_cpu_supports("x86-64-v3");
+#else
+    return false;
+#endif
+}
+
+NB_MODULE(KNEKT_MODULE, module) {
     using knekt::skat::Layout;
     using knekt::skat::OrderTable;
     module.doc() = "The open-card search; knekt.solver is its door.";
-    nb::class_<Layout>(module, "SkatLayout")
+    nb::class_<Layout>(module, "SkatLayout", "What counts as which suit, what beats what, and card points.")
         .def("__init__", [](Layout* self, const std::array<std::uint8_t, 32>& suit,
                             const std::array<std::uint8_t, 32>& strength, const std::array<std::uint8_t, 32>& points) {
             new (self) Layout(OrderTable{suit, strength, points});
         });
-    module.def("solve_skat", &knekt::solve_skat);
-    module.def("solve_skruf", &knekt::solve_skruf);
+    module.def("solve_skat", &knekt::solve_skat, "Answers one question about each of these positions of Skat.");
+    module.def("solve_skruf", &knekt::solve_skruf, "Answers one question about each of these positions of four hands.");
+    module.def("is_newer", &is_newer, "Whether this processor can run the core for newer ones.");
 }

@@ -1,0 +1,8 @@
+"""The core for any processor."""
+
+from knekt._core import SkatLayout as SkatLayout
+from knekt._core import solve_skat as solve_skat
+from knekt._core import solve_skruf as solve_skruf
+
+def is_newer() -> bool:
+    """Whether this processor can run the core for newer ones."""
