@@ -70,7 +70,6 @@ FAMILIES: dict[str, tuple[str, ...]] = {  # ids made of a prefix and one of thes
     "option-": tuple(options_and_values()),
     "options-": tuple(chapter for pages in all_pages().values() for chapter in pages.chapters),
     "preset-": tuple(PRESETS),
-    "problem-": ("bad-request", "failed", "not-found", "too-large", "too-many", "wrong-method"),
     "skruf-line-": LINES,
     "trigger-": get_args(Trigger),
     "verify-": ("table", "promise", "cards", "seed"),

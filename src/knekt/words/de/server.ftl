@@ -28,10 +28,3 @@ error-sitting-not-begun = Die Runde hat noch nicht begonnen.
 error-table-closed = Dieser Tisch ist geschlossen.
 error-token-too-narrow = Dieser Schlüssel gilt nicht für „{ $scope }“.
 error-unknown-setting = Eine Einstellung { $name } gibt es nicht.
-
-problem-bad-request = Die Anfrage ist nicht lesbar.
-problem-failed = Hier ist etwas schiefgegangen. Nichts ging verloren.
-problem-not-found = Hier ist nichts.
-problem-too-large = Das ist zu viel auf einmal.
-problem-too-many = Zu viele Anfragen; bitte etwas warten.
-problem-wrong-method = Das geht hier nicht auf diese Weise.

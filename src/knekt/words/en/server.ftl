@@ -28,10 +28,3 @@ error-sitting-not-begun = The sitting has not begun yet.
 error-table-closed = This table is closed.
 error-token-too-narrow = This token may not be used for “{ $scope }”.
 error-unknown-setting = There is no setting { $name }.
-
-problem-bad-request = The request cannot be read.
-problem-failed = Something went wrong here. Nothing has been lost.
-problem-not-found = There is nothing here.
-problem-too-large = That is too much at once.
-problem-too-many = Too many requests; please wait a little.
-problem-wrong-method = This cannot be done here in this way.

@@ -28,10 +28,3 @@ error-sitting-not-begun = Istunto ei ole vielä alkanut.
 error-table-closed = Tämä pöytä on suljettu.
 error-token-too-narrow = Tämä avain ei kelpaa käyttöön ”{ $scope }”.
 error-unknown-setting = Asetusta { $name } ei ole.
-
-problem-bad-request = Pyyntöä ei voi lukea.
-problem-failed = Jokin meni täällä vikaan. Mitään ei kadonnut.
-problem-not-found = Täällä ei ole mitään.
-problem-too-large = Siinä on liikaa kerralla.
-problem-too-many = Liian monta pyyntöä; odota hetki.
-problem-wrong-method = Sitä ei voi tehdä täällä näin.

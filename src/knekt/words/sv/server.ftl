@@ -28,10 +28,3 @@ error-sitting-not-begun = Sittningen har inte börjat ännu.
 error-table-closed = Bordet är stängt.
 error-token-too-narrow = Nyckeln gäller inte för ”{ $scope }”.
 error-unknown-setting = Det finns ingen inställning { $name }.
-
-problem-bad-request = Begäran kan inte läsas.
-problem-failed = Något gick fel här. Ingenting har gått förlorat.
-problem-not-found = Här finns ingenting.
-problem-too-large = Det är för mycket på en gång.
-problem-too-many = För många förfrågningar; vänta lite.
-problem-wrong-method = Så kan det inte göras här.
