@@ -47,7 +47,7 @@ class House:
 @contextmanager
 def serving(folder: Path, **settings: Any) -> Iterator[House]:
     """A server with its data in this folder. Bots do not wait, if nothing else is said."""
-    chosen = ServerSettings(data=folder, port=0, **{"pace": 0, "crowd": 1000, "log": "error", **settings})
+    chosen = ServerSettings(data=folder, **{"port": 0, "pace": 0, "crowd": 1000, "log": "error", **settings})
     door = listening(chosen)
     port = door.getsockname()[1]
     node = Node(replace(chosen, port=port))

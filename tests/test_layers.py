@@ -21,7 +21,7 @@ LAYERS = (
     ("games",),
     ("sheet", "solver"),
     ("notation", "players"),
-    ("analysis",),
+    ("analysis", "client"),
     ("learning", "lab"),
     ("server",),
     ("cli",),

@@ -7,7 +7,8 @@
     ├── InvalidContract    a contract that must not exist
     ├── InvalidPosition    cards missing, doubled, or too many
     ├── IllegalAction      well formed, but not allowed now
-    └── BrokenLog          a log that the rules do not allow: at which event, and why
+    ├── BrokenLog          a log that the rules do not allow: at which event, and why
+    └── ServerRefused      a command that a server has not done, and its reason
 
 Unreadable and forbidden are different errors. Each has a stable `code` for programs and a `message` that
 `words` turns into a sentence for people; `str` is a short note for programmers.
@@ -30,6 +31,7 @@ __all__ = [
     "NotationError",
     "Reason",
     "RecordError",
+    "ServerRefused",
 ]
 
 
@@ -172,3 +174,16 @@ class BrokenLog(KnektError):
             super().__init__("log-illegal", f"event {number}: {why}", **args, cause=cause.message)
         self.number = number
         self.cause = cause
+
+
+class ServerRefused(KnektError):
+    """A command that a server has not done: the status, its code and its sentence.
+
+    `late`: it was made when something had happened already that the sender did not know of.
+    """
+
+    def __init__(self, status: int, problem: str, detail: str, *, late: bool = False) -> None:
+        super().__init__("server-refused", f"{status} {problem}: {printable(detail)}", said=printable(detail))
+        self.status = status
+        self.problem = problem
+        self.late = late

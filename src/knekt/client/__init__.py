@@ -1,0 +1,8 @@
+"""A seat at a Knekt server for programs: sign in, open or join a table, follow it, and let any player play."""
+
+from knekt.client.client import Client
+from knekt.client.moment import Moment
+from knekt.client.play import play
+from knekt.client.table import ClientTable
+
+__all__ = ["Client", "ClientTable", "Moment", "play"]

@@ -1,0 +1,128 @@
+"""Requests to a server that may be slow, busy or gone for a while."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping
+from json import JSONDecodeError, loads
+from typing import Any, Self
+
+import httpx
+
+from knekt.errors import KnektError, ServerRefused
+
+__all__ = ["Connection", "Patience"]
+
+_SILENCE = 30.0  # seconds without a sign of life after which a connection is lost; a stream pings every seven
+_PAUSES = 0.1, 0.2, 0.5, 1.0, 2.0  # seconds before the first tries anew; the last is for all that follow
+_TOO_MANY = 429
+_GONE = 502, 503, 504  # what a proxy says while the server is started again
+
+
+class Patience:
+    """How long a server may be out of reach before one gives up."""
+
+    def __init__(self, address: str, seconds: float) -> None:
+        self._address, self._seconds = address, seconds
+        self.renew()
+
+    def renew(self) -> None:
+        """The server has been heard."""
+        self._tries, self._end = 0, time.monotonic() + self._seconds
+
+    def wait(self, wanted: float | None = None) -> None:
+        """Pause before the next try, as long as the server wants it; KnektError when patience is at an end."""
+        pause = _PAUSES[min(self._tries, len(_PAUSES) - 1)] if wanted is None else wanted
+        self._tries += 1
+        if time.monotonic() + pause > self._end:
+            raise KnektError(
+                "server-unreachable", f"{self._address} does not answer", address=self._address
+            ) from None
+        time.sleep(pause)
+
+
+class Connection:
+    """The API of one server under one name. What fails on the way is sent again, so a command must have its name."""
+
+    def __init__(self, address: str, headers: Mapping[str, str], patience: float) -> None:
+        self.address, self._patience = address.rstrip("/"), patience
+        try:
+            self._http = httpx.Client(
+                base_url=f"{self.address}/api/v1", headers=dict(headers), timeout=_SILENCE
+            )
+        except httpx.InvalidURL as wrong:
+            raise KnektError("server-unreachable", f"{address}: {wrong}", address=address) from None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._http.close()
+
+    def patience(self) -> Patience:
+        """What is left of it when nothing has failed yet."""
+        return Patience(self.address, self._patience)
+
+    def carry(self, name: str, value: str) -> None:
+        """Send this header with everything from now on."""
+        self._http.headers[name] = value
+
+    def get(self, path: str) -> Any:
+        """What lies there."""
+        return self._ask("GET", path, None)
+
+    def post(self, path: str, **body: Any) -> Any:
+        """The answer to a command; ServerRefused if it is not done."""
+        return self._ask("POST", path, {name: value for name, value in body.items() if value is not None})
+
+    def lines(self, path: str, **query: int) -> Iterator[Any]:
+        """The messages of a stream, until the connection ends in whatever way."""
+        try:
+            with self._http.stream("GET", path, params=query) as answer:
+                if answer.status_code == _TOO_MANY or answer.status_code in _GONE:
+                    return
+                if not answer.is_success:
+                    answer.read()
+                    raise self._refusal(answer)
+                for line in answer.iter_lines():
+                    yield loads(line)
+        except (httpx.TransportError, JSONDecodeError):  # the last line may have been cut off
+            return
+
+    def _ask(self, method: str, path: str, body: dict[str, Any] | None) -> Any:
+        patience = self.patience()
+        while True:
+            try:
+                answer = self._http.request(method, path, json=body)
+            except httpx.TransportError:
+                patience.wait()
+                continue
+            if answer.status_code == _TOO_MANY:
+                patience.wait(_seconds(answer.headers.get("retry-after")))
+            elif answer.status_code in _GONE:
+                patience.wait()
+            elif answer.is_success:
+                return self._read(answer)
+            else:
+                raise self._refusal(answer)
+
+    def _refusal(self, answer: httpx.Response) -> KnektError:
+        problem = self._read(answer)
+        if not isinstance(problem, dict) or "code" not in problem:
+            return self._stranger()
+        missing = bool(problem.get("missing"))
+        return ServerRefused(answer.status_code, problem["code"], problem.get("detail", ""), late=missing)
+
+    def _read(self, answer: httpx.Response) -> Any:
+        try:
+            return answer.json() if answer.content else None
+        except ValueError:
+            raise self._stranger() from None
+
+    def _stranger(self) -> KnektError:
+        note = f"{self.address} does not speak like a Knekt server"
+        return KnektError("no-knekt-server", note, address=self.address)
+
+
+def _seconds(header: str | None) -> float:
+    return float(header) if header is not None and header.isdigit() else 1.0

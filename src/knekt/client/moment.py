@@ -1,0 +1,97 @@
+"""The table after an event, folded from the messages of its stream."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from knekt.engine import Event, Rules, View
+from knekt.games import family_of
+from knekt.games import options as options_of
+from knekt.notation import from_plain, notation_of
+
+__all__ = ["Moment", "next_moment"]
+
+Plain = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The table after the event of this number: the picture as the server draws it, and the deal as a player sees it.
+
+    `view` is of the running deal, or of the last one; None before the first. `event` is what has happened last, if anything.
+    `asks` are the questions to this client that are open. There is none where the table is already further than this moment,
+    and what the picture says beside the deal is then of later.
+    """
+
+    seq: int
+    event: Plain | None
+    picture: Plain
+    options: Any
+    view: View[Any] | None
+    asks: Mapping[str, bool]  # whether the deal waits for the answer, by the id
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether nothing more can happen."""
+        return self.event is not None and self.event["kind"] == "closed"
+
+    @property
+    def must_act(self) -> bool:
+        """Whether the deal waits for this client."""
+        return any(self.asks.values())
+
+    @property
+    def may_go_on(self) -> bool:
+        """Whether this client has a place, the deal is over, and the next one waits also for this client."""
+        me, is_over = self.picture["me"], self.view is not None and self.view.is_over
+        if me is None or not is_over or self.picture["stage"] != "playing":
+            return False
+        return not self.picture["places"][me]["ready"]
+
+
+def next_moment(last: Moment | None, message: Plain) -> Moment:
+    """The moment that a snapshot tells of, or an event after the last moment."""
+    picture = message["picture"]
+    asks = {ask["id"]: ask["must"] for ask in message["asks"]}
+    table = _table_of(picture)
+    if message["type"] == "snapshot":
+        before, told = None, [each["event"] for each in message["log"]]
+    else:
+        before, told = None if last is None else last.view, [message["event"]]
+    view, event = table.view(before, picture, told), told[-1] if told else None
+    return Moment(message["seq"], event, picture, table.options, view, asks)
+
+
+class _Table:
+    """What reads the deals of a table with these rules."""
+
+    def __init__(self, options: Any) -> None:
+        family = family_of(options)
+        self.options, self._kinds = options, family.events
+        self._rules: Rules[Any] = family.rules(options)
+        self._known = notation_of(options).named(self._rules)
+
+    def view(self, before: View[Any] | None, picture: Plain, plain: Sequence[Plain]) -> View[Any] | None:
+        """The view after these events, of which some may have happened beside the cards."""
+        events: list[Event] = [
+            from_plain(self._kinds, each, self._known) for each in plain if each["kind"] in self._kinds
+        ]
+        if not events:
+            return before
+        if before is None or before.is_over:  # the first event of the next deal
+            return View.of(self._rules, picture["deal"]["seat"], events)
+        return before.extended(events)
+
+
+def _table_of(picture: Plain) -> _Table:
+    chosen = picture["settings"]["options"]
+    wanted = {name: tuple(each) if isinstance(each, list) else each for name, each in chosen["set"].items()}
+    return _table(options_of(chosen["preset"], wanted))
+
+
+@lru_cache(maxsize=16)
+def _table(options: Any) -> _Table:
+    return _Table(options)
