@@ -31,7 +31,7 @@ from knekt.server.tasks import BOTS, CLOCK, DEAL, FORCED, forced_card, on_turn, 
 
 __all__ = ["Minder"]
 
-_LEASE = 60_000  # milliseconds for which a task is left to the node that took it
+_LEASE = 10_000  # milliseconds for which a task is left to the node that took it, which may be dead
 _AFTER_RESTART = 10_000  # milliseconds that everybody has to come back
 _AGAIN = 1.0  # seconds until a task that failed is tried again
 _MOST = 200  # tasks taken at a time

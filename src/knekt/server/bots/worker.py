@@ -22,8 +22,11 @@ def main() -> None:
     for line in sys.stdin.buffer:
         action = decide(decoder.decode(line))
         answer = None if action is None else to_plain(action)
-        sys.stdout.buffer.write(encoder.encode(answer) + b"\n")
-        sys.stdout.buffer.flush()
+        try:
+            sys.stdout.buffer.write(encoder.encode(answer) + b"\n")
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:  # the server was killed while this was thought over
+            os._exit(0)
 
 
 if __name__ == "__main__":

@@ -8,12 +8,14 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, select
 
 from knekt.errors import KnektError
 from knekt.server.store.database import Database
 
 __all__ = ["migrate"]
+
+_LOCK = 0x6B6E656B74  # any number that nobody else locks in this database
 
 
 def _config() -> Config:
@@ -26,6 +28,10 @@ def _config() -> Config:
 async def migrate(database: Database) -> None:
     """Make the tables of an empty database, or what an older one lacks; KnektError if it is newer than this program."""
     async with database.writing() as connection:
+        if (
+            database.is_shared
+        ):  # nodes that start together: one makes the tables, the others wait and find them
+            await connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
         await connection.run_sync(_upgrade)
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Executable, bindparam, func, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from knekt.server.store.database import Database
@@ -83,13 +83,15 @@ class Writer:
         try:
             async with self._database.writing() as connection:
                 await self._write(connection, appends)
-        except IntegrityError as taken:
-            if len(appends) == 1:
-                _fail(appends[0], Overtaken(str(taken.orig)))
+        except DBAPIError as failed:
+            if len(appends) == 1:  # such as a full disk: nobody is told that it was done
+                is_taken = isinstance(failed, IntegrityError)
+                _fail(appends[0], Overtaken(str(failed.orig)) if is_taken else failed)
                 return
-            for each in appends:  # one of them was overtaken: each for itself
+            # One of them was overtaken, or two nodes wait for each other's tables, which one alone cannot: each for itself.
+            for each in appends:
                 await self._commit([each])
-        except Exception as failed:  # such as a full disk: nobody is told that it was done
+        except Exception as failed:
             for each in appends:
                 _fail(each, failed)
         else:
