@@ -133,6 +133,8 @@ def test_a_crowd_behind_one_address() -> None:
     limits.take(LOGINS_FROM, "192.0.2.8")
     for _ in range(30):
         limits.take(COMMANDS, "anna")  # a person is no crowd
+    for _ in range(3 * COMMANDS.burst):
+        limits.take(COMMANDS, "192.0.2.7", nobody=True)  # many who are not known yet are one
     with pytest.raises(KnektError):
         limits.take(COMMANDS, "anna")
 

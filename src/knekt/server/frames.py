@@ -64,7 +64,7 @@ def view_of(table: Table, player: int | None, until: int | None = None) -> View[
 def snapshot(held: Held, player: int | None, who: str | None) -> Snapshot:
     """All that the viewer may know now."""
     table = held.table
-    view = view_of(table, player)
+    view = held.view(player)
     began = min(table.deal_began, table.seq)
     log = [_logged(held, seq, player) for seq in range(began + 1, table.seq + 1)]
     return Snapshot(
@@ -129,7 +129,7 @@ def tell_phrase(held: Held, player: int, phrase: str) -> None:
 
 def _happened(held: Held, table: Table, seq: int, player: int | None, who: str | None) -> Happened:
     """The event of this number, with the table as it was after it: the deal exactly, the rest as it is now."""
-    view = view_of(table, player, None if seq == table.seq else seq)
+    view = held.view(player) if seq == table.seq else view_of(table, player, seq)
     logged = _logged(held, seq, player)
     return Happened(
         table=held.id,

@@ -21,7 +21,7 @@ from knekt.server.store import Append, Database, Line, Overtaken, Writer, chaine
 from knekt.server.store.schema import due, people, tables
 from knekt.server.table import Kind, Table, TableSettings
 from knekt.server.table.codec import codec_of
-from knekt.server.tasks import USUAL, Pace
+from knekt.server.tasks import USUAL, Pace, tasks_of
 from knekt.server.wire import Applied
 
 __all__ = ["Hall", "Step"]
@@ -132,13 +132,15 @@ class Hall:
                     return Applied(seq=before.seq)
                 now = self.clock.now()
                 lines = _lines(held, after, now, who, player, command)
+                tasks = tasks_of(after, now, held.seed, self.pace, held.forced_players)
                 try:
-                    await self._writer.append(Append(lines, rows_beside(held, after, now, self.pace)))
+                    await self._writer.append(Append(lines, rows_beside(held, after, now, tasks)))
                 except Overtaken:
                     await self._catch_up(held)
                     if held.table.seq == before.seq:  # nobody was first: what is wrong stays wrong
                         raise
                     continue
+                held.due = min((task.at for task in tasks), default=None)
                 await self._accept(held, after, lines)
                 break
         return Applied(seq=before.seq + 1)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from knekt.cards import Seed
+from knekt.engine import View
 from knekt.server.store import Line
 from knekt.server.store.log import START
 from knekt.server.table import Table, TableSettings, bot_level
@@ -36,7 +38,9 @@ class Held:
         self.names: dict[str, str] = {}  # of people, by id
         self.wish_forced: set[str] = set()  # those for whom a card that must be played is played
         self.watchers: set[Watcher] = set()
+        self.due: int | None = now  # the moment of the next task, as far as one knows
         self.used = now
+        self._views: dict[int | None, tuple[int, View[Any]]] = {}  # of each player, with where its deal began
         self._commands: dict[tuple[str | None, str], int] = {}  # the seq of the first event of each
 
     def accept(self, table: Table, lines: Sequence[Line]) -> None:
@@ -56,6 +60,19 @@ class Held:
             return None
         seq = self._commands.get((who, command))
         return None if seq is None else Applied(seq=seq)
+
+    def view(self, player: int | None) -> View[Any] | None:
+        """The running deal, or the last one, as the player may see it; kept, so that each event is told it once."""
+        table, game = self.table, self.table.game
+        if game is None or not game.events:
+            return None
+        seat = table.seat_of(player)
+        began, view = self._views.get(player, (-1, None))
+        if view is None or began != table.deal_began or view.seat != seat:
+            view = View.of(game.rules, seat, ())
+        view = view.extended(event.seen_by(seat) for event in game.events[len(view.events) :])
+        self._views[player] = table.deal_began, view
+        return view
 
     @property
     def people(self) -> list[str]:

@@ -59,7 +59,7 @@ class Minder:
         }
 
     def start(self) -> None:
-        self._hall.on_change.append(lambda _: self._wake.set())
+        self._hall.on_change.append(self._wake_for)
         self._task = asyncio.create_task(self._run(), name="minder")
 
     async def stop(self) -> None:
@@ -68,6 +68,11 @@ class Minder:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
+
+    def _wake_for(self, held: Held) -> None:
+        """Look at once only for what is due at once: each look is a question to the database."""
+        if held.due is not None and held.due <= self._hall.clock.now():
+            self._wake.set()
 
     async def _run(self) -> None:
         await self._set_clocks_on()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from sqlalchemy import Executable, delete, insert, update
@@ -12,7 +12,7 @@ from knekt.notation import facts_of
 from knekt.server.held import Held
 from knekt.server.store.schema import deals, due, members, tables
 from knekt.server.table import Table, bot_level
-from knekt.server.tasks import Pace, tasks_of
+from knekt.server.tasks import Task
 
 __all__ = ["rows_beside"]
 
@@ -33,14 +33,13 @@ _LEFT = (
 )
 
 
-def rows_beside(held: Held, after: Table, now: int, pace: Pace) -> list[tuple[Executable, Mapping[str, Any]]]:
+def rows_beside(
+    held: Held, after: Table, now: int, tasks: Iterable[Task]
+) -> list[tuple[Executable, Mapping[str, Any]]]:
     """What is written with the events, so that questions over many tables need not read logs."""
     before, key = held.table, held.id
     written: list[tuple[Executable, Mapping[str, Any]]] = [(_NOT_DUE, {"key": key})]
-    written += [
-        (_DUE, {"table": key, "task": each.task, "seq": after.seq, "at": each.at})
-        for each in tasks_of(after, now, held.seed, pace, held.forced_players)
-    ]
+    written += [(_DUE, {"table": key, "task": each.task, "seq": after.seq, "at": each.at}) for each in tasks]
     if after.stage != before.stage or len(after.free) != len(before.free):
         values = {"key": key, "now": after.stage, "left_free": len(after.free), "at": now}
         written.append((_STAGE, values))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -69,7 +70,7 @@ class TablePicture(Struct, kw_only=True):
 
     id: str
     stage: Literal["open", "playing", "over"]
-    settings: dict[str, Any]
+    settings: Mapping[str, Any]
     places: list[PlacePicture]
     me: int | None  # which player the viewer is; null for who watches
     host: bool  # whether the viewer has opened the table

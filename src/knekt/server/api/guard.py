@@ -108,7 +108,8 @@ class Guard(ASGIMiddleware):
         if changes:
             self._check_origin(connection)
         session = await self._identify(connection)
-        self._limits.take(COMMANDS if changes else READS, connection.user.person or network)
+        person = connection.user.person
+        self._limits.take(COMMANDS if changes else READS, person or network, nobody=person is None)
         if changes and session is not None:
             given = connection.headers.get(CSRF_HEADER, "")
             if not self._node.seals.is_csrf(session, given):
@@ -150,8 +151,9 @@ class Guard(ASGIMiddleware):
 
 def limit_message(connection: Connection) -> None:
     """Count one message that has come over a socket; KnektError if they come too fast."""
-    who = connection.user.person or network_from(connection.scope)
-    connection.app.state["limits"].take(COMMANDS, who)
+    person = connection.user.person
+    limits: Limits = connection.app.state["limits"]
+    limits.take(COMMANDS, person or network_from(connection.scope), nobody=person is None)
 
 
 def allowed_origins(settings: ServerSettings) -> frozenset[str]:

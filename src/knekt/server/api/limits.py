@@ -68,11 +68,11 @@ class Limits:
         self._swept = clock.now()
         self._open: Counter[tuple[str, str]] = Counter()
 
-    def take(self, rate: Rate, key: str) -> None:
-        """Count one; KnektError says when to come again."""
+    def take(self, rate: Rate, key: str, *, nobody: bool = False) -> None:
+        """Count one; KnektError says when to come again. `nobody`: the key is an address, as nobody is known there."""
         now = self._clock.now()
         self._sweep(now)
-        times = self._crowd if rate.shared else 1
+        times = self._crowd if rate.shared or nobody else 1
         step = 1000 / (rate.per_second * times)
         settled = max(now, self._settled.get((rate.name, key), 0))
         if settled > now + rate.burst * times * step + 1:  # the clock was set back: begin anew

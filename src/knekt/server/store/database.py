@@ -30,7 +30,9 @@ class Database:
         self.engine: AsyncEngine = create_async_engine(
             address,
             json_serializer=lambda value: json.dumps(value, ensure_ascii=False, separators=(",", ":")),
-            **({"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True} if self.is_shared else {}),
+            pool_size=10,  # of SQLite each is a thread, which is dear to make anew
+            max_overflow=10,
+            pool_pre_ping=self.is_shared,
         )
         if not self.is_shared:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)

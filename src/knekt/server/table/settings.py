@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 from typing import Any
 
 from knekt.errors import KnektError
@@ -32,7 +33,7 @@ class Kind(StrEnum):
     BRANCH = "branch"  # a deal played again; it counts nowhere
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class TableSettings:
     """The rules of a table and the manners there.
 
@@ -64,9 +65,9 @@ class TableSettings:
         """Whether the result counts for anybody: then nobody may be helped."""
         return not self.practice and self.kind is not Kind.BRANCH
 
-    @property
-    def plain(self) -> dict[str, Any]:
-        """As JSON keeps them."""
+    @cached_property
+    def plain(self) -> Mapping[str, Any]:
+        """As JSON keeps them; made once, for every frame has them."""
         return {
             "options": {"preset": self.options.preset, "set": self.options.differences},
             "visibility": self.visibility.value,
