@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "choice.hpp"
 #include "key.hpp"
 #include "ordering.hpp"
 #include "techniques.hpp"
@@ -13,39 +14,6 @@ namespace {
 constexpr int settled_bonus = 100;  // on the scale of the ordering's scores
 
 }  // namespace
-
-// Plays the moves in turn until one of them settles the question for the side of `role`.
-template <typename Play>
-int PointsSearch::choose(Moves& moves, int role, int need, int& chosen, Play play) {
-    const bool wants_more = role == declarer;
-    int values[Moves::most];
-    int best = wants_more ? -1 : 255;
-    for (int i = 0; i < moves.count(); ++i) {
-        const Move move = moves.pick(i);
-        // A neighbour does the same to every trick; the two only change places in two of them. So their
-        // values differ by no more than their points.
-        int limit = wants_more ? 255 : -1;
-        if (uses(quasi_symmetry)) {
-            for (int j = 0; j < i; ++j) {
-                if (moves[j].group != move.group) continue;
-                const int gap = std::abs(layout_.points_of[moves[j].card] - layout_.points_of[move.card]);
-                limit = wants_more ? std::min(limit, values[j] + gap) : std::max(limit, values[j] - gap);
-            }
-        }
-        if (wants_more ? limit < need : limit >= need) {
-            values[i] = limit;
-        } else {
-            values[i] = play(move.card);
-            if (budget_.exhausted()) return 0;
-        }
-        if (wants_more ? values[i] > best : values[i] < best) {
-            best = values[i];
-            chosen = move.card;
-        }
-        if (wants_more ? best >= need : best < need) break;
-    }
-    return best;
-}
 
 // What the declarer takes of the tricks after this one.
 int PointsSearch::rest_after(int winner, int need, int left) {
@@ -114,7 +82,7 @@ int PointsSearch::lead(int leader, int need, int left) {
         if (uses(settling_lead) && moves[i].card == settled_[tricks][leader]) moves[i].score += settled_bonus;
 
     int chosen = no_card;
-    const int value = choose(moves, leader, need, chosen, [&](int card) {
+    const int value = choose(layout_, budget_, moves, leader == declarer, need, chosen, [&](int card) {
         hands[leader] ^= single(card);
         const int reached = second(leader, card, need, left);
         hands[leader] ^= single(card);
@@ -143,7 +111,7 @@ int PointsSearch::second(int leader, int led, int need, int left) {
     });
     if (uses(trick_ordering) && moves.count() > 1) order_second(layout_, hands, role, led, moves);
     int chosen = no_card;
-    return choose(moves, role, need, chosen, [&](int card) {
+    return choose(layout_, budget_, moves, role == declarer, need, chosen, [&](int card) {
         hands[role] ^= single(card);
         const int reached = third(leader, led, card, need, left);
         hands[role] ^= single(card);
@@ -166,7 +134,7 @@ int PointsSearch::third(int leader, int led, int second, int need, int left) {
     if (uses(trick_ordering) && moves.count() > 1) order_third(layout_, hands, role, led, second, moves);
     const int so_far = layout_.points_of[led] + layout_.points_of[second];
     int chosen = no_card;
-    return choose(moves, role, need, chosen, [&](int card) {
+    return choose(layout_, budget_, moves, role == declarer, need, chosen, [&](int card) {
         const int winner = layout_.beating(best) >> card & 1 ? role : best_role;
         const int trick = so_far + layout_.points_of[card];
         const int gained = winner == declarer ? trick : 0;

@@ -27,8 +27,6 @@ public:
     Hands hands{};
 
 private:
-    template <typename Play>
-    int choose(Moves& moves, int role, int need, int& chosen, Play play);
     int rest_after(int winner, int need, int left);
 
     const Layout& layout_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "choice.hpp"
 #include "key.hpp"
 #include "techniques.hpp"
 
@@ -13,40 +14,6 @@ constexpr int soloist = declarer;   // who avoids points; the two others want hi
 constexpr int settled_bonus = 100;  // on the scale of the scores below
 
 }  // namespace
-
-// Plays the moves in turn until one of them settles the question for the side of `role`.
-template <typename Play>
-int RamschSearch::choose(Moves& moves, int role, int need, int& chosen, Play play) {
-    const bool wants_more = role != soloist;
-    int values[Moves::most];
-    int best = wants_more ? -1 : 255;
-    for (int i = 0; i < moves.count(); ++i) {
-        const Move move = moves.pick(i);
-        // Neighbours only change places in two tricks: their values differ by no more than their points.
-        int limit = wants_more ? 255 : -1;
-        if (uses(quasi_symmetry)) {
-            for (int j = 0; j < i; ++j) {
-                if (moves[j].group != move.group) continue;
-                const int gap = std::abs(layout_.points_of[moves[j].card] - layout_.points_of[move.card]);
-                limit = wants_more ? std::min(limit, values[j] + gap) : std::max(limit, values[j] - gap);
-            }
-        }
-        if (wants_more ? limit < need : limit >= need) {
-            values[i] = limit;
-        } else {
-            hands[role] ^= single(move.card);
-            values[i] = play(move.card);
-            hands[role] ^= single(move.card);
-            if (budget_.exhausted()) return 0;
-        }
-        if (wants_more ? values[i] > best : values[i] < best) {
-            best = values[i];
-            chosen = move.card;
-        }
-        if (wants_more ? best >= need : best < need) break;
-    }
-    return best;
-}
 
 // What he takes of the tricks after this one, the skat included.
 int RamschSearch::rest_after(int winner, int need, int left) {
@@ -103,7 +70,12 @@ int RamschSearch::lead(int leader, int need, int left) {
         moves[i].score = static_cast<std::int16_t>(score);
     }
     int chosen = no_card;
-    const int value = choose(moves, leader, need, chosen, [&](int card) { return second(leader, card, need, left); });
+    const int value = choose(layout_, budget_, moves, leader != soloist, need, chosen, [&](int card) {
+        hands[leader] ^= single(card);
+        const int reached = second(leader, card, need, left);
+        hands[leader] ^= single(card);
+        return reached;
+    });
     if (budget_.exhausted()) return 0;
     if ((value >= need) == (leader != soloist)) settled_[tricks][leader] = static_cast<std::uint8_t>(chosen);
     if (value >= need) lo = std::max(lo, value);
@@ -141,7 +113,12 @@ int RamschSearch::second(int leader, int led, int need, int left) {
         }
     }
     int chosen = no_card;
-    return choose(moves, role, need, chosen, [&](int card) { return third(leader, led, card, need, left); });
+    return choose(layout_, budget_, moves, role != soloist, need, chosen, [&](int card) {
+        hands[role] ^= single(card);
+        const int reached = third(leader, led, card, need, left);
+        hands[role] ^= single(card);
+        return reached;
+    });
 }
 
 int RamschSearch::third(int leader, int led, int second, int need, int left) {
@@ -164,10 +141,13 @@ int RamschSearch::third(int leader, int led, int second, int need, int left) {
     }
     const int so_far = layout_.points_of[led] + layout_.points_of[second];
     int chosen = no_card;
-    return choose(moves, role, need, chosen, [&](int card) {
+    return choose(layout_, budget_, moves, role != soloist, need, chosen, [&](int card) {
         const int trick = so_far + layout_.points_of[card], taker = winner(card);
         const int gained = taker == soloist ? trick : 0;
-        return gained + rest_after(taker, need - gained, left - trick);
+        hands[role] ^= single(card);
+        const int reached = gained + rest_after(taker, need - gained, left - trick);
+        hands[role] ^= single(card);
+        return reached;
     });
 }
 

@@ -29,8 +29,6 @@ public:
     Hands hands{};
 
 private:
-    template <typename Play>
-    int choose(Moves& moves, int role, int need, int& chosen, Play play);
     int rest_after(int winner, int need, int left);
     int lead_score(int leader, int card) const;
 

@@ -51,7 +51,7 @@ struct Line {
 
 // What the searches have proved so far, in so many bytes; memory is only touched in the table that is in use.
 struct Tables {
-    explicit Tables(std::size_t bytes = Table::default_bytes) : most(bytes), fewest(bytes) {}
+    explicit Tables(std::size_t bytes) : most(bytes), fewest(bytes) {}
     void clear() {
         most.clear();
         fewest.clear();
