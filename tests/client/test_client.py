@@ -141,7 +141,7 @@ def test_a_command_whose_answer_is_lost_is_done_once(house: House, monkeypatch: 
         return answer
 
     monkeypatch.setattr(httpx.Client, "request", lossy)
-    with Client.guest(house.address) as anna:
+    with Client.guest(house.address, patience=10) as anna:
         table = anna.open("german", {"session.deals": 1, "session.rounds": None})
         table.join()
         table.fill()
