@@ -121,7 +121,8 @@ def test_the_stream_is_taken_up_again_without_a_gap(house: House, monkeypatch: p
         table.fill()
         player, seqs = RandomPlayer(Random(2)), list[int]()
         for moment in table.moments():
-            seqs.append(moment.seq)
+            if moment.view is not None:  # before the deal a snapshot may stand for several events
+                seqs.append(moment.seq)
             if moment.must_act and moment.view is not None:
                 table.act(player.choose(moment.view), moment)
         assert len(seqs) > 3 * count and seqs == list(range(seqs[0], seqs[-1] + 1))
@@ -140,7 +141,7 @@ def test_a_command_whose_answer_is_lost_is_done_once(house: House, monkeypatch: 
         return answer
 
     monkeypatch.setattr(httpx.Client, "request", lossy)
-    with Client.guest(house.address) as anna:
+    with Client.guest(house.address, patience=10) as anna:
         table = anna.open("german", {"session.deals": 1, "session.rounds": None})
         table.join()
         table.fill()
@@ -176,6 +177,13 @@ def test_a_server_that_is_not_there_ends_patience() -> None:
     with pytest.raises(KnektError) as gone:
         Client.guest("http://127.0.0.1:9", patience=0.2)
     assert gone.value.code == "server-unreachable"
+
+
+@pytest.mark.parametrize("address", ["", "localhost:8765", "gopher://localhost", "http://localhost:port"])
+def test_what_is_no_address_of_a_server_is_told_at_once(address: str) -> None:
+    with pytest.raises(KnektError) as wrong:
+        Client.guest(address)
+    assert wrong.value.code == "no-knekt-server"
 
 
 def test_the_example_plays_a_list(house: House) -> None:

@@ -18,27 +18,32 @@ _PATIENCE = 60.0  # seconds
 class Client:
     """Somebody at a server. It can be used in `with`, which closes the connection at the end.
 
-    `patience` is for how many seconds the server may be out of reach before one gives up.
+    `language` is the one in which the server says what it refuses; `patience` for how many seconds it may be out of reach
+    before one gives up.
     """
 
-    def __init__(self, connection: Connection, me: Mapping[str, Any]) -> None:
+    def __init__(self, connection: Connection, me: Any) -> None:
+        if not isinstance(me, dict) or not {"id", "name"} <= me.keys():
+            raise connection.stranger()
         self._connection = connection
         self.id: str = me["id"]
         self.name: str = me["name"]
-
-    @classmethod
-    def guest(cls, address: str, *, patience: float = _PATIENCE) -> Self:
-        """A new guest, who is gone when the program ends."""
-        connection = Connection(address, {}, patience)
-        me = connection.post("/people")
-        if me["csrf"] is not None:
+        if me.get("csrf") is not None:  # a guest has a cookie, like a browser
             connection.carry("X-Knekt-CSRF", me["csrf"])
-        return cls(connection, me)
 
     @classmethod
-    def with_token(cls, address: str, token: str, *, patience: float = _PATIENCE) -> Self:
+    def guest(cls, address: str, *, language: str = "en", patience: float = _PATIENCE) -> Self:
+        """A new guest, who is gone when the program ends."""
+        connection = Connection(address, {"Accept-Language": language}, patience)
+        return cls(connection, connection.post("/people"))
+
+    @classmethod
+    def with_token(
+        cls, address: str, token: str, *, language: str = "en", patience: float = _PATIENCE
+    ) -> Self:
         """The person who has made this token; it needs the scopes `read`, `play` and `tables`."""
-        connection = Connection(address, {"Authorization": f"Bearer {token}"}, patience)
+        headers = {"Accept-Language": language, "Authorization": f"Bearer {token}"}
+        connection = Connection(address, headers, patience)
         return cls(connection, connection.get("/people/me"))
 
     def __enter__(self) -> Self:

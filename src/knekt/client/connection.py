@@ -50,8 +50,8 @@ class Connection:
             self._http = httpx.Client(
                 base_url=f"{self.address}/api/v1", headers=dict(headers), timeout=_SILENCE
             )
-        except httpx.InvalidURL as wrong:
-            raise KnektError("server-unreachable", f"{address}: {wrong}", address=address) from None
+        except httpx.InvalidURL:
+            raise self.stranger() from None
 
     def __enter__(self) -> Self:
         return self
@@ -86,7 +86,7 @@ class Connection:
                     raise self._refusal(answer)
                 for line in answer.iter_lines():
                     yield loads(line)
-        except (httpx.TransportError, JSONDecodeError):  # the last line may have been cut off
+        except (httpx.RequestError, JSONDecodeError):  # the last line may have been cut off
             return
 
     def _ask(self, method: str, path: str, body: dict[str, Any] | None) -> Any:
@@ -94,7 +94,9 @@ class Connection:
         while True:
             try:
                 answer = self._http.request(method, path, json=body)
-            except httpx.TransportError:
+            except (httpx.UnsupportedProtocol, httpx.InvalidURL):
+                raise self.stranger() from None
+            except httpx.RequestError:
                 patience.wait()
                 continue
             if answer.status_code == _TOO_MANY:
@@ -109,7 +111,7 @@ class Connection:
     def _refusal(self, answer: httpx.Response) -> KnektError:
         problem = self._read(answer)
         if not isinstance(problem, dict) or "code" not in problem:
-            return self._stranger()
+            return self.stranger()
         missing = bool(problem.get("missing"))
         return ServerRefused(answer.status_code, problem["code"], problem.get("detail", ""), late=missing)
 
@@ -117,9 +119,10 @@ class Connection:
         try:
             return answer.json() if answer.content else None
         except ValueError:
-            raise self._stranger() from None
+            raise self.stranger() from None
 
-    def _stranger(self) -> KnektError:
+    def stranger(self) -> KnektError:
+        """What to raise where something else than a Knekt server answers."""
         note = f"{self.address} does not speak like a Knekt server"
         return KnektError("no-knekt-server", note, address=self.address)
 

@@ -61,7 +61,8 @@ class ClientTable:
     def moments(self) -> Iterator[Moment]:
         """How the table is now, then how it is after each event, until it is closed.
 
-        A connection that is lost is taken up again after the last event, so none is missed or told twice.
+        A connection that is lost is taken up again after the last event. No event of a deal is missed or told twice; but if
+        the next deal has begun meanwhile, it goes on with that deal as it stands then.
         """
         moment: Moment | None = None
         patience = self._connection.patience()
@@ -69,7 +70,10 @@ class ClientTable:
             seq = 0 if moment is None else moment.seq
             for message in self._connection.lines(f"/tables/{self.id}/stream", seq=seq):
                 patience.renew()
-                if message["type"] in ("snapshot", "event"):
+                is_new = (
+                    moment is None or message.get("seq") != moment.seq
+                )  # else a snapshot of what is known
+                if message["type"] in ("snapshot", "event") and is_new:
                     moment = next_moment(moment, message)
                     yield moment
                     if moment.is_closed:
