@@ -1,6 +1,6 @@
 ### knekt serve: ein Server, an dessen Tischen Menschen und Bots spielen.
 
-help-serve = Tische bereitstellen, an denen Menschen und Bots spielen, auf diesem Rechner oder für andere. Jede Einstellung kann auch in der Umgebung (KNEKT_PORT=…) oder in einer Datei stehen; eine Option geht vor.
+help-serve = Tische bereitstellen, an denen Menschen und Bots spielen. Auf diesem Rechner oder für andere. Jede Einstellung kann auch in der Umgebung (KNEKT_PORT=…) oder in einer Datei stehen; eine Option geht vor.
 help-serve-host = Die Adresse, auf der gelauscht wird; sonst 127.0.0.1, das nur dieser Rechner erreicht.
 help-serve-port = Der Port; sonst 8765. 0 nimmt irgendeinen freien.
 help-serve-folder = ORDNER

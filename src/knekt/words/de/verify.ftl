@@ -1,6 +1,6 @@
 ### `knekt verify`: ob an einem Tisch ehrlich gegeben wurde.
 
-help-verify = Prüfen, ob an einem Tisch ehrlich gegeben wurde: Die gezeigten Startwerte sind die versprochenen, und die Karten folgen aus ihnen. DATEI ist der Nachweis, den der Server für einen Tisch ausgibt.
+help-verify = Prüfen, ob an einem Tisch ehrlich gegeben wurde. Die gezeigten Startwerte müssen die versprochenen sein, und die Karten aus ihnen folgen. DATEI ist der Nachweis, den der Server für einen Tisch ausgibt.
 
 verify-holds = wie versprochen
 verify-broken = NICHT wie versprochen

@@ -1,6 +1,6 @@
 ### `knekt verify`: whether a table was dealt fairly.
 
-help-verify = Check that a table was dealt fairly: the seeds shown are those promised, and the cards follow from them. FILE is the proof that the server gives out for a table.
+help-verify = Check that a table was dealt fairly. The seeds shown must be those promised, and the cards must follow from them. FILE is the proof that the server gives out for a table.
 
 verify-holds = as promised
 verify-broken = NOT as promised

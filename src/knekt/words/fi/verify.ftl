@@ -1,6 +1,6 @@
 ### `knekt verify`: onko pöydässä jaettu rehellisesti.
 
-help-verify = Tarkista, että pöydässä on jaettu rehellisesti: näytetyt siemenluvut ovat luvatut, ja kortit seuraavat niistä. TIEDOSTO on todiste, jonka palvelin antaa pöydästä.
+help-verify = Tarkista, että pöydässä on jaettu rehellisesti. Näytettyjen siemenlukujen on oltava luvatut, ja korttien on seurattava niistä. TIEDOSTO on todiste, jonka palvelin antaa pöydästä.
 
 verify-holds = kuten luvattiin
 verify-broken = EI kuten luvattiin

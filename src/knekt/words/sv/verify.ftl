@@ -1,6 +1,6 @@
 ### `knekt verify`: om ett bord har givits ärligt.
 
-help-verify = Kontrollera att ett bord har givits ärligt: de frön som visats är de utlovade, och korten följer av dem. FIL är det bevis som servern lämnar ut för ett bord.
+help-verify = Kontrollera att ett bord har givits ärligt. De frön som visats ska vara de utlovade, och korten ska följa av dem. FIL är det bevis som servern lämnar ut för ett bord.
 
 verify-holds = som utlovat
 verify-broken = INTE som utlovat
