@@ -26,7 +26,9 @@ LONG = 2 * PATIENCE  # a server starts meanwhile
 _PROCESSES = multiprocessing.get_context(
     "forkserver"
 )  # to import the server's libraries takes most of a start
-_PROCESSES.set_forkserver_preload(["knekt.server.running", "knekt.cli.serve", "aiosqlite", "asyncpg"])
+_PROCESSES.set_forkserver_preload(
+    ["knekt.cli.main", "knekt.server.running", "uvloop", "aiosqlite", "asyncpg"]
+)
 
 
 class Fortress:

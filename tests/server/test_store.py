@@ -30,6 +30,8 @@ TABLE: dict[str, Any] = {
     "kind": "table",
     "preset": "german",
     "stage": "open",
+    "places": 3,
+    "free": 3,
     "created": 0,
     "changed": 0,
 }
