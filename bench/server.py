@@ -55,7 +55,7 @@ async def _appends(folder: Path) -> None:
     print("Durable appends a second, SQLite with full synchronisation")
     print(
         f"  one commit each {alone:6.0f}   {AT_ONCE - 1} tables at once {together:6.0f}"
-        f"   ratio {together / alone:.1f}   {each:.0f} a commit   goal 1000"
+        f"   ratio {together / alone:.1f}   {each:.0f} a commit   goal 2000"
     )
     await writer.stop()
     await database.close()
