@@ -68,7 +68,7 @@ def _four_hands() -> None:
         "Solver, four hands: best card, random deals, beside DDS on the same deals, both called from Python"
     )
     dds_best(dds_deal(skruf_deals(1, "warm", None)[0]))  # it sets itself up at the first call
-    for cards, count in ((13, 40), (10, 100), (7, 200)):
+    for cards, count in ((13, 40), (10, 300), (9, 300), (8, 300), (7, 300)):
         for name, trumps in STRAINS:
             deals = skruf_deals(count, SEED, trumps, cards=cards)
             theirs = [dds_deal(deal) for deal in deals]
