@@ -26,11 +26,8 @@ __all__ = ["Figures", "Load", "load", "served"]
 PRESET, SEATS, ONLOOKERS = "german", 3, 1
 AT_ONCE = 16  # tables that are set up side by side
 LATE = 5.0  # seconds after the last move in which answers still count
-STEP, BREATH, KNEE = (
-    1.5,
-    5.0,
-    0.5,
-)  # the ramp: times as many moves, for so many seconds, until 99 % takes longer
+# The ramp: so many times as many moves, for so many seconds, until the slowest hundredth takes longer than this.
+STEP, BREATH, KNEE = 1.5, 5.0, 0.5
 
 
 class _Heard(msgspec.Struct):

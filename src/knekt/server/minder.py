@@ -19,7 +19,6 @@ from knekt.errors import KnektError
 from knekt.server.bots import BotPool
 from knekt.server.bots.job import job_for
 from knekt.server.bots.pool import NoAnswer
-from knekt.server.frames import view_of
 from knekt.server.hall import Hall
 from knekt.server.held import Held
 from knekt.server.ruling import ruled
@@ -153,12 +152,12 @@ class Minder:
             return
         for seat in speakers(table):
             player = terms.seats[seat]
-            level, view = table.acts_for(player), view_of(table, player)
-            if level is None or view is None or table.game is None:
+            view = held.view(player)
+            if table.acts_for(player) is None or view is None or table.game is None:
                 continue
             waits = table.game.turn == seat
             seed = held.seed.derive(f"bot {terms.number} {player}")
-            answer = await self._bots.decide(job_for(view, level, seed, out_of_turn=not waits))
+            answer = await self._bots.decide(job_for(view, seed, out_of_turn=not waits))
             if answer is not None:
                 await self.act(held, player, answer, seq)
                 return

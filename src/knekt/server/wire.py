@@ -55,7 +55,7 @@ class Ask(Struct, kw_only=True):
 
 
 class PlacePicture(Struct, kw_only=True):
-    """A place at the table: who has it. `level` is a bot's; `person` is only there for people."""
+    """A place at the table: who has it. `level` is a bot's, `name` a person's."""
 
     player: int
     name: str | None

@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from knekt.engine import settings, words_of
 from knekt.games import PRESETS, family_of
-from knekt.server.bots.job import BUDGETS
 from knekt.server.table import LEVELS
 
 __all__ = ["catalogue_router"]
@@ -43,10 +42,9 @@ class Presets(Struct, kw_only=True):
 
 
 class Bot(Struct, kw_only=True):
-    """A level of bots, and how long one thinks at most, in milliseconds."""
+    """A level of bots."""
 
     level: int
-    budget: int
 
 
 class BotList(Struct, kw_only=True):
@@ -63,8 +61,8 @@ def presets() -> Presets:
 
 @get("/bots", sync_to_thread=False)
 def bots() -> BotList:
-    """The bots of the house."""
-    return BotList(bots=[Bot(level=level, budget=BUDGETS[level]) for level in LEVELS])
+    """The bots of the house. All levels play alike for now, by rules of thumb."""
+    return BotList(bots=[Bot(level=level) for level in LEVELS])
 
 
 def _preset(name: str) -> Preset:

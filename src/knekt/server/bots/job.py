@@ -17,7 +17,7 @@ __all__ = ["Job", "decide", "job_for"]
 
 
 class Job(Struct, kw_only=True):
-    """A decision of one seat: the rules, the log as the seat saw it, how well and how long to think.
+    """A decision of one seat: the rules, and the log as the seat saw it.
 
     `out_of_turn`: the deal waits for somebody else, and the seat may say something or nothing.
     """
@@ -25,13 +25,11 @@ class Job(Struct, kw_only=True):
     options: dict[str, Any]
     seat: int
     events: list[dict[str, Any]]
-    level: int
     seed: str
-    budget: int  # milliseconds
     out_of_turn: bool
 
 
-def job_for(view: View[Any], level: int, seed: Seed, *, out_of_turn: bool) -> Job:
+def job_for(view: View[Any], seed: Seed, *, out_of_turn: bool) -> Job:
     """The job of deciding for the seat whose view this is."""
     assert view.seat is not None
     options = view.rules.options
@@ -39,9 +37,7 @@ def job_for(view: View[Any], level: int, seed: Seed, *, out_of_turn: bool) -> Jo
         options={"preset": options.preset, "set": options.differences},
         seat=view.seat,
         events=[to_plain(event) for event in view.events],
-        level=level,
         seed=str(seed),
-        budget=BUDGETS[level],
         out_of_turn=out_of_turn,
     )
 
@@ -58,6 +54,3 @@ def decide(job: Job) -> Action | None:
     if not job.out_of_turn:
         return player.choose(view)
     return player.interject(view) if isinstance(player, Outspoken) else None
-
-
-BUDGETS = {1: 1, 2: 1, 3: 50, 4: 300, 5: 1000}  # milliseconds a decision, by level

@@ -28,9 +28,7 @@ def _config() -> Config:
 async def migrate(database: Database) -> None:
     """Make the tables of an empty database, or what an older one lacks; KnektError if it is newer than this program."""
     async with database.writing() as connection:
-        if (
-            database.is_shared
-        ):  # nodes that start together: one makes the tables, the others wait and find them
+        if database.is_shared:  # of nodes that start together one makes the tables, and the others find them
             await connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
         await connection.run_sync(_upgrade)
 
