@@ -166,7 +166,7 @@ def table_picture(
     """The table as the viewer may see it."""
     return TablePicture(
         id=held.id,
-        stage=table.stage,  # type: ignore[arg-type]
+        stage=table.stage,
         settings=table.settings.plain,
         places=list(_places(held, table)),
         me=player,

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from knekt.server.pictures import DealPicture, SheetPicture
+from knekt.server.table.table import Stage
 
 __all__ = [
     "Act",
@@ -69,7 +70,7 @@ class TablePicture(Struct, kw_only=True):
     """The table as one viewer may see it."""
 
     id: str
-    stage: Literal["open", "playing", "over"]
+    stage: Stage
     settings: Mapping[str, Any]
     places: list[PlacePicture]
     me: int | None  # which player the viewer is; null for who watches

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal
 
 from knekt.cards import Seed
 from knekt.engine import Action, Event, Game
@@ -30,7 +30,8 @@ __all__ = ["LEVELS", "Place", "Stage", "Table", "bot", "bot_level"]
 
 LEVELS = range(1, 6)  # of bots
 BOT = "bot:"  # what the holder of a place begins with if it is one
-Stage = str  # open, playing, over
+STAND_IN = 3  # the level of the bot that acts for somebody who is away
+Stage = Literal["open", "playing", "over"]
 
 
 def bot_level(holder: str) -> int | None:
@@ -317,6 +318,3 @@ class Table:
     def _check_not_closed(self) -> None:
         if self.closed:
             raise KnektError("table-closed", "the table is closed")
-
-
-STAND_IN = 3  # the level of the bot that acts for somebody who is away
