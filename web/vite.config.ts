@@ -1,0 +1,24 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// `npm run dev` draws the page from its sources and asks a running `knekt serve` for the rest.
+const SERVER = process.env["KNEKT_SERVER"] ?? "http://127.0.0.1:8765";
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $words: here("../src/knekt/words") }, conditions: process.env["VITEST"] ? ["browser"] : [] },
+  build: {
+    outDir: here("../src/knekt/server/static"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the Content-Security-Policy knows no data: scripts or styles
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [here("."), here("../src/knekt/words")] },
+    proxy: { "/api": { target: SERVER, changeOrigin: true, ws: true, headers: { origin: SERVER } } },
+  },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts", "deck/**/*.test.ts"] },
+});
