@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { words } from "./words/plugin.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -8,8 +9,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env["KNEKT_SERVER"] ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte()],
-  resolve: { alias: { $words: here("../src/knekt/words") }, conditions: process.env["VITEST"] ? ["browser"] : [] },
+  plugins: [svelte(), words(here("../src/knekt/words"))],
+  resolve: {
+    ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}), // components are tested as a browser runs them
+  },
   build: {
     outDir: here("../src/knekt/server/static"),
     emptyOutDir: true,
@@ -20,5 +23,5 @@ export default defineConfig({
     fs: { allow: [here("."), here("../src/knekt/words")] },
     proxy: { "/api": { target: SERVER, changeOrigin: true, ws: true, headers: { origin: SERVER } } },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts", "deck/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["{src,deck,words}/**/*.test.ts"] },
 });

@@ -16,6 +16,7 @@ from knekt.server.api.catalogue import catalogue_router
 from knekt.server.api.daily import daily_router
 from knekt.server.api.guard import LARGEST_BODY, Door
 from knekt.server.api.health import healthz, metrics
+from knekt.server.api.page import page_router
 from knekt.server.api.people import people_router
 from knekt.server.api.play import play_router
 from knekt.server.api.problems import fail, refuse, refuse_http
@@ -50,7 +51,7 @@ def create_app(node: Node) -> Litestar:
         ],
     )
     return Litestar(
-        route_handlers=[healthz, metrics, api],
+        route_handlers=[healthz, metrics, api, page_router],
         lifespan=[running],
         plugins=[Door(node, people_router)],
         dependencies={"node": Provide(_node, sync_to_thread=False)},

@@ -76,7 +76,8 @@ async def _lines(node: Node, held: Held, watcher: Watcher) -> AsyncIterator[byte
 async def ws(socket: WebSocket[Any, Any, Any], node: NodeHere, viewer: ViewerHere) -> None:
     """One socket for a tab: `hello` to each table that it shows, `act`, `say`, `mute`, `pong`."""
     await socket.accept()
-    language = language_of(socket.headers.get("accept-language"))
+    # No script can set headers of a socket, so the page says in its address which language its reader has chosen.
+    language = language_of(socket.query_params.get("lang") or socket.headers.get("accept-language"))
     talk = Conversation(node, viewer, language, partial(limit_message, socket))
     open_streams = node.metrics.streams.labels("sockets")
     open_streams.inc()

@@ -1,0 +1,15 @@
+### Die Seite: was auf jedem ihrer Blätter steht.
+
+page-skip = Zum Inhalt
+page-nav = Knekt
+page-nav-home = Spielen
+page-nav-watch = Tische
+page-nav-daily = Spiel des Tages
+page-nav-mine = Meine Spiele
+page-nav-help = Hilfe
+page-nav-settings = Einstellungen
+page-nav-account = Konto
+page-unreachable = Der Server ist nicht zu erreichen. Bitte gleich noch einmal versuchen.
+page-try-again = Noch einmal
+page-missing = Unter dieser Adresse gibt es nichts.
+page-missing-home = Zum Anfang

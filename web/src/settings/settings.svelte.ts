@@ -1,0 +1,70 @@
+import { languageOf, type Language } from "../words/words.svelte";
+
+/** How one person wants the page: kept in this browser. */
+export interface Settings {
+  language: Language;
+  theme: "auto" | "paper" | "lamp" | "contrast";
+  faces: "french" | "large" | "auto"; // auto: the large ones on a small screen
+  indices: "international" | "german" | "swedish" | "finnish";
+  colours: "four" | "two";
+  sounds: boolean;
+  speed: number; // of what moves, in percent of the usual; 0: nothing moves
+  trick: number; // milliseconds that a trick stays; −1: until it is clicked away
+  tap: "twice" | "once"; // a card is raised by the first tap and played by the second, or played at once
+  trumps: "left" | "right";
+  text: boolean; // the table as text
+  level: number; // of the bots, last chosen
+  helper: boolean; // what the hand is worth beside the bidding
+}
+
+const KEY = "knekt";
+const INDICES: Record<Language, Settings["indices"]> = {
+  en: "international",
+  de: "german",
+  sv: "swedish",
+  fi: "finnish",
+};
+
+/** What somebody has who has chosen nothing, by the language of the browser. */
+export function usual(languages: readonly string[]): Settings {
+  const language = languageOf(languages);
+  return {
+    language,
+    theme: "auto",
+    faces: "auto",
+    indices: INDICES[language],
+    colours: "four",
+    sounds: false,
+    speed: 100,
+    trick: 1200,
+    tap: "twice",
+    trumps: "left",
+    text: false,
+    level: 3,
+    helper: true,
+  };
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {}; // a browser that keeps nothing, or something else under this name
+  }
+}
+
+export const settings: Settings = $state({ ...usual(navigator.languages), ...kept() });
+
+/** Keep what has been chosen. */
+export function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** How long something moves that usually takes so many milliseconds. */
+export const moving = (usually: number): number => (still.matches ? 0 : (usually * settings.speed) / 100);

@@ -1,0 +1,60 @@
+import { language } from "../words/words.svelte";
+import type { Problem } from "./types";
+
+const ROOT = "/api/v1";
+
+/** What the server refuses: a stable code, and a sentence in the reader's language. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+/** Ask the API; `body` makes it a POST unless a method is given. */
+export async function ask<Answer>(path: string, body?: unknown, method?: string): Promise<Answer> {
+  const answer = await fetch(ROOT + path, {
+    method: method ?? (body === undefined ? "GET" : "POST"),
+    headers: headers(body !== undefined),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw await refusal(answer);
+  const text = await answer.text();
+  return (text ? JSON.parse(text) : undefined) as Answer;
+}
+
+/** Do something at a table under a name of its own: sent again, it is done once. */
+export const command = <Answer>(path: string, body: Record<string, unknown> = {}): Promise<Answer> =>
+  ask<Answer>(path, { ...body, command: newName() });
+
+/** A name for a command that nothing else has. */
+export const newName = (): string => crypto.randomUUID();
+
+/** The address of something to download. */
+export const address = (path: string): string => ROOT + path;
+
+function headers(hasBody: boolean): Record<string, string> {
+  const token = csrfToken();
+  return {
+    "Accept-Language": language(),
+    ...(hasBody ? { "Content-Type": "application/json" } : {}),
+    ...(token ? { "X-Knekt-CSRF": token } : {}),
+  };
+}
+
+function csrfToken(): string | undefined {
+  const found = /(?:^|;\s*)(?:__Host-)?knekt-csrf=([^;]+)/.exec(document.cookie)?.[1];
+  return found === undefined ? undefined : decodeURIComponent(found);
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  try {
+    const problem = (await answer.json()) as Problem;
+    return new Refusal(answer.status, problem.code, problem.detail);
+  } catch {
+    return new Refusal(answer.status, "failed", answer.statusText);
+  }
+}

@@ -1,0 +1,130 @@
+import { language } from "../words/words.svelte";
+import { ask, newName } from "./api";
+import type { Action, FromClient, ToClient } from "./types";
+
+/** What a table hears of its line. */
+export interface Listener {
+  /** The last event that is known; 0: none. */
+  seq: number;
+  hear(message: ToClient): void;
+}
+
+export type LineState = "connecting" | "open" | "lost" | "replaced";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 10_000;
+const SILENCE = 45_000; // the server says something every twenty seconds
+
+/** The one socket of this tab. It comes back by itself, and takes every table up again where it was. */
+export class Line {
+  state = $state<LineState>("connecting");
+  #socket: WebSocket | undefined;
+  #listeners = new Map<string, Listener>();
+  #unsent = new Map<string, FromClient>(); // acts that were not answered yet, by their name
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #ended = false;
+
+  /** Hear of a table until the answer is called. */
+  watch(table: string, listener: Listener): () => void {
+    this.#listeners.set(table, listener);
+    if (this.#socket === undefined && this.#timer === undefined) void this.#open();
+    else this.#hello(table, listener);
+    return () => {
+      if (this.#listeners.get(table) === listener) this.#listeners.delete(table);
+    };
+  }
+
+  /** Act at a table; the answer comes as `done` or `refused` under the name that is returned. */
+  act(table: string, action: Action, seq: number, question: string): string {
+    const command = newName();
+    const message: FromClient = { type: "act", table, action, seq, command, ask: question };
+    this.#unsent.set(command, message);
+    this.#send(message);
+    return command;
+  }
+
+  say(table: string, phrase: string): void {
+    this.#send({ type: "say", table, phrase });
+  }
+
+  mute(table: string, player: number, muted: boolean): void {
+    this.#send({ type: "mute", table, player, muted });
+  }
+
+  /** Try again now, and not only when the waiting time is over. */
+  retry(): void {
+    if (this.state === "open" || this.#ended) return;
+    clearTimeout(this.#timer);
+    this.#wait = FIRST_WAIT;
+    void this.#open();
+  }
+
+  close(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
+    this.#socket?.close();
+  }
+
+  async #open(): Promise<void> {
+    this.#timer = undefined;
+    try {
+      const { ticket } = await ask<{ ticket: string }>("/people/me/ticket", {});
+      const scheme = location.protocol === "https:" ? "wss" : "ws";
+      const socket = new WebSocket(`${scheme}://${location.host}/api/v1/ws?ticket=${ticket}&lang=${language()}`);
+      this.#socket = socket;
+      socket.onopen = () => this.#opened();
+      socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ToClient);
+      socket.onclose = () => this.#lost(socket);
+    } catch {
+      this.#lost(this.#socket);
+    }
+  }
+
+  #opened(): void {
+    this.state = "open";
+    this.#wait = FIRST_WAIT;
+    this.#listen();
+    for (const [table, listener] of this.#listeners) this.#hello(table, listener);
+    for (const message of this.#unsent.values()) this.#send(message);
+  }
+
+  #hello(table: string, listener: Listener): void {
+    this.#send({ type: "hello", table, seq: listener.seq || null });
+  }
+
+  #hear(message: ToClient): void {
+    this.#listen();
+    if (message.type === "ping") {
+      this.#send({ type: "pong" });
+      return;
+    }
+    if (message.type === "done") this.#unsent.delete(message.command);
+    if (message.type === "refused" && message.command) this.#unsent.delete(message.command);
+    const table = message.table;
+    if (table) this.#listeners.get(table)?.hear(message);
+  }
+
+  #lost(socket: WebSocket | undefined): void {
+    if (this.#ended || socket !== this.#socket) return;
+    this.#socket = undefined;
+    this.state = "lost";
+    clearTimeout(this.#silence);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#open(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #listen(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#socket?.close(), SILENCE);
+  }
+
+  #send(message: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+}
+
+export const line = new Line();

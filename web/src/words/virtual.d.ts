@@ -1,0 +1,4 @@
+declare module "virtual:words/*" {
+  const text: string;
+  export default text;
+}
