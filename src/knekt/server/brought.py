@@ -69,7 +69,7 @@ def replay_brought(brought: Deals, number: int, wanted: SeatWanted) -> Replay:
     if record is None:
         raise KnektError("deal-without-cards", f"deal {number} has no cards", number=number)
     players = [ReplayPlayer(name=name, level=None) for name in head.players]
-    return replay_of_record(record, terms, players, wanted)
+    return replay_of_record(record, terms, players, wanted, deals=len(brought.deals))
 
 
 def converted(text: str, name: str, form: Form) -> str:

@@ -46,6 +46,7 @@ class Replay(Struct, kw_only=True):
     game: str  # skat or skruf
     preset: str
     number: int
+    deals: int  # that are over at the table
     players: list[ReplayPlayer]
     seat: int | None
     seats: list[int]  # those from which one can look
@@ -57,7 +58,8 @@ def replay_of_table(held: Held, number: int, wanted: SeatWanted) -> Replay:
     """A deal of the table; KnektError where there is none that is over."""
     record = deal_record(held, number)
     players = [_player(held, player) for player in range(len(held.table.places))]
-    return replay_of_record(record, held.table.sitting.terms_of(number), players, wanted)
+    sitting = held.table.sitting
+    return replay_of_record(record, sitting.terms_of(number), players, wanted, deals=len(sitting.rows))
 
 
 def _player(held: Held, player: int) -> ReplayPlayer:
@@ -68,7 +70,7 @@ def _player(held: Held, player: int) -> ReplayPlayer:
 
 
 def replay_of_record(
-    record: Record, terms: Any, players: Sequence[ReplayPlayer], wanted: SeatWanted
+    record: Record, terms: Any, players: Sequence[ReplayPlayer], wanted: SeatWanted, *, deals: int
 ) -> Replay:
     """The deal of a record, gone through again by the rules; `terms` are those of the sheet that it belongs to."""
     family, game = family_of(record.options), record.game
@@ -81,6 +83,7 @@ def replay_of_record(
         game=family.name,
         preset=record.options.preset,
         number=terms.number,
+        deals=deals,
         players=list(players),
         seat=seat,
         seats=seats,
