@@ -1,3 +1,4 @@
+import { placeName } from "../table/company";
 import { tell } from "../table/telling";
 import type { Replay, TablePicture, TrickPicture } from "../wire/types";
 import { say } from "../words/words.svelte";
@@ -5,20 +6,13 @@ import { say } from "../words/words.svelte";
 /** The table of a replay after one of its steps, as a table that is played shows itself. */
 export function tableAt(replay: Replay, at: number): TablePicture {
   const deal = replay.steps[at]?.picture ?? null;
-  const seat = replay.seat;
+  const me = replay.seat === null ? null : (deal?.seats[replay.seat] ?? null);
   return {
     id: "",
     stage: "over",
     settings: { options: { preset: replay.preset } },
-    places: replay.players.map(({ name, level }, player) => ({
-      player,
-      name: level === null ? name || say("page-replay-player", { number: player + 1 }) : null,
-      level,
-      away: false,
-      present: true,
-      ready: false,
-    })),
-    me: seat === null ? null : (deal?.seats[seat] ?? null),
+    places: replay.players.map((_, player) => placeAt(replay, player, player === me)),
+    me,
     host: false,
     commitment: "",
     promised: null,
@@ -26,6 +20,14 @@ export function tableAt(replay: Replay, at: number): TablePicture {
     sheet: { totals: [], deals: 0, last: null, over: false, rounds: [], rubber: null },
     deal,
   };
+}
+
+/** A place as a table has it. Whose eyes are lent is no bot meanwhile. */
+function placeAt(replay: Replay, player: number, isMe: boolean): TablePicture["places"][number] {
+  const { name = null, level = null } = replay.players[player] ?? {};
+  const called = name || say("page-replay-player", { number: player + 1 });
+  const place = { player, name: level === null ? called : null, level, away: false, present: true, ready: false };
+  return isMe ? { ...place, name: placeName(place), level: null } : place;
 }
 
 /** What is told of each step, in sentences; of some there is nothing to tell. */
@@ -38,12 +40,13 @@ export function toldOf(replay: Replay): string[][] {
   });
 }
 
-/** The trick that lies on the table after a step: also the one that its card has just ended. */
+/** The trick that lies on the table after a step: also the one that its card has just ended, and at the end the last. */
 export function trickAt(replay: Replay, at: number): TrickPicture | null {
   const step = replay.steps[at];
   if (!step) return null;
   if (step.picture.trick) return step.picture.trick;
   const before = replay.steps[at - 1]?.picture;
+  if (step.picture.stage === "over") return step.picture.last.at(-1) ?? null;
   const isNew = before !== undefined && taken(step.picture.won) > taken(before.won);
   return isNew ? (step.picture.last.at(-1) ?? null) : null;
 }

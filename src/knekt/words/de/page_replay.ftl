@@ -1,6 +1,6 @@
 ### Wiedergabe, Aufzeichnungen und Listen auf der Seite.
 
-## The result of a deal.
+## Das Ergebnis eines Spiels.
 
 page-result-count = Die Rechnung
 page-result-player = Spieler
@@ -15,7 +15,7 @@ page-result-dealt = Wie gegeben
 page-result-played = Wie gespielt
 page-result-laid-points = { $points } Augen
 
-## The sheet in short. $deals: how many deals are written down.
+## Die Liste in Kürze. $deals: wie viele Spiele angeschrieben sind.
 
 page-sheet-after =
     { $deals ->
@@ -40,7 +40,7 @@ page-sheet-towards = Zur Partie
 page-sheet-games = Partien
 page-sheet-points = Punkte
 
-## The whole sheet.
+## Die ganze Liste.
 
 page-sheet-title = Spielliste
 page-sheet-empty = Noch ist kein Spiel angeschrieben.
@@ -67,20 +67,20 @@ page-sheet-won = Gewonnen
 page-sheet-lost = Verloren
 page-sheet-others-lost = Gegner verloren
 page-sheet-final = Summe
-# $rate: money for a point
+# $rate: Geld für einen Punkt
 page-sheet-money = Wer wem zahlt, { $rate } je Punkt
 page-sheet-who-whom = Wer an wen
 page-sheet-pays = Zahlt
 page-sheet-trekarl = Trekarl, jeder für sich
 page-sheet-rubber-column = Robber
-# $one, $two: two pairs, as in “Anna and Bo”
+# $one, $two: zwei Paare, wie in „Anna und Bo“
 page-sheet-rubber-of = Robber { $number }: { $one } gegen { $two }
 page-sheet-out =
     { $count ->
         [one] { $names } setzt aus.
        *[other] { $names } setzen aus.
     }
-# $one has $difference more than $two, which are so many whole points
+# $one hat $difference mehr als $two, das sind so viele ganze Punkte
 page-sheet-balance =
     { $one } gegen { $two }: { $difference } mehr, das { $points ->
         [one] ist 1 ganzer Punkt
@@ -88,6 +88,7 @@ page-sheet-balance =
     }.
 page-sheet-alone = { $name } trägt Beten von { $points } allein.
 page-sheet-under-way = Noch im Gange: alles so, als wäre jetzt Schluss.
+page-sheet-not-settled = im Gange, noch nicht gezählt
 page-sheet-sum = Summe
 page-sheet-games-won =
     { $games ->
@@ -96,12 +97,12 @@ page-sheet-games-won =
     }
 page-sheet-whole-points = Ganze Punkte
 page-sheet-whole-points-so-far = Ganze Punkte bis jetzt
-# $stake: money for a point; $amounts: as in “Anna 1.70, Bo −1.70”
+# $stake: Geld für einen Punkt; $amounts: wie in „Anna 1,70, Bo −1,70“
 page-sheet-winnings = Bei { $stake } je Punkt: { $amounts }
 page-sheet-to-table = Zum Tisch
 page-sheet-print = Drucken
 
-## Marks in the columns of a printed list; the short ones stand over narrow columns.
+## Zeichen in den Spalten einer gedruckten Liste; die kurzen stehen über schmalen Spalten.
 
 page-mark-hand = Hand
 page-mark-schneider = Schneider
@@ -116,7 +117,7 @@ page-mark-short-schwarz = Z
 page-mark-short-schwarz-announced = Za
 page-mark-short-ouvert = O
 
-## Replay.
+## Wiedergabe.
 
 page-replay-player = Spieler { $number }
 page-replay-look = Gesehen von
@@ -139,7 +140,7 @@ page-form-jsonl = JSON Lines
 page-form-txt = Text
 page-form-iss = ISS-Zeile
 
-## A record from elsewhere.
+## Eine Aufzeichnung von anderswo.
 
 page-record-title = Eine Aufzeichnung ansehen
 page-record-about = Bringen Sie ein Spiel oder eine ganze Sitzung als Datei mit: Text oder JSON Lines von Knekt, Zeilen des ISS-Servers oder ein Protokoll von XSkat. Es wird Schritt für Schritt gezeigt und nicht aufbewahrt.

@@ -88,6 +88,7 @@ page-sheet-balance =
     }.
 page-sheet-alone = { $name } bears bets of { $points } alone.
 page-sheet-under-way = This is under way: all is as if it ended now.
+page-sheet-not-settled = under way, not counted yet
 page-sheet-sum = Sum
 page-sheet-games-won =
     { $games ->

@@ -1,6 +1,6 @@
-### Uusinnat, muistiinpanot ja pöytäkirjat sivulla.
+### Uusinnat, pelitallenteet ja pöytäkirjat sivulla.
 
-## The result of a deal.
+## Jaon tulos.
 
 page-result-count = Lasku
 page-result-player = Pelaaja
@@ -15,7 +15,7 @@ page-result-dealt = Kuten jaettiin
 page-result-played = Kuten pelattiin
 page-result-laid-points = { $points } korttipistettä
 
-## The sheet in short. $deals: how many deals are written down.
+## Pöytäkirja lyhyesti. $deals: montako jakoa on kirjattu.
 
 page-sheet-after =
     { $deals ->
@@ -36,11 +36,11 @@ page-sheet-schieber-comes =
     }
 page-sheet-rubber = Robbertti { $number }
 page-sheet-party = Puoli
-page-sheet-towards = Kohti peliä
-page-sheet-games = Pelit
+page-sheet-towards = Kohti ulosmenoa
+page-sheet-games = Ulosmenot
 page-sheet-points = Pisteet
 
-## The whole sheet.
+## Koko pöytäkirja.
 
 page-sheet-title = Pöytäkirja
 page-sheet-empty = Yhtään jakoa ei ole vielä kirjattu.
@@ -67,20 +67,20 @@ page-sheet-won = Voitetut
 page-sheet-lost = Hävityt
 page-sheet-others-lost = Muiden häviöt
 page-sheet-final = Yhteensä
-# $rate: money for a point
+# $rate: raha pisteestä
 page-sheet-money = Kuka maksaa kenelle, { $rate } pisteeltä
 page-sheet-who-whom = Kuka kenelle
 page-sheet-pays = Maksaa
 page-sheet-trekarl = Trekarl, jokainen itselleen
 page-sheet-rubber-column = Robbertti
-# $one, $two: two pairs, as in “Anna and Bo”
+# $one, $two: kaksi paria, kuten ”Anna ja Bo”
 page-sheet-rubber-of = Robbertti { $number }: { $one } vastaan { $two }
 page-sheet-out =
     { $count ->
         [one] { $names } lepää.
        *[other] { $names } lepäävät.
     }
-# $one has $difference more than $two, which are so many whole points
+# $one on $difference edellä kaksikkoa $two, mikä on näin monta täyttä pistettä
 page-sheet-balance =
     { $one } vastaan { $two }: { $difference } enemmän eli { $points ->
         [one] 1 täysi piste
@@ -88,20 +88,21 @@ page-sheet-balance =
     }.
 page-sheet-alone = { $name } maksaa pietit ({ $points }) yksin.
 page-sheet-under-way = Kesken: kaikki on kuin nyt lopetettaisiin.
+page-sheet-not-settled = kesken, ei vielä laskettu
 page-sheet-sum = Summa
 page-sheet-games-won =
     { $games ->
-        [one] 1 peli
-       *[other] { $games } peliä
+        [one] 1 ulosmeno
+       *[other] { $games } ulosmenoa
     }
 page-sheet-whole-points = Täydet pisteet
 page-sheet-whole-points-so-far = Täydet pisteet tähän asti
-# $stake: money for a point; $amounts: as in “Anna 1.70, Bo −1.70”
+# $stake: raha pisteestä; $amounts: kuten ”Anna 1,70, Bo −1,70”
 page-sheet-winnings = Pisteen hinta { $stake }: { $amounts }
 page-sheet-to-table = Pöytään
 page-sheet-print = Tulosta
 
-## Marks in the columns of a printed list; the short ones stand over narrow columns.
+## Merkit painetun listan sarakkeissa; lyhyet ovat kapeiden sarakkeiden päällä.
 
 page-mark-hand = hand
 page-mark-schneider = schneider
@@ -116,7 +117,7 @@ page-mark-short-schwarz = Z
 page-mark-short-schwarz-announced = Zi
 page-mark-short-ouvert = O
 
-## Replay.
+## Uusinta.
 
 page-replay-player = Pelaaja { $number }
 page-replay-look = Katsoja
@@ -134,17 +135,17 @@ page-replay-again = Pelaa tämä jako uudelleen
 page-replay-again-here = Pelaa tämä käsi uudelleen
 page-replay-deal-before = Edellinen jako
 page-replay-deal-after = Seuraava jako
-page-replay-download = Tallenna muistiinpano
+page-replay-download = Lataa pelitallenne
 page-form-jsonl = JSON Lines
 page-form-txt = Teksti
 page-form-iss = ISS-rivi
 
-## A record from elsewhere.
+## Muualta tuotu pelitallenne.
 
-page-record-title = Katso muistiinpanoa
+page-record-title = Katso pelitallennetta
 page-record-about = Tuo jako tai koko istunto tiedostona: Knektin oma teksti tai JSON Lines, ISS-palvelimen rivejä tai XSkatin loki. Se näytetään askel askeleelta eikä sitä säilytetä.
 page-record-file = Tiedosto
 page-record-paste = Tai liitä teksti
-page-record-text = Muistiinpanon teksti
+page-record-text = Pelitallenteen teksti
 page-record-show = Näytä
 page-record-unfinished = Jako on kesken.

@@ -1,10 +1,10 @@
 ### Repris, uppteckningar och protokoll på sidan.
 
-## The result of a deal.
+## Resultatet av en giv.
 
 page-result-count = Räkningen
 page-result-player = Spelare
-page-result-card-points = Ögon
+page-result-card-points = Kortpoäng
 page-result-tricks = Stick
 page-result-score = Poäng
 page-result-sum = Tillsammans
@@ -13,9 +13,9 @@ page-result-below = under linjen
 page-result-cards = Korten
 page-result-dealt = Som de gavs
 page-result-played = Som de spelades
-page-result-laid-points = { $points } ögon
+page-result-laid-points = { $points } kortpoäng
 
-## The sheet in short. $deals: how many deals are written down.
+## Protokollet i korthet. $deals: hur många givar som är antecknade.
 
 page-sheet-after =
     { $deals ->
@@ -40,7 +40,7 @@ page-sheet-towards = Mot utgång
 page-sheet-games = Utgångar
 page-sheet-points = Poäng
 
-## The whole sheet.
+## Hela protokollet.
 
 page-sheet-title = Protokoll
 page-sheet-empty = Ingen giv är antecknad än.
@@ -67,19 +67,19 @@ page-sheet-won = Vunna
 page-sheet-lost = Förlorade
 page-sheet-others-lost = Andras förluster
 page-sheet-final = Summa
-# $rate: money for a point
+# $rate: pengar per poäng
 page-sheet-money = Vem betalar vem, { $rate } per poäng
 page-sheet-who-whom = Vem till vem
 page-sheet-pays = Betalar
 page-sheet-trekarl = Trekarl, var och en för sig
 page-sheet-rubber-column = Robbert
-# $one, $two: two pairs, as in “Anna and Bo”
+# $one, $two: två par, som i ”Anna och Bo”
 page-sheet-rubber-of = Robbert { $number }: { $one } mot { $two }
 page-sheet-out =
     { $count ->
        *[other] { $names } sitter över.
     }
-# $one has $difference more than $two, which are so many whole points
+# $one har $difference mer än $two, vilket är så många hela poäng
 page-sheet-balance =
     { $one } mot { $two }: { $difference } mer, det är { $points ->
         [one] 1 hel poäng
@@ -87,6 +87,7 @@ page-sheet-balance =
     }.
 page-sheet-alone = { $name } bär betar för { $points } ensam.
 page-sheet-under-way = Det pågår än: allt räknas som om det slutade nu.
+page-sheet-not-settled = pågår, räknas inte än
 page-sheet-sum = Summa
 page-sheet-games-won =
     { $games ->
@@ -95,12 +96,12 @@ page-sheet-games-won =
     }
 page-sheet-whole-points = Hela poäng
 page-sheet-whole-points-so-far = Hela poäng så långt
-# $stake: money for a point; $amounts: as in “Anna 1.70, Bo −1.70”
+# $stake: pengar per poäng; $amounts: som i ”Anna 1,70, Bo −1,70”
 page-sheet-winnings = Med { $stake } per poäng: { $amounts }
 page-sheet-to-table = Till bordet
 page-sheet-print = Skriv ut
 
-## Marks in the columns of a printed list; the short ones stand over narrow columns.
+## Märken i kolumnerna på en tryckt lista; de korta står över smala kolumner.
 
 page-mark-hand = hand
 page-mark-schneider = schneider
@@ -115,7 +116,7 @@ page-mark-short-schwarz = Z
 page-mark-short-schwarz-announced = Za
 page-mark-short-ouvert = O
 
-## Replay.
+## Repris.
 
 page-replay-player = Spelare { $number }
 page-replay-look = Sett från
@@ -133,12 +134,12 @@ page-replay-again = Spela den här given igen
 page-replay-again-here = Spela den här handen igen
 page-replay-deal-before = Given före
 page-replay-deal-after = Nästa giv
-page-replay-download = Spara protokollet
+page-replay-download = Spara uppteckningen
 page-form-jsonl = JSON Lines
 page-form-txt = Text
 page-form-iss = ISS-rad
 
-## A record from elsewhere.
+## En uppteckning från annat håll.
 
 page-record-title = Se på en uppteckning
 page-record-about = Ta med en giv eller en hel sittning som fil: Knekts egen text eller JSON Lines, rader från ISS-servern eller en logg från XSkat. Den visas steg för steg och sparas inte.
