@@ -20,6 +20,7 @@ __all__ = [
     "NEWCOMERS",
     "READS",
     "RECORDS",
+    "REPLAYS",
     "SOCKETS",
     "SOCKETS_FROM",
     "Limits",
@@ -42,6 +43,7 @@ ANYTHING = Rate("anything", 200, 400, shared=True)  # from one address
 READS = Rate("reads", 50, 200)
 COMMANDS = Rate("commands", 10, 30)
 RECORDS = Rate("records", 1, 10)  # that somebody brings to look at
+REPLAYS = Rate("replays", 5, 40)  # each is a deal played again
 LOGINS = Rate("logins", 5 / 60, 5)  # to one account
 LOGINS_FROM = Rate("logins-from", 20 / 60, 20, shared=True)
 NEWCOMERS = Rate("newcomers", 20 / 60, 20, shared=True)
