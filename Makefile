@@ -10,27 +10,42 @@ GAME ?= skat
 # What `make` looks at to see whether the package must be installed again. It is installed by reference: a changed
 # module needs nothing, but one that is new or has moved is not found until then. So the stamp is named after their list.
 CORE := CMakeLists.txt pyproject.toml $(shell find src/core -type f)
-FILES := $(VENV)/files.$(shell find src/knekt -type f -not -name '*.pyc' | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
+FILES := $(VENV)/files.$(shell find src/knekt -type f -not -name '*.pyc' -not -path '*/static/*' | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
 RUN := $(VENV)/run.ready
 DEV := $(RUN) $(VENV)/dev.ready
 SANITIZED := build/sanitized
 
-.PHONY: play test check format bench signature soak asan lock clean
+# The page, and what it is built from: its sources, the words that it shares with Python, the types of the API.
+PAGE := src/knekt/server/static/index.html
+PAGE_SOURCES := docs/openapi.json $(shell find src/knekt/words -name '*.ftl') \
+  $(shell find web -name node_modules -prune -o -type f -not -name openapi.ts -print)
+NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web --loglevel=error
 
-play: $(RUN)
+.PHONY: play terminal test check format screens bench signature soak asan lock clean
+
+play: $(RUN) $(PAGE)
+	$(BIN)/knekt serve
+
+terminal: $(RUN)
 	$(BIN)/knekt play $(GAME)
 
-test: check xskat
+test: check xskat chromium $(PAGE)
+	$(NPM) test
 	$(BIN)/pytest --numprocesses=2
 
-check: $(DEV)
+check: $(DEV) web/node_modules/ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(NPM) run check
 
 format: $(DEV)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+# The pictures of the page in the README.
+screens: $(DEV) $(PAGE) chromium
+	PYTHONPATH=tests $(BIN)/python docs/screens.py
 
 # Figures, never pass or fail: these machines are shared and noisy, so compare the ratios.
 bench: $(DEV) $(VENV)/bench.ready
@@ -41,7 +56,7 @@ signature: $(DEV)
 	$(BIN)/python -m bench.solver_signature
 
 # The same tests, long: more examples, deeper counts, more games against other programs.
-soak: check xskat
+soak: check xskat chromium $(PAGE)
 	KNEKT_SOAK=1 $(BIN)/pytest --numprocesses=2 --hypothesis-profile=soak
 
 # The solver's tests with a core that watches its memory and its arithmetic (ASan, UBSan). It lies in a folder of its own,
@@ -77,21 +92,38 @@ $(VENV)/bench.ready: $(VENV)/dev.ready lock/bench.txt
 	$(PIP) install --require-hashes --requirement lock/bench.txt
 	touch $@
 
-# XSkat, another Skat program, against which the rules are held.
-.PHONY: xskat
+$(PAGE): web/node_modules/ready $(PAGE_SOURCES)
+	$(NPM) run build
+	touch $@
+
+web/node_modules/ready: $(VENV)/node.ready web/package.json web/package-lock.json
+	$(NPM) ci
+	touch $@
+
+# The machine's Node, if it is new enough for Vite; Debian 12 has an older one, and then it comes into the venv.
+$(VENV)/node.ready: $(VENV)/run.pinned lock/node.txt
+	(command -v npm && node --eval 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)') \
+	  > /dev/null || $(PIP) install --require-hashes --requirement lock/node.txt
+	touch $@
+
+# XSkat, another Skat program, against which the rules are held; Chromium, in which the page is tried.
+.PHONY: xskat chromium
 xskat:
 	@test -x /usr/games/xskat || ($(call apt,xskat))
+
+chromium:
+	@test -x /usr/bin/chromium || ($(call apt,chromium))
 
 # Pinned versions, with hashes and without hosts.
 lock: $(DEV)
 	$(PIP) install pip-tools
-	for each in run dev bench; do \
+	for each in run dev node bench; do \
 	  $(BIN)/pip-compile --quiet --upgrade --generate-hashes --strip-extras --allow-unsafe --no-header \
 	    --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --output-file lock/$$each.txt lock/$$each.in; \
 	done
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 # apt-get with its lists fetched first, through sudo where one is not root.
 apt = as=$$(test $$(id -u) = 0 || echo sudo); $$as apt-get update -qq && $$as env DEBIAN_FRONTEND=noninteractive apt-get install -qq --yes $(1) > /dev/null

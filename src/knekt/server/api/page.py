@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from mimetypes import guess_type
 from pathlib import Path
+from typing import Any
 
 from litestar import Request, Response, Router, get
 from litestar.exceptions import NotFoundException
@@ -49,7 +50,7 @@ def _read(path: Path) -> PageFile:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[object, object, object], path: FromPath[str | None] = None) -> Response[bytes]:
+def page(request: Request[Any, Any, Any], path: FromPath[str | None] = None) -> Response[bytes]:
     """A file of the page; its document for every address that has no dot in it."""
     wanted = (path or "").strip("/")
     found = _files().get(wanted)

@@ -1,0 +1,319 @@
+### Der Tisch auf der Seite.
+
+## Spiele ohne Ansage.
+
+game-ramsch = Ramsch
+game-schieberramsch = Schieberamsch
+game-misere = Misère
+
+## Was jemand in einem Spiel ist.
+
+role-dealer = gibt
+role-declarer = spielt
+role-partner = Partner
+role-buyer = kauft
+role-master = Meister
+
+## Was gefragt wird.
+
+ask-over = Das Spiel ist aus.
+# $names: wer an der Reihe ist; $count: wie viele es sind
+ask-waits =
+    { $count ->
+        [one] { $names } ist an der Reihe.
+       *[other] { $names } sind an der Reihe.
+    }
+ask-any = Sie sind an der Reihe.
+ask-hold = { $name } reizt { $value }. Halten Sie?
+ask-bid = Sie reizen { $name }.
+ask-alone = Sonst will niemand spielen. Spielen Sie?
+ask-top = Höher geht es nicht.
+ask-skat = Nehmen Sie den Skat auf, oder spielen Sie aus der Hand?
+ask-way = Wie spielen Sie?
+ask-keep = { $card }: behalten Sie sie?
+ask-take-up = Nehmen Sie die zwei Karten auf, oder schieben Sie sie ungesehen weiter?
+ask-discard =
+    { $count ->
+        [one] Drücken Sie eine Karte.
+        [2] Drücken Sie zwei Karten.
+       *[other] Drücken Sie { $count } Karten.
+    }
+ask-push =
+    { $count ->
+        [one] Schieben Sie { $name } eine Karte weiter.
+        [2] Schieben Sie { $name } zwei Karten weiter.
+       *[other] Schieben Sie { $name } { $count } Karten weiter.
+    }
+ask-exchange = Wählen Sie die { $count } Karten, die Sie selbst halten würden.
+ask-agree = Sind Sie einverstanden?
+# $level: game, schneider
+ask-agree-gift =
+    Ihr Partner würde { $level ->
+        [game] das Spiel
+       *[schneider] Schneider
+    } schenken. Sind Sie einverstanden?
+ask-take-gift =
+    Die anderen schenken Ihnen { $level ->
+        [game] das Spiel
+       *[schneider] Schneider
+    }. Nehmen Sie an?
+ask-declare = Was spielen Sie? Gereizt sind { $bid }.
+ask-lead = Sie spielen aus.
+ask-play = Ihre Karte, bitte.
+ask-open-lead = Die offene Hand spielt aus: wählen Sie eine Karte daraus.
+ask-open = Spielen Sie eine Karte der offenen Hand.
+# $left: Stiche, die noch übrig sind
+ask-answer =
+    { $name } beansprucht { $tricks ->
+        [0] keinen Stich mehr zu machen
+       *[other] { $tricks } der { $left } restlichen Stiche
+    }. Stimmt das?
+ask-answer-any = Stimmen Sie zu?
+ask-give =
+    { $count ->
+        [one] Geben Sie { $name } eine Karte.
+        [4] Geben Sie { $name } vier Karten.
+       *[other] Geben Sie { $name } { $count } Karten.
+    }
+ask-swap = Der Tausch: eine Karte für { $name }.
+ask-bear = Wer trägt den Verlust?
+ask-must-bid = Sie müssen höher bieten: so niedrig wird nicht gespielt.
+ask-raise = Erhöhen Sie?
+ask-call = Ihr Gebot?
+
+## Was man tun kann: Wörter auf Knöpfen. Die Plätze sind die der Handlung.
+
+act-pass = Passe
+act-hold = Ja
+act-bid = { $value }
+# $form: german, tournee, tournee-house
+act-take-skat =
+    { $form ->
+        [tournee] Guckser: beide ungewendet
+        [tournee-house] Guetz: beide ungewendet
+       *[german] Skat aufnehmen
+    }
+act-play-hand =
+    { $form ->
+        [tournee] Solo
+        [tournee-house] Solo
+       *[german] Aus der Hand
+    }
+act-say-ramsch = Ramsch
+# $place: 0 die obere Karte des Skats, 1 die untere
+act-turn-up =
+    { $place ->
+        [0] Obere Karte wenden
+       *[1] Untere Karte wenden
+    }
+act-say-null = Null
+act-keep = Behalten
+act-reject = Passt mir nicht
+act-take-up = Aufnehmen
+act-pass-on = Weiterschieben
+act-discard = Drücken
+act-push = Weiterschieben
+act-exchange = Vorschlagen
+act-play-on = Spielen
+# $level: die erste Verdopplung, die zweite …
+act-kontra =
+    { $level ->
+        [1] Kontra
+        [2] Re
+        [3] Supra
+        [4] Hirsch
+       *[other] Noch einmal verdoppeln
+    }
+# $level: game, schneider
+act-offer =
+    { $level ->
+        [game] Das Spiel schenken
+       *[schneider] Schneider schenken
+    }
+act-agree =
+    { $yes ->
+        [yes] Einverstanden
+       *[no] Nein
+    }
+act-take-gift =
+    { $accept ->
+        [yes] Annehmen
+       *[no] Ablehnen
+    }
+act-answer =
+    { $accept ->
+        [yes] Stimmt
+       *[no] Stimmt nicht
+    }
+act-surrender = Das Spiel aufgeben
+act-concede = Als überreizt aufgeben
+act-resign = Aufgeben
+act-give = An { $name } geben
+act-swap = Tauschen
+act-bar-suit = { $suit } sperren
+act-bear =
+    { $alone ->
+        [yes] Mein Partner allein
+       *[no] Wir teilen ihn
+    }
+
+## Dinge auf dem Tisch.
+
+page-table = Der Tisch
+page-table-shown = Der Tisch ist zu sehen.
+page-opening = Der Tisch wird geöffnet …
+page-dealing = Die Karten werden gegeben …
+page-your-turn = Sie sind an der Reihe.
+page-to-act = ist an der Reihe
+page-trick = Der Stich
+page-played-by = { $card }, von { $name }
+page-face-down = eine verdeckte Karte
+page-talon = Talon
+page-only-you = nur Sie sehen sie
+page-resting =
+    { $count ->
+        [one] { $names } setzt aus.
+       *[other] { $names } setzen aus.
+    }
+page-your-hand = Ihr Blatt
+page-open-hand = { $name }: offenes Blatt
+page-other-cards = Die Karten des Partners
+page-new-card = neu
+page-not-now = jetzt nicht
+page-cards-held =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+page-slots =
+    { $count ->
+        [one] Platz für eine Karte
+       *[other] Platz für { $count } Karten
+    }
+page-take-back = { $card } zurücknehmen
+page-actions = Was Sie tun können
+page-bids =
+    { $high ->
+        [none] Gebote
+       *[other] Gebote; das letzte ist { $high }
+    }
+page-jump = Höher …
+page-games = Spiele
+page-announce = Mehr ansagen mit { $game }
+page-needs-schneider = mit Schneider
+page-needs-schwarz = mit Schwarz
+page-overbid = überreizt
+page-raise-game = Spiel ändern
+page-more = Mehr …
+page-claim = Vom Rest mache ich:
+page-claim-tricks =
+    { $tricks ->
+        [0] Keinen Stich
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    }
+page-yes = ja
+page-no = Nein
+page-bid-so-far = Gereizt { $bid }
+page-points = { $points } Augen
+page-tricks-to = { $own } : { $others }
+page-seconds-left = noch { $seconds } Sekunden
+page-bot = Bot { $level }
+page-bot-level = Bot der Stufe { $level }
+page-away = weg
+page-not-connected = nicht verbunden
+
+## Was neben den Karten erzählt wird. $me: yes für den, der zusieht.
+
+page-told-seat-taken =
+    { $me ->
+        [yes] Sie setzen sich.
+       *[no] { $name } setzt sich.
+    }
+page-told-seat-left = Ein Platz ist wieder frei.
+page-told-stood-in =
+    { $me ->
+        [yes] Ein Bot spielt für Sie.
+       *[no] Ein Bot spielt für { $name }.
+    }
+page-told-came-back =
+    { $me ->
+        [yes] Sie sind wieder da.
+       *[no] { $name } ist wieder da.
+    }
+page-told-time-up = Die Zeit ist um: was läuft, wird noch gespielt.
+page-told-closed = Der Tisch ist geschlossen.
+page-told-ended = Das Spiel ist aus: { $ending }.
+page-told-must-bid =
+    { $me ->
+        [yes] Sie müssen höher bieten: so niedrig wird nicht gespielt.
+       *[no] { $name } muss höher bieten: so niedrig wird nicht gespielt.
+    }
+page-told-suit-barred = { $suit } darf jetzt nicht ausgespielt werden.
+
+## Vor und nach einem Spiel.
+
+# $count: freie Plätze
+page-waiting =
+    { $count ->
+        [0] Alle Plätze sind besetzt.
+        [one] Ein Platz ist frei.
+       *[other] { $count } Plätze sind frei.
+    } Gegeben wird, wenn alle sitzen.
+page-free-place = frei
+page-sit-here = Hier sitzen
+page-seat-bot = Ein Bot
+page-remove-bot = { $name } wegschicken
+page-join = Hinsetzen
+page-fill = Mit Bots auffüllen und beginnen
+page-copy-link = Link kopieren
+page-link-copied = Der Link ist kopiert.
+page-get-up = Aufstehen
+page-come-back = Ich bin wieder da
+page-next-deal = Nächstes Spiel
+page-waiting-others = Die anderen fehlen noch
+page-replay = Noch einmal ansehen
+page-sheet = Liste
+page-again = Dasselbe Spiel noch einmal
+page-leave = Zum Anfang
+page-to-lobby = Zum Anfang, Platz behalten
+
+## Neben dem Tisch.
+
+page-panel = Gespräch und Liste
+page-menu = Menü
+page-tab-talk = Verlauf
+page-tab-tricks = Stiche
+page-tab-sheet = Liste
+page-tab-phrases = Sprüche
+page-last-trick = Der letzte Stich
+page-trick-before = Der davor
+page-watching =
+    { $count ->
+        [one] Eine Person sieht zu.
+       *[other] { $count } Personen sehen zu.
+    }
+page-mute = Von { $name } nichts hören
+page-line-lost = Die Verbindung ist abgerissen. Sie kommt von selbst wieder.
+page-text-view = Tisch als Text
+page-picture-view = Tisch als Bild
+page-text-seats = Am Tisch
+page-text-calls = Das Reizen
+page-sounds-on = Töne an
+page-sounds-off = Töne aus
+page-close = Schließen
+
+## Tasten.
+
+page-keys = Tasten
+key-arrows = zwischen den Karten gehen
+key-enter = die Karte spielen
+key-numbers = zu einer Karte gehen
+key-pass = passen
+key-yes = ja, halten
+key-bid = das nächste Gebot
+key-last = der letzte Stich
+key-claim = Anspruch auf den Rest, und was sonst möglich ist
+key-text = Tisch als Text oder als Bild
+key-hurry = den Stich wegnehmen
+key-help = diese Tasten

@@ -1,0 +1,319 @@
+### The table on the page.
+
+## Games that have no contract.
+
+game-ramsch = ramsch
+game-schieberramsch = schieberramsch
+game-misere = misère
+
+## What somebody is in a deal.
+
+role-dealer = dealer
+role-declarer = declarer
+role-partner = partner
+role-buyer = buyer
+role-master = master
+
+## What is asked.
+
+ask-over = The deal is over.
+# $names: who is to act; $count: how many they are
+ask-waits =
+    { $count ->
+        [one] It is { $names }’s turn.
+       *[other] It is the turn of { $names }.
+    }
+ask-any = It is your turn.
+ask-hold = { $name } bids you { $value }. Do you hold it?
+ask-bid = You bid to { $name }.
+ask-alone = Nobody else wants to play. Do you?
+ask-top = There is no higher bid.
+ask-skat = Do you take up the skat, or play from the hand?
+ask-way = How do you play?
+ask-keep = { $card }: do you keep it?
+ask-take-up = Do you take the two cards up, or pass them on unseen?
+ask-discard =
+    { $count ->
+        [one] Lay a card away.
+        [2] Lay two cards away.
+       *[other] Lay { $count } cards away.
+    }
+ask-push =
+    { $count ->
+        [one] Pass a card on to { $name }.
+        [2] Pass two cards on to { $name }.
+       *[other] Pass { $count } cards on to { $name }.
+    }
+ask-exchange = Choose the { $count } cards that you would hold yourself.
+ask-agree = Do you agree?
+# $level: game, schneider
+ask-agree-gift =
+    Your partner would give away { $level ->
+        [game] the game
+       *[schneider] schneider
+    }. Do you agree?
+ask-take-gift =
+    The others give you { $level ->
+        [game] the game
+       *[schneider] schneider
+    }. Do you take it?
+ask-declare = What do you play? Your bid is { $bid }.
+ask-lead = You lead.
+ask-play = Your card, please.
+ask-open-lead = The open hand leads: play a card of it.
+ask-open = Play a card of the open hand.
+# $left: tricks that are left
+ask-answer =
+    { $name } claims { $tricks ->
+        [0] to take no more tricks
+       *[other] { $tricks } of the { $left } tricks left
+    }. Is that right?
+ask-answer-any = Do you accept?
+ask-give =
+    { $count ->
+        [one] Give { $name } a card.
+        [4] Give { $name } four cards.
+       *[other] Give { $name } { $count } cards.
+    }
+ask-swap = The swap: a card for { $name }.
+ask-bear = Who bears the loss?
+ask-must-bid = You must bid higher: so low nothing is played.
+ask-raise = Do you raise?
+ask-call = Your call?
+
+## What may be done: words on buttons. Places are those of the action.
+
+act-pass = Pass
+act-hold = Yes
+act-bid = { $value }
+# $form: german, tournee, tournee-house
+act-take-skat =
+    { $form ->
+        [tournee] Guckser: take both unturned
+        [tournee-house] Guetz: take both unturned
+       *[german] Take the skat
+    }
+act-play-hand =
+    { $form ->
+        [tournee] Solo
+        [tournee-house] Solo
+       *[german] Play hand
+    }
+act-say-ramsch = Ramsch
+# $place: 0 the upper card of the skat, 1 the lower
+act-turn-up =
+    { $place ->
+        [0] Turn the upper card
+       *[1] Turn the lower card
+    }
+act-say-null = Null
+act-keep = Keep it
+act-reject = Passt mir nicht
+act-take-up = Take them up
+act-pass-on = Pass them on
+act-discard = Put away
+act-push = Pass on
+act-exchange = Propose it
+act-play-on = Play
+# $level: the first doubling, the second …
+act-kontra =
+    { $level ->
+        [1] Kontra
+        [2] Re
+        [3] Supra
+        [4] Hirsch
+       *[other] Double again
+    }
+# $level: game, schneider
+act-offer =
+    { $level ->
+        [game] Give the game away
+       *[schneider] Give schneider away
+    }
+act-agree =
+    { $yes ->
+        [yes] I agree
+       *[no] No
+    }
+act-take-gift =
+    { $accept ->
+        [yes] Take it
+       *[no] Decline it
+    }
+act-answer =
+    { $accept ->
+        [yes] Accept
+       *[no] Refuse
+    }
+act-surrender = Give the game up
+act-concede = Say that it is overbid
+act-resign = Give up
+act-give = Send to { $name }
+act-swap = Swap
+act-bar-suit = Bar { $suit }
+act-bear =
+    { $alone ->
+        [yes] My partner alone
+       *[no] We share it
+    }
+
+## Things on the table.
+
+page-table = The table
+page-table-shown = The table is shown.
+page-opening = The table is being opened …
+page-dealing = The cards are being dealt …
+page-your-turn = Your turn.
+page-to-act = to act
+page-trick = The trick
+page-played-by = { $card }, from { $name }
+page-face-down = a card face down
+page-talon = talon
+page-only-you = only you see it
+page-resting =
+    { $count ->
+        [one] { $names } sits out.
+       *[other] { $names } sit out.
+    }
+page-your-hand = Your hand
+page-open-hand = { $name }: open hand
+page-other-cards = The partner’s cards
+page-new-card = new
+page-not-now = not now
+page-cards-held =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+page-slots =
+    { $count ->
+        [one] A place for one card
+       *[other] Places for { $count } cards
+    }
+page-take-back = Take { $card } back
+page-actions = What you may do
+page-bids =
+    { $high ->
+        [none] Bids
+       *[other] Bids; the last one is { $high }
+    }
+page-jump = Higher …
+page-games = Games
+page-announce = Announce more with { $game }
+page-needs-schneider = with schneider
+page-needs-schwarz = with schwarz
+page-overbid = overbid
+page-raise-game = Change the game
+page-more = More …
+page-claim = I take of what is left:
+page-claim-tricks =
+    { $tricks ->
+        [0] No trick
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
+page-yes = yes
+page-no = No
+page-bid-so-far = Bid { $bid }
+page-points = { $points } points
+page-tricks-to = { $own } : { $others }
+page-seconds-left = { $seconds } seconds left
+page-bot = bot { $level }
+page-bot-level = bot of level { $level }
+page-away = away
+page-not-connected = not connected
+
+## What is told beside the cards. $me: yes for the viewer.
+
+page-told-seat-taken =
+    { $me ->
+        [yes] You sit down.
+       *[no] { $name } sits down.
+    }
+page-told-seat-left = A place is free again.
+page-told-stood-in =
+    { $me ->
+        [yes] A bot acts for you.
+       *[no] A bot acts for { $name }.
+    }
+page-told-came-back =
+    { $me ->
+        [yes] You are back.
+       *[no] { $name } is back.
+    }
+page-told-time-up = The time is up: what is under way is finished.
+page-told-closed = The table is closed.
+page-told-ended = The deal is over: { $ending }.
+page-told-must-bid =
+    { $me ->
+        [yes] You must bid higher: so low nothing is played.
+       *[no] { $name } must bid higher: so low nothing is played.
+    }
+page-told-suit-barred = { $suit } may not be led now.
+
+## Before and after a deal.
+
+# $count: places that are free
+page-waiting =
+    { $count ->
+        [0] Every place is taken.
+        [one] One place is free.
+       *[other] { $count } places are free.
+    } The cards are dealt when all have sat down.
+page-free-place = free
+page-sit-here = Sit here
+page-seat-bot = A bot
+page-remove-bot = Send { $name } away
+page-join = Sit down
+page-fill = Fill with bots and begin
+page-copy-link = Copy the link
+page-link-copied = The link has been copied.
+page-get-up = Get up
+page-come-back = I am back
+page-next-deal = Next deal
+page-waiting-others = Waiting for the others
+page-replay = Look at it again
+page-sheet = Score sheet
+page-again = Same deal again
+page-leave = To the beginning
+page-to-lobby = To the beginning, keep my place
+
+## Beside the table.
+
+page-panel = Talk and sheet
+page-menu = Menu
+page-tab-talk = Talk
+page-tab-tricks = Tricks
+page-tab-sheet = Sheet
+page-tab-phrases = Phrases
+page-last-trick = The last trick
+page-trick-before = The one before
+page-watching =
+    { $count ->
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+page-mute = Hear nothing of { $name }
+page-line-lost = The connection is lost. It comes back by itself.
+page-text-view = Table as text
+page-picture-view = Table as picture
+page-text-seats = At the table
+page-text-calls = The bidding
+page-sounds-on = Sounds on
+page-sounds-off = Sounds off
+page-close = Close
+
+## Keys.
+
+page-keys = Keys
+key-arrows = move among the cards
+key-enter = play the card
+key-numbers = go to a card
+key-pass = pass
+key-yes = yes, hold
+key-bid = the next bid
+key-last = the last trick
+key-claim = claims, and what else may be done
+key-text = table as text, or as picture
+key-hurry = take the trick away
+key-help = these keys

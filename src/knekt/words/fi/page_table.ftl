@@ -1,0 +1,319 @@
+### Pöytä sivulla.
+
+## Pelit, joilla ei ole sitoumusta.
+
+game-ramsch = ramsch
+game-schieberramsch = schieberramsch
+game-misere = misääri
+
+## Mikä kukin on jaossa.
+
+role-dealer = jakaja
+role-declarer = pelinviejä
+role-partner = pari
+role-buyer = ostaja
+role-master = mestari
+
+## Mitä kysytään.
+
+ask-over = Jako on pelattu.
+# $names: kenen vuoro on; $count: montako heitä on
+ask-waits =
+    { $count ->
+        [one] Vuorossa: { $names }.
+       *[other] Vuorossa: { $names }.
+    }
+ask-any = On sinun vuorosi.
+ask-hold = { $name } tarjoaa sinulle { $value }. Pidätkö?
+ask-bid = Tarjoat pelaajalle { $name }.
+ask-alone = Kukaan muu ei tahdo pelata. Pelaatko?
+ask-top = Korkeampaa tarjousta ei ole.
+ask-skat = Otatko skatin vai pelaatko kädestä?
+ask-way = Miten pelaat?
+ask-keep = { $card }: pidätkö sen?
+ask-take-up = Otatko kaksi korttia vai annatko ne katsomatta eteenpäin?
+ask-discard =
+    { $count ->
+        [one] Pane kortti pois.
+        [2] Pane kaksi korttia pois.
+       *[other] Pane { $count } korttia pois.
+    }
+ask-push =
+    { $count ->
+        [one] Anna kortti eteenpäin, saaja { $name }.
+        [2] Anna kaksi korttia eteenpäin, saaja { $name }.
+       *[other] Anna { $count } korttia eteenpäin, saaja { $name }.
+    }
+ask-exchange = Valitse ne { $count } korttia, jotka itse pitäisit.
+ask-agree = Suostutko?
+# $level: game, schneider
+ask-agree-gift =
+    Parisi lahjoittaisi { $level ->
+        [game] pelin
+       *[schneider] schneiderin
+    }. Suostutko?
+ask-take-gift =
+    Muut lahjoittavat sinulle { $level ->
+        [game] pelin
+       *[schneider] schneiderin
+    }. Otatko sen?
+ask-declare = Mitä pelaat? Tarjouksesi on { $bid }.
+ask-lead = Sinä lyöt ulos.
+ask-play = Sinun korttisi.
+ask-open-lead = Avoin käsi lyö ulos: valitse siitä kortti.
+ask-open = Pelaa kortti avoimesta kädestä.
+# $left: jäljellä olevat tikit
+ask-answer =
+    { $name } vaatii { $tricks ->
+        [0] ettei ota enää tikkejä
+       *[other] { $tricks } jäljellä olevista { $left } tikistä
+    }. Pitääkö se paikkansa?
+ask-answer-any = Hyväksytkö?
+ask-give =
+    { $count ->
+        [one] Anna kortti, saaja { $name }.
+        [4] Anna neljä korttia, saaja { $name }.
+       *[other] Anna { $count } korttia, saaja { $name }.
+    }
+ask-swap = Vaihto: yksi kortti, saaja { $name }.
+ask-bear = Kuka kantaa tappion?
+ask-must-bid = Sinun on tarjottava enemmän: näin matalalla ei pelata.
+ask-raise = Korotatko?
+ask-call = Tarjouksesi?
+
+## Mitä saa tehdä: nappien sanat. Paikat ovat teon omat.
+
+act-pass = Passi
+act-hold = Kyllä
+act-bid = { $value }
+# $form: german, tournee, tournee-house
+act-take-skat =
+    { $form ->
+        [tournee] Guckser: ota molemmat kääntämättä
+        [tournee-house] Guetz: ota molemmat kääntämättä
+       *[german] Ota skat
+    }
+act-play-hand =
+    { $form ->
+        [tournee] Solo
+        [tournee-house] Solo
+       *[german] Pelaa kädestä
+    }
+act-say-ramsch = Ramsch
+# $place: 0 skatin ylempi kortti, 1 alempi
+act-turn-up =
+    { $place ->
+        [0] Käännä ylempi kortti
+       *[1] Käännä alempi kortti
+    }
+act-say-null = Null
+act-keep = Pidä se
+act-reject = Passt mir nicht
+act-take-up = Ota ne
+act-pass-on = Anna eteenpäin
+act-discard = Pane pois
+act-push = Anna eteenpäin
+act-exchange = Ehdota
+act-play-on = Pelaa
+# $level: ensimmäinen kahdennus, toinen …
+act-kontra =
+    { $level ->
+        [1] Kontra
+        [2] Rekontra
+        [3] Supra
+        [4] Hirsch
+       *[other] Kahdenna taas
+    }
+# $level: game, schneider
+act-offer =
+    { $level ->
+        [game] Lahjoita peli
+       *[schneider] Lahjoita schneider
+    }
+act-agree =
+    { $yes ->
+        [yes] Suostun
+       *[no] En
+    }
+act-take-gift =
+    { $accept ->
+        [yes] Ota
+       *[no] Kieltäydy
+    }
+act-answer =
+    { $accept ->
+        [yes] Hyväksy
+       *[no] Kiellä
+    }
+act-surrender = Luovuta peli
+act-concede = Sano, että on ylitarjottu
+act-resign = Luovuta
+act-give = Anna, saaja { $name }
+act-swap = Vaihda
+act-bar-suit = Kiellä { $suit }
+act-bear =
+    { $alone ->
+        [yes] Parini yksin
+       *[no] Jaamme sen
+    }
+
+## Mitä pöydällä on.
+
+page-table = Pöytä
+page-table-shown = Pöytä näkyy.
+page-opening = Pöytää avataan …
+page-dealing = Kortteja jaetaan …
+page-your-turn = Sinun vuorosi.
+page-to-act = vuorossa
+page-trick = Tikki
+page-played-by = { $card }, pelaaja { $name }
+page-face-down = kortti nurin päin
+page-talon = keskikortit
+page-only-you = vain sinä näet sen
+page-resting =
+    { $count ->
+        [one] Lepovuorossa: { $names }.
+       *[other] Lepovuorossa: { $names }.
+    }
+page-your-hand = Kätesi
+page-open-hand = { $name }: avoin käsi
+page-other-cards = Parin kortit
+page-new-card = uusi
+page-not-now = ei nyt
+page-cards-held =
+    { $count ->
+        [one] 1 kortti
+       *[other] { $count } korttia
+    }
+page-slots =
+    { $count ->
+        [one] Paikka yhdelle kortille
+       *[other] Paikat { $count } kortille
+    }
+page-take-back = Ota takaisin { $card }
+page-actions = Mitä voit tehdä
+page-bids =
+    { $high ->
+        [none] Tarjoukset
+       *[other] Tarjoukset; viimeinen on { $high }
+    }
+page-jump = Korkeammalle …
+page-games = Pelit
+page-announce = Ilmoita lisää: { $game }
+page-needs-schneider = schneiderilla
+page-needs-schwarz = schwarzilla
+page-overbid = ylitarjottu
+page-raise-game = Vaihda peliä
+page-more = Lisää …
+page-claim = Lopuista otan:
+page-claim-tricks =
+    { $tricks ->
+        [0] En tikkiäkään
+        [one] 1 tikin
+       *[other] { $tricks } tikkiä
+    }
+page-yes = kyllä
+page-no = Ei
+page-bid-so-far = Tarjous { $bid }
+page-points = { $points } pistettä
+page-tricks-to = { $own } : { $others }
+page-seconds-left = { $seconds } sekuntia jäljellä
+page-bot = botti { $level }
+page-bot-level = botti, taso { $level }
+page-away = poissa
+page-not-connected = ei yhteydessä
+
+## Mitä korttien ohella kerrotaan. $me: yes katsojasta itsestään.
+
+page-told-seat-taken =
+    { $me ->
+        [yes] Istuudut.
+       *[no] { $name } istuutuu.
+    }
+page-told-seat-left = Paikka on taas vapaa.
+page-told-stood-in =
+    { $me ->
+        [yes] Botti pelaa puolestasi.
+       *[no] Botti pelaa, poissa { $name }.
+    }
+page-told-came-back =
+    { $me ->
+        [yes] Palasit.
+       *[no] { $name } palasi.
+    }
+page-told-time-up = Aika on lopussa: kesken oleva pelataan loppuun.
+page-told-closed = Pöytä on suljettu.
+page-told-ended = Jako päättyi: { $ending }.
+page-told-must-bid =
+    { $me ->
+        [yes] Sinun on tarjottava enemmän: näin matalalla ei pelata.
+       *[no] { $name }: on tarjottava enemmän, näin matalalla ei pelata.
+    }
+page-told-suit-barred = { $suit }: ei saa nyt lyödä ulos.
+
+## Ennen jakoa ja sen jälkeen.
+
+# $count: vapaat paikat
+page-waiting =
+    { $count ->
+        [0] Kaikki paikat on otettu.
+        [one] Yksi paikka on vapaa.
+       *[other] { $count } paikkaa on vapaana.
+    } Kortit jaetaan, kun kaikki ovat istuutuneet.
+page-free-place = vapaa
+page-sit-here = Istu tähän
+page-seat-bot = Botti
+page-remove-bot = Lähetä pois { $name }
+page-join = Istuudu
+page-fill = Täytä boteilla ja aloita
+page-copy-link = Kopioi linkki
+page-link-copied = Linkki on kopioitu.
+page-get-up = Nouse
+page-come-back = Olen palannut
+page-next-deal = Seuraava jako
+page-waiting-others = Odotetaan muita
+page-replay = Katso uudelleen
+page-sheet = Pöytäkirja
+page-again = Sama jako uudelleen
+page-leave = Alkuun
+page-to-lobby = Alkuun, pidä paikka
+
+## Pöydän vieressä.
+
+page-panel = Puhe ja pöytäkirja
+page-menu = Valikko
+page-tab-talk = Puhe
+page-tab-tricks = Tikit
+page-tab-sheet = Pisteet
+page-tab-phrases = Fraasit
+page-last-trick = Viimeinen tikki
+page-trick-before = Sitä edellinen
+page-watching =
+    { $count ->
+        [one] Yksi katselee.
+       *[other] { $count } katselee.
+    }
+page-mute = Vaienna { $name }
+page-line-lost = Yhteys katkesi. Se palaa itsestään.
+page-text-view = Pöytä tekstinä
+page-picture-view = Pöytä kuvana
+page-text-seats = Pöydässä
+page-text-calls = Tarjoaminen
+page-sounds-on = Äänet päälle
+page-sounds-off = Äänet pois
+page-close = Sulje
+
+## Näppäimet.
+
+page-keys = Näppäimet
+key-arrows = liiku korteissa
+key-enter = pelaa kortti
+key-numbers = mene kortille
+key-pass = passi
+key-yes = kyllä, pidä
+key-bid = seuraava tarjous
+key-last = viimeinen tikki
+key-claim = vaatimukset, ja mitä muuta voi tehdä
+key-text = pöytä tekstinä tai kuvana
+key-hurry = ota tikki pois
+key-help = nämä näppäimet

@@ -1,0 +1,35 @@
+"""The messages that the page says, found in its sources."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+__all__ = ["ids_said", "prefixes_said"]
+
+PAGE = Path(__file__).parents[2] / "web" / "src"
+ID = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9_]+)+)["'`]""")
+SAID = re.compile(r"""\bsay\(\s*["']([a-z][a-z0-9_-]*)["']""")  # directly, so it must be there
+MADE = re.compile(r"`([a-z]+-(?:[a-z]+-)*)\$\{")  # say(`role-${role}`): all that begin so
+
+
+@cache
+def _texts() -> tuple[str, ...]:
+    files = [path for path in PAGE.rglob("*") if path.suffix in (".svelte", ".ts")]
+    return tuple(
+        path.read_text(encoding="utf-8")
+        for path in files
+        if ".test." not in path.name and path.name != "openapi.ts"
+    )
+
+
+def ids_said() -> tuple[set[str], set[str]]:
+    """Ids that the page says, and those that stand anywhere in it: in tables, or chosen between."""
+    said = {id for text in _texts() for id in SAID.findall(text)}
+    return said, said | {id for text in _texts() for id in ID.findall(text)}
+
+
+def prefixes_said() -> set[str]:
+    """How ids begin that are put together."""
+    return {prefix for text in _texts() for prefix in MADE.findall(text)}

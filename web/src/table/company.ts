@@ -1,0 +1,88 @@
+import type { DealPicture, TablePicture } from "../wire/types";
+import { say, type Said } from "../words/words.svelte";
+
+/** Where a hand lies before the viewer's eyes. */
+export type Side = "bottom" | "left" | "top" | "right";
+
+const SIDES: Record<number, readonly Side[]> = { 3: ["bottom", "left", "right"], 4: ["bottom", "left", "top", "right"] };
+
+// Bots are called by names; the level stands beside them.
+const BOT_NAMES = ["Elsa", "Otto", "Aino", "Karl", "Siri", "Emil", "Hilma", "Axel"];
+
+/** Who sits where, and what they are called. */
+export class Company {
+  readonly names: string[]; // of the players
+
+  constructor(
+    readonly table: TablePicture,
+    readonly deal: DealPicture | null = table.deal,
+  ) {
+    this.names = table.places.map((place) => placeName(place));
+  }
+
+  /** The viewer's seat in the deal. */
+  get seat(): number | null {
+    return this.deal?.seat ?? null;
+  }
+
+  /** The preset of the table. */
+  get preset(): string {
+    return (this.table.settings["options"] as { preset: string }).preset;
+  }
+
+  /** The hands in the order of play. */
+  get circle(): number[] {
+    const deal = this.deal;
+    if (!deal) return [];
+    return deal.game === "skruf" && deal.circle.length ? deal.circle : deal.hands.map((_, seat) => seat);
+  }
+
+  /** The player who holds the hand; undefined: nobody does. */
+  player(seat: number): number | undefined {
+    const player = this.deal?.seats[seat];
+    return player === undefined || player < 0 ? undefined : player;
+  }
+
+  name(seat: number): string {
+    const player = this.player(seat);
+    return player === undefined ? say("table-open-hand") : (this.names[player] ?? "");
+  }
+
+  /** The name in the middle of a sentence: you, for the viewer. */
+  called(seat: number): string {
+    return seat === this.seat ? say("table-you") : this.name(seat);
+  }
+
+  /** The places of a sentence about somebody. */
+  who(seat: number): { me: string; name: string } {
+    return { me: seat === this.seat ? "yes" : "no", name: this.name(seat) };
+  }
+
+  /** The seat on each side of the table; the viewer, or who leads, sits below. */
+  sides(): { seat: number; side: Side }[] {
+    const circle = this.circle;
+    const sides = SIDES[circle.length] ?? [];
+    const start = Math.max(0, circle.indexOf(this.seat ?? circle[0] ?? 0));
+    return sides.map((side, at) => ({ seat: circle[(start + at) % circle.length] ?? 0, side }));
+  }
+
+  side(seat: number): Side {
+    return this.sides().find((each) => each.seat === seat)?.side ?? "top";
+  }
+}
+
+/** What a place is called: its person, its bot, or that it is free. */
+export function placeName(place: TablePicture["places"][number]): string {
+  if (place.level !== null) return BOT_NAMES[place.player % BOT_NAMES.length] ?? "";
+  return place.name ?? "";
+}
+
+/** A seat's place at the table in words: forehand, dealer’s left … */
+export function seatName(deal: DealPicture, seat: number): string {
+  return deal.game === "skat"
+    ? say("seat", { seat: "FMR"[seat] ?? "" })
+    : say("skruf-seat", { seat: "LORD"[seat] ?? "" });
+}
+
+/** A message of the server, or nothing. */
+export const told = (message: Said | null | undefined): string => (message ? say(message) : "");

@@ -1,0 +1,161 @@
+import { moving, settings } from "../settings/settings.svelte";
+import { announce } from "../shell/announcer.svelte";
+import { tell as notice } from "../shell/notices.svelte";
+import { line, type Listener } from "../wire/line.svelte";
+import type { Ask, Happened, Snapshot, TableEvent, TablePicture, ToClient, TrickPicture } from "../wire/types";
+import { say } from "../words/words.svelte";
+import type { Offer } from "./asks";
+import { play as sound } from "./sounds";
+import { tell } from "./telling";
+
+/** A table as it was after one event. */
+export interface Frame {
+  seq: number;
+  event: TableEvent | null;
+  picture: TablePicture;
+  asks: Ask[];
+}
+
+/** A phrase that hangs over a player's place for a while. */
+export interface Bubble {
+  player: number;
+  phrase: string;
+  number: number;
+}
+
+const CARDS = new Set(["played", "played-open"]);
+const CALLS = new Set(["bid", "held", "passed", "declared", "kontra-said", "turned-up", "talon-taken", "gave", "swapped"]);
+const QUIET = new Set(["promised", "revealed", "ready", "sitting-begun", "seat-taken"]);
+const CROWD = 10; // frames that wait: then one catches up
+const PHRASE_STAYS = 5000;
+
+/** What is shown of a table. Events wait here until the eye has followed those before. */
+export class Scene implements Listener {
+  seq = 0;
+  shown = $state.raw<Frame>();
+  /** A full trick that still lies there. */
+  full = $state.raw<TrickPicture | null>(null);
+  told = $state.raw<string[]>([]); // of this deal
+  present = $state.raw<{ players: number[]; watching: number }>();
+  bubbles = $state.raw<Bubble[]>([]);
+  sending = $state.raw<string>(); // the command that waits for its answer
+  gone = $state.raw<string>(); // why there is nothing to see
+  #waiting: Frame[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #leave: () => void;
+  #bubbles = 0;
+
+  constructor(readonly table: string) {
+    this.#leave = line.watch(table, this);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#leave();
+  }
+
+  hear(message: ToClient): void {
+    switch (message.type) {
+      case "snapshot":
+        return this.#begin(message);
+      case "event":
+        return this.#add(message);
+      case "done":
+        if (message.command === this.sending) this.sending = undefined;
+        return;
+      case "refused":
+        return this.#refused(message);
+      case "presence":
+        this.present = { players: message.present, watching: message.watching };
+        return;
+      case "phrase":
+        return this.#say(message.player, message.phrase);
+    }
+  }
+
+  /** Act, as an offer says. */
+  act(offer: Offer): void {
+    const frame = this.shown;
+    if (!frame || this.sending) return;
+    this.hurry();
+    this.sending = line.act(this.table, offer.action, this.seq, offer.ask.id);
+  }
+
+  /** Take the full trick away at once, and go on with what waits. */
+  hurry(): void {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#next();
+  }
+
+  #begin(message: Snapshot): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting = [];
+    this.full = null;
+    this.seq = message.seq;
+    this.sending = undefined;
+    this.shown = { seq: message.seq, event: null, picture: message.picture, asks: message.asks };
+    this.told = toldOf(message);
+    announce(say("page-table-shown"));
+  }
+
+  #add(message: Happened): void {
+    this.seq = message.seq;
+    const frame: Frame = { seq: message.seq, event: message.event as TableEvent, picture: message.picture, asks: message.asks };
+    this.#waiting.push(frame);
+    if (this.#timer === undefined) this.#next();
+  }
+
+  #next(): void {
+    this.#timer = undefined;
+    this.full = null;
+    const frame = this.#waiting.shift();
+    if (!frame) return;
+    const before = this.shown?.picture;
+    this.shown = frame;
+    this.sending = undefined;
+    const deal = frame.picture.deal;
+    const kind = frame.event?.kind ?? "";
+    const isCard = CARDS.has(kind);
+    if (isCard && deal && !deal.trick) this.full = deal.last.at(-1) ?? null;
+    const sentences = frame.event ? tell(frame.event, frame.picture, before) : [];
+    this.told = kind === "dealt" ? sentences : [...this.told, ...sentences];
+    announce([...sentences, frame.asks.some((ask) => ask.must) ? say("page-your-turn") : ""].filter(Boolean).join(" "));
+    sound(kind, frame.asks.some((ask) => ask.must));
+    this.#wait(kind);
+  }
+
+  #wait(kind: string): void {
+    const next = () => this.#next();
+    if (this.full) {
+      const stays = settings.trick < 0 ? 3_600_000 : settings.trick;
+      this.#timer = setTimeout(next, document.hidden || this.#waiting.length > CROWD ? 0 : stays);
+      return;
+    }
+    const usual = QUIET.has(kind) ? 0 : CARDS.has(kind) ? 350 : CALLS.has(kind) ? 450 : kind === "dealt" ? 700 : 200;
+    const pause = document.hidden || this.#waiting.length > CROWD ? 0 : moving(usual);
+    if (pause || this.#waiting.length) this.#timer = setTimeout(next, pause);
+  }
+
+  #refused(message: { code: string; message: string; command?: string | null }): void {
+    if (message.command && message.command === this.sending) this.sending = undefined;
+    if (message.code === "no-such-table") this.gone = message.message;
+    else notice(message.message);
+  }
+
+  #say(player: number, phrase: string): void {
+    const number = ++this.#bubbles;
+    this.bubbles = [...this.bubbles.filter((each) => each.player !== player), { player, phrase, number }];
+    setTimeout(() => (this.bubbles = this.bubbles.filter((each) => each.number !== number)), PHRASE_STAYS);
+    announce(say(`phrase-${phrase}`));
+  }
+}
+
+/** What was told of a deal before one came to look: the plain sequence of its events. */
+function toldOf(message: Snapshot): string[] {
+  return message.log.flatMap((each) => {
+    const event = each.event as TableEvent;
+    return CARDS.has(event.kind) || event.kind === "dealt" ? [] : tell(event, message.picture, message.picture).slice(0, 1);
+  });
+}
