@@ -1,5 +1,5 @@
 import { language } from "../words/words.svelte";
-import { ask, newName } from "./api";
+import { ask, newName, Refusal } from "./api";
 import type { Action, FromClient, ToClient } from "./types";
 
 /** What a table hears of its line. */
@@ -33,6 +33,7 @@ export class Line {
     else this.#hello(table, listener);
     return () => {
       if (this.#listeners.get(table) === listener) this.#listeners.delete(table);
+      if (this.#listeners.size === 0) this.#rest();
     };
   }
 
@@ -81,7 +82,7 @@ export class Line {
     this.#opening = true;
     this.#timer = undefined;
     try {
-      const { ticket } = await ask<{ ticket: string }>("/people/me/ticket", {});
+      const { ticket } = await this.#ticket();
       const scheme = location.protocol === "https:" ? "wss" : "ws";
       const socket = new WebSocket(`${scheme}://${location.host}/api/v1/ws?ticket=${ticket}&lang=${language()}`);
       this.#socket = socket;
@@ -92,6 +93,16 @@ export class Line {
       this.#lost(this.#socket);
     } finally {
       this.#opening = false;
+    }
+  }
+
+  async #ticket(): Promise<{ ticket: string }> {
+    try {
+      return await ask<{ ticket: string }>("/people/me/ticket", {});
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      await ask("/people", {}); // the server does not know this browser any more: come in anew
+      return ask<{ ticket: string }>("/people/me/ticket", {});
     }
   }
 
@@ -117,6 +128,17 @@ export class Line {
     if (message.type === "refused" && message.command) this.#unsent.delete(message.command);
     const table = message.table;
     if (table) this.#listeners.get(table)?.hear(message);
+  }
+
+  /** Nobody listens: a socket would only go on hearing of tables that are no longer shown. */
+  #rest(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    this.state = "connecting";
+    clearTimeout(this.#silence);
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    socket?.close();
   }
 
   /** The network is gone: a socket may not hear of it for a long time. */
