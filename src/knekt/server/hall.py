@@ -201,21 +201,22 @@ class Hall:
             settings = TableSettings.from_plain(row.settings)
             held = Held(id, settings, Seed(row.seed), row.host, self.clock.now())
             lines = await lines_of(connection, id)
-        codec, table = codec_of(settings.options), held.table
+        codec = codec_of(settings.options)
         for line in lines:
-            table = table.told(codec.event(line.event))
-        held.accept(table, lines)
+            held.accept(held.table.told(codec.event(line.event)), [line])
         await self.learn_names(held)
         self._held[id] = held
         return held
 
     async def _catch_up(self, held: Held) -> None:
-        """What others have written, told event by event, as it was told there."""
+        """What others have written, all of it at once: between the events of one action nothing can be asked."""
         async with self._database.reading() as connection:
             lines = await lines_of(connection, held.id, held.table.seq, held.chain)
-        codec = codec_of(held.table.settings.options)
+        codec, table = codec_of(held.table.settings.options), held.table
         for line in lines:
-            await self._accept(held, held.table.told(codec.event(line.event)), [line])
+            table = table.told(codec.event(line.event))
+        if lines:
+            await self._accept(held, table, lines)
 
     async def _accept(self, held: Held, after: Table, lines: list[Line]) -> None:
         """Take note of what is durable, and tell it, before anything else can happen at the table."""

@@ -32,6 +32,7 @@ class Held:
     def __init__(self, id: str, settings: TableSettings, seed: Seed, host: str | None, now: int) -> None:
         self.id, self.seed, self.host = id, seed, host
         self.table = Table.new(settings)
+        self._before = self._before_deal = self.table  # the last change; the deal that runs, or the last one
         self.chain = START
         self.stamps: list[Stamp] = []
         self.lock = asyncio.Lock()
@@ -45,7 +46,9 @@ class Held:
 
     def accept(self, table: Table, lines: Sequence[Line]) -> None:
         """The table after these lines, which are durable."""
-        self.table = table
+        if table.deal_began != self.table.deal_began:
+            self._before_deal = self.table
+        self._before, self.table = self.table, table
         for line in lines:
             self.stamps.append(Stamp(line.at, line.player))
             self.used = max(self.used, line.at)
@@ -53,6 +56,19 @@ class Held:
                 self._commands[line.who, line.command] = line.seq
         if lines:
             self.chain = lines[-1].chain
+
+    def tables_after(self, seq: int) -> list[Table]:
+        """The table as it was after each event that followed this one, which is not older than the deal."""
+        now = self.table
+        if seq >= now.seq:
+            return []
+        table = self._before if self._before.seq <= seq else self._before_deal
+        found = list[Table]()
+        for event in now.log[table.seq : now.seq - 1]:
+            table = table.told(event)
+            if table.seq > seq:
+                found.append(table)
+        return [*found, now]
 
     def applied(self, who: str | None, command: str | None) -> Applied | None:
         """What was answered to this command, if it was done before."""
