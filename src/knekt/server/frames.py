@@ -1,6 +1,6 @@
 """What each viewer of a table is sent: snapshots and events, made from that viewer's view alone.
 
-This is the only place where a table becomes bytes for a client. A frame is made once for each player, and once for all who
+This is the only place where the cards of a table become bytes for a client. A frame is made once for each player, and once for all who
 only watch.
 """
 
@@ -24,9 +24,7 @@ from knekt.server.wire import (
     Ask,
     Happened,
     Logged,
-    PhraseSaid,
     PlacePicture,
-    Presence,
     Snapshot,
     TablePicture,
 )
@@ -37,8 +35,6 @@ __all__ = [
     "missed",
     "snapshot",
     "table_picture",
-    "tell_phrase",
-    "tell_presence",
     "view_of",
     "welcome",
 ]
@@ -111,22 +107,6 @@ def deliver(held: Held) -> None:
                     made[key] = encode(_happened(held, then, player, watcher.who))
                 watcher.send(made[key])
         watcher.seq = table.seq
-
-
-def tell_presence(held: Held) -> None:
-    """Tell everybody who is connected now."""
-    watching = sum(each.player is None for each in held.watchers)
-    frame = encode(Presence(table=held.id, present=sorted(held.present), watching=watching))
-    for watcher in list(held.watchers):
-        watcher.send(frame)
-
-
-def tell_phrase(held: Held, player: int, phrase: str) -> None:
-    """Let everybody hear what a player says, but those who do not want to."""
-    frame = encode(PhraseSaid(table=held.id, player=player, phrase=phrase))
-    for watcher in list(held.watchers):
-        if player not in watcher.muted:
-            watcher.send(frame)
 
 
 def _happened(held: Held, table: Table, player: int | None, who: str | None) -> Happened:

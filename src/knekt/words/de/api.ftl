@@ -31,7 +31,6 @@ error-deal-not-over = Es gibt hier kein beendetes Spiel { $number }.
 # $least, $most: Stufen
 error-no-such-level = Einen Bot dieser Stufe gibt es nicht: Es gibt { $least } bis { $most }.
 error-no-such-phrase = Das kann man hier nicht sagen.
-error-not-watching = Dieser Tisch wird hier nicht gezeigt; sage ihm zuerst Hallo.
 error-not-your-seat = Für diesen Platz kannst du nicht handeln.
 error-seed-needs-practice = Nur beim Üben dürfen die Karten aus einem bekannten Startwert kommen.
 # $seq: das letzte Ereignis, das es gibt

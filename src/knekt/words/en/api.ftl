@@ -31,7 +31,6 @@ error-deal-not-over = There is no deal { $number } here that is over.
 # $least, $most: levels
 error-no-such-level = There is no bot of that level: there are { $least } to { $most }.
 error-no-such-phrase = That cannot be said here.
-error-not-watching = This table is not shown here; say hello to it first.
 error-not-your-seat = You cannot act for this seat.
 error-seed-needs-practice = Only in practice the deals may come from a seed that is known.
 # $seq: the last event there is

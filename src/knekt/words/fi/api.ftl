@@ -31,7 +31,6 @@ error-deal-not-over = Täällä ei ole päättynyttä jakoa { $number }.
 # $least, $most: tasoja
 error-no-such-level = Sen tason bottia ei ole: tasoja on { $least }–{ $most }.
 error-no-such-phrase = Sitä ei voi sanoa täällä.
-error-not-watching = Tätä pöytää ei näytetä täällä; tervehdi sitä ensin.
 error-not-your-seat = Et voi pelata tältä paikalta.
 error-seed-needs-practice = Vain harjoituksessa jaot saavat tulla tunnetusta siemenestä.
 # $seq: viimeinen tapahtuma

@@ -31,7 +31,6 @@ error-deal-not-over = Det finns ingen avslutad giv { $number } här.
 # $least, $most: nivåer
 error-no-such-level = Det finns ingen bot på den nivån: det finns { $least } till { $most }.
 error-no-such-phrase = Det kan man inte säga här.
-error-not-watching = Bordet visas inte här; säg hej till det först.
 error-not-your-seat = Du kan inte spela för den platsen.
 error-seed-needs-practice = Bara vid övning får givarna komma från ett känt frö.
 # $seq: den sista händelsen som finns
