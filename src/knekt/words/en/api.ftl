@@ -24,7 +24,6 @@ phrase-farewell = I have to go. Goodbye!
 # $most: characters
 error-bad-command = The name of a command must have between 1 and { $most } characters that can be printed.
 error-bad-page = That is no place in this list.
-error-cannot-play-again = This deal belongs to a round of its own and cannot be played again.
 error-daily-not-finished = First finish the deal of the day yourself; then you see what the others made of it.
 error-no-bot-there = There is no bot in this place.
 error-deal-not-over = There is no deal { $number } here that is over.

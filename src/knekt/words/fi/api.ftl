@@ -24,7 +24,6 @@ phrase-farewell = Minun on mentävä. Näkemiin!
 # $most: merkkejä
 error-bad-command = Komennon nimessä on oltava 1–{ $most } tulostuvaa merkkiä.
 error-bad-page = Se ei ole mikään tämän luettelon kohta.
-error-cannot-play-again = Tämä jako kuuluu erikoiskierrokseen, eikä sitä voi pelata uudelleen.
 error-daily-not-finished = Pelaa ensin itse päivän jako loppuun; sitten näet, mitä muut saivat siitä.
 error-no-bot-there = Tällä paikalla ei ole bottia.
 error-deal-not-over = Täällä ei ole päättynyttä jakoa { $number }.
