@@ -127,14 +127,13 @@ def test_phrases_are_heard_unless_muted(house: House) -> None:
         mine.tell("say", table=table, phrase="greet")
         assert theirs.of("phrase") == {"type": "phrase", "table": table, "player": 0, "phrase": "greet"}
         theirs.tell("mute", table=table, player=0, muted=True)
-        theirs.tell(
-            "say", table=table, phrase="greet"
-        )  # bo has no place: and when this is answered, anna is muted
+        assert theirs.of("muted")["players"] == [0]
+        theirs.tell("say", table=table, phrase="greet")
         assert theirs.of("refused")["code"] == "no-place-here"
         anna.done(f"/tables/{table}/phrases", phrase="thanks")
         theirs.tell("mute", table=table, player=0, muted=False)
         theirs.tell("mute", table="elsewhere", player=0, muted=False)
-        assert theirs.of("refused")["code"] == "not-watching"
+        assert theirs.of("refused")["code"] == "no-such-table"
         mine.tell("say", table=table, phrase="sorry")
         assert theirs.of("phrase")["phrase"] == "sorry"
         anna.refused(400, "no-such-phrase", f"/tables/{table}/phrases", phrase="curse")

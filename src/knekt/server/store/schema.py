@@ -28,6 +28,7 @@ __all__ = [
     "events",
     "keys",
     "members",
+    "mutes",
     "people",
     "tables",
     "tokens",
@@ -119,6 +120,14 @@ members = Table(
     Column("player", Integer, nullable=False),
     Column("since", _MOMENT, nullable=False),
     Column("left", _MOMENT),
+)
+
+mutes = Table(
+    "mutes",  # at this table the person hears no phrases of the other
+    METADATA,
+    Column("table", _ID, ForeignKey("tables.id"), primary_key=True),
+    Column("person", _ID, primary_key=True),
+    Column("other", _ID, primary_key=True),
 )
 
 deals = Table(
