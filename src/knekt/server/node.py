@@ -38,9 +38,7 @@ class Node:
     ) -> None:
         self.settings = settings
         self.clock = clock or Clock()
-        self.database = (
-            Database(settings.database) if settings.database else Database.in_folder(settings.data)
-        )
+        self.database = Database.of(settings.database, settings.data)
         self.writer = Writer(self.database)
         self.hall = Hall(self.database, self.writer, self.clock, Pace.of(settings.pace))
         self.people = People(self.database, self.clock, Passwords(cost))
