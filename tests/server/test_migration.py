@@ -20,13 +20,16 @@ async def names(connection: AsyncConnection) -> set[str]:
 
 
 def test_a_migration_that_breaks_off_has_done_nothing(address: str) -> None:
+    async def break_off(database: Database) -> None:
+        async with migrating(database) as connection:
+            await connection.run_sync(upgrade)
+            assert "events" in await names(connection)
+            raise ZeroDivisionError
+
     async def run() -> None:
         database = Database(address)
         with pytest.raises(ZeroDivisionError):
-            async with migrating(database) as connection:
-                await connection.run_sync(upgrade)
-                assert "events" in await names(connection)
-                raise ZeroDivisionError
+            await break_off(database)
         async with database.reading() as connection:
             assert await names(connection) == set()
             assert await connection.run_sync(revision_of) is None
