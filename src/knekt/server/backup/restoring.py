@@ -115,6 +115,7 @@ async def _damaged(connection: AsyncConnection) -> dict[str, int]:
     watch = ChainWatch()
     wanted = select(events).order_by(*events.primary_key.columns)
     result = await connection.stream(wanted, execution_options={"yield_per": CHUNK})
-    async for row in result:
-        watch.read(Line(*row))
+    async for rows in result.partitions():
+        for row in rows:
+            watch.read(Line(*row))
     return watch.damaged
