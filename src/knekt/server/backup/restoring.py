@@ -8,13 +8,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Table, insert, inspect, select
+from sqlalchemy import JSON, Connection, LargeBinary, Table, insert, inspect, select
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from knekt.errors import KnektError
 from knekt.server.backup.file import CHUNK, Backup, Kept, changed, lasting, opened, too_new
-from knekt.server.backup.saving import Progress, binary_columns, tables_in
+from knekt.server.backup.saving import Progress, tables_in
 from knekt.server.people.keys import FILE, keep_in_database, keep_in_folder
 from knekt.server.store import ChainWatch, Database, Line
 from knekt.server.store.migrate import VERSIONS, is_known, migrating, upgrade
@@ -101,13 +101,15 @@ async def _fill(connection: AsyncConnection, backup: Backup, progress: Progress)
 
 
 def _values(table: Table, columns: tuple[str, ...], rows: list[list[Any]]) -> list[dict[str, Any]]:
-    """The rows by the names of their columns, with bytes as bytes."""
-    binary = {table.columns.keys()[place] for place in binary_columns(table)}
-    places = [place for place, name in enumerate(columns) if name in binary]
-    for row in rows:
-        for place in places:
-            row[place] = None if row[place] is None else bytes.fromhex(row[place])
-    return [dict(zip(columns, row, strict=True)) for row in rows]
+    """The rows by the names of their columns, with bytes as bytes; TypeError if a value is of another kind than its column."""
+    by_column = {name: list(values) for name, values in zip(columns, zip(*rows, strict=True), strict=True)}
+    for name, values in by_column.items():
+        kind = table.columns[name].type
+        if isinstance(kind, LargeBinary):
+            by_column[name] = [None if value is None else bytes.fromhex(value) for value in values]
+        elif not isinstance(kind, JSON) and not set(map(type, values)) <= {kind.python_type, type(None)}:
+            raise TypeError(name)  # SQLite would take it
+    return [dict(zip(columns, row, strict=True)) for row in zip(*by_column.values(), strict=True)]
 
 
 async def _damaged(connection: AsyncConnection) -> dict[str, int]:

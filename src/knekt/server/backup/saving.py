@@ -20,7 +20,7 @@ from knekt.server.store import ChainWatch, Database, Line
 from knekt.server.store.migrate import revision_of
 from knekt.server.store.schema import METADATA, events, keys
 
-__all__ = ["Progress", "back_up", "binary_columns", "tables_in"]
+__all__ = ["Progress", "back_up", "tables_in"]
 
 Progress = Callable[[int, int], None]  # is told how many rows are done, of how many
 
@@ -67,11 +67,6 @@ def tables_in(connection: Connection) -> list[Table]:
     return found.sorted_tables
 
 
-def binary_columns(table: Table) -> list[int]:
-    """The places in a row whose values are bytes."""
-    return [place for place, column in enumerate(table.columns) if isinstance(column.type, LargeBinary)]
-
-
 async def _shape(connection: AsyncConnection, table: Table) -> Shape:
     count = (await connection.execute(select(func.count()).select_from(table))).scalar_one()
     return Shape(table.name, tuple(table.columns.keys()), count)
@@ -82,7 +77,8 @@ async def _rows(
 ) -> AsyncIterator[Sequence[Sequence[Any]]]:
     """The rows as they are written, some at a time; the lines of logs are looked at on the way."""
     wanted = select(table).order_by(*table.primary_key.columns)
-    binary, names = binary_columns(table), table.columns.keys()
+    names = table.columns.keys()
+    binary = [place for place, each in enumerate(table.columns) if isinstance(each.type, LargeBinary)]
     line = itemgetter(*map(names.index, Line.__slots__)) if table.name == events.name else None
     result = await connection.stream(wanted, execution_options={"yield_per": CHUNK})
     async for part in result.partitions():
