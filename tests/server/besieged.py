@@ -73,12 +73,15 @@ def _opens(port: int) -> bool:
 
 
 class Person:
-    """Plays at one table over the first of the addresses that answers. What is wrong is kept in `wrong`."""
+    """Plays at one table over the first of the addresses that answers. What is wrong is kept in `wrong`.
 
-    def __init__(self, addresses: Sequence[str], seed: int) -> None:
+    With the cookies of somebody it is the same person again.
+    """
+
+    def __init__(self, addresses: Sequence[str], seed: int, cookies: httpx.Cookies | None = None) -> None:
         self._addresses, self._hand = list(addresses), Hand(seed)
-        self._http = httpx.Client(timeout=LONG)
-        me = self.command("/people")
+        self._http = httpx.Client(timeout=LONG, cookies=cookies)
+        me = self.command("/people") if cookies is None else self._told("/people/me")
         self.id: str = me["id"]
         self._http.headers["X-Knekt-CSRF"] = me["csrf"]
         self.table, self.seq = "", 0
@@ -95,6 +98,14 @@ class Person:
         answer = self._http.post(self._addresses[0] + path, json=body)
         assert answer.is_success, answer.text
         return answer.json() if answer.content else None
+
+    def _told(self, path: str) -> Any:
+        return self._http.get(self._addresses[0] + path).json()
+
+    @property
+    def cookies(self) -> httpx.Cookies:
+        """By which a server knows who it is."""
+        return self._http.cookies
 
     def begin(self, table: str) -> None:
         """Play, in a thread."""

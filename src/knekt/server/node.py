@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import errno
-import os
-from pathlib import Path
-
-from knekt.errors import KnektError
 from knekt.server.bots import BotPool
 from knekt.server.clock import Clock
 from knekt.server.commands import Commands
@@ -40,9 +35,7 @@ class Node:
     ) -> None:
         self.settings = settings
         self.clock = clock or Clock()
-        self.database = (
-            Database(settings.database) if settings.database else Database.in_folder(settings.data)
-        )
+        self.database = Database.of(settings.database, settings.data)
         self.writer = Writer(self.database)
         self.hall = Hall(self.database, self.writer, self.clock, Pace.of(settings.pace))
         self.people = People(self.database, self.clock, Passwords(cost))
@@ -92,7 +85,7 @@ class Node:
         if self._started:
             return
         self._started = True
-        _make_folder(self.settings.data)
+        self.settings.make_folder()
         await migrate(self.database)
         self.seals = Seals(await signing_key(self.database, self.settings.data), self.clock)
         self.writer.start()
@@ -111,14 +104,3 @@ class Node:
         await self.news.stop()
         await self.writer.stop()
         await self.database.close()
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        if not os.access(folder, os.W_OK | os.X_OK):
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-    except OSError as failed:
-        raise KnektError(
-            "data-folder", f"{folder}: {failed}", name=str(folder), why=failed.strerror or str(failed)
-        ) from failed

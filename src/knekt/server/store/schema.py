@@ -18,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 __all__ = [
@@ -109,7 +110,13 @@ events = Table(
     Column("command", String(64)),  # the name that the client gave it; on the first event of a command only
     Column("event", Text, nullable=False),  # JSON
     Column("chain", LargeBinary(32), nullable=False),  # SHA-256 over this line and the chain before it
-    Index("uq_events_command", "table", "who", "command", unique=True),  # a command counts once
+    Index(
+        "uq_events_command",  # a command counts once
+        *("table", "who", "command"),
+        unique=True,
+        sqlite_where=text("command IS NOT NULL"),
+        postgresql_where=text("command IS NOT NULL"),
+    ),
 )
 
 members = Table(
