@@ -180,15 +180,15 @@ class Socket:
 
 
 class Hand:
-    """Plays a seat by answering at random what must be answered."""
+    """Plays a seat by answering at random what must be answered, and now and then what only may be."""
 
-    def __init__(self, seed: int = 1) -> None:
-        self.rng, self.number = Random(seed), 0
+    def __init__(self, seed: int = 1, may: float = 0.0) -> None:
+        self.rng, self.number, self.may = Random(seed), 0, may
 
     def answer(self, message: Message) -> Message | None:
         """The action for a snapshot or an event, as it is sent; None if nothing must be done."""
         for ask in message["asks"]:
-            if ask["must"]:
+            if ask["must"] or (self.may and self.rng.random() < self.may):
                 self.number += 1
                 action = chosen(self.rng, self.rng.choice(ask["choices"]))
                 return {
