@@ -11,9 +11,9 @@ from server import postgres
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+def postgres_server() -> Iterator[Any]:
     """A real PostgreSQL server, one for each worker of the tests."""
-    with postgres.serving(tmp_path_factory.mktemp("pg")) as server:
+    with postgres.serving() as server:
         yield server
 
 
