@@ -6,13 +6,13 @@ import asyncio
 import json
 import multiprocessing
 import socket
-import time
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import httpx
-from server.stubborn import LONG, Person
+from server.stubborn import Person
+from serving import until
 
 from knekt.cli.main import run
 from knekt.games import options
@@ -54,14 +54,6 @@ class Fortress:
         if self._process is not None:
             self._process.kill()
             self._process.join()
-
-
-def until(is_so: Callable[[], bool], else_said: str) -> None:
-    """Wait for something that must come."""
-    end = time.monotonic() + LONG
-    while not is_so():
-        assert time.monotonic() < end, else_said
-        time.sleep(0.01)
 
 
 def _opens(port: int) -> bool:

@@ -8,6 +8,13 @@ from typing import Any
 
 import pytest
 from server import postgres
+from serving import same_deals
+
+
+@pytest.fixture(autouse=True)
+def _same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test has its luck from the operating system."""
+    same_deals(request.node.nodeid, monkeypatch)
 
 
 @pytest.fixture(scope="session")

@@ -16,9 +16,8 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-__all__ = ["LONG", "Person"]
+__all__ = ["Person"]
 
-LONG = 2 * PATIENCE  # a server starts meanwhile
 MAY = 0.2  # how often somebody does what is only allowed, such as to double
 _LOST = (httpx.TransportError, WebSocketException, OSError)
 _LATE = 409, 422  # how an action is refused that came too late, or that the rules do not allow
@@ -50,7 +49,7 @@ class Person:
     def __init__(self, addresses: Sequence[str], seed: int, *, socket: bool = False) -> None:
         self.addresses, self._hand = list(addresses), Hand(seed, MAY)
         self._line: Line = OverSocket() if socket else OverLines()
-        self.http = httpx.Client(timeout=LONG)
+        self.http = httpx.Client(timeout=PATIENCE)
         me = self.command("/people")
         self.id: str = me["id"]
         self.http.headers["X-Knekt-CSRF"] = me["csrf"]
@@ -78,7 +77,7 @@ class Person:
     def end(self) -> None:
         """No more; the servers must be dead by now, so that streams have ended."""
         self._stop.set()
-        self._thread.join(LONG)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
         self.http.close()
 
@@ -204,5 +203,5 @@ class OverSocket:
 
     def _next(self) -> Message:
         assert self._socket is not None
-        message: Message = json.loads(self._socket.recv(LONG))
+        message: Message = json.loads(self._socket.recv(PATIENCE))
         return message
