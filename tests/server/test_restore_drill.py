@@ -11,7 +11,8 @@ from typing import Any
 import httpx
 import pytest
 from server import postgres
-from server.besieged import Fortress, Person, check_logs, party, until
+from server.besieged import Fortress, check_logs, party, until
+from server.stubborn import Person
 
 from knekt.cli.main import run
 from knekt.server.store import Database
@@ -68,7 +69,7 @@ def test_what_was_acknowledged_before_the_backup_is_there_and_play_goes_on(
         _check_promises(other.address, promised)
         stays.start()
         stays.wait()
-        again = [Person([stays.address], number, each.cookies) for number, each in enumerate(people)]
+        again = [Person([stays.address], number, each.http.cookies) for number, each in enumerate(people)]
         assert [each.id for each in again] == [each.id for each in people]
         for old, new in zip(people, again, strict=True):
             new.begin(old.table)

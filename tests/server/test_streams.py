@@ -205,7 +205,7 @@ def test_a_server_started_again_knows_the_table(tmp_path: Path) -> None:
         with anna.socket() as socket:
             socket.tell("hello", table=table)
             hand = Hand(3)
-            message = socket.until(lambda each: each["type"] == "event" and hand.answer(each) is not None)[-1]
+            message = socket.until(lambda each: any(ask["must"] for ask in each.get("asks", ())))[-1]
             wanted = hand.answer(message)
             assert wanted is not None
             done = anna.done(f"/tables/{table}/actions", **wanted)
