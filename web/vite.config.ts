@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { deckPlugin } from "./deck/plugin.ts";
 import { words } from "./words/plugin.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -9,7 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env["KNEKT_SERVER"] ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), words(here("../src/knekt/words"))],
+  plugins: [svelte(), deckPlugin(), words(here("../src/knekt/words"))],
   resolve: {
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}), // components are tested as a browser runs them
   },
@@ -23,5 +24,5 @@ export default defineConfig({
     fs: { allow: [here("."), here("../src/knekt/words")] },
     proxy: { "/api": { target: SERVER, changeOrigin: true, ws: true, headers: { origin: SERVER } } },
   },
-  test: { environment: "jsdom", include: ["{src,deck,words}/**/*.test.ts"] },
+  test: { environment: "jsdom", setupFiles: ["src/setup.test-env.ts"], include: ["{src,deck,words}/**/*.test.ts"] },
 });

@@ -77,9 +77,9 @@ export class Questions {
   }
 }
 
-/** The words on a button: `act-` with the kind, and what the action says in its places. */
-export function wordsFor(action: Action): { id: string; args: Record<string, string | number> } {
-  const args: Record<string, string | number> = {};
+/** The words on a button: `act-` with the kind, and what the action says in its places; some differ by the form of the game. */
+export function wordsFor(action: Action, form: string): { id: string; args: Record<string, string | number> } {
+  const args: Record<string, string | number> = { form };
   for (const [name, value] of Object.entries(action)) {
     if (name === "kind" || name === "seat") continue;
     if (typeof value === "boolean") args[name] = value ? "yes" : "no";

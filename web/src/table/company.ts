@@ -25,6 +25,11 @@ export class Company {
     return this.deal?.seat ?? null;
   }
 
+  /** The preset of the table. */
+  get preset(): string {
+    return (this.table.settings["options"] as { preset: string }).preset;
+  }
+
   /** The hands in the order of play. */
   get circle(): number[] {
     const deal = this.deal;

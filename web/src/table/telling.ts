@@ -130,10 +130,7 @@ const SKAT_SIMPLE: Record<string, string> = {
   resigned: "table-told-resigned",
 };
 
-const isTournee = (company: Company): boolean => {
-  const options = company.table.settings["options"] as { preset?: string } | undefined;
-  return options?.preset?.startsWith("tournee") ?? false;
-};
+const isTournee = (company: Company): boolean => company.preset.startsWith("tournee");
 
 function skatDealt(company: Company, deal: SkatPicture): string[] {
   const seat = deal.seat;

@@ -9,7 +9,7 @@ export interface Listener {
   hear(message: ToClient): void;
 }
 
-export type LineState = "connecting" | "open" | "lost" | "replaced";
+export type LineState = "connecting" | "open" | "lost";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;

@@ -86,8 +86,19 @@ ask-call = Ihr Gebot?
 act-pass = Passe
 act-hold = Ja
 act-bid = { $value }
-act-take-skat = Skat aufnehmen
-act-play-hand = Aus der Hand
+# $form: german, tournee, tournee-house
+act-take-skat =
+    { $form ->
+        [tournee] Guckser: beide ungewendet
+        [tournee-house] Guetz: beide ungewendet
+       *[german] Skat aufnehmen
+    }
+act-play-hand =
+    { $form ->
+        [tournee] Solo
+        [tournee-house] Solo
+       *[german] Aus der Hand
+    }
 act-say-ramsch = Ramsch
 # $place: 0 die obere Karte des Skats, 1 die untere
 act-turn-up =
@@ -159,6 +170,11 @@ page-played-by = { $card }, von { $name }
 page-face-down = eine verdeckte Karte
 page-talon = Talon
 page-only-you = nur Sie sehen sie
+page-resting =
+    { $count ->
+        [one] { $names } setzt aus.
+       *[other] { $names } setzen aus.
+    }
 page-your-hand = Ihr Blatt
 page-open-hand = { $name }: offenes Blatt
 page-other-cards = Die Karten des Partners

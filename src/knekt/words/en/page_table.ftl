@@ -86,8 +86,19 @@ ask-call = Your call?
 act-pass = Pass
 act-hold = Yes
 act-bid = { $value }
-act-take-skat = Take the skat
-act-play-hand = Play hand
+# $form: german, tournee, tournee-house
+act-take-skat =
+    { $form ->
+        [tournee] Guckser: take both unturned
+        [tournee-house] Guetz: take both unturned
+       *[german] Take the skat
+    }
+act-play-hand =
+    { $form ->
+        [tournee] Solo
+        [tournee-house] Solo
+       *[german] Play hand
+    }
 act-say-ramsch = Ramsch
 # $place: 0 the upper card of the skat, 1 the lower
 act-turn-up =
@@ -159,6 +170,11 @@ page-played-by = { $card }, from { $name }
 page-face-down = a card face down
 page-talon = talon
 page-only-you = only you see it
+page-resting =
+    { $count ->
+        [one] { $names } sits out.
+       *[other] { $names } sit out.
+    }
 page-your-hand = Your hand
 page-open-hand = { $name }: open hand
 page-other-cards = The partner’s cards

@@ -86,8 +86,19 @@ ask-call = Tarjouksesi?
 act-pass = Passi
 act-hold = Kyllä
 act-bid = { $value }
-act-take-skat = Ota skat
-act-play-hand = Pelaa kädestä
+# $form: german, tournee, tournee-house
+act-take-skat =
+    { $form ->
+        [tournee] Guckser: ota molemmat kääntämättä
+        [tournee-house] Guetz: ota molemmat kääntämättä
+       *[german] Ota skat
+    }
+act-play-hand =
+    { $form ->
+        [tournee] Solo
+        [tournee-house] Solo
+       *[german] Pelaa kädestä
+    }
 act-say-ramsch = Ramsch
 # $place: 0 skatin ylempi kortti, 1 alempi
 act-turn-up =
@@ -159,6 +170,11 @@ page-played-by = { $card }, pelaaja { $name }
 page-face-down = kortti nurin päin
 page-talon = keskikortit
 page-only-you = vain sinä näet sen
+page-resting =
+    { $count ->
+        [one] Lepovuorossa: { $names }.
+       *[other] Lepovuorossa: { $names }.
+    }
 page-your-hand = Kätesi
 page-open-hand = { $name }: avoin käsi
 page-other-cards = Parin kortit

@@ -86,8 +86,19 @@ ask-call = Ditt bud?
 act-pass = Pass
 act-hold = Ja
 act-bid = { $value }
-act-take-skat = Ta skaten
-act-play-hand = Spela hand
+# $form: german, tournee, tournee-house
+act-take-skat =
+    { $form ->
+        [tournee] Guckser: ta båda ovända
+        [tournee-house] Guetz: ta båda ovända
+       *[german] Ta skaten
+    }
+act-play-hand =
+    { $form ->
+        [tournee] Solo
+        [tournee-house] Solo
+       *[german] Spela hand
+    }
 act-say-ramsch = Ramsch
 # $place: 0 skatens övre kort, 1 det undre
 act-turn-up =
@@ -159,6 +170,11 @@ page-played-by = { $card }, från { $name }
 page-face-down = ett kort med baksidan upp
 page-talon = talong
 page-only-you = bara du ser det
+page-resting =
+    { $count ->
+        [one] { $names } vilar.
+       *[other] { $names } vilar.
+    }
 page-your-hand = Din hand
 page-open-hand = { $name }: öppen hand
 page-other-cards = Medspelarens kort

@@ -1,0 +1,16 @@
+import type { IndexSet } from "../../deck/indices";
+
+/** How somebody wants to see the cards. */
+export interface Look {
+  faces: "french" | "large";
+  indices: IndexSet;
+  colours: "four" | "two";
+}
+
+/** The look of every card that is not given another. */
+export const look: Look = $state({ faces: "french", indices: "international", colours: "four" });
+
+/** Show the cards otherwise from now on. */
+export function setLook(wanted: Look): void {
+  Object.assign(look, wanted);
+}

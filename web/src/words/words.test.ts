@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { wordsOf } from "../../words/plugin";
+import { cardName, hear, languageOf, say, sayAll, signed, written } from "./words.svelte";
+
+const FOLDER = "../src/knekt/words";
+
+beforeAll(() => hear("en", wordsOf(FOLDER, "en")));
+
+describe("the words of the page", () => {
+  test("are those of the Fluent files", () => {
+    expect(say("act-pass")).toBe("Pass");
+    expect(cardName("HT")).toBe("ten of hearts");
+    expect(cardName("H7")).toBe("seven of hearts");
+    expect(sayAll([{ id: "count-with", args: { n: 2 } }, { id: "count-game", args: { n: 3 } }])).toBe("with 2, game 3");
+  });
+
+  test("take messages into their places", () => {
+    const doubling = { id: "doubling", args: { level: 1 } };
+    expect(say("table-told-kontra", { me: "no", name: "Otto", doubling, factor: 2 })).toBe("Otto says kontra: the game counts ×2.");
+  });
+
+  test("have no signs that cannot be seen", () => {
+    expect(say("page-played-by", { card: "ace", name: "Otto" })).toBe("ace, from Otto");
+  });
+
+  test("what is not there is said by its id", () => {
+    expect(say("no-such-thing")).toBe("no-such-thing");
+  });
+
+  test("leave out what only a terminal says", () => {
+    expect(say("typed-clubs")).toBe("typed-clubs");
+    expect(say("help-play")).toBe("help-play");
+  });
+
+  test.each(["en", "sv", "de", "fi"] as const)("can all be read: %s", (language) => {
+    hear(language, wordsOf(FOLDER, language));
+    for (const id of ["act-pass", "page-nav-home", "option-players", "error-no-such-table", "table-told-deal", "skruf-bid"]) {
+      expect(say(id)).not.toBe(id);
+    }
+    hear("en", wordsOf(FOLDER, "en"));
+  });
+});
+
+test("numbers as a score sheet has them", () => {
+  expect([written(-48), written(9999), written(12345), signed(48), signed(-48), signed(0)]).toEqual(["−48", "9999", "12,345", "+48", "−48", "0"]);
+});
+
+test("the language of the reader", () => {
+  expect(languageOf(["fr-FR", "sv-FI", "en"])).toBe("sv");
+  expect(languageOf(["fr"])).toBe("en");
+});
