@@ -23,63 +23,63 @@ ask-waits =
         [one] { $names } ist an der Reihe.
        *[other] { $names } sind an der Reihe.
     }
-ask-any = Sie sind an der Reihe.
-ask-hold = { $name } reizt { $value }. Halten Sie?
-ask-bid = Sie reizen { $name }.
-ask-alone = Sonst will niemand spielen. Spielen Sie?
+ask-any = Du bist an der Reihe.
+ask-hold = { $name } reizt { $value }. Hältst du?
+ask-bid = Du reizt { $name }.
+ask-alone = Sonst will niemand spielen. Spielst du?
 ask-top = Höher geht es nicht.
-ask-skat = Nehmen Sie den Skat auf, oder spielen Sie aus der Hand?
-ask-way = Wie spielen Sie?
-ask-keep = { $card }: behalten Sie sie?
-ask-take-up = Nehmen Sie die zwei Karten auf, oder schieben Sie sie ungesehen weiter?
+ask-skat = Nimmst du den Skat auf, oder spielst du aus der Hand?
+ask-way = Wie spielst du?
+ask-keep = { $card }: behältst du sie?
+ask-take-up = Nimmst du die zwei Karten auf, oder schiebst du sie ungesehen weiter?
 ask-discard =
     { $count ->
-        [one] Drücken Sie eine Karte.
-        [2] Drücken Sie zwei Karten.
-       *[other] Drücken Sie { $count } Karten.
+        [one] Drücke eine Karte.
+        [2] Drücke zwei Karten.
+       *[other] Drücke { $count } Karten.
     }
 ask-push =
     { $count ->
-        [one] Schieben Sie { $name } eine Karte weiter.
-        [2] Schieben Sie { $name } zwei Karten weiter.
-       *[other] Schieben Sie { $name } { $count } Karten weiter.
+        [one] Schiebe { $name } eine Karte weiter.
+        [2] Schiebe { $name } zwei Karten weiter.
+       *[other] Schiebe { $name } { $count } Karten weiter.
     }
-ask-exchange = Wählen Sie die { $count } Karten, die Sie selbst halten würden.
-ask-agree = Sind Sie einverstanden?
+ask-exchange = Wähle die { $count } Karten, die du selbst halten würdest.
+ask-agree = Bist du einverstanden?
 # $level: game, schneider
 ask-agree-gift =
-    Ihr Partner würde { $level ->
+    Dein Partner würde { $level ->
         [game] das Spiel
        *[schneider] Schneider
-    } schenken. Sind Sie einverstanden?
+    } schenken. Bist du einverstanden?
 ask-take-gift =
-    Die anderen schenken Ihnen { $level ->
+    Die anderen schenken dir { $level ->
         [game] das Spiel
        *[schneider] Schneider
-    }. Nehmen Sie an?
-ask-declare = Was spielen Sie? Gereizt sind { $bid }.
-ask-lead = Sie spielen aus.
-ask-play = Ihre Karte, bitte.
-ask-open-lead = Die offene Hand spielt aus: wählen Sie eine Karte daraus.
-ask-open = Spielen Sie eine Karte der offenen Hand.
+    }. Nimmst du an?
+ask-declare = Was spielst du? Gereizt sind { $bid }.
+ask-lead = Du spielst aus.
+ask-play = Deine Karte, bitte.
+ask-open-lead = Die offene Hand spielt aus: wähle eine Karte daraus.
+ask-open = Spiele eine Karte der offenen Hand.
 # $left: Stiche, die noch übrig sind
 ask-answer =
     { $name } beansprucht { $tricks ->
         [0] keinen Stich mehr zu machen
        *[other] { $tricks } der { $left } restlichen Stiche
     }. Stimmt das?
-ask-answer-any = Stimmen Sie zu?
+ask-answer-any = Stimmst du zu?
 ask-give =
     { $count ->
-        [one] Geben Sie { $name } eine Karte.
-        [4] Geben Sie { $name } vier Karten.
-       *[other] Geben Sie { $name } { $count } Karten.
+        [one] Gib { $name } eine Karte.
+        [4] Gib { $name } vier Karten.
+       *[other] Gib { $name } { $count } Karten.
     }
 ask-swap = Der Tausch: eine Karte für { $name }.
 ask-bear = Wer trägt den Verlust?
-ask-must-bid = Sie müssen höher bieten: so niedrig wird nicht gespielt.
-ask-raise = Erhöhen Sie?
-ask-call = Ihr Gebot?
+ask-must-bid = Du musst höher bieten: so niedrig wird nicht gespielt.
+ask-raise = Erhöhst du?
+ask-call = Dein Gebot?
 
 ## Was man tun kann: Wörter auf Knöpfen. Die Plätze sind die der Handlung.
 
@@ -163,19 +163,19 @@ page-table = Der Tisch
 page-table-shown = Der Tisch ist zu sehen.
 page-opening = Der Tisch wird geöffnet …
 page-dealing = Die Karten werden gegeben …
-page-your-turn = Sie sind an der Reihe.
+page-your-turn = Du bist an der Reihe.
 page-to-act = ist an der Reihe
 page-trick = Der Stich
 page-played-by = { $card }, von { $name }
 page-face-down = eine verdeckte Karte
 page-talon = Talon
-page-only-you = nur Sie sehen sie
+page-only-you = nur du siehst sie
 page-resting =
     { $count ->
         [one] { $names } setzt aus.
        *[other] { $names } setzen aus.
     }
-page-your-hand = Ihr Blatt
+page-your-hand = Dein Blatt
 page-open-hand = { $name }: offenes Blatt
 page-other-cards = Die Karten des Partners
 page-new-card = neu
@@ -191,7 +191,7 @@ page-slots =
        *[other] Platz für { $count } Karten
     }
 page-take-back = { $card } zurücknehmen
-page-actions = Was Sie tun können
+page-actions = Was du tun kannst
 page-bids =
     { $high ->
         [none] Gebote
@@ -227,18 +227,18 @@ page-not-connected = nicht verbunden
 
 page-told-seat-taken =
     { $me ->
-        [yes] Sie setzen sich.
+        [yes] Du setzt dich.
        *[no] { $name } setzt sich.
     }
 page-told-seat-left = Ein Platz ist wieder frei.
 page-told-stood-in =
     { $me ->
-        [yes] Ein Bot spielt für Sie.
+        [yes] Ein Bot spielt für dich.
        *[no] Ein Bot spielt für { $name }.
     }
 page-told-came-back =
     { $me ->
-        [yes] Sie sind wieder da.
+        [yes] Du bist wieder da.
        *[no] { $name } ist wieder da.
     }
 page-told-time-up = Die Zeit ist um: was läuft, wird noch gespielt.
@@ -246,7 +246,7 @@ page-told-closed = Der Tisch ist geschlossen.
 page-told-ended = Das Spiel ist aus: { $ending }.
 page-told-must-bid =
     { $me ->
-        [yes] Sie müssen höher bieten: so niedrig wird nicht gespielt.
+        [yes] Du musst höher bieten: so niedrig wird nicht gespielt.
        *[no] { $name } muss höher bieten: so niedrig wird nicht gespielt.
     }
 page-told-suit-barred = { $suit } darf jetzt nicht ausgespielt werden.

@@ -1,0 +1,54 @@
+import { fireEvent, render } from "@testing-library/svelte";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { wordsOf } from "../../words/plugin";
+import { settings } from "../settings/settings.svelte";
+import { hear } from "../words/words.svelte";
+import Hand from "./Hand.svelte";
+
+beforeAll(() => hear("en", wordsOf("../src/knekt/words", "en")));
+beforeEach(() => Object.assign(settings, { tap: "twice", trumps: "left" }));
+
+const cards = ["CJ", "SA", "H7"];
+
+describe("a hand", () => {
+  test("names its cards, and says which may not be played", () => {
+    const { getByRole } = render(Hand, { cards, label: "Your hand", legal: new Set(["SA"]), choose: () => {} });
+    expect(getByRole("button", { name: "ace of spades" }).getAttribute("aria-disabled")).toBe("false");
+    expect(getByRole("button", { name: "jack of clubs, not now" }).getAttribute("aria-disabled")).toBe("true");
+  });
+
+  test("gives the card that is clicked", async () => {
+    const choose = vi.fn();
+    const { getByRole } = render(Hand, { cards, label: "Your hand", legal: new Set(cards), choose });
+    await fireEvent.click(getByRole("button", { name: "seven of hearts" }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith("H7");
+  });
+
+  test("asks about a card that may not be played, too: the server says why", async () => {
+    const choose = vi.fn();
+    const { getByRole } = render(Hand, { cards, label: "Your hand", legal: new Set(["SA"]), choose });
+    await fireEvent.click(getByRole("button", { name: /seven of hearts/ }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith("H7");
+  });
+
+  test("is walked through with the arrows", async () => {
+    const { getByRole } = render(Hand, { cards, label: "Your hand", legal: new Set(cards), choose: () => {} });
+    const first = getByRole("button", { name: "jack of clubs" });
+    first.focus();
+    await fireEvent.keyDown(first, { key: "ArrowRight" });
+    expect(document.activeElement).toBe(getByRole("button", { name: "ace of spades" }));
+    await fireEvent.keyDown(document.activeElement as Element, { key: "End" });
+    expect(document.activeElement).toBe(getByRole("button", { name: "seven of hearts" }));
+  });
+
+  test("holds trumps on the side that was chosen", () => {
+    settings.trumps = "right";
+    const { getAllByRole } = render(Hand, { cards, label: "Your hand" });
+    expect(getAllByRole("button").map((each) => each.dataset["card"])).toEqual(["H7", "SA", "CJ"]);
+  });
+
+  test("cards in a slot are out of it", () => {
+    const { queryByRole } = render(Hand, { cards, label: "Your hand", picked: ["SA"] });
+    expect(queryByRole("button", { name: "ace of spades" })).toBeNull();
+  });
+});
