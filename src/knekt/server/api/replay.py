@@ -13,10 +13,10 @@ from msgspec import Meta, Struct
 
 from knekt.server.api.given import NodeHere, ViewerHere
 from knekt.server.api.guard import network_from
-from knekt.server.api.limits import RECORDS, REPLAYS, Rate
 from knekt.server.api.problems import language_of
 from knekt.server.api.records import MEDIA
 from knekt.server.brought import LARGEST_RECORD, BroughtDeal, converted, deals_brought, replay_brought
+from knekt.server.limits import RECORDS, REPLAYS, Rate
 from knekt.server.replay import Form, Replay, SeatWanted, replay_of_table
 from knekt.server.rights import check_may_watch
 from knekt.server.viewer import Viewer
