@@ -47,6 +47,7 @@ def _serve(speaker: Speaker, flags: dict[str, Any], file: Path | None, *, browse
     try:  # the server's libraries are an extra, and take their time
         import uvloop
 
+        from knekt.server.api.page import is_built
         from knekt.server.logs import set_up_logs
         from knekt.server.node import Node
         from knekt.server.running import listening, run_server
@@ -60,7 +61,9 @@ def _serve(speaker: Speaker, flags: dict[str, Any], file: Path | None, *, browse
 
     def ready(_: object) -> None:
         speaker.tell("serve-address", address=address)
-        if browser:
+        if not is_built():
+            speaker.tell("serve-no-page")
+        elif browser:
             webbrowser.open(address)
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

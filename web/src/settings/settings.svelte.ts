@@ -1,4 +1,4 @@
-import { languageOf, type Language } from "../words/words.svelte";
+import { languageOf, speak, type Language } from "../words/words.svelte";
 
 /** How one person wants the page: kept in this browser. */
 export interface Settings {
@@ -62,6 +62,12 @@ export function keep(): void {
   } catch {
     // a browser that keeps nothing still plays
   }
+}
+
+/** Speak another language from now on. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await speak(language);
+  settings.language = language;
 }
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");

@@ -12,6 +12,21 @@ export interface KeyDeeds {
   hurry(): void;
 }
 
+/** The keys as they are told: what stands on them, and the end of the id of what they do. */
+export const KEYS: readonly [string, string][] = [
+  ["← →", "arrows"],
+  ["Enter", "enter"],
+  ["1 – 9, 0", "numbers"],
+  ["P", "pass"],
+  ["Y", "yes"],
+  ["B", "bid"],
+  ["L", "last"],
+  ["C", "claim"],
+  ["V", "text"],
+  ["Esc", "hurry"],
+  ["?", "help"],
+];
+
 const YES = ["hold", "take-skat", "keep", "take-up", "play-on"];
 const PASS = ["pass", "pass-on", "reject"];
 

@@ -18,7 +18,7 @@ function table(deal: Partial<SkatPicture> | Partial<SkrufPicture>, me: number | 
     me,
     host: true,
     deal: deal as TablePicture["deal"],
-  } as TablePicture;
+  } as unknown as TablePicture;
 }
 
 const skat = (more: Partial<SkatPicture>): Partial<SkatPicture> => ({

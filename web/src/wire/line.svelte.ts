@@ -1,5 +1,5 @@
 import { language } from "../words/words.svelte";
-import { ask, newName } from "./api";
+import { ask, newName, Refusal } from "./api";
 import type { Action, FromClient, ToClient } from "./types";
 
 /** What a table hears of its line. */
@@ -21,10 +21,10 @@ export class Line {
   #socket: WebSocket | undefined;
   #listeners = new Map<string, Listener>();
   #unsent = new Map<string, FromClient>(); // acts that were not answered yet, by their name
+  #opening = false;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
-  #ended = false;
 
   /** Hear of a table until the answer is called. */
   watch(table: string, listener: Listener): () => void {
@@ -33,6 +33,7 @@ export class Line {
     else this.#hello(table, listener);
     return () => {
       if (this.#listeners.get(table) === listener) this.#listeners.delete(table);
+      if (this.#listeners.size === 0) this.#rest();
     };
   }
 
@@ -55,23 +56,33 @@ export class Line {
 
   /** Try again now, and not only when the waiting time is over. */
   retry(): void {
-    if (this.state === "open" || this.#ended) return;
+    if (this.state !== "lost" || this.#socket) return;
     clearTimeout(this.#timer);
     this.#wait = FIRST_WAIT;
     void this.#open();
   }
 
-  close(): void {
-    this.#ended = true;
-    clearTimeout(this.#timer);
-    clearTimeout(this.#silence);
-    this.#socket?.close();
+  /** Heed what the browser knows of the network and of the reader's eyes; the answer ends it. */
+  attend(): () => void {
+    const offline = () => this.#drop();
+    const online = () => this.retry();
+    const seen = () => document.hidden || this.retry();
+    addEventListener("offline", offline);
+    addEventListener("online", online);
+    document.addEventListener("visibilitychange", seen);
+    return () => {
+      removeEventListener("offline", offline);
+      removeEventListener("online", online);
+      document.removeEventListener("visibilitychange", seen);
+    };
   }
 
   async #open(): Promise<void> {
+    if (this.#opening) return;
+    this.#opening = true;
     this.#timer = undefined;
     try {
-      const { ticket } = await ask<{ ticket: string }>("/people/me/ticket", {});
+      const { ticket } = await this.#ticket();
       const scheme = location.protocol === "https:" ? "wss" : "ws";
       const socket = new WebSocket(`${scheme}://${location.host}/api/v1/ws?ticket=${ticket}&lang=${language()}`);
       this.#socket = socket;
@@ -80,6 +91,18 @@ export class Line {
       socket.onclose = () => this.#lost(socket);
     } catch {
       this.#lost(this.#socket);
+    } finally {
+      this.#opening = false;
+    }
+  }
+
+  async #ticket(): Promise<{ ticket: string }> {
+    try {
+      return await ask<{ ticket: string }>("/people/me/ticket", {});
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      await ask("/people", {}); // the server does not know this browser any more: come in anew
+      return ask<{ ticket: string }>("/people/me/ticket", {});
     }
   }
 
@@ -107,8 +130,26 @@ export class Line {
     if (table) this.#listeners.get(table)?.hear(message);
   }
 
+  /** Nobody listens: a socket would only go on hearing of tables that are no longer shown. */
+  #rest(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    this.state = "connecting";
+    clearTimeout(this.#silence);
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    socket?.close();
+  }
+
+  /** The network is gone: a socket may not hear of it for a long time. */
+  #drop(): void {
+    const socket = this.#socket;
+    this.#lost(socket);
+    socket?.close();
+  }
+
   #lost(socket: WebSocket | undefined): void {
-    if (this.#ended || socket !== this.#socket) return;
+    if (socket !== this.#socket) return; // an old one
     this.#socket = undefined;
     this.state = "lost";
     clearTimeout(this.#silence);
@@ -119,7 +160,7 @@ export class Line {
 
   #listen(): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#socket?.close(), SILENCE);
+    this.#silence = setTimeout(() => this.#drop(), SILENCE);
   }
 
   #send(message: FromClient): void {

@@ -179,6 +179,7 @@ page-your-hand = Dein Blatt
 page-open-hand = { $name }: offenes Blatt
 page-other-cards = Die Karten des Partners
 page-new-card = neu
+page-queued = wartet, bis du an der Reihe bist
 page-not-now = jetzt nicht
 page-cards-held =
     { $count ->

@@ -20,3 +20,4 @@ serve-stopped = Alles ist gesichert. Auf Wiedersehen!
 error-address-taken = Knekt kann auf { $address } nicht lauschen: { $why }. Wähle einen anderen --port oder beende, was dort lauscht.
 # $name: ein Modul
 error-server-missing = Der Server braucht weitere Pakete ({ $name } fehlt): installiere knekt[server].
+serve-no-page = In dieser Kopie von Knekt gibt es keine Seite, nur die API: `make play` baut sie.

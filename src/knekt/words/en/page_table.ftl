@@ -179,6 +179,7 @@ page-your-hand = Your hand
 page-open-hand = { $name }: open hand
 page-other-cards = The partner’s cards
 page-new-card = new
+page-queued = waits for your turn
 page-not-now = not now
 page-cards-held =
     { $count ->

@@ -20,3 +20,4 @@ serve-stopped = Everything is saved. Goodbye!
 error-address-taken = Knekt cannot listen at { $address }: { $why }. Choose another --port, or end what listens there.
 # $name: a module
 error-server-missing = The server needs further packages ({ $name } is missing): install knekt[server].
+serve-no-page = There is no page in this copy of Knekt, only the API: `make play` builds it.

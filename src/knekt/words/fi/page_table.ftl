@@ -179,6 +179,7 @@ page-your-hand = Kätesi
 page-open-hand = { $name }: avoin käsi
 page-other-cards = Parin kortit
 page-new-card = uusi
+page-queued = odottaa vuoroasi
 page-not-now = ei nyt
 page-cards-held =
     { $count ->

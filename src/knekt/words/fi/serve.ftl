@@ -20,3 +20,4 @@ serve-stopped = Kaikki on tallessa. Näkemiin!
 error-address-taken = Knekt ei voi kuunnella osoitetta { $address }: { $why }. Valitse toinen --port tai lopeta se, mikä siellä kuuntelee.
 # $name: moduuli
 error-server-missing = Palvelin tarvitsee lisää paketteja ({ $name } puuttuu): asenna knekt[server].
+serve-no-page = Tässä Knektin kopiossa ei ole sivua, vain rajapinta: `make play` rakentaa sen.

@@ -179,6 +179,7 @@ page-your-hand = Din hand
 page-open-hand = { $name }: öppen hand
 page-other-cards = Medspelarens kort
 page-new-card = nytt
+page-queued = väntar på din tur
 page-not-now = inte nu
 page-cards-held =
     { $count ->

@@ -20,3 +20,4 @@ serve-stopped = Allt är sparat. Hej då!
 error-address-taken = Knekt kan inte lyssna på { $address }: { $why }. Välj en annan --port, eller avsluta det som lyssnar där.
 # $name: en modul
 error-server-missing = Servern behöver fler paket ({ $name } saknas): installera knekt[server].
+serve-no-page = I den här kopian av Knekt finns ingen sida, bara API:t: `make play` bygger den.

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, test } from "vitest";
+import { wordsOf } from "../../words/plugin";
+import type { Option, Preset } from "../wire/types";
+import { hear } from "../words/words.svelte";
+import { chaptersOf, explained, keyOf, meaning, playersOf, valueOf, withChange } from "./options";
+
+beforeAll(() => hear("en", wordsOf("../src/knekt/words", "en")));
+
+/** The options of a family as `knekt options` has them, chapter by chapter: its Python source is read. */
+function chaptersOfTerminal(family: string): Record<string, string[]> {
+  const source = readFileSync(`../src/knekt/cli/${family}/chapters.py`, "utf-8");
+  const table = /CHAPTERS[^=]*= \{[^\n]*\n(.*?)\n\}/s.exec(source)?.[1] ?? "";
+  const chapters = [...table.matchAll(/^ {4}"(\w+)": \{\n(.*?)^ {4}\}/gms)];
+  return Object.fromEntries(
+    chapters.map(([, name, lines]) => [name, [...(lines ?? "").matchAll(/^ {8}"([\w.]+)":/gm)].map((each) => each[1] ?? "")]),
+  );
+}
+
+const option = (name: string, value: Option["value"] = false): Option => ({ name, kind: "yes-no", value, values: [false, true] });
+
+function preset(family: string, names: string[]): Preset {
+  return { name: family, family, form: family, players: 3, options: names.map((name) => option(name)) };
+}
+
+test.each(["skat", "skruf"])("every option of %s stands in the chapter in which the terminal has it", (family) => {
+  const wanted = chaptersOfTerminal(family);
+  expect(Object.keys(wanted).length).toBeGreaterThan(6);
+  const found = chaptersOf(preset(family, Object.values(wanted).flat()));
+  const names = found.map(({ name, options }) => [name, options.map((each) => each.name).sort()]);
+  expect(Object.fromEntries(names)).toEqual(
+    Object.fromEntries(Object.entries(wanted).map(([name, each]) => [name, [...each].sort()])),
+  );
+});
+
+test("an option without a choice is not shown", () => {
+  const only = { ...preset("skruf", ["claims"]), options: [{ ...option("players", 3), values: [3] }] };
+  expect(chaptersOf(only)).toEqual([]);
+});
+
+test("options and values are explained, where it is about typing in words of the page", () => {
+  const skruf = preset("skruf", ["min_level"]);
+  expect(keyOf(skruf, option("min_level"))).toBe("skruf-min_level");
+  expect(explained("kontra-max")).toBe("How far the doubling may go.");
+  expect(explained("session-deals")).not.toContain("none");
+  expect(meaning("kontra-max", 3)).toBe("supra by the defenders, times 8");
+  expect(meaning("session-deals", 7)).toBe("7");
+});
+
+test("only differences are kept", () => {
+  const claims = option("claims");
+  const changes = withChange({}, claims, true);
+  expect(changes).toEqual({ claims: true });
+  expect(valueOf(changes, claims)).toBe(true);
+  expect(withChange(changes, claims, false)).toEqual({});
+  const words: Option = { name: "bock.triggers", kind: "words", value: ["rekontra"], values: ["rekontra", "split_60_60"] };
+  expect(withChange({}, words, ["rekontra"])).toEqual({});
+  expect(withChange({}, words, [])).toEqual({ "bock.triggers": [] });
+});
+
+test("none is a value", () => {
+  const rounds: Option = { name: "session.rounds", kind: "number", value: 12, values: null };
+  expect(valueOf(withChange({}, rounds, null), rounds)).toBeNull();
+});
+
+test("as many places as the rules say", () => {
+  const skat = { ...preset("skat", []), options: [{ ...option("players", 3), values: [3, 4] }] };
+  expect([playersOf(skat, {}), playersOf(skat, { players: 4 })]).toEqual([3, 4]);
+});

@@ -1,0 +1,38 @@
+import { ask, command } from "../wire/api";
+import type { Listed, NewTable, Opened, Played, PlayedPage, TablePage } from "../wire/types";
+import type { Part } from "./paged.svelte";
+
+/** The games of the first page, each on a leaf of its own, and those behind *more tables*. */
+export const LEAVES = ["german", "tournee", "tournee-house", "skruf"] as const;
+export const MORE = ["isko", "pub", "club", "iss", "xskat", "skruf-plain", "trekarl"] as const;
+
+export const LEVELS = [1, 2, 3, 4, 5] as const;
+
+/** Play at once: a table where nothing counts, all other places taken by bots. Its sitting ends as the preset has it. */
+export async function playNow(preset: string, level: number): Promise<string> {
+  const id = await openTable({ preset, practice: true, visibility: "link" });
+  await sitDown(id);
+  await command(`/tables/${id}/bots`, { level });
+  return id;
+}
+
+/** Open a table; its id. */
+export const openTable = async (wanted: Partial<NewTable> & { preset: string }): Promise<string> =>
+  (await command<Opened>("/tables", { ...wanted })).id;
+
+/** Sit down at a table. */
+export const sitDown = (id: string): Promise<unknown> => command(`/tables/${id}/join`);
+
+/** Tables of a list of the API: `/tables` or `/tables/mine`. */
+export async function tablesOf(path: string, wanted: Record<string, string>, after: string | null): Promise<Part<Listed>> {
+  const query = new URLSearchParams({ ...wanted, ...(after === null ? {} : { after }) });
+  const page = await ask<TablePage>(`${path}?${query}`);
+  return { items: page.tables, next: page.next };
+}
+
+/** The deals that the reader has played, the latest first. */
+export async function myDeals(after: string | null): Promise<Part<Played>> {
+  const query = after === null ? "" : `?${new URLSearchParams({ after })}`;
+  const page = await ask<PlayedPage>(`/people/me/games${query}`);
+  return { items: page.deals, next: page.after };
+}

@@ -1,0 +1,196 @@
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { wordsOf } from "../../words/plugin";
+import { settings } from "../settings/settings.svelte";
+import { hear } from "../words/words.svelte";
+import Account from "./Account.svelte";
+import Day from "./Day.svelte";
+import Home from "./Home.svelte";
+import Mine from "./Mine.svelte";
+import Open from "./Open.svelte";
+
+vi.hoisted(() => {
+  // what jsdom does not have
+  globalThis.matchMedia = () => ({ matches: false, addEventListener: () => {} }) as unknown as MediaQueryList;
+  globalThis.scrollTo = () => {};
+});
+
+// A slow machine is no reason to fail.
+configure({ asyncUtilTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+/** What was asked of the server: `POST /tables`, with what was sent. */
+type Asked = [string, Record<string, unknown> | undefined];
+
+let asked: Asked[] = [];
+
+/** A server that answers what stands here; to everything else it says that there is nothing. */
+function serve(answers: Record<string, unknown>): void {
+  const answer = async (path: string, init: RequestInit = {}) => {
+    const line = `${init.method ?? "GET"} ${path.replace("/api/v1", "").split("?")[0] ?? ""}`;
+    asked.push([line, init.body ? (JSON.parse(String(init.body)) as Record<string, unknown>) : undefined]);
+    const found = answers[line];
+    if (found instanceof Error) {
+      const problem = { status: 400, code: "invalid-option", detail: found.message };
+      return new Response(JSON.stringify(problem), { status: 400 });
+    }
+    return new Response(JSON.stringify(found ?? {}), { status: 200 });
+  };
+  vi.stubGlobal("fetch", vi.fn(answer));
+}
+
+const sent = (line: string): unknown[] =>
+  asked.filter(([each]) => each === line).map(([, body]) => ({ ...body, command: undefined }));
+
+beforeEach(() => {
+  hear("en", wordsOf("../src/knekt/words", "en"));
+  asked = [];
+  history.replaceState(null, "", "/");
+});
+afterEach(cleanup);
+
+const NOTHING = {
+  "GET /tables/mine": { tables: [], next: null },
+  "GET /tables": { tables: [], next: null },
+  "GET /people/me/games": { deals: [], after: null },
+};
+const TABLE = {
+  id: "t1",
+  preset: "german",
+  options: {},
+  kind: "table",
+  visibility: "public",
+  stage: "open",
+  practice: false,
+  thinking: null,
+  places: 3,
+  free: 2,
+  created: 0,
+  changed: 0,
+};
+
+test("one tap opens a table for practice, sits down and fills it with bots of the chosen level", async () => {
+  serve({ ...NOTHING, "POST /tables": { id: "x7" } });
+  settings.level = 4;
+  render(Home);
+  await fireEvent.click(await screen.findByRole("button", { name: "Play Skruf" }));
+  await waitFor(() => expect(location.pathname).toBe("/table/x7"));
+  expect(sent("POST /tables")).toEqual([{ preset: "skruf", practice: true, visibility: "link" }]);
+  expect(sent("POST /tables/x7/bots")).toEqual([{ level: 4 }]);
+  const commands = asked.map(([line]) => line).filter((line) => line.startsWith("POST"));
+  expect(commands).toEqual(["POST /tables", "POST /tables/x7/join", "POST /tables/x7/bots"]);
+});
+
+test("the first page shows four games and teaches where a list is empty", async () => {
+  serve(NOTHING);
+  render(Home);
+  expect(await screen.findAllByRole("article")).toHaveLength(4);
+  expect(await screen.findByText(/Nobody is waiting for players/)).toBeTruthy();
+  expect(screen.queryByText("Go on playing")).toBeNull();
+  expect(screen.queryByText("My last deals")).toBeNull();
+});
+
+test("a table that waits is joined by one tap, one that is being played goes on", async () => {
+  serve({
+    ...NOTHING,
+    "GET /tables/mine": { tables: [{ ...TABLE, id: "t2", stage: "playing" }], next: null },
+    "GET /tables": { tables: [TABLE], next: null },
+  });
+  render(Home);
+  expect((await screen.findByRole("link", { name: "Go on" })).getAttribute("href")).toBe("/table/t2");
+  await fireEvent.click(await screen.findByRole("button", { name: "Sit down at German Skat" }));
+  await waitFor(() => expect(location.pathname).toBe("/table/t1"));
+  expect(sent("POST /tables/t1/join")).toHaveLength(1);
+});
+
+const PRESETS = {
+  presets: [
+    {
+      name: "german",
+      family: "skat",
+      form: "german",
+      players: 3,
+      options: [
+        { name: "players", kind: "number", value: 3, values: [3, 4] },
+        { name: "kontra.enabled", kind: "yes-no", value: false, values: [false, true] },
+        { name: "session.deals", kind: "number", value: null, values: null },
+      ],
+    },
+  ],
+};
+
+test("only what differs is sent, every place gets who is to sit there, and the link is shown", async () => {
+  serve({ "GET /presets": PRESETS, "POST /tables": { id: "x7" } });
+  render(Open);
+  await fireEvent.click(await screen.findByLabelText(/^Kontra: a defender may double/));
+  await fireEvent.click(screen.getByLabelText("4: the dealer sits the deal out"));
+  await fireEvent.change(screen.getByLabelText("Place 3"), { target: { value: "2" } });
+  await fireEvent.click(screen.getByLabelText(/^Everybody/));
+  await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
+  expect(await screen.findByDisplayValue(`${location.origin}/table/x7`)).toBeTruthy();
+  const wanted = { preset: "german", visibility: "public", practice: false, thinking: null };
+  expect(sent("POST /tables")).toEqual([{ ...wanted, set: { "kontra.enabled": true, players: 4 } }]);
+  expect(sent("POST /tables/x7/bots")).toEqual([{ level: 2, player: 2 }]);
+});
+
+test("what contradicts itself is refused beside the form, which stays as it is", async () => {
+  serve({ "GET /presets": PRESETS, "POST /tables": new Error("Deals and rounds cannot both be set.") });
+  render(Open);
+  await fireEvent.change(await screen.findByLabelText(/^How many deals/), { target: { value: "12" } });
+  await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
+  expect(await screen.findByText("Deals and rounds cannot both be set.")).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/^How many deals/).value).toBe("12");
+  await fireEvent.click(screen.getByRole("button", { name: "All as usual again" }));
+  expect(screen.getByLabelText<HTMLInputElement>(/^How many deals/).value).toBe("");
+});
+
+test("my deals are told in words, lead to their replay, and are read part by part", async () => {
+  const deal = { table: "t1", number: 2, preset: "german", kind: "table", ended: 0, player: 0, seat: 1 };
+  const facts = { ending: "played", declarer: 1, contract: "GH", won: true, score: 72 };
+  serve({ ...NOTHING, "GET /people/me/games": { deals: [{ ...deal, facts }], after: "0.2.t1" } });
+  render(Mine);
+  const line = await screen.findByRole("link", { name: /Played grand hand and won/ });
+  expect(line.getAttribute("href")).toBe("/table/t1/deal/2");
+  expect(screen.getByText("+72")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Show more" })).toBeTruthy();
+});
+
+test("a day is compared with the best first; who has not played it is told to", async () => {
+  const result = (me: boolean, score: number) => ({
+    me,
+    name: null,
+    seat: 0,
+    facts: { ending: "played", declarer: 0, contract: "C", won: score > 0, score },
+  });
+  const comparison = { day: "2026-11-16", preset: "german", over: false, results: [result(true, -24), result(false, 36)] };
+  serve({ "GET /daily/2026-11-16/german": comparison });
+  render(Day, { places: { day: "2026-11-16", preset: "german" } });
+  const [, ...rows] = await screen.findAllByRole("row");
+  expect(rows.map((row) => within(row).getByRole("rowheader").textContent)).toEqual(["Somebody", "You"]);
+  cleanup();
+  serve({ "GET /daily/2026-11-16/german": new Error("First finish it.") });
+  render(Day, { places: { day: "2026-11-16", preset: "german" } });
+  expect((await screen.findByRole("alert")).textContent).toBe("First finish it.");
+});
+
+test("a token is made with the scopes that are ticked, and its secret is shown", async () => {
+  const token = { id: "k1", name: "my bot", scopes: ["read", "play"], created: 0, used: null };
+  serve({ "GET /people/me/tokens": [], "POST /people/me/tokens": { token, secret: "knekt_secret" } });
+  render(Account);
+  await fireEvent.input(screen.getByLabelText("What it is for"), { target: { value: "my bot" } });
+  await fireEvent.click(screen.getByLabelText("open tables, sit down, leave"));
+  await fireEvent.click(screen.getByRole("button", { name: "Make a token" }));
+  expect(await screen.findByDisplayValue("knekt_secret")).toBeTruthy();
+  expect(sent("POST /people/me/tokens")).toEqual([{ name: "my bot", scopes: ["read", "play"] }]);
+});
+
+test("what cannot be undone asks first", async () => {
+  serve({ "GET /people/me/tokens": [] });
+  render(Account);
+  await fireEvent.click(screen.getByRole("button", { name: "Delete everything about me" }));
+  expect(sent("DELETE /people/me")).toEqual([]);
+  await fireEvent.click(screen.getByRole("button", { name: "No" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Delete everything about me" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Yes, do it" }));
+  await waitFor(() => expect(sent("DELETE /people/me")).toHaveLength(1));
+});
