@@ -87,12 +87,12 @@ def lines_of(file: Path) -> list[bytes]:
 
 
 def rows_of(file: Path) -> dict[str, list[str]]:
-    """The rows by table, in an order that no collation changes."""
+    """The rows by table, in an order that no collation changes; a later revision may have further tables, empty ones."""
     head, *rows = lines_of(file)
     found, rest = {}, iter(rows)
     for shape in json.loads(head)["tables"]:
         found[shape["name"]] = sorted(next(rest).decode() for _ in range(shape["rows"]))
-    return found
+    return {name: rows for name, rows in found.items() if rows}
 
 
 def sealed(lines: list[bytes]) -> list[bytes]:
