@@ -77,6 +77,7 @@ def test_open_shows_every_hand_from_the_deal_on(preset: str) -> None:
         picture = step["picture"]
         assert picture["seat"] is None
         assert all(isinstance(cards, list) for cards in picture["hands"]), step["event"]
+        assert isinstance(picture["middle" if picture["game"] == "skat" else "talon"], list), step["event"]
     assert steps[-1]["picture"]["stage"] == "over" and steps[-1]["picture"]["result"]
     assert all(step["picture"]["result"] is None for step in steps[:-1])
 
