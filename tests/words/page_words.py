@@ -11,7 +11,7 @@ __all__ = ["ids_said", "prefixes_said"]
 PAGE = Path(__file__).parents[2] / "web" / "src"
 ID = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9_]+)+)["'`]""")
 SAID = re.compile(r"""\bsay\(\s*["']([a-z][a-z0-9_-]*)["']""")  # directly, so it must be there
-MADE = re.compile(r"`([a-z]+-(?:[a-z]+-)*)\$\{")  # say(`role-${role}`): all that begin so
+MADE = re.compile(r"(say\()?`([a-z]+-(?:[a-z]+-)*)\$\{")  # say(`act-${kind}`): all that begin so
 
 
 @cache
@@ -30,6 +30,7 @@ def ids_said() -> tuple[set[str], set[str]]:
     return said, said | {id for text in _texts() for id in ID.findall(text)}
 
 
-def prefixes_said() -> set[str]:
-    """How ids begin that are put together."""
-    return {prefix for text in _texts() for prefix in MADE.findall(text)}
+def prefixes_said(*, directly: bool = False) -> set[str]:
+    """How ids begin that are put together; `directly`: certainly ids, and not perhaps a class or the name of a file."""
+    found = [each for text in _texts() for each in MADE.findall(text)]
+    return {prefix for said, prefix in found if said or not directly}
