@@ -12,11 +12,15 @@ import pytest
 from server import postgres
 from server.besieged import Fortress, until
 from serving import Guest, House, Message, Socket, serving
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from knekt.server.limits import Rate
 from knekt.server.store.schema import mutes
 
+CUT = (  # the connections over which servers tell each other something
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE '%pg_notify%'"
+)
 Houses = tuple[House, House]
 
 
@@ -181,6 +185,28 @@ def test_a_new_name_reaches_the_tables_of_both(houses: Houses) -> None:
             assert told == {"type": "renamed", "table": table, "player": 1, "name": "Anna the Third"}
         places = bo.found(f"/tables/{table}")["picture"]["places"]
         assert [each["name"] for each in places[:2]] == [bo.name, "Anna the Third"]
+
+
+def test_a_line_that_was_lost_is_made_good(houses: Houses) -> None:
+    one, two = houses
+    anna, bo, cilla = one.guest(), two.guest(), one.guest()
+    table = table_of(anna, bo)
+
+    async def cut() -> None:
+        async with one.node.database.writing() as connection:
+            await connection.execute(text(CUT))
+
+    with ExitStack() as open_:
+        mine = come_in(open_, anna, table)
+        with ExitStack() as for_now:
+            come_in(for_now, bo, table)
+            presence(mine, [0, 1], 0)
+            one.ask(cut)
+        presence(mine, [0], 0)  # though it was told when nobody could hear it
+        for house in houses:
+            house.ask(house.node.news.is_listening.wait)
+        come_in(open_, at(cilla, two), table)
+        presence(mine, [0], 1)
 
 
 def test_a_server_that_ends_takes_its_people_along(
