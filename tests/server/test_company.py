@@ -265,7 +265,9 @@ def test_a_server_alone_keeps_what_is_muted_until_one_is_forgotten(tmp_path: Pat
         third.tell("mute", table=table, player=1, muted=True)
         third.of("muted")
         kept = [json.loads(line) for line in bo.get("/people/me/export").text.splitlines()]
-        assert [line["muted"] for line in kept if line["line"] == "table"] == [[anna.id]]
+        assert [(line["table"], line["other"]) for line in kept if line["line"] == "mute"] == [
+            (table, anna.id)
+        ]
         assert bo.http.delete("/people/me").is_success
 
         async def left() -> list[Any]:
