@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "techniques.hpp"
+
 namespace knekt::skruf {
 namespace {
 
@@ -191,28 +193,6 @@ Sure stopped_by(const Board& board, const Terms& terms, int leader, unsigned sto
 
 }  // namespace
 
-Sure later_tricks_of(const Board& board, const Terms& terms, int leader, int enough) {
-    const Mask all = board.all();
-    int most = 0;
-    for (int i = 0; i < terms.opponent_count[leader]; ++i) most = std::max(most, size(tops_of(all, board.hands[terms.opponents[leader][i]])));
-    if (most < enough) return {};
-    std::array<int, suits> heads, tops{};
-    unsigned stoppers = 0;
-    for (int s = 0; s < suits; ++s) {
-        const Mask suit = all & suit_mask(s);
-        heads[s] = suit ? board.holder(highest(suit)) : -1;
-        if (heads[s] < 0 || terms.friends(heads[s], leader)) continue;
-        tops[s] = run(in_suit(all, s), in_suit(board.hands[heads[s]], s));
-        stoppers |= 1u << heads[s];
-    }
-    Sure sure;
-    if (stoppers) sure = stopped_by(board, terms, leader, stoppers, enough, heads, tops);
-    if (!sure.tricks && !std::has_single_bit(stoppers))
-        for (int hand = 0; hand < seats && !sure.tricks; ++hand)
-            if (stoppers >> hand & 1) sure = stopped_by(board, terms, leader, 1u << hand, enough, heads, tops);
-    return sure;
-}
-
 // He wins the trick with his highest card, as if he had led it, and goes on as the leader of `quick_tricks_of` does. With
 // trumps nobody may ruff the trick: neither an opponent of his, nor a friend who has nothing else.
 Hopeless hopeless_leads_of(const Board& board, const Terms& terms, int leader, int enough) {
@@ -235,6 +215,37 @@ Hopeless hopeless_leads_of(const Board& board, const Terms& terms, int leader, i
         found.relevant |= sure.relevant | heads_of(tops & led);
     }
     return found;
+}
+
+Sure later_tricks_of(const Board& board, const Terms& terms, int leader, int enough) {
+    const Mask all = board.all();
+    int most = 0;
+    Mask headed = 0;
+    for (int i = 0; i < terms.opponent_count[leader]; ++i) {
+        const Mask own = tops_of(all, board.hands[terms.opponents[leader][i]]);
+        most = std::max(most, size(own));
+        headed |= own;
+    }
+    if (uses(hopeless_leads) && !(board.hands[leader] & ~suits_of(headed))) {
+        const Hopeless hopeless = hopeless_leads_of(board, terms, leader, enough);
+        if (!(board.hands[leader] & ~hopeless.leads)) return {hopeless.tricks, hopeless.relevant};
+    }
+    if (most < enough) return {};
+    std::array<int, suits> heads, tops{};
+    unsigned stoppers = 0;
+    for (int s = 0; s < suits; ++s) {
+        const Mask suit = all & suit_mask(s);
+        heads[s] = suit ? board.holder(highest(suit)) : -1;
+        if (heads[s] < 0 || terms.friends(heads[s], leader)) continue;
+        tops[s] = run(in_suit(all, s), in_suit(board.hands[heads[s]], s));
+        stoppers |= 1u << heads[s];
+    }
+    Sure sure;
+    if (stoppers) sure = stopped_by(board, terms, leader, stoppers, enough, heads, tops);
+    if (!sure.tricks && !std::has_single_bit(stoppers))
+        for (int hand = 0; hand < seats && !sure.tricks; ++hand)
+            if (stoppers >> hand & 1) sure = stopped_by(board, terms, leader, 1u << hand, enough, heads, tops);
+    return sure;
 }
 
 }  // namespace knekt::skruf
