@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -14,16 +15,31 @@ from random import Random
 from typing import Any
 
 import httpx
+import pytest
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from knekt.cards import Seed
 from knekt.server.node import Node
 from knekt.server.running import listening, run_server
 from knekt.server.settings import ServerSettings
 
 Message = dict[str, Any]
-QUIET = 4  # pings one after the other on a stream of lines
-PATIENCE = 30.0  # seconds; nothing takes that long, but a machine may be busy
+PATIENCE = 180.0  # seconds; nothing takes that long, but a machine may be busy, and bots come last on it
+
+
+def same_deals(test: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let servers of this process deal in this test what they dealt in it before; in a soak something else each time."""
+    drawn = Random(f"{os.environ.get('KNEKT_SEED', '')} {test}")
+    monkeypatch.setattr(Seed, "fresh", lambda: Seed(drawn.randbytes(32)))
+
+
+def until(is_so: Callable[[], bool], else_said: str) -> None:
+    """Wait for something that must come."""
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end, else_said
+        time.sleep(0.01)
 
 
 class House:
@@ -144,11 +160,12 @@ class Guest:
 
 
 def _told(lines: Iterator[str]) -> Iterator[Message]:
-    silence = 0
+    heard = time.monotonic()
     for line in lines:
         message = json.loads(line)
-        silence = silence + 1 if message["type"] == "ping" else 0
-        assert silence < QUIET, "nothing has happened for long, and something should"
+        if message["type"] != "ping":
+            heard = time.monotonic()
+        assert time.monotonic() < heard + PATIENCE, "nothing has happened for long, and something should"
         yield message
 
 
@@ -162,10 +179,13 @@ class Socket:
         self.line.send(json.dumps({"type": type, **rest}))
 
     def hear(self) -> Message:
-        """The next message."""
-        message: Message = json.loads(self.line.recv(PATIENCE))
-        assert message["type"] != "ping", "nothing has happened for long, and something should"
-        return message
+        """The next message that says something."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            message: Message = json.loads(self.line.recv(PATIENCE))
+            if message["type"] != "ping":
+                return message
+        raise AssertionError("nothing has happened for long, and something should")
 
     def until(self, is_it: Callable[[Message], bool]) -> list[Message]:
         """The messages up to the first that is it."""
@@ -180,15 +200,15 @@ class Socket:
 
 
 class Hand:
-    """Plays a seat by answering at random what must be answered."""
+    """Plays a seat by answering at random what must be answered, and now and then what only may be."""
 
-    def __init__(self, seed: int = 1) -> None:
-        self.rng, self.number = Random(seed), 0
+    def __init__(self, seed: int = 1, may: float = 0.0) -> None:
+        self.rng, self.number, self.may = Random(seed), 0, may
 
     def answer(self, message: Message) -> Message | None:
         """The action for a snapshot or an event, as it is sent; None if nothing must be done."""
         for ask in message["asks"]:
-            if ask["must"]:
+            if ask["must"] or (self.may and self.rng.random() < self.may):
                 self.number += 1
                 action = chosen(self.rng, self.rng.choice(ask["choices"]))
                 return {

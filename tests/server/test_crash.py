@@ -4,45 +4,63 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from server.besieged import Fortress, Person, check_logs, party, until
+import pytest
+from server.besieged import Fortress, check_logs, party, until
+from server.stubborn import Person
 
 CYCLES = 20  # of kill and start
 ROUNDS = 50 if os.environ.get("KNEKT_SOAK") else 1  # each with new tables
 MOST = 20  # commands that are acknowledged before it is killed
+STARTING = 0.15  # how often it is killed while it still starts
+GAMES: tuple[tuple[str, Mapping[str, Any]], ...] = (
+    ("german", {"kontra.enabled": True, "ramsch.on_pass_out": "ramsch"}),
+    ("tournee-house", {}),
+    ("skruf", {}),
+    ("trekarl", {}),
+)
 
 
-def test_what_was_acknowledged_survives_every_kill(tmp_path: Path) -> None:
+@pytest.mark.parametrize("number", range(ROUNDS))
+def test_what_was_acknowledged_survives_every_kill(tmp_path: Path, number: int) -> None:
+    seed = f"{os.environ.get('KNEKT_SEED', 0)} {number}"
     database = f"sqlite+aiosqlite:///{tmp_path / 'knekt.db'}"
-    retried = 0
-    for number in range(ROUNDS):
-        fortress, rng = Fortress("--data", str(tmp_path)), Random(number)
-        fortress.start()
-        fortress.wait()
-        here = [[fortress.address]] * 3
-        people = [*party(here, 10 * number), *party(here, 10 * number + 3)]
-        alone = party(here, 10 * number + 6, bots=True)
-        people += alone
-        try:
-            for cycle in range(CYCLES):
+    fortress, rng = Fortress("--data", str(tmp_path)), Random(seed)
+    fortress.start()
+    fortress.wait()
+    tables = [
+        party(
+            [[fortress.address]], rng.randrange(2**32), preset=preset, wanted=wanted, bots=place == number % 4
+        )
+        for place, (preset, wanted) in enumerate(GAMES)
+    ]
+    people, alone = [person for table in tables for person in table], tables[number % 4]
+    try:
+        for cycle in range(CYCLES):
+            if rng.random() > STARTING:
                 _play_on(people, rng.randint(1, MOST))
-                if cycle % 10 == 9:  # bots need longer to come
-                    _play_on(alone, 1)
-                time.sleep(rng.random() / 20)
-                fortress.kill()
-                check_logs(database, people, fold=False)  # it is folded by the next server
-                fortress.start()
-            _play_on(people, len(people))
-        finally:
+            if cycle % 10 == 9:  # bots need longer to come
+                _play_on(alone, 1)
+            time.sleep(rng.random() / 20)
             fortress.kill()
-            for each in people:
-                each.end()
-        lengths = check_logs(database, people)
-        assert min(lengths.values()) > 10, "every table has been played at"
-        retried += sum(each.retried for each in people)
-    assert retried, "no kill has ever come between a command and its answer"
+            check_logs(database, people, fold=False)  # it is folded by the next server
+            fortress.start()
+        for table in tables:
+            _play_on(table, len(table))
+    finally:
+        fortress.kill()
+        for each in people:
+            each.end()
+    lengths = check_logs(database, people)
+    assert min(lengths.values()) > 10, "every table has been played at"
+    assert sum(each.retried for each in people), "no kill has come between a command and its answer"
+    print(
+        f"{seed}: {CYCLES} kills, {_acknowledged(people)} acknowledged, {sum(each.retried for each in people)} asked for again"
+    )
 
 
 def _play_on(people: list[Person], more: int) -> None:

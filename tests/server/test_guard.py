@@ -12,8 +12,8 @@ from server.doors import OURS, Browser, Server, code_of, server
 
 from knekt.errors import KnektError
 from knekt.server.api.guard import LARGEST_BODY, allowed_origins
-from knekt.server.api.limits import COMMANDS, LOGINS_FROM, Limits, network_of
 from knekt.server.clock import SetClock
+from knekt.server.limits import COMMANDS, LOGINS_FROM, Limits, network_of
 from knekt.server.settings import ServerSettings
 
 

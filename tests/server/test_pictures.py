@@ -12,13 +12,12 @@ from conformance.families import FAMILIES
 from conformance.family import Family
 from hypothesis import given, settings
 from random_deals import Style, line
-from server.laid_tables import held_with, terms_of
+from server.laid_tables import terms_of
 
 from knekt import skat, skruf
 from knekt.cards import Hand, Seed
 from knekt.engine import Game, Pick, Seat, View
 from knekt.games import PRESETS, new_game, options, result
-from knekt.server.frames import view_of
 from knekt.server.pictures import DealPicture, deal_picture
 from knekt.server.pictures.skat import SkatPicture
 from knekt.server.pictures.skruf import SkrufPicture
@@ -124,16 +123,3 @@ def test_pictures_of_any_table(family: Family) -> None:
         check(played)
 
     consistent()
-
-
-def test_a_frame_shows_the_deal_as_it_was_then() -> None:
-    opening = new_game("german", Seed.parse("then"))
-    played = list(line(opening, Random(1), Style()))[6]
-    table = held_with(played).table.stand_in(0)
-    table = table.act(table.game.asks[table.game.turn][0].sample(Random(1)))  # type: ignore[union-attr,index]
-    now = len(played.events)
-    counts = [
-        len(view_of(table, None, until).events)  # type: ignore[union-attr]
-        for until in range(table.deal_began + 1, table.deal_began + now + 3)
-    ]
-    assert counts == [*range(1, now + 1), now, now + 1]

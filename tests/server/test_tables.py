@@ -119,7 +119,7 @@ def test_places_are_taken_and_left_before_play_begins(house: House) -> None:
 
 def test_an_action_is_done_once_however_often_it_is_sent(house: House) -> None:
     anna = house.guest()
-    table = anna.plays()
+    table = anna.plays("tournee")  # where no answer to the first question ends the deal
     wanted = Hand().answer(asked(anna, table))
     assert wanted is not None
     first = act(anna, table, **wanted)

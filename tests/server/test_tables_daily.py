@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from serving import Guest, Hand, House, Message, play_out, serving
+from serving import Guest, Hand, House, Message, play_out, serving, until
 from sqlalchemy import select
 
 from knekt.notation import read_iss
@@ -34,6 +34,9 @@ def is_event(message: Message, kind: str) -> bool:
 def test_the_deal_of_the_day_is_the_same_for_all_and_told_to_nobody_before(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    real = house.node.clock.now
+    to_noon = A_DAY // 2 - real() % A_DAY  # whenever the test is run, no day ends in it
+    monkeypatch.setattr(house.node.clock, "now", lambda: real() + to_noon)
     anna, bo, cilla = house.guest(), house.guest(), house.guest()
     today = anna.found("/daily")
     day = today["day"]
@@ -60,8 +63,7 @@ def test_the_deal_of_the_day_is_the_same_for_all_and_told_to_nobody_before(
     assert first is not None and second is not None and first.events[0] == second.events[0]
     assert {each["preset"]: each for each in bo.found("/daily")["deals"]}["german"]["results"] == 2
     cilla.not_found(403, "daily-not-finished", compare)
-    tomorrow = house.node.clock.now() + A_DAY
-    monkeypatch.setattr(house.node.clock, "now", lambda: tomorrow)
+    monkeypatch.setattr(house.node.clock, "now", lambda: real() + to_noon + A_DAY)
     over = cilla.found(compare)
     assert over["over"] and {each["name"] for each in over["results"]} == {anna.name, bo.name}
     assert anna.done("/daily/german")["id"] not in tables
@@ -118,10 +120,10 @@ def test_who_thinks_too_long_is_replaced_and_the_lost_have_their_grace(
         asked["picture"]["deadline"]
         == asked.get("at", asked["log"][-1]["at"] if "log" in asked else 0) + 60_000
     )
+    until(lambda: not house.node.hall.in_use[table].present, "the server has not seen her go")
     now = house.node.clock.now()
     monkeypatch.setattr(house.node.clock, "now", lambda: now + 70_000)
-    while not postponed(house, table, now + 80_000):
-        pass
+    until(lambda: postponed(house, table, now + 80_000), "nobody has grace")
     assert not anna.found(f"/tables/{table}")["picture"]["places"][0]["away"]
     monkeypatch.setattr(house.node.clock, "now", lambda: now + 95_000)
     with anna.lines(table) as lines:

@@ -15,6 +15,7 @@ from knekt.errors import BrokenLog, IllegalAction
 from knekt.sheet import (
     Corrected,
     Entered,
+    PlayedAgain,
     Seated,
     SkatSitting,
     TimeUp,
@@ -269,13 +270,14 @@ def test_a_refused_card_says_why_in_a_broken_log() -> None:
 
 
 def test_the_sheets_events_have_kinds_of_their_own() -> None:
-    assert set(SkatSitting.own_events) == {"seated", "entered", "corrected", "time-up"}
+    assert set(SkatSitting.own_events) == {"seated", "entered", "corrected", "played-again", "time-up"}
     assert SkatSitting.own_events.keys().isdisjoint(SKAT_EVENTS)
     texts = [
         str(Seated(2)),
         str(Entered(0, D27)),
         str(Entered(None, None)),
         str(Corrected(4, 2, Facts(D27.contract, -1, bid=20, given_up=True), "misread")),
+        str(PlayedAgain(4, False)),
         str(TimeUp()),
     ]
     assert texts == [
@@ -283,5 +285,6 @@ def test_the_sheets_events_have_kinds_of_their_own() -> None:
         "enter F D 2 70 6 18",
         "enter -",
         "correct 4 R D -1 0 0 20 given up: misread",
+        "again bock 4",
         "time up",
     ]

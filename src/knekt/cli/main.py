@@ -7,7 +7,7 @@ import sys
 
 import click
 
-from knekt.cli import check, convert, deal, options, play, serve, show, solve, value, verify
+from knekt.cli import backup, check, convert, deal, options, play, restore, serve, show, solve, value, verify
 from knekt.cli.frame import Group, refusal
 from knekt.cli.skat import bidkey, perft
 from knekt.cli.speaker import Speaker, chosen_language
@@ -16,7 +16,10 @@ from knekt.errors import KnektError
 __all__ = ["build", "main", "run"]
 
 BAD_USE = 2
-_COMMANDS = play, serve, options, value, deal, verify, bidkey, check, convert, show, solve, perft
+_COMMANDS = (
+    *(play, serve, backup, restore, options, value, deal, verify, bidkey),
+    *(check, convert, show, solve, perft),
+)
 
 
 def build(speaker: Speaker) -> Group:

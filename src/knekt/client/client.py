@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Self
 from uuid import uuid4
 
 from knekt.client.connection import Connection
+from knekt.client.daily import Comparison, Today, comparison_of, today_of
+from knekt.client.lists import ListedTable, TableStage, listed
 from knekt.client.table import ClientTable
 from knekt.engine import OptionValue
 
@@ -63,3 +65,38 @@ class Client:
     def table(self, id: str) -> ClientTable:
         """The table of this id."""
         return ClientTable(self._connection, id)
+
+    def tables(
+        self, *, mine: bool = False, stage: TableStage | None = None, preset: str | None = None
+    ) -> Iterator[ListedTable]:
+        """The public tables, the latest first; or `mine`, at which I have a place or which I have opened."""
+        path, after = "/tables/mine" if mine else "/tables", None
+        while True:
+            page = self._connection.get(path, stage=stage, after=after)
+            for told in page["tables"]:
+                if preset is None or told["preset"] == preset:
+                    yield listed(told)
+            after = page["next"]
+            if after is None:
+                return
+
+    def phrases(self) -> Mapping[str, str]:
+        """What can be said at a table, by its id, in the client's language."""
+        found: Mapping[str, str] = self._connection.get("/phrases")["phrases"]
+        return found
+
+    def rename(self, name: str) -> None:
+        """Be called otherwise; a token needs the scope `people` for it."""
+        self.name = self._connection.patch("/people/me", name=name)["name"]
+
+    def today(self) -> Today:
+        """The deals of the day, and how far this client is with them."""
+        return today_of(self._connection.get("/daily"))
+
+    def daily(self, preset: str) -> ClientTable:
+        """This client's own table of today's deal, which is opened if need be. It closes when the deal is over."""
+        return self.table(self._connection.post(f"/daily/{preset}")["id"])
+
+    def comparison(self, day: str, preset: str) -> Comparison:
+        """What everybody made of a day's deal; ServerRefused while this client could still play it."""
+        return comparison_of(self._connection.get(f"/daily/{day}/{preset}"))

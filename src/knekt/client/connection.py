@@ -67,13 +67,21 @@ class Connection:
         """Send this header with everything from now on."""
         self._http.headers[name] = value
 
-    def get(self, path: str) -> Any:
+    def get(self, path: str, **query: str | int | None) -> Any:
         """What lies there."""
-        return self._ask("GET", path, None)
+        return self._read(self._ask("GET", path, params=_given(query)))
+
+    def text(self, path: str) -> str:
+        """The text that lies there."""
+        return self._ask("GET", path).text
 
     def post(self, path: str, **body: Any) -> Any:
         """The answer to a command; ServerRefused if it is not done."""
-        return self._ask("POST", path, {name: value for name, value in body.items() if value is not None})
+        return self._read(self._ask("POST", path, json=_given(body)))
+
+    def patch(self, path: str, **body: Any) -> Any:
+        """The answer to a change; ServerRefused if it is not made."""
+        return self._read(self._ask("PATCH", path, json=_given(body)))
 
     def lines(self, path: str, **query: int) -> Iterator[Any]:
         """The messages of a stream, until the connection ends in whatever way."""
@@ -89,11 +97,11 @@ class Connection:
         except (httpx.RequestError, JSONDecodeError):  # the last line may have been cut off
             return
 
-    def _ask(self, method: str, path: str, body: dict[str, Any] | None) -> Any:
+    def _ask(self, method: str, path: str, **sent: Any) -> httpx.Response:
         patience = self.patience()
         while True:
             try:
-                answer = self._http.request(method, path, json=body)
+                answer = self._http.request(method, path, **sent)
             except (httpx.UnsupportedProtocol, httpx.InvalidURL):
                 raise self.stranger() from None
             except httpx.RequestError:
@@ -104,7 +112,7 @@ class Connection:
             elif answer.status_code in _GONE:
                 patience.wait()
             elif answer.is_success:
-                return self._read(answer)
+                return answer
             else:
                 raise self._refusal(answer)
 
@@ -125,6 +133,10 @@ class Connection:
         """What to raise where something else than a Knekt server answers."""
         note = f"{self.address} does not speak like a Knekt server"
         return KnektError("no-knekt-server", note, address=self.address)
+
+
+def _given(named: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in named.items() if value is not None}
 
 
 def _seconds(header: str | None) -> float:

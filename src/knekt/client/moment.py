@@ -22,8 +22,8 @@ class Moment:
     """The table after the event of this number: the picture as the server draws it, and the deal as a player sees it.
 
     `view` is of the running deal, or of the last one; None before the first. `event` is what has happened last, if anything.
-    `asks` are the questions to this client that are open. There is none where the table is already further than this moment,
-    and what the picture says beside the deal is then of later.
+    `asks` are the questions to this client that are open. There is none where the table is already further than this moment;
+    names, and who is connected, are then of later.
     """
 
     seq: int

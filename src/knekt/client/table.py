@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, Literal
 from uuid import uuid4
 
 from knekt.client.connection import Connection
+from knekt.client.heard import Heard, heard
 from knekt.client.moment import Moment, next_moment
 from knekt.engine import Action
 from knekt.notation import to_plain
@@ -23,26 +24,54 @@ class ClientTable:
 
     def __init__(self, connection: Connection, id: str) -> None:
         self._connection, self.id = connection, id
+        self._path = f"/tables/{id}"
 
-    def join(self, player: int | None = None) -> None:
-        """Sit down, in this place or any that is free."""
-        self._do("join", player=player)
+    def join(self, player: int | None = None, *, seed: str | None = None) -> None:
+        """Sit down, in this place or any that is free; `seed` is what one adds to the dealing, in hexadecimal digits."""
+        self._do("join", player=player, seed=seed)
 
-    def fill(self, level: int = 3) -> None:
-        """As the host, put bots into all places that are free."""
-        self._do("bots", level=level)
+    def leave(self, level: int | None = None) -> None:
+        """Get up. Once play has begun, a bot of this level gets the place; without a level it acts until one comes back."""
+        self._do("leave", level=level)
+
+    def back(self) -> None:
+        """Act again for oneself, after a bot has done it. Any action does that, too."""
+        self._do("back")
 
     def go_on(self) -> None:
         """Ask for the next deal."""
         self._do("go-on")
 
-    def leave(self) -> None:
-        """Get up; once play has begun, a bot acts in the place."""
-        self._do("leave")
+    def fill(self, level: int = 3, *, player: int | None = None) -> None:
+        """As the host, put bots into all places that are free, or one into this place."""
+        self._do("bots", level=level, player=player)
+
+    def remove_bot(self, player: int) -> None:
+        """As the host, make the place of a bot free, before play has begun."""
+        self._do(f"bots/{player}/remove")
+
+    def time_up(self) -> None:
+        """As the host, say that the sitting ends after what is under way."""
+        self._do("time-up")
 
     def close(self) -> None:
         """As the host, end it."""
         self._do("close")
+
+    def say(self, phrase: str) -> None:
+        """Say one of the set phrases. If no answer comes it is said again, so it may be heard twice."""
+        self._connection.post(f"{self._path}/phrases", phrase=phrase)
+
+    def mute(self, player: int, *, muted: bool = True) -> None:
+        """Hear no phrases of who has this place any more, or hear them again; it is kept for this person at this table."""
+        self._connection.post(f"{self._path}/mute", player=player, muted=muted)
+
+    def again(self, number: int, *, seat: int | None = None, level: int = 3) -> ClientTable:
+        """A table of one's own at which the deal of this number is played again, in the same seat or in this one."""
+        made = self._connection.post(
+            f"{self._path}/deals/{number}/again", seat=seat, level=level, command=uuid4().hex
+        )
+        return ClientTable(self._connection, made["id"])
 
     def act(self, action: Action, moment: Moment) -> int:
         """Do this in the deal as it was at the moment; the number of the event that it has become.
@@ -55,11 +84,25 @@ class ClientTable:
 
     def sheet(self) -> dict[str, Any]:
         """The whole sheet, as it stands now."""
-        found: dict[str, Any] = self._connection.get(f"/tables/{self.id}/sheet")
+        found: dict[str, Any] = self._connection.get(f"{self._path}/sheet")
         return found
 
-    def moments(self) -> Iterator[Moment]:
-        """How the table is now, then how it is after each event, until it is closed.
+    def record(self, number: int | None = None, form: Literal["jsonl", "txt", "iss"] = "jsonl") -> str:
+        """The deal of this number, if it is over, or the sitting as far as its deals are; `iss` for deals of German Skat."""
+        deal = "" if number is None else f"/deals/{number}"
+        return self._connection.text(f"{self._path}{deal}/record/{form}")
+
+    def proof(self) -> dict[str, Any]:
+        """What shows that the table was dealt fairly, as far as it may be shown now; `knekt verify` checks it."""
+        found: dict[str, Any] = self._connection.get(f"{self._path}/proof")
+        return found
+
+    def now(self) -> Moment:
+        """How the table is now."""
+        return next_moment(None, self._connection.get(self._path))
+
+    def moments(self, hear: Callable[[Heard], None] | None = None) -> Iterator[Moment]:
+        """How the table is now, then how it is after each event, until it is closed. `hear` is told what else is said there.
 
         A connection that is lost is taken up again after the last event. No event of a deal is missed or told twice; but if
         the next deal has begun meanwhile, it goes on with that deal as it stands then.
@@ -68,11 +111,13 @@ class ClientTable:
         patience = self._connection.patience()
         while True:
             seq = 0 if moment is None else moment.seq
-            for message in self._connection.lines(f"/tables/{self.id}/stream", seq=seq):
+            for message in self._connection.lines(f"{self._path}/stream", seq=seq):
                 patience.renew()
-                is_new = (
-                    moment is None or message.get("seq") != moment.seq
-                )  # else a snapshot of what is known
+                told = heard(message)
+                if told is not None and hear is not None:
+                    hear(told)
+                # Else it is a snapshot of what is known.
+                is_new = moment is None or message.get("seq") != moment.seq
                 if message["type"] in ("snapshot", "event") and is_new:
                     moment = next_moment(moment, message)
                     yield moment
@@ -81,6 +126,6 @@ class ClientTable:
             patience.wait()
 
     def _do(self, what: str, **body: Any) -> int:
-        done = self._connection.post(f"/tables/{self.id}/{what}", command=uuid4().hex, **body)
+        done = self._connection.post(f"{self._path}/{what}", command=uuid4().hex, **body)
         seq: int = done["seq"]
         return seq

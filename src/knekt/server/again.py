@@ -1,4 +1,4 @@
-"""The same deal again: a table of its own with the cards of a deal that is over. It counts nowhere."""
+"""The same deal again: a table of its own with the cards of a deal that is over, on its terms. It counts nowhere."""
 
 from __future__ import annotations
 
@@ -21,11 +21,9 @@ async def play_again(
     held = await hall.held(id)
     check_may_watch(held, viewer)
     first = opening_of(held, number)
-    if getattr(first, "schieberramsch", False):  # which a sheet only lets happen in its own rounds
-        raise KnektError("cannot-play-again", f"deal {number} belongs to a round of its own")
     wanted = _seat(held, number, person) if seat is None else seat
-    seats = held.table.sitting.terms_of(number).seats
-    if not 0 <= wanted < len(seats) or seats[wanted] < 0:
+    terms = held.table.sitting.terms_of(number)
+    if not 0 <= wanted < len(terms.seats) or terms.seats[wanted] < 0:
         raise KnektError("no-such-place", f"nobody sits in seat {wanted}", player=wanted)
     settings = TableSettings(
         options=held.table.settings.options,
@@ -43,7 +41,7 @@ async def play_again(
         chosen = table.sitting.prepared(branch.seed).terms.seats[wanted]
         for player in table.free:
             table = table.take(player, person if player == chosen else holder)
-        return table.begin().placed(first, branch.seed)
+        return table.begin().placed(first, branch.seed, terms)
 
     await hall.change(branch.id, step, who=person)
     return branch.id

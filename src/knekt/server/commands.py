@@ -8,16 +8,15 @@ from typing import Any
 
 from knekt.engine import Action
 from knekt.errors import IllegalAction, KnektError, Reason
-from knekt.server.frames import tell_phrase
+from knekt.server.company import Company
 from knekt.server.hall import Hall, Step
 from knekt.server.held import Held
 from knekt.server.metrics import Metrics
-from knekt.server.phrases import check_phrase
-from knekt.server.rights import check_may_sit, check_runs, check_takes, player_of
+from knekt.server.rights import check_may_sit, check_may_watch, check_runs, check_takes, player_of
 from knekt.server.ruling import ruled
 from knekt.server.table import EVENTS, Table, bot, bot_level
 from knekt.server.table.codec import codec_of
-from knekt.server.viewer import Viewer
+from knekt.server.viewer import Scope, Viewer
 from knekt.server.wire import Applied
 
 __all__ = ["Commands"]
@@ -32,8 +31,8 @@ class _MovedOn(Exception):
 class Commands:
     """The commands at the tables of a node. A command with a name is done once, however often it is sent."""
 
-    def __init__(self, hall: Hall, metrics: Metrics) -> None:
-        self._hall, self._metrics = hall, metrics
+    def __init__(self, hall: Hall, company: Company, metrics: Metrics) -> None:
+        self._hall, self._company, self._metrics = hall, company, metrics
 
     async def sit(
         self, id: str, viewer: Viewer, player: int | None = None, seed: str = "", command: str | None = None
@@ -163,12 +162,19 @@ class Commands:
                 continue
 
     async def speak(self, id: str, viewer: Viewer, phrase: str) -> None:
-        """Say a set phrase to all who are at the table, on this node."""
+        """Say a set phrase to all who are at the table."""
         held = await self._hall.held(id)
         player = player_of(held, viewer)
         with self._metrics.command("say"):
-            check_phrase(phrase)
-            tell_phrase(held, player, phrase)
+            self._company.speak(held, viewer.known(Scope.PLAY), player, phrase)
+
+    async def mute(self, id: str, viewer: Viewer, player: int, *, muted: bool) -> None:
+        """Hear no phrases of who has this place any more, or hear them again."""
+        held = await self._hall.held(id)
+        person = viewer.known(Scope.PLAY)
+        check_may_watch(held, viewer)
+        with self._metrics.command("mute"):
+            await self._company.mute(held, person, player, muted=muted)
 
     async def _do(
         self, name: str, id: str, viewer: Viewer, command: str | None, made: Callable[[Held], Step]

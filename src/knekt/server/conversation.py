@@ -76,7 +76,7 @@ class Conversation:
                 case Say(table=table, phrase=phrase):
                     await self._node.commands.speak(table, self._viewer, phrase)
                 case Mute(table=table, player=player, muted=muted):
-                    self._mute(table, player, muted=muted)
+                    await self._node.commands.mute(table, self._viewer, player, muted=muted)
         except KnektError as refused:
             self._refuse(refused.code, refused.message, message.table, command)
 
@@ -90,19 +90,8 @@ class Conversation:
         elif len(self._watching) >= MOST_TABLES:
             raise KnektError("too-many-tables", f"more than {MOST_TABLES} tables", most=MOST_TABLES)
         watcher = Watcher(self._viewer.reader, seq, self.outbox)
-        if before is not None:
-            watcher.muted = before[1].muted
         self._watching[table] = held, watcher
         self._node.watch(held, watcher)
-
-    def _mute(self, table: str, player: int, *, muted: bool) -> None:
-        shown = self._watching.get(table)
-        if shown is None:
-            raise KnektError("not-watching", f"{table} is not shown here")
-        if muted:
-            shown[1].muted.add(player)
-        else:
-            shown[1].muted.discard(player)
 
     def _dismiss(self, code: str, message: Message) -> None:
         self._refuse(code, message)

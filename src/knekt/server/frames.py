@@ -1,6 +1,6 @@
 """What each viewer of a table is sent: snapshots and events, made from that viewer's view alone.
 
-This is the only place where a table becomes bytes for a client. A frame is made once for each player, and once for all who
+This is the only place where the cards of a table become bytes for a client. A frame is made once for each player, and once for all who
 only watch.
 """
 
@@ -18,15 +18,13 @@ from knekt.server.pictures import deal_picture, sheet_picture
 from knekt.server.table import EVENTS, Table, bot_level
 from knekt.server.table.codec import ask_plain
 from knekt.server.table.dealing import commitment
-from knekt.server.tasks import CLOCK, tasks_of
+from knekt.server.tasks import deadline_of
 from knekt.server.watching import Watcher
 from knekt.server.wire import (
     Ask,
     Happened,
     Logged,
-    PhraseSaid,
     PlacePicture,
-    Presence,
     Snapshot,
     TablePicture,
 )
@@ -37,8 +35,6 @@ __all__ = [
     "missed",
     "snapshot",
     "table_picture",
-    "tell_phrase",
-    "tell_presence",
     "view_of",
     "welcome",
 ]
@@ -51,14 +47,13 @@ def encode(message: Any) -> bytes:
     return _encoder.encode(message)
 
 
-def view_of(table: Table, player: int | None, until: int | None = None) -> View[Any] | None:
-    """The running deal, or the last one, as the player may see it; `until`: as it was after so many events of the log."""
+def view_of(table: Table, player: int | None) -> View[Any] | None:
+    """The running deal, or the last one, as the player may see it; None before the first."""
     game = table.game
-    if game is None:
+    if game is None or not game.events:
         return None
     seat = table.seat_of(player)
-    events = game.events if until is None else game.events[: table.deal_events(until)]
-    return View.of(game.rules, seat, [event.seen_by(seat) for event in events]) if events else None
+    return View.of(game.rules, seat, [event.seen_by(seat) for event in game.events])
 
 
 def snapshot(held: Held, player: int | None, who: str | None) -> Snapshot:
@@ -66,7 +61,7 @@ def snapshot(held: Held, player: int | None, who: str | None) -> Snapshot:
     table = held.table
     view = held.view(player)
     began = min(table.deal_began, table.seq)
-    log = [_logged(held, seq, player) for seq in range(began + 1, table.seq + 1)]
+    log = [_logged(held, table, seq, player) for seq in range(began + 1, table.seq + 1)]
     return Snapshot(
         table=held.id,
         seq=table.seq,
@@ -81,7 +76,7 @@ def missed(held: Held, who: str | None, since: int) -> list[Snapshot | Happened]
     table = held.table
     player = None if who is None else table.player_of(who)
     if table.deal_began < since <= table.seq and not _seats_changed(table, since):
-        return [_happened(held, table, seq, player, who) for seq in range(since + 1, table.seq + 1)]
+        return [_happened(held, then, player, who) for then in held.tables_after(since)]
     return [snapshot(held, player, who)]
 
 
@@ -96,6 +91,7 @@ def welcome(held: Held, watcher: Watcher) -> None:
 def deliver(held: Held) -> None:
     """Send everybody what is new at the table."""
     table = held.table
+    new = held.tables_after(min((each.seq for each in held.watchers), default=table.seq))
     made: dict[tuple[int, int | None, bool], bytes] = {}
     for watcher in list(held.watchers):
         player = None if watcher.who is None else table.player_of(watcher.who)
@@ -103,48 +99,38 @@ def deliver(held: Held) -> None:
             watcher.player = player
             watcher.send(encode(snapshot(held, player, watcher.who)))
         else:
-            for seq in range(watcher.seq + 1, table.seq + 1):
-                key = seq, player, watcher.who is not None and watcher.who == held.host
+            for then in new:
+                key = then.seq, player, watcher.who is not None and watcher.who == held.host
+                if then.seq <= watcher.seq:
+                    continue
                 if key not in made:
-                    made[key] = encode(_happened(held, table, seq, player, watcher.who))
+                    made[key] = encode(_happened(held, then, player, watcher.who))
                 watcher.send(made[key])
         watcher.seq = table.seq
 
 
-def tell_presence(held: Held) -> None:
-    """Tell everybody who is connected now."""
-    watching = sum(each.player is None for each in held.watchers)
-    frame = encode(Presence(table=held.id, present=sorted(held.present), watching=watching))
-    for watcher in list(held.watchers):
-        watcher.send(frame)
+def _happened(held: Held, table: Table, player: int | None, who: str | None) -> Happened:
+    """The last event of a table, which may have gone on since, with the picture of the table after it.
 
-
-def tell_phrase(held: Held, player: int, phrase: str) -> None:
-    """Let everybody hear what a player says, but those who do not want to."""
-    frame = encode(PhraseSaid(table=held.id, player=player, phrase=phrase))
-    for watcher in list(held.watchers):
-        if player not in watcher.muted:
-            watcher.send(frame)
-
-
-def _happened(held: Held, table: Table, seq: int, player: int | None, who: str | None) -> Happened:
-    """The event of this number, with the table as it was after it: the deal exactly, the rest as it is now."""
-    view = held.view(player) if seq == table.seq else view_of(table, player, seq)
-    logged = _logged(held, seq, player)
+    Questions are only those of now, and so are the names and who is there.
+    """
+    is_now = table is held.table
+    view = held.view(player) if is_now else view_of(table, player)
+    logged = _logged(held, table, table.seq, player)
     return Happened(
         table=held.id,
-        seq=seq,
+        seq=logged.seq,
         at=logged.at,
         player=logged.player,
         event=logged.event,
         picture=table_picture(held, table, view, player, who),
-        asks=_asks(table, view) if seq == table.seq else [],
+        asks=_asks(table, view) if is_now else [],
     )
 
 
-def _logged(held: Held, seq: int, player: int | None) -> Logged:
-    """An event as the player saw it. It is one of the running deal, of the last one, or public."""
-    table, stamp = held.table, held.stamps[seq - 1]
+def _logged(held: Held, table: Table, seq: int, player: int | None) -> Logged:
+    """An event as the player saw it. It is one of the table's running deal, of its last one, or public."""
+    stamp = held.stamps[seq - 1]
     event: Event = table.log[seq - 1]
     seen = event if event.kind in EVENTS else event.seen_by(table.seat_of(player))
     return Logged(seq=seq, at=stamp.at, player=stamp.player, event=to_plain(seen))
@@ -194,7 +180,4 @@ def _places(held: Held, table: Table) -> Iterable[PlacePicture]:
 
 
 def _deadline(held: Held, table: Table) -> int | None:
-    if table.settings.thinking is None or not held.stamps:
-        return None
-    tasks = tasks_of(table, held.stamps[-1].at, held.seed)
-    return next((task.at for task in tasks if task.task == CLOCK), None)
+    return deadline_of(table, held.stamps[table.seq - 1].at) if table.seq else None

@@ -14,11 +14,13 @@ from sqlalchemy.sql.expression import bindparam
 from knekt.cards import Seed
 from knekt.errors import KnektError
 from knekt.notation import to_plain
+from knekt.server.acquaintance import learn_mutes, learn_names
 from knekt.server.clock import Clock
+from knekt.server.elsewhere import Elsewhere
 from knekt.server.held import Held
 from knekt.server.rows import rows_beside
 from knekt.server.store import Append, Database, Line, Overtaken, Writer, chained, lines_of
-from knekt.server.store.schema import due, people, tables
+from knekt.server.store.schema import due, tables
 from knekt.server.table import Kind, Table, TableSettings
 from knekt.server.table.codec import codec_of
 from knekt.server.tasks import USUAL, Pace, tasks_of
@@ -53,6 +55,7 @@ class Hall:
         self._held: dict[str, Held] = {}
         self._loading: dict[str, asyncio.Task[Held]] = {}
         self.on_change: list[Callable[[Held], None]] = []  # told after every change that is durable
+        self.elsewhere = Elsewhere()
 
     async def open(
         self, settings: TableSettings, host: str | None, seed: Seed | None = None, command: str | None = None
@@ -165,14 +168,6 @@ class Hall:
         values = {"key": id, "later": task, "at_seq": seq, "until": until}
         await self._writer.append(Append([], [(_POSTPONED, values)]))
 
-    async def person_changed(self, person: str) -> None:
-        """The name or the wishes of a person are others now."""
-        for held in list(self._held.values()):
-            if person in held.names:
-                del held.names[person]
-                held.wish_forced.discard(person)
-                await self.learn_names(held)
-
     def forget_idle(self) -> None:
         """Drop the tables from memory that nobody has looked at for long."""
         before = self.clock.now() - _FORGET
@@ -199,44 +194,32 @@ class Hall:
             if row is None:
                 raise KnektError("no-such-table", f"there is no table {id!r}")
             settings = TableSettings.from_plain(row.settings)
-            held = Held(id, settings, Seed(row.seed), row.host, self.clock.now())
+            held = Held(id, settings, Seed(row.seed), row.host, self.clock.now(), self.elsewhere)
             lines = await lines_of(connection, id)
-        codec, table = codec_of(settings.options), held.table
+        codec = codec_of(settings.options)
         for line in lines:
-            table = table.told(codec.event(line.event))
-        held.accept(table, lines)
-        await self.learn_names(held)
+            held.accept(held.table.told(codec.event(line.event)), [line])
+        await learn_names(self._database, held)
+        await learn_mutes(self._database, held)
         self._held[id] = held
         return held
 
     async def _catch_up(self, held: Held) -> None:
-        """What others have written, told event by event, as it was told there."""
+        """What others have written, all of it at once: between the events of one action nothing can be asked."""
         async with self._database.reading() as connection:
             lines = await lines_of(connection, held.id, held.table.seq, held.chain)
-        codec = codec_of(held.table.settings.options)
+        codec, table = codec_of(held.table.settings.options), held.table
         for line in lines:
-            await self._accept(held, held.table.told(codec.event(line.event)), [line])
+            table = table.told(codec.event(line.event))
+        if lines:
+            await self._accept(held, table, lines)
 
     async def _accept(self, held: Held, after: Table, lines: list[Line]) -> None:
         """Take note of what is durable, and tell it, before anything else can happen at the table."""
         held.accept(after, lines)
-        await self.learn_names(held)
+        await learn_names(self._database, held)
         for tell in self.on_change:
             tell(held)
-
-    async def learn_names(self, held: Held) -> None:
-        """The names of the people at the table, and what they wish."""
-        unknown = [each for each in held.people if each not in held.names]
-        if not unknown:
-            return
-        async with self._database.reading() as connection:
-            found = await connection.execute(
-                select(people.c.id, people.c.name, people.c.wishes).where(people.c.id.in_(unknown))
-            )
-            for row in found:
-                held.names[row.id] = row.name
-                if row.wishes.get("auto_forced") is True:
-                    held.wish_forced.add(row.id)
 
 
 def _settled(after: Table, seed: Seed) -> Table:

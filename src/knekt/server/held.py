@@ -9,11 +9,12 @@ from typing import Any
 
 from knekt.cards import Seed
 from knekt.engine import View
+from knekt.server.elsewhere import Elsewhere, Here
 from knekt.server.store import Line
 from knekt.server.store.log import START
 from knekt.server.table import Table, TableSettings, bot_level
 from knekt.server.watching import Watcher
-from knekt.server.wire import Applied
+from knekt.server.wire import Applied, Presence
 
 __all__ = ["Held", "Stamp"]
 
@@ -29,15 +30,29 @@ class Stamp:
 class Held:
     """The table with what belongs to it but not to its rules."""
 
-    def __init__(self, id: str, settings: TableSettings, seed: Seed, host: str | None, now: int) -> None:
+    def __init__(
+        self,
+        id: str,
+        settings: TableSettings,
+        seed: Seed,
+        host: str | None,
+        now: int,
+        elsewhere: Elsewhere | None = None,
+    ) -> None:
         self.id, self.seed, self.host = id, seed, host
+        self._elsewhere = elsewhere or Elsewhere()
         self.table = Table.new(settings)
+        self._before = self._before_deal = self.table  # the last change; the deal that runs, or the last one
         self.chain = START
         self.stamps: list[Stamp] = []
         self.lock = asyncio.Lock()
         self.names: dict[str, str] = {}  # of people, by id
         self.wish_forced: set[str] = set()  # those for whom a card that must be played is played
+        self.mutes: dict[str, set[str]] = {}  # whom a person does not want to hear
+        self.learning = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.presence_told: Presence | None = None  # the last that everybody here knows
+        self.announced = Here()  # … and that the other nodes know
         self.due: int | None = now  # the moment of the next task, as far as one knows
         self.used = now
         self._views: dict[int | None, tuple[int, View[Any]]] = {}  # of each player, with where its deal began
@@ -45,7 +60,9 @@ class Held:
 
     def accept(self, table: Table, lines: Sequence[Line]) -> None:
         """The table after these lines, which are durable."""
-        self.table = table
+        if table.deal_began != self.table.deal_began:
+            self._before_deal = self.table
+        self._before, self.table = self.table, table
         for line in lines:
             self.stamps.append(Stamp(line.at, line.player))
             self.used = max(self.used, line.at)
@@ -53,6 +70,19 @@ class Held:
                 self._commands[line.who, line.command] = line.seq
         if lines:
             self.chain = lines[-1].chain
+
+    def tables_after(self, seq: int) -> list[Table]:
+        """The table as it was after each event that followed this one, which is not older than the deal."""
+        now = self.table
+        if seq >= now.seq:
+            return []
+        table = self._before if self._before.seq <= seq else self._before_deal
+        found = list[Table]()
+        for event in now.log[table.seq : now.seq - 1]:
+            table = table.told(event)
+            if table.seq > seq:
+                found.append(table)
+        return [*found, now]
 
     def applied(self, who: str | None, command: str | None) -> Applied | None:
         """What was answered to this command, if it was done before."""
@@ -85,8 +115,25 @@ class Held:
         found = {self.table.player_of(each) for each in self.wish_forced}
         return {player for player in found if player is not None}
 
+    def muted_by(self, person: str | None) -> set[str]:
+        """Whom that one does not want to hear."""
+        return self.mutes.get(person, set()) if person is not None else set()
+
+    @property
+    def here(self) -> Here:
+        """Who is connected to this node."""
+        seated = {*self.people}
+        people = [each.who for each in self.watchers if each.who in seated]
+        return Here(frozenset(filter(None, people)), len(self.watchers) - len(people))
+
     @property
     def present(self) -> set[int]:
-        """The players who are connected to this node."""
-        found = {self.table.player_of(each.who) for each in self.watchers if each.who is not None}
+        """The players who are connected, to whatever node."""
+        connected = self.here.people.union(*(each.people for each in self._elsewhere.at(self.id)))
+        found = {self.table.player_of(each) for each in connected}
         return {player for player in found if player is not None}
+
+    @property
+    def watching(self) -> int:
+        """How many connections there are of those who have no place."""
+        return self.here.watching + sum(each.watching for each in self._elsewhere.at(self.id))

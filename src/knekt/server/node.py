@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import errno
-import os
-from pathlib import Path
-
-from knekt.errors import KnektError
 from knekt.server.bots import BotPool
 from knekt.server.clock import Clock
 from knekt.server.commands import Commands
+from knekt.server.company import Company
 from knekt.server.daily import Daily
-from knekt.server.frames import deliver, tell_presence, welcome
+from knekt.server.frames import deliver, welcome
 from knekt.server.hall import Hall
 from knekt.server.held import Held
+from knekt.server.limits import Limits
 from knekt.server.lobby import Lobby
 from knekt.server.metrics import Metrics
 from knekt.server.minder import Minder
@@ -38,9 +35,7 @@ class Node:
     ) -> None:
         self.settings = settings
         self.clock = clock or Clock()
-        self.database = (
-            Database(settings.database) if settings.database else Database.in_folder(settings.data)
-        )
+        self.database = Database.of(settings.database, settings.data)
         self.writer = Writer(self.database)
         self.hall = Hall(self.database, self.writer, self.clock, Pace.of(settings.pace))
         self.people = People(self.database, self.clock, Passwords(cost))
@@ -49,7 +44,9 @@ class Node:
         self.news = News(self.database, self.hall)
         self.minder = Minder(self.database, self.hall, self.bots)
         self.metrics = Metrics()
-        self.commands = Commands(self.hall, self.metrics)
+        self.limits = Limits(self.clock, settings.crowd)
+        self.company = Company(self.database, self.hall, self.news, self.limits)
+        self.commands = Commands(self.hall, self.company, self.metrics)
         self.lobby = Lobby(self.database, self.clock)
         self.daily = Daily(self.database, self.hall)
         self.draining = self._started = False
@@ -59,7 +56,7 @@ class Node:
         """From now on the watcher is shown what happens at the table, first what it has missed."""
         welcome(held, watcher)
         held.watchers.add(watcher)
-        tell_presence(held)
+        self.company.look(held, watcher)
         if self.draining:
             watcher.outbox.end(GOING_DOWN)
 
@@ -67,7 +64,7 @@ class Node:
         """The watcher has gone."""
         held.watchers.discard(watcher)
         held.used = self.clock.now()
-        tell_presence(held)
+        self.company.look(held)
 
     def drain(self) -> None:
         """Before the server ends: every connection ends, so that clients go and come back elsewhere, or later."""
@@ -88,11 +85,11 @@ class Node:
         if self._started:
             return
         self._started = True
-        _make_folder(self.settings.data)
+        self.settings.make_folder()
         await migrate(self.database)
         self.seals = Seals(await signing_key(self.database, self.settings.data), self.clock)
         self.writer.start()
-        self.hall.on_change.append(deliver)
+        self.hall.on_change += [deliver, self.company.look]
         self.news.start()
         self.bots.start()
         self.minder.start()
@@ -107,14 +104,3 @@ class Node:
         await self.news.stop()
         await self.writer.stop()
         await self.database.close()
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        if not os.access(folder, os.W_OK | os.X_OK):
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-    except OSError as failed:
-        raise KnektError(
-            "data-folder", f"{folder}: {failed}", name=str(folder), why=failed.strerror or str(failed)
-        ) from failed

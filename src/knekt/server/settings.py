@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tomllib
 from collections.abc import Mapping
@@ -58,6 +59,18 @@ class ServerSettings:
             if name not in names:
                 raise KnektError("unknown-setting", f"{name}: unknown setting", name=name)
         return cls(**{name: _converted(name, value) for name, value in told.items()})
+
+    def make_folder(self) -> None:
+        """Make the data folder, if it is not there; KnektError if it cannot be used."""
+        folder = self.data
+        try:
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            if not os.access(folder, os.W_OK | os.X_OK):
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        except OSError as failed:
+            raise KnektError(
+                "data-folder", f"{folder}: {failed}", name=str(folder), why=failed.strerror or str(failed)
+            ) from failed
 
 
 def _from_file(file: Path) -> Mapping[str, Any]:

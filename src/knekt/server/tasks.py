@@ -14,7 +14,18 @@ from knekt.engine import Action
 from knekt.players import steward_of
 from knekt.server.table import Kind, Table, bot_level
 
-__all__ = ["BOTS", "CLOCK", "DEAL", "FORCED", "USUAL", "Pace", "Task", "forced_card", "tasks_of"]
+__all__ = [
+    "BOTS",
+    "CLOCK",
+    "DEAL",
+    "FORCED",
+    "USUAL",
+    "Pace",
+    "Task",
+    "deadline_of",
+    "forced_card",
+    "tasks_of",
+]
 
 DEAL, BOTS, CLOCK, FORCED = "deal", "bots", "clock", "forced"
 _PLAYS = "play", "play-open"  # the actions that play a card, in every family
@@ -63,14 +74,23 @@ def tasks_of(
     tasks = []
     if speakers(table):
         tasks.append(Task(BOTS, now + (_delay(table, seed, pace) if _people(table) else 0)))
-    player, thinking = on_turn(table), table.settings.thinking
+    player = on_turn(table)
     if player is None or table.acts_for(player) is not None:
         return tasks
     if player in wish_forced and forced_card(table) is not None:
         tasks.append(Task(FORCED, now + _delay(table, seed, pace)))
-    if thinking is not None:
-        tasks.append(Task(CLOCK, now + 1_000 * thinking))
+    deadline = deadline_of(table, now)
+    if deadline is not None:
+        tasks.append(Task(CLOCK, deadline))
     return tasks
+
+
+def deadline_of(table: Table, since: int) -> int | None:
+    """When the thinking time of who is to act ends, if that one was asked at this moment; None where nobody's does."""
+    player, thinking = on_turn(table), table.settings.thinking
+    if thinking is None or player is None or table.stage != "playing" or table.acts_for(player) is not None:
+        return None
+    return since + 1_000 * thinking
 
 
 def _next_deal(table: Table, now: int, pace: Pace) -> list[Task]:
@@ -83,9 +103,11 @@ def _next_deal(table: Table, now: int, pace: Pace) -> list[Task]:
 
 
 def on_turn(table: Table) -> int | None:
-    """The player that the running deal waits for."""
+    """The player that the running deal waits for; nobody between the events of one action."""
     game = table.game
-    if game is None or not table.sitting.is_running or game.turn is None:
+    if game is None or not table.sitting.is_running or game.rules.consequence(game.state) is not None:
+        return None
+    if game.turn is None:
         return None
     player: int = table.terms.seats[game.turn]
     return player

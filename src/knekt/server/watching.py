@@ -54,7 +54,7 @@ class Watcher:
         self.who = who
         self.seq = seq  # the last event that was sent
         self.player: int | None = None  # as whom the last frame was made
-        self.muted: set[int] = set()  # whose phrases are not to be heard
+        self.muted: list[int] = []  # whose phrases are not to be heard, as it was told last
         self.outbox = outbox or Outbox()
 
     def send(self, frame: bytes) -> None:

@@ -21,12 +21,14 @@ __all__ = [
     "Hello",
     "Logged",
     "Mute",
+    "Muted",
     "PhraseSaid",
     "Ping",
     "PlacePicture",
     "Pong",
     "Presence",
     "Refused",
+    "Renamed",
     "Say",
     "Snapshot",
     "TablePicture",
@@ -138,7 +140,7 @@ class Refused(Struct, kw_only=True, tag="refused", tag_field="type"):
 
 
 class Presence(Struct, kw_only=True, tag="presence", tag_field="type"):
-    """Who is connected."""
+    """Who is connected, to whatever server of the same database; `watching`: how many connections of others there are."""
 
     table: str
     present: list[int]
@@ -153,13 +155,28 @@ class PhraseSaid(Struct, kw_only=True, tag="phrase", tag_field="type"):
     phrase: str
 
 
+class Muted(Struct, kw_only=True, tag="muted", tag_field="type"):
+    """Of whom the viewer hears no phrases at this table. It is told on coming, if there are any, and when it changes."""
+
+    table: str
+    players: list[int]
+
+
+class Renamed(Struct, kw_only=True, tag="renamed", tag_field="type"):
+    """A player has another name now."""
+
+    table: str
+    player: int
+    name: str
+
+
 class Ping(Struct, kw_only=True, tag="ping", tag_field="type"):
     """The line is alive."""
 
     at: int
 
 
-ToClient = Snapshot | Happened | Done | Refused | Presence | PhraseSaid | Ping
+ToClient = Snapshot | Happened | Done | Refused | Presence | PhraseSaid | Muted | Renamed | Ping
 
 
 class Hello(Struct, kw_only=True, tag="hello", tag_field="type", forbid_unknown_fields=True):
@@ -187,7 +204,7 @@ class Say(Struct, kw_only=True, tag="say", tag_field="type", forbid_unknown_fiel
 
 
 class Mute(Struct, kw_only=True, tag="mute", tag_field="type", forbid_unknown_fields=True):
-    """Hear no phrases of a player any more, or hear them again."""
+    """Hear no phrases of a player any more, or hear them again: at this table, wherever and whenever one comes in."""
 
     table: str
     player: int

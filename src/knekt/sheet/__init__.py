@@ -4,7 +4,7 @@ from knekt.sheet.event import Entry, TimeUp
 from knekt.sheet.money import Payment, Place, Settlement, settled, standing
 from knekt.sheet.seating import Player, Terms
 from knekt.sheet.sitting import Sitting, sitting_of
-from knekt.sheet.skat.event import Corrected, Entered, Seated
+from knekt.sheet.skat.event import Corrected, Entered, PlayedAgain, Seated
 from knekt.sheet.skat.facts import check_facts, check_latest, check_ramsch, possible_tricks
 from knekt.sheet.skat.money import settlement
 from knekt.sheet.skat.rounds import Kind, Queue, fired
@@ -20,6 +20,7 @@ __all__ = [
     "Kind",
     "Payment",
     "Place",
+    "PlayedAgain",
     "Player",
     "Queue",
     "Seated",

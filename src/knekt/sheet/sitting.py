@@ -153,6 +153,10 @@ class Sitting(ABC):
         """The sitting after what has to happen before cards can be dealt, where that is anything."""
         return self
 
+    def on_terms_of(self, terms: Any) -> Self:
+        """The sitting whose next deal is one of these terms, played again; where a family has anything to say to it."""
+        return self
+
     def begin(self, first: Event) -> Self:
         """The next deal begins, with cards dealt or with a position set up, on the terms that are due."""
         self._check_between_deals()

@@ -16,14 +16,19 @@ export class Refusal extends Error {
 
 /** Ask the API; `body` makes it a POST unless a method is given. */
 export async function ask<Answer>(path: string, body?: unknown, method?: string): Promise<Answer> {
+  const text = await askText(path, body, method);
+  return (text ? JSON.parse(text) : undefined) as Answer;
+}
+
+/** The same where the answer is a text. */
+export async function askText(path: string, body?: unknown, method?: string): Promise<string> {
   const answer = await fetch(ROOT + path, {
     method: method ?? (body === undefined ? "GET" : "POST"),
     headers: headers(body !== undefined),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw await refusal(answer);
-  const text = await answer.text();
-  return (text ? JSON.parse(text) : undefined) as Answer;
+  return answer.text();
 }
 
 /** Do something at a table under a name of its own: sent again, it is done once. */

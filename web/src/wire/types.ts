@@ -5,6 +5,7 @@ type Schemas = components["schemas"];
 
 export type Action = Record<string, unknown> & { kind: string };
 export type Ask = Schemas["Ask"];
+export type BroughtReplay = Schemas["BroughtReplay"];
 export type Choice = Schemas["Choice"];
 export type ClaimPicture = Schemas["ClaimPicture"];
 export type Comparison = Schemas["Comparison"];
@@ -26,12 +27,15 @@ export type PlayedPage = Schemas["PlayedPage"];
 export type Preset = Schemas["Preset"];
 export type Presets = Schemas["Presets"];
 export type Problem = Schemas["Problem"];
+export type Replay = Schemas["Replay"];
 export type Scope = Schemas["Scope"];
 export type SheetPicture = Schemas["SheetPicture"];
 export type SkatPicture = Schemas["SkatPicture"];
 export type SkatResult = Schemas["SkatResult"];
+export type SkatSheet = Schemas["SkatSheet"];
 export type SkrufPicture = Schemas["SkrufPicture"];
 export type SkrufResult = Schemas["SkrufResult"];
+export type SkrufSheet = Schemas["SkrufSheet"];
 export type Snapshot = Schemas["Snapshot"];
 export type TablePage = Schemas["TablePage"];
 export type TablePicture = Schemas["TablePicture"];
@@ -40,6 +44,8 @@ export type Today = Schemas["Today"];
 export type TokenPicture = Schemas["TokenPicture"];
 export type TrickPicture = Schemas["TrickPicture"];
 
+export type Form = Replay["forms"][number];
+export type FullSheet = SkatSheet | SkrufSheet;
 export type DealPicture = SkatPicture | SkrufPicture;
 /** Cards where the viewer knows them; else how many they are. */
 export type Heap = string[] | number;

@@ -2,7 +2,7 @@
 
 seated 2    enter F H -2 95 9 20    enter R GH 3 0 0 36 kontra 1 given up    enter -
 enter ramsch 53 30 27 4 3 3 F refused 1
-correct 3 F H 1 61 7 18: counted again    time up
+correct 3 F H 1 61 7 18: counted again    again bock 2 schieberramsch    time up
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from knekt.engine import Event, Seat
 from knekt.errors import NotationError
 from knekt.notation.parts import Pairs, parse_signed
 from knekt.notation.skat.parts import GIFTS, parse_seat
-from knekt.sheet import Corrected, Entered, Seated, TimeUp
+from knekt.sheet import Corrected, Entered, PlayedAgain, Seated, TimeUp
 from knekt.skat import SEATS, Facts, RamschFacts, SkatRules
 
 __all__ = ["ENTRIES", "parse_entry"]
 
-ENTRIES = "seated", "enter", "correct", "time"  # the words they begin with
+ENTRIES = "seated", "enter", "correct", "again", "time"  # the words they begin with
 
 
 def parse_entry(text: str, rules: SkatRules) -> Event:
@@ -36,6 +36,10 @@ def parse_entry(text: str, rules: SkatRules) -> Event:
             number, _, entry = rest.partition(" ")
             entry, _, reason = entry.partition(": ")
             return Corrected(parse_signed(number), *_entry(entry, text, rules), reason)
+        case "again":
+            word, _, factor = rest.removesuffix(" schieberramsch").partition(" ")
+            if word == "bock":
+                return PlayedAgain(parse_signed(factor), rest.endswith(" schieberramsch"))
         case "time" if rest == "up":
             return TimeUp()
     raise NotationError(text, "entry")

@@ -21,6 +21,7 @@ from knekt.server.api.people import people_router
 from knekt.server.api.play import play_router
 from knekt.server.api.problems import fail, refuse, refuse_http
 from knekt.server.api.records import records_router
+from knekt.server.api.replay import replay_router
 from knekt.server.api.streams import streams_router
 from knekt.server.api.tables import tables_router
 from knekt.server.node import Node
@@ -46,6 +47,7 @@ def create_app(node: Node) -> Litestar:
             play_router,
             streams_router,
             records_router,
+            replay_router,
             daily_router,
             catalogue_router,
         ],

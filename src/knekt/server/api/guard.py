@@ -20,7 +20,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from knekt.errors import KnektError
 from knekt.server.api.headers import security_headers
-from knekt.server.api.limits import ANYTHING, COMMANDS, READS, Limits, network_of
+from knekt.server.limits import ANYTHING, COMMANDS, READS, Limits, network_of
 from knekt.server.node import Node
 from knekt.server.people import Session
 from knekt.server.settings import ServerSettings
@@ -56,7 +56,7 @@ class Door(InitPlugin):
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         """Called by Litestar."""
-        limits = Limits(self._node.clock, self._node.settings.crowd)
+        limits = self._node.limits
         app_config.state = State({**app_config.state.dict(), "node": self._node, "limits": limits})
         app_config.middleware.insert(0, Guard(self._node, limits))
         app_config.before_send.append(security_headers(self._node.settings))

@@ -13,10 +13,10 @@ from litestar.response import Stream
 
 from knekt.server.api.accounts import account_routes
 from knekt.server.api.guard import network_from
-from knekt.server.api.limits import NEWCOMERS
 from knekt.server.api.people_types import AboutMe, Farewell, Me, PlayedPage, Profile, Ticket
 from knekt.server.api.problems import language_of
 from knekt.server.api.sessions import Asked, count_guess, node_of, session_of, signed_in, signed_out
+from knekt.server.limits import NEWCOMERS
 from knekt.server.node import Node
 from knekt.server.people import deals_of, export, forget
 from knekt.server.viewer import Scope, Viewer
@@ -52,7 +52,7 @@ async def change_me(request: Asked, viewer: NamedDependency[Viewer], data: JSONB
         await node.people.wish(person, data.wishes)
     if data.name is not None:
         await node.people.rename(person, data.name)
-    await node.hall.person_changed(person)
+    await node.company.person_changed(person)
     return await _me(request, person)
 
 
@@ -94,6 +94,7 @@ async def forget_me(request: Asked, data: JSONBody[Farewell | None] = None) -> R
     await node.people.check_password(session.person, None if data is None else data.password)
     language = language_of(request.headers.get("accept-language"))
     await forget(node.database, node.hall, session.person, language)
+    await node.company.person_changed(session.person)
     return signed_out(node)
 
 

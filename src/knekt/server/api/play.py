@@ -12,7 +12,7 @@ from msgspec import Struct
 from knekt.errors import KnektError
 from knekt.server.api.given import NodeHere, ViewerHere
 from knekt.server.api.problems import PROBLEM_JSON, Late, language_of, late_problem
-from knekt.server.api.requests import Action, Phrase
+from knekt.server.api.requests import Action, Muting, Phrase
 from knekt.server.frames import missed
 from knekt.server.phrases import PHRASES
 from knekt.server.rights import check_may_watch
@@ -69,6 +69,12 @@ async def say(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSONB
     await node.commands.speak(id, viewer, data.phrase)
 
 
+@post("/tables/{id:str}/mute", status_code=204)
+async def mute(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSONBody[Muting]) -> None:
+    """Hear no phrases of a player any more, or hear them again; it holds for all my connections to the table."""
+    await node.commands.mute(id, viewer, data.player, muted=data.muted)
+
+
 @get("/phrases", sync_to_thread=False)
 def phrases(request: Request[Any, Any, Any]) -> Phrases:
     """What can be said at a table."""
@@ -76,4 +82,4 @@ def phrases(request: Request[Any, Any, Any]) -> Phrases:
     return Phrases(phrases={id: said(message, language) for id, message in PHRASES.items()})
 
 
-play_router = Router(path="/", tags=["play"], route_handlers=[act, say, phrases])
+play_router = Router(path="/", tags=["play"], route_handlers=[act, say, mute, phrases])

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from knekt.server.table import Visibility
 
-__all__ = ["Action", "Again", "Bots", "Join", "Leave", "NewTable", "Opened", "Phrase", "Plain"]
+__all__ = ["Action", "Again", "Bots", "Join", "Leave", "Muting", "NewTable", "Opened", "Phrase", "Plain"]
 
 Command = Annotated[
     str, Meta(min_length=1, max_length=64, description="The client's own name for this command.")
@@ -77,6 +77,13 @@ class Phrase(Struct, kw_only=True, forbid_unknown_fields=True):
     """Something to say."""
 
     phrase: Annotated[str, Meta(max_length=40)]
+
+
+class Muting(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Whom not to hear any more, or to hear again."""
+
+    player: PlayerNumber
+    muted: bool = True
 
 
 class Again(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -9,8 +9,8 @@ from litestar.datastructures import Cookie
 
 from knekt.errors import KnektError
 from knekt.server.api.guard import cookie_names, network_from
-from knekt.server.api.limits import LOGINS, LOGINS_FROM
 from knekt.server.api.people_types import Me
+from knekt.server.limits import LOGINS, LOGINS_FROM
 from knekt.server.node import Node
 from knekt.server.people import SESSION_DAYS, Person, Session
 from knekt.server.viewer import Viewer

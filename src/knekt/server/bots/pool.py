@@ -13,7 +13,10 @@ from knekt.server.bots.job import Job
 __all__ = ["BotPool", "NoAnswer"]
 
 _TRIES = 3
-_LONGEST = 30.0  # seconds; a worker that takes longer is stopped
+_LONGEST = 30.0  # seconds for a decision; a worker that takes longer is stopped
+_STARTING = (
+    300.0  # … and to start: on a busy machine people come first, and to stop it then would only make it worse
+)
 _LINE = 1 << 22
 
 
@@ -88,6 +91,12 @@ class BotPool:
             limit=_LINE,
         )
         self._all.add(worker)
+        try:
+            async with asyncio.timeout(_STARTING):
+                await _line(worker)
+        except BaseException:  # nobody else knows of it
+            await self._end(worker)
+            raise
         return worker
 
     async def _end(self, worker: asyncio.subprocess.Process) -> None:
@@ -98,9 +107,15 @@ class BotPool:
 
 
 async def _ask(worker: asyncio.subprocess.Process, line: bytes) -> bytes:
-    assert worker.stdin is not None and worker.stdout is not None
+    assert worker.stdin is not None
     worker.stdin.write(line)
     await worker.stdin.drain()
+    return await _line(worker)
+
+
+async def _line(worker: asyncio.subprocess.Process) -> bytes:
+    """What the worker says next."""
+    assert worker.stdout is not None
     answer = await worker.stdout.readline()
     if not answer.endswith(b"\n"):
         raise EOFError

@@ -1,4 +1,4 @@
-"""A worker process: a job a line on standard input, an action a line on standard output."""
+"""A worker process: a job a line on standard input, an action a line on standard output; first an empty line: it is ready."""
 
 from __future__ import annotations
 
@@ -19,14 +19,18 @@ def main() -> None:
     """Answer until standard input ends."""
     os.nice(NICENESS)
     decoder, encoder = msgspec.json.Decoder(Job), msgspec.json.Encoder()
+    _say(b"")
     for line in sys.stdin.buffer:
         action = decide(decoder.decode(line))
-        answer = None if action is None else to_plain(action)
-        try:
-            sys.stdout.buffer.write(encoder.encode(answer) + b"\n")
-            sys.stdout.buffer.flush()
-        except BrokenPipeError:  # the server was killed while this was thought over
-            os._exit(0)
+        _say(encoder.encode(None if action is None else to_plain(action)))
+
+
+def _say(line: bytes) -> None:
+    try:
+        sys.stdout.buffer.write(line + b"\n")
+        sys.stdout.buffer.flush()
+    except BrokenPipeError:  # the server was killed while this was thought over
+        os._exit(0)
 
 
 if __name__ == "__main__":

@@ -37,6 +37,7 @@ async def export(
             "host": held.host == person,
             "player": held.table.player_of(person),
             "settings": held.table.settings.plain,
+            "muted": sorted(held.muted_by(person)),
             "log": list(log_as_seen(held, person)),
         }
     place: str | None = None

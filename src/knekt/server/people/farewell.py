@@ -6,14 +6,14 @@ from contextlib import suppress
 from functools import partial
 
 import structlog
-from sqlalchemy import delete, update
+from sqlalchemy import delete, or_, update
 
 from knekt.errors import KnektError
 from knekt.server.hall import Hall
 from knekt.server.people.export import tables_of
 from knekt.server.people.names import farewell_name
 from knekt.server.store import Database
-from knekt.server.store.schema import people, tokens
+from knekt.server.store.schema import mutes, people, tokens
 from knekt.server.table import Table
 
 __all__ = ["forget"]
@@ -24,6 +24,8 @@ _log = structlog.get_logger()
 async def forget(database: Database, hall: Hall, person: str, language: str) -> None:
     """Take the login, the password, the tokens, the wishes and the name away, and let go of the seats.
 
+    Whom the person did not want to hear goes, too, and who did not want to hear the person.
+
     The row stays, under its opaque id, because logs name that id and must stay what they are.
     """
     for id in await tables_of(database, person):
@@ -32,6 +34,7 @@ async def forget(database: Database, hall: Hall, person: str, language: str) -> 
     name = farewell_name(language)
     async with database.writing() as connection:
         await connection.execute(delete(tokens).where(tokens.c.person == person))
+        await connection.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.other == person)))
         await connection.execute(
             update(people)
             .where(people.c.id == person)
@@ -44,7 +47,6 @@ async def forget(database: Database, hall: Hall, person: str, language: str) -> 
                 seen=people.c.created,
             )
         )
-    await hall.person_changed(person)
     _log.info("forgotten", person=person)
 
 

@@ -4,24 +4,48 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from knekt.errors import KnektError
 from knekt.server.store import Database
 from knekt.server.store.schema import keys
 
-__all__ = ["signing_key"]
+__all__ = ["FILE", "keep_in_database", "keep_in_folder", "kept_keys", "signing_key"]
 
+FILE = "signing.key"
 _NAME = "signing"
 _SIZE = 32
 
 
 async def signing_key(database: Database, folder: Path) -> bytes:
     """The key of this server. Nodes that share a database must agree, so theirs lies in it; else it is a file in the folder."""
-    return await _in_database(database) if database.is_shared else _in_folder(folder / "signing.key")
+    return await _in_database(database) if database.is_shared else _in_folder(folder / FILE)
+
+
+async def kept_keys(database: Database, connection: AsyncConnection, folder: Path) -> dict[str, bytes]:
+    """The keys that there are, by name, wherever they lie."""
+    if database.is_shared:
+        found = await connection.execute(select(keys.c.name, keys.c.key))
+        return {row.name: bytes(row.key) for row in found}
+    file = folder / FILE
+    return {_NAME: _read(file)} if file.exists() else {}
+
+
+async def keep_in_database(connection: AsyncConnection, kept: Mapping[str, bytes]) -> None:
+    """Put keys where servers that share a database will look for them; there must be none yet."""
+    for name, key in kept.items():
+        await connection.execute(insert(keys), {"name": name, "key": key})
+
+
+def keep_in_folder(folder: Path, kept: Mapping[str, bytes]) -> None:
+    """Put keys where a server that is alone will look for them; there must be none yet."""
+    if _NAME in kept:
+        _write(folder / FILE, kept[_NAME])
 
 
 async def _in_database(database: Database) -> bytes:
@@ -39,9 +63,13 @@ async def _in_database(database: Database) -> bytes:
 
 
 def _in_folder(file: Path) -> bytes:
+    if not file.exists():
+        _write(file, secrets.token_bytes(_SIZE))
+    return _read(file)
+
+
+def _read(file: Path) -> bytes:
     try:
-        if not file.exists():
-            _make(file)
         file.chmod(0o600)
         key = bytes.fromhex(file.read_text(encoding="ascii"))
     except (OSError, ValueError) as failed:
@@ -51,12 +79,15 @@ def _in_folder(file: Path) -> bytes:
     return key
 
 
-def _make(file: Path) -> None:
+def _write(file: Path, key: bytes) -> None:
     """Write the file under another name first: a crash never leaves half a key."""
     fresh = file.with_suffix(f".{secrets.token_hex(4)}")
-    handle = os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-    with os.fdopen(handle, "w", encoding="ascii") as out:
-        out.write(secrets.token_hex(_SIZE) + "\n")
-        out.flush()
-        os.fsync(out.fileno())
-    fresh.rename(file)
+    try:
+        handle = os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+        with os.fdopen(handle, "w", encoding="ascii") as out:
+            out.write(key.hex() + "\n")
+            out.flush()
+            os.fsync(out.fileno())
+        fresh.rename(file)
+    except OSError as failed:
+        raise KnektError("key-file", f"{file}: {failed}", name=str(file)) from failed

@@ -15,6 +15,7 @@ from knekt.skat import (
     order_held,
     result,
 )
+from knekt.skat.ramsch_score import ALL_POINTS
 
 __all__ = ["RamschOutcome", "SkatFacts", "SkatResult", "skat_result"]
 
@@ -24,6 +25,7 @@ class SkatFacts(Struct, kw_only=True):
 
     matadors: int
     points: int
+    others: int  # card points of the defenders
     tricks: int
     counted: bool  # whether points and tricks mattered
     given_up: bool
@@ -85,6 +87,7 @@ def _facts(facts: Facts) -> SkatFacts:
     return SkatFacts(
         matadors=facts.matadors,
         points=facts.points,
+        others=ALL_POINTS - facts.points,
         tricks=facts.tricks,
         counted=facts.is_counted,
         given_up=facts.given_up,

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from knekt.engine import Hidden
 from knekt.server.pictures.parts import Heap, Said, heap, said, texts
-from knekt.skruf import Facts, MisereFacts, Result, State, result, sorted_hand
+from knekt.skruf import TRICKS, Facts, MisereFacts, Result, State, result, sorted_hand
 
 __all__ = ["SkrufEntry", "SkrufFacts", "SkrufResult", "skruf_result"]
 
@@ -26,6 +26,7 @@ class SkrufFacts(Struct, kw_only=True):
     """What the score depends on: tricks, aces and honours of the first side. Bets are the tricks that lack."""
 
     tricks: int
+    others: int  # tricks of the second side
     made: bool | None  # none in a misère
     bets: int
     aces: int
@@ -77,11 +78,12 @@ def _facts(end: Result) -> SkrufFacts | None:
         case Facts() as facts:
             return SkrufFacts(
                 tricks=facts.tricks,
+                others=TRICKS - facts.tricks,
                 made=facts.is_made,
                 bets=facts.bets,
                 aces=facts.aces,
                 honours=facts.honours,
             )
         case MisereFacts(tricks):
-            return SkrufFacts(tricks=tricks, made=None, bets=0, aces=0, honours=0)
+            return SkrufFacts(tricks=tricks, others=TRICKS - tricks, made=None, bets=0, aces=0, honours=0)
     return None

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from knekt.errors import KnektError
 from knekt.server.store.schema import events
 
-__all__ = ["START", "Line", "chained", "lines_of"]
+__all__ = ["START", "ChainWatch", "Line", "chained", "lines_of"]
 
 START = bytes(32)  # what the first line is chained to
 
@@ -53,9 +53,31 @@ async def lines_of(
     return list(_checked((Line(**row) for row in found.mappings()), after, chain))
 
 
+class ChainWatch:
+    """Reads the logs of many tables, one after the other, each in its order, and notes those that were tampered with."""
+
+    def __init__(self) -> None:
+        self.damaged: dict[str, int] = {}  # the first line of a table that is not what was written
+        self._table, self._seq, self._chain = "", 0, START
+
+    def read(self, line: Line) -> None:
+        """The next line."""
+        if line.table != self._table:
+            self._table, self._seq, self._chain = line.table, 0, START
+        self._seq += 1
+        if line.table not in self.damaged and not _follows(line, self._seq, self._chain):
+            self.damaged[line.table] = self._seq
+        self._chain = line.chain
+
+
+def _follows(line: Line, seq: int, chain: bytes) -> bool:
+    """Whether the line is what was written there."""
+    return line.seq == seq and chained(line, chain).chain == line.chain
+
+
 def _checked(lines: Iterable[Line], after: int, chain: bytes) -> Iterable[Line]:
     for seq, line in enumerate(lines, start=after + 1):
-        if line.seq != seq or chained(line, chain).chain != line.chain:
+        if not _follows(line, seq, chain):
             raise KnektError("log-damaged", f"line {seq} of {line.table} is not what was written", seq=seq)
         chain = line.chain
         yield line

@@ -18,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "events",
     "keys",
     "members",
+    "mutes",
     "people",
     "tables",
     "tokens",
@@ -108,7 +110,13 @@ events = Table(
     Column("command", String(64)),  # the name that the client gave it; on the first event of a command only
     Column("event", Text, nullable=False),  # JSON
     Column("chain", LargeBinary(32), nullable=False),  # SHA-256 over this line and the chain before it
-    Index("uq_events_command", "table", "who", "command", unique=True),  # a command counts once
+    Index(
+        "uq_events_command",  # a command counts once
+        *("table", "who", "command"),
+        unique=True,
+        sqlite_where=text("command IS NOT NULL"),
+        postgresql_where=text("command IS NOT NULL"),
+    ),
 )
 
 members = Table(
@@ -119,6 +127,14 @@ members = Table(
     Column("player", Integer, nullable=False),
     Column("since", _MOMENT, nullable=False),
     Column("left", _MOMENT),
+)
+
+mutes = Table(
+    "mutes",  # at this table the person hears no phrases of the other
+    METADATA,
+    Column("table", _ID, ForeignKey("tables.id"), primary_key=True),
+    Column("person", _ID, primary_key=True),
+    Column("other", _ID, primary_key=True),
 )
 
 deals = Table(

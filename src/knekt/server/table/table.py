@@ -190,10 +190,10 @@ class Table:
         promise = Promised(number, commitment(deal_seed(source, number)))
         return self._happened(promise)._with(self.sitting.dealt(source))
 
-    def placed(self, first: Event, seed: Seed) -> Table:
-        """The next deal begins with cards that are known, as where one is played again; nothing is promised."""
+    def placed(self, first: Event, seed: Seed, terms: Any) -> Table:
+        """A deal of these terms is played again, with its cards; nothing is promised."""
         self._check_playing()
-        return self._with(self.sitting.prepared(seed).begin(first))
+        return self._with(self.sitting.prepared(seed).on_terms_of(terms).begin(first))
 
     def act(self, action: Action, answering: str | None = None) -> Table:
         """An action in the running deal."""

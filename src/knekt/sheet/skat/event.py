@@ -10,7 +10,7 @@ from knekt.sheet.event import Entry, TimeUp
 from knekt.sheet.seating import Player
 from knekt.skat import Facts, RamschFacts, seat_letter
 
-__all__ = ["EVENTS", "Corrected", "Entered", "Seated"]
+__all__ = ["EVENTS", "Corrected", "Entered", "PlayedAgain", "Seated"]
 
 
 @value
@@ -53,7 +53,22 @@ class Corrected(Event):
         return f"correct {self.number} {_entry_text(self.declarer, self.facts)}: {self.reason}"
 
 
-EVENTS: Mapping[str, type[Event]] = {each.kind: each for each in (Seated, Entered, Corrected, TimeUp)}
+@value
+class PlayedAgain(Event):
+    """The next deal is one that was played before, and counts as it did then, whatever the rounds of this sitting say."""
+
+    kind: ClassVar[str] = "played-again"
+
+    bock: int  # what the score is multiplied by (17.4)
+    schieberramsch: bool  # nobody bids (17.7)
+
+    def __str__(self) -> str:
+        return f"again bock {self.bock}" + " schieberramsch" * self.schieberramsch
+
+
+EVENTS: Mapping[str, type[Event]] = {
+    each.kind: each for each in (Seated, Entered, Corrected, PlayedAgain, TimeUp)
+}
 
 
 def _entry_text(declarer: Seat | None, facts: Facts | RamschFacts | None) -> str:

@@ -7,14 +7,15 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from knekt.engine import Event, Game, Seat
-from knekt.errors import KnektError
+from knekt.errors import InvalidPosition, KnektError
 from knekt.sheet.seating import Player
 from knekt.sheet.sitting import Sitting
-from knekt.sheet.skat.event import EVENTS, Corrected, Entered, Seated
+from knekt.sheet.skat.event import EVENTS, Corrected, Entered, PlayedAgain, Seated
 from knekt.sheet.skat.rounds import Queue
 from knekt.sheet.skat.rows import SheetRow, check_entry, check_kind, entered, written
 from knekt.sheet.skat.seating import SkatTerms, first_dealer_of, terms_of
 from knekt.skat import Dealt, Facts, Options, Placed, RamschFacts, Result, SkatGame, result
+from knekt.skat.deal import check_bock
 
 __all__ = ["SkatSitting"]
 
@@ -42,6 +43,7 @@ class SkatSitting(Sitting):
     under_way: SkatTerms | None = None
     first_dealer: Player = 0
     queue: Queue = Queue()  # the bock and ramsch rounds that run or are still to come
+    again: PlayedAgain | None = None  # of the running deal, or the next one
 
     @classmethod
     def new(cls, options: Options, first_dealer: Player | None = None) -> SkatSitting:
@@ -87,12 +89,28 @@ class SkatSitting(Sitting):
         return tuple(found)
 
     def _terms_to_come(self, number: int) -> SkatTerms:
+        terms = terms_of(self.players, self.first_dealer, number)
+        if self.again is not None and number == len(self.rows) + 1:
+            return replace(terms, bock=self.again.bock, schieberramsch=self.again.schieberramsch)
         kinds = self.queue.kinds(self.options, number, self.last)
-        return replace(
-            terms_of(self.players, self.first_dealer, number),
-            bock=2 ** kinds.count("bock"),
-            schieberramsch="schieberramsch" in kinds,
-        )
+        return replace(terms, bock=2 ** kinds.count("bock"), schieberramsch="schieberramsch" in kinds)
+
+    def on_terms_of(self, terms: SkatTerms) -> SkatSitting:
+        """Bock and schieberramsch are as they were; nothing is noted where they would be so anyway."""
+        due = self._next_terms()
+        if (due.bock, due.schieberramsch) == (terms.bock, terms.schieberramsch):
+            return self
+        return self.play_again(terms.bock, schieberramsch=terms.schieberramsch)
+
+    def play_again(self, bock: int, *, schieberramsch: bool) -> SkatSitting:
+        """The next deal is one that was played before, in a round like this; InvalidPosition if the table has none such."""
+        self._check_between_deals()
+        check_bock(bock)
+        if bock > 1 and not self.options.has_bock_rounds:
+            raise InvalidPosition("bock-not-played", factor=bock)
+        if schieberramsch and not self.options.has_ramsch_rounds:
+            raise InvalidPosition("ramsch-not-played")
+        return self._happened(PlayedAgain(bock, schieberramsch))
 
     def _on_terms(self, first: Event) -> Event:
         """Bock or ramsch, as the rounds have it."""
@@ -133,6 +151,8 @@ class SkatSitting(Sitting):
                 return self.enter(declarer, facts)
             case Corrected(number, declarer, facts, reason):
                 return self.correct(number, declarer, facts, reason)
+            case PlayedAgain(bock, schieberramsch):
+                return self.play_again(bock, schieberramsch=schieberramsch)
         return self._in_deal(event)  # which refuses: one sits down only once
 
     def _follows(self, event: Event) -> SkatSitting:
@@ -141,6 +161,8 @@ class SkatSitting(Sitting):
                 return self._with_row(entered(self.options, self._next_terms(), declarer, facts))
             case Corrected():
                 return self._corrected(event)
+            case PlayedAgain():
+                return replace(self, again=event)
         return self
 
     def _finished(self, game: Game[Any]) -> SkatSitting:
@@ -149,7 +171,7 @@ class SkatSitting(Sitting):
     def _with_row(self, found: Result) -> SkatSitting:
         row = written(self._next_terms(), found, self.totals)
         queue = self.queue.after(self.options, found)
-        return replace(self, rows=(*self.rows, row), under_way=None, queue=queue)
+        return replace(self, rows=(*self.rows, row), under_way=None, queue=queue, again=None)
 
     def _corrected(self, event: Corrected) -> SkatSitting:
         rows, totals = self.rows[: event.number - 1], (0,) * self.players

@@ -24,14 +24,12 @@ phrase-farewell = Ich muss los. Auf Wiedersehen!
 # $most: Zeichen
 error-bad-command = Der Name eines Befehls muss zwischen 1 und { $most } druckbare Zeichen haben.
 error-bad-page = Das ist keine Stelle in dieser Liste.
-error-cannot-play-again = Dieses Spiel gehört zu einer besonderen Runde und lässt sich nicht noch einmal spielen.
 error-daily-not-finished = Spiele zuerst selbst das Spiel des Tages zu Ende; danach siehst du, was die anderen daraus gemacht haben.
 error-no-bot-there = Auf diesem Platz sitzt kein Bot.
 error-deal-not-over = Es gibt hier kein beendetes Spiel { $number }.
 # $least, $most: Stufen
 error-no-such-level = Einen Bot dieser Stufe gibt es nicht: Es gibt { $least } bis { $most }.
 error-no-such-phrase = Das kann man hier nicht sagen.
-error-not-watching = Dieser Tisch wird hier nicht gezeigt; sage ihm zuerst Hallo.
 error-not-your-seat = Für diesen Platz kannst du nicht handeln.
 error-seed-needs-practice = Nur beim Üben dürfen die Karten aus einem bekannten Startwert kommen.
 # $seq: das letzte Ereignis, das es gibt

@@ -24,14 +24,12 @@ phrase-farewell = I have to go. Goodbye!
 # $most: characters
 error-bad-command = The name of a command must have between 1 and { $most } characters that can be printed.
 error-bad-page = That is no place in this list.
-error-cannot-play-again = This deal belongs to a round of its own and cannot be played again.
 error-daily-not-finished = First finish the deal of the day yourself; then you see what the others made of it.
 error-no-bot-there = There is no bot in this place.
 error-deal-not-over = There is no deal { $number } here that is over.
 # $least, $most: levels
 error-no-such-level = There is no bot of that level: there are { $least } to { $most }.
 error-no-such-phrase = That cannot be said here.
-error-not-watching = This table is not shown here; say hello to it first.
 error-not-your-seat = You cannot act for this seat.
 error-seed-needs-practice = Only in practice the deals may come from a seed that is known.
 # $seq: the last event there is

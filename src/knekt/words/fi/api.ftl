@@ -24,14 +24,12 @@ phrase-farewell = Minun on mentävä. Näkemiin!
 # $most: merkkejä
 error-bad-command = Komennon nimessä on oltava 1–{ $most } tulostuvaa merkkiä.
 error-bad-page = Se ei ole mikään tämän luettelon kohta.
-error-cannot-play-again = Tämä jako kuuluu erikoiskierrokseen, eikä sitä voi pelata uudelleen.
 error-daily-not-finished = Pelaa ensin itse päivän jako loppuun; sitten näet, mitä muut saivat siitä.
 error-no-bot-there = Tällä paikalla ei ole bottia.
 error-deal-not-over = Täällä ei ole päättynyttä jakoa { $number }.
 # $least, $most: tasoja
 error-no-such-level = Sen tason bottia ei ole: tasoja on { $least }–{ $most }.
 error-no-such-phrase = Sitä ei voi sanoa täällä.
-error-not-watching = Tätä pöytää ei näytetä täällä; tervehdi sitä ensin.
 error-not-your-seat = Et voi pelata tältä paikalta.
 error-seed-needs-practice = Vain harjoituksessa jaot saavat tulla tunnetusta siemenestä.
 # $seq: viimeinen tapahtuma

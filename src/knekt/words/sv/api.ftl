@@ -24,14 +24,12 @@ phrase-farewell = Jag måste gå. Hej då!
 # $most: tecken
 error-bad-command = Namnet på ett kommando måste ha mellan 1 och { $most } tecken som går att skriva ut.
 error-bad-page = Det är ingen plats i den här listan.
-error-cannot-play-again = Given hör till en särskild omgång och kan inte spelas om.
 error-daily-not-finished = Spela först färdigt dagens giv själv; sedan ser du vad de andra gjorde av den.
 error-no-bot-there = Det sitter ingen bot på den platsen.
 error-deal-not-over = Det finns ingen avslutad giv { $number } här.
 # $least, $most: nivåer
 error-no-such-level = Det finns ingen bot på den nivån: det finns { $least } till { $most }.
 error-no-such-phrase = Det kan man inte säga här.
-error-not-watching = Bordet visas inte här; säg hej till det först.
 error-not-your-seat = Du kan inte spela för den platsen.
 error-seed-needs-practice = Bara vid övning får givarna komma från ett känt frö.
 # $seq: den sista händelsen som finns

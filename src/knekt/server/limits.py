@@ -18,7 +18,9 @@ __all__ = [
     "LOGINS",
     "LOGINS_FROM",
     "NEWCOMERS",
+    "PHRASES",
     "READS",
+    "RECORDS",
     "SOCKETS",
     "SOCKETS_FROM",
     "Limits",
@@ -40,6 +42,8 @@ class Rate:
 ANYTHING = Rate("anything", 200, 400, shared=True)  # from one address
 READS = Rate("reads", 50, 200)
 COMMANDS = Rate("commands", 10, 30)
+RECORDS = Rate("records", 1, 10)  # that somebody brings to look at
+PHRASES = Rate("phrases", 1 / 3, 5)  # of one person, on whatever node they are said
 LOGINS = Rate("logins", 5 / 60, 5)  # to one account
 LOGINS_FROM = Rate("logins-from", 20 / 60, 20, shared=True)
 NEWCOMERS = Rate("newcomers", 20 / 60, 20, shared=True)

@@ -1,0 +1,107 @@
+"""Deals to look at step by step: those of tables, and those of records that somebody brings. Nothing is stored."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Annotated, Any, TypeVar
+
+from litestar import Request, Response, Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from msgspec import Meta, Struct
+
+from knekt.server.api.given import NodeHere, ViewerHere
+from knekt.server.api.guard import network_from
+from knekt.server.api.problems import language_of
+from knekt.server.api.records import MEDIA
+from knekt.server.brought import LARGEST_RECORD, BroughtDeal, converted, deals_brought, replay_brought
+from knekt.server.limits import RECORDS
+from knekt.server.replay import Form, Replay, SeatWanted, replay_of_table
+from knekt.server.rights import check_may_watch
+from knekt.server.viewer import Viewer
+from knekt.words import say
+
+__all__ = ["replay_router"]
+
+LARGEST_BODY = 2 * LARGEST_RECORD  # as JSON a text is longer than in its file
+READER = ThreadPoolExecutor(1, "records")  # one at a time: who plays at the tables comes first
+Answer = TypeVar("Answer")
+DealNumber = Annotated[int, QueryParameter(name="deal", ge=1, le=10_000)]
+
+
+class Brought(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A record in any form that Knekt reads: JSON Lines, its own text, lines of ISS, a log of XSkat; and the file's name."""
+
+    text: Annotated[str, Meta(max_length=LARGEST_RECORD)]
+    name: Annotated[str, Meta(min_length=1, max_length=100)] = "record"
+
+
+class BroughtReplay(Struct, kw_only=True):
+    """The deals of a record, one of them step by step, and a sentence for each record that could not be read."""
+
+    deals: list[BroughtDeal]
+    damaged: list[str]
+    replay: Replay
+
+
+@get("/tables/{id:str}/deals/{number:int}/replay")
+async def replay(
+    node: NodeHere,
+    viewer: ViewerHere,
+    id: FromPath[str],
+    number: FromPath[int],
+    seat: FromQuery[SeatWanted] = "open",
+) -> Replay:
+    """A deal that is over, step by step, as a seat saw it or with all cards open."""
+    held = await node.hall.held(id)
+    check_may_watch(held, viewer)
+    return replay_of_table(held, number, seat)
+
+
+@post("/records/replay", status_code=200, request_max_body_size=LARGEST_BODY)
+async def replay_record(
+    request: Request[Any, Any, Any],
+    viewer: ViewerHere,
+    data: JSONBody[Brought],
+    deal: DealNumber = 1,
+    seat: FromQuery[SeatWanted] = "open",
+) -> BroughtReplay:
+    """The deals of a record, and one of them step by step. Nothing is stored."""
+    _limit(request, viewer)
+    language = language_of(request.headers.get("accept-language"))
+
+    def read() -> BroughtReplay:
+        brought = deals_brought(data.text, data.name)
+        return BroughtReplay(
+            deals=[head for head, _, _ in brought.deals],
+            damaged=[say(error.message, language) for error in brought.damaged],
+            replay=replay_brought(brought, deal, seat),
+        )
+
+    return await _aside(read)
+
+
+@post("/records/convert", status_code=200, media_type="text/plain", request_max_body_size=LARGEST_BODY)
+async def convert_record(
+    request: Request[Any, Any, Any], viewer: ViewerHere, data: JSONBody[Brought], form: FromQuery[Form]
+) -> Response[str]:
+    """A record in another form; `iss` for German Skat only. Nothing is stored."""
+    _limit(request, viewer)
+    text = await _aside(lambda: converted(data.text, data.name, form))
+    headers = {"content-disposition": f'attachment; filename="knekt.{form}"'}
+    return Response(text, media_type=MEDIA[form], headers=headers)
+
+
+def _limit(request: Request[Any, Any, Any], viewer: Viewer) -> None:
+    """Count a record: to read one costs more than other commands."""
+    key = viewer.person or network_from(request.scope)
+    request.app.state["limits"].take(RECORDS, key, nobody=viewer.person is None)
+
+
+async def _aside(work: Callable[[], Answer]) -> Answer:
+    """Work that takes its time, beside the tables."""
+    return await asyncio.get_running_loop().run_in_executor(READER, work)
+
+
+replay_router = Router(path="/", tags=["records"], route_handlers=[replay, replay_record, convert_record])

@@ -1,0 +1,194 @@
+"""A backup as it lies on the disk: lines of JSON, packed by gzip.
+
+The first line is the manifest. Then come the rows, a line each, of one table after the other; bytes are written as
+hexadecimal digits. The last line holds the checksum of all before it.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import os
+import secrets
+import zlib
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from knekt.errors import KnektError
+from knekt.server.backup.manifest import Manifest, Shape, is_backup, is_of_this_form
+
+__all__ = [
+    "CHUNK",
+    "Backup",
+    "BackupWriter",
+    "Kept",
+    "changed",
+    "lasting",
+    "opened",
+    "too_new",
+    "written",
+]
+
+CHUNK = 1000  # rows that are handled together
+_LEVEL = 1  # of gzip: most of a log is hashes, which nothing makes smaller
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What was saved or restored, and the logs in it that are not what was once written: the first such line of each table."""
+
+    file: Path
+    manifest: Manifest
+    damaged: dict[str, int]
+
+
+class BackupWriter:
+    """Writes a backup line by line."""
+
+    def __init__(self, out: gzip.GzipFile, name: str) -> None:
+        self._out, self._name, self._sum = out, name, hashlib.sha256()
+
+    def begin(self, manifest: Manifest) -> None:
+        """The first line."""
+        self._write([manifest.plain])
+
+    def rows(self, rows: Iterable[Sequence[Any]]) -> None:
+        """The next rows."""
+        self._write(rows)
+
+    def end(self, damaged: dict[str, int]) -> None:
+        """The last line."""
+        self._write([{"sha256": self._sum.hexdigest(), "damaged": damaged}])
+
+    def _write(self, values: Iterable[Any]) -> None:
+        lines = "".join(json.dumps(each, separators=(",", ":")) + "\n" for each in values).encode()
+        self._sum.update(lines)
+        with _unwritable(self._name):
+            self._out.write(lines)
+
+
+@contextmanager
+def written(target: Path) -> Iterator[BackupWriter]:
+    """A new file, which only its owner can read, for there are secrets in it. It gets its name when it is whole."""
+    if target.exists():
+        raise KnektError("backup-exists", f"{target} is there already", name=str(target))
+    beside = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
+    with _unwritable(str(target)):
+        raw = os.fdopen(os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb")
+    try:
+        with raw:
+            packed = gzip.GzipFile("", "wb", _LEVEL, raw, mtime=0)
+            yield BackupWriter(packed, str(target))
+            with _unwritable(str(target)):
+                packed.close()
+                raw.flush()
+                os.fsync(raw.fileno())
+        with _unwritable(str(target)):
+            beside.rename(target)
+            lasting(target)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def lasting(file: Path) -> None:
+    """Make sure that a file still has its name after a power cut."""
+    folder = os.open(file.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
+
+
+@contextmanager
+def _unwritable(name: str) -> Iterator[None]:
+    try:
+        yield
+    except OSError as failed:
+        raise KnektError("file-unwritable", f"{name}: {failed}", name=name) from failed
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """A backup that has been read to its end, and is what was written."""
+
+    file: Path
+    manifest: Manifest
+    damaged: dict[str, int]  # logs that were so when it was written
+
+    def rows(self) -> Iterator[tuple[Shape, list[list[Any]]]]:
+        """The rows, some at a time, with the table that they belong to."""
+        lines = islice(_lines(self.file), 1, None)
+        for shape in self.manifest.tables:
+            for begin in range(0, shape.rows, CHUNK):
+                found = [json.loads(line) for line in islice(lines, min(CHUNK, shape.rows - begin))]
+                if any(not isinstance(row, list) or len(row) != len(shape.columns) for row in found):
+                    raise changed(self.file)
+                yield shape, found
+
+
+def opened(file: Path) -> Backup:
+    """Read a backup from end to end, and believe nothing in it before; KnektError if it is none, not whole, changed, or newer."""
+    lines = _lines(file)
+    first = next(lines, b"")
+    plain = _plain(first)
+    if not is_backup(plain):
+        raise KnektError("not-a-backup", f"{file} is no backup", name=str(file))
+    if not is_of_this_form(plain):
+        raise too_new(file, plain.get("program"))
+    seen, last, count = hashlib.sha256(first), b"", 0
+    for line in lines:
+        seen.update(last)
+        last, count = line, count + 1
+    seal = _plain(last)
+    if not isinstance(seal, dict) or "sha256" not in seal:
+        raise KnektError("backup-torn", f"{file} has no end", name=str(file))
+    try:
+        manifest, damaged = Manifest.from_plain(plain), dict(seal["damaged"])
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise changed(file) from None
+    if seal["sha256"] != seen.hexdigest() or count != manifest.rows + 1:
+        raise changed(file)
+    return Backup(file, manifest, damaged)
+
+
+def changed(file: Path) -> KnektError:
+    """What to raise where something else is read than was written."""
+    return KnektError("backup-changed", f"{file} is not what was written", name=str(file))
+
+
+def too_new(file: Path, program: object) -> KnektError:
+    """What to raise where a later program has written what this one does not know."""
+    return KnektError("backup-too-new", f"{file} is of Knekt {program}", name=str(file), program=str(program))
+
+
+def _plain(line: bytes) -> Any:
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+
+
+def _lines(file: Path) -> Iterator[bytes]:
+    name, begun = str(file), False
+    try:
+        with gzip.open(file) as packed:
+            for line in packed:
+                begun = True
+                yield line
+    except EOFError:
+        raise KnektError("backup-torn", f"{name} ends too early", name=name) from None
+    except (gzip.BadGzipFile, zlib.error):
+        if begun:
+            raise changed(file) from None
+        raise KnektError("not-a-backup", f"{name} is no backup", name=name) from None
+    except FileNotFoundError:
+        raise KnektError("file-missing", f"no file {name}", name=name) from None
+    except IsADirectoryError:
+        raise KnektError("file-is-folder", f"{name} is a folder", name=name) from None
+    except OSError as failed:
+        raise KnektError("unreadable-file", f"{name}: {failed}", name=name) from None

@@ -1,0 +1,95 @@
+"""Save all that a server keeps, while people play or when nobody does."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from datetime import UTC, datetime
+from importlib.metadata import version
+from operator import itemgetter
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from knekt.errors import KnektError
+from knekt.server.backup.file import CHUNK, Kept, written
+from knekt.server.backup.manifest import Manifest, Shape
+from knekt.server.people.keys import kept_keys
+from knekt.server.store import ChainWatch, Database, Line
+from knekt.server.store.migrate import revision_of
+from knekt.server.store.schema import METADATA, events, keys
+
+__all__ = ["Progress", "back_up", "tables_in"]
+
+Progress = Callable[[int, int], None]  # is told how many rows are done, of how many
+
+
+async def back_up(database: Database, folder: Path, target: Path, progress: Progress) -> Kept:
+    """Write what the database and the data folder hold at one moment into a new file.
+
+    A log that is damaged is saved like the others, and told of. The database may be older than this program; it stays so.
+    """
+    if database.file is not None and not database.file.exists():
+        raise _nothing(database)
+    with database.refusals():
+        async with database.snapshot() as connection:
+            revision = await connection.run_sync(revision_of)
+            if revision is None:
+                raise _nothing(database)
+            tables = await connection.run_sync(tables_in)
+            manifest = Manifest(
+                program=version("knekt"),
+                revision=revision,
+                at=datetime.now(UTC).isoformat(timespec="seconds"),
+                keys=await kept_keys(database, connection, folder),
+                tables=tuple([await _shape(connection, table) for table in tables]),
+            )
+            done, watch = 0, ChainWatch()
+            with written(target) as out:
+                out.begin(manifest)
+                for table in tables:
+                    async for rows in _rows(connection, table, watch):
+                        out.rows(rows)
+                        done += len(rows)
+                        progress(done, manifest.rows)
+                out.end(watch.damaged)
+    return Kept(target, manifest, watch.damaged)
+
+
+def tables_in(connection: Connection) -> list[Table]:
+    """Our tables as this database has them, which may be of an earlier time, those first that others refer to.
+
+    Keys are left out, as they lie elsewhere with the other kind of database.
+    """
+    found = MetaData()
+    found.reflect(connection, only=lambda name, _: name in METADATA.tables and name != keys.name)
+    return found.sorted_tables
+
+
+async def _shape(connection: AsyncConnection, table: Table) -> Shape:
+    count = (await connection.execute(select(func.count()).select_from(table))).scalar_one()
+    return Shape(table.name, tuple(table.columns.keys()), count)
+
+
+async def _rows(
+    connection: AsyncConnection, table: Table, watch: ChainWatch
+) -> AsyncIterator[Sequence[Sequence[Any]]]:
+    """The rows as they are written, some at a time; the lines of logs are looked at on the way."""
+    wanted = select(table).order_by(*table.primary_key.columns)
+    names = table.columns.keys()
+    binary = [place for place, each in enumerate(table.columns) if isinstance(each.type, LargeBinary)]
+    line = itemgetter(*map(names.index, Line.__slots__)) if table.name == events.name else None
+    result = await connection.stream(wanted, execution_options={"yield_per": CHUNK})
+    async for part in result.partitions():
+        rows = [list(row) for row in part]
+        for row in rows:
+            if line is not None:
+                watch.read(Line(*line(row)))
+            for place in binary:
+                row[place] = row[place] and row[place].hex()
+        yield rows
+
+
+def _nothing(database: Database) -> KnektError:
+    return KnektError("nothing-to-back-up", f"there is nothing in {database.name}", name=database.name)

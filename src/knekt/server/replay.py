@@ -1,0 +1,109 @@
+"""A deal step by step: each event, and the picture of the deal after it, as one seat saw it or with all cards open.
+
+For deals that are over only: of a deal that runs nobody may go behind another's cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from knekt.engine import Event, Seat, View
+from knekt.errors import KnektError
+from knekt.games import family_of
+from knekt.notation import Record, to_plain, write_iss
+from knekt.server.held import Held
+from knekt.server.pictures import DealPicture, deal_picture
+from knekt.server.records import deal_record
+from knekt.server.table import bot_level
+
+__all__ = ["Form", "Replay", "ReplayPlayer", "SeatWanted", "Step", "replay_of_record", "replay_of_table"]
+
+SeatWanted = Literal["0", "1", "2", "3", "open"]
+Form = Literal["jsonl", "txt", "iss"]
+
+
+class ReplayPlayer(Struct, kw_only=True):
+    """Who played: `level` is a bot's, `name` a person's, empty where nobody knows it."""
+
+    name: str | None
+    level: int | None
+
+
+class Step(Struct, kw_only=True):
+    """One event of the deal, the deal after it, and what somebody has written in the record before it."""
+
+    event: dict[str, Any]
+    picture: DealPicture
+    comments: list[str]
+
+
+class Replay(Struct, kw_only=True):
+    """A deal from its cards to its end. `seat` is the one that looks, null with all cards open."""
+
+    game: str  # skat or skruf
+    preset: str
+    number: int
+    deals: int  # that are over at the table
+    players: list[ReplayPlayer]
+    seat: int | None
+    seats: list[int]  # those from which one can look
+    forms: list[Form]  # in which the deal can be had as a record
+    steps: list[Step]
+
+
+def replay_of_table(held: Held, number: int, wanted: SeatWanted) -> Replay:
+    """A deal of the table; KnektError where there is none that is over."""
+    record = deal_record(held, number)
+    players = [_player(held, player) for player in range(len(held.table.places))]
+    sitting = held.table.sitting
+    return replay_of_record(record, sitting.terms_of(number), players, wanted, deals=len(sitting.rows))
+
+
+def _player(held: Held, player: int) -> ReplayPlayer:
+    place = held.table.places[player]
+    level = None if place is None else bot_level(place.holder)
+    name = None if place is None or level is not None else held.names.get(place.holder, "")
+    return ReplayPlayer(name=name, level=level)
+
+
+def replay_of_record(
+    record: Record, terms: Any, players: Sequence[ReplayPlayer], wanted: SeatWanted, *, deals: int
+) -> Replay:
+    """The deal of a record, gone through again by the rules; `terms` are those of the sheet that it belongs to."""
+    family, game = family_of(record.options), record.game
+    seats = [seat for seat, player in enumerate(terms.seats) if player >= 0]
+    seat = None if wanted == "open" else int(wanted)
+    if seat is not None and seat not in seats:
+        raise KnektError("no-such-place", f"nobody sits in seat {seat}")
+    seen = game.events if seat is None else tuple(event.seen_by(seat) for event in game.events)
+    return Replay(
+        game=family.name,
+        preset=record.options.preset,
+        number=terms.number,
+        deals=deals,
+        players=list(players),
+        seat=seat,
+        seats=seats,
+        forms=["jsonl", "txt", "iss"] if _is_told_by_iss(record) else ["jsonl", "txt"],
+        steps=_steps(record, game.rules, seen, seat, terms),
+    )
+
+
+def _steps(record: Record, rules: Any, seen: Sequence[Event], seat: Seat | None, terms: Any) -> list[Step]:
+    """Who looks at open cards looks as one who only watches, at a log from which nothing was taken out."""
+    steps, view = list[Step](), View.of(rules, seat, ())
+    for number, event in enumerate(seen):
+        view = view.extended((event,))
+        said = [comment for before, comment in record.comments if before == number]
+        steps.append(Step(event=to_plain(event), picture=deal_picture(view, terms), comments=said))
+    return steps
+
+
+def _is_told_by_iss(record: Record) -> bool:
+    try:
+        return bool(write_iss(record))
+    except KnektError:
+        return False

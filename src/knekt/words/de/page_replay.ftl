@@ -1,0 +1,151 @@
+### Wiedergabe, Aufzeichnungen und Listen auf der Seite.
+
+## Das Ergebnis eines Spiels.
+
+page-result-count = Die Rechnung
+page-result-player = Spieler
+page-result-card-points = Augen
+page-result-tricks = Stiche
+page-result-score = Punkte
+page-result-sum = Zusammen
+page-result-above = über dem Strich
+page-result-below = unter dem Strich
+page-result-cards = Die Karten
+page-result-dealt = Wie gegeben
+page-result-played = Wie gespielt
+page-result-laid-points = { $points } Augen
+
+## Die Liste in Kürze. $deals: wie viele Spiele angeschrieben sind.
+
+page-sheet-after =
+    { $deals ->
+        [0] Noch kein Spiel
+        [one] Nach 1 Spiel
+       *[other] Nach { $deals } Spielen
+    }
+page-sheet-after-of = { $deals } von { $last } Spielen
+page-sheet-bock-comes =
+    { $deals ->
+        [one] Das nächste Spiel ist Bock ×{ $factor }.
+       *[other] Die nächsten { $deals } Spiele sind Bock ×{ $factor }.
+    }
+page-sheet-schieber-comes =
+    { $deals ->
+        [one] Das nächste Spiel ist Schieberamsch.
+       *[other] Die nächsten { $deals } Spiele sind Schieberamsch.
+    }
+page-sheet-rubber = Robber { $number }
+page-sheet-party = Partei
+page-sheet-towards = Zur Partie
+page-sheet-games = Partien
+page-sheet-points = Punkte
+
+## Die ganze Liste.
+
+page-sheet-title = Spielliste
+page-sheet-empty = Noch ist kein Spiel angeschrieben.
+page-sheet-number = Nr.
+page-sheet-deal = Spiel Nr.
+page-sheet-deals = Die Spiele
+page-sheet-dealer = Geber
+page-sheet-declarer = Alleinspieler
+page-sheet-game = Spiel
+page-sheet-bid = Gebot
+page-sheet-matadors = mit / ohne
+page-sheet-score = ±
+page-sheet-tricks = Stiche
+page-sheet-bets = Beten
+page-sheet-entry = Eintrag
+page-sheet-corrected = berichtigt: { $reason }
+page-sheet-places = Plätze
+page-sheet-places-so-far = Zwischenstand
+page-sheet-place = Platz
+page-sheet-player = Spieler
+page-sheet-total = Liste
+page-sheet-tournament = Turnierbewertung
+page-sheet-won = Gewonnen
+page-sheet-lost = Verloren
+page-sheet-others-lost = Gegner verloren
+page-sheet-final = Summe
+# $rate: Geld für einen Punkt
+page-sheet-money = Wer wem zahlt, { $rate } je Punkt
+page-sheet-who-whom = Wer an wen
+page-sheet-pays = Zahlt
+page-sheet-trekarl = Trekarl, jeder für sich
+page-sheet-rubber-column = Robber
+# $one, $two: zwei Paare, wie in „Anna und Bo“
+page-sheet-rubber-of = Robber { $number }: { $one } gegen { $two }
+page-sheet-out =
+    { $count ->
+        [one] { $names } setzt aus.
+       *[other] { $names } setzen aus.
+    }
+# $one hat $difference mehr als $two, das sind so viele ganze Punkte
+page-sheet-balance =
+    { $one } gegen { $two }: { $difference } mehr, das { $points ->
+        [one] ist 1 ganzer Punkt
+       *[other] sind { $points } ganze Punkte
+    }.
+page-sheet-alone = { $name } trägt Beten von { $points } allein.
+page-sheet-under-way = Noch im Gange: alles so, als wäre jetzt Schluss.
+page-sheet-not-settled = im Gange, noch nicht gezählt
+page-sheet-sum = Summe
+page-sheet-games-won =
+    { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }
+page-sheet-whole-points = Ganze Punkte
+page-sheet-whole-points-so-far = Ganze Punkte bis jetzt
+# $stake: Geld für einen Punkt; $amounts: wie in „Anna 1,70, Bo −1,70“
+page-sheet-winnings = Bei { $stake } je Punkt: { $amounts }
+page-sheet-to-table = Zum Tisch
+page-sheet-print = Drucken
+
+## Zeichen in den Spalten einer gedruckten Liste; die kurzen stehen über schmalen Spalten.
+
+page-mark-hand = Hand
+page-mark-schneider = Schneider
+page-mark-schneider-announced = Schneider angesagt
+page-mark-schwarz = Schwarz
+page-mark-schwarz-announced = Schwarz angesagt
+page-mark-ouvert = ouvert
+page-mark-short-hand = H
+page-mark-short-schneider = S
+page-mark-short-schneider-announced = Sa
+page-mark-short-schwarz = Z
+page-mark-short-schwarz-announced = Za
+page-mark-short-ouvert = O
+
+## Wiedergabe.
+
+page-replay-player = Spieler { $number }
+page-replay-look = Gesehen von
+page-replay-open = alle Karten offen
+page-replay-steps = Schritt für Schritt
+page-replay-first = Zum Anfang
+page-replay-back = Einen Schritt zurück
+page-replay-run = Von selbst abspielen
+page-replay-next = Einen Schritt weiter
+page-replay-last = Zum Ende
+page-replay-step = Schritt
+page-replay-told = Was geschah
+page-replay-result = Das Ergebnis
+page-replay-again = Dieses Spiel noch einmal spielen
+page-replay-again-here = Diese Hand noch einmal spielen
+page-replay-deal-before = Das Spiel davor
+page-replay-deal-after = Das nächste Spiel
+page-replay-download = Aufzeichnung behalten
+page-form-jsonl = JSON Lines
+page-form-txt = Text
+page-form-iss = ISS-Zeile
+
+## Eine Aufzeichnung von anderswo.
+
+page-record-title = Eine Aufzeichnung ansehen
+page-record-about = Bringen Sie ein Spiel oder eine ganze Sitzung als Datei mit: Text oder JSON Lines von Knekt, Zeilen des ISS-Servers oder ein Protokoll von XSkat. Es wird Schritt für Schritt gezeigt und nicht aufbewahrt.
+page-record-file = Eine Datei
+page-record-paste = Oder den Text einfügen
+page-record-text = Der Text einer Aufzeichnung
+page-record-show = Zeigen
+page-record-unfinished = Das Spiel ist nicht zu Ende.

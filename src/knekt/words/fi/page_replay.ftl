@@ -1,0 +1,151 @@
+### Uusinnat, pelitallenteet ja pöytäkirjat sivulla.
+
+## Jaon tulos.
+
+page-result-count = Lasku
+page-result-player = Pelaaja
+page-result-card-points = Korttipisteet
+page-result-tricks = Tikit
+page-result-score = Pisteet
+page-result-sum = Yhteensä
+page-result-above = viivan yläpuolella
+page-result-below = viivan alapuolella
+page-result-cards = Kortit
+page-result-dealt = Kuten jaettiin
+page-result-played = Kuten pelattiin
+page-result-laid-points = { $points } korttipistettä
+
+## Pöytäkirja lyhyesti. $deals: montako jakoa on kirjattu.
+
+page-sheet-after =
+    { $deals ->
+        [0] Ei vielä jakoja
+        [one] 1 jaon jälkeen
+       *[other] { $deals } jaon jälkeen
+    }
+page-sheet-after-of = { $deals }/{ $last } jakoa
+page-sheet-bock-comes =
+    { $deals ->
+        [one] Seuraava jako on bock ×{ $factor }.
+       *[other] Seuraavat { $deals } jakoa ovat bock ×{ $factor }.
+    }
+page-sheet-schieber-comes =
+    { $deals ->
+        [one] Seuraava jako on schieberramsch.
+       *[other] Seuraavat { $deals } jakoa ovat schieberramschia.
+    }
+page-sheet-rubber = Robbertti { $number }
+page-sheet-party = Puoli
+page-sheet-towards = Kohti ulosmenoa
+page-sheet-games = Ulosmenot
+page-sheet-points = Pisteet
+
+## Koko pöytäkirja.
+
+page-sheet-title = Pöytäkirja
+page-sheet-empty = Yhtään jakoa ei ole vielä kirjattu.
+page-sheet-number = Nro
+page-sheet-deal = Jako
+page-sheet-deals = Jaot
+page-sheet-dealer = Jakaja
+page-sheet-declarer = Pelinviejä
+page-sheet-game = Peli
+page-sheet-bid = Tarjous
+page-sheet-matadors = mukana / puuttuu
+page-sheet-score = ±
+page-sheet-tricks = Tikit
+page-sheet-bets = Pietit
+page-sheet-entry = Merkintä
+page-sheet-corrected = korjattu: { $reason }
+page-sheet-places = Sijoitukset
+page-sheet-places-so-far = Välitilanne
+page-sheet-place = Sija
+page-sheet-player = Pelaaja
+page-sheet-total = Pöytäkirja
+page-sheet-tournament = Turnauspisteet
+page-sheet-won = Voitetut
+page-sheet-lost = Hävityt
+page-sheet-others-lost = Muiden häviöt
+page-sheet-final = Yhteensä
+# $rate: raha pisteestä
+page-sheet-money = Kuka maksaa kenelle, { $rate } pisteeltä
+page-sheet-who-whom = Kuka kenelle
+page-sheet-pays = Maksaa
+page-sheet-trekarl = Trekarl, jokainen itselleen
+page-sheet-rubber-column = Robbertti
+# $one, $two: kaksi paria, kuten ”Anna ja Bo”
+page-sheet-rubber-of = Robbertti { $number }: { $one } vastaan { $two }
+page-sheet-out =
+    { $count ->
+        [one] { $names } lepää.
+       *[other] { $names } lepäävät.
+    }
+# $one on $difference edellä kaksikkoa $two, mikä on näin monta täyttä pistettä
+page-sheet-balance =
+    { $one } vastaan { $two }: { $difference } enemmän eli { $points ->
+        [one] 1 täysi piste
+       *[other] { $points } täyttä pistettä
+    }.
+page-sheet-alone = { $name } maksaa pietit ({ $points }) yksin.
+page-sheet-under-way = Kesken: kaikki on kuin nyt lopetettaisiin.
+page-sheet-not-settled = kesken, ei vielä laskettu
+page-sheet-sum = Summa
+page-sheet-games-won =
+    { $games ->
+        [one] 1 ulosmeno
+       *[other] { $games } ulosmenoa
+    }
+page-sheet-whole-points = Täydet pisteet
+page-sheet-whole-points-so-far = Täydet pisteet tähän asti
+# $stake: raha pisteestä; $amounts: kuten ”Anna 1,70, Bo −1,70”
+page-sheet-winnings = Pisteen hinta { $stake }: { $amounts }
+page-sheet-to-table = Pöytään
+page-sheet-print = Tulosta
+
+## Merkit painetun listan sarakkeissa; lyhyet ovat kapeiden sarakkeiden päällä.
+
+page-mark-hand = hand
+page-mark-schneider = schneider
+page-mark-schneider-announced = schneider ilmoitettu
+page-mark-schwarz = schwarz
+page-mark-schwarz-announced = schwarz ilmoitettu
+page-mark-ouvert = ouvert
+page-mark-short-hand = H
+page-mark-short-schneider = S
+page-mark-short-schneider-announced = Si
+page-mark-short-schwarz = Z
+page-mark-short-schwarz-announced = Zi
+page-mark-short-ouvert = O
+
+## Uusinta.
+
+page-replay-player = Pelaaja { $number }
+page-replay-look = Katsoja
+page-replay-open = kaikki kortit avoinna
+page-replay-steps = Askel askeleelta
+page-replay-first = Alkuun
+page-replay-back = Askel taaksepäin
+page-replay-run = Toista itsestään
+page-replay-next = Askel eteenpäin
+page-replay-last = Loppuun
+page-replay-step = Askel
+page-replay-told = Mitä tapahtui
+page-replay-result = Tulos
+page-replay-again = Pelaa tämä jako uudelleen
+page-replay-again-here = Pelaa tämä käsi uudelleen
+page-replay-deal-before = Edellinen jako
+page-replay-deal-after = Seuraava jako
+page-replay-download = Lataa pelitallenne
+page-form-jsonl = JSON Lines
+page-form-txt = Teksti
+page-form-iss = ISS-rivi
+
+## Muualta tuotu pelitallenne.
+
+page-record-title = Katso pelitallennetta
+page-record-about = Tuo jako tai koko istunto tiedostona: Knektin oma teksti tai JSON Lines, ISS-palvelimen rivejä tai XSkatin loki. Se näytetään askel askeleelta eikä sitä säilytetä.
+page-record-file = Tiedosto
+page-record-paste = Tai liitä teksti
+page-record-text = Pelitallenteen teksti
+page-record-show = Näytä
+page-record-unfinished = Jako on kesken.

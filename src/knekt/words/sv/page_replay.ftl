@@ -1,0 +1,150 @@
+### Repris, uppteckningar och protokoll på sidan.
+
+## Resultatet av en giv.
+
+page-result-count = Räkningen
+page-result-player = Spelare
+page-result-card-points = Kortpoäng
+page-result-tricks = Stick
+page-result-score = Poäng
+page-result-sum = Tillsammans
+page-result-above = ovan linjen
+page-result-below = under linjen
+page-result-cards = Korten
+page-result-dealt = Som de gavs
+page-result-played = Som de spelades
+page-result-laid-points = { $points } kortpoäng
+
+## Protokollet i korthet. $deals: hur många givar som är antecknade.
+
+page-sheet-after =
+    { $deals ->
+        [0] Ingen giv än
+        [one] Efter 1 giv
+       *[other] Efter { $deals } givar
+    }
+page-sheet-after-of = { $deals } av { $last } givar
+page-sheet-bock-comes =
+    { $deals ->
+        [one] Nästa giv är bock ×{ $factor }.
+       *[other] De närmaste { $deals } givarna är bock ×{ $factor }.
+    }
+page-sheet-schieber-comes =
+    { $deals ->
+        [one] Nästa giv är schieberramsch.
+       *[other] De närmaste { $deals } givarna är schieberramsch.
+    }
+page-sheet-rubber = Robbert { $number }
+page-sheet-party = Parti
+page-sheet-towards = Mot utgång
+page-sheet-games = Utgångar
+page-sheet-points = Poäng
+
+## Hela protokollet.
+
+page-sheet-title = Protokoll
+page-sheet-empty = Ingen giv är antecknad än.
+page-sheet-number = Nr
+page-sheet-deal = Giv
+page-sheet-deals = Givarna
+page-sheet-dealer = Givare
+page-sheet-declarer = Spelförare
+page-sheet-game = Spel
+page-sheet-bid = Bud
+page-sheet-matadors = med / utan
+page-sheet-score = ±
+page-sheet-tricks = Stick
+page-sheet-bets = Betar
+page-sheet-entry = Post
+page-sheet-corrected = rättad: { $reason }
+page-sheet-places = Placeringar
+page-sheet-places-so-far = Ställningen
+page-sheet-place = Plats
+page-sheet-player = Spelare
+page-sheet-total = Protokoll
+page-sheet-tournament = Turneringspoäng
+page-sheet-won = Vunna
+page-sheet-lost = Förlorade
+page-sheet-others-lost = Andras förluster
+page-sheet-final = Summa
+# $rate: pengar per poäng
+page-sheet-money = Vem betalar vem, { $rate } per poäng
+page-sheet-who-whom = Vem till vem
+page-sheet-pays = Betalar
+page-sheet-trekarl = Trekarl, var och en för sig
+page-sheet-rubber-column = Robbert
+# $one, $two: två par, som i ”Anna och Bo”
+page-sheet-rubber-of = Robbert { $number }: { $one } mot { $two }
+page-sheet-out =
+    { $count ->
+       *[other] { $names } sitter över.
+    }
+# $one har $difference mer än $two, vilket är så många hela poäng
+page-sheet-balance =
+    { $one } mot { $two }: { $difference } mer, det är { $points ->
+        [one] 1 hel poäng
+       *[other] { $points } hela poäng
+    }.
+page-sheet-alone = { $name } bär betar för { $points } ensam.
+page-sheet-under-way = Det pågår än: allt räknas som om det slutade nu.
+page-sheet-not-settled = pågår, räknas inte än
+page-sheet-sum = Summa
+page-sheet-games-won =
+    { $games ->
+        [one] 1 utgång
+       *[other] { $games } utgångar
+    }
+page-sheet-whole-points = Hela poäng
+page-sheet-whole-points-so-far = Hela poäng så långt
+# $stake: pengar per poäng; $amounts: som i ”Anna 1,70, Bo −1,70”
+page-sheet-winnings = Med { $stake } per poäng: { $amounts }
+page-sheet-to-table = Till bordet
+page-sheet-print = Skriv ut
+
+## Märken i kolumnerna på en tryckt lista; de korta står över smala kolumner.
+
+page-mark-hand = hand
+page-mark-schneider = schneider
+page-mark-schneider-announced = angiven schneider
+page-mark-schwarz = schwarz
+page-mark-schwarz-announced = angiven schwarz
+page-mark-ouvert = ouverte
+page-mark-short-hand = H
+page-mark-short-schneider = S
+page-mark-short-schneider-announced = Sa
+page-mark-short-schwarz = Z
+page-mark-short-schwarz-announced = Za
+page-mark-short-ouvert = O
+
+## Repris.
+
+page-replay-player = Spelare { $number }
+page-replay-look = Sett från
+page-replay-open = alla kort öppna
+page-replay-steps = Steg för steg
+page-replay-first = Till början
+page-replay-back = Ett steg tillbaka
+page-replay-run = Spela av sig självt
+page-replay-next = Ett steg framåt
+page-replay-last = Till slutet
+page-replay-step = Steg
+page-replay-told = Vad som hände
+page-replay-result = Resultatet
+page-replay-again = Spela den här given igen
+page-replay-again-here = Spela den här handen igen
+page-replay-deal-before = Given före
+page-replay-deal-after = Nästa giv
+page-replay-download = Spara uppteckningen
+page-form-jsonl = JSON Lines
+page-form-txt = Text
+page-form-iss = ISS-rad
+
+## En uppteckning från annat håll.
+
+page-record-title = Se på en uppteckning
+page-record-about = Ta med en giv eller en hel sittning som fil: Knekts egen text eller JSON Lines, rader från ISS-servern eller en logg från XSkat. Den visas steg för steg och sparas inte.
+page-record-file = En fil
+page-record-paste = Eller klistra in texten
+page-record-text = Texten till en uppteckning
+page-record-show = Visa den
+page-record-unfinished = Given är inte färdigspelad.

@@ -1,0 +1,144 @@
+"""A seat at the table, played by clicking what the page offers and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from page.browsing import PATIENCE, Reader
+from playwright.sync_api import Locator
+
+from knekt.message import Message
+from knekt.words import say
+
+__all__ = ["Moment", "TablePage"]
+
+CALLS = 5  # as often one bids or holds, to be sure of a game; then one passes
+SENDS = ("discard", "push", "give", "swap", "exchange")  # what is done with cards that were laid out
+# What can be done at this moment: cards and buttons that are shown and not switched off, but for what hides in a drawer.
+OFFERED = """([hand, open, other, actions]) => {
+  const group = (name) => [...document.querySelectorAll('[role=group]')].find((each) => each.ariaLabel?.includes(name));
+  const named = (each) => each.ariaLabel ?? each.innerText.replace(/\\s+/g, ' ').trim();
+  const able = (each) => each.checkVisibility() && !each.disabled && each.ariaDisabled !== 'true';
+  const within = (name, more) => [...(group(name)?.querySelectorAll('button' + more) ?? [])];
+  const over = document.querySelector('main section.over h1');
+  return {
+    over: over !== null,
+    cards: over ? [] : [hand, open, other].flatMap((name) => within(name, '').filter(able).map((each) => [name, named(each)])),
+    buttons: over ? [] : within(actions, '[data-kind]')
+      .map((each, at) => able(each) && [each.dataset.kind, at, each.classList.contains('quiet'), named(each)]).filter(Boolean),
+    sends: within(actions, '[data-kind]').map((each) => each.dataset.kind).filter((kind) => SENDS.includes(kind)),
+    prompt: document.querySelector('.prompt')?.firstChild?.textContent ?? '',
+  };
+}""".replace("SENDS", str(list(SENDS)))
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What the page offers."""
+
+    over: bool
+    cards: list[list[str]]  # the group that the card lies in, and its name
+    buttons: list[list[Any]]  # kind, place among them, whether it need not be answered, words
+    sends: list[str]  # what the cards that are laid out are for
+    prompt: str
+
+    @property
+    def asks(self) -> bool:
+        """Whether the table waits for this seat."""
+        return bool(self.cards or [each for each in self.buttons if not each[2]])
+
+    @property
+    def phase(self) -> str:
+        """What is asked, told apart by the kinds of answers."""
+        kinds = sorted({str(kind) for kind, *_ in self.buttons} | set(self.sends))
+        return " ".join(kinds + (["cards"] if self.cards else [])) or ("over" if self.over else "waits")
+
+
+class TablePage:
+    """The page of a table, for who has a seat there."""
+
+    def __init__(self, reader: Reader, table: str, seed: int = 1) -> None:
+        self.reader, self.page, self.table = reader, reader.page, table
+        self.rng, self.calls, self.clicks = Random(seed), 0, 0
+        self.touches = bool(reader.page.evaluate("matchMedia('(pointer: coarse)').matches"))
+        self.groups = [self.said(id) for id in ("page-your-hand", "page-open-hand", "page-other-cards", "page-actions")]
+
+    def said(self, id: str, **places: str | int) -> str:
+        """A text of the page, in the reader's language."""
+        return say(Message(id, {"name": "", **places}), self.reader.language)
+
+    def comes(self) -> None:
+        """To the table, until it is there."""
+        self.reader.goes(f"/table/{self.table}")
+        self.page.get_by_role("main", name=self.said("page-table")).wait_for()
+
+    def moment(self) -> Moment:
+        """What is offered now."""
+        return Moment(**self.page.evaluate(OFFERED, self.groups))
+
+    def waits(self) -> Moment:
+        """Until something is asked, or the deal is over. While an answer is on its way nothing is offered."""
+        found = self.page.wait_for_function(
+            f"""(groups) => {{
+              const now = ({OFFERED})(groups);
+              return now.over || now.cards.length || now.buttons.some((each) => !each[2]) ? now : false;
+            }}""",
+            arg=self.groups,
+            timeout=PATIENCE,
+        )
+        return Moment(**found.json_value())
+
+    def steps(self, moment: Moment) -> Moment:
+        """Answer what is asked in one of the ways that are offered; what is asked next."""
+        must: list[tuple[str, int]] = [(kind, at) for kind, at, quiet, _ in moment.buttons if not quiet]
+        ready = [at for kind, at in must if kind in SENDS]
+        if ready:
+            self.presses(ready[0])
+        elif moment.sends or not must:
+            self.lays(*self.rng.choice(moment.cards))
+        else:
+            self.presses(self._chosen(must))
+        return self.waits()
+
+    def _chosen(self, offers: list[tuple[str, int]]) -> int:
+        """Bid a few times, so that one has a game to play; else anything."""
+        calls = [at for kind, at in offers if kind in ("hold", "bid")]
+        if calls and self.calls < CALLS:
+            self.calls += 1
+            return calls[0]
+        passes = [at for kind, at in offers if kind == "pass"]
+        return passes[0] if calls and passes else self.rng.choice(offers)[1]
+
+    def lays(self, group: str, name: str) -> None:
+        """Click a card; a finger raises it first."""
+        card = self.card(group, name)
+        self.clicks += 1
+        if not self.touches:
+            card.click(position={"x": 12, "y": 24})
+            return
+        card.tap(position={"x": 12, "y": 24})
+        if not self.moment().sends and self.page.locator("button.raised").count():
+            card.tap(position={"x": 12, "y": 24})
+
+    def card(self, group: str, name: str) -> Locator:
+        """A card that one may click."""
+        return self.page.get_by_role("group", name=group).get_by_role("button", name=name, exact=True)
+
+    def presses(self, at: int) -> None:
+        """Click the button of the question that has this place."""
+        actions = self.page.get_by_role("group", name=self.groups[-1], exact=True)
+        button = actions.locator("button[data-kind]").nth(at)
+        self.clicks += 1
+        if self.touches:
+            button.tap()
+        else:
+            button.click()
+
+    def plays(self) -> Moment:
+        """The deal to its end."""
+        moment = self.waits()
+        while not moment.over:
+            moment = self.steps(moment)
+        return moment

@@ -1,0 +1,29 @@
+"""What the tests of the page share: a server, and a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from page.browsing import browsing
+from playwright.sync_api import Browser, sync_playwright
+from serving import House, serving
+
+from knekt.server.api.page import is_built
+from knekt.server.tasks import Pace
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A real server on a real database, with bots that do not wait."""
+    assert is_built(), "there is no page: `make test` builds it"
+    with serving(tmp_path_factory.mktemp("page")) as house:
+        house.node.hall.pace = Pace(result=3_600_000, first=0, least=0, most=1)  # results stay until one goes on
+        yield house
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A browser; for one file only, since Playwright keeps the thread's event loop as long as it lives."""
+    with sync_playwright() as playwright, browsing(playwright) as browser:
+        yield browser

@@ -1,0 +1,82 @@
+"""What the person at the page has a right to know of the cards, and whether a text tells more."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from functools import reduce
+from operator import or_
+from typing import Any
+
+from conformance.of_skat import skat_known
+from conformance.of_skruf import skruf_known
+from page.browsing import Reader
+
+from knekt.cards import CARDS, Card, Hand
+from knekt.games import family_of
+from knekt.message import Message
+from knekt.server.held import Held
+from knekt.words import say
+
+__all__ = ["leaks_in_frames", "leaks_in_page"]
+
+KNOWN = {"skat": skat_known, "skruf": skruf_known}
+CODES = {card.text: card for card in CARDS}
+
+
+def _known(reader: Reader, held: Held, seq: int | None = None) -> Hand:
+    """The cards whose place the reader had a right to know at any time of the deal, until this event."""
+    table, game = held.table, held.table.game
+    if game is None:
+        return Hand()
+    seat = table.seat_of(table.player_of(reader.guest.id))
+    events = game.events if seq is None else game.events[: table.deal_events(seq)]
+    return reduce(or_, KNOWN[family_of(game.rules.options).name](events, seat), Hand())
+
+
+def _codes(text: str) -> Hand:
+    return Hand.of({CODES[word] for word in re.split(r"[^A-Za-z0-9]+", text) if word in CODES})
+
+
+def _name(card: Card, language: str) -> str:
+    return say(Message("card", {"suit": card.suit.value, "rank": card.rank.value}), language).lower()
+
+
+def leaks_in_page(reader: Reader, table: str) -> Hand:
+    """Cards that the page names anywhere, in words or in signs, and the reader may not know.
+
+    A contract may look like a card (H7 is hearts with seven spitzen), and so may the checksum in a file's name.
+    """
+    held = reader.house.node.hall.in_use[table]
+    hidden = Hand.of(CARDS) - _known(reader, held)
+    html = re.sub(r'data-contract="[^"]*"|/assets/[\w.-]+', "", reader.page.content()).replace(table, "")
+    told = {card for card in hidden if re.search(rf"\b{_name(card, reader.language)}\b", html.lower())}
+    return (_codes(html) & hidden) | Hand.of(told)
+
+
+def _words(thing: Any, name: str = "") -> Iterator[str]:
+    """Every text in a message that could name a card."""
+    if isinstance(thing, dict):
+        for key, each in thing.items():
+            yield from _words(each, key)
+    elif isinstance(thing, list):
+        for each in thing:
+            yield from _words(each, name)
+    elif isinstance(thing, str) and name not in ("contract", "table", "id", "holder"):
+        yield thing
+
+
+def leaks_in_frames(reader: Reader, table: str) -> list[tuple[int, Hand]]:
+    """Cards of the running deal, or the last one, that came over the wire before the reader had a right to know them."""
+    held, found = reader.house.node.hall.in_use[table], []
+    for frame in reader.frames:
+        message = json.loads(frame)
+        seq = message.get("seq", 0)
+        if message.get("table") != table or seq <= held.table.deal_began:
+            continue
+        known = _known(reader, held, seq)
+        named = reduce(or_, (_codes(text) for text in _words(message)), Hand())
+        if not named <= known:
+            found.append((seq, named - known))
+    return found

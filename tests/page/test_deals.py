@@ -1,0 +1,53 @@
+"""A whole deal of every preset, clicked through in a real browser by somebody at one seat against bots."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from page.at_table import TablePage
+from page.browsing import DESK, PHONE, reading
+from page.knowing import leaks_in_frames, leaks_in_page
+from page.looking import accessible, fits, still, translated, whole
+from playwright.sync_api import Browser
+from serving import House
+
+from knekt.games import PRESETS
+
+SIZES = {"desk": DESK, "phone": PHONE}
+SOAK = bool(os.environ.get("KNEKT_SOAK"))
+# Every preset in one size or the other; each in both, where there is time.
+CASES = [
+    (preset, size)
+    for number, preset in enumerate(PRESETS)
+    for at, size in enumerate(SIZES)
+    if SOAK or number % 2 == at
+]
+looked_at: set[str] = set()  # what was asked while axe-core looked at the page, in this process
+
+
+def looks(page: TablePage, phase: str, size: str) -> None:
+    """At the table in a new phase: nothing scrolls, no text is cut or untranslated, everybody can use it."""
+    assert not still(page.page), f"{phase}: {still(page.page)}"
+    if f"{phase} {size}" not in looked_at:
+        looked_at.add(f"{phase} {size}")
+        assert not whole(page.page), f"{phase}: {whole(page.page)}"
+        assert not translated(page.page), f"{phase}: {translated(page.page)}"
+        assert not accessible(page.page), f"{phase}: {accessible(page.page)}"
+
+
+@pytest.mark.parametrize(("preset", "size"), CASES)
+def test_a_deal_is_clicked_through(house: House, browser: Browser, preset: str, size: str) -> None:
+    with reading(house, browser, SIZES[size]) as reader:
+        table = reader.guest.plays(preset, practice=True, seed="01" * 32)
+        page = TablePage(reader, table)
+        page.comes()
+        moment = page.waits()
+        while not moment.over:
+            looks(page, moment.phase, size)
+            assert not leaks_in_page(reader, table)
+            moment = page.steps(moment)
+        assert not leaks_in_frames(reader, table)
+        assert fits(page.page) and not whole(page.page) and not translated(page.page)
+        assert not accessible(page.page)
+        assert house.node.hall.in_use[table].table.sitting.rows

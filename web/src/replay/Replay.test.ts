@@ -1,0 +1,118 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { skatOver } from "../result/sample.test-data";
+import type { Replay } from "../wire/types";
+import { speak } from "../words/words.svelte";
+import ReplayView from "./Replay.svelte";
+import { textOf } from "./file";
+import { stepIn, tableAt, toldOf, trickAt } from "./steps";
+
+const lying = (cards: string[]) => ({ seats: [0, 1, 2].slice(0, cards.length), cards, winner: null });
+const playing = (cards: string[]) => skatOver({ stage: "play", trick: lying(cards), last: [], won: [0, 0, 1], hands: [["CJ"], 2, 2], result: null });
+
+const DEAL: Replay = {
+  game: "skat",
+  preset: "german",
+  number: 1,
+  deals: 1,
+  players: [
+    { name: "Anna", level: null },
+    { name: null, level: 3 },
+    { name: "", level: null },
+  ],
+  seat: null,
+  seats: [0, 1, 2],
+  forms: ["jsonl", "txt"],
+  steps: [
+    { event: { kind: "played", seat: 0, card: "H7" }, picture: playing(["H7"]), comments: [] },
+    { event: { kind: "played", seat: 1, card: "H8" }, picture: playing(["H7", "H8"]), comments: ["not the best"] },
+    { event: { kind: "played", seat: 2, card: "H9" }, picture: skatOver({ stage: "play", result: null, won: [0, 0, 2] }), comments: [] },
+    { event: { kind: "ended", ending: "played" }, picture: skatOver(), comments: [] },
+  ],
+};
+
+beforeAll(() => speak("en"));
+afterEach(cleanup);
+
+describe("the steps", () => {
+  test("are told in sentences, with what somebody wrote beside them", () => {
+    const told = toldOf(DEAL);
+    expect(told[0]).toEqual(["Anna plays seven of hearts."]);
+    expect(told[1]?.[0]).toBe("“not the best”");
+    expect(told[2]?.join(" ")).toMatch(/nine of hearts.*Player 3 takes the trick/);
+  });
+
+  test("from a seat they are told to who sat there, also to a bot", () => {
+    const from = { ...DEAL, seat: 1, steps: DEAL.steps.map((step) => ({ ...step, picture: { ...step.picture, seat: 1 } })) };
+    expect(tableAt(from, 0).me).toBe(1);
+    expect(tableAt(from, 0).places[1]?.level).toBeNull();
+    expect(toldOf(from)[1]?.[1]).toMatch(/^You play/);
+  });
+
+  test("a full trick lies until the next card", () => {
+    expect(trickAt(DEAL, 1)?.cards).toEqual(["H7", "H8"]);
+    expect(trickAt(DEAL, 2)?.winner).toBe(2);
+    expect(trickAt({ ...DEAL, steps: [{ ...DEAL.steps[2]!, picture: skatOver({ stage: "skat", result: null }) }] }, 0)).toBeNull();
+  });
+
+  test("an address may say anything", () => {
+    expect([stepIn("2", 4, 0), stepIn("99", 4, 0), stepIn("-1", 4, 0), stepIn("x", 4, 3), stepIn(null, 4, 0)]).toEqual([2, 3, 0, 3, 0]);
+  });
+});
+
+describe("going through them", () => {
+  const shown = (at: number) => {
+    const [go, look] = [vi.fn(), vi.fn()];
+    render(ReplayView, { replay: DEAL, at, go, look });
+    return { go, look };
+  };
+
+  test("by buttons, keys, slider and the list", async () => {
+    const { go } = shown(1);
+    await fireEvent.click(screen.getByRole("button", { name: "One step on" }));
+    await fireEvent.click(screen.getByRole("button", { name: "To the end" }));
+    await fireEvent.keyDown(document.body, { key: "ArrowLeft" });
+    await fireEvent.keyDown(document.body, { key: "End" });
+    await fireEvent.input(screen.getByRole("slider"), { target: { value: "2" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Anna plays seven of hearts." }));
+    expect(go.mock.calls.flat()).toEqual([2, 3, 0, 3, 2, 0]);
+  });
+
+  test("a key in the choice of seats stays there", async () => {
+    const { go, look } = shown(1);
+    await fireEvent.keyDown(screen.getByRole("combobox"), { key: "ArrowRight" });
+    await fireEvent.change(screen.getByRole("combobox"), { target: { value: "2" } });
+    expect(go).not.toHaveBeenCalled();
+    expect(look).toHaveBeenCalledWith(2);
+  });
+
+  test("the result stands at the end only", () => {
+    shown(0);
+    expect(screen.queryByRole("region", { name: "The result" })).toBeNull();
+    shown(3);
+    expect(screen.getByRole("region", { name: "The result" }).textContent).toContain("Anna loses grand.");
+  });
+
+  test("it plays by itself until the end", async () => {
+    vi.useFakeTimers();
+    const go = vi.fn();
+    const { rerender } = render(ReplayView, { replay: DEAL, at: 2, go, look: vi.fn() });
+    await fireEvent.click(screen.getByRole("button", { name: "Play by itself" }));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(go.mock.calls).toEqual([[3]]);
+    await rerender({ at: 3 });
+    expect(screen.getByRole("button", { name: "Play by itself" }).getAttribute("aria-pressed")).toBe("false");
+    vi.useRealTimers();
+  });
+});
+
+test("hidden hands have no names", () => {
+  const { container } = render(ReplayView, { replay: DEAL, at: 0, go: vi.fn(), look: vi.fn() });
+  expect(screen.getAllByRole("img", { name: /: 2 cards$/ })).toHaveLength(2);
+  expect(container.querySelector(".board")?.innerHTML).not.toMatch(/spades|eight|nine/);
+});
+
+test("a file may be UTF-8 or Latin-1", () => {
+  expect(textOf(new TextEncoder().encode("Skål").buffer as ArrayBuffer)).toBe("Skål");
+  expect(textOf(new Uint8Array([0x53, 0x6b, 0xe5, 0x6c]).buffer)).toBe("Skål");
+});

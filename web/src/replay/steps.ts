@@ -1,0 +1,60 @@
+import { placeName } from "../table/company";
+import { tell } from "../table/telling";
+import type { Replay, TablePicture, TrickPicture } from "../wire/types";
+import { say } from "../words/words.svelte";
+
+/** The table of a replay after one of its steps, as a table that is played shows itself. */
+export function tableAt(replay: Replay, at: number): TablePicture {
+  const deal = replay.steps[at]?.picture ?? null;
+  const me = replay.seat === null ? null : (deal?.seats[replay.seat] ?? null);
+  return {
+    id: "",
+    stage: "over",
+    settings: { options: { preset: replay.preset } },
+    places: replay.players.map((_, player) => placeAt(replay, player, player === me)),
+    me,
+    host: false,
+    commitment: "",
+    promised: null,
+    deadline: null,
+    sheet: { totals: [], deals: 0, last: null, over: false, rounds: [], rubber: null },
+    deal,
+  };
+}
+
+/** A place as a table has it. Whose eyes are lent is no bot meanwhile. */
+function placeAt(replay: Replay, player: number, isMe: boolean): TablePicture["places"][number] {
+  const { name = null, level = null } = replay.players[player] ?? {};
+  const called = name || say("page-replay-player", { number: player + 1 });
+  const place = { player, name: level === null ? called : null, level, away: false, present: true, ready: false };
+  return isMe ? { ...place, name: placeName(place), level: null } : place;
+}
+
+/** What is told of each step, in sentences; of some there is nothing to tell. */
+export function toldOf(replay: Replay): string[][] {
+  const tables = replay.steps.map((_, at) => tableAt(replay, at));
+  return replay.steps.map(({ event, comments }, at) => {
+    const after = tables[at];
+    const sentences = after ? tell(event as { kind: string }, after, tables[at - 1]) : [];
+    return [...comments.map((comment) => `“${comment}”`), ...sentences];
+  });
+}
+
+/** The trick that lies on the table after a step: also the one that its card has just ended, and at the end the last. */
+export function trickAt(replay: Replay, at: number): TrickPicture | null {
+  const step = replay.steps[at];
+  if (!step) return null;
+  if (step.picture.trick) return step.picture.trick;
+  const before = replay.steps[at - 1]?.picture;
+  if (step.picture.stage === "over") return step.picture.last.at(-1) ?? null;
+  const isNew = before !== undefined && taken(step.picture.won) > taken(before.won);
+  return isNew ? (step.picture.last.at(-1) ?? null) : null;
+}
+
+const taken = (won: readonly number[]): number => won.reduce((sum, each) => sum + each, 0);
+
+/** A number of an address, within what there is; `usual` where it says nothing of the kind. */
+export function stepIn(text: string | null, count: number, usual: number): number {
+  const number = text !== null && /^\d+$/.test(text) ? Number(text) : usual;
+  return Math.max(0, Math.min(number, count - 1));
+}
