@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Response, WebSocket
 from serving import Guest, House, Message
 
 __all__ = ["DESK", "PATIENCE", "PHONE", "Reader", "browsing", "reading"]
@@ -36,19 +36,18 @@ class Reader:
         self.house, self.context, self.guest, self.language = house, context, guest, language
         self.complaints: list[str] = []  # of the browser: errors, refused scripts and styles
         self.frames: list[str] = []  # what came over the sockets
-        self.answers: list[tuple[str, str]] = []  # what came from the API, by address
-        self.sockets: list[WebSocket] = []
+        self.answers: list[Response] = []  # what came otherwise
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", lambda said: self._complain(said.text) if said.type == "error" else None)
         self.page.on("pageerror", lambda failed: self._complain(str(failed)))
+        self.page.on("response", lambda answer: self.answers.append(answer))
         self.page.on("websocket", self._listen)
 
     def _complain(self, text: str) -> None:
         self.complaints.append(text)
 
     def _listen(self, socket: WebSocket) -> None:
-        self.sockets.append(socket)
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
     def goes(self, path: str) -> None:
