@@ -171,7 +171,12 @@ def test_a_record_of_any_game_can_be_brought(house: House, preset: str, form: st
 
 @pytest.mark.parametrize(
     ("name", "deals"),
-    [("deals/german-G.txt", 1), ("sittings/skruf-five-players.txt", 8), ("sittings/pub-bock.txt", 9)],
+    [
+        ("deals/german-G.txt", 1),
+        ("sittings/skruf-five-players.txt", 8),
+        ("sittings/skruf-misere.txt", 5),
+        ("sittings/pub-bock.txt", 9),
+    ],
 )
 def test_a_sitting_is_shown_deal_by_deal(house: House, name: str, deals: int) -> None:
     check_brought(house.guest(), record_of(name), deals)
@@ -186,6 +191,7 @@ def check_brought(anna: Guest, text: str, deals: int) -> None:
     found = brought(anna, text)
     assert [each["number"] for each in found["deals"]] == [*range(1, deals + 1)] and not found["damaged"]
     last = next(each["number"] for each in reversed(found["deals"]) if each["cards"])
+    assert found["deals"][found["deal"] - 1]["cards"]  # the first that can be shown
     replay = brought(anna, text, deal=last, seat=0)["replay"]
     assert replay["seat"] == 0 and replay["steps"][0]["picture"]["seat"] == 0
     assert any(isinstance(each, int) for each in replay["steps"][0]["picture"]["hands"])
