@@ -196,6 +196,8 @@ def _acting(
     def step(table: Table) -> Table:
         seat = table.seat_of(player)
         if seat is None or action.seat != seat:
+            if seq <= table.deal_began and table.sitting.is_running:  # one sat there in the deal before
+                raise IllegalAction(action, Reason.STALE)
             raise KnektError("not-your-seat", f"{action} is not for player {player}")
         _check_in_time(table, action, seq, ask)
         place = table.places[player]
