@@ -41,7 +41,7 @@ class Reader:
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", lambda said: self._complain(said.text) if said.type == "error" else None)
         self.page.on("pageerror", lambda failed: self._complain(str(failed)))
-        self.page.on("response", self.answers.append)
+        self.page.on("response", lambda answer: self.answers.append(answer))
         self.page.on("websocket", self._listen)
 
     def _complain(self, text: str) -> None:
