@@ -260,3 +260,13 @@ def test_a_record_can_be_had_in_another_form(house: House) -> None:
     anna.refused(400, "in-record", "/records/convert?form=iss", text=skruf)
     anna.refused(400, "bad-request", "/records/convert?form=pdf", text=skruf)
     anna.refused(400, "record", "/records/convert?form=txt", text="nothing of the kind")
+
+
+def test_who_brings_too_many_is_told_to_wait(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, now = house.guest(), house.node.clock.now()
+    monkeypatch.setattr(house.node.clock, "now", lambda: now)
+    answers = [anna.http.post("/records/replay", json={"text": "?"}) for _ in range(11)]
+    assert [each.status_code for each in answers] == [400] * 10 + [429]
+    assert answers[-1].headers["retry-after"] == "1"
+    seen = [anna.get("/tables/nowhere/deals/1/replay").status_code for _ in range(41)]
+    assert seen == [404] * 40 + [429]

@@ -131,6 +131,9 @@ def test_an_action_is_done_once_however_often_it_is_sent(house: House) -> None:
     assert (late.status_code, problem["code"]) == (409, "question-is-closed")
     seqs = [each["seq"] for each in problem["missing"]]
     assert seqs == list(range(wanted["seq"] + 1, seqs[-1] + 1)) and len(seqs) >= 1
+    seat = (wanted["action"]["seat"] + 1) % 3  # before the deal, another seat might have been one's own
+    before = act(anna, table, action={"kind": "pass", "seat": seat}, seq=1, ask="bid", command="of old")
+    assert (before.status_code, before.json()["code"]) == (409, "question-is-closed")
     without = act(anna, table, action=wanted["action"], seq=wanted["seq"], command="third")
     assert without.json()["code"] == "question-is-closed"
 

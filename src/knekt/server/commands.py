@@ -200,6 +200,10 @@ def _acting(
     before, counted = ruling
 
     def step(table: Table) -> Table:
+        if table.sitting.is_running and seq <= table.deal_began:
+            raise IllegalAction(
+                action, Reason.STALE
+            )  # meant for an earlier deal, in which one had perhaps another seat
         seat = table.seat_of(player)
         if seat is None or action.seat != seat:
             raise KnektError("not-your-seat", f"{action} is not for player {player}")
@@ -225,7 +229,7 @@ def _check_in_time(table: Table, action: Action, seq: int, ask: str | None) -> N
     if ask is None:
         late = any(event.kind not in EVENTS for event in table.log[seq:])
     else:
-        late = seq <= table.deal_began or ask not in {each.id for each in game.asks.get(action.seat, ())}
+        late = ask not in {each.id for each in game.asks.get(action.seat, ())}
     if late:
         raise IllegalAction(action, Reason.STALE)
 

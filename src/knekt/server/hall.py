@@ -205,14 +205,20 @@ class Hall:
         return held
 
     async def _catch_up(self, held: Held) -> None:
-        """What others have written, all of it at once: between the events of one action nothing can be asked."""
+        """What others have written, told step by step, as it was told there.
+
+        What followed by itself from an event belongs to its step: between the two nobody can be asked anything.
+        """
         async with self._database.reading() as connection:
             lines = await lines_of(connection, held.id, held.table.seq, held.chain)
-        codec, table = codec_of(held.table.settings.options), held.table
+        codec, table, step = codec_of(held.table.settings.options), held.table, list[Line]()
         for line in lines:
             table = table.told(codec.event(line.event))
-        if lines:
-            await self._accept(held, table, lines)
+            step.append(line)
+            if table.is_at_rest:
+                await self._accept(held, table, step)
+                step = []
+        assert not step, "a step is appended whole"
 
     async def _accept(self, held: Held, after: Table, lines: list[Line]) -> None:
         """Take note of what is durable, and tell it, before anything else can happen at the table."""

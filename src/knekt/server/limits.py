@@ -21,6 +21,7 @@ __all__ = [
     "PHRASES",
     "READS",
     "RECORDS",
+    "REPLAYS",
     "SOCKETS",
     "SOCKETS_FROM",
     "Limits",
@@ -43,6 +44,7 @@ ANYTHING = Rate("anything", 200, 400, shared=True)  # from one address
 READS = Rate("reads", 50, 200)
 COMMANDS = Rate("commands", 10, 30)
 RECORDS = Rate("records", 1, 10)  # that somebody brings to look at
+REPLAYS = Rate("replays", 5, 40)  # each is a deal played again
 PHRASES = Rate("phrases", 1 / 3, 5)  # of one person, on whatever node they are said
 LOGINS = Rate("logins", 5 / 60, 5)  # to one account
 LOGINS_FROM = Rate("logins-from", 20 / 60, 20, shared=True)

@@ -16,7 +16,7 @@ from knekt.server.api.guard import network_from
 from knekt.server.api.problems import language_of
 from knekt.server.api.records import MEDIA
 from knekt.server.brought import LARGEST_RECORD, BroughtDeal, converted, deals_brought, replay_brought
-from knekt.server.limits import RECORDS
+from knekt.server.limits import RECORDS, REPLAYS, Rate
 from knekt.server.replay import Form, Replay, SeatWanted, replay_of_table
 from knekt.server.rights import check_may_watch
 from knekt.server.viewer import Viewer
@@ -47,6 +47,7 @@ class BroughtReplay(Struct, kw_only=True):
 
 @get("/tables/{id:str}/deals/{number:int}/replay")
 async def replay(
+    request: Request[Any, Any, Any],
     node: NodeHere,
     viewer: ViewerHere,
     id: FromPath[str],
@@ -54,6 +55,7 @@ async def replay(
     seat: FromQuery[SeatWanted] = "open",
 ) -> Replay:
     """A deal that is over, step by step, as a seat saw it or with all cards open."""
+    _limit(request, viewer, REPLAYS)
     held = await node.hall.held(id)
     check_may_watch(held, viewer)
     return replay_of_table(held, number, seat)
@@ -68,7 +70,7 @@ async def replay_record(
     seat: FromQuery[SeatWanted] = "open",
 ) -> BroughtReplay:
     """The deals of a record, and one of them step by step. Nothing is stored."""
-    _limit(request, viewer)
+    _limit(request, viewer, RECORDS)
     language = language_of(request.headers.get("accept-language"))
 
     def read() -> BroughtReplay:
@@ -87,16 +89,16 @@ async def convert_record(
     request: Request[Any, Any, Any], viewer: ViewerHere, data: JSONBody[Brought], form: FromQuery[Form]
 ) -> Response[str]:
     """A record in another form; `iss` for German Skat only. Nothing is stored."""
-    _limit(request, viewer)
+    _limit(request, viewer, RECORDS)
     text = await _aside(lambda: converted(data.text, data.name, form))
     headers = {"content-disposition": f'attachment; filename="knekt.{form}"'}
     return Response(text, media_type=MEDIA[form], headers=headers)
 
 
-def _limit(request: Request[Any, Any, Any], viewer: Viewer) -> None:
-    """Count a record: to read one costs more than other commands."""
+def _limit(request: Request[Any, Any, Any], viewer: Viewer, rate: Rate) -> None:
+    """Count one: it costs more than what others ask for."""
     key = viewer.person or network_from(request.scope)
-    request.app.state["limits"].take(RECORDS, key, nobody=viewer.person is None)
+    request.app.state["limits"].take(rate, key, nobody=viewer.person is None)
 
 
 async def _aside(work: Callable[[], Answer]) -> Answer:

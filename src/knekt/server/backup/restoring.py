@@ -37,9 +37,8 @@ async def restore(file: Path, database: Database, folder: Path, progress: Progre
             await connection.run_sync(upgrade, backup.manifest.revision)
             await _fill(connection, backup, progress)
             await connection.run_sync(upgrade)
-            if (
-                await _damaged(connection) != backup.damaged
-            ):  # a new checksum is soon made, a new chain is not
+            damaged = await _damaged(connection)
+            if damaged != backup.damaged:  # a new checksum is soon made, a new chain is not
                 raise changed(file)
     return Kept(file, backup.manifest, backup.damaged)
 

@@ -86,6 +86,7 @@ page-sheet-balance =
         [one] ist 1 ganzer Punkt
        *[other] sind { $points } ganze Punkte
     }.
+page-sheet-even = { $one } gegen { $two }: gleich.
 page-sheet-alone = { $name } trägt Beten von { $points } allein.
 page-sheet-under-way = Noch im Gange: alles so, als wäre jetzt Schluss.
 page-sheet-not-settled = im Gange, noch nicht gezählt

@@ -86,6 +86,7 @@ page-sheet-balance =
         [one] 1 whole point
        *[other] { $points } whole points
     }.
+page-sheet-even = { $one } against { $two }: even.
 page-sheet-alone = { $name } bears bets of { $points } alone.
 page-sheet-under-way = This is under way: all is as if it ended now.
 page-sheet-not-settled = under way, not counted yet

@@ -86,6 +86,7 @@ page-sheet-balance =
         [one] 1 täysi piste
        *[other] { $points } täyttä pistettä
     }.
+page-sheet-even = { $one } vastaan { $two }: tasan.
 page-sheet-alone = { $name } maksaa pietit ({ $points }) yksin.
 page-sheet-under-way = Kesken: kaikki on kuin nyt lopetettaisiin.
 page-sheet-not-settled = kesken, ei vielä laskettu

@@ -85,6 +85,7 @@ page-sheet-balance =
         [one] 1 hel poäng
        *[other] { $points } hela poäng
     }.
+page-sheet-even = { $one } mot { $two }: jämnt.
 page-sheet-alone = { $name } bär betar för { $points } ensam.
 page-sheet-under-way = Det pågår än: allt räknas som om det slutade nu.
 page-sheet-not-settled = pågår, räknas inte än
