@@ -63,7 +63,12 @@ class Reader:
 
 @contextmanager
 def reading(
-    house: House, browser: Browser, size: dict[str, Any], language: str = "en", guest: Guest | None = None, **settings: Any
+    house: House,
+    browser: Browser,
+    size: dict[str, Any],
+    language: str = "en",
+    guest: Guest | None = None,
+    **settings: Any,
 ) -> Iterator[Reader]:
     """A window of this size. At the end nothing may have been complained of, and nothing refused."""
     person = guest or house.guest()
@@ -73,7 +78,10 @@ def reading(
     chosen = json.dumps({"language": language, **AT_ONCE, **settings})
     context.add_init_script(f"localStorage.getItem('knekt') ?? localStorage.setItem('knekt', '{chosen}')")
     context.add_cookies(
-        [{"name": each.name, "value": str(each.value), "url": house.address} for each in person.http.cookies.jar]
+        [
+            {"name": each.name, "value": str(each.value), "url": house.address}
+            for each in person.http.cookies.jar
+        ]
     )
     reader = Reader(house, context, person, language)
     try:
