@@ -156,6 +156,7 @@ def test_illegal_and_unreadable_actions_are_refused_with_a_code(house: House) ->
     assert (foreign.status_code, foreign.json()["code"]) == (403, "no-place-here")
     bad = act(anna, table, action={"kind": "pass", "seat": seat}, seq=message["seq"], command="\n")
     assert bad.json()["code"] == "bad-command"
+    anna.refused(400, "bad-command", "/tables", preset="german", command="a\x00b")
     assert anna.found(f"/tables/{table}")["seq"] == message["seq"]
 
 
