@@ -64,7 +64,9 @@ class TablePage:
         self.reader, self.page, self.table = reader, reader.page, table
         self.rng, self.calls, self.clicks = Random(seed), 0, 0
         self.touches = bool(reader.page.evaluate("matchMedia('(pointer: coarse)').matches"))
-        self.groups = [self.said(id) for id in ("page-your-hand", "page-open-hand", "page-other-cards", "page-actions")]
+        self.groups = [
+            self.said(id) for id in ("page-your-hand", "page-open-hand", "page-other-cards", "page-actions")
+        ]
 
     def said(self, id: str, **places: str | int) -> str:
         """A text of the page, in the reader's language."""

@@ -13,7 +13,7 @@ from serving import Guest, House, Message
 __all__ = ["DESK", "PATIENCE", "PHONE", "Reader", "browsing", "reading"]
 
 CHROMIUM = "/usr/bin/chromium"
-PATIENCE = 60_000  # milliseconds; nothing takes that long, but a machine may be busy
+PATIENCE = 15_000  # milliseconds; nothing takes that long, but a machine may be busy
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 AT_ONCE = {"speed": 0, "trick": 0}  # nothing moves, no trick stays
@@ -63,7 +63,12 @@ class Reader:
 
 @contextmanager
 def reading(
-    house: House, browser: Browser, size: dict[str, Any], language: str = "en", guest: Guest | None = None, **settings: Any
+    house: House,
+    browser: Browser,
+    size: dict[str, Any],
+    language: str = "en",
+    guest: Guest | None = None,
+    **settings: Any,
 ) -> Iterator[Reader]:
     """A window of this size. At the end nothing may have been complained of, and nothing refused."""
     person = guest or house.guest()
@@ -73,7 +78,10 @@ def reading(
     chosen = json.dumps({"language": language, **AT_ONCE, **settings})
     context.add_init_script(f"localStorage.getItem('knekt') ?? localStorage.setItem('knekt', '{chosen}')")
     context.add_cookies(
-        [{"name": each.name, "value": str(each.value), "url": house.address} for each in person.http.cookies.jar]
+        [
+            {"name": each.name, "value": str(each.value), "url": house.address}
+            for each in person.http.cookies.jar
+        ]
     )
     reader = Reader(house, context, person, language)
     try:

@@ -22,7 +22,7 @@ CARDS = re.compile(r"/assets/[\w-]*(french|large|faces|deck)[\w-]*\.svg")
 
 def is_dealt_anew(message: Message) -> bool:
     """Whether the first deal is over."""
-    return message["type"] == "event" and message["event"]["kind"] == "revealed"
+    return message["type"] == "event" and bool(message["event"]["kind"] == "revealed")
 
 
 @pytest.fixture(scope="module")
@@ -43,10 +43,14 @@ def paths(house: House, table: str) -> list[str]:
 
 
 def opens(reader: Reader, path: str) -> None:
-    """A page, until all is there that it asks the server for."""
+    """A page, until all is there that it asks the server for.
+
+    Who has not played the deal of the day is not told what others made of it: a refusal, as it should be.
+    """
     reader.goes(path)
     reader.page.wait_for_load_state("networkidle")
     reader.page.get_by_role("heading").first.wait_for()
+    reader.complaints[:] = [each for each in reader.complaints if "403" not in each or "/daily/" not in path]
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -97,8 +101,14 @@ def test_the_first_load_is_small(house: House, browser: Browser, capsys: pytest.
         addresses: dict[str, str] = {}
         line = reader.context.new_cdp_session(reader.page)
         line.send("Network.enable")
-        line.on("Network.responseReceived", lambda each: addresses.update({each["requestId"]: each["response"]["url"]}))
-        line.on("Network.loadingFinished", lambda each: sizes.update({each["requestId"]: each["encodedDataLength"]}))
+        line.on(
+            "Network.responseReceived",
+            lambda each: addresses.update({each["requestId"]: each["response"]["url"]}),
+        )
+        line.on(
+            "Network.loadingFinished",
+            lambda each: sizes.update({each["requestId"]: each["encodedDataLength"]}),
+        )
         opens(reader, "/")
         loaded = {addresses[id]: size for id, size in sizes.items() if id in addresses}
         first = sum(size for address, size in loaded.items() if not CARDS.search(address))
@@ -108,4 +118,6 @@ def test_the_first_load_is_small(house: House, browser: Browser, capsys: pytest.
         page.comes()
         page.waits()
         with capsys.disabled():
-            print(f"\nfirst load {first / 1000:.0f} kB; the table can be used after {time.monotonic() - begun:.1f} s")
+            print(
+                f"\nfirst load {first / 1000:.0f} kB; the table can be used after {time.monotonic() - begun:.1f} s"
+            )

@@ -109,7 +109,9 @@ class Keys:
         while not self.is_on("[aria-disabled=false]"):
             before = self.page.evaluate("document.activeElement.dataset.card")
             self.press("ArrowRight")
-            assert self.page.evaluate("document.activeElement.dataset.card") != before, "no card can be chosen"
+            assert self.page.evaluate("document.activeElement.dataset.card") != before, (
+                "no card can be chosen"
+            )
         self.press("Enter")
 
     def answer(self, moment: Moment) -> None:
