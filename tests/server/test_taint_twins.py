@@ -55,7 +55,8 @@ def placed(house: House, guests: list[Guest], game: Game[Any]) -> Held:
     def step(table: Table) -> Table:
         for player in table.free:
             table = table.take(player, guests[player].id)
-        return table.begin().placed(game.events[0], SEED)
+        begun = table.begin()
+        return begun.placed(game.events[0], SEED, begun.sitting.prepared(SEED).terms)
 
     async def lay() -> Held:
         hall = house.node.hall
