@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <stdexcept>
 #include <string>
 #include <tuple>
@@ -21,7 +22,7 @@ namespace nb = nanobind;
 namespace knekt {
 
 using OfSkat = Kinds<skat::Solver, skat::Position, skat::Table, skat::Answer, skat::CardAnswer>;
-using OfSkruf = Kinds<skruf::Solver, skruf::Position, skruf::Tables, skruf::Answer, skruf::CardAnswer>;
+using OfSkruf = Kinds<skruf::Solver, skruf::Position, skruf::AnyTable, skruf::Answer, skruf::CardAnswer>;
 
 // Low and high bound, whether the question is answered.
 using PlainAnswer = std::tuple<int, int, bool>;
@@ -91,11 +92,12 @@ std::vector<PlainReply> solve_skat(const skat::Layout& layout, int objective, co
     }
     const Asked what = asked(question, threshold, nodes, seconds);
     const auto wanted = static_cast<skat::Objective>(objective);
+    const auto new_table = [&] { return std::make_unique<skat::Table>(table_bytes); };
     const auto make = [&](skat::Table& table) { return skat::Solver(layout, wanted, table); };
     std::vector<Reply<OfSkat>> replies;
     {
         nb::gil_scoped_release others_may_run;
-        replies = answer_all<OfSkat>(positions, what, table_bytes, threads, make);
+        replies = answer_all<OfSkat>(positions, what, threads, new_table, make);
     }
     return plain<OfSkat>(replies, [&](int bit) { return static_cast<int>(layout.card_of[bit]); });
 }
@@ -125,11 +127,12 @@ std::vector<PlainReply> solve_skruf(int trump, bool misere, const std::vector<Pl
     }
     const Asked what = asked(question, threshold, nodes, seconds);
     const auto objective = misere ? skruf::Objective::fewest : skruf::Objective::most;
-    const auto make = [&](skruf::Tables& tables) { return skruf::Solver(trump, objective, tables); };
+    const auto new_table = [&] { return std::make_unique<skruf::AnyTable>(table_bytes, objective); };
+    const auto make = [&](skruf::AnyTable& table) { return skruf::Solver(trump, objective, table); };
     std::vector<Reply<OfSkruf>> replies;
     {
         nb::gil_scoped_release others_may_run;
-        replies = answer_all<OfSkruf>(positions, what, table_bytes, threads, make);
+        replies = answer_all<OfSkruf>(positions, what, threads, new_table, make);
     }
     return plain<OfSkruf>(replies, [](int card) { return card; });
 }

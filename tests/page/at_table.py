@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -63,7 +64,9 @@ class TablePage:
         self.reader, self.page, self.table = reader, reader.page, table
         self.rng, self.calls, self.clicks = Random(seed), 0, 0
         self.touches = bool(reader.page.evaluate("matchMedia('(pointer: coarse)').matches"))
-        self.groups = [self.said(id) for id in ("page-your-hand", "page-open-hand", "page-other-cards", "page-actions")]
+        self.groups = [
+            self.said(id) for id in ("page-your-hand", "page-open-hand", "page-other-cards", "page-actions")
+        ]
 
     def said(self, id: str, **places: str | int) -> str:
         """A text of the page, in the reader's language."""
@@ -91,7 +94,12 @@ class TablePage:
         return Moment(**found.json_value())
 
     def steps(self, moment: Moment) -> Moment:
-        """Answer what is asked in one of the ways that are offered; what is asked next."""
+        """Answer, and wait; what is asked next."""
+        self.answers(moment)
+        return self.waits()
+
+    def answers(self, moment: Moment) -> None:
+        """Answer what is asked in one of the ways that are offered."""
         must: list[tuple[str, int]] = [(kind, at) for kind, at, quiet, _ in moment.buttons if not quiet]
         ready = [at for kind, at in must if kind in SENDS]
         if ready:
@@ -100,7 +108,6 @@ class TablePage:
             self.lays(*self.rng.choice(moment.cards))
         else:
             self.presses(self._chosen(must))
-        return self.waits()
 
     def _chosen(self, offers: list[tuple[str, int]]) -> int:
         """Bid a few times, so that one has a game to play; else anything."""
@@ -126,6 +133,10 @@ class TablePage:
         """A card that one may click."""
         return self.page.get_by_role("group", name=group).get_by_role("button", name=name, exact=True)
 
+    def button(self, id: str) -> Locator:
+        """The button with this text of the page."""
+        return self.page.get_by_role("button", name=self.said(id), exact=True)
+
     def presses(self, at: int) -> None:
         """Click the button of the question that has this place."""
         actions = self.page.get_by_role("group", name=self.groups[-1], exact=True)
@@ -136,9 +147,10 @@ class TablePage:
         else:
             button.click()
 
-    def plays(self) -> Moment:
-        """The deal to its end."""
+    def plays(self, until: Callable[[Moment], bool] = lambda moment: moment.over) -> Moment:
+        """The deal to its end, or to this moment of it."""
         moment = self.waits()
-        while not moment.over:
+        while not until(moment):
+            assert not moment.over
             moment = self.steps(moment)
         return moment

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Response, WebSocket
 from serving import Guest, House, Message
 
 __all__ = ["DESK", "PATIENCE", "PHONE", "Reader", "browsing", "reading"]
 
 CHROMIUM = "/usr/bin/chromium"
-PATIENCE = 60_000  # milliseconds; nothing takes that long, but a machine may be busy
+PATIENCE = 15_000  # milliseconds; nothing takes that long, but a machine may be busy
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 AT_ONCE = {"speed": 0, "trick": 0}  # nothing moves, no trick stays
@@ -36,19 +36,18 @@ class Reader:
         self.house, self.context, self.guest, self.language = house, context, guest, language
         self.complaints: list[str] = []  # of the browser: errors, refused scripts and styles
         self.frames: list[str] = []  # what came over the sockets
-        self.answers: list[tuple[str, str]] = []  # what came from the API, by address
-        self.sockets: list[WebSocket] = []
+        self.answers: list[Response] = []  # what came otherwise
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", lambda said: self._complain(said.text) if said.type == "error" else None)
         self.page.on("pageerror", lambda failed: self._complain(str(failed)))
+        self.page.on("response", lambda answer: self.answers.append(answer))
         self.page.on("websocket", self._listen)
 
     def _complain(self, text: str) -> None:
         self.complaints.append(text)
 
     def _listen(self, socket: WebSocket) -> None:
-        self.sockets.append(socket)
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
     def goes(self, path: str) -> None:
@@ -64,7 +63,12 @@ class Reader:
 
 @contextmanager
 def reading(
-    house: House, browser: Browser, size: dict[str, Any], language: str = "en", guest: Guest | None = None, **settings: Any
+    house: House,
+    browser: Browser,
+    size: dict[str, Any],
+    language: str = "en",
+    guest: Guest | None = None,
+    **settings: Any,
 ) -> Iterator[Reader]:
     """A window of this size. At the end nothing may have been complained of, and nothing refused."""
     person = guest or house.guest()
@@ -74,7 +78,10 @@ def reading(
     chosen = json.dumps({"language": language, **AT_ONCE, **settings})
     context.add_init_script(f"localStorage.getItem('knekt') ?? localStorage.setItem('knekt', '{chosen}')")
     context.add_cookies(
-        [{"name": each.name, "value": str(each.value), "url": house.address} for each in person.http.cookies.jar]
+        [
+            {"name": each.name, "value": str(each.value), "url": house.address}
+            for each in person.http.cookies.jar
+        ]
     )
     reader = Reader(house, context, person, language)
     try:

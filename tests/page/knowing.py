@@ -19,7 +19,7 @@ from knekt.message import Message
 from knekt.server.held import Held
 from knekt.words import say
 
-__all__ = ["leaks_in_frames", "leaks_in_page"]
+__all__ = ["leaks_in_answers", "leaks_in_frames", "leaks_in_page"]
 
 KNOWN = {"skat": skat_known, "skruf": skruf_known}
 CODES = {card.text: card for card in CARDS}
@@ -80,3 +80,9 @@ def leaks_in_frames(reader: Reader, table: str) -> list[tuple[int, Hand]]:
         if not named <= known:
             found.append((seq, named - known))
     return found
+
+
+def leaks_in_answers(reader: Reader) -> Hand:
+    """Cards that came with anything but the table's own messages: there is no reason for a single one."""
+    texts = (each.text() for each in reader.answers if "/api/" in each.url and each.ok)
+    return reduce(or_, (_codes(text) for text in texts), Hand())

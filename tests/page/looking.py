@@ -18,7 +18,7 @@ TEXTS = """
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode, parent = node.parentElement;
-    if (!node.data.trim() || !parent?.checkVisibility({visibilityProperty: true}) || parent.closest('.hidden, option')) continue;
+    if (!node.data.trim() || !parent?.checkVisibility({visibilityProperty: true}) || parent.closest('.hidden, .skip, option')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     texts.push({text: node.data.trim(), parent, boxes: [...range.getClientRects()]});

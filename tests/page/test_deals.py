@@ -7,7 +7,7 @@ import os
 import pytest
 from page.at_table import TablePage
 from page.browsing import DESK, PHONE, reading
-from page.knowing import leaks_in_frames, leaks_in_page
+from page.knowing import leaks_in_answers, leaks_in_frames, leaks_in_page
 from page.looking import accessible, fits, still, translated, whole
 from playwright.sync_api import Browser
 from serving import House
@@ -47,7 +47,7 @@ def test_a_deal_is_clicked_through(house: House, browser: Browser, preset: str, 
             looks(page, moment.phase, size)
             assert not leaks_in_page(reader, table)
             moment = page.steps(moment)
-        assert not leaks_in_frames(reader, table)
+        assert not leaks_in_frames(reader, table) and not leaks_in_answers(reader)
         assert fits(page.page) and not whole(page.page) and not translated(page.page)
         assert not accessible(page.page)
         assert house.node.hall.in_use[table].table.sitting.rows

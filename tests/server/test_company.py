@@ -12,11 +12,15 @@ import pytest
 from server import postgres
 from server.besieged import Fortress, until
 from serving import Guest, House, Message, Socket, serving
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from knekt.server.limits import Rate
 from knekt.server.store.schema import mutes
 
+CUT = (  # the connections over which servers tell each other something
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE '%pg_notify%'"
+)
 Houses = tuple[House, House]
 
 
@@ -183,6 +187,24 @@ def test_a_new_name_reaches_the_tables_of_both(houses: Houses) -> None:
         assert [each["name"] for each in places[:2]] == [bo.name, "Anna the Third"]
 
 
+def test_a_line_that_was_lost_is_made_good(houses: Houses) -> None:
+    one, two = houses
+    anna, bo, cilla = one.guest(), two.guest(), two.guest()
+    table = table_of(anna, bo, cilla)
+
+    async def cut() -> None:
+        async with one.node.database.writing() as connection:
+            await connection.execute(text(CUT))
+
+    with ExitStack() as open_:
+        mine, _ = come_in(open_, anna, table), come_in(open_, cilla, table)
+        with ExitStack() as for_now:
+            come_in(for_now, bo, table)
+            presence(mine, [0, 1, 2], 0)
+            one.ask(cut)
+        presence(mine, [0, 2], 0)  # though it was told when nobody could hear it
+
+
 def test_a_server_that_ends_takes_its_people_along(
     houses: Houses, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
@@ -243,7 +265,9 @@ def test_a_server_alone_keeps_what_is_muted_until_one_is_forgotten(tmp_path: Pat
         third.tell("mute", table=table, player=1, muted=True)
         third.of("muted")
         kept = [json.loads(line) for line in bo.get("/people/me/export").text.splitlines()]
-        assert [line["muted"] for line in kept if line["line"] == "table"] == [[anna.id]]
+        assert [(line["table"], line["other"]) for line in kept if line["line"] == "mute"] == [
+            (table, anna.id)
+        ]
         assert bo.http.delete("/people/me").is_success
 
         async def left() -> list[Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import shutil
 import tempfile
 from collections.abc import Coroutine
@@ -21,10 +22,12 @@ from knekt.engine import Action, Event
 from knekt.errors import KnektError
 from knekt.games import options
 from knekt.server.clock import SetClock
+from knekt.server.frames import deliver
 from knekt.server.hall import Hall
 from knekt.server.store import Database, Writer, lines_of
 from knekt.server.store.migrate import migrate
 from knekt.server.table import Table, TableSettings
+from knekt.server.watching import Watcher
 
 Value = TypeVar("Value")
 PRESETS = st.sampled_from(["german", "tournee", "skruf", "trekarl"])
@@ -254,5 +257,46 @@ def test_two_nodes_change_one_table_and_neither_loses_anything(postgres_address:
         for database, writer, _ in nodes:
             await writer.stop()
             await database.close()
+
+    asyncio.run(run())
+
+
+def test_who_watches_at_another_node_is_told_a_whole_deal(address: str) -> None:
+    """Also what follows by itself, such as the end of the deal after its last card."""
+
+    async def run() -> None:
+        database = Database(address)
+        await migrate(database)
+        writer = Writer(database)
+        writer.start()
+        here, there = (Hall(database, writer, SetClock(1)) for _ in range(2))
+        there.on_change.append(deliver)
+        seed, rng = Seed.parse("watched from afar"), Random(2)
+        id = await here.open(TableSettings(options=options("tournee")), None, seed)
+        watched = await there.held(id)
+        told: dict[Watcher, list[int]] = {Watcher(f"person {player}", 0): [] for player in range(3)}
+        watched.watchers |= told.keys()
+
+        def begun(table: Table) -> Table:
+            for player in table.free:
+                table = table.take(player, f"person {player}")
+            return table.begin().dealt(seed)
+
+        await here.change(id, begun)
+        while True:
+            table = (await here.held(id)).table
+            await there.news(id, table.seq)
+            assert watched.table == table
+            for watcher, seqs in told.items():
+                while not watcher.outbox._frames.empty():
+                    seqs.append(json.loads(await watcher.outbox.next() or b"")["seq"])
+            if table.game is None or not table.sitting.is_running:
+                break
+            asks = [ask for asks in table.game.asks.values() for ask in asks if ask.must]
+            await here.change(id, partial(Table.act, action=rng.choice(asks).sample(rng)))
+        for seqs in told.values():
+            assert seqs == list(range(seqs[0], table.seq + 1)) and len(seqs) > 30
+        await writer.stop()
+        await database.close()
 
     asyncio.run(run())

@@ -131,6 +131,9 @@ def test_an_action_is_done_once_however_often_it_is_sent(house: House) -> None:
     assert (late.status_code, problem["code"]) == (409, "question-is-closed")
     seqs = [each["seq"] for each in problem["missing"]]
     assert seqs == list(range(wanted["seq"] + 1, seqs[-1] + 1)) and len(seqs) >= 1
+    seat = (wanted["action"]["seat"] + 1) % 3  # before the deal, another seat might have been one's own
+    before = act(anna, table, action={"kind": "pass", "seat": seat}, seq=1, ask="bid", command="of old")
+    assert (before.status_code, before.json()["code"]) == (409, "question-is-closed")
     without = act(anna, table, action=wanted["action"], seq=wanted["seq"], command="third")
     assert without.json()["code"] == "question-is-closed"
 
@@ -145,6 +148,8 @@ def test_illegal_and_unreadable_actions_are_refused_with_a_code(house: House) ->
     assert act(anna, table, action={"kind": "fly", "seat": seat}, **body).json()["code"] == "unreadable"
     other = act(anna, table, action={"kind": "pass", "seat": (seat + 1) % 3}, **body)
     assert (other.status_code, other.json()["code"]) == (403, "not-your-seat")
+    late = act(anna, table, action={"kind": "pass", "seat": (seat + 1) % 3}, seq=1, command="z")
+    assert (late.status_code, late.json()["code"]) == (409, "question-is-closed")  # of the deal before
     judged = act(anna, table, action={"kind": "judge", "seat": -1, "accepted": True}, **body)
     assert judged.status_code in (400, 403)
     ahead = act(anna, table, action={"kind": "pass", "seat": seat}, seq=message["seq"] + 100, command="y")
@@ -153,6 +158,7 @@ def test_illegal_and_unreadable_actions_are_refused_with_a_code(house: House) ->
     assert (foreign.status_code, foreign.json()["code"]) == (403, "no-place-here")
     bad = act(anna, table, action={"kind": "pass", "seat": seat}, seq=message["seq"], command="\n")
     assert bad.json()["code"] == "bad-command"
+    anna.refused(400, "bad-command", "/tables", preset="german", command="a\x00b")
     assert anna.found(f"/tables/{table}")["seq"] == message["seq"]
 
 

@@ -6,12 +6,13 @@ import re
 from functools import cache
 from pathlib import Path
 
-__all__ = ["ids_said", "prefixes_said"]
+__all__ = ["ids_said", "prefixes_made", "prefixes_said"]
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 ID = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9_]+)+)["'`]""")
 SAID = re.compile(r"""\bsay\(\s*["']([a-z][a-z0-9_-]*)["']""")  # directly, so it must be there
-MADE = re.compile(r"`([a-z]+-(?:[a-z]+-)*)\$\{")  # say(`role-${role}`): all that begin so
+MADE = re.compile(r"`([a-z]+-(?:[a-z]+-)*)\$\{")  # `role-${role}`: all that begin so
+SAID_MADE = re.compile(r"\bsay\(\s*" + MADE.pattern)  # directly, so there must be such
 
 
 @cache
@@ -31,5 +32,10 @@ def ids_said() -> tuple[set[str], set[str]]:
 
 
 def prefixes_said() -> set[str]:
-    """How ids begin that are put together."""
+    """How ids begin that the page puts together and says."""
+    return {prefix for text in _texts() for prefix in SAID_MADE.findall(text)}
+
+
+def prefixes_made() -> set[str]:
+    """How ids may begin that are put together anywhere in it; classes and names of files are among them."""
     return {prefix for text in _texts() for prefix in MADE.findall(text)}

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "techniques.hpp"
+
 namespace knekt::skruf {
 namespace {
 
@@ -11,11 +13,25 @@ int run(unsigned all, unsigned hand) {
     return std::popcount(others ? hand >> best_rank(others) : hand);
 }
 
-// Is the highest card of some suit among `cards`?
-bool heads_any(Mask all, Mask cards) {
-    for (int s = 0; s < suits; ++s)
-        if (in_suit(cards, s) > in_suit(all & ~cards, s)) return true;
-    return false;
+// The cards of a hand that nobody can beat.
+Mask tops_of(Mask all, Mask hand) { return hand & ~not_above(all & ~hand); }
+
+// The highest of these cards in each suit.
+Mask heads_of(Mask cards) { return cards & ~(not_above(cards) >> 1 & 0x7FFF7FFF7FFF7FFFull); }
+
+// No more than this can the side on lead cash: as many tricks in a suit as it has cards above those of its opponents, or if
+// these cards exhaust them, as one hand has cards.
+int most_quick(const Board& board, const Terms& terms, int leader, Mask high) {
+    int most = 0;
+    for (int s = 0; s < suits; ++s) {
+        const int tops = std::popcount(in_suit(high, s));
+        if (!tops) continue;
+        int longest = 0, length = board.length(leader, s);
+        for (int i = 0; i < terms.opponent_count[leader]; ++i) longest = std::max(longest, board.length(terms.opponents[leader][i], s));
+        if (terms.partner[leader] >= 0) length = std::max(length, board.length(terms.partner[leader], s));
+        most += tops >= longest ? length : std::min(tops, length);
+    }
+    return most;
 }
 
 // The `count`-th highest of these cards of one suit, as a card.
@@ -33,7 +49,8 @@ Sure quick_tricks_of(const Board& board, const Terms& terms, int leader, int eno
     if (partner == Terms::several) return {};
     const int tricks = board.tricks();
     const Mask all = board.all(), mine = board.hands[leader], theirs = partner >= 0 ? board.hands[partner] : 0;
-    if (!heads_any(all, mine | theirs)) return {};
+    const Mask high = tops_of(all, mine | theirs);
+    if (!high || (size(high) < enough && most_quick(board, terms, leader, high) < enough)) return {};
 
     // Trumps are drawn first: an opponent ruffs only if he has some left. A hand with nothing but trumps must ruff its
     // friend's winner and takes the lead over; that trick still counts, the next might not.
@@ -71,7 +88,11 @@ Sure quick_tricks_of(const Board& board, const Terms& terms, int leader, int eno
         used[s] = std::min(all_good ? std::max(longest, other_length) : tops, count);
         cashed[s] = count;
         sure.tricks += count;
-        if (sure.tricks >= enough) break;
+        if (sure.tricks >= enough) {  // of the last suit only as much as it takes: fewer ranks matter
+            used[s] = std::min(used[s], count - (sure.tricks - enough));
+            sure.tricks = enough;
+            break;
+        }
         if (!other || count != tops) continue;
         // The partner's cards right below the leader's, as far as he does not have to play them on those.
         const unsigned rest = tops ? suit & (static_cast<unsigned>(nth_highest(suit, tops, 0)) - 1) : suit;
@@ -91,6 +112,7 @@ Sure quick_tricks_of(const Board& board, const Terms& terms, int leader, int eno
                 count = std::min(count, leader_room);
                 leader_room -= count;
             }
+            count = std::min(count, enough - sure.tricks);
             if (count <= 0) continue;
             used[s] = cashed[s] + std::min(count, winners[s]);
             sure.tricks += count;
@@ -171,8 +193,44 @@ Sure stopped_by(const Board& board, const Terms& terms, int leader, unsigned sto
 
 }  // namespace
 
+// He wins the trick with his highest card, as if he had led it, and goes on as the leader of `quick_tricks_of` does. With
+// trumps nobody may ruff the trick: neither an opponent of his, nor a friend who has nothing else.
+Hopeless hopeless_leads_of(const Board& board, const Terms& terms, int leader, int enough) {
+    const Mask all = board.all(), mine = board.hands[leader];
+    Hopeless found;
+    for (int i = 0; i < terms.opponent_count[leader]; ++i) {
+        const int taker = terms.opponents[leader][i];
+        const Mask tops = tops_of(all, board.hands[taker]);
+        Mask led = suits_of(tops) & suits_of(mine);
+        for (int hand = 0; hand < seats && terms.trumps; ++hand) {
+            if (hand == taker || hand == leader || !(board.hands[hand] & terms.trumps)) continue;
+            if (terms.friends(hand, taker) && board.hands[hand] & ~terms.trumps) continue;
+            led &= suits_of(board.hands[hand]);
+        }
+        if (!led) continue;
+        const Sure sure = quick_tricks_of(board, terms, taker, enough);
+        if (sure.tricks < enough) continue;
+        found.tricks = found.leads ? std::min(found.tricks, sure.tricks) : sure.tricks;
+        found.leads |= led;
+        found.relevant |= sure.relevant | heads_of(tops & led);
+    }
+    return found;
+}
+
 Sure later_tricks_of(const Board& board, const Terms& terms, int leader, int enough) {
     const Mask all = board.all();
+    int most = 0;
+    Mask headed = 0;
+    for (int i = 0; i < terms.opponent_count[leader]; ++i) {
+        const Mask own = tops_of(all, board.hands[terms.opponents[leader][i]]);
+        most = std::max(most, size(own));
+        headed |= own;
+    }
+    if (uses(hopeless_leads) && !(board.hands[leader] & ~suits_of(headed))) {
+        const Hopeless hopeless = hopeless_leads_of(board, terms, leader, enough);
+        if (!(board.hands[leader] & ~hopeless.leads)) return {hopeless.tricks, hopeless.relevant};
+    }
+    if (most < enough) return {};
     std::array<int, suits> heads, tops{};
     unsigned stoppers = 0;
     for (int s = 0; s < suits; ++s) {

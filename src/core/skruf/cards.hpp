@@ -36,6 +36,18 @@ inline int best_rank(unsigned suit) { return 31 ^ __builtin_clz(suit); }
 inline Mask higher(int card) { return suit_mask(suit_of(card)) & ~((Mask{2} << card) - 1); }
 inline Mask lower(int card) { return suit_mask(suit_of(card)) & (single(card) - 1); }
 
+// In each suit all that is not above the highest of these cards; a suit without one is left out.
+inline Mask not_above(Mask cards) {
+    cards |= cards >> 1 & 0x7FFF7FFF7FFF7FFFull;
+    cards |= cards >> 2 & 0x3FFF3FFF3FFF3FFFull;
+    cards |= cards >> 4 & 0x0FFF0FFF0FFF0FFFull;
+    cards |= cards >> 8 & 0x00FF00FF00FF00FFull;
+    return cards;
+}
+
+// The whole of each suit in which there is one of these cards.
+inline Mask suits_of(Mask cards) { return ((cards + 0x7FFF7FFF7FFF7FFFull) >> 15 & 0x0001000100010001ull) * one_suit; }
+
 inline int next_hand(int hand) { return (hand + 1) & 3; }
 
 // Between the caller's numbers and ours.

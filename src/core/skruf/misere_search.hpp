@@ -1,42 +1,34 @@
 // Misère: how many of the remaining tricks does side 0 take?
 #pragma once
 
-#include "budget.hpp"
-#include "board.hpp"
+#include "frame.hpp"
 #include "misere_proof.hpp"
 #include "misere_table.hpp"
-#include "sides.hpp"
-#include "trick.hpp"
 
 namespace knekt::skruf {
 
-class Moves;
-
-// Answers "does side 0 take at least `need` of these tricks?" as Search does where tricks are wanted. Its proofs are of
-// another kind: there the high cards decide and the low ones hardly matter, here it may be any.
-class MisereSearch {
+// Its proofs are of another kind than those of Search: there the high cards decide and the low ones hardly matter, here it
+// may be any.
+class MisereSearch : public Frame<MisereSearch, Proof> {
 public:
-    MisereSearch(const Terms& terms, MisereTable& known, Budget& budget) : terms_(terms), known_(known), budget_(budget) {}
+    using Why = Proof;  // which cards had to beat which
 
-    // Between two tricks. `proof` is told what the answer rests on.
-    int lead(const Board& board, int leader, int need, Proof& proof);
-
-    // In the middle of a trick; the board is as it was before the trick.
-    int follow(const Board& board, const Trick& trick, int need, Proof& proof);
+    MisereSearch(const Terms& terms, MisereTable& known, Budget& budget) : Frame(terms, budget), known_(known) {}
 
 private:
-    bool decided(const Board& board, int leader, int need, int& value, Proof& proof) const;
-    int expand(const Board& board, int leader, int need, Proof& proof);
-    int finish(const Board& board, const Trick& trick, int need, Proof& proof);
-    int last_trick(const Board& board, int leader, Proof& proof) const;
-    template <typename Play>
-    int choose(Moves& moves, Mask legal, int hand, int need, int& chosen, Proof& proof, Play play);
+    friend Frame<MisereSearch, Proof>;
 
-    Terms terms_;
+    bool decided(const Board& board, int leader, int need, int& value, Proof& proof);
+    int expand(const Board& board, int leader, int need, Proof& proof);
+    void order(Moves& moves, const Board& board, const Trick& trick) const;
+    void failed(int card, const Proof& used, Mask& open, Proof& proof) const;
+    void note_winner(const Board& board, const Trick& trick, bool reached, Proof& proof) const;
+    void expect(const Board&, int) const {}
+    void settle(Board&, const Board&, const Trick&) const {}
+
     MisereTable& known_;
-    Budget& budget_;
-    // By tricks left and leader: the last lead that decided, plus one; 0 is none.
-    std::array<std::array<std::int8_t, seats>, ranks + 1> killers_{};
 };
+
+extern template class Frame<MisereSearch, Proof>;
 
 }  // namespace knekt::skruf

@@ -33,10 +33,13 @@ public:
         heads_mask_ = std::bit_floor(whole / sizeof(Block)) - 1;
         blocks_count_ = (whole - (heads_mask_ + 1) * sizeof(std::uint32_t)) / sizeof(Block);
         heads_.reset(new std::uint32_t[heads_mask_ + 1]());
-        blocks_.reset(static_cast<Block*>(::operator new(blocks_count_ * sizeof(Block), std::align_val_t{page})));
+        // Look-ups jump all over a large table: small pages would cost a second miss each. A small one is best left to the
+        // allocator, which gives the next search the memory of the last: fresh pages cost more than a short search.
+        const bool large = whole >= 2 * page;
+        const std::align_val_t alignment{large ? page : alignof(Block)};
+        blocks_ = {static_cast<Block*>(::operator new(blocks_count_ * sizeof(Block), alignment)), Free{alignment}};
 #ifdef __linux__
-        // Look-ups jump all over the table: small pages would cost a second miss each. Only a wish, so no check.
-        if (whole >= 2 * page) madvise(blocks_.get(), blocks_count_ * sizeof(Block), MADV_HUGEPAGE);
+        if (large) madvise(blocks_.get(), blocks_count_ * sizeof(Block), MADV_HUGEPAGE);  // only a wish, so no check
 #endif
     }
 
@@ -105,7 +108,8 @@ private:
     std::uint64_t owner_ = 0;
     std::unique_ptr<std::uint32_t[]> heads_;
     struct Free {
-        void operator()(Block* blocks) const { ::operator delete(blocks, std::align_val_t{page}); }
+        std::align_val_t alignment{page};
+        void operator()(Block* blocks) const { ::operator delete(blocks, alignment); }
     };
     std::unique_ptr<Block[], Free> blocks_;  // not written before use, so that unused memory is never touched
 };

@@ -26,15 +26,21 @@ struct Place {
     }
 };
 
+// By hand in order of play.
+std::array<std::uint8_t, seats> sides(const Position& position) {
+    std::array<std::uint8_t, seats> side{};
+    for (int turn = 0; turn < seats; ++turn)
+        side[turn] = position.side[position.order[turn]] != position.side[position.order[0]];
+    return side;
+}
+
 // One question put to the search. Within it side 0 is that of the hand that comes first in order of play, so that
 // the table serves every leader; outside, answers are those of the leader's side.
+template <class Searching, class Known>
 class Inquiry {
 public:
-    Inquiry(const Position& position, int trump, Objective objective, Tables& tables, const Limits& limits)
-        : terms_(sides(position), trump, objective == Objective::fewest),
-          budget_(limits),
-          search_(terms_, tables.most, budget_),
-          misere_(terms_, tables.fewest, budget_) {
+    Inquiry(const Position& position, const Terms& terms, Known& known, const Limits& limits)
+        : terms_(terms), budget_(limits), search_(terms_, known, budget_) {
         start_.trick.leader = turn_of(position, position.leader);
         std::array<Mask, seats> hands{};
         for (int turn = 0; turn < seats; ++turn) hands[turn] = from_caller(position.hands[position.order[turn]]);
@@ -45,10 +51,9 @@ public:
             start_.trick.play(start_.to_play(), from_caller(static_cast<int>(position.table[i])), terms_.trumps);
         total_ = start_.board.tricks();
         turned_ = terms_.side[start_.trick.leader] == 1;
-        std::uint64_t kind = 1 + static_cast<std::uint64_t>(trump + 1) * 2 + terms_.misere;
+        std::uint64_t kind = 1 + static_cast<std::uint64_t>(terms_.trump + 1) * 2 + terms_.misere;
         for (const int side : terms_.side) kind = kind * 2 + static_cast<std::uint64_t>(side);
-        tables.most.belong_to(kind);
-        tables.fewest.belong_to(kind);
+        known.belong_to(kind);
     }
 
     const Place& start() const { return start_; }
@@ -76,7 +81,7 @@ public:
     Answer exact(const Place& place, int guess) {
         Answer inner = outset(place);
         if (guess >= 0) look_around(place, turned_ ? total_ - guess : guess, inner);
-        else if (terms_.misere) close_in(place, inner);
+        else if (terms_.misere && uses(both_ends)) close_in(place, inner);
         else look_around(place, place.won + estimate(place.board, terms_, place.trick.leader), inner);
         Answer answer = outside(inner);
         answer.proven = answer.lo == answer.hi;
@@ -96,12 +101,6 @@ private:
     static int turn_of(const Position& position, int seat) {
         return static_cast<int>(std::find(position.order.begin(), position.order.end(), seat) - position.order.begin());
     }
-    static std::array<std::uint8_t, seats> sides(const Position& position) {
-        std::array<std::uint8_t, seats> side{};
-        for (int turn = 0; turn < seats; ++turn)
-            side[turn] = position.side[position.order[turn]] != position.side[position.order[0]];
-        return side;
-    }
 
     // What side 0 can have in the end at least and at most, before any search.
     Answer outset(const Place& place) const { return {place.won, place.won + place.board.tricks(), false, 0}; }
@@ -111,17 +110,12 @@ private:
         return {lo, hi, false, nodes(), struck()};
     }
 
-    template <typename Why, typename Searching>
-    static int reached(Searching& search, const Place& place, int need) {
-        Why why{};
-        const int rest = need - place.won;
-        return place.trick.played ? search.follow(place.board, place.trick, rest, why)
-                                  : search.lead(place.board, place.trick.leader, rest, why);
-    }
-
     // Narrows the answer by asking whether side 0 reaches `need`; false when the budget ran out.
     bool ask(const Place& place, int need, Answer& inner) {
-        const int value = place.won + (terms_.misere ? reached<Proof>(misere_, place, need) : reached<Relevant>(search_, place, need));
+        typename Searching::Why why{};
+        const int rest = need - place.won;
+        const int value = place.won + (place.trick.played ? search_.follow(place.board, place.trick, rest, why)
+                                                          : search_.lead(place.board, place.trick.leader, rest, why));
         if (budget_.exhausted()) return false;  // the answer means nothing
         if (value >= need) inner.lo = std::max(inner.lo, value);
         else inner.hi = std::min(inner.hi, value);
@@ -170,15 +164,14 @@ private:
 
     Terms terms_;
     Budget budget_;
-    Search search_;
-    MisereSearch misere_;
+    Searching search_;
     Place start_;
     int total_ = 0;
     bool turned_ = false;
 };
 
-template <typename Question>
-std::vector<CardAnswer> of_each_card(Inquiry& inquiry, Question question) {
+template <typename Inquiring, typename Question>
+std::vector<CardAnswer> of_each_card(Inquiring& inquiry, Question question) {
     const Place& start = inquiry.start();
     const Mask others = start.board.all() & ~start.board.hands[start.to_play()];
     std::vector<CardAnswer> cards;
@@ -244,33 +237,47 @@ Fault fault(const Position& position) {
     return Fault::none;
 }
 
+// Calls `ask` with the inquiry into this position.
+template <typename Ask>
+auto Solver::inquire(const Position& position, const Limits& limits, Ask ask) const {
+    const Terms terms(sides(position), trump_, objective_ == Objective::fewest);
+    if (objective_ == Objective::fewest) {
+        Inquiry<MisereSearch, MisereTable> inquiry(position, terms, std::get<MisereTable>(table_.table), limits);
+        return ask(inquiry);
+    }
+    Inquiry<Search, Table> inquiry(position, terms, std::get<Table>(table_.table), limits);
+    return ask(inquiry);
+}
+
 Answer Solver::exact(const Position& position, const Limits& limits, int guess) const {
-    Inquiry inquiry(position, trump_, objective_, tables_, limits);
-    return inquiry.exact(inquiry.start(), guess);
+    return inquire(position, limits, [&](auto& inquiry) { return inquiry.exact(inquiry.start(), guess); });
 }
 
 Answer Solver::at_least(const Position& position, int threshold, const Limits& limits) const {
-    Inquiry inquiry(position, trump_, objective_, tables_, limits);
-    return inquiry.at_least(inquiry.start(), threshold);
+    return inquire(position, limits, [&](auto& inquiry) { return inquiry.at_least(inquiry.start(), threshold); });
 }
 
 std::vector<CardAnswer> Solver::each_card(const Position& position, const Limits& limits) const {
-    Inquiry inquiry(position, trump_, objective_, tables_, limits);
-    int guess = -1;
-    return of_each_card(inquiry, [&](const Place& place) {
-        const Answer answer = inquiry.exact(place, guess);
-        if (answer.proven) guess = answer.lo;  // the cards of a hand are often worth nearly the same
-        return answer;
+    return inquire(position, limits, [](auto& inquiry) {
+        int guess = -1;
+        return of_each_card(inquiry, [&](const Place& place) {
+            const Answer answer = inquiry.exact(place, guess);
+            if (answer.proven) guess = answer.lo;  // the cards of a hand are often worth nearly the same
+            return answer;
+        });
     });
 }
 
 std::vector<CardAnswer> Solver::each_card_at_least(const Position& position, int threshold, const Limits& limits) const {
-    Inquiry inquiry(position, trump_, objective_, tables_, limits);
-    return of_each_card(inquiry, [&](const Place& place) { return inquiry.at_least(place, threshold); });
+    return inquire(position, limits, [&](auto& inquiry) {
+        return of_each_card(inquiry, [&](const Place& place) { return inquiry.at_least(place, threshold); });
+    });
 }
 
-Line Solver::best_line(const Position& position, const Limits& limits) const {
-    Inquiry inquiry(position, trump_, objective_, tables_, limits);
+namespace {
+
+template <typename Inquiring>
+Line line_of(Inquiring& inquiry) {
     Place place = inquiry.start();
     Line line{inquiry.exact(place, -1), {}};
     const int value = line.value.lo;
@@ -290,6 +297,12 @@ Line Solver::best_line(const Position& position, const Limits& limits) const {
     line.value.nodes = inquiry.nodes();
     line.value.struck = inquiry.struck();
     return line;
+}
+
+}  // namespace
+
+Line Solver::best_line(const Position& position, const Limits& limits) const {
+    return inquire(position, limits, [](auto& inquiry) { return line_of(inquiry); });
 }
 
 }  // namespace knekt::skruf

@@ -3,6 +3,8 @@
 
 #include <array>
 #include <cstdint>
+#include <utility>
+#include <variant>
 #include <vector>
 
 #include "budget.hpp"
@@ -49,25 +51,29 @@ struct Line {
     std::vector<int> cards;  // best play of all four, to the end unless a limit struck
 };
 
-// What the searches have proved so far, in so many bytes; memory is only touched in the table that is in use.
-struct Tables {
-    explicit Tables(std::size_t bytes) : most(bytes), fewest(bytes) {}
+// What the search for one objective has proved so far, in so many bytes.
+struct AnyTable {
+    AnyTable(std::size_t bytes, Objective objective) : table(made(bytes, objective)) {}
     void clear() {
-        most.clear();
-        fewest.clear();
+        std::visit([](auto& any) { any.clear(); }, table);
     }
 
-    Table most;
-    MisereTable fewest;
+    using Either = std::variant<Table, MisereTable>;
+    static Either made(std::size_t bytes, Objective objective) {
+        if (objective == Objective::fewest) return Either(std::in_place_type<MisereTable>, bytes);
+        return Either(std::in_place_type<Table>, bytes);
+    }
+
+    Either table;
 };
 
 // Solves positions with one trump suit (or none, -1; misère has none) and one objective. Proven answers follow from the question
-// alone. Node counts, and the bounds that a node cap leaves, follow from the question and what the tables hold; a time
-// cap or the stop flag is not repeatable. Holds no state but the tables, which it uses alone while a call runs; threads
-// need tables of their own. Positions must be without fault.
+// alone. Node counts, and the bounds that a node cap leaves, follow from the question and what the table holds; a time
+// cap or the stop flag is not repeatable. Holds no state but the table, made for the same
+// objective, which it uses alone while a call runs; threads need tables of their own. Positions must be without fault.
 class Solver {
 public:
-    Solver(int trump, Objective objective, Tables& tables) : trump_(trump), objective_(objective), tables_(tables) {}
+    Solver(int trump, Objective objective, AnyTable& table) : trump_(trump), objective_(objective), table_(table) {}
 
     // The exact value. `guess` is where to look first; a good one saves time.
     Answer exact(const Position& position, const Limits& limits = {}, int guess = -1) const;
@@ -82,9 +88,12 @@ public:
     Line best_line(const Position& position, const Limits& limits = {}) const;
 
 private:
+    template <typename Ask>
+    auto inquire(const Position& position, const Limits& limits, Ask ask) const;
+
     int trump_;
     Objective objective_;
-    Tables& tables_;
+    AnyTable& table_;
 };
 
 }  // namespace knekt::skruf

@@ -15,8 +15,12 @@ enum Technique : unsigned {
     sure_trumps = 16,       // trump tricks that nobody can prevent
     later_tricks = 32,      // the other side holds the top of every suit
     ordering = 64,          // cards ordered by what they do to the trick
-    misere_bounds = 128,    // misère: sides that are stuck with the lead
+    stuck = 128,            // misère: sides that are stuck with the lead
     killers = 256,          // the card that decided last with as many tricks left
+    handing_over = 512,     // misère: the lead given to a side that is then stuck with it
+    stand_ins = 1024,       // misère: cards that the proof against another refutes as well
+    both_ends = 2048,       // misère: thresholds asked from both ends inwards, and not from a guess outwards
+    hopeless_leads = 4096,  // leads to a winner of an opponent who can then cash enough
 };
 
 constexpr bool uses(Technique technique) { return !((KNEKT_WITHOUT) & technique); }

@@ -14,15 +14,11 @@ struct Trick {
     int best = no_card;              // the card that takes the trick so far
     int best_hand = 0;
     int second = no_card;            // the highest card of the same suit that it beats by rank
-
-    Mask on_table() const {
-        Mask mask = 0;
-        for (int i = 0; i < played; ++i) mask |= single(cards[i]);
-        return mask;
-    }
+    Mask on_table = 0;               // all of them
 
     void play(int hand, int card, Mask trumps) {
         cards[played] = card;
+        on_table |= single(card);
         if (played++ == 0) {
             best = card;
             best_hand = hand;

@@ -1,4 +1,4 @@
-// What makes a card worth trying early. Found by hill climbing on the node counts of random deals (test/tune.cpp).
+// What makes a card worth trying early. Found by hill climbing on the node counts of random deals; KNEKT_TUNE lets a program do it again.
 #pragma once
 
 #include <array>

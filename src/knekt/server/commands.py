@@ -9,7 +9,7 @@ from typing import Any
 from knekt.engine import Action
 from knekt.errors import IllegalAction, KnektError, Reason
 from knekt.server.company import Company
-from knekt.server.hall import Hall, Step
+from knekt.server.hall import Hall, Step, check_name
 from knekt.server.held import Held
 from knekt.server.metrics import Metrics
 from knekt.server.rights import check_may_sit, check_may_watch, check_runs, check_takes, player_of
@@ -20,8 +20,6 @@ from knekt.server.viewer import Scope, Viewer
 from knekt.server.wire import Applied
 
 __all__ = ["Commands"]
-
-LONGEST_COMMAND = 64
 
 
 class _MovedOn(Exception):
@@ -182,7 +180,7 @@ class Commands:
         """Take the step that is made for the table; what was done before is not asked for again, nor whether it is allowed."""
         with self._metrics.command(name):
             if command is not None:
-                _check_name(command)
+                check_name(command)
             held = await self._hall.held(id)
             done = held.applied(viewer.person, command)
             if done is not None:
@@ -200,8 +198,14 @@ def _acting(
     before, counted = ruling
 
     def step(table: Table) -> Table:
+        if table.sitting.is_running and seq <= table.deal_began:
+            raise IllegalAction(
+                action, Reason.STALE
+            )  # meant for an earlier deal, in which one had perhaps another seat
         seat = table.seat_of(player)
         if seat is None or action.seat != seat:
+            if seq <= table.deal_began and table.sitting.is_running:  # one sat there in the deal before
+                raise IllegalAction(action, Reason.STALE)
             raise KnektError("not-your-seat", f"{action} is not for player {player}")
         _check_in_time(table, action, seq, ask)
         place = table.places[player]
@@ -225,7 +229,7 @@ def _check_in_time(table: Table, action: Action, seq: int, ask: str | None) -> N
     if ask is None:
         late = any(event.kind not in EVENTS for event in table.log[seq:])
     else:
-        late = seq <= table.deal_began or ask not in {each.id for each in game.asks.get(action.seat, ())}
+        late = ask not in {each.id for each in game.asks.get(action.seat, ())}
     if late:
         raise IllegalAction(action, Reason.STALE)
 
@@ -238,8 +242,3 @@ def _first_free(table: Table) -> int:
     if not table.free:
         raise KnektError("table-full", "every place is taken")
     return table.free[0]
-
-
-def _check_name(command: str) -> None:
-    if not 0 < len(command) <= LONGEST_COMMAND or not command.isprintable():
-        raise KnektError("bad-command", f"{command[:70]!r} cannot name a command", most=LONGEST_COMMAND)

@@ -30,7 +30,7 @@ from knekt.server.watching import Watcher
 
 __all__ = ["Company"]
 
-_ANSWER = 1.0  # seconds in which the other nodes say who is connected to them
+_ANSWER = 4.0  # seconds in which others, who may have lost the line as well, say who is connected to them
 
 
 class Company:

@@ -26,9 +26,11 @@ from knekt.server.table.codec import codec_of
 from knekt.server.tasks import USUAL, Pace, tasks_of
 from knekt.server.wire import Applied
 
-__all__ = ["Hall", "Step"]
+__all__ = ["Hall", "Step", "check_name"]
 
 Step = Callable[[Table], Table]
+
+LONGEST_COMMAND = 64
 
 _FORGET = 600_000  # milliseconds after which a table that nobody looks at is only in the database
 _POSTPONED = (
@@ -61,6 +63,8 @@ class Hall:
         self, settings: TableSettings, host: str | None, seed: Seed | None = None, command: str | None = None
     ) -> str:
         """A new table; its id. A host's command that was done before gives the table that it made then."""
+        if command is not None:
+            check_name(command)
         id, now = secrets.token_urlsafe(12), self.clock.now()
         row = {
             "id": id,
@@ -205,14 +209,20 @@ class Hall:
         return held
 
     async def _catch_up(self, held: Held) -> None:
-        """What others have written, all of it at once: between the events of one action nothing can be asked."""
+        """What others have written, told step by step, as it was told there.
+
+        What followed by itself from an event belongs to its step: between the two nobody can be asked anything.
+        """
         async with self._database.reading() as connection:
             lines = await lines_of(connection, held.id, held.table.seq, held.chain)
-        codec, table = codec_of(held.table.settings.options), held.table
+        codec, table, step = codec_of(held.table.settings.options), held.table, list[Line]()
         for line in lines:
             table = table.told(codec.event(line.event))
-        if lines:
-            await self._accept(held, table, lines)
+            step.append(line)
+            if table.is_at_rest:
+                await self._accept(held, table, step)
+                step = []
+        assert not step, "a step is appended whole"
 
     async def _accept(self, held: Held, after: Table, lines: list[Line]) -> None:
         """Take note of what is durable, and tell it, before anything else can happen at the table."""
@@ -245,3 +255,9 @@ def _lines(
         lines.append(line)
         chain, command, who, player = line.chain, None, None, None  # what follows by itself is nobody's
     return lines
+
+
+def check_name(command: str) -> None:
+    """Nothing, if a command can have this name; KnektError if not."""
+    if not 0 < len(command) <= LONGEST_COMMAND or not command.isprintable():
+        raise KnektError("bad-command", f"{command[:70]!r} cannot name a command", most=LONGEST_COMMAND)

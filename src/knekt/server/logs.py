@@ -1,6 +1,7 @@
 """The server's own log: a line of JSON for each entry on standard error. No card, no hand and no secret stands there.
 
-What went wrong is told by the kind of the error and where it happened. Its text is left out, for it might name a card.
+What went wrong is told by the kind of the error and where it happened. Its text is left out, for it might name a card. What
+libraries would tell to find their own faults is never written: of a WebSocket that would be the frames, cards and all.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ def set_up_logs(level: str) -> None:
         logger_factory=lambda *_: _Line(),
         cache_logger_on_first_use=True,
     )
-    logging.basicConfig(handlers=[_Relay()], level=number, force=True)
+    logging.basicConfig(handlers=[_Relay()], level=max(number, logging.INFO), force=True)
     for name in _CHATTER:
         logging.getLogger(name).setLevel(max(number, logging.WARNING))
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from knekt.errors import KnektError
+from knekt.errors import IllegalAction, KnektError
 
 __all__ = ["Metrics"]
 
@@ -43,7 +43,7 @@ class Metrics:
         try:
             yield
         except KnektError as refused:
-            self._refusals.labels(refused.code).inc()
+            self._refusals.labels(_code(refused)).inc()
             raise
         self._commands.labels(name).inc()
         self._latency.observe(time.perf_counter() - begun)
@@ -51,3 +51,8 @@ class Metrics:
     def written(self) -> bytes:
         """All figures in Prometheus' text form."""
         return generate_latest(self._registry)
+
+
+def _code(refused: KnektError) -> str:
+    """Why; of an action no more than that the rules do not allow it, for the reason would tell everybody of a hand."""
+    return "illegal-action" if isinstance(refused, IllegalAction) else refused.code

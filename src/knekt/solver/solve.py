@@ -62,7 +62,7 @@ def solve(
     >>> [solve(grand, threshold=wish).value.low for wish in (Wish.ALL_TRICKS, Wish.NO_TRICK)]
     [1, 0]
     """
-    return solve_all([asked], threshold=threshold, cards=cards, limits=limits)[0]
+    return solve_all([asked], threshold=threshold, cards=cards, limits=limits, threads=1)[0]
 
 
 def best_line(asked: Position | Game[Any], *, limits: Limits = UNLIMITED) -> Solution:
@@ -73,7 +73,7 @@ def best_line(asked: Position | Game[Any], *, limits: Limits = UNLIMITED) -> Sol
     >>> print(*best_line(SkrufPosition(tuple(hands), leader=0, trumps=Suit.SPADES)).line)
     SA SK S3 HQ S2 HA H2 HK
     """
-    return best_lines([asked], limits=limits)[0]
+    return best_lines([asked], limits=limits, threads=1)[0]
 
 
 def best_lines(

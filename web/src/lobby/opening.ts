@@ -23,6 +23,7 @@ export async function makeTable({ changes, places, ...wanted }: Wanted): Promise
   return id;
 }
 
-/** As many places as there are to be: what was chosen for them stays, new ones are free. */
-export const placesFor = (players: number, before: readonly number[]): number[] =>
-  Array.from({ length: players - 1 }, (_, at) => before[at] ?? 0);
+/** As many places as there are to be: what was chosen for them stays, new ones are free; at a private table bots take those. */
+export function placesFor(players: number, before: readonly number[], bots: number): number[] {
+  return Array.from({ length: players - 1 }, (_, at) => before[at] || bots);
+}

@@ -9,11 +9,7 @@ import Home from "./Home.svelte";
 import Mine from "./Mine.svelte";
 import Open from "./Open.svelte";
 
-vi.hoisted(() => {
-  // what jsdom does not have
-  globalThis.matchMedia = () => ({ matches: false, addEventListener: () => {} }) as unknown as MediaQueryList;
-  globalThis.scrollTo = () => {};
-});
+globalThis.scrollTo = () => {}; // jsdom has no scrolling
 
 // A slow machine is no reason to fail.
 configure({ asyncUtilTimeout: 30_000 });
@@ -134,14 +130,29 @@ test("only what differs is sent, every place gets who is to sit there, and the l
 });
 
 test("what contradicts itself is refused beside the form, which stays as it is", async () => {
-  serve({ "GET /presets": PRESETS, "POST /tables": new Error("Deals and rounds cannot both be set.") });
+  serve({ "GET /presets": PRESETS, "POST /tables": new Error("session.deals and session.rounds exclude each other.") });
   render(Open);
   await fireEvent.change(await screen.findByLabelText(/^How many deals/), { target: { value: "12" } });
   await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
-  expect(await screen.findByText("Deals and rounds cannot both be set.")).toBeTruthy();
+  expect(await screen.findByText("session.deals and session.rounds exclude each other.")).toBeTruthy();
+  const [, about] = await screen.findAllByText(/^How many deals are played/); // the rule that was changed, named again
+  expect(about?.tagName).toBe("LI");
   expect(screen.getByLabelText<HTMLInputElement>(/^How many deals/).value).toBe("12");
   await fireEvent.click(screen.getByRole("button", { name: "All as usual again" }));
   expect(screen.getByLabelText<HTMLInputElement>(/^How many deals/).value).toBe("");
+});
+
+test("at a private table nobody is waited for: bots take the places", async () => {
+  serve({ "GET /presets": PRESETS, "POST /tables": { id: "x7" } });
+  settings.level = 5;
+  render(Open);
+  await fireEvent.click(await screen.findByLabelText(/^Nobody: you play against bots/));
+  await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
+  await waitFor(() => expect(location.pathname).toBe("/table/x7"));
+  expect(sent("POST /tables/x7/bots")).toEqual([
+    { level: 5, player: 1 },
+    { level: 5, player: 2 },
+  ]);
 });
 
 test("my deals are told in words, lead to their replay, and are read part by part", async () => {

@@ -6,10 +6,6 @@ import { settings } from "../settings/settings.svelte";
 import { hear } from "../words/words.svelte";
 import Frame from "./Frame.svelte";
 
-vi.hoisted(() => {
-  globalThis.matchMedia = () => ({ matches: false, addEventListener: () => {} }) as unknown as MediaQueryList;
-});
-
 // A slow machine is no reason to fail.
 configure({ asyncUtilTimeout: 30_000 });
 vi.setConfig({ testTimeout: 60_000 });

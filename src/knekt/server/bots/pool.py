@@ -14,9 +14,7 @@ __all__ = ["BotPool", "NoAnswer"]
 
 _TRIES = 3
 _LONGEST = 30.0  # seconds for a decision; a worker that takes longer is stopped
-_STARTING = (
-    300.0  # … and to start: on a busy machine people come first, and to stop it then would only make it worse
-)
+_STARTING = 300.0  # … and to start: on a busy machine people come first, and to stop it makes it worse
 _LINE = 1 << 22
 
 

@@ -1,4 +1,4 @@
-"""All that is kept about a person, line by line: the person, the tokens, and every table with what was seen there."""
+"""All that is kept about a person, line by line: the person, the tokens, the mutes, and every table with what was seen there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from knekt.server.people.games import deals_of
 from knekt.server.people.people import People, Person
 from knekt.server.people.tokens import Tokens
 from knekt.server.store import Database
-from knekt.server.store.schema import members, tables
+from knekt.server.store.schema import members, mutes, tables
 from knekt.server.table import EVENTS, Table, Visibility
 
 __all__ = ["export", "log_as_seen", "tables_of"]
@@ -29,6 +29,11 @@ async def export(
     yield {"line": "person", **_plain(await people.person(person))}
     for token in await tokens.of(person):
         yield {"line": "token", **_plain(token)}
+    async with database.reading() as connection:
+        for table, other in await connection.execute(
+            select(mutes.c.table, mutes.c.other).where(mutes.c.person == person)
+        ):
+            yield {"line": "mute", "table": table, "other": other}
     for id in await tables_of(database, person):
         held = await hall.held(id)
         yield {
@@ -37,7 +42,6 @@ async def export(
             "host": held.host == person,
             "player": held.table.player_of(person),
             "settings": held.table.settings.plain,
-            "muted": sorted(held.muted_by(person)),
             "log": list(log_as_seen(held, person)),
         }
     place: str | None = None

@@ -235,6 +235,12 @@ class Table:
         return self.stage == "playing" and not self.sitting.is_running
 
     @property
+    def is_at_rest(self) -> bool:
+        """Whether nothing follows by itself from what has happened in the deal."""
+        game = self.game
+        return game is None or not game.events or game.rules.consequence(game.state) is None
+
+    @property
     def all_ready(self) -> bool:
         """Whether every person at the table would go on; bots and those who are away always would."""
         return all(self.acts_for(each) is not None or each in self.ready for each in range(len(self.places)))

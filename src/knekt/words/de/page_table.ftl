@@ -6,14 +6,6 @@ game-ramsch = Ramsch
 game-schieberramsch = Schieberamsch
 game-misere = Misère
 
-## Was jemand in einem Spiel ist.
-
-role-dealer = gibt
-role-declarer = spielt
-role-partner = Partner
-role-buyer = kauft
-role-master = Meister
-
 ## Was gefragt wird.
 
 ask-over = Das Spiel ist aus.

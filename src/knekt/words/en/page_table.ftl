@@ -6,14 +6,6 @@ game-ramsch = ramsch
 game-schieberramsch = schieberramsch
 game-misere = misère
 
-## What somebody is in a deal.
-
-role-dealer = dealer
-role-declarer = declarer
-role-partner = partner
-role-buyer = buyer
-role-master = master
-
 ## What is asked.
 
 ask-over = The deal is over.

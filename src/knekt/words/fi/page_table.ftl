@@ -6,14 +6,6 @@ game-ramsch = ramsch
 game-schieberramsch = schieberramsch
 game-misere = misääri
 
-## Mikä kukin on jaossa.
-
-role-dealer = jakaja
-role-declarer = pelinviejä
-role-partner = pari
-role-buyer = ostaja
-role-master = mestari
-
 ## Mitä kysytään.
 
 ask-over = Jako on pelattu.

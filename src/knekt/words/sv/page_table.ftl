@@ -4,15 +4,7 @@
 
 game-ramsch = ramsch
 game-schieberramsch = schieberramsch
-game-misere = misär
-
-## Vad någon är i en giv.
-
-role-dealer = giv
-role-declarer = spelförare
-role-partner = medspelare
-role-buyer = köpare
-role-master = mästare
+game-misere = misère
 
 ## Vad som frågas.
 
@@ -20,8 +12,8 @@ ask-over = Given är slut.
 # $names: vems tur det är; $count: hur många de är
 ask-waits =
     { $count ->
-        [one] Det är { $names } tur.
-       *[other] Det är tur för { $names }.
+        [one] { $names } står i tur.
+       *[other] { $names } står i tur.
     }
 ask-any = Det är din tur.
 ask-hold = { $name } bjuder dig { $value }. Håller du?
@@ -77,9 +69,9 @@ ask-give =
     }
 ask-swap = Bytet: ett kort till { $name }.
 ask-bear = Vem bär förlusten?
-ask-must-bid = Du måste bjuda högre: så lågt spelas ingenting.
+ask-must-bid = Du måste måla högre: så lågt spelas ingenting.
 ask-raise = Höjer du?
-ask-call = Ditt bud?
+ask-call = Vad målar du?
 
 ## Vad man får göra: ord på knappar. Platserna är handlingens egna.
 
@@ -168,7 +160,7 @@ page-to-act = står i tur
 page-trick = Sticket
 page-played-by = { $card }, från { $name }
 page-face-down = ett kort med baksidan upp
-page-talon = talong
+page-talon = köpkort
 page-only-you = bara du ser det
 page-resting =
     { $count ->
@@ -195,8 +187,8 @@ page-take-back = Ta tillbaka { $card }
 page-actions = Vad du får göra
 page-bids =
     { $high ->
-        [none] Bud
-       *[other] Bud; det sista är { $high }
+        [none] Målningar
+       *[other] Målningar; den sista är { $high }
     }
 page-jump = Högre …
 page-games = Spel
@@ -247,8 +239,8 @@ page-told-closed = Bordet är stängt.
 page-told-ended = Given är slut: { $ending }.
 page-told-must-bid =
     { $me ->
-        [yes] Du måste bjuda högre: så lågt spelas ingenting.
-       *[no] { $name } måste bjuda högre: så lågt spelas ingenting.
+        [yes] Du måste måla högre: så lågt spelas ingenting.
+       *[no] { $name } måste måla högre: så lågt spelas ingenting.
     }
 page-told-suit-barred = { $suit } får inte spelas ut nu.
 

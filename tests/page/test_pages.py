@@ -1,0 +1,123 @@
+"""Every page: nothing serious for axe-core, nothing cut or untranslated, no scrolling aside, and little to load."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from page.at_table import TablePage
+from page.browsing import DESK, PHONE, Reader, reading
+from page.looking import accessible, fits, translated, whole
+from playwright.sync_api import Browser
+from serving import Guest, House, Message, play_out
+
+from knekt.words import LANGUAGES
+
+PAGES = ("/", "/open", "/watch", "/daily", "/mine", "/record", "/settings", "/account", "/help", "/nowhere")
+OF_TABLES = ("/table/{table}/sheet", "/table/{table}/deal/1", "/daily/{day}/german")
+FIRST_LOAD = 250_000  # bytes, without the pictures of cards
+CARDS = re.compile(r"/assets/[\w-]*(french|large|faces|deck)[\w-]*\.svg")
+
+
+def is_dealt_anew(message: Message) -> bool:
+    """Whether the first deal is over."""
+    return message["type"] == "event" and bool(message["event"]["kind"] == "revealed")
+
+
+@pytest.fixture(scope="module")
+def player(house: House) -> tuple[Guest, str]:
+    """Somebody who has played a deal, and the table."""
+    guest = house.guest()
+    table = guest.plays("german", practice=True, seed="03" * 32)
+    with guest.socket() as socket:
+        socket.tell("hello", table=table)
+        play_out(socket, table, is_end=is_dealt_anew)
+    return guest, table
+
+
+def paths(house: House, table: str) -> list[str]:
+    """The addresses of all pages."""
+    day = house.guest().found("/daily")["day"]
+    return [*PAGES, *(path.format(table=table, day=day) for path in OF_TABLES)]
+
+
+def opens(reader: Reader, path: str) -> None:
+    """A page, until all is there that it asks the server for.
+
+    Who has not played the deal of the day is not told what others made of it: a refusal, as it should be.
+    """
+    reader.goes(path)
+    reader.page.wait_for_load_state("networkidle")
+    reader.page.get_by_role("heading").first.wait_for()
+    reader.complaints[:] = [each for each in reader.complaints if "403" not in each or "/daily/" not in path]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_nothing_is_serious_for_axe(
+    house: House, browser: Browser, player: tuple[Guest, str], size: dict[str, object]
+) -> None:
+    guest, table = player
+    with reading(house, browser, size, guest=guest) as reader:
+        for path in paths(house, table):
+            opens(reader, path)
+            assert not accessible(reader.page), path
+            assert not translated(reader.page), path
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, "pseudo"])
+def test_every_language_fits_a_phone(
+    house: House, browser: Browser, player: tuple[Guest, str], language: str
+) -> None:
+    guest, table = player
+    spoken, more = ("en", "?pseudo") if language == "pseudo" else (language, "")
+    with reading(house, browser, PHONE, spoken, guest=guest) as reader:
+        for path in paths(house, table):
+            opens(reader, path + more)
+            assert fits(reader.page), path
+            assert not whole(reader.page), path
+            assert not translated(reader.page), path
+
+
+def test_a_table_with_stretched_texts_fits_a_phone(house: House, browser: Browser) -> None:
+    with reading(house, browser, PHONE) as reader:
+        table = reader.guest.plays("german", practice=True, seed="03" * 32)
+        reader.goes(f"/table/{table}?pseudo")
+        reader.page.locator(".prompt").wait_for()
+        assert fits(reader.page) and not whole(reader.page)
+
+
+def test_one_tap_and_one_plays(house: House, browser: Browser) -> None:
+    with reading(house, browser, PHONE) as reader:
+        opens(reader, "/")
+        reader.page.get_by_role("button", name=re.compile("^Play")).first.tap()
+        reader.page.wait_for_url(re.compile("/table/"))
+        TablePage(reader, reader.page.url.rpartition("/")[2]).waits()
+
+
+def test_the_first_load_is_small(house: House, browser: Browser, capsys: pytest.CaptureFixture[str]) -> None:
+    with reading(house, browser, DESK) as reader:
+        sizes: dict[str, int] = {}
+        addresses: dict[str, str] = {}
+        line = reader.context.new_cdp_session(reader.page)
+        line.send("Network.enable")
+        line.on(
+            "Network.responseReceived",
+            lambda each: addresses.update({each["requestId"]: each["response"]["url"]}),
+        )
+        line.on(
+            "Network.loadingFinished",
+            lambda each: sizes.update({each["requestId"]: each["encodedDataLength"]}),
+        )
+        opens(reader, "/")
+        loaded = {addresses[id]: size for id, size in sizes.items() if id in addresses}
+        first = sum(size for address, size in loaded.items() if not CARDS.search(address))
+        assert 20_000 < first <= FIRST_LOAD, loaded
+        page = TablePage(reader, reader.guest.plays("german", practice=True, seed="03" * 32))
+        begun = time.monotonic()
+        page.comes()
+        page.waits()
+        with capsys.disabled():
+            print(
+                f"\nfirst load {first / 1000:.0f} kB; the table can be used after {time.monotonic() - begun:.1f} s"
+            )
