@@ -96,12 +96,12 @@ $(PAGE): web/node_modules/ready $(PAGE_SOURCES)
 	$(NPM) run build
 	touch $@
 
-web/node_modules/ready: $(VENV)/node.ready web/package.json web/package-lock.json
+web/node_modules/ready: web/package.json web/package-lock.json | $(VENV)/node.ready
 	$(NPM) ci
 	touch $@
 
 # The machine's Node, if it is new enough for Vite; Debian 12 has an older one, and then it comes into the venv.
-$(VENV)/node.ready: $(VENV)/run.pinned lock/node.txt
+$(VENV)/node.ready: lock/node.txt | $(VENV)/run.pinned
 	(command -v npm && node --eval 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)') \
 	  > /dev/null || $(PIP) install --require-hashes --requirement lock/node.txt
 	touch $@
