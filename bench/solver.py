@@ -6,7 +6,7 @@ from random import Random
 from statistics import mean, median
 from time import process_time
 
-from bench.solver_deals import realistic_games, realistic_nulls, skruf_deals, worlds_of
+from bench.solver_deals import ramsch_deals, realistic_games, realistic_nulls, skruf_deals, worlds_of
 from bench.solver_peer import dds_best, dds_deal
 from bench.solver_signature import SIGNATURE, nodes
 from knekt.cards import Suit
@@ -38,6 +38,7 @@ def _skat() -> None:
     _print("61 points? (goal 3, 95 % 12)", solve_all(games, threshold=61, threads=1))
     made = solve_all(nulls, threads=1)
     _print("null (goal 0.5)", made)
+    _print("ramsch, 40 random deals", solve_all(ramsch_deals(40, SEED), threads=1))
     won = sum(each.value.low >= 61 for each in exact)
     print(f"  won with open cards: {won} games, {sum(each.value.low for each in made)} nulls")
 

@@ -9,9 +9,9 @@ from random import Random
 
 from knekt.cards import CARDS, Card, Hand, Rank, Suit
 from knekt.skat import PACK, card_points, trump_order
-from knekt.solver import SkatPosition, SkrufPosition, best_line
+from knekt.solver import RamschPosition, SkatPosition, SkrufPosition, best_line
 
-__all__ = ["realistic_games", "realistic_nulls", "skruf_deals", "worlds_of"]
+__all__ = ["ramsch_deals", "realistic_games", "realistic_nulls", "skruf_deals", "worlds_of"]
 
 BIDS_FROM, GRAND_FROM, NULL_UP_TO = 70, 86, 3  # what a hand must show before somebody plays it
 JACK_WORTH = {Suit.CLUBS: 18, Suit.SPADES: 16, Suit.HEARTS: 14, Suit.DIAMONDS: 12}
@@ -37,6 +37,15 @@ def realistic_nulls(count: int, seed: str) -> list[SkatPosition]:
         if _risk(kept) <= NULL_UP_TO:
             hands[declarer] = kept
             found.append(SkatPosition(_three(hands), declarer, 0, trump_order("null", None), is_null=True))
+    return found
+
+
+def ramsch_deals(count: int, seed: str) -> list[RamschPosition]:
+    """Random deals before forehand leads; the skat goes with the last trick."""
+    rng, found = Random(seed), list[RamschPosition]()
+    for _ in range(count):
+        hands, skat = _dealt(rng)
+        found.append(RamschPosition(_three(hands), 0, skat=card_points(skat)))
     return found
 
 

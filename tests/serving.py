@@ -21,6 +21,7 @@ from websockets.typing import Origin
 
 from knekt.cards import Seed
 from knekt.server.node import Node
+from knekt.server.people import PasswordCost
 from knekt.server.running import listening, run_server
 from knekt.server.settings import ServerSettings
 
@@ -61,12 +62,12 @@ class House:
 
 
 @contextmanager
-def serving(folder: Path, **settings: Any) -> Iterator[House]:
+def serving(folder: Path, *, cost: PasswordCost | None = None, **settings: Any) -> Iterator[House]:
     """A server with its data in this folder. Bots do not wait, if nothing else is said."""
     chosen = ServerSettings(data=folder, **{"port": 0, "pace": 0, "crowd": 1000, "log": "error", **settings})
     door = listening(chosen)
     port = door.getsockname()[1]
-    node = Node(replace(chosen, port=port))
+    node = Node(replace(chosen, port=port), cost=cost)
     house, begun = House(node, port), threading.Event()
     servers: list[Any] = []
 
@@ -87,12 +88,17 @@ def serving(folder: Path, **settings: Any) -> Iterator[House]:
     assert not thread.is_alive()
 
 
+def client(address: str, **headers: str) -> httpx.Client:
+    """A line to a server; certificates, which it does not need, would take longer than all else."""
+    return httpx.Client(base_url=f"{address}/api/v1", timeout=PATIENCE, headers=headers, verify=False)
+
+
 class Guest:
     """Somebody with a browser: a cookie, and what belongs to it."""
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.http = httpx.Client(base_url=f"{house.address}/api/v1", timeout=PATIENCE)
+        self.http = client(house.address)
         me = self.post("/people").json()
         self.id, self.name = me["id"], me["name"]
         if me.get("csrf"):

@@ -22,8 +22,8 @@ PERFT_DEAL = (
 )
 PRESET_LIST = "german, isko, iss, tournee, tournee-house, pub, club, xskat"
 COMMANDS = (
-    *("play", "serve", "options", "value", "deal", "verify", "bidkey", "check", "convert", "show", "solve"),
-    "perft",
+    *("play", "serve", "backup", "restore", "options", "value", "deal", "verify", "bidkey", "check"),
+    *("convert", "show", "solve", "perft"),
 )
 
 # deal

@@ -57,7 +57,7 @@ class Person:
     ) -> None:
         self.addresses, self._hand = list(addresses), Hand(seed, MAY)
         self._line: Line = OverSocket() if socket else OverLines()
-        self.http = httpx.Client(timeout=PATIENCE, cookies=cookies)
+        self.http = httpx.Client(timeout=PATIENCE, cookies=cookies, verify=False)
         me = self.command("/people") if cookies is None else self.http.get(f"{addresses[0]}/people/me").json()
         self.id: str = me["id"]
         self.http.headers["X-Knekt-CSRF"] = me["csrf"]

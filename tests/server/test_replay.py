@@ -77,6 +77,7 @@ def test_open_shows_every_hand_from_the_deal_on(preset: str) -> None:
         picture = step["picture"]
         assert picture["seat"] is None
         assert all(isinstance(cards, list) for cards in picture["hands"]), step["event"]
+        assert isinstance(picture["middle" if picture["game"] == "skat" else "talon"], list), step["event"]
     assert steps[-1]["picture"]["stage"] == "over" and steps[-1]["picture"]["result"]
     assert all(step["picture"]["result"] is None for step in steps[:-1])
 
@@ -171,7 +172,12 @@ def test_a_record_of_any_game_can_be_brought(house: House, preset: str, form: st
 
 @pytest.mark.parametrize(
     ("name", "deals"),
-    [("deals/german-G.txt", 1), ("sittings/skruf-five-players.txt", 8), ("sittings/pub-bock.txt", 9)],
+    [
+        ("deals/german-G.txt", 1),
+        ("sittings/skruf-five-players.txt", 8),
+        ("sittings/skruf-misere.txt", 5),
+        ("sittings/pub-bock.txt", 9),
+    ],
 )
 def test_a_sitting_is_shown_deal_by_deal(house: House, name: str, deals: int) -> None:
     check_brought(house.guest(), record_of(name), deals)
@@ -186,6 +192,7 @@ def check_brought(anna: Guest, text: str, deals: int) -> None:
     found = brought(anna, text)
     assert [each["number"] for each in found["deals"]] == [*range(1, deals + 1)] and not found["damaged"]
     last = next(each["number"] for each in reversed(found["deals"]) if each["cards"])
+    assert found["deals"][found["deal"] - 1]["cards"]  # the first that can be shown
     replay = brought(anna, text, deal=last, seat=0)["replay"]
     assert replay["seat"] == 0 and replay["steps"][0]["picture"]["seat"] == 0
     assert any(isinstance(each, int) for each in replay["steps"][0]["picture"]["hands"])

@@ -58,7 +58,7 @@ def _read(stream: IO[str] | None) -> str:
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
 def test_it_says_where_it_is_and_ends_when_told_to(tmp_path: Path, sign: signal.Signals) -> None:
     with served(tmp_path / "data", "--log", "debug", "--lang", "sv", "--pace", "0") as (address, process):
-        api = httpx.Client(base_url=address + "api/v1")
+        api = httpx.Client(base_url=address + "api/v1", timeout=PATIENCE)
         me = api.post("/people", json={}).json()
         if me.get("csrf"):
             api.headers["X-Knekt-CSRF"] = me["csrf"]

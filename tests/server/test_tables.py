@@ -148,6 +148,8 @@ def test_illegal_and_unreadable_actions_are_refused_with_a_code(house: House) ->
     assert act(anna, table, action={"kind": "fly", "seat": seat}, **body).json()["code"] == "unreadable"
     other = act(anna, table, action={"kind": "pass", "seat": (seat + 1) % 3}, **body)
     assert (other.status_code, other.json()["code"]) == (403, "not-your-seat")
+    late = act(anna, table, action={"kind": "pass", "seat": (seat + 1) % 3}, seq=1, command="z")
+    assert (late.status_code, late.json()["code"]) == (409, "question-is-closed")  # of the deal before
     judged = act(anna, table, action={"kind": "judge", "seat": -1, "accepted": True}, **body)
     assert judged.status_code in (400, 403)
     ahead = act(anna, table, action={"kind": "pass", "seat": seat}, seq=message["seq"] + 100, command="y")

@@ -13,7 +13,7 @@ inline void MisereSearch::note_winner(const Board&, const Trick& trick, bool, Pr
 // Is a neighbour, or a card further off, refuted by the same proof?
 inline void MisereSearch::failed(int card, const Proof& used, Mask& open, Proof& proof) const {
     open ^= single(card);
-    for (Mask rest = uses(stand_ins) ? open & suit_mask(suit_of(card)) : 0; rest; rest &= rest - 1)
+    for (Mask rest = open & suit_mask(suit_of(card)); rest; rest &= rest - 1)
         if (used.holds_for(card, lowest(rest), proof)) open ^= single(lowest(rest));
     proof |= used;
 }

@@ -18,7 +18,6 @@ enum Technique : unsigned {
     stuck = 128,            // misère: sides that are stuck with the lead
     killers = 256,          // the card that decided last with as many tricks left
     handing_over = 512,     // misère: the lead given to a side that is then stuck with it
-    stand_ins = 1024,       // misère: cards that the proof against another refutes as well
     both_ends = 2048,       // misère: thresholds asked from both ends inwards, and not from a guess outwards
     hopeless_leads = 4096,  // leads to a winner of an opponent who can then cash enough
 };

@@ -16,7 +16,15 @@ from knekt.server.replay import Form, Replay, ReplayPlayer, SeatWanted, replay_o
 from knekt.sheet import SkatTerms
 from knekt.sheet.skruf import SkrufTerms
 
-__all__ = ["LARGEST_RECORD", "BroughtDeal", "Deals", "converted", "deals_brought", "replay_brought"]
+__all__ = [
+    "LARGEST_RECORD",
+    "BroughtDeal",
+    "Deals",
+    "converted",
+    "deals_brought",
+    "first_with_cards",
+    "replay_brought",
+]
 
 LARGEST_RECORD = 512 * 1024  # letters of a file: some thousand deals
 
@@ -58,6 +66,11 @@ def deals_brought(text: str, name: str) -> Deals:
     if not deals:
         raise damaged[0] if damaged else KnektError("file-empty", f"{name} holds no records", name=name)
     return Deals(tuple(deals), tuple(damaged))
+
+
+def first_with_cards(brought: Deals) -> int:
+    """The number of the first deal whose cards are known; of the first, if there is none."""
+    return next((head.number for head, record, _ in brought.deals if record is not None), 1)
 
 
 def replay_brought(brought: Deals, number: int, wanted: SeatWanted) -> Replay:

@@ -204,6 +204,8 @@ def _acting(
             )  # meant for an earlier deal, in which one had perhaps another seat
         seat = table.seat_of(player)
         if seat is None or action.seat != seat:
+            if seq <= table.deal_began and table.sitting.is_running:  # one sat there in the deal before
+                raise IllegalAction(action, Reason.STALE)
             raise KnektError("not-your-seat", f"{action} is not for player {player}")
         _check_in_time(table, action, seq, ask)
         place = table.places[player]

@@ -15,7 +15,14 @@ from knekt.server.api.given import NodeHere, ViewerHere
 from knekt.server.api.guard import network_from
 from knekt.server.api.problems import language_of
 from knekt.server.api.records import MEDIA
-from knekt.server.brought import LARGEST_RECORD, BroughtDeal, converted, deals_brought, replay_brought
+from knekt.server.brought import (
+    LARGEST_RECORD,
+    BroughtDeal,
+    converted,
+    deals_brought,
+    first_with_cards,
+    replay_brought,
+)
 from knekt.server.limits import RECORDS, REPLAYS, Rate
 from knekt.server.replay import Form, Replay, SeatWanted, replay_of_table
 from knekt.server.rights import check_may_watch
@@ -27,7 +34,7 @@ __all__ = ["replay_router"]
 LARGEST_BODY = 2 * LARGEST_RECORD  # as JSON a text is longer than in its file
 READER = ThreadPoolExecutor(1, "records")  # one at a time: who plays at the tables comes first
 Answer = TypeVar("Answer")
-DealNumber = Annotated[int, QueryParameter(name="deal", ge=1, le=10_000)]
+DealNumber = Annotated[int | None, QueryParameter(name="deal", ge=1, le=10_000, required=False)]
 
 
 class Brought(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -41,6 +48,7 @@ class BroughtReplay(Struct, kw_only=True):
     """The deals of a record, one of them step by step, and a sentence for each record that could not be read."""
 
     deals: list[BroughtDeal]
+    deal: int  # which of them
     damaged: list[str]
     replay: Replay
 
@@ -66,19 +74,21 @@ async def replay_record(
     request: Request[Any, Any, Any],
     viewer: ViewerHere,
     data: JSONBody[Brought],
-    deal: DealNumber = 1,
+    deal: DealNumber = None,
     seat: FromQuery[SeatWanted] = "open",
 ) -> BroughtReplay:
-    """The deals of a record, and one of them step by step. Nothing is stored."""
+    """The deals of a record, and one of them step by step; else the first that has cards. Nothing is stored."""
     _limit(request, viewer, RECORDS)
     language = language_of(request.headers.get("accept-language"))
 
     def read() -> BroughtReplay:
         brought = deals_brought(data.text, data.name)
+        number = first_with_cards(brought) if deal is None else deal
         return BroughtReplay(
             deals=[head for head, _, _ in brought.deals],
+            deal=number,
             damaged=[say(error.message, language) for error in brought.damaged],
-            replay=replay_brought(brought, deal, seat),
+            replay=replay_brought(brought, number, seat),
         )
 
     return await _aside(read)

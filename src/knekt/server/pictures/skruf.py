@@ -214,10 +214,8 @@ def _gift(state: State, gift: Gift) -> GiftMade:
 
 def _talon(view: View[State]) -> Heap:
     state = view.state
-    if state.buyer is None and not state.talon_dealt:
-        return len(state.talon)
-    if state.stage is Stage.TALON:
-        return len(state.talon)
+    if (state.buyer is None and not state.talon_dealt) or state.stage is Stage.TALON:
+        return len(state.talon) if isinstance(state.talon, Hidden) else texts(state.talon)
     if state.stage in _EXCHANGE:
         for event in view.events:
             if isinstance(event, TalonTaken):

@@ -1,8 +1,8 @@
 ### knekt backup und knekt restore: alles, was ein Server aufbewahrt, in einer Datei und zurück.
 
-help-backup = Alles, was ein Server aufbewahrt, in einer Datei sichern, ob er läuft oder nicht: Personen, Tische mit ihren Protokollen, Schlüssel. Die Datei enthält Geheimnisse und ist nur für ihren Besitzer lesbar; gut verwahren.
+help-backup = Alles, was ein Server aufbewahrt, in einer Datei sichern. Ob er läuft oder nicht: Personen, Tische mit ihren Protokollen, Schlüssel. Das sind Geheimnisse; nur der Besitzer kann die Datei lesen. Gut verwahren.
 help-backup-to = Die neue Datei oder der Ordner, in den sie kommt; sonst eine Datei hier, mit dem Zeitpunkt als Namen.
-help-restore = Was knekt backup gesichert hat, in einen leeren Datenordner oder eine leere Datenbank zurückspielen, gleich welcher Art, und jedes Protokoll prüfen. Nichts wird überschrieben.
+help-restore = Eine Sicherung an einen leeren Ort zurückspielen und prüfen. Der Datenordner oder die Datenbank, gleich welcher Art, muss leer sein, denn nichts wird überschrieben; jedes Protokoll wird geprüft.
 help-restore-file = Was knekt backup geschrieben hat.
 backup-progress = Sichern
 restore-progress = Zurückspielen

@@ -1,8 +1,8 @@
 ### knekt backup and knekt restore: all that a server keeps, in a file and back.
 
-help-backup = Save all that a server keeps in one file, while it runs or not: people, tables with their logs, keys. The file holds secrets and can be read by its owner alone; keep it safe.
+help-backup = Save all that a server keeps in one file, while it runs or not. It holds people, tables with their logs, and keys: secrets, so that only its owner can read it; keep it safe.
 help-backup-to = The new file, or the folder that it goes into; otherwise a file here, with the moment as its name.
-help-restore = Put what knekt backup has saved into an empty data folder or an empty database, of either kind, and check every log. Nothing is overwritten.
+help-restore = Put what knekt backup has saved into an empty place, and check it. The data folder or the database, of either kind, must be empty, as nothing is overwritten; every log is checked.
 help-restore-file = What knekt backup has written.
 backup-progress = Saving
 restore-progress = Restoring

@@ -1,8 +1,8 @@
 ### knekt backup ja knekt restore: kaikki, mitä palvelin säilyttää, tiedostoon ja takaisin.
 
-help-backup = Tallenna kaikki, mitä palvelin säilyttää, yhteen tiedostoon, oli se käynnissä tai ei: ihmiset, pöydät lokeineen, avaimet. Tiedostossa on salaisuuksia, ja vain sen omistaja voi lukea sen; säilytä se turvassa.
+help-backup = Tallenna kaikki, mitä palvelin säilyttää, yhteen tiedostoon. Palvelin voi olla käynnissä tai ei. Tiedostossa on ihmiset, pöydät lokeineen ja avaimet: salaisuuksia, joten vain omistaja voi lukea sen; säilytä se turvassa.
 help-backup-to = Uusi tiedosto tai kansio, johon se tulee; muuten tiedosto tähän, nimenä ajankohta.
-help-restore = Palauta se, minkä knekt backup on tallentanut, tyhjään datakansioon tai tyhjään tietokantaan, kumpaan lajiin tahansa, ja tarkista jokainen loki. Mitään ei korvata.
+help-restore = Palauta varmuuskopio tyhjään paikkaan ja tarkista se. Datakansion tai tietokannan, kumman lajin tahansa, on oltava tyhjä, sillä mitään ei korvata; jokainen loki tarkistetaan.
 help-restore-file = Se, minkä knekt backup on kirjoittanut.
 backup-progress = Tallennetaan
 restore-progress = Palautetaan

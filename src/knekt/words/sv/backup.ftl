@@ -1,8 +1,8 @@
 ### knekt backup och knekt restore: allt som en server sparar, i en fil och tillbaka.
 
-help-backup = Spara allt som en server har i en enda fil, medan den går eller inte: personer, bord med sina loggar, nycklar. Filen innehåller hemligheter och kan läsas bara av sin ägare; förvara den säkert.
+help-backup = Spara allt som en server har i en enda fil, medan den går eller inte. Där finns personer, bord med sina loggar och nycklar: hemligheter, så bara ägaren kan läsa filen; förvara den säkert.
 help-backup-to = Den nya filen, eller mappen som den ska läggas i; annars en fil här, med tidpunkten som namn.
-help-restore = Lägg tillbaka det som knekt backup har sparat i en tom datamapp eller en tom databas, av vilket slag som helst, och kontrollera varje logg. Ingenting skrivs över.
+help-restore = Lägg tillbaka det som knekt backup har sparat på en tom plats. Datamappen eller databasen, av vilket slag som helst, måste vara tom, för ingenting skrivs över; varje logg kontrolleras.
 help-restore-file = Det som knekt backup har skrivit.
 backup-progress = Sparar
 restore-progress = Återställer

@@ -1,0 +1,129 @@
+"""Everybody who can reach a table, each with every byte that came to them and when."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+from serving import PATIENCE, House, Message
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from knekt.server.held import Held
+
+__all__ = ["Kept", "Onlooker"]
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What came: over which way, how long the table's log was at most when it was made, and what had been asked."""
+
+    way: str
+    seq: int
+    data: bytes
+    said: str = ""
+
+
+class Onlooker:
+    """Somebody who looks at a table over HTTP, a WebSocket and a stream of lines, and keeps all that comes.
+
+    `player` is who the server should take this one for; None is somebody who only watches.
+    """
+
+    def __init__(
+        self, name: str, house: House, http: httpx.Client, held: Held, player: int | None = None
+    ) -> None:
+        self.name, self.player, self.kept = name, player, list[Kept]()
+        self._house, self._http, self._held = house, http, held
+        self._socket: ClientConnection | None = None
+        self._lines: Iterator[str] | None = None
+        self._reached = {"socket": 0, "lines": 0}
+
+    @contextmanager
+    def listening(self, *, lines: bool) -> Iterator[None]:
+        """As long as this lasts the table is shown; with `lines` in both ways."""
+        with ExitStack() as stack:
+            self._socket = stack.enter_context(self._connected())
+            self._socket.send(json.dumps({"type": "hello", "table": self._held.id}))
+            if lines:
+                stream = self._http.stream("GET", f"/tables/{self._held.id}/stream")
+                answer = stack.enter_context(stream)
+                self._keep("stream", _head(answer))
+                self._lines = answer.iter_lines()
+            yield
+        self._socket, self._lines = None, None
+
+    def look(self, path: str) -> None:
+        """Ask for something."""
+        answer = self._http.get(path)
+        self._keep(f"GET {path}", _head(answer) + answer.content)
+
+    def ask(self, path: str, body: Any) -> httpx.Response:
+        """Ask for something to be done, and be refused perhaps."""
+        said = json.dumps(body)
+        answer = self._http.post(path, content=said, headers={"Content-Type": "application/json"})
+        self._keep(f"POST {path}", _head(answer) + answer.content, said)
+        return answer
+
+    def tell(self, type: str, **rest: Any) -> Message:
+        """Say something over the socket that is answered; what else has come is kept."""
+        assert self._socket is not None
+        said = json.dumps({"type": type, **rest})
+        self._socket.send(said)
+        return self._hear(lambda message: message["type"] in ("done", "refused"), said)
+
+    def catch_up(self) -> None:
+        """Hear all that has happened."""
+        seq = self._held.table.seq
+        if self._socket is not None and self._reached["socket"] < seq:
+            self._hear(lambda message: self._reached["socket"] >= seq)
+        while self._lines is not None and self._reached["lines"] < seq:
+            self._take("lines", next(self._lines).encode())
+
+    def _hear(self, is_it: Callable[[Message], bool], said: str = "") -> Message:
+        assert self._socket is not None
+        while True:
+            data = self._socket.recv(PATIENCE)
+            message = self._take("socket", data if isinstance(data, bytes) else data.encode(), said)
+            if is_it(message):
+                return message
+
+    def _take(self, way: str, data: bytes, said: str = "") -> Message:
+        """An event, or a snapshot, was made of the table as it was then; all else of the table as it is."""
+        message: Message = json.loads(data)
+        if message["type"] in ("event", "snapshot"):
+            self._reached[way] = message["seq"]
+            self.kept.append(Kept(f"{way} {message['type']}", message["seq"], data, said))
+        else:
+            self._keep(f"{way} {message['type']}", data, said)
+        return message
+
+    def _keep(self, way: str, data: bytes, said: str = "") -> None:
+        self.kept.append(Kept(way, self._held.table.seq, data, said))
+
+    @contextmanager
+    def _connected(self) -> Iterator[ClientConnection]:
+        """A browser comes with its cookie and a ticket, a program with its token, a stranger with nothing."""
+        cookie = "; ".join(f"{each.name}={each.value}" for each in self._http.cookies.jar)
+        token = self._http.headers.get("Authorization")
+        query = f"?ticket={self._http.post('/people/me/ticket').json()['ticket']}" if cookie else ""
+        headers = {"Cookie": cookie} if cookie else {"Authorization": token} if token else {}
+        with connect(
+            f"ws://127.0.0.1:{self._house.port}/api/v1/ws{query}",
+            origin=None if token else Origin(self._house.address),
+            additional_headers=headers,
+            compression=None,
+        ) as line:
+            assert line.response is not None
+            self._keep("socket", str(line.response.headers).encode())
+            yield line
+
+
+def _head(answer: httpx.Response) -> bytes:
+    """The status line and the headers; the value of a cookie is nobody else's."""
+    kept = [(name, value) for name, value in answer.headers.multi_items() if name != "set-cookie"]
+    return "\n".join([str(answer.status_code), *map(": ".join, kept), "", ""]).encode()

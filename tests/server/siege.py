@@ -1,0 +1,203 @@
+"""A table that everybody looks at who can, with all their curiosity."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import ExitStack
+from random import Random
+from secrets import token_hex
+from typing import Any
+
+import httpx
+from conformance.twins import cards_in
+from random_tables import together
+from server.onlookers import Onlooker
+from serving import Guest, Hand, House, Message, client
+
+from knekt.games import PRESETS
+from knekt.server.held import Held
+
+__all__ = ["NO_CARD", "Siege"]
+
+BOTS = {3: [1], 4: [1], 5: [1, 2]}  # the players who are bots, of so many: one of them never sits out
+HOST, FRIEND, STRANGER = (
+    -1,
+    -2,
+    -3,
+)  # among the guests: who opens the table; who watches, with an account and without
+NO_CARD = "X9"  # what cannot be read as one
+_ROOT = "/healthz", "/metrics", "/api/schema/openapi.json"
+_LISTS = (
+    *("/tables", "/tables?stage=playing", "/tables/mine", "/daily", "/people/me", "/people/me/games"),
+    *("/people/me/export", "/presets", "/bots", "/phrases", "/nothing"),
+)
+_OF_TABLE = (
+    *("", "/sheet", "/proof", "/record/jsonl", "/record/txt", "/record/pdf", "/deals/1/record/jsonl"),
+    *("/deals/1/record/txt", "/deals/1/record/iss", "/deals/2/record/txt"),
+)
+
+
+class Company:
+    """The people who come to a table, and programs of one of them; nobody has been here before."""
+
+    def __init__(self, house: House, players: int) -> None:
+        self.house = house
+        self.guests = [house.guest() for _ in range(players + 3)]
+        for number in (0, FRIEND):
+            guest = self.guests[number]
+            made = guest.done("/people/me/account", login=token_hex(8), password="a long password")
+            guest.http.headers["X-Knekt-CSRF"] = made["csrf"]
+        self.reader = self._program(self.guests[0], "read", "play")
+        self.blind = self._program(self.guests[0], "play")
+        self.nobody, self.outsider = client(house.address), client(house.address)
+
+    def _program(self, guest: Guest, *scopes: str) -> httpx.Client:
+        secret = guest.done("/people/me/tokens", name="program", scopes=list(scopes))["secret"]
+        return client(self.house.address, Authorization=f"Bearer {secret}")
+
+
+class Eager(Hand):
+    """Seldom passes, so that there is something to be seen."""
+
+    def answer(self, message: Message) -> Message | None:
+        for ask in message["asks"]:
+            other = [choice for choice in ask["choices"] if choice["action"]["kind"] != "pass"]
+            if ask["must"] and other and self.rng.random() < 0.8:
+                ask["choices"] = other
+        return super().answer(message)
+
+
+class Siege:
+    """One deal of a preset, with as many players as can sit out, one of them a bot."""
+
+    def __init__(self, house: House, preset: str, seed: int, jobs: list[bytes]) -> None:
+        """`jobs` fills with what bots' processes are sent."""
+        options = PRESETS[preset]
+        options = together(options, {"players": options.players + 1}) or options
+        self.company = company = Company(house, options.players)
+        self.rng, self.hand = Random(seed), Eager(seed)
+        host, guests = company.guests[HOST], company.guests
+        self.id = host.opens(preset, set={"players": options.players})
+        self.bots = BOTS[options.players]
+        self.players = [player for player in range(options.players) if player not in self.bots]
+        for player in self.players[:-1]:
+            guests[player].done(f"/tables/{self.id}/join", player=player)
+        for player in self.bots:
+            host.done(f"/tables/{self.id}/bots", player=player)
+        self.held: Held = house.node.hall.in_use[self.id]
+        self.jobs = jobs
+        self.roles = [
+            *(self._role(f"player {player}", guests[player].http, player) for player in self.players),
+            self._role("host", guests[HOST].http),
+            self._role("friend", guests[FRIEND].http),
+            self._role("stranger", guests[STRANGER].http),
+            self._role("nobody", company.nobody),
+            self._role("program", company.reader, 0),
+            self._role("blind program", company.blind),
+        ]
+        self.outsider = self._role("outsider", company.outsider)
+
+    def _role(self, name: str, http: httpx.Client, player: int | None = None) -> Onlooker:
+        return Onlooker(name, self.company.house, http, self.held, player)
+
+    def play(self, steps: int = 1000, pries: int = 2) -> None:
+        """Until the deal is over, or so many steps of people were taken; everybody looks on, asks, and is refused."""
+        with ExitStack() as stack:
+            for number, role in enumerate(self.roles):
+                stack.enter_context(role.listening(lines=number % 4 == 0))
+            last = self.players[-1]
+            self.company.guests[last].done(f"/tables/{self.id}/join", player=last)
+            for _ in range(steps):
+                if not self._step(pries):
+                    break
+            for role in self.roles:
+                role.catch_up()
+
+    def _step(self, pries: int) -> bool:
+        """What the deal waits for, with everybody's curiosity before; whether it goes on."""
+        self._waited()
+        for role in self.roles:
+            role.catch_up()
+        for _ in range(pries):
+            self._pry(self.rng.choice([*self.roles, self.outsider]))
+        table = self._waited()
+        if table.sitting.rows:
+            return False
+        player = table.terms.seats[table.game.turn]
+        role = next(each for each in self.roles if each.player == player)
+        shown = self.company.guests[player].found(f"/tables/{self.id}")
+        wanted = self.hand.answer(shown)
+        assert wanted is not None
+        if self.rng.random() < 0.5:
+            role.tell("act", table=self.id, **wanted)
+        else:
+            role.ask(f"/tables/{self.id}/actions", wanted)
+        return True
+
+    def _waited(self) -> Any:
+        """The table, once it waits for a person, or the deal is over."""
+
+        async def waiting() -> Any:
+            while True:
+                table = self.held.table
+                game = table.game
+                if table.sitting.rows or (
+                    table.sitting.is_running
+                    and game is not None
+                    and table.terms.seats[game.turn] not in self.bots
+                ):
+                    return table
+                await asyncio.sleep(0.002)
+
+        return self.company.house.ask(waiting)
+
+    def _pry(self, role: Onlooker) -> None:
+        """Something that the role has no need to ask."""
+        table = self.held.table
+        at = f"/tables/{self.id}"
+        if role is self.outsider:
+            role.look(self.rng.choice([self.company.house.address + path for path in _ROOT] + [*_LISTS]))
+            return
+        match self.rng.randrange(5):
+            case 0:
+                role.look(self.company.house.address + self.rng.choice(_ROOT))
+            case 1:
+                role.look(self.rng.choice(_LISTS))
+            case 2:
+                role.look(at + self.rng.choice(_OF_TABLE))
+            case 3:
+                seq = self.rng.choice([table.seq, table.deal_began + 1])
+                role.ask(
+                    f"{at}/actions", {"action": self._wrong(), "seq": seq, "command": f"x{self._number()}"}
+                )
+            case _:
+                path, body = self.rng.choice(
+                    [
+                        ("/deals/1/again", {}),
+                        ("/join", {"player": self.bots[0]}),
+                        ("/go-on", {"more": 1}),
+                        ("/actions", {"action": "none", "seq": "now"}),
+                        ("/phrases", {"phrase": "greet"}),
+                        ("/bots", {"level": 9}),
+                    ]
+                )
+                role.ask(at + path, body)
+
+    def _wrong(self) -> dict[str, Any]:
+        """An action that is not this one's to do now, or not at all."""
+        game = self.held.table.game
+        assert game is not None
+        pack = [*cards_in(game.events[0])]
+        seat = self.rng.randrange(-1, 4)
+        return self.rng.choice(
+            [
+                {"kind": "play", "seat": seat, "card": self.rng.choice(pack).text},
+                {"kind": "pass", "seat": seat},
+                {"kind": "fly", "seat": seat},
+                {"kind": "play", "seat": seat, "card": NO_CARD},
+            ]
+        )
+
+    def _number(self) -> int:
+        self.hand.number += 1
+        return self.hand.number

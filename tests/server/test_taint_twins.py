@@ -1,0 +1,108 @@
+"""Over real sockets, too, worlds that one cannot tell apart give the same bytes, and as many of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from conformance.families import FAMILIES
+from conformance.twins import twin
+from random_deals import Style, actions_of, line
+from server.onlookers import Onlooker
+from serving import Guest, House, serving
+
+from knekt.cards import Seed
+from knekt.engine import Game, Seat
+from knekt.games import new_game
+from knekt.notation import to_plain
+from knekt.server.held import Held
+from knekt.server.table import Table, TableSettings, Visibility
+
+SEED = Seed.parse("twins")  # of both tables: places may be drawn from it
+TRIES = 200
+LATEST = 30  # events of a deal after which it is not played on
+OWN = (  # what is each table's or each moment's own, and always as long
+    (re.compile(r'"at":(\d{13}|"[-0-9T:.]{23}Z")'), ""),
+    (re.compile(r"(?i)^(date: ).{29}|^(sec-websocket-accept: ).{28}", re.MULTILINE), ""),
+)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with serving(tmp_path_factory.mktemp("house")) as running:
+        yield running
+
+
+def twins(preset: str, viewer: Seat | None, rng: Random) -> tuple[Game[Any], Game[Any]]:
+    """A deal that is not over, and another one that the viewer cannot tell from it."""
+    family = next(each for each in FAMILIES if each.name in (preset, f"skat-{preset}"))
+    for number in range(TRIES):
+        played = list(line(new_game(preset, Seed.parse(f"{preset} {number}")), rng, Style(may=0.1)))
+        game = rng.choice(played[:LATEST])
+        other = twin(family, game, viewer, rng)
+        if other is not None and len(game.events) > LATEST // 2 and not game.is_over:
+            return game, other
+    raise AssertionError("no twins were found")
+
+
+def placed(house: House, guests: list[Guest], game: Game[Any]) -> Held:
+    """A table of these people at which the cards of the deal lie."""
+    settings = TableSettings(options=game.rules.options, visibility=Visibility.LINK)
+
+    def step(table: Table) -> Table:
+        for player in table.free:
+            table = table.take(player, guests[player].id)
+        begun = table.begin()
+        return begun.placed(game.events[0], SEED, begun.sitting.prepared(SEED).terms)
+
+    async def lay() -> Held:
+        hall = house.node.hall
+        id = await hall.open(settings, guests[0].id, SEED)
+        await hall.change(id, step)
+        return await hall.held(id)
+
+    held: Held = house.ask(lay)
+    return held
+
+
+def heard(house: House, guests: list[Guest], game: Game[Any], viewer: Seat | None) -> list[Any]:
+    """All that the viewer is sent while the deal is played, and on asking, each with its length."""
+    held = placed(house, guests, game)
+    seats = held.table.terms.seats
+    player = None if viewer is None else seats[viewer]
+    onlooker = Onlooker("viewer", house, guests[-1 if player is None else player].http, held, player)
+    at = f"/tables/{held.id}"
+    with onlooker.listening(lines=True):
+        onlooker.catch_up()
+        for number, action in enumerate(actions_of(game)):
+            wanted = {"action": to_plain(action), "seq": held.table.seq, "command": f"a{number}"}
+            guests[seats[action.seat]].done(f"{at}/actions", **wanted)
+            onlooker.catch_up()
+            if number % 5 == 0:
+                onlooker.look(at)
+                onlooker.look(f"{at}/record/jsonl")
+                wrong = {"action": {"kind": "pass", "seat": 1}, "seq": 1, "command": f"b{number}"}
+                if action.seat != viewer:  # else it might be right
+                    onlooker.ask(f"{at}/actions", wanted | wrong)
+    return [(kept.way.replace(held.id, ""), len(kept.data), _same(kept.data, held)) for kept in onlooker.kept]
+
+
+def _same(data: bytes, held: Held) -> str:
+    text = data.decode().replace(held.id, "")
+    for own, instead in OWN:
+        text = own.sub(instead, text)
+    return text
+
+
+@pytest.mark.parametrize("viewer", [0, None])
+@pytest.mark.parametrize("preset", ["german", "tournee-house", "skruf", "trekarl"])
+def test_twins_are_sent_the_same_bytes(house: House, preset: str, viewer: Seat | None) -> None:
+    rng = Random(f"{preset} {viewer}")
+    guests = [house.guest() for _ in range(5)]
+    game, other = twins(preset, viewer, rng)
+    one, two = (heard(house, guests, each, viewer) for each in (game, other))
+    assert [each[:2] for each in one] == [each[:2] for each in two]
+    assert one == two
