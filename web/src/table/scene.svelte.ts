@@ -38,6 +38,7 @@ export class Scene implements Listener {
   told = $state.raw<string[]>([]); // of this deal
   present = $state.raw<{ players: number[]; watching: number }>();
   bubbles = $state.raw<Bubble[]>([]);
+  muted = $state.raw<number[]>([]); // players of whom the viewer wants to hear nothing
   sending = $state.raw<string>(); // the command that waits for its answer
   gone = $state.raw<string>(); // why there is nothing to see
   #waiting: Frame[] = [];
@@ -70,6 +71,13 @@ export class Scene implements Listener {
         return;
       case "phrase":
         return this.#say(message.player, message.phrase);
+      case "muted":
+        this.muted = message.players;
+        return;
+      case "renamed":
+        this.shown = this.shown && renamed(this.shown, message.player, message.name);
+        this.#waiting = this.#waiting.map((frame) => renamed(frame, message.player, message.name));
+        return;
     }
   }
 
@@ -150,6 +158,12 @@ export class Scene implements Listener {
     setTimeout(() => (this.bubbles = this.bubbles.filter((each) => each.number !== number)), PHRASE_STAYS);
     announce(say(`phrase-${phrase}`));
   }
+}
+
+/** The frame with another name for a player. */
+function renamed(frame: Frame, player: number, name: string): Frame {
+  const places = frame.picture.places.map((place) => (place.player === player ? { ...place, name } : place));
+  return { ...frame, picture: { ...frame.picture, places } };
 }
 
 /** What was told of a deal before one came to look: the plain sequence of its events. */
