@@ -13,7 +13,7 @@ from serving import Guest, House, Message
 __all__ = ["DESK", "PATIENCE", "PHONE", "Reader", "browsing", "reading"]
 
 CHROMIUM = "/usr/bin/chromium"
-PATIENCE = 15_000  # milliseconds; nothing takes that long, but a machine may be busy
+PATIENCE = 60_000  # milliseconds; nothing takes that long, but a machine may be busy
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 AT_ONCE = {"speed": 0, "trick": 0}  # nothing moves, no trick stays

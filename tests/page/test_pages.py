@@ -95,7 +95,7 @@ def test_one_tap_and_one_plays(house: House, browser: Browser) -> None:
         TablePage(reader, reader.page.url.rpartition("/")[2]).waits()
 
 
-def test_the_first_load_is_small(house: House, browser: Browser, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_first_load_is_small(house: House, browser: Browser) -> None:
     with reading(house, browser, DESK) as reader:
         sizes: dict[str, int] = {}
         addresses: dict[str, str] = {}
@@ -117,7 +117,6 @@ def test_the_first_load_is_small(house: House, browser: Browser, capsys: pytest.
         begun = time.monotonic()
         page.comes()
         page.waits()
-        with capsys.disabled():
-            print(
-                f"\nfirst load {first / 1000:.0f} kB; the table can be used after {time.monotonic() - begun:.1f} s"
-            )
+        print(
+            f"first load {first / 1000:.0f} kB; the table can be used after {time.monotonic() - begun:.1f} s"
+        )
