@@ -11,7 +11,7 @@ SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base
 FIND = (Phase.explicit, Phase.generate)  # deals follow from seeds, and no seed is simpler than another
 
 settings.register_profile(
-    "test", deadline=None, max_examples=30, derandomize=True, phases=FIND, suppress_health_check=SLOW
+    "test", deadline=None, max_examples=20, derandomize=True, phases=FIND, suppress_health_check=SLOW
 )
 settings.register_profile(
     "soak", deadline=None, max_examples=1000, print_blob=True, phases=FIND, suppress_health_check=SLOW
