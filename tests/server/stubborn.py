@@ -18,6 +18,7 @@ from websockets.typing import Origin
 
 __all__ = ["Person"]
 
+SHORT, LONG = 0.1, 1.6  # seconds until somebody tries to come back
 MAY = 0.2  # how often somebody does what is only allowed, such as to double
 _LOST = (httpx.TransportError, WebSocketException, OSError)
 _LATE = 409, 422  # how an action is refused that came too late, or that the rules do not allow
@@ -90,6 +91,7 @@ class Person:
         self.http.close()
 
     def _play(self) -> None:
+        pause = SHORT
         try:
             while not self._stop.is_set():
                 try:
@@ -98,9 +100,12 @@ class Person:
                         for message in messages:
                             self._hear(message)
                             self._settle()
+                            pause = SHORT
                 except _LOST:
                     self.addresses.append(self.addresses.pop(0))
-                    self._stop.wait(0.1)
+                    # Whoever was too fast and comes back at once is too fast for ever: a ticket, hello and the action count, too.
+                    self._stop.wait(pause)
+                    pause = min(2 * pause, LONG)
         except Exception as failed:
             self.wrong.append(f"{type(failed).__name__}: {failed}")
 
