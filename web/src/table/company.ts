@@ -1,5 +1,5 @@
 import type { DealPicture, TablePicture } from "../wire/types";
-import { say, type Said } from "../words/words.svelte";
+import { say } from "../words/words.svelte";
 
 /** Where a hand lies before the viewer's eyes. */
 export type Side = "bottom" | "left" | "top" | "right";
@@ -8,6 +8,8 @@ const SIDES: Record<number, readonly Side[]> = { 3: ["bottom", "left", "right"],
 
 // Bots are called by names; the level stands beside them.
 const BOT_NAMES = ["Elsa", "Otto", "Aino", "Karl", "Siri", "Emil", "Hilma", "Axel"];
+
+const UNSAID = new Set(["forehand", "middlehand", "rearhand", "nobody"]);
 
 /** Who sits where, and what they are called. */
 export class Company {
@@ -58,6 +60,12 @@ export class Company {
     return { me: seat === this.seat ? "yes" : "no", name: this.name(seat) };
   }
 
+  /** What somebody is in this deal, in words; the places at the table and a hand that nobody holds have names of their own. */
+  parts(seat: number): string[] {
+    const roles = this.deal?.roles[seat] ?? [];
+    return roles.filter((role) => !UNSAID.has(role)).map((role) => say(`table-skruf-${role}`));
+  }
+
   /** The seat on each side of the table; the viewer, or who leads, sits below. */
   sides(): { seat: number; side: Side }[] {
     const circle = this.circle;
@@ -83,6 +91,3 @@ export function seatName(deal: DealPicture, seat: number): string {
     ? say("seat", { seat: "FMR"[seat] ?? "" })
     : say("skruf-seat", { seat: "LORD"[seat] ?? "" });
 }
-
-/** A message of the server, or nothing. */
-export const told = (message: Said | null | undefined): string => (message ? say(message) : "");

@@ -2,7 +2,7 @@ import { moving, settings } from "../settings/settings.svelte";
 import { announce } from "../shell/announcer.svelte";
 import { tell as notice } from "../shell/notices.svelte";
 import { line, type Listener } from "../wire/line.svelte";
-import type { Ask, Happened, Snapshot, TableEvent, TablePicture, ToClient, TrickPicture } from "../wire/types";
+import type { Ask, Happened, PlacePicture, Snapshot, TableEvent, TablePicture, ToClient, TrickPicture } from "../wire/types";
 import { say } from "../words/words.svelte";
 import type { Offer } from "./asks";
 import { play as sound } from "./sounds";
@@ -36,7 +36,7 @@ export class Scene implements Listener {
   /** A full trick that still lies there. */
   full = $state.raw<TrickPicture | null>(null);
   told = $state.raw<string[]>([]); // of this deal
-  present = $state.raw<{ players: number[]; watching: number }>();
+  watching = $state(0); // people without a place
   bubbles = $state.raw<Bubble[]>([]);
   muted = $state.raw<number[]>([]); // players of whom the viewer wants to hear nothing
   sending = $state.raw<string>(); // the command that waits for its answer
@@ -67,7 +67,8 @@ export class Scene implements Listener {
       case "refused":
         return this.#refused(message);
       case "presence":
-        this.present = { players: message.present, watching: message.watching };
+        this.watching = message.watching;
+        this.#places((place) => ({ ...place, present: place.level !== null || message.present.includes(place.player) }));
         return;
       case "phrase":
         return this.#say(message.player, message.phrase);
@@ -75,8 +76,7 @@ export class Scene implements Listener {
         this.muted = message.players;
         return;
       case "renamed":
-        this.shown = this.shown && renamed(this.shown, message.player, message.name);
-        this.#waiting = this.#waiting.map((frame) => renamed(frame, message.player, message.name));
+        this.#places((place) => (place.player === message.player ? { ...place, name: message.name } : place));
         return;
     }
   }
@@ -152,18 +152,19 @@ export class Scene implements Listener {
     else notice(message.message);
   }
 
+  /** What is told beside the events holds at once, and for what still waits to be shown. */
+  #places(changed: (place: PlacePicture) => PlacePicture): void {
+    const after = (frame: Frame): Frame => ({ ...frame, picture: { ...frame.picture, places: frame.picture.places.map(changed) } });
+    this.shown = this.shown && after(this.shown);
+    this.#waiting = this.#waiting.map(after);
+  }
+
   #say(player: number, phrase: string): void {
     const number = ++this.#bubbles;
     this.bubbles = [...this.bubbles.filter((each) => each.player !== player), { player, phrase, number }];
     setTimeout(() => (this.bubbles = this.bubbles.filter((each) => each.number !== number)), PHRASE_STAYS);
     announce(say(`phrase-${phrase}`));
   }
-}
-
-/** The frame with another name for a player. */
-function renamed(frame: Frame, player: number, name: string): Frame {
-  const places = frame.picture.places.map((place) => (place.player === player ? { ...place, name } : place));
-  return { ...frame, picture: { ...frame.picture, places } };
 }
 
 /** What was told of a deal before one came to look: the plain sequence of its events. */

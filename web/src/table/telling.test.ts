@@ -90,4 +90,10 @@ describe("the company", () => {
   test("whoever only watches sees forehand below", () => {
     expect(new Company(table(skat({ seat: null }), null)).side(0)).toBe("bottom");
   });
+
+  test("is told by its parts, where they have words", () => {
+    const roles = [["forehand", "declarer"], ["nobody"], ["dealer", "partner"]];
+    const company = new Company(table(skat({ roles })));
+    expect([0, 1, 2].map((seat) => company.parts(seat))).toEqual([["declarer"], [], ["dealer", "partner"]]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { DealPicture, SkatPicture, SkrufPicture, TableEvent, TablePicture } from "../wire/types";
 import { cardName, joined, say, type Said } from "../words/words.svelte";
-import { Company } from "./company";
+import { Company, seatName } from "./company";
 
 type Who = { me: string; name: string };
 
@@ -134,14 +134,13 @@ const isTournee = (company: Company): boolean => company.preset.startsWith("tour
 
 function skatDealt(company: Company, deal: SkatPicture): string[] {
   const seat = deal.seat;
-  const place: Said = { id: "seat", args: { seat: "FMR"[seat ?? 0] ?? "" } };
   return [
     dealTold(company, deal),
     seat === null
       ? company.table.me === null
         ? ""
         : say("table-told-sits-out")
-      : say("table-told-seat", { seat: place }),
+      : say("table-told-seat", { seat: seatName(deal, seat) }),
     deal.bock > 1 ? say("table-told-bock", { factor: deal.bock }) : "",
     deal.schieberramsch ? say("table-told-schieber-round") : "",
   ].filter(Boolean);
