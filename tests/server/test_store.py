@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import delete, insert, text, update
+from sqlalchemy import delete, insert, select, text, update
+from sqlalchemy.event import listen
 from sqlalchemy.exc import DatabaseError
 
 from knekt.errors import KnektError
@@ -90,6 +91,27 @@ def test_many_appends_share_a_commit(address: str) -> None:
                 assert await read(database, id) == logged(id, 1)
 
     asyncio.run(run())
+
+
+def test_who_writes_waits_in_line_and_is_not_turned_away(address: str) -> None:
+    async def write(database: Database, number: int) -> None:
+        async with database.writing() as connection:
+            await connection.execute(insert(tables), [{"id": f"table {number}", **TABLE}])
+            await asyncio.sleep(0.001)
+
+    async def many() -> int:
+        async with opened(address) as (database, _):
+            if not database.is_shared:  # turned away at once wherever another writes
+                listen(
+                    database.engine.sync_engine,
+                    "checkout",
+                    lambda each, *_: each.execute("PRAGMA busy_timeout=0"),
+                )
+            await asyncio.gather(*(write(database, number) for number in range(40)))
+            async with database.reading() as connection:
+                return len((await connection.execute(select(tables.c.id))).all())
+
+    assert asyncio.run(many()) == 42
 
 
 def test_a_number_is_given_once_and_only_the_loser_is_overtaken(address: str) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,8 @@ class Database:
             raise KnektError(
                 "database-address", f"no address of a database: {type(failed).__name__}"
             ) from None
+        # SQLite lets one write at a time; who only tries again and again may wait for ever, so here one waits in line.
+        self._turn: AbstractAsyncContextManager[object] = nullcontext() if self.is_shared else asyncio.Lock()
         if not self.is_shared:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
 
@@ -84,7 +87,7 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction of its own, durable when it ends. Logs are written by the `Writer` instead."""
-        async with self.engine.begin() as connection:
+        async with self._turn, self.engine.begin() as connection:
             yield connection
 
     @asynccontextmanager
