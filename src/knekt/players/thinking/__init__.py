@@ -1,0 +1,1 @@
+"""Thinking over hidden cards, for any family of games: worlds are dealt, weighed and asked."""
