@@ -9,10 +9,12 @@ from knekt.players.skat.rules import RulePlayer
 from knekt.players.skruf.book import BookPlayer
 from knekt.players.steward import Steward
 from knekt.players.table import play_deal, step
+from knekt.players.thinking.budget import Budget
 
 __all__ = [
     "BUDGETS",
     "BookPlayer",
+    "Budget",
     "Level",
     "Outspoken",
     "Player",

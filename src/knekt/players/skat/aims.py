@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from math import exp
+from math import erf, sqrt
 
 from knekt.cards import Hand
 from knekt.engine import Seat, View
 from knekt.players.skat.knowledge import seat_of
-from knekt.skat import OUT_OF_SCHNEIDER, TO_WIN, Contract, Facts, State, score
+from knekt.skat import OUT_OF_SCHNEIDER, TO_WIN, Contract, Facts, Score, State, score
 
 __all__ = ["Aim", "aim_of"]
 
@@ -22,22 +22,24 @@ ALL_POINTS, ALL_TRICKS = 120, 10
 WON, LOST = (
     50,
     90,
-)  # what a game counts besides its value in a tournament: 50 for the declarer, or 50 and 40 against him
-DOUBT = 1.1  # points by which an open-card value is unsure, for each trick that is left
+)  # what a game counts in a tournament besides its value: lost, 50 of one's own and 40 of each other
+DOUBT = 1.1  # points by which an open-card value is unsure, for each trick that is left but the last
 EXACT = 6  # tricks left from which every point counts; with more, only what lies between steps of the score
 BETWEEN = 14  # points beside a step at which it is asked whether there is something to spare
+RAMSCH_BREAK = 41  # card points in ramsch from which somebody else can hardly have more
 
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """What is asked of the solver, and what its answers count for the seat.
+    """What is asked of the solver, and what its answers mean for the seat.
 
-    `steps` are those that the voter is asked for; `worths` what each number of steps reached, or without steps each
-    value, counts.
+    `steps` are those that the voter is asked for. By the number of steps reached, or without steps by the value itself,
+    `worths` is what it counts, and `chances` how likely it wins.
     """
 
     steps: tuple[int, ...]
     worths: tuple[float, ...]
+    chances: tuple[float, ...]
 
     def worth(self, value: int) -> float:
         return self.worths[value]
@@ -47,50 +49,76 @@ def aim_of(view: View[State]) -> Aim:
     """What the seat whose turn it is plays for."""
     state, seat = view.state, seat_of(view)
     if state.is_ramsch:
-        return Aim((), tuple(-float(points) for points in range(ALL_POINTS + 1)))
-    side = 1.0 if seat == state.declarer else -1.0
+        return _of_ramsch()
     contract = state.contract
     assert contract is not None
+    declares = seat == state.declarer
     if contract.is_null:
-        lost, made = _tournament(state, seat, tricks=1), _tournament(state, seat, tricks=0)
-        return Aim((1,), (side * lost, side * made))
-    scores = [_tournament(state, seat, points=points) for points in range(ALL_POINTS + 1)]
+        ends = [_end(state, seat, tricks=tricks) for tricks in (1, 0)]
+        return Aim((1,), *_for_side(declares, [_counted(state, end) for end in ends], [0.0, 1.0]))
+    # where the score may jump, and what it is from there on
+    jumps = (0, 1, OUT_OF_SCHNEIDER, TO_WIN, state.rules.options.schneider, ALL_POINTS)
+    ends = [_end(state, seat, points=points) for points in jumps]
     left = state.tricks_left
-    doubted = _doubted(scores, DOUBT * (left - 1))
+    doubt = DOUBT * (left - 1)
+    worths = _doubted(jumps, [_counted(state, end) for end in ends], doubt)
+    chances = _doubted(jumps, [float(end.won) for end in ends], doubt)
     if left <= EXACT:
-        return Aim((), tuple(side * each for each in doubted))
-    steps = _steps(scores)
-    bounds = (0, *steps, ALL_POINTS + 1)
-    middles = [(low + high - 1) // 2 for low, high in pairwise(bounds)]
-    return Aim(steps, tuple(side * doubted[middle] for middle in middles))
+        return Aim((), *_for_side(declares, worths, chances))
+    steps = _steps(jumps, [_counted(state, end) for end in ends])
+    middles = [(low + high - 1) // 2 for low, high in pairwise((0, *steps, ALL_POINTS + 1))]
+    return Aim(
+        steps,
+        *_for_side(declares, [worths[each] for each in middles], [chances[each] for each in middles]),
+    )
 
 
-def _steps(scores: Sequence[float]) -> tuple[int, ...]:
+def _of_ramsch() -> Aim:
+    """Every point is a loss; who has more than a third of them is likely to have most."""
+    points = range(ALL_POINTS + 1)
+    return Aim(
+        (), tuple(-float(each) for each in points), tuple(float(each < RAMSCH_BREAK) for each in points)
+    )
+
+
+def _for_side(
+    declares: bool, worths: Sequence[float], chances: Sequence[float]
+) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """What is the declarer's gain is the others' loss."""
+    if declares:
+        return tuple(worths), tuple(chances)
+    return tuple(-each for each in worths), tuple(1 - each for each in chances)
+
+
+def _steps(jumps: Sequence[int], worths: Sequence[float]) -> tuple[int, ...]:
     """Where the score jumps, and beside the game itself whether there is something to spare."""
-    jumps = [points for points in range(1, ALL_POINTS) if scores[points] != scores[points - 1]]
-    main = max(jumps, key=lambda points: abs(scores[points] - scores[points - 1]), default=TO_WIN)
-    return tuple(sorted({*jumps, max(main - BETWEEN, 1), min(main + BETWEEN, ALL_POINTS)}))
+    real = {
+        jump: abs(after - before)
+        for jump, (before, after) in zip(jumps[1:], pairwise(worths), strict=True)
+        if before != after
+    }
+    main = max(real, key=lambda jump: real[jump], default=TO_WIN)
+    return tuple(sorted({*real, max(main - BETWEEN, 1), min(main + BETWEEN, ALL_POINTS)}))
 
 
-def _doubted(scores: Sequence[float], doubt: float) -> list[float]:
-    """Each score blurred by what may still go otherwise than with open cards."""
-    if doubt <= 0:
-        return list(scores)
-    reach = int(3 * doubt) + 1
-    bell = [exp(-0.5 * (step / doubt) ** 2) for step in range(-reach, reach + 1)]
-    found = []
-    for points in range(len(scores)):
-        sum_, weights = 0.0, 0.0
-        for step, weight in zip(range(-reach, reach + 1), bell, strict=True):
-            if 0 <= points + step < len(scores):
-                sum_ += weight * scores[points + step]
-                weights += weight
-        found.append(sum_ / weights)
+def _doubted(jumps: Sequence[int], heights: Sequence[float], doubt: float) -> list[float]:
+    """For every number of points the height it stands on, blurred by what may still go otherwise than with open cards."""
+    found = [heights[0]] * (ALL_POINTS + 1)
+    for jump, (before, after) in zip(jumps[1:], pairwise(heights), strict=True):
+        for points in range(ALL_POINTS + 1):
+            found[points] += (after - before) * _reaches(points - jump + 0.5, doubt)
     return found
 
 
-def _tournament(state: State, seat: Seat, *, points: int = 0, tricks: int | None = None) -> float:
-    """The declarer's score for such an end, and what winning or losing counts besides."""
+def _reaches(margin: float, doubt: float) -> float:
+    """How likely something is reached that is so far off."""
+    if doubt <= 0:
+        return float(margin > 0)
+    return 0.5 * (1 + erf(margin / (sqrt(2) * doubt)))
+
+
+def _end(state: State, seat: Seat, *, points: int = 0, tricks: int | None = None) -> Score:
+    """What would be written for such an end."""
     contract = state.contract
     assert contract is not None
     if tricks is None:
@@ -104,17 +132,21 @@ def _tournament(state: State, seat: Seat, *, points: int = 0, tricks: int | None
         kontra=state.kontra,
         declined=state.declined,
     )
-    found = score(state.rules.options, facts, state.bock)
-    if not state.rules.options.is_german:  # Tournée counts its own points (14)
-        return found.total
-    return found.total + (WON if found.won else -LOST)
+    return score(state.rules.options, facts, state.bock)
+
+
+def _counted(state: State, end: Score) -> float:
+    """The declarer's score with what winning or losing counts besides; Tournée has its own points alone (14)."""
+    if not state.rules.options.is_german:
+        return end.total
+    return end.total + (WON if end.won else -LOST)
 
 
 def _tricks(state: State, points: int) -> int:
     """Tricks that go with so many points, as far as the score asks: all, none, or some."""
     if points == ALL_POINTS and not state.lost:
         return ALL_TRICKS
-    return 0 if points < OUT_OF_SCHNEIDER and not state.won and not points else 1
+    return 0 if not points and not state.won else 1
 
 
 def _matadors(state: State, seat: Seat, contract: Contract) -> int:

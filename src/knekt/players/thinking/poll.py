@@ -6,8 +6,8 @@ ones. After each round, cards that have fallen clearly behind are not asked abou
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from math import inf, sqrt
 from time import perf_counter
 
@@ -40,6 +40,11 @@ class Poll:
 
     standings: tuple[Standing, ...]
     worlds: int
+    are_all: bool = False  # no other world is possible
+
+    def saying_all(self, are_all: bool) -> Poll:
+        """The same, of which it is known whether other worlds are possible."""
+        return replace(self, are_all=are_all)
 
     @property
     def best(self) -> Standing:
@@ -63,10 +68,12 @@ def poll(
     budget: Budget,
     *,
     now: Callable[[], float] = perf_counter,
+    heard: Callable[[int, Mapping[Card, int]], None] | None = None,
 ) -> Poll | None:
     """What the cards are worth on average over the worlds, each with its weight; None if there was no time for one.
 
-    `worth` says what a value that the voter gives counts for who is to play.
+    `worth` says what a value that the voter gives counts for who is to play. `heard` is told what each world said, by
+    the world's place in the row.
     """
     end = now() + budget.seconds if budget.seconds else inf
     alive, tally = cards, _Tally()
@@ -78,9 +85,11 @@ def poll(
             break
         limits = Limits(nodes=budget.nodes, seconds=0.0 if end == inf else left)
         votes = voter.cast([world for world, _ in batch], alive, limits)
-        for (_, weight), row in zip(batch, votes.rows, strict=False):
+        for place, ((_, weight), row) in enumerate(zip(batch, votes.rows, strict=False), start=asked):
             if row:
                 tally.add(weight, votes.cards, [worth(value) for value in row])
+                if heard is not None:
+                    heard(place, dict(zip(votes.cards, row, strict=True)))
         if len(votes.rows) < len(batch):
             break  # the time is up
         asked += len(batch)
