@@ -32,7 +32,16 @@ _LISTS = (
     *("/people/me/export", "/presets", "/bots", "/phrases", "/nothing"),
 )
 _OF_TABLE = (
-    *("", "/sheet", "/proof", "/record/jsonl", "/record/txt", "/record/pdf", "/deals/1/record/jsonl"),
+    *(
+        "",
+        "/hint",
+        "/sheet",
+        "/proof",
+        "/record/jsonl",
+        "/record/txt",
+        "/record/pdf",
+        "/deals/1/record/jsonl",
+    ),
     *("/deals/1/record/txt", "/deals/1/record/iss", "/deals/2/record/txt"),
 )
 

@@ -10,6 +10,7 @@ from knekt.server.daily import Daily
 from knekt.server.frames import deliver, welcome
 from knekt.server.hall import Hall
 from knekt.server.held import Held
+from knekt.server.hints import Hints
 from knekt.server.limits import Limits
 from knekt.server.lobby import Lobby
 from knekt.server.metrics import Metrics
@@ -47,6 +48,7 @@ class Node:
         self.limits = Limits(self.clock, settings.crowd)
         self.company = Company(self.database, self.hall, self.news, self.limits)
         self.commands = Commands(self.hall, self.company, self.metrics)
+        self.hints = Hints(self.hall, self.bots, self.limits)
         self.lobby = Lobby(self.database, self.clock)
         self.daily = Daily(self.database, self.hall)
         self.draining = self._started = False

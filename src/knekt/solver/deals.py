@@ -10,6 +10,8 @@ from knekt.cards import Hand
 
 __all__ = ["Deals", "deals_of"]
 
+_WORD = (1 << 64) - 1  # a seed may be longer; the core takes as much
+
 
 @dataclass(frozen=True, slots=True)
 class Deals:
@@ -34,5 +36,5 @@ def deals_of(cards: Hand, places: Sequence[tuple[Hand, int]], most: int, seed: i
     (1.0, ['HQ', 'HK HA'])
     """
     told = [(may_hold.mask, count) for may_hold, count in places]
-    ways, dealt = _core.deal_worlds(cards.mask, told, most, seed)
+    ways, dealt = _core.deal_worlds(cards.mask, told, most, seed & _WORD)
     return Deals(ways, tuple(tuple(map(Hand, each)) for each in dealt))

@@ -78,7 +78,7 @@ def poll(
     end = now() + budget.seconds if budget.seconds else inf
     alive, tally = cards, _Tally()
     asked = 0
-    while asked < len(worlds) and (len(alive) > 1 or not asked):
+    while asked < len(worlds) and (len(alive) > 1 or len(cards) == 1):
         batch = worlds[asked : max(2 * asked, FIRST_ROUND)]
         left = end - now()
         if left <= 0:

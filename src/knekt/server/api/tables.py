@@ -13,6 +13,7 @@ from knekt.games import options as options_of
 from knekt.server.again import play_again
 from knekt.server.api.given import NodeHere, ViewerHere
 from knekt.server.api.requests import Again, Bots, Join, Leave, NewTable, Opened, Plain
+from knekt.server.bots.hint import Hint
 from knekt.server.frames import snapshot
 from knekt.server.lobby import TablePage
 from knekt.server.rights import check_may_watch
@@ -24,6 +25,7 @@ __all__ = ["tables_router"]
 
 StageWanted = FromQuery[Literal["open", "playing", "over"] | None]
 Count = Annotated[int, QueryParameter(ge=1, le=100)]
+Worlds = Annotated[int, QueryParameter(ge=1, le=400)]
 After = Annotated[str | None, QueryParameter(name="after", max_length=60, required=False)]
 Preset = Annotated[str | None, QueryParameter(name="preset", max_length=40, required=False)]
 
@@ -74,6 +76,12 @@ async def show_table(node: NodeHere, viewer: ViewerHere, id: FromPath[str]) -> S
     check_may_watch(held, viewer)
     who = viewer.reader
     return snapshot(held, None if who is None else held.table.player_of(who), who)
+
+
+@get("/tables/{id:str}/hint")
+async def hint(node: NodeHere, viewer: ViewerHere, id: FromPath[str], worlds: Worlds = 40) -> Hint:
+    """What I should do now, where nothing is scored. More worlds take longer and err less: ask for few, then for more."""
+    return await node.hints.hint(id, viewer, worlds)
 
 
 @post("/tables/{id:str}/join", status_code=200)
@@ -145,6 +153,7 @@ tables_router = Router(
         list_tables,
         my_tables,
         show_table,
+        hint,
         join,
         leave,
         come_back,

@@ -6,14 +6,16 @@ from typing import Any
 
 from msgspec import Struct
 
+from knekt.analysis import advise
 from knekt.cards import Seed
 from knekt.engine import Action, View
 from knekt.games import family_of
 from knekt.games import options as options_of
 from knekt.notation import from_plain, notation_of, to_plain
-from knekt.players import BUDGETS, Level, Outspoken, level_player
+from knekt.players import BUDGETS, Budget, Level, Outspoken, level_player
+from knekt.server.bots.hint import Hint, hint_of
 
-__all__ = ["Job", "decide", "job_for"]
+__all__ = ["Job", "decide", "hint_for", "job_for"]
 
 
 class Job(Struct, kw_only=True):
@@ -29,6 +31,7 @@ class Job(Struct, kw_only=True):
     level: int
     haste: float
     out_of_turn: bool
+    worlds: int = 0  # advice is wanted that rests on so many; 0: an action
 
 
 def job_for(view: View[Any], seed: Seed, level: int, haste: float, *, out_of_turn: bool) -> Job:
@@ -48,16 +51,26 @@ def job_for(view: View[Any], seed: Seed, level: int, haste: float, *, out_of_tur
 
 def decide(job: Job) -> Action | None:
     """What the bot does; None if it says nothing out of turn."""
+    view, level = _view(job), Level(job.level)
+    budget = BUDGETS[level].hastened(job.haste)
+    player = level_player(view.rules.options, level, _seed(job), budget)
+    if not job.out_of_turn:
+        return player.choose(view)
+    return player.interject(view) if isinstance(player, Outspoken) else None
+
+
+def hint_for(job: Job) -> Hint:
+    """What the seat should do."""
+    return hint_of(advise(_view(job), Budget(job.worlds), _seed(job)))
+
+
+def _view(job: Job) -> View[Any]:
     options = options_of(job.options["preset"], job.options["set"])
     family = family_of(options)
     rules = family.rules(options)
     known = notation_of(options).named(rules)
-    events = [from_plain(family.events, each, known) for each in job.events]
-    view = View.of(rules, job.seat, events)
-    level = Level(job.level)
-    player = level_player(
-        options, level, int.from_bytes(Seed.parse(job.seed).bits), BUDGETS[level].hastened(job.haste)
-    )
-    if not job.out_of_turn:
-        return player.choose(view)
-    return player.interject(view) if isinstance(player, Outspoken) else None
+    return View.of(rules, job.seat, [from_plain(family.events, each, known) for each in job.events])
+
+
+def _seed(job: Job) -> int:
+    return int.from_bytes(Seed.parse(job.seed).bits)

@@ -1,4 +1,4 @@
-"""A worker process: a job a line on standard input, an action a line on standard output; first an empty line: it is ready."""
+"""A worker process: a job a line on standard input, an action or advice a line on standard output; first an empty line: it is ready."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 import msgspec
 
 from knekt.notation import to_plain
-from knekt.server.bots.job import Job, decide
+from knekt.server.bots.job import Job, decide, hint_for
 
 __all__ = ["main"]
 
@@ -21,7 +21,11 @@ def main() -> None:
     decoder, encoder = msgspec.json.Decoder(Job), msgspec.json.Encoder()
     _say(b"")
     for line in sys.stdin.buffer:
-        action = decide(decoder.decode(line))
+        job = decoder.decode(line)
+        if job.worlds:
+            _say(encoder.encode(hint_for(job)))
+            continue
+        action = decide(job)
         _say(encoder.encode(None if action is None else to_plain(action)))
 
 

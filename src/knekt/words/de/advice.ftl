@@ -85,3 +85,5 @@ fact-trumps = die Trümpfe { $most }–{ $least } stehen
 ## Refused
 
 error-nothing-to-advise = Hier gibt es nichts zu raten: Niemand ist am Zug.
+error-hints-are-off = Dieses Spiel zählt, also wird niemandem geholfen. Rat gibt es bei Übungen und beim Nachspielen.
+error-no-advice-now = Gerade kann kein Rat gegeben werden; versuch es noch einmal.

@@ -85,3 +85,5 @@ fact-trumps = the trumps lie { $most }–{ $least }
 ## Refused
 
 error-nothing-to-advise = There is nothing to advise here: nobody is to act.
+error-hints-are-off = This deal counts, so nobody is helped. Hints are for practice and for deals played again.
+error-no-advice-now = No advice can be given just now; try again.

@@ -85,3 +85,5 @@ fact-trumps = valtit ovat { $most }–{ $least }
 ## Refused
 
 error-nothing-to-advise = Tässä ei ole neuvottavaa: kukaan ei ole vuorossa.
+error-hints-are-off = Tämä jako lasketaan, joten ketään ei auteta. Neuvoja saa harjoituksessa ja uudelleen pelattavissa jaoissa.
+error-no-advice-now = Juuri nyt ei voi neuvoa; yritä uudelleen.

@@ -85,3 +85,5 @@ fact-trumps = trumfen sitter { $most }–{ $least }
 ## Refused
 
 error-nothing-to-advise = Här finns inget att råda: ingen är i tur.
+error-hints-are-off = Den här given räknas, så ingen får hjälp. Råd ges vid övning och när en giv spelas om.
+error-no-advice-now = Just nu kan inget råd ges; försök igen.

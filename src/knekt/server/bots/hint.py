@@ -1,0 +1,54 @@
+"""Advice as it goes over the wire."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from knekt.analysis import Advice
+from knekt.analysis.spoken import spoken
+from knekt.notation import to_plain
+from knekt.server.pictures.parts import Said, said
+
+__all__ = ["Hint", "Suggested", "hint_of"]
+
+
+class Suggested(Struct, kw_only=True):
+    """An action that makes sense: what it is in words, how likely it wins with the error of sampling, what it scores."""
+
+    action: dict[str, Any]
+    told: Said
+    chance: float | None
+    error: float | None
+    score: float | None
+    behind: float | None
+    reasons: list[Said]
+
+
+class Hint(Struct, kw_only=True):
+    """Advice at a place of the log, the best first; `complete`: every way the cards may lie was thought of."""
+
+    worlds: int
+    complete: bool
+    suggestions: list[Suggested]
+
+
+def hint_of(advice: Advice) -> Hint:
+    """The advice on the wire."""
+    return Hint(
+        worlds=advice.worlds,
+        complete=advice.is_complete,
+        suggestions=[
+            Suggested(
+                action=to_plain(each.action),
+                told=said(spoken(each.action)),
+                chance=each.chance,
+                error=each.error,
+                score=each.score,
+                behind=each.behind,
+                reasons=[said(reason) for reason in each.reasons],
+            )
+            for each in advice.suggestions
+        ],
+    )

@@ -1,0 +1,44 @@
+"""Advice at the table, for who is to act: where nothing is scored, and from what the seat sees alone."""
+
+from __future__ import annotations
+
+import msgspec
+
+from knekt.errors import KnektError
+from knekt.server.bots.hint import Hint
+from knekt.server.bots.job import job_for
+from knekt.server.bots.pool import BotPool, NoAnswer
+from knekt.server.hall import Hall
+from knekt.server.limits import HINTS, Limits
+from knekt.server.rights import player_of
+from knekt.server.viewer import Viewer
+
+__all__ = ["Hints"]
+
+_LEVEL = 5
+
+
+class Hints:
+    """Gives advice by the same workers that play for bots, which know the seat's view and nothing else."""
+
+    def __init__(self, hall: Hall, bots: BotPool, limits: Limits) -> None:
+        self._hall, self._bots, self._limits = hall, bots, limits
+
+    async def hint(self, id: str, viewer: Viewer, worlds: int) -> Hint:
+        """What the viewer should do; KnektError where the deal counts, or where it is not the viewer's turn."""
+        held = await self._hall.held(id)
+        player = player_of(held, viewer)
+        if held.table.settings.scored:
+            raise KnektError("hints-are-off", "nobody is helped where it counts")
+        view = held.view(player)
+        if view is None or not any(ask.must for ask in view.asks):
+            raise KnektError("nothing-to-advise", "the seat is not to act now")
+        self._limits.take(HINTS, str(viewer.person))
+        seed = held.seed.derive(f"hint {held.table.terms.number} {player}")
+        job = job_for(view, seed, _LEVEL, self._hall.pace.haste, out_of_turn=False)
+        job.worlds = worlds
+        try:
+            found = await self._bots.decide(job)
+        except NoAnswer:
+            raise KnektError("no-advice-now", "no worker could answer") from None
+        return msgspec.convert(found, Hint)
