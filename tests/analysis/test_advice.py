@@ -1,0 +1,117 @@
+"""Advice: sound numbers, and reasons that hold in the worlds they rest on."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from knekt.analysis import advise, advising
+from knekt.analysis.reasons import Fact, Witness, reasons_for
+from knekt.analysis.spoken import spoken
+from knekt.cards import Card, Hand, Seed
+from knekt.engine import Game
+from knekt.errors import KnektError
+from knekt.games import PRESETS, new_game
+from knekt.message import Message
+from knekt.players import Budget, RandomPlayer, opponent, play_deal, step
+from knekt.players.skat.turn import Turn
+from knekt.skat import Discard
+from knekt.words import LANGUAGES, say
+
+
+def fact(name: str) -> Fact:
+    return Fact(Message("fact-trumps", {"most": len(name), "least": 0}), name)
+
+
+def witnesses() -> list[Witness]:
+    """The action wins in six worlds of ten: where trumps are even, and not where they are not; the other the other way."""
+    even, odd, rare = fact("even"), fact("odd"), fact("rare")
+    return [
+        Witness(1.0, frozenset({even} | ({rare} if number == 0 else set())), {"a": 1.0, "b": 0.0})
+        for number in range(6)
+    ] + [Witness(1.0, frozenset({odd}), {"a": 0.0, "b": 1.0}) for _ in range(4)]
+
+
+def test_reasons_tell_what_the_worlds_say() -> None:
+    found = {each.id: dict(each.args) for each in reasons_for(witnesses(), "a", "b")}
+    assert found["reason-suffers"] == {"fact": fact("odd").message, "chance": 0, "share": 40}
+    assert found["reason-gains"] == {"fact": fact("even").message, "chance": 100, "share": 60}
+    assert found["reason-other"] == {"fact": fact("odd").message, "chance": 40, "share": 100}
+
+
+def test_weights_count() -> None:
+    heavy = [Witness(3.0 if each.chances["a"] else 1.0, each.facts, each.chances) for each in witnesses()]
+    found = {each.id: dict(each.args) for each in reasons_for(heavy, "a", None)}
+    assert found["reason-suffers"]["share"] == 18  # 4 of 22
+
+
+def test_what_is_certain_is_said_so() -> None:
+    sure = [Witness(1.0, frozenset(), {"a": 1.0})] * 5
+    lost = [Witness(1.0, frozenset(), {"a": 0.0})] * 5
+    assert [each.id for each in reasons_for(sure, "a", None)] == ["reason-always"]
+    assert [each.id for each in reasons_for(lost, "a", None)] == ["reason-never"]
+    assert reasons_for([], "a", None) == ()
+
+
+@given(st.sampled_from(sorted(PRESETS)), st.integers(0, 10**6), st.integers(0, 60), st.booleans())
+def test_advice_is_legal_and_can_be_said(preset: str, seed: int, steps: int, wildly: bool) -> None:
+    game = new_game(preset, Seed.parse(f"advice {seed}"))
+    rules = game.rules.options
+    players = [RandomPlayer(Random(seed)) if wildly else opponent(rules, seed)] * 4
+    for _ in range(steps):
+        if game.is_over:
+            break
+        game = step(game, players)
+    if game.is_over or game.turn is None:
+        return
+    view = game.view(game.turn)
+    advice = advise(view, Budget(4), seed)
+    assert advice == advise(view, Budget(4), seed)
+    assert advice.best.behind in (None, 0.0)
+    for each in advice.suggestions:
+        assert any(ask.contains(each.action) for ask in view.asks)
+        assert each.chance is None or 0 <= each.chance <= 1
+        for lang in LANGUAGES:
+            for message in (spoken(each.action), *each.reasons):
+                assert say(message, lang)
+
+
+def late_in(seed: int) -> Game[Any] | None:
+    """A deal with three tricks to play in which there is a choice; None if it does not come to that."""
+    game = new_game("isko", Seed.parse(f"advice {seed}"))
+    players = [opponent(game.rules.options, 1)] * 3
+    while not game.is_over and game.state.cards_played < 21:
+        game = step(game, players)
+    if game.is_over or game.turn is None or game.state.claim is not None:
+        return None
+    return game if len(Turn.of(game.view(game.turn)).legal) > 1 else None
+
+
+def test_advice_gets_better_until_every_world_is_known() -> None:
+    game = next(game for seed in range(50) if (game := late_in(seed)) is not None)
+    assert game.turn is not None
+    found = list(advising(game.view(game.turn)))
+    worlds = [each.worlds for each in found]
+    assert worlds == sorted(worlds) and len(found) > 1
+    assert found[-1].is_complete and found[-1].best.error == 0
+    assert not any(each.is_complete for each in found[:-1])
+
+
+def test_nobody_is_advised_whose_turn_it_is_not() -> None:
+    game = new_game("german", Seed.parse("advice 1"))
+    assert game.turn is not None
+    with pytest.raises(KnektError) as refused:
+        advise(game.view((game.turn + 1) % 3))
+    assert refused.value.code == "nothing-to-advise"
+    over = play_deal(game, [opponent(game.rules.options)] * 3)
+    with pytest.raises(KnektError):
+        advise(over.view(0))
+
+
+def test_several_cards_are_said_one_after_the_other() -> None:
+    told = spoken(Discard(0, Hand.of([Card.parse("C7"), Card.parse("HA")])))
+    assert say(told) == "lay away ace of hearts, seven of clubs"
