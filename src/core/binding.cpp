@@ -17,6 +17,7 @@
 
 #include "batch.hpp"
 #include "deals.hpp"
+#include "skat/endgame.hpp"
 #include "skat/solver.hpp"
 #include "skruf/solver.hpp"
 #include "vote.hpp"
@@ -185,6 +186,29 @@ public:
         return {std::move(votes.cards), std::move(votes.rows)};
     }
 
+    // For each candidate, the sets of worlds that a plan which must serve all of them can win; nothing if the limits struck.
+    std::vector<std::tuple<int, std::vector<std::uint64_t>>> plan(const PlainWorlds<PlainSkat>& told, std::uint32_t candidates,
+                                                                  int threshold, int turns, std::uint64_t nodes,
+                                                                  double seconds) {
+        skat::Ending ending;
+        for (const auto& [position, had] : told) {
+            ending.worlds.push_back(skat_position(layout_, position));
+            ending.needs.push_back(threshold - had);
+        }
+        ending.candidates = layout_.from_caller(candidates);
+        ending.turns = turns;
+        ending.limits.nodes = nodes;
+        ending.limits.seconds = seconds;
+        std::vector<skat::Plans> plans;
+        {
+            nb::gil_scoped_release others_may_run;
+            plans = skat::Endgame(layout_, objective_, table_, ending).solve();
+        }
+        std::vector<std::tuple<int, std::vector<std::uint64_t>>> made;
+        for (auto& each : plans) made.emplace_back(static_cast<int>(layout_.card_of[each.card]), std::move(each.won));
+        return made;
+    }
+
 private:
     skat::Layout layout_;
     skat::Objective objective_;
@@ -262,7 +286,8 @@ NB_MODULE(KNEKT_MODULE, module) {
     module.def("solve_skruf", &knekt::solve_skruf, "Answers one question about each of these positions of four hands.");
     nb::class_<knekt::SkatVoter>(module, "SkatVoter", "What cards come to in many worlds of Skat; one thread at a time.")
         .def(nb::init<const Layout&, int, std::size_t>())
-        .def("cast", &knekt::SkatVoter::cast, "The values of the candidates, or how many steps they reach, world by world.");
+        .def("cast", &knekt::SkatVoter::cast, "The values of the candidates, or how many steps they reach, world by world.")
+        .def("plan", &knekt::SkatVoter::plan, "The worlds that one plan for all of them can win, for each candidate.");
     nb::class_<knekt::SkrufVoter>(module, "SkrufVoter", "The same in worlds of four hands.")
         .def(nb::init<int, bool, std::size_t>())
         .def("cast", &knekt::SkrufVoter::cast, "The values of the candidates, or how many steps they reach, world by world.");

@@ -48,6 +48,16 @@ class SkatVoter:
         seconds: float,
         /,
     ) -> _Votes: ...
+    def plan(
+        self,
+        told: Sequence[tuple[_Skat, int]],
+        candidates: int,
+        threshold: int,
+        turns: int,
+        nodes: int,
+        seconds: float,
+        /,
+    ) -> list[tuple[int, list[int]]]: ...
 
 class SkrufVoter:
     def __init__(self, trump: int, misere: bool, table_bytes: int, /) -> None: ...

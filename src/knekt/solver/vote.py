@@ -76,16 +76,45 @@ class Voter:
         self, worlds: Sequence[Position], cards: Hand | None = None, limits: Limits = UNLIMITED
     ) -> Votes:
         """What these cards come to, or all legal ones. The nodes are for each world, the seconds for all together."""
+        found, rows = self._core.cast(
+            self._told(worlds), self._candidates(cards), self._steps, limits.nodes, limits.seconds
+        )
+        return Votes(tuple(self._pack[card] for card in found), rows)
+
+    def plans(
+        self,
+        worlds: Sequence[Position],
+        threshold: int,
+        cards: Hand | None = None,
+        *,
+        turns: int = 2,
+        limits: Limits = UNLIMITED,
+    ) -> dict[Card, tuple[int, ...]]:
+        """For each card the sets of worlds, a bit for each, that a plan can win which begins with it; Skat only.
+
+        A seat cannot tell the worlds apart, so for so many turns of its own one plan must serve them all; after that everybody
+        plays with open cards. To win is to reach the threshold, for defenders to hold the declarer below it. At most 64
+        worlds; nothing is found where the limits strike.
+        """
+        found = self._core.plan(
+            self._told(worlds), self._candidates(cards), threshold, turns, limits.nodes, limits.seconds
+        )
+        return {self._pack[card]: tuple(won) for card, won in found}
+
+    def _told(self, worlds: Sequence[Position]) -> list[tuple[Any, int]]:
         told: list[tuple[Any, int]] = []
         for each in worlds:
             if isinstance(each, SkrufPosition):
                 told.append((plain_skruf(each), 0))
             else:
                 told.append((plain_skat(each, self._objective), solo(each).banked if self._counts else 0))
-        pack: Sequence[Card] = CARDS if self._is_skruf else PACK
+        return told
+
+    @property
+    def _pack(self) -> Sequence[Card]:
+        return CARDS if self._is_skruf else PACK
+
+    def _candidates(self, cards: Hand | None) -> int:
         if cards is None:
-            candidates = (1 << len(pack)) - 1
-        else:
-            candidates = cards.mask if self._is_skruf else skat_mask(cards)
-        found, rows = self._core.cast(told, candidates, self._steps, limits.nodes, limits.seconds)
-        return Votes(tuple(pack[card] for card in found), rows)
+            return (1 << len(self._pack)) - 1
+        return cards.mask if self._is_skruf else skat_mask(cards)
