@@ -49,7 +49,7 @@ def _skat(level: Level, seed: int, budget: Budget) -> Player:
             return BeginnerPlayer(seed)
         case Level.CASUAL:
             return RulePlayer(seed)
-    return SearchingPlayer(seed, budget, believes=level >= Level.STRONG)
+    return SearchingPlayer(seed, budget, believes=level >= Level.STRONG, plans=level is Level.MASTER)
 
 
 def _skruf(level: Level, seed: int, budget: Budget) -> Player:

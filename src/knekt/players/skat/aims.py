@@ -34,12 +34,15 @@ class Aim:
     """What is asked of the solver, and what its answers mean for the seat.
 
     `steps` are those that the voter is asked for. By the number of steps reached, or without steps by the value itself,
-    `worths` is what it counts, and `chances` how likely it wins.
+    `worths` is what it counts, and `chances` how likely it wins. `game` is the value that decides between won and lost, and
+    `stake` what that counts; None where nobody plays alone.
     """
 
     steps: tuple[int, ...]
     worths: tuple[float, ...]
     chances: tuple[float, ...]
+    game: int | None = None
+    stake: float = 0.0
 
     def worth(self, value: int) -> float:
         return self.worths[value]
@@ -55,21 +58,26 @@ def aim_of(view: View[State]) -> Aim:
     declares = seat == state.declarer
     if contract.is_null:
         ends = [_end(state, seat, tricks=tricks) for tricks in (1, 0)]
-        return Aim((1,), *_for_side(declares, [_counted(state, end) for end in ends], [0.0, 1.0]))
+        lost, made = (_counted(state, end) for end in ends)
+        return Aim((1,), *_for_side(declares, [lost, made], [0.0, 1.0]), 1, made - lost)
     # where the score may jump, and what it is from there on
     jumps = (0, 1, OUT_OF_SCHNEIDER, TO_WIN, state.rules.options.schneider, ALL_POINTS)
     ends = [_end(state, seat, points=points) for points in jumps]
+    heights = [_counted(state, end) for end in ends]
     left = state.tricks_left
     doubt = DOUBT * (left - 1)
-    worths = _doubted(jumps, [_counted(state, end) for end in ends], doubt)
+    worths = _doubted(jumps, heights, doubt)
     chances = _doubted(jumps, [float(end.won) for end in ends], doubt)
+    won = [place for place, end in enumerate(ends) if end.won]
+    game = (jumps[won[0]], heights[won[0]] - heights[won[0] - 1]) if won and won[0] else (None, 0.0)
     if left <= EXACT:
-        return Aim((), *_for_side(declares, worths, chances))
-    steps = _steps(jumps, [_counted(state, end) for end in ends])
+        return Aim((), *_for_side(declares, worths, chances), *game)
+    steps = _steps(jumps, heights)
     middles = [(low + high - 1) // 2 for low, high in pairwise((0, *steps, ALL_POINTS + 1))]
     return Aim(
         steps,
         *_for_side(declares, [worths[each] for each in middles], [chances[each] for each in middles]),
+        *game,
     )
 
 

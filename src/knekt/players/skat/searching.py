@@ -17,17 +17,20 @@ class SearchingPlayer(RulePlayer):
     """Chooses its cards by a vote of worlds. The same seed, view and number of worlds give the same card.
 
     `believes`: worlds are weighed by what the others have bid and laid away; else only what they have shown counts.
-    `trust`: by how many standard errors the card of the rules of thumb may be behind and is still played.
+    `plans`: near the end it looks for a plan that serves all worlds, for it will not know in which it is. `trust`: by how many standard errors the card of the rules of thumb may be behind and is still played.
     """
 
-    def __init__(self, seed: int, budget: Budget, *, believes: bool, trust: float = 0.5) -> None:
+    def __init__(
+        self, seed: int, budget: Budget, *, believes: bool, plans: bool = False, trust: float = 0.5
+    ) -> None:
         super().__init__(seed)
-        self._seed, self._budget, self._believes, self._trust = seed, budget, believes, trust
+        self._seed, self._budget, self._trust = seed, budget, trust
+        self._believes, self._plans = believes, plans
 
     def _card(self, view: View[State]) -> Card:
         legal, thumb = Turn.of(view).legal, super()._card(view)
         if len(legal) == 1:
             return thumb
         seed = hash((self._seed, len(view.events), view.seat)) & (1 << 63) - 1
-        found = think(view, legal, self._budget, seed, believes=self._believes)
+        found = think(view, legal, self._budget, seed, believes=self._believes, plans=self._plans)
         return thumb if found is None else chosen(found, thumb, self._trust)

@@ -10,6 +10,7 @@ from knekt.cards import Card, Hand
 from knekt.engine import View
 from knekt.players.skat.aims import aim_of
 from knekt.players.skat.belief import Belief, drawn_by_weight
+from knekt.players.skat.endings import ENDING, foreseen
 from knekt.players.skat.worlds import World, Worlds
 from knekt.players.thinking.budget import Budget
 from knekt.players.thinking.poll import Poll, poll
@@ -49,10 +50,12 @@ def think(
     seed: int,
     *,
     believes: bool,
+    plans: bool = False,
     heard: Callable[[World, float, Mapping[Card, int]], None] | None = None,
 ) -> Poll | None:
     """How the legal cards stand; None where no search helps: in a long ramsch, or with spitzen of one's own.
 
+    `believes`: worlds are weighed by what the others have said. `plans`: near the end, one plan must serve all worlds.
     `heard` is told of each world with its weight and the values of the cards there.
     """
     state = view.state
@@ -78,7 +81,12 @@ def think(
             heard(asked.worlds[place], asked.weights[place], values)
 
     found = poll(voter, positions, aim.worth, legal, budget, heard=tell)
-    return found and found.saying_all(asked.are_all and found.worlds == len(asked.worlds))
+    if found is None:
+        return None
+    if plans and state.tricks_left <= ENDING and aim.game is not None and len(found.hopeful) > 1:
+        left = max(1e-3, budget.seconds - (perf_counter() - begun)) if budget.seconds else 0.0
+        found = foreseen(found, positions, aim, left)
+    return found.saying_all(asked.are_all and found.worlds == len(asked.worlds))
 
 
 def chosen(found: Poll, preferred: Card, errors: float) -> Card:

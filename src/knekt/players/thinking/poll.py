@@ -50,6 +50,15 @@ class Poll:
     def best(self) -> Standing:
         return self.standings[0]
 
+    @property
+    def hopeful(self) -> tuple[Standing, ...]:
+        """The cards that were asked about to the end and are not clearly behind."""
+        return tuple(
+            each
+            for each in self.standings
+            if each.worlds == self.worlds and each.behind <= max(BEHIND * each.error, SLACK)
+        )
+
     def is_as_good(self, card: Card, errors: float = 0.0) -> bool:
         """Whether the card is not behind the best by more than so many standard errors."""
         found = next((each for each in self.standings if each.card == card), None)
