@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import json
+import sys
+from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -59,3 +63,15 @@ class Knekt:
         ran = self(*arguments)
         assert (ran.status, ran.out) == (2, "")
         return ran.complaint
+
+
+def piped(*arguments: str, typed: str = "") -> Ran:
+    """A command that reads what is typed here, and knows that no terminal is there; in English."""
+    given, out, err = (
+        io.TextIOWrapper(io.BytesIO(text), encoding="utf-8", write_through=True)
+        for text in (typed.encode(), b"", b"")
+    )
+    with patch.object(sys, "stdin", given), redirect_stdout(out), redirect_stderr(err):
+        status = run([*arguments, "--lang", "en"])
+    told, complained = (stream.buffer.getvalue().decode() for stream in (out, err))
+    return Ran(status, told, complained)

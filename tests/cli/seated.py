@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import sys
+import traceback
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import NoReturn
 
 import pexpect
 
 import knekt
+from knekt.cli.main import run
 
 SOURCE = str(Path(knekt.__file__).parent.parent)
 START = "from knekt.cli.main import main; main()"
@@ -25,14 +29,35 @@ def spawned(
     game: str, arguments: Sequence[str], environment: Mapping[str, str], size: tuple[int, int]
 ) -> pexpect.spawn[str]:
     """`knekt play` in a terminal of so many lines and columns."""
+    words = ["play", game, "--speed", "0", *arguments]
     return pexpect.spawn(
-        sys.executable,
-        ["-c", START, "play", game, "--speed", "0", *arguments],
-        env={**ENVIRONMENT, **environment},
+        sys.executable,  # which is never begun
         dimensions=size,
         encoding="utf-8",
         timeout=60,
+        preexec_fn=lambda: _plays(words, {**ENVIRONMENT, **environment}),
     )
+
+
+def _plays(words: list[str], environment: Mapping[str, str]) -> NoReturn:
+    """The command in a process of its own with its own terminal, forked from the tests.
+
+    A new Python would read the program and all its words first, which takes longer than most tests.
+    """
+    status = 1
+    try:
+        os.closerange(3, os.sysconf("SC_OPEN_MAX"))  # with them the line by which pexpect would hear of a failed start
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        os.environ.clear()
+        os.environ.update(environment)
+        sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115
+        sys.stdout = open(1, "w", 1, encoding="utf-8", closefd=False)  # noqa: SIM115
+        sys.stderr = sys.stdout
+        status = run(words)
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        os._exit(status)
 
 
 def usual(screen: str) -> str:

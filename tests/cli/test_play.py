@@ -10,6 +10,7 @@ from pathlib import Path
 import pexpect
 import pytest
 from cli.at_desk import FACE
+from cli.running import piped
 from cli.seated import ENVIRONMENT, START, Seat, usual
 from pexpect.popen_spawn import PopenSpawn
 
@@ -34,12 +35,10 @@ def saved(path: Path) -> SittingRecord:
     return record
 
 
-def run(
-    *arguments: str, typed: str = "", game: str | None = "skat", **environment: str
-) -> subprocess.CompletedProcess[str]:
-    """The command with pipes for a terminal."""
+def process(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """The command in a Python of its own, with pipes for a terminal."""
     return subprocess.run(
-        [sys.executable, "-c", START, "play", *([] if game is None else [game]), *arguments],
+        [sys.executable, "-c", START, "play", *arguments],
         input=typed,
         env={**ENVIRONMENT, **environment},
         capture_output=True,
@@ -154,8 +153,8 @@ def test_three_deals_saved_and_taken_up_again(tmp_path: Path) -> None:
     assert after.events[: len(before.events)] == before.events
     assert after.sitting.is_over and len(after.sitting.rows) == 3
 
-    over = run("--save", str(path))
-    assert over.returncode == 2 and "is finished" in over.stderr
+    over = piped("play", "--save", str(path))
+    assert over.status == 2 and "is finished" in over.err
 
 
 def test_a_readable_record(tmp_path: Path) -> None:
@@ -291,13 +290,13 @@ def test_line_by_line_through_pipes_to_the_end() -> None:
 
 
 def test_closed_input_through_a_pipe() -> None:
-    done = run("--seed", "x", typed="\n")
+    done = process("--seed", "x", typed="\n")
     assert done.returncode == 0 and done.stderr == ""
     assert done.stdout.endswith("Thank you for playing!\n")
 
 
 def test_letters_where_the_output_has_no_suits() -> None:
-    done = run("--seed", "x", typed="\n", PYTHONIOENCODING="ascii")
+    done = process("--seed", "x", typed="\n", PYTHONIOENCODING="ascii")
     assert done.returncode == 0 and done.stderr == ""
     assert "1 HJ, 2 S10" in done.stdout and done.stdout.isascii()
 
@@ -346,7 +345,7 @@ def test_a_sitting_goes_on_only_by_its_own_rules_and_for_its_own_person(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "sitting.jsonl"
-    run("--seed", "x", "--save", str(path), "--name", "Maria", typed="\n")
+    piped("play", "--seed", "x", "--save", str(path), "--name", "Maria", typed="\n")
     text = path.read_text()
     for arguments, told in (
         (("--preset", "isko"), "goes by other rules"),
@@ -357,8 +356,8 @@ def test_a_sitting_goes_on_only_by_its_own_rules_and_for_its_own_person(
         assert main.run(["play", "--lang", "en", "--save", str(path), *arguments]) == 2
         assert told in capsys.readouterr().err
         assert path.read_text() == text
-    done = run("--save", str(path), "--preset", "german", "--players", "3", "--name", "Maria", typed="\n")
-    assert done.returncode == 0
+    again = "--save", str(path), "--preset", "german", "--players", "3", "--name", "Maria"
+    assert piped("play", *again, typed="\n").status == 0
 
 
 def test_a_file_changed_by_somebody_else_is_left_alone(tmp_path: Path) -> None:
@@ -375,11 +374,11 @@ def test_a_file_changed_by_somebody_else_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_nobody_has_the_name_of_the_person() -> None:
-    done = run("--name", "Anna", "--seed", "x", typed="\n")
-    assert "with Otto and Frida" in done.stdout
+    done = piped("play", "--name", "Anna", "--seed", "x", typed="\n")
+    assert "with Otto and Frida" in done.out
 
 
 def test_rules_can_be_set() -> None:
-    done = run("--preset", "isko", "--rounds", "2", "--set", "surrender.mode=none", "--seed", "x", typed="\n")
-    assert "Deal 1 of 6" in done.stdout
+    rules = "--preset", "isko", "--rounds", "2", "--set", "surrender.mode=none"
+    assert "Deal 1 of 6" in piped("play", *rules, "--seed", "x", typed="\n").out
     assert options("isko").session.rounds == 12

@@ -9,8 +9,9 @@ from random import Random
 
 import pytest
 from cli.at_desk import FACE, desk_of
+from cli.running import piped
 from cli.seated import Seat
-from cli.test_play import FAREWELL, NEXT, YES, fits, run, saved
+from cli.test_play import FAREWELL, NEXT, YES, fits, saved
 from cli.test_play_sittings import typed
 from cli.test_play_table import NAMES, public
 from cli.test_play_tournee import FORMS
@@ -190,9 +191,9 @@ def test_the_game_chooses_the_rules_and_the_greeting() -> None:
         (("--preset", "isko"), "Welcome to Skat!"),
         ((), "Welcome to Skat!"),
     ):
-        assert told in run(*arguments, "--seed", "x", typed="\n", game=None).stdout
+        assert told in piped("play", *arguments, "--seed", "x", typed="\n").out
     for name in FORMS:
-        said = run("--seed", "x", typed="\n", game=name).stdout
+        said = piped("play", name, "--seed", "x", typed="\n").out
         assert "Welcome to Tournée Skat!" in said and "a card of the skat is turned up" in " ".join(
             said.split()
         )

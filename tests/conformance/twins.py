@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import fields, replace
-from itertools import islice
+from functools import reduce
+from operator import or_
 from random import Random
 from typing import Any, TypeVar
 
@@ -14,7 +15,7 @@ from knekt.cards import Card, Hand
 from knekt.engine import Event, Game, Seat
 from knekt.errors import BrokenLog
 
-__all__ = ["cards_in", "twin"]
+__all__ = ["cards_in", "twin", "twins"]
 
 Names = dict[Card, Card]
 Thing = TypeVar("Thing")
@@ -48,34 +49,43 @@ def renamed(thing: Thing, names: Names) -> Thing:
     return found  # type: ignore[no-any-return]
 
 
-def twin(family: Family, game: Game[Any], viewer: Seat | None, rng: Random) -> Game[Any] | None:
-    """Another game that the viewer must not be able to tell from this one; None where the try did not give one.
+def twins(
+    family: Family, game: Game[Any], viewer: Seat | None, rng: Random, tries: int
+) -> Iterator[Game[Any]]:
+    """Other games that the viewer must not be able to tell from this one: as many as so many tries give.
 
     Cards whose places the viewer had no right to know for some time change them in all that happened in that time:
     from the deal on, or from where cards were moved, such as laid away. The rest of the log stays as it is, so a
     card may come to light later and only its way differs. Only what the rules accept, event by event, is a game:
     nobody suddenly holds a suit that he did not follow.
     """
-    log = game.events
-    last = len(log) if rng.random() < 0.7 else rng.randint(1, len(log))
-    first = rng.choice(_moves(log[:last])) if rng.random() < 0.3 else 0
-    secret = family.pack - family.known_since(log[:last], viewer, first)
-    names = _exchanged(secret, Hand.of({*cards_in(log[first])}) & secret, rng)
-    if not names:
-        return None
-    other = log[:first] + tuple(renamed(event, names) for event in log[first:last]) + log[last:]
-    if other == log:
-        return None
-    try:
-        found = type(game).retrace(game.rules, other)
-    except BrokenLog:
-        return None
-    return found if found.events == other else None
+    log, known = game.events, list(family.known(game.events, viewer))
+    held = [Hand.of({*cards_in(event)}) for event in log]
+    for _ in range(tries):
+        last = len(log) if rng.random() < 0.7 else rng.randint(1, len(log))
+        # the deal, or an event in which several cards are moved or shown at once
+        moves = [number for number, cards in enumerate(held[:last]) if len(cards) > 1]
+        first = rng.choice(moves) if rng.random() < 0.3 else 0
+        secret = family.pack - reduce(or_, known[first:last])
+        names = _exchanged(secret, held[first] & secret, rng)
+        changed = Hand.of(names)
+        other = tuple(
+            renamed(event, names) if first <= number < last and not cards.isdisjoint(changed) else event
+            for number, (event, cards) in enumerate(zip(log, held, strict=True))
+        )
+        if other == log:
+            continue
+        try:
+            found = type(game).retrace(game.rules, other)
+        except BrokenLog:
+            continue
+        if found.events == other:
+            yield found
 
 
-def _moves(log: Sequence[Event]) -> list[int]:
-    """The deal, and the events in which several cards are moved or shown at once."""
-    return [number for number, event in enumerate(log) if len(list(islice(cards_in(event), 2))) == 2]
+def twin(family: Family, game: Game[Any], viewer: Seat | None, rng: Random) -> Game[Any] | None:
+    """One of them; None where the try did not give one."""
+    return next(twins(family, game, viewer, rng, 1), None)
 
 
 def _exchanged(secret: Hand, moved: Hand, rng: Random) -> Names:
@@ -86,4 +96,5 @@ def _exchanged(secret: Hand, moved: Hand, rng: Random) -> Names:
     others = list(secret - Hand(one.bit))
     count = rng.choice((1, 1, 2, len(others))) if len(others) > 1 else 1
     cards = [one, *rng.sample(others, count)]
-    return dict(zip(cards, rng.sample(cards, len(cards)), strict=True))
+    named = zip(cards, rng.sample(cards, len(cards)), strict=True)
+    return {card: name for card, name in named if card is not name}

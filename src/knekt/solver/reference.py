@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
-from knekt.cards import Card, Hand, Order
+from knekt.cards import CARDS, Card, Order
 from knekt.engine import Seat
 from knekt.skat import card_points
 from knekt.skruf import NO_TRUMP, parse_bid
@@ -14,17 +13,19 @@ from knekt.solver.position import Position, RamschPosition, SkatPosition
 
 __all__ = ["values"]
 
+Hands = tuple[int, ...]  # by seat, as `Hand.mask`: numbers are half of this search's speed
+Trick = tuple[int, ...]  # the cards on the table, by their places in `CARDS`
+
 
 def values(position: Position, wish: Wish | None = None) -> dict[Card, int]:
     """What each legal card comes to under best play, in the terms of `Bounds`."""
     if isinstance(position, RamschPosition) and wish is not None:
         position = position.alone
     table = _Table.of(position, wish)
-    found = {}
-    for card in table.legal(position.hands, position.trick, position.turn):
-        hands, trick, leader, gain = table.after(position.hands, position.trick, position.leader, card)
-        found[card] = max(0, table.before + gain + table.value(hands, trick, leader))
-    return found
+    hands = tuple(hand.mask for hand in position.hands)
+    trick = tuple(card.index for card in position.trick)
+    found = table.lines(hands, trick, position.leader)
+    return {CARDS[card]: max(0, table.before + value) for card, value in found.items()}
 
 
 class _Table:
@@ -41,13 +42,15 @@ class _Table:
         before: int = 0,
         skat: int = 0,
     ) -> None:
-        self._order, self._circle = order, tuple(circle)
+        self._order = order
+        self._turns = {leader: (*circle[place:], *circle[:place]) for place, leader in enumerate(circle)}
         self._counting = counting  # by seat: whether a trick of its counts
-        self._wanting = wanting  # by seat: whether it wants the count high
+        self._best = [max if wants else min for wants in wanting]  # by seat: whether it wants the count high
         self._points = points  # a trick counts its card points, or one
         self.before = before  # what the tricks before have brought
         self._skat = skat  # card points that go with the last trick
-        self.value = lru_cache(maxsize=None)(self._value)
+        self._known: dict[tuple[Hands, Seat], int] = {}  # to the same trick many lines lead
+        self._taken: dict[Trick, tuple[int, int]] = {}
 
     @classmethod
     def of(cls, position: Position, wish: Wish | None) -> _Table:
@@ -69,42 +72,45 @@ class _Table:
         wanting = [mine != position.is_misere for mine in own]
         return cls(order, position.circle, own, wanting, points=False)
 
-    def legal(self, hands: Sequence[Hand], trick: Sequence[Card], seat: Seat) -> Hand:
-        return self._order.follow(hands[seat], trick[0] if trick else None)
+    def lines(self, hands: Hands, trick: Trick, leader: Seat) -> dict[int, int]:
+        """What is still to come after each card that may be played."""
+        seat = self._turns[leader][len(trick)]
+        own, found = hands[seat], {}
+        legal = (own & self._order.followers[trick[0]] if trick else own) or own
+        while legal:
+            bit = legal & -legal
+            legal ^= bit
+            card = bit.bit_length() - 1
+            left = (*hands[:seat], own ^ bit, *hands[seat + 1 :])
+            found[card] = self._after(left, (*trick, card), leader)
+        return found
 
-    def _next(self, leader: Seat, place: int) -> Seat:
-        circle = self._circle
-        return circle[(circle.index(leader) + place) % len(circle)]
+    def _after(self, hands: Hands, trick: Trick, leader: Seat) -> int:
+        """What is still to come after a card, with what its trick brings."""
+        turns = self._turns[leader]
+        if len(trick) < len(turns):
+            return self._best[turns[len(trick)]](self.lines(hands, trick, leader).values())
+        place, points = self._taken.get(trick) or self._take(trick)
+        winner = turns[place]
+        if not any(hands):
+            return self._brings(winner, points) + self._at_the_end(winner)
+        value = self._known.get((hands, winner))
+        if value is None:
+            value = self._best[winner](self.lines(hands, (), winner).values())
+            self._known[hands, winner] = value
+        return self._brings(winner, points) + value
 
-    def after(
-        self, hands: Sequence[Hand], trick: tuple[Card, ...], leader: Seat, card: Card
-    ) -> tuple[tuple[Hand, ...], tuple[Card, ...], Seat, int]:
-        """The position after a card, and what it has brought."""
-        seat = self._next(leader, len(trick))
-        left = tuple(hand - Hand(card.bit) if each == seat else hand for each, hand in enumerate(hands))
-        played = (*trick, card)
-        if len(played) < len(self._circle):
-            return left, played, leader, 0
-        winner = self._next(leader, self._order.winner(played))
-        skat = 0 if any(left) or not self._counting[winner] else self._skat
-        return left, (), winner, self._brings(winner, played) + skat
+    def _take(self, trick: Trick) -> tuple[int, int]:
+        """The place of the card that takes the trick, counted from the lead, and its card points."""
+        cards = tuple(CARDS[card] for card in trick)
+        self._taken[trick] = found = self._order.winner(cards), card_points(cards)
+        return found
 
-    def _brings(self, winner: Seat, trick: tuple[Card, ...]) -> int:
-        return (card_points(trick) if self._points else 1) if self._counting[winner] else 0
+    def _brings(self, winner: Seat, points: int) -> int:
+        return (points if self._points else 1) if self._counting[winner] else 0
 
-    def _value(self, hands: tuple[Hand, ...], trick: tuple[Card, ...], leader: Seat) -> int:
-        seat = self._next(leader, len(trick))
-        if not hands[seat]:
-            return self._at_the_end()
-        best = max if self._wanting[seat] else min
-        return best(self._line(hands, trick, leader, card) for card in self.legal(hands, trick, seat))
-
-    def _line(self, hands: tuple[Hand, ...], trick: tuple[Card, ...], leader: Seat, card: Card) -> int:
-        left, played, lead, gain = self.after(hands, trick, leader, card)
-        return gain + self.value(left, played, lead)
-
-    def _at_the_end(self) -> int:
-        return 0
+    def _at_the_end(self, winner: Seat) -> int:
+        return self._skat if self._counting[winner] else 0
 
 
 class _Made(_Table):
@@ -112,8 +118,8 @@ class _Made(_Table):
 
     LOST = -1000
 
-    def _brings(self, winner: Seat, trick: tuple[Card, ...]) -> int:
+    def _brings(self, winner: Seat, points: int) -> int:
         return self.LOST if self._counting[winner] else 0
 
-    def _at_the_end(self) -> int:
+    def _at_the_end(self, winner: Seat) -> int:
         return 1
