@@ -13,13 +13,18 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import httpx
+import msgspec
 import pytest
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from knekt.cards import Seed
+from knekt.notation import to_plain
+from knekt.server.bots import BotPool, Job
+from knekt.server.bots.job import decide
 from knekt.server.node import Node
 from knekt.server.people import PasswordCost
 from knekt.server.running import listening, run_server
@@ -43,6 +48,18 @@ def until(is_so: Callable[[], bool], else_said: str) -> None:
         time.sleep(0.01)
 
 
+class NearBots(BotPool):
+    """Bots that think in the server's process, of what the others are sent and by what they think.
+
+    One in a process of its own must start first, and comes after everybody else where the machine is busy, as with tests.
+    """
+
+    async def decide(self, job: Job) -> Message | None:
+        line = msgspec.json.encode(job)
+        action = await asyncio.to_thread(lambda: decide(msgspec.json.decode(line, type=Job)))
+        return None if action is None else to_plain(action)
+
+
 class House:
     """A server that runs, and where it is."""
 
@@ -62,12 +79,15 @@ class House:
 
 
 @contextmanager
-def serving(folder: Path, *, cost: PasswordCost | None = None, **settings: Any) -> Iterator[House]:
+def serving(
+    folder: Path, *, cost: PasswordCost | None = None, bots: type[BotPool] = NearBots, **settings: Any
+) -> Iterator[House]:
     """A server with its data in this folder. Bots do not wait, if nothing else is said."""
     chosen = ServerSettings(data=folder, **{"port": 0, "pace": 0, "crowd": 1000, "log": "error", **settings})
     door = listening(chosen)
     port = door.getsockname()[1]
-    node = Node(replace(chosen, port=port), cost=cost)
+    with patch("knekt.server.node.BotPool", bots):
+        node = Node(replace(chosen, port=port), cost=cost)
     house, begun = House(node, port), threading.Event()
     servers: list[Any] = []
 

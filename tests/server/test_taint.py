@@ -21,7 +21,7 @@ from knekt.games import PRESETS
 from knekt.notation import SittingRecord, to_plain
 from knekt.server import frames, lobby, minder
 from knekt.server.api import play, records
-from knekt.server.bots import pool
+from knekt.server.bots import BotPool, pool
 from knekt.server.bots.job import job_for
 from knekt.server.hall import Hall
 from knekt.server.held import Held
@@ -44,7 +44,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     set_up_logs("debug")
     structlog.configure(cache_logger_on_first_use=False)
     try:
-        with serving(tmp_path_factory.mktemp("house"), cost=CHEAP) as running:
+        with serving(tmp_path_factory.mktemp("house"), cost=CHEAP, bots=BotPool) as running:
             running.node.hall.pace = SLOW
             yield running
     finally:
