@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Response, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, Response, WebSocket
 from serving import Guest, House, Message
 
 __all__ = ["DESK", "PATIENCE", "PHONE", "Reader", "browsing", "reading"]
@@ -17,6 +17,7 @@ PATIENCE = 60_000  # milliseconds; nothing takes that long, but a machine may be
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 AT_ONCE = {"speed": 0, "trick": 0}  # nothing moves, no trick stays
+QUIET = 60  # milliseconds without a request in which a page has had time to draw what came, and to ask for more
 
 
 @contextmanager
@@ -37,11 +38,15 @@ class Reader:
         self.complaints: list[str] = []  # of the browser: errors, refused scripts and styles
         self.frames: list[str] = []  # what came over the sockets
         self.answers: list[Response] = []  # what came otherwise
+        self.waiting: set[Request] = set()  # what the page has asked for and not got yet
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", lambda said: self._complain(said.text) if said.type == "error" else None)
         self.page.on("pageerror", lambda failed: self._complain(str(failed)))
         self.page.on("response", lambda answer: self.answers.append(answer))
+        self.page.on("request", lambda request: self.waiting.add(request))
+        for end in ("requestfinished", "requestfailed"):
+            self.page.on(end, lambda request: self.waiting.discard(request))  # type: ignore[call-overload]
         self.page.on("websocket", self._listen)
 
     def _complain(self, text: str) -> None:
@@ -54,6 +59,13 @@ class Reader:
         """To an address of the page, until there is something to read."""
         self.page.goto(path)
         self.page.locator("main").first.wait_for()
+
+    def settles(self) -> None:
+        """Until the page has got all that it asks for."""
+        before = -1
+        while self.waiting or before != len(self.answers):
+            before = len(self.answers)
+            self.page.wait_for_timeout(QUIET)
 
     def heard(self, *types: str) -> list[Message]:
         """The messages of these types that came over sockets."""

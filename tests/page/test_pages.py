@@ -51,7 +51,7 @@ def opens(reader: Reader, path: str) -> None:
     Who has not played the deal of the day is not told what others made of it: a refusal, as it should be.
     """
     reader.goes(path)
-    reader.page.wait_for_load_state("networkidle")
+    reader.settles()
     reader.page.get_by_role("heading").first.wait_for()
     reader.complaints[:] = [each for each in reader.complaints if "403" not in each or "/daily/" not in path]
 
