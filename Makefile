@@ -6,6 +6,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 GAME ?= skat
+# Python keeps what it has compiled, even where it is told not to: the tests start it many times.
+export PYTHONDONTWRITEBYTECODE :=
 
 # What `make` looks at to see whether the package must be installed again. It is installed by reference: a changed
 # module needs nothing, but one that is new or has moved is not found until then. So the stamp is named after their list.
@@ -30,9 +32,10 @@ terminal: $(RUN)
 	$(BIN)/knekt play $(GAME)
 
 # What the page needs is got ready and looked at beside what Python needs: they share nothing but the venv's first packages.
+# Three workers for two cores: many tests wait for a server, a bot or a browser.
 test: xskat chromium
 	$(MAKE) --no-print-directory --jobs=2 --output-sync=target check test-page
-	$(BIN)/pytest --numprocesses=2 --dist=worksteal
+	$(BIN)/pytest --numprocesses=3 --dist=worksteal
 
 check: check-python check-page
 

@@ -46,7 +46,9 @@ def _plays(words: list[str], environment: Mapping[str, str]) -> NoReturn:
     """
     status = 1
     try:
-        os.closerange(3, os.sysconf("SC_OPEN_MAX"))  # with them the line by which pexpect would hear of a failed start
+        os.closerange(
+            3, os.sysconf("SC_OPEN_MAX")
+        )  # with them the line by which pexpect would hear of a failed start
         signal.signal(signal.SIGINT, signal.default_int_handler)
         os.environ.clear()
         os.environ.update(environment)

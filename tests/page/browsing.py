@@ -17,7 +17,9 @@ PATIENCE = 60_000  # milliseconds; nothing takes that long, but a machine may be
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 AT_ONCE = {"speed": 0, "trick": 0}  # nothing moves, no trick stays
-QUIET = 60  # milliseconds without a request in which a page has had time to draw what came, and to ask for more
+QUIET = (
+    60  # milliseconds without a request in which a page has had time to draw what came, and to ask for more
+)
 
 
 @contextmanager
@@ -46,7 +48,7 @@ class Reader:
         self.page.on("response", lambda answer: self.answers.append(answer))
         self.page.on("request", lambda request: self.waiting.add(request))
         for end in ("requestfinished", "requestfailed"):
-            self.page.on(end, lambda request: self.waiting.discard(request))  # type: ignore[call-overload]
+            self.page.on(end, lambda request: self.waiting.discard(request))
         self.page.on("websocket", self._listen)
 
     def _complain(self, text: str) -> None:
