@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 import pytest
-from random_deals import actions_of, line
+from random_deals import line
 from strategies_skruf import FORMS, SKRUF_STYLES, skruf_pairwise
 
 from knekt.cards import Seed
@@ -26,7 +26,7 @@ from knekt.skruf import (
     result,
 )
 
-DEALS = 140  # in each form, and each of them played in every style
+DEALS = {"skruf": 60, "skruf-plain": 110, "trekarl": 40}  # enough of each form, each played in every style
 ITEMS = {
     *("aces", "bets", "honours", "honours-minus", "karonka-aces", "karonka-suit", "misere", "slam"),
     *("slam-bid", "tricks"),
@@ -57,7 +57,8 @@ class Reached:
         """Note what the deal has brought."""
         last = played[-1]
         found = result(last.state)
-        self.actions.update(action.kind for action in actions_of(last))
+        causes = map(last.rules.cause, last.events)
+        self.actions.update(action.kind for action in causes if action is not None)
         self.events.update(event.kind for event in last.events)
         self.endings.add(found.ending)
         self.stages.update(game.state.stage for game in played)
@@ -72,7 +73,7 @@ def reached_in(form: Options) -> Reached:
     reached = Reached()
     lively = [changed(each, {"claims": True}) for each in skruf_pairwise(form)]
     tables = [form, *skruf_pairwise(form), *lively]
-    for number in range(DEALS):
+    for number in range(DEALS[form.preset]):
         opening = new_game(tables[number % len(tables)], Seed.parse(f"reach {number}"))
         for style in SKRUF_STYLES:
             reached.by(list(line(opening, Random(number), style)))
