@@ -22,9 +22,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from knekt.cards import Seed
-from knekt.notation import to_plain
 from knekt.server.bots import BotPool, Job
-from knekt.server.bots.job import decide
+from knekt.server.bots.job import answer
 from knekt.server.node import Node
 from knekt.server.people import PasswordCost
 from knekt.server.running import listening, run_server
@@ -56,8 +55,9 @@ class NearBots(BotPool):
 
     async def decide(self, job: Job) -> Message | None:
         line = msgspec.json.encode(job)
-        action = await asyncio.to_thread(lambda: decide(msgspec.json.decode(line, type=Job)))
-        return None if action is None else to_plain(action)
+        said = await asyncio.to_thread(lambda: answer(msgspec.json.decode(line, type=Job)))
+        found: Message | None = msgspec.json.decode(msgspec.json.encode(said))
+        return found
 
 
 class House:

@@ -13,9 +13,9 @@ from knekt.games import family_of
 from knekt.games import options as options_of
 from knekt.notation import from_plain, notation_of, to_plain
 from knekt.players import BUDGETS, Budget, Level, Outspoken, level_player
-from knekt.server.bots.hint import Hint, hint_of
+from knekt.server.bots.hint import hint_of
 
-__all__ = ["Job", "decide", "hint_for", "job_for"]
+__all__ = ["Job", "answer", "decide", "job_for"]
 
 
 class Job(Struct, kw_only=True):
@@ -49,6 +49,14 @@ def job_for(view: View[Any], seed: Seed, level: int, haste: float, *, out_of_tur
     )
 
 
+def answer(job: Job) -> Any:
+    """What goes back over the line: an action as JSON has it, or advice; None if the bot says nothing."""
+    if job.worlds:
+        return hint_of(advise(_view(job), Budget(job.worlds), _seed(job)))
+    action = decide(job)
+    return None if action is None else to_plain(action)
+
+
 def decide(job: Job) -> Action | None:
     """What the bot does; None if it says nothing out of turn."""
     view, level = _view(job), Level(job.level)
@@ -57,11 +65,6 @@ def decide(job: Job) -> Action | None:
     if not job.out_of_turn:
         return player.choose(view)
     return player.interject(view) if isinstance(player, Outspoken) else None
-
-
-def hint_for(job: Job) -> Hint:
-    """What the seat should do."""
-    return hint_of(advise(_view(job), Budget(job.worlds), _seed(job)))
 
 
 def _view(job: Job) -> View[Any]:

@@ -7,8 +7,7 @@ import sys
 
 import msgspec
 
-from knekt.notation import to_plain
-from knekt.server.bots.job import Job, decide, hint_for
+from knekt.server.bots.job import Job, answer
 
 __all__ = ["main"]
 
@@ -21,12 +20,7 @@ def main() -> None:
     decoder, encoder = msgspec.json.Decoder(Job), msgspec.json.Encoder()
     _say(b"")
     for line in sys.stdin.buffer:
-        job = decoder.decode(line)
-        if job.worlds:
-            _say(encoder.encode(hint_for(job)))
-            continue
-        action = decide(job)
-        _say(encoder.encode(None if action is None else to_plain(action)))
+        _say(encoder.encode(answer(decoder.decode(line))))
 
 
 def _say(line: bytes) -> None:
