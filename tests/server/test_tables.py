@@ -216,6 +216,7 @@ def test_acting_again_brings_one_back(house: House, monkeypatch: pytest.MonkeyPa
 def test_the_host_ends_the_sitting(house: House) -> None:
     anna, bo = house.guest(), house.guest()
     table = anna.plays(visibility="public")
+    asked(anna, table)  # before the first deal the sitting would be over at once
     bo.refused(403, "not-the-host", f"/tables/{table}/time-up")
     anna.done(f"/tables/{table}/time-up")
     anna.refused(409, "time-is-up", f"/tables/{table}/time-up")
