@@ -100,10 +100,10 @@ class RulePlayer:
         hand = state.hand(seat)
         match state.stage:
             case Stage.AUCTION:
-                return _call(view, hand)
+                return self._call(view, hand)
             case Stage.SKAT | Stage.TURN | Stage.DISCARD | Stage.DECLARE:
                 german = state.rules.options.is_german
-                return _step_in_german(view, hand) if german else _step_in_tournee(view, hand)
+                return self._step_in_german(view, hand) if german else self._step_in_tournee(view, hand)
             case Stage.EXCHANGE:
                 if state.proposal is not None:
                     return Agree(seat, agrees_to_share(state, seat))
@@ -132,6 +132,48 @@ class RulePlayer:
                         return action
         return None
 
+    def _call(self, view: View[State], hand: Hand) -> Action:
+        """The next value in the smallest step, as long as the hand is good for it."""
+        seat, state = seat_of(view), view.state
+        lowest = next((action for action in _asked(view).singles() if isinstance(action, Bid)), None)
+        if lowest and state.auction.caller is None and not state.rules.options.is_german:
+            words = {"game": lowest, "ramsch": SayRamsch(seat), "pass": Pass(seat)}
+            return words[last_word(state.rules, hand, lowest.value)]
+        value = state.auction.asked or (lowest.value if lowest else 0)
+        return (lowest or Hold(seat)) if value and self._is_good_for(view, hand, value) else Pass(seat)
+
+    def _is_good_for(self, view: View[State], hand: Hand, value: int) -> bool:
+        """Whether the hand is bid so high."""
+        seat, rules, last = seat_of(view), view.state.rules, view.state.auction.caller is None
+        if rules.options.is_german:
+            return value <= limit(rules, hand, trust(rules, hand, last=last), leads=seat == 0)
+        return dares(rules, hand, value)
+
+    def _step_in_german(self, view: View[State], hand: Hand) -> Action:
+        """The declarer's next step before the first lead: skat or hand, discard, contract (9)."""
+        seat, state = seat_of(view), view.state
+        match state.stage:
+            case Stage.SKAT:
+                return PlayHand(seat) if prefers_hand(state, hand) else TakeSkat(seat)
+            case Stage.DISCARD:
+                return Discard(seat, best_discard(state, hand))
+        laid = state.laid if isinstance(state.laid, Hand) else None
+        return Declare(seat, best_contract(state, hand, laid, _named(view)))
+
+    def _step_in_tournee(self, view: View[State], hand: Hand) -> Action:
+        """The same in Tournée: the way to play, the card that was turned up, discard, contract (Tournée 7)."""
+        seat, state = seat_of(view), view.state
+        match state.stage:
+            case Stage.SKAT:
+                return _WAYS[best_way(state.rules, hand, state.bid)[0]](seat)
+            case Stage.TURN if not state.verdict:
+                return Keep(seat) if keeps(state, hand) else Reject(seat)
+            case Stage.TURN:
+                return Declare(seat, best_of_turn(state, hand, _named(view)))
+            case Stage.DISCARD:
+                return Discard(seat, discard_for(state, hand))
+        return Declare(seat, best_named(state, hand, _named(view)))
+
     def _card(self, view: View[State]) -> Card:
         turn = Turn.of(view)
         if len(turn.legal) == 1:
@@ -150,52 +192,6 @@ def _asked(view: View[State]) -> Ask:
 def _named(view: View[State]) -> list[Contract]:
     """The contracts that may be named."""
     return [action.contract for action in _asked(view).singles() if isinstance(action, Declare)]
-
-
-def _call(view: View[State], hand: Hand) -> Action:
-    """The next value in the smallest step, as long as the hand is good for it."""
-    seat, state = seat_of(view), view.state
-    lowest = next((action for action in _asked(view).singles() if isinstance(action, Bid)), None)
-    if lowest and state.auction.caller is None and not state.rules.options.is_german:
-        words = {"game": lowest, "ramsch": SayRamsch(seat), "pass": Pass(seat)}
-        return words[last_word(state.rules, hand, lowest.value)]
-    value = state.auction.asked or (lowest.value if lowest else 0)
-    return (lowest or Hold(seat)) if value and _is_good_for(view, hand, value) else Pass(seat)
-
-
-def _is_good_for(view: View[State], hand: Hand, value: int) -> bool:
-    """Whether the hand is bid so high."""
-    seat, rules, last = seat_of(view), view.state.rules, view.state.auction.caller is None
-    if rules.options.is_german:
-        return value <= limit(rules, hand, trust(rules, hand, last=last), leads=seat == 0)
-    return dares(rules, hand, value)
-
-
-def _step_in_german(view: View[State], hand: Hand) -> Action:
-    """The declarer's next step before the first lead: skat or hand, discard, contract (9)."""
-    seat, state = seat_of(view), view.state
-    match state.stage:
-        case Stage.SKAT:
-            return PlayHand(seat) if prefers_hand(state, hand) else TakeSkat(seat)
-        case Stage.DISCARD:
-            return Discard(seat, best_discard(state, hand))
-    laid = state.laid if isinstance(state.laid, Hand) else None
-    return Declare(seat, best_contract(state, hand, laid, _named(view)))
-
-
-def _step_in_tournee(view: View[State], hand: Hand) -> Action:
-    """The same in Tournée: the way to play, the card that was turned up, discard, contract (Tournée 7)."""
-    seat, state = seat_of(view), view.state
-    match state.stage:
-        case Stage.SKAT:
-            return _WAYS[best_way(state.rules, hand, state.bid)[0]](seat)
-        case Stage.TURN if not state.verdict:
-            return Keep(seat) if keeps(state, hand) else Reject(seat)
-        case Stage.TURN:
-            return Declare(seat, best_of_turn(state, hand, _named(view)))
-        case Stage.DISCARD:
-            return Discard(seat, discard_for(state, hand))
-    return Declare(seat, best_named(state, hand, _named(view)))
 
 
 def _agree(view: View[State]) -> Action:
