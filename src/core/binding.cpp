@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "batch.hpp"
+#include "net_binding.hpp"
 #include "skat/solver.hpp"
 #include "skruf/solver.hpp"
 
@@ -159,5 +160,6 @@ NB_MODULE(KNEKT_MODULE, module) {
         });
     module.def("solve_skat", &knekt::solve_skat, "Answers one question about each of these positions of Skat.");
     module.def("solve_skruf", &knekt::solve_skruf, "Answers one question about each of these positions of four hands.");
+    knekt::bind_net(module);
     module.def("is_newer", &is_newer, "Whether this processor can run the core for newer ones.");
 }

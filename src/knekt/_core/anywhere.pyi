@@ -1,5 +1,7 @@
 """The core for any processor."""
 
+from knekt._core import Net as Net
+from knekt._core import Places as Places
 from knekt._core import SkatLayout as SkatLayout
 from knekt._core import solve_skat as solve_skat
 from knekt._core import solve_skruf as solve_skruf

@@ -18,6 +18,7 @@ __all__ = [
     "objective_of",
     "plain_skat",
     "plain_skruf",
+    "skat_mask",
     "solo",
     "trump_number",
     "wants_more",
@@ -57,7 +58,7 @@ def plain_skat(
     position: SkatPosition | RamschPosition, objective: Objective
 ) -> tuple[tuple[int, ...], list[int], int, int, bool, int]:
     """Hands, table, leader, declarer, whether a trick before has settled the wish, the points of the last trick's skat."""
-    hands = tuple(_skat_mask(hand) for hand in position.hands)
+    hands = tuple(skat_mask(hand) for hand in position.hands)
     table = [PACK.index(card) for card in position.trick]
     alone = solo(position)
     his, theirs = alone.tricks
@@ -66,7 +67,7 @@ def plain_skat(
     return hands, table, position.leader, alone.declarer, is_lost, skat
 
 
-def _skat_mask(hand: Hand) -> int:
+def skat_mask(hand: Hand) -> int:
     """The 32 cards of Skat in a row: of the thirteen bits of each suit, those from the seven up."""
     mask = 0
     for suit in range(4):
