@@ -5,7 +5,9 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <stdexcept>
@@ -14,9 +16,11 @@
 #include <vector>
 
 #include "batch.hpp"
+#include "deals.hpp"
 #include "net_binding.hpp"
 #include "skat/solver.hpp"
 #include "skruf/solver.hpp"
+#include "vote.hpp"
 
 namespace nb = nanobind;
 
@@ -71,28 +75,35 @@ Asked asked(int question, int threshold, std::uint64_t nodes, double seconds) {
 // them, the points that go with the last; cards by the caller's numbers.
 using PlainSkat = std::tuple<std::array<std::uint32_t, 3>, std::vector<int>, int, int, bool, int>;
 
+skat::Position skat_position(const skat::Layout& layout, const PlainSkat& told) {
+    const auto& [hands, table, leader, declarer, lost, skat] = told;
+    skat::Position position;
+    for (int seat = 0; seat < 3; ++seat) position.hands[seat] = layout.from_caller(hands[seat]);
+    if (table.size() > position.table.size()) throw std::invalid_argument("trick");
+    for (const int card : table) {
+        if (card < 0 || card >= skat::card_count) throw std::invalid_argument("card");
+        position.table[position.on_table++] = layout.bit_of[card];
+    }
+    position.leader = leader;
+    position.declarer = declarer;
+    position.lost = lost;
+    position.skat = skat;
+    if (skat::fault(layout, position) != skat::Fault::none) throw std::invalid_argument("position");
+    return position;
+}
+
+skat::Objective skat_objective(int number) {
+    if (number < 0 || number > static_cast<int>(skat::Objective::burden)) throw std::invalid_argument("objective");
+    return static_cast<skat::Objective>(number);
+}
+
 std::vector<PlainReply> solve_skat(const skat::Layout& layout, int objective, const std::vector<PlainSkat>& told,
                                    int question, int threshold, std::uint64_t nodes, double seconds,
                                    std::size_t table_bytes, int threads) {
-    if (objective < 0 || objective > static_cast<int>(skat::Objective::burden)) throw std::invalid_argument("objective");
     std::vector<skat::Position> positions;
-    for (const auto& [hands, table, leader, declarer, lost, skat] : told) {
-        skat::Position position;
-        for (int seat = 0; seat < 3; ++seat) position.hands[seat] = layout.from_caller(hands[seat]);
-        if (table.size() > position.table.size()) throw std::invalid_argument("trick");
-        for (const int card : table) {
-            if (card < 0 || card >= skat::card_count) throw std::invalid_argument("card");
-            position.table[position.on_table++] = layout.bit_of[card];
-        }
-        position.leader = leader;
-        position.declarer = declarer;
-        position.lost = lost;
-        position.skat = skat;
-        if (skat::fault(layout, position) != skat::Fault::none) throw std::invalid_argument("position");
-        positions.push_back(position);
-    }
+    for (const auto& each : told) positions.push_back(skat_position(layout, each));
     const Asked what = asked(question, threshold, nodes, seconds);
-    const auto wanted = static_cast<skat::Objective>(objective);
+    const auto wanted = skat_objective(objective);
     const auto new_table = [&] { return std::make_unique<skat::Table>(table_bytes); };
     const auto make = [&](skat::Table& table) { return skat::Solver(layout, wanted, table); };
     std::vector<Reply<OfSkat>> replies;
@@ -107,25 +118,32 @@ std::vector<PlainReply> solve_skat(const skat::Layout& layout, int objective, co
 using PlainSkruf = std::tuple<std::array<std::uint64_t, 4>, std::vector<int>, int, std::array<std::uint8_t, 4>,
                               std::array<std::uint8_t, 4>>;
 
+void check_trump(int trump) {
+    if (trump < -1 || trump > 3) throw std::invalid_argument("trump");
+}
+
+skruf::Position skruf_position(const PlainSkruf& told) {
+    const auto& [hands, table, leader, order, side] = told;
+    skruf::Position position;
+    position.hands = hands;
+    if (table.size() > position.table.size()) throw std::invalid_argument("trick");
+    for (const int card : table) {
+        if (card < 0 || card >= 52) throw std::invalid_argument("card");
+        position.table[position.on_table++] = static_cast<std::uint8_t>(card);
+    }
+    position.leader = leader;
+    position.order = order;
+    position.side = side;
+    if (skruf::fault(position) != skruf::Fault::none) throw std::invalid_argument("position");
+    return position;
+}
+
 std::vector<PlainReply> solve_skruf(int trump, bool misere, const std::vector<PlainSkruf>& told, int question,
                                     int threshold, std::uint64_t nodes, double seconds, std::size_t table_bytes,
                                     int threads) {
-    if (trump < -1 || trump > 3) throw std::invalid_argument("trump");
+    check_trump(trump);
     std::vector<skruf::Position> positions;
-    for (const auto& [hands, table, leader, order, side] : told) {
-        skruf::Position position;
-        position.hands = hands;
-        if (table.size() > position.table.size()) throw std::invalid_argument("trick");
-        for (const int card : table) {
-            if (card < 0 || card >= 52) throw std::invalid_argument("card");
-            position.table[position.on_table++] = static_cast<std::uint8_t>(card);
-        }
-        position.leader = leader;
-        position.order = order;
-        position.side = side;
-        if (skruf::fault(position) != skruf::Fault::none) throw std::invalid_argument("position");
-        positions.push_back(position);
-    }
+    for (const auto& each : told) positions.push_back(skruf_position(each));
     const Asked what = asked(question, threshold, nodes, seconds);
     const auto objective = misere ? skruf::Objective::fewest : skruf::Objective::most;
     const auto new_table = [&] { return std::make_unique<skruf::AnyTable>(table_bytes, objective); };
@@ -136,6 +154,89 @@ std::vector<PlainReply> solve_skruf(int trump, bool misere, const std::vector<Pl
         replies = answer_all<OfSkruf>(positions, what, threads, new_table, make);
     }
     return plain<OfSkruf>(replies, [](int card) { return card; });
+}
+
+// The worlds of one decision after the other, with one table for them all.
+template <class PlainPosition>
+using PlainWorlds = std::vector<std::tuple<PlainPosition, int>>;
+
+Ballot ballot(std::uint64_t candidates, const std::vector<int>& steps, std::uint64_t nodes, double seconds) {
+    if (!std::is_sorted(steps.begin(), steps.end())) throw std::invalid_argument("steps");
+    return {candidates, steps, nodes, seconds};
+}
+
+using PlainVotes = std::tuple<std::vector<int>, std::vector<std::vector<int>>>;
+
+class SkatVoter {
+public:
+    SkatVoter(const skat::Layout& layout, int objective, std::size_t table_bytes)
+        : layout_(layout), objective_(skat_objective(objective)), table_(table_bytes) {}
+
+    PlainVotes cast(const PlainWorlds<PlainSkat>& told, std::uint32_t candidates, const std::vector<int>& steps,
+                    std::uint64_t nodes, double seconds) {
+        std::vector<World<skat::Position>> worlds;
+        for (const auto& [position, had] : told) worlds.push_back({skat_position(layout_, position), had});
+        const Ballot asked = ballot(layout_.from_caller(candidates), steps, nodes, seconds);
+        Votes votes;
+        {
+            nb::gil_scoped_release others_may_run;
+            votes = vote(skat::Solver(layout_, objective_, table_), worlds, asked);
+        }
+        for (int& card : votes.cards) card = layout_.card_of[card];
+        return {std::move(votes.cards), std::move(votes.rows)};
+    }
+
+private:
+    skat::Layout layout_;
+    skat::Objective objective_;
+    skat::Table table_;
+};
+
+class SkrufVoter {
+public:
+    SkrufVoter(int trump, bool misere, std::size_t table_bytes)
+        : trump_(trump), objective_(misere ? skruf::Objective::fewest : skruf::Objective::most), table_(table_bytes, objective_) {
+        check_trump(trump);
+    }
+
+    PlainVotes cast(const PlainWorlds<PlainSkruf>& told, std::uint64_t candidates, const std::vector<int>& steps,
+                    std::uint64_t nodes, double seconds) {
+        std::vector<World<skruf::Position>> worlds;
+        for (const auto& [position, had] : told) worlds.push_back({skruf_position(position), had});
+        const Ballot asked = ballot(candidates, steps, nodes, seconds);
+        Votes votes;
+        {
+            nb::gil_scoped_release others_may_run;
+            votes = vote(skruf::Solver(trump_, objective_, table_), worlds, asked);
+        }
+        return {std::move(votes.cards), std::move(votes.rows)};
+    }
+
+private:
+    int trump_;
+    skruf::Objective objective_;
+    skruf::AnyTable table_;
+};
+
+// How many ways there are to deal the cards over the places, and some of them: all if they are not more than `most`,
+// else so many drawn by the seed.
+std::tuple<double, std::vector<std::vector<std::uint64_t>>> deal_worlds(
+    std::uint64_t cards, const std::vector<std::tuple<std::uint64_t, int>>& places, std::size_t most, std::uint64_t seed) {
+    std::vector<DealPlace> told;
+    for (const auto& [may_hold, count] : places) told.push_back({may_hold, count});
+    std::vector<Deals::Dealt> dealt;
+    double ways = 0;
+    {
+        nb::gil_scoped_release others_may_run;
+        const Deals deals(cards, told);
+        ways = deals.ways();
+        Luck luck(seed);
+        if (ways <= static_cast<double>(most)) dealt = deals.all();
+        else while (dealt.size() < most) dealt.push_back(deals.draw(luck));
+    }
+    std::vector<std::vector<std::uint64_t>> worlds;
+    for (const auto& each : dealt) worlds.emplace_back(each.begin(), each.begin() + static_cast<std::ptrdiff_t>(places.size()));
+    return {ways, std::move(worlds)};
 }
 
 }  // namespace knekt
@@ -160,6 +261,13 @@ NB_MODULE(KNEKT_MODULE, module) {
         });
     module.def("solve_skat", &knekt::solve_skat, "Answers one question about each of these positions of Skat.");
     module.def("solve_skruf", &knekt::solve_skruf, "Answers one question about each of these positions of four hands.");
+    nb::class_<knekt::SkatVoter>(module, "SkatVoter", "What cards come to in many worlds of Skat; one thread at a time.")
+        .def(nb::init<const Layout&, int, std::size_t>())
+        .def("cast", &knekt::SkatVoter::cast, "The values of the candidates, or how many steps they reach, world by world.");
+    nb::class_<knekt::SkrufVoter>(module, "SkrufVoter", "The same in worlds of four hands.")
+        .def(nb::init<int, bool, std::size_t>())
+        .def("cast", &knekt::SkrufVoter::cast, "The values of the candidates, or how many steps they reach, world by world.");
+    module.def("deal_worlds", &knekt::deal_worlds, "How many ways there are to deal these cards, and some or all of them.");
     knekt::bind_net(module);
     module.def("is_newer", &is_newer, "Whether this processor can run the core for newer ones.");
 }

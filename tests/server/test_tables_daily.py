@@ -68,6 +68,7 @@ def test_the_deal_of_the_day_is_the_same_for_all_and_told_to_nobody_before(
     assert over["over"] and {each["name"] for each in over["results"]} == {anna.name, bo.name}
     assert anna.done("/daily/german")["id"] not in tables
     cilla.not_found(400, "bad-request", "/daily/yesterday/german")
+    cilla.not_found(400, "unknown-preset", f"/daily/{day}/poker")
 
 
 def test_records_are_of_deals_that_are_over(house: House) -> None:

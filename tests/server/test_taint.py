@@ -171,8 +171,8 @@ def test_a_leak_is_found(
 def with_all_cards(held: Held, real: Any = job_for) -> Callable[..., Any]:
     """What makes a bot's job of all that has happened."""
 
-    def job(view: Any, seed: Any, *, out_of_turn: bool) -> Any:
-        made = real(view, seed, out_of_turn=out_of_turn)
+    def job(*args: Any, out_of_turn: bool) -> Any:
+        made = real(*args, out_of_turn=out_of_turn)
         made.events = [to_plain(event) for event in held.table.game.events]  # type: ignore[union-attr]
         return made
 

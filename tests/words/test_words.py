@@ -65,6 +65,7 @@ def options_and_values() -> Iterator[str]:
 
 FAMILIES: dict[str, tuple[str, ...]] = {  # ids made of a prefix and one of these
     "count-": STEPS,
+    "do-": tuple({kind for family in GAMES.values() for kind in family.actions} - {"judge", "stop"}),
     "doubt-": DOUBTS,
     "ending-": (*Ending, *SkrufEnding),
     "error-": tuple(Reason),

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <cstdlib>
+#include <span>
 #include <vector>
 
 #include "points_search.hpp"
@@ -127,12 +128,27 @@ public:
         return answer;
     }
 
-    // The answers for every legal card, each by `answer_after(place after it, what is known of it)`. A neighbour of
+    // As far as it takes to know which of the steps, which ascend, are reached; without any, the value itself.
+    Answer graded(const Place& place, std::span<const int> steps, const Answer& known = everything) {
+        if (steps.empty()) return exact(place, -1, known);
+        Answer answer = within(outset(place), known);
+        while (true) {
+            const auto first = std::upper_bound(steps.begin(), steps.end(), answer.lo);
+            const auto last = std::upper_bound(first, steps.end(), answer.hi);
+            answer.proven = first == last;
+            if (answer.proven || !budget_.lend(1) || !ask(place, first[(last - first) / 2], answer)) break;
+        }
+        answer.nodes = budget_.nodes();
+        answer.struck = budget_.struck();
+        return answer;
+    }
+
+    // The answers for these of the legal cards, each by `answer_after(place after it, what is known of it)`. A neighbour of
     // the card before, with nothing that is still out between them, is worth the same but for their points.
     template <typename AnswerAfter>
-    std::vector<CardAnswer> each_card(const Place& place, AnswerAfter answer_after) {
+    std::vector<CardAnswer> each_card(const Place& place, AnswerAfter answer_after, Mask candidates = ~Mask{0}) {
         std::vector<CardAnswer> cards;
-        for (Mask rest = legal(place); rest; rest &= rest - 1) {
+        for (Mask rest = legal(place) & candidates; rest; rest &= rest - 1) {
             const int card = lowest(rest);
             Answer known = everything;
             if (!cards.empty() && neighbours(place, cards.back().card, card)) {

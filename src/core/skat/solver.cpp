@@ -64,6 +64,15 @@ std::vector<CardAnswer> Solver::each_card_at_least(const Position& position, int
     });
 }
 
+std::vector<CardAnswer> Solver::each_card_graded(const Position& position, std::uint64_t candidates,
+                                                 std::span<const int> steps, const Limits& limits) const {
+    Inquiry inquiry(layout_, objective_, table_, position, limits);
+    return inquiry.each_card(
+        seen_from_declarer(position),
+        [&](const Place& place, const Answer& known) { return inquiry.graded(place, steps, known); },
+        static_cast<Mask>(candidates));
+}
+
 Line Solver::best_line(const Position& position, const Limits& limits) const {
     Inquiry inquiry(layout_, objective_, table_, position, limits);
     Place place = seen_from_declarer(position);

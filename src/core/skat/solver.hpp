@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "budget.hpp"
@@ -67,6 +68,11 @@ public:
     std::vector<CardAnswer> each_card(const Position& position, const Limits& limits = {}) const;
     std::vector<CardAnswer> each_card_at_least(const Position& position, int threshold,
                                                const Limits& limits = {}) const;
+
+    // These of the legal cards (over the layout's bits), each only as far as it takes to know which steps it reaches.
+    // The steps ascend; without any, the exact values.
+    std::vector<CardAnswer> each_card_graded(const Position& position, std::uint64_t candidates,
+                                             std::span<const int> steps, const Limits& limits = {}) const;
 
     Line best_line(const Position& position, const Limits& limits = {}) const;
 

@@ -97,6 +97,22 @@ public:
         return answer;
     }
 
+    // As far as it takes to know which of the steps, which ascend, are reached; without any, the value itself.
+    Answer graded(const Place& place, std::span<const int> steps, int guess) {
+        if (steps.empty()) return exact(place, guess);
+        Answer inner = outset(place), answer = outside(inner);
+        while (true) {
+            const auto first = std::upper_bound(steps.begin(), steps.end(), answer.lo);
+            const auto last = std::upper_bound(first, steps.end(), answer.hi);
+            answer.proven = first == last;
+            if (answer.proven) break;
+            const int step = first[(last - first) / 2], need = turned_ ? total_ - step + 1 : step;
+            if (!budget_.lend(1) || !ask(place, need, inner)) break;
+            answer = outside(inner);
+        }
+        return answer;
+    }
+
 private:
     static int turn_of(const Position& position, int seat) {
         return static_cast<int>(std::find(position.order.begin(), position.order.end(), seat) - position.order.begin());
@@ -171,12 +187,12 @@ private:
 };
 
 template <typename Inquiring, typename Question>
-std::vector<CardAnswer> of_each_card(Inquiring& inquiry, Question question) {
+std::vector<CardAnswer> of_each_card(Inquiring& inquiry, Question question, Mask candidates = ~Mask{0}) {
     const Place& start = inquiry.start();
     const Mask others = start.board.all() & ~start.board.hands[start.to_play()];
     std::vector<CardAnswer> cards;
     int previous = no_card;
-    for (Mask rest = start.legal(); rest; rest &= rest - 1) {
+    for (Mask rest = start.legal() & candidates; rest; rest &= rest - 1) {
         const int card = lowest(rest);
         // Neighbours do the same: the answer of one is the answer of the next.
         const bool same = previous != no_card && suit_of(previous) == suit_of(card) && !(others & higher(previous) & lower(card));
@@ -271,6 +287,19 @@ std::vector<CardAnswer> Solver::each_card(const Position& position, const Limits
 std::vector<CardAnswer> Solver::each_card_at_least(const Position& position, int threshold, const Limits& limits) const {
     return inquire(position, limits, [&](auto& inquiry) {
         return of_each_card(inquiry, [&](const Place& place) { return inquiry.at_least(place, threshold); });
+    });
+}
+
+std::vector<CardAnswer> Solver::each_card_graded(const Position& position, std::uint64_t candidates,
+                                                 std::span<const int> steps, const Limits& limits) const {
+    return inquire(position, limits, [&](auto& inquiry) {
+        int guess = -1;
+        const auto question = [&](const Place& place) {
+            const Answer answer = inquiry.graded(place, steps, guess);
+            if (answer.proven) guess = answer.lo;
+            return answer;
+        };
+        return of_each_card(inquiry, question, from_caller(candidates));
     });
 }
 

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -84,6 +85,11 @@ public:
     // Every legal card of the seat to play, the limits holding for all together.
     std::vector<CardAnswer> each_card(const Position& position, const Limits& limits = {}) const;
     std::vector<CardAnswer> each_card_at_least(const Position& position, int threshold, const Limits& limits = {}) const;
+
+    // These of the legal cards, each only as far as it takes to know which steps it reaches. The steps ascend; without
+    // any, the exact values.
+    std::vector<CardAnswer> each_card_graded(const Position& position, std::uint64_t candidates,
+                                             std::span<const int> steps, const Limits& limits = {}) const;
 
     Line best_line(const Position& position, const Limits& limits = {}) const;
 

@@ -7,12 +7,24 @@ from importlib import import_module
 
 from knekt._core import anywhere
 
-__all__ = ["Net", "Places", "SkatLayout", "solve_skat", "solve_skruf"]
+__all__ = [
+    "Net",
+    "Places",
+    "SkatLayout",
+    "SkatVoter",
+    "SkrufVoter",
+    "deal_worlds",
+    "solve_skat",
+    "solve_skruf",
+]
 
 _chosen = import_module("knekt._core.newer") if anywhere.is_newer() else anywhere
 
 Net = _chosen.Net
 Places = _chosen.Places
 SkatLayout = _chosen.SkatLayout
+SkatVoter = _chosen.SkatVoter
+SkrufVoter = _chosen.SkrufVoter
+deal_worlds = _chosen.deal_worlds
 solve_skat = _chosen.solve_skat
 solve_skruf = _chosen.solve_skruf

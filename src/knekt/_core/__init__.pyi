@@ -5,6 +5,10 @@ from collections.abc import Sequence
 _Answer = tuple[int, int, bool]
 _Reply = tuple[_Answer, list[tuple[int, _Answer]], list[int], int, float, bool]
 
+_Skat = tuple[tuple[int, ...], list[int], int, int, bool, int]
+_Skruf = tuple[tuple[int, ...], list[int], int, tuple[int, ...], tuple[int, ...]]
+_Votes = tuple[list[int], list[list[int]]]
+
 class Places:
     def __init__(self, places: Sequence[int], /) -> None: ...
 
@@ -33,7 +37,7 @@ class SkatLayout:
 def solve_skat(
     layout: SkatLayout,
     objective: int,
-    told: Sequence[tuple[tuple[int, ...], list[int], int, int, bool, int]],
+    told: Sequence[_Skat],
     question: int,
     threshold: int,
     nodes: int,
@@ -45,7 +49,7 @@ def solve_skat(
 def solve_skruf(
     trump: int,
     misere: bool,
-    told: Sequence[tuple[tuple[int, ...], list[int], int, tuple[int, ...], tuple[int, ...]]],
+    told: Sequence[_Skruf],
     question: int,
     threshold: int,
     nodes: int,
@@ -54,3 +58,31 @@ def solve_skruf(
     threads: int,
     /,
 ) -> list[_Reply]: ...
+
+class SkatVoter:
+    def __init__(self, layout: SkatLayout, objective: int, table_bytes: int, /) -> None: ...
+    def cast(
+        self,
+        told: Sequence[tuple[_Skat, int]],
+        candidates: int,
+        steps: Sequence[int],
+        nodes: int,
+        seconds: float,
+        /,
+    ) -> _Votes: ...
+
+class SkrufVoter:
+    def __init__(self, trump: int, misere: bool, table_bytes: int, /) -> None: ...
+    def cast(
+        self,
+        told: Sequence[tuple[_Skruf, int]],
+        candidates: int,
+        steps: Sequence[int],
+        nodes: int,
+        seconds: float,
+        /,
+    ) -> _Votes: ...
+
+def deal_worlds(
+    cards: int, places: Sequence[tuple[int, int]], most: int, seed: int, /
+) -> tuple[float, list[list[int]]]: ...

@@ -11,7 +11,7 @@ from typing import Any
 from knekt.cli.frame import Command
 from knekt.cli.solved import Source, Terms
 from knekt.cli.speaker import Speaker
-from knekt.engine import Event, Family, OptionValue, TableOptions
+from knekt.engine import Event, Family, OptionValue, Seat, TableOptions
 from knekt.errors import InvalidOption
 from knekt.games import FAMILIES, family_of
 from knekt.message import Message
@@ -53,6 +53,7 @@ class FamilyPages:
     fact_told: Callable[
         [str, OptionValue, Any], str | Message | None
     ]  # a point of a result in words, if it has any
+    player: Callable[[Record, Seat, Speaker], str]  # who sits there, by name and seat
     is_card: Callable[[Event], bool]  # whether the event is a card played
     solved: Callable[[Any, Source, Threshold | None, Speaker], Terms]  # how the values of a position are told
     writers: Mapping[Format, Callable[[Record], str]]  # formats of other programs that can be written

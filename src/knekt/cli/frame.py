@@ -17,12 +17,14 @@ __all__ = [
     "Group",
     "Number",
     "Numbers",
+    "Seconds",
     "files_argument",
     "json_option",
     "refusal",
     "unbroken",
 ]
 
+_A_DAY = 86_400.0
 _BOUND = "\u2011"  # a hyphen at which no line ends; in the help that is shown, it is a plain one again
 
 
@@ -186,6 +188,24 @@ class Number(click.ParamType[Any]):
                 most=self.most,
             )
         return number
+
+
+class Seconds(click.ParamType[Any]):
+    """A time in seconds, also in parts of one."""
+
+    name = "seconds"
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        return "S"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        try:
+            seconds = float(value)
+        except ValueError:
+            seconds = 0.0
+        if not 0 < seconds <= _A_DAY:  # nor what is not a number
+            raise KnektError("time-limit", f"{value} is no time", value=str(value))
+        return seconds
 
 
 class Numbers(Number):

@@ -8,6 +8,7 @@ import sys
 import click
 
 from knekt.cli import (
+    advise,
     backup,
     check,
     convert,
@@ -32,7 +33,7 @@ __all__ = ["build", "main", "run"]
 BAD_USE = 2
 _COMMANDS = (
     *(play, serve, backup, restore, options, value, deal, verify, bidkey),
-    *(check, convert, show, solve, perft, lab),
+    *(check, convert, show, solve, advise, perft, lab),
 )
 
 

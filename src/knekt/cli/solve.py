@@ -12,7 +12,7 @@ import click
 from knekt.cli.batch import Wanted, answered
 from knekt.cli.family import all_pages, pages_of
 from knekt.cli.files import STDIN, Found, found_in, read_whole
-from knekt.cli.frame import Command, Number, json_option
+from knekt.cli.frame import Command, Number, Seconds, json_option
 from knekt.cli.show import deal_numbered
 from knekt.cli.solved import Source, solved_lines
 from knekt.cli.speaker import Speaker
@@ -29,25 +29,6 @@ __all__ = ["command"]
 
 _MOST_PLIES = 52
 _MOST_MEGABYTES = 1 << 16
-_A_DAY = 86_400.0
-
-
-class Seconds(click.ParamType[Any]):
-    """A time in seconds, also in parts of one."""
-
-    name = "seconds"
-
-    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
-        return "S"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        try:
-            seconds = float(value)
-        except ValueError:
-            seconds = 0.0
-        if not 0 < seconds <= _A_DAY:  # nor what is not a number
-            raise KnektError("time-limit", f"{value} is no time", value=str(value))
-        return seconds
 
 
 class ThresholdOption(click.ParamType[Any]):

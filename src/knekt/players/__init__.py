@@ -1,6 +1,7 @@
 """Anything that maps a view to an action, and a table to sit at."""
 
 from knekt.players.kinds import opponent, steward_of
+from knekt.players.levels import BUDGETS, Level, level_player
 from knekt.players.player import Outspoken, Player
 from knekt.players.random import RandomPlayer
 from knekt.players.skat.claims import claim_stands
@@ -8,15 +9,20 @@ from knekt.players.skat.rules import RulePlayer
 from knekt.players.skruf.book import BookPlayer
 from knekt.players.steward import Steward
 from knekt.players.table import play_deal, step
+from knekt.players.thinking.budget import Budget
 
 __all__ = [
+    "BUDGETS",
     "BookPlayer",
+    "Budget",
+    "Level",
     "Outspoken",
     "Player",
     "RandomPlayer",
     "RulePlayer",
     "Steward",
     "claim_stands",
+    "level_player",
     "opponent",
     "play_deal",
     "step",

@@ -76,11 +76,13 @@ class Daily:
         names = {_name(day, preset): preset for preset in PRESETS}
         wanted = (
             select(tables.c.command, func.count())
-            .where(tables.c.command.in_(names), tables.c.stage == "over")
+            .where(tables.c.command.in_(names), tables.c.kind == Kind.DAILY.value, tables.c.stage == "over")
             .group_by(tables.c.command)
         )
         mine = select(tables.c.command, tables.c.id, tables.c.stage).where(
-            tables.c.command.in_(names), tables.c.host == viewer.person
+            tables.c.command.in_(names),
+            tables.c.kind == Kind.DAILY.value,
+            tables.c.host == viewer.person,
         )
         async with self._database.reading() as connection:
             counts = {row[0]: row[1] for row in await connection.execute(wanted)}
@@ -119,7 +121,8 @@ class Daily:
         return id
 
     async def comparison(self, viewer: Viewer, day: str, preset: str) -> Comparison:
-        """Everybody's results of a day; KnektError while the viewer could still play the deal."""
+        """Everybody's results of a day; KnektError while the viewer could still play the deal, or for an unknown game."""
+        options_of(preset)
         over, name = day < self._day(), _name(day, preset)
         wanted = (
             select(tables.c.host, people.c.name, deals.c.seats, deals.c.facts)

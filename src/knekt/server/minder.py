@@ -153,11 +153,13 @@ class Minder:
         for seat in speakers(table):
             player = terms.seats[seat]
             view = held.view(player)
-            if table.acts_for(player) is None or view is None or table.game is None:
+            level = table.acts_for(player)
+            if level is None or view is None or table.game is None:
                 continue
             waits = table.game.turn == seat
             seed = held.seed.derive(f"bot {terms.number} {player}")
-            answer = await self._bots.decide(job_for(view, seed, out_of_turn=not waits))
+            job = job_for(view, seed, level, self._hall.pace.haste, out_of_turn=not waits)
+            answer = await self._bots.decide(job)
             if answer is not None:
                 await self.act(held, player, answer, seq)
                 return

@@ -39,6 +39,7 @@ class Pace:
     first: int = 500  # until the first deal, and one that everybody has asked for
     least: int = 500  # of a bot's delay
     most: int = 1_500
+    haste: float = 1.0  # the share of its usual time that a bot may think
 
     @classmethod
     def of(cls, percent: int) -> Pace:
@@ -48,8 +49,10 @@ class Pace:
         10000
         """
         usual = cls()
-        scaled = (each * percent // 100 for each in (usual.result, usual.first, usual.least, usual.most))
-        return cls(*scaled)
+        result, first, least, most = (
+            each * percent // 100 for each in (usual.result, usual.first, usual.least, usual.most)
+        )
+        return cls(result, first, least, most, min(1.0, percent / 100))
 
 
 USUAL = Pace()

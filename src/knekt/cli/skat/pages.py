@@ -5,7 +5,7 @@ from __future__ import annotations
 from knekt.cli.family import FamilyPages
 from knekt.cli.skat import value
 from knekt.cli.skat.chapters import CHAPTERS, is_same_game, nearest_rules, paragraph, plain_rules
-from knekt.cli.skat.diagram import deal_lines
+from knekt.cli.skat.diagram import deal_lines, player
 from knekt.cli.skat.plain import deal_plain, sheet_plain
 from knekt.cli.skat.protocol import sheet_lines
 from knekt.cli.skat.solved import terms
@@ -33,6 +33,7 @@ PAGES = FamilyPages(
     sheet_plain=sheet_plain,
     count_told=count_told,
     fact_told=fact_told,
+    player=player,
     is_card=lambda event: isinstance(event, Played),
     solved=terms,
     writers={Format.ISS: write_iss},

@@ -8,6 +8,7 @@ from knekt.cli.skruf.account import sheet_lines
 from knekt.cli.skruf.chapters import CHAPTERS, is_same_game, paragraph, plain_rules
 from knekt.cli.skruf.diagram import deal_lines
 from knekt.cli.skruf.plain import deal_plain, sheet_plain
+from knekt.cli.skruf.seats import Seats
 from knekt.cli.skruf.solved import terms
 from knekt.cli.skruf.told import count_told, fact_told
 from knekt.skruf import Played, PlayedOpen
@@ -31,6 +32,7 @@ PAGES = FamilyPages(
     sheet_plain=sheet_plain,
     count_told=count_told,
     fact_told=fact_told,
+    player=lambda record, seat, speaker: Seats.of(record, speaker).full(seat),
     is_card=lambda event: isinstance(event, Played | PlayedOpen),
     solved=terms,
     writers={},

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from knekt.cards import CARDS, Card, Hand, Order
+from knekt.cards import CARDS, Card, Hand, Order, Trick
 from knekt.engine import Seat, View
 from knekt.skat import PACK, Placed, State, card_points
 
-__all__ = ["Knowledge", "defenders_points", "higher", "seat_of", "suits", "trumps"]
+__all__ = ["ALL_TRICKS", "Knowledge", "defenders_points", "higher", "seat_of", "suits", "trumps"]
 
 _PACK = Hand.of(PACK)
+ALL_TRICKS = 10
 
 
 def seat_of(view: View[State]) -> Seat:
@@ -65,20 +66,22 @@ class Knowledge:
     out_of_play: int  # how many of the unseen cards nobody holds: discards, or a skat left alone
 
     @classmethod
-    def of(cls, view: View[State]) -> Knowledge:
+    def of(cls, view: View[State], memory: int = ALL_TRICKS) -> Knowledge:
+        """What the seat knows who remembers so many tricks; what was played before may for all he knows be anywhere."""
         state, seat = view.state, seat_of(view)
         order, hands = state.order, state.hands
         assert order is not None
         known = Hand.of(state.trick).mask | _taken_before(view)
         if isinstance(state.laid, Hand):
             known |= state.laid.mask
-        for trick in state.tricks:
+        remembered = state.tricks[-memory:]
+        for trick in remembered:
             known |= sum(card.bit for card in trick.cards)
         for cards in hands:
             if isinstance(cards, Hand):
                 known |= cards.mask
         unseen = _PACK - Hand(known)
-        void = _voids(state, order)
+        void = _voids(state, remembered, order)
         for each in state.defenders if state.turned else ():
             void[each] |= state.turned.mask  # the declarer has it, or has laid it away (Tournée 7.1)
         may_hold = tuple(
@@ -124,11 +127,11 @@ def _taken_before(view: View[State]) -> int:
     return mask
 
 
-def _voids(state: State, order: Order) -> list[int]:
+def _voids(state: State, remembered: Sequence[Trick], order: Order) -> list[int]:
     """For each seat the suits it has shown not to have."""
     void = [0, 0, 0]
     table = (((state.turn - len(state.trick)) % 3, state.trick),) if state.trick else ()
-    for lead, cards in (*((trick.lead, trick.cards) for trick in state.tricks), *table):
+    for lead, cards in (*((trick.lead, trick.cards) for trick in remembered), *table):
         suit = order.followers[cards[0].index]
         for place, card in enumerate(cards):
             if not card.bit & suit:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from knekt.cards import Card, Hand, Order
 from knekt.engine import Seat, View
-from knekt.players.skat.knowledge import Knowledge, trumps
+from knekt.players.skat.knowledge import ALL_TRICKS, Knowledge, trumps
 from knekt.players.skat.spitzen import without_spitzen
 from knekt.skat import Contract, State, card_points
 
@@ -30,8 +30,9 @@ class Turn:
     plain_share: float
 
     @classmethod
-    def of(cls, view: View[State]) -> Turn:
-        state, known = view.state, Knowledge.of(view)
+    def of(cls, view: View[State], memory: int = ALL_TRICKS) -> Turn:
+        """As the seat sees it who remembers so many tricks."""
+        state, known = view.state, Knowledge.of(view, memory)
         legal = known.order.follow(known.mine, state.trick[0] if state.trick else None)
         if state.contract is not None and state.contract.spitzen and known.seat == state.declarer:
             legal = without_spitzen(state.contract, legal)

@@ -61,7 +61,7 @@ def presets() -> Presets:
 
 @get("/bots", sync_to_thread=False)
 def bots() -> BotList:
-    """The bots of the house. All levels play alike for now, by rules of thumb."""
+    """The bots of the house, from a beginner to a master. What each is like is told by `player-level`."""
     return BotList(bots=[Bot(level=level) for level in LEVELS])
 
 

@@ -353,15 +353,7 @@ lobby-help-skruf-forms = Ohne Talon bekommt jeder dreizehn Karten, und das Gebot
 lobby-help-key = Taste
 lobby-help-does = Was sie tut
 lobby-help-bots = Die Bots
-lobby-help-bots-text = Es gibt fünf Stufen, und vorerst spielen alle gleich, nach Faustregeln: ordentlich, aber ohne Tiefe. Die gewählte Stufe wird gemerkt und bedeutet etwas, sobald stärkere Bots kommen.
-lobby-help-level =
-    { $level ->
-        [1] Stufe 1 ist für die ersten Spiele gedacht.
-        [2] Stufe 2 ist für alle gedacht, die die Regeln kennen.
-        [3] Stufe 3 ist als übliche Gesellschaft gedacht; das Spiel des Tages hat sie.
-        [4] Stufe 4 ist für alle gedacht, die seit Jahren spielen.
-       *[5] Stufe 5 ist für alle gedacht, die keine Gnade wollen.
-    }
+lobby-help-bots-text = Es gibt fünf Stufen. Keine sieht mehr als ein Spieler auf ihrem Platz; sie unterscheiden sich darin, was sie sich merken und wie weit sie denken. Die gewählte Stufe wird gemerkt.
 lobby-help-fair = Ehrlich gegeben
 lobby-help-fair-text = Bots sehen, was ein Spieler auf ihrem Platz sieht, und nicht mehr. Vor einem Spiel verspricht der Server die Karten mit einem Siegel, das er danach öffnet; jeder kann es prüfen.
 lobby-help-about = Über Knekt

@@ -353,15 +353,7 @@ lobby-help-skruf-forms = Without talon each gets thirteen cards and the bid is p
 lobby-help-key = Key
 lobby-help-does = What it does
 lobby-help-bots = The bots
-lobby-help-bots-text = There are five levels, and for now they all play alike, by rules of thumb: soundly, but without depth. The level that you choose is remembered, and will mean something as stronger bots come.
-lobby-help-level =
-    { $level ->
-        [1] Level 1 is meant for the first deals.
-        [2] Level 2 is meant for who knows the rules.
-        [3] Level 3 is meant as the usual company; the deal of the day has it.
-        [4] Level 4 is meant for who has played for years.
-       *[5] Level 5 is meant for who wants no mercy.
-    }
+lobby-help-bots-text = There are five levels. None of them sees more than a player in its seat; they differ in what they remember and how far they think. The level that you choose is remembered.
 lobby-help-fair = Fair dealing
 lobby-help-fair-text = Bots see what a player in their seat sees, and nothing more. Before a deal the server promises its cards by a seal that it opens afterwards; anybody can check it.
 lobby-help-about = About Knekt

@@ -353,15 +353,7 @@ lobby-help-skruf-forms = Ilman keskikortteja kukin saa kolmetoista korttia, ja t
 lobby-help-key = Näppäin
 lobby-help-does = Mitä se tekee
 lobby-help-bots = Botit
-lobby-help-bots-text = Tasoja on viisi, ja toistaiseksi kaikki pelaavat samalla tavalla, peukalosäännöin: järkevästi mutta ilman syvyyttä. Valitsemasi taso muistetaan, ja se saa merkityksen, kun vahvempia botteja tulee.
-lobby-help-level =
-    { $level ->
-        [1] Taso 1 on tarkoitettu ensimmäisiin jakoihin.
-        [2] Taso 2 on tarkoitettu sille, joka osaa säännöt.
-        [3] Taso 3 on tarkoitettu tavalliseksi seuraksi; päivän jaossa on se.
-        [4] Taso 4 on tarkoitettu sille, joka on pelannut vuosia.
-       *[5] Taso 5 on tarkoitettu sille, joka ei kaipaa armoa.
-    }
+lobby-help-bots-text = Tasoja on viisi. Mikään niistä ei näe enempää kuin pelaaja samalla paikalla; ne eroavat siinä, mitä ne muistavat ja kuinka pitkälle ne ajattelevat. Valitsemasi taso muistetaan.
 lobby-help-fair = Rehti jako
 lobby-help-fair-text = Botit näkevät sen, minkä pelaaja niiden paikalla näkee, eivätkä muuta. Ennen jakoa palvelin lupaa kortit sinetillä, jonka se avaa jälkeenpäin; kuka tahansa voi tarkistaa sen.
 lobby-help-about = Tietoa Knektistä

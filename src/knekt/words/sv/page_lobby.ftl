@@ -353,15 +353,7 @@ lobby-help-skruf-forms = Utan köp får var och en tretton kort, och målningen 
 lobby-help-key = Tangent
 lobby-help-does = Vad den gör
 lobby-help-bots = Botarna
-lobby-help-bots-text = Det finns fem nivåer, och än så länge spelar alla likadant, efter tumregler: sunt men utan djup. Nivån du väljer sparas, och den får betydelse när starkare botar kommer.
-lobby-help-level =
-    { $level ->
-        [1] Nivå 1 är tänkt för de första givarna.
-        [2] Nivå 2 är tänkt för den som kan reglerna.
-        [3] Nivå 3 är tänkt som vanligt sällskap; dagens giv har den.
-        [4] Nivå 4 är tänkt för den som har spelat i åratal.
-       *[5] Nivå 5 är tänkt för den som inte vill ha någon nåd.
-    }
+lobby-help-bots-text = Det finns fem nivåer. Ingen av dem ser mer än en spelare på samma plats; de skiljer sig i vad de minns och hur långt de tänker. Nivån du väljer sparas.
 lobby-help-fair = Ärlig giv
 lobby-help-fair-text = Botarna ser det som en spelare på deras plats ser, och inget mer. Före en giv lovar servern korten med ett sigill som den öppnar efteråt; vem som helst kan kontrollera det.
 lobby-help-about = Om Knekt

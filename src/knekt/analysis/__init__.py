@@ -1,0 +1,6 @@
+"""What a seat should do, and why: advice from its own view, with what it rests on."""
+
+from knekt.analysis.advice import advise, advising
+from knekt.analysis.suggestion import Advice, Suggestion
+
+__all__ = ["Advice", "Suggestion", "advise", "advising"]

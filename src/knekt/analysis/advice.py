@@ -1,0 +1,73 @@
+"""Advice: the sensible actions of a seat, each with its chance, its expected score and reasons.
+
+It knows what the seat knows and nothing else. What it says of chances comes from sampled worlds, so each number has an error
+that more worlds make smaller; that the worlds are played with open cards is another error, which they do not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from knekt.analysis.skat.cards import advice_on_card
+from knekt.analysis.suggestion import Advice, Suggestion
+from knekt.engine import View
+from knekt.errors import KnektError
+from knekt.games import family_of
+from knekt.players import Level, level_player
+from knekt.players.thinking.budget import Budget
+from knekt.skat import Stage
+
+__all__ = ["advise", "advising"]
+
+AT_ONCE = Budget(8)
+FURTHER = (Budget(40), Budget(200), Budget(1000))
+
+
+def advise(view: View[Any], budget: Budget = FURTHER[1], seed: int = 0) -> Advice:
+    """What the seat whose view it is should do now; KnektError if nobody waits for it.
+
+    The same view, seed and number of worlds give the same advice.
+    """
+    if not any(ask.must for ask in view.asks):
+        raise KnektError("nothing-to-advise", "the seat is not to act now")
+    found = _FAMILIES[family_of(view.rules.options).name](view, budget, seed)
+    return found or _thumb(view, seed)
+
+
+def advising(
+    view: View[Any], seed: int = 0, budgets: Sequence[Budget] = (AT_ONCE, *FURTHER)
+) -> Iterator[Advice]:
+    """The same at once and then better and better, each answer resting on more worlds, until all have been asked."""
+    for budget in budgets:
+        found = advise(view, budget, seed)
+        yield found
+        if found.is_complete or not found.worlds:
+            return
+
+
+def _in_skat(view: View[Any], budget: Budget, seed: int) -> Advice | None:
+    return (
+        advice_on_card(view, budget, seed) if view.state.stage is Stage.PLAY and _is_card_due(view) else None
+    )
+
+
+def _in_skruf(view: View[Any], budget: Budget, seed: int) -> Advice | None:
+    return None
+
+
+def _is_card_due(view: View[Any]) -> bool:
+    """Whether a card is to be played, and not a claim or a gift to be answered."""
+    return view.state.claim is None and view.state.gift is None
+
+
+def _thumb(view: View[Any], seed: int) -> Advice:
+    """What the rules of thumb say, without numbers."""
+    action = level_player(view.rules.options, Level.CASUAL, seed).choose(view)
+    return Advice((Suggestion(action, None, None, None, None),))
+
+
+_FAMILIES: Mapping[str, Callable[[View[Any], Budget, int], Advice | None]] = {
+    "skat": _in_skat,
+    "skruf": _in_skruf,
+}

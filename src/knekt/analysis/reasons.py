@@ -1,0 +1,96 @@
+"""Reasons computed from the worlds that were asked: where the hidden cards make an action win or fail."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from knekt.message import Message
+
+__all__ = ["Fact", "Witness", "reasons_for"]
+
+RARE = 0.04  # of the worlds: what is rarer is not worth a word
+TELLING = 0.15  # how much a fact must change the chance
+SURE, LOST = 0.995, 0.005
+BETTER = 0.02  # of the worlds in which the second choice must do better to be worth a word
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something that is so in some worlds: a message with a number or card in it."""
+
+    message: Message
+    key: str  # what tells it from others
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+@dataclass(frozen=True, slots=True)
+class Witness:
+    """A world that was asked: its weight, what is so in it, and the chance that each action has there."""
+
+    weight: float
+    facts: frozenset[Fact]
+    chances: Mapping[object, float]
+
+
+def reasons_for(witnesses: Sequence[Witness], action: object, other: object | None) -> tuple[Message, ...]:
+    """What speaks for an action and against it; and, if there is another choice, when that would be the better one."""
+    asked = [each for each in witnesses if action in each.chances]
+    if not asked:
+        return ()
+    overall = _chance(asked, action)
+    if overall >= SURE:
+        return (Message("reason-always"),)
+    if overall <= LOST:
+        return (Message("reason-never"),)
+    found = [*_telling(asked, action, overall)]
+    if other is not None:
+        found += _better_elsewhere([each for each in asked if other in each.chances], action, other)
+    return tuple(found)
+
+
+def _telling(asked: Sequence[Witness], action: object, overall: float) -> Iterable[Message]:
+    """The fact that costs most, and the one that helps most."""
+    changes = []
+    total = _weight(asked)
+    for fact in sorted({fact for each in asked for fact in each.facts}, key=lambda fact: fact.key):
+        there = [each for each in asked if fact in each.facts]
+        share = _weight(there) / total
+        if RARE <= share <= 1 - RARE:
+            changes.append((_chance(there, action) - overall, share, fact))
+    if not changes:
+        return
+    worst, best = min(changes, key=lambda each: each[0]), max(changes, key=lambda each: each[0])
+    if worst[0] <= -TELLING:
+        yield Message("reason-suffers", _told(worst[2], overall + worst[0], worst[1]))
+    if best[0] >= TELLING:
+        yield Message("reason-gains", _told(best[2], overall + best[0], best[1]))
+
+
+def _better_elsewhere(asked: Sequence[Witness], action: object, other: object) -> Iterable[Message]:
+    """What most often is so where the second choice does better."""
+    better = [each for each in asked if each.chances[other] > each.chances[action] + 0.5]
+    if not better or _weight(better) / _weight(asked) < BETTER:
+        return
+    total, shares = _weight(asked), []
+    for fact in sorted({fact for each in better for fact in each.facts}, key=lambda fact: fact.key):
+        there = _weight([each for each in better if fact in each.facts]) / _weight(better)
+        usual = _weight([each for each in asked if fact in each.facts]) / total
+        shares.append((there - usual, there, fact))
+    if shares and (most := max(shares, key=lambda each: each[0]))[1] >= 0.5:
+        yield Message("reason-other", _told(most[2], _weight(better) / total, most[1]))
+
+
+def _told(fact: Fact, chance: float, share: float) -> dict[str, str | int | Message]:
+    return {"fact": fact.message, "chance": round(100 * chance), "share": round(100 * share)}
+
+
+def _weight(witnesses: Iterable[Witness]) -> float:
+    return sum(each.weight for each in witnesses)
+
+
+def _chance(witnesses: Sequence[Witness], action: object) -> float:
+    total = _weight(witnesses)
+    return sum(each.weight * each.chances[action] for each in witnesses) / total if total else 0.0

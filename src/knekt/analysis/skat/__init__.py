@@ -1,0 +1,3 @@
+"""Advice in the games of the Skat family."""
+
+__all__: list[str] = []

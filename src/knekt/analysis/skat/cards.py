@@ -1,0 +1,110 @@
+"""Which card to play in Skat, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from math import sqrt
+
+from knekt.analysis.reasons import Fact, Witness, reasons_for
+from knekt.analysis.suggestion import Advice, Suggestion
+from knekt.cards import Card, Hand
+from knekt.engine import Seat, View
+from knekt.message import Message
+from knekt.players.skat.aims import aim_of
+from knekt.players.skat.knowledge import Knowledge, seat_of, trumps
+from knekt.players.skat.thinker import think
+from knekt.players.skat.turn import Turn, points
+from knekt.players.skat.worlds import World
+from knekt.players.thinking.budget import Budget
+from knekt.skat import Play, State
+
+__all__ = ["advice_on_card"]
+
+NOTABLE = "AT"  # plain cards whose place decides games; of the trumps, all
+MOST = 4  # suggestions
+RICH = 10  # card points that are worth giving to the partner
+CONFIDENCE = 1.96
+
+
+def advice_on_card(view: View[State], budget: Budget, seed: int) -> Advice | None:
+    """What the cards that may be played promise; None where no search helps."""
+    seat, known, aim = seat_of(view), Knowledge.of(view), aim_of(view)
+    witnesses: list[Witness] = []
+
+    def heard(world: World, weight: float, values: Mapping[Card, int]) -> None:
+        chances: dict[object, float] = {card: aim.chances[value] for card, value in values.items()}
+        witnesses.append(Witness(weight, frozenset(_facts(view.state, seat, known, world)), chances))
+
+    found = think(view, Turn.of(view).legal, budget, seed, believes=True, heard=heard)
+    if found is None:
+        return None
+    best, *others = [each.card for each in found.standings]
+    suggestions = []
+    for standing in found.standings[:MOST]:
+        chance, error = _chance(witnesses, standing.card)
+        other = best if standing.card != best else others[0] if others else None
+        reasons = *_tags(view, standing.card), *reasons_for(witnesses, standing.card, other)
+        suggestions.append(
+            Suggestion(
+                Play(seat, standing.card),
+                chance,
+                standing.mean,
+                0.0 if found.are_all else error,
+                standing.behind,
+                reasons,
+            )
+        )
+    return Advice(tuple(suggestions), found.worlds, found.are_all)
+
+
+def _chance(witnesses: list[Witness], card: Card) -> tuple[float, float]:
+    """The mean chance, and half of the interval that sampling leaves."""
+    asked = [each for each in witnesses if card in each.chances]
+    total = sum(each.weight for each in asked)
+    mean = sum(each.weight * each.chances[card] for each in asked) / total
+    spread = sum((each.weight * (each.chances[card] - mean)) ** 2 for each in asked)
+    least = mean * (1 - mean) / len(asked) / 4  # a few worlds that agree are no proof
+    return mean, CONFIDENCE * sqrt(max(spread / total**2, least))
+
+
+def _facts(state: State, seat: Seat, known: Knowledge, world: World) -> Iterator[Fact]:
+    """What is notable of where the hidden cards lie."""
+    order = known.order
+    counts = []
+    for other in ((seat + 1) % 3, (seat + 2) % 3):
+        hidden = world.hands[other] & known.unseen
+        where = "left" if other == (seat + 1) % 3 else "right"
+        counts.append(len(trumps(order, hidden)))
+        yield from (_lies(card, where) for card in hidden if _is_notable(known, card))
+    yield from (_lies(card, "skat") for card in world.laid & known.unseen if _is_notable(known, card))
+    if seat == state.declarer and sum(counts) > 1:
+        most, least = max(counts), min(counts)
+        yield Fact(Message("fact-trumps", {"most": most, "least": least}), f"trumps {most} {least}")
+
+
+def _is_notable(known: Knowledge, card: Card) -> bool:
+    return card.rank in NOTABLE or bool(trumps(known.order, Hand(card.bit)))
+
+
+def _lies(card: Card, where: str) -> Fact:
+    return Fact(Message("fact-lies", {"card": card.message, "where": where}), f"{card} {where}")
+
+
+def _tags(view: View[State], card: Card) -> Iterator[Message]:
+    """What the card does, as a player would say it."""
+    turn, state = Turn.of(view), view.state
+    if state.is_ramsch or turn.contract.is_null:
+        return
+    if not state.trick:
+        if turn.is_trump(card):
+            yield Message("does-draw-trumps")
+        elif turn.known.is_master(card):
+            yield Message("does-lead-high")
+        return
+    taker, _ = turn.best_with(card)
+    if taker == turn.known.seat and not turn.still_to_play:
+        yield Message("does-take")
+    elif turn.is_trump(card) and not turn.is_trump(state.trick[0]):
+        yield Message("does-ruff")
+    elif points(card) >= RICH and not turn.declares and taker == turn.partner:
+        yield Message("does-smear")

@@ -1,0 +1,46 @@
+"""An action as a player would be told to do it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+
+from knekt.cards import Card, Hand
+from knekt.engine import Action
+from knekt.message import Message
+
+__all__ = ["spoken"]
+
+_NAMES = {"value": "bid"}  # one word for one thing in both families
+
+
+def spoken(action: Action) -> Message:
+    """What is to be done: take up the skat, play the ten of hearts.
+
+    >>> from knekt.skat import Play
+    >>> spoken(Play(0, Card.parse("HT"))).id
+    'do-play'
+    """
+    told: dict[str, str | int | Message] = {}
+    for field in fields(action):
+        if field.name == "seat":
+            continue
+        value = getattr(action, field.name)
+        name = _NAMES.get(field.name, field.name)
+        if isinstance(value, Hand):
+            told[name] = _listed(tuple(value))
+        elif isinstance(value, bool):
+            told[name] = "yes" if value else "no"
+        elif isinstance(value, int):
+            told[name] = value
+        else:
+            told[name] = getattr(value, "message", None) or str(value)
+    return Message(f"do-{action.kind}", told)
+
+
+def _listed(cards: Sequence[Card]) -> Message:
+    """Cards one after the other."""
+    first, *rest = cards
+    if not rest:
+        return first.message
+    return Message("cards-listed", {"first": first.message, "rest": _listed(rest)})

@@ -1,0 +1,40 @@
+"""What advice consists of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from knekt.engine import Action
+from knekt.message import Message
+
+__all__ = ["Advice", "Suggestion"]
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """An action that makes sense, and what speaks for it.
+
+    `chance` is how likely the seat's side then wins the game, `score` what the seat's side can expect against the other;
+    `error` is the half of the interval that holds the chance with 95 in 100, as far as sampling goes. `behind` is
+    how much score it gives away against the best.
+    """
+
+    action: Action
+    chance: float | None
+    score: float | None
+    error: float | None
+    behind: float | None
+    reasons: tuple[Message, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """Suggestions for one decision, the best first, and how many worlds they rest on."""
+
+    suggestions: tuple[Suggestion, ...]
+    worlds: int = 0
+    is_complete: bool = False  # every world that there is was asked, so that nothing is left to sampling
+
+    @property
+    def best(self) -> Suggestion:
+        return self.suggestions[0]

@@ -1,0 +1,72 @@
+"""Five levels of players, from one who has just learned the game to one who hardly errs.
+
+They differ in what they remember, how many worlds they think of, and what they read from the others' words; none sees more
+than its seat does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import IntEnum
+
+from knekt.engine import TableOptions
+from knekt.games import family_of
+from knekt.message import Message
+from knekt.players.player import Player
+from knekt.players.skat.beginner import BeginnerPlayer
+from knekt.players.skat.rules import RulePlayer
+from knekt.players.skat.searching import SearchingPlayer
+from knekt.players.skruf.book import BookPlayer
+from knekt.players.thinking.budget import Budget
+
+__all__ = ["BUDGETS", "Level", "level_player"]
+
+
+class Level(IntEnum):
+    """How well a player plays."""
+
+    BEGINNER, CASUAL, CLUB, STRONG, MASTER = range(1, 6)
+
+    @property
+    def message(self) -> Message:
+        """What it is like, in a sentence."""
+        return Message("player-level", {"level": self.value})
+
+
+# The time is by the clock, for one card. What is done before and after the worlds are asked takes a little more.
+BUDGETS: Mapping[Level, Budget] = {
+    Level.BEGINNER: Budget(0),
+    Level.CASUAL: Budget(0),
+    Level.CLUB: Budget(20, 0.040),
+    Level.STRONG: Budget(200, 0.250),
+    Level.MASTER: Budget(1000, 0.850),
+}
+
+
+def _skat(level: Level, seed: int, budget: Budget) -> Player:
+    match level:
+        case Level.BEGINNER:
+            return BeginnerPlayer(seed)
+        case Level.CASUAL:
+            return RulePlayer(seed)
+    return SearchingPlayer(seed, budget, believes=level >= Level.STRONG)
+
+
+def _skruf(level: Level, seed: int, budget: Budget) -> Player:
+    return BookPlayer(seed)
+
+
+_FAMILIES: Mapping[str, Callable[[Level, int, Budget], Player]] = {"skat": _skat, "skruf": _skruf}
+
+
+def level_player(options: TableOptions, level: Level, seed: int = 0, budget: Budget | None = None) -> Player:
+    """A player of this level in the game of these options. The same seed gives the same player.
+
+    With a budget that has no time, the same view always gets the same answer.
+
+    >>> from knekt.games import options
+    >>> level_player(options("german"), Level.CASUAL, 1)
+    <knekt.players.skat.rules.RulePlayer object at ...>
+    """
+    level = Level(level)
+    return _FAMILIES[family_of(options).name](level, seed, budget or BUDGETS[level])

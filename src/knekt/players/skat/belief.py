@@ -1,0 +1,98 @@
+"""Which worlds are likely: what the others have said and laid away, weighed against what they would do with those cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from knekt.cards import Card, Hand
+from knekt.engine import Seat, View
+from knekt.players.skat.bidding import is_plain
+from knekt.players.skat.evaluation import chance, sum_before_skat, sum_ready
+from knekt.players.skat.knowledge import seat_of
+from knekt.players.skat.worlds import World
+from knekt.skat import State
+
+__all__ = ["Belief", "drawn_by_weight"]
+
+FLAT = 0.7  # weights are flattened by this power, for others need not think as we do
+UNIFORM = 0.1  # … and so much of the belief is kept for worlds that nobody would have bid so
+LEAST = 0.05  # nobody is so sure that he never bids on such a hand
+
+
+class Belief:
+    """Weighs worlds for one seat at one place of the play."""
+
+    def __init__(self, view: View[State]) -> None:
+        self._state = state = view.state
+        self._seat = seat_of(view)
+        self._played = [Hand.of(cards) for cards in _played_by(state)]
+        self._passed = [
+            seat for seat in range(3) if seat not in (self._seat, state.declarer) and not state.is_ramsch
+        ]
+        contracts = state.rules.contracts.values()
+        self._biddable = [each for each in contracts if is_plain(each) and not each.row.hand]
+
+    def weights(self, worlds: Sequence[World]) -> list[float]:
+        """How likely each is beside the others; they add up to their number."""
+        raw = [self._likelihood(world) ** FLAT for world in worlds]
+        total = sum(raw)
+        if not total:
+            return [1.0] * len(worlds)
+        scale = (1 - UNIFORM) * len(worlds) / total
+        return [UNIFORM + scale * each for each in raw]
+
+    def _likelihood(self, world: World) -> float:
+        state, found = self._state, 1.0
+        if state.contract is not None and state.declarer not in (None, self._seat):
+            found *= self._declares(world)
+        for seat in self._passed:
+            found *= self._passes(seat, world)
+        return found
+
+    def _declares(self, world: World) -> float:
+        """How likely the declarer plays this game on these cards."""
+        state = self._state
+        assert state.contract is not None and state.declarer is not None
+        ten = world.hands[state.declarer] | self._played[state.declarer]
+        laid = None if state.hand_game else world.laid
+        return max(LEAST, chance(sum_ready(state.contract, ten, laid)))
+
+    def _passes(self, seat: Seat, world: World) -> float:
+        """How likely the seat lets the declarer have it on these cards."""
+        ten, bid = world.hands[seat] | self._played[seat], self._state.bid
+        best = max(
+            (
+                chance(sum_before_skat(contract, ten))
+                for contract in self._biddable
+                if contract.certain_value(ten) > bid
+            ),
+            default=0.0,
+        )
+        return max(LEAST, 1 - best)
+
+
+def drawn_by_weight(worlds: Sequence[World], weights: Sequence[float], number: int, seed: int) -> list[World]:
+    """So many of the worlds, each as often as its weight says, in no order."""
+    rng = Random(seed)
+    step = sum(weights) / number
+    at, reached, found = rng.random() * step, 0.0, list[World]()
+    for world, weight in zip(worlds, weights, strict=True):
+        reached += weight
+        while at < reached and len(found) < number:
+            found.append(world)
+            at += step
+    rng.shuffle(found)
+    return found
+
+
+def _played_by(state: State) -> list[list[Card]]:
+    """The cards that each seat has played."""
+    found: list[list[Card]] = [[], [], []]
+    for trick in state.tricks:
+        for place, card in enumerate(trick.cards):
+            found[(trick.lead + place) % 3].append(card)
+    lead = (state.turn - len(state.trick)) % 3
+    for place, card in enumerate(state.trick):
+        found[(lead + place) % 3].append(card)
+    return found

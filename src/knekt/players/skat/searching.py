@@ -1,0 +1,33 @@
+"""A player who thinks over every card: rules of thumb before the first lead, the solver over sampled worlds after it."""
+
+from __future__ import annotations
+
+from knekt.cards import Card
+from knekt.engine import View
+from knekt.players.skat.rules import RulePlayer
+from knekt.players.skat.thinker import chosen, think
+from knekt.players.skat.turn import Turn
+from knekt.players.thinking.budget import Budget
+from knekt.skat import State
+
+__all__ = ["SearchingPlayer"]
+
+
+class SearchingPlayer(RulePlayer):
+    """Chooses its cards by a vote of worlds. The same seed, view and number of worlds give the same card.
+
+    `believes`: worlds are weighed by what the others have bid and laid away; else only what they have shown counts.
+    `trust`: by how many standard errors the card of the rules of thumb may be behind and is still played.
+    """
+
+    def __init__(self, seed: int, budget: Budget, *, believes: bool, trust: float = 0.5) -> None:
+        super().__init__(seed)
+        self._seed, self._budget, self._believes, self._trust = seed, budget, believes, trust
+
+    def _card(self, view: View[State]) -> Card:
+        legal, thumb = Turn.of(view).legal, super()._card(view)
+        if len(legal) == 1:
+            return thumb
+        seed = hash((self._seed, len(view.events), view.seat)) & (1 << 63) - 1
+        found = think(view, legal, self._budget, seed, believes=self._believes)
+        return thumb if found is None else chosen(found, thumb, self._trust)

@@ -1,0 +1,86 @@
+"""Which card to play, by asking the solver what would come of it in worlds that the seat must reckon with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+
+from knekt.cards import Card, Hand
+from knekt.engine import View
+from knekt.players.skat.aims import aim_of
+from knekt.players.skat.belief import Belief, drawn_by_weight
+from knekt.players.skat.worlds import World, Worlds
+from knekt.players.thinking.budget import Budget
+from knekt.players.thinking.poll import Poll, poll
+from knekt.skat import State
+from knekt.solver import Voter
+
+__all__ = ["Asked", "chosen", "think"]
+
+RAMSCH_CARDS = 7  # with more cards a ramsch is too dear to search
+OVERSAMPLED = 4  # worlds that are weighed for each that is asked
+TABLE = 4  # megabytes
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The worlds that are asked, with their weights; all that there are, or some."""
+
+    worlds: Sequence[World]
+    weights: Sequence[float]
+    are_all: bool
+
+    @classmethod
+    def of(cls, worlds: Worlds, view: View[State], number: int, seed: int, *, believes: bool) -> Asked:
+        """So many worlds: as they come, or by what the others have said."""
+        deals, found = worlds.some(number * OVERSAMPLED if believes else number, seed)
+        are_all = deals.are_all and len(found) <= number
+        weights = Belief(view).weights(found) if believes else [1.0] * len(found)
+        if are_all or not believes:
+            return cls(found, weights, are_all)
+        return cls(drawn_by_weight(found, weights, number, seed), [1.0] * number, are_all)
+
+
+def think(
+    view: View[State],
+    legal: Hand,
+    budget: Budget,
+    seed: int,
+    *,
+    believes: bool,
+    heard: Callable[[World, float, Mapping[Card, int]], None] | None = None,
+) -> Poll | None:
+    """How the legal cards stand; None where no search helps: in a long ramsch, or with spitzen of one's own.
+
+    `heard` is told of each world with its weight and the values of the cards there.
+    """
+    state = view.state
+    if state.is_ramsch and state.tricks_left > RAMSCH_CARDS:
+        return None
+    if state.contract is not None and state.contract.spitzen and view.seat == state.declarer:
+        return None
+    begun = perf_counter()
+    worlds = Worlds(view)
+    asked = Asked.of(worlds, view, budget.worlds, seed, believes=believes)
+    if not asked.worlds:
+        return None
+    aim = aim_of(view)
+    positions = [
+        (worlds.position(world), weight) for world, weight in zip(asked.worlds, asked.weights, strict=True)
+    ]
+    voter = Voter(positions[0][0], steps=aim.steps, megabytes=TABLE)
+    if budget.seconds:
+        budget = budget.within(max(1e-3, budget.seconds - (perf_counter() - begun)))
+
+    def tell(place: int, values: Mapping[Card, int]) -> None:
+        if heard is not None:
+            heard(asked.worlds[place], asked.weights[place], values)
+
+    found = poll(voter, positions, aim.worth, legal, budget, heard=tell)
+    return found and found.saying_all(asked.are_all and found.worlds == len(asked.worlds))
+
+
+def chosen(found: Poll, preferred: Card, errors: float) -> Card:
+    """The best card; the one that the rules of thumb prefer, if nothing speaks against it."""
+    return preferred if found.is_as_good(preferred, errors) else found.best.card

@@ -1,0 +1,3 @@
+"""Thinking over hidden cards, for any family of games: worlds are dealt, weighed and asked."""
+
+__all__: list[str] = []

@@ -1,0 +1,148 @@
+"""A vote of many worlds on the cards that may be played.
+
+All cards are asked about in the same worlds, for differences within a world say far more than averages over different
+ones. After each round, cards that have fallen clearly behind are not asked about any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import inf, sqrt
+from time import perf_counter
+
+from knekt.cards import Card, Hand
+from knekt.players.thinking.budget import Budget
+from knekt.solver import Limits, Voter
+from knekt.solver.position import Position
+
+__all__ = ["Poll", "Standing", "poll"]
+
+FIRST_ROUND = 8  # worlds; every further round has as many as all before
+BEHIND = 2.0  # standard errors of the difference that leave no hope
+SLACK = 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a card has done: its mean worth, and how far it is behind the best, with the error of that."""
+
+    card: Card
+    mean: float
+    behind: float
+    error: float
+    worlds: int  # that were asked about it
+
+
+@dataclass(frozen=True, slots=True)
+class Poll:
+    """The result: the best card first. Cards that were dropped stand behind those that were not."""
+
+    standings: tuple[Standing, ...]
+    worlds: int
+    are_all: bool = False  # no other world is possible
+
+    def saying_all(self, are_all: bool) -> Poll:
+        """The same, of which it is known whether other worlds are possible."""
+        return replace(self, are_all=are_all)
+
+    @property
+    def best(self) -> Standing:
+        return self.standings[0]
+
+    def is_as_good(self, card: Card, errors: float = 0.0) -> bool:
+        """Whether the card is not behind the best by more than so many standard errors."""
+        found = next((each for each in self.standings if each.card == card), None)
+        return (
+            found is not None
+            and found.worlds == self.best.worlds
+            and found.behind <= errors * found.error + SLACK
+        )
+
+
+def poll(
+    voter: Voter,
+    worlds: Sequence[tuple[Position, float]],
+    worth: Callable[[int], float],
+    cards: Hand,
+    budget: Budget,
+    *,
+    now: Callable[[], float] = perf_counter,
+    heard: Callable[[int, Mapping[Card, int]], None] | None = None,
+) -> Poll | None:
+    """What the cards are worth on average over the worlds, each with its weight; None if there was no time for one.
+
+    `worth` says what a value that the voter gives counts for who is to play. `heard` is told what each world said, by
+    the world's place in the row.
+    """
+    end = now() + budget.seconds if budget.seconds else inf
+    alive, tally = cards, _Tally()
+    asked = 0
+    while asked < len(worlds) and (len(alive) > 1 or not asked):
+        batch = worlds[asked : max(2 * asked, FIRST_ROUND)]
+        left = end - now()
+        if left <= 0:
+            break
+        limits = Limits(nodes=budget.nodes, seconds=0.0 if end == inf else left)
+        votes = voter.cast([world for world, _ in batch], alive, limits)
+        for place, ((_, weight), row) in enumerate(zip(batch, votes.rows, strict=False), start=asked):
+            if row:
+                tally.add(weight, votes.cards, [worth(value) for value in row])
+                if heard is not None:
+                    heard(place, dict(zip(votes.cards, row, strict=True)))
+        if len(votes.rows) < len(batch):
+            break  # the time is up
+        asked += len(batch)
+        alive = tally.hopeful() or alive
+    return tally.result()
+
+
+class _Tally:
+    """What each card was worth in each world so far."""
+
+    def __init__(self) -> None:
+        self._weights: list[float] = []
+        self._worths: dict[Card, list[float]] = {}  # in the first so many worlds
+
+    def add(self, weight: float, cards: Sequence[Card], worths: Sequence[float]) -> None:
+        self._weights.append(weight)
+        for card, worth in zip(cards, worths, strict=True):
+            self._worths.setdefault(card, []).append(worth)
+
+    def hopeful(self) -> Hand:
+        """The cards asked about last that are not clearly behind."""
+        return Hand.of(
+            each.card
+            for each in self._standings()
+            if each.worlds == len(self._weights) and each.behind <= max(BEHIND * each.error, SLACK)
+        )
+
+    def result(self) -> Poll | None:
+        return Poll(tuple(self._standings()), len(self._weights)) if self._weights else None
+
+    def _standings(self) -> list[Standing]:
+        """Those asked about in most worlds first, the best of them before the others."""
+        means = {card: self._mean(worths) for card, worths in self._worths.items()}
+        last = [card for card, worths in self._worths.items() if len(worths) == len(self._weights)]
+        leading = max(last, key=lambda card: means[card], default=None)
+        if leading is None:
+            return []
+        best, found = self._worths[leading], []
+        for card, worths in self._worths.items():
+            gaps = [better - worth for better, worth in zip(best, worths, strict=False)]
+            behind = self._mean(gaps)
+            found.append(Standing(card, means[card], behind, self._error(gaps, behind), len(worths)))
+        return sorted(found, key=lambda each: (-each.worlds, each.behind, each.card != leading))
+
+    def _mean(self, numbers: Sequence[float]) -> float:
+        pairs = list(zip(self._weights, numbers, strict=False))
+        return sum(weight * number for weight, number in pairs) / sum(weight for weight, _ in pairs)
+
+    def _error(self, numbers: Sequence[float], mean: float) -> float:
+        """The standard error of the mean of numbers that weigh differently."""
+        if len(numbers) < 2:
+            return inf
+        pairs = list(zip(self._weights, numbers, strict=False))
+        total = sum(weight for weight, _ in pairs)
+        spread = sum((weight * (number - mean)) ** 2 for weight, number in pairs)
+        return sqrt(spread) / total * sqrt(len(pairs) / (len(pairs) - 1))

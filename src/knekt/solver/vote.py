@@ -1,0 +1,91 @@
+"""What cards come to in many worlds that look the same to who is to play: the base of every decision over hidden cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from knekt import _core
+from knekt.cards import CARDS, Card, Hand
+from knekt.skat import PACK
+from knekt.solver.answer import MEGABYTE, Limits, Threshold
+from knekt.solver.plain import (
+    Objective,
+    layout,
+    objective_of,
+    plain_skat,
+    plain_skruf,
+    skat_mask,
+    solo,
+    trump_number,
+)
+from knekt.solver.position import Position, SkrufPosition
+
+__all__ = ["Voter", "Votes"]
+
+UNLIMITED = Limits()
+
+
+@dataclass(frozen=True, slots=True)
+class Votes:
+    """A row for each world: what each of the cards comes to there, or how many steps it reaches.
+
+    An empty row is a world that was too hard; worlds for which there was no time have none.
+    """
+
+    cards: tuple[Card, ...]
+    rows: Sequence[Sequence[int]]
+
+
+class Voter:
+    """Asks worlds of one decision. What one has shown helps with the next. For one thread at a time.
+
+    Worlds are positions that differ only in where the hidden cards lie, and so in what the declarer has laid away.
+
+    >>> from knekt.skat import trump_order
+    >>> from knekt.solver import SkatPosition
+    >>> mine, grand = Hand.parse("CA CK"), trump_order("grand", None)
+    >>> worlds = [SkatPosition((mine, Hand.parse(left), Hand.parse(right)), 0, 0, grand, banked=40)
+    ...           for left, right in (("CT CQ", "HA HK"), ("CT HK", "CQ HA"))]
+    >>> Voter(worlds[0]).cast(worlds).rows
+    [[58, 58], [40, 83]]
+    >>> Voter(worlds[0], steps=(61, 72)).cast(worlds).rows
+    [[0, 0], [0, 2]]
+    """
+
+    def __init__(
+        self,
+        example: Position,
+        *,
+        steps: Sequence[int] = (),
+        wish: Threshold | None = None,
+        megabytes: int = 4,
+    ) -> None:
+        self._steps = sorted(steps)
+        self._is_skruf = isinstance(example, SkrufPosition)
+        if isinstance(example, SkrufPosition):
+            trump = trump_number(example.trumps)
+            self._core: Any = _core.SkrufVoter(trump, example.is_misere, megabytes * MEGABYTE)
+        else:
+            self._objective = objective_of(example, wish)
+            self._counts = self._objective in (Objective.POINTS, Objective.BURDEN)
+            self._core = _core.SkatVoter(layout(solo(example).order), self._objective, megabytes * MEGABYTE)
+
+    def cast(
+        self, worlds: Sequence[Position], cards: Hand | None = None, limits: Limits = UNLIMITED
+    ) -> Votes:
+        """What these cards come to, or all legal ones. The nodes are for each world, the seconds for all together."""
+        told: list[tuple[Any, int]] = []
+        for each in worlds:
+            if isinstance(each, SkrufPosition):
+                told.append((plain_skruf(each), 0))
+            else:
+                told.append((plain_skat(each, self._objective), solo(each).banked if self._counts else 0))
+        pack: Sequence[Card] = CARDS if self._is_skruf else PACK
+        if cards is None:
+            candidates = (1 << len(pack)) - 1
+        else:
+            candidates = cards.mask if self._is_skruf else skat_mask(cards)
+        found, rows = self._core.cast(told, candidates, self._steps, limits.nodes, limits.seconds)
+        return Votes(tuple(pack[card] for card in found), rows)

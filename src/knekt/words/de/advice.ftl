@@ -1,0 +1,87 @@
+### Rat: was man tut, und warum
+
+## Was man tut. $cards: eine oder mehrere Karten
+
+cards-listed = { $first }, { $rest }
+do-answer =
+    { $accept ->
+        [yes] nimm die Ansage an
+       *[no] lass ausspielen
+    }
+do-agree =
+    { $yes ->
+        [yes] stimme zu
+       *[no] stimme nicht zu
+    }
+do-bar-suit = sperre eine Farbe
+do-bear =
+    { $alone ->
+        [yes] trage den Schlemm allein
+       *[no] teile ihn
+    }
+do-bid = reize { $bid }
+do-claim =
+    { $tricks ->
+        [0] leg auf: kein Stich mehr
+        [one] verlange 1 Stich
+       *[other] verlange { $tricks } Stiche
+    }
+do-concede = gib auf: überreizt
+do-declare = spiel { $contract }
+do-discard = drücke { $cards }
+do-exchange = nimm { $cards }
+do-give = gib { $cards }
+do-hold = halte
+do-keep = behalte die Karte
+do-kontra = verdopple
+do-offer = schenke das Spiel
+do-pass = passe
+do-pass-on = schiebe die zwei Karten ungesehen weiter
+do-play = spiel { $card }
+do-play-hand = lass den Skat liegen
+do-play-on = spiel weiter
+do-play-open = spiel { $card } aus der offenen Hand
+do-push = schiebe { $cards }
+do-reject = passt mir nicht: dreh die andere um
+do-resign = gib auf
+do-say-null = sag Null
+do-say-ramsch = sag Ramsch
+do-surrender = gib das Spiel auf
+do-swap = tausche { $card }
+do-take-gift =
+    { $accept ->
+        [yes] nimm das Geschenk an
+       *[no] lehne das Geschenk ab
+    }
+do-take-skat = nimm den Skat auf
+do-take-up = nimm die zwei Karten auf
+do-turn-up = dreh eine Karte um
+
+## Was eine Karte tut
+
+does-draw-trumps = zieht Trümpfe
+does-lead-high = ist die höchste ihrer Farbe
+does-ruff = sticht mit Trumpf
+does-smear = schmiert dem Partner
+does-take = nimmt den Stich
+
+## Warum. $fact: wie die Karten liegen; $chance, $share: von hundert
+
+reason-always = Gewinnt, wie die Karten auch liegen.
+reason-never = Gewinnt nicht, wie die Karten auch liegen.
+reason-suffers = Nur { $chance } %, wenn { $fact } ({ $share } % der Fälle).
+reason-gains = { $chance } %, wenn { $fact } ({ $share } % der Fälle).
+reason-other = In { $chance } % der Fälle ist die andere Wahl besser, meist wenn { $fact }.
+
+# $where: left, right, skat
+fact-lies =
+    { $where ->
+        [left] links von dir { $card } sitzt
+        [right] rechts von dir { $card } sitzt
+       *[skat] { $card } nicht im Spiel ist
+    }
+fact-trumps = die Trümpfe { $most }–{ $least } stehen
+
+## Refused
+
+error-nothing-to-advise = Hier gibt es nichts zu raten: Niemand ist am Zug.

@@ -1,0 +1,87 @@
+### Advice: what to do, and why
+
+## What to do. $cards: one or more cards
+
+cards-listed = { $first }, { $rest }
+do-answer =
+    { $accept ->
+        [yes] accept the claim
+       *[no] play it out
+    }
+do-agree =
+    { $yes ->
+        [yes] agree
+       *[no] do not agree
+    }
+do-bar-suit = bar a suit
+do-bear =
+    { $alone ->
+        [yes] bear the slam alone
+       *[no] share it
+    }
+do-bid = bid { $bid }
+do-claim =
+    { $tricks ->
+        [0] lay down: no trick more
+        [one] claim 1 trick
+       *[other] claim { $tricks } tricks
+    }
+do-concede = concede: bid too high
+do-declare = play { $contract }
+do-discard = lay away { $cards }
+do-exchange = take { $cards }
+do-give = give { $cards }
+do-hold = hold
+do-keep = keep the card
+do-kontra = double
+do-offer = give the game away
+do-pass = pass
+do-pass-on = pass the two cards on unseen
+do-play = play { $card }
+do-play-hand = leave the skat
+do-play-on = play on
+do-play-open = play { $card } from the open hand
+do-push = push { $cards }
+do-reject = the card does not suit: turn the other
+do-resign = give up
+do-say-null = say null
+do-say-ramsch = say ramsch
+do-surrender = give the game up
+do-swap = swap { $card }
+do-take-gift =
+    { $accept ->
+        [yes] take the gift
+       *[no] decline the gift
+    }
+do-take-skat = take up the skat
+do-take-up = take the two cards up
+do-turn-up = turn a card
+
+## What a card does
+
+does-draw-trumps = draws trumps
+does-lead-high = is the highest of its suit
+does-ruff = ruffs
+does-smear = gives points to partner
+does-take = takes the trick
+
+## Why. $fact: how cards lie; $chance, $share: in a hundred
+
+reason-always = Wins however the cards lie.
+reason-never = Does not win however the cards lie.
+reason-suffers = Only { $chance } % when { $fact } ({ $share } % of the deals).
+reason-gains = { $chance } % when { $fact } ({ $share } % of the deals).
+reason-other = In { $chance } % of the deals the other choice is better, mostly when { $fact }.
+
+# $where: left, right, skat
+fact-lies =
+    { $where ->
+        [left] { $card } is with the player on your left
+        [right] { $card } is with the player on your right
+       *[skat] { $card } is out of play
+    }
+fact-trumps = the trumps lie { $most }–{ $least }
+
+## Refused
+
+error-nothing-to-advise = There is nothing to advise here: nobody is to act.

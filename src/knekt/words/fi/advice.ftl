@@ -1,0 +1,87 @@
+### Neuvo: mitä tehdään, ja miksi
+
+## Mitä tehdään. $cards: yksi tai useampi kortti
+
+cards-listed = { $first }, { $rest }
+do-answer =
+    { $accept ->
+        [yes] hyväksy vaatimus
+       *[no] pelaa loppuun
+    }
+do-agree =
+    { $yes ->
+        [yes] suostu
+       *[no] älä suostu
+    }
+do-bar-suit = kiellä yksi maa
+do-bear =
+    { $alone ->
+        [yes] kanna slammi yksin
+       *[no] jaa se
+    }
+do-bid = tarjoa { $bid }
+do-claim =
+    { $tricks ->
+        [0] laske kortit: ei enää yhtään tikkiä
+        [one] vaadi 1 tikki
+       *[other] vaadi { $tricks } tikkiä
+    }
+do-concede = luovuta: liian korkea tarjous
+do-declare = pelaa { $contract }
+do-discard = pane pois { $cards }
+do-exchange = ota { $cards }
+do-give = anna { $cards }
+do-hold = pidä
+do-keep = pidä kortti
+do-kontra = kahdenna
+do-offer = lahjoita peli
+do-pass = passaa
+do-pass-on = työnnä kaksi korttia näkemättä eteenpäin
+do-play = pelaa { $card }
+do-play-hand = jätä skatti
+do-play-on = jatka peliä
+do-play-open = pelaa { $card } avoimesta kädestä
+do-push = työnnä { $cards }
+do-reject = kortti ei sovi: käännä toinen
+do-resign = anna periksi
+do-say-null = sano nolla
+do-say-ramsch = sano ramsch
+do-surrender = luovuta peli
+do-swap = vaihda { $card }
+do-take-gift =
+    { $accept ->
+        [yes] ota lahja vastaan
+       *[no] torju lahja
+    }
+do-take-skat = nosta skatti
+do-take-up = nosta kaksi korttia
+do-turn-up = käännä kortti
+
+## Mitä kortti tekee
+
+does-draw-trumps = ajaa valtteja
+does-lead-high = on maansa korkein
+does-ruff = lyö valtilla
+does-smear = antaa parille pisteitä
+does-take = ottaa tikin
+
+## Miksi. $fact: miten kortit ovat; $chance, $share: sadasta
+
+reason-always = Voittaa, olivat kortit miten tahansa.
+reason-never = Ei voita, olivat kortit miten tahansa.
+reason-suffers = Vain { $chance } %, kun { $fact } ({ $share } % jaoista).
+reason-gains = { $chance } %, kun { $fact } ({ $share } % jaoista).
+reason-other = { $chance } prosentissa jaoista toinen valinta on parempi, useimmiten kun { $fact }.
+
+# $where: left, right, skat
+fact-lies =
+    { $where ->
+        [left] { $card } on vasemmalla puolellasi istuvalla
+        [right] { $card } on oikealla puolellasi istuvalla
+       *[skat] { $card } on poissa pelistä
+    }
+fact-trumps = valtit ovat { $most }–{ $least }
+
+## Refused
+
+error-nothing-to-advise = Tässä ei ole neuvottavaa: kukaan ei ole vuorossa.

@@ -1,0 +1,29 @@
+### knekt advise: what to do, and why
+
+help-advise = Neuvo, mitä jaon kohdassa tehdään, sen mukaan mitä vuorossa oleva näkee.
+help-advise-source = Pöytäkirja. ”-” on vakiosyöte.
+help-advise-deal = Tämän numeron jako, muuten ensimmäinen.
+help-advise-ply = Näin monen kortin jälkeen; muuten missä keskeneräinen jako on, tai ennen ensimmäistä lähtöä.
+help-advise-step = Näin monen askelen jälkeen, tarjoukset mukaan luettuina; ensimmäinen päätös on askelen 1 jälkeen.
+# $worlds: the default
+help-advise-worlds = Ajattele näin monta tapaa, jolla piilossa olevat kortit voivat olla; muuten { $worlds }.
+help-advise-seconds = Enintään näin monta sekuntia.
+
+## The table. $player: who is to act; $place: where in the deal
+
+advise-turn = Vuorossa: { $player } · { $place }
+advise-wins = voittaa
+advise-expects = odottaa
+advise-error = ± { $error }
+# $worlds: how many; $all: whether there are no others
+advise-rests =
+    Perusteena { $worlds ->
+        [0] nyrkkisäännöt, ilman lukuja
+        [one] 1 tapa, jolla kortit voivat olla
+       *[other] { $worlds } tapaa, joilla kortit voivat olla
+    }{ $all ->
+        [yes] , eikä muita ole
+       *[no] {""}
+    }.
+advise-step = askel { $step }
+error-no-such-step = Jaossa on vain { $steps } askelta.

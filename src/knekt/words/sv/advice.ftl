@@ -1,0 +1,87 @@
+### Råd: vad man gör, och varför
+
+## Vad man gör. $cards: ett eller flera kort
+
+cards-listed = { $first }, { $rest }
+do-answer =
+    { $accept ->
+        [yes] godta kravet
+       *[no] spela ut
+    }
+do-agree =
+    { $yes ->
+        [yes] gå med på det
+       *[no] gå inte med på det
+    }
+do-bar-suit = spärra en färg
+do-bear =
+    { $alone ->
+        [yes] bär slammen ensam
+       *[no] dela den
+    }
+do-bid = bjud { $bid }
+do-claim =
+    { $tricks ->
+        [0] lägg upp: inget stick till
+        [one] kräv 1 stick
+       *[other] kräv { $tricks } stick
+    }
+do-concede = ge upp: för högt bud
+do-declare = spela { $contract }
+do-discard = lägg bort { $cards }
+do-exchange = ta { $cards }
+do-give = ge { $cards }
+do-hold = håll
+do-keep = behåll kortet
+do-kontra = dubbla
+do-offer = skänk spelet
+do-pass = passa
+do-pass-on = skicka de två korten vidare osedda
+do-play = spela { $card }
+do-play-hand = låt skaten ligga
+do-play-on = spela vidare
+do-play-open = spela { $card } från den öppna handen
+do-push = skjut { $cards }
+do-reject = kortet passar inte: vänd det andra
+do-resign = ge upp
+do-say-null = säg null
+do-say-ramsch = säg ramsch
+do-surrender = ge upp spelet
+do-swap = byt { $card }
+do-take-gift =
+    { $accept ->
+        [yes] ta emot gåvan
+       *[no] avböj gåvan
+    }
+do-take-skat = ta upp skaten
+do-take-up = ta upp de två korten
+do-turn-up = vänd ett kort
+
+## Vad ett kort gör
+
+does-draw-trumps = drar trumf
+does-lead-high = är högst i sin färg
+does-ruff = trumfar
+does-smear = ger partnern poäng
+does-take = tar sticket
+
+## Varför. $fact: hur korten ligger; $chance, $share: av hundra
+
+reason-always = Vinner hur korten än ligger.
+reason-never = Vinner inte hur korten än ligger.
+reason-suffers = Bara { $chance } % när { $fact } ({ $share } % av givarna).
+reason-gains = { $chance } % när { $fact } ({ $share } % av givarna).
+reason-other = I { $chance } % av givarna är det andra valet bättre, mest när { $fact }.
+
+# $where: left, right, skat
+fact-lies =
+    { $where ->
+        [left] { $card } är hos spelaren till vänster
+        [right] { $card } är hos spelaren till höger
+       *[skat] { $card } är ur spelet
+    }
+fact-trumps = trumfen sitter { $most }–{ $least }
+
+## Refused
+
+error-nothing-to-advise = Här finns inget att råda: ingen är i tur.
