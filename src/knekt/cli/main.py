@@ -7,7 +7,21 @@ import sys
 
 import click
 
-from knekt.cli import backup, check, convert, deal, options, play, restore, serve, show, solve, value, verify
+from knekt.cli import (
+    arena,
+    backup,
+    check,
+    convert,
+    deal,
+    options,
+    play,
+    restore,
+    serve,
+    show,
+    solve,
+    value,
+    verify,
+)
 from knekt.cli.frame import Group, refusal
 from knekt.cli.skat import bidkey, perft
 from knekt.cli.speaker import Speaker, chosen_language
@@ -18,7 +32,7 @@ __all__ = ["build", "main", "run"]
 BAD_USE = 2
 _COMMANDS = (
     *(play, serve, backup, restore, options, value, deal, verify, bidkey),
-    *(check, convert, show, solve, perft),
+    *(check, convert, show, solve, perft, arena),
 )
 
 
