@@ -9,6 +9,7 @@ import click
 
 from knekt.cli import (
     advise,
+    arena,
     backup,
     check,
     convert,
@@ -33,7 +34,7 @@ __all__ = ["build", "main", "run"]
 BAD_USE = 2
 _COMMANDS = (
     *(play, serve, backup, restore, options, value, deal, verify, bidkey),
-    *(check, convert, show, solve, advise, perft, lab),
+    *(check, convert, show, solve, advise, perft, arena, lab),
 )
 
 
