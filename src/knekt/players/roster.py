@@ -13,11 +13,14 @@ from knekt.games import FAMILIES, family_of
 from knekt.players.player import Player
 from knekt.players.random import RandomPlayer
 from knekt.players.skat.greedy import GreedySkatPlayer
+from knekt.players.skat.judged_player import JudgedPlayer
 from knekt.players.skat.rules import RulePlayer
 from knekt.players.skruf.book import BookPlayer
 from knekt.players.skruf.greedy import GreedySkrufPlayer
 
 __all__ = ["Entry", "named", "names_for"]
+
+SKATS = 40  # that the judged player thinks of before it bids
 
 Number = int | None  # the one in a name such as pimc-100
 
@@ -48,6 +51,7 @@ _ROSTER: Mapping[str, tuple[Entry, ...]] = {
         Entry("random", _random),
         Entry("greedy", lambda options, seed, number: GreedySkatPlayer()),
         Entry("rule", lambda options, seed, number: RulePlayer(seed)),
+        Entry("judged", lambda options, seed, number: JudgedPlayer(RulePlayer(seed), skats=SKATS)),
     ),
     "skruf": (
         Entry("random", _random),

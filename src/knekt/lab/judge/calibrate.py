@@ -1,41 +1,51 @@
 """From chances with open cards to real ones: games played by players who see their own cards only.
 
-Such a game is set up, not bid: a hand that the judge would play, its best discard, the others' cards anywhere. So every
-kind of game comes often enough, the doubtful ones too.
+The games are such as the judge declares: of three hands the one that promises most with the skat, in the contract and with
+the discard that promise most. Whoever takes the best of many estimates takes one that is too good more often than not;
+so it is measured on just those.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import exp, log
 from random import Random
 
-from knekt.lab.judge.deals import Drawn, drawn
+from knekt.cards import Hand
 from knekt.lab.work import Workers, worked
 from knekt.players.judge.judge import Judge
 from knekt.players.judge.kinds import Kind
-from knekt.players.judge.model import Bend, Model
+from knekt.players.judge.model import MODELS, Bend, Model, read_model
+from knekt.players.judge.pays import pays
+from knekt.players.judge.prospect import hand_value, plain_contracts, values_of
 from knekt.players.roster import named
 from knekt.players.table import play_deal
 from knekt.skat import (
     GERMAN,
+    ISKO,
     OUT_OF_SCHNEIDER,
+    PACK,
     TO_WIN,
     Contract,
     Facts,
     Placed,
     State,
-    contracts,
     place_game,
     result,
+    rules,
 )
 
 __all__ = ["Game", "Trial", "bent", "chances", "games", "played", "straight"]
 
-LEAST = 0.2  # the chance with open cards from which a game is played at all
+RULES = rules(ISKO)  # by whose count the best contract is chosen
+BID = 18
+LEAST = (
+    -40.0
+)  # what a game must promise to be played: less than anybody bids on, so that doubtful ones are seen too
+HAND_GAMES = 0.15
 CHUNK = 25
-TRUST_START, TRUST_SLOPE = 0.5, 4.0  # how much a bend is held to be straight: as so many games would tell
+TRUST_START, TRUST_SLOPE = 0.5, 8.0  # how much a bend is held to be straight: as so many games would tell
 ROUNDS = 30
 SURE = 1e-4
 TRICKS = 10
@@ -45,7 +55,8 @@ TRICKS = 10
 class Trial:
     """Some games to be played; the same trial gives the same games."""
 
-    model: Model
+    models: Mapping[Kind, Model]  # by which it is chosen what is played
+    kind: Kind
     seed: str
     number: int
     games: int
@@ -61,10 +72,21 @@ class Game:
     reached: int
 
 
+@dataclass(frozen=True, slots=True)
+class _Chosen:
+    """What one of three would play, and what it promises."""
+
+    value: float
+    seat: int
+    contract: Contract
+
+
 def games(model: Model, count: int, seed: str, player: str, workers: Workers) -> Iterator[list[Game]]:
     """So many games of the model's kind, played by three players of this name, some at a time."""
+    shipped = {kind: read_model(MODELS / f"skat-{kind}.net") for kind in Kind}
+    models = {**shipped, model.kind: model}
     trials = (
-        Trial(model, seed, first // CHUNK, min(CHUNK, count - first), player)
+        Trial(models, model.kind, seed, first // CHUNK, min(CHUNK, count - first), player)
         for first in range(0, count, CHUNK)
     )
     yield from worked(played, trials, workers)
@@ -72,9 +94,9 @@ def games(model: Model, count: int, seed: str, player: str, workers: Workers) ->
 
 def played(trial: Trial) -> list[Game]:
     """The games of a trial."""
-    rng = Random(f"play {trial.model.kind} {trial.seed} {trial.number}")
-    judge = Judge({trial.model.kind: replace(trial.model, bends=straight(trial.model))})
-    return [_play(judge, trial.model.kind, trial.player, rng) for _ in range(trial.games)]
+    rng = Random(f"play {trial.kind} {trial.seed} {trial.number}")
+    judge, open_cards = Judge(trial.models), Judge({trial.kind: _unbent(trial.models[trial.kind])})
+    return [_play(judge, open_cards, trial, rng) for _ in range(trial.games)]
 
 
 def straight(model: Model) -> dict[str, tuple[Bend, ...]]:
@@ -82,42 +104,65 @@ def straight(model: Model) -> dict[str, tuple[Bend, ...]]:
     return dict.fromkeys(model.bends, ((0.0, 1.0),) * model.kind.steps)
 
 
-def _play(judge: Judge, kind: Kind, player: str, rng: Random) -> Game:
+def _unbent(model: Model) -> Model:
+    return Model(model.kind, model.shape, model.body, straight(model), model.story)
+
+
+def _play(judge: Judge, open_cards: Judge, trial: Trial, rng: Random) -> Game:
     while True:
-        game = _best_discard(judge, drawn(kind, rng))
-        contract = _contract(game, rng)
-        hand, laid = game.hands[game.declarer], None if game.is_hand_game else game.skat
-        outlook = judge.ready(contract, hand, laid, game.declarer)
-        if outlook.win >= LEAST:
+        cards = list(PACK)
+        rng.shuffle(cards)
+        hands = [Hand.of(cards[start : start + 10]) for start in (0, 10, 20)]
+        skat = Hand.of(cards[30:])
+        if rng.random() < HAND_GAMES:
+            best = max((_by_hand(judge, hand, seat) for seat, hand in enumerate(hands)), key=_value)
+        else:
+            best = max((_with_skat(judge, hand, skat, seat) for seat, hand in enumerate(hands)), key=_value)
+        if best.value > LEAST and Kind.of(best.contract) is trial.kind:
             break
-    players = [named(player, GERMAN, rng.randrange(1 << 30)) for _ in range(3)]
-    placed = Placed(game.hands, game.skat, game.declarer, contract, skat=game.skat)
+    contract, seat = best.contract, best.seat
+    laid = None if contract.row.hand else _laid(judge, contract, hands[seat] | skat, seat)
+    if laid is not None:
+        hands[seat] = (hands[seat] | skat) - laid
+    said = open_cards.ready(contract, hands[seat], laid, seat).steps
+    players = [named(trial.player, GERMAN, rng.randrange(1 << 30)) for _ in range(3)]
+    placed = Placed(tuple(hands), skat if laid is None else laid, seat, contract, skat=skat)
     over = play_deal(place_game(GERMAN, placed), players)
     way = "open" if contract.is_null and contract.is_open else "closed"
-    before = (1.0, *outlook.steps)
-    logits = tuple(_logit(step / max(SURE, last)) for last, step in zip(before, outlook.steps, strict=False))
+    logits = tuple(_logit(step / max(SURE, last)) for last, step in zip((1.0, *said), said, strict=False))
     return Game(way, logits, _reached(over.state))
 
 
-def _best_discard(judge: Judge, game: Drawn) -> Drawn:
-    """The same game with the discard that the judge likes best."""
-    if game.is_hand_game:
-        return game
-    twelve = game.hands[game.declarer] | game.skat
-    found = judge.discards(game.contract, twelve, game.declarer)
-    laid = max(found, key=lambda each: (each[1].win, each[0].mask))[0]
-    hands = list(game.hands)
-    hands[game.declarer] = twelve - laid
-    first, second, third = hands
-    return replace(game, hands=(first, second, third), skat=laid)
+def _value(chosen: _Chosen) -> float:
+    return chosen.value
 
 
-def _contract(game: Drawn, rng: Random) -> Contract:
-    """As it is named: from the hand or not, and of nulls every other one open."""
-    name = str(game.contract) + ("H" if game.is_hand_game else "")
-    if game.contract.is_null and rng.random() < 1 / 2:
-        name += "O"
-    return contracts(GERMAN)[name]
+def _with_skat(judge: Judge, hand: Hand, skat: Hand, seat: int) -> _Chosen:
+    twelve = [hand | skat]
+    return max(
+        (
+            _Chosen(values_of(judge, RULES, each, twelve, seat, (BID,))[0][0], seat, each)
+            for each in plain_contracts(RULES)
+            if not each.row.hand
+        ),
+        key=_value,
+    )
+
+
+def _by_hand(judge: Judge, hand: Hand, seat: int) -> _Chosen:
+    return max(
+        (
+            _Chosen(hand_value(judge, RULES, each, hand, seat, BID), seat, each)
+            for each in plain_contracts(RULES)
+            if each.row.hand
+        ),
+        key=_value,
+    )
+
+
+def _laid(judge: Judge, contract: Contract, twelve: Hand, seat: int) -> Hand:
+    due = pays(RULES, contract, contract.matadors(twelve), BID)
+    return max(judge.discards(contract, twelve, seat), key=lambda way: way[1].expects(due))[0]
 
 
 def _reached(state: State) -> int:

@@ -26,7 +26,9 @@ def pays(rules: SkatRules, contract: Contract, matadors: int, bid: int) -> tuple
     base = contract.base
     if contract.is_null:
         return _counted(rules, contract, 0, bid if bid > base else 0)
-    return _counted(rules, contract, matadors, -(-bid // base) * base)  # values are multiples, so bids between are alike
+    return _counted(
+        rules, contract, matadors, -(-bid // base) * base
+    )  # values are multiples, so bids between are alike
 
 
 @lru_cache(maxsize=8192)

@@ -15,7 +15,15 @@ from knekt.players.judge.judge import Judge, Outlook
 from knekt.players.judge.pays import pays
 from knekt.skat import PACK, Contract, SkatRules
 
-__all__ = ["Prospect", "before_skat", "from_hand", "skats_of", "values_of"]
+__all__ = [
+    "Prospect",
+    "before_skat",
+    "from_hand",
+    "hand_value",
+    "plain_contracts",
+    "skats_of",
+    "values_of",
+]
 
 _PACK = Hand.of(PACK)
 
@@ -74,7 +82,7 @@ def before_skat(judge: Judge, rules: SkatRules, hand: Hand, seat: int, skats: in
     """
     bids = rules.bids
     twelves = [hand | pair for pair in skats_of(hand, skats)]
-    with_skat = [each for each in _plain(rules) if not each.row.hand]
+    with_skat = [each for each in plain_contracts(rules) if not each.row.hand]
     values = [values_of(judge, rules, contract, twelves, seat, bids) for contract in with_skat]
     best = [tuple(map(max, *rows)) for rows in zip(*values, strict=True)]
     lowest = [max(range(len(with_skat)), key=lambda one: rows[one][0]) for rows in zip(*values, strict=True)]
@@ -111,7 +119,7 @@ def from_hand(judge: Judge, rules: SkatRules, hand: Hand, seat: int, bid: int) -
     return max(
         (
             (hand_value(judge, rules, contract, hand, seat, bid), contract)
-            for contract in _plain(rules)
+            for contract in plain_contracts(rules)
             if contract.row.hand
         ),
         key=lambda found: found[0],
@@ -140,7 +148,7 @@ def _runs(contract: Contract, hand: Hand) -> tuple[tuple[int, float], ...]:
 
 
 @lru_cache(maxsize=64)
-def _plain(rules: SkatRules) -> tuple[Contract, ...]:
+def plain_contracts(rules: SkatRules) -> tuple[Contract, ...]:
     """The contracts with which nothing is undertaken beyond the game; no revolution."""
     return tuple(
         contract

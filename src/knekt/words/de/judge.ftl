@@ -1,14 +1,11 @@
 ### knekt lab label, fit, calibrate: wie der Gutachter für Skatblätter entsteht.
 
-help-lab = Die Arbeit hinter den Spielern: sie trainieren und messen.
 help-judge-label = Spiele geben, wie sie jemand spielen könnte, und den Löser sagen lassen, wie weit der Alleinspieler bei offenen Karten kommt. Derselbe Befehl noch einmal macht dort weiter, wo er aufgehört hat.
 help-judge-kind = Farbspiele, Grand oder Null: Der Gutachter hat für jedes ein Modell.
 help-judge-rows = So viele Spiele.
 help-judge-seed = Woraus der Zufall folgt; gleiches ergibt gleiches.
 help-judge-discards = Wer die zwei Karten drückt: die Gewichte des Regelspielers oder der heutige Gutachter.
 help-judge-out = Die Datei, die geschrieben wird.
-help-judge-jobs = So viele Prozesse, sonst so viele wie Kerne.
-help-judge-dask = Stattdessen auf dem Dask-Cluster mit dieser Adresse arbeiten.
 help-judge-fit = Ein Modell aus beurteilten Spielen lernen lassen und an einem Zehntel messen, das es nicht gesehen hat.
 help-judge-labelled = Dateien von „knekt lab label“, alle von einer Spielart.
 help-judge-epochs = Wie oft es die Spiele höchstens durchgeht.
@@ -32,4 +29,4 @@ error-rows-of-two-kinds = Diese Dateien enthalten verschiedene Spielarten: { $ki
 error-no-model = Die Datei „{ $name }“ ist kein Modell des Gutachters.
 error-model-version = Das Modell „{ $name }“ hat Version { $version }; dieses Programm liest Version { $known }.
 error-model-damaged = Das Modell „{ $name }“ ist abgerissen oder wurde verändert.
-error-numpy-missing = Das braucht numpy: pip install 'knekt[lab]'
+error-numpy-missing = Dafür wird numpy gebraucht, das „pip install 'knekt[lab]'“ mitbringt.

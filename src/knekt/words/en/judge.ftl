@@ -1,14 +1,11 @@
 ### knekt lab label, fit, calibrate: how the judge of Skat hands is made.
 
-help-lab = The work behind the players: training and measuring them.
 help-judge-label = Deal games such as somebody might play and let the solver tell how far the declarer gets with all cards open. The same command again goes on where it stopped.
 help-judge-kind = Suit games, grand or null: the judge has a model for each.
 help-judge-rows = So many games.
 help-judge-seed = What chance follows from; the same gives the same.
 help-judge-discards = Who lays the two cards away: the rule player’s weights, or the judge of today.
 help-judge-out = The file to write.
-help-judge-jobs = So many processes, otherwise as many as there are cores.
-help-judge-dask = Work on the Dask cluster at this address instead.
 help-judge-fit = Let a model learn from labelled games, and measure it on a tenth of them that it has not seen.
 help-judge-labelled = Files of “knekt lab label”, all of one kind of game.
 help-judge-epochs = How often it goes through the games at most.
@@ -32,4 +29,4 @@ error-rows-of-two-kinds = These files hold different kinds of games: { $kinds }.
 error-no-model = The file “{ $name }” is no model of the judge.
 error-model-version = The model “{ $name }” is of version { $version }; this program reads version { $known }.
 error-model-damaged = The model “{ $name }” is torn or was changed.
-error-numpy-missing = This needs numpy: pip install 'knekt[lab]'
+error-numpy-missing = This needs numpy, which “pip install 'knekt[lab]'” brings along.

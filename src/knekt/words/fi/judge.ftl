@@ -1,14 +1,11 @@
 ### knekt lab label, fit, calibrate: miten skatkäsien arvioija tehdään.
 
-help-lab = Työ pelaajien takana: heidän opettamisensa ja mittaamisensa.
 help-judge-label = Jaa pelejä, joita joku voisi pelata, ja anna ratkaisijan kertoa, kuinka pitkälle pelinviejä pääsee kaikki kortit avoinna. Sama komento uudestaan jatkaa siitä, mihin jäi.
 help-judge-kind = Väripelit, grand tai null: arvioijalla on malli kullekin.
 help-judge-rows = Näin monta peliä.
 help-judge-seed = Mistä sattuma seuraa; sama antaa saman.
 help-judge-discards = Kuka panee kaksi korttia pois: sääntöpelaajan painot vai nykyinen arvioija.
 help-judge-out = Kirjoitettava tiedosto.
-help-judge-jobs = Näin monta prosessia, muuten yhtä monta kuin ytimiä.
-help-judge-dask = Työskentele sen sijaan tässä osoitteessa olevassa Dask-ryppäässä.
 help-judge-fit = Anna mallin oppia arvioiduista peleistä, ja mittaa se kymmenesosalla, jota se ei ole nähnyt.
 help-judge-labelled = Komennon ”knekt lab label” tiedostoja, kaikki samaa pelilajia.
 help-judge-epochs = Kuinka monta kertaa se käy pelit enintään läpi.
@@ -32,4 +29,4 @@ error-rows-of-two-kinds = Näissä tiedostoissa on eri pelilajeja: { $kinds }.
 error-no-model = Tiedosto ”{ $name }” ei ole arvioijan malli.
 error-model-version = Malli ”{ $name }” on versiota { $version }; tämä ohjelma lukee versiota { $known }.
 error-model-damaged = Malli ”{ $name }” on katkennut tai sitä on muutettu.
-error-numpy-missing = Tähän tarvitaan numpy: pip install 'knekt[lab]'
+error-numpy-missing = Tähän tarvitaan numpy, jonka ”pip install 'knekt[lab]'” tuo mukanaan.

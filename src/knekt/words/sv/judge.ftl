@@ -1,14 +1,11 @@
 ### knekt lab label, fit, calibrate: hur bedömaren av skathänder görs.
 
-help-lab = Arbetet bakom spelarna: att träna och mäta dem.
 help-judge-label = Ge partier som någon kunde spela och låt lösaren säga hur långt spelföraren kommer med alla kort öppna. Samma kommando en gång till fortsätter där det slutade.
 help-judge-kind = Färgspel, grand eller noll: bedömaren har en modell för varje.
 help-judge-rows = Så många partier.
 help-judge-seed = Det som slumpen följer av; samma ger samma.
 help-judge-discards = Vem som lägger bort de två korten: regelspelarens vikter, eller dagens bedömare.
 help-judge-out = Filen som skrivs.
-help-judge-jobs = Så många processer, annars lika många som kärnorna.
-help-judge-dask = Arbeta i stället på Dask-klustret på den här adressen.
 help-judge-fit = Låt en modell lära sig av bedömda partier, och mät den på en tiondel som den inte har sett.
 help-judge-labelled = Filer från ”knekt lab label”, alla av ett slags spel.
 help-judge-epochs = Hur många gånger den högst går igenom partierna.
@@ -32,4 +29,4 @@ error-rows-of-two-kinds = De här filerna innehåller olika slags spel: { $kinds
 error-no-model = Filen ”{ $name }” är ingen modell för bedömaren.
 error-model-version = Modellen ”{ $name }” har version { $version }; det här programmet läser version { $known }.
 error-model-damaged = Modellen ”{ $name }” är trasig eller har ändrats.
-error-numpy-missing = Det här behöver numpy: pip install 'knekt[lab]'
+error-numpy-missing = Det här behöver numpy, som ”pip install 'knekt[lab]'” tar med sig.

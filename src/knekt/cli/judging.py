@@ -1,4 +1,4 @@
-"""`knekt lab`: the work behind the players. Here the making of the judge: label, fit, calibrate."""
+"""`knekt lab label`, `fit`, `calibrate`: how the judge of Skat hands is made."""
 
 from __future__ import annotations
 
@@ -10,25 +10,22 @@ from typing import Any
 
 import click
 
-from knekt.cli.frame import Choice, Command, Group, Number, json_option
+from knekt.cli.frame import Choice, Command, Number, json_option
+from knekt.cli.laboratory import workers_of
 from knekt.cli.speaker import Speaker
 from knekt.errors import KnektError
-from knekt.lab.work import Workers, all_cores
 from knekt.players.judge.kinds import Kind
 from knekt.players.judge.model import Model, read_model, written
 
-__all__ = ["command"]
+__all__ = ["commands"]
 
 _MOST = 10**9
 _MEASURES = "brier", "log_loss", "auc", "ece"
 
 
-def command(speaker: Speaker) -> Group:
-    group = Group("lab", help=speaker.say("help-lab"), no_args_is_help=True)
-    for each in (_label(speaker), _fit(speaker), _calibrate(speaker)):
-        each.speaker = speaker
-        group.add_command(each)
-    return group
+def commands(speaker: Speaker) -> tuple[Command, ...]:
+    """How the judge is made, step by step."""
+    return _label(speaker), _fit(speaker), _calibrate(speaker)
 
 
 def _label(speaker: Speaker) -> Command:
@@ -50,7 +47,7 @@ def _label(speaker: Speaker) -> Command:
         kind, path = Kind(given["kind"]), Path(given["out"])
         with _bar(given["rows"], speaker) as bar:
             there = 0
-            for rows in label(kind, given["rows"], given["seed"], path, _workers(given), given["discards"]):
+            for rows in label(kind, given["rows"], given["seed"], path, workers_of(given), given["discards"]):
                 bar.update(rows - there)
                 there = rows
 
@@ -97,7 +94,12 @@ def _calibrate(speaker: Speaker) -> Command:
         path = Path(given["file"])
         with _bar(given["games"], speaker) as bar:
             model = calibrated(
-                read_model(path), given["games"], given["seed"], given["player"], _workers(given), bar.update
+                read_model(path),
+                given["games"],
+                given["seed"],
+                given["player"],
+                workers_of(given),
+                bar.update,
             )
         _write(path, model)
         told = model.story["calibration"]
@@ -105,11 +107,10 @@ def _calibrate(speaker: Speaker) -> Command:
             speaker.data(told)
             return
         click.echo(speaker.say("judge-calibrated", games=told["games"], held=told["held_out"]))
-        rows = {
-            f"{model.kind} {way}, {speaker.say(f'judge-{when}')}": found[when]
-            for way, found in told["ways"].items()
-            for when in ("before", "after")
-        }
+        rows = {}
+        for way, found in told["ways"].items():
+            rows[f"{model.kind} {way}, {speaker.say('judge-before')}"] = found["before"]
+            rows[f"{model.kind} {way}, {speaker.say('judge-after')}"] = found["after"]
         _table(rows, speaker)
 
     return calibrate_
@@ -123,8 +124,8 @@ def _out(speaker: Speaker) -> Callable[[Any], Any]:
 
 def _work(speaker: Speaker) -> Callable[[Any], Any]:
     options = (
-        click.option("--jobs", type=Number(1, 1024), help=speaker.say("help-judge-jobs")),
-        click.option("--dask", metavar="A", help=speaker.say("help-judge-dask")),
+        click.option("--jobs", type=Number(1, 1024), help=speaker.say("help-lab-jobs")),
+        click.option("--dask", metavar=speaker.say("help-address"), help=speaker.say("help-lab-dask")),
     )
 
     def add(function: Any) -> Any:
@@ -133,10 +134,6 @@ def _work(speaker: Speaker) -> Callable[[Any], Any]:
         return function
 
     return add
-
-
-def _workers(given: Mapping[str, Any]) -> Workers:
-    return Workers(given["jobs"] or all_cores(), given["dask"])
 
 
 def _with_numpy(module: str) -> Any:
@@ -169,7 +166,12 @@ def _bar(length: int, speaker: Speaker) -> Any:
 
 def _table(rows: Mapping[str, Mapping[str, float]], speaker: Speaker) -> None:
     """What was measured, a row for each."""
-    heads = [speaker.say(f"judge-{name.replace('_', '-')}") for name in _MEASURES]
+    heads = [
+        speaker.say("judge-brier"),
+        speaker.say("judge-log-loss"),
+        speaker.say("judge-auc"),
+        speaker.say("judge-ece"),
+    ]
     wide = max(map(len, rows))
     click.echo(" ".join([" " * wide, *(f"{head:>11}" for head in heads)]))
     for name, found in rows.items():
