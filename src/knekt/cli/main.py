@@ -13,6 +13,7 @@ from knekt.cli import (
     check,
     convert,
     deal,
+    lab,
     options,
     play,
     restore,
@@ -32,7 +33,7 @@ __all__ = ["build", "main", "run"]
 BAD_USE = 2
 _COMMANDS = (
     *(play, serve, backup, restore, options, value, deal, verify, bidkey),
-    *(check, convert, show, solve, perft, arena),
+    *(check, convert, show, solve, perft, arena, lab),
 )
 
 
