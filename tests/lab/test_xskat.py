@@ -61,7 +61,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 @pytest.mark.parametrize("kind", ["suit", "grand"])
 def test_what_is_given_away_adds_up(kind: str) -> None:
     """The value at first, less what the declarer gave away, and what the defenders did, is what he has in the end."""
-    for game in placed(kind)[:4]:
+    for game in placed(kind)[:3]:
         first = game.events[0]
         assert isinstance(first, Placed)
         worth = solve(position_of(place_game(ISKO, first))).value.low
@@ -71,7 +71,7 @@ def test_what_is_given_away_adds_up(kind: str) -> None:
 
 
 def test_in_null_games_are_given_away() -> None:
-    for game in placed("null")[:6]:
+    for game in placed("null")[:3]:
         first, lost = game.events[0], given_away(game)
         assert isinstance(first, Placed)
         worth = solve(position_of(place_game(ISKO, first))).value.low
@@ -138,7 +138,7 @@ def test_a_run_that_was_stopped_goes_on_to_the_same_bytes(tmp_path: Path) -> Non
     beside = BesideXskat(("greedy",), SEED)
     through = written(tmp_path / "through", beside, 3)
     assert through.count(b"\n") == 1 + 2 * 3
-    for part in (0.3, 0.6, 0.99, 1):
+    for part in (0.3, 0.9):
         (tmp_path / "stopped").write_bytes(through[: int(len(through) * part)])
         assert written(tmp_path / "stopped", beside, 3) == through
 
@@ -185,7 +185,7 @@ def test_a_ratio_counts_deals_in_which_only_one_has_something() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_command_speaks(knekt: Knekt, lang: str) -> None:
-    ran = knekt("lab", "xskat", "greedy", "--deals", "2", "--jobs", "1", "--lang", lang)
+    ran = knekt("lab", "xskat", "greedy", "--deals", "1", "--jobs", "1", "--lang", lang)
     assert (ran.status, ran.err) == (0, "")
     rows = [line.split() for line in ran.out.splitlines()]
     assert [row[0] for row in rows if row and row[0] in ("xskat", "greedy")] == ["xskat", "greedy"] * 2

@@ -81,7 +81,7 @@ arena-contract =
         [level-5] in 5
         [level-6] in 6
        *[level-7] in 7
-    } { $games } ({ $won } %)
+    } { $games } ({ $won }{"\u00A0"}%)
 arena-notes = Punkte: { $unit } an einem Platz. Spielt: von allen Spielen. Gewinnt: von denen, die er allein spielte. Schlägt: von denen, gegen die er hielt. Die letzten zwei Spalten sind CPU-Zeit für eine Karte in Millisekunden, im Mittel und beim 95. Perzentil. ± ist das halbe 95-%-Intervall über die Spiele.
 # $verdict: wanted, null, open; $null, $wanted: die beiden Mittelwerte
 arena-sprt =

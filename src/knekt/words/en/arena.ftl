@@ -81,7 +81,7 @@ arena-contract =
         [level-5] in 5
         [level-6] in 6
        *[level-7] in 7
-    } { $games } ({ $won } %)
+    } { $games } ({ $won }{"\u00A0"}%)
 arena-notes = Points: { $unit } at one place. Declares: of all games. Wins: of the games it declared. Beats: of those it defended. The last two columns are CPU time for a card in milliseconds, on average and at the 95th percentile. ± is half of the 95 % interval over deals.
 # $verdict: wanted, null, open; $null, $wanted: the two means
 arena-sprt =

@@ -81,7 +81,7 @@ arena-contract =
         [level-5] 5:ssä
         [level-6] 6:ssa
        *[level-7] 7:ssä
-    } { $games } ({ $won } %)
+    } { $games } ({ $won }{"\u00A0"}%)
 arena-notes = Pisteet: { $unit } yhdellä paikalla. Vie: kaikista peleistä. Voittaa: viemistään peleistä. Kaataa: niistä, joita vastaan se puolusti. Kaksi viimeistä saraketta ovat yhden kortin suoritinaika millisekunteina, keskimäärin ja 95. persentiilissä. ± on puolet 95 %:n välistä jakojen yli.
 # $verdict: wanted, null, open; $null, $wanted: kaksi keskiarvoa
 arena-sprt =

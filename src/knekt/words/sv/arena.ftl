@@ -81,7 +81,7 @@ arena-contract =
         [level-5] i 5
         [level-6] i 6
        *[level-7] i 7
-    } { $games } ({ $won } %)
+    } { $games } ({ $won }{"\u00A0"}%)
 arena-notes = Poäng: { $unit } på en plats. Spelför: av alla spel. Vinner: av de spel den fört. Slår: av dem den försvarat sig mot. De två sista kolumnerna är CPU-tid för ett kort i millisekunder, i medeltal och vid 95:e percentilen. ± är halva det 95-procentiga intervallet över givar.
 # $verdict: wanted, null, open; $null, $wanted: de två medelvärdena
 arena-sprt =
