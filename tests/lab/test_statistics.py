@@ -74,7 +74,7 @@ def test_percentiles() -> None:
 
 def test_the_interval_holds_the_truth_as_often_as_it_says() -> None:
     """Scores with the long tails of Skat: mostly 0, at times ±60 or −120."""
-    rng, held, runs = Random(9), 0, 1500
+    rng, held, runs = Random(9), 0, 1000
     truth = 0.3 * 60 - 0.1 * 120
     for _ in range(runs):
         found = mean([rng.choices((0, 60, -120), (0.6, 0.3, 0.1))[0] for _ in range(60)])
@@ -103,7 +103,7 @@ def test_the_evidence_by_hand() -> None:
 
 @pytest.mark.parametrize(("truth", "wanted"), [(0.0, False), (0.5, True)])
 def test_the_sequential_test_is_seldom_wrong(truth: float, wanted: bool) -> None:
-    rng, wrong, runs, sprt = Random(5), 0, 120, Sprt(0, 0.5)
+    rng, wrong, runs, sprt = Random(5), 0, 60, Sprt(0, 0.5)
     for _ in range(runs):
         values = [rng.gauss(truth, 1.5) for _ in range(30)]
         while (verdict := sprt.verdict(values)) is None:

@@ -159,12 +159,4 @@ def plain_pair(found: PairReport) -> dict[str, Any]:
 
 
 def _plain(estimate: Estimate | None) -> dict[str, float | None] | None:
-    """One deal tells nothing about others: then there are no bounds."""
-    if estimate is None:
-        return None
-    bounded = estimate.deals > 1
-    return {
-        "value": estimate.value,
-        "low": estimate.low if bounded else None,
-        "high": estimate.high if bounded else None,
-    }
+    return None if estimate is None else estimate.plain

@@ -9,7 +9,7 @@ from math import atan, ceil, cos, inf, log, pi, sin, sqrt
 from statistics import NormalDist, fmean, variance
 from typing import ClassVar
 
-__all__ = ["Estimate", "Sprt", "mean", "percentile", "share", "student"]
+__all__ = ["Estimate", "Sprt", "mean", "percentile", "ratio", "share", "student"]
 
 CONFIDENCE = 0.95
 _MANY = 200  # degrees of freedom from which the normal distribution, once corrected, is as good
@@ -30,6 +30,13 @@ class Estimate:
     @property
     def high(self) -> float:
         return self.value + self.margin
+
+    @property
+    def plain(self) -> dict[str, float | None]:
+        """The value and the bounds of its interval, for programs; one deal has none."""
+        if self.deals == 1:
+            return {"value": self.value, "low": None, "high": None}
+        return {"value": self.value, "low": self.low, "high": self.high}
 
     def times(self, factor: float) -> Estimate:
         """So many times as much."""
@@ -53,25 +60,32 @@ def mean(values: Sequence[float]) -> Estimate | None:
 def share(parts: Sequence[tuple[int, int]]) -> Estimate | None:
     """How often something happened among all the times that it could: both counted for each deal.
 
-    What happens in the seatings of one deal hangs together, so the interval is that of a ratio over deals.
-
     >>> share([(1, 2), (2, 2), (0, 0), (0, 2)]).value
     0.5
     """
-    told = [(happened, all_) for happened, all_ in parts if all_]
-    if not told:
+    found = ratio(parts)
+    if found is None or found.deals == 1 or found.value not in (0, 1):
+        return found
+    return Estimate(found.value, 1 - (1 - CONFIDENCE) ** (1 / found.deals), found.deals)  # it may happen yet
+
+
+def ratio(parts: Sequence[tuple[float, float]]) -> Estimate | None:
+    """One sum by another, both told for each deal; None where the second is nothing.
+
+    What happens in one deal hangs together, so the interval is that of a ratio over deals.
+
+    >>> ratio([(3, 4), (1, 4)])
+    Estimate(value=0.5, margin=3.17..., deals=2)
+    """
+    told = [(part, all_) for part, all_ in parts if part or all_]
+    whole, deals = sum(all_ for _, all_ in told), len(told)
+    if not whole:
         return None
-    whole = sum(all_ for _, all_ in told)
-    part = sum(happened for happened, _ in told) / whole
-    if len(told) == 1:
-        return Estimate(part, inf, 1)
-    deals = len(told)
-    if part in (0, 1):
-        return Estimate(
-            part, 1 - (1 - CONFIDENCE) ** (1 / deals), deals
-        )  # it may happen although it has not yet
-    spread = sum((happened - part * all_) ** 2 for happened, all_ in told)
-    return Estimate(part, student(deals - 1) * sqrt(spread * deals / (deals - 1)) / whole, deals)
+    value = sum(part for part, _ in told) / whole
+    if deals == 1:
+        return Estimate(value, inf, 1)
+    spread = sum((part - value * all_) ** 2 for part, all_ in told)
+    return Estimate(value, student(deals - 1) * sqrt(spread * deals / (deals - 1)) / whole, deals)
 
 
 def percentile(values: Sequence[float], rank: float) -> float:

@@ -81,7 +81,7 @@ arena-contract =
         [level-5] in 5
         [level-6] in 6
        *[level-7] in 7
-    } { $games } ({ $won } %)
+    } { $games } ({ $won }{"\u00A0"}%)
 arena-notes = Punkte: { $unit } an einem Platz. Spielt: von allen Spielen. Gewinnt: von denen, die er allein spielte. Schlägt: von denen, gegen die er hielt. Die letzten zwei Spalten sind CPU-Zeit für eine Karte in Millisekunden, im Mittel und beim 95. Perzentil. ± ist das halbe 95-%-Intervall über die Spiele.
 # $verdict: wanted, null, open; $null, $wanted: die beiden Mittelwerte
 arena-sprt =
@@ -107,3 +107,28 @@ error-other-settings = Die Datei „{ $place }“ hat Ergebnisse anderer Einstel
 error-no-results-file = Die Datei „{ $place }“ enthält etwas anderes als Ergebnisse dieses Befehls.
 error-results-damaged = Die Datei „{ $place }“ ist in Zeile { $line } beschädigt.
 error-results-busy = Ein anderer Prozess schreibt gerade in die Datei „{ $place }“.
+
+## knekt lab xskat: unsere Spieler neben einem anderen Programm.
+
+help-lab = Große Arbeiten rund um die Spieler.
+help-xskat = XSkat seine eigenen Spiele spielen lassen und mit dem Löser messen, wie viele Augen jede Karte verschenkt; dann unsere Spieler an denselben Karten und Spielen, und an denselben Karten mit eigenem Reizen. XSkat muss installiert sein.
+help-xskat-players = Spieler, die neben XSkat gestellt werden; einer spielt alle drei Plätze.
+help-xskat-deals = So viele Spiele, sonst 100.
+xskat-heading =
+    XSkats eigene Spiele · { $deals ->
+        [one] 1 Spiel
+       *[other] { $deals } Spiele
+    }
+xskat-cards = Verschenkt an denselben Karten und Spielen, Augen je Karte:
+xskat-declarer = allein
+xskat-defenders = Gegner
+xskat-both = alle
+xskat-part = von XSkats %
+xskat-nulls = je Null
+xskat-games = Dieselben Karten mit eigenem Reizen:
+xskat-declared = gespielt %
+xskat-won = gewonnen %
+xskat-score = Punkte
+xskat-notes = Verschenkt ist der genaue Wert vor einer Karte minus dem danach, für die Partei, die sie spielt, bei offenen Karten und bestem Spiel aller: auch was nicht zu sehen war, zählt. Nullspiele zählen für sich, als Spiele, die eine der Parteien weggeworfen hat. Punkte sind Seeger-Fabian-Punkte je Spiel an einem Platz. ± ist das halbe 95-%-Intervall über die Spiele.
+error-xskat-missing = XSkat ist nicht installiert. Unter Debian: apt-get install xskat.
+error-xskat-failed = XSkat konnte seine Spiele nicht spielen.

@@ -81,7 +81,7 @@ arena-contract =
         [level-5] in 5
         [level-6] in 6
        *[level-7] in 7
-    } { $games } ({ $won } %)
+    } { $games } ({ $won }{"\u00A0"}%)
 arena-notes = Points: { $unit } at one place. Declares: of all games. Wins: of the games it declared. Beats: of those it defended. The last two columns are CPU time for a card in milliseconds, on average and at the 95th percentile. ± is half of the 95 % interval over deals.
 # $verdict: wanted, null, open; $null, $wanted: the two means
 arena-sprt =
@@ -107,3 +107,28 @@ error-other-settings = The file “{ $place }” has results of other settings (
 error-no-results-file = The file “{ $place }” holds something else than results of this command.
 error-results-damaged = The file “{ $place }” is damaged in line { $line }.
 error-results-busy = Another process is writing the file “{ $place }”.
+
+## knekt lab xskat: our players beside another program.
+
+help-lab = Work in bulk around the players.
+help-xskat = Let XSkat play its own games and measure, with the solver, the card points that each card gives away; then let our players play the same cards and contracts, and the same deals with bids of their own. XSkat must be installed.
+help-xskat-players = Players to be set beside XSkat; one plays all three seats.
+help-xskat-deals = So many deals, otherwise 100.
+xskat-heading =
+    XSkat’s own games · { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }
+xskat-cards = Given away on the same cards and contracts, card points per card:
+xskat-declarer = declarer
+xskat-defenders = defenders
+xskat-both = both
+xskat-part = of XSkat’s %
+xskat-nulls = per null
+xskat-games = The same deals with bids of one’s own:
+xskat-declared = declared %
+xskat-won = won %
+xskat-score = points
+xskat-notes = Given away is the exact value before a card less that after it, for the side that plays it, with all cards open and best play of all: what could not be seen counts too. Null games are counted apart, as games thrown away by either side. Points are Seeger-Fabian points per deal at one place. ± is half of the 95 % interval over deals.
+error-xskat-missing = XSkat is not installed. On Debian: apt-get install xskat.
+error-xskat-failed = XSkat could not play its games.

@@ -81,7 +81,7 @@ arena-contract =
         [level-5] 5:ssä
         [level-6] 6:ssa
        *[level-7] 7:ssä
-    } { $games } ({ $won } %)
+    } { $games } ({ $won }{"\u00A0"}%)
 arena-notes = Pisteet: { $unit } yhdellä paikalla. Vie: kaikista peleistä. Voittaa: viemistään peleistä. Kaataa: niistä, joita vastaan se puolusti. Kaksi viimeistä saraketta ovat yhden kortin suoritinaika millisekunteina, keskimäärin ja 95. persentiilissä. ± on puolet 95 %:n välistä jakojen yli.
 # $verdict: wanted, null, open; $null, $wanted: kaksi keskiarvoa
 arena-sprt =
@@ -107,3 +107,28 @@ error-other-settings = Tiedostossa ”{ $place }” on muiden asetusten tuloksia
 error-no-results-file = Tiedostossa ”{ $place }” on jotain muuta kuin tämän komennon tuloksia.
 error-results-damaged = Tiedosto ”{ $place }” on vioittunut rivillä { $line }.
 error-results-busy = Toinen prosessi kirjoittaa parhaillaan tiedostoon ”{ $place }”.
+
+## knekt lab xskat: pelaajamme toisen ohjelman rinnalla.
+
+help-lab = Suuria töitä pelaajien ympärillä.
+help-xskat = XSkat pelaa omat pelinsä, ja ratkaisijalla mitataan, montako korttipistettä kukin kortti antaa pois; sitten omat pelaajamme pelaavat samat kortit ja pelit sekä samat jaot omin tarjouksin. XSkatin on oltava asennettuna.
+help-xskat-players = Pelaajat, jotka asetetaan XSkatin rinnalle; yksi pelaa kaikki kolme paikkaa.
+help-xskat-deals = Näin monta jakoa, muuten 100.
+xskat-heading =
+    XSkatin omat pelit · { $deals ->
+        [one] 1 jako
+       *[other] { $deals } jakoa
+    }
+xskat-cards = Annettu pois samoilla korteilla ja peleillä, korttipistettä kortilta:
+xskat-declarer = viejä
+xskat-defenders = puolustus
+xskat-both = kaikki
+xskat-part = XSkatin %
+xskat-nulls = nullilta
+xskat-games = Samat jaot omin tarjouksin:
+xskat-declared = pelattu %
+xskat-won = voitettu %
+xskat-score = pisteet
+xskat-notes = Annettu pois on tarkka arvo ennen korttia miinus arvo sen jälkeen sille puolelle, joka kortin pelaa, kun kaikki kortit ovat auki ja kaikki pelaavat parhaansa: sekin lasketaan, mitä ei voinut nähdä. Nullit lasketaan erikseen peleinä, jotka jompikumpi puoli on heittänyt hukkaan. Pisteet ovat Seeger-Fabian-pisteitä jaolta yhdellä paikalla. ± on puolet 95 %:n välistä jakojen yli.
+error-xskat-missing = XSkat ei ole asennettu. Debianissa: apt-get install xskat.
+error-xskat-failed = XSkat ei pystynyt pelaamaan pelejään.

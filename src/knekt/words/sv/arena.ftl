@@ -81,7 +81,7 @@ arena-contract =
         [level-5] i 5
         [level-6] i 6
        *[level-7] i 7
-    } { $games } ({ $won } %)
+    } { $games } ({ $won }{"\u00A0"}%)
 arena-notes = Poäng: { $unit } på en plats. Spelför: av alla spel. Vinner: av de spel den fört. Slår: av dem den försvarat sig mot. De två sista kolumnerna är CPU-tid för ett kort i millisekunder, i medeltal och vid 95:e percentilen. ± är halva det 95-procentiga intervallet över givar.
 # $verdict: wanted, null, open; $null, $wanted: de två medelvärdena
 arena-sprt =
@@ -107,3 +107,28 @@ error-other-settings = Filen ”{ $place }” har resultat med andra inställnin
 error-no-results-file = Filen ”{ $place }” innehåller något annat än resultat av det här kommandot.
 error-results-damaged = Filen ”{ $place }” är skadad på rad { $line }.
 error-results-busy = En annan process skriver i filen ”{ $place }”.
+
+## knekt lab xskat: våra spelare bredvid ett annat program.
+
+help-lab = Stora arbeten kring spelarna.
+help-xskat = Låt XSkat spela sina egna spel och mät med lösaren hur många kortpoäng varje kort ger bort; låt sedan våra spelare spela samma kort och kontrakt, och samma givar med egna bud. XSkat måste vara installerat.
+help-xskat-players = Spelare att ställa bredvid XSkat; en spelar alla tre platserna.
+help-xskat-deals = Så många givar, annars 100.
+xskat-heading =
+    XSkats egna spel · { $deals ->
+        [one] 1 giv
+       *[other] { $deals } givar
+    }
+xskat-cards = Bortgivet på samma kort och kontrakt, kortpoäng per kort:
+xskat-declarer = spelförare
+xskat-defenders = försvar
+xskat-both = alla
+xskat-part = av XSkats %
+xskat-nulls = per null
+xskat-games = Samma givar med egna bud:
+xskat-declared = spelförda %
+xskat-won = vunna %
+xskat-score = poäng
+xskat-notes = Bortgivet är det exakta värdet före ett kort minus det efter, för den sida som spelar det, med alla kort öppna och alla spelande så bra det går: även det som inte kunde ses räknas. Null räknas för sig, som spel som endera sidan har kastat bort. Poäng är Seeger-Fabian-poäng per giv på en plats. ± är halva det 95-procentiga intervallet över givar.
+error-xskat-missing = XSkat är inte installerat. På Debian: apt-get install xskat.
+error-xskat-failed = XSkat kunde inte spela sina spel.
