@@ -96,7 +96,14 @@ def test_a_prospect_tells_which_skats_help_and_what_is_played_then() -> None:
 
 def test_what_a_game_pays_is_what_the_rules_count() -> None:
     table = rules(options("isko"))
-    for name, run, bid in (("C", 2, 18), ("C", -1, 60), ("GHS", 4, 24), ("D", -11, 18), ("H", 1, 23), ("S", -2, 59)):
+    for name, run, bid in (
+        ("C", 2, 18),
+        ("C", -1, 60),
+        ("GHS", 4, 24),
+        ("D", -11, 18),
+        ("H", 1, 23),
+        ("S", -2, 59),
+    ):
         contract = table.contracts[name]
         start, *steps = pays(table, contract, run, bid)
         for reached, (points, tricks) in enumerate(((30, 2), (60, 4), (89, 8), (119, 9), (120, 10))):

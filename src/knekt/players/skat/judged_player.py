@@ -70,11 +70,12 @@ class JudgedPlayer:
         """What is said besides: a turn that is hopeless is given up, all else is the other player's."""
         for ask in view.asks:
             for action in ask.choices:
-                if isinstance(action, Surrender):
-                    if judged_turning.gives_up(self._judge, view.state, action.seat):
-                        return action
-                    return None
-        return self._cards.interject(view)
+                if isinstance(action, Surrender) and judged_turning.gives_up(
+                    self._judge, view.state, action.seat
+                ):
+                    return action
+        said = self._cards.interject(view)
+        return None if isinstance(said, Surrender) else said
 
     def _call(self, view: View[State], hand: Hand) -> Action:
         """The next value in the smallest step, as long as the hand is good for it."""
