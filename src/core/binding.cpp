@@ -17,6 +17,7 @@
 
 #include "batch.hpp"
 #include "deals.hpp"
+#include "net_binding.hpp"
 #include "skat/endgame.hpp"
 #include "skat/solver.hpp"
 #include "skruf/solver.hpp"
@@ -292,5 +293,6 @@ NB_MODULE(KNEKT_MODULE, module) {
         .def(nb::init<int, bool, std::size_t>())
         .def("cast", &knekt::SkrufVoter::cast, "The values of the candidates, or how many steps they reach, world by world.");
     module.def("deal_worlds", &knekt::deal_worlds, "How many ways there are to deal these cards, and some or all of them.");
+    knekt::bind_net(module);
     module.def("is_newer", &is_newer, "Whether this processor can run the core for newer ones.");
 }

@@ -16,7 +16,7 @@ Unreadable and forbidden are different errors. Each has a stable `code` for prog
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 
 from knekt.message import Message, printable
@@ -53,6 +53,16 @@ class KnektError(Exception):
     @property
     def message(self) -> Message:
         return Message(f"error-{self.code}", self.args_said)
+
+    def __reduce__(self) -> tuple[Callable[..., KnektError], tuple[type[KnektError], str], dict[str, object]]:
+        """As it goes from process to process: whole, whatever its kind is made from."""
+        return _sent, (type(self), str(self)), self.__dict__
+
+
+def _sent(kind: type[KnektError], note: str) -> KnektError:
+    error = kind.__new__(kind)
+    error.args = (note,)
+    return error
 
 
 class NotationError(KnektError):

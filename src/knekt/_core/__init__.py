@@ -7,10 +7,21 @@ from importlib import import_module
 
 from knekt._core import anywhere
 
-__all__ = ["SkatLayout", "SkatVoter", "SkrufVoter", "deal_worlds", "solve_skat", "solve_skruf"]
+__all__ = [
+    "Net",
+    "Places",
+    "SkatLayout",
+    "SkatVoter",
+    "SkrufVoter",
+    "deal_worlds",
+    "solve_skat",
+    "solve_skruf",
+]
 
 _chosen = import_module("knekt._core.newer") if anywhere.is_newer() else anywhere
 
+Net = _chosen.Net
+Places = _chosen.Places
 SkatLayout = _chosen.SkatLayout
 SkatVoter = _chosen.SkatVoter
 SkrufVoter = _chosen.SkrufVoter

@@ -9,6 +9,28 @@ _Skat = tuple[tuple[int, ...], list[int], int, int, bool, int]
 _Skruf = tuple[tuple[int, ...], list[int], int, tuple[int, ...], tuple[int, ...]]
 _Votes = tuple[list[int], list[list[int]]]
 
+class Places:
+    def __init__(self, places: Sequence[int], /) -> None: ...
+
+class Net:
+    def __init__(self, shape: Sequence[int], body: bytes, /) -> None: ...
+    def chances(
+        self, places: Places, hand: int, laid: int, seat: int, bends: Sequence[tuple[float, float]], /
+    ) -> list[float]: ...
+    def discards(
+        self, places: Places, twelve: int, seat: int, bends: Sequence[tuple[float, float]], /
+    ) -> list[tuple[int, list[float]]]: ...
+    def best(
+        self,
+        places: Places,
+        twelves: Sequence[tuple[int, int]],
+        seat: int,
+        bends: Sequence[tuple[float, float]],
+        tables: Sequence[float],
+        pays: int,
+        /,
+    ) -> list[float]: ...
+
 class SkatLayout:
     def __init__(self, suit: Sequence[int], strength: Sequence[int], points: Sequence[int]) -> None: ...
 

@@ -1,5 +1,7 @@
 """The core for any processor."""
 
+from knekt._core import Net as Net
+from knekt._core import Places as Places
 from knekt._core import SkatLayout as SkatLayout
 from knekt._core import SkatVoter as SkatVoter
 from knekt._core import SkrufVoter as SkrufVoter

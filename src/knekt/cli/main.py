@@ -9,10 +9,12 @@ import click
 
 from knekt.cli import (
     advise,
+    arena,
     backup,
     check,
     convert,
     deal,
+    lab,
     options,
     play,
     restore,
@@ -32,7 +34,7 @@ __all__ = ["build", "main", "run"]
 BAD_USE = 2
 _COMMANDS = (
     *(play, serve, backup, restore, options, value, deal, verify, bidkey),
-    *(check, convert, show, solve, advise, perft),
+    *(check, convert, show, solve, advise, perft, arena, lab),
 )
 
 

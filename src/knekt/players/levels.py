@@ -14,6 +14,7 @@ from knekt.games import family_of
 from knekt.message import Message
 from knekt.players.player import Player
 from knekt.players.skat.beginner import BeginnerPlayer
+from knekt.players.skat.judged_player import JudgedPlayer
 from knekt.players.skat.rules import RulePlayer
 from knekt.players.skat.searching import SearchingPlayer
 from knekt.players.skruf.book import BookPlayer
@@ -43,13 +44,20 @@ BUDGETS: Mapping[Level, Budget] = {
 }
 
 
+SKATS: Mapping[Level, int] = {
+    Level.CLUB: 30,
+    Level.STRONG: 80,
+}  # that are thought of before a bid; masters think of all
+
+
 def _skat(level: Level, seed: int, budget: Budget) -> Player:
     match level:
         case Level.BEGINNER:
             return BeginnerPlayer(seed)
         case Level.CASUAL:
             return RulePlayer(seed)
-    return SearchingPlayer(seed, budget, believes=level >= Level.STRONG, plans=level is Level.MASTER)
+    cards = SearchingPlayer(seed, budget, believes=level >= Level.STRONG, plans=level is Level.MASTER)
+    return JudgedPlayer(cards, skats=SKATS.get(level))
 
 
 def _skruf(level: Level, seed: int, budget: Budget) -> Player:

@@ -24,6 +24,7 @@ __all__ = [
     "dares",
     "discard_for",
     "gives_up",
+    "is_certain",
     "keeps",
     "last_word",
 ]
@@ -229,13 +230,13 @@ def _best_solo(state: State, hand: Hand, named: Iterable[Contract]) -> Contract:
         if not contract.schneider_said:
             return _promise_of_solo(state.rules, contract, hand, state.bid)
         worth = contract.certain_value(hand)
-        return worth if worth >= state.bid and leads and _is_certain(contract, hand) else -inf
+        return worth if worth >= state.bid and leads and is_certain(contract, hand) else -inf
 
     leads = state.declarer == 0
     return max(named, key=promise)
 
 
-def _is_certain(contract: Contract, hand: Hand) -> bool:
+def is_certain(contract: Contract, hand: Hand) -> bool:
     """Whether who leads keeps what he announces (Tournée 18.26).
 
     No trick is lost, or for schneider one, and that a cheap one.

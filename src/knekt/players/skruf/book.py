@@ -39,10 +39,10 @@ class BookPlayer:
 
     def choose(self, view: View[State]) -> Action:
         seat, state = seat_of(view), view.state
-        if state.claim is not None:
-            return Answer(seat, accepts(view))
         if state.ending is not None:
             return Bear(seat, True)  # who bid a slam without a word from the partner
+        if state.claim is not None:
+            return Answer(seat, accepts(view))
         match state.stage:
             case Stage.AUCTION | Stage.RAISE:
                 return _call(view)

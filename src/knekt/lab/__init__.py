@@ -1,0 +1,3 @@
+"""Measuring and training players: arenas, yardsticks, bulk work."""
+
+__all__: list[str] = []

@@ -1,0 +1,3 @@
+"""Players against players: duplicate deals, honest statistics."""
+
+__all__: list[str] = []

@@ -1,0 +1,161 @@
+"""How sure a number is: means, shares and their 95 % intervals over deals, percentiles, and a test that may stop early."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import atan, ceil, cos, inf, log, pi, sin, sqrt
+from statistics import NormalDist, fmean, variance
+from typing import ClassVar
+
+__all__ = ["Estimate", "Sprt", "mean", "percentile", "ratio", "share", "student"]
+
+CONFIDENCE = 0.95
+_MANY = 200  # degrees of freedom from which the normal distribution, once corrected, is as good
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A number, half the width of its 95 % interval, and from how many deals it comes."""
+
+    value: float
+    margin: float  # infinite where one deal says nothing about others
+    deals: int
+
+    @property
+    def low(self) -> float:
+        return self.value - self.margin
+
+    @property
+    def high(self) -> float:
+        return self.value + self.margin
+
+    @property
+    def plain(self) -> dict[str, float | None]:
+        """The value and the bounds of its interval, for programs; one deal has none."""
+        if self.deals == 1:
+            return {"value": self.value, "low": None, "high": None}
+        return {"value": self.value, "low": self.low, "high": self.high}
+
+    def times(self, factor: float) -> Estimate:
+        """So many times as much."""
+        return Estimate(self.value * factor, self.margin * abs(factor), self.deals)
+
+
+def mean(values: Sequence[float]) -> Estimate | None:
+    """The mean of one value for each deal, with its t-interval; None of nothing.
+
+    >>> mean([1, 2, 3, 4, 5])
+    Estimate(value=3.0, margin=1.96..., deals=5)
+    """
+    if not values:
+        return None
+    if len(values) == 1:
+        return Estimate(float(values[0]), inf, 1)
+    margin = student(len(values) - 1) * sqrt(variance(values) / len(values))
+    return Estimate(fmean(values), margin, len(values))
+
+
+def share(parts: Sequence[tuple[int, int]]) -> Estimate | None:
+    """How often something happened among all the times that it could: both counted for each deal.
+
+    >>> share([(1, 2), (2, 2), (0, 0), (0, 2)]).value
+    0.5
+    """
+    found = ratio(parts)
+    if found is None or found.deals == 1 or found.value not in (0, 1):
+        return found
+    return Estimate(found.value, 1 - (1 - CONFIDENCE) ** (1 / found.deals), found.deals)  # it may happen yet
+
+
+def ratio(parts: Sequence[tuple[float, float]]) -> Estimate | None:
+    """One sum by another, both told for each deal; None where the second is nothing.
+
+    What happens in one deal hangs together, so the interval is that of a ratio over deals.
+
+    >>> ratio([(3, 4), (1, 4)])
+    Estimate(value=0.5, margin=3.17..., deals=2)
+    """
+    told = [(part, all_) for part, all_ in parts if part or all_]
+    whole, deals = sum(all_ for _, all_ in told), len(told)
+    if not whole:
+        return None
+    value = sum(part for part, _ in told) / whole
+    if deals == 1:
+        return Estimate(value, inf, 1)
+    spread = sum((part - value * all_) ** 2 for part, all_ in told)
+    return Estimate(value, student(deals - 1) * sqrt(spread * deals / (deals - 1)) / whole, deals)
+
+
+def percentile(values: Sequence[float], rank: float) -> float:
+    """The value that so large a part of all does not exceed.
+
+    >>> percentile([5, 1, 2, 3, 4], 0.5), percentile([1, 2], 0.95)
+    (3, 2)
+    """
+    ordered = sorted(values)
+    return ordered[max(0, ceil(len(ordered) * rank) - 1)]
+
+
+@cache
+def student(freedom: int) -> float:
+    """How many standard errors a 95 % interval reaches to each side, by Student's distribution.
+
+    >>> [round(student(freedom), 3) for freedom in (1, 2, 10, 30, 1000)]
+    [12.706, 4.303, 2.228, 2.042, 1.962]
+    """
+    if freedom > _MANY:
+        z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+        return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+    low, high = 0.0, 100.0
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (low, middle) if _within(middle, freedom) > CONFIDENCE else (middle, high)
+    return low
+
+
+def _within(t: float, freedom: int) -> float:
+    """How much of Student's distribution lies between −t and t: the finite sums for whole degrees of freedom."""
+    angle = atan(t / sqrt(freedom))
+    total, term = 0.0, cos(angle) if freedom % 2 else 1.0
+    for step in range(freedom % 2, freedom - 1, 2):
+        total += term
+        term *= (step + 1) / (step + 2) * cos(angle) ** 2
+    return 2 / pi * (angle + sin(angle) * total) if freedom % 2 else sin(angle) * total
+
+
+@dataclass(frozen=True, slots=True)
+class Sprt:
+    """A sequential test of a mean over deals: is it rather `null` or rather `wanted`? It stops as soon as that is clear.
+
+    The likelihoods are those of normal distributions with the variance that has been seen, as fishtest does it.
+    """
+
+    null: float
+    wanted: float
+    error: float = 0.05  # of either kind
+
+    FEWEST: ClassVar[int] = 30  # deals before the variance is trusted
+
+    @property
+    def bound(self) -> float:
+        return log((1 - self.error) / self.error)
+
+    def evidence(self, values: Sequence[float]) -> float:
+        """How much the deals speak for `wanted`, as the logarithm of a ratio of likelihoods; below 0, against it."""
+        if len(values) < 2 or not (spread := variance(values)):
+            return 0.0
+        middle = (self.null + self.wanted) / 2
+        return len(values) * (self.wanted - self.null) * (fmean(values) - middle) / spread
+
+    def verdict(self, values: Sequence[float]) -> bool | None:
+        """True for `wanted`, False for `null`, None where more deals are needed.
+
+        >>> Sprt(0, 0.5).verdict([1.0, 0.5] * 50), Sprt(0, 0.5).verdict([0.0, 60.0])
+        (True, None)
+        """
+        if len(values) < self.FEWEST:
+            return None
+        found = self.evidence(values)
+        return None if abs(found) < self.bound else found > 0

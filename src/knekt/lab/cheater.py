@@ -1,0 +1,60 @@
+"""A player who sees all cards: nobody can do better with what is on the table, so it bounds what players can reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from knekt.engine import Action, Game, TableOptions, View
+from knekt.games import family_of
+from knekt.lab.skat.makeable import answer_by_solving
+from knekt.players import Outspoken, opponent
+from knekt.solver import position_of, solve
+
+__all__ = ["Cheater"]
+
+_CARDS = "play", "play-open"
+_BIDDING: Mapping[str, Callable[[Game[Any], int], Action | None]] = {"skat": answer_by_solving}
+
+
+class Cheater:
+    """Plays each card by its exact value with all cards open, and bids what it can make; else as the rule player does.
+
+    It is given the deal itself, by `look`, which no player of a table ever is.
+
+    >>> from knekt.cards import Seed
+    >>> from knekt.games import new_game
+    >>> game = new_game("isko", Seed.parse("a first deal"))
+    >>> cheater = Cheater(game.rules.options)
+    >>> cheater.look(game)
+    >>> game.asks[1][0].contains(cheater.choose(game.view(1)))
+    True
+    """
+
+    def __init__(self, options: TableOptions, seed: int = 0) -> None:
+        self._rule = opponent(options, seed)
+        self._answers = _BIDDING.get(family_of(options).name)
+        self._game: Game[Any] | None = None
+
+    def look(self, game: Game[Any]) -> None:
+        """The deal as it stands now."""
+        self._game = game
+
+    def choose(self, view: View[Any]) -> Action:
+        game = self._game
+        assert game is not None and view.seat is not None, "it has been shown no deal"
+        ask = next(ask for ask in view.asks if ask.must)
+        singles: Iterable[Any] = ask.singles()
+        plays = {action.card: action for action in singles if action.kind in _CARDS}
+        if not plays:
+            solved = None if self._answers is None else self._answers(game, view.seat)
+            return solved if solved is not None and ask.contains(solved) else self._rule.choose(view)
+        usual: Any = self._rule.choose(view)
+        found = solve(position_of(game), cards=True)
+        best = [card for card, value in found.cards.items() if value.low == found.value.low]
+        is_best = usual.kind not in _CARDS or usual.card in best  # of equal cards the usual one
+        chosen: Action = usual if is_best else plays[best[0]]
+        return chosen
+
+    def interject(self, view: View[Any]) -> Action | None:
+        return self._rule.interject(view) if isinstance(self._rule, Outspoken) else None

@@ -1,0 +1,3 @@
+"""What the lab knows of Skat."""
+
+__all__: list[str] = []

@@ -1,0 +1,66 @@
+"""What cards give away: the exact value before a card less that after it, for the side that plays it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from knekt.engine import Game
+from knekt.skat import Played, State, result
+from knekt.solver import position_of, solve_all
+from knekt.solver.position import Position
+
+__all__ = ["GivenAway", "given_away"]
+
+
+@dataclass(frozen=True, slots=True)
+class GivenAway:
+    """How many cards each side played, and what those cost it: card points, in null games that were won or held before."""
+
+    is_null: bool
+    declarer: tuple[int, int]
+    defenders: tuple[int, int]
+
+
+def given_away(game: Game[Any]) -> GivenAway:
+    """Of a declared game that is over, as far as it was played: with all cards open, best play gives nothing away."""
+    state: State = game.state
+    assert state.contract is not None and state.declarer is not None
+    start = next((place for place, event in enumerate(game.events) if isinstance(event, Played)), None)
+    if start is None:
+        return GivenAway(state.contract.is_null, (0, 0), (0, 0))
+    seats, asked, end = _positions(game, start)
+    values = [found.value.low for found in solve_all(asked, threads=1)]
+    values += [_final(game)] if end else []
+    cards, cost = [0, 0], [0, 0]
+    assert len(values) == len(seats) + 1
+    for seat, before, after in zip(seats, values, values[1:], strict=False):
+        side = int(seat != state.declarer)
+        lost = after - before if side else before - after
+        assert lost >= 0, "no card is better than the best"
+        cards[side] += 1
+        cost[side] += lost
+    return GivenAway(state.contract.is_null, (cards[0], cost[0]), (cards[1], cost[1]))
+
+
+def _positions(game: Game[Any], start: int) -> tuple[list[int], list[Position], bool]:
+    """Who played each card, the position before it, and after the last; whether that one is the end of the deal."""
+    now = last = game.until(start)
+    seats, asked = list[int](), list[Position]()
+    for event in game.events[start:]:
+        if isinstance(event, Played):
+            seats.append(event.seat)
+            asked.append(position_of(now))
+        now = now.told(event)
+        if isinstance(event, Played):
+            last = now
+    if last.state.ending is not None:  # no card is left, or the declarer of a null has taken a trick
+        return seats, asked, True
+    return seats, [*asked, position_of(last)], False
+
+
+def _final(game: Game[Any]) -> int:
+    """What the declarer has in the end; in null 1 or 0."""
+    facts = result(game.state).facts
+    assert facts is not None
+    return int(facts.tricks == 0) if facts.contract.is_null else facts.points

@@ -1,0 +1,3 @@
+"""What the lab knows of Skruf."""
+
+__all__: list[str] = []

@@ -1,0 +1,143 @@
+"""Bulk work: a function over many items, in local processes or on a Dask cluster, in order or as they come."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+from importlib import import_module
+from itertools import islice
+from multiprocessing import get_context
+from typing import Any, Protocol, TypeVar
+
+from knekt.errors import KnektError
+
+__all__ = ["Workers", "all_cores", "worked"]
+
+AHEAD = 4  # items that wait for each worker: nobody is idle, and little is lost when the work is stopped
+CONNECTING = "10s"
+
+Item = TypeVar("Item")
+Done = TypeVar("Done")
+
+
+def all_cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0))
+
+
+@dataclass(frozen=True, slots=True)
+class Workers:
+    """Who does the work: so many processes here, or the cluster at this address."""
+
+    jobs: int = 1
+    dask: str | None = None
+
+
+class _Pool(Protocol):
+    """What processes and clusters have in common."""
+
+    @property
+    def size(self) -> int: ...
+
+    def submit(self, function: Callable[[Any], Any], item: Any) -> Any: ...
+
+    def first_done(self, waiting: Iterable[Any]) -> Any: ...
+
+
+def worked(
+    function: Callable[[Item], Done], items: Iterable[Item], workers: Workers, *, ordered: bool = True
+) -> Iterator[Done]:
+    """What the function makes of each item; the function lies in a module, and items and results can be pickled.
+
+    Items are taken as workers become free, so there may be any number of them. Results come in the order of the items, or,
+    without `ordered`, as they are ready. An exception of the function comes out here. Whoever stops in between, by Ctrl-C
+    or by closing the iterator, leaves no worker behind.
+
+    >>> list(worked(abs, [-1, 2, -3], Workers()))
+    [1, 2, 3]
+    """
+    if workers.dask is None and workers.jobs == 1:
+        yield from map(function, items)
+        return
+    source, waiting = iter(items), deque[Any]()
+    with _opened(workers) as pool:
+        room = AHEAD * pool.size
+        waiting.extend(pool.submit(function, item) for item in islice(source, room))
+        while waiting:
+            first = waiting[0] if ordered else pool.first_done(waiting)
+            done: Done = first.result()
+            waiting.remove(first)
+            waiting.extend(pool.submit(function, item) for item in islice(source, 1))
+            yield done
+
+
+def _opened(workers: Workers) -> AbstractContextManager[_Pool]:
+    return _processes(workers.jobs) if workers.dask is None else _cluster(workers.dask)
+
+
+@dataclass(frozen=True, slots=True)
+class _Processes:
+    executor: ProcessPoolExecutor
+    size: int
+
+    def submit(self, function: Callable[[Any], Any], item: Any) -> Future[Any]:
+        return self.executor.submit(function, item)
+
+    def first_done(self, waiting: Iterable[Future[Any]]) -> Future[Any]:
+        return next(iter(wait(waiting, return_when=FIRST_COMPLETED).done))
+
+
+@contextmanager
+def _processes(jobs: int) -> Iterator[_Processes]:
+    """Forked, so that they have all modules at once; whoever calls this has no threads whose locks they could miss."""
+    executor = ProcessPoolExecutor(jobs, mp_context=get_context("fork"), initializer=_leave_to_parent)
+    finished = False
+    try:
+        yield _Processes(executor, jobs)
+        finished = True
+    except BrokenProcessPool:
+        raise KnektError("worker-died", "a worker process ended before its work was done") from None
+    finally:
+        if not finished:
+            for process in list((executor._processes or {}).values()):
+                process.terminate()  # nobody wants what they are at
+        executor.shutdown(cancel_futures=True)
+
+
+def _leave_to_parent() -> None:
+    """Ctrl-C reaches every process of a terminal; the one that gave the work out stops the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@dataclass(frozen=True, slots=True)
+class _Cluster:
+    client: Any
+    size: int
+    as_completed: Callable[..., Iterable[Any]]
+
+    def submit(self, function: Callable[[Any], Any], item: Any) -> Any:
+        return self.client.submit(function, item, pure=False)
+
+    def first_done(self, waiting: Iterable[Any]) -> Any:
+        return next(iter(self.as_completed(list(waiting), loop=self.client.loop)))
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator[_Cluster]:
+    try:
+        distributed = import_module("distributed")
+    except ImportError:
+        raise KnektError("dask-missing", "dask.distributed is not installed") from None
+    try:
+        client = distributed.Client(address, timeout=CONNECTING, set_as_default=False)
+    except (OSError, ValueError, TypeError):
+        raise KnektError("dask-unreachable", f"no cluster at {address}", address=address) from None
+    with client:
+        size = sum(client.ncores().values())
+        yield _Cluster(client, max(1, size), distributed.as_completed)

@@ -1,0 +1,54 @@
+"""What a game pays, by how far its declarer gets: the rules' own count, as numbers to weigh chances with."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import pairwise
+
+from knekt.sheet.skat.rows import FOR_A_GAME
+from knekt.skat import Contract, Facts, Options, Score, SkatRules, score
+
+__all__ = ["IMPOSSIBLE", "given_up", "pays"]
+
+IMPOSSIBLE = -10_000.0  # what may not be named at all
+# card points and tricks of somebody who has reached so many of the steps 31, 61, 90, all tricks
+_REACHED = ((20, 2), (45, 4), (70, 6), (100, 9), (120, 10))
+_NULL = ((0, 1), (0, 0))
+
+
+def pays(rules: SkatRules, contract: Contract, matadors: int, bid: int) -> tuple[float, ...]:
+    """What there is in any case, and what each step that is reached adds to it.
+
+    >>> from knekt.skat import GERMAN, rules
+    >>> pays(rules(GERMAN), rules(GERMAN).contracts["C"], 1, 18)
+    (-72.0, 24.0, 72.0, 12.0, 12.0)
+    """
+    base = contract.base
+    if contract.is_null:
+        return _counted(rules, contract, 0, bid if bid > base else 0)
+    return _counted(
+        rules, contract, matadors, -(-bid // base) * base
+    )  # values are multiples, so bids between are alike
+
+
+@lru_cache(maxsize=8192)
+def _counted(rules: SkatRules, contract: Contract, matadors: int, bid: int) -> tuple[float, ...]:
+    options = rules.options
+    if contract.is_null and contract.base < bid and options.null_below_bid == "illegal":
+        return (IMPOSSIBLE, 0.0)
+    ends = _NULL if contract.is_null else _REACHED
+    facts = (Facts(contract, matadors, points, tricks, bid) for points, tricks in ends)
+    worth = [_worth(options, score(options, each)) for each in facts]
+    return (worth[0], *(after - before for before, after in pairwise(worth)))
+
+
+def given_up(rules: SkatRules, contract: Contract, matadors: int, bid: int) -> float:
+    """What it costs to give the game up before a card is played."""
+    return _worth(rules.options, score(rules.options, Facts(contract, matadors, bid=bid, given_up=True)))
+
+
+def _worth(options: Options, counted: Score) -> float:
+    """What the count is worth to the declarer: where a list is scored as in tournaments, more than it says (16.2)."""
+    if not options.scoring.tournament:
+        return float(counted.total)
+    return float(counted.total + (FOR_A_GAME if counted.won else -FOR_A_GAME))

@@ -1,0 +1,90 @@
+"""Players by their names: who can be sent to an arena or to a table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+
+from knekt.engine import TableOptions
+from knekt.errors import KnektError
+from knekt.games import FAMILIES, family_of
+from knekt.players.player import Player
+from knekt.players.random import RandomPlayer
+from knekt.players.skat.greedy import GreedySkatPlayer
+from knekt.players.skat.judged_player import JudgedPlayer
+from knekt.players.skat.rules import RulePlayer
+from knekt.players.skruf.book import BookPlayer
+from knekt.players.skruf.greedy import GreedySkrufPlayer
+
+__all__ = ["Entry", "named", "names_for"]
+
+SKATS = 40  # that the judged player thinks of before it bids
+
+Number = int | None  # the one in a name such as pimc-100
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One kind of player: how its name is written, `N` standing for a number, and who makes one from a seed."""
+
+    written: str
+    make: Callable[[TableOptions, int, Number], Player]
+
+    def number_in(self, name: str) -> tuple[bool, Number]:
+        """Whether the name is of this kind, and the number in it.
+
+        >>> Entry("pimc-N", lambda options, seed, number: RandomPlayer(Random(seed))).number_in("pimc-100")
+        (True, 100)
+        """
+        found = re.fullmatch(self.written.replace("N", "([1-9][0-9]{0,5})"), name)
+        return found is not None, int(found[1]) if found and found.groups() else None
+
+
+def _random(options: TableOptions, seed: int, number: Number) -> Player:
+    return RandomPlayer(Random(seed))
+
+
+_ROSTER: Mapping[str, tuple[Entry, ...]] = {
+    "skat": (
+        Entry("random", _random),
+        Entry("greedy", lambda options, seed, number: GreedySkatPlayer()),
+        Entry("rule", lambda options, seed, number: RulePlayer(seed)),
+        Entry("judged", lambda options, seed, number: JudgedPlayer(RulePlayer(seed), skats=SKATS)),
+    ),
+    "skruf": (
+        Entry("random", _random),
+        Entry("greedy", lambda options, seed, number: GreedySkrufPlayer()),
+        Entry("rule", lambda options, seed, number: BookPlayer(seed)),
+    ),
+}
+assert _ROSTER.keys() == FAMILIES.keys()
+
+
+def names_for(options: TableOptions) -> Iterator[str]:
+    """How the names are written of those who play the game of these options.
+
+    >>> from knekt.games import options
+    >>> list(names_for(options("german")))[:3]
+    ['random', 'greedy', 'rule']
+    """
+    return (entry.written for entry in _ROSTER[family_of(options).name])
+
+
+def named(name: str, options: TableOptions, seed: int) -> Player:
+    """The player of this name. The same seed gives the same player.
+
+    >>> from knekt.games import options
+    >>> named("rule", options("skruf"), 1)
+    <knekt.players.skruf.book.BookPlayer object at ...>
+    >>> named("grandmaster", options("skruf"), 1)
+    Traceback (most recent call last):
+    knekt.errors.KnektError: no player grandmaster
+    """
+    for entry in _ROSTER[family_of(options).name]:
+        is_it, number = entry.number_in(name)
+        if is_it:
+            return entry.make(options, seed, number)
+    allowed = ", ".join(names_for(options))
+    raise KnektError("unknown-player", f"no player {name}", name=name, allowed=allowed)

@@ -1,0 +1,129 @@
+"""Bids, discards and contracts of German Skat by the judge's chances, all in terms of what they bring on average."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from knekt.cards import Hand
+from knekt.engine import Seat, View
+from knekt.players.judge import Judge, before_skat
+from knekt.players.judge.pays import pays
+from knekt.players.judge.prospect import hand_value
+from knekt.players.skat.bidding import FEARED, HOPED, is_safe_revolution
+from knekt.players.skat.claims import certain_tricks
+from knekt.players.skat.knowledge import seat_of
+from knekt.players.skat.ramsch import ramsch_danger
+from knekt.players.skat.spitzen import certain_spitzen
+from knekt.skat import PACK, Contract, SkatRules, State
+
+__all__ = ["DARING", "best_contract", "best_discard", "is_good_for", "limit", "passing", "prefers_hand"]
+
+# What passing brings: in tournaments a share of the games that others lose, on a plain list the other way round, for
+# what others win counts against oneself. Found by self-play, as the next two.
+PASSING, PASSING_PLAIN = 6.0, -4.0
+DARING = 4.0  # how much less than passing a game may promise and is bid all the same
+FEAR, HOPE = (
+    -8.0,
+    4.0,
+)  # what passing is worth more where a ramsch follows, to a hand that must fear it, and that need not
+SURE_ENOUGH = 0.9  # the chance from which more than the game is undertaken
+_PACK = Hand.of(PACK)
+
+
+def passing(rules: SkatRules, hand: Hand, *, last: bool = False) -> float:
+    """What a hand expects that does not get the game; `last` where nobody is left to play but in a ramsch."""
+    value = PASSING if rules.options.scoring.tournament else PASSING_PLAIN
+    if not last or rules.options.ramsch.on_pass_out == "none":
+        return 0.0 if last else value
+    danger = ramsch_danger(hand)
+    return FEAR if danger >= FEARED else HOPE if danger <= HOPED else 0.0
+
+
+def limit(
+    judge: Judge, rules: SkatRules, hand: Hand, seat: Seat, *, last: bool = False, skats: int | None = None
+) -> int:
+    """The highest bid at which the hand promises more than passing; 0 for none."""
+    least = passing(rules, hand, last=last) - DARING
+    prospect = before_skat(judge, rules, hand, seat, skats)
+    highest = max((bid for bid in rules.bids if prospect.expects(bid) > least), default=0)
+    safe = (
+        contract.certain_value(hand)
+        for contract in rules.contracts.values()
+        if contract.row.exchange and is_safe_revolution(contract, hand, leads=seat == 0)
+    )
+    return max(highest, *safe, 0)
+
+
+def is_good_for(judge: Judge, view: View[State], hand: Hand, value: int, skats: int | None = None) -> bool:
+    """Whether the hand is bid so high."""
+    state, seat = view.state, seat_of(view)
+    return value <= limit(judge, state.rules, hand, seat, last=state.auction.caller is None, skats=skats)
+
+
+def prefers_hand(judge: Judge, state: State, hand: Hand, skats: int | None = None) -> bool:
+    """Whether the skat is better left alone."""
+    seat = state.turn
+    if any(_is_sure_revolution(state, contract, hand) for contract in state.rules.contracts.values()):
+        return True
+    return before_skat(judge, state.rules, hand, seat, skats).prefers_hand(state.bid)
+
+
+def best_discard(judge: Judge, state: State, twelve: Hand) -> Hand:
+    """The two cards to lay away for the game that then promises most."""
+    rules, ways = state.rules, []
+    for contract in rules.contracts.values():
+        if contract.row.hand or contract.spitzen:
+            continue
+        due = pays(rules, contract, contract.matadors(twelve), state.bid)
+        for laid, outlook in judge.discards(contract, twelve, state.turn):
+            ways.append((outlook.expects(due), laid.mask))
+    return Hand(max(ways)[1])
+
+
+def best_contract(
+    judge: Judge, state: State, hand: Hand, laid: Hand | None, named: Iterable[Contract]
+) -> Contract:
+    """The most promising of the contracts that may be named, with what is announced; `laid` is None in a hand game."""
+    listed = tuple(named)
+    for contract in listed:
+        if _is_sure_revolution(state, contract, hand):
+            return contract
+    simple = [each for each in listed if not each.row.exchange and _may_be_said(state, each, hand)]
+    fewest = min(contract.spitzen for contract in simple)  # some, if nothing else can reach the bid
+    plain = [contract for contract in simple if contract.spitzen == fewest]
+    best = max(plain, key=lambda contract: value_of(judge, state, contract, hand, laid))
+    if best.is_null or not best.row.spitzen:
+        return best
+    return replace(best, spitzen=_spitzen(judge, state, best, hand, laid))
+
+
+def value_of(judge: Judge, state: State, contract: Contract, hand: Hand, laid: Hand | None) -> float:
+    """What a contract brings on average, lost games and overbids counted."""
+    if laid is None:
+        return hand_value(judge, state.rules, contract, hand, state.turn, state.bid)
+    due = pays(state.rules, contract, contract.matadors(hand | laid), state.bid)
+    return judge.ready(contract, hand, laid, state.turn).expects(due)
+
+
+def _may_be_said(state: State, contract: Contract, hand: Hand) -> bool:
+    """Whether to think of it: cards laid open, in a game of points, only by who takes every trick for certain.
+
+    The judge knows nothing of defenders who see his cards there.
+    """
+    if not contract.is_open or contract.is_null:
+        return True
+    others = _PACK - hand
+    return state.turn == 0 and certain_tricks(contract.order, hand, [others, others]) == len(hand)
+
+
+def _is_sure_revolution(state: State, contract: Contract, hand: Hand) -> bool:
+    return contract.row.exchange and is_safe_revolution(contract, hand, leads=state.turn == 0)
+
+
+def _spitzen(judge: Judge, state: State, contract: Contract, hand: Hand, laid: Hand | None) -> int:
+    """The spitzen that are certain, of a game that is as good as won."""
+    if judge.ready(contract, hand, laid, state.turn).win < SURE_ENOUGH:
+        return contract.spitzen
+    others = _PACK - hand - (laid or Hand())
+    return max(contract.spitzen, certain_spitzen(contract, hand, others, leads=state.turn == 0))

@@ -1,0 +1,128 @@
+"""A player who bids and declares by the judge, and plays the cards as somebody else does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from knekt.cards import Hand
+from knekt.engine import Action, Seat, View
+from knekt.players.judge import Judge, judge
+from knekt.players.player import Outspoken
+from knekt.players.skat import judged, judged_turning
+from knekt.players.skat.knowledge import seat_of
+from knekt.skat import (
+    Bid,
+    Contract,
+    Declare,
+    Discard,
+    Hold,
+    Keep,
+    Pass,
+    PlayHand,
+    Reject,
+    SayNull,
+    SayRamsch,
+    Stage,
+    State,
+    Surrender,
+    TakeSkat,
+    TurnUp,
+)
+
+__all__ = ["JudgedPlayer"]
+
+_WAYS: Mapping[str, Callable[[Seat], Action]] = {
+    "turn": lambda seat: TurnUp(seat, 0),
+    "guckser": TakeSkat,
+    "guckser-null": SayNull,
+    "solo": PlayHand,
+}
+
+
+class JudgedPlayer:
+    """Bids, takes the skat or not, lays away and names the game by the judge; all else is the other player's.
+
+    `skats` is how many of the 231 skats are looked at before the skat is taken; None: all.
+
+    >>> from knekt.cards import Seed
+    >>> from knekt.players import RulePlayer
+    >>> from knekt.skat import new_game
+    >>> game = new_game("german", Seed.parse("a first deal"))
+    >>> game.asks[1][0].contains(JudgedPlayer(RulePlayer(1)).choose(game.view(1)))
+    True
+    """
+
+    def __init__(self, cards: Outspoken, by: Judge | None = None, skats: int | None = None) -> None:
+        self._cards, self._judge, self._skats = cards, by or judge(), skats
+
+    def choose(self, view: View[State]) -> Action:
+        seat, state = seat_of(view), view.state
+        if state.claim is None and state.gift is None:
+            german, hand = state.rules.options.is_german, state.hand(seat)
+            match state.stage:
+                case Stage.AUCTION:
+                    return self._call(view, hand)
+                case Stage.SKAT | Stage.TURN | Stage.DISCARD | Stage.DECLARE:
+                    return self._step(view, hand) if german else self._step_in_tournee(view, hand)
+        return self._cards.choose(view)
+
+    def interject(self, view: View[State]) -> Action | None:
+        """What is said besides: a turn that is hopeless is given up, all else is the other player's."""
+        for ask in view.asks:
+            for action in ask.choices:
+                if isinstance(action, Surrender) and judged_turning.gives_up(
+                    self._judge, view.state, action.seat
+                ):
+                    return action
+        said = self._cards.interject(view)
+        return None if isinstance(said, Surrender) else said
+
+    def _call(self, view: View[State], hand: Hand) -> Action:
+        """The next value in the smallest step, as long as the hand is good for it."""
+        seat, state = seat_of(view), view.state
+        rules, is_german = state.rules, state.rules.options.is_german
+        lowest = next((each for ask in view.asks for each in ask.singles() if isinstance(each, Bid)), None)
+        if lowest and state.auction.caller is None and not is_german:
+            words = {"game": lowest, "ramsch": SayRamsch(seat), "pass": Pass(seat)}
+            return words[judged_turning.last_word(self._judge, rules, hand, seat, lowest.value)]
+        value = state.auction.asked or (lowest.value if lowest else 0)
+        if not value:
+            return Pass(seat)
+        if is_german:
+            good = judged.is_good_for(self._judge, view, hand, value, self._skats)
+        else:
+            good = judged_turning.dares(self._judge, rules, hand, seat, value)
+        return (lowest or Hold(seat)) if good else Pass(seat)
+
+    def _step(self, view: View[State], hand: Hand) -> Action:
+        """The declarer's next step before the first lead: skat or hand, discard, contract (9)."""
+        seat, state = seat_of(view), view.state
+        match state.stage:
+            case Stage.SKAT:
+                by_hand = judged.prefers_hand(self._judge, state, hand, self._skats)
+                return PlayHand(seat) if by_hand else TakeSkat(seat)
+            case Stage.DISCARD:
+                return Discard(seat, judged.best_discard(self._judge, state, hand))
+        laid = state.laid if isinstance(state.laid, Hand) and not state.hand_game else None
+        return Declare(seat, judged.best_contract(self._judge, state, hand, laid, _named(view)))
+
+    def _step_in_tournee(self, view: View[State], hand: Hand) -> Action:
+        """The same in Tournée: the way to play, the card that was turned up, discard, contract (Tournée 7)."""
+        seat, state = seat_of(view), view.state
+        match state.stage:
+            case Stage.SKAT:
+                return _WAYS[judged_turning.best_way(self._judge, state.rules, hand, seat, state.bid)[0]](
+                    seat
+                )
+            case Stage.TURN if not state.verdict:
+                return Keep(seat) if judged_turning.keeps(self._judge, state, hand) else Reject(seat)
+            case Stage.TURN:
+                return Declare(seat, judged_turning.best_of_turn(self._judge, state, hand, _named(view)))
+            case Stage.DISCARD:
+                return Discard(seat, judged_turning.discard_for(self._judge, state, hand))
+        return Declare(seat, judged_turning.best_named(self._judge, state, hand, _named(view)))
+
+
+def _named(view: View[State]) -> list[Contract]:
+    """The contracts that may be named."""
+    return [each.contract for ask in view.asks for each in ask.singles() if isinstance(each, Declare)]

@@ -1,0 +1,32 @@
+### knekt lab label, fit, calibrate: wie der Gutachter für Skatblätter entsteht.
+
+help-judge-label = Spiele geben, wie sie jemand spielen könnte, und den Löser sagen lassen, wie weit der Alleinspieler bei offenen Karten kommt. Derselbe Befehl noch einmal macht dort weiter, wo er aufgehört hat.
+help-judge-kind = Farbspiele, Grand oder Null: Der Gutachter hat für jedes ein Modell.
+help-judge-rows = So viele Spiele.
+help-judge-seed = Woraus der Zufall folgt; gleiches ergibt gleiches.
+help-judge-discards = Wer die zwei Karten drückt: die Gewichte des Regelspielers oder der heutige Gutachter.
+help-judge-out = Die Datei, die geschrieben wird.
+help-judge-fit = Ein Modell aus beurteilten Spielen lernen lassen und an einem Zehntel messen, das es nicht gesehen hat.
+help-judge-labelled = Dateien von „knekt lab label“, alle von einer Spielart.
+help-judge-epochs = Wie oft es die Spiele höchstens durchgeht.
+help-judge-calibrate = Spieler, die nur ihre eigenen Karten sehen, die Spiele des Modells spielen lassen und seine Chancen nach dem Ausgang biegen.
+help-judge-model = Das Modell; es wird neu geschrieben.
+help-judge-games = So viele Spiele; das letzte Viertel dient nur zum Messen.
+help-judge-player = Wer die Karten spielt.
+judge-progress = Arbeit
+judge-fitted = Aus { $rows } Spielen gelernt; gemessen an { $held } zurückgehaltenen, gegen das, was die Karten offen ergeben:
+judge-calibrated = { $games } Spiele gespielt; gemessen an den letzten { $held }:
+judge-weights = Gewinn, Gewichte von Hand
+judge-before = wie gelernt
+judge-after = kalibriert
+judge-brier = Brier
+judge-log-loss = Logverlust
+judge-auc = AUC
+judge-ece = daneben um
+error-rows-of-another-making = Die Datei „{ $name }“ enthält Spiele, die anders entstanden sind; bitte eine andere angeben.
+error-no-rows = Die Datei „{ $name }“ enthält keine beurteilten Spiele.
+error-rows-of-two-kinds = Diese Dateien enthalten verschiedene Spielarten: { $kinds }.
+error-no-model = Die Datei „{ $name }“ ist kein Modell des Gutachters.
+error-model-version = Das Modell „{ $name }“ hat Version { $version }; dieses Programm liest Version { $known }.
+error-model-damaged = Das Modell „{ $name }“ ist abgerissen oder wurde verändert.
+error-numpy-missing = Dafür wird numpy gebraucht, das „pip install 'knekt[lab]'“ mitbringt.

@@ -1,0 +1,32 @@
+### knekt lab label, fit, calibrate: how the judge of Skat hands is made.
+
+help-judge-label = Deal games such as somebody might play and let the solver tell how far the declarer gets with all cards open. The same command again goes on where it stopped.
+help-judge-kind = Suit games, grand or null: the judge has a model for each.
+help-judge-rows = So many games.
+help-judge-seed = What chance follows from; the same gives the same.
+help-judge-discards = Who lays the two cards away: the rule player’s weights, or the judge of today.
+help-judge-out = The file to write.
+help-judge-fit = Let a model learn from labelled games, and measure it on a tenth of them that it has not seen.
+help-judge-labelled = Files of “knekt lab label”, all of one kind of game.
+help-judge-epochs = How often it goes through the games at most.
+help-judge-calibrate = Let players who see their own cards only play the model’s games, and bend its chances to what came.
+help-judge-model = The model; it is written anew.
+help-judge-games = So many games, of which the last quarter only measures.
+help-judge-player = Who plays the cards.
+judge-progress = Working
+judge-fitted = Learned from { $rows } games; measured on { $held } held out, against what the cards give when all are open:
+judge-calibrated = { $games } games played; measured on the last { $held }:
+judge-weights = win, by hand-made weights
+judge-before = as learned
+judge-after = calibrated
+judge-brier = Brier
+judge-log-loss = log loss
+judge-auc = AUC
+judge-ece = off by
+error-rows-of-another-making = The file “{ $name }” holds games that were made differently; give another one.
+error-no-rows = The file “{ $name }” holds no labelled games.
+error-rows-of-two-kinds = These files hold different kinds of games: { $kinds }.
+error-no-model = The file “{ $name }” is no model of the judge.
+error-model-version = The model “{ $name }” is of version { $version }; this program reads version { $known }.
+error-model-damaged = The model “{ $name }” is torn or was changed.
+error-numpy-missing = This needs numpy, which “pip install 'knekt[lab]'” brings along.

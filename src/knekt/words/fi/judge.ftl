@@ -1,0 +1,32 @@
+### knekt lab label, fit, calibrate: miten skatkäsien arvioija tehdään.
+
+help-judge-label = Jaa pelejä, joita joku voisi pelata, ja anna ratkaisijan kertoa, kuinka pitkälle pelinviejä pääsee kaikki kortit avoinna. Sama komento uudestaan jatkaa siitä, mihin jäi.
+help-judge-kind = Väripelit, grand tai null: arvioijalla on malli kullekin.
+help-judge-rows = Näin monta peliä.
+help-judge-seed = Mistä sattuma seuraa; sama antaa saman.
+help-judge-discards = Kuka panee kaksi korttia pois: sääntöpelaajan painot vai nykyinen arvioija.
+help-judge-out = Kirjoitettava tiedosto.
+help-judge-fit = Anna mallin oppia arvioiduista peleistä, ja mittaa se kymmenesosalla, jota se ei ole nähnyt.
+help-judge-labelled = Komennon ”knekt lab label” tiedostoja, kaikki samaa pelilajia.
+help-judge-epochs = Kuinka monta kertaa se käy pelit enintään läpi.
+help-judge-calibrate = Anna vain omat korttinsa näkevien pelaajien pelata mallin pelejä, ja taivuta sen mahdollisuudet tulosten mukaan.
+help-judge-model = Malli; se kirjoitetaan uudestaan.
+help-judge-games = Näin monta peliä; viimeinen neljännes vain mittaa.
+help-judge-player = Kuka pelaa kortit.
+judge-progress = Työssä
+judge-fitted = Opittu { $rows } pelistä; mitattu { $held } sivuun pannulla, verrattuna siihen, mitä kortit antavat avoinna:
+judge-calibrated = Pelattu { $games } peliä; mitattu viimeisillä { $held }:
+judge-weights = voitto, käsin tehdyt painot
+judge-before = opittuna
+judge-after = kalibroituna
+judge-brier = Brier
+judge-log-loss = logtappio
+judge-auc = AUC
+judge-ece = heitto
+error-rows-of-another-making = Tiedostossa ”{ $name }” on toisin tehtyjä pelejä; anna toinen tiedosto.
+error-no-rows = Tiedostossa ”{ $name }” ei ole arvioituja pelejä.
+error-rows-of-two-kinds = Näissä tiedostoissa on eri pelilajeja: { $kinds }.
+error-no-model = Tiedosto ”{ $name }” ei ole arvioijan malli.
+error-model-version = Malli ”{ $name }” on versiota { $version }; tämä ohjelma lukee versiota { $known }.
+error-model-damaged = Malli ”{ $name }” on katkennut tai sitä on muutettu.
+error-numpy-missing = Tähän tarvitaan numpy, jonka ”pip install 'knekt[lab]'” tuo mukanaan.

@@ -1,0 +1,32 @@
+### knekt lab label, fit, calibrate: hur bedömaren av skathänder görs.
+
+help-judge-label = Ge partier som någon kunde spela och låt lösaren säga hur långt spelföraren kommer med alla kort öppna. Samma kommando en gång till fortsätter där det slutade.
+help-judge-kind = Färgspel, grand eller noll: bedömaren har en modell för varje.
+help-judge-rows = Så många partier.
+help-judge-seed = Det som slumpen följer av; samma ger samma.
+help-judge-discards = Vem som lägger bort de två korten: regelspelarens vikter, eller dagens bedömare.
+help-judge-out = Filen som skrivs.
+help-judge-fit = Låt en modell lära sig av bedömda partier, och mät den på en tiondel som den inte har sett.
+help-judge-labelled = Filer från ”knekt lab label”, alla av ett slags spel.
+help-judge-epochs = Hur många gånger den högst går igenom partierna.
+help-judge-calibrate = Låt spelare som bara ser sina egna kort spela modellens partier, och böj dess chanser efter utfallet.
+help-judge-model = Modellen; den skrivs om.
+help-judge-games = Så många partier; den sista fjärdedelen används bara till att mäta.
+help-judge-player = Vem som spelar korten.
+judge-progress = Arbetar
+judge-fitted = Lärt av { $rows } partier; mätt på { $held } undanhållna, mot vad korten ger när alla ligger öppna:
+judge-calibrated = { $games } partier spelade; mätt på de sista { $held }:
+judge-weights = vinst, med handgjorda vikter
+judge-before = som lärt
+judge-after = kalibrerat
+judge-brier = Brier
+judge-log-loss = logförlust
+judge-auc = AUC
+judge-ece = fel
+error-rows-of-another-making = Filen ”{ $name }” innehåller partier som gjorts på annat sätt; ange en annan.
+error-no-rows = Filen ”{ $name }” innehåller inga bedömda partier.
+error-rows-of-two-kinds = De här filerna innehåller olika slags spel: { $kinds }.
+error-no-model = Filen ”{ $name }” är ingen modell för bedömaren.
+error-model-version = Modellen ”{ $name }” har version { $version }; det här programmet läser version { $known }.
+error-model-damaged = Modellen ”{ $name }” är trasig eller har ändrats.
+error-numpy-missing = Det här behöver numpy, som ”pip install 'knekt[lab]'” tar med sig.
