@@ -166,6 +166,17 @@ page-trick = Der Stich
 page-played-by = { $card }, von { $name }
 page-face-down = eine verdeckte Karte
 page-talon = Talon
+page-gifts = Der Austausch
+# $state: made geschehen, now jetzt, due noch nicht
+page-gift =
+    { $count ->
+        [one] { $name } an { $to }, 1 Karte
+       *[other] { $name } an { $to }, { $count } Karten
+    }{ $state ->
+        [made] : gegeben
+        [now] : jetzt
+       *[due] {""}
+    }
 page-only-you = nur du siehst sie
 page-resting =
     { $count ->

@@ -166,6 +166,17 @@ page-trick = The trick
 page-played-by = { $card }, from { $name }
 page-face-down = a card face down
 page-talon = talon
+page-gifts = The exchange
+# $state: made, now, due
+page-gift =
+    { $count ->
+        [one] { $name } to { $to }, 1 card
+       *[other] { $name } to { $to }, { $count } cards
+    }{ $state ->
+        [made] : given
+        [now] : now
+       *[due] {""}
+    }
 page-only-you = only you see it
 page-resting =
     { $count ->

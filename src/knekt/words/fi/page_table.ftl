@@ -166,6 +166,17 @@ page-trick = Tikki
 page-played-by = { $card }, pelaaja { $name }
 page-face-down = kortti nurin päin
 page-talon = keskikortit
+page-gifts = Vaihto
+# $state: made tehty, now nyt, due jäljellä
+page-gift =
+    { $count ->
+        [one] { $name }, saaja { $to }, 1 kortti
+       *[other] { $name }, saaja { $to }, { $count } korttia
+    }{ $state ->
+        [made] : annettu
+        [now] : nyt
+       *[due] {""}
+    }
 page-only-you = vain sinä näet sen
 page-resting =
     { $count ->

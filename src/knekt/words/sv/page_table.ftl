@@ -166,6 +166,17 @@ page-trick = Sticket
 page-played-by = { $card }, från { $name }
 page-face-down = ett kort med baksidan upp
 page-talon = köpkort
+page-gifts = Utbytet
+# $state: made gjort, now nu, due kvar
+page-gift =
+    { $count ->
+        [one] { $name } till { $to }, 1 kort
+       *[other] { $name } till { $to }, { $count } kort
+    }{ $state ->
+        [made] : givet
+        [now] : nu
+       *[due] {""}
+    }
 page-only-you = bara du ser det
 page-resting =
     { $count ->
