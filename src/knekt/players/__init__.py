@@ -1,6 +1,7 @@
 """Anything that maps a view to an action, and a table to sit at."""
 
 from knekt.players.kinds import opponent, steward_of
+from knekt.players.names import NAMES, name_at
 from knekt.players.player import Outspoken, Player
 from knekt.players.random import RandomPlayer
 from knekt.players.skat.claims import claim_stands
@@ -10,6 +11,7 @@ from knekt.players.steward import Steward
 from knekt.players.table import play_deal, step
 
 __all__ = [
+    "NAMES",
     "BookPlayer",
     "Outspoken",
     "Player",
@@ -17,6 +19,7 @@ __all__ = [
     "RulePlayer",
     "Steward",
     "claim_stands",
+    "name_at",
     "opponent",
     "play_deal",
     "step",
