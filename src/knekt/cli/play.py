@@ -20,14 +20,6 @@ from knekt.message import Message
 __all__ = ["command"]
 
 LENGTHS = "deals", "rounds", "rubbers"  # the flags that say how long a sitting is
-OTHERS = (
-    "Anna",
-    "Otto",
-    "Frida",
-    "Emil",
-    "Greta",
-    "Karl",
-)  # more than sit at a table, so that nobody has the person's name
 LONGEST_NAME = 20
 SLOWEST = 60.0
 
@@ -85,6 +77,7 @@ def _play(
     from knekt.cli.table.laid import laid_for
     from knekt.cli.table.saving import SittingFile
     from knekt.cli.table.terminal import Terminal
+    from knekt.players import NAMES
     from knekt.sheet import Sitting
 
     name = _name(given["name"])
@@ -97,7 +90,7 @@ def _play(
     else:
         sitting = Sitting.new(options)
         me = speaker.say("table-me") if name is None else name
-        names = (me, *(other for other in OTHERS if other != me))[: options.players]
+        names = (me, *(other for other in NAMES if other != me))[: options.players]
     desk = Desk(Terminal(is_plain=plain, speed=speed), speaker, laid_for(options))
     dealt_from = Seed.fresh() if seed is None else Seed.parse(seed)
     failed = Host(desk, sitting, names, dealt_from, file).run()

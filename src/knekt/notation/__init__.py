@@ -3,7 +3,7 @@
 from knekt.notation.families import notation_of, parse_action, parse_entry, parse_event
 from knekt.notation.lines import read_lines, write_lines
 from knekt.notation.plain import from_plain, to_plain
-from knekt.notation.record import Difference, Record, SittingRecord, Stamp, differences, facts_of
+from knekt.notation.record import Difference, Record, SittingRecord, Stamp, differences, facts_of, side_of
 from knekt.notation.skat.iss import read_iss, write_iss
 from knekt.notation.skat.parts import parse_seat
 from knekt.notation.skat.xskat import read_xskat
@@ -26,6 +26,7 @@ __all__ = [
     "read_lines",
     "read_text",
     "read_xskat",
+    "side_of",
     "to_plain",
     "write_iss",
     "write_lines",

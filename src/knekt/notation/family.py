@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from knekt.engine import Action, Event, Game
+from knekt.engine import Action, Event, Game, Seat
 from knekt.notation.readers import Named, Reader
 
 __all__ = ["FamilyNotation", "Stated", "StatedValue"]
@@ -27,7 +27,8 @@ class FamilyNotation:
     A trick has `hands` cards, each an event of one of the types `played`; `lying` counts those that lie there when a deal is
     opened.
 
-    Results: `facts_of` gives that of a finished deal, `check_stated` refuses a point that cannot be stated so;
+    Results: `facts_of` gives that of a finished deal, `side_of` says by the options whether a seat is of the first side of one
+    (0) or of the second (1), where there are two; `check_stated` refuses a point that cannot be stated so;
     `result_tags` are the tags that state one in a text record, `tags_of` writes them, `stated_in` reads them, from
     the values of each tag. `seat_tags` are those of the names of who sits at a deal, by seat; where nobody sits, "".
 
@@ -48,6 +49,7 @@ class FamilyNotation:
     hands: int
     lying: Callable[[Event], int]
     facts_of: Callable[[Game[Any]], dict[str, StatedValue]]
+    side_of: Callable[[Any, Stated, Seat], int | None]
     check_stated: Callable[[str, StatedValue], None]
     result_tags: tuple[str, ...]
     tags_of: Callable[[Stated], Iterator[tuple[str, str]]]

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from knekt.engine import Event, Game
+from knekt.engine import Event, Game, Seat, TableOptions
 from knekt.games import family_of
 from knekt.notation.families import notation_of
 from knekt.notation.family import Stated, StatedValue
 from knekt.sheet import Sitting
 
-__all__ = ["Difference", "Record", "SittingRecord", "Stamp", "differences", "facts_of"]
+__all__ = ["Difference", "Record", "SittingRecord", "Stamp", "differences", "facts_of", "side_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +76,11 @@ class Difference:
 def facts_of(game: Game[Any]) -> dict[str, StatedValue]:
     """The result of a finished deal, point by point, as records of its family state it."""
     return notation_of(game.rules.options).facts_of(game)
+
+
+def side_of(options: TableOptions, facts: Stated, seat: Seat | None) -> int | None:
+    """Of which side of a stated result a seat is, where it has two: 0 the first, 1 the second."""
+    return None if seat is None else notation_of(options).side_of(options, facts, seat)
 
 
 def differences(record: Record, game: Game[Any]) -> list[Difference]:

@@ -2,6 +2,7 @@
 
 from knekt.players.kinds import opponent, steward_of
 from knekt.players.levels import BUDGETS, Level, level_player
+from knekt.players.names import NAMES, name_at
 from knekt.players.player import Outspoken, Player
 from knekt.players.random import RandomPlayer
 from knekt.players.skat.claims import claim_stands
@@ -13,6 +14,7 @@ from knekt.players.thinking.budget import Budget
 
 __all__ = [
     "BUDGETS",
+    "NAMES",
     "BookPlayer",
     "Budget",
     "Level",
@@ -23,6 +25,7 @@ __all__ = [
     "Steward",
     "claim_stands",
     "level_player",
+    "name_at",
     "opponent",
     "play_deal",
     "step",

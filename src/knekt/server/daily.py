@@ -17,6 +17,7 @@ from knekt.cards import Seed
 from knekt.errors import KnektError
 from knekt.games import PRESETS
 from knekt.games import options as options_of
+from knekt.notation import side_of
 from knekt.server.hall import Hall
 from knekt.server.store import Database
 from knekt.server.store.schema import daily_deals, deals, people, tables
@@ -47,12 +48,13 @@ class Today(Struct, kw_only=True):
 
 
 class DayResult(Struct, kw_only=True):
-    """How one player has done: `seat` and `facts` as records state them. `name` is told when the day is over."""
+    """How one player has done: `seat`, `facts` and `side` as in the list of deals. `name` is told when the day is over."""
 
     me: bool
     name: str | None
     seat: int | None
     facts: dict[str, Any]
+    side: int | None
 
 
 class Comparison(Struct, kw_only=True):
@@ -140,8 +142,9 @@ class Daily:
             DayResult(
                 me=row.host == viewer.person,
                 name=row.name if over or row.host == viewer.person else None,
-                seat=row.seats.index(0) if 0 in row.seats else None,
+                seat=(seat := row.seats.index(0) if 0 in row.seats else None),
                 facts=row.facts,
+                side=side_of(options_of(preset), row.facts, seat),
             )
             for row in rows
         ]

@@ -13,6 +13,7 @@ import msgspec
 
 from knekt.engine import Event, View
 from knekt.notation import to_plain
+from knekt.players import name_at
 from knekt.server.held import Held
 from knekt.server.pictures import deal_picture, sheet_picture
 from knekt.server.table import EVENTS, Table, bot_level
@@ -33,6 +34,7 @@ __all__ = [
     "deliver",
     "encode",
     "missed",
+    "name_of",
     "snapshot",
     "table_picture",
     "view_of",
@@ -165,13 +167,21 @@ def table_picture(
     )
 
 
+def name_of(held: Held, table: Table, player: int) -> str | None:
+    """A person's own name; a bot has that of its place. A free place has none."""
+    place = table.places[player]
+    if place is None:
+        return None
+    return held.names.get(place.holder, "") if bot_level(place.holder) is None else name_at(player)
+
+
 def _places(held: Held, table: Table) -> Iterable[PlacePicture]:
     present = held.present
     for player, place in enumerate(table.places):
         level = None if place is None else bot_level(place.holder)
         yield PlacePicture(
             player=player,
-            name=None if place is None or level is not None else held.names.get(place.holder, ""),
+            name=name_of(held, table, player),
             level=level,
             away=place is not None and place.away,
             present=level is not None or player in present,

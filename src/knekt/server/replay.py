@@ -14,6 +14,7 @@ from knekt.engine import Event, Seat, View
 from knekt.errors import KnektError
 from knekt.games import family_of
 from knekt.notation import Record, to_plain, write_iss
+from knekt.server.frames import name_of
 from knekt.server.held import Held
 from knekt.server.pictures import DealPicture, deal_picture
 from knekt.server.records import deal_record
@@ -26,7 +27,7 @@ Form = Literal["jsonl", "txt", "iss"]
 
 
 class ReplayPlayer(Struct, kw_only=True):
-    """Who played: `level` is a bot's, `name` a person's, empty where nobody knows it."""
+    """Who played, and what they are called, empty where nobody knows it; `level` is a bot's."""
 
     name: str | None
     level: int | None
@@ -65,8 +66,7 @@ def replay_of_table(held: Held, number: int, wanted: SeatWanted) -> Replay:
 def _player(held: Held, player: int) -> ReplayPlayer:
     place = held.table.places[player]
     level = None if place is None else bot_level(place.holder)
-    name = None if place is None or level is not None else held.names.get(place.holder, "")
-    return ReplayPlayer(name=name, level=level)
+    return ReplayPlayer(name=name_of(held, held.table, player), level=level)
 
 
 def replay_of_record(

@@ -58,7 +58,7 @@ class Ask(Struct, kw_only=True):
 
 
 class PlacePicture(Struct, kw_only=True):
-    """A place at the table: who has it. `level` is a bot's, `name` a person's."""
+    """A place at the table: who has it, and what it is called; `level` is a bot's."""
 
     player: int
     name: str | None

@@ -17,6 +17,7 @@ from knekt.skat.declare import (
     can_reach,
     may_name,
     may_raise,
+    must_hold,
     raises,
 )
 from knekt.skat.doubts import doubts
@@ -47,11 +48,13 @@ from knekt.skat.schenken import Agree, Agreed, GiftAnswered, Offer, Offered, Tak
 from knekt.skat.score import LAST_TRICK, OUT_OF_SCHNEIDER, TO_WIN, Facts, Line, Score, score
 from knekt.skat.shown import (
     gift_scores,
+    hand_orders,
     hands_played,
     is_plain,
     is_pushed,
     known_cards,
     order_held,
+    seldom_laid,
     sorted_hand,
     still_needed,
     turned_games,
@@ -167,6 +170,7 @@ __all__ = [
     "doubts",
     "facts",
     "gift_scores",
+    "hand_orders",
     "hands_played",
     "has_option",
     "is_plain",
@@ -178,6 +182,7 @@ __all__ = [
     "may_raise",
     "most_doublings",
     "multipliers",
+    "must_hold",
     "new_game",
     "next_gift",
     "options",
@@ -190,6 +195,7 @@ __all__ = [
     "rules",
     "score",
     "seat_letter",
+    "seldom_laid",
     "sorted_hand",
     "still_needed",
     "trump_order",

@@ -26,6 +26,7 @@ __all__ = [
     "can_reach",
     "may_name",
     "may_raise",
+    "must_hold",
     "own_cards",
     "raises",
 ]
@@ -218,7 +219,12 @@ def _is_null_below_bid(state: State, contract: Contract) -> bool:
 def _lacking(state: State, contract: Contract) -> Hand:
     """The spitzen that the declarer does not hold: none can be announced from the skat or the discards (17.12)."""
     assert state.declarer is not None
-    return Hand.of(contract.lowest_trumps) - state.hand(state.declarer)
+    return must_hold(contract) - state.hand(state.declarer)
+
+
+def must_hold(contract: Contract) -> Hand:
+    """The cards that must be in the hand of whoever names the contract: its spitzen (17.12)."""
+    return Hand.of(contract.lowest_trumps if contract.spitzen else ())
 
 
 def own_cards(state: State) -> Hand:

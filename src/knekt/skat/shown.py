@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from knekt.cards import Card, Hand, Order
+from knekt.cards import Card, Hand, Order, Suit
 from knekt.engine import Cards, Seat
 from knekt.skat import claims, finish, revolution, schenken
 from knekt.skat.contract import JACKS, Contract, trump_order
 from knekt.skat.declare import own_cards
+from knekt.skat.play import card_points
 from knekt.skat.score import LAST_TRICK, Facts, Score, score
 from knekt.skat.state import SEATS, Stage, State
 
 __all__ = [
     "gift_scores",
+    "hand_orders",
     "hands_played",
     "is_plain",
     "is_pushed",
     "known_cards",
     "order_held",
+    "seldom_laid",
     "sorted_hand",
     "still_needed",
     "turned_games",
     "waited_for",
 ]
+
+
+FULL = 10  # points of a card that one calls a full one
 
 
 def waited_for(state: State) -> tuple[Seat, ...]:
@@ -47,6 +53,19 @@ def order_held(state: State) -> Order:
     if state.contract is not None:
         return state.contract.order
     return trump_order("null" if state.way == "guckser-null" else "grand", None)
+
+
+def hand_orders() -> dict[str, Order]:
+    """The ways in which a hand can be sorted, by the letter of the game."""
+    suits = {str(suit): trump_order("suit", suit) for suit in Suit}
+    return {**suits, "G": trump_order("grand", None), "N": trump_order("null", None)}
+
+
+def seldom_laid(contract: Contract, cards: Hand) -> Hand:
+    """The cards that one keeps rather than lays away for this game: jacks, aces and tens; in a null there are none."""
+    if contract.is_null:
+        return Hand()
+    return Hand.of(card for card in cards if card in JACKS or card_points((card,)) >= FULL)
 
 
 def sorted_hand(state: State, cards: Hand) -> list[Card]:

@@ -28,7 +28,7 @@ from knekt.skruf.score import (
     is_lost_high,
     score,
 )
-from knekt.skruf.shown import open_tricks, partner_seen, sorted_hand, waited_for
+from knekt.skruf.shown import open_tricks, partner_seen, sorted_for, sorted_hand, waited_for
 from knekt.skruf.standing import StandingPass
 from knekt.skruf.state import (
     DEALER,
@@ -136,6 +136,7 @@ __all__ = [
     "score",
     "seat_letter",
     "sides_of",
+    "sorted_for",
     "sorted_hand",
     "tricks_of",
     "waited_for",

@@ -11,7 +11,7 @@ from knekt.skruf.bid import NO_TRUMP
 from knekt.skruf.deal import ALL
 from knekt.skruf.state import CIRCLE, Stage, State, partner_of
 
-__all__ = ["open_tricks", "partner_seen", "sorted_hand", "waited_for"]
+__all__ = ["open_tricks", "partner_seen", "sorted_for", "sorted_hand", "waited_for"]
 
 SUITS = "SHCD"  # a hand is held black and red by turns
 
@@ -35,7 +35,11 @@ def waited_for(state: State) -> tuple[Seat, ...]:
 
 def sorted_hand(state: State, cards: Hand) -> list[Card]:
     """A hand as it is held: suit by suit, trumps first once they are known."""
-    trumps = None if state.contract is None else state.contract.trumps
+    return sorted_for(None if state.contract is None else state.contract.trumps, cards)
+
+
+def sorted_for(trumps: Suit | None, cards: Hand) -> list[Card]:
+    """A hand as it is held for these trumps, or for none."""
     mask = cards.mask
     return [card for card in _row(trumps) if card.bit & mask]
 

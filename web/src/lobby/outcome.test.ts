@@ -5,8 +5,8 @@ import { outcome, skatContract } from "./outcome";
 
 beforeAll(() => hear("en", wordsOf("../src/knekt/words", "en")));
 
-const told = (preset: string, facts: Record<string, unknown>, seat: number | null) => {
-  const { told, score } = outcome(preset, facts, seat);
+const told = (preset: string, facts: Record<string, unknown>, seat: number | null, side: number | null = null) => {
+  const { told, score } = outcome(preset, { facts, seat, side });
   return [say(told), score];
 };
 
@@ -43,8 +43,13 @@ test("a deal that nobody played says how it ended", () => {
 
 const MADE = { ending: "played", declarer: 2, us: 72, them: 6, contract: "6S", tricks: 12, made: true };
 
-test("in Skruf both partners have played it, in trekarl only the declarer", () => {
-  expect(told("skruf", MADE, 0)).toEqual(["Played six spades: made with 12 tricks", "72 : 6"]);
-  expect(told("skruf", MADE, 1)).toEqual(["Played against six spades: made with 12 tricks", "6 : 72"]);
-  expect(told("trekarl", MADE, 0)[0]).toBe("Played against six spades: made with 12 tricks");
+test("in Skruf a whole side has played it, and the other against it", () => {
+  expect(told("skruf", MADE, 0, 0)).toEqual(["Played six spades: made with 12 tricks", "72 : 6"]);
+  expect(told("skruf", MADE, 1, 1)).toEqual(["Played against six spades: made with 12 tricks", "6 : 72"]);
+  expect(told("skruf", MADE, null)[1]).toBe("");
+});
+
+test("a misère has a score for each side", () => {
+  const facts = { ending: "played", declarer: -1, us: 0, them: 40, contract: "misere", tricks: 7 };
+  expect(told("skruf", facts, 0, 1)).toEqual(["Misère", "40 : 0"]);
 });

@@ -29,9 +29,9 @@ export const skrufContract = (text: string): Said => ({
   args: { level: Number(text[0]), strain: text.slice(1) },
 });
 
-/** A finished deal as the player in this seat tells it; null: sat out. */
-export function outcome(preset: string, facts: Facts, seat: number | null): Outcome {
-  return "us" in facts ? skruf(preset, facts, seat) : skat(preset, facts, seat);
+/** A finished deal as one of its players tells it: `seat` null who sat out; `side` 0 who was of the side that comes first. */
+export function outcome(preset: string, { facts, seat, side }: { facts: Facts; seat: number | null; side: number | null }): Outcome {
+  return "us" in facts ? skruf(facts, side) : skat(preset, facts, seat);
 }
 
 function skat(preset: string, facts: Facts, seat: number | null): Outcome {
@@ -51,16 +51,15 @@ function skat(preset: string, facts: Facts, seat: number | null): Outcome {
   };
 }
 
-function skruf(preset: string, facts: Facts, seat: number | null): Outcome {
-  const { contract, declarer } = facts;
+function skruf(facts: Facts, side: number | null): Outcome {
+  const { contract } = facts;
   if (typeof contract !== "string") return unplayed(facts);
-  if (contract === "misere") return { told: { id: "lobby-deal-misere" }, score: "", worth: 0 };
-  const isOwn = seat !== null && isOfSide(preset, Number(declarer), seat);
-  const id = isOwn ? "lobby-deal-bid" : seat === null ? "lobby-deal-bid-rested" : "lobby-deal-bid-against";
+  const isOwn = side === 0;
+  const id = isOwn ? "lobby-deal-bid" : side === null ? "lobby-deal-bid-rested" : "lobby-deal-bid-against";
   const [us, them] = [Number(facts["us"]), Number(facts["them"])];
   const [own, others] = isOwn ? [us, them] : [them, us];
   return {
-    told: {
+    told: contract === "misere" ? { id: "lobby-deal-misere" } : {
       id,
       args: {
         contract: skrufContract(contract),
@@ -68,14 +67,9 @@ function skruf(preset: string, facts: Facts, seat: number | null): Outcome {
         tricks: Number(facts["tricks"]),
       },
     },
-    score: seat === null ? "" : `${written(own)} : ${written(others)}`,
+    score: side === null ? "" : `${written(own)} : ${written(others)}`,
     worth: own - others,
   };
-}
-
-// Partners sit opposite each other; in trekarl the declarer's partner is a hand that nobody has.
-function isOfSide(preset: string, declarer: number, seat: number): boolean {
-  return preset === "trekarl" ? declarer === seat : (declarer - seat) % 2 === 0;
 }
 
 const unplayed = (facts: Facts): Outcome => ({ told: { id: `ending-${String(facts["ending"])}` }, score: "", worth: 0 });

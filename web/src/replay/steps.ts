@@ -1,4 +1,3 @@
-import { placeName } from "../table/company";
 import { tell } from "../table/telling";
 import type { Replay, TablePicture, TrickPicture } from "../wire/types";
 import { say } from "../words/words.svelte";
@@ -26,8 +25,8 @@ export function tableAt(replay: Replay, at: number): TablePicture {
 function placeAt(replay: Replay, player: number, isMe: boolean): TablePicture["places"][number] {
   const { name = null, level = null } = replay.players[player] ?? {};
   const called = name || say("page-replay-player", { number: player + 1 });
-  const place = { player, name: level === null ? called : null, level, away: false, present: true, ready: false };
-  return isMe ? { ...place, name: placeName(place), level: null } : place;
+  const place = { player, name: called, level, away: false, present: true, ready: false };
+  return isMe ? { ...place, level: null } : place;
 }
 
 /** What is told of each step, in sentences; of some there is nothing to tell. */

@@ -1,3 +1,4 @@
+import type { KeyName } from "../table/keys";
 import { languageOf, speak, type Language } from "../words/words.svelte";
 
 /** How one person wants the page: kept in this browser. */
@@ -14,6 +15,7 @@ export interface Settings {
   trumps: "left" | "right";
   text: boolean; // the table as text
   level: number; // of the bots, last chosen
+  keys: Partial<Record<KeyName, string>>; // of the table, where they are not the usual ones; nothing: no key
   helper: boolean; // what the hand is worth beside the bidding
 }
 
@@ -41,6 +43,7 @@ export function usual(languages: readonly string[]): Settings {
     trumps: "left",
     text: false,
     level: 3,
+    keys: {},
     helper: true,
   };
 }

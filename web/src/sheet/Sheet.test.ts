@@ -25,7 +25,7 @@ describe("the list of Skat", () => {
 
   test("the old sheet writes only the totals of whom the deal concerns", () => {
     const { container } = render(Sheet, { sheet: { ...SKAT, traditional: true }, names });
-    const cells = [...container.querySelectorAll(".list tbody:last-of-type .total")].map((cell) => cell.textContent);
+    const cells = [...container.querySelectorAll(".deals tbody:last-of-type .total")].map((cell) => cell.textContent);
     expect(cells).toEqual(["", "", "−46"]);
     expect(rows()[0]).not.toContain("±");
   });

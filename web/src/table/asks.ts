@@ -48,6 +48,15 @@ export class Questions {
     return new Map(range?.values.map((card) => [String(card), range.offer(card)]));
   }
 
+  /** Cards that are to be chosen before anything is sent: so many of a heap, or the one to swap. */
+  get choosing(): Picking | undefined {
+    const swap = this.range("swap");
+    return (
+      this.picks[0] ??
+      (swap && { ...swap, cards: swap.values.map(String), count: 1, to: null, offer: (cards) => swap.offer(cards[0] ?? "") })
+    );
+  }
+
   range(kind: string): Range | undefined {
     return this.ranges.find((each) => each.kind === kind);
   }

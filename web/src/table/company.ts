@@ -6,9 +6,6 @@ export type Side = "bottom" | "left" | "top" | "right";
 
 const SIDES: Record<number, readonly Side[]> = { 3: ["bottom", "left", "right"], 4: ["bottom", "left", "top", "right"] };
 
-// Bots are called by names; the level stands beside them.
-const BOT_NAMES = ["Elsa", "Otto", "Aino", "Karl", "Siri", "Emil", "Hilma", "Axel"];
-
 const UNSAID = new Set(["forehand", "middlehand", "rearhand", "nobody"]);
 
 /** Who sits where, and what they are called. */
@@ -79,11 +76,8 @@ export class Company {
   }
 }
 
-/** What a place is called: its person, its bot, or that it is free. */
-export function placeName(place: TablePicture["places"][number]): string {
-  if (place.level !== null) return BOT_NAMES[place.player % BOT_NAMES.length] ?? "";
-  return place.name ?? "";
-}
+/** What a place is called: its person, its bot, or nothing if it is free. */
+export const placeName = (place: TablePicture["places"][number]): string => place.name ?? "";
 
 /** A seat's place at the table in words: forehand, dealer’s left … */
 export function seatName(deal: DealPicture, seat: number): string {

@@ -1,65 +1,74 @@
+import { settings } from "../settings/settings.svelte";
 import type { Offer, Questions } from "./asks";
 
-/** What a key does at the table; the letters are those of `ux`: P pass, Y yes, B bid, L last trick, C more, V text, ? help. */
-export interface KeyDeeds {
+/** What has a key of its own at the table, with the key that it usually has. */
+export const USUAL_KEYS = {
+  pass: "p",
+  yes: "y",
+  bid: "b",
+  last: "l",
+  sort: "s",
+  claim: "c",
+  text: "v",
+  hurry: "escape",
+  help: "?",
+} as const;
+
+export type KeyName = keyof typeof USUAL_KEYS;
+
+export const KEY_NAMES = Object.keys(USUAL_KEYS) as KeyName[];
+
+/** What a key does at the table beside answering. */
+export interface KeyDeeds extends Record<Exclude<KeyName, "pass" | "yes" | "bid">, () => void> {
   questions: Questions;
   act(offer: Offer): void;
-  lastTrick(): void;
-  textView(): void;
-  help(): void;
   card(number: number): void;
-  more(): void;
-  hurry(): void;
 }
 
-/** The keys as they are told: what stands on them, and the end of the id of what they do. */
-export const KEYS: readonly [string, string][] = [
-  ["← →", "arrows"],
-  ["Enter", "enter"],
-  ["1 – 9, 0", "numbers"],
-  ["P", "pass"],
-  ["Y", "yes"],
-  ["B", "bid"],
-  ["L", "last"],
-  ["C", "claim"],
-  ["V", "text"],
-  ["Esc", "hurry"],
-  ["?", "help"],
-];
-
+// Keys that stay what they are: among the cards, and where the browser or a screen reader needs them.
+const FIXED = /^([0-9]|arrow.*|enter| |tab|home|end|page.*|shift|control|alt|altgraph|meta|capslock|dead|unidentified|f[0-9]+)$/;
 const YES = ["hold", "take-skat", "keep", "take-up", "play-on"];
 const PASS = ["pass", "pass-on", "reject"];
+
+/** The key that does this now; nothing, where the reader wants none. */
+export const keyOf = (name: KeyName): string => settings.keys[name] ?? USUAL_KEYS[name];
+
+/** A key as it is printed on a keyboard. */
+export const keyText = (key: string): string => (key === "escape" ? "Esc" : key.toUpperCase());
+
+/** The keys as they are told: what stands on them, and the end of the id of what they do. */
+export function keysTold(): [string, string][] {
+  const own = KEY_NAMES.flatMap((name): [string, string][] => (keyOf(name) ? [[keyText(keyOf(name)), name]] : []));
+  return [["← →", "arrows"], ["Enter", "enter"], ["1 – 9, 0", "numbers"], ...own];
+}
+
+/** What a key already does, if it cannot be had for this; `fixed` where it has to stay what it is. */
+export function conflict(name: KeyName, key: string): KeyName | "fixed" | undefined {
+  if (FIXED.test(key)) return "fixed";
+  return KEY_NAMES.find((other) => other !== name && keyOf(other) === key);
+}
 
 /** Do what the key means; whether it meant anything. */
 export function press(event: KeyboardEvent, deeds: KeyDeeds): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   const { questions } = deeds;
   const key = event.key.toLowerCase();
-  if (/^[1-9]$/.test(key)) return done(() => deeds.card(Number(key)));
-  switch (key) {
-    case "0":
-      return done(() => deeds.card(10));
-    case "p":
+  if (/^[0-9]$/.test(key)) return done(() => deeds.card(Number(key) || 10));
+  const name = KEY_NAMES.find((each) => key && keyOf(each) === key);
+  switch (name) {
+    case undefined:
+      return false;
+    case "pass":
       return offered(deeds, questions.of(...PASS)[0]);
-    case "y":
+    case "yes":
       return offered(deeds, questions.of(...YES)[0]);
-    case "b": {
+    case "bid": {
       const range = questions.range("bid");
       const next = range?.values[0];
       return range && next !== undefined ? offered(deeds, range.offer(next)) : false;
     }
-    case "l":
-      return done(deeds.lastTrick);
-    case "v":
-      return done(deeds.textView);
-    case "c":
-      return done(deeds.more);
-    case "?":
-      return done(deeds.help);
-    case "escape":
-      return done(deeds.hurry);
   }
-  return false;
+  return done(deeds[name]);
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

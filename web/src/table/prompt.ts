@@ -38,7 +38,7 @@ function skatPrompt(company: Company, questions: Questions, deal: SkatPicture): 
   if (kinds.has("take-up")) return say("ask-take-up");
   if (kinds.has("turn-up") || kinds.has("say-null")) return say("ask-way");
   if (kinds.has("take-skat")) return say("ask-skat");
-  if (pick?.kind === "discard") return say("ask-discard", { count: pick.count });
+  if (pick?.kind === "discard") return say(deal.games.length ? "ask-lay-and-name" : "ask-discard", { count: pick.count });
   if (pick?.kind === "push") {
     const next = (company.seat ?? 0) + 1;
     return next > 2 ? say("ask-discard", { count: pick.count }) : say("ask-push", { count: pick.count, name: company.name(next) });

@@ -24,7 +24,9 @@ export interface Bubble {
 }
 
 const CARDS = new Set(["played", "played-open"]);
-const CALLS = new Set(["bid", "held", "passed", "declared", "kontra-said", "turned-up", "talon-taken", "gave", "swapped"]);
+// Words and cards that the eye follows one by one.
+const CALLS = new Set(["bid", "held", "passed", "declared", "kontra-said", "turned-up", "skat-taken", "discarded"]);
+const GIFTS = new Set(["talon-taken", "talon-dealt", "gave", "swap-laid", "swapped", "took-up", "pushed"]);
 const QUIET = new Set(["promised", "revealed", "ready", "sitting-begun", "seat-taken"]);
 const CROWD = 10; // frames that wait: then one catches up
 const PHRASE_STAYS = 5000;
@@ -141,7 +143,7 @@ export class Scene implements Listener {
       this.#timer = setTimeout(next, document.hidden || this.#waiting.length > CROWD ? 0 : stays);
       return;
     }
-    const usual = QUIET.has(kind) ? 0 : CARDS.has(kind) ? 350 : CALLS.has(kind) ? 450 : kind === "dealt" ? 700 : 200;
+    const usual = QUIET.has(kind) ? 0 : CARDS.has(kind) ? 350 : CALLS.has(kind) || GIFTS.has(kind) ? 450 : kind === "dealt" ? 700 : 200;
     const pause = document.hidden || this.#waiting.length > CROWD ? 0 : moving(usual);
     if (pause || this.#waiting.length) this.#timer = setTimeout(next, pause);
   }

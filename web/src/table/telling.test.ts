@@ -7,14 +7,14 @@ import { cardsTold, tell } from "./telling";
 
 beforeAll(() => hear("en", wordsOf("../src/knekt/words", "en")));
 
-const place = (player: number, name: string | null) => ({ player, name, level: name ? null : 3, away: false, present: true, ready: false });
+const place = (player: number, name: string, level: number | null = null) => ({ player, name, level, away: false, present: true, ready: false });
 
 function table(deal: Partial<SkatPicture> | Partial<SkrufPicture>, me: number | null = 0): TablePicture {
   return {
     id: "t",
     stage: "playing",
     settings: { options: { preset: deal.game === "skruf" ? "skruf" : "german", set: {} } },
-    places: [place(0, "Anna"), place(1, null), place(2, "Bo"), place(3, null)],
+    places: [place(0, "Anna"), place(1, "Otto", 3), place(2, "Bo"), place(3, "Karl", 3)],
     me,
     host: true,
     deal: deal as TablePicture["deal"],

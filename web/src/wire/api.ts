@@ -36,7 +36,9 @@ export const command = <Answer>(path: string, body: Record<string, unknown> = {}
   ask<Answer>(path, { ...body, command: newName() });
 
 /** A name for a command that nothing else has. */
-export const newName = (): string => crypto.randomUUID();
+export const newName = (): string =>
+  // `randomUUID` is not there on a page without HTTPS
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** The address of something to download. */
 export const address = (path: string): string => ROOT + path;

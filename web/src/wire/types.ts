@@ -11,6 +11,7 @@ export type Comparison = Schemas["Comparison"];
 export type DailyDeal = Schemas["DailyDeal"];
 export type DayResult = Schemas["DayResult"];
 export type FromClient = Schemas["FromClient"];
+export type GameWorth = Schemas["GameWorth"];
 export type Happened = Schemas["Happened"];
 export type Listed = Schemas["Listed"];
 export type MadeToken = Schemas["MadeToken"];

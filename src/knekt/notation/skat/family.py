@@ -89,6 +89,7 @@ SKAT = FamilyNotation(
     hands=len(SEATS),
     lying=_lying,
     facts_of=facts_of,
+    side_of=lambda options, facts, seat: None,  # the declarer alone has a score
     check_stated=check_stated,
     result_tags=RESULT_TAGS,
     tags_of=tags_of,

@@ -8,7 +8,7 @@ from knekt.engine import Event
 from knekt.notation.family import FamilyNotation
 from knekt.notation.readers import parsed
 from knekt.notation.skruf.entries import ENTRIES, parse_entry
-from knekt.notation.skruf.results import RESULT_TAGS, check_stated, facts_of, stated_in, tags_of
+from knekt.notation.skruf.results import RESULT_TAGS, check_stated, facts_of, side_of, stated_in, tags_of
 from knekt.notation.skruf.spelling import parse_action, parse_event
 from knekt.skruf import (
     FAMILY,
@@ -81,6 +81,7 @@ SKRUF = FamilyNotation(
     hands=len(SEATS),
     lying=_lying,
     facts_of=facts_of,
+    side_of=side_of,
     check_stated=check_stated,
     result_tags=RESULT_TAGS,
     tags_of=tags_of,

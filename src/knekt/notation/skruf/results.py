@@ -5,13 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from knekt.engine import Game
+from knekt.engine import Game, Seat
 from knekt.errors import NotationError
 from knekt.notation.family import Stated, StatedValue
 from knekt.notation.parts import parse_number, parse_seat, parse_signed
-from knekt.skruf import BIDS, SEATS, TRICKS, Ending, Facts, MisereFacts, parse_bid, result
+from knekt.skruf import (
+    BIDS,
+    SEATS,
+    TRICKS,
+    Ending,
+    Facts,
+    MisereFacts,
+    Options,
+    parse_bid,
+    partner_of,
+    result,
+    rules,
+)
 
-__all__ = ["RESULT_TAGS", "check_stated", "facts_of", "stated_in", "tags_of"]
+__all__ = ["RESULT_TAGS", "check_stated", "facts_of", "side_of", "stated_in", "tags_of"]
 
 RESULT_TAGS = ("Result",)
 MISERE = "misere"
@@ -55,6 +67,18 @@ def facts_of(game: Game[Any]) -> dict[str, StatedValue]:
         "made": end.facts.is_made,
         "alone": end.alone,
     }
+
+
+def side_of(options: Options, facts: Stated, seat: Seat) -> int | None:
+    """Whether `us` (0) or `them` (1) of a result is what the seat's side gets; None where nothing was played.
+
+    In trekarl nobody sits opposite the declarer.
+    """
+    if "contract" not in facts:
+        return None
+    declarer = int(facts["declarer"])
+    first = declarer if declarer >= 0 else rules(options).forehand
+    return 0 if seat == first or (seat == partner_of(first) and not options.is_trekarl) else 1
 
 
 def check_stated(name: str, value: StatedValue) -> None:

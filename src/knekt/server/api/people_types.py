@@ -115,7 +115,7 @@ class Profile(Struct, kw_only=True):
 
 
 class Played(Struct, kw_only=True):
-    """A deal that a person has played; `seat` is null for who sat out."""
+    """A deal that a person has played; `seat` is null for who sat out, `side` where the result has none: 0 is `us`, 1 `them`."""
 
     table: str
     number: int
@@ -125,6 +125,7 @@ class Played(Struct, kw_only=True):
     player: int
     seat: int | None
     facts: dict[str, Any]
+    side: int | None
 
 
 class PlayedPage(Struct, kw_only=True):

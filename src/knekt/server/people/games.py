@@ -8,9 +8,10 @@ from typing import Any
 from sqlalchemy import ColumnElement, or_, select, tuple_
 
 from knekt.errors import KnektError
+from knekt.notation import side_of
 from knekt.server.store import Database
 from knekt.server.store.schema import deals, members, tables
-from knekt.server.table import Kind, Visibility
+from knekt.server.table import Kind, TableSettings, Visibility
 
 __all__ = ["PlayedDeal", "deals_of"]
 
@@ -27,6 +28,7 @@ class PlayedDeal:
     player: int
     seat: int | None  # none: the person's turn to sit out
     facts: dict[str, Any]
+    side: int | None  # of a result that has two, the first or the second
 
     @property
     def place(self) -> str:
@@ -46,7 +48,7 @@ async def deals_of(
     order = deals.c.ended, deals.c.number, deals.c.table
     columns = deals.c.table, deals.c.number, tables.c.preset, tables.c.kind, deals.c.ended, members.c.player
     wanted = (
-        select(*columns, deals.c.seats, deals.c.facts)
+        select(*columns, deals.c.seats, deals.c.facts, tables.c.settings)
         .join(tables, tables.c.id == deals.c.table)
         .join(members, members.c.table == deals.c.table)
         .where(*had_a_place)
@@ -59,7 +61,16 @@ async def deals_of(
         wanted = wanted.where(tuple_(*order) < tuple_(*_place(after)))
     async with database.reading() as connection:
         found = (await connection.execute(wanted)).all()
-    return [PlayedDeal(*row[:6], _seat(row.seats, row.player), row.facts) for row in found]
+    return [
+        PlayedDeal(
+            *row[:6], seat := _seat(row.seats, row.player), row.facts, _side(row.settings, row.facts, seat)
+        )
+        for row in found
+    ]
+
+
+def _side(settings: dict[str, Any], facts: dict[str, Any], seat: int | None) -> int | None:
+    return side_of(TableSettings.from_plain(settings).options, facts, seat)
 
 
 def _is_public() -> tuple[ColumnElement[bool], ...]:

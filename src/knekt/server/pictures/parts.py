@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -19,6 +19,7 @@ __all__ = [
     "claim_picture",
     "heap",
     "said",
+    "sortings",
     "texts",
     "trick_picture",
     "trick_under_way",
@@ -69,6 +70,13 @@ def texts(cards: Iterable[Card]) -> list[str]:
 def heap(cards: Cards, held: Callable[[Hand], Iterable[Card]]) -> Heap:
     """Cards as `held` sorts them, where they are known."""
     return cards.count if isinstance(cards, Hidden) else [card.text for card in held(cards)]
+
+
+def sortings(own: Cards, orders: Mapping[str, Callable[[Hand], Iterable[Card]]]) -> dict[str, list[str]]:
+    """The viewer's own hand in every way in which one might sort it, by the letter of the game that it is sorted for."""
+    if not isinstance(own, Hand):
+        return {}
+    return {letter: texts(held(own)) for letter, held in orders.items()}
 
 
 def trick_picture(trick: Trick, circle: Sequence[Seat]) -> TrickPicture:

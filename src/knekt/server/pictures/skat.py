@@ -16,6 +16,7 @@ from knekt.server.pictures.parts import (
     claim_picture,
     heap,
     said,
+    sortings,
     texts,
     trick_picture,
     trick_under_way,
@@ -32,7 +33,7 @@ from knekt.server.pictures.skat_told import (
     tricks_won,
 )
 from knekt.sheet import SkatTerms
-from knekt.skat import Contract, Stage, State, gift_scores, is_pushed, order_held, waited_for
+from knekt.skat import Contract, Stage, State, gift_scores, hand_orders, is_pushed, order_held, waited_for
 
 __all__ = ["Bidding", "GiftOffered", "Proposed", "SkatContract", "SkatPicture", "skat_picture"]
 
@@ -103,6 +104,7 @@ class SkatPicture(Struct, kw_only=True, tag="skat", tag_field="game"):
     hands: list[Heap]
     open: list[int]  # whose hands lie face up
     new: list[str]  # cards in the viewer's hand that were not dealt to it, until the first lead
+    sorted: dict[str, list[str]]  # the viewer's hand as one holds it for each game: C S H D G N
     calls: list[SkatCall]
     bidding: Bidding | None
     bid: int
@@ -150,6 +152,7 @@ def skat_picture(view: View[State], terms: SkatTerms) -> SkatPicture:
         hands=[heap(cards, held) for cards in state.hands],
         open=sorted(state.opened),
         new=_new(state, seat),
+        sorted={} if seat is None or is_over else sortings(state.hands[seat], _SORTINGS),
         calls=calls_heard(view.events),
         bidding=None
         if state.stage is not Stage.AUCTION
@@ -188,6 +191,7 @@ def skat_picture(view: View[State], terms: SkatTerms) -> SkatPicture:
     )
 
 
+_SORTINGS = {letter: order.sorted for letter, order in hand_orders().items()}
 _STAGES: dict[Stage, SkatStage] = {each: each.name.lower() for each in Stage}  # type: ignore[misc]
 
 

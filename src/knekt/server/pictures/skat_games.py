@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from knekt.cards import Hand
 from knekt.engine import Seat
-from knekt.server.pictures.parts import Said, said
+from knekt.server.pictures.parts import Said, said, texts
 from knekt.skat import (
     Contract,
     SkatRules,
@@ -18,7 +18,9 @@ from knekt.skat import (
     known_cards,
     may_name,
     may_raise,
+    must_hold,
     raises,
+    seldom_laid,
     still_needed,
     turned_games,
 )
@@ -36,6 +38,8 @@ class GameWorth(Struct, kw_only=True):
     value: int
     matadors: int  # with so many, or minus without so many; 0 in null
     needs: str  # to reach the bid: nothing, schneider, schwarz; or overbid
+    keeps: list[str]  # while cards are laid away: those that this game does not allow to go
+    dear: list[str]  # … and those that one would rather keep for it
 
 
 def games_worth(state: State, seat: Seat | None) -> list[GameWorth]:
@@ -72,13 +76,15 @@ def _plain(rules: SkatRules) -> tuple[Contract, ...]:
 
 
 def _worth(state: State, contract: Contract, cards: Hand) -> GameWorth:
-    value = contract.certain_value(cards)
+    value, laying = contract.certain_value(cards), state.stage is Stage.DISCARD
     return GameWorth(
         contract=str(contract),
         name=said(contract.message),
         value=value,
         matadors=0 if contract.is_null else contract.matadors(cards),
         needs=still_needed(contract, value, state.bid),
+        keeps=texts(must_hold(contract)) if laying else [],
+        dear=texts(seldom_laid(contract, cards)) if laying else [],
     )
 
 

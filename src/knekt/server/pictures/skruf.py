@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from knekt.cards import Hand
+from knekt.cards import Hand, Suit
 from knekt.engine import Hidden, Seat, View
 from knekt.server.pictures.parts import (
     ClaimPicture,
@@ -17,6 +17,7 @@ from knekt.server.pictures.parts import (
     claim_picture,
     heap,
     said,
+    sortings,
     texts,
     trick_picture,
     trick_under_way,
@@ -33,6 +34,7 @@ from knekt.skruf import (
     open_tricks,
     partner_of,
     partner_seen,
+    sorted_for,
     sorted_hand,
     waited_for,
 )
@@ -98,6 +100,7 @@ class SkrufPicture(Struct, kw_only=True, tag="skruf", tag_field="game"):
     hands: list[Heap]
     open: list[int]  # whose hands lie face up
     new: list[str]  # cards in the viewer's hand that were not dealt to it, until the first lead
+    sorted: dict[str, list[str]]  # the viewer's hand as one holds it for each strain: S C D H G
     calls: list[SkrufCall]
     bought_at: int | None  # how many of the calls were the auction; the others raise
     high: SkrufBid | None  # the last bid
@@ -140,6 +143,7 @@ def skruf_picture(view: View[State], terms: SkrufTerms) -> SkrufPicture:
         hands=[heap(cards, held) for cards in state.hands],
         open=sorted(state.opened),
         new=_new(state, seat),
+        sorted={} if seat is None or is_over else sortings(state.hands[seat], _SORTINGS),
         calls=[SkrufCall(call.seat, None if call.bid is None else call.bid.text) for call in state.calls],
         bought_at=None if state.buyer is None else state.bought_at,
         high=_bid(state.high),
@@ -163,6 +167,7 @@ def skruf_picture(view: View[State], terms: SkrufTerms) -> SkrufPicture:
     )
 
 
+_SORTINGS = {"G": partial(sorted_for, None), **{str(suit): partial(sorted_for, suit) for suit in Suit}}
 _STAGES: dict[Stage, SkrufStage] = {each: each.name.lower() for each in Stage}  # type: ignore[misc]
 
 

@@ -238,7 +238,7 @@ lobby-settings-theme-paper = Papier: hell
 lobby-settings-theme-lamp = Lampe: dunkel
 lobby-settings-theme-contrast = hoher Kontrast
 lobby-settings-text = Der Tisch als Text: Listen und Knöpfe statt Karten
-lobby-settings-text-why = Für Bildschirmleser, oder wer gern liest. Am Tisch wechselt die Taste V.
+lobby-settings-text-why = Für Bildschirmleser, oder wer gern liest. Am Tisch wechselt die Taste { $key }.
 lobby-settings-table = Am Tisch
 lobby-settings-speed = Wie schnell sich Karten bewegen
 lobby-settings-speed-none = gar nicht
@@ -255,6 +255,13 @@ lobby-settings-helper = Beim Üben neben dem Reizen zeigen, was mein Blatt wert 
 lobby-settings-forced = Meine Karte für mich spielen, wenn es die einzige erlaubte ist
 lobby-settings-forced-why = Der Server wartet ein wenig, damit niemand etwas daraus lernt. Diese Einstellung merkt sich der Server für dich.
 lobby-settings-sounds-text = Die Karten hören lassen
+lobby-keys-how = Wähle eine Taste und drücke dann die neue. Die Rücktaste nimmt sie weg, Esc lässt sie, wie sie ist.
+lobby-keys-press = drücken …
+lobby-keys-none = keine
+lobby-keys-fixed = { $key } muss bleiben, was sie ist.
+lobby-keys-taken = { $key } ist vergeben: { $deed }.
+lobby-keys-reset = Die üblichen Tasten
+lobby-keys-change = Tasten ändern
 
 ## Konto.
 

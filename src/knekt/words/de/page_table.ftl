@@ -30,6 +30,11 @@ ask-discard =
         [2] Drücke zwei Karten.
        *[other] Drücke { $count } Karten.
     }
+ask-lay-and-name =
+    { $count ->
+        [2] Drücke zwei Karten und wähle dein Spiel.
+       *[other] Drücke { $count } Karten und wähle dein Spiel.
+    }
 ask-push =
     { $count ->
         [one] Schiebe { $name } eine Karte weiter.
@@ -161,6 +166,17 @@ page-trick = Der Stich
 page-played-by = { $card }, von { $name }
 page-face-down = eine verdeckte Karte
 page-talon = Talon
+page-gifts = Der Austausch
+# $state: made geschehen, now jetzt, due noch nicht
+page-gift =
+    { $count ->
+        [one] { $name } an { $to }, 1 Karte
+       *[other] { $name } an { $to }, { $count } Karten
+    }{ $state ->
+        [made] : gegeben
+        [now] : jetzt
+       *[due] {""}
+    }
 page-only-you = nur du siehst sie
 page-resting =
     { $count ->
@@ -192,7 +208,24 @@ page-bids =
     }
 page-jump = Höher …
 page-games = Spiele
-page-announce = Mehr ansagen mit { $game }
+page-announcements = Ansagen
+# $named: ob ein Spiel gewählt ist
+page-announce =
+    { $named ->
+        [yes] Ansagen: { $game }
+       *[no] Ansagen
+    }
+# $needs: was zum Reizwert fehlt
+page-game-and-bid =
+    { $needs ->
+        [schneider] { $game }: { $value }. Nur mit Schneider reicht es für die gereizten { $bid }.
+        [schwarz] { $game }: { $value }. Nur mit Schwarz reicht es für die gereizten { $bid }.
+        [overbid] { $game }: { $value }. Das reicht nicht für die gereizten { $bid } und wäre verloren.
+       *[nothing] { $game }: { $value }; gereizt sind { $bid }.
+    }
+page-game-keeps = Für dieses Spiel musst du { $cards } behalten.
+page-game-dear = Du drückst { $cards }: das tut man selten.
+page-game-not-offered = Dieses Spiel kann mit diesen Karten nicht angesagt werden. Wähle ein anderes.
 page-needs-schneider = mit Schneider
 page-needs-schwarz = mit Schwarz
 page-overbid = überreizt
@@ -292,6 +325,19 @@ page-text-view = Tisch als Text
 page-picture-view = Tisch als Bild
 page-text-seats = Am Tisch
 page-text-calls = Das Reizen
+page-sort = Das Blatt anders stecken
+# $order: die Farbe, die zuerst kommt, oder das Spiel, für das gesteckt ist
+page-sorted =
+    { $order ->
+        [C] Kreuz zuerst.
+        [S] Pik zuerst.
+        [H] Herz zuerst.
+        [D] Karo zuerst.
+        [skat-G] Die Buben zuerst, dann Farbe für Farbe.
+        [skat-N] Wie beim Null, Farbe für Farbe.
+        [skruf-G] Farbe für Farbe.
+       *[game] Wie es zum Spiel passt.
+    }
 page-sounds-on = Töne an
 page-sounds-off = Töne aus
 page-close = Schließen
@@ -306,6 +352,7 @@ key-pass = passen
 key-yes = ja, halten
 key-bid = das nächste Gebot
 key-last = der letzte Stich
+key-sort = das Blatt anders stecken
 key-claim = Anspruch auf den Rest, und was sonst möglich ist
 key-text = Tisch als Text oder als Bild
 key-hurry = den Stich wegnehmen

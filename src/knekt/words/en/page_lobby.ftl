@@ -238,7 +238,7 @@ lobby-settings-theme-paper = paper: light
 lobby-settings-theme-lamp = lamp: dark
 lobby-settings-theme-contrast = high contrast
 lobby-settings-text = The table as text: lists and buttons instead of cards
-lobby-settings-text-why = For screen readers, or for who likes to read. The key V changes it at the table.
+lobby-settings-text-why = For screen readers, or for who likes to read. The key { $key } changes it at the table.
 lobby-settings-table = At the table
 lobby-settings-speed = How fast cards move
 lobby-settings-speed-none = they do not move
@@ -255,6 +255,13 @@ lobby-settings-helper = Show what my hand is worth beside the bidding, in practi
 lobby-settings-forced = Play my card for me if it is the only one I may play
 lobby-settings-forced-why = The server waits a little, so that nobody learns anything from it. This one is kept with you on the server.
 lobby-settings-sounds-text = Let the cards be heard
+lobby-keys-how = Choose a key, then press the new one. Backspace takes it away, Esc leaves it as it is.
+lobby-keys-press = press …
+lobby-keys-none = none
+lobby-keys-fixed = { $key } has to stay what it is.
+lobby-keys-taken = { $key } is taken: { $deed }.
+lobby-keys-reset = The usual keys
+lobby-keys-change = Change the keys
 
 ## Account.
 

@@ -30,6 +30,11 @@ ask-discard =
         [2] Lay two cards away.
        *[other] Lay { $count } cards away.
     }
+ask-lay-and-name =
+    { $count ->
+        [2] Lay two cards away and choose your game.
+       *[other] Lay { $count } cards away and choose your game.
+    }
 ask-push =
     { $count ->
         [one] Pass a card on to { $name }.
@@ -161,6 +166,17 @@ page-trick = The trick
 page-played-by = { $card }, from { $name }
 page-face-down = a card face down
 page-talon = talon
+page-gifts = The exchange
+# $state: made, now, due
+page-gift =
+    { $count ->
+        [one] { $name } to { $to }, 1 card
+       *[other] { $name } to { $to }, { $count } cards
+    }{ $state ->
+        [made] : given
+        [now] : now
+       *[due] {""}
+    }
 page-only-you = only you see it
 page-resting =
     { $count ->
@@ -192,7 +208,24 @@ page-bids =
     }
 page-jump = Higher …
 page-games = Games
-page-announce = Announce more with { $game }
+page-announcements = Announcements
+# $named: whether a game has been chosen
+page-announce =
+    { $named ->
+        [yes] Announce: { $game }
+       *[no] Announce
+    }
+# $needs: what the game lacks to the bid
+page-game-and-bid =
+    { $needs ->
+        [schneider] { $game }: { $value }. Only with schneider is it worth your bid of { $bid }.
+        [schwarz] { $game }: { $value }. Only with schwarz is it worth your bid of { $bid }.
+        [overbid] { $game }: { $value }. It cannot come to your bid of { $bid } and would be lost.
+       *[nothing] { $game }: { $value }; your bid is { $bid }.
+    }
+page-game-keeps = For this game you must hold { $cards }.
+page-game-dear = You are laying away { $cards }: one seldom does.
+page-game-not-offered = This game may not be named with these cards. Choose another one.
 page-needs-schneider = with schneider
 page-needs-schwarz = with schwarz
 page-overbid = overbid
@@ -292,6 +325,19 @@ page-text-view = Table as text
 page-picture-view = Table as picture
 page-text-seats = At the table
 page-text-calls = The bidding
+page-sort = Sort the hand otherwise
+# $order: the suit that comes first, or the game that the hand is held for
+page-sorted =
+    { $order ->
+        [C] Clubs first.
+        [S] Spades first.
+        [H] Hearts first.
+        [D] Diamonds first.
+        [skat-G] The jacks first, then suit by suit.
+        [skat-N] As in null, suit by suit.
+        [skruf-G] Suit by suit.
+       *[game] As for the game.
+    }
 page-sounds-on = Sounds on
 page-sounds-off = Sounds off
 page-close = Close
@@ -306,6 +352,7 @@ key-pass = pass
 key-yes = yes, hold
 key-bid = the next bid
 key-last = the last trick
+key-sort = the hand in another order
 key-claim = claims, and what else may be done
 key-text = table as text, or as picture
 key-hurry = take the trick away

@@ -238,7 +238,7 @@ lobby-settings-theme-paper = paperi: vaalea
 lobby-settings-theme-lamp = lamppu: tumma
 lobby-settings-theme-contrast = suuri kontrasti
 lobby-settings-text = Pöytä tekstinä: luetteloita ja painikkeita korttien sijaan
-lobby-settings-text-why = Ruudunlukijalle tai sille, joka mielellään lukee. Pöydässä V-näppäin vaihtaa.
+lobby-settings-text-why = Ruudunlukijalle tai sille, joka mielellään lukee. Pöydässä { $key }-näppäin vaihtaa.
 lobby-settings-table = Pöydässä
 lobby-settings-speed = Miten nopeasti kortit liikkuvat
 lobby-settings-speed-none = eivät liiku
@@ -255,6 +255,13 @@ lobby-settings-helper = Näytä harjoituksessa tarjoamisen vieressä, minkä arv
 lobby-settings-forced = Pelaa korttini puolestani, jos se on ainoa, jonka saan pelata
 lobby-settings-forced-why = Palvelin odottaa hetken, jottei kukaan opi siitä mitään. Tämä asetus säilyy palvelimella.
 lobby-settings-sounds-text = Kortit saavat kuulua
+lobby-keys-how = Valitse näppäin ja paina sitten uutta. Askelpalautin poistaa sen, Esc jättää ennalleen.
+lobby-keys-press = paina …
+lobby-keys-none = ei mitään
+lobby-keys-fixed = { $key } ei voi vaihtua.
+lobby-keys-taken = { $key } on varattu: { $deed }.
+lobby-keys-reset = Tavalliset näppäimet
+lobby-keys-change = Vaihda näppäimiä
 
 ## Tili.
 

@@ -30,6 +30,11 @@ ask-discard =
         [2] Pane kaksi korttia pois.
        *[other] Pane { $count } korttia pois.
     }
+ask-lay-and-name =
+    { $count ->
+        [2] Pane kaksi korttia pois ja valitse peli.
+       *[other] Pane { $count } korttia pois ja valitse peli.
+    }
 ask-push =
     { $count ->
         [one] Anna kortti eteenpäin, saaja { $name }.
@@ -161,6 +166,17 @@ page-trick = Tikki
 page-played-by = { $card }, pelaaja { $name }
 page-face-down = kortti nurin päin
 page-talon = keskikortit
+page-gifts = Vaihto
+# $state: made tehty, now nyt, due jäljellä
+page-gift =
+    { $count ->
+        [one] { $name }, saaja { $to }, 1 kortti
+       *[other] { $name }, saaja { $to }, { $count } korttia
+    }{ $state ->
+        [made] : annettu
+        [now] : nyt
+       *[due] {""}
+    }
 page-only-you = vain sinä näet sen
 page-resting =
     { $count ->
@@ -192,7 +208,24 @@ page-bids =
     }
 page-jump = Korkeammalle …
 page-games = Pelit
-page-announce = Ilmoita lisää: { $game }
+page-announcements = Ilmoitukset
+# $named: onko peli valittu
+page-announce =
+    { $named ->
+        [yes] Ilmoita: { $game }
+       *[no] Ilmoita
+    }
+# $needs: mitä tarjouksesta puuttuu
+page-game-and-bid =
+    { $needs ->
+        [schneider] { $game }: { $value }. Vain schneiderilla se yltää tarjoukseesi { $bid }.
+        [schwarz] { $game }: { $value }. Vain schwarzilla se yltää tarjoukseesi { $bid }.
+        [overbid] { $game }: { $value }. Se ei voi yltää tarjoukseesi { $bid } ja häviäisi.
+       *[nothing] { $game }: { $value }; tarjouksesi on { $bid }.
+    }
+page-game-keeps = Tähän peliin kädessäsi on oltava { $cards }.
+page-game-dear = Panet pois { $cards }: niin tehdään harvoin.
+page-game-not-offered = Tätä peliä ei voi ilmoittaa näillä korteilla. Valitse toinen.
 page-needs-schneider = schneiderilla
 page-needs-schwarz = schwarzilla
 page-overbid = ylitarjottu
@@ -292,6 +325,19 @@ page-text-view = Pöytä tekstinä
 page-picture-view = Pöytä kuvana
 page-text-seats = Pöydässä
 page-text-calls = Tarjoaminen
+page-sort = Järjestä käsi toisin
+# $order: maa, joka tulee ensin, tai peli, jota varten käsi on järjestetty
+page-sorted =
+    { $order ->
+        [C] Risti ensin.
+        [S] Pata ensin.
+        [H] Hertta ensin.
+        [D] Ruutu ensin.
+        [skat-G] Jätkät ensin, sitten maa kerrallaan.
+        [skat-N] Kuten nullissa, maa kerrallaan.
+        [skruf-G] Maa kerrallaan.
+       *[game] Pelin mukaan.
+    }
 page-sounds-on = Äänet päälle
 page-sounds-off = Äänet pois
 page-close = Sulje
@@ -306,6 +352,7 @@ key-pass = passi
 key-yes = kyllä, pidä
 key-bid = seuraava tarjous
 key-last = viimeinen tikki
+key-sort = käsi toiseen järjestykseen
 key-claim = vaatimukset, ja mitä muuta voi tehdä
 key-text = pöytä tekstinä tai kuvana
 key-hurry = ota tikki pois

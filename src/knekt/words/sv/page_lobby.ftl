@@ -238,7 +238,7 @@ lobby-settings-theme-paper = papper: ljust
 lobby-settings-theme-lamp = lampa: mörkt
 lobby-settings-theme-contrast = hög kontrast
 lobby-settings-text = Bordet som text: listor och knappar i stället för kort
-lobby-settings-text-why = För skärmläsare, eller för den som gärna läser. Tangenten V byter vid bordet.
+lobby-settings-text-why = För skärmläsare, eller för den som gärna läser. Tangenten { $key } byter vid bordet.
 lobby-settings-table = Vid bordet
 lobby-settings-speed = Hur fort korten rör sig
 lobby-settings-speed-none = de rör sig inte
@@ -255,6 +255,13 @@ lobby-settings-helper = Visa vad min hand är värd bredvid budgivningen, vid ö
 lobby-settings-forced = Spela mitt kort åt mig om det är det enda jag får spela
 lobby-settings-forced-why = Servern väntar lite, så att ingen lär sig något av det. Den här inställningen följer dig på servern.
 lobby-settings-sounds-text = Låt korten höras
+lobby-keys-how = Välj en tangent och tryck sedan på den nya. Backsteg tar bort den, Esc låter den vara.
+lobby-keys-press = tryck …
+lobby-keys-none = ingen
+lobby-keys-fixed = { $key } måste förbli vad den är.
+lobby-keys-taken = { $key } är upptagen: { $deed }.
+lobby-keys-reset = De vanliga tangenterna
+lobby-keys-change = Ändra tangenterna
 
 ## Konto.
 

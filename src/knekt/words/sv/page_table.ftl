@@ -30,6 +30,11 @@ ask-discard =
         [2] Lägg bort två kort.
        *[other] Lägg bort { $count } kort.
     }
+ask-lay-and-name =
+    { $count ->
+        [2] Lägg bort två kort och välj ditt spel.
+       *[other] Lägg bort { $count } kort och välj ditt spel.
+    }
 ask-push =
     { $count ->
         [one] Skicka ett kort vidare till { $name }.
@@ -161,6 +166,17 @@ page-trick = Sticket
 page-played-by = { $card }, från { $name }
 page-face-down = ett kort med baksidan upp
 page-talon = köpkort
+page-gifts = Utbytet
+# $state: made gjort, now nu, due kvar
+page-gift =
+    { $count ->
+        [one] { $name } till { $to }, 1 kort
+       *[other] { $name } till { $to }, { $count } kort
+    }{ $state ->
+        [made] : givet
+        [now] : nu
+       *[due] {""}
+    }
 page-only-you = bara du ser det
 page-resting =
     { $count ->
@@ -192,7 +208,24 @@ page-bids =
     }
 page-jump = Högre …
 page-games = Spel
-page-announce = Meld mer med { $game }
+page-announcements = Melder
+# $named: om ett spel är valt
+page-announce =
+    { $named ->
+        [yes] Meld: { $game }
+       *[no] Meld
+    }
+# $needs: vad som fattas till budet
+page-game-and-bid =
+    { $needs ->
+        [schneider] { $game }: { $value }. Bara med schneider når det ditt bud på { $bid }.
+        [schwarz] { $game }: { $value }. Bara med schwarz når det ditt bud på { $bid }.
+        [overbid] { $game }: { $value }. Det kan inte nå ditt bud på { $bid } och vore förlorat.
+       *[nothing] { $game }: { $value }; ditt bud är { $bid }.
+    }
+page-game-keeps = Till det här spelet måste du ha kvar { $cards }.
+page-game-dear = Du lägger bort { $cards }: det gör man sällan.
+page-game-not-offered = Det spelet får inte meldas med de här korten. Välj ett annat.
 page-needs-schneider = med schneider
 page-needs-schwarz = med schwarz
 page-overbid = överbjudet
@@ -292,6 +325,19 @@ page-text-view = Bordet som text
 page-picture-view = Bordet som bild
 page-text-seats = Vid bordet
 page-text-calls = Budgivningen
+page-sort = Sortera handen annorlunda
+# $order: färgen som kommer först, eller spelet som handen hålls för
+page-sorted =
+    { $order ->
+        [C] Klöver först.
+        [S] Spader först.
+        [H] Hjärter först.
+        [D] Ruter först.
+        [skat-G] Knektarna först, sedan färg för färg.
+        [skat-N] Som i noll, färg för färg.
+        [skruf-G] Färg för färg.
+       *[game] Som spelet vill ha det.
+    }
 page-sounds-on = Ljud på
 page-sounds-off = Ljud av
 page-close = Stäng
@@ -306,6 +352,7 @@ key-pass = pass
 key-yes = ja, håll
 key-bid = nästa bud
 key-last = sista sticket
+key-sort = handen i en annan ordning
 key-claim = krav, och vad man annars får göra
 key-text = bordet som text eller bild
 key-hurry = ta bort sticket

@@ -1,0 +1,22 @@
+import type { DealPicture } from "../wire/types";
+import { say } from "../words/words.svelte";
+
+/** The viewer's hand as it is held for a game, by its letter; nothing is the game that is played. */
+export const sortedFor = (deal: DealPicture, own: string[], letter: string): string[] => deal.sorted[letter] ?? own;
+
+/** The next way to hold the hand that shows it otherwise; after the last one that of the game again. */
+export function nextSorting(deal: DealPicture, own: string[], letter: string): string {
+  const now = sortedFor(deal, own, letter).join();
+  const letters = ["", ...Object.keys(deal.sorted)];
+  const seen = new Set<string>();
+  const distinct = letters.filter((each) => {
+    const order = sortedFor(deal, own, each).join();
+    return seen.size < seen.add(order).size;
+  });
+  const at = distinct.findIndex((each) => sortedFor(deal, own, each).join() === now);
+  return distinct[(at + 1) % distinct.length] ?? "";
+}
+
+/** How the hand is held now, in words. */
+export const sortingTold = (deal: DealPicture, letter: string): string =>
+  say("page-sorted", { order: letter === "G" || letter === "N" ? `${deal.game}-${letter}` : letter || "game" });
