@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const NAME = "virtual:words/";
 
 // What only the command line says.
-const NOT_HERE = /^(cli.*|solve|serve|verify|client|backup)\.ftl$/;
+const NOT_HERE = /^(cli.*|solve|serve|verify|client|backup|arena|judge)\.ftl$/;
 const TYPED = /^(typed|expected|help)-/;
 
 /** The Fluent files of one language as one text, without comments and without what is only typed in a terminal. */

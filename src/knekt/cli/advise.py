@@ -93,17 +93,18 @@ def advice_lines(advice: Advice, player: str, step: int, speaker: Speaker) -> It
         for reason in each.reasons:
             yield from (f"      {line}" for line in wrapped(_sentence(speaker.render(reason)), 74))
     yield ""
-    rests = speaker.say("advise-rests", worlds=advice.worlds, all="yes" if advice.is_complete else "no")
+    rests = speaker.say("hint-rests", worlds=advice.worlds, all="yes" if advice.is_complete else "no")
     yield from wrapped(rests)
 
 
 def _headline(each: Suggestion, speaker: Speaker) -> str:
     told = [_sentence(speaker.render(spoken(each.action)))]
     if each.chance is not None and each.error is not None:
-        error = speaker.say("advise-error", error=round(100 * each.error))
-        told.append(f"{speaker.say('advise-wins')} {round(100 * each.chance)} % {error}")
+        told.append(
+            speaker.say("hint-wins", chance=round(100 * each.chance), error=round(100 * each.error))
+        )
     if each.score is not None:
-        told.append(f"{speaker.say('advise-expects')} {signed(round(each.score))}")
+        told.append(speaker.say("hint-expects", score=signed(round(each.score))))
     return " · ".join(told)
 
 

@@ -10,13 +10,16 @@ from random import Random
 from knekt.engine import TableOptions
 from knekt.errors import KnektError
 from knekt.games import FAMILIES, family_of
+from knekt.players.levels import Level, level_player
 from knekt.players.player import Player
 from knekt.players.random import RandomPlayer
 from knekt.players.skat.greedy import GreedySkatPlayer
 from knekt.players.skat.judged_player import JudgedPlayer
 from knekt.players.skat.rules import RulePlayer
+from knekt.players.skat.searching import SearchingPlayer
 from knekt.players.skruf.book import BookPlayer
 from knekt.players.skruf.greedy import GreedySkrufPlayer
+from knekt.players.thinking.budget import Budget
 
 __all__ = ["Entry", "named", "names_for"]
 
@@ -46,17 +49,31 @@ def _random(options: TableOptions, seed: int, number: Number) -> Player:
     return RandomPlayer(Random(seed))
 
 
+def _level(options: TableOptions, seed: int, number: Number) -> Player:
+    if number not in tuple(Level):
+        raise KnektError("no-such-level", f"no level {number}", least=min(Level), most=max(Level))
+    return level_player(options, Level(number), seed)
+
+
+def _votes(options: TableOptions, seed: int, number: Number) -> Player:
+    """Cards by a vote of so many worlds and nothing else: what the others have said is not weighed."""
+    return SearchingPlayer(seed, Budget(number or 0), believes=False)
+
+
 _ROSTER: Mapping[str, tuple[Entry, ...]] = {
     "skat": (
         Entry("random", _random),
         Entry("greedy", lambda options, seed, number: GreedySkatPlayer()),
         Entry("rule", lambda options, seed, number: RulePlayer(seed)),
+        Entry("pimc-N", _votes),
         Entry("judged", lambda options, seed, number: JudgedPlayer(RulePlayer(seed), skats=SKATS)),
+        Entry("level-N", _level),
     ),
     "skruf": (
         Entry("random", _random),
         Entry("greedy", lambda options, seed, number: GreedySkrufPlayer()),
         Entry("rule", lambda options, seed, number: BookPlayer(seed)),
+        Entry("level-N", _level),
     ),
 }
 assert _ROSTER.keys() == FAMILIES.keys()

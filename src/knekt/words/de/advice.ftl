@@ -82,6 +82,23 @@ fact-lies =
     }
 fact-trumps = die Trümpfe { $most }–{ $least } stehen
 
+## Numbers. $chance, $error: in a hundred; $score: with its sign
+
+hint-wins = gewinnt { $chance } % (± { $error })
+hint-expects = erwartet { $score }
+
+## What it rests on. $worlds: how many; $all: whether there are no others
+
+hint-rests =
+    Aus { $worlds ->
+        [0] Faustregeln, ohne Zahlen
+        [one] 1 möglichen Verteilung
+       *[other] { $worlds } möglichen Verteilungen
+    }{ $all ->
+        [yes] , und mehr gibt es nicht
+       *[no] {""}
+    }.
+
 ## Refused
 
 error-nothing-to-advise = Hier gibt es nichts zu raten: Niemand ist am Zug.

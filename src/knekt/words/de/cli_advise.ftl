@@ -12,18 +12,5 @@ help-advise-seconds = Höchstens so viele Sekunden.
 ## The table. $player: who is to act; $place: where in the deal
 
 advise-turn = Am Zug: { $player } · { $place }
-advise-wins = gewinnt
-advise-expects = erwartet
-advise-error = ± { $error }
-# $worlds: how many; $all: whether there are no others
-advise-rests =
-    Aus { $worlds ->
-        [0] Faustregeln, ohne Zahlen
-        [one] 1 möglichen Verteilung
-       *[other] { $worlds } möglichen Verteilungen
-    }{ $all ->
-        [yes] , und mehr gibt es nicht
-       *[no] {""}
-    }.
 advise-step = Schritt { $step }
 error-no-such-step = Das Spiel hat nur { $steps } Schritte.

@@ -354,6 +354,13 @@ key-bid = das nächste Gebot
 key-last = der letzte Stich
 key-sort = das Blatt anders stecken
 key-claim = Anspruch auf den Rest, und was sonst möglich ist
+key-hint = ein Rat, beim Üben
 key-text = Tisch als Text oder als Bild
 key-hurry = den Stich wegnehmen
 key-help = diese Tasten
+
+## A hint
+
+hint-ask = Rat
+hint-title = Was zu tun ist
+hint-thinking = Denkt nach …

@@ -82,6 +82,23 @@ fact-lies =
     }
 fact-trumps = the trumps lie { $most }–{ $least }
 
+## Numbers. $chance, $error: in a hundred; $score: with its sign
+
+hint-wins = wins { $chance } % (± { $error })
+hint-expects = expects { $score }
+
+## What it rests on. $worlds: how many; $all: whether there are no others
+
+hint-rests =
+    From { $worlds ->
+        [0] rules of thumb, without numbers
+        [one] 1 way the cards may lie
+       *[other] { $worlds } ways the cards may lie
+    }{ $all ->
+        [yes] , which are all there are
+       *[no] {""}
+    }.
+
 ## Refused
 
 error-nothing-to-advise = There is nothing to advise here: nobody is to act.

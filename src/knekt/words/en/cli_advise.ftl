@@ -12,18 +12,5 @@ help-advise-seconds = At most so many seconds.
 ## The table. $player: who is to act; $place: where in the deal
 
 advise-turn = To act: { $player } · { $place }
-advise-wins = wins
-advise-expects = expects
-advise-error = ± { $error }
-# $worlds: how many; $all: whether there are no others
-advise-rests =
-    From { $worlds ->
-        [0] rules of thumb, without numbers
-        [one] 1 way the cards may lie
-       *[other] { $worlds } ways the cards may lie
-    }{ $all ->
-        [yes] , which are all there are
-       *[no] {""}
-    }.
 advise-step = step { $step }
 error-no-such-step = The deal has only { $steps } steps.

@@ -354,6 +354,13 @@ key-bid = the next bid
 key-last = the last trick
 key-sort = the hand in another order
 key-claim = claims, and what else may be done
+key-hint = a hint, in practice
 key-text = table as text, or as picture
 key-hurry = take the trick away
 key-help = these keys
+
+## A hint
+
+hint-ask = Hint
+hint-title = What to do
+hint-thinking = Thinking it over …

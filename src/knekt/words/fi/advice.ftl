@@ -82,6 +82,23 @@ fact-lies =
     }
 fact-trumps = valtit ovat { $most }–{ $least }
 
+## Numbers. $chance, $error: in a hundred; $score: with its sign
+
+hint-wins = voittaa { $chance } % (± { $error })
+hint-expects = odottaa { $score }
+
+## What it rests on. $worlds: how many; $all: whether there are no others
+
+hint-rests =
+    Perusteena { $worlds ->
+        [0] nyrkkisäännöt, ilman lukuja
+        [one] 1 tapa, jolla kortit voivat olla
+       *[other] { $worlds } tapaa, joilla kortit voivat olla
+    }{ $all ->
+        [yes] , eikä muita ole
+       *[no] {""}
+    }.
+
 ## Refused
 
 error-nothing-to-advise = Tässä ei ole neuvottavaa: kukaan ei ole vuorossa.

@@ -12,18 +12,5 @@ help-advise-seconds = Enintään näin monta sekuntia.
 ## The table. $player: who is to act; $place: where in the deal
 
 advise-turn = Vuorossa: { $player } · { $place }
-advise-wins = voittaa
-advise-expects = odottaa
-advise-error = ± { $error }
-# $worlds: how many; $all: whether there are no others
-advise-rests =
-    Perusteena { $worlds ->
-        [0] nyrkkisäännöt, ilman lukuja
-        [one] 1 tapa, jolla kortit voivat olla
-       *[other] { $worlds } tapaa, joilla kortit voivat olla
-    }{ $all ->
-        [yes] , eikä muita ole
-       *[no] {""}
-    }.
 advise-step = askel { $step }
 error-no-such-step = Jaossa on vain { $steps } askelta.

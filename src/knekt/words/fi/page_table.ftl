@@ -354,6 +354,13 @@ key-bid = seuraava tarjous
 key-last = viimeinen tikki
 key-sort = käsi toiseen järjestykseen
 key-claim = vaatimukset, ja mitä muuta voi tehdä
+key-hint = neuvo, harjoituksessa
 key-text = pöytä tekstinä tai kuvana
 key-hurry = ota tikki pois
 key-help = nämä näppäimet
+
+## A hint
+
+hint-ask = Neuvo
+hint-title = Mitä tehdä
+hint-thinking = Miettii …

@@ -82,6 +82,23 @@ fact-lies =
     }
 fact-trumps = trumfen sitter { $most }–{ $least }
 
+## Numbers. $chance, $error: in a hundred; $score: with its sign
+
+hint-wins = vinner { $chance } % (± { $error })
+hint-expects = väntar { $score }
+
+## What it rests on. $worlds: how many; $all: whether there are no others
+
+hint-rests =
+    Efter { $worlds ->
+        [0] tumregler, utan siffror
+        [one] 1 sätt som korten kan ligga på
+       *[other] { $worlds } sätt som korten kan ligga på
+    }{ $all ->
+        [yes] , och fler finns inte
+       *[no] {""}
+    }.
+
 ## Refused
 
 error-nothing-to-advise = Här finns inget att råda: ingen är i tur.

@@ -12,18 +12,5 @@ help-advise-seconds = Högst så många sekunder.
 ## The table. $player: who is to act; $place: where in the deal
 
 advise-turn = I tur: { $player } · { $place }
-advise-wins = vinner
-advise-expects = väntar
-advise-error = ± { $error }
-# $worlds: how many; $all: whether there are no others
-advise-rests =
-    Efter { $worlds ->
-        [0] tumregler, utan siffror
-        [one] 1 sätt som korten kan ligga på
-       *[other] { $worlds } sätt som korten kan ligga på
-    }{ $all ->
-        [yes] , och fler finns inte
-       *[no] {""}
-    }.
 advise-step = steg { $step }
 error-no-such-step = Given har bara { $steps } steg.

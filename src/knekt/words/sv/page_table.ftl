@@ -354,6 +354,13 @@ key-bid = nästa bud
 key-last = sista sticket
 key-sort = handen i en annan ordning
 key-claim = krav, och vad man annars får göra
+key-hint = ett råd, vid övning
 key-text = bordet som text eller bild
 key-hurry = ta bort sticket
 key-help = de här tangenterna
+
+## A hint
+
+hint-ask = Råd
+hint-title = Vad man gör
+hint-thinking = Tänker efter …
