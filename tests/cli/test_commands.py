@@ -23,7 +23,7 @@ PERFT_DEAL = (
 PRESET_LIST = "german, isko, iss, tournee, tournee-house, pub, club, xskat"
 COMMANDS = (
     *("play", "serve", "backup", "restore", "options", "value", "deal", "verify", "bidkey", "check"),
-    *("convert", "show", "solve", "perft"),
+    *("convert", "show", "solve", "perft", "arena", "lab"),
 )
 
 # deal

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from knekt.cards import Seed
-from knekt.engine import Action, Game, View
+from knekt.engine import Action, Game, OptionValue, View
 from knekt.errors import KnektError
 from knekt.games import new_game, options
 from knekt.lab.arena import match as matches
@@ -234,6 +234,13 @@ def test_a_run_that_was_stopped_goes_on_to_the_same_bytes(match: Match, tmp_path
     assert written(stopped, match, 2) == through  # fewer deals are taken from those that are there
     longer = written(stopped, match, 4)
     assert longer.startswith(through) and longer.count(b"\n") == 1 + 4 * 6
+
+
+def test_options_that_are_lists_are_the_same_when_read_again(match: Match, tmp_path: Path) -> None:
+    bock: dict[str, OptionValue] = {"bock.enabled": True, "bock.triggers": ("split_60_60", "grand_hand_won")}
+    listed = replace(match, options=options("isko", bock))
+    for _ in range(2):
+        Book(tmp_path / "book", listed.plain, len).close()
 
 
 def test_a_book_reads_what_others_wrote_and_plays_nothing_twice(

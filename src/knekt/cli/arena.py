@@ -18,7 +18,7 @@ from knekt.cli.rules import all_preset_names, chosen_rules, set_option
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.lines import WIDTH, wrapped
 from knekt.errors import KnektError
-from knekt.lab.arena.match import TRACKS, Match
+from knekt.lab.arena.match import TRACKS, Match, arena_of
 from knekt.lab.arena.plot import plot
 from knekt.lab.arena.report import PairReport, PlayerReport, plain_pair, reports
 from knekt.lab.arena.run import Played, complete, play_match
@@ -119,7 +119,7 @@ def _unit(match: Match) -> str:
     """What is counted: Seeger-Fabian points, the game's own points, those of a rubber."""
     if match.rubbers:
         return "rubber"
-    return "seeger" if match.options.form == "german" else "own"
+    return "own" if arena_of(match.options).list_deals(match.options) is None else "seeger"
 
 
 def _told(

@@ -26,7 +26,7 @@ class Book:
         self.path = path
         self._file = _opened(path)
         try:
-            read = self._read(head)
+            read = self._read(json.loads(json.dumps(head)))  # tuples become lists there
             kept = whole(read)
             self._cut(kept)
             self.lines = tuple(read[:kept])

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from knekt.engine import Game, Seat, TableOptions
+from knekt.engine import Game, Seat
 
 __all__ = ["ArenaGame", "Outcome"]
 
@@ -36,4 +36,4 @@ class ArenaGame:
     partners: Callable[[Any], bool]  # whether those opposite play together throughout
     outcome: Callable[[Game[Any]], Outcome]
     cards_begin: Callable[[Game[Any]], bool]  # whether all is settled but the cards
-    list_deals: Callable[[TableOptions], int | None]
+    list_deals: Callable[[Any], int | None]

@@ -11,7 +11,7 @@ from knekt.lab.arena.statistics import Estimate
 __all__ = ["plot"]
 
 WIDTH, ROW = 720, 34
-TOP, BOTTOM, RIGHT = 54, 62, 96  # room for the title, the axis, the numbers
+TOP, BOTTOM, RIGHT = 54, 62, 128  # room for the title, the axis, the numbers
 LETTER = 7.4  # pixels, about, of a letter at 13 pixels
 TICKS = 6  # at most
 

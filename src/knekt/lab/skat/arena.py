@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from knekt.engine import Game, TableOptions
-from knekt.games import family_of
+from knekt.engine import Game
 from knekt.lab.arena.game import ArenaGame, Outcome
 from knekt.sheet.skat.rows import FOR_A_GAME, FOR_OTHERS_LOSS
 from knekt.skat import Contract, Options, Result, Stage, result
@@ -48,15 +47,10 @@ def _kind(contract: Contract) -> str:
     return row.way or (f"{row.play}-hand" if row.hand else row.play)
 
 
-def _list_deals(options: TableOptions) -> int | None:
-    assert isinstance(options, Options) and family_of(options).name == "skat"
-    return LIST if options.is_german else None
-
-
 ARENA = ArenaGame(
     places=lambda options: (0, 1, 2),
     partners=lambda options: False,
     outcome=_outcome,
     cards_begin=lambda game: game.state.stage is Stage.PLAY,
-    list_deals=_list_deals,
+    list_deals=lambda options: LIST if options.is_german else None,
 )

@@ -1,6 +1,6 @@
 ### knekt arena: Spieler gegen Spieler. knekt lab: große Arbeiten.
 
-help-arena = Spieler an gleichen Karten gegeneinander antreten lassen: jedes Spiel in allen Sitzordnungen jedes Paars. Gezählt wird je ausgeteiltes Spiel, und jeder Mittelwert hat sein 95-%-Intervall.
+help-arena = Spieler an gleichen Karten gegeneinander antreten lassen. Jedes Spiel wird in allen Sitzordnungen jedes Paars gespielt. Gezählt wird je ausgeteiltes Spiel, und jeder Mittelwert hat sein 95-%-Intervall.
 help-player = SPIELER
 help-arena-players = Zwei oder mehr, jeder gegen jeden; einer allein spielt mit sich selbst. Es gibt random, greedy, rule und andere der Liste, und cheater, der alle Karten sieht.
 # $presets: die Namen
@@ -111,7 +111,7 @@ error-results-busy = Ein anderer Prozess schreibt gerade in die Datei „{ $plac
 ## knekt lab xskat: unsere Spieler neben einem anderen Programm.
 
 help-lab = Große Arbeiten rund um die Spieler.
-help-xskat = XSkat seine eigenen Spiele spielen lassen und mit dem Löser messen, wie viele Augen jede Karte verschenkt; dann unsere Spieler an denselben Karten und Spielen, und an denselben Karten mit eigenem Reizen. XSkat muss installiert sein.
+help-xskat = Spieler neben XSkat stellen, ein anderes Programm. Es spielt seine eigenen Spiele, und der Löser misst, wie viele Augen jede Karte verschenkt; dann spielen unsere Spieler dieselben Karten und Spiele, und dieselben Karten mit eigenem Reizen. XSkat muss installiert sein.
 help-xskat-players = Spieler, die neben XSkat gestellt werden; einer spielt alle drei Plätze.
 help-xskat-deals = So viele Spiele, sonst 100.
 xskat-heading =

@@ -1,6 +1,6 @@
 ### knekt arena: players against players. knekt lab: bulk work.
 
-help-arena = Let players meet on duplicate deals: every deal in all seatings of each pair. The deal is the unit of the statistics, and every mean comes with its 95 % interval.
+help-arena = Let players meet on duplicate deals. Every deal is played in all seatings of each pair. The deal is the unit of the statistics, and every mean comes with its 95 % interval.
 help-player = PLAYER
 help-arena-players = Two or more, each against each; one alone plays with itself. Known are random, greedy, rule and others of the roster, and cheater, who sees all cards.
 # $presets: the names
@@ -111,7 +111,7 @@ error-results-busy = Another process is writing the file “{ $place }”.
 ## knekt lab xskat: our players beside another program.
 
 help-lab = Work in bulk around the players.
-help-xskat = Let XSkat play its own games and measure, with the solver, the card points that each card gives away; then let our players play the same cards and contracts, and the same deals with bids of their own. XSkat must be installed.
+help-xskat = Set players beside XSkat, another program. It plays its own games, and the solver measures the card points that each card gives away; then our players play the same cards and contracts, and the same deals with bids of their own. XSkat must be installed.
 help-xskat-players = Players to be set beside XSkat; one plays all three seats.
 help-xskat-deals = So many deals, otherwise 100.
 xskat-heading =

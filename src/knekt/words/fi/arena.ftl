@@ -1,6 +1,6 @@
 ### knekt arena: pelaaja pelaajaa vastaan. knekt lab: suuret työt.
 
-help-arena = Pelaajat kohtaavat samoilla jaoilla: jokainen jako pelataan jokaisen parin kaikissa istumajärjestyksissä. Tilaston yksikkö on jako, ja jokaisella keskiarvolla on 95 prosentin väli.
+help-arena = Pelaajat kohtaavat samoilla jaoilla. Jokainen jako pelataan jokaisen parin kaikissa istumajärjestyksissä. Tilaston yksikkö on jako, ja jokaisella keskiarvolla on 95 prosentin väli.
 help-player = PELAAJA
 help-arena-players = Kaksi tai useampi, jokainen jokaista vastaan; yksin nimetty pelaa itsensä kanssa. Tarjolla ovat random, greedy, rule ja muut luettelon pelaajat sekä cheater, joka näkee kaikki kortit.
 # $presets: nimet
@@ -111,7 +111,7 @@ error-results-busy = Toinen prosessi kirjoittaa parhaillaan tiedostoon ”{ $pla
 ## knekt lab xskat: pelaajamme toisen ohjelman rinnalla.
 
 help-lab = Suuria töitä pelaajien ympärillä.
-help-xskat = XSkat pelaa omat pelinsä, ja ratkaisijalla mitataan, montako korttipistettä kukin kortti antaa pois; sitten omat pelaajamme pelaavat samat kortit ja pelit sekä samat jaot omin tarjouksin. XSkatin on oltava asennettuna.
+help-xskat = Aseta pelaajat XSkatin, toisen ohjelman, rinnalle. XSkat pelaa omat pelinsä, ja ratkaisijalla mitataan, montako korttipistettä kukin kortti antaa pois; sitten omat pelaajamme pelaavat samat kortit ja pelit sekä samat jaot omin tarjouksin. XSkatin on oltava asennettuna.
 help-xskat-players = Pelaajat, jotka asetetaan XSkatin rinnalle; yksi pelaa kaikki kolme paikkaa.
 help-xskat-deals = Näin monta jakoa, muuten 100.
 xskat-heading =

@@ -1,6 +1,6 @@
 ### knekt arena: spelare mot spelare. knekt lab: stora arbeten.
 
-help-arena = Låt spelare mötas på dubblerade givar: varje giv spelas i alla placeringar av varje par. Statistiken räknas per giv, och varje medelvärde har sitt 95-procentiga intervall.
+help-arena = Låt spelare mötas på dubblerade givar. Varje giv spelas i alla placeringar av varje par. Statistiken räknas per giv, och varje medelvärde har sitt 95-procentiga intervall.
 help-player = SPELARE
 help-arena-players = Två eller fler, alla mot alla; en ensam spelar med sig själv. Det finns random, greedy, rule och andra i listan, och cheater, som ser alla kort.
 # $presets: namnen
@@ -111,7 +111,7 @@ error-results-busy = En annan process skriver i filen ”{ $place }”.
 ## knekt lab xskat: våra spelare bredvid ett annat program.
 
 help-lab = Stora arbeten kring spelarna.
-help-xskat = Låt XSkat spela sina egna spel och mät med lösaren hur många kortpoäng varje kort ger bort; låt sedan våra spelare spela samma kort och kontrakt, och samma givar med egna bud. XSkat måste vara installerat.
+help-xskat = Ställ spelare bredvid XSkat, ett annat program. Det spelar sina egna spel, och lösaren mäter hur många kortpoäng varje kort ger bort; sedan spelar våra spelare samma kort och kontrakt, och samma givar med egna bud. XSkat måste vara installerat.
 help-xskat-players = Spelare att ställa bredvid XSkat; en spelar alla tre platserna.
 help-xskat-deals = Så många givar, annars 100.
 xskat-heading =
