@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from array import array
 from itertools import combinations
 from math import exp
 from random import Random
 
 import pytest
 
+from knekt import _core
+from knekt._core import anywhere
 from knekt.cards import Card, Hand, Suit
 from knekt.players.judge.judge import Judge
 from knekt.players.judge.kinds import Kind, places
-from knekt.players.judge.model import Model, Shape
+from knekt.players.judge.model import MODELS, Model, Shape, read_model
 from knekt.skat import GERMAN, JACKS, PACK, Contract, contracts
+from knekt.solver.plain import skat_mask
 
 GAMES = {Kind.SUIT: "H", Kind.GRAND: "G", Kind.NULL: "N"}
 BENDS = ((0.1, 0.9), (-0.2, 1.1), (0.3, 0.8), (0.0, 1.2))
@@ -20,8 +24,6 @@ BENDS = ((0.1, 0.9), (-0.2, 1.1), (0.3, 0.8), (0.0, 1.2))
 
 def small(kind: Kind, seed: int = 1) -> tuple[Model, dict[str, list[list[float]]]]:
     """A small net of any weights, and its weights by name."""
-    from array import array
-
     rng, shape = Random(seed), Shape.of(kind, trump_inner=5, plain_inner=4, sum=6, second=3)
     weights = {
         name: [[round(rng.gauss(0, 0.5), 3) for _ in range(columns)] for _ in range(rows)]
@@ -150,8 +152,6 @@ def test_any_trump_suit_is_judged_alike() -> None:
 
 
 def test_the_core_refuses_what_cannot_be() -> None:
-    from knekt import _core
-
     model, _ = small(Kind.GRAND)
     judge, grand = Judge({Kind.GRAND: model}), contracts(GERMAN)["G"]
     hand, laid = dealt(Random(7))
@@ -165,3 +165,15 @@ def test_the_core_refuses_what_cannot_be() -> None:
         _core.Places([0] * 32)
     with pytest.raises(ValueError, match="net"):
         _core.Net([4, 4, 7, 4, 5, 4, 6, 3], model.body[:-4])
+
+
+def test_both_builds_of_the_core_say_the_same() -> None:
+    """Where the processor is an old one there is only one, and it agrees with itself."""
+    model = read_model(MODELS / "skat-suit.net")
+    shape = [getattr(model.shape, name) for name in model.shape.__slots__]
+    order, rng = contracts(GERMAN)["S"].order, Random(9)
+    nets = [(core.Net(shape, model.body), core.Places(places(order))) for core in (_core, anywhere)]
+    for _ in range(200):
+        hand, laid = (skat_mask(cards) for cards in dealt(rng))
+        one, two = (net.chances(place, hand, laid, 1, BENDS) for net, place in nets)
+        assert one == two
