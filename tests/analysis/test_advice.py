@@ -19,7 +19,7 @@ from knekt.games import PRESETS, new_game
 from knekt.message import Message
 from knekt.players import Budget, RandomPlayer, opponent, play_deal, step
 from knekt.players.skat.turn import Turn
-from knekt.skat import Discard
+from knekt.skat import PACK, Bid, Dealt, Declare, Discard, Pass, TakeSkat
 from knekt.words import LANGUAGES, say
 
 
@@ -115,3 +115,36 @@ def test_nobody_is_advised_whose_turn_it_is_not() -> None:
 def test_several_cards_are_said_one_after_the_other() -> None:
     told = spoken(Discard(0, Hand.of([Card.parse("C7"), Card.parse("HA")])))
     assert say(told) == "lay away ace of hearts, seven of clubs"
+
+
+def test_a_strong_hand_is_told_how_high_and_a_weak_one_to_pass() -> None:
+    strong = dealt("CJ SJ HJ CA CT CK C9 HA HT D7")
+    advice = advise(strong.view(1))
+    assert isinstance(advice.best.action, Bid) and advice.basis == "judge"
+    told = {reason.id: reason.args for reason in advice.best.reasons}
+    assert int(str(told["reason-up-to"]["bid"])) >= 48  # with three, game four, and clubs are 48
+    weak = advise(dealt("DJ C9 C8 S7 S8 S9 H9 H8 D9 D8").view(1))
+    assert isinstance(weak.best.action, Pass)
+
+
+def dealt(middle: str) -> Game[Any]:
+    """A deal with these cards in middlehand, who speaks first."""
+    cards = Hand.parse(middle)
+    rest = list(Hand.of(PACK) - cards)
+    hands = Hand.of(rest[::2][:10]), cards, Hand.of(rest[1::2][:10])
+    skat = Hand.of(PACK) - hands[0] - hands[1] - hands[2]
+    return new_game("isko", Dealt(hands, skat))
+
+
+def test_cards_are_laid_away_for_the_game_that_promises_most() -> None:
+    game = dealt("CJ SJ HJ CA CT CK C9 HA HT D7")
+    for action in (Bid(1, 18), Pass(0), Pass(2), TakeSkat(1)):
+        game = game.apply(action)
+    advice = advise(game.view(1))
+    chances = [each.chance for each in advice.suggestions]
+    assert all(chance is not None and chance > 0.9 for chance in chances)
+    assert advice.best.reasons[0].id == "reason-plays"
+    after = game.apply(advice.best.action)
+    named = advise(after.view(1))
+    assert isinstance(named.best.action, Declare)
+    assert named.best.action.contract.message == advice.best.reasons[0].args["contract"]

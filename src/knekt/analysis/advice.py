@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from knekt.analysis.skat.cards import advice_on_card
+from knekt.analysis.skat.declaring import advice_before_play
 from knekt.analysis.suggestion import Advice, Suggestion
 from knekt.engine import View
 from knekt.errors import KnektError
@@ -47,24 +48,22 @@ def advising(
 
 
 def _in_skat(view: View[Any], budget: Budget, seed: int) -> Advice | None:
-    return (
-        advice_on_card(view, budget, seed) if view.state.stage is Stage.PLAY and _is_card_due(view) else None
-    )
+    state = view.state
+    if state.claim is not None or state.gift is not None:
+        return None
+    if state.stage is Stage.PLAY:
+        return advice_on_card(view, budget, seed)
+    return advice_before_play(view) if state.rules.options.is_german else None
 
 
 def _in_skruf(view: View[Any], budget: Budget, seed: int) -> Advice | None:
     return None
 
 
-def _is_card_due(view: View[Any]) -> bool:
-    """Whether a card is to be played, and not a claim or a gift to be answered."""
-    return view.state.claim is None and view.state.gift is None
-
-
 def _thumb(view: View[Any], seed: int) -> Advice:
     """What the rules of thumb say, without numbers."""
     action = level_player(view.rules.options, Level.CASUAL, seed).choose(view)
-    return Advice((Suggestion(action, None, None, None, None),))
+    return Advice((Suggestion(action, None, None, None, None),), basis="thumb")
 
 
 _FAMILIES: Mapping[str, Callable[[View[Any], Budget, int], Advice | None]] = {

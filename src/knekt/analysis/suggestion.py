@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from knekt.engine import Action
 from knekt.message import Message
@@ -29,10 +30,11 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """Suggestions for one decision, the best first, and how many worlds they rest on."""
+    """Suggestions for one decision, the best first, and what they rest on: worlds, the judge of hands, or rules of thumb."""
 
     suggestions: tuple[Suggestion, ...]
     worlds: int = 0
+    basis: Literal["worlds", "judge", "thumb"] = "worlds"
     is_complete: bool = False  # every world that there is was asked, so that nothing is left to sampling
 
     @property

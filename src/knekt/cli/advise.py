@@ -93,16 +93,16 @@ def advice_lines(advice: Advice, player: str, step: int, speaker: Speaker) -> It
         for reason in each.reasons:
             yield from (f"      {line}" for line in wrapped(_sentence(speaker.render(reason)), 74))
     yield ""
-    rests = speaker.say("hint-rests", worlds=advice.worlds, all="yes" if advice.is_complete else "no")
+    all_worlds = "yes" if advice.is_complete else "no"
+    rests = speaker.say("hint-rests", basis=advice.basis, worlds=advice.worlds, all=all_worlds)
     yield from wrapped(rests)
 
 
 def _headline(each: Suggestion, speaker: Speaker) -> str:
     told = [_sentence(speaker.render(spoken(each.action)))]
-    if each.chance is not None and each.error is not None:
-        told.append(
-            speaker.say("hint-wins", chance=round(100 * each.chance), error=round(100 * each.error))
-        )
+    if each.chance is not None:
+        error = round(100 * (each.error or 0))
+        told.append(speaker.say("hint-wins", chance=round(100 * each.chance), error=error))
     if each.score is not None:
         told.append(speaker.say("hint-expects", score=signed(round(each.score))))
     return " · ".join(told)
@@ -115,6 +115,7 @@ def _sentence(text: str) -> str:
 def plain_advice(advice: Advice, speaker: Speaker) -> dict[str, Any]:
     """For programs."""
     return {
+        "basis": advice.basis,
         "worlds": advice.worlds,
         "complete": advice.is_complete,
         "suggestions": [

@@ -46,7 +46,7 @@ READS = Rate("reads", 50, 200)
 COMMANDS = Rate("commands", 10, 30)
 RECORDS = Rate("records", 1, 10)  # that somebody brings to look at
 REPLAYS = Rate("replays", 5, 40)  # each is a deal played again
-HINTS = Rate("hints", 1, 12)  # each is thought over
+HINTS = Rate("hints", 2, 20)  # each is thought over
 PHRASES = Rate("phrases", 1 / 3, 5)  # of one person, on whatever node they are said
 LOGINS = Rate("logins", 5 / 60, 5)  # to one account
 LOGINS_FROM = Rate("logins-from", 20 / 60, 20, shared=True)

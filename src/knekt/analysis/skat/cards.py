@@ -21,7 +21,7 @@ from knekt.skat import Play, State
 __all__ = ["advice_on_card"]
 
 NOTABLE = "AT"  # plain cards whose place decides games; of the trumps, all
-MOST = 4  # suggestions
+MOST = 3  # suggestions
 RICH = 10  # card points that are worth giving to the partner
 CONFIDENCE = 1.96
 
@@ -54,7 +54,7 @@ def advice_on_card(view: View[State], budget: Budget, seed: int) -> Advice | Non
                 reasons,
             )
         )
-    return Advice(tuple(suggestions), found.worlds, found.are_all)
+    return Advice(tuple(suggestions), found.worlds, is_complete=found.are_all)
 
 
 def _chance(witnesses: list[Witness], card: Card) -> tuple[float, float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -27,8 +27,10 @@ class Suggested(Struct, kw_only=True):
 
 
 class Hint(Struct, kw_only=True):
-    """Advice at a place of the log, the best first; `complete`: every way the cards may lie was thought of."""
+    """Advice at a place of the log, the best first. `basis`: it rests on so many `worlds`, on the judge of hands, or on rules of
+    thumb; `complete`: every way the cards may lie was thought of."""
 
+    basis: Literal["worlds", "judge", "thumb"]
     worlds: int
     complete: bool
     suggestions: list[Suggested]
@@ -37,6 +39,7 @@ class Hint(Struct, kw_only=True):
 def hint_of(advice: Advice) -> Hint:
     """The advice on the wire."""
     return Hint(
+        basis=advice.basis,
         worlds=advice.worlds,
         complete=advice.is_complete,
         suggestions=[

@@ -67,6 +67,12 @@ does-take = nimmt den Stich
 
 ## Warum. $fact: wie die Karten liegen; $chance, $share: von hundert
 
+reason-up-to = Gut genug bis { $bid }.
+reason-too-weak = Zu schwach zum Reizen: Passen ist besser.
+reason-game = { $contract } ist bei { $share } % der Skate das beste Spiel.
+reason-skats = { $share } % der Skate geben ein Spiel, das sich lohnt.
+reason-plays = Für { $contract }.
+reason-schneider = Schneider in { $chance } %.
 reason-always = Gewinnt, wie die Karten auch liegen.
 reason-never = Gewinnt nicht, wie die Karten auch liegen.
 reason-suffers = Nur { $chance } %, wenn { $fact } ({ $share } % der Fälle).
@@ -84,20 +90,27 @@ fact-trumps = die Trümpfe { $most }–{ $least } stehen
 
 ## Numbers. $chance, $error: in a hundred; $score: with its sign
 
-hint-wins = gewinnt { $chance } % (± { $error })
+hint-wins =
+    { $error ->
+        [0] gewinnt { $chance } %
+       *[other] gewinnt { $chance } % (± { $error })
+    }
 hint-expects = erwartet { $score }
 
-## What it rests on. $worlds: how many; $all: whether there are no others
+## What it rests on. $basis: worlds, judge, thumb; $worlds: how many; $all: whether there are no others
 
 hint-rests =
-    Aus { $worlds ->
-        [0] Faustregeln, ohne Zahlen
-        [one] 1 möglichen Verteilung
-       *[other] { $worlds } möglichen Verteilungen
-    }{ $all ->
-        [yes] , und mehr gibt es nicht
-       *[no] {""}
-    }.
+    { $basis ->
+        [thumb] Aus Faustregeln, ohne Zahlen.
+        [judge] Aus dem, was solche Blätter in vielen Spielen gebracht haben.
+       *[worlds] Aus { $worlds ->
+                [one] 1 möglichen Verteilung
+               *[other] { $worlds } möglichen Verteilungen
+            }{ $all ->
+                [yes] , und mehr gibt es nicht
+               *[no] {""}
+            }.
+    }
 
 ## Refused
 

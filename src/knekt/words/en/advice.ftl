@@ -67,6 +67,12 @@ does-take = takes the trick
 
 ## Why. $fact: how cards lie; $chance, $share: in a hundred
 
+reason-up-to = Good enough up to { $bid }.
+reason-too-weak = Too weak to bid: passing is better.
+reason-game = { $contract } is the best game with { $share } % of the skats.
+reason-skats = { $share } % of the skats make a game that pays.
+reason-plays = For { $contract }.
+reason-schneider = Schneider in { $chance } %.
 reason-always = Wins however the cards lie.
 reason-never = Does not win however the cards lie.
 reason-suffers = Only { $chance } % when { $fact } ({ $share } % of the deals).
@@ -84,20 +90,27 @@ fact-trumps = the trumps lie { $most }–{ $least }
 
 ## Numbers. $chance, $error: in a hundred; $score: with its sign
 
-hint-wins = wins { $chance } % (± { $error })
+hint-wins =
+    { $error ->
+        [0] wins { $chance } %
+       *[other] wins { $chance } % (± { $error })
+    }
 hint-expects = expects { $score }
 
-## What it rests on. $worlds: how many; $all: whether there are no others
+## What it rests on. $basis: worlds, judge, thumb; $worlds: how many; $all: whether there are no others
 
 hint-rests =
-    From { $worlds ->
-        [0] rules of thumb, without numbers
-        [one] 1 way the cards may lie
-       *[other] { $worlds } ways the cards may lie
-    }{ $all ->
-        [yes] , which are all there are
-       *[no] {""}
-    }.
+    { $basis ->
+        [thumb] From rules of thumb, without numbers.
+        [judge] From what such hands have come to in many deals.
+       *[worlds] From { $worlds ->
+                [one] 1 way the cards may lie
+               *[other] { $worlds } ways the cards may lie
+            }{ $all ->
+                [yes] , which are all there are
+               *[no] {""}
+            }.
+    }
 
 ## Refused
 

@@ -67,6 +67,12 @@ does-take = ottaa tikin
 
 ## Miksi. $fact: miten kortit ovat; $chance, $share: sadasta
 
+reason-up-to = Riittää tarjoukseen { $bid } asti.
+reason-too-weak = Liian heikko tarjottavaksi: passi on parempi.
+reason-game = { $contract } on paras peli, kun skatti on suotuisa: { $share } % skateista.
+reason-skats = { $share } % skateista tekee pelistä kannattavan.
+reason-plays = Peliin { $contract }.
+reason-schneider = Snaideri { $chance } %:ssa.
 reason-always = Voittaa, olivat kortit miten tahansa.
 reason-never = Ei voita, olivat kortit miten tahansa.
 reason-suffers = Vain { $chance } %, kun { $fact } ({ $share } % jaoista).
@@ -84,20 +90,27 @@ fact-trumps = valtit ovat { $most }–{ $least }
 
 ## Numbers. $chance, $error: in a hundred; $score: with its sign
 
-hint-wins = voittaa { $chance } % (± { $error })
+hint-wins =
+    { $error ->
+        [0] voittaa { $chance } %
+       *[other] voittaa { $chance } % (± { $error })
+    }
 hint-expects = odottaa { $score }
 
-## What it rests on. $worlds: how many; $all: whether there are no others
+## What it rests on. $basis: worlds, judge, thumb; $worlds: how many; $all: whether there are no others
 
 hint-rests =
-    Perusteena { $worlds ->
-        [0] nyrkkisäännöt, ilman lukuja
-        [one] 1 tapa, jolla kortit voivat olla
-       *[other] { $worlds } tapaa, joilla kortit voivat olla
-    }{ $all ->
-        [yes] , eikä muita ole
-       *[no] {""}
-    }.
+    { $basis ->
+        [thumb] Perusteena nyrkkisäännöt, ilman lukuja.
+        [judge] Perusteena se, mitä tällaiset kädet ovat tuottaneet monissa jaoissa.
+       *[worlds] Perusteena { $worlds ->
+                [one] 1 tapa, jolla kortit voivat olla
+               *[other] { $worlds } tapaa, joilla kortit voivat olla
+            }{ $all ->
+                [yes] , eikä muita ole
+               *[no] {""}
+            }.
+    }
 
 ## Refused
 

@@ -67,6 +67,12 @@ does-take = tar sticket
 
 ## Varför. $fact: hur korten ligger; $chance, $share: av hundra
 
+reason-up-to = Räcker till { $bid }.
+reason-too-weak = För svag att bjuda på: bättre att passa.
+reason-game = { $contract } är det bästa spelet med { $share } % av skaterna.
+reason-skats = { $share } % av skaterna ger ett spel som lönar sig.
+reason-plays = Till { $contract }.
+reason-schneider = Schneider i { $chance } %.
 reason-always = Vinner hur korten än ligger.
 reason-never = Vinner inte hur korten än ligger.
 reason-suffers = Bara { $chance } % när { $fact } ({ $share } % av givarna).
@@ -84,20 +90,27 @@ fact-trumps = trumfen sitter { $most }–{ $least }
 
 ## Numbers. $chance, $error: in a hundred; $score: with its sign
 
-hint-wins = vinner { $chance } % (± { $error })
+hint-wins =
+    { $error ->
+        [0] vinner { $chance } %
+       *[other] vinner { $chance } % (± { $error })
+    }
 hint-expects = väntar { $score }
 
-## What it rests on. $worlds: how many; $all: whether there are no others
+## What it rests on. $basis: worlds, judge, thumb; $worlds: how many; $all: whether there are no others
 
 hint-rests =
-    Efter { $worlds ->
-        [0] tumregler, utan siffror
-        [one] 1 sätt som korten kan ligga på
-       *[other] { $worlds } sätt som korten kan ligga på
-    }{ $all ->
-        [yes] , och fler finns inte
-       *[no] {""}
-    }.
+    { $basis ->
+        [thumb] Efter tumregler, utan siffror.
+        [judge] Efter vad sådana händer har gett i många givar.
+       *[worlds] Efter { $worlds ->
+                [one] 1 sätt som korten kan ligga på
+               *[other] { $worlds } sätt som korten kan ligga på
+            }{ $all ->
+                [yes] , och fler finns inte
+               *[no] {""}
+            }.
+    }
 
 ## Refused
 

@@ -1,0 +1,135 @@
+"""What to bid, lay away and declare in German Skat, and why: by what the judge says of such hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from knekt.analysis.suggestion import Advice, Suggestion
+from knekt.cards import Hand
+from knekt.engine import Action, View
+from knekt.message import Message
+from knekt.players.judge import Outlook, before_skat, judge
+from knekt.players.judge.pays import pays
+from knekt.players.skat.judged import DARING, limit, passing, value_of
+from knekt.players.skat.knowledge import seat_of
+from knekt.skat import (
+    Bid,
+    Contract,
+    Declare,
+    Discard,
+    Hold,
+    Pass,
+    PlayHand,
+    Stage,
+    State,
+    TakeSkat,
+)
+
+__all__ = ["advice_before_play"]
+
+MOST = 3  # suggestions
+LIKELY = 0.15  # the share of skats from which a game is worth a word
+
+
+def advice_before_play(view: View[State]) -> Advice | None:
+    """What the judge advises in the auction, with the skat, and on the contract; None where it is not asked."""
+    match view.state.stage:
+        case Stage.AUCTION:
+            return _advice(_calls(view))
+        case Stage.SKAT:
+            return _advice(_ways(view))
+        case Stage.DISCARD:
+            return _advice(_discards(view))
+        case Stage.DECLARE:
+            return _advice(_contracts(view))
+    return None
+
+
+def _advice(found: Iterable[Suggestion]) -> Advice:
+    """The best first, each with what it gives away against that."""
+    ranked = sorted(found, key=lambda each: -(each.score or 0))
+    best = ranked[0].score or 0
+    return Advice(tuple(_behind(each, best) for each in ranked[:MOST]), basis="judge")
+
+
+def _behind(each: Suggestion, best: float) -> Suggestion:
+    return Suggestion(
+        each.action, each.chance, each.score, each.error, best - (each.score or 0), each.reasons
+    )
+
+
+def _calls(view: View[State]) -> Iterable[Suggestion]:
+    """Bid or pass. What a bid brings is what the game does if one gets it; passing, what others leave."""
+    state, seat = view.state, seat_of(view)
+    rules, hand, last = state.rules, state.hand(seat), state.auction.caller is None
+    offered = [action for ask in view.asks if ask.must for action in ask.singles()]
+    lowest = next((action for action in offered if isinstance(action, Bid)), None)
+    value = state.auction.asked or (lowest.value if lowest else 0)
+    prospect = before_skat(judge(), rules, hand, seat)
+    highest = limit(judge(), rules, hand, seat, last=last)
+    reasons = [Message("reason-up-to", {"bid": highest})] if highest else [Message("reason-too-weak")]
+    reasons += [
+        Message("reason-game", {"contract": contract.message, "share": round(100 * share)})
+        for contract, share in prospect.favourites[:2]
+        if share >= LIKELY
+    ]
+    reasons.append(Message("reason-skats", {"share": round(100 * prospect.helped(0.0))}))
+    if value:
+        action: Action = lowest or Hold(seat)
+        yield Suggestion(action, None, prospect.expects(value) + DARING, None, None, tuple(reasons))
+    yield Suggestion(Pass(seat), None, passing(rules, hand, last=last), None, None, ())
+
+
+def _ways(view: View[State]) -> Iterable[Suggestion]:
+    """The skat, or the hand as it is."""
+    state, seat = view.state, seat_of(view)
+    prospect = before_skat(judge(), state.rules, state.hand(seat), seat)
+    place = min(
+        (place for place, bid in enumerate(prospect.bids) if bid >= state.bid), default=len(prospect.bids) - 1
+    )
+    helped = Message("reason-skats", {"share": round(100 * prospect.helped(0.0))})
+    yield Suggestion(TakeSkat(seat), None, prospect.with_skat[place], None, None, (helped,))
+    game = Message("reason-plays", {"contract": prospect.hand_game[place].message})
+    yield Suggestion(PlayHand(seat), None, prospect.by_hand[place], None, None, (game,))
+
+
+def _discards(view: View[State]) -> Iterable[Suggestion]:
+    """Two cards, with the game they are laid away for: of every two cards, the best game."""
+    state, seat = view.state, seat_of(view)
+    rules, twelve = state.rules, state.hand(seat)
+    best: dict[Hand, tuple[float, Contract, Outlook]] = {}
+    for contract in rules.contracts.values():
+        if contract.row.hand or contract.spitzen or contract.row.exchange:
+            continue
+        due = pays(rules, contract, contract.matadors(twelve), state.bid)
+        for laid, outlook in judge().discards(contract, twelve, seat):
+            found = outlook.expects(due), contract, outlook
+            if laid not in best or found[0] > best[laid][0]:
+                best[laid] = found
+    for laid, (score, contract, outlook) in best.items():
+        reasons = (Message("reason-plays", {"contract": contract.message}), *_levels(outlook, contract))
+        yield Suggestion(Discard(seat, laid), outlook.win, score, None, None, reasons)
+
+
+def _contracts(view: View[State]) -> Iterable[Suggestion]:
+    state, seat = view.state, seat_of(view)
+    hand, laid = (
+        state.hand(seat),
+        state.laid if isinstance(state.laid, Hand) and not state.hand_game else None,
+    )
+    for action in (action for ask in view.asks if ask.must for action in ask.singles()):
+        if not isinstance(action, Declare):
+            continue
+        contract = action.contract
+        if contract.row.exchange or contract.spitzen or (contract.is_open and not contract.is_null):
+            continue  # the judge knows nothing of these
+        outlook = judge().ready(contract, hand, laid, seat)
+        score = value_of(judge(), state, contract, hand, laid)
+        yield Suggestion(action, outlook.win, score, None, None, _levels(outlook, contract))
+
+
+def _levels(outlook: Outlook, contract: Contract) -> tuple[Message, ...]:
+    """How likely it is that more than the game is reached, where that is worth a word."""
+    if contract.is_null or outlook.schneider < LIKELY:
+        return ()
+    return (Message("reason-schneider", {"chance": round(100 * outlook.schneider)}),)
