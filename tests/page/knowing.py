@@ -36,7 +36,8 @@ def _known(reader: Reader, held: Held, seq: int | None = None) -> Hand:
 
 
 def _codes(text: str) -> Hand:
-    return Hand.of({CODES[word] for word in re.split(r"[^A-Za-z0-9]+", text) if word in CODES})
+    # ids may have anything between their hyphens
+    return Hand.of({CODES[word] for word in re.split(r"[^A-Za-z0-9_-]+", text) if word in CODES})
 
 
 def _name(card: Card, language: str) -> str:

@@ -154,7 +154,7 @@ def test_every_language(house: House, browser: Browser, language: str) -> None:
         page = TablePage(reader, reader.guest.plays("isko", practice=True, seed=SEED))
         page.comes()
         assert reader.page.locator("html").get_attribute("lang") == language
-        page.plays(lambda moment: bool(moment.cards) and not moment.sends)
+        page.plays(lambda moment: moment.phase == "cards")
         assert not translated(reader.page)
         page.steps(page.moment())
         assert [each for each in reader.heard("event") if each["event"]["kind"] == "played"]
