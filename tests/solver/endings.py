@@ -99,7 +99,8 @@ def _dealt(kind: str, size: int, rng: Random) -> Position:
         one, two, three = _hands(PACK, 3, size, rng)
         if kind == "ramsch":
             taken = (rng.randrange(3), rng.randrange(3), rng.randrange(3)) if size < 5 else (0, 0, 0)
-            skat = 0 if size == 10 else rng.choice([0, 0, 4, 10])
+            out = 120 - sum(map(card_points, (one, two, three))) - sum(taken)  # what the other cards count
+            skat = 0 if size == 10 else min(rng.choice([0, 0, 4, 10]), out)
             return RamschPosition((one, two, three), rng.randrange(3), taken=taken, skat=skat)
         suit = rng.choice(list(Suit)) if kind == "suit" else None
         return SkatPosition(
