@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 
 from knekt.cards import Card, Hand
 from knekt.engine import Seat, View
@@ -11,12 +10,11 @@ from knekt.players.skat.bidding import is_plain
 from knekt.players.skat.evaluation import chance, sum_before_skat, sum_ready
 from knekt.players.skat.knowledge import seat_of
 from knekt.players.skat.worlds import World
+from knekt.players.thinking.draw import flattened
 from knekt.skat import State
 
-__all__ = ["Belief", "drawn_by_weight"]
+__all__ = ["Belief"]
 
-FLAT = 0.7  # weights are flattened by this power, for others need not think as we do
-UNIFORM = 0.1  # … and so much of the belief is kept for worlds that nobody would have bid so
 LEAST = 0.05  # nobody is so sure that he never bids on such a hand
 
 
@@ -35,12 +33,7 @@ class Belief:
 
     def weights(self, worlds: Sequence[World]) -> list[float]:
         """How likely each is beside the others; they add up to their number."""
-        raw = [self._likelihood(world) ** FLAT for world in worlds]
-        total = sum(raw)
-        if not total:
-            return [1.0] * len(worlds)
-        scale = (1 - UNIFORM) * len(worlds) / total
-        return [UNIFORM + scale * each for each in raw]
+        return flattened([self._likelihood(world) for world in worlds])
 
     def _likelihood(self, world: World) -> float:
         state, found = self._state, 1.0
@@ -70,20 +63,6 @@ class Belief:
             default=0.0,
         )
         return max(LEAST, 1 - best)
-
-
-def drawn_by_weight(worlds: Sequence[World], weights: Sequence[float], number: int, seed: int) -> list[World]:
-    """So many of the worlds, each as often as its weight says, in no order."""
-    rng = Random(seed)
-    step = sum(weights) / number
-    at, reached, found = rng.random() * step, 0.0, list[World]()
-    for world, weight in zip(worlds, weights, strict=True):
-        reached += weight
-        while at < reached and len(found) < number:
-            found.append(world)
-            at += step
-    rng.shuffle(found)
-    return found
 
 
 def _played_by(state: State) -> list[list[Card]]:

@@ -9,10 +9,11 @@ from time import perf_counter
 from knekt.cards import Card, Hand
 from knekt.engine import View
 from knekt.players.skat.aims import aim_of
-from knekt.players.skat.belief import Belief, drawn_by_weight
+from knekt.players.skat.belief import Belief
 from knekt.players.skat.endings import ENDING, foreseen
 from knekt.players.skat.worlds import World, Worlds
 from knekt.players.thinking.budget import Budget
+from knekt.players.thinking.draw import drawn_by_weight
 from knekt.players.thinking.poll import Poll, poll
 from knekt.skat import State
 from knekt.solver import Voter

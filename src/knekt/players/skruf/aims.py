@@ -1,0 +1,117 @@
+"""What a side plays for: what each number of tricks counts for it, by the account of the rules.
+
+An open-card value is not yet a result, for nobody will play as if he saw all cards. So an end is weighed as if it
+might still come out a trick higher or lower, the more so the more cards are to be played.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import exp
+
+from knekt.cards import Hand
+from knekt.players.skruf.worlds import World, played_by
+from knekt.skruf import Bid, Facts, MisereFacts, Options, State, aces_in, honours_in, score
+
+__all__ = ["TRICKS", "Aim", "aim_of", "deal_worth", "misere_worth"]
+
+TRICKS = 13
+TOWARDS_GAME = (
+    3.0  # what a point below the line is worth besides itself: sixty are a game of 200 or 400 (8.7)
+)
+DOUBT = 0.07  # tricks by which an open-card value is unsure, for each that is left
+EXACT = 9  # tricks left from which every trick counts; with more, only those beside the contract
+AROUND = (-1, 0, 1)  # … these
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """What is asked of the solver, and what its answers count for who is to play.
+
+    `steps` are those that the voter is asked for; `worths` what each number of steps reached, or without steps each
+    number of tricks, counts.
+    """
+
+    steps: tuple[int, ...]
+    worths: tuple[float, ...]
+
+    def worth(self, value: int) -> float:
+        return self.worths[value]
+
+
+@lru_cache(maxsize=1 << 14)
+def deal_worth(options: Options, contract: Bid, tricks: int, aces: int, honours: int) -> float:
+    """What a deal played so is worth to the declarer's side, over the other; karonkas are left out, they are held anyway.
+
+    >>> from knekt.skruf import SKRUF, parse_bid
+    >>> deal_worth(SKRUF, parse_bid("5H"), 11, 3, 4)
+    530.0
+    """
+    counted = score(options, Facts(contract, tricks, aces, honours))
+    points = counted.total(0) - counted.total(1)
+    return points + TOWARDS_GAME * (counted.below(0) - counted.below(1))
+
+
+def misere_worth(options: Options, tricks: int) -> float:
+    """The same for forehand's side in a misère (10.4)."""
+    counted = score(options, MisereFacts(tricks))
+    return float(counted.total(0) - counted.total(1))
+
+
+def aim_of(state: State, worlds: Sequence[World]) -> Aim:
+    """What the hand whose turn it is plays for; aces and honours are counted where these worlds have them."""
+    side = 1.0 if state.side_of(state.turn) == 0 else -1.0
+    left = state.tricks_left
+    ends = [side * end for end in _doubted(_ends(state, worlds), DOUBT * (left - 1))]
+    due = TRICKS // 2 + 1 if state.high is None else state.high.due
+    circle = state.circle
+    had = state.won[0]
+    if state.side_of(circle[(circle.index(state.turn) - len(state.trick)) % 4]):
+        # the solver counts for the side that has led: here it is the other one
+        ends.reverse()
+        due, had = TRICKS + 1 - due, state.won[1]
+    if left <= EXACT:
+        return Aim((), tuple(ends[had : had + left + 1]))
+    steps = [due + step - had for step in AROUND if 0 < due + step - had <= left]
+    if not steps:  # it is made or lost already: as many as can be
+        steps = [left // 2 + step for step in AROUND]
+    return Aim(tuple(steps), tuple(ends[had + more] for more in (steps[0] - 1, *steps)))
+
+
+def _ends(state: State, worlds: Sequence[World]) -> list[float]:
+    """What each number of tricks counts for the declarer's side; in a misère for forehand's."""
+    options, contract = state.rules.options, state.high
+    if contract is None:
+        return [misere_worth(options, tricks) for tricks in range(TRICKS + 1)]
+    held = _honours(state, contract, worlds)
+    total = sum(held.values())
+    return [
+        sum(number * deal_worth(options, contract, tricks, *each) for each, number in held.items()) / total
+        for tricks in range(TRICKS + 1)
+    ]
+
+
+def _honours(state: State, contract: Bid, worlds: Sequence[World]) -> Counter[tuple[int, int]]:
+    """How often the declarer's side has so many aces and honours."""
+    one, other = state.sides[0]
+    played = played_by(state)
+    gone = played[one] | played[other]
+    found = Counter[tuple[int, int]]()
+    for world in worlds:
+        ours: Hand = world.hands[one] | world.hands[other] | gone
+        found[aces_in(ours), 0 if contract.trumps is None else honours_in(ours, contract.trumps)] += 1
+    return found
+
+
+def _doubted(ends: Sequence[float], doubt: float) -> list[float]:
+    """Each end blurred by what may still go otherwise than with open cards."""
+    if doubt <= 0:
+        return list(ends)
+    found = []
+    for tricks in range(len(ends)):
+        bell = [exp(-0.5 * ((other - tricks) / doubt) ** 2) for other in range(len(ends))]
+        found.append(sum(weight * end for weight, end in zip(bell, ends, strict=True)) / sum(bell))
+    return found

@@ -1,0 +1,78 @@
+"""How the cards that a seat does not see may lie: everything that it has seen holds in each world."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from knekt.cards import Card, Hand
+from knekt.engine import Hidden, Seat, View
+from knekt.players.skruf.knowledge import whereabouts
+from knekt.skruf import Stage, State
+from knekt.solver import Deals, SkrufPosition, deals_of
+
+__all__ = ["World", "Worlds", "played_by"]
+
+Hands = tuple[Hand, Hand, Hand, Hand]
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """Where every card lies that is still held, and the talon as long as nobody has it."""
+
+    hands: Hands
+    talon: Hand = Hand()
+
+
+class Worlds:
+    """All worlds that a seat must reckon with, at any place of a deal."""
+
+    def __init__(self, view: View[State]) -> None:
+        self._state = state = view.state
+        self._hidden: list[Seat] = [
+            seat for seat, hand in enumerate(state.hands) if not isinstance(hand, Hand)
+        ]
+        may_hold = whereabouts(view)
+        self._unseen = Hand()
+        for seat in self._hidden:
+            self._unseen |= may_hold[seat]
+        self._places = [(may_hold[seat], len(state.hands[seat])) for seat in self._hidden]
+        self._talon = state.stage is Stage.AUCTION and isinstance(state.talon, Hidden)
+        if self._talon:
+            self._places.append((self._unseen, len(state.talon)))
+
+    def some(self, most: int, seed: int) -> tuple[Deals, list[World]]:
+        """All of them if they are so few, else so many, each as likely as any other."""
+        deals = deals_of(self._unseen, self._places, most, seed)
+        return deals, [self._world(each) for each in deals.dealt]
+
+    def position(self, world: World) -> SkrufPosition:
+        """The world as the solver takes it, where a card is to be played."""
+        state = self._state
+        circle = state.circle
+        return SkrufPosition(
+            world.hands,
+            circle[(circle.index(state.turn) - len(state.trick)) % 4],
+            None if state.high is None else state.high.trumps,
+            state.is_misere,
+            state.trick,
+            circle,
+            tuple(state.side_of(seat) for seat in range(4)),
+        )
+
+    def _world(self, dealt: tuple[Hand, ...]) -> World:
+        hands = list(self._state.hands)
+        for seat, hand in zip(self._hidden, dealt, strict=False):
+            hands[seat] = hand
+        one, two, three, four = (hand if isinstance(hand, Hand) else Hand() for hand in hands)
+        return World((one, two, three, four), dealt[-1] if self._talon else Hand())
+
+
+def played_by(state: State) -> tuple[Hand, ...]:
+    """The cards that each hand has played."""
+    found = [list[Card](cards) for cards in state.played or (Hand(),) * 4]
+    circle = state.circle
+    table = circle[(circle.index(state.turn) - len(state.trick)) % 4], state.trick
+    for lead, cards in (*((trick.lead, trick.cards) for trick in state.tricks), table):
+        for place, card in enumerate(cards):
+            found[circle[(circle.index(lead) + place) % 4]].append(card)
+    return tuple(map(Hand.of, found))
