@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from knekt.cards import Card, Hand, Suit
 
-__all__ = ["FULL", "SUIT_AT", "Gathered", "cheapest", "gathered", "in_suit"]
+__all__ = ["FULL", "SUIT_AT", "VOID", "Gathered", "cheapest", "gathered", "given_on", "in_suit"]
 
 RANKS = 13
 FULL = (1 << RANKS) - 1
@@ -52,7 +52,11 @@ def gathered(one: int, other: int, talon: int, trumps: Suit | None) -> Gathered:
     given = wanted << SUIT_AT[long]
     for _ in range(FOUR - wanted.bit_count()):
         given |= cheapest(buyer & ~given, trumps, spares=0.0)
-    buyer, master = buyer & ~given, master | given
+    return given_on(master | given, buyer & ~given, trumps)
+
+
+def given_on(master: int, buyer: int, trumps: Suit | None) -> Gathered:
+    """The master's sixteen cards and the buyer's twelve, once the master has given three away: the best of them back."""
     gone = list[int]()
     for _ in range(THREE):
         gone.append(cheapest(master, trumps, spares=VOID))

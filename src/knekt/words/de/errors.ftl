@@ -379,3 +379,5 @@ error-variant-not-played =
            *[ramsch] ein Ramsch
         }, was es an diesem Tisch nicht gibt; { $option } setzen.
     }
+
+error-tricks-model = „{ $name }“ ist keine Stichschätzung, die diese Version verwenden kann, oder sie ist beschädigt.

@@ -386,3 +386,5 @@ error-variant-not-played =
            *[ramsch] as ramsch
         }, which this table does not have; set { $option }.
     }
+
+error-tricks-model = “{ $name }” is not an estimate of tricks that this version can use, or it is damaged.

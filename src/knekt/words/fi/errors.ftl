@@ -386,3 +386,5 @@ error-variant-not-played =
            *[ramsch] ramsch
         }, jota tässä pöydässä ei ole; aseta { $option }.
     }
+
+error-tricks-model = ”{ $name }” ei ole tikkiarvio, jota tämä versio osaa käyttää, tai se on vioittunut.

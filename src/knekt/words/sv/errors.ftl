@@ -333,3 +333,5 @@ error-variant-not-played =
            *[ramsch] som ramsch
         }, vilket inte finns vid det här bordet; ange { $option }.
     }
+
+error-tricks-model = ”{ $name }” är ingen stickuppskattning som den här versionen kan använda, eller så är den skadad.

@@ -1,0 +1,65 @@
+"""Fitting the estimate of tricks to labels: a sum of weights by least squares, each weight drawn towards nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from math import pi, sqrt
+
+import numpy as np
+from numpy.typing import NDArray
+
+from knekt.lab.skruf.labels import Label
+from knekt.players.skruf.features import GRANDISSIMO_SIZE, TRUMP_SIZE, features
+from knekt.players.skruf.tricks import TrickModel
+
+__all__ = ["fitted", "measured"]
+
+PULL = 4.0  # towards nothing: a weight that few labels speak of stays small
+PLAYED = (
+    -0.7,
+    -0.7,
+)  # by how many tricks real play came out otherwise, over deals of our own players: mostly the swap
+HELD_OUT = 10  # every so many-th label is kept for measuring
+
+
+def fitted(labels: Sequence[Label], story: str) -> TrickModel:
+    """The model that these labels give; those held out are not looked at."""
+    learned = [label for place, label in enumerate(labels) if place % HELD_OUT]
+    with_trumps = _solved([label for label in learned if label.trumps is not None], TRUMP_SIZE)
+    without = _solved([label for label in learned if label.trumps is None], GRANDISSIMO_SIZE)
+    model = TrickModel(
+        (tuple(with_trumps[1:]), tuple(without[1:])), (with_trumps[0], without[0]), (1.0, 1.0), story=story
+    )
+    errors = measured(model, labels)
+    # a logistic curve has this spread for such a standard error
+    spreads = (errors[0] * sqrt(3) / pi, errors[1] * sqrt(3) / pi)
+    return TrickModel(model.weights, model.bases, spreads, PLAYED, story)
+
+
+def measured(model: TrickModel, labels: Sequence[Label]) -> tuple[float, float]:
+    """The standard error over the labels held out, with trumps and without."""
+    found: tuple[list[float], list[float]] = ([], [])
+    for label in labels[::HELD_OUT]:
+        estimate = model.estimate(label.one.mask, label.other.mask, label.trumps)
+        found[label.trumps is None].append((estimate.mean - label.tricks) ** 2)
+    with_trumps, without = (sqrt(sum(errors) / len(errors)) for errors in found)
+    return with_trumps, without
+
+
+def _solved(labels: Sequence[Label], size: int) -> list[float]:
+    """What is always there, and the weights; of what never occurs, none."""
+    counted = [Counter(features(label.one.mask, label.other.mask, label.trumps)) for label in labels]
+    seen = sorted({entry for each in counted for entry in each})
+    place_of = {entry: place for place, entry in enumerate(seen)}
+    matrix: NDArray[np.float64] = np.eye(len(seen)) * PULL
+    wanted: NDArray[np.float64] = np.zeros(len(seen))
+    base = sum(label.tricks for label in labels) / len(labels)
+    for label, each in zip(labels, counted, strict=True):
+        places, times = [place_of[entry] for entry in each], np.array(list(each.values()), dtype=float)
+        matrix[np.ix_(places, places)] += np.outer(times, times)
+        wanted[places] += times * (label.tricks - base)
+    weights = [0.0] * size
+    for entry, weight in zip(seen, np.linalg.solve(matrix, wanted), strict=True):
+        weights[entry] = float(weight)
+    return [base, *weights]

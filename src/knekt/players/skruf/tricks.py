@@ -1,0 +1,120 @@
+"""How many tricks two hands come to: an estimate learned from deals that were solved, then put right by deals that were played."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import exp
+from pathlib import Path
+from typing import Any
+
+from knekt.cards import Suit
+from knekt.errors import KnektError
+from knekt.players.skruf.features import GRANDISSIMO_SIZE, TRUMP_SIZE, features
+
+__all__ = ["MODEL", "Estimate", "TrickModel", "read_model", "shipped", "written"]
+
+FORMAT, VERSION = "knekt-skruf-tricks", 1
+MODEL = Path(__file__).parent.parent / "models" / "skruf-tricks.json"
+MOST = 13
+SCALE = 1000  # weights are written as whole numbers, in thousandths of a trick
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """The tricks to be expected, and how far off that may be."""
+
+    mean: float
+    spread: float
+
+    def chance(self, tricks: int) -> float:
+        """How likely it is that at least so many are made.
+
+        >>> round(Estimate(10.0, 0.5).chance(10), 2), Estimate(10.0, 0.5).chance(0)
+        (0.73, 1.0)
+        """
+        if tricks <= 0:
+            return 1.0
+        return 0.0 if tricks > MOST else 1 / (1 + exp((tricks - 0.5 - self.mean) / self.spread))
+
+    def chances(self) -> list[float]:
+        """How likely each number of tricks is, from none to thirteen."""
+        reached = [self.chance(tricks) for tricks in range(MOST + 2)]
+        return [reached[tricks] - reached[tricks + 1] for tricks in range(MOST + 1)]
+
+
+@dataclass(frozen=True, slots=True)
+class TrickModel:
+    """Weights for contracts with trumps and for grandissimo, each with what is always there and the spread of the error."""
+
+    weights: tuple[tuple[float, ...], tuple[float, ...]]  # with trumps, without
+    bases: tuple[float, float]
+    spreads: tuple[float, float]
+    shifts: tuple[float, float] = (
+        0.0,
+        0.0,
+    )  # by how many tricks real play comes out otherwise than open cards
+    story: str = ""
+
+    def estimate(self, one: int, other: int, trumps: Suit | None, more: float = 0.0) -> Estimate:
+        """What the side with these two hands, as masks, comes to; `more`, if there is reason to expect more."""
+        kind = int(trumps is None)
+        weights = self.weights[kind]
+        mean = self.bases[kind] + self.shifts[kind] + more
+        for entry in features(one, other, trumps):
+            mean += weights[entry]
+        return Estimate(mean, self.spreads[kind])
+
+
+def written(model: TrickModel) -> str:
+    """The model as a file."""
+    body: dict[str, Any] = {
+        "bases": model.bases,
+        "shifts": model.shifts,
+        "spreads": model.spreads,
+        "story": model.story,
+        "weights": [[round(SCALE * weight) for weight in weights] for weights in model.weights],
+    }
+    head = {"format": FORMAT, "version": VERSION, "sha256": _digest(body)}
+    return json.dumps({**head, **body}, separators=(",", ":")) + "\n"
+
+
+def read_model(path: Path) -> TrickModel:
+    """The model in a file; KnektError if it is torn, was changed, or is of another sort."""
+    try:
+        found = json.loads(path.read_text())
+        body = {key: found[key] for key in ("bases", "shifts", "spreads", "story", "weights")}
+        sizes = [len(weights) for weights in body["weights"]]
+        is_whole = (
+            found["format"] == FORMAT and found["version"] == VERSION and found["sha256"] == _digest(body)
+        )
+    except (OSError, ValueError, KeyError, TypeError):
+        is_whole, sizes = False, []
+    if not is_whole or sizes != [TRUMP_SIZE, GRANDISSIMO_SIZE]:
+        raise KnektError("tricks-model", f"{path.name} cannot be used", name=path.name)
+    with_trumps, without = ([weight / SCALE for weight in weights] for weights in body["weights"])
+    return TrickModel(
+        (tuple(with_trumps), tuple(without)),
+        _pair(body["bases"]),
+        _pair(body["spreads"]),
+        _pair(body["shifts"]),
+        body["story"],
+    )
+
+
+@lru_cache(maxsize=1)
+def shipped() -> TrickModel:
+    """The model that comes with Knekt."""
+    return read_model(MODEL)
+
+
+def _pair(numbers: Sequence[float]) -> tuple[float, float]:
+    one, other = numbers
+    return float(one), float(other)
+
+
+def _digest(body: dict[str, Any]) -> str:
+    return hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()
