@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import exp
 
 from knekt.cards import Hand
 from knekt.players.skruf.worlds import World, played_by
 from knekt.skruf import Bid, Facts, MisereFacts, Options, State, aces_in, honours_in, score
 
-__all__ = ["TRICKS", "Aim", "aim_of", "deal_worth", "misere_worth"]
+__all__ = ["TRICKS", "Account", "Aim", "account_of", "aim_of", "deal_worth", "misere_worth"]
 
 TRICKS = 13
 TOWARDS_GAME = (
@@ -42,15 +42,37 @@ class Aim:
         return self.worths[value]
 
 
-@lru_cache(maxsize=1 << 14)
-def deal_worth(options: Options, contract: Bid, tricks: int, aces: int, honours: int) -> float:
-    """What a deal played so is worth to the declarer's side, over the other; karonkas are left out, they are held anyway.
+class Account:
+    """What deals of one table are worth, kept once they have been counted."""
+
+    def __init__(self, options: Options) -> None:
+        self._options = options
+        self.ends = cache(self._ends)
+
+    def _ends(self, contract: Bid, aces: int, honours: int) -> tuple[float, ...]:
+        """What each number of tricks, from none to thirteen, is worth to the declarer's side, over the other.
+
+        Karonkas are left out: they are held anyway.
+        """
+        return tuple(
+            deal_worth(self._options, Facts(contract, tricks, aces, honours)) for tricks in range(TRICKS + 1)
+        )
+
+
+@lru_cache(maxsize=16)
+def account_of(options: Options) -> Account:
+    """The account of these options."""
+    return Account(options)
+
+
+def deal_worth(options: Options, facts: Facts) -> float:
+    """What a deal played so is worth to the declarer's side, over the other.
 
     >>> from knekt.skruf import SKRUF, parse_bid
-    >>> deal_worth(SKRUF, parse_bid("5H"), 11, 3, 4)
+    >>> deal_worth(SKRUF, Facts(parse_bid("5H"), 11, 3, 4))
     530.0
     """
-    counted = score(options, Facts(contract, tricks, aces, honours))
+    counted = score(options, facts)
     points = counted.total(0) - counted.total(1)
     return points + TOWARDS_GAME * (counted.below(0) - counted.below(1))
 
@@ -86,12 +108,10 @@ def _ends(state: State, worlds: Sequence[World]) -> list[float]:
     options, contract = state.rules.options, state.high
     if contract is None:
         return [misere_worth(options, tricks) for tricks in range(TRICKS + 1)]
-    held = _honours(state, contract, worlds)
+    account, held = account_of(options), _honours(state, contract, worlds)
     total = sum(held.values())
-    return [
-        sum(number * deal_worth(options, contract, tricks, *each) for each, number in held.items()) / total
-        for tricks in range(TRICKS + 1)
-    ]
+    ends = [(number, account.ends(contract, *each)) for each, number in held.items()]
+    return [sum(number * end[tricks] for number, end in ends) / total for tricks in range(TRICKS + 1)]
 
 
 def _honours(state: State, contract: Bid, worlds: Sequence[World]) -> Counter[tuple[int, int]]:

@@ -8,10 +8,11 @@ from knekt.cards import Card, Hand, Suit
 from knekt.engine import Seat, View
 from knekt.players.skruf.gathering import in_suit
 from knekt.players.skruf.knowledge import seat_of
+from knekt.players.skruf.raising import agreed_strain
 from knekt.players.skruf.reading import Shown, shown_by_all
 from knekt.players.skruf.worlds import World, played_by
 from knekt.players.thinking.draw import flattened
-from knekt.skruf import Stage, State, partner_of
+from knekt.skruf import GRANDISSIMO, Stage, State, partner_of
 
 __all__ = ["Belief"]
 
@@ -21,11 +22,11 @@ HONOURS = 0b1111100000000  # of thirteen cards
 
 # how likely a hand says what it said, by how far it is from what the table asks (14)
 ACE_MORE_OR_LESS = 0.1  # for each
-ACES_UNTOLD = 0.3  # three of them, and not a word
+ACES_UNTOLD = 0.3  # three of them, or two when there was time to say it, and not a word
 SUIT_LENGTHS = (0.01, 0.01, 0.02, 0.05, 0.3, 1.0)  # of a suit that was shown; more cards are as good as five
 FEW_HONOURS = 0.3  # fewer than two in it
 LONG, NOT_SO_LONG = 6, 0.15  # cards of a suit shown a level higher
-LONG_UNTOLD = 0.5  # a suit of six with honours, and not a word
+SUIT_UNTOLD = 0.3  # a suit worth showing, and not a word
 NO_SUPPORT = 0.1  # fewer than three cards
 NO_TOP = 0.1  # neither ace nor king nor queen of a suit named late
 SIDE_TRUMPS = (0.02, 0.02, 0.02, 0.02, 0.03, 0.05, 0.12, 0.4, 0.8, 1.0)  # of the declarer's side together
@@ -43,9 +44,8 @@ class Belief:
         self._shown = shown_by_all(state)
         self._others = [seat for seat in range(4) if seat not in (own, state.unowned)]
         self._gathered = state.buyer is not None and state.rules.options.has_talon
-        trumps = None if state.high is None or state.is_misere else state.high.trumps
-        self._trumps = trumps if state.stage is not Stage.AUCTION else None
-        self._raised = _named_in_raise(state)
+        self._trumps = _trumps_of(state)
+        self._raised = _named_in_raise(state, self._trumps)
         self._keeps_none = _gave_all(state, own)
 
     def weights(self, worlds: Sequence[World]) -> list[float]:
@@ -74,7 +74,7 @@ class Belief:
             for suit in shown.supports:
                 found *= 1.0 if in_suit(cards, suit).bit_count() >= 3 else NO_SUPPORT
             if shown.is_silent and shown.calls:
-                found *= LONG_UNTOLD ** any(_is_long(in_suit(cards, suit)) for suit in Suit)
+                found *= SUIT_UNTOLD ** any(_is_good(in_suit(cards, suit)) for suit in Suit)
         for suit in shown.tops | self._raised.get(seat, frozenset()):
             found *= 1.0 if cards & TOPS[suit] else NO_TOP
         return found
@@ -99,7 +99,8 @@ def _of_aces(shown: Shown, cards: int, *, at_least: bool) -> float:
     if shown.aces:
         gap = max(0, shown.aces - aces) if at_least else abs(shown.aces - aces)
         return ACE_MORE_OR_LESS**gap
-    return ACES_UNTOLD if aces > 2 and shown.calls and not at_least else 1.0
+    untold = aces > 2 or (aces == 2 and shown.calls > 1)
+    return ACES_UNTOLD if untold and shown.calls and not at_least else 1.0
 
 
 def _of_suit(held: int, *, strong: bool) -> float:
@@ -110,16 +111,28 @@ def _of_suit(held: int, *, strong: bool) -> float:
     return found * (NOT_SO_LONG if strong and length < LONG else 1.0)
 
 
-def _is_long(held: int) -> bool:
-    return held.bit_count() >= LONG and (held & HONOURS).bit_count() >= 2
+def _is_good(held: int) -> bool:
+    """Whether it is a suit that one would have shown."""
+    length, honours = held.bit_count(), (held & HONOURS).bit_count()
+    return length >= 5 and honours >= (2 if length > 5 else 3)
 
 
-def _named_in_raise(state: State) -> dict[Seat, frozenset[Suit]]:
+def _trumps_of(state: State) -> Suit | None:
+    """The trumps that are settled, or that the side is about to settle on."""
+    if state.is_misere or state.high is None or state.stage is Stage.AUCTION:
+        return None
+    if state.stage is Stage.PLAY or state.unowned is not None or not state.bought_at:
+        return state.high.trumps
+    strain = agreed_strain(state)
+    return None if strain == GRANDISSIMO else Suit(strain)
+
+
+def _named_in_raise(state: State, trumps: Suit | None) -> dict[Seat, frozenset[Suit]]:
     """Suits that the buyer named in the raise and that are not trumps: he has a high card there (14)."""
-    if state.buyer is None or state.high is None or not state.rules.options.has_talon:
+    if state.buyer is None or state.unowned is not None:
         return {}
     calls = [call.bid for call in state.calls[state.bought_at :] if call.seat == state.buyer and call.bid]
-    named = {bid.trumps for bid in calls if bid.trumps is not None and bid.trumps != state.high.trumps}
+    named = {bid.trumps for bid in calls if bid.trumps is not None and bid.trumps != trumps}
     return {state.buyer: frozenset(named)}
 
 

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from knekt.cards import Card
-from knekt.engine import View
 from knekt.players.skruf.caller import Caller
 from knekt.players.skruf.messages import LOW, message
-from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid, State
+from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid
 
 __all__ = ["call", "forced_bid"]
 
 OBSTRUCTING = 3  # the level at which their room is taken away
 
 
-def call(view: View[State]) -> Bid | None:
+def call(caller: Caller) -> Bid | None:
     """The bid to make; None for a pass."""
-    caller = Caller.of(view)
     return (
         message(caller)
         or _correction(caller)
@@ -26,9 +24,8 @@ def call(view: View[State]) -> Bid | None:
     )
 
 
-def forced_bid(view: View[State]) -> Bid:
+def forced_bid(caller: Caller) -> Bid:
     """The lowest bid from the minimum on that costs least (4.8)."""
-    caller = Caller.of(view)
     start = max(0 if caller.state.high is None else caller.state.high.place + 1, 5 * (caller.least - 1))
     return max(BIDS[start : start + 5] or BIDS[-1:], key=lambda bid: caller.surplus(bid.level, bid.strain))
 
@@ -102,7 +99,13 @@ def _obstruction(caller: Caller) -> Bid | None:
     The book calls it irregular. It is said only where the others are sure to bid on.
     """
     high = caller.state.high
-    if high is None or high.level >= OBSTRUCTING or caller.least <= OBSTRUCTING or caller.round < 3:
+    if (
+        not caller.provokes
+        or high is None
+        or high.level >= OBSTRUCTING
+        or caller.least <= OBSTRUCTING
+        or caller.round < 3
+    ):
         return None
     if caller.is_ours or not (caller.own.is_silent and caller.partner.is_silent) or caller.state.passes != 2:
         return None

@@ -7,6 +7,7 @@ from random import Random
 from knekt.cards import Card, Hand
 from knekt.engine import Action, Ask, OneOf, View
 from knekt.players.skruf.bidding import call, forced_bid
+from knekt.players.skruf.caller import Caller
 from knekt.players.skruf.claims import accepts, certain_claim
 from knekt.players.skruf.following import follow
 from knekt.players.skruf.giving import four_for_partner, one_to_give
@@ -17,7 +18,7 @@ from knekt.players.skruf.raising import raised_bid
 from knekt.players.skruf.swapping import card_to_swap
 from knekt.players.skruf.trekarl import call_alone
 from knekt.players.skruf.turn import Turn
-from knekt.skruf import Answer, Bear, Give, MakeBid, Pass, Play, PlayOpen, Stage, State, Swap
+from knekt.skruf import Answer, Bear, Bid, Give, MakeBid, Pass, Play, PlayOpen, Stage, State, Swap
 
 __all__ = ["BookPlayer"]
 
@@ -45,16 +46,31 @@ class BookPlayer:
             return Answer(seat, accepts(view))
         match state.stage:
             case Stage.AUCTION | Stage.RAISE:
-                return _call(view)
+                bid = self._bid(view) if _asked(view).contains(Pass(seat)) else self._forced_bid(view)
+                return Pass(seat) if bid is None else MakeBid(seat, bid)
             case Stage.GIVE:
                 return Give(seat, self._gift(view))
             case Stage.SWAP:
-                return Swap(seat, card_to_swap(state, state.hand(seat), _offered(view), self._taste))
+                return Swap(seat, self._swap(view))
         claim = certain_claim(view)
         if claim is not None:
             return claim
         card = self._card(view)
         return PlayOpen(seat, card) if state.turn == state.unowned else Play(seat, card)
+
+    def _bid(self, view: View[State]) -> Bid | None:
+        """A bid; None for a pass."""
+        if view.state.unowned is not None:
+            return call_alone(view)
+        return raised_bid(view) if view.state.stage is Stage.RAISE else call(Caller.of(view))
+
+    def _forced_bid(self, view: View[State]) -> Bid:
+        """A bid where the minimum has to be reached."""
+        return forced_bid(Caller.of(view))
+
+    def _swap(self, view: View[State]) -> Card:
+        hand = view.state.hand(seat_of(view))
+        return card_to_swap(view.state, hand, _offered(view), self._taste)
 
     def _gift(self, view: View[State]) -> Hand:
         state, hand = view.state, view.state.hand(seat_of(view))
@@ -75,18 +91,6 @@ class BookPlayer:
 
 def _asked(view: View[State]) -> Ask:
     return next(ask for ask in view.asks if ask.must)
-
-
-def _call(view: View[State]) -> Action:
-    """A bid or a pass; where the minimum has to be reached, a bid."""
-    seat, state = seat_of(view), view.state
-    if not _asked(view).contains(Pass(seat)):
-        return MakeBid(seat, forced_bid(view))
-    if state.unowned is not None:
-        bid = call_alone(view)
-    else:
-        bid = raised_bid(view) if state.stage is Stage.RAISE else call(view)
-    return Pass(seat) if bid is None else MakeBid(seat, bid)
 
 
 def _offered(view: View[State]) -> Hand:

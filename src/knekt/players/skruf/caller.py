@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from knekt.cards import Hand, Suit
 from knekt.engine import Seat, View
@@ -20,7 +21,12 @@ NAMED = 0.3  # what it is worth in tricks that a suit has been shown
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """A seat that is to call: its cards, what was shown, what it expects."""
+    """A seat that is to call: its cards, what was shown, what it expects.
+
+    `provokes`: it says what it cannot play where it thinks that the others are sure to bid on.
+    """
+
+    provokes: ClassVar[bool] = True
 
     state: State
     seat: Seat

@@ -31,7 +31,7 @@ def _is_safe(caller: Caller, bid: Bid) -> bool:
     """Whether the side can play it, or the others are so strong that they will bid on anyhow."""
     if caller.dares(bid, caller.trumps):
         return True
-    return bid.level < caller.least and not caller.is_ours and _they_go_on(caller)
+    return caller.provokes and bid.level < caller.least and not caller.is_ours and _they_go_on(caller)
 
 
 def _they_go_on(caller: Caller) -> bool:

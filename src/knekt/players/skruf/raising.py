@@ -8,7 +8,7 @@ from knekt.players.skruf.caller import Caller
 from knekt.players.skruf.reading import lowest_in
 from knekt.skruf import BIDS, STRAINS, Bid, State, partner_of
 
-__all__ = ["goal", "raised_bid"]
+__all__ = ["agreed_strain", "cheap_card", "goal", "raised_bid"]
 
 MARGINS = {4: 0.0, 5: 1.2, 6: 0.7, 7: 2.5}  # tricks that the count must be above the level, to go so high
 SWITCH = 1.0  # tricks by which another strain must be better for the master to leave what was bought
@@ -34,7 +34,7 @@ def raised_bid(view: View[State]) -> Bid | None:
         return Bid(max(wanted, lowest.level), trumps)
     if wanted <= high.level:
         return None
-    message = _cheap_card(caller, lowest) if _is_first_word(caller) else None
+    message = cheap_card(caller, lowest) if _is_first_word(caller) else None
     return message or Bid(wanted, trumps)
 
 
@@ -44,16 +44,32 @@ def _raises(caller: Caller) -> list[tuple[Seat, Bid]]:
 
 
 def _trumps(caller: Caller) -> str:
-    """The suit that was bought, unless the master has named another; what the buyer names besides is a message."""
+    """The strain that is agreed on; but the master may still choose another that is as cheap."""
     state = caller.state
     assert state.buyer is not None
-    bought = next(call.bid for call in reversed(state.calls[: state.bought_at]) if call.bid is not None)
-    master = partner_of(state.buyer)
-    named = [bid.strain for seat, bid in _raises(caller) if seat == master]
-    if named or caller.seat != master:
-        return named[-1] if named else bought.strain
+    bought, agreed = _bought(state), agreed_strain(state)
+    if agreed != bought.strain or caller.seat != partner_of(state.buyer) or _has_named(caller):
+        return agreed
     as_cheap = [bid.strain for bid in BIDS[bought.place :] if bid.level == bought.level]
     return max(as_cheap, key=lambda strain: caller.outlook.tricks(strain) + SWITCH * (strain == as_cheap[0]))
+
+
+def agreed_strain(state: State) -> str:
+    """The strain that was bought, unless the master has named another; what the buyer names besides is a message."""
+    assert state.buyer is not None
+    master = partner_of(state.buyer)
+    named = [call.bid.strain for call in state.calls[state.bought_at :] if call.bid and call.seat == master]
+    return named[-1] if named else _bought(state).strain
+
+
+def _bought(state: State) -> Bid:
+    """The bid that bought."""
+    return next(call.bid for call in reversed(state.calls[: state.bought_at]) if call.bid is not None)
+
+
+def _has_named(caller: Caller) -> bool:
+    """Whether the seat has bid in this phase."""
+    return any(seat == caller.seat for seat, _ in _raises(caller))
 
 
 def _partner_has_shown(caller: Caller) -> bool:
@@ -66,7 +82,7 @@ def _is_first_word(caller: Caller) -> bool:
     return caller.seat == caller.state.buyer and not _raises(caller)
 
 
-def _cheap_card(caller: Caller, lowest: Bid) -> Bid | None:
+def cheap_card(caller: Caller, lowest: Bid) -> Bid | None:
     """A king or an ace, shown in its suit below the next bid in trumps: the master corrects."""
     for strain in STRAINS[:-1]:
         bid = lowest_in(strain, caller.state.high)

@@ -10,13 +10,14 @@ from knekt.players.skruf.aims import aim_of
 from knekt.players.skruf.belief import Belief
 from knekt.players.skruf.worlds import World, Worlds
 from knekt.players.thinking.budget import Budget
-from knekt.players.thinking.draw import drawn_by_weight
+from knekt.players.thinking.draw import drawn_by_weight, flattened
 from knekt.players.thinking.poll import Poll, poll
 from knekt.skruf import State
 from knekt.solver import Voter
 
-__all__ = ["likely_worlds", "think"]
+__all__ = ["likely_worlds", "think", "trusted_worlds"]
 
+TRUSTED = 40  # … where they must fit better
 OVERSAMPLED = 8  # worlds that are weighed for each that is asked
 FEWEST = 8  # worlds that have to vote, where there are so many: with fewer the rules of thumb know better
 MISERE_CARDS = 10  # with more cards a misère is too dear to search
@@ -48,3 +49,11 @@ def likely_worlds(view: View[State], number: int, seed: int, *, believes: bool) 
     if deals.are_all and len(found) <= number:
         return list(zip(found, weights, strict=True))
     return [(world, 1.0) for world in drawn_by_weight(found, weights, number, seed)]
+
+
+def trusted_worlds(view: View[State], number: int, seed: int) -> list[World]:
+    """Worlds for calls and gifts, as likely as they are drawn: there what the partner has told is taken at its word."""
+    _, found = Worlds(view).some(number * TRUSTED, seed)
+    belief = Belief(view)
+    weights = flattened([belief.likelihood(world) for world in found], 1.0, 0.01)
+    return drawn_by_weight(found, weights, number, seed)

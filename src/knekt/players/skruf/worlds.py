@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import accumulate, pairwise
+from math import factorial, prod
+from random import Random
 
 from knekt.cards import Card, Hand
 from knekt.engine import Hidden, Seat, View
@@ -42,8 +45,24 @@ class Worlds:
 
     def some(self, most: int, seed: int) -> tuple[Deals, list[World]]:
         """All of them if they are so few, else so many, each as likely as any other."""
-        deals = deals_of(self._unseen, self._places, most, seed)
+        if all(may_hold == self._unseen for may_hold, _ in self._places):
+            deals = self._shuffled(most, seed)
+        else:
+            deals = deals_of(self._unseen, self._places, most, seed)
         return deals, [self._world(each) for each in deals.dealt]
+
+    def _shuffled(self, most: int, seed: int) -> Deals:
+        """Where nothing is known, as in most auctions, a shuffle deals as fairly, and sooner."""
+        counts = [count for _, count in self._places]
+        ways = factorial(len(self._unseen)) / prod(map(factorial, counts))
+        if ways <= most:
+            return deals_of(self._unseen, self._places, most, seed)
+        rng, bits, dealt = Random(seed), [card.bit for card in self._unseen], list[tuple[Hand, ...]]()
+        for _ in range(most):
+            rng.shuffle(bits)
+            ends = list(accumulate(counts, initial=0))
+            dealt.append(tuple(Hand(sum(bits[start:end])) for start, end in pairwise(ends)))
+        return Deals(float(ways), tuple(dealt))
 
     def position(self, world: World) -> SkrufPosition:
         """The world as the solver takes it, where a card is to be played."""

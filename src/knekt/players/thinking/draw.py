@@ -14,7 +14,7 @@ UNIFORM = 0.1  # … and so much of the belief is kept for worlds that nobody wo
 Each = TypeVar("Each")
 
 
-def flattened(likelihoods: Sequence[float], flat: float = FLAT) -> list[float]:
+def flattened(likelihoods: Sequence[float], flat: float = FLAT, uniform: float = UNIFORM) -> list[float]:
     """How likely each world is beside the others, not too sure of oneself; they add up to their number.
 
     >>> [round(weight, 2) for weight in flattened([1.0, 0.0])]
@@ -24,8 +24,8 @@ def flattened(likelihoods: Sequence[float], flat: float = FLAT) -> list[float]:
     total = sum(raw)
     if not total:
         return [1.0] * len(raw)
-    scale = (1 - UNIFORM) * len(raw) / total
-    return [UNIFORM + scale * each for each in raw]
+    scale = (1 - uniform) * len(raw) / total
+    return [uniform + scale * each for each in raw]
 
 
 def drawn_by_weight(worlds: Sequence[Each], weights: Sequence[float], number: int, seed: int) -> list[Each]:

@@ -1,0 +1,158 @@
+"""A seat that is to call and reckons: the same table of messages, but what it dares is weighed over likely worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from knekt.cards import Suit
+from knekt.engine import View
+from knekt.players.skruf.bidding import call
+from knekt.players.skruf.caller import Caller
+from knekt.players.skruf.counting import Outlook
+from knekt.players.skruf.knowledge import of_suit, seat_of
+from knekt.players.skruf.prospects import Pair, Prospects, as_held, with_talon
+from knekt.players.skruf.reading import lowest_in, shown_by_all
+from knekt.players.skruf.tricks import TrickModel
+from knekt.players.skruf.worlds import World
+from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid, State, honours_in, partner_of
+
+__all__ = ["Reckoner", "reckoned_bid"]
+
+TOLD, LATER_TOLD = 0.3, 0.1  # how much of what would be gained by knowing all cards the next calls may gain
+GUESSED = 0.2  # tricks by which a thoughtful exchange is better than the quick guess of it
+NAMED = 40.0  # points for a strain that was shown: the partner expects it
+LIKELY = 0.6  # nothing is bid that is less likely to be made, whatever the others might get
+SURE = 0.75  # … where one comes in late, and the partner has not said a word
+GAIN = 40.0  # points by which a bid must be better than a pass
+RAISE = 80.0  # … and by which a raise must be better
+ESCAPE = 3  # the level of the irregular grandissimo: fair cards, no suit (14)
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoner(Caller):
+    """A caller with the prospects of both sides."""
+
+    provokes: ClassVar[bool] = False
+
+    ours: Prospects
+    theirs: Prospects
+
+    @classmethod
+    def over(cls, view: View[State], worlds: Sequence[World], model: TrickModel) -> Reckoner:
+        """The seat of the view, weighing these worlds."""
+        state, seat = view.state, seat_of(view)
+        options = state.rules.options
+        played, more = (with_talon, GUESSED) if options.has_talon else (as_held, 0.0)
+        sides = (seat, partner_of(seat)), ((seat + 1) % 4, (seat + 3) % 4)
+        ours, theirs = (
+            Prospects(
+                options,
+                model,
+                [Pair(world.hands[a].mask, world.hands[b].mask, world.talon.mask) for world in worlds],
+                played,
+                more,
+            )
+            for a, b in sides
+        )
+        return cls(state, seat, state.hand(seat), shown_by_all(state), Outlook.of(view), ours, theirs)
+
+    def dares(self, bid: Bid, strain: str | None = None) -> bool:
+        """Whether it is better than leaving it to the others, in the strain that will be played in the end.
+
+        Who is bound to play anyhow tells more at no cost; and what is good enough by the book is so here.
+        """
+        if bid.level < self.least:
+            return self.is_ours or Caller.dares(self, bid, strain) or self.promises
+        contract = self._played(bid, strain or bid.strain)
+        return self._is_good(self.ours.hope(contract), self.ours.chance(contract))
+
+    @property
+    def promises(self) -> bool:
+        """Whether it is better to play at the lowest level than to leave it to the others."""
+        return self._is_good(*self.ours.promise(self.least, TOLD if self.own.calls < 1 else LATER_TOLD))
+
+    def _is_good(self, worth: float, chance: float) -> bool:
+        late = not self.is_ours and self.own.calls > 0 and self.own.is_silent and self.partner.is_silent
+        return chance >= (SURE if late else LIKELY) and worth >= self.otherwise + GAIN
+
+    @property
+    def trumps(self) -> str:
+        named = (*self.partner.suits, *self.own.suits)
+        lowest = BIDS[0] if self.state.high is None else self.state.high
+        return max(
+            STRAINS,
+            key=lambda strain: self.ours.hope(self._played(lowest, strain)) + NAMED * (strain in named),
+        )
+
+    @property
+    def otherwise(self) -> float:
+        """What a pass is worth: nothing if nobody has bid, else what the last bid will come to."""
+        high = self.state.high
+        if high is None:
+            return 0.0
+        if self.is_ours:
+            return max(self.ours.hope(self._played(high, strain)) for strain in STRAINS)
+        return -max(self.theirs.value(self._played(high, strain)) for strain in STRAINS)
+
+    def _played(self, bid: Bid, strain: str) -> Bid:
+        """The contract that comes of a bid when this strain is meant: at least the minimum, and not below the bid."""
+        level = max(bid.level, self.least)
+        if level == bid.level and STRAINS.index(strain) < STRAINS.index(bid.strain):
+            level = min(level + 1, 7)
+        return Bid(level, strain)
+
+
+def reckoned_bid(caller: Reckoner) -> Bid | None:
+    """The bid to make in the auction; None for a pass."""
+    return _choice(caller) or call(caller) or _light_opening(caller) or _ambition(caller)
+
+
+def _light_opening(caller: Reckoner) -> Bid | None:
+    """Where nobody has bid and the count is good: a suit that falls short of the table, or the irregular grandissimo."""
+    if caller.state.high is not None or not caller.promises:
+        return None
+    suits = [suit for suit in map(Suit, STRAINS[:-1]) if _is_nearly_good(caller, suit)]
+    if suits:
+        return lowest_in(max(suits, key=lambda suit: caller.ours.value(Bid(caller.least, suit))), None)
+    return Bid(min(ESCAPE, caller.least), GRANDISSIMO)
+
+
+def _is_nearly_good(caller: Reckoner, suit: Suit) -> bool:
+    length, honours = len(of_suit(caller.hand, suit)), honours_in(caller.hand, suit)
+    return (length >= 5 and honours >= 1) or (length == 4 and honours >= 3)
+
+
+def _choice(caller: Reckoner) -> Bid | None:
+    """The contract, at the last chance, in a suit of the partner's, who then becomes master; any, if none was named.
+
+    One's own suit is left to the partner to buy.
+    """
+    high = caller.state.high
+    if high is None or not caller.is_partners or not caller.is_last_chance or high.level >= caller.least:
+        return None
+    named = (*caller.partner.suits, *caller.own.suits)
+    best = max(
+        (Bid(caller.least, strain) for strain in named or STRAINS),
+        key=lambda bid: caller.ours.value(bid) + NAMED * (bid.strain in caller.partner.suits),
+    )
+    return best if best.strain in caller.partner.suits or not named else None
+
+
+def _ambition(caller: Reckoner) -> Bid | None:
+    """Without a talon nobody raises later: as high as the cards are good for, in the end."""
+    high = caller.state.high
+    if high is None or caller.state.rules.options.has_talon or not caller.is_ours:
+        return None
+    if not caller.is_last_chance and not caller.is_partners:
+        return None
+    return _better(caller, BIDS[high.place + 1 :], high, RAISE)
+
+
+def _better(caller: Reckoner, bids: Sequence[Bid], standing: Bid, gain: float) -> Bid | None:
+    """The best of the bids, if it is better than what stands by so many points."""
+    if not bids:
+        return None
+    best = caller.ours.best(bids)
+    return best if caller.ours.value(best) > caller.ours.value(standing) + gain else None
