@@ -17,7 +17,10 @@ from knekt.players.skat.beginner import BeginnerPlayer
 from knekt.players.skat.judged_player import JudgedPlayer
 from knekt.players.skat.rules import RulePlayer
 from knekt.players.skat.searching import SearchingPlayer
+from knekt.players.skruf.beginner import SkrufBeginnerPlayer
 from knekt.players.skruf.book import BookPlayer
+from knekt.players.skruf.searching import SkrufSearchingPlayer
+from knekt.players.skruf.strong import SkrufStrongPlayer
 from knekt.players.thinking.budget import Budget
 
 __all__ = ["BUDGETS", "Level", "level_player"]
@@ -61,7 +64,14 @@ def _skat(level: Level, seed: int, budget: Budget) -> Player:
 
 
 def _skruf(level: Level, seed: int, budget: Budget) -> Player:
-    return BookPlayer(seed)
+    match level:
+        case Level.BEGINNER:
+            return SkrufBeginnerPlayer(seed)
+        case Level.CASUAL:
+            return BookPlayer(seed)
+        case Level.CLUB:
+            return SkrufSearchingPlayer(seed, budget, believes=False)
+    return SkrufStrongPlayer(seed, budget)
 
 
 _FAMILIES: Mapping[str, Callable[[Level, int, Budget], Player]] = {"skat": _skat, "skruf": _skruf}

@@ -19,6 +19,7 @@ from knekt.players.skat.rules import RulePlayer
 from knekt.players.skat.searching import SearchingPlayer
 from knekt.players.skruf.book import BookPlayer
 from knekt.players.skruf.greedy import GreedySkrufPlayer
+from knekt.players.skruf.searching import SkrufSearchingPlayer
 from knekt.players.thinking.budget import Budget
 
 __all__ = ["Entry", "named", "names_for"]
@@ -57,7 +58,10 @@ def _level(options: TableOptions, seed: int, number: Number) -> Player:
 
 def _votes(options: TableOptions, seed: int, number: Number) -> Player:
     """Cards by a vote of so many worlds and nothing else: what the others have said is not weighed."""
-    return SearchingPlayer(seed, Budget(number or 0), believes=False)
+    budget = Budget(number or 0)
+    if family_of(options).name == "skruf":
+        return SkrufSearchingPlayer(seed, budget, believes=False)
+    return SearchingPlayer(seed, budget, believes=False)
 
 
 _ROSTER: Mapping[str, tuple[Entry, ...]] = {
@@ -73,6 +77,7 @@ _ROSTER: Mapping[str, tuple[Entry, ...]] = {
         Entry("random", _random),
         Entry("greedy", lambda options, seed, number: GreedySkrufPlayer()),
         Entry("rule", lambda options, seed, number: BookPlayer(seed)),
+        Entry("pimc-N", _votes),
         Entry("level-N", _level),
     ),
 }
