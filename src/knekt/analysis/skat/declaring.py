@@ -10,10 +10,10 @@ from knekt.engine import Action, View
 from knekt.message import Message
 from knekt.players.judge import Outlook, before_skat, judge
 from knekt.players.judge.pays import pays
+from knekt.players.skat.answers import lowest_bid, named_contracts
 from knekt.players.skat.judged import DARING, limit, passing, value_of
 from knekt.players.skat.knowledge import seat_of
 from knekt.skat import (
-    Bid,
     Contract,
     Declare,
     Discard,
@@ -62,8 +62,7 @@ def _calls(view: View[State]) -> Iterable[Suggestion]:
     """Bid or pass. What a bid brings is what the game does if one gets it; passing, what others leave."""
     state, seat = view.state, seat_of(view)
     rules, hand, last = state.rules, state.hand(seat), state.auction.caller is None
-    offered = [action for ask in view.asks if ask.must for action in ask.singles()]
-    lowest = next((action for action in offered if isinstance(action, Bid)), None)
+    lowest = lowest_bid(view)
     value = state.auction.asked or (lowest.value if lowest else 0)
     prospect = before_skat(judge(), rules, hand, seat)
     highest = limit(judge(), rules, hand, seat, last=last)
@@ -117,15 +116,12 @@ def _contracts(view: View[State]) -> Iterable[Suggestion]:
         state.hand(seat),
         state.laid if isinstance(state.laid, Hand) and not state.hand_game else None,
     )
-    for action in (action for ask in view.asks if ask.must for action in ask.singles()):
-        if not isinstance(action, Declare):
-            continue
-        contract = action.contract
+    for contract in named_contracts(view):
         if contract.row.exchange or contract.spitzen or (contract.is_open and not contract.is_null):
             continue  # the judge knows nothing of these
         outlook = judge().ready(contract, hand, laid, seat)
         score = value_of(judge(), state, contract, hand, laid)
-        yield Suggestion(action, outlook.win, score, None, None, _levels(outlook, contract))
+        yield Suggestion(Declare(seat, contract), outlook.win, score, None, None, _levels(outlook, contract))
 
 
 def _levels(outlook: Outlook, contract: Contract) -> tuple[Message, ...]:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 from knekt.cards import Hand
-from knekt.engine import Action, Seat, View
+from knekt.engine import Action, View
 from knekt.players.judge import Judge, judge
 from knekt.players.player import Outspoken
 from knekt.players.skat import judged, judged_turning
+from knekt.players.skat.answers import WAYS, lowest_bid, named_contracts
 from knekt.players.skat.knowledge import seat_of
 from knekt.skat import (
-    Bid,
-    Contract,
     Declare,
     Discard,
     Hold,
@@ -20,23 +17,14 @@ from knekt.skat import (
     Pass,
     PlayHand,
     Reject,
-    SayNull,
     SayRamsch,
     Stage,
     State,
     Surrender,
     TakeSkat,
-    TurnUp,
 )
 
 __all__ = ["JudgedPlayer"]
-
-_WAYS: Mapping[str, Callable[[Seat], Action]] = {
-    "turn": lambda seat: TurnUp(seat, 0),
-    "guckser": TakeSkat,
-    "guckser-null": SayNull,
-    "solo": PlayHand,
-}
 
 
 class JudgedPlayer:
@@ -81,7 +69,7 @@ class JudgedPlayer:
         """The next value in the smallest step, as long as the hand is good for it."""
         seat, state = seat_of(view), view.state
         rules, is_german = state.rules, state.rules.options.is_german
-        lowest = next((each for ask in view.asks for each in ask.singles() if isinstance(each, Bid)), None)
+        lowest = lowest_bid(view)
         if lowest and state.auction.caller is None and not is_german:
             words = {"game": lowest, "ramsch": SayRamsch(seat), "pass": Pass(seat)}
             return words[judged_turning.last_word(self._judge, rules, hand, seat, lowest.value)]
@@ -104,25 +92,20 @@ class JudgedPlayer:
             case Stage.DISCARD:
                 return Discard(seat, judged.best_discard(self._judge, state, hand))
         laid = state.laid if isinstance(state.laid, Hand) and not state.hand_game else None
-        return Declare(seat, judged.best_contract(self._judge, state, hand, laid, _named(view)))
+        return Declare(seat, judged.best_contract(self._judge, state, hand, laid, named_contracts(view)))
 
     def _step_in_tournee(self, view: View[State], hand: Hand) -> Action:
         """The same in Tournée: the way to play, the card that was turned up, discard, contract (Tournée 7)."""
         seat, state = seat_of(view), view.state
         match state.stage:
             case Stage.SKAT:
-                return _WAYS[judged_turning.best_way(self._judge, state.rules, hand, seat, state.bid)[0]](
-                    seat
-                )
+                return WAYS[judged_turning.best_way(self._judge, state.rules, hand, seat, state.bid)[0]](seat)
             case Stage.TURN if not state.verdict:
                 return Keep(seat) if judged_turning.keeps(self._judge, state, hand) else Reject(seat)
             case Stage.TURN:
-                return Declare(seat, judged_turning.best_of_turn(self._judge, state, hand, _named(view)))
+                return Declare(
+                    seat, judged_turning.best_of_turn(self._judge, state, hand, named_contracts(view))
+                )
             case Stage.DISCARD:
                 return Discard(seat, judged_turning.discard_for(self._judge, state, hand))
-        return Declare(seat, judged_turning.best_named(self._judge, state, hand, _named(view)))
-
-
-def _named(view: View[State]) -> list[Contract]:
-    """The contracts that may be named."""
-    return [each.contract for ask in view.asks for each in ask.singles() if isinstance(each, Declare)]
+        return Declare(seat, judged_turning.best_named(self._judge, state, hand, named_contracts(view)))

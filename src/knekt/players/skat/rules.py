@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from random import Random
 
 from knekt.cards import Card, Hand
-from knekt.engine import Action, Ask, Seat, View
+from knekt.engine import Action, View
+from knekt.players.skat.answers import WAYS, lowest_bid, named_contracts
 from knekt.players.skat.bidding import limit, trust
 from knekt.players.skat.claims import certain_tricks, claim_is_certain, claim_stands
 from knekt.players.skat.declaring import best_contract, best_discard, prefers_hand
@@ -36,10 +36,8 @@ from knekt.skat import (
     TO_WIN,
     Agree,
     Answer,
-    Bid,
     Claim,
     Concede,
-    Contract,
     Declare,
     Discard,
     Exchange,
@@ -54,7 +52,6 @@ from knekt.skat import (
     PlayOn,
     Push,
     Reject,
-    SayNull,
     SayRamsch,
     Stage,
     State,
@@ -62,18 +59,10 @@ from knekt.skat import (
     TakeGift,
     TakeSkat,
     TakeUp,
-    TurnUp,
     card_points,
 )
 
 __all__ = ["RulePlayer"]
-
-_WAYS: Mapping[str, Callable[[Seat], Action]] = {
-    "turn": lambda seat: TurnUp(seat, 0),
-    "guckser": TakeSkat,
-    "guckser-null": SayNull,
-    "solo": PlayHand,
-}
 
 
 class RulePlayer:
@@ -135,7 +124,7 @@ class RulePlayer:
     def _call(self, view: View[State], hand: Hand) -> Action:
         """The next value in the smallest step, as long as the hand is good for it."""
         seat, state = seat_of(view), view.state
-        lowest = next((action for action in _asked(view).singles() if isinstance(action, Bid)), None)
+        lowest = lowest_bid(view)
         if lowest and state.auction.caller is None and not state.rules.options.is_german:
             words = {"game": lowest, "ramsch": SayRamsch(seat), "pass": Pass(seat)}
             return words[last_word(state.rules, hand, lowest.value)]
@@ -158,21 +147,21 @@ class RulePlayer:
             case Stage.DISCARD:
                 return Discard(seat, best_discard(state, hand))
         laid = state.laid if isinstance(state.laid, Hand) else None
-        return Declare(seat, best_contract(state, hand, laid, _named(view)))
+        return Declare(seat, best_contract(state, hand, laid, named_contracts(view)))
 
     def _step_in_tournee(self, view: View[State], hand: Hand) -> Action:
         """The same in Tournée: the way to play, the card that was turned up, discard, contract (Tournée 7)."""
         seat, state = seat_of(view), view.state
         match state.stage:
             case Stage.SKAT:
-                return _WAYS[best_way(state.rules, hand, state.bid)[0]](seat)
+                return WAYS[best_way(state.rules, hand, state.bid)[0]](seat)
             case Stage.TURN if not state.verdict:
                 return Keep(seat) if keeps(state, hand) else Reject(seat)
             case Stage.TURN:
-                return Declare(seat, best_of_turn(state, hand, _named(view)))
+                return Declare(seat, best_of_turn(state, hand, named_contracts(view)))
             case Stage.DISCARD:
                 return Discard(seat, discard_for(state, hand))
-        return Declare(seat, best_named(state, hand, _named(view)))
+        return Declare(seat, best_named(state, hand, named_contracts(view)))
 
     def _card(self, view: View[State]) -> Card:
         turn = Turn.of(view)
@@ -183,15 +172,6 @@ class RulePlayer:
         if turn.contract.is_null:
             return (_catch_all_known(turn) if turn.state.looked else None) or play_null(turn, self._taste)
         return follow(turn, self._taste) if turn.state.trick else lead(turn, self._taste)
-
-
-def _asked(view: View[State]) -> Ask:
-    return next(ask for ask in view.asks if ask.must)
-
-
-def _named(view: View[State]) -> list[Contract]:
-    """The contracts that may be named."""
-    return [action.contract for action in _asked(view).singles() if isinstance(action, Declare)]
 
 
 def _agree(view: View[State]) -> Action:
