@@ -23,7 +23,10 @@ from knekt.games import PRESETS as EVERY_PRESET
 from knekt.skat import FAMILY
 
 ROOMS = "cli", "cli/table", "players"
-NAMES_THEM = {"cli/main.py", "players/__init__.py", "players/kinds.py"}  # where families are listed
+NAMES_THEM = {  # where families are listed
+    *("cli/main.py", "cli/lab.py"),
+    *("players/__init__.py", "players/kinds.py", "players/levels.py", "players/roster.py"),
+}
 FOREIGN = next(each for name, each in EVERY_PRESET.items() if name not in FAMILY.presets)  # of another family
 
 

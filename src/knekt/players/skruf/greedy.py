@@ -22,7 +22,7 @@ class GreedySkrufPlayer:
     >>> from knekt.skruf import new_game
     >>> game = new_game("skruf", Seed.parse("a first deal"))
     >>> str(GreedySkrufPlayer().choose(game.view(3)))
-    'D pass'
+    'D P'
     """
 
     def __init__(self) -> None:

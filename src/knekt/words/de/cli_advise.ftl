@@ -1,6 +1,6 @@
 ### knekt advise: what to do, and why
 
-help-advise = Raten, was an einer Stelle eines Spiels zu tun ist, aus dem, was der Platz am Zug sieht.
+help-advise = Raten, was an einer Stelle eines Spiels zu tun ist. Der Rat beruht auf dem, was der Platz am Zug sieht.
 help-advise-source = Eine Aufzeichnung. „-“ ist die Standardeingabe.
 help-advise-deal = Das Spiel mit dieser Nummer, sonst das erste.
 help-advise-ply = Nach so vielen Karten; sonst wo ein unfertiges Spiel steht, oder vor dem ersten Ausspiel.

@@ -1,15 +1,15 @@
 ### knekt lab label, fit, calibrate: wie der Gutachter für Skatblätter entsteht.
 
-help-judge-label = Spiele geben, wie sie jemand spielen könnte, und den Löser sagen lassen, wie weit der Alleinspieler bei offenen Karten kommt. Derselbe Befehl noch einmal macht dort weiter, wo er aufgehört hat.
+help-judge-label = Spiele geben und vom Löser beurteilen lassen. Sie sind so, wie sie jemand spielen könnte; bei offenen Karten sagt der Löser, wie weit der Alleinspieler kommt. Derselbe Befehl noch einmal macht dort weiter, wo er aufgehört hat.
 help-judge-kind = Farbspiele, Grand oder Null: Der Gutachter hat für jedes ein Modell.
 help-judge-rows = So viele Spiele.
 help-judge-seed = Woraus der Zufall folgt; gleiches ergibt gleiches.
 help-judge-discards = Wer die zwei Karten drückt: die Gewichte des Regelspielers oder der heutige Gutachter.
 help-judge-out = Die Datei, die geschrieben wird.
-help-judge-fit = Ein Modell aus beurteilten Spielen lernen lassen und an einem Zehntel messen, das es nicht gesehen hat.
+help-judge-fit = Ein Modell aus beurteilten Spielen lernen lassen. Gemessen wird es an einem Zehntel, das es nicht gesehen hat.
 help-judge-labelled = Dateien von „knekt lab label“, alle von einer Spielart.
 help-judge-epochs = Wie oft es die Spiele höchstens durchgeht.
-help-judge-calibrate = Spieler, die nur ihre eigenen Karten sehen, die Spiele des Modells spielen lassen und seine Chancen nach dem Ausgang biegen.
+help-judge-calibrate = Die Chancen eines Modells nach dem Ausgang biegen. Spieler, die nur ihre eigenen Karten sehen, spielen, was es ansagen würde.
 help-judge-model = Das Modell; es wird neu geschrieben.
 help-judge-games = So viele Spiele; das letzte Viertel dient nur zum Messen.
 help-judge-player = Wer die Karten spielt.

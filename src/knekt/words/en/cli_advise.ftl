@@ -1,6 +1,6 @@
 ### knekt advise: what to do, and why
 
-help-advise = Advise what to do at a place of a deal, from what the seat to act can see.
+help-advise = Advise what to do at a place of a deal. It rests on what the seat to act can see.
 help-advise-source = A record. “-” is the standard input.
 help-advise-deal = The deal of this number, otherwise the first.
 help-advise-ply = After so many cards; otherwise where an unfinished deal stands, or before the first lead.

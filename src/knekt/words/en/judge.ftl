@@ -1,15 +1,15 @@
 ### knekt lab label, fit, calibrate: how the judge of Skat hands is made.
 
-help-judge-label = Deal games such as somebody might play and let the solver tell how far the declarer gets with all cards open. The same command again goes on where it stopped.
+help-judge-label = Deal games and label them by the solver. They are such as somebody might play; with all cards open the solver tells how far the declarer gets. The same command again goes on where it stopped.
 help-judge-kind = Suit games, grand or null: the judge has a model for each.
 help-judge-rows = So many games.
 help-judge-seed = What chance follows from; the same gives the same.
 help-judge-discards = Who lays the two cards away: the rule player’s weights, or the judge of today.
 help-judge-out = The file to write.
-help-judge-fit = Let a model learn from labelled games, and measure it on a tenth of them that it has not seen.
+help-judge-fit = Let a model learn from labelled games. It is measured on a tenth of them that it has not seen.
 help-judge-labelled = Files of “knekt lab label”, all of one kind of game.
 help-judge-epochs = How often it goes through the games at most.
-help-judge-calibrate = Let players who see their own cards only play the model’s games, and bend its chances to what came.
+help-judge-calibrate = Bend a model’s chances to what came. Players who see their own cards only play the games it would declare.
 help-judge-model = The model; it is written anew.
 help-judge-games = So many games, of which the last quarter only measures.
 help-judge-player = Who plays the cards.

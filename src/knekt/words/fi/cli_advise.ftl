@@ -1,6 +1,6 @@
 ### knekt advise: what to do, and why
 
-help-advise = Neuvo, mitä jaon kohdassa tehdään, sen mukaan mitä vuorossa oleva näkee.
+help-advise = Neuvo, mitä jaon kohdassa tehdään. Neuvo perustuu siihen, mitä vuorossa oleva näkee.
 help-advise-source = Pöytäkirja. ”-” on vakiosyöte.
 help-advise-deal = Tämän numeron jako, muuten ensimmäinen.
 help-advise-ply = Näin monen kortin jälkeen; muuten missä keskeneräinen jako on, tai ennen ensimmäistä lähtöä.

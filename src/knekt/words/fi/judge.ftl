@@ -1,15 +1,15 @@
 ### knekt lab label, fit, calibrate: miten skatkäsien arvioija tehdään.
 
-help-judge-label = Jaa pelejä, joita joku voisi pelata, ja anna ratkaisijan kertoa, kuinka pitkälle pelinviejä pääsee kaikki kortit avoinna. Sama komento uudestaan jatkaa siitä, mihin jäi.
+help-judge-label = Jaa pelejä ja anna ratkaisijan arvioida ne. Ne ovat sellaisia, joita joku voisi pelata; kaikki kortit avoinna ratkaisija kertoo, kuinka pitkälle pelinviejä pääsee. Sama komento uudestaan jatkaa siitä, mihin jäi.
 help-judge-kind = Väripelit, grand tai null: arvioijalla on malli kullekin.
 help-judge-rows = Näin monta peliä.
 help-judge-seed = Mistä sattuma seuraa; sama antaa saman.
 help-judge-discards = Kuka panee kaksi korttia pois: sääntöpelaajan painot vai nykyinen arvioija.
 help-judge-out = Kirjoitettava tiedosto.
-help-judge-fit = Anna mallin oppia arvioiduista peleistä, ja mittaa se kymmenesosalla, jota se ei ole nähnyt.
+help-judge-fit = Anna mallin oppia arvioiduista peleistä. Se mitataan kymmenesosalla, jota se ei ole nähnyt.
 help-judge-labelled = Komennon ”knekt lab label” tiedostoja, kaikki samaa pelilajia.
 help-judge-epochs = Kuinka monta kertaa se käy pelit enintään läpi.
-help-judge-calibrate = Anna vain omat korttinsa näkevien pelaajien pelata mallin pelejä, ja taivuta sen mahdollisuudet tulosten mukaan.
+help-judge-calibrate = Taivuta mallin mahdollisuudet tulosten mukaan. Vain omat korttinsa näkevät pelaajat pelaavat pelit, jotka se ottaisi.
 help-judge-model = Malli; se kirjoitetaan uudestaan.
 help-judge-games = Näin monta peliä; viimeinen neljännes vain mittaa.
 help-judge-player = Kuka pelaa kortit.

@@ -1,6 +1,6 @@
 ### knekt advise: what to do, and why
 
-help-advise = Råda vad man gör på ett ställe i en giv, av det som platsen i tur kan se.
+help-advise = Råda vad man gör på ett ställe i en giv. Rådet vilar på det som platsen i tur kan se.
 help-advise-source = En giv på fil. ”-” är standard in.
 help-advise-deal = Given med det numret, annars den första.
 help-advise-ply = Efter så många kort; annars där en ofullbordad giv står, eller före första utspelet.

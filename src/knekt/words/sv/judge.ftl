@@ -1,15 +1,15 @@
 ### knekt lab label, fit, calibrate: hur bedömaren av skathänder görs.
 
-help-judge-label = Ge partier som någon kunde spela och låt lösaren säga hur långt spelföraren kommer med alla kort öppna. Samma kommando en gång till fortsätter där det slutade.
+help-judge-label = Ge partier och låt lösaren bedöma dem. De är sådana som någon kunde spela; med alla kort öppna säger lösaren hur långt spelföraren kommer. Samma kommando en gång till fortsätter där det slutade.
 help-judge-kind = Färgspel, grand eller noll: bedömaren har en modell för varje.
 help-judge-rows = Så många partier.
 help-judge-seed = Det som slumpen följer av; samma ger samma.
 help-judge-discards = Vem som lägger bort de två korten: regelspelarens vikter, eller dagens bedömare.
 help-judge-out = Filen som skrivs.
-help-judge-fit = Låt en modell lära sig av bedömda partier, och mät den på en tiondel som den inte har sett.
+help-judge-fit = Låt en modell lära sig av bedömda partier. Den mäts på en tiondel som den inte har sett.
 help-judge-labelled = Filer från ”knekt lab label”, alla av ett slags spel.
 help-judge-epochs = Hur många gånger den högst går igenom partierna.
-help-judge-calibrate = Låt spelare som bara ser sina egna kort spela modellens partier, och böj dess chanser efter utfallet.
+help-judge-calibrate = Böj en modells chanser efter utfallet. Spelare som bara ser sina egna kort spelar partierna som den skulle ta.
 help-judge-model = Modellen; den skrivs om.
 help-judge-games = Så många partier; den sista fjärdedelen används bara till att mäta.
 help-judge-player = Vem som spelar korten.
