@@ -9,15 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from knekt.analysis.skat.cards import advice_on_card
-from knekt.analysis.skat.declaring import advice_before_play
+from knekt.analysis.skat.advising import advice_in_skat
+from knekt.analysis.skruf.advising import advice_in_skruf
 from knekt.analysis.suggestion import Advice, Suggestion
 from knekt.engine import View
 from knekt.errors import KnektError
 from knekt.games import family_of
 from knekt.players import Level, level_player
 from knekt.players.thinking.budget import Budget
-from knekt.skat import Stage
 
 __all__ = ["advise", "advising"]
 
@@ -47,19 +46,6 @@ def advising(
             return
 
 
-def _in_skat(view: View[Any], budget: Budget, seed: int) -> Advice | None:
-    state = view.state
-    if state.claim is not None or state.gift is not None:
-        return None
-    if state.stage is Stage.PLAY:
-        return advice_on_card(view, budget, seed)
-    return advice_before_play(view) if state.rules.options.is_german else None
-
-
-def _in_skruf(view: View[Any], budget: Budget, seed: int) -> Advice | None:
-    return None
-
-
 def _thumb(view: View[Any], seed: int) -> Advice:
     """What the rules of thumb say, without numbers."""
     action = level_player(view.rules.options, Level.CASUAL, seed).choose(view)
@@ -67,6 +53,6 @@ def _thumb(view: View[Any], seed: int) -> Advice:
 
 
 _FAMILIES: Mapping[str, Callable[[View[Any], Budget, int], Advice | None]] = {
-    "skat": _in_skat,
-    "skruf": _in_skruf,
+    "skat": advice_in_skat,
+    "skruf": advice_in_skruf,
 }

@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from knekt.cli.frame import Choice, Command, Number, json_option
-from knekt.cli.laboratory import workers_of
+from knekt.cli.laboratory import spread_options, workers_of
 from knekt.cli.speaker import Speaker
 from knekt.errors import KnektError
 from knekt.players.judge.kinds import Kind
@@ -42,7 +42,7 @@ def _label(speaker: Speaker) -> Command:
         help=speaker.say("help-judge-discards"),
     )
     @_out(speaker)
-    @_work(speaker)
+    @spread_options(speaker)
     def label_(**given: Any) -> None:
         kind, path = Kind(given["kind"]), Path(given["out"])
         with _bar(given["rows"], speaker) as bar:
@@ -87,7 +87,7 @@ def _calibrate(speaker: Speaker) -> Command:
     @click.option("--games", type=Number(20, _MOST), default=2000, help=speaker.say("help-judge-games"))
     @click.option("--player", default="rule", metavar="P", help=speaker.say("help-judge-player"))
     @click.option("--seed", default="1", metavar="S", help=speaker.say("help-judge-seed"))
-    @_work(speaker)
+    @spread_options(speaker)
     @json_option(speaker)
     def calibrate_(**given: Any) -> None:
         calibrated = _with_numpy("knekt.lab.judge.calibrated").calibrated
@@ -120,20 +120,6 @@ def _out(speaker: Speaker) -> Callable[[Any], Any]:
     return click.option(
         "--out", required=True, metavar=speaker.say("help-file"), help=speaker.say("help-judge-out")
     )
-
-
-def _work(speaker: Speaker) -> Callable[[Any], Any]:
-    options = (
-        click.option("--jobs", type=Number(1, 1024), help=speaker.say("help-lab-jobs")),
-        click.option("--dask", metavar=speaker.say("help-address"), help=speaker.say("help-lab-dask")),
-    )
-
-    def add(function: Any) -> Any:
-        for option in reversed(options):
-            function = option(function)
-        return function
-
-    return add
 
 
 def _with_numpy(module: str) -> Any:

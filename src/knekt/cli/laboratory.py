@@ -15,15 +15,29 @@ from knekt.cli.speaker import Speaker
 from knekt.lab.arena.statistics import Estimate
 from knekt.lab.work import Workers, all_cores
 
-__all__ = ["figure", "percent", "progress", "seed_option", "spread", "work_options", "workers_of"]
+__all__ = [
+    "figure",
+    "percent",
+    "progress",
+    "seed_option",
+    "spread",
+    "spread_options",
+    "work_options",
+    "workers_of",
+]
 
 _MOST_JOBS = 1024
 
 
 def work_options(speaker: Speaker) -> Callable[[Any], Any]:
     """--out, --jobs and --dask."""
+    out = click.option("--out", metavar=speaker.say("help-file"), help=speaker.say("help-lab-out"))
+    return lambda function: out(spread_options(speaker)(function))
+
+
+def spread_options(speaker: Speaker) -> Callable[[Any], Any]:
+    """--jobs and --dask."""
     options = (
-        click.option("--out", metavar=speaker.say("help-file"), help=speaker.say("help-lab-out")),
         click.option("--jobs", type=Number(1, _MOST_JOBS), help=speaker.say("help-lab-jobs")),
         click.option("--dask", metavar=speaker.say("help-address"), help=speaker.say("help-lab-dask")),
     )

@@ -17,7 +17,15 @@ from knekt.skruf import Stage as SkrufStage
 from knekt.skruf import State as SkrufState
 from knekt.skruf.state import CIRCLE
 
-__all__ = ["Position", "RamschPosition", "SkatPosition", "SkrufPosition", "position_of"]
+__all__ = [
+    "Position",
+    "RamschPosition",
+    "SkatPosition",
+    "SkrufPosition",
+    "position_of",
+    "skat_position",
+    "skruf_position",
+]
 
 _SKAT = Hand.of(PACK)
 _GRAND = trump_order("grand", None)
@@ -185,50 +193,51 @@ def position_of(game: Game[Any]) -> Position:
     """The position of a deal that is being played; KnektError where no card is to be played now."""
     state = game.state
     if isinstance(state, SkatState) and state.stage is SkatStage.PLAY:
-        return _of_ramsch(state) if state.is_ramsch else _of_skat(state)
+        one, two, three = known(state.hands)
+        laid: Cards = Hidden(2) if state.laid is None else state.laid
+        return skat_position(state, (one, two, three), known([laid])[0])
     if isinstance(state, SkrufState) and state.stage is SkrufStage.PLAY:
-        return _of_skruf(state)
+        one, two, three, four = known(state.hands)
+        return skruf_position(state, (one, two, three, four))
     raise KnektError("nothing-to-solve", "no card is to be played now")
 
 
-def _of_skat(state: SkatState) -> SkatPosition:
+def skat_position(
+    state: SkatState, hands: tuple[Hand, Hand, Hand], laid: Hand
+) -> SkatPosition | RamschPosition:
+    """Where the deal stands if these are the hands, and these the two cards that nobody holds."""
+    leader = (state.turn - len(state.trick)) % 3
+    if state.is_ramsch:
+        return _ramsch_position(state, hands, laid, leader)
     contract, order = state.contract, state.order
     assert order is not None and contract is not None and state.declarer is not None
-    one, two, three = known(state.hands)
-    laid: Cards = Hidden(2) if state.laid is None else state.laid
     return SkatPosition(
-        (one, two, three),
+        hands,
         state.declarer,
-        (state.turn - len(state.trick)) % 3,
+        leader,
         order,
         state.trick,
-        0 if contract.is_null else state.points + card_points(known([laid])[0]),
+        0 if contract.is_null else state.points + card_points(laid),
         contract.is_null,
         (state.won, state.lost),
     )
 
 
-def _of_ramsch(state: SkatState) -> RamschPosition:
+def _ramsch_position(
+    state: SkatState, hands: tuple[Hand, Hand, Hand], laid: Hand, leader: Seat
+) -> RamschPosition:
     """The skat goes with the last trick, unless the loser gets it, or nobody as in Tournée (17.6, Tournée 11.2)."""
-    one, two, three = known(state.hands)
     facts, options = ramsch_facts(state), state.rules.options
-    assert state.laid is not None
     with_skat = options.form != "tournee" and options.ramsch.skat_to == "last_trick"
-    return RamschPosition(
-        (one, two, three),
-        (state.turn - len(state.trick)) % 3,
-        state.trick,
-        facts.points,
-        facts.tricks,
-        card_points(known([state.laid])[0]) if with_skat else 0,
-    )
+    skat = card_points(laid) if with_skat else 0
+    return RamschPosition(hands, leader, state.trick, facts.points, facts.tricks, skat)
 
 
-def _of_skruf(state: SkrufState) -> SkrufPosition:
-    one, two, three, four = known(state.hands)
+def skruf_position(state: SkrufState, hands: tuple[Hand, Hand, Hand, Hand]) -> SkrufPosition:
+    """Where the deal stands if these are the hands."""
     circle = state.circle
     return SkrufPosition(
-        (one, two, three, four),
+        hands,
         circle[(circle.index(state.turn) - len(state.trick)) % 4],
         None if state.high is None else state.high.trumps,
         state.is_misere,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from statistics import fmean
 
@@ -13,7 +13,7 @@ from knekt.players.judge.pays import IMPOSSIBLE, given_up, pays
 from knekt.players.judge.prospect import hand_value, skats_of, values_of
 from knekt.players.skat.judged import value_of
 from knekt.players.skat.ramsch import ramsch_promise
-from knekt.players.skat.turning import is_certain
+from knekt.players.skat.turning import is_certain, made_by, plain_by
 from knekt.skat import JACKS, PACK, Contract, SkatRules, State
 
 __all__ = [
@@ -31,23 +31,6 @@ LEAST = 0.0  # what a way to play must promise more than, to be bid on
 _PACK, _JACKS = Hand.of(PACK), Hand.of(JACKS)
 
 
-@lru_cache(maxsize=64)
-def _plain(rules: SkatRules, way: str) -> tuple[Contract, ...]:
-    """The contracts to which a way leads, nothing announced."""
-    return tuple(
-        contract
-        for contract in rules.contracts.values()
-        if contract.row.way == way and not contract.schneider_said
-    )
-
-
-def _made_by(rules: SkatRules, way: str, card: Card) -> Iterator[Contract]:
-    """What may be played when this card decides: its suit, and of a jack grand too."""
-    for contract in _plain(rules, way):
-        if contract.suit == card.suit or (contract.suit is None and card in _JACKS):
-            yield contract
-
-
 # --- the ten cards
 
 
@@ -62,7 +45,7 @@ def best_way(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat, bid: int) -
     """
     pairs = skats_of(hand)
     twelves = [hand | pair for pair in pairs]
-    grand, *nulls = _plain(rules, "guckser")
+    grand, *nulls = plain_by(rules, "guckser")
     ways = {
         "turn": _promise_of_turn(judge, rules, hand, seat, bid),
         "guckser": fmean(_values(judge, rules, grand, twelves, seat, bid)),
@@ -71,7 +54,7 @@ def best_way(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat, bid: int) -
         both = (_values(judge, rules, null, twelves, seat, bid) for null in nulls)
         ways["guckser-null"] = fmean(map(max, *both))
     ways["solo"] = max(
-        hand_value(judge, rules, contract, hand, seat, bid) for contract in _plain(rules, "solo")
+        hand_value(judge, rules, contract, hand, seat, bid) for contract in plain_by(rules, "solo")
     )
     best = max(ways, key=lambda way: ways[way])
     return best, ways[best]
@@ -101,7 +84,7 @@ def _by_pair(
 ) -> dict[Contract, dict[int, float]]:
     """What each contract of a way brings with each skat that holds a card to decide on it."""
     found = {}
-    for contract in _plain(rules, way):
+    for contract in plain_by(rules, way):
         pairs = [pair for pair in skats_of(hand) if any(_decides(contract, card) for card in pair)]
         values = _values(judge, rules, contract, [hand | pair for pair in pairs], seat, bid)
         found[contract] = {pair.mask: value for pair, value in zip(pairs, values, strict=True)}
@@ -118,7 +101,7 @@ def _first_decides(
     """Which game a jack makes is said before the other card is seen."""
     return max(
         fmean(by_pair[contract][first.bit | other.bit] for other in cards if other is not first)
-        for contract in _made_by(rules, "turn", first)
+        for contract in made_by(rules, "turn", first)
     )
 
 
@@ -126,7 +109,7 @@ def _second_decides(
     rules: SkatRules, by_pair: Mapping[Contract, Mapping[int, float]], cards: Hand, first: Card
 ) -> float:
     return fmean(
-        max(by_pair[contract][first.bit | second.bit] for contract in _made_by(rules, "second-turn", second))
+        max(by_pair[contract][first.bit | second.bit] for contract in made_by(rules, "second-turn", second))
         for second in cards
         if second is not first
     )
@@ -134,7 +117,7 @@ def _second_decides(
 
 def dares(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat, bid: int) -> bool:
     """Whether the hand is good for the bid: some game is worth it without schneider, and some way promises a gain."""
-    most = max(contract.certain_value(hand) for contract in _plain(rules, "solo"))
+    most = max(contract.certain_value(hand) for contract in plain_by(rules, "solo"))
     return bid <= most and best_way(judge, rules, hand, seat, bid)[1] > LEAST
 
 
@@ -163,12 +146,12 @@ def keeps(judge: Judge, state: State, hand: Hand) -> bool:
                 judge, rules, contract, [hand | Hand(first.bit | card.bit) for card in seconds], seat, bid
             )
         )
-        for contract in _made_by(rules, "turn", first)
+        for contract in made_by(rules, "turn", first)
     )
     rejected = fmean(
         max(
             _values(judge, rules, contract, [hand | Hand(first.bit | card.bit)], seat, bid)[0]
-            for contract in _made_by(rules, "second-turn", card)
+            for contract in made_by(rules, "second-turn", card)
         )
         for card in seconds
     )
@@ -189,7 +172,7 @@ def best_of_turn(judge: Judge, state: State, hand: Hand, named: Iterable[Contrac
 def discard_for(judge: Judge, state: State, twelve: Hand) -> Hand:
     """The two cards to lay away for the game that is played, or for the better of the nulls with the skat."""
     is_null = state.way == "guckser-null"
-    playing = [state.contract] if state.contract else _plain(state.rules, "guckser")
+    playing = [state.contract] if state.contract else plain_by(state.rules, "guckser")
     ways = []
     for contract in playing:
         if contract.is_null == is_null:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from knekt.cards import Card
 from knekt.engine import View
 from knekt.players.skat.rules import RulePlayer
-from knekt.players.skat.thinker import chosen, think
+from knekt.players.skat.thinker import think
 from knekt.players.skat.turn import Turn
 from knekt.players.thinking.budget import Budget
+from knekt.players.thinking.draw import chance_of
 from knekt.skat import State
 
 __all__ = ["SearchingPlayer"]
@@ -31,6 +32,6 @@ class SearchingPlayer(RulePlayer):
         legal, thumb = Turn.of(view).legal, super()._card(view)
         if len(legal) == 1:
             return thumb
-        seed = hash((self._seed, len(view.events), view.seat)) & (1 << 63) - 1
+        seed = chance_of(self._seed, view)
         found = think(view, legal, self._budget, seed, believes=self._believes, plans=self._plans)
-        return thumb if found is None else chosen(found, thumb, self._trust)
+        return thumb if found is None else found.chosen(thumb, self._trust)

@@ -18,7 +18,7 @@ from knekt.players.thinking.poll import Poll, poll
 from knekt.skat import State
 from knekt.solver import Voter
 
-__all__ = ["Asked", "chosen", "think"]
+__all__ = ["Asked", "think"]
 
 RAMSCH_CARDS = 7  # with more cards a ramsch is too dear to search
 OVERSAMPLED = 4  # worlds that are weighed for each that is asked
@@ -88,8 +88,3 @@ def think(
         left = max(1e-3, budget.seconds - (perf_counter() - begun)) if budget.seconds else 0.0
         found = foreseen(found, positions, aim, left)
     return found.saying_all(asked.are_all and found.worlds == len(asked.worlds))
-
-
-def chosen(found: Poll, preferred: Card, errors: float) -> Card:
-    """The best card; the one that the rules of thumb prefer, if nothing speaks against it."""
-    return preferred if found.is_as_good(preferred, errors) else found.best.card

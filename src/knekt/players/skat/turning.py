@@ -27,6 +27,8 @@ __all__ = [
     "is_certain",
     "keeps",
     "last_word",
+    "made_by",
+    "plain_by",
 ]
 
 # what a hand ready for play weighs more, or less, than in German Skat; found by many deals
@@ -59,7 +61,7 @@ def _promise(rules: SkatRules, contract: Contract, total: float, cards: Hand, bi
 
 
 @lru_cache(maxsize=64)
-def _plain(rules: SkatRules, way: str) -> tuple[Contract, ...]:
+def plain_by(rules: SkatRules, way: str) -> tuple[Contract, ...]:
     """The contracts to which a way leads, nothing announced."""
     return tuple(
         contract
@@ -68,9 +70,9 @@ def _plain(rules: SkatRules, way: str) -> tuple[Contract, ...]:
     )
 
 
-def _made_by(rules: SkatRules, way: str, card: Card) -> Iterator[Contract]:
+def made_by(rules: SkatRules, way: str, card: Card) -> Iterator[Contract]:
     """What may be played when this card decides: its suit, and of a jack grand too."""
-    for contract in _plain(rules, way):
+    for contract in plain_by(rules, way):
         if contract.suit == card.suit or (contract.suit is None and card.bit & _JACKS.mask):
             yield contract
 
@@ -85,14 +87,14 @@ def best_way(rules: SkatRules, hand: Hand, bid: int) -> tuple[str, float]:
     >>> best_way(rules(TOURNEE), Hand.parse("CJ SJ HJ CA CT CK CQ C9 SA HA"), 10)[0]
     'solo'
     """
-    grand, *nulls = _plain(rules, "guckser")
+    grand, *nulls = plain_by(rules, "guckser")
     ways = {
         "turn": _promise_of_turn(rules, hand, bid),
         "guckser": _promise(rules, grand, sum_before_skat(grand, hand), hand, bid),
     }
     if nulls:
         ways["guckser-null"] = _promise_of_null(rules, nulls, hand, bid)
-    ways["solo"] = max(_promise_of_solo(rules, contract, hand, bid) for contract in _plain(rules, "solo"))
+    ways["solo"] = max(_promise_of_solo(rules, contract, hand, bid) for contract in plain_by(rules, "solo"))
     best = max(ways, key=lambda way: ways[way])
     return best, ways[best]
 
@@ -138,13 +140,13 @@ def _promise_of_card(rules: SkatRules, way: str, hand: Hand, card: Card, bid: in
     eleven = hand | Hand(card.bit)
     return max(
         _promise(rules, contract, sum_turned(contract, eleven), eleven, bid)
-        for contract in _made_by(rules, way, card)
+        for contract in made_by(rules, way, card)
     )
 
 
 def dares(rules: SkatRules, hand: Hand, bid: int) -> bool:
     """Whether the hand is good for the bid: some game is worth it without schneider, and some way promises a gain."""
-    most = max(contract.certain_value(hand) for contract in _plain(rules, "solo"))
+    most = max(contract.certain_value(hand) for contract in plain_by(rules, "solo"))
     return bid <= most and best_way(rules, hand, bid)[1] > 0
 
 
@@ -166,7 +168,7 @@ def keeps(state: State, hand: Hand) -> bool:
     second = fmean(
         max(
             _promise_of_twelve(rules, contract, hand | first | Hand(card.bit), bid)
-            for contract in _made_by(rules, "second-turn", card)
+            for contract in made_by(rules, "second-turn", card)
         )
         for card in _PACK - hand - first
     )
@@ -190,7 +192,7 @@ def best_of_turn(state: State, hand: Hand, named: Iterable[Contract]) -> Contrac
 def discard_for(state: State, twelve: Hand) -> Hand:
     """The two cards to lay away for the game that is played, or for the better of the nulls with the skat."""
     nulls = state.way == "guckser-null"
-    playing = [state.contract] if state.contract else _plain(state.rules, "guckser")
+    playing = [state.contract] if state.contract else plain_by(state.rules, "guckser")
     ways = []
     for contract in playing:
         if contract.is_null == nulls:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from knekt.cards import Hand
 from knekt.engine import Seat, View
 from knekt.players.skat.knowledge import Knowledge
-from knekt.skat import State, card_points, ramsch_facts
+from knekt.skat import State
 from knekt.solver import Deals, RamschPosition, SkatPosition, deals_of
+from knekt.solver.position import skat_position
 
 __all__ = ["World", "Worlds"]
 
@@ -42,30 +43,7 @@ class Worlds:
 
     def position(self, world: World) -> SkatPosition | RamschPosition:
         """The world as the solver takes it."""
-        state = self._state
-        leader = (state.turn - len(state.trick)) % 3
-        if state.is_ramsch:
-            return self._ramsch(world, leader)
-        contract = state.contract
-        assert contract is not None and state.declarer is not None and state.order is not None
-        banked = 0 if contract.is_null else state.points + card_points(world.laid)
-        return SkatPosition(
-            world.hands,
-            state.declarer,
-            leader,
-            state.order,
-            state.trick,
-            banked,
-            contract.is_null,
-            (state.won, state.lost),
-        )
-
-    def _ramsch(self, world: World, leader: Seat) -> RamschPosition:
-        state = self._state
-        facts, options = ramsch_facts(state), state.rules.options
-        goes_along = options.form != "tournee" and options.ramsch.skat_to == "last_trick"
-        skat = card_points(world.laid) if goes_along else 0
-        return RamschPosition(world.hands, leader, state.trick, facts.points, facts.tricks, skat)
+        return skat_position(self._state, world.hands, world.laid)
 
     def _world(self, dealt: tuple[Hand, ...]) -> World:
         hands = list(self._state.hands)

@@ -8,6 +8,7 @@ from knekt.players.skruf.book import BookPlayer
 from knekt.players.skruf.thinker import think
 from knekt.players.skruf.turn import Turn
 from knekt.players.thinking.budget import Budget
+from knekt.players.thinking.draw import chance_of
 from knekt.skruf import State
 
 __all__ = ["SkrufSearchingPlayer"]
@@ -28,11 +29,5 @@ class SkrufSearchingPlayer(BookPlayer):
         legal, thumb = Turn.of(view).legal, super()._card(view)
         if len(legal) == 1:
             return thumb
-        found = think(view, legal, self._budget, self._chance(view), believes=self._believes)
-        if found is None or found.is_as_good(thumb, self._trust):
-            return thumb
-        return found.best.card
-
-    def _chance(self, view: View[State]) -> int:
-        """The seed of this decision: it follows from the player's and from what the seat has seen."""
-        return hash((self._seed, len(view.events), view.seat)) & (1 << 63) - 1
+        found = think(view, legal, self._budget, chance_of(self._seed, view), believes=self._believes)
+        return thumb if found is None else found.chosen(thumb, self._trust)

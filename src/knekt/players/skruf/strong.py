@@ -13,6 +13,7 @@ from knekt.players.skruf.thinker import trusted_worlds
 from knekt.players.skruf.tricks import shipped
 from knekt.players.skruf.worlds import World
 from knekt.players.thinking.budget import Budget
+from knekt.players.thinking.draw import chance_of
 from knekt.skruf import Bid, Stage, State
 
 __all__ = ["SkrufStrongPlayer"]
@@ -56,4 +57,4 @@ class SkrufStrongPlayer(SkrufSearchingPlayer):
         return best_single(state, worlds, judge, strain, book)
 
     def _likely(self, view: View[State]) -> list[World]:
-        return trusted_worlds(view, self._worlds, self._chance(view))
+        return trusted_worlds(view, self._worlds, chance_of(self._seed, view))

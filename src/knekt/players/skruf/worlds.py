@@ -12,6 +12,7 @@ from knekt.engine import Hidden, Seat, View
 from knekt.players.skruf.knowledge import whereabouts
 from knekt.skruf import Stage, State
 from knekt.solver import Deals, SkrufPosition, deals_of
+from knekt.solver.position import skruf_position
 
 __all__ = ["World", "Worlds", "played_by"]
 
@@ -66,17 +67,7 @@ class Worlds:
 
     def position(self, world: World) -> SkrufPosition:
         """The world as the solver takes it, where a card is to be played."""
-        state = self._state
-        circle = state.circle
-        return SkrufPosition(
-            world.hands,
-            circle[(circle.index(state.turn) - len(state.trick)) % 4],
-            None if state.high is None else state.high.trumps,
-            state.is_misere,
-            state.trick,
-            circle,
-            tuple(state.side_of(seat) for seat in range(4)),
-        )
+        return skruf_position(self._state, world.hands)
 
     def _world(self, dealt: tuple[Hand, ...]) -> World:
         hands = list(self._state.hands)

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
-__all__ = ["drawn_by_weight", "flattened"]
+from knekt.engine import View
+
+__all__ = ["chance_of", "drawn_by_weight", "flattened"]
 
 FLAT = 0.7  # weights are flattened by this power, for others need not think as we do
 UNIFORM = 0.1  # … and so much of the belief is kept for worlds that nobody would have bid so
 
 Each = TypeVar("Each")
+
+
+def chance_of(seed: int, view: View[Any]) -> int:
+    """The seed of one decision: it follows from the player's and from what the seat has seen."""
+    return hash((seed, len(view.events), view.seat)) & (1 << 63) - 1
 
 
 def flattened(likelihoods: Sequence[float], flat: float = FLAT, uniform: float = UNIFORM) -> list[float]:

@@ -59,6 +59,10 @@ class Poll:
             if each.worlds == self.worlds and each.behind <= max(BEHIND * each.error, SLACK)
         )
 
+    def chosen(self, preferred: Card, errors: float) -> Card:
+        """The best card; the one that the rules of thumb prefer, if it is within so many errors of it."""
+        return preferred if self.is_as_good(preferred, errors) else self.best.card
+
     def is_as_good(self, card: Card, errors: float = 0.0) -> bool:
         """Whether the card is not behind the best by more than so many standard errors."""
         found = next((each for each in self.standings if each.card == card), None)

@@ -1,0 +1,22 @@
+"""Advice for every decision in Skat on which there is more to say than rules of thumb do."""
+
+from __future__ import annotations
+
+from knekt.analysis.skat.cards import advice_on_card
+from knekt.analysis.skat.declaring import advice_before_play
+from knekt.analysis.suggestion import Advice
+from knekt.engine import View
+from knekt.players.thinking.budget import Budget
+from knekt.skat import Stage, State
+
+__all__ = ["advice_in_skat"]
+
+
+def advice_in_skat(view: View[State], budget: Budget, seed: int) -> Advice | None:
+    """What the worlds say of a card, and the judge of all that comes before; None where neither is asked."""
+    state = view.state
+    if state.claim is not None or state.gift is not None:
+        return None
+    if state.stage is Stage.PLAY:
+        return advice_on_card(view, budget, seed)
+    return advice_before_play(view) if state.rules.options.is_german else None

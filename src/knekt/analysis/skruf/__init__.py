@@ -1,0 +1,3 @@
+"""Advice in Skruf."""
+
+__all__: list[str] = []
