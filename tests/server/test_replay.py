@@ -109,7 +109,7 @@ def test_over_the_wire_a_replay_is_what_was_heard(house: House, preset: str) -> 
     found = anna.found(f"/tables/{table}/deals/1/replay", seat=seat)
     assert found["seat"] == seat and found["preset"] == preset and found["number"] == 1
     assert [each["name"] for each in found["players"]][:2] == [anna.name, "Anna"]  # a bot
-    assert [each["level"] for each in found["players"]][:2] == [None, 3]
+    assert [each["level"] for each in found["players"]][:2] == [None, 2]
     live = [(each["event"], each["picture"]["deal"]) for each in heard if each["type"] == "event"]
     shown = [(step["event"], step["picture"]) for step in found["steps"]]
     assert len(shown) > 3 and all(each in live for each in shown[-3:])
