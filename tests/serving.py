@@ -24,6 +24,7 @@ from websockets.typing import Origin
 from knekt.cards import Seed
 from knekt.server.bots import BotPool, Job
 from knekt.server.bots.job import answer
+from knekt.server.clock import Clock
 from knekt.server.node import Node
 from knekt.server.people import PasswordCost
 from knekt.server.running import listening, run_server
@@ -80,14 +81,19 @@ class House:
 
 @contextmanager
 def serving(
-    folder: Path, *, cost: PasswordCost | None = None, bots: type[BotPool] = NearBots, **settings: Any
+    folder: Path,
+    *,
+    clock: Clock | None = None,
+    cost: PasswordCost | None = None,
+    bots: type[BotPool] = NearBots,
+    **settings: Any,
 ) -> Iterator[House]:
     """A server with its data in this folder. Bots do not wait, if nothing else is said."""
     chosen = ServerSettings(data=folder, **{"port": 0, "pace": 0, "crowd": 1000, "log": "error", **settings})
     door = listening(chosen)
     port = door.getsockname()[1]
     with patch("knekt.server.node.BotPool", bots):
-        node = Node(replace(chosen, port=port), cost=cost)
+        node = Node(replace(chosen, port=port), clock, cost)
     house, begun = House(node, port), threading.Event()
     servers: list[Any] = []
 

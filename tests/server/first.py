@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import gzip
 import json
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import LargeBinary, MetaData, insert
 
+from knekt.server.clock import Clock
 from knekt.server.store import Database
 
 __all__ = [
@@ -29,6 +31,7 @@ __all__ = [
     "PLAYING",
     "TABLES",
     "TOKEN",
+    "ThatDay",
     "lay_down",
     "manifest",
     "pack",
@@ -46,6 +49,17 @@ DAILY, DAY = "iNRtMY78rNqy_BYb", "2026-11-16"  # Tournée, by Bo, over
 OPEN = "SPFTZO42Rn6EmbKO"  # trekarl, where Bo waits for others
 PLAYING = "NTAx2jY2BhuBPEPE"  # Skruf, where Anna must play a card
 TABLES = OVER, BRANCH, DAILY, OPEN, PLAYING
+
+
+class ThatDay(Clock):
+    """A clock that goes on from where the server was left: at the true time, Anna has long been thinking too long."""
+
+    def __init__(self) -> None:
+        left = datetime.fromisoformat(manifest()["at"])
+        self._behind = super().now() - round(1000 * left.timestamp())
+
+    def now(self) -> int:
+        return super().now() - self._behind
 
 
 def manifest() -> dict[str, Any]:

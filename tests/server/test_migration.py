@@ -119,7 +119,7 @@ def test_every_log_of_the_first_revision_is_read_and_folded(address: str, tmp_pa
 
 def test_people_of_the_first_revision_go_on_as_if_nothing_had_happened(address: str, tmp_path: Path) -> None:
     asyncio.run(_laid_down(address, tmp_path))
-    with serving(tmp_path, database=address) as house:
+    with serving(tmp_path, database=address, clock=first.ThatDay()) as house:
         anna, new = house.guest(), house.guest()
         assert anna.post("/session", login=first.LOGIN, password=first.PASSWORD).is_success
         me = anna.found("/people/me")
