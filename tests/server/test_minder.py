@@ -15,9 +15,12 @@ from typing import Any
 import pytest
 from serving import PATIENCE
 from sqlalchemy import select
+from sqlalchemy.exc import DatabaseError
 
 from knekt.games import options
 from knekt.server.clock import SetClock
+from knekt.server.hall import Hall
+from knekt.server.held import Held
 from knekt.server.node import Node
 from knekt.server.settings import ServerSettings
 from knekt.server.store.schema import due
@@ -70,6 +73,32 @@ def test_bots_play_a_whole_list_by_themselves(tmp_path: Path) -> None:
             async with node.database.reading() as connection:
                 assert not (await connection.execute(select(due))).all()
 
+    asyncio.run(run())
+
+
+def test_a_table_that_cannot_be_read_for_a_while_goes_on_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failures = 3
+
+    async def torn(hall: Hall, id: str) -> Held:
+        nonlocal failures
+        failures -= 1
+        if failures >= 0:
+            raise DatabaseError("SELECT", None, Exception("disk I/O error"))
+        return await read(hall, id)
+
+    async def run() -> None:
+        async with running(tmp_path, SetClock(1)) as node:
+            id = await table_with(node, people=0)
+        monkeypatch.setattr(Hall, "_read", torn)
+        monkeypatch.setattr("knekt.server.minder._AGAIN", 0.01)
+        async with running(tmp_path, SetClock(1)) as node:
+            while failures >= 0:
+                await asyncio.sleep(0.01)
+            await until(node, id, lambda table: table.stage == "over")
+
+    read = Hall._read
     asyncio.run(run())
 
 

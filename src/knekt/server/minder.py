@@ -126,8 +126,16 @@ class Minder:
             if held.table.seq < seq:
                 await self._hall.news(id, seq)
             await self._does[task](held, seq)
-        except KnektError as refused:  # the table has gone on meanwhile
-            _log.info("task-refused", table=id, task=task, code=refused.code)
+        except KnektError as refused:
+            if (
+                refused.code == "database-failed"
+            ):  # nothing is known of the table: its row stays, and is taken again
+                _log.error("task-waits", table=id, task=task)
+                await asyncio.sleep(_AGAIN)
+                return
+            _log.info(
+                "task-refused", table=id, task=task, code=refused.code
+            )  # the table has gone on meanwhile
         except Postponed:
             return
         except NoAnswer:
