@@ -75,7 +75,7 @@ def test_nobody_is_told_what_they_may_not_know(
     siege.play()
     log = capsys.readouterr().err
     assert not [*leaks(siege, log)]
-    assert siege.jobs and log
+    assert siege.jobs and log and "ticket" not in log
     assert len(siege.held.table.game.events) > LEAST, "there was something to be seen"  # type: ignore[union-attr]
 
 
@@ -177,3 +177,9 @@ def with_all_cards(held: Held, real: Any = job_for) -> Callable[..., Any]:
         return made
 
     return job
+
+
+def test_the_log_tells_no_ticket(house: House, capsys: pytest.CaptureFixture[str]) -> None:
+    logging.getLogger("uvicorn.error").info('"WebSocket %s" [accepted]', "/api/v1/ws?ticket=abc.def")
+    told = capsys.readouterr().err
+    assert r"WebSocket /api/v1/ws\" [accepted]" in told and "abc" not in told

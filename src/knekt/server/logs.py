@@ -1,12 +1,14 @@
 """The server's own log: a line of JSON for each entry on standard error. No card, no hand and no secret stands there.
 
 What went wrong is told by the kind of the error and where it happened. Its text is left out, for it might name a card. What
-libraries would tell to find their own faults is never written: of a WebSocket that would be the frames, cards and all.
+libraries would tell to find their own faults is never written: of a WebSocket that would be the frames, cards and all. Of an
+address that they tell, what was asked behind it is left out.
 """
 
 from __future__ import annotations
 
 import logging
+import re
 import sys
 import traceback
 from collections.abc import MutableMapping
@@ -17,6 +19,7 @@ import structlog
 __all__ = ["set_up_logs"]
 
 _CHATTER = "alembic", "httpx", "httpcore", "aiosqlite", "asyncio", "uvicorn.access"
+_ASKED = re.compile(r"\?[^\s\"]*")  # of an address: a ticket opens somebody's seat
 _ROOM = "knekt"  # frames of our own code are told; the others only count
 
 
@@ -68,5 +71,5 @@ class _Relay(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         told = structlog.get_logger(record.name)
         extra = {"exc_info": record.exc_info} if record.exc_info else {}
-        event = str(record.msg) if record.exc_info else record.getMessage()
+        event = str(record.msg) if record.exc_info else _ASKED.sub("", record.getMessage())
         told.log(record.levelno, event, logger=record.name, **extra)
