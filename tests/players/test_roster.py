@@ -11,7 +11,7 @@ from knekt.cards import Seed
 from knekt.engine import TableOptions
 from knekt.errors import KnektError
 from knekt.games import PRESETS, new_game, options
-from knekt.players import BookPlayer, Player, RandomPlayer, RulePlayer, play_deal
+from knekt.players import BUDGETS, BookPlayer, Budget, Level, Player, RandomPlayer, RulePlayer, play_deal
 from knekt.players.roster import Entry, named, names_for
 from knekt.players.skat.greedy import GreedySkatPlayer
 from knekt.players.skruf.greedy import GreedySkrufPlayer
@@ -33,7 +33,9 @@ def test_players_have_names(name: str, preset: str, kind: type) -> None:
     assert name in names_for(options(preset))
 
 
-@pytest.mark.parametrize("name", ["", "Rule", "rule ", "pimc-", "pimc-0", "level-1000000000"])
+@pytest.mark.parametrize(
+    "name", ["", "Rule", "rule ", "pimc-", "pimc-0", "level-1000000000", "rule@60", "pimc-9@x"]
+)
 def test_other_names_are_refused_with_the_list(name: str) -> None:
     with pytest.raises(KnektError) as refusal:
         named(name, options("isko"), 1)
@@ -41,13 +43,24 @@ def test_other_names_are_refused_with_the_list(name: str) -> None:
     assert "greedy" in str(refusal.value.args_said["allowed"])
 
 
-def test_a_name_may_hold_a_number() -> None:
-    entry = Entry("pimc-N", lambda options, seed, number: RandomPlayer(Random(number)))
-    assert [entry.number_in(name) for name in ("pimc-20", "pimc-x", "pimc-")] == [
-        (True, 20),
-        (False, None),
-        (False, None),
+def test_a_name_may_hold_a_number_and_a_time() -> None:
+    def nobody(options: TableOptions, seed: int, number: int | None, seconds: float | None) -> Player:
+        return RandomPlayer(Random(number))
+
+    entry = Entry("pimc-N", nobody, thinks=True)
+    said = [
+        entry.read(name) for name in ("pimc-20", "pimc-20@250", "pimc-x", "pimc-", "pimc-20@", "pimc-20@0")
     ]
+    assert said == [(20, None), (20, 0.25), None, None, None, None]
+    assert Entry("rule", nobody).read("rule@60") is None
+
+
+def test_a_level_in_a_hurry_thinks_of_fewer_worlds() -> None:
+    usual = BUDGETS[Level.MASTER]
+    hurried = usual.at_most(usual.seconds / 4)
+    assert hurried == Budget(usual.worlds // 4, usual.seconds / 4, usual.nodes)
+    assert usual.at_most(2 * usual.seconds) == usual
+    assert Budget(20).at_most(0.5) == Budget(20)  # it has no clock
 
 
 def tables() -> list[TableOptions]:

@@ -10,7 +10,7 @@ from random import Random
 from knekt.engine import TableOptions
 from knekt.errors import KnektError
 from knekt.games import FAMILIES, family_of
-from knekt.players.levels import Level, level_player
+from knekt.players.levels import BUDGETS, Level, level_player
 from knekt.players.player import Player
 from knekt.players.random import RandomPlayer
 from knekt.players.skat.greedy import GreedySkatPlayer
@@ -24,41 +24,54 @@ from knekt.players.thinking.budget import Budget
 
 __all__ = ["Entry", "named", "names_for"]
 
+_NUMBER = "[1-9][0-9]{0,5}"
 SKATS = 40  # that the judged player thinks of before it bids
 
 Number = int | None  # the one in a name such as pimc-100
+Seconds = float | None  # in which it is to have chosen a card, as in pimc-100@60; None: its own time
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One kind of player: how its name is written, `N` standing for a number, and who makes one from a seed."""
+    """One kind of player: how its name is written, `N` standing for a number, and who makes one from a seed.
+
+    `thinks`: its time for a card can be told, in milliseconds behind an @.
+    """
 
     written: str
-    make: Callable[[TableOptions, int, Number], Player]
+    make: Callable[[TableOptions, int, Number, Seconds], Player]
+    thinks: bool = False
 
-    def number_in(self, name: str) -> tuple[bool, Number]:
-        """Whether the name is of this kind, and the number in it.
+    def read(self, name: str) -> tuple[Number, Seconds] | None:
+        """What the name says, if it is of this kind.
 
-        >>> Entry("pimc-N", lambda options, seed, number: RandomPlayer(Random(seed))).number_in("pimc-100")
-        (True, 100)
+        >>> entry = Entry("pimc-N", lambda options, seed, number, seconds: RandomPlayer(Random(seed)), thinks=True)
+        >>> entry.read("pimc-100"), entry.read("pimc-100@60"), entry.read("rule")
+        ((100, None), (100, 0.06), None)
         """
-        found = re.fullmatch(self.written.replace("N", "([1-9][0-9]{0,5})"), name)
-        return found is not None, int(found[1]) if found and found.groups() else None
+        time = f"(?:@(?P<time>{_NUMBER}))?" if self.thinks else ""
+        found = re.fullmatch(self.written.replace("N", f"(?P<number>{_NUMBER})") + time, name)
+        if found is None:
+            return None
+        said = found.groupdict()
+        number, milliseconds = said.get("number"), said.get("time")
+        return int(number) if number else None, int(milliseconds) / 1000 if milliseconds else None
 
 
-def _random(options: TableOptions, seed: int, number: Number) -> Player:
+def _random(options: TableOptions, seed: int, number: Number, seconds: Seconds) -> Player:
     return RandomPlayer(Random(seed))
 
 
-def _level(options: TableOptions, seed: int, number: Number) -> Player:
+def _level(options: TableOptions, seed: int, number: Number, seconds: Seconds) -> Player:
     if number not in tuple(Level):
         raise KnektError("no-such-level", f"no level {number}", least=min(Level), most=max(Level))
-    return level_player(options, Level(number), seed)
+    level = Level(number)
+    return level_player(options, level, seed, BUDGETS[level].at_most(seconds) if seconds else None)
 
 
-def _votes(options: TableOptions, seed: int, number: Number) -> Player:
+def _votes(options: TableOptions, seed: int, number: Number, seconds: Seconds) -> Player:
     """Cards by a vote of so many worlds and nothing else: what the others have said is not weighed."""
-    budget = Budget(number or 0)
+    budget = Budget(number or 0, seconds or 0.0)
     if family_of(options).name == "skruf":
         return SkrufSearchingPlayer(seed, budget, believes=False)
     return SearchingPlayer(seed, budget, believes=False)
@@ -67,18 +80,18 @@ def _votes(options: TableOptions, seed: int, number: Number) -> Player:
 _ROSTER: Mapping[str, tuple[Entry, ...]] = {
     "skat": (
         Entry("random", _random),
-        Entry("greedy", lambda options, seed, number: GreedySkatPlayer()),
-        Entry("rule", lambda options, seed, number: RulePlayer(seed)),
-        Entry("pimc-N", _votes),
-        Entry("judged", lambda options, seed, number: JudgedPlayer(RulePlayer(seed), skats=SKATS)),
-        Entry("level-N", _level),
+        Entry("greedy", lambda options, seed, number, seconds: GreedySkatPlayer()),
+        Entry("rule", lambda options, seed, number, seconds: RulePlayer(seed)),
+        Entry("pimc-N", _votes, thinks=True),
+        Entry("judged", lambda options, seed, number, seconds: JudgedPlayer(RulePlayer(seed), skats=SKATS)),
+        Entry("level-N", _level, thinks=True),
     ),
     "skruf": (
         Entry("random", _random),
-        Entry("greedy", lambda options, seed, number: GreedySkrufPlayer()),
-        Entry("rule", lambda options, seed, number: BookPlayer(seed)),
-        Entry("pimc-N", _votes),
-        Entry("level-N", _level),
+        Entry("greedy", lambda options, seed, number, seconds: GreedySkrufPlayer()),
+        Entry("rule", lambda options, seed, number, seconds: BookPlayer(seed)),
+        Entry("pimc-N", _votes, thinks=True),
+        Entry("level-N", _level, thinks=True),
     ),
 }
 assert _ROSTER.keys() == FAMILIES.keys()
@@ -105,8 +118,8 @@ def named(name: str, options: TableOptions, seed: int) -> Player:
     knekt.errors.KnektError: no player grandmaster
     """
     for entry in _ROSTER[family_of(options).name]:
-        is_it, number = entry.number_in(name)
-        if is_it:
-            return entry.make(options, seed, number)
+        said = entry.read(name)
+        if said is not None:
+            return entry.make(options, seed, *said)
     allowed = ", ".join(names_for(options))
     raise KnektError("unknown-player", f"no player {name}", name=name, allowed=allowed)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 __all__ = ["Budget"]
 
 LEAST = 0.004  # seconds
+FEW = 60  # worlds that are often weighed and asked in a short time, late in the play
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,13 @@ class Budget:
         """The same with so much time."""
         return Budget(self.worlds, seconds, self.nodes)
 
+    def at_most(self, seconds: float) -> Budget:
+        """The same in so much time, if it had more: with fewer worlds too, for each is weighed before it is asked."""
+        if not seconds < self.seconds:
+            return self
+        fewer = max(FEW, round(self.worlds * seconds / self.seconds))
+        return Budget(min(self.worlds, fewer), seconds, self.nodes)
+
     def hastened(self, share: float) -> Budget:
-        """The same with so much of its time, but enough for a few worlds."""
-        return self.within(max(LEAST, self.seconds * share)) if self.seconds else self
+        """The same in so much of its time, but enough for a few worlds."""
+        return self.at_most(max(LEAST, self.seconds * share))

@@ -2,7 +2,7 @@
 
 help-arena = Spieler an gleichen Karten gegeneinander antreten lassen. Jedes Spiel wird in allen Sitzordnungen jedes Paars gespielt. Gezählt wird je ausgeteiltes Spiel, und jeder Mittelwert hat sein 95-%-Intervall.
 help-player = SPIELER
-help-arena-players = Zwei oder mehr, jeder gegen jeden; einer allein spielt mit sich selbst. Es gibt random, greedy, rule und andere der Liste, und cheater, der alle Karten sieht.
+help-arena-players = Zwei oder mehr, jeder gegen jeden; einer allein spielt mit sich selbst. Es gibt random, greedy, rule und andere der Liste, und cheater, der alle Karten sieht. Wer nachdenkt, bekommt mit @60 hinter dem Namen 60 Millisekunden für eine Karte.
 # $presets: die Namen
 help-arena-game = Was gespielt wird: { $presets }. Sonst isko.
 help-arena-deals = So viele Spiele, sonst 100; mit --rubbers so viele Robber.

@@ -2,7 +2,7 @@
 
 help-arena = Let players meet on duplicate deals. Every deal is played in all seatings of each pair. The deal is the unit of the statistics, and every mean comes with its 95 % interval.
 help-player = PLAYER
-help-arena-players = Two or more, each against each; one alone plays with itself. Known are random, greedy, rule and others of the roster, and cheater, who sees all cards.
+help-arena-players = Two or more, each against each; one alone plays with itself. Known are random, greedy, rule and others of the roster, and cheater, who sees all cards. To those that think, @60 behind the name gives 60 milliseconds for a card.
 # $presets: the names
 help-arena-game = The game that is played: { $presets }. Otherwise isko.
 help-arena-deals = So many deals, otherwise 100; with --rubbers so many rubbers.

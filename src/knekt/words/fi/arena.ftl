@@ -2,7 +2,7 @@
 
 help-arena = Pelaajat kohtaavat samoilla jaoilla. Jokainen jako pelataan jokaisen parin kaikissa istumajärjestyksissä. Tilaston yksikkö on jako, ja jokaisella keskiarvolla on 95 prosentin väli.
 help-player = PELAAJA
-help-arena-players = Kaksi tai useampi, jokainen jokaista vastaan; yksin nimetty pelaa itsensä kanssa. Tarjolla ovat random, greedy, rule ja muut luettelon pelaajat sekä cheater, joka näkee kaikki kortit.
+help-arena-players = Kaksi tai useampi, jokainen jokaista vastaan; yksin nimetty pelaa itsensä kanssa. Tarjolla ovat random, greedy, rule ja muut luettelon pelaajat sekä cheater, joka näkee kaikki kortit. Miettivälle pelaajalle @60 nimen perässä antaa 60 millisekuntia korttia kohti.
 # $presets: nimet
 help-arena-game = Pelattava peli: { $presets }. Muuten isko.
 help-arena-deals = Näin monta jakoa, muuten 100; --rubbers-valinnalla näin monta robberia.

@@ -2,7 +2,7 @@
 
 help-arena = Låt spelare mötas på dubblerade givar. Varje giv spelas i alla placeringar av varje par. Statistiken räknas per giv, och varje medelvärde har sitt 95-procentiga intervall.
 help-player = SPELARE
-help-arena-players = Två eller fler, alla mot alla; en ensam spelar med sig själv. Det finns random, greedy, rule och andra i listan, och cheater, som ser alla kort.
+help-arena-players = Två eller fler, alla mot alla; en ensam spelar med sig själv. Det finns random, greedy, rule och andra i listan, och cheater, som ser alla kort. Den som tänker får med @60 efter namnet 60 millisekunder för ett kort.
 # $presets: namnen
 help-arena-game = Spelet som spelas: { $presets }. Annars isko.
 help-arena-deals = Så många givar, annars 100; med --rubbers så många robbertar.
