@@ -19,7 +19,9 @@ from knekt.cli import main
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.faces import Faces
 from knekt.cli.table.lines import width
+from knekt.engine import TableOptions
 from knekt.notation import SittingRecord, read_lines, read_text
+from knekt.players import Level, Player, level_player
 from knekt.skat import Dealt, Played, SkatTaken, options
 from knekt.words import LANGUAGES
 
@@ -308,6 +310,7 @@ def test_letters_where_the_output_has_no_suits() -> None:
         (("--set", "surrender.mode=never"), "cannot be “never”"),
         (("--set", "nonsense"), "nonsense"),
         (("--players", "5"), "5"),
+        (("--level", "6"), "--level"),
         (("--deals", "0"), "0"),
         (("--deals", "3", "--rounds", "1"), "exclude each other"),
         (("--speed", "fast"), "“fast” is no speed"),
@@ -382,3 +385,18 @@ def test_rules_can_be_set() -> None:
     rules = "--preset", "isko", "--rounds", "2", "--set", "surrender.mode=none"
     assert "Deal 1 of 6" in piped("play", *rules, "--seed", "x", typed="\n").out
     assert options("isko").session.rounds == 12
+
+
+def test_the_others_play_as_well_as_one_likes(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[Level]()
+
+    def player(options: TableOptions, level: Level, seed: int) -> Player:
+        asked.append(level)
+        return level_player(options, Level.BEGINNER, seed)
+
+    monkeypatch.setattr("knekt.cli.table.host.level_player", player)
+    flags = "skat", "--seed", "x", "--deals", "1", "--speed", "0"
+    assert "Level 2 plays for pleasure" in piped("play", *flags, typed="\n").out
+    assert asked == [Level.CASUAL] * 2
+    assert "Level 4 is strong" in piped("play", *flags, "--level", "4", typed="\n").out
+    assert asked[2:] == [Level.STRONG] * 2

@@ -22,6 +22,7 @@ __all__ = ["command"]
 LENGTHS = "deals", "rounds", "rubbers"  # the flags that say how long a sitting is
 LONGEST_NAME = 20
 SLOWEST = 60.0
+USUAL_LEVEL = 2  # it answers at once, and the same seed gives the same sitting
 
 
 class Seconds(click.ParamType[float]):
@@ -54,6 +55,7 @@ def command(speaker: Speaker) -> Command:
     @click.argument("game", type=Choice(tuple(_games())), required=False, help=speaker.say("help-play-game"))
     @rule_options(speaker)
     @click.option("--players", type=Choice(players), help=speaker.say("help-play-players"))
+    @click.option("--level", type=Number(1, 5), default=USUAL_LEVEL, help=speaker.say("help-play-level"))
     @click.option("--deals", type=Number(1, 10_000), help=speaker.say("help-play-deals"))
     @click.option("--rounds", type=Number(1, 1_000), help=speaker.say("help-play-rounds"))
     @click.option("--rubbers", type=Number(1, 1_000), help=speaker.say("help-play-rubbers"))
@@ -69,7 +71,14 @@ def command(speaker: Speaker) -> Command:
 
 
 def _play(
-    speaker: Speaker, *, save: str | None, seed: str | None, plain: bool, speed: float, **given: Any
+    speaker: Speaker,
+    *,
+    level: int,
+    save: str | None,
+    seed: str | None,
+    plain: bool,
+    speed: float,
+    **given: Any,
 ) -> int:
     # the table is set up only when somebody sits down
     from knekt.cli.table.desk import Desk
@@ -77,7 +86,7 @@ def _play(
     from knekt.cli.table.laid import laid_for
     from knekt.cli.table.saving import SittingFile
     from knekt.cli.table.terminal import Terminal
-    from knekt.players import NAMES
+    from knekt.players import NAMES, Level
     from knekt.sheet import Sitting
 
     name = _name(given["name"])
@@ -93,7 +102,7 @@ def _play(
         names = (me, *(other for other in NAMES if other != me))[: options.players]
     desk = Desk(Terminal(is_plain=plain, speed=speed), speaker, laid_for(options))
     dealt_from = Seed.fresh() if seed is None else Seed.parse(seed)
-    failed = Host(desk, sitting, names, dealt_from, file).run()
+    failed = Host(desk, sitting, names, dealt_from, file, Level(level)).run()
     if failed is not None:
         raise failed
     return 0

@@ -15,7 +15,7 @@ from knekt.cli.table.terminal import Closed
 from knekt.engine import Event, Game
 from knekt.errors import KnektError, NotationError
 from knekt.games import family_of
-from knekt.players import Player, opponent, step
+from knekt.players import Level, Player, level_player, step
 from knekt.sheet import Sitting
 
 __all__ = ["Host"]
@@ -24,12 +24,19 @@ LAST_ROW = 4  # lines of the sheet over its foot: the heading, what is left out,
 
 
 class Host:
-    """Runs the table for one person. The seed settles all deals and how the others play."""
+    """Runs the table for one person. The seed settles all deals, and how the others play where they do not think by the clock."""
 
     def __init__(
-        self, desk: Desk, sitting: Sitting, names: tuple[str, ...], seed: Seed, file: SittingFile | None
+        self,
+        desk: Desk,
+        sitting: Sitting,
+        names: tuple[str, ...],
+        seed: Seed,
+        file: SittingFile | None,
+        level: Level = Level.CASUAL,
     ) -> None:
         self._desk, self._sitting, self._names, self._seed = desk, sitting, names, seed
+        self._level = level
         self._file, self._kept = file, sitting.log
         self._failed: KnektError | None = None
         desk.sheet = self._sheet
@@ -55,6 +62,7 @@ class Host:
         desk, options = self._desk, self._sitting.options
         told = [
             *desk.laid.greeting(desk.speaker, options, self._names[1:]),
+            desk.speaker.render(self._level.message),
             desk.say("table-greeting-cards"),
             desk.say("table-help-keys"),
         ]
@@ -102,7 +110,7 @@ class Host:
         if player == ME:
             return self._desk.laid.person(self._desk)
         seed = self._seed.derive(f"deal {deal} player {player}")
-        return opponent(self._sitting.options, int.from_bytes(seed.bits))
+        return level_player(self._sitting.options, self._level, int.from_bytes(seed.bits))
 
     @property
     def _game(self) -> Game[Any]:

@@ -647,6 +647,7 @@ table-in-points = ({ $points })
 help-play = Spiele Skat oder Skruf im Terminal gegen den Computer.
 help-play-game = Das Spiel: Skat, Tourné-Skat nach den Büchern oder wie zu Hause, Skruf mit Talon oder ohne, oder Trekarl, der Skruf zu dritt; sonst das von --preset oder der gespeicherten Liste.
 help-play-players = Wie viele am Tisch sitzen. Beim Skat zu viert setzt der Geber aus, beim Skruf zu fünft oder sechst in jedem Robber einer oder zwei.
+help-play-level = Wie gut die anderen spielen, 1 bis 5; sonst 2. Ab 3 denken sie nach, und derselbe --seed kann anders ausgehen.
 help-play-deals = Wie viele Spiele; ohne das so lange, wie du magst.
 help-play-rounds = Wie viele Runden; in einer Runde gibt jeder einmal.
 help-play-name = Dein Name auf der Spielliste.

@@ -649,6 +649,7 @@ table-in-points = ({ $points })
 help-play = Play Skat or Skruf in the terminal against the computer.
 help-play-game = The game to play: Skat, Tournée Skat by the books or as at home, Skruf with a talon or without, or trekarl, the Skruf of three; without it, that of the preset or of the saved sitting.
 help-play-players = How many sit at the table. In Skat with four the dealer sits out, in Skruf one or two of five or six each rubber.
+help-play-level = How well the others play, 1 to 5; otherwise 2. From 3 on they think, and the same --seed may go another way.
 help-play-deals = How many deals; without it, as long as you like.
 help-play-rounds = How many rounds; in a round everybody deals once.
 help-play-name = Your name on the score sheet.

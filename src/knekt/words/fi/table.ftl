@@ -648,6 +648,7 @@ table-in-points = ({ $points })
 help-play = Pelaa skatia tai skruuvia päätteessä tietokonetta vastaan.
 help-play-game = Peli: skat, turnéskat kirjojen mukaan tai kotisäännöin, skruuvi keskikorteilla tai ilman, tai trekarl, kolmen skruuvi; muuten se, johon --preset tai tallennettu tiedosto kuuluu.
 help-play-players = Montako pöydässä istuu. Skatissa neljän kesken jakaja on vapaalla, skruuvissa viidestä tai kuudesta yksi tai kaksi joka robbertin.
+help-play-level = Kuinka hyvin muut pelaavat, 1–5; muuten 2. Tasosta 3 alkaen he miettivät, ja sama --seed voi mennä toisin.
 help-play-deals = Montako jakoa; muuten niin kauan kuin haluat.
 help-play-rounds = Montako kierrosta; kierroksella jokainen jakaa kerran.
 help-play-name = Nimesi pöytäkirjassa.

@@ -645,6 +645,7 @@ table-in-points = ({ $points })
 help-play = Spela skat eller skruf i terminalen mot datorn.
 help-play-game = Spelet: skat, turnéskat efter böckerna eller som hemma, skruf med köp eller utan, eller trekarl, skruf för tre; annars det som --preset eller den sparade filen har.
 help-play-players = Hur många som sitter vid bordet. I skat på fyra står den som ger över, i skruf en eller två av fem eller sex varje robbert.
+help-play-level = Hur väl de andra spelar, 1 till 5; annars 2. Från 3 tänker de, och samma --seed kan gå på ett annat sätt.
 help-play-deals = Hur många givar; annars så länge du vill.
 help-play-rounds = Hur många varv; på ett varv ger alla en gång.
 help-play-name = Ditt namn i protokollet.
