@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 import re
 import subprocess
@@ -98,6 +99,8 @@ def served(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
 async def load(address: str, pid: int, wanted: Load) -> None:
     """Print the figures of this load, then those of more and more moves a second."""
     async with _crowd(address, wanted.tables) as crowd:
+        await crowd.all_asked(wanted.tables)
+        gc.freeze()  # the driver's own search for unused memory is not the server's
         print(
             f"Server: {wanted.tables} tables, {wanted.tables * (SEATS + ONLOOKERS)} sockets, driver on the same machine;"
             f" {_memory(pid):.0f} MB at the start"
@@ -135,6 +138,11 @@ class _Crowd:
                     self._figures.took.append(perf_counter() - self._due.pop(heard.command))
                 elif heard.type == "refused":
                     self._figures.refused += 1
+
+    async def all_asked(self, tables: int) -> None:
+        """Returns when somebody is asked at every table: the last have just come in."""
+        while len(self._asked) < tables:
+            await asyncio.sleep(0.1)
 
     async def play(self, rate: float, seconds: float) -> Figures:
         """Moves at this rate. They are due at fixed moments, however long the answers to others take."""

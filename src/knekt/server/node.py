@@ -13,6 +13,7 @@ from knekt.server.held import Held
 from knekt.server.hints import Hints
 from knekt.server.limits import Limits
 from knekt.server.lobby import Lobby
+from knekt.server.memory import Tidying
 from knekt.server.metrics import Metrics
 from knekt.server.minder import Minder
 from knekt.server.news import News
@@ -44,6 +45,7 @@ class Node:
         self.bots = BotPool(settings.workers)
         self.news = News(self.database, self.hall)
         self.minder = Minder(self.database, self.hall, self.bots)
+        self.tidying = Tidying(self.hall)
         self.metrics = Metrics()
         self.limits = Limits(self.clock, settings.crowd)
         self.company = Company(self.database, self.hall, self.news, self.limits)
@@ -95,12 +97,14 @@ class Node:
         self.news.start()
         self.bots.start()
         self.minder.start()
+        self.tidying.start()
 
     async def stop(self) -> None:
         """End in good order: nothing that was acknowledged is still on its way."""
         if not self._started:
             return
         self._started = False
+        await self.tidying.stop()
         await self.minder.stop()
         await self.bots.stop()
         await self.news.stop()
