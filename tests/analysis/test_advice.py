@@ -19,7 +19,7 @@ from knekt.games import PRESETS, new_game
 from knekt.message import Message
 from knekt.players import Budget, RandomPlayer, opponent, play_deal, step
 from knekt.players.skat.turn import Turn
-from knekt.skat import PACK, Bid, Dealt, Declare, Discard, Pass, TakeSkat
+from knekt.skat import PACK, Bid, Dealt, Declare, Discard, Pass, PlayHand, Stage, TakeSkat, TurnUp
 from knekt.words import LANGUAGES, say
 
 
@@ -127,13 +127,42 @@ def test_a_strong_hand_is_told_how_high_and_a_weak_one_to_pass() -> None:
     assert isinstance(weak.best.action, Pass)
 
 
-def dealt(middle: str) -> Game[Any]:
+@pytest.mark.parametrize("form", ["tournee", "tournee-house"])
+def test_every_step_of_tournee_before_the_first_lead_is_advised_with_numbers(form: str) -> None:
+    """Whoever follows the advice, and turns where that is one of the ways, comes to the play."""
+    met = set[str]()
+    for seed in range(3):
+        game = new_game(form, Seed.parse(f"advice {seed}"))
+        while not game.is_over and game.state.stage is not Stage.PLAY:
+            assert game.turn is not None
+            advice = advise(game.view(game.turn))
+            scores = [each.score for each in advice.suggestions]
+            assert advice.basis == "judge" and None not in scores
+            assert scores == sorted(scores, key=lambda score: -(score or 0))
+            turns = [each.action for each in advice.suggestions if isinstance(each.action, TurnUp)]
+            action = turns[0] if turns else advice.best.action
+            met.add(action.kind)
+            game = game.apply(action)
+    assert met >= {"bid", "pass", "turn-up", "discard"} and met & {"keep", "reject"}
+
+
+def test_a_hand_without_a_hole_is_played_solo() -> None:
+    game = dealt("CJ SJ HJ CA CT CK CQ C9 SA HA", "tournee")
+    called = advise(game.view(1)).best
+    assert isinstance(called.action, Bid) and called.score is not None and called.score > 40
+    assert called.reasons[1].args["way"] == "solo"
+    for action in (called.action, Pass(0), Pass(2)):
+        game = game.apply(action)
+    assert isinstance(advise(game.view(1)).best.action, PlayHand)
+
+
+def dealt(middle: str, preset: str = "isko") -> Game[Any]:
     """A deal with these cards in middlehand, who speaks first."""
     cards = Hand.parse(middle)
     rest = list(Hand.of(PACK) - cards)
     hands = Hand.of(rest[::2][:10]), cards, Hand.of(rest[1::2][:10])
     skat = Hand.of(PACK) - hands[0] - hands[1] - hands[2]
-    return new_game("isko", Dealt(hands, skat))
+    return new_game(preset, Dealt(hands, skat, top=None if preset == "isko" else skat[0]))
 
 
 def test_cards_are_laid_away_for_the_game_that_promises_most() -> None:

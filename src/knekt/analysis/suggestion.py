@@ -36,6 +36,7 @@ class Advice:
     worlds: int = 0
     basis: Literal["worlds", "judge", "thumb"] = "worlds"
     is_complete: bool = False  # every world that there is was asked, so that nothing is left to sampling
+    tested: Message | None = None  # how right such chances have been in games held out, and of which model
 
     @property
     def best(self) -> Suggestion:

@@ -96,6 +96,8 @@ def advice_lines(advice: Advice, player: str, step: int, speaker: Speaker) -> It
     all_worlds = "yes" if advice.is_complete else "no"
     rests = speaker.say("hint-rests", basis=advice.basis, worlds=advice.worlds, all=all_worlds)
     yield from wrapped(rests)
+    if advice.tested is not None:
+        yield from wrapped(speaker.render(advice.tested))
 
 
 def _headline(each: Suggestion, speaker: Speaker) -> str:
@@ -118,6 +120,7 @@ def plain_advice(advice: Advice, speaker: Speaker) -> dict[str, Any]:
         "basis": advice.basis,
         "worlds": advice.worlds,
         "complete": advice.is_complete,
+        "tested": None if advice.tested is None else dict(advice.tested.args),
         "suggestions": [
             {
                 "action": to_plain(each.action),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from knekt.analysis.skat.cards import advice_on_card
 from knekt.analysis.skat.declaring import advice_before_play
+from knekt.analysis.skat.turning import advice_in_tournee
 from knekt.analysis.suggestion import Advice
 from knekt.engine import View
 from knekt.players.thinking.budget import Budget
@@ -19,4 +20,4 @@ def advice_in_skat(view: View[State], budget: Budget, seed: int) -> Advice | Non
         return None
     if state.stage is Stage.PLAY:
         return advice_on_card(view, budget, seed)
-    return advice_before_play(view) if state.rules.options.is_german else None
+    return advice_before_play(view) if state.rules.options.is_german else advice_in_tournee(view)

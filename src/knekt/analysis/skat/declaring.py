@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from knekt.analysis.skat.weighing import LIKELY, judged, levels
 from knekt.analysis.suggestion import Advice, Suggestion
 from knekt.cards import Hand
 from knekt.engine import Action, View
@@ -27,35 +28,19 @@ from knekt.skat import (
 
 __all__ = ["advice_before_play"]
 
-MOST = 3  # suggestions
-LIKELY = 0.15  # the share of skats from which a game is worth a word
-
 
 def advice_before_play(view: View[State]) -> Advice | None:
     """What the judge advises in the auction, with the skat, and on the contract; None where it is not asked."""
     match view.state.stage:
         case Stage.AUCTION:
-            return _advice(_calls(view))
+            return judged(_calls(view))
         case Stage.SKAT:
-            return _advice(_ways(view))
+            return judged(_ways(view))
         case Stage.DISCARD:
-            return _advice(_discards(view))
+            return judged(_discards(view))
         case Stage.DECLARE:
-            return _advice(_contracts(view))
+            return judged(_contracts(view))
     return None
-
-
-def _advice(found: Iterable[Suggestion]) -> Advice:
-    """The best first, each with what it gives away against that."""
-    ranked = sorted(found, key=lambda each: -(each.score or 0))
-    best = ranked[0].score or 0
-    return Advice(tuple(_behind(each, best) for each in ranked[:MOST]), basis="judge")
-
-
-def _behind(each: Suggestion, best: float) -> Suggestion:
-    return Suggestion(
-        each.action, each.chance, each.score, each.error, best - (each.score or 0), each.reasons
-    )
 
 
 def _calls(view: View[State]) -> Iterable[Suggestion]:
@@ -106,7 +91,7 @@ def _discards(view: View[State]) -> Iterable[Suggestion]:
             if laid not in best or found[0] > best[laid][0]:
                 best[laid] = found
     for laid, (score, contract, outlook) in best.items():
-        reasons = (Message("reason-plays", {"contract": contract.message}), *_levels(outlook, contract))
+        reasons = (Message("reason-plays", {"contract": contract.message}), *levels(outlook, contract))
         yield Suggestion(Discard(seat, laid), outlook.win, score, None, None, reasons)
 
 
@@ -121,11 +106,4 @@ def _contracts(view: View[State]) -> Iterable[Suggestion]:
             continue  # the judge knows nothing of these
         outlook = judge().ready(contract, hand, laid, seat)
         score = value_of(judge(), state, contract, hand, laid)
-        yield Suggestion(Declare(seat, contract), outlook.win, score, None, None, _levels(outlook, contract))
-
-
-def _levels(outlook: Outlook, contract: Contract) -> tuple[Message, ...]:
-    """How likely it is that more than the game is reached, where that is worth a word."""
-    if contract.is_null or outlook.schneider < LIKELY:
-        return ()
-    return (Message("reason-schneider", {"chance": round(100 * outlook.schneider)}),)
+        yield Suggestion(Declare(seat, contract), outlook.win, score, None, None, levels(outlook, contract))

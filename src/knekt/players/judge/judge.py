@@ -13,7 +13,7 @@ from knekt.players.judge.model import MODELS, Model, read_model
 from knekt.skat import Contract
 from knekt.solver.plain import skat_mask
 
-__all__ = ["Judge", "Outlook", "hand_of", "judge"]
+__all__ = ["Judge", "Outlook", "Tested", "hand_of", "judge"]
 
 _WIN = 1  # the step of 61 card points
 
@@ -46,6 +46,15 @@ class Outlook:
         return pays[0] + sum(chance * pay for chance, pay in zip(self.steps, pays[1:], strict=True))
 
 
+@dataclass(frozen=True, slots=True)
+class Tested:
+    """In so many games by such players, the chance told and what came differed by so much on average."""
+
+    games: int
+    player: str
+    off_by: float
+
+
 class Judge:
     """Chances of declarers, from one model for each kind of game. It knows nothing but the cards it is told.
 
@@ -60,9 +69,11 @@ class Judge:
         self._models = dict(models)
         self._nets = {kind: model.net() for kind, model in self._models.items()}
 
-    def story(self, kind: Kind) -> dict[str, object]:
-        """How the model for such games was made, and how good it was found to be."""
-        return dict(self._models[kind].story)
+    def tested(self, kind: Kind) -> Tested:
+        """How far its chances in such games were off, with games that it had not learned from."""
+        found = self._models[kind].story["calibration"]
+        way: dict[str, float] = found["ways"]["closed"]["after"]
+        return Tested(found["held_out"], found["player"], way["ece"])
 
     def ready(self, contract: Contract, hand: Hand, laid: Hand | None, seat: int) -> Outlook:
         """Of ten cards that will be played; `laid` is None for a skat that nobody has seen."""

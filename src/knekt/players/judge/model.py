@@ -14,7 +14,7 @@ from knekt import _core
 from knekt.errors import KnektError
 from knekt.players.judge.kinds import Kind
 
-__all__ = ["MODELS", "Model", "Shape", "read_model", "written"]
+__all__ = ["MODELS", "VERSION", "Model", "Shape", "read_model", "written"]
 
 FORMAT, VERSION = "knekt-net", 1
 MODELS = Path(__file__).parent.parent / "models"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from statistics import fmean
 
 from knekt.cards import Card, Hand
 from knekt.engine import Seat
-from knekt.players.judge import Judge
+from knekt.players.judge import Judge, Outlook
 from knekt.players.judge.pays import IMPOSSIBLE, given_up, pays
 from knekt.players.judge.prospect import hand_value, skats_of, values_of
 from knekt.players.skat.judged import value_of
@@ -22,9 +23,17 @@ __all__ = [
     "best_way",
     "dares",
     "discard_for",
+    "discards",
     "gives_up",
+    "is_reachable",
     "keeps",
     "last_word",
+    "last_words",
+    "limit",
+    "promise_named",
+    "turned",
+    "verdicts",
+    "ways",
 ]
 
 LEAST = 0.0  # what a way to play must promise more than, to be bid on
@@ -34,7 +43,6 @@ _PACK, _JACKS = Hand.of(PACK), Hand.of(JACKS)
 # --- the ten cards
 
 
-@lru_cache(maxsize=64)
 def best_way(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat, bid: int) -> tuple[str, float]:
     """How the hand is best played at this bid, and what it promises then.
 
@@ -43,21 +51,26 @@ def best_way(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat, bid: int) -
     >>> best_way(judge(), rules(TOURNEE), Hand.parse("CJ SJ HJ CA CT CK CQ C9 SA HA"), 0, 10)[0]
     'solo'
     """
+    return max(ways(judge, rules, hand, seat, bid).items(), key=lambda way: way[1])
+
+
+@lru_cache(maxsize=64)
+def ways(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat, bid: int) -> Mapping[str, float]:
+    """What each way to play the hand at this bid promises."""
     pairs = skats_of(hand)
     twelves = [hand | pair for pair in pairs]
     grand, *nulls = plain_by(rules, "guckser")
-    ways = {
+    found = {
         "turn": _promise_of_turn(judge, rules, hand, seat, bid),
         "guckser": fmean(_values(judge, rules, grand, twelves, seat, bid)),
     }
     if nulls:
         both = (_values(judge, rules, null, twelves, seat, bid) for null in nulls)
-        ways["guckser-null"] = fmean(map(max, *both))
-    ways["solo"] = max(
+        found["guckser-null"] = fmean(map(max, *both))
+    found["solo"] = max(
         hand_value(judge, rules, contract, hand, seat, bid) for contract in plain_by(rules, "solo")
     )
-    best = max(ways, key=lambda way: ways[way])
-    return best, ways[best]
+    return found
 
 
 def _values(
@@ -116,27 +129,48 @@ def _second_decides(
 
 
 def dares(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat, bid: int) -> bool:
-    """Whether the hand is good for the bid: some game is worth it without schneider, and some way promises a gain."""
-    most = max(contract.certain_value(hand) for contract in plain_by(rules, "solo"))
-    return bid <= most and best_way(judge, rules, hand, seat, bid)[1] > LEAST
+    """Whether the hand is good for the bid: it is in reach, and some way promises a gain."""
+    return is_reachable(rules, hand, bid) and best_way(judge, rules, hand, seat, bid)[1] > LEAST
+
+
+def limit(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat) -> int:
+    """The highest bid that the hand is good for, as no higher bid promises more; 0 for none."""
+    place = bisect_left(rules.bids, True, key=lambda bid: not dares(judge, rules, hand, seat, bid))
+    return rules.bids[place - 1] if place else 0
+
+
+def is_reachable(rules: SkatRules, hand: Hand, bid: int) -> bool:
+    """Whether some game is worth the bid without schneider."""
+    return bid <= max(contract.certain_value(hand) for contract in plain_by(rules, "solo"))
 
 
 def last_word(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat, bid: int) -> str:
-    """What forehand, whom two have left to speak, would best do: play a game, a ramsch, or where he may, pass."""
+    """What forehand, whom two have left to speak, would best do."""
+    return max(last_words(judge, rules, hand, seat, bid).items(), key=lambda word: word[1])[0]
+
+
+def last_words(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat, bid: int) -> dict[str, float]:
+    """What it promises him to play a game, a ramsch, or where he may, to pass."""
     promises = {
         "game": best_way(judge, rules, hand, seat, bid)[1],
         "ramsch": ramsch_promise(rules, hand),
     }
     if rules.options.forehand_may_pass:
         promises["pass"] = 0.0
-    return max(promises, key=lambda word: promises[word])
+    return promises
 
 
 # --- the turn
 
 
 def keeps(judge: Judge, state: State, hand: Hand) -> bool:
-    """Whether the first card may decide, or "passt mir nicht": the second may be better, but lost it costs double."""
+    """Whether the first card may decide."""
+    kept, rejected = verdicts(judge, state, hand)
+    return kept >= rejected
+
+
+def verdicts(judge: Judge, state: State, hand: Hand) -> tuple[float, float]:
+    """What is promised if the first card decides, and by "passt mir nicht": the second may be better, but lost it costs double."""
     assert isinstance(state.first, Hand)
     rules, first, seat, bid = state.rules, state.first[0], state.turn, state.bid
     seconds = list(_PACK - hand - state.first)
@@ -155,31 +189,35 @@ def keeps(judge: Judge, state: State, hand: Hand) -> bool:
         )
         for card in seconds
     )
-    return kept >= rejected
+    return kept, rejected
 
 
 def best_of_turn(judge: Judge, state: State, hand: Hand, named: Iterable[Contract]) -> Contract:
-    """The jack's suit or grand, by all of the skat that its declarer has seen."""
+    """The jack's suit or grand."""
+    return max(turned(judge, state, hand, named).items(), key=lambda game: game[1])[0]
+
+
+def turned(judge: Judge, state: State, hand: Hand, named: Iterable[Contract]) -> dict[Contract, float]:
+    """What each game promises that a jack can make, by all of the skat that its declarer has seen."""
     assert isinstance(state.first, Hand) and state.deciding is not None
     seen = hand | state.first | Hand(state.deciding.bit)
     twelves = [seen] if state.verdict == "rejected" else [seen | Hand(card.bit) for card in _PACK - seen]
-    return max(
-        named,
-        key=lambda each: fmean(_values(judge, state.rules, each, twelves, state.turn, state.bid)),
-    )
+    return {each: fmean(_values(judge, state.rules, each, twelves, state.turn, state.bid)) for each in named}
 
 
 def discard_for(judge: Judge, state: State, twelve: Hand) -> Hand:
     """The two cards to lay away for the game that is played, or for the better of the nulls with the skat."""
+    return max(discards(judge, state, twelve), key=lambda found: (found[0], found[1].mask))[1]
+
+
+def discards(judge: Judge, state: State, twelve: Hand) -> Iterator[tuple[float, Hand, Contract, Outlook]]:
+    """Every two cards that may be laid away, with what they promise in a game that may be played then."""
     is_null = state.way == "guckser-null"
-    playing = [state.contract] if state.contract else plain_by(state.rules, "guckser")
-    ways = []
-    for contract in playing:
+    for contract in [state.contract] if state.contract else plain_by(state.rules, "guckser"):
         if contract.is_null == is_null:
             due = pays(state.rules, contract, contract.matadors(twelve), state.bid)
             for laid, outlook in judge.discards(contract, twelve, state.turn):
-                ways.append((outlook.expects(due), laid.mask))
-    return Hand(max(ways)[1])
+                yield outlook.expects(due), laid, contract, outlook
 
 
 def gives_up(judge: Judge, state: State, seat: Seat) -> bool:
@@ -198,14 +236,15 @@ def gives_up(judge: Judge, state: State, seat: Seat) -> bool:
 
 
 def best_named(judge: Judge, state: State, hand: Hand, named: Iterable[Contract]) -> Contract:
-    """The most promising of the contracts that may be named; what is announced with a solo is certain."""
+    """The most promising of the contracts that may be named."""
+    return max(named, key=lambda contract: promise_named(judge, state, hand, contract))
+
+
+def promise_named(judge: Judge, state: State, hand: Hand, contract: Contract) -> float:
+    """What it promises to name the contract; what is announced with a solo must be certain."""
+    if contract.schneider_said:
+        worth = contract.certain_value(hand)
+        certain = worth >= state.bid and state.turn == 0 and is_certain(contract, hand)
+        return float(worth) if certain else IMPOSSIBLE
     laid = state.laid if isinstance(state.laid, Hand) and not state.hand_game else None
-
-    def promise(contract: Contract) -> float:
-        if contract.schneider_said:
-            worth = contract.certain_value(hand)
-            certain = worth >= state.bid and state.turn == 0 and is_certain(contract, hand)
-            return float(worth) if certain else IMPOSSIBLE
-        return value_of(judge, state, contract, hand, laid)
-
-    return max(named, key=promise)
+    return value_of(judge, state, contract, hand, laid)

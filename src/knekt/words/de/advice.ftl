@@ -72,6 +72,13 @@ reason-too-weak = Zu schwach zum Reizen: Passen ist besser.
 reason-game = { $contract } ist bei { $share } % der Skate das beste Spiel.
 reason-skats = { $share } % der Skate geben ein Spiel, das sich lohnt.
 reason-plays = Für { $contract }.
+reason-way =
+    { $way ->
+        [turn] Am besten als Tourné: eine Karte aufdecken.
+        [guckser] Am besten als Guckser, mit dem Skat.
+        [guckser-null] Am besten als Null mit dem Skat.
+       *[solo] Am besten als Solo, ohne den Skat.
+    }
 reason-schneider = Schneider in { $chance } %.
 reason-always = Gewinnt, wie die Karten auch liegen.
 reason-never = Gewinnt nicht, wie die Karten auch liegen.
@@ -111,6 +118,8 @@ hint-rests =
                *[no] {""}
             }.
     }
+# Wie gut die Chancen stimmten. $suit, $grand, $null: von hundert
+hint-tested = Die Blattbewertung, Version { $version }: In { $games } Spielen, aus denen sie nicht gelernt hat, lag sie bei Farbspielen um { $suit } % daneben, bei Grand um { $grand } %, bei Null um { $null } %.
 
 ## Refused
 

@@ -72,6 +72,13 @@ reason-too-weak = Too weak to bid: passing is better.
 reason-game = { $contract } is the best game with { $share } % of the skats.
 reason-skats = { $share } % of the skats make a game that pays.
 reason-plays = For { $contract }.
+reason-way =
+    { $way ->
+        [turn] Best played by turning a card.
+        [guckser] Best played as a guckser, with the skat.
+        [guckser-null] Best played as a null with the skat.
+       *[solo] Best played as a solo, without the skat.
+    }
 reason-schneider = Schneider in { $chance } %.
 reason-always = Wins however the cards lie.
 reason-never = Does not win however the cards lie.
@@ -111,6 +118,8 @@ hint-rests =
                *[no] {""}
             }.
     }
+# How right the chances were. $suit, $grand, $null: in a hundred
+hint-tested = The judge of hands, version { $version }: in { $games } games held out, its chances were off by { $suit } % in suit games, { $grand } % in grand, { $null } % in null.
 
 ## Refused
 

@@ -72,6 +72,13 @@ reason-too-weak = Liian heikko tarjottavaksi: passi on parempi.
 reason-game = { $contract } on paras peli, kun skatti on suotuisa: { $share } % skateista.
 reason-skats = { $share } % skateista tekee pelistä kannattavan.
 reason-plays = Peliin { $contract }.
+reason-way =
+    { $way ->
+        [turn] Pelataan parhaiten kääntämällä kortti.
+        [guckser] Pelataan parhaiten guckserina, skatin kanssa.
+        [guckser-null] Pelataan parhaiten nullina skatin kanssa.
+       *[solo] Pelataan parhaiten soolona, ilman skattia.
+    }
 reason-schneider = Snaideri { $chance } %:ssa.
 reason-always = Voittaa, olivat kortit miten tahansa.
 reason-never = Ei voita, olivat kortit miten tahansa.
@@ -111,6 +118,8 @@ hint-rests =
                *[no] {""}
             }.
     }
+# Kuinka oikeita todennäköisyydet olivat. $suit, $grand, $null: sadasta
+hint-tested = Käsien arvioija, versio { $version }: { $games } pelissä, joista se ei oppinut, sen todennäköisyydet heittivät väripeleissä { $suit } %, grandissa { $grand } % ja nullissa { $null } %.
 
 ## Refused
 

@@ -72,6 +72,13 @@ reason-too-weak = För svag att bjuda på: bättre att passa.
 reason-game = { $contract } är det bästa spelet med { $share } % av skaterna.
 reason-skats = { $share } % av skaterna ger ett spel som lönar sig.
 reason-plays = Till { $contract }.
+reason-way =
+    { $way ->
+        [turn] Spelas bäst med ett uppslaget kort.
+        [guckser] Spelas bäst som guckser, med skaten.
+        [guckser-null] Spelas bäst som null med skaten.
+       *[solo] Spelas bäst som solo, utan skaten.
+    }
 reason-schneider = Schneider i { $chance } %.
 reason-always = Vinner hur korten än ligger.
 reason-never = Vinner inte hur korten än ligger.
@@ -111,6 +118,8 @@ hint-rests =
                *[no] {""}
             }.
     }
+# Hur rätt chanserna var. $suit, $grand, $null: av hundra
+hint-tested = Handbedömaren, version { $version }: i { $games } spel som den inte lärt sig av låg dess chanser fel med { $suit } % i färgspel, { $grand } % i grand, { $null } % i null.
 
 ## Refused
 

@@ -1,0 +1,121 @@
+"""What to do before the first lead in Tournée, and why: by what the judge says of such hands (Tournée 6, 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from knekt.analysis.skat.weighing import judged, levels
+from knekt.analysis.suggestion import Advice, Suggestion
+from knekt.cards import Hand
+from knekt.engine import Action, View
+from knekt.message import Message
+from knekt.players.judge import judge
+from knekt.players.skat import judged_turning
+from knekt.players.skat.answers import WAYS, lowest_bid, named_contracts
+from knekt.players.skat.knowledge import seat_of
+from knekt.skat import Declare, Discard, Hold, Keep, Pass, Reject, SayRamsch, Stage, State
+
+__all__ = ["advice_in_tournee"]
+
+
+def advice_in_tournee(view: View[State]) -> Advice | None:
+    """What the judge advises in the auction, on the way to play, the card turned up, the skat and the contract."""
+    match view.state.stage:
+        case Stage.AUCTION:
+            return judged(_last_words(view) if _is_last(view) else _calls(view))
+        case Stage.SKAT:
+            return judged(_ways(view))
+        case Stage.TURN:
+            return judged(_games_of_jack(view) if view.state.verdict else _verdicts(view))
+        case Stage.DISCARD:
+            return judged(_discards(view))
+        case Stage.DECLARE:
+            return judged(_contracts(view))
+    return None
+
+
+def _is_last(view: View[State]) -> bool:
+    """Whether the two others have passed and nothing was bid."""
+    return view.state.auction.caller is None and lowest_bid(view) is not None
+
+
+def _calls(view: View[State]) -> Iterable[Suggestion]:
+    """Bid or pass; who passes neither wins nor pays."""
+    state, seat = view.state, seat_of(view)
+    rules, hand, lowest = state.rules, state.hand(seat), lowest_bid(view)
+    value = state.auction.asked or (lowest.value if lowest else 0)
+    highest = judged_turning.limit(judge(), rules, hand, seat)
+    worth = Message("reason-up-to", {"bid": highest}) if highest else Message("reason-too-weak")
+    if value and judged_turning.is_reachable(rules, hand, value):
+        way, promise = judged_turning.best_way(judge(), rules, hand, seat, value)
+        action: Action = lowest or Hold(seat)
+        yield Suggestion(action, None, promise, None, None, (worth, _by(way)))
+        worth_told: tuple[Message, ...] = ()
+    else:
+        worth_told = (worth,)
+    yield Suggestion(Pass(seat), None, 0.0, None, None, worth_told)
+
+
+def _last_words(view: View[State]) -> Iterable[Suggestion]:
+    """A game, a ramsch, or where it is allowed, nothing at all."""
+    state, seat = view.state, seat_of(view)
+    lowest = lowest_bid(view)
+    assert lowest is not None
+    rules, hand = state.rules, state.hand(seat)
+    promises = judged_turning.last_words(judge(), rules, hand, seat, lowest.value)
+    actions: Mapping[str, Action] = {"game": lowest, "ramsch": SayRamsch(seat), "pass": Pass(seat)}
+    way, _ = judged_turning.best_way(judge(), rules, hand, seat, lowest.value)
+    for word, promise in promises.items():
+        reasons = (_by(way),) if word == "game" else ()
+        yield Suggestion(actions[word], None, promise, None, None, reasons)
+
+
+def _ways(view: View[State]) -> Iterable[Suggestion]:
+    """Each way that the bid allows."""
+    state, seat = view.state, seat_of(view)
+    for way, promise in judged_turning.ways(judge(), state.rules, state.hand(seat), seat, state.bid).items():
+        action = WAYS[way](seat)
+        if any(ask.contains(action) for ask in view.asks):
+            yield Suggestion(action, None, promise, None, None)
+
+
+def _verdicts(view: View[State]) -> Iterable[Suggestion]:
+    """The card that was turned up, or the other one."""
+    state, seat = view.state, seat_of(view)
+    kept, rejected = judged_turning.verdicts(judge(), state, state.hand(seat))
+    yield Suggestion(Keep(seat), None, kept, None, None)
+    yield Suggestion(Reject(seat), None, rejected, None, None)
+
+
+def _games_of_jack(view: View[State]) -> Iterable[Suggestion]:
+    state, seat = view.state, seat_of(view)
+    found = judged_turning.turned(judge(), state, state.hand(seat), named_contracts(view))
+    for contract, promise in found.items():
+        yield Suggestion(Declare(seat, contract), None, promise, None, None)
+
+
+def _discards(view: View[State]) -> Iterable[Suggestion]:
+    """Two cards; where the game is still open, for the one that is then best."""
+    state, seat = view.state, seat_of(view)
+    best: dict[Hand, Suggestion] = {}
+    for promise, laid, contract, outlook in judged_turning.discards(judge(), state, state.hand(seat)):
+        before = best.get(laid)
+        if before is None or promise > (before.score or 0):
+            plays = () if state.contract else (Message("reason-plays", {"contract": contract.message}),)
+            reasons = (*plays, *levels(outlook, contract))
+            best[laid] = Suggestion(Discard(seat, laid), outlook.win, promise, None, None, reasons)
+    return best.values()
+
+
+def _contracts(view: View[State]) -> Iterable[Suggestion]:
+    state, seat = view.state, seat_of(view)
+    hand = state.hand(seat)
+    laid = state.laid if isinstance(state.laid, Hand) and not state.hand_game else None
+    for contract in named_contracts(view):
+        outlook = judge().ready(contract, hand, laid, seat)
+        promise = judged_turning.promise_named(judge(), state, hand, contract)
+        yield Suggestion(Declare(seat, contract), outlook.win, promise, None, None, levels(outlook, contract))
+
+
+def _by(way: str) -> Message:
+    return Message("reason-way", {"way": way})

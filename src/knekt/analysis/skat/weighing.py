@@ -1,0 +1,48 @@
+"""Advice by the judge: what it promises is put in order, and what else is likely is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from knekt.analysis.suggestion import Advice, Suggestion
+from knekt.message import Message
+from knekt.players.judge import Outlook, judge
+from knekt.players.judge.kinds import Kind
+from knekt.players.judge.model import VERSION
+from knekt.skat import Contract
+
+__all__ = ["LIKELY", "judged", "levels"]
+
+MOST = 3  # suggestions
+LIKELY = 0.15  # the share from which something is worth a word
+
+
+def judged(found: Iterable[Suggestion]) -> Advice:
+    """The best first, each with what it gives away against that."""
+    ranked = sorted(found, key=lambda each: -(each.score or 0))
+    best = ranked[0].score or 0
+    told = (replace(each, behind=best - (each.score or 0)) for each in ranked[:MOST])
+    return Advice(tuple(told), basis="judge", tested=_tested())
+
+
+def _tested() -> Message:
+    """How far the judge's chances were off."""
+    suit, grand, null = (judge().tested(kind) for kind in (Kind.SUIT, Kind.GRAND, Kind.NULL))
+    return Message(
+        "hint-tested",
+        {
+            "version": VERSION,
+            "games": suit.games + grand.games + null.games,
+            "suit": round(100 * suit.off_by),
+            "grand": round(100 * grand.off_by),
+            "null": round(100 * null.off_by),
+        },
+    )
+
+
+def levels(outlook: Outlook, contract: Contract) -> tuple[Message, ...]:
+    """How likely it is that more than the game is reached, where that is worth a word."""
+    if contract.is_null or outlook.schneider < LIKELY:
+        return ()
+    return (Message("reason-schneider", {"chance": round(100 * outlook.schneider)}),)
