@@ -270,12 +270,6 @@ page-told-came-back =
 page-told-time-up = Die Zeit ist um: was läuft, wird noch gespielt.
 page-told-closed = Der Tisch ist geschlossen.
 page-told-ended = Das Spiel ist aus: { $ending }.
-page-told-must-bid =
-    { $me ->
-        [yes] Du musst höher bieten: so niedrig wird nicht gespielt.
-       *[no] { $name } muss höher bieten: so niedrig wird nicht gespielt.
-    }
-page-told-suit-barred = { $suit } darf jetzt nicht ausgespielt werden.
 
 ## Vor und nach einem Spiel.
 

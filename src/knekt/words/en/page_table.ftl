@@ -270,12 +270,6 @@ page-told-came-back =
 page-told-time-up = The time is up: what is under way is finished.
 page-told-closed = The table is closed.
 page-told-ended = The deal is over: { $ending }.
-page-told-must-bid =
-    { $me ->
-        [yes] You must bid higher: so low nothing is played.
-       *[no] { $name } must bid higher: so low nothing is played.
-    }
-page-told-suit-barred = { $suit } may not be led now.
 
 ## Before and after a deal.
 

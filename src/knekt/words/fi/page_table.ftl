@@ -270,12 +270,6 @@ page-told-came-back =
 page-told-time-up = Aika on lopussa: kesken oleva pelataan loppuun.
 page-told-closed = Pöytä on suljettu.
 page-told-ended = Jako päättyi: { $ending }.
-page-told-must-bid =
-    { $me ->
-        [yes] Sinun on tarjottava enemmän: näin matalalla ei pelata.
-       *[no] { $name }: on tarjottava enemmän, näin matalalla ei pelata.
-    }
-page-told-suit-barred = { $suit }: ei saa nyt lyödä ulos.
 
 ## Ennen jakoa ja sen jälkeen.
 

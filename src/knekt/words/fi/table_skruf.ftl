@@ -139,6 +139,7 @@ table-skruf-told-shared =
         [yes] Jaat tappion.
        *[no] { $name } jakaa tappion.
     }
+table-skruf-told-barred = Nyt ei saa lyödä ulos: { $suit }.
 
 ## Kysymykset. Suluissa: mitä näppäimet tekevät.
 

@@ -270,12 +270,6 @@ page-told-came-back =
 page-told-time-up = Tiden är ute: det som pågår spelas färdigt.
 page-told-closed = Bordet är stängt.
 page-told-ended = Given är slut: { $ending }.
-page-told-must-bid =
-    { $me ->
-        [yes] Du måste måla högre: så lågt spelas ingenting.
-       *[no] { $name } måste måla högre: så lågt spelas ingenting.
-    }
-page-told-suit-barred = { $suit } får inte spelas ut nu.
 
 ## Före och efter en giv.
 
