@@ -82,9 +82,10 @@ def reading(
     size: dict[str, Any],
     language: str = "en",
     guest: Guest | None = None,
+    refusals: int = 0,
     **settings: Any,
 ) -> Iterator[Reader]:
-    """A window of this size. At the end nothing may have been complained of, and nothing refused."""
+    """A window of this size. At the end nothing may have been complained of, and nothing refused beside what should be."""
     person = guest or house.guest()
     context = browser.new_context(
         base_url=house.address, locale=language, reduced_motion="reduce", service_workers="block", **size
@@ -101,6 +102,6 @@ def reading(
     try:
         yield reader
         assert not reader.complaints, reader.complaints
-        assert not reader.heard("refused")
+        assert len(reader.heard("refused")) == refusals
     finally:
         context.close()

@@ -332,6 +332,7 @@ page-sorted =
         [skruf-G] Farbe für Farbe.
        *[game] Wie es zum Spiel passt.
     }
+page-card-moved = { $card }, jetzt Karte { $place } von { $count }.
 page-sounds-on = Töne an
 page-sounds-off = Töne aus
 page-close = Schließen
@@ -340,6 +341,7 @@ page-close = Schließen
 
 page-keys = Tasten
 key-arrows = zwischen den Karten gehen
+key-arrange = die Karte an eine andere Stelle stecken
 key-enter = die Karte spielen
 key-numbers = zu einer Karte gehen
 key-pass = passen

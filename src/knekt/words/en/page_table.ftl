@@ -332,6 +332,7 @@ page-sorted =
         [skruf-G] Suit by suit.
        *[game] As for the game.
     }
+page-card-moved = { $card }, now card { $place } of { $count }.
 page-sounds-on = Sounds on
 page-sounds-off = Sounds off
 page-close = Close
@@ -340,6 +341,7 @@ page-close = Close
 
 page-keys = Keys
 key-arrows = move among the cards
+key-arrange = put the card into another place
 key-enter = play the card
 key-numbers = go to a card
 key-pass = pass

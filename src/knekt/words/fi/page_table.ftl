@@ -332,6 +332,7 @@ page-sorted =
         [skruf-G] Maa kerrallaan.
        *[game] Pelin mukaan.
     }
+page-card-moved = { $card }, nyt kortti { $place }/{ $count }.
 page-sounds-on = Äänet päälle
 page-sounds-off = Äänet pois
 page-close = Sulje
@@ -340,6 +341,7 @@ page-close = Sulje
 
 page-keys = Näppäimet
 key-arrows = liiku korteissa
+key-arrange = siirrä kortti toiseen paikkaan
 key-enter = pelaa kortti
 key-numbers = mene kortille
 key-pass = passi

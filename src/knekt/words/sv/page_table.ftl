@@ -332,6 +332,7 @@ page-sorted =
         [skruf-G] Färg för färg.
        *[game] Som spelet vill ha det.
     }
+page-card-moved = { $card }, nu kort { $place } av { $count }.
 page-sounds-on = Ljud på
 page-sounds-off = Ljud av
 page-close = Stäng
@@ -340,6 +341,7 @@ page-close = Stäng
 
 page-keys = Tangenter
 key-arrows = gå mellan korten
+key-arrange = lägg kortet på en annan plats
 key-enter = spela kortet
 key-numbers = gå till ett kort
 key-pass = pass
