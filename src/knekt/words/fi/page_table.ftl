@@ -199,7 +199,7 @@ page-slots =
         [one] Paikka yhdelle kortille
        *[other] Paikat { $count } kortille
     }
-page-take-back = Ota takaisin { $card }
+page-take-back = Ota takaisin: { $card }
 page-actions = Mitä voit tehdä
 page-bids =
     { $high ->
@@ -224,7 +224,7 @@ page-game-and-bid =
        *[nothing] { $game }: { $value }; tarjouksesi on { $bid }.
     }
 page-game-keeps = Tähän peliin kädessäsi on oltava { $cards }.
-page-game-dear = Panet pois { $cards }: niin tehdään harvoin.
+page-game-dear = Panet pois: { $cards }; niin tehdään harvoin.
 page-game-not-offered = Tätä peliä ei voi ilmoittaa näillä korteilla. Valitse toinen.
 page-needs-schneider = schneiderilla
 page-needs-schwarz = schwarzilla
