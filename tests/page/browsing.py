@@ -62,6 +62,13 @@ class Reader:
         self.page.goto(path)
         self.page.locator("main").first.wait_for()
 
+    def turns(self, path: str) -> None:
+        """To another page as a link leads there: nothing is loaded anew."""
+        self.page.evaluate(
+            "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }",
+            path,
+        )
+
     def settles(self) -> None:
         """Until the page has got all that it asks for."""
         before = -1
