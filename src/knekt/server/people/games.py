@@ -69,7 +69,18 @@ async def deals_of(
 def _played(row: Any) -> PlayedDeal:
     options, seat = TableSettings.from_plain(row.settings).options, _seat(row.seats, row.player)
     side = side_of(options, row.facts, seat)
-    return PlayedDeal(*row[:6], seat, row.facts, side, deal_line(options, row.facts, seat, side))
+    return PlayedDeal(
+        table=row.table,
+        number=row.number,
+        preset=row.preset,
+        kind=row.kind,
+        ended=row.ended,
+        player=row.player,
+        seat=seat,
+        facts=row.facts,
+        side=side,
+        told=deal_line(options, row.facts, seat, side),
+    )
 
 
 def _is_public() -> tuple[ColumnElement[bool], ...]:
