@@ -21,7 +21,7 @@ LAYERS = (
     ("games",),
     ("sheet", "solver"),
     ("notation", "players"),
-    ("analysis", "client"),
+    ("analysis", "client", "telling"),
     ("learning", "lab"),
     ("server",),
     ("cli",),

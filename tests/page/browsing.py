@@ -62,6 +62,13 @@ class Reader:
         self.page.goto(path)
         self.page.locator("main").first.wait_for()
 
+    def turns(self, path: str) -> None:
+        """To another page as a link leads there: nothing is loaded anew."""
+        self.page.evaluate(
+            "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }",
+            path,
+        )
+
     def settles(self) -> None:
         """Until the page has got all that it asks for."""
         before = -1
@@ -82,9 +89,10 @@ def reading(
     size: dict[str, Any],
     language: str = "en",
     guest: Guest | None = None,
+    refusals: int = 0,
     **settings: Any,
 ) -> Iterator[Reader]:
-    """A window of this size. At the end nothing may have been complained of, and nothing refused."""
+    """A window of this size. At the end nothing may have been complained of, and nothing refused beside what should be."""
     person = guest or house.guest()
     context = browser.new_context(
         base_url=house.address, locale=language, reduced_motion="reduce", service_workers="block", **size
@@ -101,6 +109,6 @@ def reading(
     try:
         yield reader
         assert not reader.complaints, reader.complaints
-        assert not reader.heard("refused")
+        assert len(reader.heard("refused")) == refusals
     finally:
         context.close()

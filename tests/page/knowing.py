@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 from typing import Any
 
@@ -15,7 +15,6 @@ from page.browsing import Reader
 
 from knekt.cards import CARDS, Card, Hand
 from knekt.games import family_of
-from knekt.message import Message
 from knekt.server.held import Held
 from knekt.words import say
 
@@ -40,8 +39,11 @@ def _codes(text: str) -> Hand:
     return Hand.of({CODES[word] for word in re.split(r"[^A-Za-z0-9_-]+", text) if word in CODES})
 
 
-def _name(card: Card, language: str) -> str:
-    return say(Message("card", {"suit": card.suit.value, "rank": card.rank.value}), language).lower()
+@cache
+def _names(language: str) -> tuple[dict[str, Card], re.Pattern[str]]:
+    """The cards by their names in a language, and what finds a name in a text."""
+    names = {say(card.message, language).lower(): card for card in CARDS}
+    return names, re.compile(rf"\b(?:{'|'.join(map(re.escape, names))})\b")
 
 
 def leaks_in_page(reader: Reader, table: str) -> Hand:
@@ -52,8 +54,8 @@ def leaks_in_page(reader: Reader, table: str) -> Hand:
     held = reader.house.node.hall.in_use[table]
     hidden = Hand.of(CARDS) - _known(reader, held)
     html = re.sub(r'data-contract="[^"]*"|/assets/[\w.-]+', "", reader.page.content()).replace(table, "")
-    told = {card for card in hidden if re.search(rf"\b{_name(card, reader.language)}\b", html.lower())}
-    return (_codes(html) & hidden) | Hand.of(told)
+    names, pattern = _names(reader.language)
+    return (_codes(html) | Hand.of({names[found] for found in pattern.findall(html.lower())})) & hidden
 
 
 def _words(thing: Any, name: str = "") -> Iterator[str]:

@@ -37,7 +37,7 @@ def looks_at_the_count(page: TablePage, preset: str, size: str) -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_deal_is_clicked_through(house: House, browser: Browser, preset: str, size: str) -> None:
-    with reading(house, browser, SIZES[size]) as reader:
+    with reading(house, browser, SIZES[size], tap="once") as reader:
         table = reader.guest.plays(preset, practice=True, seed="01" * 32)
         page = TablePage(reader, table)
         page.comes()

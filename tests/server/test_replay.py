@@ -64,7 +64,8 @@ def test_a_seat_is_shown_what_it_was_sent_live(preset: str) -> None:
         for player, steps in shown.items():
             frames = [json.loads(frame) for frame in delivered(live, player, new)[-new:]]
             for step, frame in zip(steps[done : done + new], frames, strict=True):
-                assert (step["event"], step["picture"]) == (frame["event"], frame["picture"]["deal"])
+                again = step["event"], step["told"], step["picture"]
+                assert again == (frame["event"], frame["told"], frame["picture"]["deal"])
         done += new
     assert {len(steps) for steps in shown.values()} == {done}
 

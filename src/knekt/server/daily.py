@@ -19,10 +19,12 @@ from knekt.games import PRESETS
 from knekt.games import options as options_of
 from knekt.notation import side_of
 from knekt.server.hall import Hall
+from knekt.server.pictures import Said, said
 from knekt.server.store import Database
 from knekt.server.store.schema import daily_deals, deals, people, tables
 from knekt.server.table import Kind, Table, TableSettings, Visibility, bot
 from knekt.server.viewer import Scope, Viewer
+from knekt.telling import deal_line
 
 __all__ = ["Comparison", "Daily", "DailyDeal", "DayResult", "Today"]
 
@@ -48,13 +50,15 @@ class Today(Struct, kw_only=True):
 
 
 class DayResult(Struct, kw_only=True):
-    """How one player has done: `seat`, `facts` and `side` as in the list of deals. `name` is told when the day is over."""
+    """How one player has done: all but `me` as in the list of deals. `name` is told when the day is over."""
 
     me: bool
     name: str | None
     seat: int | None
     facts: dict[str, Any]
     side: int | None
+    told: Said
+    scores: list[int]
 
 
 class Comparison(Struct, kw_only=True):
@@ -124,7 +128,7 @@ class Daily:
 
     async def comparison(self, viewer: Viewer, day: str, preset: str) -> Comparison:
         """Everybody's results of a day; KnektError while the viewer could still play the deal, or for an unknown game."""
-        options_of(preset)
+        options = options_of(preset)
         over, name = day < self._day(), _name(day, preset)
         wanted = (
             select(tables.c.host, people.c.name, deals.c.seats, deals.c.facts)
@@ -138,16 +142,22 @@ class Daily:
             rows = (await connection.execute(wanted)).all()
         if not over and not any(row.host == viewer.person for row in rows):
             raise KnektError("daily-not-finished", f"the deal of {day} is not finished")
-        results = [
-            DayResult(
-                me=row.host == viewer.person,
-                name=row.name if over or row.host == viewer.person else None,
-                seat=(seat := row.seats.index(0) if 0 in row.seats else None),
-                facts=row.facts,
-                side=side_of(options_of(preset), row.facts, seat),
+        results = []
+        for row in rows:
+            is_me, seat = row.host == viewer.person, row.seats.index(0) if 0 in row.seats else None
+            side = side_of(options, row.facts, seat)
+            line = deal_line(options, row.facts, seat, side)
+            results.append(
+                DayResult(
+                    me=is_me,
+                    name=row.name if over or is_me else None,
+                    seat=seat,
+                    facts=row.facts,
+                    side=side,
+                    told=said(line.told),
+                    scores=list(line.scores),
+                )
             )
-            for row in rows
-        ]
         return Comparison(day=day, preset=preset, over=over, results=results)
 
     async def _seed(self, day: str, preset: str) -> Seed:

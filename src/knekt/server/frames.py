@@ -14,8 +14,9 @@ import msgspec
 from knekt.engine import Event, View
 from knekt.notation import to_plain
 from knekt.players import name_at
-from knekt.server.held import Held
-from knekt.server.pictures import deal_picture, sheet_picture
+from knekt.server.held import Held, Views
+from knekt.server.pictures import Told, deal_picture, sheet_picture
+from knekt.server.story import event_told, story
 from knekt.server.table import EVENTS, Table, bot_level
 from knekt.server.table.codec import ask_plain
 from knekt.server.table.dealing import commitment
@@ -63,7 +64,7 @@ def snapshot(held: Held, player: int | None, who: str | None) -> Snapshot:
     table = held.table
     view = held.view(player)
     began = min(table.deal_began, table.seq)
-    log = [_logged(held, table, seq, player) for seq in range(began + 1, table.seq + 1)]
+    log = [_logged(held, table, began + at, player, told) for at, told in enumerate(story(table, player), 1)]
     return Snapshot(
         table=held.id,
         seq=table.seq,
@@ -117,25 +118,32 @@ def _happened(held: Held, table: Table, player: int | None, who: str | None) -> 
     Questions are only those of now, and so are the names and who is there.
     """
     is_now = table is held.table
-    view = held.view(player) if is_now else view_of(table, player)
-    logged = _logged(held, table, table.seq, player)
+    views = held.views(player) if is_now else _views_of(table, player)
+    view = None if views is None else views[1]
+    logged = _logged(held, table, table.seq, player, event_told(table, views, player))
     return Happened(
         table=held.id,
         seq=logged.seq,
         at=logged.at,
         player=logged.player,
         event=logged.event,
+        told=logged.told,
         picture=table_picture(held, table, view, player, who),
         asks=_asks(table, view) if is_now else [],
     )
 
 
-def _logged(held: Held, table: Table, seq: int, player: int | None) -> Logged:
+def _views_of(table: Table, player: int | None) -> Views | None:
+    view = view_of(table, player)
+    return None if view is None else (View.of(view.rules, view.seat, view.events[:-1]), view)
+
+
+def _logged(held: Held, table: Table, seq: int, player: int | None, told: list[Told]) -> Logged:
     """An event as the player saw it. It is one of the table's running deal, of its last one, or public."""
     stamp = held.stamps[seq - 1]
     event: Event = table.log[seq - 1]
     seen = event if event.kind in EVENTS else event.seen_by(table.seat_of(player))
-    return Logged(seq=seq, at=stamp.at, player=stamp.player, event=to_plain(seen))
+    return Logged(seq=seq, at=stamp.at, player=stamp.player, event=to_plain(seen), told=told)
 
 
 def _seats_changed(table: Table, since: int) -> bool:

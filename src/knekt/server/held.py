@@ -16,7 +16,9 @@ from knekt.server.table import Table, TableSettings, bot_level
 from knekt.server.watching import Watcher
 from knekt.server.wire import Applied, Presence
 
-__all__ = ["Held", "Stamp"]
+__all__ = ["Held", "Stamp", "Views"]
+
+Views = tuple[View[Any], View[Any]]  # of a deal: without its last event, and with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +57,7 @@ class Held:
         self.announced = Here()  # … and that the other nodes know
         self.due: int | None = now  # the moment of the next task, as far as one knows
         self.used = now
-        self._views: dict[int | None, tuple[int, View[Any]]] = {}  # of each player, with where its deal began
+        self._views: dict[int | None, tuple[int, Views]] = {}  # of each player, with where its deal began
         self._commands: dict[tuple[str | None, str], int] = {}  # the seq of the first event of each
 
     def accept(self, table: Table, lines: Sequence[Line]) -> None:
@@ -92,17 +94,24 @@ class Held:
         return None if seq is None else Applied(seq=seq)
 
     def view(self, player: int | None) -> View[Any] | None:
-        """The running deal, or the last one, as the player may see it; kept, so that each event is told it once."""
+        """The running deal, or the last one, as the player may see it."""
+        views = self.views(player)
+        return None if views is None else views[1]
+
+    def views(self, player: int | None) -> Views | None:
+        """The same without its last event, and with it; kept, so that each event is told it once."""
         table, game = self.table, self.table.game
         if game is None or not game.events:
             return None
         seat = table.seat_of(player)
-        began, view = self._views.get(player, (-1, None))
-        if view is None or began != table.deal_began or view.seat != seat:
-            view = View.of(game.rules, seat, ())
-        view = view.extended(event.seen_by(seat) for event in game.events[len(view.events) :])
-        self._views[player] = table.deal_began, view
-        return view
+        began, views = self._views.get(player, (-1, None))
+        if views is None or began != table.deal_began or views[1].seat != seat:
+            views = (View.of(game.rules, seat, ()),) * 2
+        before, view = views
+        for event in game.events[len(view.events) :]:
+            before, view = view, view.extended((event.seen_by(seat),))
+        self._views[player] = table.deal_began, (before, view)
+        return before, view
 
     @property
     def people(self) -> list[str]:

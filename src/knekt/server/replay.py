@@ -16,9 +16,11 @@ from knekt.games import family_of
 from knekt.notation import Record, to_plain, write_iss
 from knekt.server.frames import name_of
 from knekt.server.held import Held
-from knekt.server.pictures import DealPicture, deal_picture
+from knekt.server.pictures import DealPicture, Told, deal_picture
 from knekt.server.records import deal_record
+from knekt.server.story import deal_told
 from knekt.server.table import bot_level
+from knekt.telling import Listener
 
 __all__ = ["Form", "Replay", "ReplayPlayer", "SeatWanted", "Step", "replay_of_record", "replay_of_table"]
 
@@ -34,9 +36,10 @@ class ReplayPlayer(Struct, kw_only=True):
 
 
 class Step(Struct, kw_only=True):
-    """One event of the deal, the deal after it, and what somebody has written in the record before it."""
+    """One event of the deal, what it is in words, the deal after it, and what somebody has written in the record before it."""
 
     event: dict[str, Any]
+    told: list[Told]
     picture: DealPicture
     comments: list[str]
 
@@ -95,10 +98,12 @@ def replay_of_record(
 def _steps(record: Record, rules: Any, seen: Sequence[Event], seat: Seat | None, terms: Any) -> list[Step]:
     """Who looks at open cards looks as one who only watches, at a log from which nothing was taken out."""
     steps, view = list[Step](), View.of(rules, seat, ())
+    listener = Listener(terms, None if seat is None else terms.seats[seat])
     for number, event in enumerate(seen):
-        view = view.extended((event,))
-        said = [comment for before, comment in record.comments if before == number]
-        steps.append(Step(event=to_plain(event), picture=deal_picture(view, terms), comments=said))
+        before, view = view, view.extended((event,))
+        told, picture = deal_told(listener, before, view), deal_picture(view, terms)
+        said = [comment for place, comment in record.comments if place == number]
+        steps.append(Step(event=to_plain(event), told=told, picture=picture, comments=said))
     return steps
 
 

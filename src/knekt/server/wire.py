@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from knekt.server.pictures import DealPicture, SheetPicture
+from knekt.server.pictures import DealPicture, SheetPicture, Told
 from knekt.server.table.table import Stage
 
 __all__ = [
@@ -85,12 +85,13 @@ class TablePicture(Struct, kw_only=True):
 
 
 class Logged(Struct, kw_only=True):
-    """An event of the log with its number and moment, as the viewer may see it."""
+    """An event of the log with its number and moment, as the viewer may see it, and what it is in words."""
 
     seq: int
     at: int
     player: int | None
     event: dict[str, Any]
+    told: list[Told]
 
 
 class Snapshot(Struct, kw_only=True, tag="snapshot", tag_field="type"):
@@ -104,13 +105,14 @@ class Snapshot(Struct, kw_only=True, tag="snapshot", tag_field="type"):
 
 
 class Happened(Struct, kw_only=True, tag="event", tag_field="type"):
-    """One event, and the table after it."""
+    """One event, what it is in words, and the table after it."""
 
     table: str
     seq: int
     at: int
     player: int | None
     event: dict[str, Any]
+    told: list[Told]
     picture: TablePicture
     asks: list[Ask]
 

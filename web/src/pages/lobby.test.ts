@@ -157,8 +157,9 @@ test("at a private table nobody is waited for: bots take the places", async () =
 
 test("my deals are told in words, lead to their replay, and are read part by part", async () => {
   const deal = { table: "t1", number: 2, preset: "german", kind: "table", ended: 0, player: 0, seat: 1 };
-  const facts = { ending: "played", declarer: 1, contract: "GH", won: true, score: 72 };
-  serve({ ...NOTHING, "GET /people/me/games": { deals: [{ ...deal, facts }], after: "0.2.t1" } });
+  const contract = { id: "contract", args: { game: "G", hand: "yes", said: "none" } };
+  const told = { id: "lobby-deal-own", args: { contract, won: "yes" } };
+  serve({ ...NOTHING, "GET /people/me/games": { deals: [{ ...deal, told, scores: [72] }], after: "0.2.t1" } });
   render(Mine);
   const line = await screen.findByRole("link", { name: /Played grand hand and won/ });
   expect(line.getAttribute("href")).toBe("/table/t1/deal/2");
@@ -171,7 +172,8 @@ test("a day is compared with the best first; who has not played it is told to", 
     me,
     name: null,
     seat: 0,
-    facts: { ending: "played", declarer: 0, contract: "C", won: score > 0, score },
+    told: { id: "lobby-deal-ramsch" },
+    scores: [score],
   });
   const comparison = { day: "2026-11-16", preset: "german", over: false, results: [result(true, -24), result(false, 36)] };
   serve({ "GET /daily/2026-11-16/german": comparison });

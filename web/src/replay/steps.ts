@@ -1,5 +1,6 @@
-import { tell } from "../table/telling";
+import { Company } from "../table/company";
 import type { Replay, TablePicture, TrickPicture } from "../wire/types";
+import { sayTold } from "../words/told";
 import { say } from "../words/words.svelte";
 
 /** The table of a replay after one of its steps, as a table that is played shows itself. */
@@ -31,12 +32,11 @@ function placeAt(replay: Replay, player: number, isMe: boolean): TablePicture["p
 
 /** What is told of each step, in sentences; of some there is nothing to tell. */
 export function toldOf(replay: Replay): string[][] {
-  const tables = replay.steps.map((_, at) => tableAt(replay, at));
-  return replay.steps.map(({ event, comments }, at) => {
-    const after = tables[at];
-    const sentences = after ? tell(event as { kind: string }, after, tables[at - 1]) : [];
-    return [...comments.map((comment) => `“${comment}”`), ...sentences];
-  });
+  const { names, table } = new Company(tableAt(replay, 0));
+  return replay.steps.map(({ told, comments }) => [
+    ...comments.map((comment) => `“${comment}”`),
+    ...told.map((each) => sayTold(each, { names, me: table.me })),
+  ]);
 }
 
 /** The trick that lies on the table after a step: also the one that its card has just ended, and at the end the last. */

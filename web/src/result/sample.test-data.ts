@@ -62,6 +62,10 @@ export function skatOver(parts: Partial<SkatPicture> = {}, result: Partial<SkatR
     result: {
       ending: "played",
       ended_by: null,
+      told: [
+        { id: "table-lost", args: { me: "no", contract: { id: "contract", args: { game: "G", hand: "no", said: "none" } } }, names: { name: [0] } },
+        { id: "table-points", args: { points: 40, others: 80, tricks: 1 } },
+      ],
       won: false,
       overbid: false,
       score: -96,
@@ -127,6 +131,7 @@ export function skrufOver(result: Partial<SkrufResult> = {}): SkrufPicture {
     result: {
       ending: "played",
       ended_by: null,
+      told: [{ id: "table-passed-out" }],
       declarer: 0,
       sides: [[0, 1], [2, 3]],
       facts: { tricks: 10, others: 3, made: true, bets: 0, aces: 3, honours: 4 },

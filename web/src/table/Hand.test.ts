@@ -41,6 +41,29 @@ describe("a hand", () => {
     expect(document.activeElement).toBe(getByRole("button", { name: "seven of hearts" }));
   });
 
+  test("gives a card another place by Shift and an arrow, and does not play it", async () => {
+    const [choose, arrange] = [vi.fn(), vi.fn()];
+    const { getByRole } = render(Hand, { cards, label: "Your hand", legal: new Set(cards), choose, arrange });
+    const first = getByRole("button", { name: "jack of clubs" });
+    first.focus();
+    await fireEvent.keyDown(first, { key: "ArrowLeft", shiftKey: true }); // there is none to the left
+    await fireEvent.keyDown(first, { key: "ArrowRight", shiftKey: true });
+    expect(arrange).toHaveBeenCalledExactlyOnceWith("CJ", "SA");
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  test("a finger that slips a little still taps", async () => {
+    const [choose, arrange] = [vi.fn(), vi.fn()];
+    const { getByRole } = render(Hand, { cards, label: "Your hand", legal: new Set(cards), choose, arrange });
+    const card = getByRole("button", { name: "seven of hearts" });
+    await fireEvent.pointerDown(card, { clientX: 100, clientY: 100, isPrimary: true, button: 0 });
+    await fireEvent.pointerMove(window, { clientX: 108, clientY: 103 });
+    await fireEvent.pointerUp(window, { clientX: 108, clientY: 103 });
+    await fireEvent.click(card);
+    expect(arrange).not.toHaveBeenCalled();
+    expect(choose).toHaveBeenCalledExactlyOnceWith("H7");
+  });
+
   test("holds trumps on the side that was chosen", () => {
     settings.trumps = "right";
     const { getAllByRole } = render(Hand, { cards, label: "Your hand" });

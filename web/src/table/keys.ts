@@ -40,7 +40,7 @@ export const keyText = (key: string): string => (key === "escape" ? "Esc" : key.
 /** The keys as they are told: what stands on them, and the end of the id of what they do. */
 export function keysTold(): [string, string][] {
   const own = KEY_NAMES.flatMap((name): [string, string][] => (keyOf(name) ? [[keyText(keyOf(name)), name]] : []));
-  return [["← →", "arrows"], ["Enter", "enter"], ["1 – 9, 0", "numbers"], ...own];
+  return [["← →", "arrows"], ["⇧ ← →", "arrange"], ["Enter", "enter"], ["1 – 9, 0", "numbers"], ...own];
 }
 
 /** What a key already does, if it cannot be had for this; `fixed` where it has to stay what it is. */

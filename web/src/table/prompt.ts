@@ -40,8 +40,8 @@ function skatPrompt(company: Company, questions: Questions, deal: SkatPicture): 
   if (kinds.has("take-skat")) return say("ask-skat");
   if (pick?.kind === "discard") return say(deal.games.length ? "ask-lay-and-name" : "ask-discard", { count: pick.count });
   if (pick?.kind === "push") {
-    const next = (company.seat ?? 0) + 1;
-    return next > 2 ? say("ask-discard", { count: pick.count }) : say("ask-push", { count: pick.count, name: company.name(next) });
+    const { count, to } = pick;
+    return to === null ? say("ask-discard", { count }) : say("ask-push", { count, name: company.name(to) });
   }
   if (pick?.kind === "exchange") return say("ask-exchange", { count: pick.count });
   if (kinds.has("agree")) return say(deal.gift ? "ask-agree-gift" : "ask-agree", { level: deal.gift?.level ?? "" });

@@ -2,16 +2,18 @@ import { moving, settings } from "../settings/settings.svelte";
 import { announce } from "../shell/announcer.svelte";
 import { tell as notice } from "../shell/notices.svelte";
 import { line, type Listener } from "../wire/line.svelte";
-import type { Ask, Happened, PlacePicture, Snapshot, TableEvent, TablePicture, ToClient, TrickPicture } from "../wire/types";
+import type { Ask, Happened, PlacePicture, Snapshot, TableEvent, TablePicture, ToClient, Told, TrickPicture } from "../wire/types";
+import { sayTold } from "../words/told";
 import { say } from "../words/words.svelte";
 import type { Offer } from "./asks";
+import { Company } from "./company";
 import { play as sound } from "./sounds";
-import { tell } from "./telling";
 
 /** A table as it was after one event. */
 export interface Frame {
   seq: number;
   event: TableEvent | null;
+  told: Told[];
   picture: TablePicture;
   asks: Ask[];
 }
@@ -105,15 +107,15 @@ export class Scene implements Listener {
     this.full = null;
     this.seq = message.seq;
     this.sending = undefined;
-    this.shown = { seq: message.seq, event: null, picture: message.picture, asks: message.asks };
-    this.told = toldOf(message);
+    this.shown = { seq: message.seq, event: null, told: [], picture: message.picture, asks: message.asks };
+    this.told = inWords(message.log.flatMap(({ told }) => told), message.picture);
     announce(say("page-table-shown"));
   }
 
   #add(message: Happened): void {
     this.seq = message.seq;
-    const frame: Frame = { seq: message.seq, event: message.event as TableEvent, picture: message.picture, asks: message.asks };
-    this.#waiting.push(frame);
+    const { seq, told, picture, asks } = message;
+    this.#waiting.push({ seq, event: message.event as TableEvent, told, picture, asks });
     if (this.#timer === undefined) this.#next();
   }
 
@@ -122,14 +124,13 @@ export class Scene implements Listener {
     this.full = null;
     const frame = this.#waiting.shift();
     if (!frame) return;
-    const before = this.shown?.picture;
     this.shown = frame;
     this.sending = undefined;
     const deal = frame.picture.deal;
     const kind = frame.event?.kind ?? "";
     const isCard = CARDS.has(kind);
     if (isCard && deal && !deal.trick) this.full = deal.last.at(-1) ?? null;
-    const sentences = frame.event ? tell(frame.event, frame.picture, before) : [];
+    const sentences = inWords(frame.told, frame.picture);
     this.told = kind === "dealt" ? sentences : [...this.told, ...sentences];
     announce([...sentences, frame.asks.some((ask) => ask.must) ? say("page-your-turn") : ""].filter(Boolean).join(" "));
     sound(kind, frame.asks.some((ask) => ask.must));
@@ -169,10 +170,7 @@ export class Scene implements Listener {
   }
 }
 
-/** What was told of a deal before one came to look: the plain sequence of its events. */
-function toldOf(message: Snapshot): string[] {
-  return message.log.flatMap((each) => {
-    const event = each.event as TableEvent;
-    return CARDS.has(event.kind) || event.kind === "dealt" ? [] : tell(event, message.picture, message.picture).slice(0, 1);
-  });
+function inWords(told: readonly Told[], table: TablePicture): string[] {
+  const { names } = new Company(table);
+  return told.map((each) => sayTold(each, { names, me: table.me }));
 }

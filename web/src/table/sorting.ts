@@ -17,6 +17,21 @@ export function nextSorting(deal: DealPicture, own: string[], letter: string): s
   return distinct[(at + 1) % distinct.length] ?? "";
 }
 
+/** The hand in an order of the reader's own; cards that came into it later lie beside those that they are sorted next to. */
+export function arranged(sorted: readonly string[], order: readonly string[]): string[] {
+  const held = order.filter((card) => sorted.includes(card));
+  sorted.forEach((card, at) => {
+    const before = sorted[at - 1];
+    if (!held.includes(card)) held.splice(before === undefined ? 0 : held.indexOf(before) + 1, 0, card);
+  });
+  return held;
+}
+
+/** The order with a card in the place of another, for which the cards between them make room. */
+export function laidInto(order: readonly string[], card: string, to: string): string[] {
+  return order.filter((each) => each !== card).toSpliced(order.indexOf(to), 0, card);
+}
+
 /** How the hand is held now, in words. */
 export const sortingTold = (deal: DealPicture, letter: string): string =>
   say("page-sorted", { order: letter === "G" || letter === "N" ? `${deal.game}-${letter}` : letter || "game" });

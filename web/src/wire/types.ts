@@ -42,6 +42,7 @@ export type TablePage = Schemas["TablePage"];
 export type TablePicture = Schemas["TablePicture"];
 export type ToClient = Schemas["ToClient"];
 export type Today = Schemas["Today"];
+export type Told = Schemas["Told"];
 export type TokenPicture = Schemas["TokenPicture"];
 export type TrickPicture = Schemas["TrickPicture"];
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from knekt.cli.layout import joined
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.faces import Faces
 from knekt.engine import Seat
 from knekt.message import Message
-from knekt.sheet import Terms
+from knekt.sheet import Player, Terms
+from knekt.telling import Listener, Sentence
 
 __all__ = ["ME", "Company"]
 
@@ -32,10 +34,34 @@ class Company:
     def say(self, id: str, **args: str | int | Message) -> str:
         return self.speaker.say(id, **args)
 
+    @property
+    def listener(self) -> Listener:
+        """The person, as who is told of the deal."""
+        return Listener(self.terms, ME)
+
+    def told(self, sentence: Sentence) -> str:
+        """The sentence, with cards as they look here, and by name who is named in it."""
+        cards = {place: self.faces.row(cards) for place, cards in sentence.cards.items()}
+        names = {place: self._named(players) for place, players in sentence.names.items()}
+        return self.speaker.render(
+            replace(sentence.message, args={**sentence.message.args, **cards, **names})
+        )
+
+    def _named(self, players: tuple[Player, ...]) -> str:
+        """One by name, even where that is the person; among several the person is you."""
+        if len(players) == 1:
+            return self._name(players[0])
+        return joined(
+            [self.say("table-you") if player == ME else self._name(player) for player in players],
+            self.speaker,
+        )
+
+    def _name(self, player: Player) -> str:
+        return self.names[player] if player in range(len(self.names)) else self.say("table-open-hand")
+
     def name(self, seat: Seat) -> str:
         """Who sits there; a hand that nobody holds has a name as well."""
-        player = self.terms.seats[seat]
-        return self.names[player] if player in range(len(self.names)) else self.say("table-open-hand")
+        return self._name(self.terms.seats[seat])
 
     def who(self, seat: Seat) -> dict[str, str]:
         """The places of a sentence about somebody: whether it is the person, and the name."""

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from knekt.server.people import Person, PlayedDeal, Token
+from knekt.server.pictures import Said, said
 from knekt.server.viewer import Scope
 
 __all__ = [
@@ -115,7 +116,11 @@ class Profile(Struct, kw_only=True):
 
 
 class Played(Struct, kw_only=True):
-    """A deal that a person has played; `seat` is null for who sat out, `side` where the result has none: 0 is `us`, 1 `them`."""
+    """A deal that a person has played; `seat` is null for who sat out, `side` where the result has none: 0 is `us`, 1 `them`.
+
+    `told` is the deal in a line, as the person tells it, `scores` what it brought: the person's own score in Skat, those of the
+    person's side and of the other in Skruf; perhaps nothing.
+    """
 
     table: str
     number: int
@@ -126,6 +131,15 @@ class Played(Struct, kw_only=True):
     seat: int | None
     facts: dict[str, Any]
     side: int | None
+    told: Said
+    scores: list[int]
+
+    @classmethod
+    def of(cls, deal: PlayedDeal) -> Played:
+        """What is told of it."""
+        line = deal.told
+        same = {name: getattr(deal, name) for name in cls.__struct_fields__ if name not in ("told", "scores")}
+        return cls(**same, told=said(line.told), scores=list(line.scores))
 
 
 class PlayedPage(Struct, kw_only=True):
@@ -137,8 +151,9 @@ class PlayedPage(Struct, kw_only=True):
     @classmethod
     def of(cls, deals: list[PlayedDeal], most: int) -> PlayedPage:
         """A page of at most so many."""
-        shown = [Played(**{name: getattr(deal, name) for name in Played.__struct_fields__}) for deal in deals]
-        return cls(deals=shown, after=deals[-1].place if len(deals) == most else None)
+        return cls(
+            deals=[Played.of(deal) for deal in deals], after=deals[-1].place if len(deals) == most else None
+        )
 
 
 class TokenPicture(Struct, kw_only=True):

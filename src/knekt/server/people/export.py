@@ -77,4 +77,5 @@ def log_as_seen(held: Held, person: str) -> Iterator[dict[str, Any]]:
 
 
 def _plain(thing: Person | Any) -> dict[str, Any]:
-    return {name: getattr(thing, name) for name in thing.__slots__}
+    """Its fields, without the line in which the page tells a deal: that follows from the result."""
+    return {name: getattr(thing, name) for name in thing.__slots__ if name != "told"}

@@ -12,6 +12,7 @@ from knekt.notation import side_of
 from knekt.server.store import Database
 from knekt.server.store.schema import deals, members, tables
 from knekt.server.table import Kind, TableSettings, Visibility
+from knekt.telling import DealLine, deal_line
 
 __all__ = ["PlayedDeal", "deals_of"]
 
@@ -29,6 +30,7 @@ class PlayedDeal:
     seat: int | None  # none: the person's turn to sit out
     facts: dict[str, Any]
     side: int | None  # of a result that has two, the first or the second
+    told: DealLine  # … in a line, as the person tells it
 
     @property
     def place(self) -> str:
@@ -61,16 +63,24 @@ async def deals_of(
         wanted = wanted.where(tuple_(*order) < tuple_(*_place(after)))
     async with database.reading() as connection:
         found = (await connection.execute(wanted)).all()
-    return [
-        PlayedDeal(
-            *row[:6], seat := _seat(row.seats, row.player), row.facts, _side(row.settings, row.facts, seat)
-        )
-        for row in found
-    ]
+    return [_played(row) for row in found]
 
 
-def _side(settings: dict[str, Any], facts: dict[str, Any], seat: int | None) -> int | None:
-    return side_of(TableSettings.from_plain(settings).options, facts, seat)
+def _played(row: Any) -> PlayedDeal:
+    options, seat = TableSettings.from_plain(row.settings).options, _seat(row.seats, row.player)
+    side = side_of(options, row.facts, seat)
+    return PlayedDeal(
+        table=row.table,
+        number=row.number,
+        preset=row.preset,
+        kind=row.kind,
+        ended=row.ended,
+        player=row.player,
+        seat=seat,
+        facts=row.facts,
+        side=side,
+        told=deal_line(options, row.facts, seat, side),
+    )
 
 
 def _is_public() -> tuple[ColumnElement[bool], ...]:

@@ -1,6 +1,18 @@
 """What a viewer sees of a deal and of the sheet: built from the viewer's own view, field by field, and from nothing else."""
 
 from knekt.server.pictures.deal import DealPicture, deal_picture
+from knekt.server.pictures.parts import Said, Told, said, told
 from knekt.server.pictures.sheet import FullSheet, SheetPicture, full_sheet, sheet_picture
 
-__all__ = ["DealPicture", "FullSheet", "SheetPicture", "deal_picture", "full_sheet", "sheet_picture"]
+__all__ = [
+    "DealPicture",
+    "FullSheet",
+    "Said",
+    "SheetPicture",
+    "Told",
+    "deal_picture",
+    "full_sheet",
+    "said",
+    "sheet_picture",
+    "told",
+]

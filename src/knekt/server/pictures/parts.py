@@ -8,19 +8,24 @@ from typing import Any
 from msgspec import Struct
 
 from knekt.cards import Card, Hand, Trick
-from knekt.engine import Cards, Hidden, Seat
+from knekt.engine import Cards, Hidden, Seat, View
 from knekt.message import Message
+from knekt.sheet import Terms
+from knekt.telling import Listener, Sentence
 
 __all__ = [
     "ClaimPicture",
     "Heap",
     "Said",
+    "Told",
     "TrickPicture",
     "claim_picture",
     "heap",
+    "listener_of",
     "said",
     "sortings",
     "texts",
+    "told",
     "trick_picture",
     "trick_under_way",
 ]
@@ -35,6 +40,18 @@ class Said(Struct, omit_defaults=True):
 
     id: str
     args: dict[str, str | int | Said] = {}
+
+
+class Told(Struct, omit_defaults=True):
+    """A sentence about the table: a message, and apart from it the cards and the players that go into its places.
+
+    Cards are those that the viewer knows, perhaps none. A player of −1 is the hand that nobody holds.
+    """
+
+    id: str
+    args: dict[str, str | int | Said] = {}
+    cards: dict[str, list[str]] = {}
+    names: dict[str, list[int]] = {}
 
 
 class TrickPicture(Struct, kw_only=True):
@@ -60,6 +77,22 @@ def said(message: Message) -> Said:
         message.id,
         {name: said(each) if isinstance(each, Message) else each for name, each in message.args.items()},
     )
+
+
+def told(sentence: Sentence) -> Told:
+    """The sentence on the wire."""
+    message = said(sentence.message)
+    return Told(
+        message.id,
+        message.args,
+        {place: texts(cards) for place, cards in sentence.cards.items()},
+        {place: list(players) for place, players in sentence.names.items()},
+    )
+
+
+def listener_of(view: View[Any], terms: Terms) -> Listener:
+    """Whose view it is, as who is told of the deal."""
+    return Listener(terms, None if view.seat is None else terms.seats[view.seat])
 
 
 def texts(cards: Iterable[Card]) -> list[str]:

@@ -15,6 +15,7 @@ from knekt.server.pictures.parts import (
     TrickPicture,
     claim_picture,
     heap,
+    listener_of,
     said,
     sortings,
     texts,
@@ -187,7 +188,7 @@ def skat_picture(view: View[State], terms: SkatTerms) -> SkatPicture:
         points=points_taken(state, seat),
         resigned=sorted(state.resigned),
         claim=None if is_over else claim_picture(state),
-        result=skat_result(state) if is_over else None,
+        result=skat_result(view, listener_of(view, terms)) if is_over else None,
     )
 
 

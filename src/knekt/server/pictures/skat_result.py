@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from knekt.cards import Hand
-from knekt.server.pictures.parts import Heap, Said, heap, said
+from knekt.engine import View
+from knekt.server.pictures.parts import Heap, Said, Told, heap, said, told
 from knekt.skat import (
     Facts,
     RamschScore,
@@ -16,6 +17,7 @@ from knekt.skat import (
     result,
 )
 from knekt.skat.ramsch_score import ALL_POINTS
+from knekt.telling import Listener, outcome
 
 __all__ = ["RamschOutcome", "SkatFacts", "SkatResult", "skat_result"]
 
@@ -46,6 +48,7 @@ class SkatResult(Struct, kw_only=True):
     """The end of a deal. Hands and skat are as dealt, `played` and `laid` as play began."""
 
     ending: str
+    told: list[Told]  # what became of it; the first sentence says who has won
     ended_by: int | None
     won: bool | None
     overbid: bool
@@ -61,12 +64,14 @@ class SkatResult(Struct, kw_only=True):
     laid_points: int
 
 
-def skat_result(state: State) -> SkatResult:
+def skat_result(view: View[State], listener: Listener) -> SkatResult:
     """The result of a deal that is over: everybody may see all of it."""
+    state = view.state
     end, held = result(state), order_held(state).sorted
     laid = state.laid if isinstance(state.laid, Hand) else Hand()
     return SkatResult(
         ending=end.ending.value,
+        told=[told(each) for each in outcome(listener, view)],
         ended_by=state.ended_by,
         won=None if end.score is None else end.score.won,
         overbid=end.score is not None and end.score.is_overbid,

@@ -16,6 +16,7 @@ from knekt.server.pictures.parts import (
     TrickPicture,
     claim_picture,
     heap,
+    listener_of,
     said,
     sortings,
     texts,
@@ -163,7 +164,7 @@ def skruf_picture(view: View[State], terms: SkrufTerms) -> SkrufPicture:
         won=_won(state),
         tricks=list(state.won) if in_play else None,
         claim=None if is_over else claim_picture(state),
-        result=skruf_result(state) if is_over else None,
+        result=skruf_result(view, listener_of(view, terms)) if is_over else None,
     )
 
 

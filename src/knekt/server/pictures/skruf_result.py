@@ -6,9 +6,10 @@ from functools import partial
 
 from msgspec import Struct
 
-from knekt.engine import Hidden
-from knekt.server.pictures.parts import Heap, Said, heap, said, texts
+from knekt.engine import Hidden, View
+from knekt.server.pictures.parts import Heap, Said, Told, heap, said, texts, told
 from knekt.skruf import TRICKS, Facts, MisereFacts, Result, State, result, sorted_hand
+from knekt.telling import Listener, outcome
 
 __all__ = ["SkrufEntry", "SkrufFacts", "SkrufResult", "skruf_result"]
 
@@ -37,6 +38,7 @@ class SkrufResult(Struct, kw_only=True):
     """The end of a deal. Hands and talon are as dealt, `played` as play began; nothing is there if it did not."""
 
     ending: str
+    told: list[Told]  # what became of it; the first sentence says who has won
     ended_by: int | None
     declarer: int | None
     sides: list[list[int]]
@@ -50,12 +52,14 @@ class SkrufResult(Struct, kw_only=True):
     played: list[Heap]
 
 
-def skruf_result(state: State) -> SkrufResult:
+def skruf_result(view: View[State], listener: Listener) -> SkrufResult:
     """The result of a deal that is over: everybody may see all of it."""
+    state = view.state
     end, held = result(state), partial(sorted_hand, state)
     score = end.score
     return SkrufResult(
         ending=end.ending.value,
+        told=[told(each) for each in outcome(listener, view)],
         ended_by=state.ended_by,
         declarer=end.declarer,
         sides=[list(each) for each in end.sides],

@@ -139,7 +139,11 @@ class Table:
         Among them may stand what happened beside the cards meanwhile.
         """
         among = self.log[self.deal_began : until]
-        return sum(event.kind not in EVENTS and event.kind not in self._between for event in among)
+        return sum(map(self.is_of_deal, among))
+
+    def is_of_deal(self, event: Event) -> bool:
+        """Whether it happened in a deal, and not between two or beside the cards."""
+        return event.kind not in EVENTS and event.kind not in self._between
 
     def acts_for(self, player: Player) -> int | None:
         """The level of the bot that acts for the player now; None where a person does."""

@@ -270,12 +270,6 @@ page-told-came-back =
 page-told-time-up = Die Zeit ist um: was läuft, wird noch gespielt.
 page-told-closed = Der Tisch ist geschlossen.
 page-told-ended = Das Spiel ist aus: { $ending }.
-page-told-must-bid =
-    { $me ->
-        [yes] Du musst höher bieten: so niedrig wird nicht gespielt.
-       *[no] { $name } muss höher bieten: so niedrig wird nicht gespielt.
-    }
-page-told-suit-barred = { $suit } darf jetzt nicht ausgespielt werden.
 
 ## Vor und nach einem Spiel.
 
@@ -338,6 +332,7 @@ page-sorted =
         [skruf-G] Farbe für Farbe.
        *[game] Wie es zum Spiel passt.
     }
+page-card-moved = { $card }, jetzt Karte { $place } von { $count }.
 page-sounds-on = Töne an
 page-sounds-off = Töne aus
 page-close = Schließen
@@ -346,6 +341,7 @@ page-close = Schließen
 
 page-keys = Tasten
 key-arrows = zwischen den Karten gehen
+key-arrange = die Karte an eine andere Stelle stecken
 key-enter = die Karte spielen
 key-numbers = zu einer Karte gehen
 key-pass = passen

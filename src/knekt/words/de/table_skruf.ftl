@@ -139,6 +139,7 @@ table-skruf-told-shared =
         [yes] Du teilst den Verlust.
        *[no] { $name } teilt den Verlust.
     }
+table-skruf-told-barred = Jetzt darf { $suit } nicht ausgespielt werden.
 
 ## Fragen. In Klammern: was die Tasten tun.
 

@@ -270,12 +270,6 @@ page-told-came-back =
 page-told-time-up = The time is up: what is under way is finished.
 page-told-closed = The table is closed.
 page-told-ended = The deal is over: { $ending }.
-page-told-must-bid =
-    { $me ->
-        [yes] You must bid higher: so low nothing is played.
-       *[no] { $name } must bid higher: so low nothing is played.
-    }
-page-told-suit-barred = { $suit } may not be led now.
 
 ## Before and after a deal.
 
@@ -338,6 +332,7 @@ page-sorted =
         [skruf-G] Suit by suit.
        *[game] As for the game.
     }
+page-card-moved = { $card }, now card { $place } of { $count }.
 page-sounds-on = Sounds on
 page-sounds-off = Sounds off
 page-close = Close
@@ -346,6 +341,7 @@ page-close = Close
 
 page-keys = Keys
 key-arrows = move among the cards
+key-arrange = put the card into another place
 key-enter = play the card
 key-numbers = go to a card
 key-pass = pass

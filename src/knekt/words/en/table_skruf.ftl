@@ -139,6 +139,7 @@ table-skruf-told-shared =
         [yes] You share the loss.
        *[no] { $name } shares the loss.
     }
+table-skruf-told-barred = Now { $suit } may not be led.
 
 ## Questions. In brackets: what the keys do.
 

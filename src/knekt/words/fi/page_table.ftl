@@ -199,7 +199,7 @@ page-slots =
         [one] Paikka yhdelle kortille
        *[other] Paikat { $count } kortille
     }
-page-take-back = Ota takaisin { $card }
+page-take-back = Ota takaisin: { $card }
 page-actions = Mitä voit tehdä
 page-bids =
     { $high ->
@@ -224,7 +224,7 @@ page-game-and-bid =
        *[nothing] { $game }: { $value }; tarjouksesi on { $bid }.
     }
 page-game-keeps = Tähän peliin kädessäsi on oltava { $cards }.
-page-game-dear = Panet pois { $cards }: niin tehdään harvoin.
+page-game-dear = Panet pois: { $cards }; niin tehdään harvoin.
 page-game-not-offered = Tätä peliä ei voi ilmoittaa näillä korteilla. Valitse toinen.
 page-needs-schneider = schneiderilla
 page-needs-schwarz = schwarzilla
@@ -270,12 +270,6 @@ page-told-came-back =
 page-told-time-up = Aika on lopussa: kesken oleva pelataan loppuun.
 page-told-closed = Pöytä on suljettu.
 page-told-ended = Jako päättyi: { $ending }.
-page-told-must-bid =
-    { $me ->
-        [yes] Sinun on tarjottava enemmän: näin matalalla ei pelata.
-       *[no] { $name }: on tarjottava enemmän, näin matalalla ei pelata.
-    }
-page-told-suit-barred = { $suit }: ei saa nyt lyödä ulos.
 
 ## Ennen jakoa ja sen jälkeen.
 
@@ -338,6 +332,7 @@ page-sorted =
         [skruf-G] Maa kerrallaan.
        *[game] Pelin mukaan.
     }
+page-card-moved = { $card }, nyt kortti { $place }/{ $count }.
 page-sounds-on = Äänet päälle
 page-sounds-off = Äänet pois
 page-close = Sulje
@@ -346,6 +341,7 @@ page-close = Sulje
 
 page-keys = Näppäimet
 key-arrows = liiku korteissa
+key-arrange = siirrä kortti toiseen paikkaan
 key-enter = pelaa kortti
 key-numbers = mene kortille
 key-pass = passi

@@ -255,7 +255,7 @@ table-told-hand =
     } skatin pöytään.
 table-told-laid =
     { $me ->
-        [yes] Panet pois { $cards }.
+        [yes] Panet pois: { $cards }.
        *[no] { $name } panee kaksi korttia pois.
     }
 table-told-declared =
@@ -323,8 +323,8 @@ table-told-proposed = { $name } ehdottaa korttien jakamista, vastaajana { $partn
 # $gives, $gets: kortteja
 table-told-exchange =
     { $me ->
-        [yes] Antaisit { $gives } ja saisit { $gets }.
-       *[no] { $name } antaisi sinulle { $gives } ja saisi { $gets }.
+        [yes] Antaisit: { $gives }; saisit: { $gets }.
+       *[no] { $name } antaisi sinulle: { $gives }; saisi: { $gets }.
     }
 table-told-no-exchange =
     { $me ->
@@ -334,7 +334,7 @@ table-told-no-exchange =
 table-told-hands-stay = Kortit jäävät ennalleen.
 table-told-took-up =
     { $me ->
-        [yes] Otat käteesi { $cards }.
+        [yes] Otat käteesi: { $cards }.
        *[no] { $name } ottaa kaksi korttia käteensä.
     }
 table-told-passed-on =
@@ -344,14 +344,14 @@ table-told-passed-on =
     } kaksi korttia näkemättä eteenpäin: se kaksinkertaistaa tappion.
 table-told-pushed =
     { $me ->
-        [yes] Annat eteenpäin { $cards }, saajana { $to }.
+        [yes] Annat eteenpäin: { $cards }; saaja on { $to }.
        *[no] { $name } antaa kaksi korttia eteenpäin.
     }
 table-told-card =
     { $me ->
         [yes] Pelaat
        *[no] { $name } pelaa
-    } { $card }.
+    }: { $card }.
 table-told-taken =
     { $me ->
         [yes] Viet

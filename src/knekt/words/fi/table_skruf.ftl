@@ -101,10 +101,10 @@ table-skruf-told-opened = Neljäs käsi avataan: { $cards }.
 # $me: giver, receiver tai none; $to: kuka saa kortit; $count: montako
 table-skruf-told-gave =
     { $me ->
-        [giver] Annat pois { $cards }; saaja on { $to }.
-        [receiver] { $name } antaa sinulle { $cards }.
+        [giver] Annat pois: { $cards }; saaja on { $to }.
+        [receiver] { $name } antaa sinulle: { $cards }.
        *[none] { $known ->
-            [yes] { $name } antaa pois { $cards }; saaja on { $to }.
+            [yes] { $name } antaa pois: { $cards }; saaja on { $to }.
            *[no] { $name } antaa pois { $count ->
                 [one] kortin
                 [4] neljä korttia
@@ -127,7 +127,7 @@ table-skruf-told-open-card =
     { $me ->
         [yes] Pelaat
        *[no] { $name } pelaa
-    } avoimesta kädestä { $card }.
+    } avoimesta kädestä: { $card }.
 table-skruf-told-open-takes = Avoin käsi vie tikin.
 table-skruf-told-alone =
     { $me ->
@@ -139,6 +139,7 @@ table-skruf-told-shared =
         [yes] Jaat tappion.
        *[no] { $name } jakaa tappion.
     }
+table-skruf-told-barred = Nyt ei saa lyödä ulos: { $suit }.
 
 ## Kysymykset. Suluissa: mitä näppäimet tekevät.
 

@@ -270,12 +270,6 @@ page-told-came-back =
 page-told-time-up = Tiden är ute: det som pågår spelas färdigt.
 page-told-closed = Bordet är stängt.
 page-told-ended = Given är slut: { $ending }.
-page-told-must-bid =
-    { $me ->
-        [yes] Du måste måla högre: så lågt spelas ingenting.
-       *[no] { $name } måste måla högre: så lågt spelas ingenting.
-    }
-page-told-suit-barred = { $suit } får inte spelas ut nu.
 
 ## Före och efter en giv.
 
@@ -338,6 +332,7 @@ page-sorted =
         [skruf-G] Färg för färg.
        *[game] Som spelet vill ha det.
     }
+page-card-moved = { $card }, nu kort { $place } av { $count }.
 page-sounds-on = Ljud på
 page-sounds-off = Ljud av
 page-close = Stäng
@@ -346,6 +341,7 @@ page-close = Stäng
 
 page-keys = Tangenter
 key-arrows = gå mellan korten
+key-arrange = lägg kortet på en annan plats
 key-enter = spela kortet
 key-numbers = gå till ett kort
 key-pass = pass

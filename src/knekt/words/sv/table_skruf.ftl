@@ -138,6 +138,7 @@ table-skruf-told-shared =
         [yes] Du delar förlusten.
        *[no] { $name } delar förlusten.
     }
+table-skruf-told-barred = Nu får { $suit } inte spelas ut.
 
 ## Frågor. Inom parentes: vad tangenterna gör.
 

@@ -9,7 +9,6 @@ from knekt.cli.layout import shortened
 from knekt.cli.table.company import Company
 from knekt.cli.table.drawing import hand_lines, numbered
 from knekt.cli.table.lines import beside, padded, width, wrapped
-from knekt.cli.table.skat.telling import ramsch_told
 from knekt.engine import Event, Seat, View
 from knekt.message import Message
 from knekt.skat import (
@@ -27,6 +26,7 @@ from knekt.skat import (
     is_pushed,
     sorted_hand,
 )
+from knekt.telling.skat import ramsch_told
 
 __all__ = [
     "game_sign",
@@ -115,7 +115,7 @@ def _played_told(company: Company, state: State) -> Iterator[str]:
     """The game, and what has been said about it."""
     declarer = state.declarer
     if state.is_ramsch:
-        yield company.say("table-schieberramsch") if is_pushed(state) else ramsch_told(company, state)
+        yield company.say("table-schieberramsch") if is_pushed(state) else company.told(ramsch_told(state))
         if state.refusals:
             yield company.say("table-refusals", factor=2**state.refusals)
     elif declarer is not None and state.contract is None:

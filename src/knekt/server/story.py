@@ -1,0 +1,71 @@
+"""What is told of a table's events to one viewer: made from that viewer's view alone, as everything that is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from knekt.engine import Event, View
+from knekt.games import family_of
+from knekt.message import Message
+from knekt.server.held import Views
+from knekt.server.pictures import Told, told
+from knekt.server.table import Table
+from knekt.server.table.event import CameBack, Closed, SeatLeft, SeatTaken, StoodIn
+from knekt.sheet import Player, TimeUp
+from knekt.telling import Listener, Named, Sentence, happened, sentence
+
+__all__ = ["deal_told", "event_told", "story"]
+
+
+def event_told(table: Table, views: Views | None, player: Player | None) -> list[Told]:
+    """What the last event of the table is to the player, or to who only watches."""
+    event = table.log[-1]
+    if table.is_of_deal(event) and views is not None and table.terms is not None:
+        return deal_told(Listener(table.terms, player), *views)
+    return [told(each) for each in _beside(event, player)]
+
+
+def deal_told(listener: Listener, before: View[Any], after: View[Any]) -> list[Told]:
+    """What the last event of a deal is to the listener, whose views these are."""
+    return [told(each) for each in (*happened(listener, before, after), *_over(after))]
+
+
+def story(table: Table, player: Player | None) -> Iterator[list[Told]]:
+    """What was told of each event of the running deal, or the last one, and of what happened beside the cards."""
+    game, seat = table.game, table.seat_of(player)
+    view = None if game is None else View.of(game.rules, seat, ())
+    for event in table.log[table.deal_began :]:
+        if view is not None and table.terms is not None and table.is_of_deal(event):
+            before, view = view, view.extended((event.seen_by(seat),))
+            yield deal_told(Listener(table.terms, player), before, view)
+        else:
+            yield [told(each) for each in _beside(event, player)]
+
+
+def _over(view: View[Any]) -> Iterator[Sentence]:
+    """How the deal has ended, where the last event says that it is over."""
+    if view.is_over and view.events[-1].kind == "ended":
+        end = family_of(view.rules.options).result(view.state)
+        yield sentence("page-told-ended", ending=Message(f"ending-{end.ending}"))
+
+
+def _beside(event: Event, me: Player | None) -> Iterator[Sentence]:
+    """What happens beside the cards; some of it is not worth a word."""
+    match event:
+        case SeatTaken(player):
+            yield sentence("page-told-seat-taken", **_who(player, me))
+        case SeatLeft():
+            yield sentence("page-told-seat-left")
+        case StoodIn(player):
+            yield sentence("page-told-stood-in", **_who(player, me))
+        case CameBack(player):
+            yield sentence("page-told-came-back", **_who(player, me))
+        case TimeUp():
+            yield sentence("page-told-time-up")
+        case Closed():
+            yield sentence("page-told-closed")
+
+
+def _who(player: Player, me: Player | None) -> dict[str, str | Named]:
+    return {"me": "yes" if player == me else "no", "name": Named((player,))}

@@ -1,0 +1,7 @@
+"""What is told of a deal of Skruf."""
+
+from knekt.telling.skruf.happened import happened, taken
+from knekt.telling.skruf.line import deal_line
+from knekt.telling.skruf.outcome import outcome
+
+__all__ = ["deal_line", "happened", "outcome", "taken"]

@@ -1,0 +1,119 @@
+"""What happens in a deal, in sentences: to each listener what that one has seen, in every language without gaps."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from random_deals import Style, line
+from server.laid_tables import terms_of
+from telling.spoken import spoken
+
+from knekt import skat, skruf
+from knekt.cards import Hand, Seed, Suit
+from knekt.engine import Event, Game, Hidden, View
+from knekt.games import PRESETS, new_game
+from knekt.sheet import SkatTerms
+from knekt.telling import Listener, happened
+from knekt.telling.skat import happened as skat_happened
+from knekt.telling.skruf import happened as skruf_happened
+from knekt.words import LANGUAGES
+
+SEED = Seed.parse("told")
+
+
+def in_skat(event: Event, me: int | None = 0, preset: str = "german", **state: Any) -> list[str]:
+    """What one player is told of an event at the beginning of a deal, or in this state of it."""
+    listener = Listener(SkatTerms(1, 2, (0, 1, 2), None), me)
+    now = new_game(preset, SEED).view(listener.seat).state.but(**state)
+    return spoken(skat_happened(listener, now, event, now))
+
+
+def in_skruf(event: Event, me: int | None = 0) -> list[str]:
+    game = new_game("skruf", SEED)
+    listener = Listener(terms_of(game), me)
+    now = game.view(listener.seat).state
+    return spoken(skruf_happened(listener, now, event, now))
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_event_is_told_without_gaps_in_every_language(preset: str) -> None:
+    rng, told = Random(preset), 0
+    while told < 500:
+        *_, game = line(new_game(preset, Seed(rng.randbytes(32))), rng, Style(may=0.1))
+        told += all_told(game)
+
+
+def all_told(game: Game[Any]) -> int:
+    """That each viewer is told of the whole deal in words; how many sentences there were."""
+    terms, told = terms_of(game), 0
+    for seat, player in (*enumerate(terms.seats), (None, None)):
+        if player == -1:
+            continue  # nobody listens there
+        view: View[Any] = View.of(game.rules, seat, ())
+        for event in game.events:
+            before, view = view, view.extended((event.seen_by(seat),))
+            for lang in LANGUAGES:
+                sentences = spoken(happened(Listener(terms, player), before, view), lang)
+                assert not [each for each in sentences if "{" in each or "-told-" in each]
+                told += len(sentences)
+    return told
+
+
+def test_a_bid_by_who_hears_it() -> None:
+    bid = skat.BidMade(1, 18)
+    assert [in_skat(bid, me) for me in (0, 1, 2)] == [
+        ["Otto bids you 18."],
+        ["You bid 18 to Anna."],
+        ["Otto bids 18 to Anna."],
+    ]
+
+
+def test_cards_of_others_are_not_named() -> None:
+    assert in_skat(skat.SkatTaken(1, Hidden(2))) == ["Otto takes up the skat."]
+    assert in_skat(skat.Discarded(0, Hand.parse("D7 CA"))) == ["You lay away CA D7."]
+
+
+def test_who_deals_and_sits_out_is_told_so_and_who_only_watches_is_not() -> None:
+    dealt = new_game("german", SEED).events[0]
+    terms = SkatTerms(1, 3, (0, 1, 2), 3)
+    state = new_game("german", SEED).view(None).state
+    assert spoken(skat_happened(Listener(terms, 3), state, dealt, state)) == [
+        "You deal.",
+        "The dealer sits out: you watch this deal.",
+    ]
+    assert spoken(skat_happened(Listener(terms, None), state, dealt, state)) == ["Karl deals."]
+
+
+def test_skat_17_8_who_has_the_two_cards_last_lays_them_away() -> None:
+    assert in_skat(skat.Pushed(0, Hand.parse("D7 H7"))) == ["You pass H7 D7 on to Otto."]
+    assert in_skat(skat.Pushed(2, Hidden(2))) == ["Bo lays two cards away."]
+
+
+def test_skat_17_1_each_word_doubles() -> None:
+    assert in_skat(skat.KontraSaid(1, 1)) == ["Otto says kontra: the game counts ×2."]
+    assert in_skat(skat.KontraSaid(0, 2)) == ["You say re: the game counts ×4."]
+
+
+def test_the_skat_is_taken_up_unturned_in_tournee_only() -> None:
+    taken = skat.SkatTaken(1, Hidden(2))
+    assert in_skat(taken, preset="tournee", stage=skat.Stage.SKAT) == [
+        "Otto takes up the skat unturned, without a word."
+    ]
+    assert in_skat(taken, preset="german", stage=skat.Stage.SKAT) == ["Otto takes up the skat."]
+
+
+def test_what_a_ramsch_is_about_differs_between_the_forms_of_tournee() -> None:
+    assert "most card points loses" in in_skat(skat.RamschSaid(0), preset="tournee")[1]
+    assert "fewest card points wins" in in_skat(skat.RamschSaid(0), preset="tournee-house")[1]
+
+
+def test_a_gift_of_skruf_by_who_gives_gets_or_only_sees_it() -> None:
+    assert in_skruf(skruf.Gave(0, 2, Hand.parse("H5 S3"))) == ["You give Bo S3 H5."]
+    assert in_skruf(skruf.Gave(2, 0, Hand.parse("H5"))) == ["Bo gives you H5."]
+    assert in_skruf(skruf.Gave(1, 3, Hidden(4))) == ["Otto gives Karl four cards."]
+
+
+def test_skruf_a_suit_that_may_not_be_led() -> None:
+    assert in_skruf(skruf.SuitBarred(Suit.SPADES)) == ["Now spades may not be led."]

@@ -1,0 +1,100 @@
+import { tell as notice } from "../shell/notices.svelte";
+import type { DealPicture } from "../wire/types";
+import { say } from "../words/words.svelte";
+import { Questions, type Offer } from "./asks";
+import { Chosen } from "./chosen.svelte";
+import type { Scene } from "./scene.svelte";
+
+// While one of these is asked, a game may be chosen together with cards.
+const NAMING = ["discard", "declare", "turn"];
+
+/** What is asked of the viewer, and what is answered: cards and a game that are chosen, a card that waits for its turn. */
+export class Answers {
+  readonly chosen = new Chosen();
+  readonly questions = $derived.by(() => new Questions(this.scene.shown?.asks ?? []));
+  readonly choosing = $derived.by(() => this.questions.choosing); // cards that are asked for
+  readonly #asked = $derived.by(() => this.choosing?.ask.id);
+  #queued = $state.raw<{ card: string; trick: number }>(); // to be played when the turn comes, in this trick only
+
+  constructor(readonly scene: Scene) {
+    $effect(() => {
+      void this.#asked;
+      this.chosen.cards = [];
+    });
+    $effect(() => {
+      if (this.#deal?.game !== "skat" || !NAMING.includes(this.#deal.stage)) this.chosen.clear();
+    });
+    $effect(() => this.#names());
+    $effect(() => this.#plays());
+  }
+
+  get #deal(): DealPicture | null {
+    return this.scene.shown?.picture.deal ?? null;
+  }
+
+  get #trick(): number {
+    return this.#deal?.won.reduce((sum, won) => sum + won, 0) ?? 0;
+  }
+
+  /** The card that waits for the viewer's turn. */
+  get queued(): string | undefined {
+    return this.#queued?.card;
+  }
+
+  /** Whether a card may be chosen before its turn. */
+  get mayQueue(): boolean {
+    const deal = this.#deal;
+    return deal?.stage === "play" && deal.seat !== null && !deal.result && !this.questions.must;
+  }
+
+  /** The cards that may be chosen now; undefined: nothing is asked of them. */
+  get legal(): ReadonlySet<string> | undefined {
+    if (this.choosing) return new Set(this.choosing.cards);
+    const cards = this.questions.cards;
+    return cards.size ? new Set(cards.keys()) : undefined;
+  }
+
+  act(offer: Offer): void {
+    this.scene.act(offer);
+  }
+
+  /** A card is clicked: it is laid out, played, kept for its turn; or the server says why it may not be played. */
+  choose(card: string): void {
+    const { choosing } = this;
+    if (choosing) {
+      if (choosing.cards.includes(card)) this.chosen.pick(card, choosing.count);
+      return;
+    }
+    const offer = this.questions.cards.get(card);
+    if (offer) this.act(offer);
+    else if (this.mayQueue) this.#queued = this.queued === card ? undefined : { card, trick: this.#trick };
+    else this.#ventures(card);
+  }
+
+  // No rule is known here.
+  #ventures(card: string): void {
+    const range = this.questions.range("play") ?? this.questions.range("play-open");
+    if (range) this.act(range.offer(card));
+  }
+
+  /** Name the game that was chosen with the cards laid away; should it not be offered, it is chosen again. */
+  #names(): void {
+    const offers = this.questions.of("declare");
+    if (!this.chosen.goesOn || !offers.length || this.scene.sending) return;
+    this.chosen.goesOn = false;
+    const offer = offers.find(({ action }) => action["contract"] === this.chosen.game);
+    if (offer) this.act(offer);
+    else notice(say("page-game-not-offered"));
+  }
+
+  /** Play the card that has waited for its turn, or forget it. */
+  #plays(): void {
+    const queued = this.#queued;
+    if (!queued) return;
+    const offer = this.questions.cards.get(queued.card);
+    const isLate = queued.trick !== this.#trick || (this.questions.must && !offer) || this.#deal?.result;
+    if (!isLate && (!offer || this.scene.sending)) return;
+    this.#queued = undefined;
+    if (!isLate && offer) this.act(offer);
+  }
+}
