@@ -14,6 +14,7 @@ __all__ = [
     "SkatVoter",
     "SkrufVoter",
     "deal_worlds",
+    "play_ramsch",
     "solve_skat",
     "solve_skruf",
 ]
@@ -26,5 +27,6 @@ SkatLayout = _chosen.SkatLayout
 SkatVoter = _chosen.SkatVoter
 SkrufVoter = _chosen.SkrufVoter
 deal_worlds = _chosen.deal_worlds
+play_ramsch = _chosen.play_ramsch
 solve_skat = _chosen.solve_skat
 solve_skruf = _chosen.solve_skruf

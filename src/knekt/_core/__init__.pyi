@@ -93,6 +93,15 @@ class SkrufVoter:
         /,
     ) -> _Votes: ...
 
+def play_ramsch(
+    layout: SkatLayout,
+    worlds: Sequence[tuple[_Skat, Sequence[int], Sequence[int]]],
+    latest: Sequence[int],
+    candidates: int,
+    seed: int,
+    seconds: float,
+    /,
+) -> tuple[list[int], list[list[int]]]: ...
 def deal_worlds(
     cards: int, places: Sequence[tuple[int, int]], most: int, seed: int, /
 ) -> tuple[float, list[list[int]]]: ...
