@@ -8,7 +8,7 @@ from dataclasses import replace
 from knekt.cards import Hand
 from knekt.engine import Seat, View
 from knekt.players.judge import Judge, before_skat
-from knekt.players.judge.pays import pays
+from knekt.players.judge.pays import given_up, pays
 from knekt.players.judge.prospect import hand_value
 from knekt.players.skat.bidding import FEARED, HOPED, is_safe_revolution
 from knekt.players.skat.claims import certain_tricks
@@ -17,7 +17,16 @@ from knekt.players.skat.ramsch import ramsch_danger
 from knekt.players.skat.spitzen import certain_spitzen
 from knekt.skat import PACK, Contract, SkatRules, State
 
-__all__ = ["DARING", "best_contract", "best_discard", "is_good_for", "limit", "passing", "prefers_hand"]
+__all__ = [
+    "DARING",
+    "best_contract",
+    "best_discard",
+    "gives_up",
+    "is_good_for",
+    "limit",
+    "passing",
+    "prefers_hand",
+]
 
 # What passing brings, in tournaments a share of the games that others lose; on a plain list what they win counts against
 # oneself. And how much less than passing a game may promise and is bid all the same: at 6 about 97 of 100 deals are
@@ -106,6 +115,18 @@ def value_of(judge: Judge, state: State, contract: Contract, hand: Hand, laid: H
         return hand_value(judge, state.rules, contract, hand, state.turn, state.bid)
     due = pays(state.rules, contract, contract.matadors(hand | laid), state.bid)
     return judge.ready(contract, hand, laid, state.turn).expects(due)
+
+
+def gives_up(judge: Judge, state: State, seat: Seat) -> bool:
+    """Whether a game is better given up before a card is played: a schneider would cost more."""
+    contract, hand = state.contract, state.hand(seat)
+    if contract is None or state.hand_game or not isinstance(state.laid, Hand):
+        return False  # who plays from the hand does not know yet what it would cost
+    run = contract.matadors(hand | state.laid)
+    due = pays(state.rules, contract, run, state.bid)
+    return judge.ready(contract, hand, state.laid, seat).expects(due) < given_up(
+        state.rules, contract, run, state.bid
+    )
 
 
 def _may_be_said(state: State, contract: Contract, hand: Hand) -> bool:

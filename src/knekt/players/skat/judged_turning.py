@@ -9,7 +9,7 @@ from statistics import fmean
 from knekt.cards import Card, Hand
 from knekt.engine import Seat
 from knekt.players.judge import Judge
-from knekt.players.judge.pays import IMPOSSIBLE, given_up, pays
+from knekt.players.judge.pays import IMPOSSIBLE, pays
 from knekt.players.judge.prospect import hand_value, skats_of, values_of
 from knekt.players.skat.judged import value_of
 from knekt.players.skat.ramsch import ramsch_promise
@@ -22,7 +22,6 @@ __all__ = [
     "best_way",
     "dares",
     "discard_for",
-    "gives_up",
     "keeps",
     "last_word",
 ]
@@ -180,18 +179,6 @@ def discard_for(judge: Judge, state: State, twelve: Hand) -> Hand:
             for laid, outlook in judge.discards(contract, twelve, state.turn):
                 ways.append((outlook.expects(due), laid.mask))
     return Hand(max(ways)[1])
-
-
-def gives_up(judge: Judge, state: State, seat: Seat) -> bool:
-    """Whether a turn is better given up before a card is played: a schneider would cost more."""
-    contract, laid = state.contract, state.laid
-    if contract is None or not contract.row.way or state.has_begun or not isinstance(laid, Hand):
-        return False
-    hand = state.hand(seat)
-    run = contract.matadors(hand | laid)
-    outlook = judge.ready(contract, hand, laid, seat)
-    costs = given_up(state.rules, contract, run, state.bid)
-    return outlook.expects(pays(state.rules, contract, run, state.bid)) < costs
 
 
 # --- the contract where none was turned up
