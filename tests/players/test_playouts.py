@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+import pytest
+
 from knekt.cards import Hand, Seed
 from knekt.players import Budget, RulePlayer, play_deal
 from knekt.players.player import Player
 from knekt.players.skat.playing_ramsch import RamschWorth
-from knekt.players.skat.pushing import best_push, prefers_to_take_up
+from knekt.players.skat.pushing import best_push, hope_of_ramsch, prefers_to_take_up
 from knekt.players.skat.strong import StrongPlayer
 from knekt.players.skat.turn import Turn
 from knekt.skat import (
@@ -21,14 +23,17 @@ from knekt.skat import (
     State,
     card_points,
     new_game,
+    options,
     place_game,
     ramsch_facts,
     result,
+    rules,
 )
 from knekt.solver import RamschPosition
 from knekt.solver.playouts import Playouts, end_of, ends_of
 
 NOTHING = (Hand(), Hand(), Hand())
+PUB = options("pub")
 
 
 def ramsch(seed: str, preset: str = "pub") -> SkatGame:
@@ -70,8 +75,12 @@ def test_the_worth_of_an_end_is_the_rules_own_count() -> None:
     end = next(each for each in ends_of(RamschPosition(tuple(state.hands), 0), 50, 1))  # type: ignore[arg-type]
     facts = end_of(end)
     loser = max(range(3), key=lambda seat: facts.points[seat] + facts.skat * (seat == facts.last))
-    assert RamschWorth(state, loser)(end) < 0 < RamschWorth(state, (loser + 1) % 3)(end)
-    assert RamschWorth(state, loser, 1)(end) == 2 * RamschWorth(state, loser, 0)(end)
+    assert RamschWorth(PUB, loser)(end) < 0 < RamschWorth(PUB, (loser + 1) % 3)(end)
+    assert (
+        RamschWorth(PUB, loser, 1)(end)
+        == 2 * RamschWorth(PUB, loser)(end)
+        == RamschWorth(PUB, loser, 0, 2)(end)
+    )
 
 
 # --- players
@@ -150,3 +159,10 @@ def test_17_7_two_dangerous_cards_are_pushed_and_no_jack() -> None:
     state = pushing(GOOD)
     game = state.but(hands=(twelve, *state.hands[1:]), laid=None)
     assert best_push(game, 0, Budget(20), 1) == Hand.parse("HA DA")
+
+
+@pytest.mark.parametrize("preset", ["pub", "club", "tournee", "tournee-house"])
+def test_a_good_hand_hopes_for_a_ramsch_and_a_bad_one_fears_it(preset: str) -> None:
+    made = rules(options(preset))
+    good, bad = (hope_of_ramsch(made, Hand.parse(hand)) for hand in (GOOD, BAD))
+    assert good > 0 > bad

@@ -36,6 +36,12 @@ int SpitzenSearch::lead(int leader, int need, int left) {
         if (lo >= need) return lo;
         if (hi < need) return hi;
     }
+    // Once no other trump is out nothing can make him play a spitze before its time, and each wins its trick whenever it goes.
+    if (!out) lo = std::max(lo, 1 + sure_for_declarer(layout_, hands, leader));
+    if (lo >= need) return lo;
+    hi = std::min(hi, left + 1 - sure_for_defenders(layout_, hands, leader));  // to keep spitzen is no help against that
+    if (hi < need) return hi;
+
     const int middle = next(leader), last = next(middle);
     Moves moves;
     moves.list(layout_, kept(leader, hands[leader]), hands[middle] | hands[last], each);

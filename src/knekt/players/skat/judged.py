@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from knekt.cards import Hand
 from knekt.engine import Seat, View
 from knekt.players.judge import Judge, before_skat
 from knekt.players.judge.pays import given_up, pays
 from knekt.players.judge.prospect import hand_value
-from knekt.players.skat.bidding import FEARED, HOPED, is_safe_revolution
+from knekt.players.skat.announcing import best_spitzen
+from knekt.players.skat.bidding import is_safe_revolution
 from knekt.players.skat.claims import certain_tricks
 from knekt.players.skat.knowledge import seat_of
-from knekt.players.skat.ramsch import ramsch_danger
-from knekt.players.skat.spitzen import certain_spitzen
+from knekt.players.skat.pushing import hope_of_ramsch
 from knekt.skat import PACK, Contract, SkatRules, State
 
 __all__ = [
@@ -33,11 +32,6 @@ __all__ = [
 # played. On a plain list, where nothing is given for a game as such, a point is worth more.
 PASSING, PASSING_PLAIN = 6.0, -4.0
 DARING, PLAIN = 6.0, 0.7
-FEAR, HOPE = (
-    -8.0,
-    4.0,
-)  # what passing is worth more where a ramsch follows, to a hand that must fear it, and that need not
-SURE_ENOUGH = 0.9  # the chance from which more than the game is undertaken
 _PACK = Hand.of(PACK)
 
 
@@ -46,8 +40,7 @@ def passing(rules: SkatRules, hand: Hand, *, last: bool = False) -> float:
     value = PASSING if rules.options.scoring.tournament else PASSING_PLAIN
     if not last or rules.options.ramsch.on_pass_out == "none":
         return 0.0 if last else value
-    danger = ramsch_danger(hand)
-    return FEAR if danger >= FEARED else HOPE if danger <= HOPED else 0.0
+    return hope_of_ramsch(rules, hand)
 
 
 def limit(
@@ -106,7 +99,7 @@ def best_contract(
     best = max(plain, key=lambda contract: value_of(judge, state, contract, hand, laid))
     if best.is_null or not best.row.spitzen:
         return best
-    return replace(best, spitzen=_spitzen(judge, state, best, hand, laid))
+    return best_spitzen(judge, state, best, hand, laid, listed)
 
 
 def value_of(judge: Judge, state: State, contract: Contract, hand: Hand, laid: Hand | None) -> float:
@@ -142,11 +135,3 @@ def _may_be_said(state: State, contract: Contract, hand: Hand) -> bool:
 
 def _is_sure_revolution(state: State, contract: Contract, hand: Hand) -> bool:
     return contract.row.exchange and is_safe_revolution(contract, hand, leads=state.turn == 0)
-
-
-def _spitzen(judge: Judge, state: State, contract: Contract, hand: Hand, laid: Hand | None) -> int:
-    """The spitzen that are certain, of a game that is as good as won."""
-    if judge.ready(contract, hand, laid, state.turn).win < SURE_ENOUGH:
-        return contract.spitzen
-    others = _PACK - hand - (laid or Hand())
-    return max(contract.spitzen, certain_spitzen(contract, hand, others, leads=state.turn == 0))

@@ -12,7 +12,7 @@ from knekt.players.judge import Judge
 from knekt.players.judge.pays import IMPOSSIBLE, pays
 from knekt.players.judge.prospect import hand_value, skats_of, values_of
 from knekt.players.skat.judged import value_of
-from knekt.players.skat.ramsch import ramsch_promise
+from knekt.players.skat.pushing import hope_of_ramsch
 from knekt.players.skat.turning import is_certain, made_by, plain_by
 from knekt.skat import JACKS, PACK, Contract, SkatRules, State
 
@@ -124,7 +124,7 @@ def last_word(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat, bid: int) 
     """What forehand, whom two have left to speak, would best do: play a game, a ramsch, or where he may, pass."""
     promises = {
         "game": best_way(judge, rules, hand, seat, bid)[1],
-        "ramsch": ramsch_promise(rules, hand),
+        "ramsch": hope_of_ramsch(rules, hand),
     }
     if rules.options.forehand_may_pass:
         promises["pass"] = 0.0

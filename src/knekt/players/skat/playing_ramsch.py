@@ -10,7 +10,7 @@ from knekt.players.skat.knowledge import seat_of
 from knekt.players.skat.worlds import Worlds
 from knekt.players.thinking.budget import Budget
 from knekt.players.thinking.poll import Poll, poll
-from knekt.skat import State, ramsch_facts, ramsch_score
+from knekt.skat import Options, State, ramsch_facts, ramsch_score
 from knekt.solver.playouts import Playouts, end_of
 
 __all__ = ["RamschWorth", "played_out"]
@@ -21,9 +21,8 @@ PLAYOUTS, MOST = 8, 4000  # for each world of the budget, for they cost far less
 class RamschWorth:
     """What the end of a ramsch is worth to a seat: its own score less the average of the others'."""
 
-    def __init__(self, state: State, seat: Seat, refusals: int | None = None) -> None:
-        self._options, self._bock, self._seat = state.rules.options, state.bock, seat
-        self._refusals = state.refusals if refusals is None else refusals
+    def __init__(self, options: Options, seat: Seat, refusals: int = 0, bock: int = 1) -> None:
+        self._options, self._seat, self._refusals, self._bock = options, seat, refusals, bock
         self._known: dict[int, float] = {}
 
     def __call__(self, end: int) -> float:
@@ -46,4 +45,5 @@ def played_out(view: View[State], legal: Hand, budget: Budget, seed: int) -> Pol
     assert latest is not None
     if budget.seconds:
         budget = budget.within(max(1e-3, budget.seconds - (perf_counter() - begun)))
-    return poll(Playouts(seed, latest), positions, RamschWorth(state, seat_of(view)), legal, budget)
+    worth = RamschWorth(state.rules.options, seat_of(view), state.refusals, state.bock)
+    return poll(Playouts(seed, latest), positions, worth, legal, budget)

@@ -1,4 +1,4 @@
-"""Schieberramsch by playouts: whether to take the two cards up, and which two to push on (17.7)."""
+"""Before a ramsch, by playouts: whether to play one at all, to take the two cards up, and which two to push on (17.7)."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from knekt.engine import Seat
 from knekt.players.skat.playing_ramsch import RamschWorth
 from knekt.players.skat.ramsch import ramsch_danger
 from knekt.players.thinking.budget import Budget
-from knekt.skat import JACKS, PACK, State, card_points
+from knekt.skat import JACKS, PACK, SkatRules, State, card_points
 from knekt.solver import RamschPosition, deals_of
 from knekt.solver.playouts import ends_of
 
-__all__ = ["best_push", "prefers_to_take_up"]
+__all__ = ["best_push", "hope_of_ramsch", "prefers_to_take_up"]
 
 PAIRS = 8  # that are thought of: those without which the hand has least to fear
 TIMES = 4  # that each way is played in a world
+HOPED = 200  # worlds that are played out before a ramsch is chosen
 LAST = 2  # rearhand lays two away
 _PACK, _JACKS = Hand.of(PACK), Hand.of(JACKS)
 
@@ -49,6 +50,23 @@ def prefers_to_take_up(state: State, seat: Seat, budget: Budget, seed: int) -> b
         return _goes_on(hands, two, seat + 1)
 
     return _best(state, seat, [taken, passed], [state.refusals, state.refusals + 1], ten, budget, seed) == 0
+
+
+@lru_cache(maxsize=64)
+def hope_of_ramsch(rules: SkatRules, hand: Hand) -> float:
+    """What forehand may expect of a ramsch with these ten cards, more than the others do on average."""
+    options, unseen = rules.options, _PACK - hand
+    worth, pushing = RamschWorth(options, 0), options.ramsch.on_pass_out == "schieberramsch"
+    brought = []
+    for number, (one, two, skat) in enumerate(
+        deals_of(unseen, [(unseen, 10), (unseen, 10), (unseen, 2)], HOPED, hand.mask).dealt
+    ):
+        hands: Three = hand, one, two
+        if pushing:
+            hands, skat = _goes_on(hands, skat, 0)
+        position = RamschPosition(hands, 0, skat=card_points(skat))
+        brought += [worth(end) for end in ends_of(position, 1, hand.mask + number)]
+    return fmean(brought)
 
 
 Way = Callable[
@@ -95,7 +113,7 @@ def _best(
     """Which of the ways brings most on average in the same worlds; the first where there was no time for one."""
     begun, unseen = perf_counter(), _PACK - mine
     places = [(unseen, 10), (unseen, 10), *([(unseen, 2)] if len(unseen) > 20 else [])]
-    worths = [RamschWorth(state, seat, each) for each in refusals]
+    worths = [RamschWorth(state.rules.options, seat, each, state.bock) for each in refusals]
     brought: list[list[float]] = [[] for _ in ways]
     for number, dealt in enumerate(deals_of(unseen, places, budget.worlds, seed).dealt):
         hands = list(dealt[:2])
