@@ -20,6 +20,7 @@
 #include "deals.hpp"
 #include "net_binding.hpp"
 #include "skat/endgame.hpp"
+#include "skat/play_model.hpp"
 #include "skat/ramsch_playout.hpp"
 #include "skat/solver.hpp"
 #include "skruf/solver.hpp"
@@ -244,6 +245,25 @@ private:
     skruf::AnyTable table_;
 };
 
+// For each of the hands as they may be now, how likely all but one seat have played these tricks so; cards by the caller's numbers.
+std::vector<double> play_likelihoods(const skat::Layout& layout, int declarer, int observer,
+                                     const std::vector<std::tuple<int, std::vector<int>>>& played,
+                                     const std::vector<std::array<std::uint32_t, 3>>& worlds) {
+    std::vector<skat::PlayedTrick> tricks;
+    for (const auto& [leader, cards] : played) {
+        tricks.push_back({leader, {}});
+        for (const int card : cards) {
+            if (card < 0 || card >= skat::card_count) throw std::invalid_argument("card");
+            tricks.back().cards.push_back(layout.bit_of[card]);
+        }
+    }
+    const skat::PlayModel model(layout, declarer);
+    std::vector<double> found;
+    for (const auto& hands : worlds)
+        found.push_back(model.likelihood({layout.from_caller(hands[0]), layout.from_caller(hands[1]), layout.from_caller(hands[2])}, tricks, observer));
+    return found;
+}
+
 // By seat the points and tricks before, beside a position of a ramsch.
 using PlainRamsch = std::tuple<PlainSkat, std::array<int, 3>, std::array<int, 3>>;
 
@@ -329,6 +349,7 @@ NB_MODULE(KNEKT_MODULE, module) {
         .def(nb::init<int, bool, std::size_t>())
         .def("cast", &knekt::SkrufVoter::cast, "The values of the candidates, or how many steps they reach, world by world.");
     module.def("play_ramsch", &knekt::play_ramsch, "Ends of a ramsch by rules of thumb, for each candidate in each world.");
+    module.def("play_likelihoods", &knekt::play_likelihoods, "How likely these tricks were played so, for hands as they may be now.");
     module.def("deal_worlds", &knekt::deal_worlds, "How many ways there are to deal these cards, and some or all of them.");
     knekt::bind_net(module);
     module.def("is_newer", &is_newer, "Whether this processor can run the core for newer ones.");

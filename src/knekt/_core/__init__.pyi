@@ -93,6 +93,14 @@ class SkrufVoter:
         /,
     ) -> _Votes: ...
 
+def play_likelihoods(
+    layout: SkatLayout,
+    declarer: int,
+    observer: int,
+    played: Sequence[tuple[int, Sequence[int]]],
+    worlds: Sequence[tuple[int, int, int]],
+    /,
+) -> list[float]: ...
 def play_ramsch(
     layout: SkatLayout,
     worlds: Sequence[tuple[_Skat, Sequence[int], Sequence[int]]],

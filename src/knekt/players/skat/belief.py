@@ -1,4 +1,4 @@
-"""Which worlds are likely: what the others have said and laid away, weighed against what they would do with those cards."""
+"""Which worlds are likely: what the others have said, laid away and played, weighed against what they would do with those cards."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from knekt.players.skat.knowledge import seat_of
 from knekt.players.skat.worlds import World
 from knekt.players.thinking.draw import drawn_by_weight, flattened
 from knekt.skat import State
+from knekt.solver.plays import play_likelihoods
 
 __all__ = ["Belief", "played_by"]
 
@@ -24,7 +25,8 @@ STEEP, EVEN = 1.5, 1.5
 RARE = 0.01  # what is kept for declarers who are beyond us
 TEN = 10
 FLAT = 0.85  # weights are flattened by this power, for others need not think as we do
-MANY, SOME = 16, 4  # worlds that are drawn for each that is asked, of a declarer's cards and of others'
+MANY, SOME = 16, 8  # worlds that are drawn for each that is asked, of a declarer's cards and of others'
+MOST = 2400  # … in all, for to draw and weigh them takes some 60 ms
 TWICE = 2  # worlds of those that are weighed by what others have passed
 
 
@@ -41,24 +43,34 @@ class Belief:
         self._of_declarer = state.contract is not None and state.declarer not in (None, self._seat)
         contracts = state.rules.contracts.values()
         self._biddable = [each for each in contracts if is_plain(each) and not each.row.hand]
+        self._tricks = [(trick.lead, trick.cards) for trick in state.tricks]
+        if state.trick:
+            self._tricks.append(((state.turn - len(state.trick)) % 3, state.trick))
 
-    @property
-    def oversampled(self) -> int:
-        """How many worlds should be drawn for each that is to be asked: as many more as the weights are apart."""
-        return MANY if self._of_declarer else SOME
+    def to_draw(self, number: int) -> int:
+        """How many worlds should be drawn so that so many can be asked: more, as far as the weights are apart."""
+        return max(number, min(MOST, number * (MANY if self._of_declarer else SOME)))
 
     def weights(self, worlds: Sequence[World]) -> list[float]:
         """How likely each is beside the others; they add up to their number."""
-        return flattened([self._declares(world) * self._pass(world) for world in worlds], FLAT)
+        plays = self._plays(worlds)
+        return flattened(
+            [
+                self._declares(world) * self._pass(world) * played
+                for world, played in zip(worlds, plays, strict=True)
+            ],
+            FLAT,
+        )
 
     def drawn(self, worlds: Sequence[World], number: int, seed: int) -> list[World]:
         """So many of the worlds, by how likely they are.
 
-        What is dear to weigh, the passes, is only asked of those that the declarer's cards have left.
+        What is dear to weigh, the passes, is only asked of those that the declarer's cards and the play have left.
         """
-        if self._of_declarer:
-            weights = flattened([self._declares(world) for world in worlds], FLAT)
-            worlds = drawn_by_weight(worlds, weights, TWICE * number, seed)
+        if self._of_declarer or self._tricks:
+            plays = self._plays(worlds)
+            found = [self._declares(world) * played for world, played in zip(worlds, plays, strict=True)]
+            worlds = drawn_by_weight(worlds, flattened(found, FLAT), TWICE * number, seed)
         passes = flattened([self._pass(world) for world in worlds], 1.0)
         return drawn_by_weight(worlds, passes, number, seed)
 
@@ -74,6 +86,14 @@ class Belief:
         laid = None if state.hand_game else world.laid
         win = min(0.9995, max(0.0005, judge().ready(state.contract, ten, laid, state.declarer).win))
         return RARE + 1 / (1 + exp(EVEN - STEEP * log(win / (1 - win))))
+
+    def _plays(self, worlds: Sequence[World]) -> list[float]:
+        """How likely the others have played as they did, in suit games and grand."""
+        state = self._state
+        if not self._tricks or state.contract is None or state.contract.is_null or state.declarer is None:
+            return [1.0] * len(worlds)
+        hands = [world.hands for world in worlds]
+        return play_likelihoods(state.contract.order, state.declarer, self._seat, self._tricks, hands)
 
     def _pass(self, world: World) -> float:
         """How likely the others let the declarer have it on these cards."""

@@ -38,7 +38,7 @@ class Asked:
             deals, found = worlds.some(number, seed)
             return cls(found, [1.0] * len(found), deals.are_all)
         belief = Belief(view)
-        deals, found = worlds.some(number * belief.oversampled, seed)
+        deals, found = worlds.some(belief.to_draw(number), seed)
         if deals.are_all and len(found) <= number:
             return cls(found, belief.weights(found), True)
         return cls(belief.drawn(found, number, seed), [1.0] * number, False)
