@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -19,6 +20,8 @@
 #include "deals.hpp"
 #include "net_binding.hpp"
 #include "skat/endgame.hpp"
+#include "skat/play_model.hpp"
+#include "skat/ramsch_playout.hpp"
 #include "skat/solver.hpp"
 #include "skruf/solver.hpp"
 #include "vote.hpp"
@@ -94,7 +97,7 @@ skat::Position skat_position(const skat::Layout& layout, const PlainSkat& told) 
 }
 
 skat::Objective skat_objective(int number) {
-    if (number < 0 || number > static_cast<int>(skat::Objective::burden)) throw std::invalid_argument("objective");
+    if (number < 0 || number > static_cast<int>(skat::Objective::spitzen)) throw std::invalid_argument("objective");
     return static_cast<skat::Objective>(number);
 }
 
@@ -242,6 +245,59 @@ private:
     skruf::AnyTable table_;
 };
 
+// For each of the hands as they may be now, how likely all but one seat have played these tricks so; cards by the caller's numbers.
+std::vector<double> play_likelihoods(const skat::Layout& layout, int declarer, int observer,
+                                     const std::vector<std::tuple<int, std::vector<int>>>& played,
+                                     const std::vector<std::array<std::uint32_t, 3>>& worlds) {
+    std::vector<skat::PlayedTrick> tricks;
+    for (const auto& [leader, cards] : played) {
+        tricks.push_back({leader, {}});
+        for (const int card : cards) {
+            if (card < 0 || card >= skat::card_count) throw std::invalid_argument("card");
+            tricks.back().cards.push_back(layout.bit_of[card]);
+        }
+    }
+    const skat::PlayModel model(layout, declarer);
+    std::vector<double> found;
+    for (const auto& hands : worlds)
+        found.push_back(model.likelihood({layout.from_caller(hands[0]), layout.from_caller(hands[1]), layout.from_caller(hands[2])}, tricks, observer));
+    return found;
+}
+
+// By seat the points and tricks before, beside a position of a ramsch.
+using PlainRamsch = std::tuple<PlainSkat, std::array<int, 3>, std::array<int, 3>>;
+
+// For each world the ends, packed, that the candidates came to; in one world the same luck follows each of them. Without
+// any candidate, the one end that it came to from there.
+std::tuple<std::vector<int>, std::vector<std::vector<std::uint64_t>>> play_ramsch(
+    const skat::Layout& layout, const std::vector<PlainRamsch>& told, const std::array<int, 3>& latest,
+    std::uint32_t candidates, std::uint64_t seed, double seconds) {
+    using Clock = std::chrono::steady_clock;
+    const auto end = Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+    std::vector<int> cards;
+    std::vector<std::vector<std::uint64_t>> rows;
+    for (const auto& [plain_position, points, tricks] : told) {
+        if (seconds > 0 && Clock::now() >= end) break;
+        const skat::Position position = skat_position(layout, plain_position);
+        const int seat = (position.leader + position.on_table) % 3;
+        skat::Mask legal = position.hands[seat];
+        if (position.on_table) legal = layout.follow(legal, position.table[0]);
+        cards.clear();
+        std::vector<std::uint64_t> row;
+        const auto played = [&](int card) {
+            Luck luck(seed + rows.size());
+            row.push_back(skat::RamschPlayout(layout, luck).play(position, {points, tricks, latest}, card).packed());
+        };
+        for (skat::Mask rest = legal & layout.from_caller(candidates); rest; rest &= rest - 1) {
+            cards.push_back(layout.card_of[skat::lowest(rest)]);
+            played(skat::lowest(rest));
+        }
+        if (!candidates) played(skat::RamschPlayout::any);
+        rows.push_back(std::move(row));
+    }
+    return {std::move(cards), std::move(rows)};
+}
+
 // How many ways there are to deal the cards over the places, and some of them: all if they are not more than `most`,
 // else so many drawn by the seed.
 std::tuple<double, std::vector<std::vector<std::uint64_t>>> deal_worlds(
@@ -292,6 +348,8 @@ NB_MODULE(KNEKT_MODULE, module) {
     nb::class_<knekt::SkrufVoter>(module, "SkrufVoter", "The same in worlds of four hands.")
         .def(nb::init<int, bool, std::size_t>())
         .def("cast", &knekt::SkrufVoter::cast, "The values of the candidates, or how many steps they reach, world by world.");
+    module.def("play_ramsch", &knekt::play_ramsch, "Ends of a ramsch by rules of thumb, for each candidate in each world.");
+    module.def("play_likelihoods", &knekt::play_likelihoods, "How likely these tricks were played so, for hands as they may be now.");
     module.def("deal_worlds", &knekt::deal_worlds, "How many ways there are to deal these cards, and some or all of them.");
     knekt::bind_net(module);
     module.def("is_newer", &is_newer, "Whether this processor can run the core for newer ones.");

@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 
 from knekt.cards import Hand
+from knekt.players import Budget
+from knekt.players.judge import judge
+from knekt.players.skat import judged
 from knekt.players.skat.claims import claim_stands
 from knekt.players.skat.declaring import best_contract
 from knekt.players.skat.rules import RulePlayer
+from knekt.players.skat.searching import SearchingPlayer
 from knekt.players.table import play_deal
 from knekt.skat import (
     PACK,
@@ -96,3 +100,35 @@ def test_a_defender_cannot_claim_a_spitze_away(contract: str, stands: bool) -> N
     drawn = game.apply(Play(1, Hand.parse("CJ")[0]))
     found = result(play_deal(drawn, [RulePlayer(seed) for seed in range(3)]).state)
     assert found.score is not None and found.score.won
+
+
+def announced(hand: str, declarer: int = 0, laid: str = "D7 D8") -> str:
+    """What the judge's player names of clubs with the skat."""
+    cards = Hand.parse(hand)
+    state: State = (
+        rules(XSKAT)
+        .start()
+        .but(stage=Stage.DECLARE, hands=(cards,) * 3, declarer=declarer, turn=declarer, bid=18)
+    )
+    clubs = [contract for contract in CONTRACTS.values() if contract.letter == "C" and not contract.row.hand]
+    named = [contract for contract in clubs if Hand.of(contract.lowest_trumps) <= cards]
+    return str(judged.best_contract(judge(), state, cards, Hand.parse(laid), named))
+
+
+def test_spitzen_are_announced_that_win_in_the_worlds_and_no_others() -> None:
+    """With nine trumps the seven comes home though the ace is out; with five trumps it hardly ever does."""
+    assert announced(SURE) == "C2"
+    assert announced("CJ SJ HJ DJ CT CK CQ C9 C7 SA") == "C1"
+    assert announced("CJ CA CT CK C7 SA ST HA HT DA", laid="S7 D8") == "C"
+    assert announced("CJ SJ HJ DJ CA CT CK C9 C8 SA") == "C"  # no seven
+
+
+def test_a_search_keeps_the_spitze_and_the_defenders_go_for_it() -> None:
+    """The queen drives the jack out, for the ten would be lost with it, and the seven must not go."""
+    held = tuple(map(Hand.parse, ("CT CQ C7", "CJ D8 D9", "S8 S9 H8")))
+    laid = Hand.parse("D7 S7")
+    rest = list(Hand.of(PACK) - held[0] - held[1] - held[2] - laid)
+    heaps = Hand.of(rest[9:]), Hand.of(rest[:9])
+    placed = Placed(held, laid, 0, CONTRACTS["C1"], 18, 0, (), heaps, matadors=-1)
+    player = SearchingPlayer(1, Budget(50), believes=True)
+    assert player.choose(place_game(XSKAT, placed).view(0)) == Play(0, Hand.parse("CQ")[0])

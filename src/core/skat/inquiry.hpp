@@ -11,6 +11,7 @@
 #include "points_search.hpp"
 #include "ramsch_search.hpp"
 #include "solver.hpp"
+#include "spitzen_search.hpp"
 #include "tricks_search.hpp"
 
 namespace knekt::skat {
@@ -44,11 +45,11 @@ public:
     Inquiry(const Layout& layout, Objective objective, Table& table, const Position& position, const Limits& limits)
         : layout_(layout), objective_(objective), skat_(position.skat), budget_(limits), points_(layout, table, budget_),
           tricks_(layout, objective == Objective::no_trick ? Wish::no_trick : Wish::all_tricks, table, budget_),
-          ramsch_(layout, skat_, table, budget_) {
-        table.belong_to((layout.fingerprint * 256 + static_cast<unsigned>(skat_)) * 4 + static_cast<unsigned>(objective) + 1);
+          ramsch_(layout, skat_, table, budget_), spitzen_(layout, skat_, table, budget_) {
+        table.belong_to((layout.fingerprint * 256 + static_cast<unsigned>(skat_)) * 8 + static_cast<unsigned>(objective) + 1);
     }
 
-    bool counts_points() const { return objective_ == Objective::points || objective_ == Objective::burden; }
+    bool counts_points() const { return objective_ != Objective::no_trick && objective_ != Objective::all_tricks; }
     bool wants_more(const Place& place) const {
         return (place.to_play() == declarer) == (objective_ != Objective::burden);
     }
@@ -61,6 +62,9 @@ public:
     Place after(Place place, int card) const {
         const int role = place.to_play();
         place.hands[role] ^= single(card);
+        // A spitze that goes before its time is missed.
+        if (objective_ == Objective::spitzen && role == declarer && size(place.hands[role]) >= skat_)
+            place.lost |= bool(single(card) & SpitzenSearch::lowest_of(layout_.trumps, skat_));
         if (place.on_table < 2) {
             place.table[place.on_table++] = static_cast<std::uint8_t>(card);
             return place;
@@ -71,8 +75,9 @@ public:
         if (counts_points()) {
             if (winner == declarer) {
                 place.won += layout_.points(single(place.table[0]) | single(place.table[1]) | single(card));
-                if (!place.hands[winner]) place.won += skat_;
+                if (!place.hands[winner]) place.won += last_points();
             }
+            if (objective_ == Objective::spitzen) place.lost |= misses(place, card, winner);
         } else if ((winner == declarer) == (objective_ == Objective::no_trick)) {
             place.lost = true;
         }
@@ -87,7 +92,9 @@ public:
             if (place.lost) return {0, 0, true, 0};
             return {place.over() ? 1 : 0, 1, place.over(), 0};
         }
+        if (place.lost) return {missed, missed, true, 0};
         const int left = left_in(place);
+        if (objective_ == Objective::spitzen && !place.over()) return {missed, place.won + left, false, 0};
         return {place.won, place.won + left, left == 0, 0};
     }
 
@@ -95,6 +102,7 @@ public:
     bool ask(const Place& place, int need, Answer& answer) {
         const int value = objective_ == Objective::points   ? points_value(points_, place, need)
                           : objective_ == Objective::burden ? points_value(ramsch_, place, need)
+                          : objective_ == Objective::spitzen ? spitzen_value(place, need)
                                                             : made(place);
         if (budget_.exhausted()) return false;
         if (value >= need) answer.lo = std::max(answer.lo, value);
@@ -151,7 +159,7 @@ public:
         for (Mask rest = legal(place) & candidates; rest; rest &= rest - 1) {
             const int card = lowest(rest);
             Answer known = everything;
-            if (!cards.empty() && neighbours(place, cards.back().card, card)) {
+            if (!cards.empty() && objective_ != Objective::spitzen && neighbours(place, cards.back().card, card)) {
                 const int gap = counts_points()
                                     ? std::abs(layout_.points_of[card] - layout_.points_of[cards.back().card])
                                     : 0;
@@ -170,6 +178,35 @@ public:
 
 private:
     static constexpr Answer everything{-1000, 1000, false, 0};
+    static constexpr int missed = -200;  // the value of a game whose spitzen are
+
+    // What goes with the last trick.
+    int last_points() const { return objective_ == Objective::burden ? skat_ : 0; }
+
+    // Whether the trick that `card` has ended was to be won by a spitze and was not.
+    bool misses(const Place& place, int card, int winner) const {
+        const int left = size(place.hands[winner]);
+        if (left >= skat_) return false;
+        const int at = (declarer - place.leader + 3) % 3;  // where the declarer's card lies
+        const Mask played = single(at == 2 ? card : place.table[at]);
+        const Mask later = SpitzenSearch::lowest_of(layout_.trumps, left);
+        return winner != declarer || played != (SpitzenSearch::lowest_of(layout_.trumps, left + 1) & ~later);
+    }
+
+    int spitzen_value(const Place& place, int need) {
+        spitzen_.hands = place.hands;
+        const int left = left_in(place), wanted = std::max(1, need - place.won + 1);
+        if (size(place.hands[place.to_play()]) <= skat_) {  // only spitzen are left: any other trump beats one of them
+            Mask out = place.hands[1] | place.hands[2];
+            for (int i = 0; i < place.on_table; ++i)
+                if ((place.leader + i) % 3 != declarer) out |= single(place.table[i]);
+            return out & layout_.trumps ? missed : place.won + left;
+        }
+        const int value = !place.on_table       ? spitzen_.lead(place.leader, wanted, left)
+                          : place.on_table == 1 ? spitzen_.second(place.leader, place.table[0], wanted, left)
+                                                : spitzen_.third(place.leader, place.table[0], place.table[1], wanted, left);
+        return value ? place.won + value - 1 : missed;
+    }
 
     static Answer within(Answer answer, const Answer& known) {
         answer.lo = std::max(answer.lo, known.lo);
@@ -213,7 +250,7 @@ private:
     int left_in(const Place& place) const {
         Mask cards = place.hands[0] | place.hands[1] | place.hands[2];
         for (int i = 0; i < place.on_table; ++i) cards |= single(place.table[i]);
-        return layout_.points(cards) + (cards ? skat_ : 0);
+        return layout_.points(cards) + (cards ? last_points() : 0);
     }
 
     template <typename Search>
@@ -243,6 +280,7 @@ private:
     PointsSearch points_;
     TricksSearch tricks_;
     RamschSearch ramsch_;
+    SpitzenSearch spitzen_;
 };
 
 }  // namespace knekt::skat

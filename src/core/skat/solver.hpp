@@ -12,11 +12,12 @@
 
 namespace knekt::skat {
 
-enum class Objective : std::uint8_t {  // the declarer wants the value high, but in the last
+enum class Objective : std::uint8_t {  // the declarer wants the value high, but not the burden
     points,      // suit games and grand: card points
     no_trick,    // null: the declarer must take no trick; a value of 1 is made, 0 lost
     all_tricks,  // schwarz: he must take every trick; a value of 1 is made, 0 lost
     burden,      // ramsch: the card points that the others together make him take
+    spitzen,     // suit games whose lowest trumps are to win the last tricks: card points, or far below 0 if one does not
 };
 
 // A position at any place of a trick. Seats go clockwise.
@@ -27,7 +28,7 @@ struct Position {
     int leader = 0;                          // the seat that leads, or led, this trick
     int declarer = 0;
     bool lost = false;                       // a trick before has settled what the objective says of tricks
-    int skat = 0;                            // points that go with the last trick, in ramsch
+    int skat = 0;                            // points that go with the last trick, in ramsch; how many spitzen there are
 };
 
 // Why a position cannot be.

@@ -14,6 +14,8 @@ __all__ = [
     "SkatVoter",
     "SkrufVoter",
     "deal_worlds",
+    "play_likelihoods",
+    "play_ramsch",
     "solve_skat",
     "solve_skruf",
 ]
@@ -26,5 +28,7 @@ SkatLayout = _chosen.SkatLayout
 SkatVoter = _chosen.SkatVoter
 SkrufVoter = _chosen.SkrufVoter
 deal_worlds = _chosen.deal_worlds
+play_likelihoods = _chosen.play_likelihoods
+play_ramsch = _chosen.play_ramsch
 solve_skat = _chosen.solve_skat
 solve_skruf = _chosen.solve_skruf

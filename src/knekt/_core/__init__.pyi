@@ -93,6 +93,23 @@ class SkrufVoter:
         /,
     ) -> _Votes: ...
 
+def play_likelihoods(
+    layout: SkatLayout,
+    declarer: int,
+    observer: int,
+    played: Sequence[tuple[int, Sequence[int]]],
+    worlds: Sequence[tuple[int, int, int]],
+    /,
+) -> list[float]: ...
+def play_ramsch(
+    layout: SkatLayout,
+    worlds: Sequence[tuple[_Skat, Sequence[int], Sequence[int]]],
+    latest: Sequence[int],
+    candidates: int,
+    seed: int,
+    seconds: float,
+    /,
+) -> tuple[list[int], list[list[int]]]: ...
 def deal_worlds(
     cards: int, places: Sequence[tuple[int, int]], most: int, seed: int, /
 ) -> tuple[float, list[list[int]]]: ...

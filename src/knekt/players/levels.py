@@ -16,7 +16,7 @@ from knekt.players.player import Player
 from knekt.players.skat.beginner import BeginnerPlayer
 from knekt.players.skat.judged_player import JudgedPlayer
 from knekt.players.skat.rules import RulePlayer
-from knekt.players.skat.searching import SearchingPlayer
+from knekt.players.skat.strong import StrongPlayer
 from knekt.players.skruf.beginner import SkrufBeginnerPlayer
 from knekt.players.skruf.book import BookPlayer
 from knekt.players.skruf.searching import SkrufSearchingPlayer
@@ -59,7 +59,7 @@ def _skat(level: Level, seed: int, budget: Budget) -> Player:
             return BeginnerPlayer(seed)
         case Level.CASUAL:
             return RulePlayer(seed)
-    cards = SearchingPlayer(seed, budget, believes=level >= Level.STRONG, plans=level is Level.MASTER)
+    cards = StrongPlayer(seed, budget, believes=level >= Level.STRONG, plans=level is Level.MASTER)
     return JudgedPlayer(cards, skats=SKATS.get(level))
 
 

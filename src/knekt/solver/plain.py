@@ -28,7 +28,12 @@ __all__ = [
 class Objective(IntEnum):
     """What is counted in Skat, as the core numbers it."""
 
-    POINTS, NO_TRICK, ALL_TRICKS, BURDEN = range(4)
+    POINTS, NO_TRICK, ALL_TRICKS, BURDEN, SPITZEN = range(5)
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether card points are the value, and not only made or lost."""
+        return self not in (Objective.NO_TRICK, Objective.ALL_TRICKS)
 
 
 def objective_of(position: SkatPosition | RamschPosition, threshold: Threshold | None) -> Objective:
@@ -38,7 +43,9 @@ def objective_of(position: SkatPosition | RamschPosition, threshold: Threshold |
         return Objective.NO_TRICK
     if threshold is Wish.ALL_TRICKS:
         return Objective.ALL_TRICKS
-    return Objective.BURDEN if is_ramsch else Objective.POINTS
+    if is_ramsch:
+        return Objective.BURDEN
+    return Objective.SPITZEN if solo(position).spitzen else Objective.POINTS
 
 
 def solo(position: SkatPosition | RamschPosition) -> SkatPosition:
@@ -57,13 +64,15 @@ def wants_more(position: Position, objective: Objective = Objective.POINTS) -> b
 def plain_skat(
     position: SkatPosition | RamschPosition, objective: Objective
 ) -> tuple[tuple[int, ...], list[int], int, int, bool, int]:
-    """Hands, table, leader, declarer, whether a trick before has settled the wish, the points of the last trick's skat."""
+    """Hands, table, leader, declarer, whether a trick before has settled the wish, the points of the last trick's skat or the spitzen."""
     hands = tuple(skat_mask(hand) for hand in position.hands)
     table = [PACK.index(card) for card in position.trick]
     alone = solo(position)
     his, theirs = alone.tricks
     is_lost = {Objective.NO_TRICK: his > 0, Objective.ALL_TRICKS: theirs > 0}.get(objective, False)
     skat = position.skat if isinstance(position, RamschPosition) and objective is Objective.BURDEN else 0
+    if objective is Objective.SPITZEN:
+        skat = alone.spitzen
     return hands, table, position.leader, alone.declarer, is_lost, skat
 
 

@@ -39,7 +39,8 @@ class SkatPosition:
     """Three hands and a declarer; what beats what is the contract's order.
 
     `banked` are the card points that the declarer has already: his tricks and the two cards laid away or left. `tricks`
-    are those played before, his and the defenders'; only a null and questions about tricks look at them.
+    are those played before, his and the defenders'; only a null and questions about tricks look at them. With `spitzen` so many
+    of the lowest trumps, all in the declarer's hand, are to win the last tricks: else the value is far below 0.
     """
 
     hands: tuple[Hand, Hand, Hand]
@@ -50,6 +51,7 @@ class SkatPosition:
     banked: int = 0
     is_null: bool = False
     tricks: tuple[int, int] = (0, 0)
+    spitzen: int = 0
 
     def check(self) -> None:
         """Nothing, if the cards can lie so; InvalidPosition if not."""

@@ -15,7 +15,6 @@ from knekt.errors import KnektError
 from knekt.skat import PACK
 from knekt.solver.answer import MEGABYTE, Bounds, Limits, Solution, Threshold, Wish
 from knekt.solver.plain import (
-    Objective,
     layout,
     objective_of,
     plain_skat,
@@ -175,7 +174,7 @@ def _ask_alike(
             for reply, position in zip(replies, positions, strict=True)
         ]
     objective = objective_of(first, threshold)
-    is_counted = objective in (Objective.POINTS, Objective.BURDEN)
+    is_counted = objective.is_counted
     wanted = threshold if threshold is None or is_counted else 1
     banked = [solo(position).banked if is_counted else 0 for position in positions]
     still = 0 if wanted is None else wanted - banked[0]

@@ -11,7 +11,6 @@ from knekt.cards import CARDS, Card, Hand
 from knekt.skat import PACK
 from knekt.solver.answer import MEGABYTE, Limits, Threshold
 from knekt.solver.plain import (
-    Objective,
     layout,
     objective_of,
     plain_skat,
@@ -69,7 +68,7 @@ class Voter:
             self._core: Any = _core.SkrufVoter(trump, example.is_misere, megabytes * MEGABYTE)
         else:
             self._objective = objective_of(example, wish)
-            self._counts = self._objective in (Objective.POINTS, Objective.BURDEN)
+            self._counts = self._objective.is_counted
             self._core = _core.SkatVoter(layout(solo(example).order), self._objective, megabytes * MEGABYTE)
 
     def cast(

@@ -16,7 +16,7 @@ from knekt.engine import Seat, View
 from knekt.players.skat.knowledge import seat_of
 from knekt.skat import OUT_OF_SCHNEIDER, TO_WIN, Contract, Facts, Score, State, score
 
-__all__ = ["Aim", "aim_of"]
+__all__ = ["Aim", "aim_of", "counted"]
 
 ALL_POINTS, ALL_TRICKS = 120, 10
 WON, LOST = (
@@ -58,19 +58,19 @@ def aim_of(view: View[State]) -> Aim:
     declares = seat == state.declarer
     if contract.is_null:
         ends = [_end(state, seat, tricks=tricks) for tricks in (1, 0)]
-        lost, made = (_counted(state, end) for end in ends)
+        lost, made = (counted(state, end) for end in ends)
         return Aim((1,), *_for_side(declares, [lost, made], [0.0, 1.0]), 1, made - lost)
     # where the score may jump, and what it is from there on
     jumps = (0, 1, OUT_OF_SCHNEIDER, TO_WIN, state.rules.options.schneider, ALL_POINTS)
     ends = [_end(state, seat, points=points) for points in jumps]
-    heights = [_counted(state, end) for end in ends]
+    heights = [counted(state, end) for end in ends]
     left = state.tricks_left
     doubt = DOUBT * (left - 1)
     worths = _doubted(jumps, heights, doubt)
     chances = _doubted(jumps, [float(end.won) for end in ends], doubt)
     won = [place for place, end in enumerate(ends) if end.won]
     game = (jumps[won[0]], heights[won[0]] - heights[won[0] - 1]) if won and won[0] else (None, 0.0)
-    if left <= EXACT:
+    if left <= EXACT and not contract.spitzen:
         return Aim((), *_for_side(declares, worths, chances), *game)
     steps = _steps(jumps, heights)
     middles = [(low + high - 1) // 2 for low, high in pairwise((0, *steps, ALL_POINTS + 1))]
@@ -143,7 +143,7 @@ def _end(state: State, seat: Seat, *, points: int = 0, tricks: int | None = None
     return score(state.rules.options, facts, state.bock)
 
 
-def _counted(state: State, end: Score) -> float:
+def counted(state: State, end: Score) -> float:
     """The declarer's score with what winning or losing counts besides; Tournée has its own points alone (14)."""
     if not state.rules.options.is_german:
         return end.total

@@ -3,32 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from knekt.cards import Hand
 from knekt.engine import Seat, View
 from knekt.players.judge import Judge, before_skat
-from knekt.players.judge.pays import pays
+from knekt.players.judge.pays import given_up, pays
 from knekt.players.judge.prospect import hand_value
-from knekt.players.skat.bidding import FEARED, HOPED, is_safe_revolution
+from knekt.players.skat.announcing import best_spitzen
+from knekt.players.skat.bidding import is_safe_revolution
 from knekt.players.skat.claims import certain_tricks
 from knekt.players.skat.knowledge import seat_of
-from knekt.players.skat.ramsch import ramsch_danger
-from knekt.players.skat.spitzen import certain_spitzen
+from knekt.players.skat.pushing import hope_of_ramsch
 from knekt.skat import PACK, Contract, SkatRules, State
 
-__all__ = ["DARING", "best_contract", "best_discard", "is_good_for", "limit", "passing", "prefers_hand"]
+__all__ = [
+    "DARING",
+    "best_contract",
+    "best_discard",
+    "gives_up",
+    "is_good_for",
+    "limit",
+    "passing",
+    "prefers_hand",
+]
 
 # What passing brings, in tournaments a share of the games that others lose; on a plain list what they win counts against
 # oneself. And how much less than passing a game may promise and is bid all the same: at 6 about 97 of 100 deals are
 # played. On a plain list, where nothing is given for a game as such, a point is worth more.
 PASSING, PASSING_PLAIN = 6.0, -4.0
 DARING, PLAIN = 6.0, 0.7
-FEAR, HOPE = (
-    -8.0,
-    4.0,
-)  # what passing is worth more where a ramsch follows, to a hand that must fear it, and that need not
-SURE_ENOUGH = 0.9  # the chance from which more than the game is undertaken
 _PACK = Hand.of(PACK)
 
 
@@ -37,8 +40,7 @@ def passing(rules: SkatRules, hand: Hand, *, last: bool = False) -> float:
     value = PASSING if rules.options.scoring.tournament else PASSING_PLAIN
     if not last or rules.options.ramsch.on_pass_out == "none":
         return 0.0 if last else value
-    danger = ramsch_danger(hand)
-    return FEAR if danger >= FEARED else HOPE if danger <= HOPED else 0.0
+    return hope_of_ramsch(rules, hand)
 
 
 def limit(
@@ -97,7 +99,7 @@ def best_contract(
     best = max(plain, key=lambda contract: value_of(judge, state, contract, hand, laid))
     if best.is_null or not best.row.spitzen:
         return best
-    return replace(best, spitzen=_spitzen(judge, state, best, hand, laid))
+    return best_spitzen(judge, state, best, hand, laid, listed)
 
 
 def value_of(judge: Judge, state: State, contract: Contract, hand: Hand, laid: Hand | None) -> float:
@@ -106,6 +108,18 @@ def value_of(judge: Judge, state: State, contract: Contract, hand: Hand, laid: H
         return hand_value(judge, state.rules, contract, hand, state.turn, state.bid)
     due = pays(state.rules, contract, contract.matadors(hand | laid), state.bid)
     return judge.ready(contract, hand, laid, state.turn).expects(due)
+
+
+def gives_up(judge: Judge, state: State, seat: Seat) -> bool:
+    """Whether a game is better given up before a card is played: a schneider would cost more."""
+    contract, hand = state.contract, state.hand(seat)
+    if contract is None or state.hand_game or not isinstance(state.laid, Hand):
+        return False  # who plays from the hand does not know yet what it would cost
+    run = contract.matadors(hand | state.laid)
+    due = pays(state.rules, contract, run, state.bid)
+    return judge.ready(contract, hand, state.laid, seat).expects(due) < given_up(
+        state.rules, contract, run, state.bid
+    )
 
 
 def _may_be_said(state: State, contract: Contract, hand: Hand) -> bool:
@@ -121,11 +135,3 @@ def _may_be_said(state: State, contract: Contract, hand: Hand) -> bool:
 
 def _is_sure_revolution(state: State, contract: Contract, hand: Hand) -> bool:
     return contract.row.exchange and is_safe_revolution(contract, hand, leads=state.turn == 0)
-
-
-def _spitzen(judge: Judge, state: State, contract: Contract, hand: Hand, laid: Hand | None) -> int:
-    """The spitzen that are certain, of a game that is as good as won."""
-    if judge.ready(contract, hand, laid, state.turn).win < SURE_ENOUGH:
-        return contract.spitzen
-    others = _PACK - hand - (laid or Hand())
-    return max(contract.spitzen, certain_spitzen(contract, hand, others, leads=state.turn == 0))

@@ -55,12 +55,12 @@ class JudgedPlayer:
         return self._cards.choose(view)
 
     def interject(self, view: View[State]) -> Action | None:
-        """What is said besides: a turn that is hopeless is given up, all else is the other player's."""
+        """What is said besides: before the first card a hopeless game is given up, all else is the other player's."""
+        if view.state.has_begun:
+            return self._cards.interject(view)
         for ask in view.asks:
             for action in ask.choices:
-                if isinstance(action, Surrender) and judged_turning.gives_up(
-                    self._judge, view.state, action.seat
-                ):
+                if isinstance(action, Surrender) and judged.gives_up(self._judge, view.state, action.seat):
                     return action
         said = self._cards.interject(view)
         return None if isinstance(said, Surrender) else said

@@ -10,10 +10,10 @@ from statistics import fmean
 from knekt.cards import Card, Hand
 from knekt.engine import Seat
 from knekt.players.judge import Judge, Outlook
-from knekt.players.judge.pays import IMPOSSIBLE, given_up, pays
+from knekt.players.judge.pays import IMPOSSIBLE, pays
 from knekt.players.judge.prospect import hand_value, skats_of, values_of
 from knekt.players.skat.judged import value_of
-from knekt.players.skat.ramsch import ramsch_promise
+from knekt.players.skat.pushing import hope_of_ramsch
 from knekt.players.skat.turning import is_certain, made_by, plain_by
 from knekt.skat import JACKS, PACK, Contract, SkatRules, State
 
@@ -24,7 +24,6 @@ __all__ = [
     "dares",
     "discard_for",
     "discards",
-    "gives_up",
     "is_reachable",
     "keeps",
     "last_word",
@@ -153,7 +152,7 @@ def last_words(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat, bid: int)
     """What it promises him to play a game, a ramsch, or where he may, to pass."""
     promises = {
         "game": best_way(judge, rules, hand, seat, bid)[1],
-        "ramsch": ramsch_promise(rules, hand),
+        "ramsch": hope_of_ramsch(rules, hand),
     }
     if rules.options.forehand_may_pass:
         promises["pass"] = 0.0
@@ -218,18 +217,6 @@ def discards(judge: Judge, state: State, twelve: Hand) -> Iterator[tuple[float, 
             due = pays(state.rules, contract, contract.matadors(twelve), state.bid)
             for laid, outlook in judge.discards(contract, twelve, state.turn):
                 yield outlook.expects(due), laid, contract, outlook
-
-
-def gives_up(judge: Judge, state: State, seat: Seat) -> bool:
-    """Whether a turn is better given up before a card is played: a schneider would cost more."""
-    contract, laid = state.contract, state.laid
-    if contract is None or not contract.row.way or state.has_begun or not isinstance(laid, Hand):
-        return False
-    hand = state.hand(seat)
-    run = contract.matadors(hand | laid)
-    outlook = judge.ready(contract, hand, laid, seat)
-    costs = given_up(state.rules, contract, run, state.bid)
-    return outlook.expects(pays(state.rules, contract, run, state.bid)) < costs
 
 
 # --- the contract where none was turned up

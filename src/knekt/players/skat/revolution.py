@@ -12,7 +12,7 @@ from knekt.players.skat.knowledge import suits
 from knekt.players.skat.open_null import NULL, is_caught
 from knekt.skat import State
 
-__all__ = ["agrees_to_share", "best_share"]
+__all__ = ["FOREHAND", "agrees_to_share", "best_share", "both_hands", "likely_shares"]
 
 SHARE = 10  # cards that each defender holds
 FOREHAND = 0
@@ -25,34 +25,40 @@ def best_share(state: State, seat: Seat) -> Hand:
     while its low cards are led. Forehand is on lead and can begin at once; against a declarer who leads himself
     that hand gets the highest cards of the other suits too, to take the lead from him.
     """
-    both = _both(state)
-    ways = [
-        ten if holder == seat else both - ten
-        for holder in sorted(state.defenders)
-        for ten in _long_suits(state, both)
-    ]
+    ways = likely_shares(state, seat)
     for mine in ways:
         if _catches(state, seat, mine):
             return mine
     return ways[0] if ways else state.hand(seat)
 
 
+def likely_shares(state: State, seat: Seat) -> list[Hand]:
+    """The ways to share that may catch him, for the seat's own ten cards, the best chance first."""
+    both = both_hands(state)
+    return [
+        ten if holder == seat else both - ten
+        for holder in sorted(state.defenders)
+        for ten in _long_suits(state, both)
+    ]
+
+
 def agrees_to_share(state: State, seat: Seat) -> bool:
     """Whether the partner's way is at least as good as one's own idea."""
     proposal = state.proposal
     assert proposal is not None and isinstance(proposal.cards, Hand)
-    mine = _both(state) - proposal.cards
+    mine = both_hands(state) - proposal.cards
     return _catches(state, seat, mine) or not _catches(state, seat, best_share(state, seat))
 
 
-def _both(state: State) -> Hand:
+def both_hands(state: State) -> Hand:
+    """The defenders' twenty cards."""
     one, two = state.defenders
     return state.hand(one) | state.hand(two)
 
 
 def _catches(state: State, seat: Seat, mine: Hand) -> bool:
     """Whether the declarer cannot escape if the seat holds these cards and the partner the others."""
-    declarer, both = state.declarer, _both(state)
+    declarer, both = state.declarer, both_hands(state)
     assert declarer is not None
     hands = [state.hand(declarer) if each == declarer else both - mine for each in range(3)]
     hands[seat] = mine

@@ -83,9 +83,11 @@ class RulePlayer:
     def choose(self, view: View[State]) -> Action:
         seat, state = seat_of(view), view.state
         if state.claim is not None:
-            return Answer(seat, _accepts(view))
+            return Answer(seat, self._accepts(view))
         if state.gift is not None:
-            return TakeGift(seat, takes_gift(view)) if state.gift.agreed else _agree(view)
+            if state.gift.agreed:
+                return TakeGift(seat, self._takes_gift(view))
+            return Agree(seat, self._gives(view, state.gift.level))
         hand = state.hand(seat)
         match state.stage:
             case Stage.AUCTION:
@@ -95,12 +97,12 @@ class RulePlayer:
                 return self._step_in_german(view, hand) if german else self._step_in_tournee(view, hand)
             case Stage.EXCHANGE:
                 if state.proposal is not None:
-                    return Agree(seat, agrees_to_share(state, seat))
-                return Exchange(seat, best_share(state, seat))
+                    return Agree(seat, self._agrees_to_share(view))
+                return Exchange(seat, self._share(view))
             case Stage.PUSH:
                 if state.laid is None:
-                    return Push(seat, cards_to_push(hand))
-                return TakeUp(seat) if takes_up(hand) else PassOn(seat)
+                    return Push(seat, self._pushes(view))
+                return TakeUp(seat) if self._takes_up(view) else PassOn(seat)
         return self.interject(view) or _play_on(view) or _claim(view) or Play(seat, self._card(view))
 
     def interject(self, view: View[State]) -> Action | None:
@@ -113,11 +115,11 @@ class RulePlayer:
                 match action:
                     case Concede():
                         return action
-                    case Surrender(seat) if gives_up(view.state, seat):
+                    case Surrender() if self._gives_up(view):
                         return action
-                    case Kontra() if doubles(view):
+                    case Kontra() if self._doubles(view):
                         return action
-                    case Offer(_, level) if gives(view, level):
+                    case Offer(_, level) if self._gives(view, level):
                         return action
         return None
 
@@ -173,11 +175,37 @@ class RulePlayer:
             return (_catch_all_known(turn) if turn.state.looked else None) or play_null(turn, self._taste)
         return follow(turn, self._taste) if turn.state.trick else lead(turn, self._taste)
 
+    # What is said besides the cards; stronger players say it by other means.
 
-def _agree(view: View[State]) -> Action:
-    gift = view.state.gift
-    assert gift is not None
-    return Agree(seat_of(view), gives(view, gift.level))
+    def _accepts(self, view: View[State]) -> bool:
+        """Whether a claim is certain by what one sees, or the rest cannot change the result any more."""
+        claim = view.state.claim
+        assert claim is not None
+        return _is_settled(view) or claim_is_certain(view, claim.seat, claim.tricks)
+
+    def _takes_gift(self, view: View[State]) -> bool:
+        return takes_gift(view)
+
+    def _gives(self, view: View[State], level: str) -> bool:
+        return gives(view, level)
+
+    def _gives_up(self, view: View[State]) -> bool:
+        return gives_up(view.state, seat_of(view))
+
+    def _doubles(self, view: View[State]) -> bool:
+        return doubles(view)
+
+    def _share(self, view: View[State]) -> Hand:
+        return best_share(view.state, seat_of(view))
+
+    def _agrees_to_share(self, view: View[State]) -> bool:
+        return agrees_to_share(view.state, seat_of(view))
+
+    def _pushes(self, view: View[State]) -> Hand:
+        return cards_to_push(view.state.hand(seat_of(view)))
+
+    def _takes_up(self, view: View[State]) -> bool:
+        return takes_up(view.state.hand(seat_of(view)))
 
 
 def _play_on(view: View[State]) -> Action | None:
@@ -211,13 +239,6 @@ def _claim(view: View[State]) -> Action | None:
         others = [cards for each, cards in enumerate(known.may_hold) if each != seat]
         claim, certain = Claim(seat, left), certain_tricks(known.order, known.mine, others) == left
     return claim if certain and any(ask.contains(claim) for ask in view.asks) else None
-
-
-def _accepts(view: View[State]) -> bool:
-    """Whether a claim is certain by what one sees, or the rest cannot change the result any more."""
-    claim = view.state.claim
-    assert claim is not None
-    return _is_settled(view) or claim_is_certain(view, claim.seat, claim.tricks)
 
 
 def _is_settled(view: View[State]) -> bool:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from knekt.cards import Card
+from knekt.cards import Card, Hand
 from knekt.engine import View
 from knekt.players.skat.rules import RulePlayer
 from knekt.players.skat.thinker import think
 from knekt.players.skat.turn import Turn
 from knekt.players.thinking.budget import Budget
 from knekt.players.thinking.draw import chance_of
+from knekt.players.thinking.poll import Poll
 from knekt.skat import State
 
 __all__ = ["SearchingPlayer"]
@@ -32,6 +33,9 @@ class SearchingPlayer(RulePlayer):
         legal, thumb = Turn.of(view).legal, super()._card(view)
         if len(legal) == 1:
             return thumb
-        seed = chance_of(self._seed, view)
-        found = think(view, legal, self._budget, seed, believes=self._believes, plans=self._plans)
+        found = self._found(view, legal, chance_of(self._seed, view))
         return thumb if found is None else found.chosen(thumb, self._trust)
+
+    def _found(self, view: View[State], legal: Hand, seed: int) -> Poll | None:
+        """How the cards stand by a vote; None where none is held."""
+        return think(view, legal, self._budget, seed, believes=self._believes, plans=self._plans)

@@ -13,7 +13,6 @@ from knekt.players.skat.belief import Belief
 from knekt.players.skat.endings import ENDING, foreseen
 from knekt.players.skat.worlds import World, Worlds
 from knekt.players.thinking.budget import Budget
-from knekt.players.thinking.draw import drawn_by_weight
 from knekt.players.thinking.poll import Poll, poll
 from knekt.skat import State
 from knekt.solver import Voter
@@ -21,7 +20,6 @@ from knekt.solver import Voter
 __all__ = ["Asked", "think"]
 
 RAMSCH_CARDS = 7  # with more cards a ramsch is too dear to search
-OVERSAMPLED = 4  # worlds that are weighed for each that is asked
 TABLE = 4  # megabytes
 
 
@@ -36,12 +34,14 @@ class Asked:
     @classmethod
     def of(cls, worlds: Worlds, view: View[State], number: int, seed: int, *, believes: bool) -> Asked:
         """So many worlds: as they come, or by what the others have said."""
-        deals, found = worlds.some(number * OVERSAMPLED if believes else number, seed)
-        are_all = deals.are_all and len(found) <= number
-        weights = Belief(view).weights(found) if believes else [1.0] * len(found)
-        if are_all or not believes:
-            return cls(found, weights, are_all)
-        return cls(drawn_by_weight(found, weights, number, seed), [1.0] * number, are_all)
+        if not believes:
+            deals, found = worlds.some(number, seed)
+            return cls(found, [1.0] * len(found), deals.are_all)
+        belief = Belief(view)
+        deals, found = worlds.some(belief.to_draw(number), seed)
+        if deals.are_all and len(found) <= number:
+            return cls(found, belief.weights(found), True)
+        return cls(belief.drawn(found, number, seed), [1.0] * number, False)
 
 
 def think(
@@ -54,7 +54,7 @@ def think(
     plans: bool = False,
     heard: Callable[[World, float, Mapping[Card, int]], None] | None = None,
 ) -> Poll | None:
-    """How the legal cards stand; None where no search helps: in a long ramsch, or with spitzen of one's own.
+    """How the legal cards stand; None where no search helps: in a long ramsch, or when only spitzen are left.
 
     `believes`: worlds are weighed by what the others have said. `plans`: near the end, one plan must serve all worlds.
     `heard` is told of each world with its weight and the values of the cards there.
@@ -62,7 +62,7 @@ def think(
     state = view.state
     if state.is_ramsch and state.tricks_left > RAMSCH_CARDS:
         return None
-    if state.contract is not None and state.contract.spitzen and view.seat == state.declarer:
+    if state.contract is not None and state.tricks_left <= state.contract.spitzen:
         return None
     begun = perf_counter()
     worlds = Worlds(view)

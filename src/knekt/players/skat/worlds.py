@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from knekt.cards import Hand
 from knekt.engine import Seat, View
@@ -31,9 +31,14 @@ class Worlds:
         self._hidden: list[Seat] = [
             seat for seat, hand in enumerate(state.hands) if not isinstance(hand, Hand)
         ]
-        self._places = [(known.may_hold[seat], known.counts[seat]) for seat in self._hidden]
+        contract = state.contract
+        announced = Hand.of(contract.lowest_trumps) if contract is not None and contract.spitzen else Hand()
+        self._places = [
+            (known.may_hold[seat] - (Hand() if seat == state.declarer else announced), known.counts[seat])
+            for seat in self._hidden
+        ]
         if known.out_of_play:
-            self._places.append((known.unseen, known.out_of_play))
+            self._places.append((known.unseen - announced, known.out_of_play))
         self._laid = state.laid if isinstance(state.laid, Hand) else Hand()
 
     def some(self, most: int, seed: int) -> tuple[Deals, list[World]]:
@@ -43,7 +48,10 @@ class Worlds:
 
     def position(self, world: World) -> SkatPosition | RamschPosition:
         """The world as the solver takes it."""
-        return skat_position(self._state, world.hands, world.laid)
+        found, contract = skat_position(self._state, world.hands, world.laid), self._state.contract
+        if contract is not None and contract.spitzen and isinstance(found, SkatPosition):
+            return replace(found, spitzen=contract.spitzen)
+        return found
 
     def _world(self, dealt: tuple[Hand, ...]) -> World:
         hands = list(self._state.hands)

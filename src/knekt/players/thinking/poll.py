@@ -10,17 +10,25 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import inf, sqrt
 from time import perf_counter
+from typing import Protocol
 
 from knekt.cards import Card, Hand
 from knekt.players.thinking.budget import Budget
-from knekt.solver import Limits, Voter
+from knekt.solver import Limits, Votes
 from knekt.solver.position import Position
 
-__all__ = ["Poll", "Standing", "poll"]
+__all__ = ["Caster", "Poll", "Standing", "poll"]
 
 FIRST_ROUND = 8  # worlds; every further round has as many as all before
 BEHIND = 2.0  # standard errors of the difference that leave no hope
 SLACK = 1e-9
+
+
+class Caster(Protocol):
+    """Whoever says what cards come to in worlds: the solver's `Voter`, or playouts."""
+
+    def cast(self, worlds: Sequence[Position], cards: Hand | None = None, limits: Limits = ...) -> Votes:
+        """A row for each world, as far as the time went."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +82,7 @@ class Poll:
 
 
 def poll(
-    voter: Voter,
+    voter: Caster,
     worlds: Sequence[tuple[Position, float]],
     worth: Callable[[int], float],
     cards: Hand,

@@ -1,0 +1,60 @@
+"""A player who leaves nothing to rules of thumb where worlds can be asked: also what is said besides the cards."""
+
+from __future__ import annotations
+
+from knekt.cards import Hand
+from knekt.engine import View
+from knekt.players.skat import stakes
+from knekt.players.skat.answering import nothing_better
+from knekt.players.skat.knowledge import seat_of
+from knekt.players.skat.playing_ramsch import played_out
+from knekt.players.skat.pushing import best_push, prefers_to_take_up
+from knekt.players.skat.searching import SearchingPlayer
+from knekt.players.skat.sharing import agrees_to_share, best_share
+from knekt.players.thinking.budget import Budget
+from knekt.players.thinking.draw import chance_of
+from knekt.players.thinking.poll import Poll
+from knekt.skat import State
+
+__all__ = ["StrongPlayer"]
+
+TALKING = 0.5  # the share of the time for a card that what is said besides may take
+
+
+class StrongPlayer(SearchingPlayer):
+    """Doubles, gives, gives up, answers claims, shares and pushes cards by worlds too, and a ramsch by playouts."""
+
+    def _found(self, view: View[State], legal: Hand, seed: int) -> Poll | None:
+        if view.state.is_ramsch:
+            return played_out(view, legal, self._budget, seed)
+        return super()._found(view, legal, seed)
+
+    def _doubles(self, view: View[State]) -> bool:
+        return stakes.doubles(view, *self._for_talk(view))
+
+    def _gives(self, view: View[State], level: str) -> bool:
+        return stakes.gains_by_gift(view, level, *self._for_talk(view))
+
+    def _takes_gift(self, view: View[State]) -> bool:
+        return stakes.takes_gift(view, *self._for_talk(view))
+
+    def _gives_up(self, view: View[State]) -> bool:
+        return stakes.gives_up(view, *self._for_talk(view))
+
+    def _accepts(self, view: View[State]) -> bool:
+        return super()._accepts(view) or nothing_better(view)
+
+    def _share(self, view: View[State]) -> Hand:
+        return best_share(view.state, seat_of(view), *self._for_talk(view))
+
+    def _agrees_to_share(self, view: View[State]) -> bool:
+        return agrees_to_share(view.state, seat_of(view), *self._for_talk(view))
+
+    def _pushes(self, view: View[State]) -> Hand:
+        return best_push(view.state, seat_of(view), *self._for_talk(view))
+
+    def _takes_up(self, view: View[State]) -> bool:
+        return prefers_to_take_up(view.state, seat_of(view), *self._for_talk(view))
+
+    def _for_talk(self, view: View[State]) -> tuple[Budget, int]:
+        return self._budget.hastened(TALKING), chance_of(self._seed, view)
