@@ -28,11 +28,12 @@ class Suggested(Struct, kw_only=True):
 
 class Hint(Struct, kw_only=True):
     """Advice at a place of the log, the best first. `basis`: it rests on so many `worlds`, on the judge of hands, or on rules of
-    thumb; `complete`: every way the cards may lie was thought of."""
+    thumb; `complete`: every way the cards may lie was thought of. `tested`: how right such chances have been."""
 
     basis: Literal["worlds", "judge", "thumb"]
     worlds: int
     complete: bool
+    tested: Said | None
     suggestions: list[Suggested]
 
 
@@ -42,6 +43,7 @@ def hint_of(advice: Advice) -> Hint:
         basis=advice.basis,
         worlds=advice.worlds,
         complete=advice.is_complete,
+        tested=None if advice.tested is None else said(advice.tested),
         suggestions=[
             Suggested(
                 action=to_plain(each.action),
