@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from math import exp, log
+from math import ceil, exp, log
 from time import perf_counter
 
 from knekt.cards import Hand
@@ -30,6 +30,7 @@ from knekt.solver.position import Position
 
 __all__ = ["Forecast", "Heard", "Witness", "forecast", "witnesses"]
 
+EACH = 0.003  # seconds that a world hardly takes less than
 ALL_CARDS = 10
 WON = 2  # steps of a game that is won as it stands, nothing undertaken with it; in null, 1
 
@@ -145,7 +146,8 @@ def witnesses(view: View[State], budget: Budget, seed: int) -> Heard:
     """What worlds say, as many as the budget allows; those that are too hard to solve say nothing."""
     begun, state, worlds = perf_counter(), view.state, Worlds(view)
     found: list[Witness] = []
-    asked = Asked.of(worlds, view, budget.worlds, seed, believes=True)
+    most = ceil(budget.seconds / EACH) if budget.seconds else budget.worlds  # more would only be drawn
+    asked = Asked.of(worlds, view, min(budget.worlds, most), seed, believes=True)
     for world, weight in zip(asked.worlds, asked.weights, strict=True):
         left = budget.seconds - (perf_counter() - begun) if budget.seconds else 0.0
         if left < 0:
