@@ -26,7 +26,7 @@ RARE = 0.01  # what is kept for declarers who are beyond us
 TEN = 10
 FLAT = 0.85  # weights are flattened by this power, for others need not think as we do
 MANY, SOME = 16, 8  # worlds that are drawn for each that is asked, of a declarer's cards and of others'
-MOST = 2400  # … in all, for to draw and weigh them takes some 60 ms
+MOST = 1600  # … in all, for to draw and weigh them takes some 40 ms
 TWICE = 2  # worlds of those that are weighed by what others have passed
 
 

@@ -7,10 +7,10 @@ of both, as deals have shown that such players played.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from math import exp, log
+from math import ceil, exp, log
 from time import perf_counter
 
 from knekt.cards import Hand
@@ -25,12 +25,12 @@ from knekt.players.skat.thinker import Asked
 from knekt.players.skat.worlds import World, Worlds
 from knekt.players.thinking.budget import Budget
 from knekt.skat import OUT_OF_SCHNEIDER, TO_WIN, Facts, State
-from knekt.solver import Limits, Solution, Wish, solve_all
+from knekt.solver import Limits, Wish, solve
 from knekt.solver.position import Position
 
 __all__ = ["Forecast", "Heard", "Witness", "forecast", "witnesses"]
 
-ROUND = 4  # worlds between two looks at the clock
+EACH = 0.003  # seconds that a world hardly takes less than
 ALL_CARDS = 10
 WON = 2  # steps of a game that is won as it stands, nothing undertaken with it; in null, 1
 
@@ -146,19 +146,17 @@ def witnesses(view: View[State], budget: Budget, seed: int) -> Heard:
     """What worlds say, as many as the budget allows; those that are too hard to solve say nothing."""
     begun, state, worlds = perf_counter(), view.state, Worlds(view)
     found: list[Witness] = []
-    asked = Asked.of(worlds, view, budget.worlds, seed, believes=True)
-    weighed = list(zip(asked.worlds, asked.weights, strict=True))
-    for start in range(0, len(weighed), ROUND):
-        batch = weighed[start : start + ROUND]
+    most = ceil(budget.seconds / EACH) if budget.seconds else budget.worlds  # more would only be drawn
+    asked = Asked.of(worlds, view, min(budget.worlds, most), seed, believes=True)
+    for world, weight in zip(asked.worlds, asked.weights, strict=True):
         left = budget.seconds - (perf_counter() - begun) if budget.seconds else 0.0
         if left < 0:
             break
-        limits = Limits(nodes=budget.nodes, seconds=left)
-        reached = _reached(state, [worlds.position(world) for world, _ in batch], limits)
-        for (world, weight), steps in zip(batch, reached, strict=True):
-            if steps is not None:
-                found.append(Witness(weight, steps, *_declarers(state, world)))
-    return Heard(tuple(found), asked.are_all and len(found) == len(weighed))
+        limits = Limits(nodes=budget.nodes, seconds=max(left, 1e-3) if budget.seconds else 0.0)
+        steps = _reached(state, worlds.position(world), limits)
+        if steps is not None:
+            found.append(Witness(weight, steps, *_declarers(state, world)))
+    return Heard(tuple(found), asked.are_all and len(found) == len(asked.worlds))
 
 
 def _declarers(state: State, world: World) -> tuple[float, int]:
@@ -173,35 +171,25 @@ def _declarers(state: State, world: World) -> tuple[float, int]:
     return judge().ready(contract, ten, laid, seat).win, run
 
 
-def _reached(state: State, positions: Sequence[Position], limits: Limits) -> list[int | None]:
-    """How many steps the declarer reaches in each; None where that takes too long."""
+def _reached(state: State, position: Position, limits: Limits) -> int | None:
+    """How many steps the declarer reaches with open cards; None where that takes too long."""
     contract = state.contract
     assert contract is not None
     if contract.is_null:
-        return [
-            each.value.low if each.value.is_exact else None
-            for each in solve_all(positions, limits=limits, threads=1)
-        ]
-    steps: list[int | None] = [
-        WON if yes else 0 if yes is False else None for yes in _ask(positions, TO_WIN, limits)
-    ]
-
-    def narrow(from_step: int, wanted: int | Wish, more: int) -> None:
-        places = [place for place, each in enumerate(steps) if each == from_step]
-        answers = _ask([positions[place] for place in places], wanted, limits)
-        for place, yes in zip(places, answers, strict=True):
-            steps[place] = None if yes is None else from_step + more * yes
-
-    narrow(0, OUT_OF_SCHNEIDER, 1)
-    narrow(WON, state.rules.options.schneider, 1)
-    if not state.lost:
-        narrow(WON + 1, Wish.ALL_TRICKS, 1)
-    return steps
+        made = solve(position, limits=limits).value
+        return made.low if made.is_exact else None
+    won = _reaches(position, TO_WIN, limits)
+    if not won:
+        out = None if won is None else _reaches(position, OUT_OF_SCHNEIDER, limits)
+        return None if out is None else int(out)
+    schneider = _reaches(position, state.rules.options.schneider, limits)
+    if not schneider or state.lost:
+        return None if schneider is None else WON + schneider
+    schwarz = _reaches(position, Wish.ALL_TRICKS, limits)
+    return None if schwarz is None else WON + 1 + schwarz
 
 
-def _ask(positions: Sequence[Position], wanted: int | Wish, limits: Limits) -> list[bool | None]:
-    least = 1 if isinstance(wanted, Wish) else wanted
-    found: list[Solution] = (
-        solve_all(positions, threshold=wanted, limits=limits, threads=1) if positions else []
+def _reaches(position: Position, wanted: int | Wish, limits: Limits) -> bool | None:
+    return solve(position, threshold=wanted, limits=limits).value.reaches(
+        1 if isinstance(wanted, Wish) else wanted
     )
-    return [each.value.reaches(least) for each in found]

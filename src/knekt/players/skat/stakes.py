@@ -1,4 +1,7 @@
-"""Whether to double, to give up or to make a gift, by what either comes to on average in the rules' own count."""
+"""Whether to double, to give up or to make a gift, by what either comes to on average in the rules' own count.
+
+None is the answer where there was no time to ask enough worlds.
+"""
 
 from __future__ import annotations
 
@@ -22,14 +25,14 @@ UNDOUBLED = 0.4  # how likely somebody says kontra where open cards win the game
 UNGIVEN = 0.15  # how likely a partner wants to give away what open cards save, beside what they lose
 CAUTION = 0.1  # of what is expected, that a doubling must promise besides
 HOPE = 0.25  # the chance from which nobody thinks of giving up
-FEWEST = 4  # worlds without which nothing is said, unless there are no more
+FEWEST = 4  # worlds without which nothing can be said, unless there are no more
 
 
-def doubles(view: View[State], budget: Budget, seed: int) -> bool:
+def doubles(view: View[State], budget: Budget, seed: int) -> bool | None:
     """Whether the seat, which may, says kontra, re, supra, and so on."""
     state, heard = view.state, _heard(view, budget, seed)
     if heard is None:
-        return False
+        return None
     heard = _after_doublings(state, heard)
     now = forecast(view, heard).expects(state, so_far(state))
     then = after_doubling(view, heard)
@@ -62,14 +65,14 @@ def after_doubling(view: View[State], heard: Heard) -> float:
     return found
 
 
-def gains_by_gift(view: View[State], level: str, budget: Budget, seed: int) -> bool:
+def gains_by_gift(view: View[State], level: str, budget: Budget, seed: int) -> bool | None:
     """Whether a defender would rather give this away: taken or declined, it costs less than to play on."""
     state = view.state
     if state.gift is None and _saved_somewhere(view, budget, seed):
         return False
     heard = _heard(view, budget, seed)
     if heard is None:
-        return False
+        return None
     if state.gift is not None:  # the partner has told that he can do nothing
         won = wins_from(state)
         heard = heard.weighed(lambda each: 1 if each.reached >= won else UNGIVEN)
@@ -90,26 +93,26 @@ def _saved_somewhere(view: View[State], budget: Budget, seed: int) -> bool:
     return any(each.reached < won for each in witnesses(view, few, seed).witnesses)
 
 
-def takes_gift(view: View[State], budget: Budget, seed: int) -> bool:
+def takes_gift(view: View[State], budget: Budget, seed: int) -> bool | None:
     """Whether the declarer takes what is offered, or would rather play for more."""
     state, facts = view.state, so_far(view.state)
     assert state.gift is not None
     found = _forecast(view, budget, seed)
     if found is None:
-        return True
+        return None
     taken = found.expects(state, replace(facts, accepted=state.gift.level))
     return taken >= found.expects(state, replace(facts, declined=state.gift.level))
 
 
-def gives_up(view: View[State], budget: Budget, seed: int) -> bool:
+def gives_up(view: View[State], budget: Budget, seed: int) -> bool | None:
     """Whether the declarer loses less if the game is given up now."""
     state, facts = view.state, so_far(view.state)
     if _has_hope(state, seat_of(view)):
         return False
     found = _forecast(view, budget, seed)
-    return found is not None and (
-        found.expects(state, replace(facts, given_up=True)) > found.expects(state, facts)
-    )
+    if found is None:
+        return None
+    return found.expects(state, replace(facts, given_up=True)) > found.expects(state, facts)
 
 
 def _has_hope(state: State, seat: Seat) -> bool:

@@ -18,11 +18,14 @@ from knekt.skat import State
 
 __all__ = ["StrongPlayer"]
 
-TALKING = 0.5  # the share of the time for a card that what is said besides may take
+TALKING = 0.8  # the share of the time for a card that what is said besides may take
 
 
 class StrongPlayer(SearchingPlayer):
-    """Doubles, gives, gives up, answers claims, shares and pushes cards by worlds too, and a ramsch by playouts."""
+    """Doubles, gives, gives up, answers claims, shares and pushes cards by worlds too, and a ramsch by playouts.
+
+    Where there is no time to ask worlds, the rules of thumb speak.
+    """
 
     def _found(self, view: View[State], legal: Hand, seed: int) -> Poll | None:
         if view.state.is_ramsch:
@@ -30,16 +33,20 @@ class StrongPlayer(SearchingPlayer):
         return super()._found(view, legal, seed)
 
     def _doubles(self, view: View[State]) -> bool:
-        return stakes.doubles(view, *self._for_talk(view))
+        found = stakes.doubles(view, *self._for_talk(view))
+        return super()._doubles(view) if found is None else found
 
     def _gives(self, view: View[State], level: str) -> bool:
-        return stakes.gains_by_gift(view, level, *self._for_talk(view))
+        found = stakes.gains_by_gift(view, level, *self._for_talk(view))
+        return super()._gives(view, level) if found is None else found
 
     def _takes_gift(self, view: View[State]) -> bool:
-        return stakes.takes_gift(view, *self._for_talk(view))
+        found = stakes.takes_gift(view, *self._for_talk(view))
+        return super()._takes_gift(view) if found is None else found
 
     def _gives_up(self, view: View[State]) -> bool:
-        return stakes.gives_up(view, *self._for_talk(view))
+        found = stakes.gives_up(view, *self._for_talk(view))
+        return super()._gives_up(view) if found is None else found
 
     def _accepts(self, view: View[State]) -> bool:
         return super()._accepts(view) or nothing_better(view)
