@@ -158,7 +158,9 @@ def test_a_sitting_of_each_variant_in_each_language(
     wanted, due = VARIANTS[variant]
     chosen = options("german", {**wanted, "session.deals": 3})
     seed = Seed.parse(f"{variant} {lang}")
-    monkeypatch.setattr(hosting, "opponent", lambda _, number: Anybody(number, passing=variant == "ramsch"))
+    monkeypatch.setattr(
+        hosting, "level_player", lambda options, level, number: Anybody(number, passing=variant == "ramsch")
+    )
     someone = Anybody(Random(str(seed)), passing=variant == "ramsch")
     faces = Faces(Speaker(lang))
 

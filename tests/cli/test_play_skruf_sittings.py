@@ -134,7 +134,7 @@ def played(
     seed: str,
 ) -> tuple[Host, Paper]:
     """So many deals of a sitting played at the desk, with an eye on every screen."""
-    monkeypatch.setattr(hosting, "opponent", lambda _, number: Bidder(number))
+    monkeypatch.setattr(hosting, "level_player", lambda options, level, number: Bidder(number))
     chosen, speaker = options(form, wanted), Speaker(lang)
     someone, faces = Bidder(Random(seed)), Faces(speaker)
 
@@ -240,7 +240,7 @@ def helped(
     form: str, lang: str, monkeypatch: pytest.MonkeyPatch, *, is_bold: bool
 ) -> Iterator[tuple[Stage, str]]:
     """Each kind of question of a deal once, with what its help says; who is bold bids a grand slam at once."""
-    monkeypatch.setattr(hosting, "opponent", lambda _, number: Bidder(number))
+    monkeypatch.setattr(hosting, "level_player", lambda options, level, number: Bidder(number))
     speaker, someone, seen = Speaker(lang), Bidder(3), dict[Stage, str | None]()
 
     def answer(text: str) -> str | None:

@@ -108,7 +108,9 @@ def test_a_sitting_of_each_form_in_each_language(
 ) -> None:
     """Nothing is missing, everything fits, and no card is seen too early, least of all one that was looked at."""
     seed = Seed.parse(f"{form} {lang} {screens}")
-    monkeypatch.setattr(hosting, "opponent", lambda _, number: Planner(number, lambda: terms().number))
+    monkeypatch.setattr(
+        hosting, "level_player", lambda options, level, number: Planner(number, lambda: terms().number)
+    )
     someone = Planner(Random(str(seed)), lambda: terms().number)
     faces, hidden = Faces(Speaker(lang)), 0
 
