@@ -134,5 +134,4 @@ def test_the_model_that_is_shipped_tells_how_it_was_made() -> None:
     story = read_model(MODEL).story
     assert story["labels"] > 10_000 and story["held_out"] > 1_000
     assert story["open_cards"]["trumps"] < 1.0
-    assert story["played"]["contracts"] > 50
-    assert story["played"]["after"]["tricks"] < 1.5
+    assert sum(each["rows"] for each in story["files"]) >= story["labels"]
