@@ -25,6 +25,7 @@ from knekt.players.skruf.tricks import MODEL, read_model, shipped, written
 from knekt.players.table import play_deal, step
 from knekt.players.thinking.budget import Budget
 from knekt.skruf import PACK, PRESETS, SKRUF, Options, Stage, State, aces_in, new_game, parse_bid
+from knekt.solver import position_of, solve
 
 (FAMILY, *_) = FAMILIES
 DEALS = VECTORS["deals"]
@@ -58,7 +59,7 @@ def test_the_model_that_is_shipped_is_whole_and_small() -> None:
 
 def test_a_model_that_was_changed_is_refused(tmp_path: Path) -> None:
     told = json.loads(MODEL.read_text())
-    changes: list[dict[str, object]] = [{"version": 2}, {"bases": [1.0, 2.0]}, {"weights": [[], []]}]
+    changes: list[dict[str, object]] = [{"version": 3}, {"bases": [1.0, 2.0]}, {"weights": [[], []]}]
     for change in changes:
         path = tmp_path / "model.json"
         path.write_text(json.dumps({**told, **change}))
@@ -130,21 +131,26 @@ def test_8_a_contract_out_of_reach_is_worth_less_than_one_that_is_sure() -> None
 # --- the player
 
 
-@pytest.mark.parametrize(("deal", "suit"), [(DEALS[0], "S"), (DEALS[1], "H")], ids=["first", "second"])
-def test_15_the_worked_deals_are_bid_sensibly(deal: dict[str, object], suit: str) -> None:
-    """The side of Anna and Bo plays in the suit of the page, at four or more."""
-    over = play_deal(laid_out(deal), [SkrufStrongPlayerByBook(seed) for seed in range(4)])
-    contract, seats = over.state.high, seats_of(deal)
-    assert contract is not None and contract.strain == suit and contract.level >= 4
-    assert over.state.bidder in (seats["A"], seats["B"])
+@pytest.mark.parametrize(("deal", "bid"), [(DEALS[0], "6S"), (DEALS[1], "5H")], ids=["first", "second"])
+def test_15_the_worked_deals_are_bid_sensibly(deal: dict[str, object], bid: str) -> None:
+    """The side of A and B plays in the suit of the page, within a level of it, and what it plays can be made."""
+    game = laid_out(deal)
+    players = [AtTable(seed) for seed in range(4)]
+    while game.state.stage is not Stage.PLAY:
+        game = step(game, players)
+    contract, seats, by_book = game.state.high, seats_of(deal), parse_bid(bid)
+    assert contract is not None and contract.strain == by_book.strain
+    assert abs(contract.level - by_book.level) <= 1 and contract.level > 4
+    assert game.state.bidder in (seats["A"], seats["B"])
+    assert 13 - solve(position_of(game)).value.low >= contract.due  # the solver counts for those who lead
 
 
-class SkrufStrongPlayerByBook(Caller):
+class AtTable(Caller):
     """The same with as many worlds as it has at a table."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self._worlds = 24
+        self._worlds = 40
 
 
 def test_14_who_bids_holds_what_the_table_says() -> None:

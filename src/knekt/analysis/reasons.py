@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from math import sqrt
 
 from knekt.message import Message
 
-__all__ = ["Fact", "Witness", "reasons_for"]
+__all__ = ["Fact", "Witness", "chance_of", "reasons_for"]
 
 RARE = 0.04  # of the worlds: what is rarer is not worth a word
 TELLING = 0.15  # how much a fact must change the chance
 SURE, LOST = 0.995, 0.005
+CONFIDENCE = 1.96
 BETTER = 0.02  # of the worlds in which the second choice must do better to be worth a word
 
 
@@ -33,6 +35,15 @@ class Witness:
     weight: float
     facts: frozenset[Fact]
     chances: Mapping[object, float]
+
+
+def chance_of(witnesses: Sequence[Witness], action: object) -> tuple[float, float]:
+    """The mean chance of an action, and half of the interval that sampling leaves."""
+    asked = [each for each in witnesses if action in each.chances]
+    mean, total = _chance(asked, action), _weight(asked)
+    spread = sum((each.weight * (each.chances[action] - mean)) ** 2 for each in asked)
+    least = mean * (1 - mean) / len(asked) / 4  # a few worlds that agree are no proof
+    return mean, CONFIDENCE * sqrt(max(spread / total**2, least))
 
 
 def reasons_for(witnesses: Sequence[Witness], action: object, other: object | None) -> tuple[Message, ...]:

@@ -1,4 +1,4 @@
-"""`knekt lab`: work in bulk around the players. `knekt lab xskat`: our players beside another program. The judge: `judging.py`."""
+"""`knekt lab`: work in bulk around the players. `knekt lab xskat`: our players beside another program. The judge: `judging.py`; tricks in Skruf: `estimating.py`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from knekt.cards import Seed
-from knekt.cli import judging
+from knekt.cli import estimating, judging
 from knekt.cli.frame import Command, Group, Number, json_option
 from knekt.cli.laboratory import percent, progress, seed_option, spread, work_options, workers_of
 from knekt.cli.layout import table
@@ -28,7 +28,7 @@ _MOST_DEALS = 10**6
 def command(speaker: Speaker) -> Group:
     group = Group("lab", help=speaker.say("help-lab"), no_args_is_help=True)
     group.speaker = speaker
-    for each in (_xskat(speaker), *judging.commands(speaker)):
+    for each in (_xskat(speaker), *judging.commands(speaker), estimating.command(speaker)):
         each.speaker = speaker
         group.add_command(each)
     return group

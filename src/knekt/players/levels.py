@@ -53,6 +53,12 @@ SKATS: Mapping[Level, int] = {
 }  # that are thought of before a bid; masters think of all
 
 
+WORLDS: Mapping[Level, int] = {
+    Level.STRONG: 40,
+    Level.MASTER: 100,
+}  # over which calls and gifts of Skruf are weighed
+
+
 def _skat(level: Level, seed: int, budget: Budget) -> Player:
     match level:
         case Level.BEGINNER:
@@ -71,7 +77,7 @@ def _skruf(level: Level, seed: int, budget: Budget) -> Player:
             return BookPlayer(seed)
         case Level.CLUB:
             return SkrufSearchingPlayer(seed, budget, believes=False)
-    return SkrufStrongPlayer(seed, budget)
+    return SkrufStrongPlayer(seed, budget, worlds=WORLDS[level])
 
 
 _FAMILIES: Mapping[str, Callable[[Level, int, Budget], Player]] = {"skat": _skat, "skruf": _skruf}

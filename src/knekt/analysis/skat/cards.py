@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from math import sqrt
 
-from knekt.analysis.reasons import Fact, Witness, reasons_for
+from knekt.analysis.reasons import Fact, Witness, chance_of, reasons_for
 from knekt.analysis.suggestion import Advice, Suggestion
 from knekt.cards import Card, Hand
 from knekt.engine import Seat, View
@@ -23,7 +22,6 @@ __all__ = ["advice_on_card"]
 NOTABLE = "AT"  # plain cards whose place decides games; of the trumps, all
 MOST = 3  # suggestions
 RICH = 10  # card points that are worth giving to the partner
-CONFIDENCE = 1.96
 
 
 def advice_on_card(view: View[State], budget: Budget, seed: int) -> Advice | None:
@@ -41,7 +39,7 @@ def advice_on_card(view: View[State], budget: Budget, seed: int) -> Advice | Non
     best, *others = [each.card for each in found.standings]
     suggestions = []
     for standing in found.standings[:MOST]:
-        chance, error = _chance(witnesses, standing.card)
+        chance, error = chance_of(witnesses, standing.card)
         other = best if standing.card != best else others[0] if others else None
         reasons = *_tags(view, standing.card), *reasons_for(witnesses, standing.card, other)
         suggestions.append(
@@ -55,16 +53,6 @@ def advice_on_card(view: View[State], budget: Budget, seed: int) -> Advice | Non
             )
         )
     return Advice(tuple(suggestions), found.worlds, is_complete=found.are_all)
-
-
-def _chance(witnesses: list[Witness], card: Card) -> tuple[float, float]:
-    """The mean chance, and half of the interval that sampling leaves."""
-    asked = [each for each in witnesses if card in each.chances]
-    total = sum(each.weight for each in asked)
-    mean = sum(each.weight * each.chances[card] for each in asked) / total
-    spread = sum((each.weight * (each.chances[card] - mean)) ** 2 for each in asked)
-    least = mean * (1 - mean) / len(asked) / 4  # a few worlds that agree are no proof
-    return mean, CONFIDENCE * sqrt(max(spread / total**2, least))
 
 
 def _facts(state: State, seat: Seat, known: Knowledge, world: World) -> Iterator[Fact]:

@@ -1,31 +1,22 @@
-"""Which card to play in Skruf: by a vote of worlds, in points of the account."""
+"""Advice for every decision in Skruf."""
 
 from __future__ import annotations
 
-from knekt.analysis.suggestion import Advice, Suggestion
+from knekt.analysis.skruf.calls import advice_before_lead
+from knekt.analysis.skruf.cards import advice_on_card
+from knekt.analysis.suggestion import Advice
 from knekt.engine import View
-from knekt.players.skruf.knowledge import seat_of
-from knekt.players.skruf.thinker import think
-from knekt.players.skruf.turn import Turn
 from knekt.players.thinking.budget import Budget
-from knekt.skruf import Play, PlayOpen, Stage, State
+from knekt.skruf import Stage, State
 
 __all__ = ["advice_in_skruf"]
 
-MOST = 3  # suggestions
-
 
 def advice_in_skruf(view: View[State], budget: Budget, seed: int) -> Advice | None:
-    """What the cards that may be played promise; None where nothing is searched: before the first lead, or too early."""
-    state, seat = view.state, seat_of(view)
-    if state.stage is not Stage.PLAY or state.claim is not None or state.ending is not None:
+    """What the worlds say of calls, gifts, swaps and cards; None where they are not asked: claims, and a young misère."""
+    state = view.state
+    if state.claim is not None or state.ending is not None:
         return None
-    found = think(view, Turn.of(view).legal, budget, seed, believes=True)
-    if found is None:
-        return None
-    act = PlayOpen if state.turn == state.unowned else Play
-    suggestions = (
-        Suggestion(act(seat, each.card), None, each.mean, None, each.behind)
-        for each in found.standings[:MOST]
-    )
-    return Advice(tuple(suggestions), found.worlds)
+    if state.stage is Stage.PLAY:
+        return advice_on_card(view, budget, seed)
+    return advice_before_lead(view, budget, seed)

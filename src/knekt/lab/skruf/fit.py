@@ -9,6 +9,7 @@ from math import pi, sqrt
 import numpy as np
 from numpy.typing import NDArray
 
+from knekt.lab.book import Line
 from knekt.lab.skruf.labels import Label
 from knekt.players.skruf.features import GRANDISSIMO_SIZE, TRUMP_SIZE, features
 from knekt.players.skruf.tricks import TrickModel
@@ -16,33 +17,32 @@ from knekt.players.skruf.tricks import TrickModel
 __all__ = ["fitted", "measured"]
 
 PULL = 4.0  # towards nothing: a weight that few labels speak of stays small
-PLAYED = (
-    -0.7,
-    -0.7,
-)  # by how many tricks real play came out otherwise, over deals of our own players: mostly the swap
 HELD_OUT = 10  # every so many-th label is kept for measuring
 
 
-def fitted(labels: Sequence[Label], story: str) -> TrickModel:
-    """The model that these labels give; those held out are not looked at."""
+def fitted(labels: Sequence[Label], makings: Sequence[Line] = ()) -> TrickModel:
+    """The model that these labels give, for open cards; those held out are not looked at but for measuring."""
     learned = [label for place, label in enumerate(labels) if place % HELD_OUT]
     with_trumps = _solved([label for label in learned if label.trumps is not None], TRUMP_SIZE)
     without = _solved([label for label in learned if label.trumps is None], GRANDISSIMO_SIZE)
-    model = TrickModel(
-        (tuple(with_trumps[1:]), tuple(without[1:])), (with_trumps[0], without[0]), (1.0, 1.0), story=story
-    )
-    errors = measured(model, labels)
+    weights, bases = (tuple(with_trumps[1:]), tuple(without[1:])), (with_trumps[0], without[0])
+    errors = measured(TrickModel(weights, bases, (1.0, 1.0)), labels)
+    story = {
+        "labels": len(labels),
+        "files": list(makings),
+        "held_out": len(labels[::HELD_OUT]),
+        "open_cards": {"trumps": round(errors[0], 3), "grandissimo": round(errors[1], 3)},
+    }
     # a logistic curve has this spread for such a standard error
-    spreads = (errors[0] * sqrt(3) / pi, errors[1] * sqrt(3) / pi)
-    return TrickModel(model.weights, model.bases, spreads, PLAYED, story)
+    return TrickModel(weights, bases, (errors[0] * sqrt(3) / pi, errors[1] * sqrt(3) / pi), story=story)
 
 
 def measured(model: TrickModel, labels: Sequence[Label]) -> tuple[float, float]:
     """The standard error over the labels held out, with trumps and without."""
     found: tuple[list[float], list[float]] = ([], [])
     for label in labels[::HELD_OUT]:
-        estimate = model.estimate(label.one.mask, label.other.mask, label.trumps)
-        found[label.trumps is None].append((estimate.mean - label.tricks) ** 2)
+        said = model.open_cards(label.one.mask, label.other.mask, label.trumps)
+        found[label.trumps is None].append((said - label.tricks) ** 2)
     with_trumps, without = (sqrt(sum(errors) / len(errors)) for errors in found)
     return with_trumps, without
 

@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
 from knekt.cards import Card, Hand, Suit
-from knekt.players.skruf.gathering import cheapest, gathered, in_suit
+from knekt.errors import KnektError
+from knekt.lab.book import Book, Line
+from knekt.lab.work import Workers, worked
+from knekt.players.skruf.gathering import SUIT_AT, VOID, cheapest, gathered, in_suit
+from knekt.players.skruf.swapping import card_to_swap
 from knekt.skruf import PACK
 from knekt.solver import Limits, SkrufPosition, solve_all
 
-__all__ = ["CHUNK", "Label", "label", "labels"]
+__all__ = ["CHUNK", "EXCHANGES", "Chunk", "Label", "label", "labelled", "labels"]
 
 CHUNK = 20  # rows that are solved and written together; what is lost at most when the work is stopped
+KIND = "skruf-tricks"  # of the file
 PLAIN = 0.2  # of the rows have no exchange, as in Skruf without talon
 GRANDISSIMO = 0.2
 BEST = 0.7  # of the others are in the longest suit of the side
 SWAPPED = 0.8
+SPARES = 0.0, VOID, 3.0  # how much the giver thinks of voids
 NODES = 1_000_000
-TRICKS = 13
+TRICKS, FOUR, THREE = 13, 4, 3
+TASTE = dict.fromkeys("DHSC", 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,40 +42,78 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True)
+class Chunk:
+    """Some rows to be made; the same chunk gives the same rows, whoever makes it."""
+
+    exchange: str
+    seed: str
+    first: int
+    rows: int
+
+
+@dataclass(frozen=True, slots=True)
 class _Drawn:
     hands: tuple[Hand, Hand, Hand, Hand]
     trumps: Suit | None
 
 
-def label(path: Path, seed: str, rows: int) -> Iterator[int]:
+def label(path: Path, exchange: str, seed: str, rows: int, workers: Workers) -> Iterator[int]:
     """Write so many rows into a file, or go on with it; after each chunk, how many are there."""
-    done = len(path.read_text().splitlines()) // CHUNK * CHUNK if path.exists() else 0
-    kept = path.read_text().splitlines(keepends=True)[:done] if done else []
-    path.write_text("".join(kept))
-    yield done
-    for first in range(done, rows, CHUNK):
-        made = [_drawn(Random(f"{seed} {first + place}")) for place in range(CHUNK)]
-        asked = [SkrufPosition(each.hands, leader=1, trumps=each.trumps) for each in made]
-        solved = solve_all(asked, limits=Limits(nodes=NODES), threads=1)
-        with path.open("a") as file:
-            for each, found in zip(made, solved, strict=True):
-                strain = each.trumps or "G"
-                # the solver counts for the side that leads, which is the other one
-                low, high = TRICKS - found.value.high, TRICKS - found.value.low
-                row = [each.hands[0].mask, each.hands[2].mask, strain, low, high]
-                file.write(json.dumps(row) + "\n")
-        yield first + CHUNK
+    head = {"kind": KIND, "exchange": exchange, "seed": seed}
+    book = Book(path, head, lambda lines: min(rows, len(lines) // CHUNK * CHUNK))
+    try:
+        done = len(book.lines)
+        yield done
+        chunks = (
+            Chunk(exchange, seed, first, min(CHUNK, rows - first)) for first in range(done, rows, CHUNK)
+        )
+        for made in worked(labelled, chunks, workers):
+            book.append(made)
+            done += len(made)
+            yield done
+    finally:
+        book.close()
 
 
-def labels(path: Path) -> Iterator[Label]:
-    """The rows of a file; what was too hard to solve is left out."""
-    for line in path.read_text().splitlines():
-        one, other, strain, low, high = json.loads(line)
-        if low == high:
-            yield Label(Hand(one), Hand(other), None if strain == "G" else Suit(strain), low)
+def labelled(chunk: Chunk) -> list[Line]:
+    """The rows of a chunk."""
+    rngs = (Random(f"{chunk.seed} {chunk.first + place}") for place in range(chunk.rows))
+    drawn = [_drawn(rng, EXCHANGES[chunk.exchange]) for rng in rngs]
+    asked = [SkrufPosition(each.hands, leader=1, trumps=each.trumps) for each in drawn]
+    solved = solve_all(asked, limits=Limits(nodes=NODES), threads=1)
+    return [
+        {
+            "one": each.hands[0].mask,
+            "other": each.hands[2].mask,
+            "strain": each.trumps or "G",
+            # the solver counts for the side that leads, which is the other one
+            "low": TRICKS - found.value.high,
+            "high": TRICKS - found.value.low,
+        }
+        for each, found in zip(drawn, solved, strict=True)
+    ]
 
 
-def _drawn(rng: Random) -> _Drawn:
+def labels(path: Path) -> tuple[Line, list[Label]]:
+    """How a file was made, and its rows; what was too hard to solve is left out. KnektError if it is no such file."""
+    try:
+        head, *rows = [json.loads(line) for line in path.read_text().splitlines()]
+        if head["kind"] != KIND or not rows:
+            raise ValueError
+        making = {"exchange": head["exchange"], "seed": head["seed"], "rows": len(rows)}
+        return making, [_label(row) for row in rows if row["low"] == row["high"]]
+    except OSError:
+        raise KnektError("unreadable-file", f"{path} cannot be read", name=str(path)) from None
+    except (ValueError, KeyError, TypeError):
+        raise KnektError("no-rows", f"{path} holds no labels", name=str(path)) from None
+
+
+def _label(row: Line) -> Label:
+    trumps = None if row["strain"] == "G" else Suit(row["strain"])
+    return Label(Hand(row["one"]), Hand(row["other"]), trumps, row["low"])
+
+
+def _drawn(rng: Random, exchange: Exchange) -> _Drawn:
     """A deal after the exchange, seats 0 and 2 being the side that plays it."""
     pack = list(PACK)
     rng.shuffle(pack)
@@ -79,13 +124,64 @@ def _drawn(rng: Random) -> _Drawn:
     one, left, other, right = (_mask(pack[12 * place : 12 * place + 12]) for place in range(4))
     talon = _mask(pack[48:])
     trumps = _trumps(one | other | talon, rng)
-    ours = gathered(one, other, talon, trumps)
-    left, right = left | ours.away[0], right | ours.away[1]
+    master, buyer, left, right = exchange(one, other, talon, left, right, trumps, rng)
+    declares, partner = (master, buyer) if rng.random() < 0.5 else (buyer, master)
+    return _Drawn((Hand(declares), Hand(left), Hand(partner), Hand(right)), trumps)
+
+
+def _guessed(
+    one: int, other: int, talon: int, left: int, right: int, trumps: Suit | None, rng: Random
+) -> tuple[int, int, int, int]:
+    """The exchange as it is guessed in the auction: the trumps come together, and the opponents swap what they miss least."""
+    found = gathered(one, other, talon, trumps)
+    left, right = left | found.away[0], right | found.away[1]
     if rng.random() < SWAPPED:
         first, second = cheapest(left, trumps, spares=3.0), cheapest(right, trumps, spares=3.0)
         left, right = left & ~first | second, right & ~second | first
-    declares, partner = (ours.master, ours.buyer) if rng.random() < 0.5 else (ours.buyer, ours.master)
-    return _Drawn((Hand(declares), Hand(left), Hand(partner), Hand(right)), trumps)
+    return found.master, found.buyer, left, right
+
+
+def _any(
+    master: int, buyer: int, talon: int, left: int, right: int, trumps: Suit | None, rng: Random
+) -> tuple[int, int, int, int]:
+    """Any way to give: a number of trumps, best cards of a suit, what can be spared with voids in mind; a swap by the book."""
+    given, buyer = 0, buyer | talon
+    if trumps is not None:
+        held = in_suit(buyer, trumps)
+        given = _top(held, rng.randint(0, min(FOUR, held.bit_count()))) << SUIT_AT[trumps]
+    while given.bit_count() < FOUR:
+        here = buyer & ~given
+        suit = rng.choice([suit for suit in Suit if in_suit(here, suit)])
+        best = _top(in_suit(here, suit), 1) << SUIT_AT[suit]
+        given |= best if rng.random() < 0.3 else cheapest(here, trumps, spares=rng.choice(SPARES))
+    master, buyer, gone = master | given, buyer & ~given, list[int]()
+    spares = rng.choice(SPARES)
+    for _ in range(THREE):
+        gone.append(cheapest(master, trumps, spares=spares))
+        master &= ~gone[-1]
+    gone.sort(key=lambda card: (card.bit_length() - 1) % TRICKS)
+    left, right = left | gone[0], right | gone[1]
+    if rng.random() < SWAPPED:
+        left, right = _swapped(left, right, trumps)
+    return master, buyer | gone[2], left, right
+
+
+Exchange = Callable[[int, int, int, int, int, Suit | None, Random], tuple[int, int, int, int]]
+EXCHANGES: Mapping[str, Exchange] = {"guess": _guessed, "any": _any}
+
+
+def _top(held: int, count: int) -> int:
+    """So many of the highest cards of a suit."""
+    while held.bit_count() > count:
+        held &= held - 1
+    return held
+
+
+def _swapped(left: int, right: int, trumps: Suit | None) -> tuple[int, int]:
+    """Both hands of the opponents after the swap of the book; who leads gives first."""
+    first = card_to_swap(trumps, Hand(left), Hand(left), TASTE).bit
+    second = card_to_swap(trumps, Hand(right | first), Hand(right), TASTE).bit
+    return left & ~first | second, (right | first) & ~second
 
 
 def _trumps(side: int, rng: Random) -> Suit | None:

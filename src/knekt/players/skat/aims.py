@@ -25,6 +25,7 @@ WON, LOST = (
 )  # what a game counts in a tournament besides its value: lost, 50 of one's own and 40 of each other
 DOUBT = 1.1  # points by which an open-card value is unsure, for each trick that is left but the last
 EXACT = 6  # tricks left from which every point counts; with more, only what lies between steps of the score
+EACH = 0.1  # what a card point counts where it decides nothing: nobody throws points away for nothing
 BETWEEN = 14  # points beside a step at which it is asked whether there is something to spare
 RAMSCH_BREAK = 41  # card points in ramsch from which somebody else can hardly have more
 

@@ -32,11 +32,12 @@ class Aim:
     """What is asked of the solver, and what its answers count for who is to play.
 
     `steps` are those that the voter is asked for; `worths` what each number of steps reached, or without steps each
-    number of tricks, counts.
+    number of tricks, counts; `chances` how likely the side then reaches what it plays for.
     """
 
     steps: tuple[int, ...]
     worths: tuple[float, ...]
+    chances: tuple[float, ...]
 
     def worth(self, value: int) -> float:
         return self.worths[value]
@@ -85,22 +86,26 @@ def misere_worth(options: Options, tricks: int) -> float:
 
 def aim_of(state: State, worlds: Sequence[World]) -> Aim:
     """What the hand whose turn it is plays for; aces and honours are counted where these worlds have them."""
-    side = 1.0 if state.side_of(state.turn) == 0 else -1.0
-    left = state.tricks_left
-    ends = [side * end for end in _doubted(_ends(state, worlds), DOUBT * (left - 1))]
+    declares, left = state.side_of(state.turn) == 0, state.tricks_left
+    doubt = DOUBT * (left - 1)
+    ends = [end if declares else -end for end in _doubted(_ends(state, worlds), doubt)]
     due = TRICKS // 2 + 1 if state.high is None else state.high.due
+    reached = [float((tricks >= due) != state.is_misere) for tricks in range(TRICKS + 1)]
+    won = [chance if declares else 1 - chance for chance in _doubted(reached, doubt)]
     circle = state.circle
     had = state.won[0]
     if state.side_of(circle[(circle.index(state.turn) - len(state.trick)) % 4]):
         # the solver counts for the side that has led: here it is the other one
         ends.reverse()
+        won.reverse()
         due, had = TRICKS + 1 - due, state.won[1]
     if left <= EXACT:
-        return Aim((), tuple(ends[had : had + left + 1]))
+        return Aim((), tuple(ends[had : had + left + 1]), tuple(won[had : had + left + 1]))
     steps = [due + step - had for step in AROUND if 0 < due + step - had <= left]
     if not steps:  # it is made or lost already: as many as can be
         steps = [left // 2 + step for step in AROUND]
-    return Aim(tuple(steps), tuple(ends[had + more] for more in (steps[0] - 1, *steps)))
+    told = [had + more for more in (steps[0] - 1, *steps)]
+    return Aim(tuple(steps), tuple(ends[each] for each in told), tuple(won[each] for each in told))
 
 
 def _ends(state: State, worlds: Sequence[World]) -> list[float]:

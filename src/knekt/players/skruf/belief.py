@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from knekt.cards import Card, Hand, Suit
-from knekt.engine import Seat, View
+from knekt.engine import Hidden, Seat, View
 from knekt.players.skruf.gathering import in_suit
 from knekt.players.skruf.knowledge import seat_of
 from knekt.players.skruf.raising import agreed_strain
@@ -17,18 +17,25 @@ from knekt.skruf import GRANDISSIMO, Stage, State, partner_of
 __all__ = ["Belief"]
 
 ACES = Hand.parse("DA HA SA CA").mask
-TOPS = {suit: Hand.parse(f"{suit}A {suit}K {suit}Q").mask for suit in Suit}
 HONOURS = 0b1111100000000  # of thirteen cards
 
 # how likely a hand says what it said, by how far it is from what the table asks (14)
-ACE_MORE_OR_LESS = 0.1  # for each
+ACE_MORE_OR_LESS = 0.05  # for each
 ACES_UNTOLD = 0.3  # three of them, or two when there was time to say it, and not a word
-SUIT_LENGTHS = (0.01, 0.01, 0.02, 0.05, 0.3, 1.0)  # of a suit that was shown; more cards are as good as five
+SUIT_LENGTHS = (
+    0.0001,
+    0.0005,
+    0.003,
+    0.02,
+    0.25,
+    1.0,
+)  # of a suit that was shown; more cards are as good as five
 FEW_HONOURS = 0.3  # fewer than two in it
 LONG, NOT_SO_LONG = 6, 0.15  # cards of a suit shown a level higher
 SUIT_UNTOLD = 0.3  # a suit worth showing, and not a word
 NO_SUPPORT = 0.1  # fewer than three cards
-NO_TOP = 0.1  # neither ace nor king nor queen of a suit named late
+TOPS = {"K": 1.0, "A": 0.15, "Q": 0.15}  # the highest that counts of a suit named late; with none of them:
+NO_TOP = 0.05
 SIDE_TRUMPS = (0.02, 0.02, 0.02, 0.02, 0.03, 0.05, 0.12, 0.4, 0.8, 1.0)  # of the declarer's side together
 HAND_TRUMPS = (0.02, 0.02, 0.03, 0.1, 0.5, 1.0)  # of its longer hand
 KEPT_TRUMP = 0.15  # for each that a buyer has kept, who had to give the master all of them
@@ -47,6 +54,9 @@ class Belief:
         self._trumps = _trumps_of(state)
         self._raised = _named_in_raise(state, self._trumps)
         self._keeps_none = _gave_all(state, own)
+        self._knows_gifts = self._gathered and state.side_of(own) == 0
+        self._got, self._gave = _moved(state)
+        self._talon = 0 if isinstance(state.talon, Hidden) else Hand.of(state.talon).mask
 
     def weights(self, worlds: Sequence[World]) -> list[float]:
         """How likely each is beside the others; they add up to their number."""
@@ -64,8 +74,9 @@ class Belief:
 
     def _fits(self, seat: Seat, cards: int) -> float:
         """How well the cards of a seat go with what it has shown."""
-        shown, state = self._shown[seat], self._state
-        bought = self._gathered and state.side_of(seat) == 0
+        shown, state, now = self._shown[seat], self._state, cards
+        cards = self._when_bidding(seat, cards)
+        bought = self._gathered and state.side_of(seat) == 0 and not self._knows_gifts
         found = _of_aces(shown, cards, at_least=bought)
         for place, suit in enumerate(shown.suits):
             if not (bought and self._is_given_away(seat, suit)):
@@ -75,9 +86,16 @@ class Belief:
                 found *= 1.0 if in_suit(cards, suit).bit_count() >= 3 else NO_SUPPORT
             if shown.is_silent and shown.calls:
                 found *= SUIT_UNTOLD ** any(_is_good(in_suit(cards, suit)) for suit in Suit)
-        for suit in shown.tops | self._raised.get(seat, frozenset()):
-            found *= 1.0 if cards & TOPS[suit] else NO_TOP
+        for suit in shown.tops:
+            found *= _of_top(cards, suit)
+        for suit in self._raised.get(seat, frozenset()):
+            found *= _of_top(now, suit)
         return found
+
+    def _when_bidding(self, seat: Seat, cards: int) -> int:
+        """What the seat had when it bid, as far as one has seen what has come and gone since."""
+        before = cards & ~self._got[seat] | self._gave[seat]
+        return before & ~self._talon if seat == self._state.buyer else before
 
     def _is_given_away(self, seat: Seat, suit: Suit) -> bool:
         """Whether a buyer has probably given his cards of the suit to the master."""
@@ -109,6 +127,20 @@ def _of_suit(held: int, *, strong: bool) -> float:
     if (held & HONOURS).bit_count() < 2:
         found *= FEW_HONOURS
     return found * (NOT_SO_LONG if strong and length < LONG else 1.0)
+
+
+def _of_top(cards: int, suit: Suit) -> float:
+    return next((found for rank, found in TOPS.items() if cards & Card.parse(suit + rank).bit), NO_TOP)
+
+
+def _moved(state: State) -> tuple[list[int], list[int]]:
+    """What each seat has got and given since the auction, as far as one has seen it."""
+    got, gave = [0] * 4, [0] * 4
+    for gift in state.gifts:
+        if isinstance(gift.cards, Hand):
+            got[gift.to] |= gift.cards.mask
+            gave[gift.seat] |= gift.cards.mask
+    return got, gave
 
 
 def _is_good(held: int) -> bool:

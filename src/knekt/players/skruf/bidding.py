@@ -52,10 +52,10 @@ def _is_own_message(caller: Caller, high: Bid) -> bool:
 def _support(caller: Caller) -> Bid | None:
     """The partner's suit, raised at once with four cards of it, or three with an honour."""
     suit = caller.partner.suit
-    if suit is None or suit in caller.own.supports or not caller.is_supported(suit):
+    bid = None if suit is None else caller.lowest(suit)
+    if bid is None or suit in caller.own.supports or not caller.holds(bid):
         return None
-    bid = caller.lowest(suit)
-    return bid if bid is not None and bid.level <= max(LOW, caller.least) and caller.dares(bid) else None
+    return bid if bid.level <= max(LOW, caller.least) and caller.dares(bid) else None
 
 
 def _purchase(caller: Caller) -> Bid | None:

@@ -20,7 +20,7 @@ from knekt.players.skruf.trekarl import call_alone
 from knekt.players.skruf.turn import Turn
 from knekt.skruf import Answer, Bear, Bid, Give, MakeBid, Pass, Play, PlayOpen, Stage, State, Swap
 
-__all__ = ["BookPlayer"]
+__all__ = ["BookPlayer", "swappable"]
 
 
 class BookPlayer:
@@ -69,8 +69,9 @@ class BookPlayer:
         return forced_bid(Caller.of(view))
 
     def _swap(self, view: View[State]) -> Card:
-        hand = view.state.hand(seat_of(view))
-        return card_to_swap(view.state, hand, _offered(view), self._taste)
+        state = view.state
+        assert state.high is not None
+        return card_to_swap(state.high.trumps, state.hand(seat_of(view)), swappable(view), self._taste)
 
     def _gift(self, view: View[State]) -> Hand:
         state, hand = view.state, view.state.hand(seat_of(view))
@@ -93,7 +94,7 @@ def _asked(view: View[State]) -> Ask:
     return next(ask for ask in view.asks if ask.must)
 
 
-def _offered(view: View[State]) -> Hand:
+def swappable(view: View[State]) -> Hand:
     """The cards that may be swapped."""
     offered = Hand()
     for choice in _asked(view).choices:

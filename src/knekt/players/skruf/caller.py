@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from knekt.cards import Hand, Suit
+from knekt.cards import Hand
 from knekt.engine import Seat, View
+from knekt.players.skruf.conventions import Convention, meaning
 from knekt.players.skruf.counting import Outlook
-from knekt.players.skruf.knowledge import of_suit, seat_of
-from knekt.players.skruf.reading import Shown, lowest_in, shown_by_all
-from knekt.skruf import STRAINS, Bid, State, honours_in, partner_of
+from knekt.players.skruf.knowledge import seat_of
+from knekt.players.skruf.reading import Shown, lowest_in, shown_by_all, situation
+from knekt.skruf import STRAINS, Bid, State, partner_of
 
 __all__ = ["Caller"]
 
@@ -77,14 +78,14 @@ class Caller:
         due = options.all_pass_calls if self.state.high is None else options.close_passes
         return self.state.passes + 4 >= due
 
-    def shown_by_us(self, suit: Suit) -> bool:
-        """Whether one of the side has named the suit for trumps."""
-        return suit in self.own.suits or suit in self.partner.suits
+    def means(self, bid: Bid) -> Convention | None:
+        """What the bid would be read as; None if it tells nothing of the cards."""
+        return meaning(bid, situation(self.own, self.partner, bid, self.state.high, self.least))
 
-    def is_supported(self, suit: Suit) -> bool:
-        """Whether the hand has support for the partner's suit: four cards, or three with an honour."""
-        length = len(of_suit(self.hand, suit))
-        return length >= 4 or (length == 3 and honours_in(self.hand, suit) > 0)
+    def holds(self, bid: Bid) -> bool:
+        """Whether the hand has what the bid would show."""
+        line = self.means(bid)
+        return line is not None and line.is_held(self.hand, bid)
 
     def lowest(self, strain: str) -> Bid | None:
         return lowest_in(strain, self.state.high)

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from knekt.cards import Card, Hand, Suit
 
-__all__ = ["FULL", "SUIT_AT", "VOID", "Gathered", "cheapest", "gathered", "given_on", "in_suit"]
+__all__ = ["FULL", "SUIT_AT", "VOID", "Gathered", "bought", "cheapest", "gathered", "given_on", "in_suit"]
 
 RANKS = 13
 FULL = (1 << RANKS) - 1
@@ -39,11 +39,15 @@ def in_suit(cards: int, suit: Suit) -> int:
 
 def gathered(one: int, other: int, talon: int, trumps: Suit | None) -> Gathered:
     """The trumps come together where there are more of them; in grandissimo the longest suit of the side."""
-    long = trumps or max(Suit, key=lambda suit: (in_suit(one | other, suit).bit_count(), SUIT_AT[suit]))
+    long = _longest(one | other, trumps)
     if in_suit(one, long).bit_count() >= in_suit(other, long).bit_count():
-        master, buyer = one, other | talon
-    else:
-        master, buyer = other, one | talon
+        return bought(one, other, talon, trumps)
+    return bought(other, one, talon, trumps)
+
+
+def bought(master: int, buyer: int, talon: int, trumps: Suit | None) -> Gathered:
+    """The same where it is settled which of them has bought."""
+    long, buyer = _longest(master | buyer, trumps), buyer | talon
     wanted = in_suit(buyer, long)
     while wanted.bit_count() > FOUR - (trumps is None):
         wanted &= (
@@ -53,6 +57,11 @@ def gathered(one: int, other: int, talon: int, trumps: Suit | None) -> Gathered:
     for _ in range(FOUR - wanted.bit_count()):
         given |= cheapest(buyer & ~given, trumps, spares=0.0)
     return given_on(master | given, buyer & ~given, trumps)
+
+
+def _longest(side: int, trumps: Suit | None) -> Suit:
+    """The suit that is brought together: trumps, or without them the longest."""
+    return trumps or max(Suit, key=lambda suit: (in_suit(side, suit).bit_count(), SUIT_AT[suit]))
 
 
 def given_on(master: int, buyer: int, trumps: Suit | None) -> Gathered:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from knekt.cards import Card, Hand
+from knekt.engine import Seat
 from knekt.players.skruf.knowledge import ALL, above, below, of_suit, strength, suits, top
 from knekt.players.skruf.turn import Turn
+from knekt.players.skruf.worlds import World
+from knekt.skruf import partner_of
 
-__all__ = ["card_for_partner", "play_misere"]
+__all__ = ["card_for_partner", "play_misere", "safest_gift"]
+
+BOOK = 0.1  # tricks by which another card must be safer than the book's, which the partner can read
 
 
 def danger(suit: Hand, out: Hand) -> float:
@@ -34,6 +39,22 @@ def card_for_partner(hand: Hand, taste: Mapping[str, int]) -> Card:
         key=lambda suit: (round(danger(suit, of_suit(ALL - hand, suit[0].suit)), 6), taste[suit[0].suit]),
     )
     return worst[0]
+
+
+def safest_gift(seat: Seat, worlds: Sequence[World], by_book: Card) -> Card:
+    """The card with which the hands of both partners threaten to take the fewest tricks, over likely worlds."""
+    partner = partner_of(seat)
+
+    def threatened(card: Card) -> float:
+        found, given = 0.0, Hand(card.bit)
+        for world in worlds:
+            out = world.hands[(seat + 1) % 4] | world.hands[(seat + 3) % 4]
+            for hand in (world.hands[seat] - given, world.hands[partner] | given):
+                found += sum(danger(suit, of_suit(out, suit[0].suit)) for suit in suits(hand))
+        return found / len(worlds)
+
+    (mine, *_) = (world.hands[seat] for world in worlds)
+    return min(mine, key=lambda card: threatened(card) - BOOK * (card == by_book))
 
 
 def play_misere(turn: Turn, taste: Mapping[str, int]) -> Card:

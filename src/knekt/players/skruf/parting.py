@@ -1,105 +1,128 @@
-"""Which cards to give away after the auction: a few ways to do it, held against likely worlds (5, 11, 14)."""
+"""Which cards to give away after the auction: ways to do it, held against likely worlds (5, 11, 14)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import combinations
 
 from knekt.cards import Hand, Suit
-from knekt.engine import Seat
+from knekt.engine import View
 from knekt.players.skruf.gathering import SUIT_AT, VOID, cheapest, given_on, in_suit
+from knekt.players.skruf.knowledge import seat_of
 from knekt.players.skruf.prospects import Pair, Prospects, as_held, suit_of
+from knekt.players.skruf.raising import settled_strain
 from knekt.players.skruf.tricks import TrickModel
 from knekt.players.skruf.worlds import World
-from knekt.skruf import BIDS, Bid, State, partner_of
+from knekt.skruf import BIDS, State, partner_of
 
-__all__ = ["best_four", "best_single"]
+__all__ = ["Weighed", "weighed_gifts"]
 
 FOUR = 4
-BOOK = (
-    100.0  # points by which another four must seem better than the book's: the partner reads them by the book
-)
-SINGLE = 60.0  # … and a single card
-POOL = 5  # cards that are thought of when one has to go
-
-Judge = Callable[[list[Pair]], float]
+BOOK = 120.0  # points by which another four must seem better than the book's, which the partner reads
+SINGLE = 50.0  # … and a single card
+POOL = 7  # cards that are thought of when one has to go
 
 
-def judge_of(state: State, model: TrickModel, strain: str) -> Judge:
-    """What pairs of hands are worth in the strain, as high as one would then go."""
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """Cards that might go: what the side can then expect, and how likely it reaches what it plays for."""
+
+    cards: Hand
+    worth: float
+    chance: float
+
+
+Judge = Callable[[list[Pair]], tuple[float, float]]
+
+
+def weighed_gifts(
+    view: View[State], worlds: Sequence[World], model: TrickModel, by_book: Hand
+) -> list[Weighed]:
+    """What might be given, the best first; the book's is kept unless another is clearly better."""
+    state = view.state
+    strain = settled_strain(state)
+    judge = _judge(state, model, strain)
+    if state.to_give[0][2] > 1:
+        return _fours(view, worlds, judge, suit_of(strain), by_book)
+    return _singles(state, worlds, judge, suit_of(strain), by_book)
+
+
+def _judge(state: State, model: TrickModel, strain: str) -> Judge:
+    """What pairs of hands are worth in the strain, as high as one would then go; and how likely what stands is made."""
     high = state.high
     assert high is not None
-    bids: list[Bid] = [bid for bid in BIDS[high.place :] if bid.strain == strain]
+    bids = [bid for bid in BIDS[high.place :] if bid.strain == strain]
 
-    def worth(pairs: list[Pair]) -> float:
+    def judged(pairs: list[Pair]) -> tuple[float, float]:
         found = Prospects(state.rules.options, model, pairs, as_held)
-        return max(map(found.value, bids))
+        return max(map(found.value, bids)), found.chance(bids[0])
 
-    return worth
+    return judged
 
 
-def best_four(
-    state: State, seat: Seat, worlds: Sequence[World], judge: Judge, strain: str, by_book: Hand
-) -> Hand:
+def _fours(
+    view: View[State], worlds: Sequence[World], judge: Judge, trumps: Suit | None, by_book: Hand
+) -> list[Weighed]:
     """The buyer's four cards: so many trumps as helps most, and what can best be spared."""
-    hand, trumps = state.hand(seat), suit_of(strain)
+    seat, state = seat_of(view), view.state
+    hand = state.hand(seat).mask
     masters = [world.hands[partner_of(seat)].mask for world in worlds]
-
-    def worth(given: int) -> float:
+    found = []
+    for given in sorted({by_book.mask, *_ways_to_give(hand, by_book.mask, trumps)}):
         pairs = []
         for master in masters:
-            found = given_on(master | given, hand.mask & ~given, trumps)
-            pairs.append(Pair(found.master, found.buyer))
-        return judge(pairs)
-
-    fours = {by_book.mask, *_fours(hand.mask, by_book.mask, trumps)}
-    return Hand(max(sorted(fours), key=lambda four: worth(four) + BOOK * (four == by_book.mask)))
+            after = given_on(master | given, hand & ~given, trumps)
+            pairs.append(Pair(after.master, after.buyer))
+        found.append(Weighed(Hand(given), *judge(pairs)))
+    return sorted(found, key=lambda each: -each.worth - BOOK * (each.cards == by_book))
 
 
-def _fours(hand: int, by_book: int, trumps: Suit | None) -> Iterator[int]:
-    """The trumps that the book gives; and beside them top cards of a suit, or what is missed least."""
+def _ways_to_give(hand: int, by_book: int, trumps: Suit | None) -> Iterator[int]:
+    """The trumps that the book gives; beside them top cards of a suit, or what is missed least."""
     kept = 0 if trumps is None else in_suit(by_book, trumps) << SUIT_AT[trumps]
     for suit, start in SUIT_AT.items():
-        held = in_suit(hand & ~kept, suit)
-        for count in range(FOUR + 1 - kept.bit_count()):
-            if held.bit_count() < count or suit == trumps:
-                continue
-            best = held
-            while best.bit_count() > count:
-                best &= best - 1
-            given = kept | best << start
-            while given.bit_count() < FOUR:
-                given |= cheapest(hand & ~given, trumps, spares=0.0)
-            yield given
+        beside = in_suit(hand & ~kept, suit) if suit != trumps else 0
+        for count in range(min(beside.bit_count(), FOUR - kept.bit_count()) + 1):
+            for spares in (0.0, VOID):
+                given = kept | _top(beside, count) << start
+                while given.bit_count() < FOUR:
+                    given |= cheapest(hand & ~given, trumps, spares=spares)
+                yield given
 
 
-def best_single(state: State, worlds: Sequence[World], judge: Judge, strain: str, by_book: Hand) -> Hand:
+def _top(held: int, count: int) -> int:
+    """So many of the highest cards of a suit."""
+    while held.bit_count() > count:
+        held &= held - 1
+    return held
+
+
+def _singles(
+    state: State, worlds: Sequence[World], judge: Judge, trumps: Suit | None, by_book: Hand
+) -> list[Weighed]:
     """One of the cards that are given singly, with a view to those that follow."""
     giver, to, _ = state.to_give[0]
     other = partner_of(giver) if state.unowned is None else state.unowned
-    hand, trumps = state.hand(giver).mask, suit_of(strain)
-    due = [receiver for _, receiver, _ in state.to_give]
+    hand, due = state.hand(giver).mask, [receiver for _, receiver, _ in state.to_give]
     partners = [world.hands[other].mask for world in worlds]
-
-    def worth(way: tuple[tuple[int, ...], int]) -> float:
-        away, back = way
-        left = hand & ~sum(away)
-        as_told = by_book.mask == back if to == other else by_book.mask in away
-        return judge([Pair(left, partner | back) for partner in partners]) + SINGLE * as_told
-
-    ways = []
+    best: dict[int, tuple[float, Weighed]] = {}
     for away in combinations(_pool(hand, trumps, by_book.mask), len(due)):
-        ways += [(away, back) for back in (away if other in due else (0,))]
-    away, back = max(ways, key=worth)
-    if to == other:
-        return Hand(back)
-    return Hand(min((card for card in away if card != back), key=lambda card: (card.bit_length() - 1) % 13))
+        left = hand & ~sum(away)
+        for back in away if other in due else (0,):
+            card = back if to == other else min((each for each in away if each != back), key=_rank)
+            as_told = by_book.mask == back if to == other else by_book.mask in away
+            found = Weighed(Hand(card), *judge([Pair(left, partner | back) for partner in partners]))
+            liked = found.worth + SINGLE * as_told
+            if card not in best or liked > best[card][0]:
+                best[card] = liked, found
+    return [found for _, found in sorted(best.values(), key=lambda each: -each[0])]
 
 
 def _pool(hand: int, trumps: Suit | None, by_book: int) -> list[int]:
     """The cards that one might part with: those missed least, one after the other, and the book's."""
     found = [by_book]
-    for spares in (VOID, 0.0):
+    for spares in (VOID, 2 * VOID, 0.0):
         left = hand
         for _ in range(3):
             card = cheapest(left, trumps, spares=spares)
@@ -107,3 +130,7 @@ def _pool(hand: int, trumps: Suit | None, by_book: int) -> list[int]:
             if card not in found:
                 found.append(card)
     return found[:POOL]
+
+
+def _rank(card: int) -> int:
+    return (card.bit_length() - 1) % 13

@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from math import sqrt
 from operator import mul
+from typing import Protocol
 
 from knekt.cards import Hand, Suit
 from knekt.players.skruf.aims import account_of
-from knekt.players.skruf.gathering import gathered, in_suit
-from knekt.players.skruf.tricks import Estimate, TrickModel
+from knekt.players.skruf.gathering import bought, gathered, in_suit
+from knekt.players.skruf.tricks import Estimate
 from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid, Options, karonkas_of
 
-__all__ = ["Pair", "Played", "Prospects", "as_held", "suit_of", "with_talon"]
+__all__ = ["Estimator", "Pair", "Played", "Prospects", "as_buyer", "as_held", "suit_of", "with_talon"]
 
 ACES = Hand.parse("DA HA SA CA").mask
 QUEENS = Hand.parse("DQ HQ SQ CQ").mask
 HIGHEST = 7
 FORESEEN = 0.3  # how much of what would be gained by knowing all is gained in the raise
+CONFIDENCE = 1.96
 HONOURS = 8  # the ten and what is above it begin at this rank
 
 
@@ -29,6 +32,12 @@ class Pair:
     one: int
     other: int
     talon: int = 0
+
+
+class Estimator(Protocol):
+    """What says how many tricks two hands come to: the model, or one that knows some of it better."""
+
+    def estimate(self, one: int, other: int, trumps: Suit | None, more: float = 0.0) -> Estimate: ...
 
 
 Played = Callable[[Pair, Suit | None], tuple[int, int]]  # with which hands a pair plays in these trumps
@@ -42,6 +51,12 @@ def as_held(pair: Pair, trumps: Suit | None) -> tuple[int, int]:
 def with_talon(pair: Pair, trumps: Suit | None) -> tuple[int, int]:
     """The hands after the side has bought."""
     found = gathered(pair.one, pair.other, pair.talon, trumps)
+    return found.master, found.buyer
+
+
+def as_buyer(pair: Pair, trumps: Suit | None) -> tuple[int, int]:
+    """The hands after the first of them has bought, whoever has more trumps."""
+    found = bought(pair.other, pair.one, pair.talon, trumps)
     return found.master, found.buyer
 
 
@@ -64,7 +79,7 @@ class Prospects:
     """What each contract is worth to a side, on average over worlds."""
 
     def __init__(
-        self, options: Options, model: TrickModel, pairs: Sequence[Pair], played: Played, more: float = 0.0
+        self, options: Options, model: Estimator, pairs: Sequence[Pair], played: Played, more: float = 0.0
     ) -> None:
         self._account, self._model = account_of(options), model
         self._pairs, self._played = pairs, played
@@ -81,6 +96,12 @@ class Prospects:
         """How likely it is made."""
         found = self._outcomes(bid.strain)
         return sum(each.estimate.chance(bid.due) for each in found) / len(found)
+
+    def error(self, bid: Bid) -> float:
+        """Half of the interval that holds that chance with 95 in 100, as far as the choice of worlds goes."""
+        chances = [each.estimate.chance(bid.due) for each in self._outcomes(bid.strain)]
+        number, mean = len(chances), sum(chances) / len(chances)
+        return CONFIDENCE * sqrt(sum((each - mean) ** 2 for each in chances)) / number
 
     def value(self, bid: Bid) -> float:
         """What the contract is worth to the side, over the other."""

@@ -8,7 +8,7 @@ from knekt.players.skruf.caller import Caller
 from knekt.players.skruf.reading import lowest_in
 from knekt.skruf import BIDS, STRAINS, Bid, State, partner_of
 
-__all__ = ["agreed_strain", "cheap_card", "goal", "raised_bid"]
+__all__ = ["agreed_strain", "cheap_card", "goal", "is_first_word", "raised_bid", "settled_strain"]
 
 MARGINS = {4: 0.0, 5: 1.2, 6: 0.7, 7: 2.5}  # tricks that the count must be above the level, to go so high
 SWITCH = 1.0  # tricks by which another strain must be better for the master to leave what was bought
@@ -34,7 +34,7 @@ def raised_bid(view: View[State]) -> Bid | None:
         return Bid(max(wanted, lowest.level), trumps)
     if wanted <= high.level:
         return None
-    message = cheap_card(caller, lowest) if _is_first_word(caller) else None
+    message = cheap_card(caller, lowest) if is_first_word(caller) else None
     return message or Bid(wanted, trumps)
 
 
@@ -62,6 +62,14 @@ def agreed_strain(state: State) -> str:
     return named[-1] if named else _bought(state).strain
 
 
+def settled_strain(state: State) -> str:
+    """The strain that is agreed on; in trekarl the one that was bought."""
+    if state.unowned is None:
+        return agreed_strain(state)
+    assert state.high is not None
+    return state.high.strain
+
+
 def _bought(state: State) -> Bid:
     """The bid that bought."""
     return next(call.bid for call in reversed(state.calls[: state.bought_at]) if call.bid is not None)
@@ -78,7 +86,8 @@ def _partner_has_shown(caller: Caller) -> bool:
     return caller.seat != buyer and any(seat == buyer for seat, _ in _raises(caller))
 
 
-def _is_first_word(caller: Caller) -> bool:
+def is_first_word(caller: Caller) -> bool:
+    """Whether the buyer is to speak and nobody has bid in this phase."""
     return caller.seat == caller.state.buyer and not _raises(caller)
 
 

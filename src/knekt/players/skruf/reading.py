@@ -1,4 +1,4 @@
-"""What the calls say: the convention table, read from the other side (14)."""
+"""What everybody has shown by his calls, read by the convention table (14)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 
 from knekt.cards import Suit
 from knekt.engine import Seat
-from knekt.skruf import BIDS, GRANDISSIMO, Bid, State, partner_of
+from knekt.players.skruf.conventions import Convention, Situation, meaning
+from knekt.skruf import BIDS, Bid, State, partner_of
 
-__all__ = ["Shown", "lowest_in", "shown_by_all"]
+__all__ = ["Shown", "lowest_in", "shown_by_all", "situation"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +64,8 @@ def shown_by_all(state: State) -> tuple[Shown, ...]:
     for seat, bid in _auction(state):
         if bid is not None:
             own = replace(shown[seat], calls=counts[seat], bids=shown[seat].bids + 1)
-            to_play = bid.level >= state.rules.options.min_level
-            shown[seat] = _after_bid(own, shown[partner_of(seat)], bid, high, to_play=to_play)
+            at = situation(own, shown[partner_of(seat)], bid, high, state.rules.options.min_level)
+            shown[seat] = _after(own, meaning(bid, at), bid)
             high = bid
         counts[seat] += 1
     return tuple(replace(each, calls=count) for each, count in zip(shown, counts, strict=True))
@@ -76,31 +77,31 @@ def _auction(state: State) -> list[tuple[Seat, Bid | None]]:
     return [(call.seat, call.bid) for call in calls]
 
 
-def _after_bid(own: Shown, partner: Shown, bid: Bid, high: Bid | None, *, to_play: bool) -> Shown:
-    """What a seat has shown after one more bid, over the last one."""
+def situation(own: Shown, partner: Shown, bid: Bid, high: Bid | None, least: int) -> Situation:
+    """Where a seat that has shown so much makes a bid, over the last one."""
     lowest = lowest_in(bid.strain, high)
     assert lowest is not None
-    jump = bid.level - lowest.level
-    if bid.strain == GRANDISSIMO:
-        return _after_grandissimo(own, partner, jump)
+    return Situation(
+        round=own.calls + 1,
+        jump=bid.level - lowest.level,
+        own_aces=own.aces,
+        own_suits=own.suits,
+        partners_aces=partner.aces,
+        partners_suits=partner.suits,
+        to_play=bid.level >= least,
+    )
+
+
+def _after(own: Shown, line: Convention | None, bid: Bid) -> Shown:
+    """What a seat has shown after one more bid that is read so."""
+    if line is None:
+        return own
+    if line.shows == "aces":
+        return replace(own, aces=line.aces)
     suit = Suit(bid.strain)
-    if suit in partner.suits:
-        return replace(own, supports=own.supports | {suit})
-    if suit in own.suits:
-        return own
-    if own.calls < 2:  # of the first two rounds: a suit
-        return replace(own, suits=(*own.suits, suit), strong=own.strong or (jump == 1 and not own.suits))
-    if own.suits or partner.suits or ((own.aces or partner.aces) and not to_play):
-        return replace(own, tops=own.tops | {suit})
-    return replace(own, suits=(*own.suits, suit))  # nothing else was named: it is meant for trumps
-
-
-def _after_grandissimo(own: Shown, partner: Shown, jump: int) -> Shown:
-    """Three aces or four in the first round, two in the second, the fourth opposite three; else nothing about aces."""
-    if own.aces or jump > 1:
-        return own
-    if partner.aces == 3:
-        return replace(own, aces=1)
-    if own.calls == 0:
-        return replace(own, aces=3 + jump)
-    return replace(own, aces=2) if own.calls == 1 and not jump else own
+    match line.shows:
+        case "support":
+            return replace(own, supports=own.supports | {suit})
+        case "top":
+            return replace(own, tops=own.tops | {suit})
+    return replace(own, suits=(*own.suits, suit), strong=own.strong or line.shows == "strong-suit")

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from knekt.cards import Suit
-from knekt.engine import View
+from knekt.engine import Seat, View
 from knekt.players.skruf.bidding import call
 from knekt.players.skruf.caller import Caller
 from knekt.players.skruf.counting import Outlook
 from knekt.players.skruf.knowledge import of_suit, seat_of
-from knekt.players.skruf.prospects import Pair, Prospects, as_held, with_talon
+from knekt.players.skruf.messages import message
+from knekt.players.skruf.prospects import Pair, Played, Prospects, as_buyer, as_held, with_talon
 from knekt.players.skruf.reading import lowest_in, shown_by_all
 from knekt.players.skruf.tricks import TrickModel
 from knekt.players.skruf.worlds import World
@@ -27,6 +28,8 @@ LIKELY = 0.6  # nothing is bid that is less likely to be made, whatever the othe
 SURE = 0.75  # … where one comes in late, and the partner has not said a word
 GAIN = 40.0  # points by which a bid must be better than a pass
 RAISE = 80.0  # … and by which a raise must be better
+LEFT = 30.0  # points by which it must be better to buy oneself than to leave it to the partner
+NAMEABLE = 4  # cards of a suit that may be named
 ESCAPE = 3  # the level of the irregular grandissimo: fair cards, no suit (14)
 
 
@@ -37,6 +40,8 @@ class Reckoner(Caller):
     provokes: ClassVar[bool] = False
 
     ours: Prospects
+    mine: Prospects  # … if the seat itself buys
+    partners: Prospects  # … if the partner does
     theirs: Prospects
 
     @classmethod
@@ -44,34 +49,49 @@ class Reckoner(Caller):
         """The seat of the view, weighing these worlds."""
         state, seat = view.state, seat_of(view)
         options = state.rules.options
-        played, more = (with_talon, GUESSED) if options.has_talon else (as_held, 0.0)
-        sides = (seat, partner_of(seat)), ((seat + 1) % 4, (seat + 3) % 4)
-        ours, theirs = (
-            Prospects(
-                options,
-                model,
-                [Pair(world.hands[a].mask, world.hands[b].mask, world.talon.mask) for world in worlds],
-                played,
-                more,
-            )
-            for a, b in sides
+        played, buys = (with_talon, as_buyer) if options.has_talon else (as_held, as_held)
+        more = GUESSED if options.has_talon else 0.0
+
+        def prospects(one: Seat, other: Seat, way: Played) -> Prospects:
+            pairs = [Pair(each.hands[one].mask, each.hands[other].mask, each.talon.mask) for each in worlds]
+            return Prospects(options, model, pairs, way, more)
+
+        return cls(
+            state,
+            seat,
+            state.hand(seat),
+            shown_by_all(state),
+            Outlook.of(view),
+            prospects(seat, partner_of(seat), played),
+            prospects(seat, partner_of(seat), buys),
+            prospects(partner_of(seat), seat, buys),
+            prospects((seat + 1) % 4, (seat + 3) % 4, played),
         )
-        return cls(state, seat, state.hand(seat), shown_by_all(state), Outlook.of(view), ours, theirs)
 
     def dares(self, bid: Bid, strain: str | None = None) -> bool:
         """Whether it is better than leaving it to the others, in the strain that will be played in the end.
 
         Who is bound to play anyhow tells more at no cost; and what is good enough by the book is so here.
         """
+        if bid.level < self.least and (self.is_ours or Caller.dares(self, bid, strain)):
+            return True
+        return self._is_good(*self.weighed(bid, strain))
+
+    def weighed(self, bid: Bid, strain: str | None = None) -> tuple[float, float]:
+        """What a bid is worth, and how likely what comes of it is made: below the minimum the strain is still open."""
         if bid.level < self.least:
-            return self.is_ours or Caller.dares(self, bid, strain) or self.promises
+            return self._promise
         contract = self._played(bid, strain or bid.strain)
-        return self._is_good(self.ours.hope(contract), self.ours.chance(contract))
+        return self.ours.hope(contract), self.ours.chance(contract)
 
     @property
     def promises(self) -> bool:
         """Whether it is better to play at the lowest level than to leave it to the others."""
-        return self._is_good(*self.ours.promise(self.least, TOLD if self.own.calls < 1 else LATER_TOLD))
+        return self._is_good(*self._promise)
+
+    @property
+    def _promise(self) -> tuple[float, float]:
+        return self.ours.promise(self.least, TOLD if self.own.calls < 1 else LATER_TOLD)
 
     def _is_good(self, worth: float, chance: float) -> bool:
         late = not self.is_ours and self.own.calls > 0 and self.own.is_silent and self.partner.is_silent
@@ -85,6 +105,19 @@ class Reckoner(Caller):
             STRAINS,
             key=lambda strain: self.ours.hope(self._played(lowest, strain)) + NAMED * (strain in named),
         )
+
+    def best_to_buy(self) -> Bid:
+        """The contract of the lowest level that is worth most if the seat itself buys with it."""
+        high = self.state.high
+        start = max(0 if high is None else high.place + 1, 5 * (self.least - 1))
+        bids = BIDS[start : start + 5] or BIDS[-1:]
+        bids = tuple(filter(self._is_meant, bids)) or bids
+        return max(bids, key=lambda bid: self.mine.hope(bid) + NAMED * (bid.strain in self.partner.suits))
+
+    def _is_meant(self, bid: Bid) -> bool:
+        """Whether the side has named the strain, or the seat has cards of it: a suit that is bid is taken for one."""
+        named = bid.strain in (*self.partner.suits, *self.own.suits, GRANDISSIMO)
+        return named or len(of_suit(self.hand, bid.strain)) >= NAMEABLE
 
     @property
     def otherwise(self) -> float:
@@ -106,6 +139,8 @@ class Reckoner(Caller):
 
 def reckoned_bid(caller: Reckoner) -> Bid | None:
     """The bid to make in the auction; None for a pass."""
+    if caller.is_ours and (told := message(caller)):
+        return told  # one is bound to play anyhow: as long as there is room, telling more costs nothing
     return _choice(caller) or call(caller) or _light_opening(caller) or _ambition(caller)
 
 
@@ -125,19 +160,19 @@ def _is_nearly_good(caller: Reckoner, suit: Suit) -> bool:
 
 
 def _choice(caller: Reckoner) -> Bid | None:
-    """The contract, at the last chance, in a suit of the partner's, who then becomes master; any, if none was named.
+    """The contract, at the last chance, where the partner's bid stands and is too low to be played.
 
-    One's own suit is left to the partner to buy.
+    Who buys gives his trumps away, so it is better that he buys who has fewer of them. The partner would have to: his bid
+    stands.
     """
     high = caller.state.high
     if high is None or not caller.is_partners or not caller.is_last_chance or high.level >= caller.least:
         return None
-    named = (*caller.partner.suits, *caller.own.suits)
-    best = max(
-        (Bid(caller.least, strain) for strain in named or STRAINS),
-        key=lambda bid: caller.ours.value(bid) + NAMED * (bid.strain in caller.partner.suits),
-    )
-    return best if best.strain in caller.partner.suits or not named else None
+    best = caller.best_to_buy()
+    if caller.state.rules.options.below_minimum != "bid_again":
+        return best
+    left_to_partner = max(caller.partners.hope(Bid(caller.least, strain)) for strain in STRAINS)
+    return best if caller.mine.hope(best) >= left_to_partner + LEFT else None
 
 
 def _ambition(caller: Reckoner) -> Bid | None:

@@ -1,26 +1,34 @@
-"""The strong player of Skruf: calls and gifts are weighed over likely worlds, cards are searched."""
+"""The strong player of Skruf: calls, gifts, raises and swaps are weighed over likely worlds, cards are searched."""
 
 from __future__ import annotations
 
-from knekt.cards import Hand
+from knekt.cards import Card, Hand
 from knekt.engine import View
+from knekt.players.skruf.alone import Loner, weighed_call
+from knekt.players.skruf.climbing import Climber, weighed_raise
 from knekt.players.skruf.knowledge import seat_of
-from knekt.players.skruf.parting import best_four, best_single, judge_of
-from knekt.players.skruf.raising import agreed_strain
+from knekt.players.skruf.misere import safest_gift
+from knekt.players.skruf.parting import Weighed, weighed_gifts
+from knekt.players.skruf.prospects import suit_of
+from knekt.players.skruf.proving import proved
+from knekt.players.skruf.raising import settled_strain
 from knekt.players.skruf.reckoner import Reckoner, reckoned_bid
 from knekt.players.skruf.searching import SkrufSearchingPlayer
 from knekt.players.skruf.thinker import trusted_worlds
+from knekt.players.skruf.trading import weighed_swaps
 from knekt.players.skruf.tricks import shipped
 from knekt.players.skruf.worlds import World
 from knekt.players.thinking.budget import Budget
 from knekt.players.thinking.draw import chance_of
 from knekt.skruf import Bid, Stage, State
 
-__all__ = ["SkrufStrongPlayer"]
+__all__ = ["SkrufStrongPlayer", "Weigher"]
+
+Weigher = Reckoner | Climber | Loner
 
 
 class SkrufStrongPlayer(SkrufSearchingPlayer):
-    """Weighs what a contract would bring before it bids, gives and raises.
+    """Weighs what a contract would bring before it bids, gives, raises and swaps.
 
     It speaks by the same table as the book, so everybody can read its calls. `worlds`: over how many it weighs.
     """
@@ -31,30 +39,48 @@ class SkrufStrongPlayer(SkrufSearchingPlayer):
         super().__init__(seed, budget, believes=believes, trust=trust)
         self._worlds = worlds
 
+    def weigher(self, view: View[State]) -> Weigher:
+        """What weighs the bids that may be made now."""
+        worlds, model = self._likely(view), shipped()
+        if view.state.stage is Stage.RAISE:
+            trumps = suit_of(settled_strain(view.state))
+            return Climber(
+                view, worlds, proved(view.state, seat_of(view), worlds, trumps, model, self._budget)
+            )
+        if view.state.unowned is not None:
+            return Loner(view, worlds, model)
+        return Reckoner.over(view, worlds, model)
+
     def _bid(self, view: View[State]) -> Bid | None:
-        if view.state.unowned is not None or view.state.stage is Stage.RAISE:
-            return super()._bid(view)
-        return reckoned_bid(Reckoner.over(view, self._likely(view), shipped()))
+        weigher = self.weigher(view)
+        if isinstance(weigher, Climber):
+            return weighed_raise(weigher)
+        return weighed_call(weigher) if isinstance(weigher, Loner) else reckoned_bid(weigher)
 
     def _forced_bid(self, view: View[State]) -> Bid:
-        state = view.state
-        if state.unowned is not None or state.stage is Stage.RAISE:
-            return super()._forced_bid(view)
-        start = max(
-            0 if state.high is None else state.high.place + 1, 5 * (state.rules.options.min_level - 1)
-        )
-        return Reckoner.over(view, self._likely(view), shipped()).ours.best_from(start)
+        high, least = view.state.high, view.state.rules.options.min_level
+        start = max(0 if high is None else high.place + 1, 5 * (least - 1))
+        weigher = self.weigher(view)
+        if isinstance(weigher, Reckoner):
+            return weigher.best_to_buy()
+        return weigher.ours.best_from(start)
 
     def _gift(self, view: View[State]) -> Hand:
-        state, book = view.state, super()._gift(view)
-        if state.is_misere:
-            return book
-        assert state.high is not None
-        strain = state.high.strain if state.unowned is not None else agreed_strain(state)
-        worlds, judge = self._likely(view), judge_of(state, shipped(), strain)
-        if state.to_give[0][2] > 1:
-            return best_four(state, seat_of(view), worlds, judge, strain, book)
-        return best_single(state, worlds, judge, strain, book)
+        if view.state.is_misere:
+            (book,) = super()._gift(view)
+            return Hand(safest_gift(seat_of(view), self._likely(view), book).bit)
+        return self.gifts(view)[0].cards
+
+    def _swap(self, view: View[State]) -> Card:
+        return self.swaps(view)[0].cards[0]
+
+    def gifts(self, view: View[State]) -> list[Weighed]:
+        """What might be given, the best first."""
+        return weighed_gifts(view, self._likely(view), shipped(), super()._gift(view))
+
+    def swaps(self, view: View[State]) -> list[Weighed]:
+        """Cards for the opponents' swap, the best first."""
+        return weighed_swaps(view, self._likely(view), super()._swap(view), self._budget)
 
     def _likely(self, view: View[State]) -> list[World]:
         return trusted_worlds(view, self._worlds, chance_of(self._seed, view))

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from knekt.cards import Card, Hand
+from knekt.cards import Card, Hand, Suit
 from knekt.players.skruf.knowledge import of_suit, strength, suits, top
-from knekt.skruf import State
 
 __all__ = ["card_to_swap"]
 
 FEW = 2  # trumps that are better with the partner
 
 
-def card_to_swap(state: State, hand: Hand, allowed: Hand, taste: Mapping[str, int]) -> Card:
+def card_to_swap(trumps: Suit | None, hand: Hand, allowed: Hand, taste: Mapping[str, int]) -> Card:
     """A trump if there are one or two; else the highest card of the shortest suit, to be void of it soon."""
-    assert state.high is not None
-    trumps = state.high.trumps
     mine = Hand() if trumps is None else of_suit(hand, trumps)
     if 0 < len(mine) <= FEW and mine & allowed:
         return top(mine & allowed)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from random import Random
 from time import perf_counter
 
-from knekt.cards import Hand
+from knekt.cards import Card, Hand
 from knekt.engine import View
 from knekt.players.skruf.aims import aim_of
 from knekt.players.skruf.belief import Belief
@@ -17,43 +19,84 @@ from knekt.solver import Voter
 
 __all__ = ["likely_worlds", "think", "trusted_worlds"]
 
-TRUSTED = 40  # … where they must fit better
+TRUSTED = 6  # … where they must fit better
+CHANGES = 100  # … and so many times two cards of each are tried elsewhere
 OVERSAMPLED = 8  # worlds that are weighed for each that is asked
 FEWEST = 8  # worlds that have to vote, where there are so many: with fewer the rules of thumb know better
 MISERE_CARDS = 10  # with more cards a misère is too dear to search
 TABLE = 8  # megabytes
 
 
-def think(view: View[State], legal: Hand, budget: Budget, seed: int, *, believes: bool) -> Poll | None:
-    """How the legal cards stand; None where the time is too short for a vote that means something."""
+def think(
+    view: View[State],
+    legal: Hand,
+    budget: Budget,
+    seed: int,
+    *,
+    believes: bool,
+    heard: Callable[[World, float, Mapping[Card, float]], None] | None = None,
+) -> Poll | None:
+    """How the legal cards stand; None where the time is too short for a vote that means something.
+
+    `heard` is told of each world with its weight and the chance that each card has there.
+    """
     state = view.state
     if state.is_misere and state.tricks_left > MISERE_CARDS:
         return None
     begun = perf_counter()
-    worlds, weighed = Worlds(view), likely_worlds(view, budget.worlds, seed, believes=believes)
+    worlds = Worlds(view)
+    weighed, are_all = likely_worlds(view, budget.worlds, seed, believes=believes)
     aim = aim_of(state, [world for world, _ in weighed])
     positions = [(worlds.position(world), weight) for world, weight in weighed]
     voter = Voter(positions[0][0], steps=aim.steps, megabytes=TABLE)
     if budget.seconds:
         budget = budget.within(max(1e-3, budget.seconds - (perf_counter() - begun)))
-    found = poll(voter, positions, aim.worth, legal, budget)
-    return found if found is not None and found.worlds >= min(FEWEST, len(positions)) else None
+
+    def tell(place: int, values: Mapping[Card, int]) -> None:
+        if heard is not None:
+            heard(*weighed[place], {card: aim.chances[value] for card, value in values.items()})
+
+    found = poll(voter, positions, aim.worth, legal, budget, heard=tell)
+    if found is None or found.worlds < min(FEWEST, len(positions)):
+        return None
+    return found.saying_all(are_all and found.worlds == len(positions))
 
 
-def likely_worlds(view: View[State], number: int, seed: int, *, believes: bool) -> list[tuple[World, float]]:
-    """Worlds with their weights: all of them where there are few, else so many as likely as they are drawn."""
+def likely_worlds(
+    view: View[State], number: int, seed: int, *, believes: bool
+) -> tuple[list[tuple[World, float]], bool]:
+    """Worlds with their weights, and whether they are all: where there are more, so many as likely as they are drawn."""
     deals, found = Worlds(view).some(number * OVERSAMPLED if believes else number, seed)
+    are_all = deals.are_all and len(found) <= number
     if not believes:
-        return [(world, 1.0) for world in found]
+        return [(world, 1.0) for world in found], are_all
     weights = Belief(view).weights(found)
-    if deals.are_all and len(found) <= number:
-        return list(zip(found, weights, strict=True))
-    return [(world, 1.0) for world in drawn_by_weight(found, weights, number, seed)]
+    if are_all:
+        return list(zip(found, weights, strict=True)), True
+    return [(world, 1.0) for world in drawn_by_weight(found, weights, number, seed)], False
 
 
 def trusted_worlds(view: View[State], number: int, seed: int) -> list[World]:
-    """Worlds for calls and gifts, as likely as they are drawn: there what the partner has told is taken at its word."""
-    _, found = Worlds(view).some(number * TRUSTED, seed)
-    belief = Belief(view)
+    """Worlds for calls and gifts, as likely as they are drawn: there what the partner has told is taken at its word.
+
+    What was told is often so unlikely that hardly any world fits it by chance. So each that was drawn is changed card by card,
+    and a change is kept the likelier the better it fits (Metropolis' rule, which leaves the chances of worlds as they are).
+    """
+    worlds, belief, rng = Worlds(view), Belief(view), Random(seed)
+    deals, found = worlds.some(number * TRUSTED, seed)
     weights = flattened([belief.likelihood(world) for world in found], 1.0, 0.01)
-    return drawn_by_weight(found, weights, number, seed)
+    drawn = drawn_by_weight(found, weights, number, seed)
+    if deals.are_all:
+        return drawn
+    settled = []
+    for world in drawn:
+        likely = belief.likelihood(world)
+        for _ in range(CHANGES):
+            changed = worlds.exchanged(world, rng)
+            if changed is None:
+                continue
+            now = belief.likelihood(changed)
+            if now >= likely or rng.random() * likely < now:
+                world, likely = changed, now
+        settled.append(world)
+    return settled

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from math import exp
 from pathlib import Path
@@ -17,7 +17,7 @@ from knekt.players.skruf.features import GRANDISSIMO_SIZE, TRUMP_SIZE, features
 
 __all__ = ["MODEL", "Estimate", "TrickModel", "read_model", "shipped", "written"]
 
-FORMAT, VERSION = "knekt-skruf-tricks", 1
+FORMAT, VERSION = "knekt-skruf-tricks", 2
 MODEL = Path(__file__).parent.parent / "models" / "skruf-tricks.json"
 MOST = 13
 SCALE = 1000  # weights are written as whole numbers, in thousandths of a trick
@@ -57,16 +57,24 @@ class TrickModel:
         0.0,
         0.0,
     )  # by how many tricks real play comes out otherwise than open cards
-    story: str = ""
+    story: Mapping[str, Any] = field(default_factory=dict)  # how it was made, and what was measured
 
     def estimate(self, one: int, other: int, trumps: Suit | None, more: float = 0.0) -> Estimate:
         """What the side with these two hands, as masks, comes to; `more`, if there is reason to expect more."""
+        return self.around(self.open_cards(one, other, trumps) + more, trumps)
+
+    def open_cards(self, one: int, other: int, trumps: Suit | None) -> float:
+        """The tricks to be expected if everybody saw all cards."""
         kind = int(trumps is None)
-        weights = self.weights[kind]
-        mean = self.bases[kind] + self.shifts[kind] + more
+        weights, found = self.weights[kind], self.bases[kind]
         for entry in features(one, other, trumps):
-            mean += weights[entry]
-        return Estimate(mean, self.spreads[kind])
+            found += weights[entry]
+        return found
+
+    def around(self, said: float, trumps: Suit | None) -> Estimate:
+        """What comes of it at a table, where open cards would give so many tricks."""
+        kind = int(trumps is None)
+        return Estimate(said + self.shifts[kind], self.spreads[kind])
 
 
 def written(model: TrickModel) -> str:

@@ -65,6 +65,22 @@ class Worlds:
             dealt.append(tuple(Hand(sum(bits[start:end])) for start, end in pairwise(ends)))
         return Deals(float(ways), tuple(dealt))
 
+    def exchanged(self, world: World, rng: Random) -> World | None:
+        """The world with two hidden cards exchanged, any two being as likely; None if they may not lie so."""
+        if len(self._places) < 2:
+            return None
+        one, other = rng.sample(range(len(self._places)), 2)
+        here, there = self._lying(world, one), self._lying(world, other)
+        card, back = here[rng.randrange(len(here))], there[rng.randrange(len(there))]
+        if card not in self._places[other][0] or back not in self._places[one][0]:
+            return None
+        dealt = [self._lying(world, place) for place in range(len(self._places))]
+        dealt[one], dealt[other] = (Hand(cards.mask ^ (card.bit | back.bit)) for cards in (here, there))
+        return self._world(tuple(dealt))
+
+    def _lying(self, world: World, place: int) -> Hand:
+        return world.hands[self._hidden[place]] if place < len(self._hidden) else world.talon
+
     def position(self, world: World) -> SkrufPosition:
         """The world as the solver takes it, where a card is to be played."""
         return skruf_position(self._state, world.hands)

@@ -86,11 +86,30 @@ reason-suffers = Nur { $chance } %, wenn { $fact } ({ $share } % der Fälle).
 reason-gains = { $chance } %, wenn { $fact } ({ $share } % der Fälle).
 reason-other = In { $chance } % der Fälle ist die andere Wahl besser, meist wenn { $fact }.
 
-# $where: left, right, skat
+reason-contract = { $contract } ginge in { $chance } % der Fälle auf.
+
+## What a bid of Skruf tells. $suit: the suit bid
+
+tells =
+    { $what ->
+        [fourth-ace] Sagt dem Partner das vierte Ass an.
+        [three-aces] Sagt dem Partner drei Asse an.
+        [four-aces] Sagt dem Partner vier Asse an.
+        [two-aces] Sagt dem Partner zwei Asse an.
+        [support] Unterstützt die Farbe des Partners: { $suit }.
+        [strong-suit] Zeigt eine sehr lange und starke Farbe: { $suit }.
+        [second-suit] Zeigt eine zweite Farbe: { $suit }.
+        [king] Zeigt den König in { $suit }.
+        [queen] Zeigt die Dame in { $suit }.
+       *[suit] Zeigt eine gute Farbe: { $suit }.
+    }
+
+# $where: left, right, partner, skat
 fact-lies =
     { $where ->
         [left] links von dir { $card } sitzt
         [right] rechts von dir { $card } sitzt
+        [partner] beim Partner { $card } sitzt
        *[skat] { $card } nicht im Spiel ist
     }
 fact-trumps = die Trümpfe { $most }–{ $least } stehen

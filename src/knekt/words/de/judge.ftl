@@ -30,3 +30,17 @@ error-no-model = Die Datei „{ $name }“ ist kein Modell des Gutachters.
 error-model-version = Das Modell „{ $name }“ hat Version { $version }; dieses Programm liest Version { $known }.
 error-model-damaged = Das Modell „{ $name }“ ist abgerissen oder wurde verändert.
 error-numpy-missing = Dafür wird numpy gebraucht, das „pip install 'knekt[lab]'“ mitbringt.
+
+## knekt lab skruf: how the estimate of tricks is made
+
+help-tricks = Wie die Schätzung der Stiche im Skruf entsteht: label, fit, calibrate.
+help-tricks-label = Blätter geben, Karten tauschen und den Löser die Stiche zählen lassen. Derselbe Befehl noch einmal macht dort weiter, wo er aufgehört hat.
+help-tricks-exchange = Wie die Karten gegeben werden: wie man es beim Reizen schätzt, oder auf irgendeine Art, die man versuchen könnte.
+help-tricks-fit = Eine Schätzung aus beurteilten Spielen lernen lassen. Gemessen wird sie an einem Zehntel, das sie nicht gesehen hat.
+help-tricks-labelled = Dateien von „knekt lab skruf label“.
+help-tricks-calibrate = Eine Schätzung nach wirklich gespielten Spielen berichtigen. Starke Spieler reizen, geben, tauschen und spielen sie.
+help-tricks-model = Die Schätzung; sie wird neu geschrieben.
+help-tricks-deals = So viele Spiele; jeder vierte Kontrakt dient nur zum Messen.
+help-tricks-worlds = Über wie viele Welten die Spieler nachdenken.
+tricks-fitted = Aus { $labels } Spielen gelernt; daneben um { $trumps } Stiche mit Trumpf und { $grandissimo } im Grandissimo, an { $held } zurückgehaltenen.
+tricks-calibrated = { $contracts } Kontrakte gespielt, { $made } % erfüllt; daneben um { $before } Stiche vorher und { $after } nachher, an { $held } zurückgehaltenen.

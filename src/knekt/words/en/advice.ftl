@@ -86,11 +86,30 @@ reason-suffers = Only { $chance } % when { $fact } ({ $share } % of the deals).
 reason-gains = { $chance } % when { $fact } ({ $share } % of the deals).
 reason-other = In { $chance } % of the deals the other choice is better, mostly when { $fact }.
 
-# $where: left, right, skat
+reason-contract = { $contract } would be made in { $chance } %.
+
+## What a bid of Skruf tells. $suit: the suit bid
+
+tells =
+    { $what ->
+        [fourth-ace] Tells the partner of the fourth ace.
+        [three-aces] Tells the partner of three aces.
+        [four-aces] Tells the partner of four aces.
+        [two-aces] Tells the partner of two aces.
+        [support] Supports the partner’s { $suit }.
+        [strong-suit] Shows a very long and strong suit: { $suit }.
+        [second-suit] Shows a second suit: { $suit }.
+        [king] Shows the king of { $suit }.
+        [queen] Shows the queen of { $suit }.
+       *[suit] Shows a good suit: { $suit }.
+    }
+
+# $where: left, right, partner, skat
 fact-lies =
     { $where ->
         [left] { $card } is with the player on your left
         [right] { $card } is with the player on your right
+        [partner] { $card } is with your partner
        *[skat] { $card } is out of play
     }
 fact-trumps = the trumps lie { $most }–{ $least }

@@ -30,3 +30,17 @@ error-no-model = The file “{ $name }” is no model of the judge.
 error-model-version = The model “{ $name }” is of version { $version }; this program reads version { $known }.
 error-model-damaged = The model “{ $name }” is torn or was changed.
 error-numpy-missing = This needs numpy, which “pip install 'knekt[lab]'” brings along.
+
+## knekt lab skruf: how the estimate of tricks is made
+
+help-tricks = How the estimate of tricks in Skruf is made: label, fit, calibrate.
+help-tricks-label = Deal hands, exchange cards and let the solver count the tricks. The same command again goes on where it stopped.
+help-tricks-exchange = How the cards are given: as one guesses it in the auction, or in any way that might be tried.
+help-tricks-fit = Let an estimate learn from labelled deals. It is measured on a tenth of them that it has not seen.
+help-tricks-labelled = Files of “knekt lab skruf label”.
+help-tricks-calibrate = Put an estimate right by deals that are really played. Strong players bid, give, swap and play them.
+help-tricks-model = The estimate; it is written anew.
+help-tricks-deals = So many deals; every fourth contract only measures.
+help-tricks-worlds = Over how many worlds the players think.
+tricks-fitted = Learned from { $labels } deals; off by { $trumps } tricks with trumps and { $grandissimo } in grandissimo, on { $held } held out.
+tricks-calibrated = { $contracts } contracts played, { $made } % made; off by { $before } tricks before and { $after } after, on { $held } held out.

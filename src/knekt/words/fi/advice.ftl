@@ -86,11 +86,30 @@ reason-suffers = Vain { $chance } %, kun { $fact } ({ $share } % jaoista).
 reason-gains = { $chance } %, kun { $fact } ({ $share } % jaoista).
 reason-other = { $chance } prosentissa jaoista toinen valinta on parempi, useimmiten kun { $fact }.
 
-# $where: left, right, skat
+reason-contract = { $contract } onnistuisi { $chance } prosentissa.
+
+## What a bid of Skruf tells. $suit: the suit bid
+
+tells =
+    { $what ->
+        [fourth-ace] Kertoo parille neljännestä ässästä.
+        [three-aces] Kertoo parille kolmesta ässästä.
+        [four-aces] Kertoo parille neljästä ässästä.
+        [two-aces] Kertoo parille kahdesta ässästä.
+        [support] Tukee parin maata: { $suit }.
+        [strong-suit] Näyttää hyvin pitkän ja vahvan maan: { $suit }.
+        [second-suit] Näyttää toisen maan: { $suit }.
+        [king] Näyttää kuninkaan maassa { $suit }.
+        [queen] Näyttää rouvan maassa { $suit }.
+       *[suit] Näyttää hyvän maan: { $suit }.
+    }
+
+# $where: left, right, partner, skat
 fact-lies =
     { $where ->
         [left] { $card } on vasemmalla puolellasi istuvalla
         [right] { $card } on oikealla puolellasi istuvalla
+        [partner] { $card } on parillasi
        *[skat] { $card } on poissa pelistä
     }
 fact-trumps = valtit ovat { $most }–{ $least }

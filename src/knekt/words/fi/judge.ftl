@@ -30,3 +30,17 @@ error-no-model = Tiedosto ”{ $name }” ei ole arvioijan malli.
 error-model-version = Malli ”{ $name }” on versiota { $version }; tämä ohjelma lukee versiota { $known }.
 error-model-damaged = Malli ”{ $name }” on katkennut tai sitä on muutettu.
 error-numpy-missing = Tähän tarvitaan numpy, jonka ”pip install 'knekt[lab]'” tuo mukanaan.
+
+## knekt lab skruf: how the estimate of tricks is made
+
+help-tricks = Miten skruuvin tikkien arvio tehdään: label, fit, calibrate.
+help-tricks-label = Jaa käsiä, vaihda kortteja ja anna ratkaisijan laskea tikit. Sama komento uudestaan jatkaa siitä, mihin jäi.
+help-tricks-exchange = Miten kortit annetaan: kuten tarjouksissa arvataan, tai millä tahansa tavalla, jota voisi kokeilla.
+help-tricks-fit = Anna arvion oppia arvioiduista jaoista. Se mitataan kymmenesosalla, jota se ei ole nähnyt.
+help-tricks-labelled = Komennon ”knekt lab skruf label” tiedostoja.
+help-tricks-calibrate = Oikaise arvio todella pelattujen jakojen mukaan. Vahvat pelaajat tarjoavat, antavat, vaihtavat ja pelaavat ne.
+help-tricks-model = Arvio; se kirjoitetaan uudestaan.
+help-tricks-deals = Näin monta jakoa; joka neljäs sitoumus vain mittaa.
+help-tricks-worlds = Kuinka monen maailman yli pelaajat miettivät.
+tricks-fitted = Opittu { $labels } jaosta; heitto { $trumps } tikkiä valtilla ja { $grandissimo } grandissimossa, { $held } sivuun pannulla.
+tricks-calibrated = { $contracts } sitoumusta pelattu, { $made } % onnistui; heitto { $before } tikkiä ennen ja { $after } jälkeen, { $held } sivuun pannulla.

@@ -86,11 +86,30 @@ reason-suffers = Bara { $chance } % när { $fact } ({ $share } % av givarna).
 reason-gains = { $chance } % när { $fact } ({ $share } % av givarna).
 reason-other = I { $chance } % av givarna är det andra valet bättre, mest när { $fact }.
 
-# $where: left, right, skat
+reason-contract = { $contract } skulle gå hem i { $chance } %.
+
+## What a bid of Skruf tells. $suit: the suit bid
+
+tells =
+    { $what ->
+        [fourth-ace] Berättar för partnern om det fjärde esset.
+        [three-aces] Berättar för partnern om tre ess.
+        [four-aces] Berättar för partnern om fyra ess.
+        [two-aces] Berättar för partnern om två ess.
+        [support] Stöder partnerns { $suit }.
+        [strong-suit] Visar en mycket lång och stark färg: { $suit }.
+        [second-suit] Visar en andra färg: { $suit }.
+        [king] Visar kungen i { $suit }.
+        [queen] Visar damen i { $suit }.
+       *[suit] Visar en god färg: { $suit }.
+    }
+
+# $where: left, right, partner, skat
 fact-lies =
     { $where ->
         [left] { $card } är hos spelaren till vänster
         [right] { $card } är hos spelaren till höger
+        [partner] { $card } är hos din partner
        *[skat] { $card } är ur spelet
     }
 fact-trumps = trumfen sitter { $most }–{ $least }

@@ -30,3 +30,17 @@ error-no-model = Filen ”{ $name }” är ingen modell för bedömaren.
 error-model-version = Modellen ”{ $name }” har version { $version }; det här programmet läser version { $known }.
 error-model-damaged = Modellen ”{ $name }” är trasig eller har ändrats.
 error-numpy-missing = Det här behöver numpy, som ”pip install 'knekt[lab]'” tar med sig.
+
+## knekt lab skruf: how the estimate of tricks is made
+
+help-tricks = Hur uppskattningen av stick i skruf görs: label, fit, calibrate.
+help-tricks-label = Ge händer, byt kort och låt lösaren räkna sticken. Samma kommando en gång till fortsätter där det slutade.
+help-tricks-exchange = Hur korten ges: som man gissar det i målningen, eller på vilket sätt som helst som kunde prövas.
+help-tricks-fit = Låt en uppskattning lära sig av bedömda givar. Den mäts på en tiondel som den inte har sett.
+help-tricks-labelled = Filer från ”knekt lab skruf label”.
+help-tricks-calibrate = Rätta en uppskattning efter givar som verkligen spelas. Starka spelare målar, ger, byter och spelar dem.
+help-tricks-model = Uppskattningen; den skrivs om.
+help-tricks-deals = Så många givar; vart fjärde kontrakt används bara till att mäta.
+help-tricks-worlds = Över hur många världar spelarna tänker.
+tricks-fitted = Lärt av { $labels } givar; { $trumps } stick fel med trumf och { $grandissimo } i grandissimo, på { $held } undanhållna.
+tricks-calibrated = { $contracts } kontrakt spelade, { $made } % gick hem; { $before } stick fel förut och { $after } nu, på { $held } undanhållna.

@@ -1,0 +1,95 @@
+"""Which card to play in Skruf, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from knekt.analysis.reasons import Fact, Witness, chance_of, reasons_for
+from knekt.analysis.suggestion import Advice, Suggestion
+from knekt.cards import Card, Hand
+from knekt.engine import Seat, View
+from knekt.message import Message
+from knekt.players.skruf.knowledge import of_suit, seat_of
+from knekt.players.skruf.thinker import think
+from knekt.players.skruf.turn import Turn
+from knekt.players.skruf.worlds import World
+from knekt.players.thinking.budget import Budget
+from knekt.skruf import Play, PlayOpen, State
+
+__all__ = ["advice_on_card"]
+
+NOTABLE = "AKQ"  # cards whose place decides contracts
+MOST = 3  # suggestions
+FEWEST = 20  # worlds: some of them are too hard to be solved at the first lead
+PLACES = {1: "left", 2: "partner", 3: "right"}
+
+
+def advice_on_card(view: View[State], budget: Budget, seed: int) -> Advice | None:
+    """What the cards that may be played promise; None where nothing is searched: in a misère that has just begun."""
+    state, seat = view.state, seat_of(view)
+    turn = Turn.of(view)
+    witnesses: list[Witness] = []
+
+    def heard(world: World, weight: float, chances: Mapping[Card, float]) -> None:
+        told: dict[object, float] = dict(chances.items())
+        witnesses.append(Witness(weight, frozenset(_facts(turn, seat, world)), told))
+
+    budget = replace(budget, worlds=max(FEWEST, budget.worlds))
+    found = think(view, turn.legal, budget, seed, believes=True, heard=heard)
+    if found is None:
+        return None
+    act = PlayOpen if state.turn == state.unowned else Play
+    best, *others = [each.card for each in found.standings]
+    suggestions = []
+    for standing in found.standings[:MOST]:
+        chance, error = chance_of(witnesses, standing.card)
+        other = best if standing.card != best else others[0] if others else None
+        reasons = *_tags(turn, standing.card), *reasons_for(witnesses, standing.card, other)
+        sampled = 0.0 if found.are_all else error
+        suggestions.append(
+            Suggestion(act(seat, standing.card), chance, standing.mean, sampled, standing.behind, reasons)
+        )
+    return Advice(tuple(suggestions), found.worlds, is_complete=found.are_all)
+
+
+def _facts(turn: Turn, seat: Seat, world: World) -> Iterator[Fact]:
+    """What is notable of where the hidden cards lie."""
+    counts = []
+    for place, where in PLACES.items():
+        other = (seat + place) % 4
+        if isinstance(turn.state.hands[other], Hand):
+            continue  # it lies open
+        hidden = world.hands[other]
+        yield from (_lies(card, where) for card in hidden if card.rank in NOTABLE and _is_open(turn, card))
+        if turn.trumps is not None and other in turn.opponents:
+            counts.append(len(of_suit(hidden, turn.trumps)))
+    if turn.declares and len(counts) > 1 and sum(counts) > 1:
+        most, least = max(counts), min(counts)
+        yield Fact(Message("fact-trumps", {"most": most, "least": least}), f"trumps {most} {least}")
+
+
+def _is_open(turn: Turn, card: Card) -> bool:
+    """Whether one does not know where the card lies."""
+    return sum(card in cards for cards in turn.may_hold) > 1
+
+
+def _lies(card: Card, where: str) -> Fact:
+    return Fact(Message("fact-lies", {"card": card.message, "where": where}), f"{card} {where}")
+
+
+def _tags(turn: Turn, card: Card) -> Iterator[Message]:
+    """What the card does, as a player would say it."""
+    if turn.state.is_misere:
+        return
+    if not turn.state.trick:
+        if turn.is_trump(card):
+            yield Message("does-draw-trumps")
+        elif turn.is_high(card):
+            yield Message("does-lead-high")
+        return
+    taker, _ = turn.winner_with(card)
+    if taker == turn.place and not turn.later:
+        yield Message("does-take")
+    elif turn.is_trump(card) and not turn.is_trump(turn.state.trick[0]):
+        yield Message("does-ruff")

@@ -1,0 +1,135 @@
+"""`knekt lab skruf label`, `fit`, `calibrate`: how the estimate of tricks in Skruf is made."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import click
+
+from knekt.cli.frame import Choice, Command, Group, Number, json_option
+from knekt.cli.laboratory import figure, progress, spread_options, workers_of
+from knekt.cli.speaker import Speaker
+from knekt.errors import KnektError
+from knekt.players.skruf.tricks import TrickModel, read_model, written
+
+__all__ = ["command"]
+
+_MOST = 10**9
+
+
+def command(speaker: Speaker) -> Group:
+    """How the estimate is made, step by step."""
+    group = Group("skruf", help=speaker.say("help-tricks"), no_args_is_help=True)
+    for each in (_label(speaker), _fit(speaker), _calibrate(speaker)):
+        each.speaker = speaker
+        group.add_command(each)
+    return group
+
+
+def _label(speaker: Speaker) -> Command:
+    @click.command("label", cls=Command, help=speaker.say("help-tricks-label"))
+    @click.option(
+        "--exchange", type=Choice(("guess", "any")), default="any", help=speaker.say("help-tricks-exchange")
+    )
+    @click.option("--rows", type=Number(1, _MOST), required=True, help=speaker.say("help-judge-rows"))
+    @click.option("--seed", default="1", metavar="S", help=speaker.say("help-judge-seed"))
+    @_out(speaker)
+    @spread_options(speaker)
+    def label_(**given: Any) -> None:
+        from knekt.lab.skruf.labels import label
+
+        made = label(Path(given["out"]), given["exchange"], given["seed"], given["rows"], workers_of(given))
+        with progress(given["rows"], speaker) as bar:
+            there = 0
+            for rows in made:
+                bar.update(rows - there)
+                there = rows
+
+    return label_
+
+
+def _fit(speaker: Speaker) -> Command:
+    name = f"{speaker.say('help-file')}…"
+
+    @click.command("fit", cls=Command, help=speaker.say("help-tricks-fit"))
+    @click.argument("files", nargs=-1, required=True, metavar=name, help=speaker.say("help-tricks-labelled"))
+    @_out(speaker)
+    @json_option(speaker)
+    def fit_(**given: Any) -> None:
+        from knekt.lab.skruf.labels import labels
+
+        read = [labels(Path(each)) for each in given["files"]]
+        found = [label for _, some in read for label in some]
+        model = _with_numpy("knekt.lab.skruf.fit").fitted(found, [making for making, _ in read])
+        _write(Path(given["out"]), model)
+        story = model.story
+        if given["as_json"]:
+            speaker.data(story)
+            return
+        errors = {name: figure(error, 2, speaker) for name, error in story["open_cards"].items()}
+        click.echo(speaker.say("tricks-fitted", labels=story["labels"], held=story["held_out"], **errors))
+
+    return fit_
+
+
+def _calibrate(speaker: Speaker) -> Command:
+    @click.command("calibrate", cls=Command, help=speaker.say("help-tricks-calibrate"))
+    @click.argument("file", metavar=speaker.say("help-file"), help=speaker.say("help-tricks-model"))
+    @click.option("--deals", type=Number(8, _MOST), default=200, help=speaker.say("help-tricks-deals"))
+    @click.option("--worlds", type=Number(1, 10_000), default=16, help=speaker.say("help-tricks-worlds"))
+    @click.option("--seed", default="1", metavar="S", help=speaker.say("help-judge-seed"))
+    @spread_options(speaker)
+    @json_option(speaker)
+    def calibrate_(**given: Any) -> None:
+        from knekt.lab.skruf.played import calibrated
+
+        path, deals = Path(given["file"]), given["deals"]
+        with progress(deals, speaker) as bar:
+            model = calibrated(
+                read_model(path), deals, given["seed"], given["worlds"], workers_of(given), bar.update
+            )
+        _write(path, model)
+        told = model.story["played"]
+        if given["as_json"]:
+            speaker.data(told)
+            return
+        click.echo(
+            speaker.say(
+                "tricks-calibrated",
+                contracts=told["contracts"],
+                made=figure(100 * told["made"], 1, speaker),
+                held=told["held_out"],
+                before=figure(told["before"]["tricks"], 2, speaker),
+                after=figure(told["after"]["tricks"], 2, speaker),
+            )
+        )
+
+    return calibrate_
+
+
+def _out(speaker: Speaker) -> Callable[[Any], Any]:
+    return click.option(
+        "--out", required=True, metavar=speaker.say("help-file"), help=speaker.say("help-judge-out")
+    )
+
+
+def _with_numpy(module: str) -> Any:
+    """A module that needs numpy, which only the lab does. One thread: so few weights are solved no sooner with more."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as lacking:
+        if lacking.name != "numpy":
+            raise
+        raise KnektError("numpy-missing", "numpy is not installed") from None
+
+
+def _write(path: Path, model: TrickModel) -> None:
+    try:
+        path.write_text(written(model))
+    except OSError:
+        raise KnektError("file-unwritable", f"{path} cannot be written", name=str(path)) from None

@@ -1,0 +1,115 @@
+"""From tricks with open cards to tricks at a table: deals that the players themselves bid, gave, swapped and played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from math import pi, sqrt
+
+from knekt.cards import Hand, Seed, Suit
+from knekt.lab.work import Workers, worked
+from knekt.players.skruf.strong import SkrufStrongPlayer
+from knekt.players.skruf.tricks import TrickModel
+from knekt.players.table import play_deal
+from knekt.players.thinking.budget import Budget
+from knekt.skruf import Facts, new_game, result
+
+__all__ = ["Played", "Trial", "calibrated", "played"]
+
+CHUNK = 4  # deals that are played together
+HELD_OUT = 4  # every so many-th deal only measures
+TRUST = 30  # deals that one kind of contract counts for the other: there are few in grandissimo
+LEAST = 0.2  # tricks that the spread cannot fall below
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """Some deals to be played; the same trial gives the same deals."""
+
+    model: TrickModel
+    seed: str
+    first: int
+    deals: int
+    worlds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A contract that was played: what the model says of its two hands with open cards, and what came."""
+
+    trumps: Suit | None
+    said: float
+    due: int
+    came: int
+
+
+def played(trial: Trial) -> list[Played]:
+    """The contracts of these deals; those that everybody passed are left out."""
+    found = []
+    for number in range(trial.first, trial.first + trial.deals):
+        budget = Budget(trial.worlds)
+        table = [SkrufStrongPlayer(seat, budget, worlds=trial.worlds) for seat in range(4)]
+        state = play_deal(new_game("skruf", Seed.parse(f"{trial.seed} {number}")), table).state
+        facts = result(state).facts
+        if isinstance(facts, Facts):
+            one, other = (state.began[seat] for seat in state.sides[0])
+            assert isinstance(one, Hand) and isinstance(other, Hand)
+            trumps = facts.contract.trumps
+            said = trial.model.open_cards(one.mask, other.mask, trumps)
+            found.append(Played(trumps, said, facts.contract.due, facts.tricks))
+    return found
+
+
+def calibrated(
+    model: TrickModel, deals: int, seed: str, worlds: int, workers: Workers, tell: Callable[[int], None]
+) -> TrickModel:
+    """The model with what real play came to; and how well it tells it of deals held out."""
+    trials = (
+        Trial(model, seed, first, min(CHUNK, deals - first), worlds) for first in range(0, deals, CHUNK)
+    )
+    seen = list[Played]()
+    for some in worked(played, trials, workers):
+        seen += some
+        tell(CHUNK)
+    learn = [each for place, each in enumerate(seen) if place % HELD_OUT]
+    shifts, spreads = _fitted(learn)
+    new = replace(model, shifts=shifts, spreads=spreads)
+    check = seen[::HELD_OUT]
+    told = {
+        "seed": seed,
+        "deals": deals,
+        "worlds": worlds,
+        "contracts": len(seen),
+        "held_out": len(check),
+        "made": round(sum(each.came >= each.due for each in seen) / max(1, len(seen)), 3),
+        "before": _measured(model, check),
+        "after": _measured(new, check),
+    }
+    return replace(new, story={**model.story, "played": told})
+
+
+def _fitted(seen: Sequence[Played]) -> tuple[tuple[float, float], tuple[float, float]]:
+    """By how much tricks came out otherwise, with trumps and without, and the spread of what is left."""
+    both = [each.came - each.said for each in seen]
+    middle = sum(both) / max(1, len(both))
+    around = sum((gap - middle) ** 2 for gap in both) / max(1, len(both))
+    shifts, spreads = list[float](), list[float]()
+    for kind in (False, True):
+        gaps = [each.came - each.said for each in seen if (each.trumps is None) is kind]
+        number = len(gaps) + TRUST
+        shift = (sum(gaps) + TRUST * middle) / number
+        squares = sum((gap - shift) ** 2 for gap in gaps) + TRUST * around
+        shifts.append(shift)
+        # a logistic curve has this spread for such a standard error
+        spreads.append(max(LEAST, sqrt(squares / number) * sqrt(3) / pi))
+    return (shifts[0], shifts[1]), (spreads[0], spreads[1])
+
+
+def _measured(model: TrickModel, check: Sequence[Played]) -> dict[str, float]:
+    """The standard error in tricks, and the Brier score of the chance that the contract is made."""
+    number, squares, brier = max(1, len(check)), 0.0, 0.0
+    for each in check:
+        estimate = model.around(each.said, each.trumps)
+        squares += (estimate.mean - each.came) ** 2
+        brier += (estimate.chance(each.due) - (each.came >= each.due)) ** 2
+    return {"tricks": round(sqrt(squares / number), 3), "brier": round(brier / number, 4)}

@@ -1,0 +1,73 @@
+"""Trekarl weighed over likely worlds: one's own hand with the talon, and the open hand beside it (11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from knekt.cards import Suit
+from knekt.engine import Seat, View
+from knekt.players.skruf.gathering import given_on
+from knekt.players.skruf.knowledge import seat_of
+from knekt.players.skruf.prospects import Pair, Prospects
+from knekt.players.skruf.reading import lowest_in
+from knekt.players.skruf.tricks import TrickModel
+from knekt.players.skruf.worlds import World
+from knekt.skruf import STRAINS, Bid, State
+
+__all__ = ["Loner", "weighed_call"]
+
+GAIN = 40.0  # points by which a bid must be better than a pass
+
+
+def _with_talon(pair: Pair, trumps: Suit | None) -> tuple[int, int]:
+    """The hands after the buyer has given one card to each of the others."""
+    found = given_on(pair.one | pair.talon, pair.other, trumps)
+    return found.master, found.buyer
+
+
+class Loner:
+    """A player of trekarl who is to call."""
+
+    def __init__(self, view: View[State], worlds: Sequence[World], model: TrickModel) -> None:
+        self.state, self.seat = view.state, seat_of(view)
+        self._worlds, self._model = worlds, model
+        self.ours = self._prospects(self.seat)
+
+    @property
+    def otherwise(self) -> float:
+        """What a pass is worth: nothing if nobody has bid, else what the last bidder will come to."""
+        state = self.state
+        if state.high is None or state.bidder is None:
+            return 0.0
+        theirs = self._prospects(state.bidder)
+        least = max(state.high.level, state.rules.options.min_level)
+        return -theirs.hope(Bid(least, state.high.strain))
+
+    @property
+    def best(self) -> Bid | None:
+        """The lowest bid that may be played, in the strain that promises most; None where nothing is left to bid."""
+        least = self.state.rules.options.min_level
+        lowest = (lowest_in(strain, self.state.high) for strain in STRAINS)
+        bids = [Bid(max(each.level, least), each.strain) for each in lowest if each is not None]
+        return max(bids, key=self.ours.hope, default=None)
+
+    def weighed(self, bid: Bid) -> tuple[float, float]:
+        """What it is worth to buy with the bid, and how likely it is made."""
+        return self.ours.hope(bid), self.ours.chance(bid)
+
+    def _prospects(self, seat: Seat) -> Prospects:
+        state = self.state
+        assert state.unowned is not None
+        pairs = [
+            Pair(world.hands[seat].mask, world.hands[state.unowned].mask, world.talon.mask)
+            for world in self._worlds
+        ]
+        return Prospects(state.rules.options, self._model, pairs, _with_talon)
+
+
+def weighed_call(loner: Loner) -> Bid | None:
+    """The bid to make in the auction; None for a pass."""
+    best = loner.best
+    if best is None or loner.state.bidder == loner.seat:
+        return None
+    return best if loner.ours.hope(best) >= loner.otherwise + GAIN else None

@@ -1,0 +1,86 @@
+"""How high to go once the cards have been given: every contract above the last bid, held against likely worlds (6, 14)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from knekt.engine import View
+from knekt.players.skruf.caller import Caller
+from knekt.players.skruf.knowledge import seat_of
+from knekt.players.skruf.prospects import Estimator, Pair, Prospects, as_held
+from knekt.players.skruf.raising import agreed_strain, cheap_card, is_first_word
+from knekt.players.skruf.reading import lowest_in
+from knekt.players.skruf.worlds import World
+from knekt.skruf import BIDS, STRAINS, Bid, State, partner_of
+
+__all__ = ["Climber", "weighed_raise"]
+
+RAISE = 30.0  # points by which a raise must be better than what stands
+SWITCH = 120.0  # … and by which another strain must be better than the one for which the cards were given
+
+
+class Climber:
+    """The side that has bought, as one of its players sees it: what every contract is worth with the cards as they lie."""
+
+    def __init__(self, view: View[State], worlds: Sequence[World], model: Estimator) -> None:
+        self.view, self.state, self.seat = view, view.state, seat_of(view)
+        other = partner_of(self.seat) if self.state.unowned is None else self.state.unowned
+        pairs = [Pair(world.hands[self.seat].mask, world.hands[other].mask) for world in worlds]
+        self.ours = Prospects(self.state.rules.options, model, pairs, as_held)
+
+    @property
+    def standing(self) -> Bid:
+        assert self.state.high is not None
+        return self.state.high
+
+    @property
+    def strains(self) -> Sequence[str]:
+        """The strains in which the seat may raise: the one agreed on; but the master may once choose another."""
+        state = self.state
+        if state.unowned is not None:
+            return STRAINS
+        agreed = agreed_strain(state)
+        return STRAINS if self._chooses else (agreed,)
+
+    @property
+    def best(self) -> Bid | None:
+        """The raise that is worth most; None where what stands is as good."""
+        bids = [bid for bid in BIDS[self.standing.place + 1 :] if bid.strain in self.strains]
+        if not bids:
+            return None
+        best = max(bids, key=self._liking)
+        due = 0.0 if self._is_message else RAISE  # what was only said to show a card is nobody's wish
+        return best if self._liking(best) > self._liking(self.standing) + due else None
+
+    def _liking(self, bid: Bid) -> float:
+        """What a contract is worth, less what it costs to leave the strain for which the cards were given."""
+        leaves = self.state.unowned is None and bid.strain != agreed_strain(self.state)
+        return self.ours.value(bid) - SWITCH * leaves
+
+    @property
+    def _chooses(self) -> bool:
+        """Whether the master is to speak who has not named a strain in this phase."""
+        calls = self.state.calls[self.state.bought_at :]
+        return self.seat != self.state.buyer and not any(
+            call.bid is not None and call.seat == self.seat for call in calls
+        )
+
+    def weighed(self, bid: Bid) -> tuple[float, float]:
+        """What a contract is worth, and how likely it is made."""
+        return self.ours.value(bid), self.ours.chance(bid)
+
+    @property
+    def _is_message(self) -> bool:
+        return self.state.unowned is None and self.standing.strain != agreed_strain(self.state)
+
+
+def weighed_raise(climber: Climber) -> Bid | None:
+    """The raise to make; None for a pass. The buyer first shows a card, where there is room for it: the master knows more."""
+    best = climber.best
+    if best is None or climber.state.unowned is not None:
+        return best
+    caller = Caller.of(climber.view)
+    lowest = lowest_in(best.strain, climber.standing)
+    if lowest is not None and best.strain == climber.standing.strain and is_first_word(caller):
+        return cheap_card(caller, lowest) or best
+    return best

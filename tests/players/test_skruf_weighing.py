@@ -1,0 +1,230 @@
+"""What the strong player of Skruf weighs: raises, swaps, the gift of a misère, trekarl; and the table that its bids follow."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from players.skruf_deals import VECTORS, after_calls, laid_out, seats_of
+
+from knekt.cards import Hand, Seed, Suit
+from knekt.players.skruf import proving
+from knekt.players.skruf.alone import Loner, weighed_call
+from knekt.players.skruf.book import BookPlayer
+from knekt.players.skruf.climbing import Climber, weighed_raise
+from knekt.players.skruf.conventions import TABLE, meaning
+from knekt.players.skruf.knowledge import of_suit, suits, whereabouts
+from knekt.players.skruf.misere import danger, safest_gift
+from knekt.players.skruf.proving import proved
+from knekt.players.skruf.reading import Shown, situation
+from knekt.players.skruf.swapping import card_to_swap
+from knekt.players.skruf.thinker import trusted_worlds
+from knekt.players.skruf.trading import weighed_swaps
+from knekt.players.skruf.tricks import shipped
+from knekt.players.skruf.worlds import World, Worlds
+from knekt.players.table import step
+from knekt.players.thinking.budget import Budget
+from knekt.skruf import Dealt, SkrufGame, Stage, aces_in, new_game, parse_bid
+from knekt.words import LANGUAGES, say
+
+DEAL = VECTORS["deals"][0]
+TASTE = dict.fromkeys("DHSC", 0)
+
+
+def until(game: SkrufGame, stage: Stage) -> SkrufGame:
+    """The deal at this stage, as far as the book brings it there."""
+    players = [BookPlayer(seat) for seat in range(4)]
+    while game.state.stage is not stage:
+        game = step(game, players)
+    return game
+
+
+def with_hands(game: SkrufGame, *given: tuple[int, str]) -> World:
+    """The cards as they lie, but for these hands."""
+    hands = [game.state.hand(seat) for seat in range(4)]
+    for seat, text in given:
+        hands[seat] = Hand.parse(text)
+    one, two, three, four = hands
+    return World((one, two, three, four))
+
+
+# --- the table
+
+
+@pytest.mark.parametrize(
+    ("bid", "high", "own", "partner", "name"),
+    [
+        ("1G", None, Shown(), Shown(), "three-aces"),
+        ("2G", None, Shown(), Shown(), "four-aces"),
+        ("1G", None, Shown(calls=1), Shown(), "two-aces"),
+        ("2G", "1G", Shown(), Shown(aces=3), "fourth-ace"),
+        ("3G", None, Shown(), Shown(), None),
+        ("1H", None, Shown(), Shown(), "suit"),
+        ("2H", None, Shown(), Shown(), "strong-suit"),
+        ("2D", "1H", Shown(calls=1, suits=(Suit.HEARTS,)), Shown(), "second-suit"),
+        ("2H", "1H", Shown(), Shown(suits=(Suit.HEARTS,)), "support"),
+        ("3C", "3S", Shown(calls=2, aces=1), Shown(aces=3, suits=(Suit.SPADES,)), "king"),
+        ("3C", "3S", Shown(calls=3, aces=1), Shown(aces=3, suits=(Suit.SPADES,)), "queen"),
+        ("4C", "3G", Shown(calls=2), Shown(), "trumps"),
+        ("2H", "1G", Shown(calls=1, suits=(Suit.HEARTS,)), Shown(), None),
+    ],
+)
+def test_14_a_bid_is_read_by_its_line(
+    bid: str, high: str | None, own: Shown, partner: Shown, name: str | None
+) -> None:
+    made = parse_bid(bid)
+    line = meaning(made, situation(own, partner, made, parse_bid(high) if high else None, 4))
+    assert (line.name if line else None) == name
+
+
+def test_14_every_line_is_explained_in_every_language() -> None:
+    for lang in LANGUAGES:
+        told = {line.name: say(line.told(parse_bid("2S")), lang) for line in TABLE}
+        assert all(told.values())
+        assert len(set(told.values())) >= len(told) - 1  # a suit for trumps is told as any other
+
+
+# --- worlds
+
+
+def test_worlds_are_such_as_the_partner_has_told() -> None:
+    game = after_calls(laid_out(DEAL), ["1G", "P"])
+    seat = seats_of(DEAL)["B"]
+    found = trusted_worlds(game.view(seat), 20, 7)
+    aces = [aces_in(world.hands[seats_of(DEAL)["A"]]) for world in found]
+    assert aces.count(3) >= 12
+    assert found == trusted_worlds(game.view(seat), 20, 7)
+
+
+def test_an_exchange_leaves_every_card_where_it_may_lie() -> None:
+    game = until(laid_out(DEAL), Stage.RAISE)
+    for seat in range(4):
+        view, rng = game.view(seat), Random(seat)
+        worlds, places = Worlds(view), whereabouts(view)
+        _, (world,) = worlds.some(1, 3)
+        moved = 0
+        for _ in range(60):
+            found = worlds.exchanged(world, rng)
+            if found is None:
+                continue
+            moved += found != world
+            world = found
+            for each, hand in enumerate(world.hands):
+                assert len(hand) == 13 and hand <= places[each]
+        assert moved > 5
+
+
+# --- the raise
+
+
+def test_6_a_sure_slam_is_bid_and_a_poor_contract_is_left_as_it_is() -> None:
+    game = until(laid_out(DEAL), Stage.RAISE)
+    buyer = game.state.buyer
+    assert buyer is not None and game.state.high == parse_bid("4S")
+    master = (buyer + 2) % 4
+    game = after_calls(game, ["P"])
+    view = game.view(master)
+    strong = with_hands(
+        game,
+        (master, "SA SK SQ SJ ST S9 S8 S7 S6 HA HK DA D2"),
+        (buyer, "CA CK C4 HQ HJ H8 H2 DK DQ D7 DT C2 C3"),
+    )
+    weak = with_hands(
+        game,
+        (master, "SK S9 S8 S7 S6 HT H9 DA D2 C9 C8 D3 D4"),
+        (buyer, "CK C4 C2 H8 H2 D7 DT HJ H7 C3 C5 H6 H5"),
+    )
+    raised = weighed_raise(Climber(view, [strong], shipped()))
+    assert raised is not None and raised.level >= 6
+    raised = weighed_raise(Climber(view, [weak], shipped()))
+    assert raised is None or raised.level == 4
+
+
+def test_6_the_buyer_does_not_leave_the_strain_and_shows_a_card_first() -> None:
+    game = until(laid_out(DEAL), Stage.RAISE)
+    buyer = game.state.buyer
+    assert buyer is not None
+    mine = game.state.hand(buyer)
+    taken = Hand.parse("SA SK SQ ST S9 S8 S7 S5 S4 HA HK DA D3")
+    left, right = (Hand.of(list(Hand((1 << 52) - 1) - mine - taken)[place::2]) for place in (0, 1))
+    hands = {buyer: mine, (buyer + 2) % 4: taken, (buyer + 1) % 4: left, (buyer + 3) % 4: right}
+    strong = World((hands[0], hands[1], hands[2], hands[3]))
+    view = game.view(buyer)
+    climber = Climber(view, [strong], proved(view.state, buyer, [strong], Suit.SPADES, shipped(), Budget(1)))
+    assert climber.strains == ("S",)
+    assert climber.ours.chance(parse_bid("6S")) > 0.75 > shipped().estimate(*masks(strong, buyer)).chance(12)
+    # he has the king and the ace of clubs, and there is room below five spades
+    assert weighed_raise(climber) == parse_bid("4C")
+
+
+def masks(world: World, seat: int) -> tuple[int, int, Suit]:
+    return world.hands[seat].mask, world.hands[(seat + 2) % 4].mask, Suit.SPADES
+
+
+def test_6_what_cannot_be_solved_is_left_to_the_estimate(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = until(laid_out(DEAL), Stage.RAISE)
+    monkeypatch.setattr(proving, "NODES", 1)
+    found = proved(game.state, 3, [with_hands(game)], Suit.SPADES, shipped(), Budget(1))
+    assert not found.tricks
+    asked = masks(with_hands(game), 3)
+    assert found.estimate(*asked) == shipped().estimate(*asked)
+
+
+# --- the swap
+
+
+def test_5_the_card_that_beats_the_contract_most_often_is_swapped() -> None:
+    game = until(laid_out(DEAL), Stage.SWAP)
+    seat = game.turn
+    assert seat is not None and game.state.high is not None
+    hand = game.state.hand(seat)
+    book = card_to_swap(game.state.high.trumps, hand, hand, TASTE)
+    worlds = [with_hands(game)] * 4
+    found = weighed_swaps(game.view(seat), worlds, book, Budget(4))
+    assert len(found) > 1 and all(len(each.cards) == 1 and each.cards <= hand for each in found)
+    assert (
+        found[0].worth >= max(each.worth for each in found) - 20
+    )  # the book's may be first if it is about as good
+    assert all(0 <= each.chance <= 1 for each in found)
+    (only,) = weighed_swaps(game.view(seat), worlds, book, Budget(4, nodes=1))
+    assert book in only.cards  # nothing could be solved
+
+
+# --- misère and trekarl
+
+
+def test_10_the_gift_of_a_misere_leaves_both_hands_as_safe_as_can_be() -> None:
+    pack = list(Hand((1 << 52) - 1))
+    Random(5).shuffle(pack)
+    one, two, three, four = (Hand.of(pack[13 * place : 13 * place + 13]) for place in range(4))
+    world = World((one, two, three, four))
+
+    def threatened(given: Hand) -> float:
+        out = two | four
+        return sum(
+            danger(suit, of_suit(out, suit[0].suit))
+            for hand in (one - given, three | given)
+            for suit in suits(hand)
+        )
+
+    found = safest_gift(0, [world], one[0])
+    least = min(threatened(Hand(card.bit)) for card in one)
+    assert threatened(Hand(found.bit)) <= least + 0.1
+
+
+def test_11_in_trekarl_a_strong_hand_bids_and_a_poor_one_passes() -> None:
+    strong = Hand.parse("SA SK SQ SJ ST S9 S8 HA HK DA CA CK")
+    poor = Hand.parse("S2 S3 S4 H2 H3 H4 D2 D3 D4 C2 C3 C5")
+    rest = list(Hand((1 << 52) - 1) - strong - poor)
+    Random(1).shuffle(rest)
+    hands = strong, Hand.of(rest[:12]), poor, Hand.of(rest[12:24])
+    game = new_game("trekarl", Dealt.of(*hands, talon=tuple(rest[24:]), unowned=1))
+    for seat, bids in ((0, True), (2, False)):
+        view = game.view(seat)
+        loner = Loner(view, trusted_worlds(view, 8, 1), shipped())
+        assert (weighed_call(loner) is not None) is bids
+
+
+def test_seeds_settle_what_worlds_are_thought_of() -> None:
+    game = new_game("skruf", Seed.parse("worlds"))
+    assert trusted_worlds(game.view(3), 6, 1) != trusted_worlds(game.view(3), 6, 2)
