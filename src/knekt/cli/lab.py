@@ -1,4 +1,4 @@
-"""`knekt lab`: work in bulk around the players. `knekt lab xskat`: our players beside another program. The judge: `judging.py`; tricks in Skruf: `estimating.py`."""
+"""`knekt lab`: work in bulk around the players. `knekt lab xskat`: our players beside another program. The judge: `judging.py`; tricks in Skruf: `skruf/estimating.py`."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from typing import Any
 import click
 
 from knekt.cards import Seed
-from knekt.cli import estimating, judging
+from knekt.cli import judging
 from knekt.cli.frame import Command, Group, Number, json_option
 from knekt.cli.laboratory import percent, progress, seed_option, spread, work_options, workers_of
 from knekt.cli.layout import table
+from knekt.cli.skruf import estimating
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.lines import wrapped
 from knekt.lab.book import Book, Line

@@ -91,7 +91,8 @@ function place(value: string | number | Said): FluentVariable {
 const stretched = typeof location !== "undefined" && new URLSearchParams(location.search).has("pseudo");
 
 function transform(text: string): string {
-  if (!stretched) return text;
-  const longer = text.replace(/[aeiouyåäö]/gi, (vowel) => vowel + vowel.toLowerCase());
+  const bound = text.replaceAll(" %", "\u00a0%"); // a number and its sign stay on one line
+  if (!stretched) return bound;
+  const longer = bound.replace(/[aeiouyåäö]/gi, (vowel) => vowel + vowel.toLowerCase());
   return longer;
 }

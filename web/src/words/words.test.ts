@@ -23,6 +23,10 @@ describe("the words of the page", () => {
     expect(say("page-played-by", { card: "ace", name: "Otto" })).toBe("ace, from Otto");
   });
 
+  test("keep a number and its percent sign together", () => {
+    expect(say("reason-schneider", { chance: 40 })).toBe("Schneider in 40\u00a0%.");
+  });
+
   test("what is not there is said by its id", () => {
     expect(say("no-such-thing")).toBe("no-such-thing");
   });
