@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -81,11 +82,34 @@ def test_whoever_stops_leaves_no_worker_behind() -> None:
     worker = next(results)
     assert worker != os.getpid()
     results.close()  # type: ignore[attr-defined]
-    for _ in range(100):
-        if not os.path.exists(f"/proc/{worker}"):
-            return
+    wait_for_end(worker)
+
+
+def test_workers_end_with_whoever_gave_the_work_out_even_if_it_is_killed() -> None:
+    script = "from knekt.lab.work import *; from time import sleep; [print(0) for _ in worked(sleep, [0] + [600] * 5, Workers(2))]"
+    parent = subprocess.Popen([sys.executable, "-uc", script], stdout=subprocess.PIPE)
+    assert parent.stdout is not None and parent.stdout.readline() == b"0\n"
+    workers = Path(f"/proc/{parent.pid}/task/{parent.pid}/children").read_text().split()
+    assert len(workers) == 2
+    parent.kill()
+    parent.wait()
+    for worker in workers:
+        wait_for_end(int(worker))
+
+
+def wait_for_end(worker: int) -> None:
+    end = time.monotonic() + 60
+    while is_running(worker):
+        assert time.monotonic() < end, "the worker is still there"
         time.sleep(0.05)
-    pytest.fail("the worker is still there")
+
+
+def is_running(worker: int) -> bool:
+    """A process that has ended may still be listed until somebody asks how."""
+    try:
+        return " Z " not in Path(f"/proc/{worker}/stat").read_text()
+    except OSError:
+        return False
 
 
 def test_a_dask_cluster_does_the_same_work() -> None:

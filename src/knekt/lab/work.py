@@ -12,7 +12,8 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, Protocol, TypeVar
 
 from knekt.errors import KnektError
@@ -111,8 +112,16 @@ def _processes(jobs: int) -> Iterator[_Processes]:
 
 
 def _leave_to_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; the one that gave the work out stops the others."""
+    """Ctrl-C reaches every process of a terminal; the one that gave the work out stops the others. They end with it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 @dataclass(frozen=True, slots=True)
