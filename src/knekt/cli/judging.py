@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import click
 
 from knekt.cli.frame import Choice, Command, Number, json_option
-from knekt.cli.laboratory import spread_options, workers_of
+from knekt.cli.laboratory import out_option, spread_options, with_numpy, workers_of, write_model
 from knekt.cli.speaker import Speaker
-from knekt.errors import KnektError
 from knekt.players.judge.kinds import Kind
-from knekt.players.judge.model import Model, read_model, written
+from knekt.players.judge.model import read_model, written
 
 __all__ = ["commands"]
 
@@ -41,7 +39,7 @@ def _label(speaker: Speaker) -> Command:
         default="weights",
         help=speaker.say("help-judge-discards"),
     )
-    @_out(speaker)
+    @out_option(speaker)
     @spread_options(speaker)
     def label_(**given: Any) -> None:
         kind, path = Kind(given["kind"]), Path(given["out"])
@@ -61,14 +59,14 @@ def _fit(speaker: Speaker) -> Command:
     @click.argument("files", nargs=-1, required=True, metavar=name, help=speaker.say("help-judge-labelled"))
     @click.option("--seed", type=Number(0, _MOST), default=1, help=speaker.say("help-judge-seed"))
     @click.option("--epochs", type=Number(1, 10_000), default=30, help=speaker.say("help-judge-epochs"))
-    @_out(speaker)
+    @out_option(speaker)
     @json_option(speaker)
     def fit_(**given: Any) -> None:
-        learned = _with_numpy("knekt.lab.judge.learn").learned
+        learned = with_numpy("knekt.lab.judge.learn").learned
         with _bar(given["epochs"], speaker) as bar:
             paths = [Path(each) for each in given["files"]]
             model = learned(paths, given["seed"], given["epochs"], lambda epoch: bar.update(1))
-        _write(Path(given["out"]), model)
+        write_model(Path(given["out"]), written(model))
         story = model.story
         if given["as_json"]:
             speaker.data(story)
@@ -90,7 +88,7 @@ def _calibrate(speaker: Speaker) -> Command:
     @spread_options(speaker)
     @json_option(speaker)
     def calibrate_(**given: Any) -> None:
-        calibrated = _with_numpy("knekt.lab.judge.calibrated").calibrated
+        calibrated = with_numpy("knekt.lab.judge.calibrated").calibrated
         path = Path(given["file"])
         with _bar(given["games"], speaker) as bar:
             model = calibrated(
@@ -101,7 +99,7 @@ def _calibrate(speaker: Speaker) -> Command:
                 workers_of(given),
                 bar.update,
             )
-        _write(path, model)
+        write_model(path, written(model))
         told = model.story["calibration"]
         if given["as_json"]:
             speaker.data(told)
@@ -114,32 +112,6 @@ def _calibrate(speaker: Speaker) -> Command:
         _table(rows, speaker)
 
     return calibrate_
-
-
-def _out(speaker: Speaker) -> Callable[[Any], Any]:
-    return click.option(
-        "--out", required=True, metavar=speaker.say("help-file"), help=speaker.say("help-judge-out")
-    )
-
-
-def _with_numpy(module: str) -> Any:
-    """A module that needs numpy, which only the lab does. One thread: so small a net learns no faster with more."""
-    from importlib import import_module
-
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    try:
-        return import_module(module)
-    except ModuleNotFoundError as lacking:
-        if lacking.name != "numpy":
-            raise
-        raise KnektError("numpy-missing", "numpy is not installed") from None
-
-
-def _write(path: Path, model: Model) -> None:
-    try:
-        path.write_bytes(written(model))
-    except OSError:
-        raise KnektError("file-unwritable", f"{path} cannot be written", name=str(path)) from None
 
 
 def _bar(length: int, speaker: Speaker) -> Any:

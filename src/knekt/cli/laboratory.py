@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from math import isfinite
+from pathlib import Path
 from typing import Any
 
 import click
@@ -12,18 +15,22 @@ from babel.numbers import get_decimal_symbol
 
 from knekt.cli.frame import Number
 from knekt.cli.speaker import Speaker
+from knekt.errors import KnektError
 from knekt.lab.arena.statistics import Estimate
 from knekt.lab.work import Workers, all_cores
 
 __all__ = [
     "figure",
+    "out_option",
     "percent",
     "progress",
     "seed_option",
     "spread",
     "spread_options",
+    "with_numpy",
     "work_options",
     "workers_of",
+    "write_model",
 ]
 
 _MOST_JOBS = 1024
@@ -48,6 +55,32 @@ def spread_options(speaker: Speaker) -> Callable[[Any], Any]:
         return function
 
     return add
+
+
+def out_option(speaker: Speaker) -> Callable[[Any], Any]:
+    """--out, which must be given."""
+    return click.option(
+        "--out", required=True, metavar=speaker.say("help-file"), help=speaker.say("help-judge-out")
+    )
+
+
+def with_numpy(module: str) -> Any:
+    """A module that needs numpy, which only the lab does. One thread: so small a model learns no faster with more."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as lacking:
+        if lacking.name != "numpy":
+            raise
+        raise KnektError("numpy-missing", "numpy is not installed") from None
+
+
+def write_model(path: Path, data: bytes) -> None:
+    """Write the file of a model; KnektError if that cannot be."""
+    try:
+        path.write_bytes(data)
+    except OSError:
+        raise KnektError("file-unwritable", f"{path} cannot be written", name=str(path)) from None
 
 
 def seed_option(speaker: Speaker, plain: str) -> Callable[[Any], Any]:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import click
 
 from knekt.cli.frame import Choice, Command, Group, Number, json_option
-from knekt.cli.laboratory import figure, progress, spread_options, workers_of
+from knekt.cli.laboratory import (
+    figure,
+    out_option,
+    progress,
+    spread_options,
+    with_numpy,
+    workers_of,
+    write_model,
+)
 from knekt.cli.speaker import Speaker
-from knekt.errors import KnektError
-from knekt.players.skruf.tricks import TrickModel, read_model, written
+from knekt.players.skruf.tricks import read_model, written
 
 __all__ = ["command"]
 
@@ -37,7 +41,7 @@ def _label(speaker: Speaker) -> Command:
     )
     @click.option("--rows", type=Number(1, _MOST), required=True, help=speaker.say("help-judge-rows"))
     @click.option("--seed", default="1", metavar="S", help=speaker.say("help-judge-seed"))
-    @_out(speaker)
+    @out_option(speaker)
     @spread_options(speaker)
     def label_(**given: Any) -> None:
         from knekt.lab.skruf.labels import label
@@ -57,15 +61,15 @@ def _fit(speaker: Speaker) -> Command:
 
     @click.command("fit", cls=Command, help=speaker.say("help-tricks-fit"))
     @click.argument("files", nargs=-1, required=True, metavar=name, help=speaker.say("help-tricks-labelled"))
-    @_out(speaker)
+    @out_option(speaker)
     @json_option(speaker)
     def fit_(**given: Any) -> None:
         from knekt.lab.skruf.labels import labels
 
         read = [labels(Path(each)) for each in given["files"]]
         found = [label for _, some in read for label in some]
-        model = _with_numpy("knekt.lab.skruf.fit").fitted(found, [making for making, _ in read])
-        _write(Path(given["out"]), model)
+        model = with_numpy("knekt.lab.skruf.fit").fitted(found, [making for making, _ in read])
+        write_model(Path(given["out"]), written(model).encode())
         story = model.story
         if given["as_json"]:
             speaker.data(story)
@@ -92,7 +96,7 @@ def _calibrate(speaker: Speaker) -> Command:
             model = calibrated(
                 read_model(path), deals, given["seed"], given["worlds"], workers_of(given), bar.update
             )
-        _write(path, model)
+        write_model(path, written(model).encode())
         told = model.story["played"]
         if given["as_json"]:
             speaker.data(told)
@@ -109,27 +113,3 @@ def _calibrate(speaker: Speaker) -> Command:
         )
 
     return calibrate_
-
-
-def _out(speaker: Speaker) -> Callable[[Any], Any]:
-    return click.option(
-        "--out", required=True, metavar=speaker.say("help-file"), help=speaker.say("help-judge-out")
-    )
-
-
-def _with_numpy(module: str) -> Any:
-    """A module that needs numpy, which only the lab does. One thread: so few weights are solved no sooner with more."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    try:
-        return import_module(module)
-    except ModuleNotFoundError as lacking:
-        if lacking.name != "numpy":
-            raise
-        raise KnektError("numpy-missing", "numpy is not installed") from None
-
-
-def _write(path: Path, model: TrickModel) -> None:
-    try:
-        path.write_text(written(model))
-    except OSError:
-        raise KnektError("file-unwritable", f"{path} cannot be written", name=str(path)) from None
