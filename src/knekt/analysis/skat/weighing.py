@@ -26,9 +26,11 @@ def judged(found: Iterable[Suggestion]) -> Advice:
     return Advice(tuple(told), basis="judge", tested=_tested())
 
 
-def _tested() -> Message:
+def _tested() -> Message | None:
     """How far the judge's chances were off."""
     suit, grand, null = (judge().tested(kind) for kind in (Kind.SUIT, Kind.GRAND, Kind.NULL))
+    if suit is None or grand is None or null is None:
+        return None
     return Message(
         "hint-tested",
         {

@@ -30,10 +30,6 @@ class Outlook:
         return self.steps[min(_WIN, len(self.steps) - 1)]
 
     @property
-    def out_of_schneider(self) -> float:
-        return self.steps[0] if len(self.steps) > 1 else 1.0
-
-    @property
     def schneider(self) -> float:
         return self.steps[2] if len(self.steps) > 1 else 0.0
 
@@ -48,10 +44,9 @@ class Outlook:
 
 @dataclass(frozen=True, slots=True)
 class Tested:
-    """In so many games by such players, the chance told and what came differed by so much on average."""
+    """In so many games, the chance told and what came differed by so much on average."""
 
     games: int
-    player: str
     off_by: float
 
 
@@ -69,11 +64,10 @@ class Judge:
         self._models = dict(models)
         self._nets = {kind: model.net() for kind, model in self._models.items()}
 
-    def tested(self, kind: Kind) -> Tested:
-        """How far its chances in such games were off, with games that it had not learned from."""
-        found = self._models[kind].story["calibration"]
-        way: dict[str, float] = found["ways"]["closed"]["after"]
-        return Tested(found["held_out"], found["player"], way["ece"])
+    def tested(self, kind: Kind) -> Tested | None:
+        """How far its chances in such games were off, with games that it had not learned from; None if nobody has tried."""
+        found = self._models[kind].story.get("calibration")
+        return None if found is None else Tested(found["held_out"], found["ways"]["closed"]["after"]["ece"])
 
     def ready(self, contract: Contract, hand: Hand, laid: Hand | None, seat: int) -> Outlook:
         """Of ten cards that will be played; `laid` is None for a skat that nobody has seen."""

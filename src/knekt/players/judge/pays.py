@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
 from knekt.sheet.skat.rows import FOR_A_GAME
 from knekt.skat import Contract, Facts, Options, Score, SkatRules, score
 
-__all__ = ["IMPOSSIBLE", "given_up", "pays"]
+__all__ = ["IMPOSSIBLE", "ends_of", "given_up", "pays"]
 
 IMPOSSIBLE = -10_000.0  # what may not be named at all
 # card points and tricks of somebody who has reached so many of the steps 31, 61, 90, all tricks
 _REACHED = ((20, 2), (45, 4), (70, 6), (100, 9), (120, 10))
 _NULL = ((0, 1), (0, 0))
+
+
+def ends_of(contract: Contract) -> Sequence[tuple[int, int]]:
+    """Card points and tricks of a declarer, by the number of steps that he has reached."""
+    return _NULL if contract.is_null else _REACHED
 
 
 def pays(rules: SkatRules, contract: Contract, matadors: int, bid: int) -> tuple[float, ...]:
@@ -36,8 +42,7 @@ def _counted(rules: SkatRules, contract: Contract, matadors: int, bid: int) -> t
     options = rules.options
     if contract.is_null and contract.base < bid and options.null_below_bid == "illegal":
         return (IMPOSSIBLE, 0.0)
-    ends = _NULL if contract.is_null else _REACHED
-    facts = (Facts(contract, matadors, points, tricks, bid) for points, tricks in ends)
+    facts = (Facts(contract, matadors, points, tricks, bid) for points, tricks in ends_of(contract))
     worth = [_worth(options, score(options, each)) for each in facts]
     return (worth[0], *(after - before for before, after in pairwise(worth)))
 

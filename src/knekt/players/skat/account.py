@@ -5,14 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
+from knekt.players.judge.pays import ends_of
 from knekt.players.skat.aims import counted
 from knekt.skat import Facts, Score, State, score
 
 __all__ = ["dues", "so_far", "wins_from"]
-
-# card points and tricks of somebody who has reached so many of the steps 31, 61, schneider, all tricks
-_REACHED = ((20, 2), (45, 4), (70, 6), (100, 9), (120, 10))
-_NULL = ((0, 1), (0, 0))
 
 
 def so_far(state: State) -> Facts:
@@ -38,8 +35,7 @@ def wins_from(state: State) -> int:
 
 def _ends(state: State, facts: Facts) -> list[Score]:
     """What would be written by the number of steps reached."""
-    ends = _NULL if facts.contract.is_null else _REACHED
     return [
         score(state.rules.options, replace(facts, points=points, tricks=tricks), state.bock)
-        for points, tricks in ends
+        for points, tricks in ends_of(facts.contract)
     ]
