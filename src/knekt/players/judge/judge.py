@@ -30,6 +30,10 @@ class Outlook:
         return self.steps[min(_WIN, len(self.steps) - 1)]
 
     @property
+    def out_of_schneider(self) -> float:
+        return self.steps[0] if len(self.steps) > 1 else 1.0
+
+    @property
     def schneider(self) -> float:
         return self.steps[2] if len(self.steps) > 1 else 0.0
 
