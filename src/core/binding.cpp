@@ -19,6 +19,7 @@
 #include "batch.hpp"
 #include "deals.hpp"
 #include "net_binding.hpp"
+#include "pack.hpp"
 #include "skat/endgame.hpp"
 #include "skat/play_model.hpp"
 #include "skat/ramsch_playout.hpp"
@@ -245,10 +246,10 @@ private:
     skruf::AnyTable table_;
 };
 
-// For each of the hands as they may be now, how likely all but one seat have played these tricks so; cards by the caller's numbers.
+// For each of the hands as they may be now, of the whole pack, how likely all but one seat have played these tricks so.
 std::vector<double> play_likelihoods(const skat::Layout& layout, int declarer, int observer,
                                      const std::vector<std::tuple<int, std::vector<int>>>& played,
-                                     const std::vector<std::array<std::uint32_t, 3>>& worlds) {
+                                     const std::vector<std::array<std::uint64_t, 3>>& worlds) {
     std::vector<skat::PlayedTrick> tricks;
     for (const auto& [leader, cards] : played) {
         tricks.push_back({leader, {}});
@@ -259,8 +260,10 @@ std::vector<double> play_likelihoods(const skat::Layout& layout, int declarer, i
     }
     const skat::PlayModel model(layout, declarer);
     std::vector<double> found;
-    for (const auto& hands : worlds)
-        found.push_back(model.likelihood({layout.from_caller(hands[0]), layout.from_caller(hands[1]), layout.from_caller(hands[2])}, tricks, observer));
+    const auto laid_out = [&](std::uint64_t hand) { return layout.from_caller(skat_cards(hand)); };
+    nb::gil_scoped_release others_may_run;
+    for (const auto& [one, two, three] : worlds)
+        found.push_back(model.likelihood({laid_out(one), laid_out(two), laid_out(three)}, tricks, observer));
     return found;
 }
 

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "net.hpp"
+#include "pack.hpp"
 
 namespace nb = nanobind;
 
@@ -69,6 +70,20 @@ std::vector<float> chances(const Net& net, const Places& places, std::uint32_t h
     return plain(net, net.chances(places.placed(hand), places.placed(laid), laid != 0, seat, bends(net, told)));
 }
 
+// The chance of one step, for many hands with what was laid away beside each; these as cards of the whole pack.
+std::vector<float> reaching(const Net& net, const Places& places, const std::vector<std::tuple<std::uint64_t, std::uint64_t>>& hands,
+                            int seat, const PlainBends& told, int step) {
+    const Bends bent = bends(net, told);
+    if (step < 0 || step >= net.shape().steps) throw std::invalid_argument("step");
+    std::vector<float> found;
+    nb::gil_scoped_release others_may_run;
+    for (const auto& [hand, laid] : hands) {
+        const std::uint32_t away = places.placed(skat_cards(laid));
+        found.push_back(net.chances(places.placed(skat_cards(hand)), away, away != 0, seat, bent)[step]);
+    }
+    return found;
+}
+
 std::vector<std::tuple<std::uint32_t, std::vector<float>>> discards(const Net& net, const Places& places,
                                                                     std::uint32_t twelve, int seat, const PlainBends& told) {
     check_twelve(twelve);
@@ -116,6 +131,7 @@ void bind_net(nb::module_& module) {
             new (self) Net({trumps, plains, width, steps, trump_inner, plain_inner, sum, second}, floats(body));
         })
         .def("chances", &chances, "Of one hand; 0 laid away is a skat that nobody has seen.")
+        .def("reaching", &reaching, "The chance of one step, of many hands, which are told as cards of the whole pack.")
         .def("discards", &discards, "Of each way to lay two of twelve cards away.")
         .def("best", &best, "What the best discard brings for each pay, of many twelve cards.");
 }

@@ -28,8 +28,9 @@ def gain(game: SkatGame, seat: int) -> float:
     state = game.state
     one, two, three = (state.hand(each) for each in range(3))
     assert isinstance(state.laid, Hand)
-    _, others = Worlds(game.view(seat)).some(60, 1)
-    weights = Belief(game.view(seat)).weights([World((one, two, three), state.laid), *others])
+    _, others = Worlds(game.view(seat)).lies(60, 1)
+    true = World((one, two, three), state.laid)
+    weights = Belief(game.view(seat)).weights([true.lie, *others])
     assert min(weights) > 0
     return log(weights[0] / (sum(weights[1:]) / len(others)))
 

@@ -55,7 +55,7 @@ def test_every_world_is_possible_and_the_true_one_is_among_them(game: SkatGame, 
     assert seat is not None
     view, state = game.view(seat), game.state
     worlds = Worlds(view)
-    all_deals, found = worlds.some(40, seed)
+    are_all, found = worlds.some(40, seed)
     assert found
     gone = Hand.of(state.trick)
     for trick in state.tricks:
@@ -66,7 +66,7 @@ def test_every_world_is_possible_and_the_true_one_is_among_them(game: SkatGame, 
         one, two, three = world.hands
         assert sorted([*one, *two, *three, *world.laid, *gone]) == sorted(PACK)
         worlds.position(world).check()
-    if all_deals.are_all:
+    if are_all:
         assert tuple(state.hands) in {world.hands for world in found}
 
 
@@ -74,7 +74,7 @@ def test_every_world_is_possible_and_the_true_one_is_among_them(game: SkatGame, 
 def test_weights_are_positive_and_keep_their_number(game: SkatGame) -> None:
     assert game.turn is not None
     view = game.view(game.turn)
-    _, found = Worlds(view).some(12, 1)
+    _, found = Worlds(view).lies(12, 1)
     weights = Belief(view).weights(found)
     assert all(weight > 0 for weight in weights)
     assert sum(weights) == pytest.approx(len(found))

@@ -17,6 +17,15 @@ class Net:
     def chances(
         self, places: Places, hand: int, laid: int, seat: int, bends: Sequence[tuple[float, float]], /
     ) -> list[float]: ...
+    def reaching(
+        self,
+        places: Places,
+        hands: Sequence[tuple[int, int]],
+        seat: int,
+        bends: Sequence[tuple[float, float]],
+        step: int,
+        /,
+    ) -> list[float]: ...
     def discards(
         self, places: Places, twelve: int, seat: int, bends: Sequence[tuple[float, float]], /
     ) -> list[tuple[int, list[float]]]: ...

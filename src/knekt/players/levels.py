@@ -57,6 +57,11 @@ WORLDS: Mapping[Level, int] = {
     Level.STRONG: 40,
     Level.MASTER: 100,
 }  # over which calls and gifts of Skruf are weighed
+SPEECH = 3  # … but no more than one for so many that are asked of a card: who has little time for cards has little for words
+
+
+# What a card may seem to cost, as a part of what is at stake, and is hardly noticed: people err most where it matters least.
+WAVERS: Mapping[Level, float] = {Level.CLUB: 0.03, Level.STRONG: 0.008, Level.MASTER: 0.0}
 
 
 def _skat(level: Level, seed: int, budget: Budget) -> Player:
@@ -65,7 +70,13 @@ def _skat(level: Level, seed: int, budget: Budget) -> Player:
             return BeginnerPlayer(seed)
         case Level.CASUAL:
             return RulePlayer(seed)
-    cards = StrongPlayer(seed, budget, believes=level >= Level.STRONG, plans=level is Level.MASTER)
+    cards = StrongPlayer(
+        seed,
+        budget,
+        believes=level >= Level.STRONG,
+        plans=level is Level.MASTER,
+        wavers=WAVERS[level],
+    )
     return JudgedPlayer(cards, skats=SKATS.get(level))
 
 
@@ -76,8 +87,9 @@ def _skruf(level: Level, seed: int, budget: Budget) -> Player:
         case Level.CASUAL:
             return BookPlayer(seed)
         case Level.CLUB:
-            return SkrufSearchingPlayer(seed, budget, believes=False)
-    return SkrufStrongPlayer(seed, budget, worlds=WORLDS[level])
+            return SkrufSearchingPlayer(seed, budget, believes=False, wavers=WAVERS[level])
+    worlds = min(WORLDS[level], budget.worlds // SPEECH)
+    return SkrufStrongPlayer(seed, budget, wavers=WAVERS[level], worlds=worlds)
 
 
 _FAMILIES: Mapping[str, Callable[[Level, int, Budget], Player]] = {"skat": _skat, "skruf": _skruf}

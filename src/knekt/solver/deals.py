@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from knekt import _core
 from knekt.cards import Hand
 
-__all__ = ["Deals", "deals_of"]
+__all__ = ["Deals", "deals_of", "masks_of"]
 
 _WORD = (1 << 64) - 1  # a seed may be longer; the core takes as much
 
@@ -35,6 +35,13 @@ def deals_of(cards: Hand, places: Sequence[tuple[Hand, int]], most: int, seed: i
     >>> found.ways, [" ".join(map(str, hand)) for hand in found.dealt[0]]
     (1.0, ['HQ', 'HK HA'])
     """
-    told = [(may_hold.mask, count) for may_hold, count in places]
-    ways, dealt = _core.deal_worlds(cards.mask, told, most, seed & _WORD)
+    ways, dealt = masks_of(cards, places, most, seed)
     return Deals(ways, tuple(tuple(map(Hand, each)) for each in dealt))
+
+
+def masks_of(
+    cards: Hand, places: Sequence[tuple[Hand, int]], most: int, seed: int = 0
+) -> tuple[float, list[list[int]]]:
+    """The same as plain masks, for worlds by the hundred: how many ways there are, and some or all of them."""
+    told = [(may_hold.mask, count) for may_hold, count in places]
+    return _core.deal_worlds(cards.mask, told, most, seed & _WORD)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from knekt import _core
-from knekt.cards import Card, Hand, Order
+from knekt.cards import Card, Order
 from knekt.engine import Seat
 from knekt.skat import PACK
-from knekt.solver.plain import layout, skat_mask
+from knekt.solver.plain import layout
 
 __all__ = ["play_likelihoods"]
 
@@ -18,20 +18,21 @@ def play_likelihoods(
     declarer: Seat,
     observer: Seat,
     tricks: Sequence[tuple[Seat, Sequence[Card]]],
-    worlds: Sequence[tuple[Hand, Hand, Hand]],
+    worlds: Sequence[tuple[int, int, int]],
 ) -> list[float]:
-    """For each of the hands as they may be now, the chance that all but the observer have played these tricks so.
+    """For each of the hands as they may be now, told as masks, the chance that all but the observer have played these tricks so.
 
     Each trick is who led to it and its cards, the last one perhaps unfinished. For suit games and grand.
 
+    >>> from knekt.cards import Hand
     >>> from knekt.skat import trump_order
     >>> grand = trump_order("grand", None)
     >>> trick = 0, [Card.parse(text) for text in ("H7", "HA", "H8")]  # the declarer takes; would rearhand spare the ten for that?
-    >>> with_ten, without = (Hand.parse("DA"), Hand.parse("S7"), Hand.parse("HT")), (Hand.parse("HT"), Hand.parse("S7"), Hand.parse("DA"))
+    >>> ten, ace, seven = (Hand.parse(text).mask for text in ("HT", "DA", "S7"))
+    >>> with_ten, without = (ace, seven, ten), (ten, seven, ace)
     >>> spared, had_none = play_likelihoods(grand, 1, 0, [trick], [with_ten, without])
     >>> 0.5 < spared < had_none == 1
     True
     """
     told = [(lead, [PACK.index(card) for card in cards]) for lead, cards in tricks]
-    masks = [(skat_mask(one), skat_mask(two), skat_mask(three)) for one, two, three in worlds]
-    return _core.play_likelihoods(layout(order), declarer, observer, told, masks)
+    return _core.play_likelihoods(layout(order), declarer, observer, told, worlds)

@@ -79,6 +79,12 @@ class Judge:
         mask = 0 if laid is None else skat_mask(laid)
         return Outlook(tuple(net.chances(_places(contract.order), skat_mask(hand), mask, seat, bends)))
 
+    def wins(self, contract: Contract, hands: Sequence[tuple[int, int]], seat: int) -> list[float]:
+        """The chance to win of many declarers' hands, each told as a mask, with what was laid away; 0 if nobody has seen that."""
+        net, bends = self._net(contract)
+        step = min(_WIN, Kind.of(contract).steps - 1)
+        return net.reaching(_places(contract.order), hands, seat, bends, step)
+
     def discards(self, contract: Contract, twelve: Hand, seat: int) -> list[tuple[Hand, Outlook]]:
         """Of every way to lay two of twelve cards away."""
         net, bends = self._net(contract)

@@ -25,7 +25,8 @@ WON, LOST = (
 )  # what a game counts in a tournament besides its value: lost, 50 of one's own and 40 of each other
 DOUBT = 1.1  # points by which an open-card value is unsure, for each trick that is left but the last
 EXACT = 6  # tricks left from which every point counts; with more, only what lies between steps of the score
-EACH = 0.1  # what a card point counts where it decides nothing: nobody throws points away for nothing
+DRIFT = 0.0
+EACH = 0.0  # what a card point counts where it decides nothing: nobody throws points away for nothing
 BETWEEN = 14  # points beside a step at which it is asked whether there is something to spare
 RAMSCH_BREAK = 41  # card points in ramsch from which somebody else can hardly have more
 
@@ -67,8 +68,10 @@ def aim_of(view: View[State]) -> Aim:
     heights = [counted(state, end) for end in ends]
     left = state.tricks_left
     doubt = DOUBT * (left - 1)
-    worths = _doubted(jumps, heights, doubt)
-    chances = _doubted(jumps, [float(end.won) for end in ends], doubt)
+    drift = DRIFT * (left - 1)
+    worths = _doubted(jumps, heights, doubt, drift)
+    worths = [worth + EACH * points for points, worth in enumerate(worths)]
+    chances = _doubted(jumps, [float(end.won) for end in ends], doubt, drift)
     won = [place for place, end in enumerate(ends) if end.won]
     game = (jumps[won[0]], heights[won[0]] - heights[won[0] - 1]) if won and won[0] else (None, 0.0)
     if left <= EXACT and not contract.spitzen:
@@ -110,12 +113,12 @@ def _steps(jumps: Sequence[int], worths: Sequence[float]) -> tuple[int, ...]:
     return tuple(sorted({*real, max(main - BETWEEN, 1), min(main + BETWEEN, ALL_POINTS)}))
 
 
-def _doubted(jumps: Sequence[int], heights: Sequence[float], doubt: float) -> list[float]:
+def _doubted(jumps: Sequence[int], heights: Sequence[float], doubt: float, drift: float) -> list[float]:
     """For every number of points the height it stands on, blurred by what may still go otherwise than with open cards."""
     found = [heights[0]] * (ALL_POINTS + 1)
     for jump, (before, after) in zip(jumps[1:], pairwise(heights), strict=True):
         for points in range(ALL_POINTS + 1):
-            found[points] += (after - before) * _reaches(points - jump + 0.5, doubt)
+            found[points] += (after - before) * _reaches(points - jump + 0.5 + drift, doubt)
     return found
 
 

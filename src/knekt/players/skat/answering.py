@@ -29,8 +29,8 @@ def nothing_better(view: View[State]) -> bool:
     if contract.spitzen:
         return False
     worlds = Worlds(view)
-    deals, found = worlds.some(MOST, 0)
-    if not deals.are_all:
+    are_all, found = worlds.some(MOST, 0)
+    if not are_all:
         return False
     positions = [worlds.position(world) for world in found]
     sign = 1 if seat_of(view) == state.declarer else -1

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, log
+from math import exp, inf, log, prod
+from operator import mul
 
 from knekt.cards import Card, Hand
-from knekt.engine import Seat, View
+from knekt.engine import View
 from knekt.players.judge import judge
 from knekt.players.skat.bidding import is_plain
 from knekt.players.skat.evaluation import chance, sum_before_skat
 from knekt.players.skat.knowledge import seat_of
-from knekt.players.skat.worlds import World
+from knekt.players.skat.worlds import Lie
 from knekt.players.thinking.draw import drawn_by_weight, flattened
 from knekt.skat import State
 from knekt.solver.plays import play_likelihoods
@@ -36,13 +37,17 @@ class Belief:
     def __init__(self, view: View[State]) -> None:
         self._state = state = view.state
         self._seat = seat_of(view)
-        self._played = [Hand.of(cards) for cards in played_by(state)]
+        self._played = [Hand.of(cards).mask for cards in played_by(state)]
         self._passed = [
             seat for seat in range(3) if seat not in (self._seat, state.declarer) and not state.is_ramsch
         ]
         self._of_declarer = state.contract is not None and state.declarer not in (None, self._seat)
-        contracts = state.rules.contracts.values()
-        self._biddable = [each for each in contracts if is_plain(each) and not each.row.hand]
+        # what might have been bid, with its trumps, and for those that are held of them whether it is worth more than the bid
+        self._biddable = [
+            (each, Hand.of(each.order.trumps).mask, dict[int, bool]())
+            for each in state.rules.contracts.values()
+            if is_plain(each) and not each.row.hand
+        ]
         self._tricks = [(trick.lead, trick.cards) for trick in state.tricks]
         if state.trick:
             self._tricks.append(((state.turn - len(state.trick)) % 3, state.trick))
@@ -51,68 +56,65 @@ class Belief:
         """How many worlds should be drawn so that so many can be asked: more, as far as the weights are apart."""
         return max(number, min(MOST, number * (MANY if self._of_declarer else SOME)))
 
-    def weights(self, worlds: Sequence[World]) -> list[float]:
+    def weights(self, lies: Sequence[Lie]) -> list[float]:
         """How likely each is beside the others; they add up to their number."""
-        plays = self._plays(worlds)
+        passes = map(self._pass, lies)
         return flattened(
-            [
-                self._declares(world) * self._pass(world) * played
-                for world, played in zip(worlds, plays, strict=True)
-            ],
-            FLAT,
+            [*map(prod, zip(self._declares(lies), passes, self._plays(lies), strict=True))], FLAT
         )
 
-    def drawn(self, worlds: Sequence[World], number: int, seed: int) -> list[World]:
+    def drawn(self, lies: Sequence[Lie], number: int, seed: int) -> list[Lie]:
         """So many of the worlds, by how likely they are.
 
         What is dear to weigh, the passes, is only asked of those that the declarer's cards and the play have left.
         """
         if self._of_declarer or self._tricks:
-            plays = self._plays(worlds)
-            found = [self._declares(world) * played for world, played in zip(worlds, plays, strict=True)]
-            worlds = drawn_by_weight(worlds, flattened(found, FLAT), TWICE * number, seed)
-        passes = flattened([self._pass(world) for world in worlds], 1.0)
-        return drawn_by_weight(worlds, passes, number, seed)
+            found = [*map(mul, self._declares(lies), self._plays(lies))]
+            lies = drawn_by_weight(lies, flattened(found, FLAT), TWICE * number, seed)
+        return drawn_by_weight(lies, flattened([*map(self._pass, lies)], 1.0), number, seed)
 
-    def _declares(self, world: World) -> float:
+    def _declares(self, lies: Sequence[Lie]) -> list[float]:
         """How likely the declarer plays this game on these cards."""
-        state = self._state
-        if not self._of_declarer:
-            return 1.0
-        assert state.contract is not None and state.declarer is not None
-        ten = world.hands[state.declarer] | self._played[state.declarer]
-        if len(ten) < TEN:
-            return 1.0  # set up in the middle of play: what he had nobody has told
-        laid = None if state.hand_game else world.laid
-        win = min(0.9995, max(0.0005, judge().ready(state.contract, ten, laid, state.declarer).win))
-        return RARE + 1 / (1 + exp(EVEN - STEEP * log(win / (1 - win))))
+        state, seat = self._state, self._state.declarer
+        if not self._of_declarer or seat is None or state.contract is None:
+            return [1.0] * len(lies)
+        gone = self._played[seat]
+        if lies and (lies[0][seat] | gone).bit_count() < TEN:
+            return [1.0] * len(lies)  # set up in the middle of play: what he had nobody has told
+        told = [(lie[seat] | gone, 0 if state.hand_game else lie[3]) for lie in lies]
+        return [*map(_declares_on, judge().wins(state.contract, told, seat))]
 
-    def _plays(self, worlds: Sequence[World]) -> list[float]:
+    def _plays(self, lies: Sequence[Lie]) -> list[float]:
         """How likely the others have played as they did, in suit games and grand."""
         state = self._state
         if not self._tricks or state.contract is None or state.contract.is_null or state.declarer is None:
-            return [1.0] * len(worlds)
-        hands = [world.hands for world in worlds]
+            return [1.0] * len(lies)
+        hands = [lie[:3] for lie in lies]
         return play_likelihoods(state.contract.order, state.declarer, self._seat, self._tricks, hands)
 
-    def _pass(self, world: World) -> float:
+    def _pass(self, lie: Lie) -> float:
         """How likely the others let the declarer have it on these cards."""
         found = 1.0
         for seat in self._passed:
-            found *= self._passes(seat, world)
+            found *= self._passes(lie[seat] | self._played[seat])
         return found
 
-    def _passes(self, seat: Seat, world: World) -> float:
-        ten, bid = world.hands[seat] | self._played[seat], self._state.bid
-        best = max(
-            (
-                chance(sum_before_skat(contract, ten))
-                for contract in self._biddable
-                if contract.certain_value(ten) > bid
-            ),
-            default=0.0,
-        )
-        return max(LEAST, 1 - best)
+    def _passes(self, ten: int) -> float:
+        hand, best = Hand(ten), -inf
+        for contract, trumps, beats in self._biddable:
+            held = ten & trumps
+            higher = beats.get(held)
+            if higher is None:
+                higher = beats[held] = contract.certain_value(hand) > self._state.bid
+            if higher:
+                best = max(best, sum_before_skat(contract, hand))
+        return max(LEAST, 1 - chance(best))
+
+
+def _declares_on(win: float) -> float:
+    """How likely a game is declared of which the judge thinks so much."""
+    win = min(0.9995, max(0.0005, win))
+    return RARE + 1 / (1 + exp(EVEN - STEEP * log(win / (1 - win))))
 
 
 def played_by(state: State) -> list[list[Card]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from knekt.cards import Card, Hand
 from knekt.engine import View
 from knekt.players.skat.rules import RulePlayer
@@ -20,21 +22,32 @@ class SearchingPlayer(RulePlayer):
 
     `believes`: worlds are weighed by what the others have bid and laid away; else only what they have shown counts.
     `plans`: near the end it looks for a plan that serves all worlds, for it will not know in which it is. `trust`: by how many standard errors the card of the rules of thumb may be behind and is still played.
+    `wavers`: what it hardly notices that a card costs, as a part of what is at stake.
     """
 
     def __init__(
-        self, seed: int, budget: Budget, *, believes: bool, plans: bool = False, trust: float = 0.5
+        self,
+        seed: int,
+        budget: Budget,
+        *,
+        believes: bool,
+        plans: bool = False,
+        trust: float = 0.5,
+        wavers: float = 0.0,
     ) -> None:
         super().__init__(seed)
-        self._seed, self._budget, self._trust = seed, budget, trust
+        self._seed, self._budget, self._trust, self._wavers = seed, budget, trust, wavers
         self._believes, self._plans = believes, plans
 
     def _card(self, view: View[State]) -> Card:
         legal, thumb = Turn.of(view).legal, super()._card(view)
         if len(legal) == 1:
             return thumb
-        found = self._found(view, legal, chance_of(self._seed, view))
-        return thumb if found is None else found.chosen(thumb, self._trust)
+        seed = chance_of(self._seed, view)
+        found = self._found(view, legal, seed)
+        if found is None:
+            return thumb
+        return found.wavering(found.chosen(thumb, self._trust), self._wavers, Random(seed))
 
     def _found(self, view: View[State], legal: Hand, seed: int) -> Poll | None:
         """How the cards stand by a vote; None where none is held."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
 
 from knekt.cards import Card, Hand
@@ -35,13 +35,13 @@ class Asked:
     def of(cls, worlds: Worlds, view: View[State], number: int, seed: int, *, believes: bool) -> Asked:
         """So many worlds: as they come, or by what the others have said."""
         if not believes:
-            deals, found = worlds.some(number, seed)
-            return cls(found, [1.0] * len(found), deals.are_all)
+            are_all, found = worlds.some(number, seed)
+            return cls(found, [1.0] * len(found), are_all)
         belief = Belief(view)
-        deals, found = worlds.some(belief.to_draw(number), seed)
-        if deals.are_all and len(found) <= number:
-            return cls(found, belief.weights(found), True)
-        return cls(belief.drawn(found, number, seed), [1.0] * number, False)
+        are_all, lies = worlds.lies(belief.to_draw(number), seed)
+        if are_all and len(lies) <= number:
+            return cls([*map(worlds.world, lies)], belief.weights(lies), True)
+        return cls([*map(worlds.world, belief.drawn(lies, number, seed))], [1.0] * number, False)
 
 
 def think(
@@ -87,4 +87,5 @@ def think(
     if plans and state.tricks_left <= ENDING and aim.game is not None and len(found.hopeful) > 1:
         left = max(1e-3, budget.seconds - (perf_counter() - begun)) if budget.seconds else 0.0
         found = foreseen(found, positions, aim, left)
-    return found.saying_all(asked.are_all and found.worlds == len(asked.worlds))
+    are_all = asked.are_all and found.worlds == len(asked.worlds)
+    return replace(found, are_all=are_all, stake=aim.stake)

@@ -8,10 +8,13 @@ from knekt.cards import Hand
 from knekt.engine import Seat, View
 from knekt.players.skat.knowledge import Knowledge
 from knekt.skat import State
-from knekt.solver import Deals, RamschPosition, SkatPosition, deals_of
+from knekt.solver import RamschPosition, SkatPosition
+from knekt.solver.deals import masks_of
 from knekt.solver.position import skat_position
 
-__all__ = ["World", "Worlds"]
+__all__ = ["Lie", "World", "Worlds"]
+
+Lie = tuple[int, int, int, int]  # a world as masks: the three hands, and what nobody holds
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +23,11 @@ class World:
 
     hands: tuple[Hand, Hand, Hand]
     laid: Hand
+
+    @property
+    def lie(self) -> Lie:
+        one, two, three = self.hands
+        return one.mask, two.mask, three.mask, self.laid.mask
 
 
 class Worlds:
@@ -41,10 +49,29 @@ class Worlds:
             self._places.append((known.unseen - announced, known.out_of_play))
         self._laid = state.laid if isinstance(state.laid, Hand) else Hand()
 
-    def some(self, most: int, seed: int) -> tuple[Deals, list[World]]:
-        """All of them if they are so few, else so many, each as likely as any other."""
-        deals = deals_of(self._known.unseen, self._places, most, seed)
-        return deals, [self._world(each) for each in deals.dealt]
+    def some(self, most: int, seed: int) -> tuple[bool, list[World]]:
+        """All of them if they are so few, else so many, each as likely as any other; and whether they are all."""
+        are_all, lies = self.lies(most, seed)
+        return are_all, [self.world(lie) for lie in lies]
+
+    def lies(self, most: int, seed: int) -> tuple[bool, list[Lie]]:
+        """The same as masks: many are weighed for each that is asked."""
+        ways, dealt = masks_of(self._known.unseen, self._places, most, seed)
+        one, two, three = (hand.mask if isinstance(hand, Hand) else 0 for hand in self._state.hands)
+        lie = [one, two, three, self._laid.mask]
+        where = [*self._hidden, 3] if self._known.out_of_play else self._hidden
+        found = list[Lie]()
+        for masks in dealt:
+            for place, mask in zip(where, masks, strict=True):
+                lie[place] = mask
+            one, two, three, laid = lie
+            found.append((one, two, three, laid))
+        return ways == len(found), found
+
+    @staticmethod
+    def world(lie: Lie) -> World:
+        one, two, three, laid = map(Hand, lie)
+        return World((one, two, three), laid)
 
     def position(self, world: World) -> SkatPosition | RamschPosition:
         """The world as the solver takes it."""
@@ -52,10 +79,3 @@ class Worlds:
         if contract is not None and contract.spitzen and isinstance(found, SkatPosition):
             return replace(found, spitzen=contract.spitzen)
         return found
-
-    def _world(self, dealt: tuple[Hand, ...]) -> World:
-        hands = list(self._state.hands)
-        for seat, hand in zip(self._hidden, dealt, strict=False):
-            hands[seat] = hand
-        one, two, three = (hand if isinstance(hand, Hand) else Hand() for hand in hands)
-        return World((one, two, three), dealt[-1] if self._known.out_of_play else self._laid)

@@ -32,12 +32,14 @@ class Aim:
     """What is asked of the solver, and what its answers count for who is to play.
 
     `steps` are those that the voter is asked for; `worths` what each number of steps reached, or without steps each
-    number of tricks, counts; `chances` how likely the side then reaches what it plays for.
+    number of tricks, counts; `chances` how likely the side then reaches what it plays for. `stake`: what lies between a contract just
+    made and one trick short of it.
     """
 
     steps: tuple[int, ...]
     worths: tuple[float, ...]
     chances: tuple[float, ...]
+    stake: float = 0.0
 
     def worth(self, value: int) -> float:
         return self.worths[value]
@@ -88,8 +90,10 @@ def aim_of(state: State, worlds: Sequence[World]) -> Aim:
     """What the hand whose turn it is plays for; aces and honours are counted where these worlds have them."""
     declares, left = state.side_of(state.turn) == 0, state.tricks_left
     doubt = DOUBT * (left - 1)
-    ends = [end if declares else -end for end in _doubted(_ends(state, worlds), doubt)]
+    sharp = _ends(state, worlds)
+    ends = [end if declares else -end for end in _doubted(sharp, doubt)]
     due = TRICKS // 2 + 1 if state.high is None else state.high.due
+    stake = abs(sharp[due] - sharp[due - 1])
     reached = [float((tricks >= due) != state.is_misere) for tricks in range(TRICKS + 1)]
     won = [chance if declares else 1 - chance for chance in _doubted(reached, doubt)]
     circle = state.circle
@@ -100,12 +104,12 @@ def aim_of(state: State, worlds: Sequence[World]) -> Aim:
         won.reverse()
         due, had = TRICKS + 1 - due, state.won[1]
     if left <= EXACT:
-        return Aim((), tuple(ends[had : had + left + 1]), tuple(won[had : had + left + 1]))
+        return Aim((), tuple(ends[had : had + left + 1]), tuple(won[had : had + left + 1]), stake)
     steps = [due + step - had for step in AROUND if 0 < due + step - had <= left]
     if not steps:  # it is made or lost already: as many as can be
         steps = [left // 2 + step for step in AROUND]
     told = [had + more for more in (steps[0] - 1, *steps)]
-    return Aim(tuple(steps), tuple(ends[each] for each in told), tuple(won[each] for each in told))
+    return Aim(tuple(steps), tuple(ends[each] for each in told), tuple(won[each] for each in told), stake)
 
 
 def _ends(state: State, worlds: Sequence[World]) -> list[float]:

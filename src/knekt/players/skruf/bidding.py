@@ -36,7 +36,7 @@ def _correction(caller: Caller) -> Bid | None:
     if high is None or suit is None or high.level < caller.least or not _is_own_message(caller, high):
         return None
     wanted = caller.lowest(suit)
-    if wanted is None or caller.surplus(wanted.level, suit) < caller.surplus(high.level, high.strain):
+    if wanted is None or not caller.prefers(wanted, high):
         return None
     return wanted if caller.is_partners or caller.is_last_chance else None
 

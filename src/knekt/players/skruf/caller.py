@@ -94,6 +94,10 @@ class Caller:
         """By how many tricks the count is above what would have to be made."""
         return self.outlook.tricks(strain) - 6 - max(level, self.least)
 
+    def prefers(self, bid: Bid, standing: Bid) -> bool:
+        """Whether it would rather play the one contract than the other, which stands."""
+        return self.surplus(bid.level, bid.strain) >= self.surplus(standing.level, standing.strain)
+
     def dares(self, bid: Bid, strain: str | None = None) -> bool:
         """Whether the count is good for the bid, or for the strain that will be played in the end."""
         level = max(bid.level, self.least)

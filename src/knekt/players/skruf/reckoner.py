@@ -77,6 +77,9 @@ class Reckoner(Caller):
             return True
         return self._is_good(*self.weighed(bid, strain))
 
+    def prefers(self, bid: Bid, standing: Bid) -> bool:
+        return self.ours.hope(bid) >= self.ours.hope(standing) + GAIN
+
     def weighed(self, bid: Bid, strain: str | None = None) -> tuple[float, float]:
         """What a bid is worth, and how likely what comes of it is made: below the minimum the strain is still open."""
         if bid.level < self.least:

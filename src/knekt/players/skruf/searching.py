@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from knekt.cards import Card
 from knekt.engine import View
 from knekt.players.skruf.book import BookPlayer
@@ -18,16 +20,23 @@ class SkrufSearchingPlayer(BookPlayer):
     """Chooses its cards by a vote of worlds. The same seed, view and number of worlds give the same card.
 
     `believes`: worlds are weighed by what the others have bid and given; else only what they have shown counts.
-    `trust`: by how many standard errors the card of the book may be behind and is still played.
+    `trust`: by how many standard errors the card of the book may be behind and is still played. `wavers`: what it hardly notices
+    that a card costs, as a part of what is at stake.
     """
 
-    def __init__(self, seed: int, budget: Budget, *, believes: bool, trust: float = 0.5) -> None:
+    def __init__(
+        self, seed: int, budget: Budget, *, believes: bool, trust: float = 0.5, wavers: float = 0.0
+    ) -> None:
         super().__init__(seed)
-        self._seed, self._budget, self._believes, self._trust = seed, budget, believes, trust
+        self._seed, self._budget, self._believes = seed, budget, believes
+        self._trust, self._wavers = trust, wavers
 
     def _card(self, view: View[State]) -> Card:
         legal, thumb = Turn.of(view).legal, super()._card(view)
         if len(legal) == 1:
             return thumb
-        found = think(view, legal, self._budget, chance_of(self._seed, view), believes=self._believes)
-        return thumb if found is None else found.chosen(thumb, self._trust)
+        seed = chance_of(self._seed, view)
+        found = think(view, legal, self._budget, seed, believes=self._believes)
+        if found is None:
+            return thumb
+        return found.wavering(found.chosen(thumb, self._trust), self._wavers, Random(seed))

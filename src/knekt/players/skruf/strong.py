@@ -34,9 +34,9 @@ class SkrufStrongPlayer(SkrufSearchingPlayer):
     """
 
     def __init__(
-        self, seed: int, budget: Budget, *, believes: bool = True, trust: float = 0.5, worlds: int = 40
+        self, seed: int, budget: Budget, *, believes: bool = True, wavers: float = 0.0, worlds: int = 40
     ) -> None:
-        super().__init__(seed, budget, believes=believes, trust=trust)
+        super().__init__(seed, budget, believes=believes, wavers=wavers)
         self._worlds = worlds
 
     def weigher(self, view: View[State]) -> Weigher:

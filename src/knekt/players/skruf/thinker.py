@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from random import Random
 from time import perf_counter
 
@@ -59,7 +60,7 @@ def think(
     found = poll(voter, positions, aim.worth, legal, budget, heard=tell)
     if found is None or found.worlds < min(FEWEST, len(positions)):
         return None
-    return found.saying_all(are_all and found.worlds == len(positions))
+    return replace(found, are_all=are_all and found.worlds == len(positions), stake=aim.stake)
 
 
 def likely_worlds(

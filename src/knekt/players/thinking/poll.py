@@ -7,8 +7,9 @@ ones. After each round, cards that have fallen clearly behind are not asked abou
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from math import inf, sqrt
+from dataclasses import dataclass
+from math import exp, inf, sqrt
+from random import Random
 from time import perf_counter
 from typing import Protocol
 
@@ -49,10 +50,7 @@ class Poll:
     standings: tuple[Standing, ...]
     worlds: int
     are_all: bool = False  # no other world is possible
-
-    def saying_all(self, are_all: bool) -> Poll:
-        """The same, of which it is known whether other worlds are possible."""
-        return replace(self, are_all=are_all)
+    stake: float = 0.0  # what lies between won and lost; 0 where there is no such thing
 
     @property
     def best(self) -> Standing:
@@ -70,6 +68,19 @@ class Poll:
     def chosen(self, preferred: Card, errors: float) -> Card:
         """The best card; the one that the rules of thumb prefer, if it is within so many errors of it."""
         return preferred if self.is_as_good(preferred, errors) else self.best.card
+
+    def wavering(self, first: Card, wavers: float, rng: Random) -> Card:
+        """The first choice, or another, the likelier the less it seems to cost: nobody's eye is quite sure.
+
+        `wavers` is how much is hardly noticed, as a part of what is at stake.
+        """
+        scale = wavers * self.stake
+        if not scale:
+            return first
+        worse = [each for each in self.standings if each.behind > SLACK and each.card != first]
+        weights = [exp(-each.behind / scale) for each in worse]
+        (card,) = rng.choices([first, *(each.card for each in worse)], [1.0, *weights])
+        return card
 
     def is_as_good(self, card: Card, errors: float = 0.0) -> bool:
         """Whether the card is not behind the best by more than so many standard errors."""
