@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "batch.hpp"
+#include "clues_binding.hpp"
 #include "deals.hpp"
 #include "net_binding.hpp"
 #include "pack.hpp"
@@ -354,6 +355,7 @@ NB_MODULE(KNEKT_MODULE, module) {
     module.def("play_ramsch", &knekt::play_ramsch, "Ends of a ramsch by rules of thumb, for each candidate in each world.");
     module.def("play_likelihoods", &knekt::play_likelihoods, "How likely these tricks were played so, for hands as they may be now.");
     module.def("deal_worlds", &knekt::deal_worlds, "How many ways there are to deal these cards, and some or all of them.");
+    knekt::bind_clues(module);
     knekt::bind_net(module);
     module.def("is_newer", &is_newer, "Whether this processor can run the core for newer ones.");
 }

@@ -58,7 +58,9 @@ void Deals::each_share(const Group& group, const Counts& left, Use use) {
             return;
         }
         const int most = group.places >> place & 1 ? std::min(rest, left[place]) : 0;
-        for (share[place] = 0; share[place] <= most; ++share[place])
+        int room = 0;  // in the places after it: what they cannot take must lie here
+        for (int after = place + 1; after < most_places; ++after) room += group.places >> after & 1 ? left[after] : 0;
+        for (share[place] = std::max(0, rest - room); share[place] <= most; ++share[place])
             self(self, place + 1, rest - share[place], ways * binomial(rest, share[place]));
         share[place] = 0;
     };

@@ -8,6 +8,7 @@ from importlib import import_module
 from knekt._core import anywhere
 
 __all__ = [
+    "Clues",
     "Net",
     "Places",
     "SkatLayout",
@@ -22,6 +23,7 @@ __all__ = [
 
 _chosen = import_module("knekt._core.newer") if anywhere.is_newer() else anywhere
 
+Clues = _chosen.Clues
 Net = _chosen.Net
 Places = _chosen.Places
 SkatLayout = _chosen.SkatLayout

@@ -8,6 +8,16 @@ _Reply = tuple[_Answer, list[tuple[int, _Answer]], list[int], int, float, bool]
 _Skat = tuple[tuple[int, ...], list[int], int, int, bool, int]
 _Skruf = tuple[tuple[int, ...], list[int], int, tuple[int, ...], tuple[int, ...]]
 _Votes = tuple[list[int], list[list[int]]]
+_Look = tuple[int, int, int]
+_Case = tuple[float, int, int, int, int]
+_Lying = tuple[int, int, int, int, int]
+
+class Clues:
+    def __init__(self, clues: Sequence[tuple[Sequence[_Look], Sequence[_Case]]], /) -> None: ...
+    def likelihoods(self, told: Sequence[_Lying], /) -> list[float]: ...
+    def changed(
+        self, told: Sequence[_Lying], may_hold: _Lying, tries: int, seed: int, /
+    ) -> list[list[int]]: ...
 
 class Places:
     def __init__(self, places: Sequence[int], /) -> None: ...

@@ -1,5 +1,6 @@
 """The core for any processor."""
 
+from knekt._core import Clues as Clues
 from knekt._core import Net as Net
 from knekt._core import Places as Places
 from knekt._core import SkatLayout as SkatLayout

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 from knekt.cards import Card, Hand, Suit
 from knekt.engine import Hidden, Seat, View
-from knekt.players.skruf.gathering import in_suit
-from knekt.players.skruf.knowledge import seat_of
+from knekt.players.skruf.knowledge import ALL, of_suit, seat_of
 from knekt.players.skruf.raising import agreed_strain
-from knekt.players.skruf.reading import Shown, shown_by_all
+from knekt.players.skruf.reading import shown_by_all
 from knekt.players.skruf.worlds import World, played_by
 from knekt.players.thinking.draw import flattened
 from knekt.skruf import GRANDISSIMO, Stage, State, partner_of
+from knekt.solver.clues import Case, Clue, Clues, Look, by_count
 
 __all__ = ["Belief"]
 
 ACES = Hand.parse("DA HA SA CA").mask
-HONOURS = 0b1111100000000  # of thirteen cards
+SUITS = {suit: of_suit(ALL, suit).mask for suit in Suit}
+HONOURS = {suit: Hand.parse(" ".join(suit + rank for rank in "TJQKA")).mask for suit in Suit}
+RANKS = 13
 
 # how likely a hand says what it said, by how far it is from what the table asks (14)
 ACE_MORE_OR_LESS = 0.05  # for each
@@ -39,6 +42,12 @@ NO_TOP = 0.05
 SIDE_TRUMPS = (0.02, 0.02, 0.02, 0.02, 0.03, 0.05, 0.12, 0.4, 0.8, 1.0)  # of the declarer's side together
 HAND_TRUMPS = (0.02, 0.02, 0.03, 0.1, 0.5, 1.0)  # of its longer hand
 KEPT_TRUMP = 0.15  # for each that a buyer has kept, who had to give the master all of them
+GOOD = ((5, 3), (6, 2))  # at least so many cards, and honours among them, of a suit worth showing
+WORTH_SHOWING = tuple(
+    Case(SUIT_UNTOLD, SUITS[suit], length, HONOURS[suit], honours)
+    for suit in Suit
+    for length, honours in GOOD
+)
 
 
 class Belief:
@@ -49,7 +58,6 @@ class Belief:
         own = seat_of(view)
         self._played = [cards.mask for cards in played_by(state)]
         self._shown = shown_by_all(state)
-        self._others = [seat for seat in range(4) if seat not in (own, state.unowned)]
         self._gathered = state.buyer is not None and state.rules.options.has_talon
         self._trumps = _trumps_of(state)
         self._raised = _named_in_raise(state, self._trumps)
@@ -57,80 +65,94 @@ class Belief:
         self._knows_gifts = self._gathered and state.side_of(own) == 0
         self._got, self._gave = _moved(state)
         self._talon = 0 if isinstance(state.talon, Hidden) else Hand.of(state.talon).mask
+        others = (seat for seat in range(4) if seat not in (own, state.unowned))
+        told = [clue for seat in others for clue in self._told_by(seat)]
+        self.clues = Clues([*told, *self._told_by_trumps()])
 
     def weights(self, worlds: Sequence[World]) -> list[float]:
         """How likely each is beside the others; they add up to their number."""
-        return flattened([self.likelihood(world) for world in worlds])
+        return flattened(self.likelihoods(worlds))
+
+    def likelihoods(self, worlds: Sequence[World]) -> list[float]:
+        """For each world, how likely everybody would have called and given as he did, if the cards lay so."""
+        return self.clues.likelihoods([world.lying for world in worlds])
 
     def likelihood(self, world: World) -> float:
-        """How likely everybody would have called and given as he did, if the cards lay so."""
-        hands = [hand.mask | gone for hand, gone in zip(world.hands, self._played, strict=True)]
-        found = 1.0
-        for seat in self._others:
-            found *= self._fits(seat, hands[seat])
-        if self._trumps is not None:
-            found *= self._has_trumps(hands, self._trumps)
+        """The same for one of them."""
+        (found,) = self.likelihoods([world])
         return found
 
-    def _fits(self, seat: Seat, cards: int) -> float:
-        """How well the cards of a seat go with what it has shown."""
-        shown, state, now = self._shown[seat], self._state, cards
-        cards = self._when_bidding(seat, cards)
-        bought = self._gathered and state.side_of(seat) == 0 and not self._knows_gifts
-        found = _of_aces(shown, cards, at_least=bought)
+    def _told_by(self, seat: Seat) -> Iterator[Clue]:
+        """What a seat has shown of its cards; always in the same order, so that a product is the same to the last bit."""
+        shown, bidding, now = self._shown[seat], (self._when_bidding(seat),), (self._now(seat),)
+        bought = self._gathered and self._state.side_of(seat) == 0 and not self._knows_gifts
+        yield Clue(bidding, _of_aces(shown.aces, shown.calls, at_least=bought))
         for place, suit in enumerate(shown.suits):
             if not (bought and self._is_given_away(seat, suit)):
-                found *= _of_suit(in_suit(cards, suit), strong=shown.strong and not place)
+                yield Clue(bidding, _of_length(suit, strong=shown.strong and not place))
+                yield Clue(bidding, by_count(HONOURS[suit], (FEW_HONOURS, FEW_HONOURS, 1.0)))
         if not bought:
-            for suit in shown.supports:
-                found *= 1.0 if in_suit(cards, suit).bit_count() >= 3 else NO_SUPPORT
+            for suit in sorted(shown.supports):
+                yield Clue(bidding, by_count(SUITS[suit], (NO_SUPPORT, NO_SUPPORT, NO_SUPPORT, 1.0)))
             if shown.is_silent and shown.calls:
-                found *= SUIT_UNTOLD ** any(_is_good(in_suit(cards, suit)) for suit in Suit)
-        for suit in shown.tops:
-            found *= _of_top(cards, suit)
-        for suit in self._raised.get(seat, frozenset()):
-            found *= _of_top(now, suit)
-        return found
+                yield Clue(bidding, WORTH_SHOWING)
+        for suit in sorted(shown.tops):
+            yield Clue(bidding, _of_top(suit))
+        for suit in sorted(self._raised.get(seat, ())):
+            yield Clue(now, _of_top(suit))
 
-    def _when_bidding(self, seat: Seat, cards: int) -> int:
+    def _told_by_trumps(self) -> Iterator[Clue]:
+        """That a side plays in this suit, on so many trumps."""
+        if self._trumps is None:
+            return
+        trumps, (one, other) = SUITS[self._trumps], self._state.sides[0]
+        yield Clue((self._now(one, other),), by_count(trumps, SIDE_TRUMPS))
+        if self._gathered:
+            yield Clue((self._now(one), self._now(other)), by_count(trumps, HAND_TRUMPS))
+        if self._keeps_none is not None:
+            kept = by_count(trumps, [KEPT_TRUMP**count for count in range(RANKS + 1)])
+            yield Clue((self._now(self._keeps_none),), kept)
+
+    def _now(self, *seats: Seat) -> Look:
+        """All that the seats have now, together, and have played."""
+        return Look(sum(1 << seat for seat in seats), gone=sum(self._played[seat] for seat in seats))
+
+    def _when_bidding(self, seat: Seat) -> Look:
         """What the seat had when it bid, as far as one has seen what has come and gone since."""
-        before = cards & ~self._got[seat] | self._gave[seat]
-        return before & ~self._talon if seat == self._state.buyer else before
+        talon = self._talon if seat == self._state.buyer else 0
+        had = self._played[seat] & ~self._got[seat] | self._gave[seat]
+        return Look(1 << seat, come=self._got[seat] | talon, gone=had & ~talon)
 
     def _is_given_away(self, seat: Seat, suit: Suit) -> bool:
         """Whether a buyer has probably given his cards of the suit to the master."""
         return seat == self._state.buyer and suit == self._trumps
 
-    def _has_trumps(self, hands: Sequence[int], trumps: Suit) -> float:
-        """How likely a side plays in this suit on so many trumps."""
-        one, other = (in_suit(hands[seat], trumps).bit_count() for seat in self._state.sides[0])
-        found = SIDE_TRUMPS[min(one + other, len(SIDE_TRUMPS) - 1)]
-        if self._gathered:
-            found *= HAND_TRUMPS[min(max(one, other), len(HAND_TRUMPS) - 1)]
-        if self._keeps_none is not None:
-            found *= KEPT_TRUMP ** in_suit(hands[self._keeps_none], trumps).bit_count()
-        return found
+
+@cache
+def _of_aces(shown: int, calls: int, *, at_least: bool) -> tuple[Case, ...]:
+    """Aces that were shown, or in so many calls were not."""
+    if shown:
+        gaps = (shown - aces if aces < shown else 0 if at_least else aces - shown for aces in range(5))
+        return by_count(ACES, [ACE_MORE_OR_LESS**gap for gap in gaps])
+    if not calls or at_least:
+        return ()
+    two = ACES_UNTOLD if calls > 1 else 1.0
+    return by_count(ACES, (1.0, 1.0, two, ACES_UNTOLD))
 
 
-def _of_aces(shown: Shown, cards: int, *, at_least: bool) -> float:
-    aces = (cards & ACES).bit_count()
-    if shown.aces:
-        gap = max(0, shown.aces - aces) if at_least else abs(shown.aces - aces)
-        return ACE_MORE_OR_LESS**gap
-    untold = aces > 2 or (aces == 2 and shown.calls > 1)
-    return ACES_UNTOLD if untold and shown.calls and not at_least else 1.0
+@cache
+def _of_length(suit: Suit, *, strong: bool) -> tuple[Case, ...]:
+    """A suit that was shown."""
+    lengths = (min(length, len(SUIT_LENGTHS) - 1) for length in range(LONG))
+    shorter = [SUIT_LENGTHS[length] * (NOT_SO_LONG if strong else 1.0) for length in lengths]
+    return by_count(SUITS[suit], [*shorter, SUIT_LENGTHS[-1]])
 
 
-def _of_suit(held: int, *, strong: bool) -> float:
-    length = held.bit_count()
-    found = SUIT_LENGTHS[min(length, len(SUIT_LENGTHS) - 1)]
-    if (held & HONOURS).bit_count() < 2:
-        found *= FEW_HONOURS
-    return found * (NOT_SO_LONG if strong and length < LONG else 1.0)
-
-
-def _of_top(cards: int, suit: Suit) -> float:
-    return next((found for rank, found in TOPS.items() if cards & Card.parse(suit + rank).bit), NO_TOP)
+@cache
+def _of_top(suit: Suit) -> tuple[Case, ...]:
+    """A suit that was named late."""
+    tops = (Case(factor, Card.parse(suit + rank).bit, 1) for rank, factor in TOPS.items())
+    return (*tops, Case(NO_TOP))
 
 
 def _moved(state: State) -> tuple[list[int], list[int]]:
@@ -141,12 +163,6 @@ def _moved(state: State) -> tuple[list[int], list[int]]:
             got[gift.to] |= gift.cards.mask
             gave[gift.seat] |= gift.cards.mask
     return got, gave
-
-
-def _is_good(held: int) -> bool:
-    """Whether it is a suit that one would have shown."""
-    length, honours = held.bit_count(), (held & HONOURS).bit_count()
-    return length >= 5 and honours >= (2 if length > 5 else 3)
 
 
 def _trumps_of(state: State) -> Suit | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from random import Random
 from time import perf_counter
 
 from knekt.cards import Card, Hand
@@ -83,21 +82,7 @@ def trusted_worlds(view: View[State], number: int, seed: int) -> list[World]:
     What was told is often so unlikely that hardly any world fits it by chance. So each that was drawn is changed card by card,
     and a change is kept the likelier the better it fits (Metropolis' rule, which leaves the chances of worlds as they are).
     """
-    worlds, belief, rng = Worlds(view), Belief(view), Random(seed)
+    worlds, belief = Worlds(view), Belief(view)
     deals, found = worlds.some(number * TRUSTED, seed)
-    weights = flattened([belief.likelihood(world) for world in found], 1.0, 0.01)
-    drawn = drawn_by_weight(found, weights, number, seed)
-    if deals.are_all:
-        return drawn
-    settled = []
-    for world in drawn:
-        likely = belief.likelihood(world)
-        for _ in range(CHANGES):
-            changed = worlds.exchanged(world, rng)
-            if changed is None:
-                continue
-            now = belief.likelihood(changed)
-            if now >= likely or rng.random() * likely < now:
-                world, likely = changed, now
-        settled.append(world)
-    return settled
+    drawn = drawn_by_weight(found, flattened(belief.likelihoods(found), 1.0, 0.01), number, seed)
+    return drawn if deals.are_all else worlds.changed(drawn, belief.clues, CHANGES, seed)

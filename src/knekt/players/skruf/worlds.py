@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate, pairwise
-from math import factorial, prod
-from random import Random
 
 from knekt.cards import Card, Hand
 from knekt.engine import Hidden, Seat, View
 from knekt.players.skruf.knowledge import whereabouts
 from knekt.skruf import Stage, State
 from knekt.solver import Deals, SkrufPosition, deals_of
+from knekt.solver.clues import Clues, Lying
 from knekt.solver.position import skruf_position
 
 __all__ = ["World", "Worlds", "played_by"]
 
 Hands = tuple[Hand, Hand, Hand, Hand]
+
+TALON = 4  # its place where cards lie, after the hands
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,17 @@ class World:
 
     hands: Hands
     talon: Hand = Hand()
+
+    @classmethod
+    def lying_so(cls, one: int, two: int, three: int, four: int, talon: int) -> World:
+        """The world in which these cards lie in each place."""
+        return cls((Hand(one), Hand(two), Hand(three), Hand(four)), Hand(talon))
+
+    @property
+    def lying(self) -> Lying:
+        """The cards of each place, as what has been told is held against them."""
+        one, two, three, four = self.hands
+        return one.mask, two.mask, three.mask, four.mask, self.talon.mask
 
 
 class Worlds:
@@ -35,6 +47,7 @@ class Worlds:
         self._hidden: list[Seat] = [
             seat for seat, hand in enumerate(state.hands) if not isinstance(hand, Hand)
         ]
+        self._seen = [hand if isinstance(hand, Hand) else Hand() for hand in state.hands]
         may_hold = whereabouts(view)
         self._unseen = Hand()
         for seat in self._hidden:
@@ -46,50 +59,25 @@ class Worlds:
 
     def some(self, most: int, seed: int) -> tuple[Deals, list[World]]:
         """All of them if they are so few, else so many, each as likely as any other."""
-        if all(may_hold == self._unseen for may_hold, _ in self._places):
-            deals = self._shuffled(most, seed)
-        else:
-            deals = deals_of(self._unseen, self._places, most, seed)
+        deals = deals_of(self._unseen, self._places, most, seed)
         return deals, [self._world(each) for each in deals.dealt]
 
-    def _shuffled(self, most: int, seed: int) -> Deals:
-        """Where nothing is known, as in most auctions, a shuffle deals as fairly, and sooner."""
-        counts = [count for _, count in self._places]
-        ways = factorial(len(self._unseen)) / prod(map(factorial, counts))
-        if ways <= most:
-            return deals_of(self._unseen, self._places, most, seed)
-        rng, bits, dealt = Random(seed), [card.bit for card in self._unseen], list[tuple[Hand, ...]]()
-        for _ in range(most):
-            rng.shuffle(bits)
-            ends = list(accumulate(counts, initial=0))
-            dealt.append(tuple(Hand(sum(bits[start:end])) for start, end in pairwise(ends)))
-        return Deals(float(ways), tuple(dealt))
-
-    def exchanged(self, world: World, rng: Random) -> World | None:
-        """The world with two hidden cards exchanged, any two being as likely; None if they may not lie so."""
-        if len(self._places) < 2:
-            return None
-        one, other = rng.sample(range(len(self._places)), 2)
-        here, there = self._lying(world, one), self._lying(world, other)
-        card, back = here[rng.randrange(len(here))], there[rng.randrange(len(there))]
-        if card not in self._places[other][0] or back not in self._places[one][0]:
-            return None
-        dealt = [self._lying(world, place) for place in range(len(self._places))]
-        dealt[one], dealt[other] = (Hand(cards.mask ^ (card.bit | back.bit)) for cards in (here, there))
-        return self._world(tuple(dealt))
-
-    def _lying(self, world: World, place: int) -> Hand:
-        return world.hands[self._hidden[place]] if place < len(self._hidden) else world.talon
+    def changed(self, worlds: Sequence[World], clues: Clues, tries: int, seed: int) -> list[World]:
+        """The worlds, after so many tries to exchange two hidden cards of each for a better fit with what has been told."""
+        hidden = dict(zip((*self._hidden, TALON), self._places, strict=False))
+        one, two, three, four, talon = (hidden[place][0].mask if place in hidden else 0 for place in range(5))
+        found = clues.changed([world.lying for world in worlds], (one, two, three, four, talon), tries, seed)
+        return [World.lying_so(*masks) for masks in found]
 
     def position(self, world: World) -> SkrufPosition:
         """The world as the solver takes it, where a card is to be played."""
         return skruf_position(self._state, world.hands)
 
     def _world(self, dealt: tuple[Hand, ...]) -> World:
-        hands = list(self._state.hands)
+        hands = self._seen.copy()
         for seat, hand in zip(self._hidden, dealt, strict=False):
             hands[seat] = hand
-        one, two, three, four = (hand if isinstance(hand, Hand) else Hand() for hand in hands)
+        one, two, three, four = hands
         return World((one, two, three, four), dealt[-1] if self._talon else Hand())
 
 

@@ -1,0 +1,224 @@
+"""What the players of Skruf believe: the likelihood of a world in plain words, against the one that the core multiplies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from knekt.cards import Card, Hand, Seed, Suit
+from knekt.engine import Seat, View
+from knekt.players.random import RandomPlayer
+from knekt.players.skruf import belief
+from knekt.players.skruf.belief import Belief
+from knekt.players.skruf.book import BookPlayer
+from knekt.players.skruf.knowledge import of_suit, whereabouts
+from knekt.players.skruf.raising import agreed_strain
+from knekt.players.skruf.reading import shown_by_all
+from knekt.players.skruf.thinker import likely_worlds, trusted_worlds
+from knekt.players.skruf.worlds import World, Worlds, played_by
+from knekt.players.table import step
+from knekt.skruf import PRESETS, Options, Stage, State, new_game, options, partner_of
+
+MISERE = options("skruf", {"general_pass": "misere"})
+HONOURS = "TJQKA"
+
+
+def honours(cards: Hand) -> int:
+    return sum(card.rank in HONOURS for card in cards)
+
+
+def of_aces(aces: int, shown: int, calls: int, *, had_more: bool) -> float:
+    """Aces more or fewer than shown; not shown, they are few. Who has bought since may hold more."""
+    if shown:
+        missing = shown - aces if aces < shown or not had_more else 0
+        return belief.ACE_MORE_OR_LESS ** abs(missing)
+    if calls == 0 or had_more:
+        return 1.0
+    return belief.ACES_UNTOLD if aces >= 3 or (aces == 2 and calls >= 2) else 1.0
+
+
+def of_suit_shown(cards: Hand, *, strong: bool) -> float:
+    """A suit that was shown is long and has two honours; one shown a level higher is longer."""
+    found = belief.SUIT_LENGTHS[min(5, len(cards))]
+    if honours(cards) < 2:
+        found *= belief.FEW_HONOURS
+    if strong and len(cards) < belief.LONG:
+        found *= belief.NOT_SO_LONG
+    return found
+
+
+def worth_showing(cards: Hand) -> bool:
+    """Five cards with three honours, or more cards with two."""
+    return (len(cards) == 5 and honours(cards) >= 3) or (len(cards) > 5 and honours(cards) >= 2)
+
+
+def of_top(cards: Hand, suit: Suit) -> float:
+    """A suit named late: the king is told first, then the ace or the queen."""
+    for rank in "KAQ":
+        if Card.parse(suit + rank) in cards:
+            return belief.TOPS[rank]
+    return belief.NO_TOP
+
+
+def trumps_of(state: State) -> Suit | None:
+    """The trumps that the side plays in or is about to agree on."""
+    if state.stage is Stage.AUCTION or state.is_misere or state.high is None:
+        return None
+    if state.stage is not Stage.PLAY and state.unowned is None and state.bought_at:
+        strain = agreed_strain(state)
+        return Suit(strain) if strain in set(Suit) else None
+    return state.high.trumps
+
+
+def plain_likelihood(view: View[State], world: World, met: set[str]) -> float:
+    """How likely everybody would have called and given as he did, if the cards lay so; `met` is told what counted."""
+    state, own, found = view.state, view.seat, 1.0
+    assert own is not None
+    trumps, gathered = trumps_of(state), state.buyer is not None and state.rules.options.has_talon
+    hands = [hand | gone for hand, gone in zip(world.hands, played_by(state), strict=True)]
+    for seat, shown in enumerate(shown_by_all(state)):
+        if seat in (own, state.unowned):
+            continue
+        then = when_bidding(state, seat, hands[seat])
+        unseen_gifts = gathered and state.side_of(seat) == 0 and state.side_of(own) == 1
+        met |= {"bought"} if unseen_gifts else {"aces"} if shown.aces else set()
+        found *= of_aces(
+            sum(card.rank == "A" for card in then), shown.aces, shown.calls, had_more=unseen_gifts
+        )
+        for place, suit in enumerate(shown.suits):
+            if unseen_gifts and seat == state.buyer and suit == trumps:
+                met.add("given away")
+                continue
+            strong = shown.strong and place == 0
+            met.add("strong suit" if strong else "suit")
+            found *= of_suit_shown(of_suit(then, suit), strong=strong)
+        if not unseen_gifts:
+            for suit in shown.supports:
+                met.add("support")
+                found *= belief.NO_SUPPORT if len(of_suit(then, suit)) < 3 else 1.0
+            if shown.bids == 0 and shown.calls and any(worth_showing(of_suit(then, suit)) for suit in Suit):
+                met.add("untold")
+                found *= belief.SUIT_UNTOLD
+        for suit in shown.tops:
+            met.add("top")
+            found *= of_top(then, suit)
+        for suit in named_in_raise(state, seat, trumps):
+            met.add("raise")
+            found *= of_top(hands[seat], suit)
+    return found if trumps is None else found * of_trumps(state, own, hands, trumps, met, gathered=gathered)
+
+
+def when_bidding(state: State, seat: Seat, cards: Hand) -> Hand:
+    """The cards of a seat before gifts and talon, as far as they have been seen."""
+    for gift in state.gifts:
+        if isinstance(gift.cards, Hand) and gift.to == seat:
+            cards -= gift.cards
+    for gift in state.gifts:
+        if isinstance(gift.cards, Hand) and gift.seat == seat:
+            cards |= gift.cards
+    if seat == state.buyer and isinstance(state.talon, tuple):
+        cards -= Hand.of(state.talon)
+    return cards
+
+
+def named_in_raise(state: State, seat: Seat, trumps: Suit | None) -> set[Suit]:
+    """Suits beside trumps that the buyer has named since he bought."""
+    if seat != state.buyer or state.unowned is not None:
+        return set()
+    bids = (call.bid for call in state.calls[state.bought_at :] if call.seat == seat)
+    return {bid.trumps for bid in bids if bid is not None and bid.trumps not in (None, trumps)}
+
+
+def of_trumps(
+    state: State, own: Seat, hands: list[Hand], trumps: Suit, met: set[str], *, gathered: bool
+) -> float:
+    """Trumps of the side together, of its longer hand, and those that a buyer has kept who had no more to give."""
+    one, other = (len(of_suit(hands[seat], trumps)) for seat in state.sides[0])
+    met.add("trumps")
+    found = belief.SIDE_TRUMPS[min(9, one + other)]
+    if gathered:
+        found *= belief.HAND_TRUMPS[min(5, max(one, other))]
+    buyer, called = state.buyer, state.high.trumps if state.high is not None else None
+    if buyer is None or called is None or own != partner_of(buyer):
+        return found
+    given = next((gift.cards for gift in state.gifts if (gift.seat, gift.to) == (buyer, own)), Hand())
+    if isinstance(given, Hand) and 0 < len(of_suit(given, called)) < len(given):
+        met.add("kept")
+        found *= belief.KEPT_TRUMP ** len(of_suit(hands[buyer], trumps))
+    return found
+
+
+def views(chosen: Options, number: int) -> Iterator[View[State]]:
+    """Some places of a deal as some seat sees them: by the book, or with one or all who do anything, at least in the raise."""
+    rng, game = Random(number), new_game(chosen, Seed.parse(f"belief {number}"))
+    by_book, wild = [BookPlayer(seat) for seat in range(4)], [RandomPlayer(rng)] * 4
+    who_is_wild = (set[int](), {number % 4}, set(range(4)))[number % 3]
+    mixed = [wild[seat] if seat in who_is_wild else by_book[seat] for seat in range(4)]
+    while not game.is_over:
+        if rng.random() < (0.15 if game.state.stage is Stage.PLAY else 0.6):
+            yield game.view(rng.choice([seat for seat in range(4) if seat != game.state.unowned]))
+        game = step(game, wild if game.state.stage is Stage.RAISE and number % 2 else mixed)
+
+
+WITH_TALON = {Stage.AUCTION, Stage.GIVE, Stage.RAISE, Stage.SWAP, Stage.PLAY}
+TOLD = {"aces", "suit", "strong suit", "support", "untold", "top"}
+MET = {
+    "skruf": TOLD | {"bought", "given away", "raise", "trumps", "kept"},
+    "skruf-plain": TOLD | {"trumps"},
+    "trekarl": {"trumps"},
+}
+
+
+@pytest.mark.parametrize("chosen", [*PRESETS.values(), MISERE], ids=lambda chosen: chosen.preset)
+def test_14_the_core_believes_what_the_words_say(chosen: Options) -> None:
+    met, stages, unlike = set[str](), set[Stage](), 0
+    for number in range(24):
+        for view in views(chosen, number):
+            worlds = [*Worlds(view).some(4, number)[1], *trusted_worlds(view, 2, number)]
+            due = [plain_likelihood(view, world, met) for world in worlds]
+            weighed = Belief(view)
+            assert weighed.likelihoods(worlds) == pytest.approx(due, rel=1e-9, abs=0)
+            assert weighed.likelihood(worlds[0]) == pytest.approx(due[0], rel=1e-9, abs=0)
+            stages.add(view.state.stage)
+            unlike += len(set(due)) > 1
+    assert MET[chosen.preset] <= met
+    assert stages >= (WITH_TALON if chosen.has_talon else {Stage.AUCTION, Stage.PLAY})
+    assert unlike > 20
+
+
+@pytest.mark.parametrize("chosen", PRESETS.values(), ids=lambda chosen: chosen.preset)
+def test_trusted_worlds_hold_all_that_the_seat_has_seen_and_fit_better(chosen: Options) -> None:
+    plain = trusted = 0.0
+    for number in range(0, 12, 3):
+        for view in views(chosen, number):
+            if view.state.stage is Stage.PLAY:
+                continue
+            found, places, state = trusted_worlds(view, 8, number), whereabouts(view), view.state
+            drawn = Worlds(view).some(8, number)[1]
+            for world, other in zip(found, drawn, strict=True):
+                assert Hand.of(card for hand in (*world.hands, world.talon) for card in hand)  # none twice
+                assert [len(hand) for hand in world.hands] == [len(hand) for hand in state.hands]
+                assert all(hand <= place for hand, place in zip(world.hands, places, strict=True))
+                assert len(world.talon) == len(other.talon)
+            weighed = Belief(view)
+            likely = weighed.likelihoods(drawn)
+            if len(set(likely)) > 1:  # something has been told
+                plain += sum(likely)
+                trusted += sum(weighed.likelihoods(found))
+    assert trusted > 1.2 * plain
+
+
+def test_likely_worlds_fit_better_than_any() -> None:
+    plain = likely = 0.0
+    for number in range(0, 12, 3):
+        for view in views(PRESETS["skruf"], number):
+            if view.state.stage is Stage.PLAY:
+                weighed = Belief(view)
+                for believes in (False, True):
+                    worlds, _ = likely_worlds(view, 8, number, believes=believes)
+                    total = sum(weight for _, weight in worlds)
+                    mean = sum(weighed.likelihood(world) * weight for world, weight in worlds) / total
+                    likely, plain = (likely + mean, plain) if believes else (likely, plain + mean)
+    assert likely > 1.2 * plain
