@@ -61,7 +61,7 @@ SPEECH = 3  # … but no more than one for so many that are asked of a card: who
 
 
 # What a card may seem to cost, as a part of what is at stake, and is hardly noticed: people err most where it matters least.
-WAVERS: Mapping[Level, float] = {Level.CLUB: 0.05, Level.STRONG: 0.015, Level.MASTER: 0.0}
+WAVERS: Mapping[Level, float] = {Level.CLUB: 0.04, Level.STRONG: 0.015, Level.MASTER: 0.0}
 
 
 def _skat(level: Level, seed: int, budget: Budget) -> Player:
