@@ -151,7 +151,7 @@ def of_trumps(
 
 
 def views(chosen: Options, number: int) -> Iterator[View[State]]:
-    """Some places of a deal as some seat sees them: by the book, or with one or all who do anything, at least in the raise."""
+    """Some places of a deal as some seat sees them: by the book, or with one or all who do anything, often in gifts and raises."""
     rng, game = Random(number), new_game(chosen, Seed.parse(f"belief {number}"))
     by_book, wild = [BookPlayer(seat) for seat in range(4)], [RandomPlayer(rng)] * 4
     who_is_wild = (set[int](), {number % 4}, set(range(4)))[number % 3]
@@ -159,7 +159,8 @@ def views(chosen: Options, number: int) -> Iterator[View[State]]:
     while not game.is_over:
         if rng.random() < (0.15 if game.state.stage is Stage.PLAY else 0.6):
             yield game.view(rng.choice([seat for seat in range(4) if seat != game.state.unowned]))
-        game = step(game, wild if game.state.stage is Stage.RAISE and number % 2 else mixed)
+        anything = number % 2 and game.state.stage in (Stage.GIVE, Stage.RAISE)
+        game = step(game, wild if anything else mixed)
 
 
 WITH_TALON = {Stage.AUCTION, Stage.GIVE, Stage.RAISE, Stage.SWAP, Stage.PLAY}
