@@ -19,7 +19,7 @@ from knekt.players.skruf.reading import shown_by_all
 from knekt.players.skruf.thinker import likely_worlds, trusted_worlds
 from knekt.players.skruf.worlds import World, Worlds, played_by
 from knekt.players.table import step
-from knekt.skruf import PRESETS, Options, Stage, State, new_game, options, partner_of
+from knekt.skruf import PRESETS, Options, Stage, State, TalonTaken, new_game, options, partner_of
 
 MISERE = options("skruf", {"general_pass": "misere"})
 HONOURS = "TJQKA"
@@ -81,7 +81,7 @@ def plain_likelihood(view: View[State], world: World, met: set[str]) -> float:
     for seat, shown in enumerate(shown_by_all(state)):
         if seat in (own, state.unowned):
             continue
-        then = when_bidding(state, seat, hands[seat])
+        then = when_bidding(view, seat, hands[seat], met)
         unseen_gifts = gathered and state.side_of(seat) == 0 and state.side_of(own) == 1
         met |= {"bought"} if unseen_gifts else {"aces"} if shown.aces else set()
         found *= of_aces(
@@ -110,16 +110,19 @@ def plain_likelihood(view: View[State], world: World, met: set[str]) -> float:
     return found if trumps is None else found * of_trumps(state, own, hands, trumps, met, gathered=gathered)
 
 
-def when_bidding(state: State, seat: Seat, cards: Hand) -> Hand:
+def when_bidding(view: View[State], seat: Seat, cards: Hand, met: set[str]) -> Hand:
     """The cards of a seat before gifts and talon, as far as they have been seen."""
+    state = view.state
     for gift in state.gifts:
         if isinstance(gift.cards, Hand) and gift.to == seat:
             cards -= gift.cards
     for gift in state.gifts:
         if isinstance(gift.cards, Hand) and gift.seat == seat:
             cards |= gift.cards
-    if seat == state.buyer and isinstance(state.talon, tuple):
-        cards -= Hand.of(state.talon)
+    for event in view.events:
+        if isinstance(event, TalonTaken) and isinstance(event.cards, Hand) and event.seat == seat:
+            met |= {"talon"} if event.cards & cards else set()
+            cards -= event.cards
     return cards
 
 
@@ -166,7 +169,7 @@ def views(chosen: Options, number: int) -> Iterator[View[State]]:
 WITH_TALON = {Stage.AUCTION, Stage.GIVE, Stage.RAISE, Stage.SWAP, Stage.PLAY}
 TOLD = {"aces", "suit", "strong suit", "support", "untold", "top"}
 MET = {
-    "skruf": TOLD | {"bought", "given away", "raise", "trumps", "kept"},
+    "skruf": TOLD | {"bought", "given away", "raise", "trumps", "kept", "talon"},
     "skruf-plain": TOLD | {"trumps"},
     "trekarl": {"trumps"},
 }

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from knekt.cards import Card, Hand, Suit
-from knekt.engine import Hidden, Seat, View
+from knekt.engine import Seat, View
 from knekt.players.skruf.knowledge import ALL, of_suit, seat_of
 from knekt.players.skruf.raising import agreed_strain
 from knekt.players.skruf.reading import shown_by_all
 from knekt.players.skruf.worlds import World, played_by
 from knekt.players.thinking.draw import flattened
-from knekt.skruf import GRANDISSIMO, Stage, State, partner_of
+from knekt.skruf import GRANDISSIMO, Stage, State, TalonTaken, partner_of
 from knekt.solver.clues import Case, Clue, Clues, Look, by_count
 
 __all__ = ["Belief"]
@@ -64,7 +64,7 @@ class Belief:
         self._keeps_none = _gave_all(state, own)
         self._knows_gifts = self._gathered and state.side_of(own) == 0
         self._got, self._gave = _moved(state)
-        self._talon = 0 if isinstance(state.talon, Hidden) else Hand.of(state.talon).mask
+        self._talon = _turned_up(view)
         others = (seat for seat in range(4) if seat not in (own, state.unowned))
         told = [clue for seat in others for clue in self._told_by(seat)]
         self.clues = Clues([*told, *self._told_by_trumps()])
@@ -153,6 +153,12 @@ def _of_top(suit: Suit) -> tuple[Case, ...]:
     """A suit that was named late."""
     tops = (Case(factor, Card.parse(suit + rank).bit, 1) for rank, factor in TOPS.items())
     return (*tops, Case(NO_TOP))
+
+
+def _turned_up(view: View[State]) -> int:
+    """The talon, once it has been bought and seen."""
+    taken = next((event for event in view.events if isinstance(event, TalonTaken)), None)
+    return taken.cards.mask if taken is not None and isinstance(taken.cards, Hand) else 0
 
 
 def _moved(state: State) -> tuple[list[int], list[int]]:

@@ -26,6 +26,7 @@ GUESSED = 0.2  # tricks by which a thoughtful exchange is better than the quick 
 NAMED = 40.0  # points for a strain that was shown: the partner expects it
 LIKELY = 0.6  # nothing is bid that is less likely to be made, whatever the others might get
 SURE = 0.75  # … where one comes in late, and the partner has not said a word
+OPENS = 0.5  # … and so likely where nobody has bid: partners who talk find more than either sees alone
 GAIN = 40.0  # points by which a bid must be better than a pass
 RAISE = 80.0  # … and by which a raise must be better
 LEFT = 30.0  # points by which it must be better to buy oneself than to leave it to the partner
@@ -97,6 +98,8 @@ class Reckoner(Caller):
         return self.ours.promise(self.least, TOLD if self.own.calls < 1 else LATER_TOLD)
 
     def _is_good(self, worth: float, chance: float) -> bool:
+        if self.state.high is None:
+            return chance >= OPENS and worth >= 0
         late = not self.is_ours and self.own.calls > 0 and self.own.is_silent and self.partner.is_silent
         return chance >= (SURE if late else LIKELY) and worth >= self.otherwise + GAIN
 
@@ -159,7 +162,7 @@ def _light_opening(caller: Reckoner) -> Bid | None:
 
 def _is_nearly_good(caller: Reckoner, suit: Suit) -> bool:
     length, honours = len(of_suit(caller.hand, suit)), honours_in(caller.hand, suit)
-    return (length >= 5 and honours >= 1) or (length == 4 and honours >= 3)
+    return (length >= 5 and honours >= 1) or (length == 4 and honours >= 2)
 
 
 def _choice(caller: Reckoner) -> Bid | None:
