@@ -23,6 +23,7 @@ TRUSTED = 6  # … where they must fit better
 CHANGES = 100  # … and so many times two cards of each are tried elsewhere
 OVERSAMPLED = 8  # worlds that are weighed for each that is asked
 FEWEST = 8  # worlds that have to vote, where there are so many: with fewer the rules of thumb know better
+HURRY = 0.1  # seconds with which there is no time for more than the contract, early in the play
 MISERE_CARDS = 10  # with more cards a misère is too dear to search
 TABLE = 8  # megabytes
 
@@ -46,7 +47,7 @@ def think(
     begun = perf_counter()
     worlds = Worlds(view)
     weighed, are_all = likely_worlds(view, budget.worlds, seed, believes=believes)
-    aim = aim_of(state, [world for world, _ in weighed])
+    aim = aim_of(state, [world for world, _ in weighed], hurried=0 < budget.seconds < HURRY)
     positions = [(worlds.position(world), weight) for world, weight in weighed]
     voter = Voter(positions[0][0], steps=aim.steps, megabytes=TABLE)
     if budget.seconds:
