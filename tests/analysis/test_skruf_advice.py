@@ -15,7 +15,7 @@ from knekt.skruf import Give, MakeBid, Pass, Play, SkrufGame, Stage, Swap, parse
 from knekt.words import LANGUAGES, say
 
 DEAL = VECTORS["deals"][0]
-BUDGET = Budget(8, nodes=20_000)
+BUDGET = Budget(8, nodes=60_000)
 
 
 def at(stage: Stage) -> SkrufGame:

@@ -14,7 +14,7 @@ from knekt.players.skruf import belief
 from knekt.players.skruf.belief import Belief
 from knekt.players.skruf.book import BookPlayer
 from knekt.players.skruf.knowledge import of_suit, whereabouts
-from knekt.players.skruf.raising import agreed_strain
+from knekt.players.skruf.raising import settled_strain
 from knekt.players.skruf.reading import shown_by_all
 from knekt.players.skruf.thinker import likely_worlds, trusted_worlds
 from knekt.players.skruf.worlds import World, Worlds, played_by
@@ -67,7 +67,7 @@ def trumps_of(state: State) -> Suit | None:
     if state.stage is Stage.AUCTION or state.is_misere or state.high is None:
         return None
     if state.stage is not Stage.PLAY and state.unowned is None and state.bought_at:
-        strain = agreed_strain(state)
+        strain = settled_strain(state)
         return Suit(strain) if strain in set(Suit) else None
     return state.high.trumps
 
@@ -143,11 +143,11 @@ def of_trumps(
     found = belief.SIDE_TRUMPS[min(9, one + other)]
     if gathered:
         found *= belief.HAND_TRUMPS[min(5, max(one, other))]
-    buyer, called = state.buyer, state.high.trumps if state.high is not None else None
-    if buyer is None or called is None or own != partner_of(buyer):
+    buyer = state.buyer
+    if buyer is None or own != partner_of(buyer):
         return found
     given = next((gift.cards for gift in state.gifts if (gift.seat, gift.to) == (buyer, own)), Hand())
-    if isinstance(given, Hand) and 0 < len(of_suit(given, called)) < len(given):
+    if isinstance(given, Hand) and 0 < len(of_suit(given, trumps)) < len(given):
         met.add("kept")
         found *= belief.KEPT_TRUMP ** len(of_suit(hands[buyer], trumps))
     return found

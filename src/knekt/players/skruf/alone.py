@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from knekt.cards import Suit
 from knekt.engine import Seat, View
-from knekt.players.skruf.gathering import given_on
+from knekt.players.skruf.gathering import replies
 from knekt.players.skruf.knowledge import seat_of
 from knekt.players.skruf.prospects import Pair, Prospects
 from knekt.players.skruf.reading import lowest_in
@@ -19,10 +19,10 @@ __all__ = ["Loner", "weighed_call"]
 GAIN = 40.0  # points by which a bid must be better than a pass
 
 
-def _with_talon(pair: Pair, trumps: Suit | None) -> tuple[int, int]:
+def _with_talon(pair: Pair, trumps: Suit | None) -> Iterator[tuple[int, int]]:
     """The hands after the buyer has given one card to each of the others."""
-    found = given_on(pair.one | pair.talon, pair.other, trumps)
-    return found.master, found.buyer
+    for found in replies(pair.one | pair.talon, pair.other, trumps):
+        yield found.master, found.buyer
 
 
 class Loner:
@@ -62,7 +62,7 @@ class Loner:
             Pair(world.hands[seat].mask, world.hands[state.unowned].mask, world.talon.mask)
             for world in self._worlds
         ]
-        return Prospects(state.rules.options, self._model, pairs, _with_talon)
+        return Prospects.over(state.rules.options, self._model, pairs, _with_talon)
 
 
 def weighed_call(loner: Loner) -> Bid | None:

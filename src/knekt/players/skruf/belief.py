@@ -8,7 +8,7 @@ from functools import cache
 from knekt.cards import Card, Hand, Suit
 from knekt.engine import Seat, View
 from knekt.players.skruf.knowledge import ALL, of_suit, seat_of
-from knekt.players.skruf.raising import agreed_strain
+from knekt.players.skruf.raising import settled_strain
 from knekt.players.skruf.reading import shown_by_all
 from knekt.players.skruf.worlds import World, played_by
 from knekt.players.thinking.draw import flattened
@@ -61,7 +61,7 @@ class Belief:
         self._gathered = state.buyer is not None and state.rules.options.has_talon
         self._trumps = _trumps_of(state)
         self._raised = _named_in_raise(state, self._trumps)
-        self._keeps_none = _gave_all(state, own)
+        self._keeps_none = _gave_all(state, own, self._trumps)
         self._knows_gifts = self._gathered and state.side_of(own) == 0
         self._got, self._gave = _moved(state)
         self._talon = _turned_up(view)
@@ -177,7 +177,7 @@ def _trumps_of(state: State) -> Suit | None:
         return None
     if state.stage is Stage.PLAY or state.unowned is not None or not state.bought_at:
         return state.high.trumps
-    strain = agreed_strain(state)
+    strain = settled_strain(state)
     return None if strain == GRANDISSIMO else Suit(strain)
 
 
@@ -190,11 +190,10 @@ def _named_in_raise(state: State, trumps: Suit | None) -> dict[Seat, frozenset[S
     return {state.buyer: frozenset(named)}
 
 
-def _gave_all(state: State, own: Seat) -> Seat | None:
+def _gave_all(state: State, own: Seat, trumps: Suit | None) -> Seat | None:
     """The buyer opposite who gave trumps and other cards: he had no more trumps to give."""
-    if state.buyer is None or state.high is None or own != partner_of(state.buyer):
+    if state.buyer is None or own != partner_of(state.buyer):
         return None
-    trumps = state.high.trumps
     for gift in state.gifts:
         if gift.seat == state.buyer and gift.to == own and isinstance(gift.cards, Hand) and trumps:
             given: list[Card] = [card for card in gift.cards if card.suit == trumps]

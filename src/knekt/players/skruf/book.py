@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from knekt.cards import Card, Hand
+from knekt.cards import Card, Hand, Suit
 from knekt.engine import Action, Ask, OneOf, View
 from knekt.players.skruf.bidding import call, forced_bid
 from knekt.players.skruf.caller import Caller
@@ -79,7 +79,11 @@ class BookPlayer:
             return Hand(card_for_partner(hand, self._taste).bit)
         if state.to_give[0][2] > 1:
             return four_for_partner(state, hand, self._taste)
-        return one_to_give(view, self._taste)
+        return one_to_give(view, self._trumps(state), self._taste)
+
+    def _trumps(self, state: State) -> Suit | None:
+        """The trumps for which cards are given."""
+        return None if state.high is None else state.high.trumps
 
     def _card(self, view: View[State]) -> Card:
         turn = Turn.of(view)

@@ -8,7 +8,7 @@ from knekt.engine import View
 from knekt.players.skruf.caller import Caller
 from knekt.players.skruf.knowledge import seat_of
 from knekt.players.skruf.prospects import Estimator, Pair, Prospects, as_held
-from knekt.players.skruf.raising import agreed_strain, cheap_card, is_first_word
+from knekt.players.skruf.raising import cheap_card, is_first_word, settled_strain
 from knekt.players.skruf.reading import lowest_in
 from knekt.players.skruf.worlds import World
 from knekt.skruf import BIDS, STRAINS, Bid, State, partner_of
@@ -24,9 +24,10 @@ class Climber:
 
     def __init__(self, view: View[State], worlds: Sequence[World], model: Estimator) -> None:
         self.view, self.state, self.seat = view, view.state, seat_of(view)
+        self._agreed = settled_strain(view.state)
         other = partner_of(self.seat) if self.state.unowned is None else self.state.unowned
         pairs = [Pair(world.hands[self.seat].mask, world.hands[other].mask) for world in worlds]
-        self.ours = Prospects(self.state.rules.options, model, pairs, as_held)
+        self.ours = Prospects.over(self.state.rules.options, model, pairs, as_held)
 
     @property
     def standing(self) -> Bid:
@@ -36,11 +37,7 @@ class Climber:
     @property
     def strains(self) -> Sequence[str]:
         """The strains in which the seat may raise: the one agreed on; but the master may once choose another."""
-        state = self.state
-        if state.unowned is not None:
-            return STRAINS
-        agreed = agreed_strain(state)
-        return STRAINS if self._chooses else (agreed,)
+        return STRAINS if self.state.unowned is not None or self._chooses else (self._agreed,)
 
     @property
     def best(self) -> Bid | None:
@@ -54,7 +51,7 @@ class Climber:
 
     def _liking(self, bid: Bid) -> float:
         """What a contract is worth, less what it costs to leave the strain for which the cards were given."""
-        leaves = self.state.unowned is None and bid.strain != agreed_strain(self.state)
+        leaves = self.state.unowned is None and bid.strain != self._agreed
         return self.ours.value(bid) - SWITCH * leaves
 
     @property
@@ -71,7 +68,7 @@ class Climber:
 
     @property
     def _is_message(self) -> bool:
-        return self.state.unowned is None and self.standing.strain != agreed_strain(self.state)
+        return self.state.unowned is None and self.standing.strain != self._agreed
 
 
 def weighed_raise(climber: Climber) -> Bid | None:

@@ -45,6 +45,7 @@ class Situation:
     partners_aces: int
     partners_suits: tuple[Suit, ...]
     to_play: bool  # the level may be played
+    cheapest: bool  # … and nothing lower may
 
     @property
     def is_settled(self) -> bool:
@@ -57,20 +58,23 @@ class Situation:
 class Convention:
     """One line of the table.
 
-    `bids`: in grandissimo, in the partner's suit, or in a new one. `holdings`: one of them in the suit bid. `opposite`: aces that
-    the partner has shown. `is_first`: no suit of one's own was shown before; `settled`: something was shown, or nothing.
+    `bids`: in grandissimo, in the partner's suit, or in a new one. `holdings`: one of them in the suit bid; `at_worst`: or one of these, by
+    who must play anyhow and has nothing better to tell. `opposite`: aces that the partner has shown. `is_first`: no suit of
+    one's own was shown before; `settled`: something was shown, or nothing. `cheapest`: only where nothing lower may be played.
     """
 
     name: str
     bids: Literal["grandissimo", "partners", "new"]
-    shows: Literal["aces", "support", "suit", "strong-suit", "top"]
+    shows: Literal["aces", "support", "suit", "strong-suit", "top", "nothing"]
     rounds: tuple[int, int] = (1, EVER)
     jumps: tuple[int, ...] = ()  # none: any
     aces: int = 0
     opposite: int | None = None
     holdings: tuple[Holding, ...] = ()
+    at_worst: tuple[Holding, ...] = ()
     is_first: bool = False
     settled: bool | None = None
+    cheapest: bool = False
 
     def is_said(self, bid: Bid, at: Situation) -> bool:
         """Whether the bid means this there, unless a line above it says so."""
@@ -83,6 +87,7 @@ class Convention:
             and not (self.aces and at.own_aces)
             and not (self.is_first and at.own_suits)
             and self.settled in (None, at.is_settled)
+            and (at.cheapest or not self.cheapest)
         )
 
     def is_held(self, hand: Hand, bid: Bid) -> bool:
@@ -90,6 +95,10 @@ class Convention:
         if self.aces:
             return aces_in(hand) == self.aces
         return any(holding.is_in(hand, Suit(bid.strain)) for holding in self.holdings)
+
+    def is_nearly_held(self, hand: Hand, bid: Bid) -> bool:
+        """Whether the hand has what the bid may show where one has to say something."""
+        return any(holding.is_in(hand, Suit(bid.strain)) for holding in self.at_worst)
 
     def told(self, bid: Bid) -> Message:
         """What the bid tells, in a sentence."""
@@ -110,12 +119,21 @@ TABLE = (
     Convention("three-aces", "grandissimo", "aces", rounds=(1, 1), jumps=(0,), aces=3),
     Convention("four-aces", "grandissimo", "aces", rounds=(1, 1), jumps=(1,), aces=4),
     Convention("two-aces", "grandissimo", "aces", rounds=(2, 2), jumps=(0,), aces=2),
+    Convention("right-to-buy", "new", "nothing", (2, EVER), cheapest=True),
     Convention("support", "partners", "support", holdings=(Holding(4), Holding(3, 1))),
     Convention(
         "strong-suit", "new", "strong-suit", (1, 2), jumps=(1,), holdings=(Holding(7, 3),), is_first=True
     ),
     Convention("suit", "new", "suit", (1, 1), holdings=(Holding(5, 3), Holding(6, 2), Holding(5, 2, "AK"))),
-    Convention("suit", "new", "suit", (2, 2), holdings=(Holding(4, 2),), is_first=True),
+    Convention(
+        "suit",
+        "new",
+        "suit",
+        (2, 2),
+        holdings=(Holding(4, 2),),
+        at_worst=(Holding(5, 1), Holding(6)),
+        is_first=True,
+    ),
     Convention(
         "second-suit", "new", "suit", (2, 2), holdings=(Holding(5, 3), Holding(6, 2), Holding(5, 2, "AK"))
     ),

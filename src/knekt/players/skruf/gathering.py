@@ -5,12 +5,23 @@ Hands are plain masks here, of 52 bits, suit after suit as in the pack: a guess 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
 from knekt.cards import Card, Hand, Suit
 
-__all__ = ["FULL", "SUIT_AT", "VOID", "Gathered", "bought", "cheapest", "gathered", "given_on", "in_suit"]
+__all__ = [
+    "FULL",
+    "SUIT_AT",
+    "VOID",
+    "Gathered",
+    "cheapest",
+    "gathered",
+    "in_suit",
+    "replies",
+    "ways_to_share",
+]
 
 RANKS = 13
 FULL = (1 << RANKS) - 1
@@ -57,6 +68,28 @@ def bought(master: int, buyer: int, talon: int, trumps: Suit | None) -> Gathered
     for _ in range(FOUR - wanted.bit_count()):
         given |= cheapest(buyer & ~given, trumps, spares=0.0)
     return given_on(master | given, buyer & ~given, trumps)
+
+
+def ways_to_share(master: int, buyer: int, talon: int, trumps: Suit | None) -> Iterator[Gathered]:
+    """What the two may do: bring the trumps together at the master's, or else the buyer keeps his and parts with losers."""
+    yield bought(master, buyer, talon, trumps)
+    if trumps is not None:
+        buyer, given = buyer | talon, 0
+        for _ in range(FOUR):
+            given |= cheapest(buyer & ~given, trumps, spares=VOID)
+        yield from replies(master | given, buyer & ~given, trumps)
+
+
+def replies(master: int, buyer: int, trumps: Suit | None) -> Iterator[Gathered]:
+    """What the master may do with sixteen cards: the best loser goes back to the buyer, or the highest trump."""
+    yield given_on(master, buyer, trumps)
+    held = 0 if trumps is None else in_suit(master, trumps)
+    if trumps is not None and held:
+        best = 1 << held.bit_length() - 1 + SUIT_AT[trumps]
+        master &= ~best
+        low = cheapest(master, trumps, spares=VOID)
+        other = cheapest(master & ~low, trumps, spares=VOID)
+        yield Gathered(master & ~low & ~other, buyer | best, (low, other))
 
 
 def _longest(side: int, trumps: Suit | None) -> Suit:

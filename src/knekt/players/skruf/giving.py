@@ -46,13 +46,12 @@ def _partners_cards(hand: Hand, trumps: Suit | None, partner: Shown, own: Shown)
             yield top(cards)
 
 
-def one_to_give(view: View[State], taste: Mapping[str, int]) -> Hand:
+def one_to_give(view: View[State], trumps: Suit | None, taste: Mapping[str, int]) -> Hand:
     """One of the cards that are given singly: sure losers, the best of them to one's own side."""
     state = view.state
-    assert state.high is not None
     giver, to, _ = state.to_give[0]
     links = _links(view, state.hand(giver))
-    away = losers(state.hand(giver), state.high.trumps, len(state.to_give), taste, links)
+    away = losers(state.hand(giver), trumps, len(state.to_give), taste, links)
     ours = _on_our_side(state, giver, to)
     card = max(away, key=strength) if ours else min(away, key=strength)
     return Hand(card.bit)

@@ -25,9 +25,12 @@ def _messages(caller: Caller) -> Iterator[Bid]:
 
     Support has its place after all that one has to tell oneself.
     """
-    for line in TABLE:
-        if line.bids != "partners":
-            yield from (bid for bid in _bids(line, caller) if line.is_held(caller.hand, bid))
+    lines = [line for line in TABLE if line.bids != "partners"]
+    for line in lines:
+        yield from (bid for bid in _bids(line, caller) if line.is_held(caller.hand, bid))
+    if caller.is_ours and not caller.provokes:
+        for line in lines:
+            yield from (bid for bid in _bids(line, caller) if line.is_nearly_held(caller.hand, bid))
 
 
 def _bids(line: Convention, caller: Caller) -> Iterator[Bid]:

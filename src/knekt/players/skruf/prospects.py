@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import sqrt
@@ -11,11 +11,21 @@ from typing import Protocol
 
 from knekt.cards import Hand, Suit
 from knekt.players.skruf.aims import account_of
-from knekt.players.skruf.gathering import bought, gathered, in_suit
+from knekt.players.skruf.gathering import gathered, in_suit, ways_to_share
 from knekt.players.skruf.tricks import Estimate
 from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid, Options, karonkas_of
 
-__all__ = ["Estimator", "Pair", "Played", "Prospects", "as_buyer", "as_held", "suit_of", "with_talon"]
+__all__ = [
+    "Estimator",
+    "Pair",
+    "Played",
+    "Prospects",
+    "as_buyer",
+    "as_held",
+    "lowest_after",
+    "suit_of",
+    "with_talon",
+]
 
 ACES = Hand.parse("DA HA SA CA").mask
 QUEENS = Hand.parse("DQ HQ SQ CQ").mask
@@ -40,24 +50,37 @@ class Estimator(Protocol):
     def estimate(self, one: int, other: int, trumps: Suit | None, more: float = 0.0) -> Estimate: ...
 
 
-Played = Callable[[Pair, Suit | None], tuple[int, int]]  # with which hands a pair plays in these trumps
+Played = Callable[
+    [Pair, Suit | None], Iterable[tuple[int, int]]
+]  # with which hands a pair may play in these trumps
 
 
-def as_held(pair: Pair, trumps: Suit | None) -> tuple[int, int]:
+def as_held(pair: Pair, trumps: Suit | None) -> Iterator[tuple[int, int]]:
     """The hands as they are: nothing is given any more."""
-    return pair.one, pair.other
+    yield pair.one, pair.other
 
 
-def with_talon(pair: Pair, trumps: Suit | None) -> tuple[int, int]:
-    """The hands after the side has bought."""
+def as_buyer(pair: Pair, trumps: Suit | None) -> Iterator[tuple[int, int]]:
+    """The hands after the first of them has bought and both have given, one way or another."""
+    for found in ways_to_share(pair.other, pair.one, pair.talon, trumps):
+        yield found.master, found.buyer
+
+
+def with_talon(pair: Pair, trumps: Suit | None) -> Iterator[tuple[int, int]]:
+    """The hands after the side has bought: a quick look, for those of whom one knows little."""
     found = gathered(pair.one, pair.other, pair.talon, trumps)
-    return found.master, found.buyer
+    yield found.master, found.buyer
 
 
-def as_buyer(pair: Pair, trumps: Suit | None) -> tuple[int, int]:
-    """The hands after the first of them has bought, whoever has more trumps."""
-    found = bought(pair.other, pair.one, pair.talon, trumps)
-    return found.master, found.buyer
+def lowest_after(bid: Bid, strain: str) -> Bid:
+    """The lowest contract in the strain that can still come of a bid.
+
+    >>> from knekt.skruf import parse_bid
+    >>> [str(lowest_after(parse_bid("4D"), strain)) for strain in "SDH"]
+    ['5S', '4D', '4H']
+    """
+    lower = STRAINS.index(strain) < STRAINS.index(bid.strain)
+    return Bid(min(bid.level + lower, HIGHEST), strain)
 
 
 def suit_of(strain: str) -> Suit | None:
@@ -74,18 +97,33 @@ class _Outcome:
     honours: int
     karonkas: int
 
+    def __lt__(self, other: _Outcome) -> bool:
+        return self.estimate.mean < other.estimate.mean
+
 
 class Prospects:
     """What each contract is worth to a side, on average over worlds."""
 
-    def __init__(
-        self, options: Options, model: Estimator, pairs: Sequence[Pair], played: Played, more: float = 0.0
-    ) -> None:
-        self._account, self._model = account_of(options), model
-        self._pairs, self._played = pairs, played
-        self._more = more  # tricks that are to be expected beyond what these pairs come to
-        self._outcomes = cache(self._found)
+    def __init__(self, options: Options, outcomes: Callable[[str], list[_Outcome]]) -> None:
+        self._account = account_of(options)
+        self._options = options
+        self._outcomes = cache(outcomes)
         self._worths = cache(self._weigh)
+
+    @classmethod
+    def over(
+        cls, options: Options, model: Estimator, pairs: Sequence[Pair], played: Played, more: float = 0.0
+    ) -> Prospects:
+        """Those of pairs of hands; `more`: tricks that are to be expected beyond what these come to."""
+        return cls(
+            options, lambda strain: [_outcome(model, pair, suit_of(strain), played, more) for pair in pairs]
+        )
+
+    def or_else(self, other: Prospects) -> Prospects:
+        """In each world the better of two."""
+        return Prospects(
+            self._options, lambda strain: [*map(max, self._outcomes(strain), other._outcomes(strain))]
+        )
 
     def tricks(self, strain: str) -> float:
         """The tricks to be expected."""
@@ -116,6 +154,16 @@ class Prospects:
         all_known: float = sum(max(each) for each in zip(*higher, strict=True)) / len(higher[0])
         return (1 - FORESEEN) * self.value(bid) + FORESEEN * all_known
 
+    def kept_open(self, bid: Bid, seen: float) -> float:
+        """What it is worth to buy with this bid, if the strain is chosen when the talon lies open.
+
+        `seen`: how much of what would be gained by knowing all cards is gained by seeing those.
+        """
+        contracts = [lowest_after(bid, strain) for strain in STRAINS]
+        worths = [*map(max, *map(self._worths, contracts))]
+        known: float = sum(worths) / len(worths)
+        return max(map(self.hope, contracts)) + seen * (known - max(map(self.value, contracts)))
+
     def promise(self, level: int, told: float) -> tuple[float, float]:
         """What it is worth to the side to play at this level, and how likely it is made, while the strain is still open.
 
@@ -127,7 +175,7 @@ class Prospects:
         made = map(
             max, *([each.estimate.chance(bid.due) for each in self._outcomes(bid.strain)] for bid in bids)
         )
-        number = len(self._pairs)
+        number = len(self._outcomes(best.strain))
         return (
             (1 - told) * self.value(best) + told * sum(worths) / number,
             (1 - told) * self.chance(best) + told * sum(made) / number,
@@ -149,17 +197,15 @@ class Prospects:
             found.append(each.karonkas + sum(map(mul, each.chances, counted)))
         return found
 
-    def _found(self, strain: str) -> list[_Outcome]:
-        trumps, contract = suit_of(strain), Bid(4, strain)
-        found = []
-        for pair in self._pairs:
-            one, other = self._played(pair, trumps)
-            both = one | other
-            karonkas = _karonkas(one, contract) + _karonkas(other, contract)
-            honours = 0 if trumps is None else (in_suit(both, trumps) >> HONOURS).bit_count()
-            estimate = self._model.estimate(one, other, trumps, self._more)
-            found.append(_Outcome(estimate, estimate.chances(), (both & ACES).bit_count(), honours, karonkas))
-        return found
+
+def _outcome(model: Estimator, pair: Pair, trumps: Suit | None, played: Played, more: float) -> _Outcome:
+    """What a pair comes to if it gives its cards in the best of the ways that are thought of."""
+    said = [(model.estimate(*hands, trumps, more), hands) for hands in played(pair, trumps)]
+    estimate, (one, other) = max(said, key=lambda each: each[0].mean)
+    both, contract = one | other, Bid(4, trumps or GRANDISSIMO)
+    karonkas = _karonkas(one, contract) + _karonkas(other, contract)
+    honours = 0 if trumps is None else (in_suit(both, trumps) >> HONOURS).bit_count()
+    return _Outcome(estimate, estimate.chances(), (both & ACES).bit_count(), honours, karonkas)
 
 
 def _karonkas(hand: int, contract: Bid) -> int:

@@ -21,6 +21,7 @@ __all__ = ["Proved", "proved"]
 WORLDS = 20  # that are solved at most
 NODES = 150_000  # for each: what takes more is left to the estimate
 SHARE = 0.7  # of the time
+TAKEN = 0.2  # tricks that thoughtful opponents take beyond those who swap by the book
 SPREAD = 0.35  # by how much play may come out otherwise than with open cards
 TRICKS = 13
 TASTE = dict.fromkeys("DHSC", 0)
@@ -39,7 +40,7 @@ class Proved:
         found = self.tricks.get((one, other, trumps))
         if found is None:
             return self.model.estimate(one, other, trumps, more)
-        return Estimate(found + more, SPREAD)
+        return Estimate(found + more - TAKEN, SPREAD)
 
 
 def proved(

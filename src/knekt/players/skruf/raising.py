@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from knekt.cards import Card
+from collections import Counter
+
+from knekt.cards import Card, Hand, Suit
 from knekt.engine import Seat, View
 from knekt.players.skruf.caller import Caller
-from knekt.players.skruf.reading import lowest_in
+from knekt.players.skruf.reading import lowest_in, shown_by_all
 from knekt.skruf import BIDS, STRAINS, Bid, State, partner_of
 
-__all__ = ["agreed_strain", "cheap_card", "goal", "is_first_word", "raised_bid", "settled_strain"]
+__all__ = [
+    "agreed_strain",
+    "cheap_card",
+    "goal",
+    "is_first_word",
+    "raised_bid",
+    "settled_strain",
+    "told_by_gift",
+]
+
+FOUR = 4  # cards that the buyer gives
 
 MARGINS = {4: 0.0, 5: 1.2, 6: 0.7, 7: 2.5}  # tricks that the count must be above the level, to go so high
 SWITCH = 1.0  # tricks by which another strain must be better for the master to leave what was bought
@@ -56,18 +68,44 @@ def _trumps(caller: Caller) -> str:
 
 def agreed_strain(state: State) -> str:
     """The strain that was bought, unless the master has named another; what the buyer names besides is a message."""
+    return _named_by_master(state) or _bought(state).strain
+
+
+def _named_by_master(state: State) -> str | None:
     assert state.buyer is not None
     master = partner_of(state.buyer)
     named = [call.bid.strain for call in state.calls[state.bought_at :] if call.bid and call.seat == master]
-    return named[-1] if named else _bought(state).strain
+    return named[-1] if named else None
 
 
 def settled_strain(state: State) -> str:
-    """The strain that is agreed on; in trekarl the one that was bought."""
-    if state.unowned is None:
-        return agreed_strain(state)
+    """The strain that is agreed on among players who read a gift; in trekarl the one that was bought."""
     assert state.high is not None
-    return state.high.strain
+    if state.unowned is not None or state.buyer is None:
+        return state.high.strain
+    gift = next((each.cards for each in state.gifts if each.to == partner_of(state.buyer)), None)
+    told = told_by_gift(state, gift) if isinstance(gift, Hand) else _bought(state).strain
+    return _named_by_master(state) or told
+
+
+def told_by_gift(state: State, gift: Hand) -> str:
+    """The strain for which the buyer gives these four cards, as the master reads it.
+
+    Who buys sees the talon before he gives, and may find another suit better than the one that he bought with. Then he gives
+    four cards of it, with a high one among them; of a suit that the side has named three are enough, or two and no trump.
+    """
+    assert state.buyer is not None
+    bought, shown = _bought(state), shown_by_all(state)
+    if len(gift) < FOUR or bought.is_grandissimo:
+        return bought.strain
+    named = {*shown[state.buyer].suits, *shown[partner_of(state.buyer)].suits}
+    counts = Counter(card.suit for card in gift)
+    suit, count = max(counts.items(), key=lambda each: (each[1], each[0] == bought.strain))
+    if suit in named:
+        is_told = count >= FOUR - 1 or (count == FOUR - 2 and not counts[Suit(bought.strain)])
+    else:
+        is_told = count == FOUR and any(card.rank in "AKQ" for card in gift)
+    return suit if is_told else bought.strain
 
 
 def _bought(state: State) -> Bid:

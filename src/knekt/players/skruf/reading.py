@@ -7,9 +7,11 @@ from dataclasses import dataclass, replace
 from knekt.cards import Suit
 from knekt.engine import Seat
 from knekt.players.skruf.conventions import Convention, Situation, meaning
-from knekt.skruf import BIDS, Bid, State, partner_of
+from knekt.skruf import BIDS, STRAINS, Bid, State, partner_of
 
 __all__ = ["Shown", "lowest_in", "shown_by_all", "situation"]
+
+STEPS = len(STRAINS)  # bids of a level
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +91,13 @@ def situation(own: Shown, partner: Shown, bid: Bid, high: Bid | None, least: int
         partners_aces=partner.aces,
         partners_suits=partner.suits,
         to_play=bid.level >= least,
+        cheapest=bid.place == max(0 if high is None else high.place + 1, STEPS * (least - 1)),
     )
 
 
 def _after(own: Shown, line: Convention | None, bid: Bid) -> Shown:
     """What a seat has shown after one more bid that is read so."""
-    if line is None:
+    if line is None or line.shows == "nothing":
         return own
     if line.shows == "aces":
         return replace(own, aces=line.aces)

@@ -13,7 +13,7 @@ from knekt.players.skruf.caller import Caller
 from knekt.players.skruf.counting import Outlook
 from knekt.players.skruf.knowledge import of_suit, seat_of
 from knekt.players.skruf.messages import message
-from knekt.players.skruf.prospects import Pair, Played, Prospects, as_buyer, as_held, with_talon
+from knekt.players.skruf.prospects import Pair, Played, Prospects, as_buyer, as_held, lowest_after, with_talon
 from knekt.players.skruf.reading import lowest_in, shown_by_all
 from knekt.players.skruf.tricks import TrickModel
 from knekt.players.skruf.worlds import World
@@ -22,7 +22,8 @@ from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid, State, honours_in, part
 __all__ = ["Reckoner", "reckoned_bid"]
 
 TOLD, LATER_TOLD = 0.3, 0.1  # how much of what would be gained by knowing all cards the next calls may gain
-GUESSED = 0.2  # tricks by which a thoughtful exchange is better than the quick guess of it
+SEEN = 0.5  # … and how much of it the open talon gains who has bought and may still choose the strain
+GUESSED = -0.3  # tricks by which it comes out otherwise than the quick guess of the exchange
 NAMED = 40.0  # points for a strain that was shown: the partner expects it
 LIKELY = 0.6  # nothing is bid that is less likely to be made, whatever the others might get
 SURE = 0.75  # … where one comes in late, and the partner has not said a word
@@ -55,17 +56,18 @@ class Reckoner(Caller):
 
         def prospects(one: Seat, other: Seat, way: Played) -> Prospects:
             pairs = [Pair(each.hands[one].mask, each.hands[other].mask, each.talon.mask) for each in worlds]
-            return Prospects(options, model, pairs, way, more)
+            return Prospects.over(options, model, pairs, way, more)
 
+        mine, partners = prospects(seat, partner_of(seat), buys), prospects(partner_of(seat), seat, buys)
         return cls(
             state,
             seat,
             state.hand(seat),
             shown_by_all(state),
             Outlook.of(view),
-            prospects(seat, partner_of(seat), played),
-            prospects(seat, partner_of(seat), buys),
-            prospects(partner_of(seat), seat, buys),
+            mine.or_else(partners),
+            mine,
+            partners,
             prospects((seat + 1) % 4, (seat + 3) % 4, played),
         )
 
@@ -108,22 +110,43 @@ class Reckoner(Caller):
         named = (*self.partner.suits, *self.own.suits)
         lowest = BIDS[0] if self.state.high is None else self.state.high
         return max(
-            STRAINS,
+            filter(self._is_meant, STRAINS),
             key=lambda strain: self.ours.hope(self._played(lowest, strain)) + NAMED * (strain in named),
         )
 
     def best_to_buy(self) -> Bid:
         """The contract of the lowest level that is worth most if the seat itself buys with it."""
-        high = self.state.high
-        start = max(0 if high is None else high.place + 1, 5 * (self.least - 1))
-        bids = BIDS[start : start + 5] or BIDS[-1:]
-        bids = tuple(filter(self._is_meant, bids)) or bids
-        return max(bids, key=lambda bid: self.mine.hope(bid) + NAMED * (bid.strain in self.partner.suits))
+        first = self._lowest_to_play
+        bids = BIDS[first.place : first.place + 5]
+        meant = [bid for bid in bids if self._is_meant(bid.strain) or (bid == first and self._has_talon)]
+        return max(
+            meant or bids,
+            key=lambda bid: self.bought(self.mine, bid) + NAMED * (bid.strain in self.partner.suits),
+        )
 
-    def _is_meant(self, bid: Bid) -> bool:
+    @property
+    def _lowest_to_play(self) -> Bid:
+        """The lowest bid that buys."""
+        high = self.state.high
+        return BIDS[min(max(0 if high is None else high.place + 1, 5 * (self.least - 1)), len(BIDS) - 1)]
+
+    @property
+    def _has_talon(self) -> bool:
+        return self.state.rules.options.has_talon
+
+    def bought(self, prospects: Prospects, bid: Bid) -> float:
+        """What it is worth to buy with this bid: the strain may still change when the talon lies open."""
+        return prospects.kept_open(bid, SEEN) if self._has_talon else prospects.hope(bid)
+
+    @property
+    def left_to_partner(self) -> float:
+        """What it is worth if the partner, whose bid is too low to be played, has to buy."""
+        return self.bought(self.partners, BIDS[5 * (self.least - 1)])
+
+    def _is_meant(self, strain: str) -> bool:
         """Whether the side has named the strain, or the seat has cards of it: a suit that is bid is taken for one."""
-        named = bid.strain in (*self.partner.suits, *self.own.suits, GRANDISSIMO)
-        return named or len(of_suit(self.hand, bid.strain)) >= NAMEABLE
+        named = strain in (*self.partner.suits, *self.own.suits, GRANDISSIMO)
+        return named or len(of_suit(self.hand, strain)) >= NAMEABLE
 
     @property
     def otherwise(self) -> float:
@@ -132,15 +155,12 @@ class Reckoner(Caller):
         if high is None:
             return 0.0
         if self.is_ours:
-            return max(self.ours.hope(self._played(high, strain)) for strain in STRAINS)
+            return self.bought(self.ours, max(high, BIDS[5 * (self.least - 1)]))
         return -max(self.theirs.value(self._played(high, strain)) for strain in STRAINS)
 
     def _played(self, bid: Bid, strain: str) -> Bid:
         """The contract that comes of a bid when this strain is meant: at least the minimum, and not below the bid."""
-        level = max(bid.level, self.least)
-        if level == bid.level and STRAINS.index(strain) < STRAINS.index(bid.strain):
-            level = min(level + 1, 7)
-        return Bid(level, strain)
+        return Bid(self.least, strain) if bid.level < self.least else lowest_after(bid, strain)
 
 
 def reckoned_bid(caller: Reckoner) -> Bid | None:
@@ -177,8 +197,7 @@ def _choice(caller: Reckoner) -> Bid | None:
     best = caller.best_to_buy()
     if caller.state.rules.options.below_minimum != "bid_again":
         return best
-    left_to_partner = max(caller.partners.hope(Bid(caller.least, strain)) for strain in STRAINS)
-    return best if caller.mine.hope(best) >= left_to_partner + LEFT else None
+    return best if caller.bought(caller.mine, best) >= caller.left_to_partner + LEFT else None
 
 
 def _ambition(caller: Reckoner) -> Bid | None:

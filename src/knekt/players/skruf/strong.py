@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from knekt.cards import Card, Hand
+from knekt.cards import Card, Hand, Suit
 from knekt.engine import View
 from knekt.players.skruf.alone import Loner, weighed_call
 from knekt.players.skruf.climbing import Climber, weighed_raise
@@ -70,6 +70,9 @@ class SkrufStrongPlayer(SkrufSearchingPlayer):
             (book,) = super()._gift(view)
             return Hand(safest_gift(seat_of(view), self._likely(view), book).bit)
         return self.gifts(view)[0].cards
+
+    def _trumps(self, state: State) -> Suit | None:
+        return suit_of(settled_strain(state))
 
     def _swap(self, view: View[State]) -> Card:
         return self.swaps(view)[0].cards[0]

@@ -100,6 +100,7 @@ tells =
         [strong-suit] Zeigt eine sehr lange und starke Farbe: { $suit }.
         [second-suit] Zeigt eine zweite Farbe: { $suit }.
         [king] Zeigt den König in { $suit }.
+        [right-to-buy] Behält das Recht zu kaufen und sagt nichts über die Karten.
         [queen] Zeigt die Dame in { $suit }.
        *[suit] Zeigt eine gute Farbe: { $suit }.
     }

@@ -100,6 +100,7 @@ tells =
         [strong-suit] Shows a very long and strong suit: { $suit }.
         [second-suit] Shows a second suit: { $suit }.
         [king] Shows the king of { $suit }.
+        [right-to-buy] Keeps the right to buy and tells nothing of the cards.
         [queen] Shows the queen of { $suit }.
        *[suit] Shows a good suit: { $suit }.
     }

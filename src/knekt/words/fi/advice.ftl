@@ -100,6 +100,7 @@ tells =
         [strong-suit] Näyttää hyvin pitkän ja vahvan maan: { $suit }.
         [second-suit] Näyttää toisen maan: { $suit }.
         [king] Näyttää kuninkaan maassa { $suit }.
+        [right-to-buy] Säilyttää osto-oikeuden eikä kerro korteista mitään.
         [queen] Näyttää rouvan maassa { $suit }.
        *[suit] Näyttää hyvän maan: { $suit }.
     }

@@ -100,6 +100,7 @@ tells =
         [strong-suit] Visar en mycket lång och stark färg: { $suit }.
         [second-suit] Visar en andra färg: { $suit }.
         [king] Visar kungen i { $suit }.
+        [right-to-buy] Behåller rätten att köpa och säger inget om korten.
         [queen] Visar damen i { $suit }.
        *[suit] Visar en god färg: { $suit }.
     }
