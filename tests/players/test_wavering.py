@@ -54,8 +54,10 @@ def test_cards_that_are_as_good_do_not_make_one_waver() -> None:
     assert shares(poll, EQUAL, 0.05)[BEST] == 0
 
 
-def test_the_higher_the_level_the_less_it_wavers() -> None:
-    assert WAVERS[Level.CLUB] > WAVERS[Level.STRONG] > WAVERS[Level.MASTER] == 0
+@pytest.mark.parametrize("family", WAVERS)
+def test_the_higher_the_level_the_less_it_wavers(family: str) -> None:
+    wavers = WAVERS[family]
+    assert wavers[Level.CLUB] > wavers[Level.STRONG] > wavers[Level.MASTER] == 0
 
 
 def test_the_same_seed_wavers_in_the_same_way_and_others_otherwise() -> None:

@@ -60,8 +60,12 @@ WORLDS: Mapping[Level, int] = {
 SPEECH = 3  # … but no more than one for so many that are asked of a card: who has little time for cards has little for words
 
 
-# What a card may seem to cost, as a part of what is at stake, and is hardly noticed: people err most where it matters least.
-WAVERS: Mapping[Level, float] = {Level.CLUB: 0.04, Level.STRONG: 0.015, Level.MASTER: 0.0}
+# What a card may seem to cost, as a part of what is at stake, and is hardly noticed: people err most where it matters least. For
+# each family its own, so that the levels stand about as far from each other.
+WAVERS: Mapping[str, Mapping[Level, float]] = {
+    "skat": {Level.CLUB: 0.04, Level.STRONG: 0.02, Level.MASTER: 0.0},
+    "skruf": {Level.CLUB: 0.04, Level.STRONG: 0.015, Level.MASTER: 0.0},
+}
 
 
 def _skat(level: Level, seed: int, budget: Budget) -> Player:
@@ -75,7 +79,7 @@ def _skat(level: Level, seed: int, budget: Budget) -> Player:
         budget,
         believes=level >= Level.STRONG,
         plans=level is Level.MASTER,
-        wavers=WAVERS[level],
+        wavers=WAVERS["skat"][level],
     )
     return JudgedPlayer(cards, skats=SKATS.get(level))
 
@@ -87,9 +91,9 @@ def _skruf(level: Level, seed: int, budget: Budget) -> Player:
         case Level.CASUAL:
             return BookPlayer(seed)
         case Level.CLUB:
-            return SkrufSearchingPlayer(seed, budget, believes=False, wavers=WAVERS[level])
+            return SkrufSearchingPlayer(seed, budget, believes=False, wavers=WAVERS["skruf"][level])
     worlds = min(WORLDS[level], budget.worlds // SPEECH)
-    return SkrufStrongPlayer(seed, budget, wavers=WAVERS[level], worlds=worlds)
+    return SkrufStrongPlayer(seed, budget, wavers=WAVERS["skruf"][level], worlds=worlds)
 
 
 _FAMILIES: Mapping[str, Callable[[Level, int, Budget], Player]] = {"skat": _skat, "skruf": _skruf}
