@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from cli.running import ISS, Knekt
 
@@ -54,3 +56,29 @@ def test_places_that_are_none_are_refused(knekt: Knekt, flags: tuple[str, ...], 
 
 def test_of_a_deal_that_is_over_there_is_nothing_to_advise(knekt: Knekt) -> None:
     assert "nobody is to act" in knekt.refused("advise", ISS, "--ply", "30")
+
+
+HOUSE = """[Knekt "1"]
+[Record "deal"]
+[Preset "tournee-house"]
+
+deal D7 D9 DT H7 H8 HJ S9 C9 CQ CA | D8 DQ DK DA HQ HA SJ SA C7 CK | DJ H9 HT HK S7 S8 ST SQ CT CJ | SK C8 | top C8
+M pass  R 12  F pass
+R peeks top C8
+R rejects it
+R turns bottom SK
+R declares STT
+R skat SK C8
+"""
+
+
+def test_all_of_tournee_is_advised_but_what_follows_by_itself(knekt: Knekt, tmp_path: Path) -> None:
+    """In the house form the second card is turned up after the word alone (Tournée 18.6)."""
+    record = tmp_path / "house.txt"
+    record.write_text(HOUSE)
+    for step, best in ((1, "bid"), (4, "turn-up"), (5, "keep"), (9, "discard")):
+        (advice,) = knekt("advise", record, "--step", str(step), "--json").lines
+        kinds = {each["action"]["kind"] for each in advice["suggestions"]}
+        assert advice["basis"] == "judge" and best in kinds
+        assert all(each["score"] is not None for each in advice["suggestions"])
+    assert "nobody is to act" in knekt.refused("advise", record, "--step", "6")

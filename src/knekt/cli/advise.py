@@ -49,7 +49,8 @@ def command(speaker: Speaker) -> Command:
         try:
             game, step = _at(found, given["ply"], given["step"])
             seat = game.turn
-            if seat is None:
+            # a card of Tournée's skat is turned up after the word, before anything can be said of it
+            if seat is None or not any(ask.choices for ask in game.asks[seat]):
                 raise KnektError("nothing-to-advise", "nobody is to act")
             advice = advise(game.view(seat), Budget(given["worlds"], given["seconds"] or 0.0))
         except KnektError as cause:

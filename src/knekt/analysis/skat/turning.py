@@ -40,7 +40,7 @@ def _is_last(view: View[State]) -> bool:
 
 
 def _calls(view: View[State]) -> Iterable[Suggestion]:
-    """Bid or pass; who passes neither wins nor pays."""
+    """Bid or pass; to who passes, what the others win counts."""
     state, seat = view.state, seat_of(view)
     rules, hand, lowest = state.rules, state.hand(seat), lowest_bid(view)
     value = state.auction.asked or (lowest.value if lowest else 0)
@@ -53,7 +53,7 @@ def _calls(view: View[State]) -> Iterable[Suggestion]:
         worth_told: tuple[Message, ...] = ()
     else:
         worth_told = (worth,)
-    yield Suggestion(Pass(seat), None, 0.0, None, None, worth_told)
+    yield Suggestion(Pass(seat), None, judged_turning.PASSING, None, None, worth_told)
 
 
 def _last_words(view: View[State]) -> Iterable[Suggestion]:

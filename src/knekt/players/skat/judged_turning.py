@@ -18,6 +18,7 @@ from knekt.players.skat.turning import is_certain, made_by, plain_by
 from knekt.skat import JACKS, PACK, Contract, SkatRules, State
 
 __all__ = [
+    "PASSING",
     "best_named",
     "best_of_turn",
     "best_way",
@@ -35,7 +36,8 @@ __all__ = [
     "ways",
 ]
 
-LEAST = 0.0  # what a way to play must promise more than, to be bid on
+# What a hand expects that does not get the game: what others win counts against it. Below this no way to play is bid on.
+PASSING = -4.0
 _PACK, _JACKS = Hand.of(PACK), Hand.of(JACKS)
 
 
@@ -128,8 +130,8 @@ def _second_decides(
 
 
 def dares(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat, bid: int) -> bool:
-    """Whether the hand is good for the bid: it is in reach, and some way promises a gain."""
-    return is_reachable(rules, hand, bid) and best_way(judge, rules, hand, seat, bid)[1] > LEAST
+    """Whether the hand is good for the bid: it is in reach, and some way promises more than passing."""
+    return is_reachable(rules, hand, bid) and best_way(judge, rules, hand, seat, bid)[1] > PASSING
 
 
 def limit(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat) -> int:
