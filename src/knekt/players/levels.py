@@ -64,7 +64,7 @@ SPEECH = 3  # … but no more than one for so many that are asked of a card: who
 # each family its own, so that the levels stand about as far from each other.
 WAVERS: Mapping[str, Mapping[Level, float]] = {
     "skat": {Level.CLUB: 0.04, Level.STRONG: 0.02, Level.MASTER: 0.0},
-    "skruf": {Level.CLUB: 0.04, Level.STRONG: 0.015, Level.MASTER: 0.0},
+    "skruf": {Level.CLUB: 0.04, Level.STRONG: 0.03, Level.MASTER: 0.0},
 }
 
 
