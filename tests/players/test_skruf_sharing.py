@@ -1,0 +1,156 @@
+"""How two who have bought share their cards in Skruf, and how a gift tells the master of other trumps than were bought."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from players.skruf_deals import VECTORS, after_calls, laid_out, seats_of
+
+from knekt.cards import Card, Hand, Suit
+from knekt.players.skruf.gathering import Gathered, in_suit, replies, ways_to_share
+from knekt.players.skruf.messages import message
+from knekt.players.skruf.parting import weighed_gifts
+from knekt.players.skruf.prospects import Pair, Prospects, as_buyer, lowest_after
+from knekt.players.skruf.raising import agreed_strain, settled_strain, told_by_gift
+from knekt.players.skruf.reckoner import Reckoner
+from knekt.players.skruf.tricks import shipped
+from knekt.players.skruf.worlds import World
+from knekt.skruf import PACK, SKRUF, STRAINS, Bid, Give, SkrufGame, Stage, parse_bid
+
+DEAL = VECTORS["deals"][0]  # A has named spades and opened with three aces, B buys in them
+MANY = 40
+
+
+def dealt(number: int) -> tuple[int, int, int]:
+    """Two hands of twelve and a talon."""
+    pack = list(PACK)
+    Random(number).shuffle(pack)
+    one, other, talon = (
+        Hand.of(pack[start : start + size]).mask for start, size in ((0, 12), (12, 12), (24, 4))
+    )
+    return one, other, talon
+
+
+def bought() -> SkrufGame:
+    """B has bought with four spades and is to give."""
+    game = after_calls(
+        laid_out(DEAL), ["1G", "P", "2G", "P", "3S", "P", "P", "3H", "P", "P", "4S", *["P"] * 8]
+    )
+    assert game.state.stage is Stage.GIVE and game.state.buyer == seats_of(DEAL)["B"]
+    return game
+
+
+@pytest.mark.parametrize("number", range(MANY))
+@pytest.mark.parametrize("trumps", [Suit.HEARTS, None])
+def test_5_every_way_leaves_thirteen_cards_each_and_the_opponents_one_each(
+    number: int, trumps: Suit | None
+) -> None:
+    master, buyer, talon = dealt(number)
+    ways = list(ways_to_share(master, buyer, talon, trumps))
+    for way in ways:
+        first, second = way.away
+        cards = way.master, way.buyer, first, second
+        assert [each.bit_count() for each in cards] == [13, 13, 1, 1]
+        assert sum(cards) == master | buyer | talon
+    assert len(ways) >= (1 if trumps is None else 2)
+
+
+def test_5_the_highest_trump_may_go_back_to_a_buyer_who_has_kept_his() -> None:
+    master = Hand.parse("HK H2 SA S3 S2 DA D5 D4 D3 CA C4 C3 C2 S5 D2 C5").mask
+    buyer = Hand.parse("HA HQ HJ HT H9 H8 DK DQ CK CQ SK SQ").mask
+    _, back = replies(master, buyer, Suit.HEARTS)
+    assert in_suit(back.buyer, Suit.HEARTS).bit_count() == 7 and Card.parse("HK") in Hand(back.buyer)
+
+
+def test_5_a_pair_counts_what_its_best_way_comes_to() -> None:
+    model, gained = shipped(), 0.0
+    for number in range(MANY):
+        one, other, talon = dealt(number)
+        found = Prospects.over(SKRUF, model, [Pair(one, other, talon)], as_buyer).tricks("H")
+        said = [model.estimate(way.master, way.buyer, Suit.HEARTS).mean for way in _ways(one, other, talon)]
+        assert found == pytest.approx(max(said))
+        gained += max(said) - said[0]
+    assert gained / MANY > 0.2  # tricks
+
+
+def _ways(buyer: int, master: int, talon: int) -> list[Gathered]:
+    return list(ways_to_share(master, buyer, talon, Suit.HEARTS))
+
+
+def test_the_better_buyer_counts_in_each_world() -> None:
+    pairs = [Pair(*dealt(number)) for number in range(4)]
+    turned = [Pair(pair.other, pair.one, pair.talon) for pair in pairs]
+    mine, partners = (Prospects.over(SKRUF, shipped(), each, as_buyer) for each in (pairs, turned))
+    best = mine.or_else(partners)
+    assert all(best.tricks(strain) >= max(mine.tricks(strain), partners.tricks(strain)) for strain in STRAINS)
+
+
+def test_a_cheap_bid_keeps_more_open_than_a_dear_one() -> None:
+    pairs = [Pair(*dealt(number)) for number in range(8)]
+    ours = Prospects.over(SKRUF, shipped(), pairs, as_buyer)
+    open_to = [ours.kept_open(Bid(4, strain), 0.5) for strain in STRAINS]
+    assert open_to == sorted(open_to, reverse=True) and open_to[0] > open_to[-1]
+    assert ours.kept_open(Bid(4, "S"), 0.0) == max(ours.hope(Bid(4, strain)) for strain in STRAINS)
+    assert lowest_after(parse_bid("7G"), "S") == parse_bid("7S")
+
+
+@pytest.mark.parametrize(
+    ("gift", "told"),
+    [
+        ("SJ S9 S6 S3", "S"),  # the trumps that were bought
+        ("HJ H8 H3 H2", "S"),  # four small cards of a suit are what can be spared
+        ("CA CK CT C4", "C"),  # four with high ones are wanted for trumps
+        ("CA CK C4 D2", "S"),  # three are not, of a suit that nobody has named
+    ],
+)
+def test_14_four_good_cards_of_a_suit_tell_the_master_of_other_trumps(gift: str, told: str) -> None:
+    assert told_by_gift(bought().state, Hand.parse(gift)) == told
+
+
+def test_14_of_a_suit_that_was_named_three_cards_are_enough() -> None:
+    # A names diamonds first here, and spades are only what B keeps the right to buy with
+    game = after_calls(laid_out(DEAL), ["1D", *["P"] * 8])
+    game = after_calls(game, ["4S", *["P"] * 8])
+    state = game.state
+    assert state.stage is Stage.GIVE
+    assert told_by_gift(state, Hand.parse("D8 D5 D3 C9")) == "D"
+    assert told_by_gift(state, Hand.parse("D8 D5 C9 HT")) == "D"
+    assert told_by_gift(state, Hand.parse("D8 D5 C9 ST")) == "S"
+
+
+def test_14_who_gets_the_gift_gives_on_for_the_trumps_it_tells_of() -> None:
+    game = bought()
+    buyer, master = (seats_of(DEAL)[name] for name in "BA")
+    game = game.apply(Give(buyer, Hand.parse("CA CK CT C4")))
+    assert settled_strain(game.view(master).state) == "C" == settled_strain(game.view(buyer).state)
+    assert settled_strain(game.view(seats_of(DEAL)["C"]).state) == "S"  # who has not seen it, cannot know
+    assert agreed_strain(game.state) == "S"  # the old book knows no such message
+
+
+def test_5_the_buyer_gives_for_a_suit_that_the_talon_has_made_better() -> None:
+    game = bought()
+    state, seat = game.state, seats_of(DEAL)["B"]
+    hands = [state.hand(each) for each in range(4)]
+    # whatever the master has shown: in this world he has hardly a spade, and six clubs beside the buyer's four
+    hands[seats_of(DEAL)["A"]] = Hand.parse("CQ CJ C8 C7 C5 C3 HA HK DA DK DQ S2")
+    one, two, three, four = hands
+    world = World((one, two, three, four))
+    by_book = Hand.parse("SJ S9 S6 S3")
+    best = weighed_gifts(game.view(seat), [world], shipped(), by_book)[0]
+    assert told_by_gift(state, best.cards) == "C"
+
+
+def test_14_who_must_play_anyhow_names_a_long_suit_that_is_poor() -> None:
+    """Five clubs to the jack are no message of the book's; but the partner has opened, and nothing else can be told."""
+    game = after_calls(laid_out(DEAL), ["1H", *["P"] * 5])
+    seat = seats_of(DEAL)["B"]
+    one, two, three, four = (game.state.hand(each) for each in range(4))
+    talon = game.state.talon
+    assert isinstance(talon, tuple)
+    world = World((one, two, three, four), Hand.of(talon))
+    hand = Hand.parse("S5 S4 S3 H6 H5 D9 D7 D3 CJ C8 C7 C6 C2")
+    caller = replace(Reckoner.over(game.view(seat), [world], shipped()), hand=hand)
+    assert message(caller) == parse_bid("2C")
+    assert message(replace(caller, hand=hand - Hand.parse("CJ"))) is None
