@@ -71,7 +71,7 @@ def _purchase(caller: Caller) -> Bid | None:
 
 def _competition(caller: Caller) -> Bid | None:
     """Over the opponents, as far as the count goes: who has the suit leaves it to the partner to buy, if he can."""
-    high, trumps = caller.state.high, caller.trumps
+    high, trumps = caller.state.high, caller.to_name
     bid = caller.lowest(trumps)
     if high is None or caller.is_ours or bid is None or not caller.dares(bid):
         return None

@@ -109,3 +109,8 @@ class Caller:
         """The strain in which the side will play: the best by the count, a suit that was shown before another."""
         named = (*self.partner.suits, *self.own.suits)
         return max(STRAINS, key=lambda strain: self.outlook.tricks(strain) + NAMED * (strain in named))
+
+    @property
+    def to_name(self) -> str:
+        """The strain in which it would bid over the opponents."""
+        return self.trumps

@@ -107,10 +107,18 @@ class Reckoner(Caller):
 
     @property
     def trumps(self) -> str:
+        return self._best(STRAINS)
+
+    @property
+    def to_name(self) -> str:
+        return self._best([*filter(self._is_meant, STRAINS)])
+
+    def _best(self, strains: Sequence[str]) -> str:
+        """The strain that is worth most at the lowest level, a suit that was shown before another."""
         named = (*self.partner.suits, *self.own.suits)
         lowest = BIDS[0] if self.state.high is None else self.state.high
         return max(
-            filter(self._is_meant, STRAINS),
+            strains,
             key=lambda strain: self.ours.hope(self._played(lowest, strain)) + NAMED * (strain in named),
         )
 
