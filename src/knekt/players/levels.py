@@ -19,7 +19,6 @@ from knekt.players.skat.rules import RulePlayer
 from knekt.players.skat.strong import StrongPlayer
 from knekt.players.skruf.beginner import SkrufBeginnerPlayer
 from knekt.players.skruf.book import BookPlayer
-from knekt.players.skruf.searching import SkrufSearchingPlayer
 from knekt.players.skruf.strong import SkrufStrongPlayer
 from knekt.players.thinking.budget import Budget
 
@@ -54,6 +53,7 @@ SKATS: Mapping[Level, int] = {
 
 
 WORLDS: Mapping[Level, int] = {
+    Level.CLUB: 8,
     Level.STRONG: 40,
     Level.MASTER: 100,
 }  # over which calls and gifts of Skruf are weighed
@@ -64,7 +64,7 @@ SPEECH = 3  # … but no more than one for so many that are asked of a card: who
 # each family its own, so that the levels stand about as far from each other.
 WAVERS: Mapping[str, Mapping[Level, float]] = {
     "skat": {Level.CLUB: 0.04, Level.STRONG: 0.02, Level.MASTER: 0.0},
-    "skruf": {Level.CLUB: 0.04, Level.STRONG: 0.03, Level.MASTER: 0.0},
+    "skruf": {Level.CLUB: 0.02, Level.STRONG: 0.01, Level.MASTER: 0.0},
 }
 
 
@@ -90,10 +90,10 @@ def _skruf(level: Level, seed: int, budget: Budget) -> Player:
             return SkrufBeginnerPlayer(seed)
         case Level.CASUAL:
             return BookPlayer(seed)
-        case Level.CLUB:
-            return SkrufSearchingPlayer(seed, budget, believes=False, wavers=WAVERS["skruf"][level])
-    worlds = min(WORLDS[level], budget.worlds // SPEECH)
-    return SkrufStrongPlayer(seed, budget, wavers=WAVERS["skruf"][level], worlds=worlds)
+    worlds = min(WORLDS[level], max(WORLDS[Level.CLUB], budget.worlds // SPEECH))
+    return SkrufStrongPlayer(
+        seed, budget, believes=level >= Level.STRONG, wavers=WAVERS["skruf"][level], worlds=worlds
+    )
 
 
 _FAMILIES: Mapping[str, Callable[[Level, int, Budget], Player]] = {"skat": _skat, "skruf": _skruf}
