@@ -1,4 +1,4 @@
-"""`knekt lab`: work in bulk around the players. `knekt lab xskat`: our players beside another program. The judge: `judging.py`; tricks in Skruf: `skruf/estimating.py`."""
+"""`knekt lab`: work in bulk around the players. `knekt lab xskat`: our players beside another program. The judge: `judging.py`; tricks in Skruf: `skruf/estimating.py`; the advisor: `listening.py`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from knekt.cards import Seed
-from knekt.cli import judging
+from knekt.cli import judging, listening
 from knekt.cli.frame import Command, Group, Number, json_option
 from knekt.cli.laboratory import percent, progress, seed_option, spread, work_options, workers_of
 from knekt.cli.layout import table
@@ -29,7 +29,12 @@ _MOST_DEALS = 10**6
 def command(speaker: Speaker) -> Group:
     group = Group("lab", help=speaker.say("help-lab"), no_args_is_help=True)
     group.speaker = speaker
-    for each in (_xskat(speaker), *judging.commands(speaker), estimating.command(speaker)):
+    for each in (
+        _xskat(speaker),
+        *judging.commands(speaker),
+        estimating.command(speaker),
+        listening.command(speaker),
+    ):
         each.speaker = speaker
         group.add_command(each)
     return group

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from knekt.analysis.reasons import Fact, Witness, chance_of, reasons_for
 from knekt.analysis.suggestion import Advice, Suggestion
+from knekt.analysis.tested import how_right
 from knekt.cards import Card, Hand
 from knekt.engine import Seat, View
 from knekt.message import Message
@@ -52,7 +53,12 @@ def advice_on_card(view: View[State], budget: Budget, seed: int) -> Advice | Non
                 reasons,
             )
         )
-    return Advice(tuple(suggestions), found.worlds, is_complete=found.are_all)
+    return Advice(
+        tuple(suggestions),
+        found.worlds,
+        is_complete=found.are_all,
+        tested=how_right(view.rules.options),
+    )
 
 
 def _facts(state: State, seat: Seat, known: Knowledge, world: World) -> Iterator[Fact]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from knekt.analysis.reasons import Fact, Witness, chance_of, reasons_for
 from knekt.analysis.suggestion import Advice, Suggestion
+from knekt.analysis.tested import how_right
 from knekt.cards import Card, Hand
 from knekt.engine import Seat, View
 from knekt.message import Message
@@ -50,7 +51,8 @@ def advice_on_card(view: View[State], budget: Budget, seed: int) -> Advice | Non
         suggestions.append(
             Suggestion(act(seat, standing.card), chance, standing.mean, sampled, standing.behind, reasons)
         )
-    return Advice(tuple(suggestions), found.worlds, is_complete=found.are_all)
+    tested = how_right(view.rules.options)
+    return Advice(tuple(suggestions), found.worlds, is_complete=found.are_all, tested=tested)
 
 
 def _facts(turn: Turn, seat: Seat, world: World) -> Iterator[Fact]:

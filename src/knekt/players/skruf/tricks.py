@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -13,6 +11,7 @@ from typing import Any
 
 from knekt.cards import Suit
 from knekt.errors import KnektError
+from knekt.players.sealed import opened, sealed
 from knekt.players.skruf.features import GRANDISSIMO_SIZE, TRUMP_SIZE, features
 
 __all__ = ["MODEL", "Estimate", "TrickModel", "read_model", "shipped", "written"]
@@ -86,22 +85,17 @@ def written(model: TrickModel) -> str:
         "story": model.story,
         "weights": [[round(SCALE * weight) for weight in weights] for weights in model.weights],
     }
-    head = {"format": FORMAT, "version": VERSION, "sha256": _digest(body)}
-    return json.dumps({**head, **body}, separators=(",", ":")) + "\n"
+    return sealed(FORMAT, VERSION, body)
 
 
 def read_model(path: Path) -> TrickModel:
     """The model in a file; KnektError if it is torn, was changed, or is of another sort."""
     try:
-        found = json.loads(path.read_text())
-        body = {key: found[key] for key in ("bases", "shifts", "spreads", "story", "weights")}
+        body = opened(path, FORMAT, VERSION)
         sizes = [len(weights) for weights in body["weights"]]
-        is_whole = (
-            found["format"] == FORMAT and found["version"] == VERSION and found["sha256"] == _digest(body)
-        )
-    except (OSError, ValueError, KeyError, TypeError):
-        is_whole, sizes = False, []
-    if not is_whole or sizes != [TRUMP_SIZE, GRANDISSIMO_SIZE]:
+    except (ValueError, KeyError, TypeError):
+        sizes = []
+    if sizes != [TRUMP_SIZE, GRANDISSIMO_SIZE]:
         raise KnektError("tricks-model", f"{path.name} cannot be used", name=path.name)
     with_trumps, without = ([weight / SCALE for weight in weights] for weights in body["weights"])
     return TrickModel(
@@ -122,7 +116,3 @@ def shipped() -> TrickModel:
 def _pair(numbers: Sequence[float]) -> tuple[float, float]:
     one, other = numbers
     return float(one), float(other)
-
-
-def _digest(body: dict[str, Any]) -> str:
-    return hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()

@@ -140,6 +140,7 @@ hint-rests =
     }
 # Wie gut die Chancen stimmten. $suit, $grand, $null: von hundert
 hint-tested = Die Blattbewertung, Version { $version }: In { $games } Spielen, aus denen sie nicht gelernt hat, lag sie bei Farbspielen um { $suit } % daneben, bei Grand um { $grand } %, bei Null um { $null } %.
+hint-tested-cards = Aussichten von Karten, gemessen (Version { $version }): bei { $cards } Karten aus { $deals } gespielten Spielen lagen sie { $off } % daneben.
 
 ## Refused
 

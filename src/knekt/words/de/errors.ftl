@@ -381,3 +381,4 @@ error-variant-not-played =
     }
 
 error-tricks-model = „{ $name }“ ist keine Stichschätzung, die diese Version verwenden kann, oder sie ist beschädigt.
+error-advice-measures = „{ $name }“ enthält keine Messungen von Ratschlägen, die diese Version verwenden kann, oder sie ist beschädigt.

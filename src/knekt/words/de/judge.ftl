@@ -44,3 +44,12 @@ help-tricks-deals = So viele Spiele; jeder vierte Kontrakt dient nur zum Messen.
 help-tricks-worlds = Über wie viele Welten die Spieler nachdenken.
 tricks-fitted = Aus { $labels } Spielen gelernt; daneben um { $trumps } Stiche mit Trumpf und { $grandissimo } im Grandissimo, an { $held } zurückgehaltenen.
 tricks-calibrated = { $contracts } Kontrakte gespielt, { $made } % erfüllt; daneben um { $before } Stiche vorher und { $after } nachher, an { $held } zurückgehaltenen.
+
+## How right the advisor is
+
+help-advice-lab = Misst, wie richtig die Aussichten sind, die der Ratgeber Karten gibt. Spieler spielen Spiele zu Ende, und neben jedem sitzt der Ratgeber und sagt, was er von der Karte hält.
+help-advice-game = Das Spiel, das gespielt wird; sonst isko.
+help-advice-deals = So viele Spiele.
+help-advice-worlds = Wie viele Welten der Ratgeber fragt.
+help-advice-write = Das Ergebnis in dieser Datei aufheben, die „knekt advise“ liest; die anderer Spiele bleiben darin.
+advice-listened = { $cards } Karten aus { $deals } Spielen: Aussichten { $off } % daneben, Brier-Wert { $brier } (der Mittelwert allein { $base }).

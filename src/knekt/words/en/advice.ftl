@@ -140,6 +140,7 @@ hint-rests =
     }
 # How right the chances were. $suit, $grand, $null: in a hundred
 hint-tested = The judge of hands, version { $version }: in { $games } games held out, its chances were off by { $suit } % in suit games, { $grand } % in grand, { $null } % in null.
+hint-tested-cards = Chances of cards, measured (version { $version }): for { $cards } cards of { $deals } deals that were played they were off by { $off } %.
 
 ## Refused
 

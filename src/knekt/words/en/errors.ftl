@@ -388,3 +388,4 @@ error-variant-not-played =
     }
 
 error-tricks-model = “{ $name }” is not an estimate of tricks that this version can use, or it is damaged.
+error-advice-measures = “{ $name }” does not hold measures of advice that this version can use, or it is damaged.

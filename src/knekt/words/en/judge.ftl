@@ -44,3 +44,12 @@ help-tricks-deals = So many deals; every fourth contract only measures.
 help-tricks-worlds = Over how many worlds the players think.
 tricks-fitted = Learned from { $labels } deals; off by { $trumps } tricks with trumps and { $grandissimo } in grandissimo, on { $held } held out.
 tricks-calibrated = { $contracts } contracts played, { $made } % made; off by { $before } tricks before and { $after } after, on { $held } held out.
+
+## How right the advisor is
+
+help-advice-lab = Measure how right the advisor’s chances of cards are. Players play deals to the end, and beside each sits the advisor and says what he thinks of the card.
+help-advice-game = The game that is played; otherwise isko.
+help-advice-deals = So many deals.
+help-advice-worlds = How many worlds the advisor asks.
+help-advice-write = Keep the result in this file, which “knekt advise” reads; those of other games stay in it.
+advice-listened = { $cards } cards of { $deals } deals: chances off by { $off } %, Brier score { $brier } (of the mean alone { $base }).

@@ -140,6 +140,7 @@ hint-rests =
     }
 # Kuinka oikeita todennäköisyydet olivat. $suit, $grand, $null: sadasta
 hint-tested = Käsien arvioija, versio { $version }: { $games } pelissä, joista se ei oppinut, sen todennäköisyydet heittivät väripeleissä { $suit } %, grandissa { $grand } % ja nullissa { $null } %.
+hint-tested-cards = Korttien mahdollisuudet, mitattu (versio { $version }): { $cards } kortissa { $deals } pelatusta jaosta ne heittivät { $off } %.
 
 ## Refused
 

@@ -388,3 +388,4 @@ error-variant-not-played =
     }
 
 error-tricks-model = ”{ $name }” ei ole tikkiarvio, jota tämä versio osaa käyttää, tai se on vioittunut.
+error-advice-measures = ”{ $name }” ei sisällä neuvojen mittauksia, joita tämä versio osaa käyttää, tai se on vioittunut.

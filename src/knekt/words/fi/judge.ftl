@@ -44,3 +44,12 @@ help-tricks-deals = Näin monta jakoa; joka neljäs sitoumus vain mittaa.
 help-tricks-worlds = Kuinka monen maailman yli pelaajat miettivät.
 tricks-fitted = Opittu { $labels } jaosta; heitto { $trumps } tikkiä valtilla ja { $grandissimo } grandissimossa, { $held } sivuun pannulla.
 tricks-calibrated = { $contracts } sitoumusta pelattu, { $made } % onnistui; heitto { $before } tikkiä ennen ja { $after } jälkeen, { $held } sivuun pannulla.
+
+## How right the advisor is
+
+help-advice-lab = Mittaa, kuinka oikeita neuvojan korteille antamat mahdollisuudet ovat. Pelaajat pelaavat jakoja loppuun, ja kunkin vieressä istuu neuvoja, joka sanoo mitä kortista ajattelee.
+help-advice-game = Pelattava peli; muuten isko.
+help-advice-deals = Näin monta jakoa.
+help-advice-worlds = Kuinka montaa maailmaa neuvoja kysyy.
+help-advice-write = Säilytä tulos tässä tiedostossa, jota ”knekt advise” lukee; muiden pelien tulokset jäävät siihen.
+advice-listened = { $cards } korttia { $deals } jaosta: mahdollisuudet heittivät { $off } %, Brier-luku { $brier } (pelkkä keskiarvo { $base }).

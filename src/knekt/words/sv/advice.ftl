@@ -140,6 +140,7 @@ hint-rests =
     }
 # Hur rätt chanserna var. $suit, $grand, $null: av hundra
 hint-tested = Handbedömaren, version { $version }: i { $games } spel som den inte lärt sig av låg dess chanser fel med { $suit } % i färgspel, { $grand } % i grand, { $null } % i null.
+hint-tested-cards = Chanser för kort, uppmätta (version { $version }): för { $cards } kort i { $deals } spelade givar låg de { $off } % fel.
 
 ## Refused
 

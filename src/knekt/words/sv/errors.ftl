@@ -335,3 +335,4 @@ error-variant-not-played =
     }
 
 error-tricks-model = ”{ $name }” är ingen stickuppskattning som den här versionen kan använda, eller så är den skadad.
+error-advice-measures = ”{ $name }” innehåller inga mätningar av råd som den här versionen kan använda, eller så är den skadad.

@@ -44,3 +44,12 @@ help-tricks-deals = Så många givar; vart fjärde kontrakt används bara till a
 help-tricks-worlds = Över hur många världar spelarna tänker.
 tricks-fitted = Lärt av { $labels } givar; { $trumps } stick fel med trumf och { $grandissimo } i grandissimo, på { $held } undanhållna.
 tricks-calibrated = { $contracts } kontrakt spelade, { $made } % gick hem; { $before } stick fel förut och { $after } nu, på { $held } undanhållna.
+
+## How right the advisor is
+
+help-advice-lab = Mät hur rätt rådgivarens chanser för kort är. Spelare spelar givar till slutet, och bredvid var och en sitter rådgivaren och säger vad han tror om kortet.
+help-advice-game = Spelet som spelas; annars isko.
+help-advice-deals = Så många givar.
+help-advice-worlds = Hur många världar rådgivaren frågar.
+help-advice-write = Spara resultatet i den här filen, som ”knekt advise” läser; andra spels resultat står kvar.
+advice-listened = { $cards } kort i { $deals } givar: chanserna { $off } % fel, Brierpoäng { $brier } (medelvärdet ensamt { $base }).

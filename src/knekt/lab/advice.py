@@ -1,0 +1,91 @@
+"""How right the advisor's chances of cards are: deals that are played to the end, and what it said of each card before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from knekt import skat, skruf
+from knekt.analysis import advise
+from knekt.cards import Seed
+from knekt.engine import Action, Seat, View
+from knekt.games import new_game, options
+from knekt.lab.arena.match import arena_of
+from knekt.lab.work import Workers, worked
+from knekt.players.player import Player
+from knekt.players.roster import named
+from knekt.players.table import play_deal
+from knekt.players.thinking.budget import Budget
+
+__all__ = ["Heard", "Listening", "Trial", "Word", "heard", "listened"]
+
+CHUNK = 2  # deals that are played together
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """Some deals to be played and listened to; with players who do not think by the clock the same trial gives the same words."""
+
+    game: str  # its preset
+    player: str
+    worlds: int  # that the advisor asks
+    seed: str
+    first: int
+    deals: int
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """The chance that was given to the side of a seat for the card that it played, and whether that side won."""
+
+    chance: float
+    won: bool
+
+
+class Listening:
+    """A player beside whom the advisor sits, who sees the same view and says what he thinks of the card that is chosen."""
+
+    def __init__(self, player: Player, worlds: int) -> None:
+        self._player, self._budget = player, Budget(worlds)
+        self.said: list[tuple[Seat, float]] = []
+
+    def choose(self, view: View[Any]) -> Action:
+        action = self._player.choose(view)
+        if isinstance(action, skat.Play | skruf.Play) and view.seat is not None:
+            for each in advise(view, self._budget).suggestions:
+                if each.action == action and each.chance is not None:
+                    self.said.append((view.seat, each.chance))
+        return action
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What was said in so many deals."""
+
+    deals: int
+    words: list[Word]
+
+
+def heard(trial: Trial) -> Heard:
+    """What was said in these deals. Where nobody plays against others, nobody can win."""
+    chosen, found = options(trial.game), list[Word]()
+    for number in range(trial.first, trial.first + trial.deals):
+        game = new_game(chosen, Seed.parse(f"{trial.seed} {number}"))
+        players = [
+            Listening(named(trial.player, chosen, seat), trial.worlds) for seat in range(game.rules.seats)
+        ]
+        outcome = arena_of(chosen).outcome(play_deal(game, players))
+        if outcome.won is not None:
+            for seat, chance in (word for player in players for word in player.said):
+                found.append(Word(chance, outcome.won == (seat in outcome.declarers)))
+    return Heard(trial.deals, found)
+
+
+def listened(game: str, player: str, worlds: int, seed: str, deals: int, workers: Workers) -> Iterator[Heard]:
+    """The words of so many deals, some deals at a time."""
+    trials = (
+        Trial(game, player, worlds, seed, first, min(CHUNK, deals - first))
+        for first in range(0, deals, CHUNK)
+    )
+    yield from worked(heard, trials, workers)

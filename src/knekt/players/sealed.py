@@ -1,0 +1,33 @@
+"""Small data files that come with Knekt: JSON with a kind, a version and a checksum, so that nothing torn or changed is believed."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+__all__ = ["opened", "sealed"]
+
+
+def sealed(kind: str, version: int, body: Mapping[str, Any]) -> str:
+    """The text of such a file."""
+    head = {"format": kind, "version": version, "sha256": _digest(body)}
+    return json.dumps({**head, **body}, separators=(",", ":")) + "\n"
+
+
+def opened(path: Path, kind: str, version: int) -> dict[str, Any]:
+    """What is in it; ValueError if it is torn, was changed, or is of another sort."""
+    try:
+        found = json.loads(path.read_text())
+        said = found.pop("format"), found.pop("version"), found.pop("sha256")
+    except (OSError, KeyError, TypeError, AttributeError):
+        raise ValueError(path) from None
+    if said != (kind, version, _digest(found)):
+        raise ValueError(path)
+    return dict(found)
+
+
+def _digest(body: Mapping[str, Any]) -> str:
+    return hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()

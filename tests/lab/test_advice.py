@@ -1,0 +1,96 @@
+"""`knekt lab advice`: what the advisor says of cards is held against what came, and `knekt advise` tells how right he was."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from cli.running import Knekt
+
+from knekt.analysis import advise
+from knekt.analysis.tested import MEASURED, game_measured, how_right, read_measures, written_measures
+from knekt.cards import Seed
+from knekt.errors import KnektError
+from knekt.games import new_game, options
+from knekt.lab.advice import Listening, Trial, heard
+from knekt.players import Budget, opponent, play_deal, step
+from knekt.words import LANGUAGES, say
+
+
+@pytest.mark.parametrize(("game", "player"), [("isko", "rule"), ("tournee", "rule"), ("skruf", "rule")])
+def test_words_are_chances_of_cards_with_what_came(game: str, player: str) -> None:
+    trial = Trial(game, player, 2, "words", 0, 3)
+    found = heard(trial)
+    assert found == heard(trial) and found.deals == 3
+    assert found.words and all(0 <= word.chance <= 1 for word in found.words)
+    assert {word.won for word in found.words} == {True, False}
+
+
+def test_both_sides_of_a_game_are_told_apart() -> None:
+    """In one deal one side wins: the words of its seats have come true, those of the others have not."""
+    for number in range(9):
+        game = new_game("isko", Seed.parse(f"sides {number}"))
+        players = [Listening(opponent(game.rules.options, seat), 2) for seat in range(3)]
+        over = play_deal(game, players)
+        words = heard(Trial("isko", "rule", 2, "sides", number, 1)).words
+        if over.state.declarer is not None and words:
+            assert len(words) == sum(len(player.said) for player in players)
+            assert 0 < sum(word.won for word in words) < len(words)
+            return
+    pytest.fail("nobody has declared")
+
+
+def test_measures_outlive_a_file_and_what_was_changed_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "advice.json"
+    assert read_measures(path) == {}
+    measures = {"isko": {"cards": 100, "deals": 5, "off_by": 0.03}}
+    path.write_text(written_measures(measures))
+    assert read_measures(path) == measures
+    path.write_text(path.read_text().replace("0.03", "0.01"))
+    with pytest.raises(KnektError) as refused:
+        read_measures(path)
+    assert refused.value.code == "advice-measures"
+    path.write_text("[]")
+    with pytest.raises(KnektError):
+        read_measures(path)
+
+
+@pytest.mark.parametrize(
+    ("preset", "measured"),
+    [("german", "isko"), ("pub", "isko"), ("tournee-house", "tournee"), ("trekarl", "skruf")],
+)
+def test_a_game_is_told_what_was_measured_for_its_kind(preset: str, measured: str) -> None:
+    assert game_measured(options(preset)) == measured
+
+
+def test_the_file_that_comes_along_says_how_it_was_made() -> None:
+    found = read_measures(MEASURED)
+    assert {"isko", "tournee", "skruf"} == found.keys()
+    for game, told in found.items():
+        assert told["game"] == game and told["seed"] and told["player"] and told["cards"] > 500
+        assert told["brier"] < told["base"]  # better than to say the same of every card
+        message = how_right(options(game))
+        assert message is not None
+        assert all(str(round(100 * told["off_by"])) in say(message, lang) for lang in LANGUAGES)
+
+
+def test_advice_on_a_card_says_how_right_such_chances_have_been() -> None:
+    game = new_game("isko", Seed.parse("a first deal"))
+    players = [opponent(game.rules.options, seed) for seed in range(3)]
+    while game.state.cards_played < 4:
+        game = step(game, players)
+    assert game.turn is not None
+    assert advise(game.view(game.turn), Budget(4)).tested == how_right(game.rules.options)
+
+
+def test_the_command_writes_what_it_measures_beside_other_games(knekt: Knekt, tmp_path: Path) -> None:
+    path = tmp_path / "advice.json"
+    path.write_text(written_measures({"skruf": {"cards": 1}}))
+    asked = "lab", "advice", "--deals", "2", "--worlds", "2", "--player", "rule", "--jobs", "1"
+    (told,) = knekt(*asked, "--write", path, "--json").lines
+    found = read_measures(path)
+    assert found.keys() == {"skruf", "isko"} and found["isko"] == told and told["cards"] > 0
+    assert "cards of 2 deals" in knekt(*asked).out
+    path.write_text("torn")
+    assert "advice.json" in knekt(*asked, "--write", path).complaint
+    assert "grandmaster" in knekt("lab", "advice", "--player", "grandmaster").complaint
