@@ -12,7 +12,7 @@ from knekt.analysis.tested import MEASURED, game_measured, how_right, read_measu
 from knekt.cards import Seed
 from knekt.errors import KnektError
 from knekt.games import new_game, options
-from knekt.lab.advice import Listening, Trial, heard
+from knekt.lab.advice import Heard, Listening, Trial, heard
 from knekt.players import Budget, opponent, play_deal, step
 from knekt.words import LANGUAGES, say
 
@@ -83,7 +83,9 @@ def test_advice_on_a_card_says_how_right_such_chances_have_been() -> None:
     assert advise(game.view(game.turn), Budget(4)).tested == how_right(game.rules.options)
 
 
-def test_the_command_writes_what_it_measures_beside_other_games(knekt: Knekt, tmp_path: Path) -> None:
+def test_the_command_writes_what_it_measures_beside_other_games(
+    knekt: Knekt, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "advice.json"
     path.write_text(written_measures({"skruf": {"cards": 1}}))
     asked = "lab", "advice", "--deals", "2", "--worlds", "2", "--player", "rule", "--jobs", "1"
@@ -91,6 +93,9 @@ def test_the_command_writes_what_it_measures_beside_other_games(knekt: Knekt, tm
     found = read_measures(path)
     assert found.keys() == {"skruf", "isko"} and found["isko"] == told and told["cards"] > 0
     assert "cards of 2 deals" in knekt(*asked).out
+    monkeypatch.setattr("knekt.lab.advice.heard", lambda trial: Heard(trial.deals, []))
+    (none,) = knekt(*asked, "--write", path, "--json").lines
+    assert none["cards"] == 0 and none["off_by"] is None and read_measures(path) == found
     path.write_text("torn")
     assert "advice.json" in knekt(*asked, "--write", path).complaint
     assert "grandmaster" in knekt("lab", "advice", "--player", "grandmaster").complaint

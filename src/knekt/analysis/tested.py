@@ -7,10 +7,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from knekt import players
+from knekt import players, skat
 from knekt.engine import TableOptions
 from knekt.errors import KnektError
-from knekt.games import family_of
 from knekt.message import Message
 from knekt.players.sealed import opened, sealed
 
@@ -38,10 +37,9 @@ def how_right(options: TableOptions) -> Message | None:
 
 def game_measured(options: TableOptions) -> str:
     """The preset that was measured for all games of its kind."""
-    family = family_of(options).name
-    if family == "skruf":
-        return "skruf"
-    return "isko" if getattr(options, "is_german", False) else "tournee"
+    if isinstance(options, skat.Options):
+        return "isko" if options.is_german else "tournee"
+    return "skruf"
 
 
 def written_measures(measures: Mapping[str, Mapping[str, Any]]) -> str:

@@ -65,11 +65,11 @@ def command(speaker: Speaker) -> Command:
             "worlds": worlds,
             "deals": deals,
             "cards": len(words),
-            "off_by": found.get("ece", 0.0),
-            "brier": found.get("brier", 0.0),
-            "base": found.get("base", 0.0),
+            "off_by": found.get("ece"),
+            "brier": found.get("brier"),
+            "base": found.get("base"),
         }
-        if path is not None:
+        if path is not None and words:  # where nobody has played there is nothing to keep
             write_model(path, written_measures({**measures, game_measured(chosen): told}).encode())
         if given["as_json"]:
             speaker.data(told)
@@ -79,7 +79,7 @@ def command(speaker: Speaker) -> Command:
                 "advice-listened",
                 deals=deals,
                 cards=len(words),
-                off=figure(100 * told["off_by"], 1, speaker),
+                off=figure(100 * told["off_by"] if words else None, 1, speaker),
                 brier=figure(told["brier"], 3, speaker),
                 base=figure(told["base"], 3, speaker),
             )
