@@ -5,6 +5,7 @@ from __future__ import annotations
 from knekt.cards import Card
 from knekt.players.skruf.caller import Caller
 from knekt.players.skruf.messages import LOW, message
+from knekt.players.skruf.reading import STEPS, lowest_to_play
 from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid
 
 __all__ = ["call", "forced_bid"]
@@ -26,8 +27,8 @@ def call(caller: Caller) -> Bid | None:
 
 def forced_bid(caller: Caller) -> Bid:
     """The lowest bid from the minimum on that costs least (4.8)."""
-    start = max(0 if caller.state.high is None else caller.state.high.place + 1, 5 * (caller.least - 1))
-    return max(BIDS[start : start + 5] or BIDS[-1:], key=lambda bid: caller.surplus(bid.level, bid.strain))
+    start = lowest_to_play(caller.least, caller.state.high).place
+    return max(BIDS[start : start + STEPS], key=lambda bid: caller.surplus(bid.level, bid.strain))
 
 
 def _correction(caller: Caller) -> Bid | None:

@@ -9,7 +9,7 @@ from knekt.engine import Seat
 from knekt.players.skruf.conventions import Convention, Situation, meaning
 from knekt.skruf import BIDS, STRAINS, Bid, State, partner_of
 
-__all__ = ["Shown", "lowest_in", "shown_by_all", "situation"]
+__all__ = ["STEPS", "Shown", "lowest_in", "lowest_to_play", "shown_by_all", "situation"]
 
 STEPS = len(STRAINS)  # bids of a level
 
@@ -58,6 +58,17 @@ def lowest_in(strain: str, high: Bid | None) -> Bid | None:
     return next((bid for bid in BIDS[start:] if bid.strain == strain), None)
 
 
+def lowest_to_play(least: int, high: Bid | None) -> Bid:
+    """The lowest bid above the last one that may be played.
+
+    >>> from knekt.skruf import parse_bid
+    >>> lowest_to_play(4, parse_bid("1H")), lowest_to_play(4, parse_bid("4D"))
+    (parse_bid('4S'), parse_bid('4H'))
+    """
+    place = max(0 if high is None else high.place + 1, STEPS * (least - 1))
+    return BIDS[min(place, len(BIDS) - 1)]
+
+
 def shown_by_all(state: State) -> tuple[Shown, ...]:
     """What each seat has told in the auction; in trekarl bids carry no messages (11)."""
     if state.unowned is not None:
@@ -91,7 +102,7 @@ def situation(own: Shown, partner: Shown, bid: Bid, high: Bid | None, least: int
         partners_aces=partner.aces,
         partners_suits=partner.suits,
         to_play=bid.level >= least,
-        cheapest=bid.place == max(0 if high is None else high.place + 1, STEPS * (least - 1)),
+        cheapest=bid == lowest_to_play(least, high),
     )
 
 

@@ -14,7 +14,7 @@ from knekt.players.skruf.counting import Outlook
 from knekt.players.skruf.knowledge import of_suit, seat_of
 from knekt.players.skruf.messages import message
 from knekt.players.skruf.prospects import Pair, Played, Prospects, as_buyer, as_held, lowest_after, with_talon
-from knekt.players.skruf.reading import lowest_in, shown_by_all
+from knekt.players.skruf.reading import STEPS, lowest_in, lowest_to_play, shown_by_all
 from knekt.players.skruf.tricks import TrickModel
 from knekt.players.skruf.worlds import World
 from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid, State, honours_in, partner_of
@@ -124,19 +124,13 @@ class Reckoner(Caller):
 
     def best_to_buy(self) -> Bid:
         """The contract of the lowest level that is worth most if the seat itself buys with it."""
-        first = self._lowest_to_play
-        bids = BIDS[first.place : first.place + 5]
+        first = lowest_to_play(self.least, self.state.high)
+        bids = BIDS[first.place : first.place + STEPS]
         meant = [bid for bid in bids if self._is_meant(bid.strain) or (bid == first and self._has_talon)]
         return max(
             meant or bids,
             key=lambda bid: self.bought(self.mine, bid) + NAMED * (bid.strain in self.partner.suits),
         )
-
-    @property
-    def _lowest_to_play(self) -> Bid:
-        """The lowest bid that buys."""
-        high = self.state.high
-        return BIDS[min(max(0 if high is None else high.place + 1, 5 * (self.least - 1)), len(BIDS) - 1)]
 
     @property
     def _has_talon(self) -> bool:
@@ -149,7 +143,7 @@ class Reckoner(Caller):
     @property
     def left_to_partner(self) -> float:
         """What it is worth if the partner, whose bid is too low to be played, has to buy."""
-        return self.bought(self.partners, BIDS[5 * (self.least - 1)])
+        return self.bought(self.partners, lowest_to_play(self.least, None))
 
     def _is_meant(self, strain: str) -> bool:
         """Whether the side has named the strain, or the seat has cards of it: a suit that is bid is taken for one."""
@@ -163,7 +157,7 @@ class Reckoner(Caller):
         if high is None:
             return 0.0
         if self.is_ours:
-            return self.bought(self.ours, max(high, BIDS[5 * (self.least - 1)]))
+            return self.bought(self.ours, max(high, lowest_to_play(self.least, None)))
         return -max(self.theirs.value(self._played(high, strain)) for strain in STRAINS)
 
     def _played(self, bid: Bid, strain: str) -> Bid:

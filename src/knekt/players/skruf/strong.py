@@ -12,6 +12,7 @@ from knekt.players.skruf.parting import Weighed, weighed_gifts
 from knekt.players.skruf.prospects import suit_of
 from knekt.players.skruf.proving import proved
 from knekt.players.skruf.raising import settled_strain
+from knekt.players.skruf.reading import lowest_to_play
 from knekt.players.skruf.reckoner import Reckoner, reckoned_bid
 from knekt.players.skruf.searching import SkrufSearchingPlayer
 from knekt.players.skruf.thinker import trusted_worlds
@@ -58,12 +59,11 @@ class SkrufStrongPlayer(SkrufSearchingPlayer):
         return weighed_call(weigher) if isinstance(weigher, Loner) else reckoned_bid(weigher)
 
     def _forced_bid(self, view: View[State]) -> Bid:
-        high, least = view.state.high, view.state.rules.options.min_level
-        start = max(0 if high is None else high.place + 1, 5 * (least - 1))
         weigher = self.weigher(view)
         if isinstance(weigher, Reckoner):
             return weigher.best_to_buy()
-        return weigher.ours.best_from(start)
+        first = lowest_to_play(view.state.rules.options.min_level, view.state.high)
+        return weigher.ours.best_from(first.place)
 
     def _gift(self, view: View[State]) -> Hand:
         if view.state.is_misere:
