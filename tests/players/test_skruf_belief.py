@@ -9,6 +9,7 @@ import pytest
 
 from knekt.cards import Card, Hand, Seed, Suit
 from knekt.engine import Seat, View
+from knekt.players.player import Player
 from knekt.players.random import RandomPlayer
 from knekt.players.skruf import belief
 from knekt.players.skruf.belief import Belief
@@ -16,9 +17,11 @@ from knekt.players.skruf.book import BookPlayer
 from knekt.players.skruf.knowledge import of_suit, whereabouts
 from knekt.players.skruf.raising import settled_strain
 from knekt.players.skruf.reading import shown_by_all
+from knekt.players.skruf.strong import SkrufStrongPlayer
 from knekt.players.skruf.thinker import likely_worlds, trusted_worlds
 from knekt.players.skruf.worlds import World, Worlds, played_by
 from knekt.players.table import step
+from knekt.players.thinking.budget import Budget
 from knekt.skruf import PRESETS, Options, Stage, State, TalonTaken, new_game, options, partner_of
 
 MISERE = options("skruf", {"general_pass": "misere"})
@@ -39,9 +42,24 @@ def of_aces(aces: int, shown: int, calls: int, *, had_more: bool) -> float:
     return belief.ACES_UNTOLD if aces >= 3 or (aces == 2 and calls >= 2) else 1.0
 
 
-def of_suit_shown(cards: Hand, *, strong: bool) -> float:
-    """A suit that was shown is long and has two honours; one shown a level higher is longer."""
-    found = belief.SUIT_LENGTHS[min(5, len(cards))]
+def of_first_word(state: State, seat: Seat, cards: Hand) -> float:
+    """Who opens is strong, who passes before anybody has opened is not, and nobody knows of those who speak after it."""
+    for call in state.calls if state.unowned is None else ():
+        if call.seat == seat:
+            said = belief.OPENED if call.bid else belief.LEFT_CLOSED
+            factors = [
+                said[high][min(3, sum(card.rank == rank for card in cards))]
+                for high, rank in zip((belief.ACES, belief.KINGS, belief.QUEENS), "AKQ", strict=True)
+            ]
+            return factors[0] * factors[1] * factors[2]
+        if call.bid:
+            break
+    return 1.0
+
+
+def of_suit_shown(cards: Hand, *, short: bool, strong: bool) -> float:
+    """A suit that was shown is long and has two honours; one shown a level higher is longer, in the second round shorter."""
+    found = (belief.SHORT_LENGTHS if short else belief.SUIT_LENGTHS)[min(5, len(cards))]
     if honours(cards) < 2:
         found *= belief.FEW_HONOURS
     if strong and len(cards) < belief.LONG:
@@ -83,6 +101,8 @@ def plain_likelihood(view: View[State], world: World, met: set[str]) -> float:
             continue
         then = when_bidding(view, seat, hands[seat], met)
         unseen_gifts = gathered and state.side_of(seat) == 0 and state.side_of(own) == 1
+        found *= (first := of_first_word(state, seat, then))
+        met |= {"first word"} if first < 1 else set()
         met |= {"bought"} if unseen_gifts else {"aces"} if shown.aces else set()
         found *= of_aces(
             sum(card.rank == "A" for card in then), shown.aces, shown.calls, had_more=unseen_gifts
@@ -92,10 +112,19 @@ def plain_likelihood(view: View[State], world: World, met: set[str]) -> float:
                 met.add("given away")
                 continue
             strong = shown.strong and place == 0
-            met.add("strong suit" if strong else "suit")
-            found *= of_suit_shown(of_suit(then, suit), strong=strong)
+            short = suit in shown.short
+            met.add("strong suit" if strong else "short suit" if short else "suit")
+            found *= of_suit_shown(of_suit(then, suit), short=short, strong=strong)
+        for suit in shown.fours:
+            if unseen_gifts and seat == state.buyer and suit == trumps:
+                continue
+            met.add("four cards")
+            found *= belief.FOUR_CARDS[min(5, len(of_suit(then, suit)))]
         if not unseen_gifts:
             for suit in shown.supports:
+                if buys(state, seat):
+                    met.add("buys")
+                    continue
                 met.add("support")
                 found *= belief.NO_SUPPORT if len(of_suit(then, suit)) < 3 else 1.0
             if shown.bids == 0 and shown.calls and any(worth_showing(of_suit(then, suit)) for suit in Suit):
@@ -108,6 +137,17 @@ def plain_likelihood(view: View[State], world: World, met: set[str]) -> float:
             met.add("raise")
             found *= of_top(hands[seat], suit)
     return found if trumps is None else found * of_trumps(state, own, hands, trumps, met, gathered=gathered)
+
+
+def buys(state: State, seat: Seat) -> bool:
+    """Whether the seat has bought, or its bid stands and may be played."""
+    if state.buyer is None:
+        return (
+            seat == state.bidder
+            and state.high is not None
+            and state.high.level >= state.rules.options.min_level
+        )
+    return seat == state.buyer
 
 
 def when_bidding(view: View[State], seat: Seat, cards: Hand, met: set[str]) -> Hand:
@@ -154,11 +194,15 @@ def of_trumps(
 
 
 def views(chosen: Options, number: int) -> Iterator[View[State]]:
-    """Some places of a deal as some seat sees them: by the book, or with one or all who do anything, often in gifts and raises."""
+    """Some places of a deal as some seat sees them: by the book or thought over, or with one or all who do anything, often in gifts and raises."""
     rng, game = Random(number), new_game(chosen, Seed.parse(f"belief {number}"))
-    by_book, wild = [BookPlayer(seat) for seat in range(4)], [RandomPlayer(rng)] * 4
+    thinks = number % 4 == 0 and chosen.preset != "trekarl"
+    sane: list[Player] = [
+        SkrufStrongPlayer(seat, Budget(2), worlds=2) if thinks else BookPlayer(seat) for seat in range(4)
+    ]
+    wild = [RandomPlayer(rng)] * 4
     who_is_wild = (set[int](), {number % 4}, set(range(4)))[number % 3]
-    mixed = [wild[seat] if seat in who_is_wild else by_book[seat] for seat in range(4)]
+    mixed = [wild[seat] if seat in who_is_wild else sane[seat] for seat in range(4)]
     while not game.is_over:
         if rng.random() < (0.15 if game.state.stage is Stage.PLAY else 0.6):
             yield game.view(rng.choice([seat for seat in range(4) if seat != game.state.unowned]))
@@ -167,7 +211,18 @@ def views(chosen: Options, number: int) -> Iterator[View[State]]:
 
 
 WITH_TALON = {Stage.AUCTION, Stage.GIVE, Stage.RAISE, Stage.SWAP, Stage.PLAY}
-TOLD = {"aces", "suit", "strong suit", "support", "untold", "top"}
+TOLD = {
+    "aces",
+    "suit",
+    "short suit",
+    "strong suit",
+    "four cards",
+    "support",
+    "buys",
+    "untold",
+    "top",
+    "first word",
+}
 MET = {
     "skruf": TOLD | {"bought", "given away", "raise", "trumps", "kept", "talon"},
     "skruf-plain": TOLD | {"trumps"},

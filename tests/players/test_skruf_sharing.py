@@ -142,15 +142,36 @@ def test_5_the_buyer_gives_for_a_suit_that_the_talon_has_made_better() -> None:
     assert told_by_gift(state, best.cards) == "C"
 
 
-def test_14_who_must_play_anyhow_names_a_long_suit_that_is_poor() -> None:
-    """Five clubs to the jack are no message of the book's; but the partner has opened, and nothing else can be told."""
-    game = after_calls(laid_out(DEAL), ["1H", *["P"] * 5])
-    seat = seats_of(DEAL)["B"]
+def caller_with(hand: Hand, calls: list[str]) -> Reckoner:
+    """B of the first deal, after these calls, with other cards."""
+    game = after_calls(laid_out(DEAL), calls)
     one, two, three, four = (game.state.hand(each) for each in range(4))
     talon = game.state.talon
     assert isinstance(talon, tuple)
     world = World((one, two, three, four), Hand.of(talon))
+    return replace(Reckoner.over(game.view(seats_of(DEAL)["B"]), [world], shipped()), hand=hand)
+
+
+def test_14_who_must_play_anyhow_names_a_long_suit_that_is_poor() -> None:
+    """Five clubs to the jack are no message of the book's; but the partner has opened, and nothing else can be told."""
     hand = Hand.parse("S5 S4 S3 H6 H5 D9 D7 D3 CJ C8 C7 C6 C2")
-    caller = replace(Reckoner.over(game.view(seat), [world], shipped()), hand=hand)
+    caller = caller_with(hand, ["1H", *["P"] * 5])
     assert message(caller) == parse_bid("2C")
     assert message(replace(caller, hand=hand - Hand.parse("CJ"))) is None
+
+
+@pytest.mark.parametrize(
+    ("opener", "said"),
+    [
+        (["1S", "1H"], "2C"),  # the third round: four clubs, good or not
+        (["1G", "3G"], None),  # no room below four
+        (["1G", "2S"], None),  # three aces: a suit would tell of its king
+    ],
+)
+def test_14_who_must_play_anyhow_names_four_cards_of_a_suit_in_the_third_round(
+    opener: list[str], said: str | None
+) -> None:
+    first, second = opener
+    hand = Hand.parse("S5 S4 H6 H5 D9 D7 D3 C8 C7 C6 C2")
+    caller = caller_with(hand, [first, *["P"] * 3, second, *["P"] * 5])
+    assert message(caller) == (None if said is None else parse_bid(said))

@@ -24,7 +24,7 @@ from knekt.players.skruf.tricks import shipped
 from knekt.players.skruf.worlds import World
 from knekt.players.table import step
 from knekt.players.thinking.budget import Budget
-from knekt.skruf import Dealt, SkrufGame, Stage, aces_in, new_game, parse_bid
+from knekt.skruf import Dealt, MakeBid, Pass, SkrufGame, Stage, aces_in, new_game, parse_bid
 from knekt.words import LANGUAGES, say
 
 DEAL = VECTORS["deals"][0]
@@ -65,6 +65,10 @@ def with_hands(game: SkrufGame, *given: tuple[int, str]) -> World:
         ("2H", "1H", Shown(), Shown(suits=(Suit.HEARTS,)), "support"),
         ("3C", "3S", Shown(calls=2, aces=1), Shown(aces=3, suits=(Suit.SPADES,)), "king"),
         ("3C", "3S", Shown(calls=3, aces=1), Shown(aces=3, suits=(Suit.SPADES,)), "queen"),
+        ("2C", "1H", Shown(calls=2, aces=2), Shown(suits=(Suit.HEARTS,)), "four-cards"),
+        ("3C", "2H", Shown(calls=4), Shown(suits=(Suit.HEARTS,)), "four-cards"),
+        ("4C", "3G", Shown(calls=2), Shown(aces=2, suits=(Suit.HEARTS,)), "king"),
+        ("3H", "3C", Shown(calls=3), Shown(suits=(Suit.SPADES,), fours=(Suit.HEARTS,)), "support"),
         ("4C", "3G", Shown(calls=2), Shown(), "trumps"),
         ("4S", "3G", Shown(calls=2), Shown(), "right-to-buy"),
         ("4S", "3G", Shown(calls=2), Shown(suits=(Suit.SPADES,)), "support"),
@@ -96,6 +100,30 @@ def test_worlds_are_such_as_the_partner_has_told() -> None:
     aces = [aces_in(world.hands[seats_of(DEAL)["A"]]) for world in found]
     assert aces.count(3) >= 12
     assert found == trusted_worlds(game.view(seat), 20, 7)
+
+
+def test_worlds_make_him_strong_who_opens_and_them_weak_who_have_passed() -> None:
+    """High cards of the others, as the fourth hand sees them: the third has opened in a suit, the first two have not."""
+    first, second, third = (
+        sum(
+            sum(card.rank in "AK" for card in world.hands[place])
+            for number in range(10)
+            for world in opened_third(number)
+        )
+        for place in range(3)
+    )
+    assert third > 1.4 * max(first, second)
+
+
+def opened_third(number: int) -> list[World]:
+    """Worlds of a fourth hand behind two passes and a bid in clubs."""
+    game = new_game("skruf", Seed.parse(f"strength {number}"))
+    seats = [(game.state.turn + place) % 4 for place in range(4)]
+    for call in (Pass(seats[0]), Pass(seats[1]), MakeBid(seats[2], parse_bid("1C"))):
+        game = game.apply(call)
+    one, two, three, four = seats
+    found = trusted_worlds(game.view(four), 20, 7)
+    return [World((each.hands[one], each.hands[two], each.hands[three], each.hands[four])) for each in found]
 
 
 # --- the raise

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from knekt.cards import Card, Hand, Suit
@@ -17,12 +17,18 @@ from knekt.solver.clues import Case, Clue, Clues, Look, by_count
 
 __all__ = ["Belief"]
 
-ACES = Hand.parse("DA HA SA CA").mask
+ACES, KINGS, QUEENS = (Hand.parse(" ".join(suit + rank for suit in Suit)).mask for rank in "AKQ")
 SUITS = {suit: of_suit(ALL, suit).mask for suit in Suit}
 HONOURS = {suit: Hand.parse(" ".join(suit + rank for rank in "TJQKA")).mask for suit in Suit}
 RANKS = 13
 
 # how likely a hand says what it said, by how far it is from what the table asks (14)
+OPENED = {ACES: (0.04, 0.25, 0.75, 1.0), KINGS: (0.25, 0.45, 0.65, 1.0), QUEENS: (0.4, 0.55, 0.8, 1.0)}
+LEFT_CLOSED = {
+    ACES: (1.0, 0.75, 0.25, 0.05),
+    KINGS: (1.0, 0.8, 0.65, 0.4),
+    QUEENS: (1.0, 0.9, 0.7, 0.7),
+}  # by who might have made the first bid of all, and passed
 ACE_MORE_OR_LESS = 0.05  # for each
 ACES_UNTOLD = 0.3  # three of them, or two when there was time to say it, and not a word
 SUIT_LENGTHS = (
@@ -33,6 +39,8 @@ SUIT_LENGTHS = (
     0.25,
     1.0,
 )  # of a suit that was shown; more cards are as good as five
+SHORT_LENGTHS = (*SUIT_LENGTHS[:4], 0.6, 1.0)  # … where four cards were promised
+FOUR_CARDS = (0.001, 0.001, 0.005, 0.05, 1.0, 0.3)  # of a suit that was named late
 FEW_HONOURS = 0.3  # fewer than two in it
 LONG, NOT_SO_LONG = 6, 0.15  # cards of a suit shown a level higher
 SUIT_UNTOLD = 0.3  # a suit worth showing, and not a word
@@ -58,6 +66,7 @@ class Belief:
         own = seat_of(view)
         self._played = [cards.mask for cards in played_by(state)]
         self._shown = shown_by_all(state)
+        self._first_words = _first_words(state)
         self._gathered = state.buyer is not None and state.rules.options.has_talon
         self._trumps = _trumps_of(state)
         self._raised = _named_in_raise(state, self._trumps)
@@ -86,13 +95,20 @@ class Belief:
         """What a seat has shown of its cards; always in the same order, so that a product is the same to the last bit."""
         shown, bidding, now = self._shown[seat], (self._when_bidding(seat),), (self._now(seat),)
         bought = self._gathered and self._state.side_of(seat) == 0 and not self._knows_gifts
+        for cards, factors in self._first_words.get(seat, {}).items():
+            yield Clue(bidding, by_count(cards, factors))
         yield Clue(bidding, _of_aces(shown.aces, shown.calls, at_least=bought))
         for place, suit in enumerate(shown.suits):
             if not (bought and self._is_given_away(seat, suit)):
-                yield Clue(bidding, _of_length(suit, strong=shown.strong and not place))
+                yield Clue(
+                    bidding, _of_length(suit, short=suit in shown.short, strong=shown.strong and not place)
+                )
                 yield Clue(bidding, by_count(HONOURS[suit], (FEW_HONOURS, FEW_HONOURS, 1.0)))
+        for suit in shown.fours:
+            if not (bought and self._is_given_away(seat, suit)):
+                yield Clue(bidding, by_count(SUITS[suit], FOUR_CARDS))
         if not bought:
-            for suit in sorted(shown.supports):
+            for suit in () if self._buys(seat) else sorted(shown.supports):
                 yield Clue(bidding, by_count(SUITS[suit], (NO_SUPPORT, NO_SUPPORT, NO_SUPPORT, 1.0)))
             if shown.is_silent and shown.calls:
                 yield Clue(bidding, WORTH_SHOWING)
@@ -123,9 +139,31 @@ class Belief:
         had = self._played[seat] & ~self._got[seat] | self._gave[seat]
         return Look(1 << seat, come=self._got[seat] | talon, gone=had & ~talon)
 
+    def _buys(self, seat: Seat) -> bool:
+        """Whether the seat has bought or is about to: who buys in the partner's suit need not have any of it (14)."""
+        state = self._state
+        if state.buyer is not None:
+            return seat == state.buyer
+        return (
+            seat == state.bidder
+            and state.high is not None
+            and state.high.level >= state.rules.options.min_level
+        )
+
     def _is_given_away(self, seat: Seat, suit: Suit) -> bool:
         """Whether a buyer has probably given his cards of the suit to the master."""
         return seat == self._state.buyer and suit == self._trumps
+
+
+def _first_words(state: State) -> dict[Seat, Mapping[int, Sequence[float]]]:
+    """How strong everybody is who has opened, or has passed before anybody had: all but the seats that came after."""
+    found = dict[Seat, Mapping[int, Sequence[float]]]()
+    if state.unowned is None:
+        for call in state.calls:
+            found.setdefault(call.seat, LEFT_CLOSED if call.bid is None else OPENED)
+            if call.bid is not None:
+                break
+    return found
 
 
 @cache
@@ -141,11 +179,12 @@ def _of_aces(shown: int, calls: int, *, at_least: bool) -> tuple[Case, ...]:
 
 
 @cache
-def _of_length(suit: Suit, *, strong: bool) -> tuple[Case, ...]:
+def _of_length(suit: Suit, *, short: bool, strong: bool) -> tuple[Case, ...]:
     """A suit that was shown."""
-    lengths = (min(length, len(SUIT_LENGTHS) - 1) for length in range(LONG))
-    shorter = [SUIT_LENGTHS[length] * (NOT_SO_LONG if strong else 1.0) for length in lengths]
-    return by_count(SUITS[suit], [*shorter, SUIT_LENGTHS[-1]])
+    likely = SHORT_LENGTHS if short else SUIT_LENGTHS
+    lengths = (min(length, len(likely) - 1) for length in range(LONG))
+    shorter = [likely[length] * (NOT_SO_LONG if strong else 1.0) for length in lengths]
+    return by_count(SUITS[suit], [*shorter, likely[-1]])
 
 
 @cache

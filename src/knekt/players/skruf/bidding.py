@@ -72,12 +72,14 @@ def _purchase(caller: Caller) -> Bid | None:
 
 def _competition(caller: Caller) -> Bid | None:
     """Over the opponents, as far as the count goes: who has the suit leaves it to the partner to buy, if he can."""
-    high, trumps = caller.state.high, caller.to_name
-    bid = caller.lowest(trumps)
-    if high is None or caller.is_ours or bid is None or not caller.dares(bid):
+    if caller.state.high is None or caller.is_ours:
         return None
     if caller.own.is_silent and caller.partner.is_silent and not caller.is_last_chance:
         return None  # nothing has been shown yet: there is time
+    trumps = caller.to_name
+    bid = caller.lowest(trumps)
+    if bid is None or not caller.dares(bid):
+        return None
     if trumps not in caller.own.suits:
         return bid
     if not caller.partner.is_silent:

@@ -48,6 +48,11 @@ class Situation:
     cheapest: bool  # … and nothing lower may
 
     @property
+    def aces(self) -> int:
+        """Those that the side has shown."""
+        return self.own_aces + self.partners_aces
+
+    @property
     def is_settled(self) -> bool:
         """Whether a suit has been named, or aces, so that a new suit late only shows a card."""
         named = bool(self.own_suits or self.partners_suits)
@@ -60,12 +65,13 @@ class Convention:
 
     `bids`: in grandissimo, in the partner's suit, or in a new one. `holdings`: one of them in the suit bid; `at_worst`: or one of these, by
     who must play anyhow and has nothing better to tell. `opposite`: aces that the partner has shown. `is_first`: no suit of
-    one's own was shown before; `settled`: something was shown, or nothing. `cheapest`: only where nothing lower may be played.
+    one's own was shown before; `settled`: something was shown, or nothing; `most_aces`: the side has shown no more.
+    `below`: only below what may be played; `cheapest`: only where nothing lower may be.
     """
 
     name: str
     bids: Literal["grandissimo", "partners", "new"]
-    shows: Literal["aces", "support", "suit", "strong-suit", "top", "nothing"]
+    shows: Literal["aces", "support", "suit", "strong-suit", "four", "top", "nothing"]
     rounds: tuple[int, int] = (1, EVER)
     jumps: tuple[int, ...] = ()  # none: any
     aces: int = 0
@@ -74,6 +80,8 @@ class Convention:
     at_worst: tuple[Holding, ...] = ()
     is_first: bool = False
     settled: bool | None = None
+    most_aces: int = 4
+    below: bool = False
     cheapest: bool = False
 
     def is_said(self, bid: Bid, at: Situation) -> bool:
@@ -87,6 +95,8 @@ class Convention:
             and not (self.aces and at.own_aces)
             and not (self.is_first and at.own_suits)
             and self.settled in (None, at.is_settled)
+            and at.aces <= self.most_aces
+            and not (self.below and at.to_play)
             and (at.cheapest or not self.cheapest)
         )
 
@@ -99,6 +109,11 @@ class Convention:
     def is_nearly_held(self, hand: Hand, bid: Bid) -> bool:
         """Whether the hand has what the bid may show where one has to say something."""
         return any(holding.is_in(hand, Suit(bid.strain)) for holding in self.at_worst)
+
+    @property
+    def shortest(self) -> int:
+        """The least number of cards that it promises."""
+        return min((holding.length for holding in self.holdings), default=0)
 
     def told(self, bid: Bid) -> Message:
         """What the bid tells, in a sentence."""
@@ -135,7 +150,15 @@ TABLE = (
         is_first=True,
     ),
     Convention(
-        "second-suit", "new", "suit", (2, 2), holdings=(Holding(5, 3), Holding(6, 2), Holding(5, 2, "AK"))
+        "second-suit",
+        "new",
+        "suit",
+        (2, 2),
+        holdings=(Holding(5, 3), Holding(6, 2), Holding(5, 2, "AK")),
+        at_worst=(Holding(5, 1), Holding(6)),
+    ),
+    Convention(
+        "four-cards", "new", "four", (3, EVER), at_worst=(Holding(4),), settled=True, most_aces=2, below=True
     ),
     Convention("king", "new", "top", (3, 3), holdings=(Holding(1, 1, "K"),), settled=True),
     Convention("queen", "new", "top", (4, EVER), holdings=(Holding(1, 1, "Q"),), settled=True),

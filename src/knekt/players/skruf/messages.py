@@ -44,10 +44,8 @@ def _bids(line: Convention, caller: Caller) -> Iterator[Bid]:
 
 
 def _has_room(caller: Caller, bid: Bid) -> bool:
-    """Whether the side has the aces, and a single card can be shown below what is played."""
-    if caller.own.aces + caller.partner.aces < 3 or bid.level >= caller.least:
-        return False
-    return bid.strain not in caller.own.tops
+    """Whether a single card can be shown below what is played."""
+    return bid.level < caller.least and bid.strain not in caller.own.tops
 
 
 def _is_safe(caller: Caller, bid: Bid) -> bool:

@@ -98,7 +98,7 @@ def told_by_gift(state: State, gift: Hand) -> str:
     bought, shown = _bought(state), shown_by_all(state)
     if len(gift) < FOUR or bought.is_grandissimo:
         return bought.strain
-    named = {*shown[state.buyer].suits, *shown[partner_of(state.buyer)].suits}
+    named = {*shown[state.buyer].named, *shown[partner_of(state.buyer)].named}
     counts = Counter(card.suit for card in gift)
     suit, count = max(counts.items(), key=lambda each: (each[1], each[0] == bought.strain))
     if suit in named:

@@ -12,6 +12,7 @@ from knekt.skruf import BIDS, STRAINS, Bid, State, partner_of
 __all__ = ["STEPS", "Shown", "lowest_in", "lowest_to_play", "shown_by_all", "situation"]
 
 STEPS = len(STRAINS)  # bids of a level
+SHORT = 4  # cards of a suit that is hardly good enough to be named
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,9 @@ class Shown:
     bids: int = 0
     aces: int = 0
     suits: tuple[Suit, ...] = ()
+    short: frozenset[Suit] = frozenset()  # those of them that promise no more than four cards
     strong: bool = False  # the first suit was named a level higher than needed
+    fours: tuple[Suit, ...] = ()  # named late: four cards of it, good or not
     supports: frozenset[Suit] = frozenset()  # suits of the partner
     tops: frozenset[Suit] = frozenset()  # suits of which it has the ace, the king or the queen
 
@@ -39,12 +42,17 @@ class Shown:
         return self.suits[0] if self.suits else None
 
     @property
+    def named(self) -> tuple[Suit, ...]:
+        """All suits that it could play in, the best first."""
+        return self.suits + self.fours
+
+    @property
     def is_silent(self) -> bool:
         return self.bids == 0
 
     def tells_of(self, suit: str) -> bool:
         """Whether it has shown strength in the suit."""
-        return suit in self.suits or suit in self.tops or suit in self.supports
+        return suit in self.named or suit in self.tops or suit in self.supports
 
 
 def lowest_in(strain: str, high: Bid | None) -> Bid | None:
@@ -98,9 +106,9 @@ def situation(own: Shown, partner: Shown, bid: Bid, high: Bid | None, least: int
         round=own.calls + 1,
         jump=bid.level - lowest.level,
         own_aces=own.aces,
-        own_suits=own.suits,
+        own_suits=own.named,
         partners_aces=partner.aces,
-        partners_suits=partner.suits,
+        partners_suits=partner.named,
         to_play=bid.level >= least,
         cheapest=bid == lowest_to_play(least, high),
     )
@@ -116,6 +124,13 @@ def _after(own: Shown, line: Convention | None, bid: Bid) -> Shown:
     match line.shows:
         case "support":
             return replace(own, supports=own.supports | {suit})
+        case "four":
+            return replace(own, fours=(*own.fours, suit))
         case "top":
             return replace(own, tops=own.tops | {suit})
-    return replace(own, suits=(*own.suits, suit), strong=own.strong or line.shows == "strong-suit")
+    return replace(
+        own,
+        suits=(*own.suits, suit),
+        short=own.short | {suit} if line.shortest == SHORT else own.short,
+        strong=own.strong or line.shows == "strong-suit",
+    )

@@ -24,10 +24,14 @@ __all__ = ["Reckoner", "reckoned_bid"]
 TOLD, LATER_TOLD = 0.3, 0.1  # how much of what would be gained by knowing all cards the next calls may gain
 SEEN = 0.5  # … and how much of it the open talon gains who has bought and may still choose the strain
 GUESSED = -0.3  # tricks by which it comes out otherwise than the quick guess of the exchange
+GLANCED = (
+    0.5  # tricks that a quick look at the others' cards misses, who will find the best way to share them
+)
 NAMED = 40.0  # points for a strain that was shown: the partner expects it
 LIKELY = 0.6  # nothing is bid that is less likely to be made, whatever the others might get
 SURE = 0.75  # … where one comes in late, and the partner has not said a word
-OPENS = 0.5  # … and so likely where nobody has bid: partners who talk find more than either sees alone
+OPENS = 0.58  # … where nobody has bid and others still may, who are perhaps stronger
+OPENS_LAST = 0.5  # … or all others have passed: partners who talk find more than either sees alone
 GAIN = 40.0  # points by which a bid must be better than a pass
 RAISE = 80.0  # … and by which a raise must be better
 LEFT = 30.0  # points by which it must be better to buy oneself than to leave it to the partner
@@ -54,7 +58,7 @@ class Reckoner(Caller):
         played, buys = (with_talon, as_buyer) if options.has_talon else (as_held, as_held)
         more = GUESSED if options.has_talon else 0.0
 
-        def prospects(one: Seat, other: Seat, way: Played) -> Prospects:
+        def prospects(one: Seat, other: Seat, way: Played, more: float = more) -> Prospects:
             pairs = [Pair(each.hands[one].mask, each.hands[other].mask, each.talon.mask) for each in worlds]
             return Prospects.over(options, model, pairs, way, more)
 
@@ -68,7 +72,7 @@ class Reckoner(Caller):
             mine.or_else(partners),
             mine,
             partners,
-            prospects((seat + 1) % 4, (seat + 3) % 4, played),
+            prospects((seat + 1) % 4, (seat + 3) % 4, played, more + GLANCED if options.has_talon else 0.0),
         )
 
     def dares(self, bid: Bid, strain: str | None = None) -> bool:
@@ -101,7 +105,8 @@ class Reckoner(Caller):
 
     def _is_good(self, worth: float, chance: float) -> bool:
         if self.state.high is None:
-            return chance >= OPENS and worth >= 0
+            is_last = self.state.passes == self.state.rules.options.all_pass_calls - 1
+            return chance >= (OPENS_LAST if is_last else OPENS) and worth >= 0
         late = not self.is_ours and self.own.calls > 0 and self.own.is_silent and self.partner.is_silent
         return chance >= (SURE if late else LIKELY) and worth >= self.otherwise + GAIN
 
@@ -115,7 +120,7 @@ class Reckoner(Caller):
 
     def _best(self, strains: Sequence[str]) -> str:
         """The strain that is worth most at the lowest level, a suit that was shown before another."""
-        named = (*self.partner.suits, *self.own.suits)
+        named = (*self.partner.named, *self.own.named)
         lowest = BIDS[0] if self.state.high is None else self.state.high
         return max(
             strains,
@@ -147,7 +152,7 @@ class Reckoner(Caller):
 
     def _is_meant(self, strain: str) -> bool:
         """Whether the side has named the strain, or the seat has cards of it: a suit that is bid is taken for one."""
-        named = strain in (*self.partner.suits, *self.own.suits, GRANDISSIMO)
+        named = strain in (*self.partner.named, *self.own.named, GRANDISSIMO)
         return named or len(of_suit(self.hand, strain)) >= NAMEABLE
 
     @property

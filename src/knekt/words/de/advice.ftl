@@ -99,6 +99,7 @@ tells =
         [support] Unterstützt die Farbe des Partners: { $suit }.
         [strong-suit] Zeigt eine sehr lange und starke Farbe: { $suit }.
         [second-suit] Zeigt eine zweite Farbe: { $suit }.
+        [four-cards] Sagt vier oder mehr Karten in { $suit } an, ob gut oder nicht.
         [king] Zeigt den König in { $suit }.
         [right-to-buy] Behält das Recht zu kaufen und sagt nichts über die Karten.
         [queen] Zeigt die Dame in { $suit }.

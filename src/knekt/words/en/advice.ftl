@@ -99,6 +99,7 @@ tells =
         [support] Supports the partner’s { $suit }.
         [strong-suit] Shows a very long and strong suit: { $suit }.
         [second-suit] Shows a second suit: { $suit }.
+        [four-cards] Tells of four cards or more of { $suit }, good or not.
         [king] Shows the king of { $suit }.
         [right-to-buy] Keeps the right to buy and tells nothing of the cards.
         [queen] Shows the queen of { $suit }.

@@ -99,6 +99,7 @@ tells =
         [support] Tukee parin maata: { $suit }.
         [strong-suit] Näyttää hyvin pitkän ja vahvan maan: { $suit }.
         [second-suit] Näyttää toisen maan: { $suit }.
+        [four-cards] Kertoo vähintään neljästä kortista maassa { $suit }, hyvistä tai huonoista.
         [king] Näyttää kuninkaan maassa { $suit }.
         [right-to-buy] Säilyttää osto-oikeuden eikä kerro korteista mitään.
         [queen] Näyttää rouvan maassa { $suit }.

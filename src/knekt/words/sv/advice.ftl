@@ -99,6 +99,7 @@ tells =
         [support] Stöder partnerns { $suit }.
         [strong-suit] Visar en mycket lång och stark färg: { $suit }.
         [second-suit] Visar en andra färg: { $suit }.
+        [four-cards] Berättar om fyra kort eller fler i { $suit }, bra eller inte.
         [king] Visar kungen i { $suit }.
         [right-to-buy] Behåller rätten att köpa och säger inget om korten.
         [queen] Visar damen i { $suit }.
