@@ -178,3 +178,22 @@ def test_near_the_end_every_world_is_asked() -> None:
     found = think(view, Turn.of(view).legal, Budget(5000), 1, believes=False)
     assert found is not None and found.are_all  # nine cards are left: every world is asked
     assert found.worlds == len(Worlds(view).some(5000, 1)[1])
+
+
+def test_the_declarer_plans_near_the_end_and_a_defender_does_not() -> None:
+    told = {
+        True: set[bool](),
+        False: set[bool](),
+    }  # by whether it is the declarer's turn: whether plans changed anything
+    for seed in range(12):
+        for cards in (15, 16, 17):
+            game = played("isko", seed, cards, wildly=False)
+            if game is None or game.turn is None or game.state.declarer is None:
+                continue
+            view = game.view(game.turn)
+            legal = Turn.of(view).legal
+            plain, planned = (
+                think(view, legal, Budget(16), 1, believes=True, plans=plans) for plans in (False, True)
+            )
+            told[game.turn == game.state.declarer].add(plain != planned)
+    assert told == {True: {True, False}, False: {False}}

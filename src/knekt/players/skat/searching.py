@@ -21,7 +21,8 @@ class SearchingPlayer(RulePlayer):
     """Chooses its cards by a vote of worlds. The same seed, view and number of worlds give the same card.
 
     `believes`: worlds are weighed by what the others have bid and laid away; else only what they have shown counts.
-    `plans`: near the end it looks for a plan that serves all worlds, for it will not know in which it is. `trust`: by how many standard errors the card of the rules of thumb may be behind and is still played.
+    `plans`: near the end a declarer looks for a plan that serves all worlds, for he will not know in which he is.
+    `trust`: by how many standard errors the card of the rules of thumb may be behind and is still played.
     `wavers`: what it hardly notices that a card costs, as a part of what is at stake.
     """
 

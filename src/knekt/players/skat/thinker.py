@@ -56,7 +56,8 @@ def think(
 ) -> Poll | None:
     """How the legal cards stand; None where no search helps: in a long ramsch, or when only spitzen are left.
 
-    `believes`: worlds are weighed by what the others have said. `plans`: near the end, one plan must serve all worlds.
+    `believes`: worlds are weighed by what the others have said. `plans`: near the end, one plan of the declarer's must serve
+    all worlds; a defender's would count on a partner who knows it.
     `heard` is told of each world with its weight and the values of the cards there.
     """
     state = view.state
@@ -84,7 +85,13 @@ def think(
     found = poll(voter, positions, aim.worth, legal, budget, heard=tell)
     if found is None:
         return None
-    if plans and state.tricks_left <= ENDING and aim.game is not None and len(found.hopeful) > 1:
+    if (
+        plans
+        and state.turn == state.declarer
+        and state.tricks_left <= ENDING
+        and aim.game is not None
+        and len(found.hopeful) > 1
+    ):
         left = max(1e-3, budget.seconds - (perf_counter() - begun)) if budget.seconds else 0.0
         found = foreseen(found, positions, aim, left)
     are_all = asked.are_all and found.worlds == len(asked.worlds)
