@@ -6,11 +6,11 @@ than its seat does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from enum import IntEnum
 
+from knekt import skat
 from knekt.engine import TableOptions
-from knekt.games import family_of
 from knekt.message import Message
 from knekt.players.player import Player
 from knekt.players.skat.beginner import BeginnerPlayer
@@ -61,14 +61,15 @@ SPEECH = 3  # … but no more than one for so many that are asked of a card: who
 
 
 # What a card may seem to cost, as a part of what is at stake, and is hardly noticed: people err most where it matters least. For
-# each family its own, so that the levels stand about as far from each other.
+# each game its own, so that the levels stand about as far from each other.
 WAVERS: Mapping[str, Mapping[Level, float]] = {
-    "skat": {Level.CLUB: 0.04, Level.STRONG: 0.02, Level.MASTER: 0.0},
+    "german": {Level.CLUB: 0.04, Level.STRONG: 0.02, Level.MASTER: 0.0},
+    "tournee": {Level.CLUB: 0.05, Level.STRONG: 0.025, Level.MASTER: 0.0},
     "skruf": {Level.CLUB: 0.02, Level.STRONG: 0.01, Level.MASTER: 0.0},
 }
 
 
-def _skat(level: Level, seed: int, budget: Budget) -> Player:
+def _skat(level: Level, seed: int, budget: Budget, wavers: Mapping[Level, float]) -> Player:
     match level:
         case Level.BEGINNER:
             return BeginnerPlayer(seed)
@@ -79,7 +80,7 @@ def _skat(level: Level, seed: int, budget: Budget) -> Player:
         budget,
         believes=level >= Level.STRONG,
         plans=level is Level.MASTER,
-        wavers=WAVERS["skat"][level],
+        wavers=wavers[level],
     )
     return JudgedPlayer(cards, skats=SKATS.get(level))
 
@@ -96,9 +97,6 @@ def _skruf(level: Level, seed: int, budget: Budget) -> Player:
     )
 
 
-_FAMILIES: Mapping[str, Callable[[Level, int, Budget], Player]] = {"skat": _skat, "skruf": _skruf}
-
-
 def level_player(options: TableOptions, level: Level, seed: int = 0, budget: Budget | None = None) -> Player:
     """A player of this level in the game of these options. The same seed gives the same player.
 
@@ -109,4 +107,7 @@ def level_player(options: TableOptions, level: Level, seed: int = 0, budget: Bud
     <knekt.players.skat.rules.RulePlayer object at ...>
     """
     level = Level(level)
-    return _FAMILIES[family_of(options).name](level, seed, budget or BUDGETS[level])
+    time = budget or BUDGETS[level]
+    if isinstance(options, skat.Options):
+        return _skat(level, seed, time, WAVERS["german" if options.is_german else "tournee"])
+    return _skruf(level, seed, time)
