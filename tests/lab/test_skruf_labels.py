@@ -100,12 +100,13 @@ def test_what_is_fitted_is_nearer_than_the_mean() -> None:
 
 
 def test_what_play_comes_to_is_learned_from_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody takes a trick less than the cards give: so the model says, and is nearer than before."""
-    said = [Played(None if place % 5 == 0 else Suit.SPADES, 10.0, 10, 9) for place in range(40)]
+    """Everybody takes a trick less than the cards give, and has guessed at more: so the model says, and is nearer than before."""
+    said = [Played(None if place % 5 == 0 else Suit.SPADES, 10.5, 10.0, 10, 9) for place in range(40)]
     monkeypatch.setattr(table, "played", lambda trial: said)
     told = list[int]()
     model = calibrated(shipped(), 4, "a seed", 2, ONE, told.append)
     assert model.shifts == pytest.approx((-1.0, -1.0)) and sum(told) == 4
+    assert model.guessed == pytest.approx(-0.5)
     assert model.story["played"]["after"]["tricks"] == pytest.approx(0.0)
     assert model.story["played"]["made"] == 0.0
 
@@ -115,6 +116,7 @@ def test_a_deal_is_played_as_it_is_bid() -> None:
     found = table.played(trial)
     assert found == table.played(trial)
     assert all(0 <= each.came <= 13 and each.due >= 10 for each in found)
+    assert all(abs(each.guessed - each.said) < 6 for each in found)  # of the same contract
 
 
 def test_the_commands_make_a_model_that_can_be_read(knekt: Knekt, tmp_path: Path) -> None:

@@ -59,7 +59,12 @@ def test_the_model_that_is_shipped_is_whole_and_small() -> None:
 
 def test_a_model_that_was_changed_is_refused(tmp_path: Path) -> None:
     told = json.loads(MODEL.read_text())
-    changes: list[dict[str, object]] = [{"version": 3}, {"bases": [1.0, 2.0]}, {"weights": [[], []]}]
+    changes: list[dict[str, object]] = [
+        {"version": told["version"] + 1},
+        {"guessed": 0.5},
+        {"bases": [1.0, 2.0]},
+        {"weights": [[], []]},
+    ]
     for change in changes:
         path = tmp_path / "model.json"
         path.write_text(json.dumps({**told, **change}))

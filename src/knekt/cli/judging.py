@@ -10,7 +10,15 @@ from typing import Any
 import click
 
 from knekt.cli.frame import Choice, Command, Number, json_option
-from knekt.cli.laboratory import out_option, spread_options, with_numpy, workers_of, write_model
+from knekt.cli.laboratory import (
+    kept_in,
+    out_option,
+    spread_options,
+    with_numpy,
+    work_options,
+    workers_of,
+    write_model,
+)
 from knekt.cli.speaker import Speaker
 from knekt.players.judge.kinds import Kind
 from knekt.players.judge.model import read_model, written
@@ -85,7 +93,7 @@ def _calibrate(speaker: Speaker) -> Command:
     @click.option("--games", type=Number(20, _MOST), default=2000, help=speaker.say("help-judge-games"))
     @click.option("--player", default="rule", metavar="P", help=speaker.say("help-judge-player"))
     @click.option("--seed", default="1", metavar="S", help=speaker.say("help-judge-seed"))
-    @spread_options(speaker)
+    @work_options(speaker)
     @json_option(speaker)
     def calibrate_(**given: Any) -> None:
         calibrated = with_numpy("knekt.lab.judge.calibrated").calibrated
@@ -98,6 +106,7 @@ def _calibrate(speaker: Speaker) -> Command:
                 given["player"],
                 workers_of(given),
                 bar.update,
+                kept_in(given),
             )
         write_model(path, written(model))
         told = model.story["calibration"]

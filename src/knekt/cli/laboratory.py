@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from math import isfinite
 from pathlib import Path
@@ -21,6 +21,7 @@ from knekt.lab.work import Workers, all_cores
 
 __all__ = [
     "figure",
+    "kept_in",
     "out_option",
     "percent",
     "progress",
@@ -40,6 +41,11 @@ def work_options(speaker: Speaker) -> Callable[[Any], Any]:
     """--out, --jobs and --dask."""
     out = click.option("--out", metavar=speaker.say("help-file"), help=speaker.say("help-lab-out"))
     return lambda function: out(spread_options(speaker)(function))
+
+
+def kept_in(given: Mapping[str, Any]) -> Path | None:
+    """The file of --out, where results are kept."""
+    return Path(given["out"]) if given["out"] else None
 
 
 def spread_options(speaker: Speaker) -> Callable[[Any], Any]:

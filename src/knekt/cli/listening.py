@@ -11,10 +11,11 @@ from knekt.analysis.tested import game_measured, read_measures, written_measures
 from knekt.cli.frame import Command, Number, json_option
 from knekt.cli.laboratory import (
     figure,
+    kept_in,
     progress,
     seed_option,
-    spread_options,
     with_numpy,
+    work_options,
     workers_of,
     write_model,
 )
@@ -41,7 +42,7 @@ def command(speaker: Speaker) -> Command:
     )
     @click.option("--write", metavar=speaker.say("help-file"), help=speaker.say("help-advice-write"))
     @seed_option(speaker, SEED)
-    @spread_options(speaker)
+    @work_options(speaker)
     @json_option(speaker)
     def advice(**given: Any) -> None:
         from knekt.lab.advice import Word, listened
@@ -52,9 +53,9 @@ def command(speaker: Speaker) -> Command:
         path = Path(given["write"]) if given["write"] else None
         measures = {} if path is None else read_measures(path)
         measure = with_numpy("knekt.lab.judge.measure").measured
-        words = list[Word]()
+        words, out = list[Word](), kept_in(given)
         with progress(deals, speaker) as bar:
-            for some in listened(game, player, worlds, given["seed"], deals, workers_of(given)):
+            for some in listened(game, player, worlds, given["seed"], deals, workers_of(given), out):
                 words += some.words
                 bar.update(some.deals)
         found = measure([word.chance for word in words], [word.won for word in words]) if words else {}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 
 from knekt import skat, skruf
@@ -12,7 +13,9 @@ from knekt.cards import Seed
 from knekt.engine import Action, Seat, View
 from knekt.games import new_game, options
 from knekt.lab.arena.match import arena_of
-from knekt.lab.work import Workers, worked
+from knekt.lab.book import Line
+from knekt.lab.kept import kept
+from knekt.lab.work import Workers
 from knekt.players.player import Player
 from knekt.players.roster import named
 from knekt.players.table import play_deal
@@ -82,10 +85,24 @@ def heard(trial: Trial) -> Heard:
     return Heard(trial.deals, found)
 
 
-def listened(game: str, player: str, worlds: int, seed: str, deals: int, workers: Workers) -> Iterator[Heard]:
-    """The words of so many deals, some deals at a time."""
-    trials = (
+def listened(
+    game: str, player: str, worlds: int, seed: str, deals: int, workers: Workers, out: Path | None = None
+) -> Iterator[Heard]:
+    """The words of so many deals, some deals at a time; `out` keeps them."""
+    trials = [
         Trial(game, player, worlds, seed, first, min(CHUNK, deals - first))
         for first in range(0, deals, CHUNK)
-    )
-    yield from worked(heard, trials, workers)
+    ]
+    settings = {
+        "advice_heard": 1,
+        "game": game,
+        "player": player,
+        "worlds": worlds,
+        "seed": seed,
+        "deals": deals,
+    }
+    yield from kept(heard, trials, workers, out, settings, plain=asdict, read=_read)
+
+
+def _read(line: Line) -> Heard:
+    return Heard(line["deals"], [Word(**word) for word in line["words"]])

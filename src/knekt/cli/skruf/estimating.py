@@ -10,10 +10,12 @@ import click
 from knekt.cli.frame import Choice, Command, Group, Number, json_option
 from knekt.cli.laboratory import (
     figure,
+    kept_in,
     out_option,
     progress,
     spread_options,
     with_numpy,
+    work_options,
     workers_of,
     write_model,
 )
@@ -86,7 +88,7 @@ def _calibrate(speaker: Speaker) -> Command:
     @click.option("--deals", type=Number(8, _MOST), default=200, help=speaker.say("help-tricks-deals"))
     @click.option("--worlds", type=Number(1, 10_000), default=16, help=speaker.say("help-tricks-worlds"))
     @click.option("--seed", default="1", metavar="S", help=speaker.say("help-judge-seed"))
-    @spread_options(speaker)
+    @work_options(speaker)
     @json_option(speaker)
     def calibrate_(**given: Any) -> None:
         from knekt.lab.skruf.played import calibrated
@@ -94,7 +96,13 @@ def _calibrate(speaker: Speaker) -> Command:
         path, deals = Path(given["file"]), given["deals"]
         with progress(deals, speaker) as bar:
             model = calibrated(
-                read_model(path), deals, given["seed"], given["worlds"], workers_of(given), bar.update
+                read_model(path),
+                deals,
+                given["seed"],
+                given["worlds"],
+                workers_of(given),
+                bar.update,
+                kept_in(given),
             )
         write_model(path, written(model).encode())
         told = model.story["played"]

@@ -8,15 +8,18 @@ so it is measured on just those.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from math import exp, log
+from pathlib import Path
 from random import Random
 
 from knekt.cards import Hand
-from knekt.lab.work import Workers, worked
+from knekt.lab.book import Line
+from knekt.lab.kept import digest, kept
+from knekt.lab.work import Workers
 from knekt.players.judge.judge import Judge
 from knekt.players.judge.kinds import Kind
-from knekt.players.judge.model import MODELS, Bend, Model, read_model
+from knekt.players.judge.model import MODELS, Bend, Model, read_model, written
 from knekt.players.judge.pays import pays
 from knekt.players.judge.prospect import hand_value, plain_contracts, values_of
 from knekt.players.roster import named
@@ -81,15 +84,33 @@ class _Chosen:
     contract: Contract
 
 
-def games(model: Model, count: int, seed: str, player: str, workers: Workers) -> Iterator[list[Game]]:
-    """So many games of the model's kind, played by three players of this name, some at a time."""
+def games(
+    model: Model, count: int, seed: str, player: str, workers: Workers, out: Path | None = None
+) -> Iterator[list[Game]]:
+    """So many games of the model's kind, played by three players of this name, some at a time; `out` keeps them."""
     shipped = {kind: read_model(MODELS / f"skat-{kind}.net") for kind in Kind}
     models = {**shipped, model.kind: model}
-    trials = (
+    trials = [
         Trial(models, model.kind, seed, first // CHUNK, min(CHUNK, count - first), player)
         for first in range(0, count, CHUNK)
-    )
-    yield from worked(played, trials, workers)
+    ]
+    settings = {
+        "judge_games": 1,
+        "kind": model.kind,
+        "seed": seed,
+        "games": count,
+        "player": player,
+        "models": {kind: digest(written(each)) for kind, each in models.items()},
+    }
+    yield from kept(played, trials, workers, out, settings, plain=_plain, read=_read)
+
+
+def _plain(some: list[Game]) -> Line:
+    return {"games": [*map(astuple, some)]}
+
+
+def _read(line: Line) -> list[Game]:
+    return [Game(way, tuple(logits), reached) for way, logits, reached in line["games"]]
 
 
 def played(trial: Trial) -> list[Game]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 from knekt.lab.judge.calibrate import bent, chances, games, straight
 from knekt.lab.judge.measure import measured
@@ -17,11 +18,17 @@ _WIN = 1
 
 
 def calibrated(
-    model: Model, count: int, seed: str, player: str, workers: Workers, tell: Callable[[int], None]
+    model: Model,
+    count: int,
+    seed: str,
+    player: str,
+    workers: Workers,
+    tell: Callable[[int], None],
+    out: Path | None = None,
 ) -> Model:
-    """The model with new bends, and what they are worth on games held out."""
+    """The model with new bends, and what they are worth on games held out. `out` keeps what was played."""
     seen = []
-    for some in games(model, count, seed, player, workers):
+    for some in games(model, count, seed, player, workers, out):
         seen += some
         tell(len(some))
     learn, check = seen[: int(LEARNED * count)], seen[int(LEARNED * count) :]

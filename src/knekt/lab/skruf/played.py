@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, replace
 from math import pi, sqrt
+from pathlib import Path
 
 from knekt.cards import Hand, Seed, Suit
-from knekt.lab.work import Workers, worked
+from knekt.engine import View
+from knekt.lab.book import Line
+from knekt.lab.kept import digest, kept
+from knekt.lab.work import Workers
+from knekt.players.skruf.reckoner import Reckoner
 from knekt.players.skruf.strong import SkrufStrongPlayer
-from knekt.players.skruf.tricks import TrickModel
-from knekt.players.table import play_deal
+from knekt.players.skruf.tricks import TrickModel, written
+from knekt.players.table import step
 from knekt.players.thinking.budget import Budget
-from knekt.skruf import Facts, new_game, result
+from knekt.skruf import STRAINS, Facts, State, new_game, result
 
 __all__ = ["Played", "Trial", "calibrated", "played"]
 
@@ -35,9 +40,10 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A contract that was played: what the model says of its two hands with open cards, and what came."""
+    """A contract that was played: what its buyer guessed, what the model says of its two hands with open cards, and what came."""
 
     trumps: Suit | None
+    guessed: float
     said: float
     due: int
     came: int
@@ -49,31 +55,59 @@ def played(trial: Trial) -> list[Played]:
     for number in range(trial.first, trial.first + trial.deals):
         budget = Budget(trial.worlds)
         table = [SkrufStrongPlayer(seat, budget, worlds=trial.worlds) for seat in range(4)]
-        state = play_deal(new_game("skruf", Seed.parse(f"{trial.seed} {number}")), table).state
+        game, guesses = new_game("skruf", Seed.parse(f"{trial.seed} {number}")), dict[str, float]()
+        while not game.is_over:
+            before, game = game, step(game, table)
+            buyer = game.state.buyer
+            if before.state.buyer is None and buyer is not None:
+                guesses = _guesses(table[buyer], before.view(buyer), trial.model)
+        state = game.state
         facts = result(state).facts
         if isinstance(facts, Facts):
             one, other = (state.began[seat] for seat in state.sides[0])
             assert isinstance(one, Hand) and isinstance(other, Hand)
             trumps = facts.contract.trumps
             said = trial.model.open_cards(one.mask, other.mask, trumps)
-            found.append(Played(trumps, said, facts.contract.due, facts.tricks))
+            guessed = guesses[facts.contract.strain]
+            found.append(Played(trumps, guessed, said, facts.contract.due, facts.tricks))
     return found
 
 
+def _guesses(buyer: SkrufStrongPlayer, view: View[State], model: TrickModel) -> dict[str, float]:
+    """With how many tricks he reckons in each strain who is about to buy, if all cards lay open after the exchange."""
+    weigher = buyer.weigher(view, replace(model, shifts=(0.0, 0.0), guessed=0.0))
+    assert isinstance(weigher, Reckoner)
+    return {strain: weigher.mine.tricks(strain) for strain in STRAINS}
+
+
 def calibrated(
-    model: TrickModel, deals: int, seed: str, worlds: int, workers: Workers, tell: Callable[[int], None]
+    model: TrickModel,
+    deals: int,
+    seed: str,
+    worlds: int,
+    workers: Workers,
+    tell: Callable[[int], None],
+    out: Path | None = None,
 ) -> TrickModel:
-    """The model with what real play came to; and how well it tells it of deals held out."""
-    trials = (
+    """The model with what real play came to; and how well it tells it of deals held out. `out` keeps what was played."""
+    trials = [
         Trial(model, seed, first, min(CHUNK, deals - first), worlds) for first in range(0, deals, CHUNK)
-    )
+    ]
+    settings = {
+        "skruf_played": 1,
+        "seed": seed,
+        "deals": deals,
+        "worlds": worlds,
+        "model": digest(written(model).encode()),
+    }
     seen = list[Played]()
-    for some in worked(played, trials, workers):
+    for some in kept(played, trials, workers, out, settings, plain=_plain, read=_read):
         seen += some
         tell(CHUNK)
     learn = [each for place, each in enumerate(seen) if place % HELD_OUT]
     shifts, spreads = _fitted(learn)
-    new = replace(model, shifts=shifts, spreads=spreads)
+    guessed = sum(each.said - each.guessed for each in learn) / max(1, len(learn))
+    new = replace(model, shifts=shifts, spreads=spreads, guessed=guessed)
     check = seen[::HELD_OUT]
     told = {
         "seed": seed,
@@ -81,11 +115,20 @@ def calibrated(
         "worlds": worlds,
         "contracts": len(seen),
         "held_out": len(check),
+        "guessed": round(guessed, 3),
         "made": round(sum(each.came >= each.due for each in seen) / max(1, len(seen)), 3),
         "before": _measured(model, check),
         "after": _measured(new, check),
     }
     return replace(new, story={**model.story, "played": told})
+
+
+def _plain(some: list[Played]) -> Line:
+    return {"played": [*map(astuple, some)]}
+
+
+def _read(line: Line) -> list[Played]:
+    return [Played(Suit(trumps) if trumps else None, *numbers) for trumps, *numbers in line["played"]]
 
 
 def _fitted(seen: Sequence[Played]) -> tuple[tuple[float, float], tuple[float, float]]:

@@ -23,15 +23,14 @@ __all__ = ["Reckoner", "reckoned_bid"]
 
 TOLD, LATER_TOLD = 0.3, 0.1  # how much of what would be gained by knowing all cards the next calls may gain
 SEEN = 0.5  # … and how much of it the open talon gains who has bought and may still choose the strain
-GUESSED = -0.3  # tricks by which it comes out otherwise than the quick guess of the exchange
 GLANCED = (
     0.5  # tricks that a quick look at the others' cards misses, who will find the best way to share them
 )
 NAMED = 40.0  # points for a strain that was shown: the partner expects it
-LIKELY = 0.6  # nothing is bid that is less likely to be made, whatever the others might get
-SURE = 0.75  # … where one comes in late, and the partner has not said a word
-OPENS = 0.58  # … where nobody has bid and others still may, who are perhaps stronger
-OPENS_LAST = 0.5  # … or all others have passed: partners who talk find more than either sees alone
+LIKELY = 0.7  # nothing is bid that is less likely to be made, whatever the others might get
+SURE = 0.84  # … where one comes in late, and the partner has not said a word
+OPENS = 0.7  # … where nobody has bid and others still may, who are perhaps stronger
+OPENS_LAST = 0.6  # … or all others have passed: partners who talk find more than either sees alone
 GAIN = 40.0  # points by which a bid must be better than a pass
 RAISE = 80.0  # … and by which a raise must be better
 LEFT = 30.0  # points by which it must be better to buy oneself than to leave it to the partner
@@ -56,7 +55,7 @@ class Reckoner(Caller):
         state, seat = view.state, seat_of(view)
         options = state.rules.options
         played, buys = (with_talon, as_buyer) if options.has_talon else (as_held, as_held)
-        more = GUESSED if options.has_talon else 0.0
+        more = model.guessed if options.has_talon else 0.0
 
         def prospects(one: Seat, other: Seat, way: Played, more: float = more) -> Prospects:
             pairs = [Pair(each.hands[one].mask, each.hands[other].mask, each.talon.mask) for each in worlds]

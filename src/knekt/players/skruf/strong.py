@@ -17,7 +17,7 @@ from knekt.players.skruf.reckoner import Reckoner, reckoned_bid
 from knekt.players.skruf.searching import SkrufSearchingPlayer
 from knekt.players.skruf.thinker import trusted_worlds
 from knekt.players.skruf.trading import weighed_swaps
-from knekt.players.skruf.tricks import shipped
+from knekt.players.skruf.tricks import TrickModel, shipped
 from knekt.players.skruf.worlds import World
 from knekt.players.thinking.budget import Budget
 from knekt.players.thinking.draw import chance_of
@@ -40,9 +40,9 @@ class SkrufStrongPlayer(SkrufSearchingPlayer):
         super().__init__(seed, budget, believes=believes, wavers=wavers)
         self._worlds = worlds
 
-    def weigher(self, view: View[State]) -> Weigher:
-        """What weighs the bids that may be made now."""
-        worlds, model = self._likely(view), shipped()
+    def weigher(self, view: View[State], model: TrickModel | None = None) -> Weigher:
+        """What weighs the bids that may be made now; by the model that comes with Knekt, or by another."""
+        worlds, model = self._likely(view), model or shipped()
         if view.state.stage is Stage.RAISE:
             trumps = suit_of(settled_strain(view.state))
             return Climber(

@@ -16,7 +16,7 @@ from knekt.players.skruf.features import GRANDISSIMO_SIZE, TRUMP_SIZE, features
 
 __all__ = ["MODEL", "Estimate", "TrickModel", "read_model", "shipped", "written"]
 
-FORMAT, VERSION = "knekt-skruf-tricks", 2
+FORMAT, VERSION = "knekt-skruf-tricks", 3
 MODEL = Path(__file__).parent.parent / "models" / "skruf-tricks.json"
 MOST = 13
 SCALE = 1000  # weights are written as whole numbers, in thousandths of a trick
@@ -56,6 +56,9 @@ class TrickModel:
         0.0,
         0.0,
     )  # by how many tricks real play comes out otherwise than open cards
+    guessed: float = (
+        0.0  # by how many tricks the hands come out otherwise than who buys guesses before the talon is seen
+    )
     story: Mapping[str, Any] = field(default_factory=dict)  # how it was made, and what was measured
 
     def estimate(self, one: int, other: int, trumps: Suit | None, more: float = 0.0) -> Estimate:
@@ -80,6 +83,7 @@ def written(model: TrickModel) -> str:
     """The model as a file."""
     body: dict[str, Any] = {
         "bases": model.bases,
+        "guessed": model.guessed,
         "shifts": model.shifts,
         "spreads": model.spreads,
         "story": model.story,
@@ -103,6 +107,7 @@ def read_model(path: Path) -> TrickModel:
         _pair(body["bases"]),
         _pair(body["spreads"]),
         _pair(body["shifts"]),
+        float(body["guessed"]),
         body["story"],
     )
 
