@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bench.deals import knekt_rate, openspiel_rate
+from bench.players import players
 from bench.server import server
 from bench.sittings import replay_times, sitting_of
 from bench.solver import solver
@@ -40,4 +41,5 @@ if __name__ == "__main__":
     deals(("skruf", "skruf-plain", "trekarl"), BRIDGE, goal=300)
     sittings()
     solver()
+    players()
     server()

@@ -53,7 +53,7 @@ SKATS: Mapping[Level, int] = {
 
 
 WORLDS: Mapping[Level, int] = {
-    Level.CLUB: 8,
+    Level.CLUB: 20,
     Level.STRONG: 40,
     Level.MASTER: 100,
 }  # over which calls and gifts of Skruf are weighed
