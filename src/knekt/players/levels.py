@@ -57,7 +57,7 @@ WORLDS: Mapping[Level, int] = {
     Level.STRONG: 40,
     Level.MASTER: 100,
 }  # over which calls and gifts of Skruf are weighed
-SPEECH = 3  # … but no more than one for so many that are asked of a card: who has little time for cards has little for words
+SPEECH = 4  # … but no more than one for so many that are asked of a card: who has little time for cards has little for words
 
 
 # What a card may seem to cost, as a part of what is at stake, and is hardly noticed: people err most where it matters least. For
