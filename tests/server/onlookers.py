@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -16,6 +16,8 @@ from websockets.typing import Origin
 from knekt.server.held import Held
 
 __all__ = ["Kept", "Onlooker"]
+
+_CHANCE = "set-cookie", "sec-websocket-accept"
 
 
 @dataclass(frozen=True)
@@ -119,11 +121,16 @@ class Onlooker:
             compression=None,
         ) as line:
             assert line.response is not None
-            self._keep("socket", str(line.response.headers).encode())
+            self._keep("socket", _headers(line.response.headers.raw_items()))
             yield line
 
 
 def _head(answer: httpx.Response) -> bytes:
-    """The status line and the headers; the value of a cookie is nobody else's."""
-    kept = [(name, value) for name, value in answer.headers.multi_items() if name != "set-cookie"]
-    return "\n".join([str(answer.status_code), *map(": ".join, kept), "", ""]).encode()
+    """The status line and the headers."""
+    return f"{answer.status_code}\n".encode() + _headers(answer.headers.multi_items())
+
+
+def _headers(items: Iterable[tuple[str, str]]) -> bytes:
+    """All but those made of chance for this one alone, in which any two letters can stand."""
+    kept = [pair for pair in items if pair[0].lower() not in _CHANCE]
+    return "\n".join([*map(": ".join, kept), "", ""]).encode()

@@ -67,7 +67,9 @@ class Judge:
         first: Any = self.game.events[0]
         heaps = *first.hands, getattr(first, "skat", ()), getattr(first, "talon", ())
         self._hands = [Hand.of(cards_in(each)) for each in heaps]
-        self._opaque = {*house.node.hall.in_use, *(guest.id for guest in siege.company.guests)}
+        guests = siege.company.guests
+        seals = (guest.http.headers["X-Knekt-CSRF"] for guest in guests)
+        self._opaque = {*house.node.hall.in_use, *(guest.id for guest in guests), *seals}
         self._secrets = frozenset(_secrets(siege))
 
     def _ever(self, seat: Seat | None) -> list[Hand]:
