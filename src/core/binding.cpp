@@ -26,6 +26,7 @@
 #include "skat/ramsch_playout.hpp"
 #include "skat/solver.hpp"
 #include "skruf/solver.hpp"
+#include "tricks_binding.hpp"
 #include "vote.hpp"
 
 namespace nb = nanobind;
@@ -357,5 +358,6 @@ NB_MODULE(KNEKT_MODULE, module) {
     module.def("deal_worlds", &knekt::deal_worlds, "How many ways there are to deal these cards, and some or all of them.");
     knekt::bind_clues(module);
     knekt::bind_net(module);
+    knekt::bind_tricks(module);
     module.def("is_newer", &is_newer, "Whether this processor can run the core for newer ones.");
 }

@@ -12,10 +12,10 @@ from knekt.cards import Card, Hand, Suit
 from knekt.players.skruf.gathering import Gathered, in_suit, replies, ways_to_share
 from knekt.players.skruf.messages import message
 from knekt.players.skruf.parting import weighed_gifts
-from knekt.players.skruf.prospects import Pair, Prospects, as_buyer, lowest_after
+from knekt.players.skruf.prospects import Prospects, lowest_after
 from knekt.players.skruf.raising import agreed_strain, settled_strain, told_by_gift
 from knekt.players.skruf.reckoner import Reckoner
-from knekt.players.skruf.tricks import shipped
+from knekt.players.skruf.tricks import Pair, Way, shipped
 from knekt.players.skruf.worlds import World
 from knekt.skruf import PACK, SKRUF, STRAINS, Bid, Give, SkrufGame, Stage, parse_bid
 
@@ -48,7 +48,7 @@ def test_5_every_way_leaves_thirteen_cards_each_and_the_opponents_one_each(
     number: int, trumps: Suit | None
 ) -> None:
     master, buyer, talon = dealt(number)
-    ways = list(ways_to_share(master, buyer, talon, trumps))
+    ways = ways_to_share(master, buyer, talon, trumps)
     for way in ways:
         first, second = way.away
         cards = way.master, way.buyer, first, second
@@ -68,7 +68,7 @@ def test_5_a_pair_counts_what_its_best_way_comes_to() -> None:
     model, gained = shipped(), 0.0
     for number in range(MANY):
         one, other, talon = dealt(number)
-        found = Prospects.over(SKRUF, model, [Pair(one, other, talon)], as_buyer).tricks("H")
+        found = Prospects.over(SKRUF, model, [Pair(one, other, talon)], Way.SHARED).tricks("H")
         said = [model.estimate(way.master, way.buyer, Suit.HEARTS).mean for way in _ways(one, other, talon)]
         assert found == pytest.approx(max(said))
         gained += max(said) - said[0]
@@ -76,20 +76,20 @@ def test_5_a_pair_counts_what_its_best_way_comes_to() -> None:
 
 
 def _ways(buyer: int, master: int, talon: int) -> list[Gathered]:
-    return list(ways_to_share(master, buyer, talon, Suit.HEARTS))
+    return ways_to_share(master, buyer, talon, Suit.HEARTS)
 
 
 def test_the_better_buyer_counts_in_each_world() -> None:
     pairs = [Pair(*dealt(number)) for number in range(4)]
     turned = [Pair(pair.other, pair.one, pair.talon) for pair in pairs]
-    mine, partners = (Prospects.over(SKRUF, shipped(), each, as_buyer) for each in (pairs, turned))
+    mine, partners = (Prospects.over(SKRUF, shipped(), each, Way.SHARED) for each in (pairs, turned))
     best = mine.or_else(partners)
     assert all(best.tricks(strain) >= max(mine.tricks(strain), partners.tricks(strain)) for strain in STRAINS)
 
 
 def test_a_cheap_bid_keeps_more_open_than_a_dear_one() -> None:
     pairs = [Pair(*dealt(number)) for number in range(8)]
-    ours = Prospects.over(SKRUF, shipped(), pairs, as_buyer)
+    ours = Prospects.over(SKRUF, shipped(), pairs, Way.SHARED)
     open_to = [ours.kept_open(Bid(4, strain), 0.5) for strain in STRAINS]
     assert open_to == sorted(open_to, reverse=True) and open_to[0] > open_to[-1]
     assert ours.kept_open(Bid(4, "S"), 0.0) == max(ours.hope(Bid(4, strain)) for strain in STRAINS)

@@ -18,10 +18,10 @@ from knekt.errors import KnektError
 from knekt.players.random import RandomPlayer
 from knekt.players.skruf.book import BookPlayer
 from knekt.players.skruf.gathering import cheapest, gathered, in_suit
-from knekt.players.skruf.prospects import Pair, Prospects, as_held
+from knekt.players.skruf.prospects import Prospects
 from knekt.players.skruf.reading import shown_by_all
 from knekt.players.skruf.strong import SkrufStrongPlayer
-from knekt.players.skruf.tricks import MODEL, read_model, shipped, written
+from knekt.players.skruf.tricks import MODEL, Pair, Way, read_model, shipped, written
 from knekt.players.table import play_deal, step
 from knekt.players.thinking.budget import Budget
 from knekt.skruf import PACK, PRESETS, SKRUF, Options, Stage, State, aces_in, new_game, parse_bid
@@ -127,7 +127,7 @@ def test_what_is_missed_least_is_no_ace() -> None:
 def test_8_a_contract_out_of_reach_is_worth_less_than_one_that_is_sure() -> None:
     one = Hand.parse("SA SK SQ SJ ST S9 S8 HA HK D2 D3 C2 C3").mask
     other = Hand.parse("S7 S6 DA DK CA H2 H3 H4 D4 D5 C5 C6 C7").mask
-    found = Prospects.over(SKRUF, shipped(), [Pair(one, other)], as_held)
+    found = Prospects.over(SKRUF, shipped(), [Pair(one, other)], Way.HELD)
     assert found.value(parse_bid("4S")) > 0 > found.value(parse_bid("4C"))
     assert found.hope(parse_bid("4S")) >= found.value(parse_bid("4S"))
     assert found.best([parse_bid("4C"), parse_bid("4S")]) == parse_bid("4S")

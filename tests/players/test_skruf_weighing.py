@@ -20,7 +20,7 @@ from knekt.players.skruf.reading import Shown, situation
 from knekt.players.skruf.swapping import card_to_swap
 from knekt.players.skruf.thinker import trusted_worlds
 from knekt.players.skruf.trading import weighed_swaps
-from knekt.players.skruf.tricks import shipped
+from knekt.players.skruf.tricks import Pair, Way, shipped
 from knekt.players.skruf.worlds import World
 from knekt.players.table import step
 from knekt.players.thinking.budget import Budget
@@ -178,8 +178,9 @@ def test_6_what_cannot_be_solved_is_left_to_the_estimate(monkeypatch: pytest.Mon
     monkeypatch.setattr(proving, "NODES", 1)
     found = proved(game.state, 3, [with_hands(game)], Suit.SPADES, shipped(), Budget(1))
     assert not found.tricks
-    asked = masks(with_hands(game), 3)
-    assert found.estimate(*asked) == shipped().estimate(*asked)
+    one, other, trumps = masks(with_hands(game), 3)
+    asked = [Pair(one, other)], trumps, Way.HELD
+    assert found.reckoned(*asked) == shipped().reckoned(*asked)
 
 
 # --- the swap

@@ -14,11 +14,18 @@ __all__ = [
     "SkatLayout",
     "SkatVoter",
     "SkrufVoter",
+    "TrickTable",
+    "cheapest",
     "deal_worlds",
+    "feature_count",
+    "features",
+    "gathered",
     "play_likelihoods",
     "play_ramsch",
+    "replies",
     "solve_skat",
     "solve_skruf",
+    "ways_to_share",
 ]
 
 _chosen = import_module("knekt._core.newer") if anywhere.is_newer() else anywhere
@@ -29,8 +36,15 @@ Places = _chosen.Places
 SkatLayout = _chosen.SkatLayout
 SkatVoter = _chosen.SkatVoter
 SkrufVoter = _chosen.SkrufVoter
+TrickTable = _chosen.TrickTable
+cheapest = _chosen.cheapest
 deal_worlds = _chosen.deal_worlds
+feature_count = _chosen.feature_count
+features = _chosen.features
+gathered = _chosen.gathered
 play_likelihoods = _chosen.play_likelihoods
 play_ramsch = _chosen.play_ramsch
+replies = _chosen.replies
 solve_skat = _chosen.solve_skat
 solve_skruf = _chosen.solve_skruf
+ways_to_share = _chosen.ways_to_share

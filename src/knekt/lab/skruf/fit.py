@@ -9,9 +9,10 @@ from math import pi, sqrt
 import numpy as np
 from numpy.typing import NDArray
 
+from knekt._core import feature_count, features
 from knekt.lab.book import Line
 from knekt.lab.skruf.labels import Label
-from knekt.players.skruf.features import GRANDISSIMO_SIZE, TRUMP_SIZE, features
+from knekt.players.skruf.gathering import core_suit
 from knekt.players.skruf.tricks import TrickModel
 
 __all__ = ["fitted", "measured"]
@@ -23,8 +24,8 @@ HELD_OUT = 10  # every so many-th label is kept for measuring
 def fitted(labels: Sequence[Label], makings: Sequence[Line] = ()) -> TrickModel:
     """The model that these labels give, for open cards; those held out are not looked at but for measuring."""
     learned = [label for place, label in enumerate(labels) if place % HELD_OUT]
-    with_trumps = _solved([label for label in learned if label.trumps is not None], TRUMP_SIZE)
-    without = _solved([label for label in learned if label.trumps is None], GRANDISSIMO_SIZE)
+    with_trumps = _solved([label for label in learned if label.trumps is not None], feature_count(True))
+    without = _solved([label for label in learned if label.trumps is None], feature_count(False))
     weights, bases = (tuple(with_trumps[1:]), tuple(without[1:])), (with_trumps[0], without[0])
     errors = measured(TrickModel(weights, bases, (1.0, 1.0)), labels)
     story = {
@@ -49,7 +50,9 @@ def measured(model: TrickModel, labels: Sequence[Label]) -> tuple[float, float]:
 
 def _solved(labels: Sequence[Label], size: int) -> list[float]:
     """What is always there, and the weights; of what never occurs, none."""
-    counted = [Counter(features(label.one.mask, label.other.mask, label.trumps)) for label in labels]
+    counted = [
+        Counter(features(label.one.mask, label.other.mask, core_suit(label.trumps))) for label in labels
+    ]
     seen = sorted({entry for each in counted for entry in each})
     place_of = {entry: place for place, entry in enumerate(seen)}
     matrix: NDArray[np.float64] = np.eye(len(seen)) * PULL

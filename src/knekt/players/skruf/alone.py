@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from knekt.cards import Suit
 from knekt.engine import Seat, View
-from knekt.players.skruf.gathering import replies
 from knekt.players.skruf.knowledge import seat_of
-from knekt.players.skruf.prospects import Pair, Prospects
+from knekt.players.skruf.prospects import Prospects
 from knekt.players.skruf.reading import lowest_in
-from knekt.players.skruf.tricks import TrickModel
+from knekt.players.skruf.tricks import Pair, TrickModel, Way
 from knekt.players.skruf.worlds import World
 from knekt.skruf import STRAINS, Bid, State
 
 __all__ = ["Loner", "weighed_call"]
 
 GAIN = 40.0  # points by which a bid must be better than a pass
-
-
-def _with_talon(pair: Pair, trumps: Suit | None) -> Iterator[tuple[int, int]]:
-    """The hands after the buyer has given one card to each of the others."""
-    for found in replies(pair.one | pair.talon, pair.other, trumps):
-        yield found.master, found.buyer
 
 
 class Loner:
@@ -56,13 +48,14 @@ class Loner:
         return self.ours.hope(bid), self.ours.chance(bid)
 
     def _prospects(self, seat: Seat) -> Prospects:
+        """Those of the hand that nobody owns, and of the seat, which with the talon gives one card to each of the others."""
         state = self.state
         assert state.unowned is not None
         pairs = [
-            Pair(world.hands[seat].mask, world.hands[state.unowned].mask, world.talon.mask)
+            Pair(world.hands[state.unowned].mask, (world.hands[seat] | world.talon).mask)
             for world in self._worlds
         ]
-        return Prospects.over(state.rules.options, self._model, pairs, _with_talon)
+        return Prospects.over(state.rules.options, self._model, pairs, Way.ANSWERED)
 
 
 def weighed_call(loner: Loner) -> Bid | None:

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from knekt.engine import View
 from knekt.players.skruf.caller import Caller
 from knekt.players.skruf.knowledge import seat_of
-from knekt.players.skruf.prospects import Estimator, Pair, Prospects, as_held
+from knekt.players.skruf.prospects import Estimator, Prospects
 from knekt.players.skruf.raising import cheap_card, is_first_word, settled_strain
 from knekt.players.skruf.reading import lowest_in
+from knekt.players.skruf.tricks import Pair, Way
 from knekt.players.skruf.worlds import World
 from knekt.skruf import BIDS, STRAINS, Bid, State, partner_of
 
@@ -27,7 +28,7 @@ class Climber:
         self._agreed = settled_strain(view.state)
         other = partner_of(self.seat) if self.state.unowned is None else self.state.unowned
         pairs = [Pair(world.hands[self.seat].mask, world.hands[other].mask) for world in worlds]
-        self.ours = Prospects.over(self.state.rules.options, model, pairs, as_held)
+        self.ours = Prospects.over(self.state.rules.options, model, pairs, Way.HELD)
 
     @property
     def standing(self) -> Bid:

@@ -8,11 +8,11 @@ from itertools import combinations
 
 from knekt.cards import Hand, Suit
 from knekt.engine import View
-from knekt.players.skruf.gathering import SUIT_AT, VOID, cheapest, in_suit, replies
+from knekt.players.skruf.gathering import SUIT_AT, VOID, cheapest, in_suit
 from knekt.players.skruf.knowledge import seat_of
-from knekt.players.skruf.prospects import Pair, Played, Prospects, as_held, suit_of
+from knekt.players.skruf.prospects import Prospects, suit_of
 from knekt.players.skruf.raising import settled_strain, told_by_gift
-from knekt.players.skruf.tricks import TrickModel
+from knekt.players.skruf.tricks import Pair, TrickModel, Way
 from knekt.players.skruf.worlds import World
 from knekt.skruf import BIDS, State, partner_of
 
@@ -34,13 +34,7 @@ class Weighed:
     chance: float
 
 
-Judge = Callable[[list[Pair], Played], tuple[float, float]]
-
-
-def answered(pair: Pair, trumps: Suit | None) -> Iterator[tuple[int, int]]:
-    """The hands of buyer and master after the master has given three of his sixteen cards."""
-    for found in replies(pair.other, pair.one, trumps):
-        yield found.master, found.buyer
+Judge = Callable[[list[Pair], Way], tuple[float, float]]
 
 
 def weighed_gifts(
@@ -60,8 +54,8 @@ def _judge(state: State, model: TrickModel, strain: str) -> Judge:
     assert high is not None
     bids = [bid for bid in BIDS[high.place :] if bid.strain == strain]
 
-    def judged(pairs: list[Pair], played: Played) -> tuple[float, float]:
-        found = Prospects.over(state.rules.options, model, pairs, played)
+    def judged(pairs: list[Pair], way: Way) -> tuple[float, float]:
+        found = Prospects.over(state.rules.options, model, pairs, way)
         return max(map(found.value, bids)), found.chance(bids[0])
 
     return judged
@@ -80,7 +74,7 @@ def _fours(view: View[State], worlds: Sequence[World], model: TrickModel, by_boo
         judge = _judge(state, model, strain)
         for given in sorted(ways):
             pairs = [Pair(hand & ~given, master | given) for master in masters]
-            found.append(Weighed(Hand(given), *judge(pairs, answered)))
+            found.append(Weighed(Hand(given), *judge(pairs, Way.ANSWERED)))
     return sorted(found, key=lambda each: -each.worth - BOOK * (each.cards == by_book))
 
 
@@ -134,7 +128,7 @@ def _singles(
         left = hand & ~sum(away)
         card = back if to == other else min((each for each in away if each != back), key=_rank)
         as_told = by_book.mask == back if to == other else by_book.mask in away
-        found = Weighed(Hand(card), *judge([Pair(left, partner | back) for partner in partners], as_held))
+        found = Weighed(Hand(card), *judge([Pair(left, partner | back) for partner in partners], Way.HELD))
         liked = found.worth + SINGLE * as_told
         if card not in best or liked > best[card][0]:
             best[card] = liked, found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import sqrt
@@ -11,20 +11,15 @@ from typing import Protocol
 
 from knekt.cards import Hand, Suit
 from knekt.players.skruf.aims import account_of
-from knekt.players.skruf.gathering import gathered, in_suit, ways_to_share
-from knekt.players.skruf.tricks import Estimate
+from knekt.players.skruf.gathering import in_suit
+from knekt.players.skruf.tricks import Estimate, Pair, Reckoned, Way
 from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid, Options, karonkas_of
 
 __all__ = [
     "Estimator",
-    "Pair",
-    "Played",
     "Prospects",
-    "as_buyer",
-    "as_held",
     "lowest_after",
     "suit_of",
-    "with_talon",
 ]
 
 ACES = Hand.parse("DA HA SA CA").mask
@@ -35,41 +30,12 @@ CONFIDENCE = 1.96
 HONOURS = 8  # the ten and what is above it begin at this rank
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
-    """The two hands of a side in one world, as masks, and what comes or came to them besides."""
-
-    one: int
-    other: int
-    talon: int = 0
-
-
 class Estimator(Protocol):
     """What says how many tricks two hands come to: the model, or one that knows some of it better."""
 
-    def estimate(self, one: int, other: int, trumps: Suit | None, more: float = 0.0) -> Estimate: ...
-
-
-Played = Callable[
-    [Pair, Suit | None], Iterable[tuple[int, int]]
-]  # with which hands a pair may play in these trumps
-
-
-def as_held(pair: Pair, trumps: Suit | None) -> Iterator[tuple[int, int]]:
-    """The hands as they are: nothing is given any more."""
-    yield pair.one, pair.other
-
-
-def as_buyer(pair: Pair, trumps: Suit | None) -> Iterator[tuple[int, int]]:
-    """The hands after the first of them has bought and both have given, one way or another."""
-    for found in ways_to_share(pair.other, pair.one, pair.talon, trumps):
-        yield found.master, found.buyer
-
-
-def with_talon(pair: Pair, trumps: Suit | None) -> Iterator[tuple[int, int]]:
-    """The hands after the side has bought: a quick look, for those of whom one knows little."""
-    found = gathered(pair.one, pair.other, pair.talon, trumps)
-    yield found.master, found.buyer
+    def reckoned(
+        self, pairs: Sequence[Pair], trumps: Suit | None, way: Way, more: float = 0.0
+    ) -> list[Reckoned]: ...
 
 
 def lowest_after(bid: Bid, strain: str) -> Bid:
@@ -112,12 +78,15 @@ class Prospects:
 
     @classmethod
     def over(
-        cls, options: Options, model: Estimator, pairs: Sequence[Pair], played: Played, more: float = 0.0
+        cls, options: Options, model: Estimator, pairs: Sequence[Pair], way: Way, more: float = 0.0
     ) -> Prospects:
         """Those of pairs of hands; `more`: tricks that are to be expected beyond what these come to."""
-        return cls(
-            options, lambda strain: [_outcome(model, pair, suit_of(strain), played, more) for pair in pairs]
-        )
+
+        def outcomes(strain: str) -> list[_Outcome]:
+            trumps = suit_of(strain)
+            return [_outcome(found, trumps) for found in model.reckoned(pairs, trumps, way, more)]
+
+        return cls(options, outcomes)
 
     def or_else(self, other: Prospects) -> Prospects:
         """In each world the better of two."""
@@ -198,10 +167,9 @@ class Prospects:
         return found
 
 
-def _outcome(model: Estimator, pair: Pair, trumps: Suit | None, played: Played, more: float) -> _Outcome:
-    """What a pair comes to if it gives its cards in the best of the ways that are thought of."""
-    said = [(model.estimate(*hands, trumps, more), hands) for hands in played(pair, trumps)]
-    estimate, (one, other) = max(said, key=lambda each: each[0].mean)
+def _outcome(found: Reckoned, trumps: Suit | None) -> _Outcome:
+    """What a pair holds for the account beside its tricks."""
+    estimate, one, other = found
     both, contract = one | other, Bid(4, trumps or GRANDISSIMO)
     karonkas = _karonkas(one, contract) + _karonkas(other, contract)
     honours = 0 if trumps is None else (in_suit(both, trumps) >> HONOURS).bit_count()

@@ -9,7 +9,7 @@ from time import perf_counter
 from knekt.cards import Hand, Suit
 from knekt.engine import Seat
 from knekt.players.skruf.swapping import card_to_swap
-from knekt.players.skruf.tricks import Estimate, TrickModel
+from knekt.players.skruf.tricks import Estimate, Pair, Reckoned, TrickModel, Way
 from knekt.players.skruf.worlds import World
 from knekt.players.thinking.budget import Budget
 from knekt.skruf import State, partner_of
@@ -36,11 +36,14 @@ class Proved:
     model: TrickModel
     tricks: Mapping[Key, int]
 
-    def estimate(self, one: int, other: int, trumps: Suit | None, more: float = 0.0) -> Estimate:
-        found = self.tricks.get((one, other, trumps))
-        if found is None:
-            return self.model.estimate(one, other, trumps, more)
-        return Estimate(found + more - TAKEN, SPREAD)
+    def reckoned(
+        self, pairs: Sequence[Pair], trumps: Suit | None, way: Way, more: float = 0.0
+    ) -> list[Reckoned]:
+        return [self._known(found, trumps, more) for found in self.model.reckoned(pairs, trumps, way, more)]
+
+    def _known(self, found: Reckoned, trumps: Suit | None, more: float) -> Reckoned:
+        tricks = self.tricks.get((found.one, found.other, trumps))
+        return found if tricks is None else found._replace(estimate=Estimate(tricks + more - TAKEN, SPREAD))
 
 
 def proved(

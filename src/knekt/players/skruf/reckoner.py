@@ -13,9 +13,9 @@ from knekt.players.skruf.caller import Caller
 from knekt.players.skruf.counting import Outlook
 from knekt.players.skruf.knowledge import of_suit, seat_of
 from knekt.players.skruf.messages import message
-from knekt.players.skruf.prospects import Pair, Played, Prospects, as_buyer, as_held, lowest_after, with_talon
+from knekt.players.skruf.prospects import Prospects, lowest_after
 from knekt.players.skruf.reading import STEPS, lowest_in, lowest_to_play, shown_by_all
-from knekt.players.skruf.tricks import TrickModel
+from knekt.players.skruf.tricks import Pair, TrickModel, Way
 from knekt.players.skruf.worlds import World
 from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid, State, honours_in, partner_of
 
@@ -54,10 +54,10 @@ class Reckoner(Caller):
         """The seat of the view, weighing these worlds."""
         state, seat = view.state, seat_of(view)
         options = state.rules.options
-        played, buys = (with_talon, as_buyer) if options.has_talon else (as_held, as_held)
+        glanced, buys = (Way.GLANCED, Way.SHARED) if options.has_talon else (Way.HELD, Way.HELD)
         more = model.guessed if options.has_talon else 0.0
 
-        def prospects(one: Seat, other: Seat, way: Played, more: float = more) -> Prospects:
+        def prospects(one: Seat, other: Seat, way: Way, more: float = more) -> Prospects:
             pairs = [Pair(each.hands[one].mask, each.hands[other].mask, each.talon.mask) for each in worlds]
             return Prospects.over(options, model, pairs, way, more)
 
@@ -71,7 +71,7 @@ class Reckoner(Caller):
             mine.or_else(partners),
             mine,
             partners,
-            prospects((seat + 1) % 4, (seat + 3) % 4, played, more + GLANCED if options.has_talon else 0.0),
+            prospects((seat + 1) % 4, (seat + 3) % 4, glanced, more + GLANCED if options.has_talon else 0.0),
         )
 
     def dares(self, bid: Bid, strain: str | None = None) -> bool:

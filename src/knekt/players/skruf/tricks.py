@@ -4,22 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import IntEnum
 from functools import lru_cache
 from math import exp
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+from knekt import _core
 from knekt.cards import Suit
 from knekt.errors import KnektError
 from knekt.players.sealed import opened, sealed
-from knekt.players.skruf.features import GRANDISSIMO_SIZE, TRUMP_SIZE, features
+from knekt.players.skruf.gathering import core_suit
 
-__all__ = ["MODEL", "Estimate", "TrickModel", "read_model", "shipped", "written"]
+__all__ = ["MODEL", "Estimate", "Pair", "Reckoned", "TrickModel", "Way", "read_model", "shipped", "written"]
 
 FORMAT, VERSION = "knekt-skruf-tricks", 3
 MODEL = Path(__file__).parent.parent / "models" / "skruf-tricks.json"
 MOST = 13
 SCALE = 1000  # weights are written as whole numbers, in thousandths of a trick
+SIZES = [_core.feature_count(True), _core.feature_count(False)]  # of the weights
+
+
+class Pair(NamedTuple):
+    """The two hands of a side in one world, as masks, and what comes to them besides."""
+
+    one: int
+    other: int
+    talon: int = 0
+
+
+class Way(IntEnum):
+    """With which hands a pair plays: the core thinks of some ways to share its cards, and takes the best."""
+
+    HELD = 0  # those that it has
+    SHARED = 1  # the first has bought the talon, and both give
+    GLANCED = 2  # one of them has bought: a quick look, for those of whom one knows little
+    ANSWERED = 3  # the first has given, the other of sixteen cards gives three
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +65,14 @@ class Estimate:
         return [reached[tricks] - reached[tricks + 1] for tricks in range(MOST + 1)]
 
 
+class Reckoned(NamedTuple):
+    """The two hands with which a pair plays, and what they come to."""
+
+    estimate: Estimate
+    one: int
+    other: int
+
+
 @dataclass(frozen=True, slots=True)
 class TrickModel:
     """Weights for contracts with trumps and for grandissimo, each with what is always there and the spread of the error."""
@@ -60,18 +88,25 @@ class TrickModel:
         0.0  # by how many tricks the hands come out otherwise than who buys guesses before the talon is seen
     )
     story: Mapping[str, Any] = field(default_factory=dict)  # how it was made, and what was measured
+    _table: _core.TrickTable = field(init=False, repr=False, compare=False)
 
-    def estimate(self, one: int, other: int, trumps: Suit | None, more: float = 0.0) -> Estimate:
-        """What the side with these two hands, as masks, comes to; `more`, if there is reason to expect more."""
-        return self.around(self.open_cards(one, other, trumps) + more, trumps)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_table", _core.TrickTable(self.weights, self.bases))
+
+    def estimate(self, one: int, other: int, trumps: Suit | None) -> Estimate:
+        """What the side with these two hands, as masks, comes to."""
+        return self.around(self.open_cards(one, other, trumps), trumps)
+
+    def reckoned(
+        self, pairs: Sequence[Pair], trumps: Suit | None, way: Way, more: float = 0.0
+    ) -> list[Reckoned]:
+        """What each pair comes to in the best of its ways; `more`: tricks that are to be expected beyond that."""
+        found = self._table.best(pairs, core_suit(trumps), way)
+        return [Reckoned(self.around(tricks + more, trumps), one, other) for tricks, one, other in found]
 
     def open_cards(self, one: int, other: int, trumps: Suit | None) -> float:
         """The tricks to be expected if everybody saw all cards."""
-        kind = int(trumps is None)
-        weights, found = self.weights[kind], self.bases[kind]
-        for entry in features(one, other, trumps):
-            found += weights[entry]
-        return found
+        return self._table.tricks(one, other, core_suit(trumps))
 
     def around(self, said: float, trumps: Suit | None) -> Estimate:
         """What comes of it at a table, where open cards would give so many tricks."""
@@ -99,7 +134,7 @@ def read_model(path: Path) -> TrickModel:
         sizes = [len(weights) for weights in body["weights"]]
     except (ValueError, KeyError, TypeError):
         sizes = []
-    if sizes != [TRUMP_SIZE, GRANDISSIMO_SIZE]:
+    if sizes != SIZES:
         raise KnektError("tricks-model", f"{path.name} cannot be used", name=path.name)
     with_trumps, without = ([weight / SCALE for weight in weights] for weights in body["weights"])
     return TrickModel(

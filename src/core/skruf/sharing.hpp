@@ -1,0 +1,52 @@
+// What becomes of the cards of a side that buys: a quick guess of the exchange, for worlds by the thousand.
+//
+// Hands are as the caller has them, thirteen bits a suit, the ace the highest.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "cards.hpp"
+
+namespace knekt::skruf {
+
+using Cards = std::uint64_t;
+
+inline unsigned of_suit(Cards cards, int suit) { return static_cast<unsigned>(cards >> (ranks * suit)) & 0x1FFFu; }
+inline Cards as_suit(unsigned held, int suit) { return static_cast<Cards>(held) << (ranks * suit); }
+
+// Both hands of the side after the exchange, and the two cards that the opponents got.
+struct Shared {
+    Cards master = 0;
+    Cards buyer = 0;
+    std::array<Cards, 2> away{};
+};
+
+// Ways that are thought of, one after the other.
+class Ways {
+public:
+    void add(const Shared& way) { ways_[static_cast<std::size_t>(count_++)] = way; }
+    const Shared* begin() const { return ways_.data(); }
+    const Shared* end() const { return ways_.data() + count_; }
+
+private:
+    static constexpr std::size_t most = 4;
+    std::array<Shared, most> ways_;
+    int count_ = 0;
+};
+
+inline constexpr double worth_of_void = 1.5;  // what each step towards a void is worth, where there are trumps
+
+// The card that is missed least; no trump, unless there is nothing else. `spares`: what a step towards a void is worth.
+Cards cheapest(Cards cards, int trumps, double spares);
+
+// The trumps come together where there are more of them; in grandissimo the longest suit of the side.
+Shared gathered(Cards one, Cards other, Cards talon, int trumps);
+
+// What the two may do: bring the trumps together at the master's, or else the buyer keeps his and parts with losers.
+Ways ways_to_share(Cards master, Cards buyer, Cards talon, int trumps);
+
+// What the master may do with sixteen cards: the best loser goes back to the buyer, or the highest trump.
+Ways replies(Cards master, Cards buyer, int trumps);
+
+}  // namespace knekt::skruf

@@ -1,0 +1,42 @@
+#include "tricks.hpp"
+
+#include <stdexcept>
+#include <utility>
+
+#include "features.hpp"
+
+namespace knekt::skruf {
+
+TrickTable::TrickTable(Weights weights, const Bases& bases) : weights_(std::move(weights)), bases_(bases) {
+    for (const bool has_trumps : {true, false})
+        if (static_cast<int>(weights_[!has_trumps].size()) != feature_count(has_trumps)) throw std::invalid_argument("weights");
+}
+
+double TrickTable::tricks(Cards one, Cards other, int trumps) const {
+    const bool kind = trumps == no_trump;
+    double found = bases_[kind];
+    for (const int entry : features(one, other, trumps)) found += weights_[kind][static_cast<std::size_t>(entry)];
+    return found;
+}
+
+Reckoned TrickTable::best(const Pair& pair, int trumps, Way way) const {
+    switch (way) {
+        case Way::shared: return best_of(ways_to_share(pair.other, pair.one, pair.talon, trumps), trumps);
+        case Way::answered: return best_of(replies(pair.other, pair.one, trumps), trumps);
+        case Way::glanced: {
+            const Shared found = gathered(pair.one, pair.other, pair.talon, trumps);
+            return {tricks(found.master, found.buyer, trumps), found.master, found.buyer};
+        }
+        default: return {tricks(pair.one, pair.other, trumps), pair.one, pair.other};
+    }
+}
+
+Reckoned TrickTable::best_of(const Ways& ways, int trumps) const {
+    Reckoned best{-1e9};
+    for (const Shared& way : ways)
+        if (const double found = tricks(way.master, way.buyer, trumps); found > best.tricks)
+            best = {found, way.master, way.buyer};
+    return best;
+}
+
+}  // namespace knekt::skruf
