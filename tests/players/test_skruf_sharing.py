@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import replace
 from random import Random
 
 import pytest
 from players.skruf_deals import VECTORS, after_calls, laid_out, seats_of
 
+from knekt import _core
 from knekt.cards import Card, Hand, Suit
 from knekt.players.skruf.gathering import Gathered, in_suit, replies, ways_to_share
 from knekt.players.skruf.messages import message
@@ -175,3 +177,27 @@ def test_14_who_must_play_anyhow_names_four_cards_of_a_suit_in_the_third_round(
     hand = Hand.parse("S5 S4 H6 H5 D9 D7 D3 C8 C7 C6 C2")
     caller = caller_with(hand, [first, *["P"] * 3, second, *["P"] * 5])
     assert message(caller) == (None if said is None else parse_bid(said))
+
+
+def test_the_core_refuses_what_cannot_be() -> None:
+    model, (one, other, talon) = shipped(), dealt(0)
+    table = _core.TrickTable(model.weights, model.bases)
+    assert table.tricks(one, other, 0) == model.open_cards(one, other, Suit.DIAMONDS)
+    with pytest.raises(ValueError, match="weights"):
+        _core.TrickTable((model.weights[1], model.weights[0]), model.bases)
+    for wrong in (1 << 52 | one, other, 0), (one, other, 4), (one, other, -2):
+        with pytest.raises(ValueError, match=r"cards|trumps"):
+            table.tricks(*wrong)
+        with pytest.raises(ValueError, match=r"cards|trumps"):
+            _core.features(*wrong)
+        with pytest.raises(ValueError, match=r"cards|trumps"):
+            table.best([(wrong[0], wrong[1], talon)], wrong[2], Way.SHARED)
+    with pytest.raises(ValueError, match="way"):
+        table.best([(one, other, talon)], 0, len(Way))
+
+
+def test_a_model_goes_to_other_processes_as_it_is() -> None:
+    one, other, _ = dealt(1)
+    sent = pickle.loads(pickle.dumps(shipped()))
+    assert sent == shipped()
+    assert sent.open_cards(one, other, Suit.CLUBS) == shipped().open_cards(one, other, Suit.CLUBS)

@@ -53,11 +53,11 @@ SKATS: Mapping[Level, int] = {
 
 
 WORLDS: Mapping[Level, int] = {
-    Level.CLUB: 20,
-    Level.STRONG: 40,
-    Level.MASTER: 100,
+    Level.CLUB: 60,
+    Level.STRONG: 100,
+    Level.MASTER: 200,
 }  # over which calls and gifts of Skruf are weighed
-SPEECH = 4  # … but no more than one for so many that are asked of a card: who has little time for cards has little for words
+SPEECH = 2  # … but no more than one for so many that are asked of a card: who has little time for cards has little for words
 
 
 # What a card may seem to cost, as a part of what is at stake, and is hardly noticed: people err most where it matters least. For
@@ -65,7 +65,7 @@ SPEECH = 4  # … but no more than one for so many that are asked of a card: who
 WAVERS: Mapping[str, Mapping[Level, float]] = {
     "german": {Level.CLUB: 0.04, Level.STRONG: 0.02, Level.MASTER: 0.0},
     "tournee": {Level.CLUB: 0.05, Level.STRONG: 0.025, Level.MASTER: 0.0},
-    "skruf": {Level.CLUB: 0.02, Level.STRONG: 0.01, Level.MASTER: 0.0},
+    "skruf": {Level.CLUB: 0.02, Level.STRONG: 0.015, Level.MASTER: 0.0},
 }
 
 
@@ -93,7 +93,12 @@ def _skruf(level: Level, seed: int, budget: Budget) -> Player:
             return BookPlayer(seed)
     worlds = min(WORLDS[level], max(WORLDS[Level.CLUB], budget.worlds // SPEECH))
     return SkrufStrongPlayer(
-        seed, budget, believes=level >= Level.STRONG, wavers=WAVERS["skruf"][level], worlds=worlds
+        seed,
+        budget,
+        believes=level >= Level.STRONG,
+        reads=level is Level.MASTER,
+        wavers=WAVERS["skruf"][level],
+        worlds=worlds,
     )
 
 

@@ -37,7 +37,7 @@ def advice_on_card(view: View[State], budget: Budget, seed: int) -> Advice | Non
         witnesses.append(Witness(weight, frozenset(_facts(turn, seat, world)), told))
 
     budget = replace(budget, worlds=max(FEWEST, budget.worlds))
-    found = think(view, turn.legal, budget, seed, believes=True, heard=heard)
+    found = think(view, turn.legal, budget, seed, believes=True, reads=True, heard=heard)
     if found is None:
         return None
     act = PlayOpen if state.turn == state.unowned else Play

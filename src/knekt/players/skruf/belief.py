@@ -1,4 +1,4 @@
-"""Which worlds are likely: what everybody has shown by bids and gifts, held against the cards that he would have."""
+"""Which worlds are likely: what everybody has shown by bids, gifts and cards, held against the cards that he would have."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from knekt.engine import Seat, View
 from knekt.players.skruf.knowledge import ALL, of_suit, seat_of
 from knekt.players.skruf.raising import settled_strain
 from knekt.players.skruf.reading import shown_by_all
+from knekt.players.skruf.tells import Told, tells
 from knekt.players.skruf.worlds import World, played_by
 from knekt.players.thinking.draw import flattened
 from knekt.skruf import GRANDISSIMO, Stage, State, TalonTaken, partner_of
@@ -51,6 +52,14 @@ SIDE_TRUMPS = (0.02, 0.02, 0.02, 0.02, 0.03, 0.05, 0.12, 0.4, 0.8, 1.0)  # of th
 HAND_TRUMPS = (0.02, 0.02, 0.03, 0.1, 0.5, 1.0)  # of its longer hand
 KEPT_TRUMP = 0.15  # for each that a buyer has kept, who had to give the master all of them
 GOOD = ((5, 3), (6, 2))  # at least so many cards, and honours among them, of a suit worth showing
+UNPLAYED = {
+    Told.LOWER: 0.07,
+    Told.CHEAPER: 0.4,
+    Told.WINS: 0.07,
+    Told.TRIES: 0.15,
+    Told.RUFFS: 0.1,
+}  # for each card that is held and was not played, though it seemed better
+MOST_UNPLAYED = 4  # … of these
 WORTH_SHOWING = tuple(
     Case(SUIT_UNTOLD, SUITS[suit], length, HONOURS[suit], honours)
     for suit in Suit
@@ -59,9 +68,9 @@ WORTH_SHOWING = tuple(
 
 
 class Belief:
-    """Weighs worlds for one seat at one place of a deal."""
+    """Weighs worlds for one seat at one place of a deal; `plays`: what cards tell counts too, not only words and gifts."""
 
-    def __init__(self, view: View[State]) -> None:
+    def __init__(self, view: View[State], *, plays: bool = False) -> None:
         self._state = state = view.state
         own = seat_of(view)
         self._played = [cards.mask for cards in played_by(state)]
@@ -74,9 +83,10 @@ class Belief:
         self._knows_gifts = self._gathered and state.side_of(own) == 0
         self._got, self._gave = _moved(state)
         self._talon = _turned_up(view)
-        others = (seat for seat in range(4) if seat not in (own, state.unowned))
+        others = [seat for seat in range(4) if seat not in (own, state.unowned)]
         told = [clue for seat in others for clue in self._told_by(seat)]
-        self.clues = Clues([*told, *self._told_by_trumps()])
+        played = _told_by_plays(state, others) if plays else ()
+        self.clues = Clues([*told, *self._told_by_trumps(), *played])
 
     def weights(self, worlds: Sequence[World]) -> list[float]:
         """How likely each is beside the others; they add up to their number."""
@@ -153,6 +163,18 @@ class Belief:
     def _is_given_away(self, seat: Seat, suit: Suit) -> bool:
         """Whether a buyer has probably given his cards of the suit to the master."""
         return seat == self._state.buyer and suit == self._trumps
+
+
+def _told_by_plays(state: State, seats: Sequence[Seat]) -> Iterator[Clue]:
+    """What these seats have probably not kept back."""
+    unlikely = dict.fromkeys(((seat, told) for seat in seats for told in Told), 0)
+    for tell in tells(state):
+        if tell.seat in seats:
+            unlikely[tell.seat, tell.told] |= tell.cards
+    for (seat, told), cards in unlikely.items():
+        if cards:
+            factors = [UNPLAYED[told] ** count for count in range(MOST_UNPLAYED + 1)]
+            yield Clue((Look(1 << seat),), by_count(cards, factors))
 
 
 def _first_words(state: State) -> dict[Seat, Mapping[int, Sequence[float]]]:

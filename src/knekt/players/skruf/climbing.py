@@ -16,8 +16,8 @@ from knekt.skruf import BIDS, STRAINS, Bid, State, partner_of
 
 __all__ = ["Climber", "weighed_raise"]
 
-RAISE = 30.0  # points by which a raise must be better than what stands
-SWITCH = 120.0  # … and by which another strain must be better than the one for which the cards were given
+RAISE = 60.0  # points by which a raise must be better than what stands
+SWITCH = 300.0  # … and by which another strain must be better than the one for which the cards were given
 
 
 class Climber:

@@ -26,11 +26,11 @@ SEEN = 0.5  # … and how much of it the open talon gains who has bought and may
 GLANCED = (
     0.5  # tricks that a quick look at the others' cards misses, who will find the best way to share them
 )
-NAMED = 40.0  # points for a strain that was shown: the partner expects it
+NAMED = 100.0  # points for a strain that was shown: the partner expects it
 LIKELY = 0.7  # nothing is bid that is less likely to be made, whatever the others might get
 SURE = 0.84  # … where one comes in late, and the partner has not said a word
-OPENS = 0.7  # … where nobody has bid and others still may, who are perhaps stronger
-OPENS_LAST = 0.6  # … or all others have passed: partners who talk find more than either sees alone
+OPENS = 0.67  # … where nobody has bid and others still may, who are perhaps stronger
+OPENS_LAST = 0.55  # … or all others have passed: partners who talk find more than either sees alone
 GAIN = 40.0  # points by which a bid must be better than a pass
 RAISE = 80.0  # … and by which a raise must be better
 LEFT = 30.0  # points by which it must be better to buy oneself than to leave it to the partner
@@ -77,9 +77,10 @@ class Reckoner(Caller):
     def dares(self, bid: Bid, strain: str | None = None) -> bool:
         """Whether it is better than leaving it to the others, in the strain that will be played in the end.
 
-        Who is bound to play anyhow tells more at no cost; and what is good enough by the book is so here.
+        Who is bound to play anyhow tells more at no cost; and over others what is good enough by the book is so here.
         """
-        if bid.level < self.least and (self.is_ours or Caller.dares(self, bid, strain)):
+        is_settled = self.is_ours or (self.state.high is not None and Caller.dares(self, bid, strain))
+        if bid.level < self.least and is_settled:
             return True
         return self._is_good(*self.weighed(bid, strain))
 

@@ -19,16 +19,23 @@ __all__ = ["SkrufSearchingPlayer"]
 class SkrufSearchingPlayer(BookPlayer):
     """Chooses its cards by a vote of worlds. The same seed, view and number of worlds give the same card.
 
-    `believes`: worlds are weighed by what the others have bid and given; else only what they have shown counts.
-    `trust`: by how many standard errors the card of the book may be behind and is still played. `wavers`: what it hardly notices
-    that a card costs, as a part of what is at stake.
+    `believes`: worlds are weighed by what the others have bid and given; else only what they have shown counts. `reads`: they are
+    weighed by what was played, too. `trust`: by how many standard errors the card of the book may be behind and is still
+    played. `wavers`: what it hardly notices that a card costs, as a part of what is at stake.
     """
 
     def __init__(
-        self, seed: int, budget: Budget, *, believes: bool, trust: float = 0.5, wavers: float = 0.0
+        self,
+        seed: int,
+        budget: Budget,
+        *,
+        believes: bool,
+        reads: bool = False,
+        trust: float = 0.5,
+        wavers: float = 0.0,
     ) -> None:
         super().__init__(seed)
-        self._seed, self._budget, self._believes = seed, budget, believes
+        self._seed, self._budget, self._believes, self._reads = seed, budget, believes, reads
         self._trust, self._wavers = trust, wavers
 
     def _card(self, view: View[State]) -> Card:
@@ -36,7 +43,7 @@ class SkrufSearchingPlayer(BookPlayer):
         if len(legal) == 1:
             return thumb
         seed = chance_of(self._seed, view)
-        found = think(view, legal, self._budget, seed, believes=self._believes)
+        found = think(view, legal, self._budget, seed, believes=self._believes, reads=self._reads)
         if found is None:
             return thumb
         return found.wavering(found.chosen(thumb, self._trust), self._wavers, Random(seed))

@@ -35,9 +35,16 @@ class SkrufStrongPlayer(SkrufSearchingPlayer):
     """
 
     def __init__(
-        self, seed: int, budget: Budget, *, believes: bool = True, wavers: float = 0.0, worlds: int = 40
+        self,
+        seed: int,
+        budget: Budget,
+        *,
+        believes: bool = True,
+        reads: bool = False,
+        wavers: float = 0.0,
+        worlds: int = 40,
     ) -> None:
-        super().__init__(seed, budget, believes=believes, wavers=wavers)
+        super().__init__(seed, budget, believes=believes, reads=reads, wavers=wavers)
         self._worlds = worlds
 
     def weigher(self, view: View[State], model: TrickModel | None = None) -> Weigher:

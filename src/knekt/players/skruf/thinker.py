@@ -35,18 +35,20 @@ def think(
     seed: int,
     *,
     believes: bool,
+    reads: bool = False,
     heard: Callable[[World, float, Mapping[Card, float]], None] | None = None,
 ) -> Poll | None:
     """How the legal cards stand; None where the time is too short for a vote that means something.
 
-    `heard` is told of each world with its weight and the chance that each card has there.
+    `believes`: worlds are weighed by what was said and given; `reads`: and by what was played. `heard` is told of each world with
+    its weight and the chance that each card has there.
     """
     state = view.state
     if state.is_misere and state.tricks_left > MISERE_CARDS:
         return None
     begun = perf_counter()
     worlds = Worlds(view)
-    weighed, are_all = likely_worlds(view, budget.worlds, seed, believes=believes)
+    weighed, are_all = likely_worlds(view, budget.worlds, seed, believes=believes, reads=reads)
     aim = aim_of(state, [world for world, _ in weighed], hurried=0 < budget.seconds < HURRY)
     positions = [(worlds.position(world), weight) for world, weight in weighed]
     voter = Voter(positions[0][0], steps=aim.steps, megabytes=TABLE)
@@ -64,14 +66,14 @@ def think(
 
 
 def likely_worlds(
-    view: View[State], number: int, seed: int, *, believes: bool
+    view: View[State], number: int, seed: int, *, believes: bool, reads: bool = False
 ) -> tuple[list[tuple[World, float]], bool]:
     """Worlds with their weights, and whether they are all: where there are more, so many as likely as they are drawn."""
     deals, found = Worlds(view).some(number * OVERSAMPLED if believes else number, seed)
     are_all = deals.are_all and len(found) <= number
     if not believes:
         return [(world, 1.0) for world in found], are_all
-    weights = Belief(view).weights(found)
+    weights = Belief(view, plays=reads).weights(found)
     if are_all:
         return list(zip(found, weights, strict=True)), True
     return [(world, 1.0) for world in drawn_by_weight(found, weights, number, seed)], False
