@@ -17,6 +17,7 @@ from knekt.skruf import BIDS, STRAINS, Bid, State, partner_of
 __all__ = ["Climber", "weighed_raise"]
 
 RAISE = 60.0  # points by which a raise must be better than what stands
+FIVE, SAFE = 5, 0.92  # a raise to five, which is no slam, brings little: it must be as sure as this
 SWITCH = 300.0  # … and by which another strain must be better than the one for which the cards were given
 
 
@@ -43,12 +44,18 @@ class Climber:
     @property
     def best(self) -> Bid | None:
         """The raise that is worth most; None where what stands is as good."""
-        bids = [bid for bid in BIDS[self.standing.place + 1 :] if bid.strain in self.strains]
+        bids = [
+            bid for bid in BIDS[self.standing.place + 1 :] if bid.strain in self.strains and self._may(bid)
+        ]
         if not bids:
             return None
         best = max(bids, key=self._liking)
         due = 0.0 if self._is_message else RAISE  # what was only said to show a card is nobody's wish
         return best if self._liking(best) > self._liking(self.standing) + due else None
+
+    def _may(self, bid: Bid) -> bool:
+        """Whether the level is one to go to; over a message something has to be bid."""
+        return bid.level != FIVE or self._is_message or self.ours.chance(bid) >= SAFE
 
     def _liking(self, bid: Bid) -> float:
         """What a contract is worth, less what it costs to leave the strain for which the cards were given."""
