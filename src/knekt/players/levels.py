@@ -65,7 +65,7 @@ SPEECH = 2  # … but no more than one for so many that are asked of a card: who
 WAVERS: Mapping[str, Mapping[Level, float]] = {
     "german": {Level.CLUB: 0.04, Level.STRONG: 0.02, Level.MASTER: 0.0},
     "tournee": {Level.CLUB: 0.05, Level.STRONG: 0.025, Level.MASTER: 0.0},
-    "skruf": {Level.CLUB: 0.02, Level.STRONG: 0.015, Level.MASTER: 0.0},
+    "skruf": {Level.CLUB: 0.03, Level.STRONG: 0.015, Level.MASTER: 0.0},
 }
 
 
