@@ -70,7 +70,7 @@ signature: $(DEV)
 soak: check xskat chromium $(PAGE)
 	KNEKT_SOAK=1 $(BIN)/pytest --numprocesses=2 --hypothesis-profile=soak
 
-# The solver's tests with a core that watches its memory and its arithmetic (ASan, UBSan). It lies in a folder of its own,
+# The tests of the solver and of shared cards with a core that watches its memory and its arithmetic (ASan, UBSan). It lies in a folder of its own,
 # which must be found before the package installed by reference: so without site (-S), whose .pth files come first.
 # What the sanitizers say goes past Python, and would be lost with the process if pytest caught it there.
 asan: $(DEV)
@@ -78,7 +78,7 @@ asan: $(DEV)
 	  --config-settings=cmake.build-type=RelWithDebInfo --config-settings=cmake.define.KNEKT_SANITIZE=ON .
 	LD_PRELOAD="$$(c++ -print-file-name=libasan.so) $$(c++ -print-file-name=libstdc++.so)" ASAN_OPTIONS=detect_leaks=0 \
 	  PYTHONPATH=$(SANITIZED)/site:$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))') \
-	  $(BIN)/python -S -m pytest --capture=sys tests/solver
+	  $(BIN)/python -S -m pytest --capture=sys tests/solver tests/players/test_skruf_sharing.py
 
 $(RUN): $(VENV)/run.pinned $(CORE) $(FILES)
 	command -v c++ > /dev/null || ($(call apt,g++))

@@ -10,6 +10,7 @@ import pytest
 from players.skruf_deals import VECTORS, after_calls, laid_out, seats_of
 
 from knekt import _core
+from knekt._core import anywhere
 from knekt.cards import Card, Hand, Suit
 from knekt.players.skruf.gathering import Gathered, in_suit, replies, ways_to_share
 from knekt.players.skruf.messages import message
@@ -201,3 +202,11 @@ def test_a_model_goes_to_other_processes_as_it_is() -> None:
     sent = pickle.loads(pickle.dumps(shipped()))
     assert sent == shipped()
     assert sent.open_cards(one, other, Suit.CLUBS) == shipped().open_cards(one, other, Suit.CLUBS)
+
+
+@pytest.mark.parametrize("way", Way)
+def test_both_builds_of_the_core_share_and_count_alike(way: Way) -> None:
+    model, pairs = shipped(), [dealt(number) for number in range(MANY)]
+    one, other = (core.TrickTable(model.weights, model.bases) for core in (_core, anywhere))
+    for trumps in range(-1, 4):
+        assert one.best(pairs, trumps, way) == other.best(pairs, trumps, way)
