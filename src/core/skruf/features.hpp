@@ -4,25 +4,12 @@
 // together.
 #pragma once
 
-#include <array>
-#include <cstddef>
-
+#include "few.hpp"
 #include "sharing.hpp"
 
 namespace knekt::skruf {
 
-// The entries that two hands come to.
-class Entries {
-public:
-    void add(int entry) { entries_[static_cast<std::size_t>(count_++)] = entry; }
-    const int* begin() const { return entries_.data(); }
-    const int* end() const { return entries_.data() + count_; }
-
-private:
-    static constexpr std::size_t most = 32;
-    std::array<int, most> entries_;
-    int count_ = 0;
-};
+using Entries = Few<int, 32>;  // that two hands come to
 
 // Which of the hands is which does not matter.
 Entries features(Cards one, Cards other, int trumps);

@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "cards.hpp"
+#include "few.hpp"
 
 namespace knekt::skruf {
 
@@ -22,18 +23,7 @@ struct Shared {
     std::array<Cards, 2> away{};
 };
 
-// Ways that are thought of, one after the other.
-class Ways {
-public:
-    void add(const Shared& way) { ways_[static_cast<std::size_t>(count_++)] = way; }
-    const Shared* begin() const { return ways_.data(); }
-    const Shared* end() const { return ways_.data() + count_; }
-
-private:
-    static constexpr std::size_t most = 4;
-    std::array<Shared, most> ways_;
-    int count_ = 0;
-};
+using Ways = Few<Shared, 4>;  // those that are thought of
 
 inline constexpr double worth_of_void = 1.5;  // what each step towards a void is worth, where there are trumps
 
