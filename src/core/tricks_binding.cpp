@@ -87,6 +87,7 @@ std::vector<std::tuple<double, Cards, Cards>> best(const TrickTable& table, cons
 }  // namespace
 
 void bind_tricks(nb::module_& module) {
+    module.attr("WORTH_OF_VOID") = skruf::worth_of_void;
     module.def("cheapest", &cheapest, "The card that is missed least.");
     module.def("gathered", &gathered, "How a side shares its cards and the talon, at a glance.");
     module.def("ways_to_share", &ways_to_share, "What two of whom one buys may do with their cards and the talon.");

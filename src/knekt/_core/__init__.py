@@ -8,6 +8,7 @@ from importlib import import_module
 from knekt._core import anywhere
 
 __all__ = [
+    "WORTH_OF_VOID",
     "Clues",
     "Net",
     "Places",
@@ -30,6 +31,7 @@ __all__ = [
 
 _chosen = import_module("knekt._core.newer") if anywhere.is_newer() else anywhere
 
+WORTH_OF_VOID = _chosen.WORTH_OF_VOID
 Clues = _chosen.Clues
 Net = _chosen.Net
 Places = _chosen.Places

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from knekt._core import feature_count, features
 from knekt.lab.book import Line
 from knekt.lab.skruf.labels import Label
-from knekt.players.skruf.gathering import core_suit
 from knekt.players.skruf.tricks import TrickModel
+from knekt.solver.plain import trump_number
 
 __all__ = ["fitted", "measured"]
 
@@ -51,7 +51,7 @@ def measured(model: TrickModel, labels: Sequence[Label]) -> tuple[float, float]:
 def _solved(labels: Sequence[Label], size: int) -> list[float]:
     """What is always there, and the weights; of what never occurs, none."""
     counted = [
-        Counter(features(label.one.mask, label.other.mask, core_suit(label.trumps))) for label in labels
+        Counter(features(label.one.mask, label.other.mask, trump_number(label.trumps))) for label in labels
     ]
     seen = sorted({entry for each in counted for entry in each})
     place_of = {entry: place for place, entry in enumerate(seen)}

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 
 from knekt import _core
 from knekt.cards import Card, Suit
+from knekt.solver.plain import trump_number
 
 __all__ = [
     "SUIT_AT",
     "VOID",
     "Gathered",
     "cheapest",
-    "core_suit",
     "gathered",
     "in_suit",
     "replies",
@@ -25,8 +25,7 @@ __all__ = [
 RANKS = 13
 FULL = (1 << RANKS) - 1
 SUIT_AT = {suit: Card.parse(suit + "2").index for suit in Suit}  # where the suit begins among the bits
-VOID = 1.5  # what each step towards a void is worth, where there are trumps
-NO_TRUMPS = -1
+VOID = _core.WORTH_OF_VOID  # what each step towards a void is worth, where there are trumps
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,24 +46,19 @@ def in_suit(cards: int, suit: Suit) -> int:
     return cards >> SUIT_AT[suit] & FULL
 
 
-def core_suit(trumps: Suit | None) -> int:
-    """Trumps as the core has them."""
-    return NO_TRUMPS if trumps is None else SUIT_AT[trumps] // RANKS
-
-
 def gathered(one: int, other: int, talon: int, trumps: Suit | None) -> Gathered:
     """The trumps come together where there are more of them; in grandissimo the longest suit of the side."""
-    return Gathered.told(*_core.gathered(one, other, talon, core_suit(trumps)))
+    return Gathered.told(*_core.gathered(one, other, talon, trump_number(trumps)))
 
 
 def ways_to_share(master: int, buyer: int, talon: int, trumps: Suit | None) -> list[Gathered]:
     """What the two may do: bring the trumps together at the master's, or else the buyer keeps his and parts with losers."""
-    return [Gathered.told(*way) for way in _core.ways_to_share(master, buyer, talon, core_suit(trumps))]
+    return [Gathered.told(*way) for way in _core.ways_to_share(master, buyer, talon, trump_number(trumps))]
 
 
 def replies(master: int, buyer: int, trumps: Suit | None) -> list[Gathered]:
     """What the master may do with sixteen cards: the best loser goes back to the buyer, or the highest trump."""
-    return [Gathered.told(*way) for way in _core.replies(master, buyer, core_suit(trumps))]
+    return [Gathered.told(*way) for way in _core.replies(master, buyer, trump_number(trumps))]
 
 
 def cheapest(cards: int, trumps: Suit | None, *, spares: float) -> int:
@@ -72,4 +66,4 @@ def cheapest(cards: int, trumps: Suit | None, *, spares: float) -> int:
 
     `spares`: what a step towards a void is worth.
     """
-    return _core.cheapest(cards, core_suit(trumps), spares)
+    return _core.cheapest(cards, trump_number(trumps), spares)

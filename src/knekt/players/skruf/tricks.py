@@ -14,7 +14,7 @@ from knekt import _core
 from knekt.cards import Suit
 from knekt.errors import KnektError
 from knekt.players.sealed import opened, sealed
-from knekt.players.skruf.gathering import core_suit
+from knekt.solver.plain import trump_number
 
 __all__ = ["MODEL", "Estimate", "Pair", "Reckoned", "TrickModel", "Way", "read_model", "shipped", "written"]
 
@@ -101,12 +101,12 @@ class TrickModel:
         self, pairs: Sequence[Pair], trumps: Suit | None, way: Way, more: float = 0.0
     ) -> list[Reckoned]:
         """What each pair comes to in the best of its ways; `more`: tricks that are to be expected beyond that."""
-        found = self._table.best(pairs, core_suit(trumps), way)
+        found = self._table.best(pairs, trump_number(trumps), way)
         return [Reckoned(self.around(tricks + more, trumps), one, other) for tricks, one, other in found]
 
     def open_cards(self, one: int, other: int, trumps: Suit | None) -> float:
         """The tricks to be expected if everybody saw all cards."""
-        return self._table.tricks(one, other, core_suit(trumps))
+        return self._table.tricks(one, other, trump_number(trumps))
 
     def around(self, said: float, trumps: Suit | None) -> Estimate:
         """What comes of it at a table, where open cards would give so many tricks."""
