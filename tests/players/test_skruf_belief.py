@@ -19,6 +19,7 @@ from knekt.players.skruf.raising import settled_strain
 from knekt.players.skruf.reading import shown_by_all
 from knekt.players.skruf.strong import SkrufStrongPlayer
 from knekt.players.skruf.thinker import likely_worlds, trusted_worlds
+from knekt.players.skruf.untold import untold
 from knekt.players.skruf.worlds import World, Worlds, played_by
 from knekt.players.table import step
 from knekt.players.thinking.budget import Budget
@@ -39,14 +40,16 @@ def of_aces(aces: int, shown: int, calls: int, *, had_more: bool) -> float:
         return belief.ACE_MORE_OR_LESS ** abs(missing)
     if calls == 0 or had_more:
         return 1.0
-    return belief.ACES_UNTOLD if aces >= 3 or (aces == 2 and calls >= 2) else 1.0
+    return belief.ACES_UNTOLD if aces >= 3 else 1.0
 
 
 def of_first_word(state: State, seat: Seat, cards: Hand) -> float:
-    """Who opens is strong, who passes before anybody has opened is not, and nobody knows of those who speak after it."""
-    for call in state.calls if state.unowned is None else ():
+    """Who opens is strong, the last to speak less so, who passes before anybody has opened is not; of those who speak after it nobody knows."""
+    for place, call in enumerate(state.calls if state.unowned is None else ()):
         if call.seat == seat:
-            said = belief.OPENED if call.bid else belief.LEFT_CLOSED
+            last = place == state.rules.options.all_pass_calls - 1
+            opened = belief.OPENED_LAST if last else belief.OPENED
+            said = opened if call.bid else belief.LEFT_CLOSED
             factors = [
                 said[high][min(3, sum(card.rank == rank for card in cards))]
                 for high, rank in zip((belief.ACES, belief.KINGS, belief.QUEENS), "AKQ", strict=True)
@@ -64,6 +67,19 @@ def of_suit_shown(cards: Hand, *, short: bool, strong: bool) -> float:
         found *= belief.FEW_HONOURS
     if strong and len(cards) < belief.LONG:
         found *= belief.NOT_SO_LONG
+    return found
+
+
+def of_untold(state: State, seat: Seat, cards: Hand, met: set[str]) -> float:
+    """Who was bound to play and had this would have told it: some number of aces, and any of the suits."""
+    left = [each for each in untold(state) if each.seat == seat]
+    found = 1.0
+    if any(each.suit is None and each.aces == sum(card.rank == "A" for card in cards) for each in left):
+        met.add("aces untold")
+        found *= belief.UNTOLD
+    if any(each.suit and each.holding and each.holding.is_in(cards, each.suit) for each in left):
+        met.add("suit untold")
+        found *= belief.UNTOLD
     return found
 
 
@@ -130,6 +146,7 @@ def plain_likelihood(view: View[State], world: World, met: set[str]) -> float:
             if shown.bids == 0 and shown.calls and any(worth_showing(of_suit(then, suit)) for suit in Suit):
                 met.add("untold")
                 found *= belief.SUIT_UNTOLD
+            found *= of_untold(state, seat, then, met)
         for suit in shown.tops:
             met.add("top")
             found *= of_top(then, suit)
@@ -220,12 +237,15 @@ TOLD = {
     "support",
     "buys",
     "untold",
+    "aces untold",
+    "suit untold",
     "top",
     "first word",
 }
 MET = {
     "skruf": TOLD | {"bought", "given away", "raise", "trumps", "kept", "talon"},
-    "skruf-plain": TOLD | {"trumps"},
+    "skruf-plain": TOLD - {"four cards"}
+    | {"trumps"},  # which are told below the third level, and there is little room
     "trekarl": {"trumps"},
 }
 

@@ -7,10 +7,12 @@ from functools import cache
 
 from knekt.cards import Card, Hand, Suit
 from knekt.engine import Seat, View
+from knekt.players.skruf.conventions import Holding
 from knekt.players.skruf.knowledge import ALL, of_suit, seat_of
 from knekt.players.skruf.raising import settled_strain
 from knekt.players.skruf.reading import shown_by_all
 from knekt.players.skruf.tells import Told, tells
+from knekt.players.skruf.untold import untold
 from knekt.players.skruf.worlds import World, played_by
 from knekt.players.thinking.draw import flattened
 from knekt.skruf import GRANDISSIMO, Stage, State, TalonTaken, partner_of
@@ -25,13 +27,18 @@ RANKS = 13
 
 # how likely a hand says what it said, by how far it is from what the table asks (14)
 OPENED = {ACES: (0.04, 0.25, 0.75, 1.0), KINGS: (0.25, 0.45, 0.65, 1.0), QUEENS: (0.4, 0.55, 0.8, 1.0)}
+OPENED_LAST = {
+    ACES: (0.08, 0.4, 0.9, 1.0),
+    KINGS: OPENED[KINGS],
+    QUEENS: OPENED[QUEENS],
+}  # … where all others have passed: with less
 LEFT_CLOSED = {
-    ACES: (1.0, 0.75, 0.25, 0.05),
+    ACES: (1.0, 0.85, 0.4, 0.1),
     KINGS: (1.0, 0.8, 0.65, 0.4),
     QUEENS: (1.0, 0.9, 0.7, 0.7),
 }  # by who might have made the first bid of all, and passed
 ACE_MORE_OR_LESS = 0.05  # for each
-ACES_UNTOLD = 0.3  # three of them, or two when there was time to say it, and not a word
+ACES_UNTOLD = 0.3  # three of them, and not a word
 SUIT_LENGTHS = (
     0.0001,
     0.0005,
@@ -45,6 +52,7 @@ FOUR_CARDS = (0.001, 0.001, 0.005, 0.05, 1.0, 0.3)  # of a suit that was named l
 FEW_HONOURS = 0.3  # fewer than two in it
 LONG, NOT_SO_LONG = 6, 0.15  # cards of a suit shown a level higher
 SUIT_UNTOLD = 0.3  # a suit worth showing, and not a word
+UNTOLD = 0.12  # what who was bound to play would have told before what he said, or before he fell silent
 NO_SUPPORT = 0.1  # fewer than three cards
 TOPS = {"K": 1.0, "A": 0.15, "Q": 0.15}  # the highest that counts of a suit named late; with none of them:
 NO_TOP = 0.05
@@ -76,6 +84,7 @@ class Belief:
         self._played = [cards.mask for cards in played_by(state)]
         self._shown = shown_by_all(state)
         self._first_words = _first_words(state)
+        self._untold = _left_untold(state)
         self._gathered = state.buyer is not None and state.rules.options.has_talon
         self._trumps = _trumps_of(state)
         self._raised = _named_in_raise(state, self._trumps)
@@ -122,6 +131,7 @@ class Belief:
                 yield Clue(bidding, by_count(SUITS[suit], (NO_SUPPORT, NO_SUPPORT, NO_SUPPORT, 1.0)))
             if shown.is_silent and shown.calls:
                 yield Clue(bidding, WORTH_SHOWING)
+            yield from (Clue(bidding, cases) for cases in self._untold.get(seat, ()))
         for suit in sorted(shown.tops):
             yield Clue(bidding, _of_top(suit))
         for suit in sorted(self._raised.get(seat, ())):
@@ -181,11 +191,38 @@ def _first_words(state: State) -> dict[Seat, Mapping[int, Sequence[float]]]:
     """How strong everybody is who has opened, or has passed before anybody had: all but the seats that came after."""
     found = dict[Seat, Mapping[int, Sequence[float]]]()
     if state.unowned is None:
-        for call in state.calls:
-            found.setdefault(call.seat, LEFT_CLOSED if call.bid is None else OPENED)
+        for place, call in enumerate(state.calls):
+            opened = OPENED_LAST if place == state.rules.options.all_pass_calls - 1 else OPENED
+            found.setdefault(call.seat, LEFT_CLOSED if call.bid is None else opened)
             if call.bid is not None:
                 break
     return found
+
+
+def _left_untold(state: State) -> dict[Seat, tuple[tuple[Case, ...], ...]]:
+    """What seats that were bound to play have not told: so many aces are unlikely, and any of the suits."""
+    aces, suits = dict[Seat, set[int]](), dict[Seat, dict[Case, None]]()
+    for each in untold(state):
+        if each.suit is None or each.holding is None:
+            aces.setdefault(each.seat, set()).add(each.aces)
+        else:
+            suits.setdefault(each.seat, {})[_case(each.suit, each.holding)] = None
+    return {
+        seat: (
+            by_count(ACES, [UNTOLD if count in aces.get(seat, ()) else 1.0 for count in range(5)]),
+            tuple(suits.get(seat, ())),
+        )
+        for seat in aces.keys() | suits.keys()
+    }
+
+
+@cache
+def _case(suit: Suit, holding: Holding) -> Case:
+    """A holding that was not told of."""
+    if holding.cards:
+        named = Hand.parse(" ".join(suit + rank for rank in holding.cards)).mask
+        return Case(UNTOLD, SUITS[suit], holding.length, named, len(holding.cards))
+    return Case(UNTOLD, SUITS[suit], holding.length, HONOURS[suit], holding.honours)
 
 
 @cache
@@ -196,8 +233,7 @@ def _of_aces(shown: int, calls: int, *, at_least: bool) -> tuple[Case, ...]:
         return by_count(ACES, [ACE_MORE_OR_LESS**gap for gap in gaps])
     if not calls or at_least:
         return ()
-    two = ACES_UNTOLD if calls > 1 else 1.0
-    return by_count(ACES, (1.0, 1.0, two, ACES_UNTOLD))
+    return by_count(ACES, (1.0, 1.0, 1.0, ACES_UNTOLD))
 
 
 @cache

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from knekt.cards import Card
 from knekt.players.skruf.caller import Caller
-from knekt.players.skruf.messages import LOW, message
-from knekt.players.skruf.reading import STEPS, lowest_to_play
+from knekt.players.skruf.messages import message
+from knekt.players.skruf.reading import LOW, STEPS, lowest_to_play
 from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid
 
 __all__ = ["call", "forced_bid"]

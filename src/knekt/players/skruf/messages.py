@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from knekt.cards import Suit
 from knekt.players.skruf.caller import Caller
 from knekt.players.skruf.conventions import TABLE, Convention
 from knekt.players.skruf.knowledge import of_suit
-from knekt.skruf import GRANDISSIMO, STRAINS, Bid
+from knekt.players.skruf.reading import LOW, sayable
+from knekt.skruf import Bid
 
-__all__ = ["LOW", "message"]
-
-LOW = 3  # up to this level there is still room to speak
+__all__ = ["message"]
 
 
 def message(caller: Caller) -> Bid | None:
@@ -33,19 +31,12 @@ def _messages(caller: Caller) -> Iterator[Bid]:
             yield from (bid for bid in _bids(line, caller) if line.is_nearly_held(caller.hand, bid))
 
 
-def _bids(line: Convention, caller: Caller) -> Iterator[Bid]:
+def _bids(line: Convention, caller: Caller) -> list[Bid]:
     """The bids that would be read so, in the longest suit first; of two about equal the lower first."""
-    suits = sorted(map(Suit, STRAINS[:-1]), key=lambda suit: -len(of_suit(caller.hand, suit)))
-    strains = (GRANDISSIMO,) if line.bids == "grandissimo" else suits
-    for lowest in filter(None, map(caller.lowest, strains)):
-        bid = Bid(min(7, lowest.level + min(line.jumps, default=0)), lowest.strain)
-        if caller.means(bid) is line and (line.shows != "top" or _has_room(caller, bid)):
-            yield bid
-
-
-def _has_room(caller: Caller, bid: Bid) -> bool:
-    """Whether a single card can be shown below what is played."""
-    return bid.level < caller.least and bid.strain not in caller.own.tops
+    found = sayable(line, caller.own, caller.partner, caller.state.high, caller.least)
+    if line.bids == "grandissimo":
+        return list(found)
+    return sorted(found, key=lambda bid: -len(of_suit(caller.hand, bid.strain)))
 
 
 def _is_safe(caller: Caller, bid: Bid) -> bool:

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from knekt.cards import Suit
 from knekt.engine import Seat
 from knekt.players.skruf.conventions import Convention, Situation, meaning
-from knekt.skruf import BIDS, STRAINS, Bid, State, partner_of
+from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid, State, partner_of
 
-__all__ = ["STEPS", "Shown", "lowest_in", "lowest_to_play", "shown_by_all", "situation"]
+__all__ = [
+    "LOW",
+    "STEPS",
+    "Moment",
+    "Shown",
+    "lowest_in",
+    "lowest_to_play",
+    "moments",
+    "sayable",
+    "shown_by_all",
+    "situation",
+]
 
 STEPS = len(STRAINS)  # bids of a level
+LOW = 3  # up to this level there is still room to speak
+HIGHEST = 7
 SHORT = 4  # cards of a suit that is hardly good enough to be named
 
 
@@ -77,25 +92,54 @@ def lowest_to_play(least: int, high: Bid | None) -> Bid:
     return BIDS[min(place, len(BIDS) - 1)]
 
 
+class Moment(NamedTuple):
+    """A call of the auction: what seat and partner had shown before it, what stood, and what the seat has shown with it."""
+
+    seat: Seat
+    bid: Bid | None  # none: a pass
+    own: Shown
+    partner: Shown
+    high: Bid | None
+    bidder: Seat | None  # of what stood
+    after: Shown
+
+
 def shown_by_all(state: State) -> tuple[Shown, ...]:
-    """What each seat has told in the auction; in trekarl bids carry no messages (11)."""
+    """What each seat has told in the auction."""
+    shown = [Shown()] * 4
+    for moment in moments(state):
+        shown[moment.seat] = moment.after
+    return tuple(shown)
+
+
+def moments(state: State) -> Iterator[Moment]:
+    """The calls before anything was bought, as they are read; in trekarl bids carry no messages (11)."""
     if state.unowned is not None:
-        return (Shown(),) * 4
-    shown, counts, high = [Shown()] * 4, [0] * 4, None
-    for seat, bid in _auction(state):
+        return
+    shown, high, bidder = [Shown()] * 4, None, None
+    for call in state.calls if state.buyer is None else state.calls[: state.bought_at]:
+        seat, bid = call.seat, call.bid
+        own, partner = shown[seat], shown[partner_of(seat)]
+        after = replace(own, calls=own.calls + 1)
         if bid is not None:
-            own = replace(shown[seat], calls=counts[seat], bids=shown[seat].bids + 1)
-            at = situation(own, shown[partner_of(seat)], bid, high, state.rules.options.min_level)
-            shown[seat] = _after(own, meaning(bid, at), bid)
-            high = bid
-        counts[seat] += 1
-    return tuple(replace(each, calls=count) for each, count in zip(shown, counts, strict=True))
+            at = situation(own, partner, bid, high, state.rules.options.min_level)
+            after = replace(_after(after, meaning(bid, at), bid), bids=own.bids + 1)
+        yield Moment(seat, bid, own, partner, high, bidder, after)
+        shown[seat] = after
+        if bid is not None:
+            high, bidder = bid, seat
 
 
-def _auction(state: State) -> list[tuple[Seat, Bid | None]]:
-    """The calls before anything was bought."""
-    calls = state.calls if state.buyer is None else state.calls[: state.bought_at]
-    return [(call.seat, call.bid) for call in calls]
+def sayable(line: Convention, own: Shown, partner: Shown, high: Bid | None, least: int) -> Iterator[Bid]:
+    """The bids that would be read by this line of the table from a seat that has shown so much, over the last bid."""
+    for strain in (GRANDISSIMO,) if line.bids == "grandissimo" else STRAINS[:-1]:
+        lowest = lowest_in(strain, high)
+        if lowest is None:
+            continue
+        bid = Bid(min(HIGHEST, lowest.level + min(line.jumps, default=0)), strain)
+        is_shown = line.shows != "top" or (bid.level < least and strain not in own.tops)
+        if is_shown and meaning(bid, situation(own, partner, bid, high, least)) is line:
+            yield bid  # a single card only below what is played, and once
 
 
 def situation(own: Shown, partner: Shown, bid: Bid, high: Bid | None, least: int) -> Situation:
