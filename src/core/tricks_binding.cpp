@@ -32,6 +32,10 @@ void check(Cards cards, int trumps) {
     if (trumps < skruf::no_trump || trumps >= skruf::suits) throw std::invalid_argument("trumps");
 }
 
+void check_way(int way) {
+    if (way < 0 || way >= static_cast<int>(skruf::Way::count)) throw std::invalid_argument("way");
+}
+
 PlainShared plain(const skruf::Shared& way) { return {way.master, way.buyer, way.away[0], way.away[1]}; }
 
 std::vector<PlainShared> plain(const skruf::Ways& ways) {
@@ -72,7 +76,7 @@ double tricks(const TrickTable& table, Cards one, Cards other, int trumps) {
 }
 
 std::vector<std::tuple<double, Cards, Cards>> best(const TrickTable& table, const std::vector<PlainPair>& pairs, int trumps, int way) {
-    if (way < 0 || way >= static_cast<int>(skruf::Way::count)) throw std::invalid_argument("way");
+    check_way(way);
     for (const auto& [one, other, talon] : pairs) check(one | other | talon, trumps);
     std::vector<std::tuple<double, Cards, Cards>> made;
     made.reserve(pairs.size());
@@ -82,6 +86,24 @@ std::vector<std::tuple<double, Cards, Cards>> best(const TrickTable& table, cons
         made.emplace_back(found.tricks, found.one, found.other);
     }
     return made;
+}
+
+using PlainParted = std::tuple<Cards, Cards>;
+using PlainWanted = std::tuple<double, double>;
+
+std::vector<double> likely(const TrickTable& table, const std::vector<PlainParted>& partings, const std::vector<Cards>& others,
+                           int trumps, int way, double shift, double spread, const std::vector<PlainWanted>& wanted) {
+    check_way(way);
+    std::vector<skruf::Parted> made;
+    for (const auto& [keeps, gives] : partings) {
+        check(keeps | gives, trumps);
+        made.push_back({keeps, gives});
+    }
+    for (const Cards other : others) check(other, trumps);
+    std::vector<skruf::Wanted> due;
+    for (const auto& [tricks, counts] : wanted) due.push_back({tricks, counts});
+    nb::gil_scoped_release others_may_run;
+    return table.likely(made, others, trumps, static_cast<skruf::Way>(way), {shift, spread}, due);
 }
 
 }  // namespace
@@ -101,6 +123,7 @@ void bind_tricks(nb::module_& module) {
             new (&table) TrickTable(std::get<0>(told), std::get<1>(told));
         })
         .def("tricks", &tricks, "Those of two hands.")
+        .def("likely", &likely, "For each way to part with cards, what is wanted comes to over the hands that the other may hold.")
         .def("best", &best, "Of many pairs, for each the best way to share its cards: the tricks, and both hands.");
 }
 

@@ -16,7 +16,7 @@ from knekt.players.skruf.gathering import Gathered, in_suit, replies, ways_to_sh
 from knekt.players.skruf.messages import message
 from knekt.players.skruf.parting import weighed_gifts
 from knekt.players.skruf.prospects import Prospects, lowest_after
-from knekt.players.skruf.raising import agreed_strain, settled_strain, told_by_gift
+from knekt.players.skruf.raising import agreed_strain, gifts_read, settled_strain
 from knekt.players.skruf.reckoner import Reckoner
 from knekt.players.skruf.tricks import Pair, Way, shipped
 from knekt.players.skruf.worlds import World
@@ -109,7 +109,7 @@ def test_a_cheap_bid_keeps_more_open_than_a_dear_one() -> None:
     ],
 )
 def test_14_four_good_cards_of_a_suit_tell_the_master_of_other_trumps(gift: str, told: str) -> None:
-    assert told_by_gift(bought().state, Hand.parse(gift)) == told
+    assert gifts_read(bought().state)(Hand.parse(gift)) == told
 
 
 def test_14_of_a_suit_that_was_named_three_cards_are_enough() -> None:
@@ -118,9 +118,9 @@ def test_14_of_a_suit_that_was_named_three_cards_are_enough() -> None:
     game = after_calls(game, ["4S", *["P"] * 8])
     state = game.state
     assert state.stage is Stage.GIVE
-    assert told_by_gift(state, Hand.parse("D8 D5 D3 C9")) == "D"
-    assert told_by_gift(state, Hand.parse("D8 D5 C9 HT")) == "D"
-    assert told_by_gift(state, Hand.parse("D8 D5 C9 ST")) == "S"
+    assert gifts_read(state)(Hand.parse("D8 D5 D3 C9")) == "D"
+    assert gifts_read(state)(Hand.parse("D8 D5 C9 HT")) == "D"
+    assert gifts_read(state)(Hand.parse("D8 D5 C9 ST")) == "S"
 
 
 def test_14_who_gets_the_gift_gives_on_for_the_trumps_it_tells_of() -> None:
@@ -142,7 +142,7 @@ def test_5_the_buyer_gives_for_a_suit_that_the_talon_has_made_better() -> None:
     world = World((one, two, three, four))
     by_book = Hand.parse("SJ S9 S6 S3")
     best = weighed_gifts(game.view(seat), [world], shipped(), by_book)[0]
-    assert told_by_gift(state, best.cards) == "C"
+    assert gifts_read(state)(best.cards) == "C"
 
 
 def caller_with(hand: Hand, calls: list[str]) -> Reckoner:

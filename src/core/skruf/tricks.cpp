@@ -1,5 +1,6 @@
 #include "tricks.hpp"
 
+#include <cmath>
 #include <stdexcept>
 #include <utility>
 
@@ -29,6 +30,21 @@ Reckoned TrickTable::best(const Pair& pair, int trumps, Way way) const {
         }
         default: return {tricks(pair.one, pair.other, trumps), pair.one, pair.other};
     }
+}
+
+std::vector<double> TrickTable::likely(const std::vector<Parted>& partings, const std::vector<Cards>& others, int trumps, Way way,
+                                       const Doubt& doubt, const std::vector<Wanted>& wanted) const {
+    std::vector<double> found;
+    found.reserve(partings.size());
+    for (const Parted& parting : partings) {
+        double sum = 0;
+        for (const Cards other : others) {
+            const double mean = best({parting.keeps, other | parting.gives}, trumps, way).tricks + doubt.shift;
+            for (const Wanted& each : wanted) sum += each.counts / (1 + std::exp((each.tricks - 0.5 - mean) / doubt.spread));
+        }
+        found.push_back(others.empty() ? 0.0 : sum / static_cast<double>(others.size()));
+    }
+    return found;
 }
 
 Reckoned TrickTable::best_of(const Ways& ways, int trumps) const {

@@ -31,6 +31,24 @@ struct Reckoned {
     Cards other = 0;
 };
 
+// A number of tricks that is wanted, and what it counts if they are made.
+struct Wanted {
+    double tricks = 0;
+    double counts = 0;
+};
+
+// By how many tricks a table comes out otherwise than open cards, and how far off that may be.
+struct Doubt {
+    double shift = 0;
+    double spread = 1;
+};
+
+// What one of a pair keeps, and what the other gets.
+struct Parted {
+    Cards keeps = 0;
+    Cards gives = 0;
+};
+
 class TrickTable {
 public:
     using Weights = std::array<std::vector<double>, 2>;  // with trumps, without
@@ -42,6 +60,10 @@ public:
     double tricks(Cards one, Cards other, int trumps) const;
     // The best of the ways that are thought of.
     Reckoned best(const Pair& pair, int trumps, Way way) const;
+
+    // For each parting what is wanted comes to, on average over the hands that the other may hold.
+    std::vector<double> likely(const std::vector<Parted>& partings, const std::vector<Cards>& others, int trumps, Way way,
+                               const Doubt& doubt, const std::vector<Wanted>& wanted) const;
 
     const Weights& weights() const { return weights_; }
     const Bases& bases() const { return bases_; }

@@ -140,6 +140,17 @@ class TrickTable:
     def best(
         self, pairs: Sequence[tuple[int, int, int]], trumps: int, way: int, /
     ) -> list[tuple[float, int, int]]: ...
+    def likely(
+        self,
+        partings: Sequence[tuple[int, int]],
+        others: Sequence[int],
+        trumps: int,
+        way: int,
+        shift: float,
+        spread: float,
+        wanted: Sequence[tuple[int, float]],
+        /,
+    ) -> list[float]: ...
 
 WORTH_OF_VOID: float
 

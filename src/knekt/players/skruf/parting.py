@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from functools import partial
+from itertools import combinations, product
 
 from knekt.cards import Hand, Suit
 from knekt.engine import View
 from knekt.players.skruf.gathering import SUIT_AT, VOID, cheapest, in_suit
 from knekt.players.skruf.knowledge import seat_of
-from knekt.players.skruf.prospects import Prospects, suit_of
-from knekt.players.skruf.raising import settled_strain, told_by_gift
-from knekt.players.skruf.tricks import Pair, TrickModel, Way
+from knekt.players.skruf.prospects import suit_of
+from knekt.players.skruf.raising import gifts_read, settled_strain
+from knekt.players.skruf.scales import Parting, Scales
+from knekt.players.skruf.tricks import TrickModel, Way
 from knekt.players.skruf.worlds import World
-from knekt.skruf import BIDS, State, partner_of
+from knekt.skruf import State, partner_of
 
 __all__ = ["Weighed", "weighed_gifts"]
 
 FOUR = 4
-BOOK = 120.0  # points by which another four must seem better than the book's, which the partner reads
-SINGLE = 50.0  # … and a single card
+LIKED = 4  # gifts that are weighed in all worlds, for each strain
+NEAR = 0.15  # how far a strain may look worse than the best, and is weighed
+SINGLES = 8  # … and cards that go singly
 POOL = 6  # cards that are thought of when one has to go
 SPARES = 0.0, VOID, 2 * VOID  # how much a giver may think of voids
 
@@ -34,31 +37,16 @@ class Weighed:
     chance: float
 
 
-Judge = Callable[[list[Pair], Way], tuple[float, float]]
+Reader = Callable[[Hand], str]  # for which strain the master takes a gift
 
 
 def weighed_gifts(
     view: View[State], worlds: Sequence[World], model: TrickModel, by_book: Hand
 ) -> list[Weighed]:
-    """What might be given, the best first; the book's is kept unless another is clearly better."""
-    state = view.state
-    if state.to_give[0][2] > 1:
+    """What might be given, the best first; the book's is thought of as well."""
+    if view.state.to_give[0][2] > 1:
         return _fours(view, worlds, model, by_book)
-    strain = settled_strain(state)
-    return _singles(state, worlds, _judge(state, model, strain), suit_of(strain), by_book)
-
-
-def _judge(state: State, model: TrickModel, strain: str) -> Judge:
-    """What pairs of hands are worth in the strain, as high as one would then go; and how likely what stands is made."""
-    high = state.high
-    assert high is not None
-    bids = [bid for bid in BIDS[high.place :] if bid.strain == strain]
-
-    def judged(pairs: list[Pair], way: Way) -> tuple[float, float]:
-        found = Prospects.over(state.rules.options, model, pairs, way)
-        return max(map(found.value, bids)), found.chance(bids[0])
-
-    return judged
+    return _singles(view.state, worlds, model, by_book)
 
 
 def _fours(view: View[State], worlds: Sequence[World], model: TrickModel, by_book: Hand) -> list[Weighed]:
@@ -67,18 +55,31 @@ def _fours(view: View[State], worlds: Sequence[World], model: TrickModel, by_boo
     Now that the talon lies open another suit may be better than the one that was bought, if the gift can tell the master so.
     """
     seat, state = seat_of(view), view.state
-    hand = state.hand(seat).mask
+    hand, read = state.hand(seat).mask, gifts_read(state)
     masters = [world.hands[partner_of(seat)].mask for world in worlds]
     found = []
-    for strain, ways in _by_strain(state, hand, by_book.mask).items():
-        judge = _judge(state, model, strain)
-        for given in sorted(ways):
-            pairs = [Pair(hand & ~given, master | given) for master in masters]
-            found.append(Weighed(Hand(given), *judge(pairs, Way.ANSWERED)))
-    return sorted(found, key=lambda each: -each.worth - BOOK * (each.cards == by_book))
+    for strain, ways in _by_strain(state, hand, by_book.mask, read).items():
+        scales = Scales(state, model, strain, hand, masters, Way.ANSWERED)
+        found.append((strain, scales, scales.liked((Parting(given, given) for given in ways), LIKED)))
+    least = max(liked[0][0] for _, _, liked in found) - NEAR
+    weighed = []
+    for strain, scales, liked in found:
+        if liked[0][0] >= least:
+            best = scales.climbed(liked[0], partial(_other_fours, read, strain, hand))
+            partings = dict.fromkeys((best, *(parting for _, parting in liked)))
+            weighed += [Weighed(Hand(parting.away), *scales.weighed(parting)) for parting in partings]
+    return sorted(weighed, key=lambda each: -each.worth)
 
 
-def _by_strain(state: State, hand: int, by_book: int) -> dict[str, set[int]]:
+def _other_fours(read: Reader, strain: str, hand: int, parting: Parting) -> Iterator[Parting]:
+    """One card changed for another, so that the master still takes it for the same strain."""
+    for gone, kept in product(_cards(parting.away), _cards(hand & ~parting.away)):
+        given = parting.away ^ gone ^ kept
+        if read(Hand(given)) == strain:
+            yield Parting(given, given)
+
+
+def _by_strain(state: State, hand: int, by_book: int, read: Reader) -> dict[str, set[int]]:
     """Ways to give, by the strain for which the master would take them."""
     bought = settled_strain(state)
     trumps = suit_of(bought)
@@ -88,7 +89,7 @@ def _by_strain(state: State, hand: int, by_book: int) -> dict[str, set[int]]:
         ways.update(_ways_to_give(hand, _top(in_suit(hand, suit), FOUR) << start, suit))
     found: dict[str, set[int]] = {}
     for given in ways:
-        found.setdefault(told_by_gift(state, Hand(given)), set()).add(given)
+        found.setdefault(read(Hand(given)), set()).add(given)
     return found
 
 
@@ -115,39 +116,52 @@ def _top(held: int, count: int) -> int:
     return held
 
 
-def _singles(
-    state: State, worlds: Sequence[World], judge: Judge, trumps: Suit | None, by_book: Hand
-) -> list[Weighed]:
+def _singles(state: State, worlds: Sequence[World], model: TrickModel, by_book: Hand) -> list[Weighed]:
     """One of the cards that are given singly, with a view to those that follow."""
     giver, to, _ = state.to_give[0]
     other = partner_of(giver) if state.unowned is None else state.unowned
     hand, due = state.hand(giver).mask, [receiver for _, receiver, _ in state.to_give]
-    partners = [world.hands[other].mask for world in worlds]
-    best: dict[int, tuple[float, Weighed]] = {}
-    for away, back in _partings(hand, trumps, by_book.mask, len(due), goes_back=other in due):
-        left = hand & ~sum(away)
-        card = back if to == other else min((each for each in away if each != back), key=_rank)
-        as_told = by_book.mask == back if to == other else by_book.mask in away
-        found = Weighed(Hand(card), *judge([Pair(left, partner | back) for partner in partners], Way.HELD))
-        liked = found.worth + SINGLE * as_told
-        if card not in best or liked > best[card][0]:
-            best[card] = liked, found
-    return [found for _, found in sorted(best.values(), key=lambda each: -each[0])]
+    strain = settled_strain(state)
+    scales = Scales(state, model, strain, hand, [world.hands[other].mask for world in worlds], Way.HELD)
+    ways = _partings(hand, suit_of(strain), by_book.mask, len(due), goes_back=other in due)
+    liked = scales.liked(ways, SINGLES)
+    best = scales.climbed(liked[0], partial(_other_singles, hand))
+    found: dict[int, Weighed] = {}
+    for parting in dict.fromkeys((best, *(parting for _, parting in liked))):
+        card = parting.back if to == other else min(_cards(parting.away & ~parting.back), key=_rank)
+        weighed = Weighed(Hand(card), *scales.weighed(parting))
+        if card not in found or weighed.worth > found[card].worth:
+            found[card] = weighed
+    return sorted(found.values(), key=lambda each: -each.worth)
+
+
+def _other_singles(hand: int, parting: Parting) -> Iterator[Parting]:
+    """One card changed for another, or another of them to the own side."""
+    away, back = parting
+    for gone, kept in product(_cards(away), _cards(hand & ~away)):
+        yield Parting(away ^ gone ^ kept, kept if gone == back else back)
+    if back:
+        yield from (Parting(away, card) for card in _cards(away & ~back))
 
 
 def _partings(
     hand: int, trumps: Suit | None, by_book: int, number: int, *, goes_back: bool
-) -> Iterator[tuple[tuple[int, ...], int]]:
+) -> Iterator[Parting]:
     """So many cards that might go, and which of them to the own side: a loser, or the highest trump if the other has more."""
     pool = _pool(hand, trumps, by_book)
     for away in combinations(pool, number):
         for back in away if goes_back else (0,):
-            yield away, back
+            yield Parting(sum(away), back)
     held = 0 if trumps is None else in_suit(hand, trumps)
     if trumps is not None and held and goes_back:
         best = _top(held, 1) << SUIT_AT[trumps]
         for away in combinations([card for card in pool if card != best], number - 1):
-            yield (*away, best), best
+            yield Parting(sum(away) | best, best)
+
+
+def _cards(mask: int) -> list[int]:
+    """The cards of a mask, one by one."""
+    return [card.bit for card in Hand(mask)]
 
 
 def _pool(hand: int, trumps: Suit | None, by_book: int) -> list[int]:

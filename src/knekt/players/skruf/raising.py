@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from knekt.cards import Card, Hand, Suit
 from knekt.engine import Seat, View
@@ -13,11 +14,11 @@ from knekt.skruf import BIDS, STRAINS, Bid, State, partner_of
 __all__ = [
     "agreed_strain",
     "cheap_card",
+    "gifts_read",
     "goal",
     "is_first_word",
     "raised_bid",
     "settled_strain",
-    "told_by_gift",
 ]
 
 FOUR = 4  # cards that the buyer gives
@@ -84,28 +85,32 @@ def settled_strain(state: State) -> str:
     if state.unowned is not None or state.buyer is None:
         return state.high.strain
     gift = next((each.cards for each in state.gifts if each.to == partner_of(state.buyer)), None)
-    told = told_by_gift(state, gift) if isinstance(gift, Hand) else _bought(state).strain
+    told = gifts_read(state)(gift) if isinstance(gift, Hand) else _bought(state).strain
     return _named_by_master(state) or told
 
 
-def told_by_gift(state: State, gift: Hand) -> str:
-    """The strain for which the buyer gives these four cards, as the master reads it.
+def gifts_read(state: State) -> Callable[[Hand], str]:
+    """How the master reads four cards: the strain for which the buyer gives them.
 
     Who buys sees the talon before he gives, and may find another suit better than the one that he bought with. Then he gives
     four cards of it, with a high one among them; of a suit that the side has named three are enough, or two and no trump.
     """
     assert state.buyer is not None
     bought, shown = _bought(state), shown_by_all(state)
-    if len(gift) < FOUR or bought.is_grandissimo:
-        return bought.strain
     named = {*shown[state.buyer].named, *shown[partner_of(state.buyer)].named}
-    counts = Counter(card.suit for card in gift)
-    suit, count = max(counts.items(), key=lambda each: (each[1], each[0] == bought.strain))
-    if suit in named:
-        is_told = count >= FOUR - 1 or (count == FOUR - 2 and not counts[Suit(bought.strain)])
-    else:
-        is_told = count == FOUR and any(card.rank in "AKQ" for card in gift)
-    return suit if is_told else bought.strain
+
+    def told(gift: Hand) -> str:
+        if len(gift) < FOUR or bought.is_grandissimo:
+            return bought.strain
+        counts = Counter(card.suit for card in gift)
+        suit, count = max(counts.items(), key=lambda each: (each[1], each[0] == bought.strain))
+        if suit in named:
+            is_told = count >= FOUR - 1 or (count == FOUR - 2 and not counts[Suit(bought.strain)])
+        else:
+            is_told = count == FOUR and any(card.rank in "AKQ" for card in gift)
+        return suit if is_told else bought.strain
+
+    return told
 
 
 def _bought(state: State) -> Bid:

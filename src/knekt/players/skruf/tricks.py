@@ -104,6 +104,29 @@ class TrickModel:
         found = self._table.best(pairs, trump_number(trumps), way)
         return [Reckoned(self.around(tricks + more, trumps), one, other) for tricks, one, other in found]
 
+    def likely(
+        self,
+        partings: Sequence[tuple[int, int]],
+        others: Sequence[int],
+        trumps: Suit | None,
+        way: Way,
+        wanted: Mapping[int, float],
+    ) -> list[float]:
+        """For each parting, what one keeps and what the other gets, the chances of the tricks wanted, each as much as it counts.
+
+        On average over the hands that the other may hold; the core does it at once for many.
+        """
+        kind = int(trumps is None)
+        return self._table.likely(
+            partings,
+            others,
+            trump_number(trumps),
+            way,
+            self.shifts[kind],
+            self.spreads[kind],
+            [*wanted.items()],
+        )
+
     def open_cards(self, one: int, other: int, trumps: Suit | None) -> float:
         """The tricks to be expected if everybody saw all cards."""
         return self._table.tricks(one, other, trump_number(trumps))
