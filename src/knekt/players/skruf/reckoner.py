@@ -29,8 +29,11 @@ GLANCED = (
 NAMED = 100.0  # points for a strain that was shown: the partner expects it
 LIKELY = 0.7  # nothing is bid that is less likely to be made, whatever the others might get
 SURE = 0.84  # … where one comes in late, and the partner has not said a word
-OPENS = 0.67  # … where nobody has bid and others still may, who are perhaps stronger
-OPENS_LAST = 0.55  # … or all others have passed: partners who talk find more than either sees alone
+OPENS = (
+    0.58,
+    0.62,
+    0.68,
+)  # … where nobody has bid: by the last to speak, by the one before, by others, after whom more may open who are perhaps stronger
 GAIN = 40.0  # points by which a bid must be better than a pass
 RAISE = 80.0  # … and by which a raise must be better
 LEFT = 30.0  # points by which it must be better to buy oneself than to leave it to the partner
@@ -105,8 +108,8 @@ class Reckoner(Caller):
 
     def _is_good(self, worth: float, chance: float) -> bool:
         if self.state.high is None:
-            is_last = self.state.passes == self.state.rules.options.all_pass_calls - 1
-            return chance >= (OPENS_LAST if is_last else OPENS) and worth >= 0
+            after = self.state.rules.options.all_pass_calls - 1 - self.state.passes
+            return chance >= OPENS[min(after, len(OPENS) - 1)] and worth >= 0
         late = not self.is_ours and self.own.calls > 0 and self.own.is_silent and self.partner.is_silent
         return chance >= (SURE if late else LIKELY) and worth >= self.otherwise + GAIN
 
