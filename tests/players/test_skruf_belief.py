@@ -194,7 +194,7 @@ def named_in_raise(state: State, seat: Seat, trumps: Suit | None) -> set[Suit]:
 def of_trumps(
     state: State, own: Seat, hands: list[Hand], trumps: Suit, met: set[str], *, gathered: bool
 ) -> float:
-    """Trumps of the side together, of its longer hand, and those that a buyer has kept who had no more to give."""
+    """Trumps of the side together, of its longer hand, and those that a buyer keeps who has given so many."""
     one, other = (len(of_suit(hands[seat], trumps)) for seat in state.sides[0])
     met.add("trumps")
     found = belief.SIDE_TRUMPS[min(9, one + other)]
@@ -203,10 +203,13 @@ def of_trumps(
     buyer = state.buyer
     if buyer is None or own != partner_of(buyer):
         return found
-    given = next((gift.cards for gift in state.gifts if (gift.seat, gift.to) == (buyer, own)), Hand())
-    if isinstance(given, Hand) and 0 < len(of_suit(given, trumps)) < len(given):
+    given = next((gift.cards for gift in state.gifts if (gift.seat, gift.to) == (buyer, own)), None)
+    if isinstance(given, Hand) and state.unowned is None:
         met.add("kept")
-        found *= belief.KEPT_TRUMP ** len(of_suit(hands[buyer], trumps))
+        came = [gift.cards for gift in state.gifts if gift.to == buyer and isinstance(gift.cards, Hand)]
+        kept = len(of_suit(hands[buyer] - Hand.of(card for cards in came for card in cards), trumps))
+        likely = belief.GAVE_TRUMPS[len(of_suit(given, trumps))]
+        found *= likely[min(kept, len(likely) - 1)]
     return found
 
 

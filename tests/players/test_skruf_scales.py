@@ -11,6 +11,7 @@ from players.skruf_deals import VECTORS, after_calls, laid_out, seats_of
 from knekt import _core
 from knekt._core import anywhere
 from knekt.cards import Hand, Suit
+from knekt.players.skruf import parting
 from knekt.players.skruf.parting import weighed_gifts
 from knekt.players.skruf.raising import gifts_read
 from knekt.players.skruf.scales import Parting, Scales
@@ -75,11 +76,11 @@ def test_climbing_never_ends_lower_than_it_began() -> None:
     hand = game.state.hand(seat)
     scales = Scales(game.state, model, "S", hand.mask, masters(game, 20), Way.ANSWERED)
 
-    def beside(parting: Parting) -> list[Parting]:
+    def beside(from_here: Parting) -> list[Parting]:
         changed = (
-            parting.away ^ gone.bit ^ kept.bit
-            for gone in Hand(parting.away)
-            for kept in hand - Hand(parting.away)
+            from_here.away ^ gone.bit ^ kept.bit
+            for gone in Hand(from_here.away)
+            for kept in hand - Hand(from_here.away)
         )
         return [Parting(given, given) for given in changed]
 
@@ -102,7 +103,7 @@ def test_5_what_is_given_is_as_good_as_any_four() -> None:
     hands = [state.hand(each) for each in range(4)]
     one, two, three, four = hands
     found = weighed_gifts(game.view(seat), [World((one, two, three, four))], model, Hand.parse("SJ S9 S6 S3"))
-    assert [each.worth for each in found] == sorted((each.worth for each in found), reverse=True)
+    assert found[0].worth >= max(each.worth for each in found) - parting.BOOK
     read = gifts_read(state)
     strain, master = read(found[0].cards), hands[seats_of(DEAL)["A"]].mask
     scales = Scales(state, model, strain, hand.mask, [master], Way.ANSWERED)

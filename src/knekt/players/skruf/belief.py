@@ -23,7 +23,6 @@ __all__ = ["Belief"]
 ACES, KINGS, QUEENS = (Hand.parse(" ".join(suit + rank for suit in Suit)).mask for rank in "AKQ")
 SUITS = {suit: of_suit(ALL, suit).mask for suit in Suit}
 HONOURS = {suit: Hand.parse(" ".join(suit + rank for rank in "TJQKA")).mask for suit in Suit}
-RANKS = 13
 
 # how likely a hand says what it said, by how far it is from what the table asks (14)
 OPENED = {ACES: (0.04, 0.25, 0.75, 1.0), KINGS: (0.25, 0.45, 0.65, 1.0), QUEENS: (0.4, 0.55, 0.8, 1.0)}
@@ -58,7 +57,15 @@ TOPS = {"K": 1.0, "A": 0.15, "Q": 0.15}  # the highest that counts of a suit nam
 NO_TOP = 0.05
 SIDE_TRUMPS = (0.02, 0.02, 0.02, 0.02, 0.03, 0.05, 0.12, 0.4, 0.8, 1.0)  # of the declarer's side together
 HAND_TRUMPS = (0.02, 0.02, 0.03, 0.1, 0.5, 1.0)  # of its longer hand
-KEPT_TRUMP = 0.15  # for each that a buyer has kept, who had to give the master all of them
+# how likely a buyer gives none, one, two … trumps to the master who keeps none, one, two …: mostly he parts with all or keeps his suit
+# together. Of 1,012 gifts of strong players.
+GAVE_TRUMPS = (
+    (1.0, 0.02, 0.02, 0.17, 0.5, 0.32, 0.1),
+    (1.0, 0.02, 0.03, 0.06, 0.39, 0.49, 0.17),
+    (1.0, 0.02, 0.02, 0.07, 0.29, 0.17, 0.3),
+    (0.8, 0.02, 0.06, 0.14, 0.28, 0.19),
+    (0.42, 0.16, 0.06, 0.09, 0.4),
+)
 GOOD = ((5, 3), (6, 2))  # at least so many cards, and honours among them, of a suit worth showing
 UNPLAYED = {
     Told.LOWER: 0.07,
@@ -88,7 +95,7 @@ class Belief:
         self._gathered = state.buyer is not None and state.rules.options.has_talon
         self._trumps = _trumps_of(state)
         self._raised = _named_in_raise(state, self._trumps)
-        self._keeps_none = _gave_all(state, own, self._trumps)
+        self._gave_trumps = _trumps_given(state, own, self._trumps)
         self._knows_gifts = self._gathered and state.side_of(own) == 0
         self._got, self._gave = _moved(state)
         self._talon = _turned_up(view)
@@ -145,9 +152,11 @@ class Belief:
         yield Clue((self._now(one, other),), by_count(trumps, SIDE_TRUMPS))
         if self._gathered:
             yield Clue((self._now(one), self._now(other)), by_count(trumps, HAND_TRUMPS))
-        if self._keeps_none is not None:
-            kept = by_count(trumps, [KEPT_TRUMP**count for count in range(RANKS + 1)])
-            yield Clue((self._now(self._keeps_none),), kept)
+        buyer = self._state.buyer
+        if buyer is not None and self._gave_trumps is not None:
+            got = self._got[buyer]
+            kept = Look(1 << buyer, come=got, gone=self._played[buyer] & ~got)
+            yield Clue((kept,), by_count(trumps, GAVE_TRUMPS[self._gave_trumps]))
 
     def _now(self, *seats: Seat) -> Look:
         """All that the seats have now, together, and have played."""
@@ -287,12 +296,11 @@ def _named_in_raise(state: State, trumps: Suit | None) -> dict[Seat, frozenset[S
     return {state.buyer: frozenset(named)}
 
 
-def _gave_all(state: State, own: Seat, trumps: Suit | None) -> Seat | None:
-    """The buyer opposite who gave trumps and other cards: he had no more trumps to give."""
-    if state.buyer is None or own != partner_of(state.buyer):
+def _trumps_given(state: State, own: Seat, trumps: Suit | None) -> int | None:
+    """How many trumps the buyer opposite has given; None where there is no such buyer."""
+    if state.unowned is not None or state.buyer is None or own != partner_of(state.buyer) or trumps is None:
         return None
     for gift in state.gifts:
-        if gift.seat == state.buyer and gift.to == own and isinstance(gift.cards, Hand) and trumps:
-            given: list[Card] = [card for card in gift.cards if card.suit == trumps]
-            return state.buyer if 0 < len(given) < len(gift.cards) else None
+        if gift.seat == state.buyer and gift.to == own and isinstance(gift.cards, Hand):
+            return len(of_suit(gift.cards, trumps))
     return None

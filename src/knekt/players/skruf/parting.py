@@ -21,9 +21,10 @@ from knekt.skruf import State, partner_of
 __all__ = ["Weighed", "weighed_gifts"]
 
 FOUR = 4
-LIKED = 4  # gifts that are weighed in all worlds, for each strain
-NEAR = 0.15  # how far a strain may look worse than the best, and is weighed
-SINGLES = 8  # … and cards that go singly
+BOOK = 30.0  # points by which another four must be better than the book's, which the partner reads
+LIKED = 4  # gifts of four that are weighed in all worlds, for each strain
+SINGLES = 8  # … and ways to give single cards
+NEAR = 0.15  # by how much a strain may look worse than the best at a glance, and is still weighed
 POOL = 6  # cards that are thought of when one has to go
 SPARES = 0.0, VOID, 2 * VOID  # how much a giver may think of voids
 
@@ -43,7 +44,7 @@ Reader = Callable[[Hand], str]  # for which strain the master takes a gift
 def weighed_gifts(
     view: View[State], worlds: Sequence[World], model: TrickModel, by_book: Hand
 ) -> list[Weighed]:
-    """What might be given, the best first; the book's is thought of as well."""
+    """What might be given, the best first; of four that are as good the book's."""
     if view.state.to_give[0][2] > 1:
         return _fours(view, worlds, model, by_book)
     return _singles(view.state, worlds, model, by_book)
@@ -67,8 +68,10 @@ def _fours(view: View[State], worlds: Sequence[World], model: TrickModel, by_boo
         if liked[0][0] >= least:
             best = scales.climbed(liked[0], partial(_other_fours, read, strain, hand))
             partings = dict.fromkeys((best, *(parting for _, parting in liked)))
+            if read(by_book) == strain:
+                partings[Parting(by_book.mask, by_book.mask)] = None
             weighed += [Weighed(Hand(parting.away), *scales.weighed(parting)) for parting in partings]
-    return sorted(weighed, key=lambda each: -each.worth)
+    return sorted(weighed, key=lambda each: -each.worth - BOOK * (each.cards == by_book))
 
 
 def _other_fours(read: Reader, strain: str, hand: int, parting: Parting) -> Iterator[Parting]:
