@@ -14,7 +14,17 @@ from knekt.players.table import play_deal
 from knekt.skruf import Dealt, MakeBid, Options, Pass, Result, Stage, State, new_game, parse_bid, result
 from knekt.skruf.game import SkrufGame
 
-__all__ = ["VECTORS", "Silent", "Watched", "account", "after_calls", "laid_out", "played", "seats_of"]
+__all__ = [
+    "VECTORS",
+    "Silent",
+    "Watched",
+    "account",
+    "after_calls",
+    "bought",
+    "laid_out",
+    "played",
+    "seats_of",
+]
 
 VECTORS: Any = json.loads((Path(__file__).parents[1] / "vectors" / "skruf_vectors.json").read_text())
 
@@ -79,3 +89,12 @@ def account(found: Result, seat: Seat) -> int:
         return 0
     side = 0 if seat in found.sides[0] else 1
     return found.score.total(side) - found.score.total(1 - side)
+
+
+def bought() -> SkrufGame:
+    """B of the first worked deal has bought with four spades and is to give."""
+    deal = VECTORS["deals"][0]
+    calls = ["1G", "P", "2G", "P", "3S", "P", "P", "3H", "P", "P", "4S", *["P"] * 8]
+    game = after_calls(laid_out(deal), calls)
+    assert game.state.stage is Stage.GIVE and game.state.buyer == seats_of(deal)["B"]
+    return game

@@ -6,7 +6,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from players.skruf_deals import VECTORS, after_calls, laid_out, seats_of
+from players.skruf_deals import VECTORS, bought, seats_of
 
 from knekt import _core
 from knekt._core import anywhere
@@ -20,12 +20,6 @@ from knekt.players.skruf.worlds import World
 from knekt.skruf import PACK, SkrufGame, Stage
 
 DEAL = VECTORS["deals"][0]
-
-
-def bought() -> SkrufGame:
-    """B has bought with four spades and is to give."""
-    calls = ["1G", "P", "2G", "P", "3S", "P", "P", "3H", "P", "P", "4S", *["P"] * 8]
-    return after_calls(laid_out(DEAL), calls)
 
 
 def masters(game: SkrufGame, number: int) -> list[int]:

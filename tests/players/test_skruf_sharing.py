@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from players.skruf_deals import VECTORS, after_calls, laid_out, seats_of
+from players.skruf_deals import VECTORS, after_calls, bought, laid_out, seats_of
 
 from knekt import _core
 from knekt._core import anywhere
@@ -20,7 +20,7 @@ from knekt.players.skruf.raising import agreed_strain, gifts_read, settled_strai
 from knekt.players.skruf.reckoner import Reckoner
 from knekt.players.skruf.tricks import Pair, Way, shipped
 from knekt.players.skruf.worlds import World
-from knekt.skruf import PACK, SKRUF, STRAINS, Bid, Give, SkrufGame, Stage, parse_bid
+from knekt.skruf import PACK, SKRUF, STRAINS, Bid, Give, Stage, parse_bid
 
 DEAL = VECTORS["deals"][0]  # A has named spades and opened with three aces, B buys in them
 MANY = 40
@@ -34,15 +34,6 @@ def dealt(number: int) -> tuple[int, int, int]:
         Hand.of(pack[start : start + size]).mask for start, size in ((0, 12), (12, 12), (24, 4))
     )
     return one, other, talon
-
-
-def bought() -> SkrufGame:
-    """B has bought with four spades and is to give."""
-    game = after_calls(
-        laid_out(DEAL), ["1G", "P", "2G", "P", "3S", "P", "P", "3H", "P", "P", "4S", *["P"] * 8]
-    )
-    assert game.state.stage is Stage.GIVE and game.state.buyer == seats_of(DEAL)["B"]
-    return game
 
 
 @pytest.mark.parametrize("number", range(MANY))

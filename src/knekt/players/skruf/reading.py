@@ -26,7 +26,6 @@ __all__ = [
 
 STEPS = len(STRAINS)  # bids of a level
 LOW = 3  # up to this level there is still room to speak
-HIGHEST = 7
 SHORT = 4  # cards of a suit that is hardly good enough to be named
 
 
@@ -136,7 +135,7 @@ def sayable(line: Convention, own: Shown, partner: Shown, high: Bid | None, leas
         lowest = lowest_in(strain, high)
         if lowest is None:
             continue
-        bid = Bid(min(HIGHEST, lowest.level + min(line.jumps, default=0)), strain)
+        bid = Bid(min(BIDS[-1].level, lowest.level + min(line.jumps, default=0)), strain)
         is_shown = line.shows != "top" or (bid.level < least and strain not in own.tops)
         if is_shown and meaning(bid, situation(own, partner, bid, high, least)) is line:
             yield bid  # a single card only below what is played, and once
