@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from knekt.cards import Suit
 from knekt.engine import Seat
 from knekt.players.skruf.conventions import Convention, Situation, meaning
-from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid, State, partner_of
+from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid, Call, State, partner_of
 
 __all__ = [
     "LOW",
@@ -111,22 +112,30 @@ def shown_by_all(state: State) -> tuple[Shown, ...]:
     return tuple(shown)
 
 
-def moments(state: State) -> Iterator[Moment]:
+def moments(state: State) -> tuple[Moment, ...]:
     """The calls before anything was bought, as they are read; in trekarl bids carry no messages (11)."""
     if state.unowned is not None:
-        return
-    shown, high, bidder = [Shown()] * 4, None, None
-    for call in state.calls if state.buyer is None else state.calls[: state.bought_at]:
+        return ()
+    calls = state.calls if state.buyer is None else state.calls[: state.bought_at]
+    return _read(calls, state.rules.options.min_level)
+
+
+@lru_cache(maxsize=64)  # an auction is read again for every card that follows
+def _read(calls: tuple[Call, ...], least: int) -> tuple[Moment, ...]:
+    """These calls, one after the other."""
+    found, shown, high, bidder = list[Moment](), [Shown()] * 4, None, None
+    for call in calls:
         seat, bid = call.seat, call.bid
         own, partner = shown[seat], shown[partner_of(seat)]
         after = replace(own, calls=own.calls + 1)
         if bid is not None:
-            at = situation(own, partner, bid, high, state.rules.options.min_level)
+            at = situation(own, partner, bid, high, least)
             after = replace(_after(after, meaning(bid, at), bid), bids=own.bids + 1)
-        yield Moment(seat, bid, own, partner, high, bidder, after)
+        found.append(Moment(seat, bid, own, partner, high, bidder, after))
         shown[seat] = after
         if bid is not None:
             high, bidder = bid, seat
+    return tuple(found)
 
 
 def sayable(line: Convention, own: Shown, partner: Shown, high: Bid | None, least: int) -> Iterator[Bid]:

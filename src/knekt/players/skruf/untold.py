@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from knekt.cards import Suit
@@ -30,8 +31,13 @@ def untold(state: State) -> Iterator[Untold]:
             yield from _left_out(moment, state.rules.options.min_level)
 
 
-def _left_out(moment: Moment, least: int) -> Iterator[Untold]:
+@lru_cache(maxsize=512)  # a call is held against the table again for every card that follows
+def _left_out(moment: Moment, least: int) -> tuple[Untold, ...]:
     """What stands in the table before the words that were said; where nothing was said, all of it."""
+    return tuple(_before(moment, least))
+
+
+def _before(moment: Moment, least: int) -> Iterator[Untold]:
     for at_worst in (False, True):
         for line in TABLE:
             if line.bids == "partners":
