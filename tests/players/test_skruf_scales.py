@@ -96,7 +96,9 @@ def test_5_what_is_given_is_as_good_as_any_four() -> None:
     hand, model = state.hand(seat), shipped()
     hands = [state.hand(each) for each in range(4)]
     one, two, three, four = hands
-    found = weighed_gifts(game.view(seat), [World((one, two, three, four))], model, Hand.parse("SJ S9 S6 S3"))
+    found = weighed_gifts(
+        game.view(seat), [World.of((one, two, three, four))], model, Hand.parse("SJ S9 S6 S3")
+    )
     assert found[0].worth >= max(each.worth for each in found) - parting.BOOK
     read = gifts_read(state)
     strain, master = read(found[0].cards), hands[seats_of(DEAL)["A"]].mask

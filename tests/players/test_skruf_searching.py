@@ -84,8 +84,8 @@ def test_the_deal_as_it_is_is_one_of_them(chosen: Options) -> None:
         for game, view in positions(chosen, number, 0.5):
             if game.state.stage is not Stage.PLAY or game.state.tricks_left > 3:
                 continue
-            deals, worlds = Worlds(view).some(20_000, 0)
-            if deals.are_all:
+            are_all, worlds = Worlds(view).some(20_000, 0)
+            if are_all:
                 found += 1
                 assert any(world.hands == game.state.hands for world in worlds)
     assert found > 3
@@ -136,7 +136,7 @@ def test_8_at_the_last_tricks_an_aim_is_the_account_itself() -> None:
                 continue
             leaders.add(state.side_of(state.turn))
             one, two, three, four = (hand for hand in state.hands if isinstance(hand, Hand))
-            aim = aim_of(view.state, [World((one, two, three, four))])
+            aim = aim_of(view.state, [World.of((one, two, three, four))])
             value = solve(game).value.low
             over = play_deal(game, [BookPlayer(0)] * 4)
             facts = result(over.state).facts

@@ -130,7 +130,7 @@ def test_5_the_buyer_gives_for_a_suit_that_the_talon_has_made_better() -> None:
     # whatever the master has shown: in this world he has hardly a spade, and six clubs beside the buyer's four
     hands[seats_of(DEAL)["A"]] = Hand.parse("CQ CJ C8 C7 C5 C3 HA HK DA DK DQ S2")
     one, two, three, four = hands
-    world = World((one, two, three, four))
+    world = World.of((one, two, three, four))
     by_book = Hand.parse("SJ S9 S6 S3")
     best = weighed_gifts(game.view(seat), [world], shipped(), by_book)[0]
     assert gifts_read(state)(best.cards) == "C"
@@ -142,7 +142,7 @@ def caller_with(hand: Hand, calls: list[str]) -> Reckoner:
     one, two, three, four = (game.state.hand(each) for each in range(4))
     talon = game.state.talon
     assert isinstance(talon, tuple)
-    world = World((one, two, three, four), Hand.of(talon))
+    world = World.of((one, two, three, four), Hand.of(talon))
     return replace(Reckoner.over(game.view(seats_of(DEAL)["B"]), [world], shipped()), hand=hand)
 
 

@@ -45,7 +45,7 @@ def with_hands(game: SkrufGame, *given: tuple[int, str]) -> World:
     for seat, text in given:
         hands[seat] = Hand.parse(text)
     one, two, three, four = hands
-    return World((one, two, three, four))
+    return World.of((one, two, three, four))
 
 
 # --- the table
@@ -123,7 +123,9 @@ def opened_third(number: int) -> list[World]:
         game = game.apply(call)
     one, two, three, four = seats
     found = trusted_worlds(game.view(four), 20, 7)
-    return [World((each.hands[one], each.hands[two], each.hands[three], each.hands[four])) for each in found]
+    return [
+        World.of((each.hands[one], each.hands[two], each.hands[three], each.hands[four])) for each in found
+    ]
 
 
 # --- the raise
@@ -160,7 +162,7 @@ def test_6_the_buyer_does_not_leave_the_strain_and_shows_a_card_first() -> None:
     taken = Hand.parse("SA SK SQ ST S9 S8 S7 S5 S4 HA HK DA D3")
     left, right = (Hand.of(list(Hand((1 << 52) - 1) - mine - taken)[place::2]) for place in (0, 1))
     hands = {buyer: mine, (buyer + 2) % 4: taken, (buyer + 1) % 4: left, (buyer + 3) % 4: right}
-    strong = World((hands[0], hands[1], hands[2], hands[3]))
+    strong = World.of((hands[0], hands[1], hands[2], hands[3]))
     view = game.view(buyer)
     climber = Climber(view, [strong], proved(view.state, buyer, [strong], Suit.SPADES, shipped(), Budget(1)))
     assert climber.strains == ("S",)
@@ -210,7 +212,7 @@ def test_10_the_gift_of_a_misere_leaves_both_hands_as_safe_as_can_be() -> None:
     pack = list(Hand((1 << 52) - 1))
     Random(5).shuffle(pack)
     one, two, three, four = (Hand.of(pack[13 * place : 13 * place + 13]) for place in range(4))
-    world = World((one, two, three, four))
+    world = World.of((one, two, three, four))
 
     def threatened(given: Hand) -> float:
         out = two | four

@@ -15,7 +15,7 @@ from knekt.skruf.state import SEATS, seat_letter
 __all__ = ["ACES", "Karonka", "aces_in", "honours_in", "karonkas_of"]
 
 ACES = Hand.parse("SA CA DA HA")
-HONOURS = "AKQJT"
+HONOURS = {suit: Hand.parse(" ".join(suit + rank for rank in "AKQJT")) for suit in Suit}
 SHORTEST = 3  # A-K-Q, or three aces
 _WHOSE = "us", "them"  # the declarer's side, the others
 _WRITTEN = re.compile(r"(us|them):(?:(?:(aces):([12]))|(?:([SCDH]):([1-9]|1[01])))(?::([LORD]))?")
@@ -91,4 +91,4 @@ def aces_in(hand: Hand) -> int:
 
 def honours_in(hand: Hand, trumps: Suit) -> int:
     """How many of the five honours of the trump suit (3.2)."""
-    return len(hand & Hand.of(Card.parse(trumps + rank) for rank in HONOURS))
+    return len(hand & HONOURS[trumps])

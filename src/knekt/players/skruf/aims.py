@@ -130,13 +130,13 @@ def _ends(state: State, worlds: Sequence[World]) -> list[float]:
 
 def _honours(state: State, contract: Bid, worlds: Sequence[World]) -> Counter[tuple[int, int]]:
     """How often the declarer's side has so many aces and honours."""
-    one, other = state.sides[0]
+    (one, other), trumps = state.sides[0], contract.trumps
     played = played_by(state)
-    gone = played[one] | played[other]
+    gone = (played[one] | played[other]).mask
     found = Counter[tuple[int, int]]()
     for world in worlds:
-        ours: Hand = world.hands[one] | world.hands[other] | gone
-        found[aces_in(ours), 0 if contract.trumps is None else honours_in(ours, contract.trumps)] += 1
+        ours = Hand(world.lying[one] | world.lying[other] | gone)
+        found[aces_in(ours), 0 if trumps is None else honours_in(ours, trumps)] += 1
     return found
 
 

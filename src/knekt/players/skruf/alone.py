@@ -9,7 +9,7 @@ from knekt.players.skruf.knowledge import seat_of
 from knekt.players.skruf.prospects import Prospects
 from knekt.players.skruf.reading import lowest_in
 from knekt.players.skruf.tricks import Pair, TrickModel, Way
-from knekt.players.skruf.worlds import World
+from knekt.players.skruf.worlds import TALON, World
 from knekt.skruf import STRAINS, Bid, State
 
 __all__ = ["Loner", "weighed_call"]
@@ -52,8 +52,7 @@ class Loner:
         state = self.state
         assert state.unowned is not None
         pairs = [
-            Pair(world.hands[state.unowned].mask, (world.hands[seat] | world.talon).mask)
-            for world in self._worlds
+            Pair(world.lying[state.unowned], world.lying[seat] | world.lying[TALON]) for world in self._worlds
         ]
         return Prospects.over(state.rules.options, self._model, pairs, Way.ANSWERED)
 

@@ -57,7 +57,7 @@ def _fours(view: View[State], worlds: Sequence[World], model: TrickModel, by_boo
     """
     seat, state = seat_of(view), view.state
     hand, read = state.hand(seat).mask, gifts_read(state)
-    masters = [world.hands[partner_of(seat)].mask for world in worlds]
+    masters = [world.lying[partner_of(seat)] for world in worlds]
     found = []
     for strain, ways in _by_strain(state, hand, by_book.mask, read).items():
         scales = Scales(state, model, strain, hand, masters, Way.ANSWERED)
@@ -125,7 +125,7 @@ def _singles(state: State, worlds: Sequence[World], model: TrickModel, by_book: 
     other = partner_of(giver) if state.unowned is None else state.unowned
     hand, due = state.hand(giver).mask, [receiver for _, receiver, _ in state.to_give]
     strain = settled_strain(state)
-    scales = Scales(state, model, strain, hand, [world.hands[other].mask for world in worlds], Way.HELD)
+    scales = Scales(state, model, strain, hand, [world.lying[other] for world in worlds], Way.HELD)
     ways = _partings(hand, suit_of(strain), by_book.mask, len(due), goes_back=other in due)
     liked = scales.liked(ways, SINGLES)
     best = scales.climbed(liked[0], partial(_other_singles, hand))

@@ -60,7 +60,7 @@ def proved(
         limits = Limits(nodes=NODES, seconds=left)
         (solved,) = solve_all([position], limits=limits, threads=1)
         if solved.value.is_exact:  # the solver counts for those who lead
-            found[world.hands[seat].mask, world.hands[other].mask, strain] = TRICKS - solved.value.low
+            found[world.lying[seat], world.lying[other], strain] = TRICKS - solved.value.low
     return Proved(model, found)
 
 

@@ -69,8 +69,8 @@ def likely_worlds(
     view: View[State], number: int, seed: int, *, believes: bool, reads: bool = False
 ) -> tuple[list[tuple[World, float]], bool]:
     """Worlds with their weights, and whether they are all: where there are more, so many as likely as they are drawn."""
-    deals, found = Worlds(view).some(number * OVERSAMPLED if believes else number, seed)
-    are_all = deals.are_all and len(found) <= number
+    are_all, found = Worlds(view).some(number * OVERSAMPLED if believes else number, seed)
+    are_all &= len(found) <= number
     if not believes:
         return [(world, 1.0) for world in found], are_all
     weights = Belief(view, plays=reads).weights(found)
@@ -86,6 +86,6 @@ def trusted_worlds(view: View[State], number: int, seed: int) -> list[World]:
     and a change is kept the likelier the better it fits (Metropolis' rule, which leaves the chances of worlds as they are).
     """
     worlds, belief = Worlds(view), Belief(view)
-    deals, found = worlds.some(number * TRUSTED, seed)
+    are_all, found = worlds.some(number * TRUSTED, seed)
     drawn = drawn_by_weight(found, flattened(belief.likelihoods(found), 1.0, 0.01), number, seed)
-    return drawn if deals.are_all else worlds.changed(drawn, belief.clues, CHANGES, seed)
+    return drawn if are_all else worlds.changed(drawn, belief.clues, CHANGES, seed)
