@@ -16,7 +16,7 @@ from knekt.players.skruf.messages import message
 from knekt.players.skruf.prospects import Prospects, lowest_after
 from knekt.players.skruf.reading import STEPS, lowest_in, lowest_to_play, shown_by_all
 from knekt.players.skruf.tricks import Pair, TrickModel, Way
-from knekt.players.skruf.worlds import World
+from knekt.players.skruf.worlds import TALON, World
 from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid, State, honours_in, partner_of
 
 __all__ = ["Reckoner", "reckoned_bid"]
@@ -38,7 +38,6 @@ GAIN = 40.0  # points by which a bid must be better than a pass
 RAISE = 80.0  # … and by which a raise must be better
 LEFT = 30.0  # points by which it must be better to buy oneself than to leave it to the partner
 NAMEABLE = 4  # cards of a suit that may be named
-ESCAPE = 3  # the level of the irregular grandissimo: fair cards, no suit (14)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +60,7 @@ class Reckoner(Caller):
         more = model.guessed if options.has_talon else 0.0
 
         def prospects(one: Seat, other: Seat, way: Way, more: float = more) -> Prospects:
-            pairs = [Pair(each.hands[one].mask, each.hands[other].mask, each.talon.mask) for each in worlds]
+            pairs = [Pair(each.lying[one], each.lying[other], each.lying[TALON]) for each in worlds]
             return Prospects.over(options, model, pairs, way, more)
 
         mine, partners = prospects(seat, partner_of(seat), buys), prospects(partner_of(seat), seat, buys)
@@ -181,18 +180,21 @@ def reckoned_bid(caller: Reckoner) -> Bid | None:
 
 
 def _light_opening(caller: Reckoner) -> Bid | None:
-    """Where nobody has bid and the count is good: a suit that falls short of the table, or the irregular grandissimo."""
+    """Where nobody has bid and the count is good: a suit that falls short of the table.
+
+    The book's irregular three grandissimo would say as much and leave no room to say more: of 32 contracts that began so, 12 were made.
+    """
     if caller.state.high is not None or not caller.promises:
         return None
-    suits = [suit for suit in map(Suit, STRAINS[:-1]) if _is_nearly_good(caller, suit)]
-    if suits:
-        return lowest_in(max(suits, key=lambda suit: caller.ours.value(Bid(caller.least, suit))), None)
-    return Bid(min(ESCAPE, caller.least), GRANDISSIMO)
+    suits = [suit for suit in map(Suit, STRAINS[:-1]) if len(of_suit(caller.hand, suit)) >= NAMEABLE]
+    good = [suit for suit in suits if _is_nearly_good(caller, suit)]
+    best = max(good or suits, key=lambda suit: caller.ours.value(Bid(caller.least, suit)), default=None)
+    return None if best is None else lowest_in(best, None)
 
 
 def _is_nearly_good(caller: Reckoner, suit: Suit) -> bool:
     length, honours = len(of_suit(caller.hand, suit)), honours_in(caller.hand, suit)
-    return (length >= 5 and honours >= 1) or (length == 4 and honours >= 2)
+    return (length >= 5 and honours >= 1) or honours >= 2
 
 
 def _choice(caller: Reckoner) -> Bid | None:
