@@ -17,8 +17,8 @@ from knekt.skruf import BIDS, STRAINS, Bid, State, partner_of
 __all__ = ["Climber", "weighed_raise"]
 
 RAISE = 60.0  # points by which a raise must be better than what stands
-FIVE, SAFE = 5, 0.92  # a raise to five, which is no slam, brings little: it must be as sure as this
-SWITCH = 300.0  # … and by which another strain must be better than the one for which the cards were given
+FIVE, SAFE = 5, 0.95  # a raise to five, which is no slam, brings little: it must be as sure as this
+SWITCH = 300.0  # points by which another strain must be better than the one for which the cards were given
 
 
 class Climber:
@@ -28,7 +28,7 @@ class Climber:
         self.view, self.state, self.seat = view, view.state, seat_of(view)
         self._agreed = settled_strain(view.state)
         other = partner_of(self.seat) if self.state.unowned is None else self.state.unowned
-        pairs = [Pair(world.hands[self.seat].mask, world.hands[other].mask) for world in worlds]
+        pairs = [Pair(world.lying[self.seat], world.lying[other]) for world in worlds]
         self.ours = Prospects.over(self.state.rules.options, model, pairs, Way.HELD)
 
     @property
@@ -54,8 +54,12 @@ class Climber:
         return best if self._liking(best) > self._liking(self.standing) + due else None
 
     def _may(self, bid: Bid) -> bool:
-        """Whether the level is one to go to; over a message something has to be bid."""
-        return bid.level != FIVE or self._is_message or self.ours.chance(bid) >= SAFE
+        """Whether the level is one to go to; over a message the lowest bid has to be made."""
+        return self.is_sure(bid) or (self._is_message and bid == lowest_in(bid.strain, self.standing))
+
+    def is_sure(self, bid: Bid) -> bool:
+        """Whether the contract, if it is one at five, is as likely made as it must be."""
+        return bid.level != FIVE or self.ours.chance(bid) >= SAFE
 
     def _liking(self, bid: Bid) -> float:
         """What a contract is worth, less what it costs to leave the strain for which the cards were given."""
@@ -80,12 +84,15 @@ class Climber:
 
 
 def weighed_raise(climber: Climber) -> Bid | None:
-    """The raise to make; None for a pass. The buyer first shows a card, where there is room for it: the master knows more."""
+    """The raise to make; None for a pass.
+
+    The buyer first shows a card, where there is room for it and what the master must then bid at least is sure: he knows more.
+    """
     best = climber.best
     if best is None or climber.state.unowned is not None:
         return best
     caller = Caller.of(climber.view)
     lowest = lowest_in(best.strain, climber.standing)
-    if lowest is not None and best.strain == climber.standing.strain and is_first_word(caller):
-        return cheap_card(caller, lowest) or best
-    return best
+    if lowest is None or best.strain != climber.standing.strain or not is_first_word(caller):
+        return best
+    return (cheap_card(caller, lowest) if climber.is_sure(lowest) else None) or best
