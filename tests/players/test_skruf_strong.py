@@ -178,6 +178,19 @@ def test_14_who_bids_holds_what_the_table_says() -> None:
     assert told > 3
 
 
+@pytest.mark.parametrize("number", [11, 33, 41, 59, 89])
+def test_14_a_good_hand_without_a_good_suit_opens_so_that_there_is_room_to_speak(number: int) -> None:
+    game = new_game("skruf", Seed.parse(f"dev {number}"))
+    players = [AtTable(seed) for seed in range(4)]
+    while game.state.high is None:
+        game = step(game, players)
+    bid, opener = game.state.high, game.state.bidder
+    assert opener is not None and bid is not None and bid.level == 1
+    suit, hand = bid.trumps, game.state.hands[opener]
+    assert suit is not None and isinstance(hand, Hand)
+    assert in_suit(hand.mask, suit).bit_count() == 4
+
+
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_answer_is_asked_for_and_the_same_each_time(preset: str) -> None:
     players = [Watched(Caller(seed)) for seed in range(4)]
