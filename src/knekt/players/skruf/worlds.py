@@ -35,6 +35,7 @@ class World:
 
     @property
     def hands(self) -> Hands:
+        """The four hands, by seat."""
         one, two, three, four, _ = self.lying
         return Hand(one), Hand(two), Hand(three), Hand(four)
 
