@@ -12,7 +12,7 @@ from knekt.errors import NotationError
 from knekt.skruf.bid import RANKS, STRAINS, Bid
 from knekt.skruf.state import SEATS, seat_letter
 
-__all__ = ["ACES", "Karonka", "aces_in", "honours_in", "karonkas_of"]
+__all__ = ["ACES", "HONOURS", "Karonka", "aces_in", "honours_in", "karonkas_of"]
 
 ACES = Hand.parse("SA CA DA HA")
 HONOURS = {suit: Hand.parse(" ".join(suit + rank for rank in "AKQJT")) for suit in Suit}

@@ -15,14 +15,14 @@ from knekt.players.skruf.tells import Told, tells
 from knekt.players.skruf.untold import untold
 from knekt.players.skruf.worlds import World, played_by
 from knekt.players.thinking.draw import flattened
-from knekt.skruf import GRANDISSIMO, Stage, State, TalonTaken, partner_of
+from knekt.skruf import GRANDISSIMO, Stage, State, TalonTaken, karonka, partner_of
 from knekt.solver.clues import Case, Clue, Clues, Look, by_count
 
 __all__ = ["Belief"]
 
 ACES, KINGS, QUEENS = (Hand.parse(" ".join(suit + rank for suit in Suit)).mask for rank in "AKQ")
 SUITS = {suit: of_suit(ALL, suit).mask for suit in Suit}
-HONOURS = {suit: Hand.parse(" ".join(suit + rank for rank in "TJQKA")).mask for suit in Suit}
+HONOURS = {suit: cards.mask for suit, cards in karonka.HONOURS.items()}
 
 # how likely a hand says what it said, by how far it is from what the table asks (14)
 OPENED = {ACES: (0.04, 0.25, 0.75, 1.0), KINGS: (0.25, 0.45, 0.65, 1.0), QUEENS: (0.4, 0.55, 0.8, 1.0)}
