@@ -9,13 +9,14 @@ import pytest
 from players.skruf_deals import after_calls
 
 from knekt.cards import Card, Hand, Seed, Suit
-from knekt.engine import Seat, View
+from knekt.engine import Game, Seat, View
 from knekt.players.player import Player
 from knekt.players.random import RandomPlayer
 from knekt.players.skruf import belief
+from knekt.players.skruf import worlds as worlds_module
 from knekt.players.skruf.belief import Belief
 from knekt.players.skruf.book import BookPlayer
-from knekt.players.skruf.knowledge import of_suit, whereabouts
+from knekt.players.skruf.knowledge import given_to, of_suit, turned_up, whereabouts
 from knekt.players.skruf.raising import settled_strain
 from knekt.players.skruf.reading import shown_by_all
 from knekt.players.skruf.strong import SkrufStrongPlayer
@@ -24,7 +25,7 @@ from knekt.players.skruf.untold import untold
 from knekt.players.skruf.worlds import World, Worlds, played_by
 from knekt.players.table import step
 from knekt.players.thinking.budget import Budget
-from knekt.skruf import PRESETS, Options, Stage, State, TalonTaken, new_game, options, partner_of
+from knekt.skruf import PRESETS, Options, SkrufGame, Stage, State, TalonTaken, new_game, options, partner_of
 
 MISERE = options("skruf", {"general_pass": "misere"})
 HONOURS = "TJQKA"
@@ -195,9 +196,17 @@ def named_in_raise(state: State, seat: Seat, trumps: Suit | None) -> set[Suit]:
 def of_trumps(
     state: State, own: Seat, hands: list[Hand], trumps: Suit, met: set[str], *, gathered: bool
 ) -> float:
-    """Trumps of the side together, of its longer hand, and those that a buyer keeps who has given so many."""
+    """Trumps of the side together, of its longer hand, and those that a buyer keeps who has given so many.
+
+    To the buyer himself, who has chosen them, nothing is told but that the master keeps his.
+    """
     one, other = (len(of_suit(hands[seat], trumps)) for seat in state.sides[0])
     met.add("trumps")
+    if own == state.buyer and state.unowned is None:
+        if len(state.gifts) < 2:
+            return 1.0
+        met.add("chosen")
+        return belief.KEPT_TRUMPS[len(of_suit(hands[partner_of(own)], trumps))]
     found = belief.SIDE_TRUMPS[min(9, one + other)]
     if gathered:
         found *= belief.HAND_TRUMPS[min(5, max(one, other))]
@@ -254,7 +263,7 @@ TOLD = {
     "first word",
 }
 MET = {
-    "skruf": TOLD | {"bought", "given away", "raise", "trumps", "kept", "talon"},
+    "skruf": TOLD | {"bought", "given away", "raise", "trumps", "chosen", "kept", "talon"},
     "skruf-plain": TOLD | {"trumps"},
     "trekarl": {"trumps"},
 }
@@ -311,3 +320,64 @@ def test_likely_worlds_fit_better_than_any() -> None:
                     mean = sum(weighed.likelihood(world) * weight for world, weight in worlds) / total
                     likely, plain = (likely + mean, plain) if believes else (likely, plain + mean)
     assert likely > 1.2 * plain
+
+
+def at_stage(chosen: str, seed: str, stage: Stage) -> SkrufGame:
+    """A deal of strong players as it comes to this stage."""
+    game = new_game(chosen, Seed.parse(seed))
+    players = [SkrufStrongPlayer(seat, Budget(20), worlds=60) for seat in range(4)]
+    while game.state.stage is not stage:
+        game = step(game, players)
+    return game
+
+
+def test_14_who_buys_with_four_spades_does_not_for_that_believe_in_spades() -> None:
+    """He has said it himself, and it tells nothing: what he thinks of the partner's suits stays as it was."""
+    game = at_stage("skruf", "nov 46", Stage.GIVE)
+    buyer = game.state.buyer
+    assert buyer is not None and str(game.state.high) == "4S"
+    before = next(place for place, event in enumerate(game.events) if isinstance(event, TalonTaken))
+    earlier = Game.replay(game.rules, game.events[: before - 1])
+    spades = [
+        sum(len(of_suit(world.hands[partner_of(buyer)], "S")) for world in trusted_worlds(view, 100, 1)) / 100
+        for view in (earlier.view(buyer), game.view(buyer))
+    ]
+    assert spades[1] == pytest.approx(spades[0], abs=0.5)
+
+
+def test_5_the_buyer_thinks_that_the_master_has_what_he_was_given_and_others_that_the_talon_stays_there() -> (
+    None
+):
+    game = at_stage("skruf", "nov 0", Stage.PLAY)
+    state, buyer = game.state, game.state.buyer
+    assert buyer is not None
+    master, others = partner_of(buyer), ((buyer + 1) % 4, (buyer + 3) % 4)
+    (given,) = (gift.cards for gift in state.gifts if gift.to == master)
+    assert isinstance(given, Hand)
+    mine = Worlds(game.view(buyer))
+    assert not mine.are_certain
+    for world in mine.some(20, 1)[1]:
+        assert given <= world.hands[master] | Hand(turned_away(state, master))
+    for seat, partner in (others, others[::-1]):
+        view = game.view(seat)
+        for world in Worlds(view).some(20, 1)[1]:
+            assert not Hand(turned_up(view)) & world.hands[partner]
+
+
+def turned_away(state: State, seat: Seat) -> int:
+    """What a seat has given, as a mask."""
+    return sum(gift.cards.mask for gift in state.gifts if gift.seat == seat and isinstance(gift.cards, Hand))
+
+
+def test_5_what_hardly_ever_happens_is_thought_of_when_it_has_happened() -> None:
+    """The master has no more cards of a suit of which he was given some: so they went on."""
+    game = at_stage("skruf", "nov 0", Stage.PLAY)
+    buyer = game.state.buyer
+    assert buyer is not None
+    view = game.view(buyer)
+    known = whereabouts(view)
+    without = [
+        hand - Hand(given_to(view.state, partner_of(buyer))) if seat == partner_of(buyer) else hand
+        for seat, hand in enumerate(known)
+    ]
+    assert worlds_module._likely_to_hold(view, without) == without

@@ -84,12 +84,22 @@ def after(trick: str, bid: str = "4S") -> State:
 def test_a_card_tells_what_would_have_been_better(
     trick: str, bid: str, told: list[tuple[int, Told, str]]
 ) -> None:
-    found = [(tell.seat, tell.told, Hand(tell.cards)) for tell in tells(after(trick, bid)) if tell.cards]
+    all_told = [tell for tell in tells(after(trick, bid)) if tell.cards and tell.told is not Told.LEADS]
+    found = [(tell.seat, tell.told, Hand(tell.cards)) for tell in all_told]
     assert found == [(seat, why, Hand.parse(cards)) for seat, why, cards in told]
 
 
-def test_a_lead_tells_nothing() -> None:
-    assert [*tells(after("H4"))] == []
+@pytest.mark.parametrize(
+    ("led", "bid", "told"), [("H4", "4S", "HA DA CA"), ("HA", "4S", ""), ("H4", "4G", "")]
+)
+def test_the_first_lead_tells_of_aces_beside_trumps_and_no_other_lead_of_anything(
+    led: str, bid: str, told: str
+) -> None:
+    found = [(tell.seat, tell.told, tell.cards) for tell in tells(after(led, bid)) if tell.cards]
+    assert found == ([(0, Told.LEADS, Hand.parse(told).mask)] if told else [])
+    later = after("HQ H4 H2 H3", bid)
+    again = replace(later, trick=(Card.parse(led),), turn=1)
+    assert [*tells(again)] == [*tells(later)]
 
 
 def test_what_is_told_is_mostly_so() -> None:

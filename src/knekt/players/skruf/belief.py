@@ -8,14 +8,14 @@ from functools import cache
 from knekt.cards import Card, Hand, Suit
 from knekt.engine import Seat, View
 from knekt.players.skruf.conventions import Holding
-from knekt.players.skruf.knowledge import ALL, of_suit, seat_of
+from knekt.players.skruf.knowledge import ALL, of_suit, seat_of, turned_up
 from knekt.players.skruf.raising import settled_strain
 from knekt.players.skruf.reading import shown_by_all
 from knekt.players.skruf.tells import Told, tells
 from knekt.players.skruf.untold import untold
 from knekt.players.skruf.worlds import World, played_by
 from knekt.players.thinking.draw import flattened
-from knekt.skruf import GRANDISSIMO, Stage, State, TalonTaken, karonka, partner_of
+from knekt.skruf import GRANDISSIMO, Stage, State, karonka, partner_of
 from knekt.solver.clues import Case, Clue, Clues, Look, by_count
 
 __all__ = ["Belief"]
@@ -66,6 +66,12 @@ GAVE_TRUMPS = (
     (0.8, 0.02, 0.06, 0.14, 0.28, 0.19),
     (0.42, 0.16, 0.06, 0.09, 0.4),
 )
+# how likely a master has so many who has parted with three losers of sixteen cards, beside thirteen cards that are dealt
+KEPT_TRUMPS = tuple(2.0**each for each in range(14))
+FLAT, UNIFORM = (
+    0.9,
+    0.05,
+)  # how far the weights of cards are flattened, and how much is kept for worlds that nobody would have bid so
 GOOD = ((5, 3), (6, 2))  # at least so many cards, and honours among them, of a suit worth showing
 UNPLAYED = {
     Told.LOWER: 0.07,
@@ -73,6 +79,7 @@ UNPLAYED = {
     Told.WINS: 0.07,
     Told.TRIES: 0.15,
     Told.RUFFS: 0.1,
+    Told.LEADS: 0.25,
 }  # for each card that is held and was not played, though it seemed better
 MOST_UNPLAYED = 4  # … of these
 WORTH_SHOWING = tuple(
@@ -97,8 +104,9 @@ class Belief:
         self._raised = _named_in_raise(state, self._trumps)
         self._gave_trumps = _trumps_given(state, own, self._trumps)
         self._knows_gifts = self._gathered and state.side_of(own) == 0
+        self._is_buyer = own == state.buyer and state.unowned is None
         self._got, self._gave = _moved(state)
-        self._talon = _turned_up(view)
+        self._talon = turned_up(view)
         others = [seat for seat in range(4) if seat not in (own, state.unowned)]
         told = [clue for seat in others for clue in self._told_by(seat)]
         played = _told_by_plays(state, others) if plays else ()
@@ -106,7 +114,7 @@ class Belief:
 
     def weights(self, worlds: Sequence[World]) -> list[float]:
         """How likely each is beside the others; they add up to their number."""
-        return flattened(self.likelihoods(worlds))
+        return flattened(self.likelihoods(worlds), FLAT, UNIFORM)
 
     def likelihoods(self, worlds: Sequence[World]) -> list[float]:
         """For each world, how likely everybody would have called and given as he did, if the cards lay so."""
@@ -149,6 +157,11 @@ class Belief:
         if self._trumps is None:
             return
         trumps, (one, other) = SUITS[self._trumps], self._state.sides[0]
+        if self._is_buyer:  # that he has chosen them himself tells him nothing; but the master has kept his
+            if len(self._state.gifts) > 1:
+                (master,) = {one, other} - {self._state.buyer}
+                yield Clue((self._now(master),), by_count(trumps, KEPT_TRUMPS))
+            return
         yield Clue((self._now(one, other),), by_count(trumps, SIDE_TRUMPS))
         if self._gathered:
             yield Clue((self._now(one), self._now(other)), by_count(trumps, HAND_TRUMPS))
@@ -259,12 +272,6 @@ def _of_top(suit: Suit) -> tuple[Case, ...]:
     """A suit that was named late."""
     tops = (Case(factor, Card.parse(suit + rank).bit, 1) for rank, factor in TOPS.items())
     return (*tops, Case(NO_TOP))
-
-
-def _turned_up(view: View[State]) -> int:
-    """The talon, once it has been bought and seen."""
-    taken = next((event for event in view.events if isinstance(event, TalonTaken)), None)
-    return taken.cards.mask if taken is not None and isinstance(taken.cards, Hand) else 0
 
 
 def _moved(state: State) -> tuple[list[int], list[int]]:

@@ -21,7 +21,19 @@ from knekt.skruf import (
     TalonTaken,
 )
 
-__all__ = ["ALL", "above", "below", "of_suit", "seat_of", "strength", "suits", "top", "whereabouts"]
+__all__ = [
+    "ALL",
+    "above",
+    "below",
+    "given_to",
+    "of_suit",
+    "seat_of",
+    "strength",
+    "suits",
+    "top",
+    "turned_up",
+    "whereabouts",
+]
 
 ALL = Hand.of(PACK)
 _MASKS = {suit: Hand.of(card for card in PACK if card.suit == suit).mask for suit in Suit}
@@ -67,6 +79,21 @@ def above(card: Card, cards: Hand) -> Hand:
 def below(card: Card, cards: Hand) -> Hand:
     """Those of the cards that are lower in the same suit."""
     return of_suit(cards, card.suit) - _ABOVE[card.index] - Hand(card.bit)
+
+
+def turned_up(view: View[State]) -> int:
+    """The talon, once it has been bought and seen, as a mask."""
+    taken = next((event for event in view.events if isinstance(event, TalonTaken)), None)
+    return taken.cards.mask if taken is not None and isinstance(taken.cards, Hand) else 0
+
+
+def given_to(state: State, seat: Seat) -> int:
+    """What a seat was given after the auction, as far as one has seen it, as a mask."""
+    given = 0
+    for gift in state.gifts:
+        if gift.to == seat and isinstance(gift.cards, Hand):
+            given |= gift.cards.mask
+    return given
 
 
 def whereabouts(view: View[State]) -> tuple[Hand, ...]:

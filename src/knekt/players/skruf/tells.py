@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from knekt.cards import Card, Order, Suit
+from knekt.cards import Card, Hand, Order, Suit
 from knekt.engine import Seat
 from knekt.players.skruf.knowledge import ALL, above, below, of_suit
 from knekt.skruf import State
@@ -18,6 +18,7 @@ from knekt.skruf import State
 __all__ = ["Tell", "Told", "tells"]
 
 LAST, THIRD = 3, 2  # places in a trick, from none
+ACES = Hand.of(card for card in ALL if card.rank == "A").mask
 
 
 class Told(Enum):
@@ -28,6 +29,7 @@ class Told(Enum):
     WINS = "wins"  # it would have taken the trick from the others, and nobody came after
     TRIES = "tries"  # … and only one came after
     RUFFS = "ruffs"  # it was a trump that would have
+    LEADS = "leads"  # an ace, with which one begins against a contract in a suit
 
 
 class Tell(NamedTuple):
@@ -39,13 +41,18 @@ class Tell(NamedTuple):
 
 
 def tells(state: State) -> Iterator[Tell]:
-    """All that the tricks so far tell, the last one included; of leads nothing is told."""
+    """All that the tricks so far tell, the last one included; of leads only the first is told anything."""
     if state.order is None or state.is_misere:
         return
-    circle = state.circle
+    circle, is_first = state.circle, not state.played
     on_table = circle[(circle.index(state.turn) - len(state.trick)) % 4], state.trick
     for lead, cards in (*((trick.lead, trick.cards) for trick in state.tricks), on_table):
         seats = [circle[(circle.index(lead) + place) % 4] for place in range(len(cards))]
+        if cards and is_first and state.high is not None and state.high.trumps is not None:
+            yield Tell(
+                lead, Told.LEADS, 0 if cards[0].rank == "A" else ACES & ~of_suit(ALL, state.high.trumps).mask
+            )
+        is_first = False
         for place in range(1, len(cards)):
             yield from _told_by(state, state.order, seats[: place + 1], cards[: place + 1])
 

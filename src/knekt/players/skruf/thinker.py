@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from random import Random
 from time import perf_counter
 
 from knekt.cards import Card, Hand
@@ -19,9 +20,12 @@ from knekt.solver import Voter
 
 __all__ = ["likely_worlds", "think", "trusted_worlds"]
 
-TRUSTED = 6  # … where they must fit better
-CHANGES = 100  # … and so many times two cards of each are tried elsewhere
-OVERSAMPLED = 8  # worlds that are weighed for each that is asked
+OVERSAMPLED = 6  # worlds that are weighed for each that is asked
+FEW_CHANGES, CHANGES = (
+    60,
+    100,
+)  # so many times two cards of each are tried elsewhere, for a card and for a call
+DOUBTED = 10  # one of so many worlds need not fit
 FEWEST = 8  # worlds that have to vote, where there are so many: with fewer the rules of thumb know better
 HURRY = 0.1  # seconds with which there is no time for more than the contract, early in the play
 MISERE_CARDS = 10  # with more cards a misère is too dear to search
@@ -62,30 +66,47 @@ def think(
     found = poll(voter, positions, aim.worth, legal, budget, heard=tell)
     if found is None or found.worlds < min(FEWEST, len(positions)):
         return None
-    return replace(found, are_all=are_all and found.worlds == len(positions), stake=aim.stake)
+    are_all = are_all and worlds.are_certain and found.worlds == len(positions)
+    return replace(found, are_all=are_all, stake=aim.stake)
 
 
 def likely_worlds(
     view: View[State], number: int, seed: int, *, believes: bool, reads: bool = False
 ) -> tuple[list[tuple[World, float]], bool]:
-    """Worlds with their weights, and whether they are all: where there are more, so many as likely as they are drawn."""
-    are_all, found = Worlds(view).some(number * OVERSAMPLED if believes else number, seed)
-    are_all &= len(found) <= number
+    """Worlds with their weights, and whether they are all: where there are more, so many as likely as they are drawn.
+
+    A tenth of them is any that may be, for others need not speak as we do.
+    """
+    worlds = Worlds(view)
+    are_all, found = worlds.some(number * OVERSAMPLED if believes else number, seed)
     if not believes:
         return [(world, 1.0) for world in found], are_all
-    weights = Belief(view, plays=reads).weights(found)
+    belief = Belief(view, plays=reads)
+    if are_all and len(found) <= number:
+        return list(zip(found, belief.weights(found), strict=True)), True
     if are_all:
-        return list(zip(found, weights, strict=True)), True
-    return [(world, 1.0) for world in drawn_by_weight(found, weights, number, seed)], False
+        return [(world, 1.0) for world in drawn_by_weight(found, belief.weights(found), number, seed)], False
+    any_, fitting = found[: number // DOUBTED], number - number // DOUBTED
+    told = _fitting(worlds, belief, found, fitting, FEW_CHANGES, seed)
+    drawn = [*any_, *told]
+    Random(seed).shuffle(drawn)
+    return [(world, 1.0) for world in drawn], False
 
 
 def trusted_worlds(view: View[State], number: int, seed: int) -> list[World]:
-    """Worlds for calls and gifts, as likely as they are drawn: there what the partner has told is taken at its word.
+    """Worlds for calls and gifts, as likely as they are drawn: there what the partner has told is taken at its word."""
+    worlds = Worlds(view)
+    are_all, found = worlds.some(number * OVERSAMPLED, seed)
+    return _fitting(worlds, Belief(view), found, number, 0 if are_all else CHANGES, seed)
+
+
+def _fitting(
+    worlds: Worlds, belief: Belief, found: Sequence[World], number: int, changes: int, seed: int
+) -> list[World]:
+    """So many worlds that go with what has been told, from some that were drawn.
 
     What was told is often so unlikely that hardly any world fits it by chance. So each that was drawn is changed card by card,
     and a change is kept the likelier the better it fits (Metropolis' rule, which leaves the chances of worlds as they are).
     """
-    worlds, belief = Worlds(view), Belief(view)
-    are_all, found = worlds.some(number * TRUSTED, seed)
     drawn = drawn_by_weight(found, flattened(belief.likelihoods(found), 1.0, 0.01), number, seed)
-    return drawn if are_all else worlds.changed(drawn, belief.clues, CHANGES, seed)
+    return worlds.changed(drawn, belief.clues, changes, seed) if changes else drawn
