@@ -171,6 +171,50 @@ def test_6_the_buyer_does_not_leave_the_strain_and_shows_a_card_first() -> None:
     assert weighed_raise(climber) == parse_bid("4C")
 
 
+def test_6_where_the_buyer_has_shown_a_card_the_master_names_no_new_strain() -> None:
+    """Whatever he thinks of it himself: the trumps were settled before."""
+    game = until(laid_out(DEAL), Stage.RAISE)
+    buyer = game.state.buyer
+    assert buyer is not None
+    shown = game.apply(MakeBid(buyer, parse_bid("4C")))
+    weak = with_hands(
+        game,
+        ((buyer + 2) % 4, "HA HK HQ HJ HT H9 H8 H7 H6 H5 DA DK S5"),
+        (buyer, "CK CA C2 C3 C4 C5 DQ DJ DT D9 S2 S3 S4"),
+    )
+    climber = Climber(shown.view((buyer + 2) % 4), [weak], shipped())
+    assert climber.ours.value(parse_bid("4H")) > climber.ours.value(parse_bid("4S"))
+    assert climber.strains == ("S",) and weighed_raise(climber) == parse_bid("5S")
+
+
+def test_6_a_slam_is_bid_where_it_is_there_in_most_worlds() -> None:
+    game = until(laid_out(DEAL), Stage.RAISE)
+    buyer = game.state.buyer
+    assert buyer is not None
+    master = (buyer + 2) % 4
+    view = game.apply(Pass(buyer)).view(master)
+    solid = "SA SK SQ SJ ST S9 S8 S7 HA H3 H4 D2 D3"
+    there = with_hands(game, (master, solid), (buyer, "CA CK CQ HK HQ H2 DA DK D4 C2 C3 C4 C5"))
+    short = with_hands(game, (master, solid), (buyer, "CQ CJ C4 H9 HJ H8 H2 D6 D5 D7 DT C2 C3"))
+    for share, slam in ((1.0, True), (0.5, False)):
+        worlds = [
+            filled(each, master, buyer) for each in [there] * int(8 * share) + [short] * int(8 - 8 * share)
+        ]
+        known = proved(view.state, master, worlds, Suit.SPADES, shipped(), Budget(8))
+        assert len(known.worlds) == len(worlds) and len(known.spans) == (1 if slam else 2)
+        raised = weighed_raise(Climber(view, known.worlds, known))
+        assert (raised is not None and raised.level >= 6) is slam
+
+
+def filled(world: World, master: int, buyer: int) -> World:
+    """The world with what is left of the pack in the two other hands."""
+    hands = list(world.hands)
+    left = list(Hand((1 << 52) - 1) - hands[master] - hands[buyer])
+    hands[(buyer + 1) % 4], hands[(buyer + 3) % 4] = Hand.of(left[::2]), Hand.of(left[1::2])
+    one, two, three, four = hands
+    return World.of((one, two, three, four))
+
+
 def masks(world: World, seat: int) -> tuple[int, int, Suit]:
     return world.hands[seat].mask, world.hands[(seat + 2) % 4].mask, Suit.SPADES
 
@@ -179,7 +223,7 @@ def test_6_what_cannot_be_solved_is_left_to_the_estimate(monkeypatch: pytest.Mon
     game = until(laid_out(DEAL), Stage.RAISE)
     monkeypatch.setattr(proving, "NODES", 1)
     found = proved(game.state, 3, [with_hands(game)], Suit.SPADES, shipped(), Budget(1))
-    assert not found.tricks
+    assert not found.spans
     one, other, trumps = masks(with_hands(game), 3)
     asked = [Pair(one, other)], trumps, Way.HELD
     assert found.reckoned(*asked) == shipped().reckoned(*asked)

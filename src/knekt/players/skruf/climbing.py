@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from knekt.engine import View
 from knekt.players.skruf.caller import Caller
-from knekt.players.skruf.knowledge import seat_of
-from knekt.players.skruf.prospects import Estimator, Prospects
+from knekt.players.skruf.knowledge import of_suit, seat_of
+from knekt.players.skruf.prospects import Estimator, Prospects, suit_of
 from knekt.players.skruf.raising import cheap_card, is_first_word, settled_strain
 from knekt.players.skruf.reading import lowest_in
 from knekt.players.skruf.tricks import Pair, Way
@@ -17,7 +17,9 @@ from knekt.skruf import BIDS, STRAINS, Bid, State, partner_of
 __all__ = ["Climber", "weighed_raise"]
 
 RAISE = 60.0  # points by which a raise must be better than what stands
-FIVE, SAFE = 5, 0.95  # a raise to five, which is no slam, brings little: it must be as sure as this
+# how sure a raise to each level must be: one to five, which is no slam, brings little
+SURE = {5: 0.95, 6: 0.72, 7: 0.8}
+FEW = 3  # trumps of a buyer who leaves it to the master how high to go
 SWITCH = 300.0  # points by which another strain must be better than the one for which the cards were given
 
 
@@ -38,8 +40,12 @@ class Climber:
 
     @property
     def strains(self) -> Sequence[str]:
-        """The strains in which the seat may raise: the one agreed on; but the master may once choose another."""
-        return STRAINS if self.state.unowned is not None or self._chooses else (self._agreed,)
+        """The strains in which the seat may raise: the one agreed on; but the master may once choose another.
+
+        Not where the buyer has shown a card: he has settled on the strain, and knows why.
+        """
+        is_free = self.state.unowned is not None or (self._chooses and not self._is_message)
+        return STRAINS if is_free else (self._agreed,)
 
     @property
     def best(self) -> Bid | None:
@@ -50,16 +56,17 @@ class Climber:
         if not bids:
             return None
         best = max(bids, key=self._liking)
-        due = 0.0 if self._is_message else RAISE  # what was only said to show a card is nobody's wish
-        return best if self._liking(best) > self._liking(self.standing) + due else None
+        if self._is_message:
+            return best  # what was only said to show a card is nobody's wish
+        return best if self._liking(best) > self._liking(self.standing) + RAISE else None
 
     def _may(self, bid: Bid) -> bool:
         """Whether the level is one to go to; over a message the lowest bid has to be made."""
         return self.is_sure(bid) or (self._is_message and bid == lowest_in(bid.strain, self.standing))
 
     def is_sure(self, bid: Bid) -> bool:
-        """Whether the contract, if it is one at five, is as likely made as it must be."""
-        return bid.level != FIVE or self.ours.chance(bid) >= SAFE
+        """Whether the contract is as likely made as one of its level must be."""
+        return self.ours.chance(bid) >= SURE.get(bid.level, 0.0)
 
     def _liking(self, bid: Bid) -> float:
         """What a contract is worth, less what it costs to leave the strain for which the cards were given."""
@@ -79,6 +86,12 @@ class Climber:
         return self.ours.value(bid), self.ours.chance(bid)
 
     @property
+    def has_trumps(self) -> bool:
+        """Whether the seat has kept trumps, and can tell for itself what they are good for."""
+        trumps = suit_of(self._agreed)
+        return trumps is not None and len(of_suit(self.state.hand(self.seat), trumps)) > FEW
+
+    @property
     def _is_message(self) -> bool:
         return self.state.unowned is None and self.standing.strain != self._agreed
 
@@ -86,10 +99,11 @@ class Climber:
 def weighed_raise(climber: Climber) -> Bid | None:
     """The raise to make; None for a pass.
 
-    The buyer first shows a card, where there is room for it and what the master must then bid at least is sure: he knows more.
+    The buyer who has given his trumps first shows a card, where there is room for it and what the master must then bid at least is sure:
+    the master knows more.
     """
     best = climber.best
-    if best is None or climber.state.unowned is not None:
+    if best is None or climber.state.unowned is not None or climber.has_trumps:
         return best
     caller = Caller.of(climber.view)
     lowest = lowest_in(best.strain, climber.standing)

@@ -14,27 +14,30 @@ from knekt.players.skruf.worlds import World
 from knekt.players.thinking.budget import Budget
 from knekt.skruf import State, partner_of
 from knekt.skruf.exchange import circle_of
-from knekt.solver import Limits, SkrufPosition, solve_all
+from knekt.solver import Limits, SkrufPosition, solve
 
 __all__ = ["Proved", "proved"]
 
-WORLDS = 20  # that are solved at most
-NODES = 150_000  # for each: what takes more is left to the estimate
+WORLDS = 30  # that are asked at most
+FEWEST = 8  # … and at least: with fewer the estimate knows better
+NODES = 150_000  # for each question: what takes more is left out
 SHARE = 0.7  # of the time
-TAKEN = 0.2  # tricks that thoughtful opponents take beyond those who swap by the book
-SPREAD = 0.35  # by how much play may come out otherwise than with open cards
-TRICKS = 13
+HOPE = 0.2  # with which a slam must look likely to be asked about
+SLAM, ALL = 12, 13
+SPREAD = 0.36  # by how much play may come out otherwise than with open cards: four slams in five that are just there are made
 TASTE = dict.fromkeys("DHSC", 0)
 
 Key = tuple[int, int, Suit | None]
+Span = tuple[int, int]  # at least and at most so many tricks
 
 
 @dataclass(frozen=True, slots=True)
 class Proved:
-    """The model, but for hands that were solved."""
+    """The model, but for hands that were solved: between what is proved of them."""
 
     model: TrickModel
-    tricks: Mapping[Key, int]
+    worlds: Sequence[World]  # over which to weigh: those that were solved, if they are enough
+    spans: Mapping[Key, Span]
 
     def reckoned(
         self, pairs: Sequence[Pair], trumps: Suit | None, way: Way, more: float = 0.0
@@ -42,26 +45,53 @@ class Proved:
         return [self._known(found, trumps, more) for found in self.model.reckoned(pairs, trumps, way, more)]
 
     def _known(self, found: Reckoned, trumps: Suit | None, more: float) -> Reckoned:
-        tricks = self.tricks.get((found.one, found.other, trumps))
-        return found if tricks is None else found._replace(estimate=Estimate(tricks + more - TAKEN, SPREAD))
+        span = self.spans.get((found.one, found.other, trumps))
+        if span is None:
+            return found
+        low, high = span
+        tricks = min(max(found.estimate.mean, low), high)
+        return found._replace(estimate=Estimate(tricks + more, SPREAD))
 
 
 def proved(
     state: State, seat: Seat, worlds: Sequence[World], strain: Suit | None, model: TrickModel, budget: Budget
 ) -> Proved:
-    """What the side of the seat comes to in this strain in each world, after a swap by the book."""
+    """How often the side of the seat comes to a slam in this strain, in worlds after a swap by the book.
+
+    Only where it looks likely enough to be thought of: what is agreed on is not played lower, whatever comes out.
+    """
     other = partner_of(seat) if state.unowned is None else state.unowned
-    found, begun = dict[Key, int](), perf_counter()
-    for world in worlds[:WORLDS]:
+    pairs = [Pair(world.lying[seat], world.lying[other]) for world in worlds]
+    hopes = [each.estimate.chance(SLAM) for each in model.reckoned(pairs, strain, Way.HELD)]
+    spans, asked, begun = dict[Key, Span](), list[World](), perf_counter()
+    if sum(hopes) < HOPE * len(hopes):
+        return Proved(model, worlds, spans)
+    for world, (one, two, _) in zip(worlds[:WORLDS], pairs, strict=False):
         left = SHARE * budget.seconds - (perf_counter() - begun) if budget.seconds else 0.0
         if left < 0:
             break
-        position = _after_swap(state, seat, other, world, strain)
-        limits = Limits(nodes=NODES, seconds=left)
-        (solved,) = solve_all([position], limits=limits, threads=1)
-        if solved.value.is_exact:  # the solver counts for those who lead
-            found[world.lying[seat], world.lying[other], strain] = TRICKS - solved.value.low
-    return Proved(model, found)
+        span = _span(_after_swap(state, seat, other, world, strain), Limits(nodes=NODES, seconds=left))
+        if span is not None:
+            spans[one, two, strain] = span
+            asked.append(world)
+    enough = len(asked) >= min(FEWEST, len(worlds))
+    return Proved(model, asked, spans) if enough else Proved(model, worlds, {})
+
+
+def _span(position: SkrufPosition, limits: Limits) -> Span | None:
+    """Between how many tricks those take who follow to the first lead: as far as a slam goes; None where that takes too long."""
+    slam = _take(position, SLAM, limits)
+    if slam is None:
+        return None
+    if not slam:
+        return 0, SLAM - 1
+    return (ALL, ALL) if _take(position, ALL, limits) else (SLAM, SLAM)
+
+
+def _take(position: SkrufPosition, tricks: int, limits: Limits) -> bool | None:
+    due = ALL + 1 - tricks  # what the leaders need to prevent it, for whom the solver counts
+    prevented = solve(position, threshold=due, limits=limits).value.reaches(due)
+    return None if prevented is None else not prevented
 
 
 def _after_swap(state: State, seat: Seat, other: Seat, world: World, trumps: Suit | None) -> SkrufPosition:

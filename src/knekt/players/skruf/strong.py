@@ -52,9 +52,8 @@ class SkrufStrongPlayer(SkrufSearchingPlayer):
         worlds, model = self._likely(view), model or shipped()
         if view.state.stage is Stage.RAISE:
             trumps = suit_of(settled_strain(view.state))
-            return Climber(
-                view, worlds, proved(view.state, seat_of(view), worlds, trumps, model, self._budget)
-            )
+            known = proved(view.state, seat_of(view), worlds, trumps, model, self._budget)
+            return Climber(view, known.worlds, known)
         if view.state.unowned is not None:
             return Loner(view, worlds, model)
         return Reckoner.over(view, worlds, model)
