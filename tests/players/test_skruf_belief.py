@@ -145,6 +145,10 @@ def plain_likelihood(view: View[State], world: World, met: set[str]) -> float:
                     continue
                 met.add("support")
                 found *= belief.NO_SUPPORT if len(of_suit(then, suit)) < 3 else 1.0
+            for suit in shown_by_all(state)[partner_of(seat)].suits:
+                if suit not in shown.supports and shown.calls > 1 and not buys(state, seat):
+                    met.add("unsupported")
+                    found *= belief.UNSUPPORTED[min(4, len(of_suit(then, suit)))]
             if shown.bids == 0 and shown.calls and any(worth_showing(of_suit(then, suit)) for suit in Suit):
                 met.add("untold")
                 found *= belief.SUIT_UNTOLD
@@ -196,7 +200,7 @@ def named_in_raise(state: State, seat: Seat, trumps: Suit | None) -> set[Suit]:
 def of_trumps(
     state: State, own: Seat, hands: list[Hand], trumps: Suit, met: set[str], *, gathered: bool
 ) -> float:
-    """Trumps of the side together, of its longer hand, and those that a buyer keeps who has given so many.
+    """Trumps of the side together and of its longer hand; for the master, those that a buyer keeps who has given so many.
 
     To the buyer himself, who has chosen them, nothing is told but that the master keeps his.
     """
@@ -207,20 +211,17 @@ def of_trumps(
             return 1.0
         met.add("chosen")
         return belief.KEPT_TRUMPS[len(of_suit(hands[partner_of(own)], trumps))]
-    found = belief.SIDE_TRUMPS[min(9, one + other)]
-    if gathered:
-        found *= belief.HAND_TRUMPS[min(5, max(one, other))]
     buyer = state.buyer
-    if buyer is None or own != partner_of(buyer):
-        return found
     given = next((gift.cards for gift in state.gifts if (gift.seat, gift.to) == (buyer, own)), None)
-    if isinstance(given, Hand) and state.unowned is None:
+    if buyer is not None and own == partner_of(buyer) and isinstance(given, Hand) and state.unowned is None:
         met.add("kept")
         came = [gift.cards for gift in state.gifts if gift.to == buyer and isinstance(gift.cards, Hand)]
         kept = len(of_suit(hands[buyer] - Hand.of(card for cards in came for card in cards), trumps))
         likely = belief.GAVE_TRUMPS[len(of_suit(given, trumps))]
-        found *= likely[min(kept, len(likely) - 1)]
-    return found
+        return likely[min(kept, len(likely) - 1)]
+    return belief.SIDE_TRUMPS[min(9, one + other)] * (
+        belief.HAND_TRUMPS[min(5, max(one, other))] if gathered else 1.0
+    )
 
 
 def views(chosen: Options, number: int) -> Iterator[View[State]]:
@@ -255,6 +256,7 @@ TOLD = {
     "strong suit",
     "four cards",
     "support",
+    "unsupported",
     "buys",
     "untold",
     "aces untold",

@@ -52,7 +52,8 @@ FEW_HONOURS = 0.3  # fewer than two in it
 LONG, NOT_SO_LONG = 6, 0.15  # cards of a suit shown a level higher
 SUIT_UNTOLD = 0.3  # a suit worth showing, and not a word
 UNTOLD = 0.12  # what who was bound to play would have told before what he said, or before he fell silent
-NO_SUPPORT = 0.1  # fewer than three cards
+NO_SUPPORT = 0.04  # fewer than three cards of the partner's suit, where it was supported
+UNSUPPORTED = (1.0, 1.0, 1.0, 0.6, 0.35)  # … and so many of it, where in two calls it was not
 TOPS = {"K": 1.0, "A": 0.15, "Q": 0.15}  # the highest that counts of a suit named late; with none of them:
 NO_TOP = 0.05
 SIDE_TRUMPS = (0.02, 0.02, 0.02, 0.02, 0.03, 0.05, 0.12, 0.4, 0.8, 1.0)  # of the declarer's side together
@@ -144,6 +145,8 @@ class Belief:
         if not bought:
             for suit in () if self._buys(seat) else sorted(shown.supports):
                 yield Clue(bidding, by_count(SUITS[suit], (NO_SUPPORT, NO_SUPPORT, NO_SUPPORT, 1.0)))
+            for suit in self._left_unsupported(seat):
+                yield Clue(bidding, by_count(SUITS[suit], UNSUPPORTED))
             if shown.is_silent and shown.calls:
                 yield Clue(bidding, WORTH_SHOWING)
             yield from (Clue(bidding, cases) for cases in self._untold.get(seat, ()))
@@ -153,23 +156,22 @@ class Belief:
             yield Clue(now, _of_top(suit))
 
     def _told_by_trumps(self) -> Iterator[Clue]:
-        """That a side plays in this suit, on so many trumps."""
+        """That a side plays in this suit, on so many trumps: to each as much as he cannot see for himself."""
         if self._trumps is None:
             return
-        trumps, (one, other) = SUITS[self._trumps], self._state.sides[0]
+        buyer, trumps, (one, other) = self._state.buyer, SUITS[self._trumps], self._state.sides[0]
         if self._is_buyer:  # that he has chosen them himself tells him nothing; but the master has kept his
             if len(self._state.gifts) > 1:
-                (master,) = {one, other} - {self._state.buyer}
+                (master,) = {one, other} - {buyer}
                 yield Clue((self._now(master),), by_count(trumps, KEPT_TRUMPS))
-            return
-        yield Clue((self._now(one, other),), by_count(trumps, SIDE_TRUMPS))
-        if self._gathered:
-            yield Clue((self._now(one), self._now(other)), by_count(trumps, HAND_TRUMPS))
-        buyer = self._state.buyer
-        if buyer is not None and self._gave_trumps is not None:
+        elif buyer is not None and self._gave_trumps is not None:
             got = self._got[buyer]
             kept = Look(1 << buyer, come=got, gone=self._played[buyer] & ~got)
             yield Clue((kept,), by_count(trumps, GAVE_TRUMPS[self._gave_trumps]))
+        else:
+            yield Clue((self._now(one, other),), by_count(trumps, SIDE_TRUMPS))
+            if self._gathered:
+                yield Clue((self._now(one), self._now(other)), by_count(trumps, HAND_TRUMPS))
 
     def _now(self, *seats: Seat) -> Look:
         """All that the seats have now, together, and have played."""
@@ -191,6 +193,13 @@ class Belief:
             and state.high is not None
             and state.high.level >= state.rules.options.min_level
         )
+
+    def _left_unsupported(self, seat: Seat) -> list[Suit]:
+        """Suits of the partner that the seat has had time to support."""
+        shown = self._shown[seat]
+        if shown.calls < 2 or self._buys(seat):
+            return []
+        return [suit for suit in self._shown[partner_of(seat)].suits if suit not in shown.supports]
 
     def _is_given_away(self, seat: Seat, suit: Suit) -> bool:
         """Whether a buyer has probably given his cards of the suit to the master."""
