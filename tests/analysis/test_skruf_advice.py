@@ -7,6 +7,7 @@ from players.skruf_deals import VECTORS, after_calls, laid_out
 
 from knekt.analysis import advise
 from knekt.analysis.spoken import spoken
+from knekt.players.skruf import proving
 from knekt.players.skruf.book import BookPlayer
 from knekt.players.skruf.strong import SkrufStrongPlayer
 from knekt.players.table import step
@@ -76,6 +77,16 @@ def test_a_pass_is_worth_what_the_others_get() -> None:
     assert advice.best.action == Pass(seat)
     assert advice.best.score is not None and advice.best.score < 0  # three aces sit on the right
     assert advice.best.chance is None
+
+
+def test_6_a_slam_is_advised_on_by_the_worlds_that_the_solver_answered() -> None:
+    """There are fewer of them than were drawn, and so the advice says."""
+    game = at(Stage.RAISE)
+    buyer = game.state.buyer
+    assert buyer is not None
+    master = game.apply(Pass(buyer)).view((buyer + 2) % 4)
+    advice = advise(master, Budget(60), 3)
+    assert proving.FEWEST <= advice.worlds <= proving.WORLDS
 
 
 def test_cards_have_reasons_from_the_worlds() -> None:

@@ -31,7 +31,9 @@ def advice_before_lead(view: View[State], budget: Budget, seed: int) -> Advice:
     chosen = player.choose(view)
     match view.state.stage:
         case Stage.AUCTION | Stage.RAISE:
-            found = list(_calls(view, player, chosen))
+            weigher = player.weigher(view)
+            found = list(_calls(view, weigher, chosen))
+            worlds = weigher.worlds if isinstance(weigher, Climber) else worlds
         case Stage.GIVE if not view.state.is_misere:
             found = [_given(view, each) for each in player.gifts(view)]
         case Stage.SWAP:
@@ -52,9 +54,9 @@ def _behind(each: Suggestion, best: Suggestion) -> Suggestion:
     return replace(each, behind=max(0.0, best.score - each.score))
 
 
-def _calls(view: View[State], player: SkrufStrongPlayer, chosen: Action) -> Iterator[Suggestion]:
+def _calls(view: View[State], weigher: Weigher, chosen: Action) -> Iterator[Suggestion]:
     """Pass, the cheapest contract in each strain, and what the player would say."""
-    state, seat, weigher = view.state, seat_of(view), player.weigher(view)
+    state, seat = view.state, seat_of(view)
     if any(ask.contains(Pass(seat)) for ask in view.asks):
         yield _passed(seat, weigher)
     least = state.rules.options.min_level

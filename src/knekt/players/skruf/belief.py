@@ -69,10 +69,8 @@ GAVE_TRUMPS = (
 )
 # how likely a master has so many who has parted with three losers of sixteen cards, beside thirteen cards that are dealt
 KEPT_TRUMPS = tuple(2.0**each for each in range(14))
-FLAT, UNIFORM = (
-    0.9,
-    0.05,
-)  # how far the weights of cards are flattened, and how much is kept for worlds that nobody would have bid so
+# how far the weights of worlds that can all be counted are flattened, and how much is kept for those that nobody would have bid so
+FLAT, UNIFORM = 0.9, 0.05
 GOOD = ((5, 3), (6, 2))  # at least so many cards, and honours among them, of a suit worth showing
 UNPLAYED = {
     Told.LOWER: 0.07,

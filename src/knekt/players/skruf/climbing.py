@@ -28,6 +28,7 @@ class Climber:
 
     def __init__(self, view: View[State], worlds: Sequence[World], model: Estimator) -> None:
         self.view, self.state, self.seat = view, view.state, seat_of(view)
+        self.worlds = len(worlds)
         self._agreed = settled_strain(view.state)
         other = partner_of(self.seat) if self.state.unowned is None else self.state.unowned
         pairs = [Pair(world.lying[self.seat], world.lying[other]) for world in worlds]

@@ -21,10 +21,7 @@ from knekt.solver import Voter
 __all__ = ["likely_worlds", "think", "trusted_worlds"]
 
 OVERSAMPLED = 6  # worlds that are weighed for each that is asked
-FEW_CHANGES, CHANGES = (
-    60,
-    100,
-)  # so many times two cards of each are tried elsewhere, for a card and for a call
+FEW_CHANGES, CHANGES = 60, 100  # of two cards of each that are tried, for a card and for a call
 DOUBTED = 10  # one of so many worlds need not fit
 FEWEST = 8  # worlds that have to vote, where there are so many: with fewer the rules of thumb know better
 HURRY = 0.1  # seconds with which there is no time for more than the contract, early in the play
@@ -86,9 +83,8 @@ def likely_worlds(
         return list(zip(found, belief.weights(found), strict=True)), True
     if are_all:
         return [(world, 1.0) for world in drawn_by_weight(found, belief.weights(found), number, seed)], False
-    any_, fitting = found[: number // DOUBTED], number - number // DOUBTED
-    told = _fitting(worlds, belief, found, fitting, FEW_CHANGES, seed)
-    drawn = [*any_, *told]
+    doubted = number // DOUBTED
+    drawn = [*found[:doubted], *_fitting(worlds, belief, found, number - doubted, FEW_CHANGES, seed)]
     Random(seed).shuffle(drawn)
     return [(world, 1.0) for world in drawn], False
 
