@@ -28,11 +28,14 @@ GLANCED = (
 )
 NAMED = 100.0  # points for a strain that was shown: the partner expects it
 LIKELY = 0.7  # nothing is bid that is less likely to be made, whatever the others might get
-SURE = 0.84  # … where one comes in late, and the partner has not said a word
+SURE, DEAR = (
+    0.84,
+    5,
+)  # … where one comes in late, and the partner has not said a word; or where it has to be so high
 OPENS = (
-    0.575,
-    0.615,
-    0.675,
+    0.585,
+    0.625,
+    0.685,
 )  # … where nobody has bid: by the last to speak, by the one before, by others, after whom more may open who are perhaps stronger
 GAIN = 40.0  # points by which a bid must be better than a pass
 RAISE = 80.0  # … and by which a raise must be better
@@ -84,7 +87,8 @@ class Reckoner(Caller):
         is_settled = self.is_ours or (self.state.high is not None and Caller.dares(self, bid, strain))
         if bid.level < self.least and is_settled:
             return True
-        return self._is_good(*self.weighed(bid, strain))
+        dear = self._played(bid, strain or bid.strain).level >= DEAR
+        return self._is_good(*self.weighed(bid, strain), dear=dear)
 
     def prefers(self, bid: Bid, standing: Bid) -> bool:
         return self.ours.hope(bid) >= self.ours.hope(standing) + GAIN
@@ -105,12 +109,12 @@ class Reckoner(Caller):
     def _promise(self) -> tuple[float, float]:
         return self.ours.promise(self.least, TOLD if self.own.calls < 1 else LATER_TOLD)
 
-    def _is_good(self, worth: float, chance: float) -> bool:
+    def _is_good(self, worth: float, chance: float, *, dear: bool = False) -> bool:
         if self.state.high is None:
             after = self.state.rules.options.all_pass_calls - 1 - self.state.passes
             return chance >= OPENS[min(after, len(OPENS) - 1)] and worth >= 0
         late = not self.is_ours and self.own.calls > 0 and self.own.is_silent and self.partner.is_silent
-        return chance >= (SURE if late else LIKELY) and worth >= self.otherwise + GAIN
+        return chance >= (SURE if late or dear else LIKELY) and worth >= self.otherwise + GAIN
 
     @property
     def trumps(self) -> str:
