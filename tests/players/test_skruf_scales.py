@@ -10,14 +10,17 @@ from players.skruf_deals import VECTORS, bought, seats_of
 
 from knekt import _core
 from knekt._core import anywhere
-from knekt.cards import Hand, Suit
+from knekt.cards import Hand, Seed, Suit
 from knekt.players.skruf import parting
 from knekt.players.skruf.parting import weighed_gifts
 from knekt.players.skruf.raising import gifts_read
 from knekt.players.skruf.scales import Parting, Scales
+from knekt.players.skruf.strong import SkrufStrongPlayer
 from knekt.players.skruf.tricks import Pair, Way, shipped
 from knekt.players.skruf.worlds import World
-from knekt.skruf import PACK, SkrufGame, Stage
+from knekt.players.table import step
+from knekt.players.thinking.budget import Budget
+from knekt.skruf import PACK, SkrufGame, Stage, new_game, parse_bid
 
 DEAL = VECTORS["deals"][0]
 
@@ -109,3 +112,19 @@ def test_5_what_is_given_is_as_good_as_any_four() -> None:
         for some in (every, [each.cards.mask for each in found if read(each.cards) == strain])
     )
     assert chosen >= best - 0.03
+
+
+def test_5_a_gift_tells_of_no_strain_that_has_to_be_played_at_five_unless_it_is_nearly_sure(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Four hearts were bought, so spades would have to be played at five."""
+    game = new_game("skruf", Seed.parse("dev 1340"))
+    players = [SkrufStrongPlayer(seat, Budget(20), worlds=60) for seat in range(4)]
+    while game.state.stage is not Stage.GIVE:
+        game = step(game, players)
+    buyer, read = game.state.buyer, gifts_read(game.state)
+    assert buyer is not None and game.state.high == parse_bid("4H")
+    found = players[buyer].gifts(game.view(buyer))
+    assert found and all(each.chance >= parting.SURE for each in found if read(each.cards) in "SCD")
+    monkeypatch.setattr(parting, "SURE", 0.0)
+    assert any(read(each.cards) == "S" for each in players[buyer].gifts(game.view(buyer)))

@@ -24,6 +24,7 @@ FOUR = 4
 BOOK = 30.0  # points by which another four must be better than the book's, which the partner reads
 LIKED = 4  # gifts of four that are weighed in all worlds, for each strain
 SINGLES = 8  # … and ways to give single cards
+DEAR, SURE = 5, 0.84  # if a gift tells of another strain that has to be played so high, it must be as sure
 NEAR = 0.15  # by how much a strain may look worse than the best at a glance, and is still weighed
 POOL = 6  # cards that are thought of when one has to go
 SPARES = 0.0, VOID, 2 * VOID  # how much a giver may think of voids
@@ -62,16 +63,20 @@ def _fours(view: View[State], worlds: Sequence[World], model: TrickModel, by_boo
     for strain, ways in _by_strain(state, hand, by_book.mask, read).items():
         scales = Scales(state, model, strain, hand, masters, Way.ANSWERED)
         found.append((strain, scales, scales.liked((Parting(given, given) for given in ways), LIKED)))
+    bought = settled_strain(state)
     least = max(liked[0][0] for _, _, liked in found) - NEAR
-    weighed = []
+    weighed, dear = list[Weighed](), list[Weighed]()
     for strain, scales, liked in found:
-        if liked[0][0] >= least:
+        if liked[0][0] >= least or strain == bought:
             best = scales.climbed(liked[0], partial(_other_fours, read, strain, hand))
             partings = dict.fromkeys((best, *(parting for _, parting in liked)))
             if read(by_book) == strain:
                 partings[Parting(by_book.mask, by_book.mask)] = None
-            weighed += [Weighed(Hand(parting.away), *scales.weighed(parting)) for parting in partings]
-    return sorted(weighed, key=lambda each: -each.worth - BOOK * (each.cards == by_book))
+            for parting in partings:
+                each = Weighed(Hand(parting.away), *scales.weighed(parting))
+                is_dear = strain != bought and scales.lowest.level >= DEAR and each.chance < SURE
+                (dear if is_dear else weighed).append(each)
+    return sorted(weighed or dear, key=lambda each: -each.worth - BOOK * (each.cards == by_book))
 
 
 def _other_fours(read: Reader, strain: str, hand: int, parting: Parting) -> Iterator[Parting]:

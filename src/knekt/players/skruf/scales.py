@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from knekt.players.skruf.prospects import Prospects, suit_of
 from knekt.players.skruf.tricks import Pair, TrickModel, Way
-from knekt.skruf import BIDS, State
+from knekt.skruf import BIDS, Bid, State
 
 __all__ = ["Parting", "Scales"]
 
@@ -37,6 +37,11 @@ class Scales:
         due = self._bids[0].due
         self._wanted = {due: 1.0, SLAM: SLAM_COUNTS} if due != SLAM else {SLAM: 1.0 + SLAM_COUNTS}
 
+    @property
+    def lowest(self) -> Bid:
+        """The contract that it comes to at least."""
+        return self._bids[0]
+
     def glances(self, partings: Sequence[Parting]) -> list[float]:
         """How likely the lowest contract is made after each, and a part of how likely a slam is."""
         parted = [(self._hand & ~away, back) for away, back in partings]
@@ -64,4 +69,4 @@ class Scales:
         away, back = parting
         pairs = [Pair(self._hand & ~away, partner | back) for partner in self._partners]
         found = Prospects.over(self._options, self._model, pairs, self._way)
-        return max(map(found.value, self._bids)), found.chance(self._bids[0])
+        return max(map(found.value, self._bids)), found.chance(self.lowest)
