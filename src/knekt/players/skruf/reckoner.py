@@ -33,9 +33,9 @@ SURE, DEAR = (
     5,
 )  # … where one comes in late, and the partner has not said a word; or where it has to be so high
 OPENS = (
-    0.59,
-    0.63,
-    0.69,
+    0.585,
+    0.625,
+    0.685,
 )  # … where nobody has bid: by the last to speak, by the one before, by others, after whom more may open who are perhaps stronger
 GAIN = 40.0  # points by which a bid must be better than a pass
 RAISE = 80.0  # … and by which a raise must be better
