@@ -16,7 +16,7 @@ from knekt.players.skruf import belief
 from knekt.players.skruf import worlds as worlds_module
 from knekt.players.skruf.belief import Belief
 from knekt.players.skruf.book import BookPlayer
-from knekt.players.skruf.knowledge import given_to, of_suit, turned_up, whereabouts
+from knekt.players.skruf.knowledge import moved, of_suit, turned_up, whereabouts
 from knekt.players.skruf.raising import settled_strain
 from knekt.players.skruf.reading import shown_by_all
 from knekt.players.skruf.strong import SkrufStrongPlayer
@@ -359,16 +359,11 @@ def test_5_the_buyer_thinks_that_the_master_has_what_he_was_given_and_others_tha
     mine = Worlds(game.view(buyer))
     assert not mine.are_certain
     for world in mine.some(20, 1)[1]:
-        assert given <= world.hands[master] | Hand(turned_away(state, master))
+        assert given <= world.hands[master] | Hand(moved(state)[1][master])
     for seat, partner in (others, others[::-1]):
         view = game.view(seat)
         for world in Worlds(view).some(20, 1)[1]:
             assert not Hand(turned_up(view)) & world.hands[partner]
-
-
-def turned_away(state: State, seat: Seat) -> int:
-    """What a seat has given, as a mask."""
-    return sum(gift.cards.mask for gift in state.gifts if gift.seat == seat and isinstance(gift.cards, Hand))
 
 
 def test_5_what_hardly_ever_happens_is_thought_of_when_it_has_happened() -> None:
@@ -379,7 +374,7 @@ def test_5_what_hardly_ever_happens_is_thought_of_when_it_has_happened() -> None
     view = game.view(buyer)
     known = whereabouts(view)
     without = [
-        hand - Hand(given_to(view.state, partner_of(buyer))) if seat == partner_of(buyer) else hand
+        hand - Hand(moved(view.state)[0][partner_of(buyer)]) if seat == partner_of(buyer) else hand
         for seat, hand in enumerate(known)
     ]
     assert worlds_module._likely_to_hold(view, without) == without

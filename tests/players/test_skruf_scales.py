@@ -13,6 +13,7 @@ from knekt._core import anywhere
 from knekt.cards import Hand, Seed, Suit
 from knekt.players.skruf import parting
 from knekt.players.skruf.parting import weighed_gifts
+from knekt.players.skruf.prospects import SURE
 from knekt.players.skruf.raising import gifts_read
 from knekt.players.skruf.scales import Parting, Scales
 from knekt.players.skruf.strong import SkrufStrongPlayer
@@ -125,6 +126,6 @@ def test_5_a_gift_tells_of_no_strain_that_has_to_be_played_at_five_unless_it_is_
     buyer, read = game.state.buyer, gifts_read(game.state)
     assert buyer is not None and game.state.high == parse_bid("4H")
     found = players[buyer].gifts(game.view(buyer))
-    assert found and all(each.chance >= parting.SURE for each in found if read(each.cards) in "SCD")
+    assert found and all(each.chance >= SURE for each in found if read(each.cards) in "SCD")
     monkeypatch.setattr(parting, "SURE", 0.0)
     assert any(read(each.cards) == "S" for each in players[buyer].gifts(game.view(buyer)))

@@ -8,7 +8,7 @@ from functools import cache
 from knekt.cards import Card, Hand, Suit
 from knekt.engine import Seat, View
 from knekt.players.skruf.conventions import Holding
-from knekt.players.skruf.knowledge import ALL, of_suit, seat_of, turned_up
+from knekt.players.skruf.knowledge import ALL, moved, of_suit, seat_of, turned_up
 from knekt.players.skruf.raising import settled_strain
 from knekt.players.skruf.reading import shown_by_all
 from knekt.players.skruf.tells import Told, tells
@@ -104,7 +104,7 @@ class Belief:
         self._gave_trumps = _trumps_given(state, own, self._trumps)
         self._knows_gifts = self._gathered and state.side_of(own) == 0
         self._is_buyer = own == state.buyer and state.unowned is None
-        self._got, self._gave = _moved(state)
+        self._got, self._gave = moved(state)
         self._talon = turned_up(view)
         others = [seat for seat in range(4) if seat not in (own, state.unowned)]
         told = [clue for seat in others for clue in self._told_by(seat)]
@@ -279,16 +279,6 @@ def _of_top(suit: Suit) -> tuple[Case, ...]:
     """A suit that was named late."""
     tops = (Case(factor, Card.parse(suit + rank).bit, 1) for rank, factor in TOPS.items())
     return (*tops, Case(NO_TOP))
-
-
-def _moved(state: State) -> tuple[list[int], list[int]]:
-    """What each seat has got and given since the auction, as far as one has seen it."""
-    got, gave = [0] * 4, [0] * 4
-    for gift in state.gifts:
-        if isinstance(gift.cards, Hand):
-            got[gift.to] |= gift.cards.mask
-            gave[gift.seat] |= gift.cards.mask
-    return got, gave
 
 
 def _trumps_of(state: State) -> Suit | None:

@@ -25,7 +25,7 @@ __all__ = [
     "ALL",
     "above",
     "below",
-    "given_to",
+    "moved",
     "of_suit",
     "seat_of",
     "strength",
@@ -87,13 +87,14 @@ def turned_up(view: View[State]) -> int:
     return taken.cards.mask if taken is not None and isinstance(taken.cards, Hand) else 0
 
 
-def given_to(state: State, seat: Seat) -> int:
-    """What a seat was given after the auction, as far as one has seen it, as a mask."""
-    given = 0
+def moved(state: State) -> tuple[list[int], list[int]]:
+    """What each seat has got and given since the auction, as far as one has seen it, as masks."""
+    got, gave = [0] * 4, [0] * 4
     for gift in state.gifts:
-        if gift.to == seat and isinstance(gift.cards, Hand):
-            given |= gift.cards.mask
-    return given
+        if isinstance(gift.cards, Hand):
+            got[gift.to] |= gift.cards.mask
+            gave[gift.seat] |= gift.cards.mask
+    return got, gave
 
 
 def whereabouts(view: View[State]) -> tuple[Hand, ...]:

@@ -11,7 +11,7 @@ from knekt.cards import Hand, Suit
 from knekt.engine import View
 from knekt.players.skruf.gathering import SUIT_AT, VOID, cheapest, in_suit
 from knekt.players.skruf.knowledge import seat_of
-from knekt.players.skruf.prospects import suit_of
+from knekt.players.skruf.prospects import DEAR, SURE, suit_of
 from knekt.players.skruf.raising import gifts_read, settled_strain
 from knekt.players.skruf.scales import Parting, Scales
 from knekt.players.skruf.tricks import TrickModel, Way
@@ -24,7 +24,6 @@ FOUR = 4
 BOOK = 30.0  # points by which another four must be better than the book's, which the partner reads
 LIKED = 4  # gifts of four that are weighed in all worlds, for each strain
 SINGLES = 8  # … and ways to give single cards
-DEAR, SURE = 5, 0.84  # if a gift tells of another strain that has to be played so high, it must be as sure
 NEAR = 0.15  # by how much a strain may look worse than the best at a glance, and is still weighed
 POOL = 6  # cards that are thought of when one has to go
 SPARES = 0.0, VOID, 2 * VOID  # how much a giver may think of voids

@@ -16,6 +16,8 @@ from knekt.players.skruf.tricks import Estimate, Pair, Reckoned, Way
 from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid, Options, karonkas_of
 
 __all__ = [
+    "DEAR",
+    "SURE",
     "Estimator",
     "Prospects",
     "lowest_after",
@@ -27,6 +29,8 @@ QUEENS = Hand.parse("DQ HQ SQ CQ").mask
 HIGHEST = 7
 FORESEEN = 0.3  # how much of what would be gained by knowing all is gained in the raise
 CONFIDENCE = 1.96
+# a contract so high that one need not play must be as likely made; so must what is bid late, over a partner's silence
+DEAR, SURE = 5, 0.84
 HONOURS = 8  # the ten and what is above it begin at this rank
 
 

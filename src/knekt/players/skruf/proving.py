@@ -85,7 +85,9 @@ def _span(position: SkrufPosition, limits: Limits) -> Span | None:
         return None
     if not slam:
         return 0, SLAM - 1
-    return (ALL, ALL) if _take(position, ALL, limits) else (SLAM, SLAM)
+    return (
+        (ALL, ALL) if _take(position, ALL, limits) else (SLAM, SLAM)
+    )  # what cannot be told is not counted on
 
 
 def _take(position: SkrufPosition, tricks: int, limits: Limits) -> bool | None:

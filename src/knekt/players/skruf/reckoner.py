@@ -13,7 +13,7 @@ from knekt.players.skruf.caller import Caller
 from knekt.players.skruf.counting import Outlook
 from knekt.players.skruf.knowledge import of_suit, seat_of
 from knekt.players.skruf.messages import message
-from knekt.players.skruf.prospects import Prospects, lowest_after
+from knekt.players.skruf.prospects import DEAR, SURE, Prospects, lowest_after
 from knekt.players.skruf.reading import STEPS, lowest_in, lowest_to_play, shown_by_all
 from knekt.players.skruf.tricks import Pair, TrickModel, Way
 from knekt.players.skruf.worlds import TALON, World
@@ -28,10 +28,6 @@ GLANCED = (
 )
 NAMED = 100.0  # points for a strain that was shown: the partner expects it
 LIKELY = 0.7  # nothing is bid that is less likely to be made, whatever the others might get
-SURE, DEAR = (
-    0.84,
-    5,
-)  # … where one comes in late, and the partner has not said a word; or where it has to be so high
 OPENS = (
     0.585,
     0.625,

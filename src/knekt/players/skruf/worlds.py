@@ -8,7 +8,7 @@ from operator import or_
 
 from knekt.cards import Card, Hand
 from knekt.engine import Hidden, Seat, View, value
-from knekt.players.skruf.knowledge import given_to, seat_of, turned_up, whereabouts
+from knekt.players.skruf.knowledge import moved, seat_of, turned_up, whereabouts
 from knekt.skruf import Stage, State, partner_of
 from knekt.solver import SkrufPosition
 from knekt.solver.clues import Clues, Lying
@@ -116,7 +116,8 @@ def _stayed(view: View[State]) -> tuple[int, tuple[Seat, ...]]:
         return 0, ()
     master = partner_of(state.buyer)
     if seat == state.buyer:
-        return given_to(state, master), (master,)
+        got, _ = moved(state)
+        return got[master], (master,)
     return (0, ()) if seat == master else (turned_up(view), (state.buyer, master))
 
 
