@@ -16,6 +16,7 @@ from knekt.players.skruf.untold import untold
 from knekt.players.skruf.worlds import World, played_by
 from knekt.players.thinking.draw import flattened
 from knekt.skruf import GRANDISSIMO, Stage, State, karonka, partner_of
+from knekt.skruf.exchange import leader
 from knekt.solver.clues import Case, Clue, Clues, Look, by_count
 
 __all__ = ["Belief"]
@@ -69,6 +70,9 @@ GAVE_TRUMPS = (
 )
 # how likely a master has so many who has parted with three losers of sixteen cards, beside thirteen cards that are dealt
 KEPT_TRUMPS = tuple(2.0**each for each in range(14))
+# how likely the opponents have so many trumps after their swap, who leads and who follows, beside hands that are dealt: who has one or two
+# gives one away, so they come together in one hand. Of 396 contracts of strong players.
+SWAPPED_TRUMPS = (1.0, 0.42, 0.07, 0.1, 0.42, 0.5), (1.0, 0.35, 0.05, 0.25, 0.38, 0.45)
 # how far the weights of worlds that can all be counted are flattened, and how much is kept for those that nobody would have bid so
 FLAT, UNIFORM = 0.9, 0.05
 GOOD = ((5, 3), (6, 2))  # at least so many cards, and honours among them, of a suit worth showing
@@ -170,6 +174,10 @@ class Belief:
             yield Clue((self._now(one, other),), by_count(trumps, SIDE_TRUMPS))
             if self._gathered:
                 yield Clue((self._now(one), self._now(other)), by_count(trumps, HAND_TRUMPS))
+        if self._state.swapped and self._knows_gifts:
+            first = leader(self._state)
+            for seat in self._state.sides[1]:
+                yield Clue((self._now(seat),), by_count(trumps, SWAPPED_TRUMPS[seat != first]))
 
     def _now(self, *seats: Seat) -> Look:
         """All that the seats have now, together, and have played."""
