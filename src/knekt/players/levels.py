@@ -104,8 +104,8 @@ def _skruf(level: Level, seed: int, budget: Budget) -> Player:
 def _worlds_for_words(level: Level, budget: Budget) -> int:
     """Over how many worlds calls and gifts of Skruf are weighed: who has little time for cards has little for words.
 
-    >>> master = BUDGETS[Level.MASTER]
-    >>> [_worlds_for_words(Level.MASTER, master.at_most(seconds)) for seconds in (1, 0.06, 0.01)]
+    >>> usual = BUDGETS[Level.MASTER]
+    >>> [_worlds_for_words(Level.MASTER, budget) for budget in (usual, usual.at_most(0.06), Budget(4))]
     [200, 142, 60]
     """
     return min(WORLDS[level], max(WORLDS[Level.CLUB], budget.worlds * SPEECH))
