@@ -57,7 +57,7 @@ WORLDS: Mapping[Level, int] = {
     Level.STRONG: 100,
     Level.MASTER: 200,
 }  # over which calls and gifts of Skruf are weighed
-SPEECH = 2  # … but no more than so many for each that is asked of a card
+SPEECH = 2  # … but no more than one for so many that are asked of a card: who has little time for cards has little for words
 
 
 # What a card may seem to cost, as a part of what is at stake, and is hardly noticed: people err most where it matters least. For
@@ -91,24 +91,15 @@ def _skruf(level: Level, seed: int, budget: Budget) -> Player:
             return SkrufBeginnerPlayer(seed)
         case Level.CASUAL:
             return BookPlayer(seed)
+    worlds = min(WORLDS[level], max(WORLDS[Level.CLUB], budget.worlds // SPEECH))
     return SkrufStrongPlayer(
         seed,
         budget,
         believes=level >= Level.STRONG,
         reads=level is Level.MASTER,
         wavers=WAVERS["skruf"][level],
-        worlds=_worlds_for_words(level, budget),
+        worlds=worlds,
     )
-
-
-def _worlds_for_words(level: Level, budget: Budget) -> int:
-    """Over how many worlds calls and gifts of Skruf are weighed: who has little time for cards has little for words.
-
-    >>> usual = BUDGETS[Level.MASTER]
-    >>> [_worlds_for_words(Level.MASTER, budget) for budget in (usual, usual.at_most(0.06), Budget(4))]
-    [200, 142, 60]
-    """
-    return min(WORLDS[level], max(WORLDS[Level.CLUB], budget.worlds * SPEECH))
 
 
 def level_player(options: TableOptions, level: Level, seed: int = 0, budget: Budget | None = None) -> Player:
