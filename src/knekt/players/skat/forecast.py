@@ -149,10 +149,9 @@ def witnesses(view: View[State], budget: Budget, seed: int) -> Heard:
     most = ceil(budget.seconds / EACH) if budget.seconds else budget.worlds  # more would only be drawn
     asked = Asked.of(worlds, view, min(budget.worlds, most), seed, believes=True)
     for world, weight in zip(asked.worlds, asked.weights, strict=True):
-        left = budget.seconds - (perf_counter() - begun) if budget.seconds else 0.0
-        if left < 0:
+        if budget.is_spent(begun):
             break
-        limits = Limits(nodes=budget.nodes, seconds=max(left, 1e-3) if budget.seconds else 0.0)
+        limits = Limits(nodes=budget.nodes, seconds=budget.since(begun).seconds)
         steps = _reached(state, worlds.position(world), limits)
         if steps is not None:
             found.append(Witness(weight, steps, *_declarers(state, world)))

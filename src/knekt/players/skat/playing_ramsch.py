@@ -43,7 +43,5 @@ def played_out(view: View[State], legal: Hand, budget: Budget, seed: int) -> Pol
     positions = [(worlds.position(world), 1.0) for world in found]
     latest = ramsch_facts(state).latest
     assert latest is not None
-    if budget.seconds:
-        budget = budget.within(max(1e-3, budget.seconds - (perf_counter() - begun)))
     worth = RamschWorth(state.rules.options, seat_of(view), state.refusals, state.bock)
-    return poll(Playouts(seed, latest), positions, worth, legal, budget)
+    return poll(Playouts(seed, latest), positions, worth, legal, budget.since(begun))

@@ -122,6 +122,6 @@ def _best(
             held, skat = way((hands[0], hands[1], hands[2]), dealt[-1])
             position = RamschPosition(held, 0, skat=card_points(skat))
             row.extend(worth(end) for end in ends_of(position, TIMES, seed + number * TIMES))
-        if budget.seconds and perf_counter() - begun > budget.seconds:
+        if budget.is_spent(begun):
             break
     return max(range(len(ways)), key=lambda each: fmean(brought[each]))

@@ -36,7 +36,7 @@ def best_share(state: State, seat: Seat, budget: Budget, seed: int) -> Hand:
                 return share
             if nodes > most:
                 hardest, most = share, nodes
-        if budget.seconds and perf_counter() - begun > budget.seconds:
+        if budget.is_spent(begun):
             break
         if not waiting and len(tried) < TRIED * budget.worlds:
             waiting = list(dict.fromkeys(_swapped(hardest, both, rng) for _ in range(ROUND)))

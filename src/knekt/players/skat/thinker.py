@@ -75,14 +75,12 @@ def think(
         (worlds.position(world), weight) for world, weight in zip(asked.worlds, asked.weights, strict=True)
     ]
     voter = Voter(positions[0][0], steps=aim.steps, megabytes=TABLE)
-    if budget.seconds:
-        budget = budget.within(max(1e-3, budget.seconds - (perf_counter() - begun)))
 
     def tell(place: int, values: Mapping[Card, int]) -> None:
         if heard is not None:
             heard(asked.worlds[place], asked.weights[place], values)
 
-    found = poll(voter, positions, aim.worth, legal, budget, heard=tell)
+    found = poll(voter, positions, aim.worth, legal, budget.since(begun), heard=tell)
     if found is None:
         return None
     if (
@@ -92,7 +90,6 @@ def think(
         and aim.game is not None
         and len(found.hopeful) > 1
     ):
-        left = max(1e-3, budget.seconds - (perf_counter() - begun)) if budget.seconds else 0.0
-        found = foreseen(found, positions, aim, left)
+        found = foreseen(found, positions, aim, budget.since(begun).seconds)
     are_all = asked.are_all and found.worlds == len(asked.worlds)
     return replace(found, are_all=are_all, stake=aim.stake)

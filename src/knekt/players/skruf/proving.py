@@ -66,11 +66,12 @@ def proved(
     spans, asked, begun = dict[Key, Span](), list[World](), perf_counter()
     if sum(hopes) < HOPE * len(hopes):
         return Proved(model, worlds, spans)
+    budget = budget.within(SHARE * budget.seconds)
     for world, (one, two, _) in zip(worlds[:WORLDS], pairs, strict=False):
-        left = SHARE * budget.seconds - (perf_counter() - begun) if budget.seconds else 0.0
-        if left < 0:
+        if budget.is_spent(begun):
             break
-        span = _span(_after_swap(state, seat, other, world, strain), Limits(nodes=NODES, seconds=left))
+        limits = Limits(nodes=NODES, seconds=budget.since(begun).seconds)
+        span = _span(_after_swap(state, seat, other, world, strain), limits)
         if span is not None:
             spans[one, two, strain] = span
             asked.append(world)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 from knekt.cards import Card, Hand, Suit
 from knekt.engine import View
 from knekt.players.skruf.alone import Loner, weighed_call
@@ -89,7 +91,9 @@ class SkrufStrongPlayer(SkrufSearchingPlayer):
 
     def swaps(self, view: View[State]) -> list[Weighed]:
         """Cards for the opponents' swap, the best first."""
-        return weighed_swaps(view, self._likely(view), super()._swap(view), self._budget)
+        begun = perf_counter()
+        worlds, by_book = self._likely(view), super()._swap(view)
+        return weighed_swaps(view, worlds, by_book, self._budget.since(begun))
 
     def _likely(self, view: View[State]) -> list[World]:
         return trusted_worlds(view, self._worlds, chance_of(self._seed, view))

@@ -53,14 +53,12 @@ def think(
     aim = aim_of(state, [world for world, _ in weighed], hurried=0 < budget.seconds < HURRY)
     positions = [(worlds.position(world), weight) for world, weight in weighed]
     voter = Voter(positions[0][0], steps=aim.steps, megabytes=TABLE)
-    if budget.seconds:
-        budget = budget.within(max(1e-3, budget.seconds - (perf_counter() - begun)))
 
     def tell(place: int, values: Mapping[Card, int]) -> None:
         if heard is not None:
             heard(*weighed[place], {card: aim.chances[value] for card, value in values.items()})
 
-    found = poll(voter, positions, aim.worth, legal, budget, heard=tell)
+    found = poll(voter, positions, aim.worth, legal, budget.since(begun), heard=tell)
     if found is None or found.worlds < min(FEWEST, len(positions)):
         return None
     are_all = are_all and worlds.are_certain and found.worlds == len(positions)

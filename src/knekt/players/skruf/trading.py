@@ -16,13 +16,14 @@ from knekt.players.skruf.worlds import World
 from knekt.players.thinking.budget import Budget
 from knekt.skruf import State, aces_in, honours_in, partner_of
 from knekt.skruf.exchange import circle_of, leader
-from knekt.solver import Limits, SkrufPosition, solve_all
+from knekt.solver import Limits, SkrufPosition, solve
 
 __all__ = ["weighed_swaps"]
 
 POOL = 6  # cards that are thought of
 WORLDS = 24  # that are asked at most
 FEWEST = 4  # … and at least: with fewer the book knows better
+EACH = 0.05  # of the time that one question may take: a world that is too hard is left out
 BOOK = 20.0  # points by which another card must be better than the book's, which the partner reads
 TRICKS = 13
 TASTE = dict.fromkeys("DHSC", 0)
@@ -36,28 +37,41 @@ def weighed_swaps(view: View[State], worlds: Sequence[World], by_book: Card, bud
     state, seat = view.state, seat_of(view)
     assert state.high is not None
     cards = list(_pool(state.hand(seat), swappable(view), by_book))
-    due = TRICKS + 1 - state.high.due  # what the leaders need, for whom the solver counts
     falls, worths, asked, begun = dict.fromkeys(cards, 0), dict.fromkeys(cards, 0.0), 0, perf_counter()
     for world in worlds[:WORLDS]:
-        left = budget.seconds - (perf_counter() - begun) if budget.seconds else 0.0
-        if left < 0:
+        if budget.is_spent(begun):
             break
-        positions = [_after(state, seat, world, card) for card in cards]
-        limits = Limits(nodes=budget.nodes, seconds=left)
-        found = solve_all(positions, threshold=due, limits=limits, threads=1)
-        answers = [each.value.reaches(due) for each in found]
-        if None in answers:
-            continue  # it was too hard, or there was no time
+        fallen_with = _fallen_with(state, seat, world, cards, budget, begun)
+        if fallen_with is None:
+            continue
         asked += 1
         made, fallen = _ends(state, world)
-        for card, fell in zip(cards, answers, strict=True):
-            falls[card] += bool(fell)
-            worths[card] -= fallen if fell else made
+        for card in cards:
+            falls[card] += card in fallen_with
+            worths[card] -= fallen if card in fallen_with else made
     number = max(1, asked)
     weighed = [Weighed(Hand(card.bit), worths[card] / number, falls[card] / number) for card in cards]
     if asked < min(FEWEST, len(worlds)):
         return weighed[:1]
     return sorted(weighed, key=lambda each: -each.worth - BOOK * (by_book in each.cards))
+
+
+def _fallen_with(
+    state: State, seat: Seat, world: World, cards: Sequence[Card], budget: Budget, begun: float
+) -> set[Card] | None:
+    """The cards with which the contract falls in a world; None where that is too hard to say, or there is no time."""
+    assert state.high is not None
+    due = TRICKS + 1 - state.high.due  # what the leaders need, for whom the solver counts
+    found = set[Card]()
+    for card in cards:
+        seconds = min(EACH * budget.seconds, budget.since(begun).seconds)
+        limits = Limits(nodes=budget.nodes, seconds=seconds)
+        falls = solve(_after(state, seat, world, card), threshold=due, limits=limits).value.reaches(due)
+        if falls is None:
+            return None
+        if falls:
+            found.add(card)
+    return found
 
 
 def _ends(state: State, world: World) -> tuple[float, float]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from time import perf_counter
 
 __all__ = ["Budget"]
 
 LEAST = 0.004  # seconds
+LAST = 0.001  # … when the time is up
 FEW = 60  # worlds that are often weighed and asked in a short time, late in the play
 
 
@@ -23,6 +25,14 @@ class Budget:
     def within(self, seconds: float) -> Budget:
         """The same with so much time."""
         return Budget(self.worlds, seconds, self.nodes)
+
+    def since(self, begun: float) -> Budget:
+        """The same in what is left of its time, which has run since then by the clock."""
+        return self.within(max(LAST, self.seconds - (perf_counter() - begun))) if self.seconds else self
+
+    def is_spent(self, begun: float) -> bool:
+        """Whether its time is up, which has run since then by the clock."""
+        return 0 < self.seconds < perf_counter() - begun
 
     def at_most(self, seconds: float) -> Budget:
         """The same in so much time, if it had more: with fewer worlds too, for each is weighed before it is asked."""
