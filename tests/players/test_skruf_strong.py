@@ -15,7 +15,7 @@ from strategies_skruf import skruf_pairwise
 from knekt.cards import Card, Hand, Seed, Suit
 from knekt.engine import View
 from knekt.errors import KnektError
-from knekt.players.levels import WORLDS, Level
+from knekt.players.levels import GIFTS, WORLDS, Level
 from knekt.players.random import RandomPlayer
 from knekt.players.skruf.book import BookPlayer
 from knekt.players.skruf.gathering import cheapest, gathered, in_suit
@@ -156,7 +156,7 @@ class AtTable(Caller):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self._worlds = WORLDS[Level.STRONG]
+        self._worlds, self._gift_worlds = WORLDS[Level.STRONG], GIFTS * WORLDS[Level.STRONG]
 
 
 def test_14_who_bids_holds_what_the_table_says() -> None:

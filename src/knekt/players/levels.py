@@ -56,8 +56,9 @@ WORLDS: Mapping[Level, int] = {
     Level.CLUB: 60,
     Level.STRONG: 100,
     Level.MASTER: 200,
-}  # over which calls and gifts of Skruf are weighed
+}  # over which words of Skruf are weighed
 SPEECH = 2  # … but no more than one for so many that are asked of a card: who has little time for cards has little for words
+GIFTS = 2  # over so many times as many what to give is weighed, on which the whole deal hangs; and over so many for each asked of a card
 
 
 # What a card may seem to cost, as a part of what is at stake, and is hardly noticed: people err most where it matters least. For
@@ -92,6 +93,7 @@ def _skruf(level: Level, seed: int, budget: Budget) -> Player:
         case Level.CASUAL:
             return BookPlayer(seed)
     worlds = min(WORLDS[level], max(WORLDS[Level.CLUB], budget.worlds // SPEECH))
+    gift_worlds = min(GIFTS * WORLDS[level], max(WORLDS[Level.CLUB], GIFTS * budget.worlds))
     return SkrufStrongPlayer(
         seed,
         budget,
@@ -99,6 +101,7 @@ def _skruf(level: Level, seed: int, budget: Budget) -> Player:
         reads=level is Level.MASTER,
         wavers=WAVERS["skruf"][level],
         worlds=worlds,
+        gift_worlds=gift_worlds,
     )
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
-from math import sqrt
+from functools import cache, lru_cache
+from math import fsum, sqrt
 from operator import mul
 from typing import Protocol
 
@@ -27,6 +27,7 @@ __all__ = [
 ACES = Hand.parse("DA HA SA CA").mask
 QUEENS = Hand.parse("DQ HQ SQ CQ").mask
 HIGHEST = 7
+COUNTED = 4  # karonkas count the same at each level
 FORESEEN = 0.3  # how much of what would be gained by knowing all is gained in the raise
 CONFIDENCE = 1.96
 # a contract so high that one need not play must be as likely made; so must what is bid late, over a partner's silence
@@ -79,6 +80,7 @@ class Prospects:
         self._options = options
         self._outcomes = cache(outcomes)
         self._worths = cache(self._weigh)
+        self._together = cache(self._sum)
 
     @classmethod
     def over(
@@ -88,7 +90,8 @@ class Prospects:
 
         def outcomes(strain: str) -> list[_Outcome]:
             trumps = suit_of(strain)
-            return [_outcome(found, trumps) for found in model.reckoned(pairs, trumps, way, more)]
+            contract = Bid(COUNTED, strain)
+            return [_outcome(found, trumps, contract) for found in model.reckoned(pairs, trumps, way, more)]
 
         return cls(options, outcomes)
 
@@ -116,8 +119,11 @@ class Prospects:
 
     def value(self, bid: Bid) -> float:
         """What the contract is worth to the side, over the other."""
-        worths = self._worths(bid)
-        return sum(worths) / len(worths)
+        karonkas, alike = self._together(bid.strain)
+        counted: float = sum(
+            sum(map(mul, chances, self._account.ends(bid, *held))) for held, chances in alike.items()
+        )
+        return (karonkas + counted) / len(self._outcomes(bid.strain))
 
     def hope(self, bid: Bid) -> float:
         """What it is worth to buy with this bid: once the cards have been given, one knows better how high to go."""
@@ -162,6 +168,14 @@ class Prospects:
         """The contract that is worth most among those from this place of the list on."""
         return self.best(BIDS[lowest:] or BIDS[-1:])
 
+    def _sum(self, strain: str) -> tuple[int, dict[tuple[int, int], list[float]]]:
+        """Karonkas of all worlds together, and the chances of tricks, by aces and honours: what a mean needs, at each level."""
+        found, alike = self._outcomes(strain), dict[tuple[int, int], list[list[float]]]()
+        for each in found:
+            alike.setdefault((each.aces, each.honours), []).append(each.chances)
+        sums = {held: [*map(fsum, zip(*chances, strict=True))] for held, chances in alike.items()}
+        return sum(each.karonkas for each in found), sums
+
     def _weigh(self, bid: Bid) -> list[float]:
         """What the contract is worth in each world."""
         found = []
@@ -171,15 +185,16 @@ class Prospects:
         return found
 
 
-def _outcome(found: Reckoned, trumps: Suit | None) -> _Outcome:
-    """What a pair holds for the account beside its tricks."""
+def _outcome(found: Reckoned, trumps: Suit | None, contract: Bid) -> _Outcome:
+    """What a pair holds for the account beside its tricks; karonkas as that contract counts them."""
     estimate, one, other = found
-    both, contract = one | other, Bid(4, trumps or GRANDISSIMO)
+    both = one | other
     karonkas = _karonkas(one, contract) + _karonkas(other, contract)
     honours = 0 if trumps is None else (in_suit(both, trumps) >> HONOURS).bit_count()
     return _Outcome(estimate, estimate.chances(), (both & ACES).bit_count(), honours, karonkas)
 
 
+@lru_cache(maxsize=4096)  # one of two hands is mostly the same in all worlds
 def _karonkas(hand: int, contract: Bid) -> int:
     """What the karonkas of a hand count; most hands have none, and one sees that at once."""
     tops = hand & hand >> 1 & hand >> 2 & QUEENS

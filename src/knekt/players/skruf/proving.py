@@ -18,10 +18,10 @@ from knekt.solver import Limits, SkrufPosition, solve
 
 __all__ = ["Proved", "proved"]
 
-WORLDS = 30  # that are asked at most
+WORLDS = 60  # that are asked at most
 FEWEST = 8  # … and at least: with fewer the estimate knows better
-NODES = 150_000  # for each question: what takes more is left out
-SHARE = 0.7  # of the time
+NODES = 50_000  # for each question: what takes more is left out
+LONGER = 1.6  # times as long as a card may take: how high to go is settled once in a deal
 HOPE = 0.2  # with which a slam must look likely to be asked about
 SLAM, ALL = 12, 13
 SPREAD = 0.36  # by how much play may come out otherwise than with open cards: four slams in five that are just there are made
@@ -66,7 +66,7 @@ def proved(
     spans, asked, begun = dict[Key, Span](), list[World](), perf_counter()
     if sum(hopes) < HOPE * len(hopes):
         return Proved(model, worlds, spans)
-    budget = budget.within(SHARE * budget.seconds)
+    budget = budget.within(LONGER * budget.seconds)
     for world, (one, two, _) in zip(worlds[:WORLDS], pairs, strict=False):
         if budget.is_spent(begun):
             break

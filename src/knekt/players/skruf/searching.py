@@ -15,6 +15,10 @@ from knekt.skruf import State
 
 __all__ = ["SkrufSearchingPlayer"]
 
+# Who declares makes his plan with the first leads of his side, and may think of them longer than of other cards: they are no more than
+# one card in twenty.
+PLANNED, LONGER = 10, 1.9  # tricks left at least, and how many times as long
+
 
 class SkrufSearchingPlayer(BookPlayer):
     """Chooses its cards by a vote of worlds. The same seed, view and number of worlds give the same card.
@@ -39,11 +43,13 @@ class SkrufSearchingPlayer(BookPlayer):
         self._trust, self._wavers = trust, wavers
 
     def _card(self, view: View[State]) -> Card:
-        legal, thumb = Turn.of(view).legal, super()._card(view)
-        if len(legal) == 1:
+        turn, thumb = Turn.of(view), super()._card(view)
+        if len(turn.legal) == 1:
             return thumb
-        seed = chance_of(self._seed, view)
-        found = think(view, legal, self._budget, seed, believes=self._believes, reads=self._reads)
+        budget, seed = self._budget, chance_of(self._seed, view)
+        if turn.declares and not turn.state.trick and turn.state.tricks_left >= PLANNED:
+            budget = budget.within(LONGER * budget.seconds)
+        found = think(view, turn.legal, budget, seed, believes=self._believes, reads=self._reads)
         if found is None:
             return thumb
         return found.wavering(found.chosen(thumb, self._trust), self._wavers, Random(seed))

@@ -33,7 +33,8 @@ Weigher = Reckoner | Climber | Loner
 class SkrufStrongPlayer(SkrufSearchingPlayer):
     """Weighs what a contract would bring before it bids, gives, raises and swaps.
 
-    It speaks by the same table as the book, so everybody can read its calls. `worlds`: over how many it weighs.
+    It speaks by the same table as the book, so everybody can read its calls. `worlds`: over how many it weighs; `gift_worlds`: over
+    how many it weighs what to give, if they are not as many.
     """
 
     def __init__(
@@ -45,9 +46,10 @@ class SkrufStrongPlayer(SkrufSearchingPlayer):
         reads: bool = False,
         wavers: float = 0.0,
         worlds: int = 40,
+        gift_worlds: int | None = None,
     ) -> None:
         super().__init__(seed, budget, believes=believes, reads=reads, wavers=wavers)
-        self._worlds = worlds
+        self._worlds, self._gift_worlds = worlds, gift_worlds or worlds
 
     def weigher(self, view: View[State], model: TrickModel | None = None) -> Weigher:
         """What weighs the bids that may be made now; by the model that comes with Knekt, or by another."""
@@ -87,7 +89,8 @@ class SkrufStrongPlayer(SkrufSearchingPlayer):
 
     def gifts(self, view: View[State]) -> list[Weighed]:
         """What might be given, the best first."""
-        return weighed_gifts(view, self._likely(view), shipped(), super()._gift(view))
+        worlds = trusted_worlds(view, self._gift_worlds, chance_of(self._seed, view))
+        return weighed_gifts(view, worlds, shipped(), super()._gift(view))
 
     def swaps(self, view: View[State]) -> list[Weighed]:
         """Cards for the opponents' swap, the best first."""

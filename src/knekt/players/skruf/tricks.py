@@ -60,9 +60,19 @@ class Estimate:
         return 0.0 if tricks > MOST else 1 / (1 + exp((tricks - 0.5 - self.mean) / self.spread))
 
     def chances(self) -> list[float]:
-        """How likely each number of tricks is, from none to thirteen."""
-        reached = [self.chance(tricks) for tricks in range(MOST + 2)]
-        return [reached[tricks] - reached[tricks + 1] for tricks in range(MOST + 1)]
+        """How likely each number of tricks is, from none to thirteen.
+
+        >>> [round(chance, 2) for chance in Estimate(12.0, 0.5).chances()[9:]]
+        [0.01, 0.04, 0.22, 0.46, 0.27]
+        """
+        # each odds of falling short are so many times those of a trick less: one need not ask for each
+        found, reached, odds, times = [], 1.0, exp((-0.5 - self.mean) / self.spread), exp(1 / self.spread)
+        for _ in range(MOST):
+            odds *= times
+            one_more = 1 / (1 + odds)
+            found.append(reached - one_more)
+            reached = one_more
+        return [*found, reached]
 
 
 class Reckoned(NamedTuple):
