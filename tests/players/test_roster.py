@@ -63,6 +63,15 @@ def test_a_level_in_a_hurry_thinks_of_fewer_worlds() -> None:
     assert Budget(20).at_most(0.5) == Budget(20)  # it has no clock
 
 
+def test_a_time_runs_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("knekt.players.thinking.budget.perf_counter", lambda: 10.0)
+    limited, endless = Budget(20, 0.5, 7), Budget(20)
+    assert limited.since(9.75) == Budget(20, 0.25, 7) and not limited.is_spent(9.75)
+    late = limited.since(9.0)
+    assert limited.is_spent(9.0) and 0 < late.seconds < 0.01  # none at all would be as long as it takes
+    assert endless.since(1.0) == endless and not endless.is_spent(1.0)
+
+
 def tables() -> list[TableOptions]:
     """Every preset, and for each form some tables in which its options meet."""
     found = list(PRESETS.values())

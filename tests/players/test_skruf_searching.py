@@ -183,3 +183,21 @@ def test_it_does_not_look_beyond_its_view(chosen: Options) -> None:
                 found += 1
                 assert player.choose(other.view(view.seat)) == player.choose(view)
     assert found > 0
+
+
+def test_who_declares_thinks_longer_of_the_first_leads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They may be no more than one card in twenty, for that many may take longer than the rest."""
+    longer, cards = list[tuple[bool, int, int]](), 0
+
+    def noted(view: View[State], legal: Hand, budget: Budget, seed: int, **_: bool) -> None:
+        state = view.state
+        if budget.seconds > 1.0:
+            longer.append((state.side_of(state.turn) == 0, len(state.trick), state.tricks_left))
+
+    monkeypatch.setattr("knekt.players.skruf.searching.think", noted)
+    for number in range(12):
+        players = [SkrufSearchingPlayer(seat, Budget(8, 1.0), believes=True) for seat in range(4)]
+        game = play_deal(new_game("skruf", Seed.parse(f"plans {number}")), players)
+        cards += 0 if game.state.high is None else 52
+    assert {*longer} == {(True, 0, 12), (True, 0, 11), (True, 0, 10)}
+    assert len(longer) <= cards / 20

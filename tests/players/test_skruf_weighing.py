@@ -25,6 +25,7 @@ from knekt.players.skruf.worlds import World
 from knekt.players.table import step
 from knekt.players.thinking.budget import Budget
 from knekt.skruf import Dealt, MakeBid, Pass, SkrufGame, Stage, aces_in, new_game, parse_bid
+from knekt.solver import Limits, SkrufPosition, Solution, solve
 from knekt.words import LANGUAGES, say
 
 DEAL = VECTORS["deals"][0]
@@ -247,6 +248,27 @@ def test_5_the_card_that_beats_the_contract_most_often_is_swapped() -> None:
     assert all(0 <= each.chance <= 1 for each in found)
     (only,) = weighed_swaps(game.view(seat), worlds, book, Budget(4, nodes=1))
     assert book in only.cards  # nothing could be solved
+
+
+def test_5_a_swap_that_has_no_time_is_the_books(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each question may take a part of the time, and when it is up no more are asked."""
+    game = until(laid_out(DEAL), Stage.SWAP)
+    seat, asked, clock = game.turn, list[float](), iter(range(1000))
+    assert seat is not None and game.state.high is not None
+    hand = game.state.hand(seat)
+    book = card_to_swap(game.state.high.trumps, hand, hand, TASTE)
+
+    def slow(position: SkrufPosition, *, threshold: int, limits: Limits) -> Solution:
+        asked.append(limits.seconds)
+        return solve(position, threshold=threshold)
+
+    monkeypatch.setattr("knekt.players.skruf.trading.solve", slow)
+    for module in ("skruf.trading", "thinking.budget"):
+        monkeypatch.setattr(f"knekt.players.{module}.perf_counter", lambda: next(clock))
+    (only,) = weighed_swaps(game.view(seat), [with_hands(game)] * 24, book, Budget(24, 10.0))
+    assert book in only.cards
+    # a look at the clock takes a second here: there is time for two worlds, and in the end for no more than a glance
+    assert 0 < len(asked) <= 12 and max(asked) <= 0.5 and min(asked) < 0.01
 
 
 # --- misère and trekarl
