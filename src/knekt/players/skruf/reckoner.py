@@ -30,7 +30,7 @@ NAMED = 100.0  # points for a strain that was shown: the partner expects it
 LIKELY = 0.7  # nothing is bid that is less likely to be made, whatever the others might get
 OPENS = (
     0.585,
-    0.645,
+    0.625,
     0.685,
 )  # … where nobody has bid: by the last to speak, by the one before, by others, after whom more may open who are perhaps stronger
 GAIN = 40.0  # points by which a bid must be better than a pass
