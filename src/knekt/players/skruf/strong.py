@@ -89,8 +89,7 @@ class SkrufStrongPlayer(SkrufSearchingPlayer):
 
     def gifts(self, view: View[State]) -> list[Weighed]:
         """What might be given, the best first."""
-        worlds = trusted_worlds(view, self._gift_worlds, chance_of(self._seed, view))
-        return weighed_gifts(view, worlds, shipped(), super()._gift(view))
+        return weighed_gifts(view, self._likely(view, self._gift_worlds), shipped(), super()._gift(view))
 
     def swaps(self, view: View[State]) -> list[Weighed]:
         """Cards for the opponents' swap, the best first."""
@@ -98,5 +97,6 @@ class SkrufStrongPlayer(SkrufSearchingPlayer):
         worlds, by_book = self._likely(view), super()._swap(view)
         return weighed_swaps(view, worlds, by_book, self._budget.since(begun))
 
-    def _likely(self, view: View[State]) -> list[World]:
-        return trusted_worlds(view, self._worlds, chance_of(self._seed, view))
+    def _likely(self, view: View[State], number: int | None = None) -> list[World]:
+        """So many worlds, otherwise as many as words are weighed over."""
+        return trusted_worlds(view, number or self._worlds, chance_of(self._seed, view))
