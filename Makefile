@@ -31,11 +31,12 @@ play: $(RUN) $(PAGE)
 terminal: $(RUN)
 	$(BIN)/knekt play $(GAME)
 
-# What the page needs is got ready and looked at beside what Python needs: they share nothing but the venv's first packages.
-# Three workers for two cores: many tests wait for a server, a bot or a browser.
-test: xskat chromium
-	$(MAKE) --no-print-directory --jobs=2 --output-sync=target check test-page
-	$(BIN)/pytest --numprocesses=3 --dist=worksteal
+# What the page needs is got ready and looked at beside what Python needs: they share nothing but the venv's first packages. Other
+# programs are fetched meanwhile.
+# Four workers for two cores: many tests wait for a server, a bot or a browser.
+test:
+	$(MAKE) --no-print-directory --jobs=3 --output-sync=target chromium check test-page
+	$(BIN)/pytest --numprocesses=4 --dist=worksteal
 
 check: check-python check-page
 
@@ -67,7 +68,7 @@ signature: $(DEV)
 	$(BIN)/python -m bench.solver_signature
 
 # The same tests, long: more examples, deeper counts, more games against other programs.
-soak: check xskat chromium $(PAGE)
+soak: check chromium $(PAGE)
 	KNEKT_SOAK=1 $(BIN)/pytest --numprocesses=2 --hypothesis-profile=soak
 
 # The tests of the solver and of shared cards with a core that watches its memory and its arithmetic (ASan, UBSan). It lies in a folder of its own,
@@ -122,7 +123,7 @@ $(VENV)/node.ready: lock/node.txt | $(VENV)/run.pinned
 xskat:
 	@test -x /usr/games/xskat || ($(call apt,xskat))
 
-chromium:
+chromium: xskat
 	@test -x /usr/bin/chromium || ($(call apt,chromium))
 
 # Pinned versions, with hashes and without hosts.
@@ -136,5 +137,6 @@ lock: $(DEV)
 clean:
 	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-# apt-get with its lists fetched first, through sudo where one is not root.
-apt = as=$$(test $$(id -u) = 0 || echo sudo); $$as apt-get update -qq && $$as env DEBIAN_FRONTEND=noninteractive apt-get install -qq --yes $(1) > /dev/null
+# apt-get with its lists fetched first, through sudo where one is not root; one at a time, for it waits for no other.
+apt = as=$$(test $$(id -u) = 0 || echo sudo); flock Makefile $$as apt-get update -qq && \
+  flock Makefile $$as env DEBIAN_FRONTEND=noninteractive apt-get install -qq --yes $(1) > /dev/null
