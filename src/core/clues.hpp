@@ -39,8 +39,21 @@ struct Clue {
 
     std::vector<Look> looks;
     std::vector<ClueCase> cases;
+};
+
+// A clue, made ready to be asked often.
+class Question {
+public:
+    explicit Question(Clue clue);
 
     double factor(const Lying& lying) const;
+    // Whether the factor may depend on where these cards lie.
+    bool asks_for(std::uint64_t cards) const { return named_ & cards; }
+
+private:
+    Clue clue_;
+    std::uint64_t named_ = 0;
+    std::vector<double> by_count_;  // where all cases count the same cards: the factor for each number of them
 };
 
 class Clues {
@@ -56,7 +69,7 @@ public:
     Lying changed(Lying lying, const Lying& may_hold, int tries, Luck& luck) const;
 
 private:
-    std::vector<Clue> clues_;
+    std::vector<Question> questions_;
 };
 
 }  // namespace knekt
