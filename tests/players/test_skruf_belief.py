@@ -16,6 +16,7 @@ from knekt.players.skruf import belief
 from knekt.players.skruf import worlds as worlds_module
 from knekt.players.skruf.belief import Belief
 from knekt.players.skruf.book import BookPlayer
+from knekt.players.skruf.exchanged import Trait, shipped
 from knekt.players.skruf.knowledge import moved, of_suit, turned_up, whereabouts
 from knekt.players.skruf.raising import settled_strain
 from knekt.players.skruf.reading import shown_by_all
@@ -40,7 +41,7 @@ def of_aces(aces: int, shown: int, calls: int, *, had_more: bool) -> float:
     """Aces more or fewer than shown; not shown, they are few. Who has bought since may hold more."""
     if shown:
         missing = shown - aces if aces < shown or not had_more else 0
-        return belief.ACE_MORE_OR_LESS ** abs(missing)
+        return (belief.ACE_GIVEN if had_more else belief.ACE_MORE_OR_LESS) ** abs(missing)
     if calls == 0 or had_more:
         return 1.0
     return belief.ACES_UNTOLD if aces >= 3 else 1.0
@@ -201,10 +202,18 @@ def named_in_raise(state: State, seat: Seat, trumps: Suit | None) -> set[Suit]:
 def of_trumps(
     state: State, own: Seat, hands: list[Hand], trumps: Suit, met: set[str], *, gathered: bool
 ) -> float:
-    """What is told of the trumps of both sides."""
+    """What is told of the trumps of both sides, and of all that the partner has kept who has given."""
     met.add("trumps")
-    sides = of_sides_trumps(state, own, hands, trumps, met, gathered=gathered)
-    return sides * of_swapped_trumps(state, own, hands, trumps, met) if gathered else sides
+    found, shares = 1.0, gathered and state.unowned is None
+    if shares:
+        found *= of_partners_gifts(state, own, hands, trumps, met)
+    if not shares or state.side_of(own):
+        one, other = (len(of_suit(hands[seat], trumps)) for seat in state.sides[0])
+        found *= belief.SIDE_TRUMPS[min(9, one + other)]
+        found *= belief.HAND_TRUMPS[min(5, max(one, other))] if gathered else 1.0
+    else:
+        met.add("chosen")
+    return found * of_swapped_trumps(state, own, hands, trumps, met) if gathered else found
 
 
 def of_swapped_trumps(state: State, own: Seat, hands: list[Hand], trumps: Suit, met: set[str]) -> float:
@@ -218,30 +227,39 @@ def of_swapped_trumps(state: State, own: Seat, hands: list[Hand], trumps: Suit, 
     return found
 
 
-def of_sides_trumps(
-    state: State, own: Seat, hands: list[Hand], trumps: Suit, met: set[str], *, gathered: bool
-) -> float:
-    """Trumps of the side together and of its longer hand; for the master, those that a buyer keeps who has given so many.
+def of_partners_gifts(state: State, own: Seat, hands: list[Hand], trumps: Suit, met: set[str]) -> float:
+    """What who has given has kept: cards of each suit, those below what he gave, aces, and trumps with their tops."""
+    giver, factors, found = partner_of(own), shipped().factors, 1.0
 
-    To the buyer himself, who has chosen them, nothing is told but that the master keeps his.
-    """
-    one, other = (len(of_suit(hands[seat], trumps)) for seat in state.sides[0])
-    if own == state.buyer and state.unowned is None:
-        if len(state.gifts) < 2:
-            return 1.0
-        met.add("chosen")
-        return belief.KEPT_TRUMPS[len(of_suit(hands[partner_of(own)], trumps))]
-    buyer = state.buyer
-    given = next((gift.cards for gift in state.gifts if (gift.seat, gift.to) == (buyer, own)), None)
-    if buyer is not None and own == partner_of(buyer) and isinstance(given, Hand) and state.unowned is None:
-        met.add("kept")
-        came = [gift.cards for gift in state.gifts if gift.to == buyer and isinstance(gift.cards, Hand)]
-        kept = len(of_suit(hands[buyer] - Hand.of(card for cards in came for card in cards), trumps))
-        likely = belief.GAVE_TRUMPS[len(of_suit(given, trumps))]
-        return likely[min(kept, len(likely) - 1)]
-    return belief.SIDE_TRUMPS[min(9, one + other)] * (
-        belief.HAND_TRUMPS[min(5, max(one, other))] if gathered else 1.0
-    )
+    def of(text: str, number: int) -> float:
+        likely = factors.get(Trait.parse(text))
+        return 1.0 if likely is None else likely[min(number, len(likely) - 1)]
+
+    if giver not in {gift.seat for gift in state.gifts}:
+        return found
+    if state.side_of(giver):
+        role = "leads" if giver == leader(state) else "follows"
+    else:
+        role = "buyer" if giver == state.buyer else "master"
+    met.add(role)
+    kept, gave = hands[giver], Hand()
+    for gift in state.gifts:
+        if isinstance(gift.cards, Hand):
+            gave |= gift.cards if gift.seat == giver else Hand()
+            if gift.to == giver == state.buyer:
+                kept -= gift.cards
+    for suit in Suit:
+        seen, held = of_suit(gave, suit), of_suit(kept, suit)
+        kind = "trumps" if suit == trumps else "side"
+        found *= of(f"{kind} {role} {len(seen)}", len(held))
+        if seen and suit != trumps:
+            lower = sum(card.index < max(each.index for each in seen) for card in held)
+            found *= of(f"lower {role} 0", lower)
+    if role in ("buyer", "master"):
+        tops = sum(card.rank in "AKQ" for card in of_suit(kept, trumps))
+        aces = sum(card.rank == "A" and card.suit != trumps for card in kept)
+        found *= of(f"tops {role} 0", tops) * of(f"aces {role} 0", aces)
+    return found
 
 
 def views(chosen: Options, number: int) -> Iterator[View[State]]:
@@ -284,8 +302,9 @@ TOLD = {
     "top",
     "first word",
 }
+GIVEN = {"buyer", "master", "leads", "follows"}
 MET = {
-    "skruf": TOLD | {"bought", "given away", "raise", "trumps", "chosen", "kept", "talon", "swapped"},
+    "skruf": TOLD | {"bought", "given away", "raise", "trumps", "chosen", "talon", "swapped"} | GIVEN,
     "skruf-plain": TOLD | {"trumps"},
     "trekarl": {"trumps", "swapped"},
 }
@@ -381,7 +400,7 @@ def at_stage(chosen: str, seed: str, stage: Stage) -> SkrufGame:
 
 def test_14_who_buys_with_four_spades_does_not_for_that_believe_in_spades() -> None:
     """He has said it himself, and it tells nothing: what he thinks of the partner's suits stays as it was."""
-    game = at_stage("skruf", "nov 46", Stage.GIVE)
+    game = at_stage("skruf", "nov 45", Stage.GIVE)
     buyer = game.state.buyer
     assert buyer is not None and str(game.state.high) == "4S"
     before = next(place for place, event in enumerate(game.events) if isinstance(event, TalonTaken))
@@ -396,7 +415,7 @@ def test_14_who_buys_with_four_spades_does_not_for_that_believe_in_spades() -> N
 def test_5_the_buyer_thinks_that_the_master_has_what_he_was_given_and_others_that_the_talon_stays_there() -> (
     None
 ):
-    game = at_stage("skruf", "nov 0", Stage.PLAY)
+    game = at_stage("skruf", "nov 1", Stage.PLAY)
     state, buyer = game.state, game.state.buyer
     assert buyer is not None
     master, others = partner_of(buyer), ((buyer + 1) % 4, (buyer + 3) % 4)
@@ -414,7 +433,7 @@ def test_5_the_buyer_thinks_that_the_master_has_what_he_was_given_and_others_tha
 
 def test_5_what_hardly_ever_happens_is_thought_of_when_it_has_happened() -> None:
     """The master has no more cards of a suit of which he was given some: so they went on."""
-    game = at_stage("skruf", "nov 0", Stage.PLAY)
+    game = at_stage("skruf", "nov 1", Stage.PLAY)
     buyer = game.state.buyer
     assert buyer is not None
     view = game.view(buyer)

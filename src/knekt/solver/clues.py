@@ -21,6 +21,13 @@ class Look(NamedTuple):
     come: int = 0
     gone: int = 0
 
+    def at(self, lying: Lying) -> int:
+        """What is seen where the cards lie so."""
+        held = 0
+        for place, cards in enumerate(lying):
+            held |= cards if self.places >> place & 1 else 0
+        return held & ~self.come | self.gone
+
 
 class Case(NamedTuple):
     """How likely something is told where one has at least so many of some cards, and at least so many of some others."""

@@ -1,4 +1,4 @@
-"""`knekt lab skruf label`, `fit`, `calibrate`: how the estimate of tricks in Skruf is made."""
+"""`knekt lab skruf label`, `fit`, `calibrate`: how the estimate of tricks in Skruf is made; `exchange`: what gifts tell."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from knekt.cli.laboratory import (
     write_model,
 )
 from knekt.cli.speaker import Speaker
+from knekt.players.skruf import exchanged
 from knekt.players.skruf.tricks import read_model, written
 
 __all__ = ["command"]
@@ -30,7 +31,7 @@ _MOST = 10**9
 def command(speaker: Speaker) -> Group:
     """How the estimate is made, step by step."""
     group = Group("skruf", help=speaker.say("help-tricks"), no_args_is_help=True)
-    for each in (_label(speaker), _fit(speaker), _calibrate(speaker)):
+    for each in (_label(speaker), _fit(speaker), _calibrate(speaker), _exchange(speaker)):
         each.speaker = speaker
         group.add_command(each)
     return group
@@ -121,3 +122,36 @@ def _calibrate(speaker: Speaker) -> Command:
         )
 
     return calibrate_
+
+
+def _exchange(speaker: Speaker) -> Command:
+    @click.command("exchange", cls=Command, help=speaker.say("help-exchange"))
+    @click.argument("file", metavar=speaker.say("help-file"), help=speaker.say("help-exchange-model"))
+    @click.option("--deals", type=Number(8, _MOST), default=640, help=speaker.say("help-exchange-deals"))
+    @click.option("--worlds", type=Number(1, 10_000), default=40, help=speaker.say("help-tricks-worlds"))
+    @click.option("--rounds", type=Number(1, 100), default=4, help=speaker.say("help-exchange-rounds"))
+    @click.option("--seed", default="1", metavar="S", help=speaker.say("help-judge-seed"))
+    @work_options(speaker)
+    @json_option(speaker)
+    def exchange_(**given: Any) -> None:
+        fitted = with_numpy("knekt.lab.skruf.exchange").fitted
+        deals, rounds = given["deals"], given["rounds"]
+        with progress(deals * (1 + rounds), speaker) as bar:
+            model = fitted(
+                deals, given["seed"], given["worlds"], rounds, workers_of(given), bar.update, kept_in(given)
+            )
+        write_model(Path(given["file"]), exchanged.written(model).encode())
+        if given["as_json"]:
+            speaker.data(model.story)
+            return
+        story = model.story
+        click.echo(
+            speaker.say(
+                "exchange-fitted",
+                contracts=story["contracts"],
+                held=story["held_out"],
+                times=figure(story["times"], 1, speaker),
+            )
+        )
+
+    return exchange_

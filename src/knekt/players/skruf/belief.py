@@ -8,6 +8,7 @@ from functools import cache
 from knekt.cards import Card, Hand, Suit
 from knekt.engine import Seat, View
 from knekt.players.skruf.conventions import Holding
+from knekt.players.skruf.exchanged import ExchangeModel, shipped
 from knekt.players.skruf.knowledge import ALL, moved, of_suit, seat_of, turned_up
 from knekt.players.skruf.raising import settled_strain
 from knekt.players.skruf.reading import shown_by_all
@@ -37,7 +38,9 @@ LEFT_CLOSED = {
     KINGS: (1.0, 0.8, 0.65, 0.4),
     QUEENS: (1.0, 0.9, 0.7, 0.7),
 }  # by who might have made the first bid of all, and passed
-ACE_MORE_OR_LESS = 0.05  # for each
+# of 404 hands of partners that had told of aces eight had one more, and none had fewer
+ACE_MORE_OR_LESS = 0.005  # for each
+ACE_GIVEN = 0.05  # … that a side which has bought may have moved from one hand to the other
 ACES_UNTOLD = 0.3  # three of them, and not a word
 SUIT_LENGTHS = (
     0.0001,
@@ -59,17 +62,6 @@ TOPS = {"K": 1.0, "A": 0.15, "Q": 0.15}  # the highest that counts of a suit nam
 NO_TOP = 0.05
 SIDE_TRUMPS = (0.02, 0.02, 0.02, 0.02, 0.03, 0.05, 0.12, 0.4, 0.8, 1.0)  # of the declarer's side together
 HAND_TRUMPS = (0.02, 0.02, 0.03, 0.1, 0.5, 1.0)  # of its longer hand
-# how likely a buyer gives none, one, two … trumps to the master who keeps none, one, two …: mostly he parts with all or keeps his suit
-# together. Of 1,012 gifts of strong players.
-GAVE_TRUMPS = (
-    (1.0, 0.02, 0.02, 0.17, 0.5, 0.32, 0.1),
-    (1.0, 0.02, 0.03, 0.06, 0.39, 0.49, 0.17),
-    (1.0, 0.02, 0.02, 0.07, 0.29, 0.17, 0.3),
-    (0.8, 0.02, 0.06, 0.14, 0.28, 0.19),
-    (0.42, 0.16, 0.06, 0.09, 0.4),
-)
-# how likely a master has so many who has parted with three losers of sixteen cards, beside thirteen cards that are dealt
-KEPT_TRUMPS = tuple(2.0**each for each in range(14))
 # how likely the opponents have so many trumps after their swap, who leads and who follows, beside hands that are dealt: who has one or two
 # gives one away, so they come together in one hand. Of 396 contracts of strong players.
 SWAPPED_TRUMPS = (1.0, 0.42, 0.07, 0.1, 0.42, 0.5), (1.0, 0.35, 0.05, 0.25, 0.38, 0.45)
@@ -93,11 +85,17 @@ WORTH_SHOWING = tuple(
 
 
 class Belief:
-    """Weighs worlds for one seat at one place of a deal; `plays`: what cards tell counts too, not only words and gifts."""
+    """Weighs worlds for one seat at one place of a deal; `plays`: what cards tell counts too, not only words and gifts.
 
-    def __init__(self, view: View[State], *, plays: bool = False) -> None:
+    `exchange`: what gifts tell, if it is not what comes with Knekt.
+    """
+
+    def __init__(
+        self, view: View[State], *, plays: bool = False, exchange: ExchangeModel | None = None
+    ) -> None:
         self._state = state = view.state
-        own = seat_of(view)
+        self._own = own = seat_of(view)
+        self._exchange = exchange or shipped()
         self._played = [cards.mask for cards in played_by(state)]
         self._shown = shown_by_all(state)
         self._first_words = _first_words(state)
@@ -105,9 +103,7 @@ class Belief:
         self._gathered = state.buyer is not None and state.rules.options.has_talon
         self._trumps = _trumps_of(state)
         self._raised = _named_in_raise(state, self._trumps)
-        self._gave_trumps = _trumps_given(state, own, self._trumps)
         self._knows_gifts = self._gathered and state.side_of(own) == 0
-        self._is_buyer = own == state.buyer and state.unowned is None
         self._got, self._gave = moved(state)
         self._talon = turned_up(view)
         others = [seat for seat in range(4) if seat not in (own, state.unowned)]
@@ -158,26 +154,21 @@ class Belief:
             yield Clue(now, _of_top(suit))
 
     def _told_by_trumps(self) -> Iterator[Clue]:
-        """That a side plays in this suit, on so many trumps: to each as much as he cannot see for himself."""
+        """That a side plays in this suit: to each as much as he cannot see for himself, and what was given for it."""
+        state, own = self._state, self._own
         if self._trumps is None:
             return
-        buyer, trumps, (one, other) = self._state.buyer, SUITS[self._trumps], self._state.sides[0]
-        if self._is_buyer:  # that he has chosen them himself tells him nothing; but the master has kept his
-            if len(self._state.gifts) > 1:
-                (master,) = {one, other} - {buyer}
-                yield Clue((self._now(master),), by_count(trumps, KEPT_TRUMPS))
-        elif buyer is not None and self._gave_trumps is not None:
-            got = self._got[buyer]
-            kept = Look(1 << buyer, come=got, gone=self._played[buyer] & ~got)
-            yield Clue((kept,), by_count(trumps, GAVE_TRUMPS[self._gave_trumps]))
-        else:
+        shares = self._gathered and state.unowned is None
+        if shares:
+            yield from self._exchange.told(state, own, self._trumps, self._played)
+        trumps, (one, other) = SUITS[self._trumps], state.sides[0]
+        if not (shares and self._knows_gifts):  # who has chosen them himself is told nothing
             yield Clue((self._now(one, other),), by_count(trumps, SIDE_TRUMPS))
             if self._gathered:
                 yield Clue((self._now(one), self._now(other)), by_count(trumps, HAND_TRUMPS))
-        if self._state.swapped and self._knows_gifts:
-            first = leader(self._state)
-            for seat in self._state.sides[1]:
-                yield Clue((self._now(seat),), by_count(trumps, SWAPPED_TRUMPS[seat != first]))
+        if state.swapped and self._knows_gifts:
+            for seat in state.sides[1]:
+                yield Clue((self._now(seat),), by_count(trumps, SWAPPED_TRUMPS[seat != leader(state)]))
 
     def _now(self, *seats: Seat) -> Look:
         """All that the seats have now, together, and have played."""
@@ -265,9 +256,10 @@ def _case(suit: Suit, holding: Holding) -> Case:
 @cache
 def _of_aces(shown: int, calls: int, *, at_least: bool) -> tuple[Case, ...]:
     """Aces that were shown, or in so many calls were not."""
+    if shown and at_least:
+        return by_count(ACES, [ACE_GIVEN ** max(0, shown - aces) for aces in range(5)])
     if shown:
-        gaps = (shown - aces if aces < shown else 0 if at_least else aces - shown for aces in range(5))
-        return by_count(ACES, [ACE_MORE_OR_LESS**gap for gap in gaps])
+        return by_count(ACES, [ACE_MORE_OR_LESS ** abs(shown - aces) for aces in range(5)])
     if not calls or at_least:
         return ()
     return by_count(ACES, (1.0, 1.0, 1.0, ACES_UNTOLD))
@@ -306,13 +298,3 @@ def _named_in_raise(state: State, trumps: Suit | None) -> dict[Seat, frozenset[S
     calls = [call.bid for call in state.calls[state.bought_at :] if call.seat == state.buyer and call.bid]
     named = {bid.trumps for bid in calls if bid.trumps is not None and bid.trumps != trumps}
     return {state.buyer: frozenset(named)}
-
-
-def _trumps_given(state: State, own: Seat, trumps: Suit | None) -> int | None:
-    """How many trumps the buyer opposite has given; None where there is no such buyer."""
-    if state.unowned is not None or state.buyer is None or own != partner_of(state.buyer) or trumps is None:
-        return None
-    for gift in state.gifts:
-        if gift.seat == state.buyer and gift.to == own and isinstance(gift.cards, Hand):
-            return len(of_suit(gift.cards, trumps))
-    return None

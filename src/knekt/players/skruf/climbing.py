@@ -18,7 +18,7 @@ __all__ = ["Climber", "weighed_raise"]
 
 RAISE = 60.0  # points by which a raise must be better than what stands
 # how sure a raise to each level must be: one to five, which is no slam, brings little
-SURE = {5: 0.95, 6: 0.72, 7: 0.8}
+SURE = {5: 0.95, 6: 0.7, 7: 0.8}
 FEW = 3  # trumps of a buyer who leaves it to the master how high to go
 SWITCH = 300.0  # points by which another strain must be better than the one for which the cards were given
 

@@ -18,10 +18,10 @@ from knekt.players.thinking.poll import Poll, poll
 from knekt.skruf import State
 from knekt.solver import Voter
 
-__all__ = ["likely_worlds", "think", "trusted_worlds"]
+__all__ = ["OVERSAMPLED", "fitting", "likely_worlds", "think", "trusted_worlds"]
 
 OVERSAMPLED = 6  # worlds that are weighed for each that is asked
-FEW_CHANGES, CHANGES = 60, 100  # of two cards of each that are tried, for a card and for a call
+FEW_CHANGES, CHANGES = 150, 250  # of two cards of each that are tried, for a card and for a call
 DOUBTED = 10  # one of so many worlds need not fit
 FEWEST = 3  # worlds that have to vote, where there are so many: with fewer the rules of thumb know better
 HURRY = 0.1  # seconds with which there is no time for more than the contract, early in the play
@@ -82,7 +82,7 @@ def likely_worlds(
     if are_all:
         return [(world, 1.0) for world in drawn_by_weight(found, belief.weights(found), number, seed)], False
     doubted = number // DOUBTED
-    drawn = [*found[:doubted], *_fitting(worlds, belief, found, number - doubted, FEW_CHANGES, seed)]
+    drawn = [*found[:doubted], *fitting(worlds, belief, found, number - doubted, FEW_CHANGES, seed)]
     Random(seed).shuffle(drawn)
     return [(world, 1.0) for world in drawn], False
 
@@ -91,10 +91,10 @@ def trusted_worlds(view: View[State], number: int, seed: int) -> list[World]:
     """Worlds for calls and gifts, as likely as they are drawn: there what the partner has told is taken at its word."""
     worlds = Worlds(view)
     are_all, found = worlds.some(number * OVERSAMPLED, seed)
-    return _fitting(worlds, Belief(view), found, number, 0 if are_all else CHANGES, seed)
+    return fitting(worlds, Belief(view), found, number, 0 if are_all else CHANGES, seed)
 
 
-def _fitting(
+def fitting(
     worlds: Worlds, belief: Belief, found: Sequence[World], number: int, changes: int, seed: int
 ) -> list[World]:
     """So many worlds that go with what has been told, from some that were drawn.

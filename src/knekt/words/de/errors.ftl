@@ -381,4 +381,5 @@ error-variant-not-played =
     }
 
 error-tricks-model = „{ $name }“ ist keine Stichschätzung, die diese Version verwenden kann, oder sie ist beschädigt.
+error-exchange-model = „{ $name }“ sagt nichts über den Tausch, was diese Version verwenden kann, oder ist beschädigt.
 error-advice-measures = „{ $name }“ enthält keine Messungen von Ratschlägen, die diese Version verwenden kann, oder sie ist beschädigt.

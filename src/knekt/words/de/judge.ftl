@@ -33,7 +33,7 @@ error-numpy-missing = Dafür wird numpy gebraucht, das „pip install 'knekt[lab
 
 ## knekt lab skruf: how the estimate of tricks is made
 
-help-tricks = Wie die Schätzung der Stiche im Skruf entsteht: label, fit, calibrate.
+help-tricks = Wie die Schätzung der Stiche im Skruf entsteht: label, fit, calibrate; und was Gaben verraten: exchange.
 help-tricks-label = Blätter geben, Karten tauschen und den Löser die Stiche zählen lassen. Derselbe Befehl noch einmal macht dort weiter, wo er aufgehört hat.
 help-tricks-exchange = Wie die Karten gegeben werden: wie man es beim Reizen schätzt, oder auf irgendeine Art, die man versuchen könnte.
 help-tricks-fit = Eine Schätzung aus beurteilten Spielen lernen lassen. Gemessen wird sie an einem Zehntel, das sie nicht gesehen hat.
@@ -44,6 +44,11 @@ help-tricks-deals = So viele Spiele; jeder vierte Kontrakt dient nur zum Messen.
 help-tricks-worlds = Über wie viele Welten die Spieler nachdenken.
 tricks-fitted = Aus { $labels } Spielen gelernt; daneben um { $trumps } Stiche mit Trumpf und { $grandissimo } im Grandissimo, an { $held } zurückgehaltenen.
 tricks-calibrated = { $contracts } Kontrakte gespielt, { $made } % erfüllt; daneben um { $before } Stiche vorher und { $after } nachher, an { $held } zurückgehaltenen.
+help-exchange = Lernen, was der Tausch über die Hände verrät, die daraus entstehen. Starke Spieler reizen, geben und tauschen; dann wird, was jeder wissen kann, mit dem verglichen, was ist.
+help-exchange-model = Das Gelernte; es wird neu geschrieben.
+help-exchange-deals = So viele Spiele; jeder fünfte Kontrakt dient nur zum Messen.
+help-exchange-rounds = Wie oft berichtigt wird, was geglaubt wurde.
+exchange-fitted = Aus { $contracts } Kontrakten gelernt; die Hände, wie sie waren, sind { $times }-mal so wahrscheinlich wie ohne das, an { $held } zurückgehaltenen.
 
 ## How right the advisor is
 

@@ -388,4 +388,5 @@ error-variant-not-played =
     }
 
 error-tricks-model = “{ $name }” is not an estimate of tricks that this version can use, or it is damaged.
+error-exchange-model = “{ $name }” does not tell of the exchange in a way that this version can use, or it is damaged.
 error-advice-measures = “{ $name }” does not hold measures of advice that this version can use, or it is damaged.

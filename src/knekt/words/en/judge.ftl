@@ -33,7 +33,7 @@ error-numpy-missing = This needs numpy, which “pip install 'knekt[lab]'” bri
 
 ## knekt lab skruf: how the estimate of tricks is made
 
-help-tricks = How the estimate of tricks in Skruf is made: label, fit, calibrate.
+help-tricks = How the estimate of tricks in Skruf is made: label, fit, calibrate; and what gifts tell: exchange.
 help-tricks-label = Deal hands, exchange cards and let the solver count the tricks. The same command again goes on where it stopped.
 help-tricks-exchange = How the cards are given: as one guesses it in the auction, or in any way that might be tried.
 help-tricks-fit = Let an estimate learn from labelled deals. It is measured on a tenth of them that it has not seen.
@@ -44,6 +44,11 @@ help-tricks-deals = So many deals; every fourth contract only measures.
 help-tricks-worlds = Over how many worlds the players think.
 tricks-fitted = Learned from { $labels } deals; off by { $trumps } tricks with trumps and { $grandissimo } in grandissimo, on { $held } held out.
 tricks-calibrated = { $contracts } contracts played, { $made } % made; off by { $before } tricks before and { $after } after, on { $held } held out.
+help-exchange = Learn what the exchange tells of the hands that come of it. Strong players bid, give and swap; then what each may know is held against what is so.
+help-exchange-model = What is learned; it is written anew.
+help-exchange-deals = So many deals; every fifth contract only measures.
+help-exchange-rounds = How often what was believed is put right.
+exchange-fitted = Learned from { $contracts } contracts; hands as they were are { $times } times as likely as without it, on { $held } held out.
 
 ## How right the advisor is
 

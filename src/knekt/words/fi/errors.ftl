@@ -388,4 +388,5 @@ error-variant-not-played =
     }
 
 error-tricks-model = ”{ $name }” ei ole tikkiarvio, jota tämä versio osaa käyttää, tai se on vioittunut.
+error-exchange-model = ”{ $name }” ei kerro vaihdosta niin, että tämä versio osaisi käyttää sitä, tai se on vioittunut.
 error-advice-measures = ”{ $name }” ei sisällä neuvojen mittauksia, joita tämä versio osaa käyttää, tai se on vioittunut.

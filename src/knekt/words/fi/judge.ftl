@@ -33,7 +33,7 @@ error-numpy-missing = Tähän tarvitaan numpy, jonka ”pip install 'knekt[lab]'
 
 ## knekt lab skruf: how the estimate of tricks is made
 
-help-tricks = Miten skruuvin tikkien arvio tehdään: label, fit, calibrate.
+help-tricks = Miten skruuvin tikkien arvio tehdään: label, fit, calibrate; ja mitä annetut kortit kertovat: exchange.
 help-tricks-label = Jaa käsiä, vaihda kortteja ja anna ratkaisijan laskea tikit. Sama komento uudestaan jatkaa siitä, mihin jäi.
 help-tricks-exchange = Miten kortit annetaan: kuten tarjouksissa arvataan, tai millä tahansa tavalla, jota voisi kokeilla.
 help-tricks-fit = Anna arvion oppia arvioiduista jaoista. Se mitataan kymmenesosalla, jota se ei ole nähnyt.
@@ -44,6 +44,11 @@ help-tricks-deals = Näin monta jakoa; joka neljäs sitoumus vain mittaa.
 help-tricks-worlds = Kuinka monen maailman yli pelaajat miettivät.
 tricks-fitted = Opittu { $labels } jaosta; heitto { $trumps } tikkiä valtilla ja { $grandissimo } grandissimossa, { $held } sivuun pannulla.
 tricks-calibrated = { $contracts } sitoumusta pelattu, { $made } % onnistui; heitto { $before } tikkiä ennen ja { $after } jälkeen, { $held } sivuun pannulla.
+help-exchange = Opi, mitä vaihto kertoo siitä syntyvistä käsistä. Vahvat pelaajat tarjoavat, antavat ja vaihtavat; sitten sitä, mitä kukin voi tietää, verrataan siihen, mitä on.
+help-exchange-model = Mitä opitaan; se kirjoitetaan uudestaan.
+help-exchange-deals = Näin monta jakoa; joka viides sitoumus vain mittaa.
+help-exchange-rounds = Kuinka monesti luultua oikaistaan.
+exchange-fitted = Opittu { $contracts } sitoumuksesta; kädet sellaisina kuin olivat ovat { $times } kertaa niin todennäköisiä kuin ilman sitä, { $held } sivuun pannulla.
 
 ## How right the advisor is
 

@@ -335,4 +335,5 @@ error-variant-not-played =
     }
 
 error-tricks-model = ”{ $name }” är ingen stickuppskattning som den här versionen kan använda, eller så är den skadad.
+error-exchange-model = ”{ $name }” berättar inte om bytet så att den här versionen kan använda det, eller så är den skadad.
 error-advice-measures = ”{ $name }” innehåller inga mätningar av råd som den här versionen kan använda, eller så är den skadad.

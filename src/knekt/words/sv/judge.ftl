@@ -33,7 +33,7 @@ error-numpy-missing = Det här behöver numpy, som ”pip install 'knekt[lab]'�
 
 ## knekt lab skruf: how the estimate of tricks is made
 
-help-tricks = Hur uppskattningen av stick i skruf görs: label, fit, calibrate.
+help-tricks = Hur uppskattningen av stick i skruf görs: label, fit, calibrate; och vad gåvor berättar: exchange.
 help-tricks-label = Ge händer, byt kort och låt lösaren räkna sticken. Samma kommando en gång till fortsätter där det slutade.
 help-tricks-exchange = Hur korten ges: som man gissar det i målningen, eller på vilket sätt som helst som kunde prövas.
 help-tricks-fit = Låt en uppskattning lära sig av bedömda givar. Den mäts på en tiondel som den inte har sett.
@@ -44,6 +44,11 @@ help-tricks-deals = Så många givar; vart fjärde kontrakt används bara till a
 help-tricks-worlds = Över hur många världar spelarna tänker.
 tricks-fitted = Lärt av { $labels } givar; { $trumps } stick fel med trumf och { $grandissimo } i grandissimo, på { $held } undanhållna.
 tricks-calibrated = { $contracts } kontrakt spelade, { $made } % gick hem; { $before } stick fel förut och { $after } nu, på { $held } undanhållna.
+help-exchange = Lär vad bytet berättar om händerna som det ger. Starka spelare målar, ger och byter; sedan jämförs vad var och en kan veta med hur det är.
+help-exchange-model = Det som lärs; det skrivs om.
+help-exchange-deals = Så många givar; vart femte kontrakt används bara till att mäta.
+help-exchange-rounds = Hur många gånger det som troddes rättas.
+exchange-fitted = Lärt av { $contracts } kontrakt; händerna som de var är { $times } gånger så troliga som utan det, på { $held } undanhållna.
 
 ## How right the advisor is
 

@@ -1,0 +1,250 @@
+"""What the exchange tells, learned: hands that came of it, held against those in which one would believe there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import count
+from math import exp, log
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from knekt.cards import Hand, Seed
+from knekt.engine import Action
+from knekt.lab.book import Line
+from knekt.lab.kept import kept
+from knekt.lab.work import Workers, worked
+from knekt.players.skruf.belief import Belief
+from knekt.players.skruf.exchanged import SCALE, ExchangeModel, Sign, Trait, signs
+from knekt.players.skruf.strong import SkrufStrongPlayer
+from knekt.players.skruf.thinker import OVERSAMPLED, fitting
+from knekt.players.skruf.worlds import World, Worlds
+from knekt.players.table import step
+from knekt.players.thinking.budget import Budget
+from knekt.skruf import Give, MakeBid, Pass, SkrufGame, Stage, Swap, new_game, parse_bid
+from knekt.solver.clues import Lying
+
+__all__ = ["Told", "Trial", "exchanged", "fitted", "told"]
+
+CHUNK = 4  # deals that are played together
+NODES = 3_000  # for a question about the swap, as short as at a table
+HELD_OUT = 5  # every so many-th contract only measures
+BESIDE = 40  # worlds that are believed in, beside each that is
+CHANGES = (
+    300  # of two cards that are tried in each of them: with fewer what is unlikely by chance is not reached
+)
+PULL = 2.0  # towards nothing: a factor that few hands speak of stays near what it was
+STEPS, RATE = 300, 0.05  # of the descent
+BEGIN, END = 0.9, 0.99  # … by Adam, which keeps so much of the slope and of its square
+
+Count = tuple[Trait, int]
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """Some deals to be bid and exchanged; the same trial gives the same deals."""
+
+    seed: str
+    first: int
+    deals: int
+    worlds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a seat may know of the others at the first lead: what is so, and what is so in worlds in which it believes."""
+
+    true: tuple[Count, ...]
+    believed: tuple[tuple[Count, ...], ...]
+
+
+def exchanged(trial: Trial) -> list[Line]:
+    """The contracts in a suit that strong players come to, with all that they have done before the first lead."""
+    found = []
+    for number in range(trial.first, trial.first + trial.deals):
+        game = _dealt(trial.seed, number)
+        budget = Budget(trial.worlds, nodes=NODES)
+        table = [SkrufStrongPlayer(seat, budget, worlds=trial.worlds) for seat in range(4)]
+        done = list[str | int]()
+        while not game.is_over and game.state.stage is not Stage.PLAY:
+            before, game = game.state, step(game, table)
+            done.append(_plain(game, calls=len(before.calls)))
+        if not game.is_over and game.state.high is not None and game.state.high.trumps is not None:
+            found.append({"deal": number, "done": done})
+    return found
+
+
+def _dealt(seed: str, number: int) -> SkrufGame:
+    return new_game("skruf", Seed.parse(f"{seed} {number}"))
+
+
+def _plain(game: SkrufGame, calls: int) -> str | int:
+    """What was done last: a bid, or cards as a mask."""
+    state = game.state
+    if len(state.calls) > calls:
+        return str(state.calls[-1].bid or "P")
+    cards = state.gifts[-1].cards
+    assert isinstance(cards, Hand)
+    return cards.mask
+
+
+def _replayed(seed: str, line: Line) -> SkrufGame:
+    """The deal at the first lead."""
+    game = _dealt(seed, line["deal"])
+    for done in line["done"]:
+        game = game.apply(_action(game, done))
+    return game
+
+
+def _action(game: SkrufGame, done: str | int) -> Action:
+    seat, stage = game.state.turn, game.state.stage
+    if isinstance(done, str):
+        return Pass(seat) if done == "P" else MakeBid(seat, parse_bid(done))
+    cards = Hand(done)
+    return Swap(seat, cards[0]) if stage is Stage.SWAP else Give(seat, cards)
+
+
+def told(asked: tuple[str, Line, ExchangeModel]) -> list[Told]:
+    """For each seat of a contract, what it may know and what it believes by this model."""
+    seed, line, model = asked
+    game, found = _replayed(seed, line), []
+    hands = game.state.hand(0), game.state.hand(1), game.state.hand(2), game.state.hand(3)
+    assert game.state.high is not None and game.state.high.trumps is not None
+    for seat in range(4):
+        view, number = game.view(seat), 4 * line["deal"] + seat
+        looked = list(signs(view.state, seat, game.state.high.trumps, [0] * 4))
+        worlds = Worlds(view)
+        drawn = worlds.some(OVERSAMPLED * BESIDE, number)[1]
+        believed = fitting(worlds, Belief(view, exchange=model), drawn, BESIDE, CHANGES, number)
+        found.append(
+            Told(
+                _counted(looked, World.of(hands).lying),
+                tuple(_counted(looked, each.lying) for each in believed),
+            )
+        )
+    return found
+
+
+def _counted(looked: Sequence[Sign], lying: Lying) -> tuple[Count, ...]:
+    return tuple(
+        (trait, min(trait.kind.most, (look.at(lying) & cards).bit_count())) for trait, look, cards in looked
+    )
+
+
+def fitted(
+    deals: int,
+    seed: str,
+    worlds: int,
+    rounds: int,
+    workers: Workers,
+    tell: Callable[[int], None],
+    out: Path | None = None,
+) -> ExchangeModel:
+    """The model that so many deals give. `out` keeps what was bid and given.
+
+    In each round the factors are put right by what is in the hands more or less often than is believed by the round before. What comes of it is measured
+    on deals held out: how many times as likely as before are hands that were there.
+    """
+    trials = [Trial(seed, first, min(CHUNK, deals - first), worlds) for first in range(0, deals, CHUNK)]
+    settings = {"skruf_exchange": 1, "seed": seed, "deals": deals, "worlds": worlds}
+    lines = list[Line]()
+    for made in kept(
+        exchanged, trials, workers, out, settings, plain=lambda each: {"made": each}, read=_made
+    ):
+        lines += made
+        tell(CHUNK)
+    model, gains = ExchangeModel(), list[float]()
+    for _ in range(rounds):
+        found = list[list[Told]]()
+        for seats in worked(told, [(seed, line, model) for line in lines], workers):
+            found.append(seats)
+            tell(1)
+        tell(deals - len(lines))  # those without a contract in a suit
+        learn = [each for place, seats in enumerate(found) if place % HELD_OUT for each in seats]
+        check = [each for seats in found[::HELD_OUT] for each in seats]
+        changes = _changes(learn)
+        gains.append(_gain(check, changes))
+        model = _changed(model, changes)
+    story = {
+        "seed": seed,
+        "deals": deals,
+        "worlds": worlds,
+        "contracts": len(lines),
+        "held_out": len(lines[::HELD_OUT]),
+        "rounds": [round(exp(gain), 2) for gain in gains],
+        "times": round(exp(sum(gains)), 1),
+    }
+    return ExchangeModel(model.factors, story)
+
+
+def _made(line: Line) -> list[Line]:
+    made: list[Line] = line["made"]
+    return made
+
+
+def _places(learn: Sequence[Told]) -> tuple[dict[Count, int], NDArray[np.int64]]:
+    """A number for all that is counted; and for each seat, of what is so and of each world, the numbers of what is there."""
+    place_of = dict[Count, int]()
+    numbers = count()
+    most = max(len(each.true) for each in learn)
+    rows = [[each.true, *each.believed] for each in learn]
+    for some in rows:
+        for row in some:
+            for each in row:
+                if each not in place_of:
+                    place_of[each] = next(numbers)
+    nothing = len(place_of)
+    padded = [
+        [[*(place_of[each] for each in row), *[nothing] * (most - len(row))] for row in some] for some in rows
+    ]
+    return place_of, np.array(padded, dtype=np.int64)
+
+
+def _changes(learn: Sequence[Told]) -> dict[Count, float]:
+    """By how much the logarithm of each factor must change, so that what is so looks most likely beside what is believed."""
+    if not learn:
+        return {}
+    place_of, places = _places(learn)
+    size = len(place_of)
+    found: Floats = np.zeros(size + 1)  # the last is nothing, and stays so
+    mean, square = np.zeros(size + 1), np.zeros(size + 1)
+    for turn in range(1, STEPS + 1):
+        likely = found[places].sum(axis=2)
+        share = np.exp(likely - likely.max(axis=1, keepdims=True))
+        share /= share.sum(axis=1, keepdims=True)
+        share[:, 0] -= 1
+        spread = np.repeat(share.ravel(), places.shape[2])
+        slope = np.bincount(places.ravel(), weights=spread, minlength=size + 1) + PULL * found
+        mean = BEGIN * mean + (1 - BEGIN) * slope
+        square = END * square + (1 - END) * slope**2
+        found -= RATE * (mean / (1 - BEGIN**turn)) / (np.sqrt(square / (1 - END**turn)) + 1e-9)
+        found[size] = 0.0
+    return {each: float(found[place]) for each, place in place_of.items()}
+
+
+def _gain(check: Sequence[Told], changes: dict[Count, float]) -> float:
+    """By how much the changes make what is so likelier, on average, as a logarithm."""
+    return sum(_one_gain(each, changes) for each in check) / max(1, len(check))
+
+
+def _one_gain(each: Told, changes: dict[Count, float]) -> float:
+    def weight(row: Sequence[Count]) -> float:
+        return sum(changes.get(counted, 0.0) for counted in row)
+
+    weights = [weight(row) for row in (each.true, *each.believed)]
+    highest = max(weights)
+    total = sum(exp(one - highest) for one in weights)
+    return weights[0] - highest - log(total) + log(len(weights))
+
+
+def _changed(model: ExchangeModel, changes: dict[Count, float]) -> ExchangeModel:
+    """The model with its factors changed; the likeliest number of each is 1, and nothing is quite impossible."""
+    factors = dict(model.factors)
+    for trait in sorted({trait for trait, _ in changes}, key=str):
+        before = factors.get(trait, (1.0,) * (trait.kind.most + 1))
+        after = [old * exp(changes.get((trait, number), 0.0)) for number, old in enumerate(before)]
+        factors[trait] = tuple(max(1 / SCALE, each / max(after)) for each in after)
+    return ExchangeModel(factors)

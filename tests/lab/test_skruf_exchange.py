@@ -1,0 +1,105 @@
+"""What the exchange tells, learned anew: from deals that strong players bid and gave, kept as they come."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from cli.running import Knekt
+
+from knekt.errors import KnektError
+from knekt.lab.skruf import exchange as stage
+from knekt.lab.skruf.exchange import Told, Trial, exchanged, fitted, told
+from knekt.lab.work import Workers
+from knekt.players.skruf.exchanged import (
+    ExchangeModel,
+    Giver,
+    Kind,
+    Trait,
+    read_model,
+    shipped,
+    written,
+)
+
+ONE = Workers()
+TRIAL = Trial("exchange", 0, 4, 8)
+VOID = Trait(Kind.SIDE, Giver.MASTER, seen=1)
+
+
+@pytest.fixture(autouse=True)
+def _small(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, number in (("BESIDE", 6), ("CHANGES", 20)):
+        monkeypatch.setattr(stage, name, number)
+
+
+def test_5_a_deal_is_replayed_as_it_was_bid_and_given() -> None:
+    """Each seat is asked about its partner, and counts its true world as it counts those in which it believes."""
+    made = exchanged(TRIAL)
+    assert made and made == exchanged(TRIAL)
+    for line in made:
+        seats = told((TRIAL.seed, line, shipped()))
+        assert len(seats) == 4
+        for seat in seats:
+            assert len(seat.believed) == 6
+            for row in seat.believed:
+                assert [trait for trait, _ in row] == [trait for trait, _ in seat.true]
+            by_kind = [trait.kind for trait, _ in seat.true]
+            assert by_kind.count(Kind.TRUMPS) == 1 and by_kind.count(Kind.SIDE) == 3
+            assert all(0 <= number <= trait.kind.most for trait, number in seat.true)
+
+
+def test_what_is_there_more_often_than_is_believed_becomes_likelier(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A master who is void twice in three times, where one believes it once in three times."""
+    believed = (((VOID, 0),),) * 10 + (((VOID, 2),),) * 20
+    true = [Told(((VOID, number),), believed) for number in (0, 0, 2)] * 60
+    monkeypatch.setattr(stage, "exchanged", lambda trial: [{"deal": 0, "done": []}] * len(true))
+    given = iter([[each] for each in true])
+    monkeypatch.setattr(stage, "told", lambda asked: next(given))
+    counted = list[int]()
+    model = fitted(4, "a seed", 8, 1, ONE, counted.append)
+    factors = model.factors[VOID]
+    # twice as often as not, instead of half as often: the odds are four times as high
+    assert factors[0] == 1.0 and factors[2] == pytest.approx(0.25, rel=0.15)
+    assert model.story["contracts"] == 180 and model.story["held_out"] == 36
+    assert model.story["times"] > 1.0
+
+
+def test_what_was_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stage, "CHUNK", 1)
+    path = tmp_path / "deals.jsonl"
+    whole = fitted(3, "exchange", 8, 1, ONE, lambda number: None, path)
+    first, *_ = path.read_text().splitlines(keepends=True)
+    monkeypatch.setattr(stage, "exchanged", None)
+    assert fitted(3, "exchange", 8, 1, ONE, lambda number: None, path) == whole
+    assert json.loads(first)["seed"] == "exchange"
+    with pytest.raises(KnektError) as refused:
+        fitted(3, "another", 8, 1, ONE, lambda number: None, path)
+    assert refused.value.code == "other-settings"
+
+
+def test_a_model_is_read_as_it_was_written_and_nothing_else_is(tmp_path: Path) -> None:
+    path = tmp_path / "exchange.json"
+    path.write_text(written(shipped()))
+    assert read_model(path) == shipped()
+    assert shipped().story["times"] > 2 and shipped().factors
+    for trait in shipped().factors:
+        assert Trait.parse(str(trait)) == trait
+    for text in (
+        "",
+        "{}",
+        path.read_text().replace("10000", "9999", 1),
+        written(ExchangeModel({VOID: (1.0,)})),
+    ):
+        path.write_text(text)
+        with pytest.raises(KnektError) as refused:
+            read_model(path)
+        assert refused.value.code == "exchange-model"
+
+
+def test_the_command_writes_a_model(knekt: Knekt, tmp_path: Path) -> None:
+    path = tmp_path / "exchange.json"
+    options = ("--deals", "8", "--worlds", "4", "--rounds", "1", "--jobs", "1")
+    done = knekt("--lang", "sv", "lab", "skruf", "exchange", str(path), *options)
+    assert done.status == 0 and "kontrakt" in done.out
+    assert read_model(path).story["deals"] == 8
