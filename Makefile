@@ -33,10 +33,10 @@ terminal: $(RUN)
 
 # What the page needs is got ready and looked at beside what Python needs: they share nothing but the venv's first packages. Other
 # programs are fetched meanwhile.
-# Four workers for two cores: many tests wait for a server, a bot or a browser.
+# Three workers for two cores: many tests wait for a server, a bot or a browser.
 test:
 	$(MAKE) --no-print-directory --jobs=3 --output-sync=target chromium check test-page
-	$(BIN)/pytest --numprocesses=4 --dist=worksteal
+	$(BIN)/pytest --numprocesses=3 --dist=worksteal
 
 check: check-python check-page
 

@@ -37,7 +37,7 @@ CHANGES = (
 )
 PULL = 2.0  # towards nothing: a factor that few hands speak of stays near what it was
 STEPS, RATE = 300, 0.05  # of the descent
-BEGIN, END = 0.9, 0.99  # … by Adam, which keeps so much of the slope and of its square
+SLOPE, SQUARE = 0.9, 0.99  # … by Adam, which keeps so much of the slope and of its square
 
 Count = tuple[Trait, int]
 Floats = NDArray[np.float64]
@@ -55,7 +55,7 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a seat may know of the others at the first lead: what is so, and what is so in worlds in which it believes."""
+    """What a seat may know of its partner at the first lead: what is so, and what is so in worlds in which it believes."""
 
     true: tuple[Count, ...]
     believed: tuple[tuple[Count, ...], ...]
@@ -218,9 +218,9 @@ def _changes(learn: Sequence[Told]) -> dict[Count, float]:
         share[:, 0] -= 1
         spread = np.repeat(share.ravel(), places.shape[2])
         slope = np.bincount(places.ravel(), weights=spread, minlength=size + 1) + PULL * found
-        mean = BEGIN * mean + (1 - BEGIN) * slope
-        square = END * square + (1 - END) * slope**2
-        found -= RATE * (mean / (1 - BEGIN**turn)) / (np.sqrt(square / (1 - END**turn)) + 1e-9)
+        mean = SLOPE * mean + (1 - SLOPE) * slope
+        square = SQUARE * square + (1 - SQUARE) * slope**2
+        found -= RATE * (mean / (1 - SLOPE**turn)) / (np.sqrt(square / (1 - SQUARE**turn)) + 1e-9)
         found[size] = 0.0
     return {each: float(found[place]) for each, place in place_of.items()}
 

@@ -1,7 +1,6 @@
 """What cards that the partner has given tell of those that he has kept (5, 14): he makes himself void, and keeps his suits together.
 
-How likely a hand comes of it is learned from deals of strong players, beside a hand that is dealt and has told the same
-(`knekt lab skruf exchange`).
+How likely a hand is beside such gifts is learned from deals of strong players (`knekt lab skruf exchange`).
 """
 
 from __future__ import annotations
@@ -25,6 +24,7 @@ from knekt.solver.clues import Clue, Look, by_count
 __all__ = [
     "MODEL",
     "ExchangeModel",
+    "Giver",
     "Kind",
     "Sign",
     "Trait",

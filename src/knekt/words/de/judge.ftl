@@ -33,7 +33,7 @@ error-numpy-missing = Dafür wird numpy gebraucht, das „pip install 'knekt[lab
 
 ## knekt lab skruf: how the estimate of tricks is made
 
-help-tricks = Wie die Schätzung der Stiche im Skruf entsteht: label, fit, calibrate; und was Gaben verraten: exchange.
+help-tricks = Was für Skruf gelernt wird: label, fit, calibrate, exchange.
 help-tricks-label = Blätter geben, Karten tauschen und den Löser die Stiche zählen lassen. Derselbe Befehl noch einmal macht dort weiter, wo er aufgehört hat.
 help-tricks-exchange = Wie die Karten gegeben werden: wie man es beim Reizen schätzt, oder auf irgendeine Art, die man versuchen könnte.
 help-tricks-fit = Eine Schätzung aus beurteilten Spielen lernen lassen. Gemessen wird sie an einem Zehntel, das sie nicht gesehen hat.

@@ -33,7 +33,7 @@ error-numpy-missing = This needs numpy, which “pip install 'knekt[lab]'” bri
 
 ## knekt lab skruf: how the estimate of tricks is made
 
-help-tricks = How the estimate of tricks in Skruf is made: label, fit, calibrate; and what gifts tell: exchange.
+help-tricks = What is learned for Skruf: label, fit, calibrate, exchange.
 help-tricks-label = Deal hands, exchange cards and let the solver count the tricks. The same command again goes on where it stopped.
 help-tricks-exchange = How the cards are given: as one guesses it in the auction, or in any way that might be tried.
 help-tricks-fit = Let an estimate learn from labelled deals. It is measured on a tenth of them that it has not seen.

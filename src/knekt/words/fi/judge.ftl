@@ -33,7 +33,7 @@ error-numpy-missing = Tähän tarvitaan numpy, jonka ”pip install 'knekt[lab]'
 
 ## knekt lab skruf: how the estimate of tricks is made
 
-help-tricks = Miten skruuvin tikkien arvio tehdään: label, fit, calibrate; ja mitä annetut kortit kertovat: exchange.
+help-tricks = Mitä skruuvia varten opitaan: label, fit, calibrate, exchange.
 help-tricks-label = Jaa käsiä, vaihda kortteja ja anna ratkaisijan laskea tikit. Sama komento uudestaan jatkaa siitä, mihin jäi.
 help-tricks-exchange = Miten kortit annetaan: kuten tarjouksissa arvataan, tai millä tahansa tavalla, jota voisi kokeilla.
 help-tricks-fit = Anna arvion oppia arvioiduista jaoista. Se mitataan kymmenesosalla, jota se ei ole nähnyt.

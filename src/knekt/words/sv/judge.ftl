@@ -33,7 +33,7 @@ error-numpy-missing = Det här behöver numpy, som ”pip install 'knekt[lab]'�
 
 ## knekt lab skruf: how the estimate of tricks is made
 
-help-tricks = Hur uppskattningen av stick i skruf görs: label, fit, calibrate; och vad gåvor berättar: exchange.
+help-tricks = Vad som lärs för skruf: label, fit, calibrate, exchange.
 help-tricks-label = Ge händer, byt kort och låt lösaren räkna sticken. Samma kommando en gång till fortsätter där det slutade.
 help-tricks-exchange = Hur korten ges: som man gissar det i målningen, eller på vilket sätt som helst som kunde prövas.
 help-tricks-fit = Låt en uppskattning lära sig av bedömda givar. Den mäts på en tiondel som den inte har sett.
