@@ -103,7 +103,6 @@ def test_a_leak_is_found(
     family = next(each for each in FAMILIES if each.name == name)
     monkeypatch.setattr(kind, "seen_by", leak)
     shown = None if kind is Proposed else "leak"  # a proposal without the hands does not even make a view
+    # the search ends with the first; which deals are tried depends on what the process has imported
     with pytest.raises(AssertionError, match=shown):
-        run(
-            family, 2 * EXAMPLES
-        )  # it ends with the first; which deals are tried depends on what has been imported
+        run(family, 2 * EXAMPLES)

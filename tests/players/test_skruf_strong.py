@@ -178,7 +178,7 @@ def test_14_who_bids_holds_what_the_table_says() -> None:
     assert told > 3
 
 
-@pytest.mark.parametrize("number", [11, 41, 92, 89])
+@pytest.mark.parametrize("number", [11, 41, 92, 89, 96])
 def test_14_a_good_hand_without_a_good_suit_opens_so_that_there_is_room_to_speak(number: int) -> None:
     game = new_game("skruf", Seed.parse(f"dev {number}"))
     players = [AtTable(seed) for seed in range(4)]

@@ -71,6 +71,6 @@ def test_14_worlds_heed_it() -> None:
     def long(hand: Hand) -> bool:
         return any(Holding(5, 1).is_in(hand, suit) for suit in Suit if suit is not Suit.SPADES)
 
-    worlds = trusted_worlds(view, 200, 1)
-    share = {name: sum(long(world.hands[seats[name]]) for world in worlds) / 200 for name in "BCD"}
-    assert share["B"] < 0.6 * min(share["C"], share["D"])
+    worlds = trusted_worlds(view, 2000, 1)
+    share = {name: sum(long(world.hands[seats[name]]) for world in worlds) / 2000 for name in "BCD"}
+    assert share["B"] < 0.5 * min(share["C"], share["D"])
