@@ -127,8 +127,8 @@ def _calibrate(speaker: Speaker) -> Command:
 def _exchange(speaker: Speaker) -> Command:
     @click.command("exchange", cls=Command, help=speaker.say("help-exchange"))
     @click.argument("file", metavar=speaker.say("help-file"), help=speaker.say("help-exchange-model"))
-    @click.option("--deals", type=Number(8, _MOST), default=640, help=speaker.say("help-exchange-deals"))
-    @click.option("--worlds", type=Number(1, 10_000), default=40, help=speaker.say("help-tricks-worlds"))
+    @click.option("--deals", type=Number(8, _MOST), default=1000, help=speaker.say("help-exchange-deals"))
+    @click.option("--worlds", type=Number(1, 10_000), default=60, help=speaker.say("help-tricks-worlds"))
     @click.option("--rounds", type=Number(1, 100), default=4, help=speaker.say("help-exchange-rounds"))
     @click.option("--seed", default="1", metavar="S", help=speaker.say("help-judge-seed"))
     @work_options(speaker)
