@@ -25,7 +25,6 @@ TOWARDS_GAME = (
 DOUBT = 0.07  # tricks by which an open-card value is unsure, for each that is left
 EXACT = 9  # tricks left from which every trick counts; with more, only those beside the contract
 AROUND = (-1, 0, 1)  # … these
-EARLY = 11  # tricks left with which a world is dear
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +89,7 @@ def misere_worth(options: Options, tricks: int) -> float:
 def aim_of(state: State, worlds: Sequence[World], *, hurried: bool = False) -> Aim:
     """What the hand whose turn it is plays for; aces and honours are counted where these worlds have them.
 
-    `hurried`: early in the play only the contract itself is asked for, which costs a third.
+    `hurried`: only the contract itself is asked for, which costs a third.
     """
     declares, left = state.side_of(state.turn) == 0, state.tricks_left
     doubt = DOUBT * (left - 1)
@@ -109,7 +108,7 @@ def aim_of(state: State, worlds: Sequence[World], *, hurried: bool = False) -> A
         due, had = TRICKS + 1 - due, state.won[1]
     if left <= EXACT:
         return Aim((), tuple(ends[had : had + left + 1]), tuple(won[had : had + left + 1]), stake)
-    around = (0,) if hurried and left >= EARLY else AROUND
+    around = (0,) if hurried else AROUND
     steps = [due + step - had for step in around if 0 < due + step - had <= left]
     if not steps:  # it is made or lost already: as many as can be
         steps = [left // 2 + step for step in around]

@@ -8,7 +8,7 @@ from knekt.cards import Card, Hand, Suit
 from knekt.players.skruf.knowledge import above, of_suit, strength, suits, top
 from knekt.players.skruf.turn import Turn
 
-__all__ = ["lead"]
+__all__ = ["lead", "leads_apart"]
 
 TEN = 8  # its strength
 BARE = 9  # from here up a card with few others beside it is not led away from
@@ -20,6 +20,18 @@ LENGTH = 0.3  # for each card, in grandissimo
 
 def lead(turn: Turn, taste: Mapping[str, int]) -> Card:
     return _declarers_lead(turn, taste) if turn.declares else _defenders_lead(turn, taste)
+
+
+def leads_apart(turn: Turn) -> Hand:
+    """Of all leads a few that differ much: of trumps the highest and the lowest, of each other suit the one or the other."""
+    found = 0
+    for suit in suits(turn.legal):
+        high, low = top(suit), suit[0]
+        if suit[0].suit == turn.trumps:
+            found |= high.bit | low.bit
+        else:
+            found |= high.bit if turn.is_high(high) or _runs(suit) else low.bit
+    return Hand(found)
 
 
 def _side_suits(turn: Turn) -> list[Hand]:

@@ -11,10 +11,12 @@ from knekt.cards import Card, Hand
 from knekt.engine import View
 from knekt.players.skruf.aims import aim_of
 from knekt.players.skruf.belief import Belief
+from knekt.players.skruf.leading import leads_apart
+from knekt.players.skruf.turn import Turn
 from knekt.players.skruf.worlds import World, Worlds
 from knekt.players.thinking.budget import Budget
 from knekt.players.thinking.draw import drawn_by_weight, flattened
-from knekt.players.thinking.poll import Poll, poll
+from knekt.players.thinking.poll import FIRST_ROUND, Poll, poll
 from knekt.skruf import State
 from knekt.solver import Voter
 
@@ -24,7 +26,10 @@ OVERSAMPLED = 6  # worlds that are weighed for each that is asked
 FEW_CHANGES, CHANGES = 150, 250  # of two cards of each that are tried, for a card and for a call
 DOUBTED = 10  # one of so many worlds need not fit
 FEWEST = 3  # worlds that have to vote, where there are so many: with fewer the rules of thumb know better
-HURRY = 0.1  # seconds with which there is no time for more than the contract, early in the play
+# With less time than so many seconds, early in the play, there is none for more than the contract, for leads that hardly differ, and for worlds
+# that are hard to solve; then cards that fall behind are dropped after fewer worlds.
+HURRY, EARLY = 0.2, 11  # tricks left
+EASY, SOON = 40_000, 4  # positions that are looked at in one world, and worlds
 MISERE_CARDS = 10  # with more cards a misère is too dear to search
 TABLE = 8  # megabytes
 
@@ -50,7 +55,10 @@ def think(
     begun = perf_counter()
     worlds = Worlds(view)
     weighed, are_all = likely_worlds(view, budget.worlds, seed, believes=believes, reads=reads)
-    aim = aim_of(state, [world for world, _ in weighed], hurried=0 < budget.seconds < HURRY)
+    hurried = 0 < budget.seconds < HURRY and state.tricks_left >= EARLY
+    if hurried:
+        budget, legal = budget.easy(EASY), legal if state.trick else leads_apart(Turn.of(view))
+    aim = aim_of(state, [world for world, _ in weighed], hurried=hurried)
     positions = [(worlds.position(world), weight) for world, weight in weighed]
     voter = Voter(positions[0][0], steps=aim.steps, megabytes=TABLE)
 
@@ -58,7 +66,8 @@ def think(
         if heard is not None:
             heard(*weighed[place], {card: aim.chances[value] for card, value in values.items()})
 
-    found = poll(voter, positions, aim.worth, legal, budget.since(begun), heard=tell)
+    first = SOON if hurried else FIRST_ROUND
+    found = poll(voter, positions, aim.worth, legal, budget.since(begun), first=first, heard=tell)
     if found is None or found.worlds < min(FEWEST, len(positions)):
         return None
     are_all = are_all and worlds.are_certain and found.worlds == len(positions)

@@ -26,6 +26,10 @@ class Budget:
         """The same with so much time."""
         return Budget(self.worlds, seconds, self.nodes)
 
+    def easy(self, nodes: int) -> Budget:
+        """The same with no more than so many positions in one world."""
+        return Budget(self.worlds, self.seconds, min(self.nodes, nodes))
+
     def since(self, begun: float) -> Budget:
         """The same in what is left of its time, which has run since then by the clock."""
         return self.within(max(LAST, self.seconds - (perf_counter() - begun))) if self.seconds else self

@@ -18,7 +18,7 @@ from knekt.players.thinking.budget import Budget
 from knekt.solver import Limits, Votes
 from knekt.solver.position import Position
 
-__all__ = ["Caster", "Poll", "Standing", "poll"]
+__all__ = ["FIRST_ROUND", "Caster", "Poll", "Standing", "poll"]
 
 FIRST_ROUND = 8  # worlds; every further round has as many as all before
 BEHIND = 2.0  # standard errors of the difference that leave no hope
@@ -99,19 +99,20 @@ def poll(
     cards: Hand,
     budget: Budget,
     *,
+    first: int = FIRST_ROUND,
     now: Callable[[], float] = perf_counter,
     heard: Callable[[int, Mapping[Card, int]], None] | None = None,
 ) -> Poll | None:
     """What the cards are worth on average over the worlds, each with its weight; None if there was no time for one.
 
-    `worth` says what a value that the voter gives counts for who is to play. `heard` is told what each world said, by
+    `worth` says what a value that the voter gives counts for who is to play. `first`: worlds of the first round. `heard` is told what each world said, by
     the world's place in the row.
     """
     end = now() + budget.seconds if budget.seconds else inf
     alive, tally = cards, _Tally()
     asked = 0
     while asked < len(worlds) and (len(alive) > 1 or len(cards) == 1):
-        batch = worlds[asked : max(2 * asked, FIRST_ROUND)]
+        batch = worlds[asked : max(2 * asked, first)]
         left = end - now()
         if left <= 0:
             break
