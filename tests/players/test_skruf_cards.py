@@ -12,7 +12,9 @@ from knekt.engine import TABLE, Action
 from knekt.players.skruf.book import BookPlayer
 from knekt.players.skruf.claims import certain_tricks, claim_is_certain
 from knekt.players.skruf.giving import losers
+from knekt.players.skruf.leading import leads_apart
 from knekt.players.skruf.misere import card_for_partner
+from knekt.players.skruf.turn import Turn
 from knekt.players.table import play_deal, step
 from knekt.skruf import (
     PACK,
@@ -144,6 +146,15 @@ def card(game: SkrufGame) -> str:
 
 def test_the_declarer_draws_trumps_from_the_top() -> None:
     assert card(lay("SA SK S3 HA | S9 S8 C2 C3 | H2 H3 H4 C4 | S7 C5 C6 D2", "4S")) == "SA"
+
+
+def test_of_leads_that_hardly_differ_one_stands_for_the_others() -> None:
+    """Of trumps the highest and the lowest; of another suit the top of what is high or runs, else the lowest."""
+    mine = Hand.parse("S9 S7 S3 HA H5 H2 DK D8 D4 CQ CJ C5")
+    _, _, _, _, *rest = Hand.of(PACK) - mine  # four small diamonds have gone
+    others = (Hand.of(rest[place::3]) for place in range(3))
+    game = lay(" | ".join(map(str, (mine, *others))), "4S")
+    assert leads_apart(Turn.of(game.view(0))) == Hand.parse("S9 S3 HA D4 CQ")
 
 
 def test_once_trumps_are_drawn_what_is_high_is_cashed() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from conformance.of_skruf import SKRUF as FAMILIES
@@ -15,14 +16,18 @@ from strategies_skruf import skruf_pairwise
 from knekt.cards import Hand, Seed
 from knekt.engine import View
 from knekt.players.random import RandomPlayer
-from knekt.players.skruf.aims import TOWARDS_GAME, account_of, aim_of, deal_worth
+from knekt.players.skruf import thinker
+from knekt.players.skruf.aims import TOWARDS_GAME, Aim, account_of, aim_of, deal_worth
 from knekt.players.skruf.belief import Belief
 from knekt.players.skruf.book import BookPlayer
 from knekt.players.skruf.knowledge import whereabouts
+from knekt.players.skruf.leading import leads_apart
 from knekt.players.skruf.searching import SkrufSearchingPlayer
+from knekt.players.skruf.turn import Turn
 from knekt.players.skruf.worlds import World, Worlds, played_by
 from knekt.players.table import play_deal, step
 from knekt.players.thinking.budget import Budget
+from knekt.players.thinking.poll import FIRST_ROUND
 from knekt.skruf import (
     PRESETS,
     SKRUF,
@@ -38,7 +43,7 @@ from knekt.skruf import (
     score,
 )
 from knekt.skruf.game import SkrufGame
-from knekt.solver import solve
+from knekt.solver import Voter, solve
 
 (FAMILY, *_) = FAMILIES
 MISERE = options("skruf", {"general_pass": "misere"})
@@ -201,3 +206,40 @@ def test_who_declares_thinks_longer_of_the_first_leads(monkeypatch: pytest.Monke
         cards += 0 if game.state.high is None else 52
     assert {*longer} == {(True, 0, 12), (True, 0, 11), (True, 0, 10)}
     assert len(longer) <= cards / 20
+
+
+def test_in_a_hurry_an_early_lead_is_asked_about_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few leads, the contract alone, worlds that are easily solved, and a short first round; with more time, or later, all of it."""
+    asked = list[tuple[int, bool, int, int, int, Hand]]()
+
+    def noted(voter: Voter, worlds: object, worth: object, cards: Hand, budget: Budget, **more: Any) -> None:
+        asked.append(
+            (state.tricks_left, bool(state.trick), budget.nodes, more["first"], len(steps[-1]), cards)
+        )
+
+    def seen(*of: Any, hurried: bool) -> Aim:
+        aim = aim_of(*of, hurried=hurried)
+        steps.append(aim.steps)
+        return aim
+
+    steps = list[tuple[int, ...]]()
+    monkeypatch.setattr(thinker, "poll", noted)
+    monkeypatch.setattr(thinker, "aim_of", seen)
+    hurried, calm = Budget(8, 0.06), Budget(8, 1.0)
+    for number in range(4):
+        for game, view in positions("skruf", number, 1.0):
+            state = game.state
+            if state.stage is not Stage.PLAY or state.tricks_left < 10:
+                continue
+            turn = Turn.of(view)
+            for budget in (hurried, calm):
+                assert thinker.think(view, turn.legal, budget, 1, believes=False) is None
+                *_, (left, follows, nodes, first, questions, cards) = asked
+                if budget is calm or left == 10:
+                    assert (nodes, first, questions) == (budget.nodes, FIRST_ROUND, 3) and cards == turn.legal
+                else:
+                    assert (nodes, first, questions) == (thinker.EASY, thinker.SOON, 1)
+                    assert cards == (turn.legal if follows else leads_apart(turn))
+    assert {(left, follows) for left, follows, *_ in asked} == {
+        (left, follows) for left in range(10, 14) for follows in (False, True)
+    }
