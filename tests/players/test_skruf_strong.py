@@ -19,7 +19,7 @@ from knekt.players.levels import GIFTS, WORLDS, Level
 from knekt.players.random import RandomPlayer
 from knekt.players.skruf.book import BookPlayer
 from knekt.players.skruf.gathering import cheapest, gathered, in_suit
-from knekt.players.skruf.prospects import PLAIN, Prospects
+from knekt.players.skruf.prospects import Prospects
 from knekt.players.skruf.reading import shown_by_all
 from knekt.players.skruf.strong import SkrufStrongPlayer
 from knekt.players.skruf.tricks import MODEL, Pair, Way, read_model, shipped, written
@@ -132,14 +132,6 @@ def test_8_a_contract_out_of_reach_is_worth_less_than_one_that_is_sure() -> None
     assert found.value(parse_bid("4S")) > 0 > found.value(parse_bid("4C"))
     assert found.hope(parse_bid("4S")) >= found.value(parse_bid("4S"))
     assert found.best([parse_bid("4C"), parse_bid("4S")]) == parse_bid("4S")
-
-
-def test_grandissimo_is_believed_less_than_the_model_tells() -> None:
-    one = Hand.parse("SA SK S5 S4 HA HQ H5 DA DQ D4 CK C4 C3").mask
-    other = Hand.parse("SQ S7 S6 H2 HK H4 DK D2 D5 CA C5 C6 C7").mask
-    found = Prospects.over(SKRUF, shipped(), [Pair(one, other)], Way.HELD)
-    assert found.tricks("G") == pytest.approx(shipped().estimate(one, other, None).mean - PLAIN)
-    assert found.tricks("S") == pytest.approx(shipped().estimate(one, other, Suit.SPADES).mean)
 
 
 # --- the player
