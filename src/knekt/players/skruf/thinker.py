@@ -28,8 +28,8 @@ DOUBTED = 10  # one of so many worlds need not fit
 FEWEST = 3  # worlds that have to vote, where there are so many: with fewer the rules of thumb know better
 # With less time than so many seconds, early in the play, there is none for more than the contract, for leads that hardly differ, and for worlds
 # that are hard to solve; then cards that fall behind are dropped after fewer worlds.
-HURRY, EARLY = 0.2, 11  # tricks left
-EASY, SOON = 40_000, 4  # positions that are looked at in one world, and worlds
+HURRY, EARLY = 0.2, 11  # seconds, and tricks left
+EASY, SOON = 40_000, 4  # positions that are looked at in one world, and worlds of the first round
 MISERE_CARDS = 10  # with more cards a misère is too dear to search
 TABLE = 8  # megabytes
 
