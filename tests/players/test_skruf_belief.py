@@ -40,8 +40,9 @@ def honours(cards: Hand) -> int:
 def of_aces(aces: int, shown: int, calls: int, *, had_more: bool) -> float:
     """Aces more or fewer than shown; not shown, they are few. Who has bought since may hold more."""
     if shown:
-        missing = shown - aces if aces < shown or not had_more else 0
-        return (belief.ACE_GIVEN if had_more else belief.ACE_MORE_OR_LESS) ** abs(missing)
+        if aces > shown:
+            return 1.0 if had_more else belief.ACE_MORE ** (aces - shown)
+        return (belief.ACE_GIVEN if had_more else belief.ACE_LESS) ** (shown - aces)
     if calls == 0 or had_more:
         return 1.0
     return belief.ACES_UNTOLD if aces >= 3 else 1.0
@@ -92,12 +93,13 @@ def worth_showing(cards: Hand) -> bool:
     return (len(cards) == 5 and honours(cards) >= 3) or (len(cards) > 5 and honours(cards) >= 2)
 
 
-def of_top(cards: Hand, suit: Suit) -> float:
-    """A suit named late: the king is told first, then the ace or the queen."""
-    for rank in "KAQ":
-        if Card.parse(suit + rank) in cards:
-            return belief.TOPS[rank]
-    return belief.NO_TOP
+def of_top(cards: Hand, suit: Suit, meant: str) -> float:
+    """A suit named for a card: the one that is meant is there, or another high one at least."""
+    if any(Card.parse(suit + rank) in cards for rank in meant):
+        return 1.0
+    if not any(Card.parse(suit + rank) in cards for rank in "AKQ"):
+        return belief.NO_TOP
+    return belief.ONLY_QUEEN if meant == "AK" else belief.ANOTHER_TOP
 
 
 def trumps_of(state: State) -> Suit | None:
@@ -156,11 +158,12 @@ def plain_likelihood(view: View[State], world: World, met: set[str]) -> float:
                 found *= belief.SUIT_UNTOLD
             found *= of_untold(state, seat, then, met)
         for suit in shown.tops:
-            met.add("top")
-            found *= of_top(then, suit)
+            meant = next((rank for rank in "KQ" if Card.parse(suit + rank) in shown.cards), "AK")
+            met.add({"K": "king", "Q": "queen"}.get(meant, "top"))
+            found *= of_top(then, suit, meant)
         for suit in named_in_raise(state, seat, trumps):
             met.add("raise")
-            found *= of_top(hands[seat], suit)
+            found *= of_top(hands[seat], suit, "AK")
     return found if trumps is None else found * of_trumps(state, own, hands, trumps, met, gathered=gathered)
 
 
@@ -280,10 +283,14 @@ def views(chosen: Options, number: int) -> Iterator[View[State]]:
 
 
 def told_late(chosen: Options) -> Iterator[View[State]]:
-    """The first to speak names a new suit in each of three rounds, as low as he can: the third may be any four cards."""
+    """The first to speak names a new suit in each of three rounds, as low as he can: the third may be any four cards.
+
+    Or he has told of three aces before, and then of a king and a queen, or of a card at a level that may be played.
+    """
     if chosen.preset != "trekarl":
-        calls = ["1S", "P", "P", "P", "1C", "P", "P", "P", "1D"]
-        yield after_calls(new_game(chosen, Seed.parse("told late")), calls).view(0)
+        for told in (["1S", "1C", "1D"], ["1G", "2S", "2C", "2D"], ["1G", "2S", "4C"]):
+            calls = [call for each in told for call in (each, "P", "P", "P")]
+            yield after_calls(new_game(chosen, Seed.parse("told late")), calls[:-3]).view(0)
 
 
 WITH_TALON = {Stage.AUCTION, Stage.GIVE, Stage.RAISE, Stage.SWAP, Stage.PLAY}
@@ -299,6 +306,8 @@ TOLD = {
     "untold",
     "aces untold",
     "suit untold",
+    "king",
+    "queen",
     "top",
     "first word",
 }
@@ -400,7 +409,7 @@ def at_stage(chosen: str, seed: str, stage: Stage) -> SkrufGame:
 
 def test_14_who_buys_with_four_spades_does_not_for_that_believe_in_spades() -> None:
     """He has said it himself, and it tells nothing: what he thinks of the partner's suits stays as it was."""
-    game = at_stage("skruf", "nov 45", Stage.GIVE)
+    game = at_stage("skruf", "nov 94", Stage.GIVE)
     buyer = game.state.buyer
     assert buyer is not None and str(game.state.high) == "4S"
     before = next(place for place, event in enumerate(game.events) if isinstance(event, TalonTaken))

@@ -59,7 +59,7 @@ def test_skruf_14_what_the_book_says_is_read_as_it_is_meant() -> None:
     assert shown[at["C"]].suits == (Suit.HEARTS,) and shown[at["D"]].is_silent
     at, shown = seats_of(DEALS["worked_deal_2"]), shown_by_all(second.state)
     assert shown[at["B"]].aces == 2 and shown[at["B"]].suits == (Suit.HEARTS,)
-    assert shown[at["B"]].tops == {Suit.CLUBS}
+    assert shown[at["B"]].tops == {Suit.CLUBS} and not shown[at["B"]].cards  # it was the ace
     assert shown[at["A"]].supports == {Suit.HEARTS}
     assert shown[at["D"]].aces == 0 and shown[at["D"]].bids == 1  # three grandissimo tells nothing
 

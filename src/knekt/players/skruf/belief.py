@@ -39,7 +39,7 @@ LEFT_CLOSED = {
     QUEENS: (1.0, 0.9, 0.7, 0.7),
 }  # by who might have made the first bid of all, and passed
 # of 404 hands of partners that had told of aces eight had one more, and none had fewer
-ACE_MORE_OR_LESS = 0.005  # for each
+ACE_MORE, ACE_LESS = 0.01, 0.001  # for each
 ACE_GIVEN = 0.05  # … that a side which has bought may have moved from one hand to the other
 ACES_UNTOLD = 0.3  # three of them, and not a word
 SUIT_LENGTHS = (
@@ -58,8 +58,9 @@ SUIT_UNTOLD = 0.3  # a suit worth showing, and not a word
 UNTOLD = 0.12  # what who was bound to play would have told before what he said, or before he fell silent
 NO_SUPPORT = 0.04  # fewer than three cards of the partner's suit, where it was supported
 UNSUPPORTED = (1.0, 1.0, 1.0, 0.6, 0.35)  # … and so many of it, where in two calls it was not
-TOPS = {"K": 1.0, "A": 0.15, "Q": 0.15}  # the highest that counts of a suit named late; with none of them:
-NO_TOP = 0.05
+ANOTHER_TOP = 0.02  # of a suit that was named for its king or its queen
+ONLY_QUEEN = 0.05  # … that was named for its ace or its king
+NO_TOP = 0.01  # none of these
 SIDE_TRUMPS = (0.02, 0.02, 0.02, 0.02, 0.03, 0.05, 0.12, 0.4, 0.8, 1.0)  # of the declarer's side together
 HAND_TRUMPS = (0.02, 0.02, 0.03, 0.1, 0.5, 1.0)  # of its longer hand
 # how likely the opponents have so many trumps after their swap, who leads and who follows, beside hands that are dealt: who has one or two
@@ -149,9 +150,9 @@ class Belief:
                 yield Clue(bidding, WORTH_SHOWING)
             yield from (Clue(bidding, cases) for cases in self._untold.get(seat, ()))
         for suit in sorted(shown.tops):
-            yield Clue(bidding, _of_top(suit))
+            yield Clue(bidding, _of_top(suit, of_suit(shown.cards, suit).mask))
         for suit in sorted(self._raised.get(seat, ())):
-            yield Clue(now, _of_top(suit))
+            yield Clue(now, _of_top(suit, 0))
 
     def _told_by_trumps(self) -> Iterator[Clue]:
         """That a side plays in this suit: to each as much as he cannot see for himself, and what was given for it."""
@@ -259,7 +260,10 @@ def _of_aces(shown: int, calls: int, *, at_least: bool) -> tuple[Case, ...]:
     if shown and at_least:
         return by_count(ACES, [ACE_GIVEN ** max(0, shown - aces) for aces in range(5)])
     if shown:
-        return by_count(ACES, [ACE_MORE_OR_LESS ** abs(shown - aces) for aces in range(5)])
+        factors = [
+            ACE_MORE ** (aces - shown) if aces > shown else ACE_LESS ** (shown - aces) for aces in range(5)
+        ]
+        return by_count(ACES, factors)
     if not calls or at_least:
         return ()
     return by_count(ACES, (1.0, 1.0, 1.0, ACES_UNTOLD))
@@ -275,10 +279,13 @@ def _of_length(suit: Suit, *, short: bool, strong: bool) -> tuple[Case, ...]:
 
 
 @cache
-def _of_top(suit: Suit) -> tuple[Case, ...]:
-    """A suit that was named late."""
-    tops = (Case(factor, Card.parse(suit + rank).bit, 1) for rank, factor in TOPS.items())
-    return (*tops, Case(NO_TOP))
+def _of_top(suit: Suit, told: int) -> tuple[Case, ...]:
+    """A suit that was named for this card, or for its ace or king."""
+    ace, king, queen = (Card.parse(suit + rank).bit for rank in "AKQ")
+    meant, else_, factor = (
+        (told, ace | king | queen, ANOTHER_TOP) if told else (ace | king, queen, ONLY_QUEEN)
+    )
+    return Case(1.0, meant, 1), Case(factor, else_, 1), Case(NO_TOP)
 
 
 def _trumps_of(state: State) -> Suit | None:

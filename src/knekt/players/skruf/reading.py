@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from knekt.cards import Suit
+from knekt.cards import Hand, Suit
 from knekt.engine import Seat
 from knekt.players.skruf.conventions import Convention, Situation, meaning
 from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid, Call, State, partner_of
@@ -50,6 +50,7 @@ class Shown:
     fours: tuple[Suit, ...] = ()  # named late: four cards of it, good or not
     supports: frozenset[Suit] = frozenset()  # suits of the partner
     tops: frozenset[Suit] = frozenset()  # suits of which it has the ace, the king or the queen
+    cards: Hand = Hand()  # … the king or the queen itself, where that was said below what may be played
 
     @property
     def suit(self) -> Suit | None:
@@ -130,7 +131,7 @@ def _read(calls: tuple[Call, ...], least: int) -> tuple[Moment, ...]:
         after = replace(own, calls=own.calls + 1)
         if bid is not None:
             at = situation(own, partner, bid, high, least)
-            after = replace(_after(after, meaning(bid, at), bid), bids=own.bids + 1)
+            after = replace(_after(after, meaning(bid, at), bid, at), bids=own.bids + 1)
         found.append(Moment(seat, bid, own, partner, high, bidder, after))
         shown[seat] = after
         if bid is not None:
@@ -166,7 +167,7 @@ def situation(own: Shown, partner: Shown, bid: Bid, high: Bid | None, least: int
     )
 
 
-def _after(own: Shown, line: Convention | None, bid: Bid) -> Shown:
+def _after(own: Shown, line: Convention | None, bid: Bid, at: Situation) -> Shown:
     """What a seat has shown after one more bid that is read so."""
     if line is None or line.shows == "nothing":
         return own
@@ -179,7 +180,8 @@ def _after(own: Shown, line: Convention | None, bid: Bid) -> Shown:
         case "four":
             return replace(own, fours=(*own.fours, suit))
         case "top":
-            return replace(own, tops=own.tops | {suit})
+            told = Hand() if at.to_play else Hand.parse(suit + line.holdings[0].cards)
+            return replace(own, tops=own.tops | {suit}, cards=own.cards | told)
     return replace(
         own,
         suits=(*own.suits, suit),
