@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pickle
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from random import Random
 
 import pytest
@@ -12,13 +13,15 @@ from players.skruf_deals import VECTORS, after_calls, bought, laid_out, seats_of
 from knekt import _core
 from knekt._core import anywhere
 from knekt.cards import Card, Hand, Suit
+from knekt.players.skruf.bidding import call
+from knekt.players.skruf.caller import Caller
 from knekt.players.skruf.gathering import Gathered, in_suit, replies, ways_to_share
 from knekt.players.skruf.messages import message
 from knekt.players.skruf.parting import weighed_gifts
 from knekt.players.skruf.prospects import Prospects, lowest_after
 from knekt.players.skruf.raising import agreed_strain, gifts_read, settled_strain
 from knekt.players.skruf.reckoner import Reckoner
-from knekt.players.skruf.tricks import Pair, Way, shipped
+from knekt.players.skruf.tricks import Estimate, Pair, Reckoned, Way, shipped
 from knekt.players.skruf.worlds import World
 from knekt.skruf import PACK, SKRUF, STRAINS, Bid, Give, Stage, parse_bid
 
@@ -169,6 +172,48 @@ def test_14_who_must_play_anyhow_names_four_cards_of_a_suit_in_the_third_round(
     hand = Hand.parse("S5 S4 H6 H5 D9 D7 D3 C8 C7 C6 C2")
     caller = caller_with(hand, [first, *["P"] * 3, second, *["P"] * 5])
     assert message(caller) == (None if said is None else parse_bid(said))
+
+
+def test_14_a_later_suit_of_the_partner_is_supported_by_who_reckons() -> None:
+    """A has named spades and then diamonds; the old book knows of support for the first suit only."""
+    hand = Hand.parse("S5 H9 H7 H3 DT D7 D5 D3 C9 C8 C2 H2")
+    caller = caller_with(hand, ["1S", *["P"] * 3, "2D", "P"])
+    assert call(caller) == parse_bid("3D")
+    assert caller.supportable == (Suit.SPADES, Suit.DIAMONDS)
+    assert Caller.supportable.__get__(caller) == (Suit.SPADES,)
+
+
+@dataclass(frozen=True)
+class Expected:
+    """An estimate that expects as many tricks of everybody."""
+
+    tricks: float
+
+    def reckoned(
+        self, pairs: Sequence[Pair], trumps: Suit | None, way: Way, more: float = 0.0
+    ) -> list[Reckoned]:
+        return [Reckoned(Estimate(self.tricks, 0.5), pair.one, pair.other) for pair in pairs]
+
+    @property
+    def prospects(self) -> Prospects:
+        return Prospects.over(SKRUF, self, [Pair(*dealt(0))], Way.HELD)
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "comes_in"),
+    [
+        (9.8, 9.0, True),  # 65 in 100, and the others 27
+        (9.8, 10.5, False),  # … and the others 88
+        (9.4, 8.5, False),  # 45 in 100 are too few, whatever the others have
+        (10.0, 10.5, True),  # 73 in 100 are enough by themselves
+    ],
+)
+def test_4_the_side_that_is_likelier_to_make_its_contract_comes_in(
+    ours: float, theirs: float, comes_in: bool
+) -> None:
+    caller = caller_with(Hand.parse("S5 H9 H7 H3 DT D7 D5 D3 C9 C8 C2 H2"), ["P", "4D"])
+    our, their = Expected(ours).prospects, Expected(theirs).prospects
+    assert replace(caller, ours=our, theirs=their).dares(parse_bid("4H")) is comes_in
 
 
 def test_the_core_refuses_what_cannot_be() -> None:

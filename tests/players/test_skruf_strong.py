@@ -19,7 +19,7 @@ from knekt.players.levels import GIFTS, WORLDS, Level
 from knekt.players.random import RandomPlayer
 from knekt.players.skruf.book import BookPlayer
 from knekt.players.skruf.gathering import cheapest, gathered, in_suit
-from knekt.players.skruf.prospects import Prospects
+from knekt.players.skruf.prospects import HOME, Prospects
 from knekt.players.skruf.reading import shown_by_all
 from knekt.players.skruf.strong import SkrufStrongPlayer
 from knekt.players.skruf.tricks import MODEL, Pair, Way, read_model, shipped, written
@@ -132,6 +132,14 @@ def test_8_a_contract_out_of_reach_is_worth_less_than_one_that_is_sure() -> None
     assert found.value(parse_bid("4S")) > 0 > found.value(parse_bid("4C"))
     assert found.hope(parse_bid("4S")) >= found.value(parse_bid("4S"))
     assert found.best([parse_bid("4C"), parse_bid("4S")]) == parse_bid("4S")
+
+
+def test_8_a_contract_that_comes_home_counts_more_than_its_points() -> None:
+    one, _, other, *_ = dealt(3)
+    found = Prospects.over(SKRUF, shipped(), [Pair(one | dealt(3)[4] & -dealt(3)[4], other)], Way.HELD)
+    for bid in map(parse_bid, ("4S", "4G", "6H")):
+        assert found.value(bid) == pytest.approx(found.in_points.value(bid) + HOME * found.chance(bid))
+        assert found.in_points.chance(bid) == found.chance(bid)
 
 
 # --- the player

@@ -15,8 +15,8 @@ from knekt.players.skruf.climbing import Climber, weighed_raise
 from knekt.players.skruf.conventions import TABLE, meaning
 from knekt.players.skruf.knowledge import of_suit, suits
 from knekt.players.skruf.misere import danger, safest_gift
-from knekt.players.skruf.proving import proved
-from knekt.players.skruf.reading import Shown, situation
+from knekt.players.skruf.proving import Proved, proved
+from knekt.players.skruf.reading import Shown, shown_by_all, situation
 from knekt.players.skruf.swapping import card_to_swap
 from knekt.players.skruf.thinker import trusted_worlds
 from knekt.players.skruf.trading import weighed_swaps
@@ -89,6 +89,17 @@ def test_14_every_line_is_explained_in_every_language() -> None:
         told = {line.name: say(line.told(parse_bid("2S")), lang) for line in TABLE}
         assert all(told.values())
         assert len(set(told.values())) >= len(told) - 1  # a suit for trumps is told as any other
+
+
+@pytest.mark.parametrize(("calls", "cards"), [(["1G", "2S", "2C", "2D"], "CK DQ"), (["1G", "2S", "4C"], "")])
+def test_14_a_late_suit_tells_of_its_king_then_of_its_queen_unless_it_may_be_played(
+    calls: list[str], cards: str
+) -> None:
+    said = [each for call in calls for each in (call, "P", "P", "P")]
+    game = after_calls(new_game("skruf", Seed.parse("late")), said[:-3])
+    assert game.state.bidder is not None
+    shown = shown_by_all(game.state)[game.state.bidder]
+    assert shown.cards == Hand.parse(cards) and Suit.CLUBS in shown.tops
 
 
 # --- worlds
@@ -186,6 +197,18 @@ def test_6_where_the_buyer_has_shown_a_card_the_master_names_no_new_strain() -> 
     climber = Climber(shown.view((buyer + 2) % 4), [weak], shipped())
     assert climber.ours.value(parse_bid("4H")) > climber.ours.value(parse_bid("4S"))
     assert climber.strains == ("S",) and weighed_raise(climber) == parse_bid("5S")
+
+
+@pytest.mark.parametrize(
+    ("span", "least", "most"), [((12, 12), 0.85, 0.95), ((13, 13), 0.9, 1), ((0, 11), 0, 0.25)]
+)
+def test_6_a_slam_that_is_there_is_thought_of_alike_with_a_trick_to_spare_or_without(
+    span: tuple[int, int], least: float, most: float
+) -> None:
+    pair = Pair(Hand.parse("SA SK SQ").mask, Hand.parse("HA HK HQ").mask)
+    known = Proved(shipped(), [], {(pair.one, pair.other, Suit.SPADES): span})
+    ((estimate, *_),) = known.reckoned([pair], Suit.SPADES, Way.HELD)
+    assert least <= estimate.chance(12) <= most
 
 
 def test_6_a_slam_is_bid_where_it_is_there_in_most_worlds() -> None:
@@ -304,6 +327,7 @@ def test_11_in_trekarl_a_strong_hand_bids_and_a_poor_one_passes() -> None:
         view = game.view(seat)
         loner = Loner(view, trusted_worlds(view, 8, 1), shipped())
         assert (weighed_call(loner) is not None) is bids
+        assert loner.ours.value(parse_bid("4S")) == loner.in_points.ours.value(parse_bid("4S"))
 
 
 def test_seeds_settle_what_worlds_are_thought_of() -> None:

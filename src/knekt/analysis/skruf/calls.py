@@ -31,7 +31,7 @@ def advice_before_lead(view: View[State], budget: Budget, seed: int) -> Advice:
     chosen = player.choose(view)
     match view.state.stage:
         case Stage.AUCTION | Stage.RAISE:
-            weigher = player.weigher(view)
+            weigher = player.weigher(view).in_points
             found = list(_calls(view, weigher, chosen))
             worlds = weigher.worlds if isinstance(weigher, Climber) else worlds
         case Stage.GIVE if not view.state.is_misere:
@@ -108,8 +108,8 @@ def _given(view: View[State], each: Weighed) -> Suggestion:
     contract = view.state.high
     assert contract is not None
     reasons = (Message("reason-plays", {"contract": contract.message}),)
-    return Suggestion(Give(seat_of(view), each.cards), each.chance, each.worth, None, None, reasons)
+    return Suggestion(Give(seat_of(view), each.cards), each.chance, each.points, None, None, reasons)
 
 
 def _swapped(view: View[State], each: Weighed) -> Suggestion:
-    return Suggestion(Swap(seat_of(view), each.cards[0]), each.chance, each.worth, None, None)
+    return Suggestion(Swap(seat_of(view), each.cards[0]), each.chance, each.points, None, None)

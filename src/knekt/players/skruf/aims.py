@@ -46,10 +46,13 @@ class Aim:
 
 
 class Account:
-    """What deals of one table are worth, kept once they have been counted."""
+    """What deals of one table are worth, kept once they have been counted.
 
-    def __init__(self, options: Options) -> None:
-        self._options = options
+    `home`: what a contract that is made counts besides its points.
+    """
+
+    def __init__(self, options: Options, home: float) -> None:
+        self._options, self._home = options, home
         self.ends = cache(self._ends)
 
     def _ends(self, contract: Bid, aces: int, honours: int) -> tuple[float, ...]:
@@ -57,15 +60,14 @@ class Account:
 
         Karonkas are left out: they are held anyway.
         """
-        return tuple(
-            deal_worth(self._options, Facts(contract, tricks, aces, honours)) for tricks in range(TRICKS + 1)
-        )
+        facts = [Facts(contract, tricks, aces, honours) for tricks in range(TRICKS + 1)]
+        return tuple(deal_worth(self._options, each) + self._home * each.is_made for each in facts)
 
 
 @lru_cache(maxsize=16)
-def account_of(options: Options) -> Account:
+def account_of(options: Options, home: float = 0.0) -> Account:
     """The account of these options."""
-    return Account(options)
+    return Account(options, home)
 
 
 def deal_worth(options: Options, facts: Facts) -> float:

@@ -54,7 +54,12 @@ class Loner:
         pairs = [
             Pair(world.lying[state.unowned], world.lying[seat] | world.lying[TALON]) for world in self._worlds
         ]
-        return Prospects.over(state.rules.options, self._model, pairs, Way.ANSWERED)
+        return Prospects.over(state.rules.options, self._model, pairs, Way.ANSWERED).in_points
+
+    @property
+    def in_points(self) -> Loner:
+        """Itself: who plays alone thinks of points only."""
+        return self
 
 
 def weighed_call(loner: Loner) -> Bid | None:

@@ -51,12 +51,15 @@ def _is_own_message(caller: Caller, high: Bid) -> bool:
 
 
 def _support(caller: Caller) -> Bid | None:
-    """The partner's suit, raised at once with four cards of it, or three with an honour."""
-    suit = caller.partner.suit
-    bid = None if suit is None else caller.lowest(suit)
-    if bid is None or suit in caller.own.supports or not caller.holds(bid):
-        return None
-    return bid if bid.level <= max(LOW, caller.least) and caller.dares(bid) else None
+    """The partner's suit, raised at once with four cards of it, or three with an honour; a later one only as a message."""
+    for suit in caller.supportable:
+        bid = caller.lowest(suit)
+        if bid is None or suit in caller.own.supports or not caller.holds(bid):
+            continue
+        highest = max(LOW, caller.least) if suit == caller.partner.suit else LOW
+        if bid.level <= highest and caller.dares(bid):
+            return bid
+    return None
 
 
 def _purchase(caller: Caller) -> Bid | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from knekt.cards import Hand
+from knekt.cards import Hand, Suit
 from knekt.engine import Seat, View
 from knekt.players.skruf.conventions import Convention, meaning
 from knekt.players.skruf.counting import Outlook
@@ -103,6 +103,11 @@ class Caller:
         level = max(bid.level, self.least)
         due = MARGINS[level] if any(each.bids for each in self.opponents) else MARGINS[level] - OPENING
         return self.surplus(level, strain or bid.strain) >= due
+
+    @property
+    def supportable(self) -> tuple[Suit, ...]:
+        """The suits of the partner that it may raise."""
+        return self.partner.suits[:1]
 
     @property
     def trumps(self) -> str:

@@ -31,11 +31,12 @@ SPARES = 0.0, VOID, 2 * VOID  # how much a giver may think of voids
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """Cards that might go: what the side can then expect, and how likely it reaches what it plays for."""
+    """Cards that might go: what that is worth to the side, how likely it reaches what it plays for, and what it can expect in points."""
 
     cards: Hand
     worth: float
     chance: float
+    points: float
 
 
 Reader = Callable[[Hand], str]  # for which strain the master takes a gift

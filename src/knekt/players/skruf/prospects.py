@@ -17,6 +17,7 @@ from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid, Options, karonkas_of
 
 __all__ = [
     "DEAR",
+    "HOME",
     "SURE",
     "Estimator",
     "Prospects",
@@ -30,6 +31,9 @@ HIGHEST = 7
 COUNTED = 4  # karonkas count the same at each level
 FORESEEN = 0.3  # how much of what would be gained by knowing all is gained in the raise
 CONFIDENCE = 1.96
+# What it is worth besides its points to bring a contract home. By the account alone one plays in the suit with the most honours, or leaves to the
+# others what one would rather have made oneself; this costs hardly any points, and a contract is better bid for it.
+HOME = 1000.0
 # a contract so high that one need not play must be as likely made; so must what is bid late, over a partner's silence
 DEAR, SURE = 5, 0.84
 HONOURS = 8  # the ten and what is above it begin at this rank
@@ -73,11 +77,13 @@ class _Outcome:
 
 
 class Prospects:
-    """What each contract is worth to a side, on average over worlds."""
+    """What each contract is worth to a side, on average over worlds; `home`: what it counts besides its points if it is made."""
 
-    def __init__(self, options: Options, outcomes: Callable[[str], list[_Outcome]]) -> None:
-        self._account = account_of(options)
-        self._options = options
+    def __init__(
+        self, options: Options, outcomes: Callable[[str], list[_Outcome]], home: float = HOME
+    ) -> None:
+        self._account = account_of(options, home)
+        self._options, self._home = options, home
         self._outcomes = cache(outcomes)
         self._worths = cache(self._weigh)
         self._together = cache(self._sum)
@@ -98,8 +104,15 @@ class Prospects:
     def or_else(self, other: Prospects) -> Prospects:
         """In each world the better of two."""
         return Prospects(
-            self._options, lambda strain: [*map(max, self._outcomes(strain), other._outcomes(strain))]
+            self._options,
+            lambda strain: [*map(max, self._outcomes(strain), other._outcomes(strain))],
+            self._home,
         )
+
+    @property
+    def in_points(self) -> Prospects:
+        """The same by the account alone."""
+        return Prospects(self._options, self._outcomes, home=0.0)
 
     def tricks(self, strain: str) -> float:
         """The tricks to be expected."""

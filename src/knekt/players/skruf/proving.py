@@ -24,7 +24,10 @@ NODES = 50_000  # for each question: what takes more is left out
 LONGER = 1.6  # times as long as a card may take: how high to go is settled once in a deal
 HOPE = 0.2  # with which a slam must look likely to be asked about
 SLAM, ALL = 12, 13
-SPREAD = 0.36  # by how much play may come out otherwise than with open cards: four slams in five that are just there are made
+# What play comes to where open cards have a slam, with one trick more or without: how often it is there over the worlds tells whether it is made,
+# not that trick. Of 267 slams those there in 97 of 100 worlds were made in 92 cases, in 90 to 97 in 82, in 80 to 90 in 66; of those with more
+# thirteens no more. And by how much it may still come out otherwise.
+SLAM_TRICKS, SPREAD = {12: 12.25, 13: 12.75}, 0.36
 TASTE = dict.fromkeys("DHSC", 0)
 
 Key = tuple[int, int, Suit | None]
@@ -49,7 +52,7 @@ class Proved:
         if span is None:
             return found
         low, high = span
-        tricks = min(max(found.estimate.mean, low), high)
+        tricks = SLAM_TRICKS[low] if low >= SLAM else min(found.estimate.mean, high)
         return found._replace(estimate=Estimate(tricks + more, SPREAD))
 
 

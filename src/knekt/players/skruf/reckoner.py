@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from knekt.cards import Suit
@@ -27,9 +27,10 @@ GLANCED = (
     0.5  # tricks that a quick look at the others' cards misses, who will find the best way to share them
 )
 NAMED = 100.0  # points for a strain that was shown: the partner expects it
-LIKELY = 0.7  # nothing is bid that is less likely to be made, whatever the others might get
+LIKELY = 0.7  # nothing is bid that is less likely to be made, whatever the others might get …
+EVEN = 0.5  # … or than this, where they are less likely to make theirs
 OPENS = (
-    0.585,
+    0.61,
     0.625,
     0.685,
 )  # … where nobody has bid: by the last to speak, by the one before, by others, after whom more may open who are perhaps stronger
@@ -75,6 +76,17 @@ class Reckoner(Caller):
             prospects((seat + 1) % 4, (seat + 3) % 4, glanced, more + GLANCED if options.has_talon else 0.0),
         )
 
+    @property
+    def in_points(self) -> Reckoner:
+        """The same by the account alone: what a bid is told to be worth, not what it is chosen by."""
+        return replace(
+            self,
+            ours=self.ours.in_points,
+            mine=self.mine.in_points,
+            partners=self.partners.in_points,
+            theirs=self.theirs.in_points,
+        )
+
     def dares(self, bid: Bid, strain: str | None = None) -> bool:
         """Whether it is better than leaving it to the others, in the strain that will be played in the end.
 
@@ -108,9 +120,24 @@ class Reckoner(Caller):
     def _is_good(self, worth: float, chance: float, *, dear: bool = False) -> bool:
         if self.state.high is None:
             after = self.state.rules.options.all_pass_calls - 1 - self.state.passes
-            return chance >= OPENS[min(after, len(OPENS) - 1)] and worth >= 0
+            return chance >= OPENS[min(after, len(OPENS) - 1)]
         late = not self.is_ours and self.own.calls > 0 and self.own.is_silent and self.partner.is_silent
-        return chance >= (SURE if late or dear else LIKELY) and worth >= self.otherwise + GAIN
+        is_likely = chance >= (SURE if late or dear else LIKELY) or (not dear and self._is_better_side)
+        return is_likely and worth >= self.otherwise + GAIN
+
+    @property
+    def _is_better_side(self) -> bool:
+        """Whether the others hold the last bid, and are less likely to make their contract than the own side one above it."""
+        high = self.state.high
+        if high is None or self.is_ours:
+            return False
+        contracts = [self._played(high, strain) for strain in STRAINS]
+        ours, theirs = (max(map(side.chance, contracts)) for side in (self.ours, self.theirs))
+        return ours >= max(theirs, EVEN)
+
+    @property
+    def supportable(self) -> tuple[Suit, ...]:
+        return self.partner.named if self.is_ours else self.partner.suits[:1]
 
     @property
     def trumps(self) -> str:

@@ -64,9 +64,10 @@ class Scales:
             (best,) = better
         return best[1]
 
-    def weighed(self, parting: Parting) -> tuple[float, float]:
-        """What it is worth, as high as one would then go; and how likely what stands is made."""
+    def weighed(self, parting: Parting) -> tuple[float, float, float]:
+        """What it is worth, as high as one would then go; how likely what stands is made; and what it is worth in points alone."""
         away, back = parting
         pairs = [Pair(self._hand & ~away, partner | back) for partner in self._partners]
         found = Prospects.over(self._options, self._model, pairs, self._way)
-        return max(map(found.value, self._bids)), found.chance(self.lowest)
+        best = found.best(self._bids)
+        return found.value(best), found.chance(self.lowest), found.in_points.value(best)

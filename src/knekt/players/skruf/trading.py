@@ -50,7 +50,8 @@ def weighed_swaps(view: View[State], worlds: Sequence[World], by_book: Card, bud
             falls[card] += card in fallen_with
             worths[card] -= fallen if card in fallen_with else made
     number = max(1, asked)
-    weighed = [Weighed(Hand(card.bit), worths[card] / number, falls[card] / number) for card in cards]
+    points = {card: worth / number for card, worth in worths.items()}
+    weighed = [Weighed(Hand(card.bit), points[card], falls[card] / number, points[card]) for card in cards]
     if asked < min(FEWEST, len(worlds)):
         return weighed[:1]
     return sorted(weighed, key=lambda each: -each.worth - BOOK * (by_book in each.cards))
