@@ -32,7 +32,7 @@ COUNTED = 4  # karonkas count the same at each level
 FORESEEN = 0.3  # how much of what would be gained by knowing all is gained in the raise
 CONFIDENCE = 1.96
 # What it is worth besides its points to bring a contract home. By the account alone one plays in the suit with the most honours, or leaves to the
-# others what one would rather have made oneself; this costs hardly any points, and a contract is better bid for it.
+# others what one would rather have made oneself; this costs no points that show, and more contracts are made.
 HOME = 1000.0
 # a contract so high that one need not play must be as likely made; so must what is bid late, over a partner's silence
 DEAR, SURE = 5, 0.84
