@@ -1,4 +1,4 @@
-"""`knekt advise`: any place of a record, in numbers, reasons and four languages."""
+"""`knekt advise`: any place of a record, or a hand alone, in numbers, reasons and four languages."""
 
 from __future__ import annotations
 
@@ -83,3 +83,70 @@ def test_all_of_tournee_is_advised_but_what_follows_by_itself(knekt: Knekt, tmp_
         assert advice["basis"] == "judge" and best in kinds
         assert all(each["score"] is not None for each in advice["suggestions"])
     assert "nobody is to act" in knekt.refused("advise", record, "--step", "6")
+
+
+HAND = "CJ HJ CA CT C9 C8 SA S7 HK D8"
+SKRUF = "SA SK SQ S9 S5 HA HK H7 D4 D3 CK C2"
+
+
+def test_a_hand_alone_is_told_how_high_it_may_be_bid(knekt: Knekt) -> None:
+    told = " ".join(knekt("advise", "--hand", HAND, "--preset", "isko").out.split())
+    assert told.startswith("To act: middlehand · nobody has spoken yet Bid 18 · wins")
+    assert "Good enough up to" in told
+    answered = knekt(
+        "advise", "--hand", HAND, "--preset", "isko", "--seat", "F", "--said", "M 18,F yes, M  20"
+    )
+    assert "forehand · after M 18, F yes, M 20" in answered.out and "Hold" in answered.out
+
+
+def test_a_hand_may_be_typed_as_the_language_has_it(knekt: Knekt) -> None:
+    typed = "krb HB ♣A kr10 C9 c8 piA ♠7 HK D8"
+    asked = "--preset", "isko", "--json"
+    german = knekt("advise", "--hand", typed, *asked, "--lang", "de").lines
+    english = knekt("advise", "--hand", HAND, *asked).lines
+    assert [each["action"] for each in german[0]["suggestions"]] == [
+        each["action"] for each in english[0]["suggestions"]
+    ]
+
+
+def test_what_to_lay_away_is_advised_with_the_skat_in_hand(knekt: Knekt) -> None:
+    for cards in (("--hand", f"{HAND} DA DT"), ("--hand", HAND, "--skat", "DA DT")):
+        (advice,) = knekt("advise", *cards, "--preset", "isko", "--seat", "F", "--json").lines
+        assert {each["action"]["kind"] for each in advice["suggestions"]} == {"discard"}
+        assert all(each["chance"] > 0.5 for each in advice["suggestions"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hand_is_advised_in_every_language(knekt: Knekt, lang: str) -> None:
+    for hand in (
+        ("--hand", HAND, "--preset", "tournee"),
+        ("--hand", SKRUF, "--preset", "skruf", "--worlds", "8"),
+    ):
+        told = knekt("advise", *hand, "--lang", lang)
+        assert told.status == 0
+        assert max(map(width, told.out.splitlines())) <= 80
+        assert "advise-" not in told.out and "hint-" not in told.out
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ((), "FILE, --hand is missing"),
+        ((ISS, "--hand", HAND), "FILE or --hand"),
+        ((ISS, "--said", "M 18"), "--said"),
+        ((ISS, "--preset", "isko"), "--preset"),
+        (("--hand", HAND, "--ply", "3"), "--ply"),
+        (("--hand", "C1"), "C1"),
+        (("--hand", "CJ SJ"), "10 cards here, not 2"),
+        (("--hand", HAND, "--seat", "X"), "F, M, R"),
+        (("--hand", HAND, "--said", "M whist"), "M whist"),
+        (("--hand", HAND, "--skat", "DA DT D9"), "Only 2 cards lie apart here, not 3"),
+        (("--hand", SKRUF, "--preset", "skruf-plain", "--talon", "C3"), "13 cards here, not 12"),
+        (("--hand", HAND, "--seat", "F", "--said", "F 18"), "not your turn"),
+        (("--hand", HAND, "--seat", "F", "--said", "M pass, R pass, F 18, F skat"), "--skat or --talon"),
+    ],
+)
+def test_of_a_hand_what_is_too_little_or_too_much_is_refused(
+    knekt: Knekt, asked: tuple[str, ...], said: str
+) -> None:
+    assert said in knekt.refused("advise", *asked)

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import click
 
-from knekt.analysis import Advice, Suggestion, advise
+from knekt.analysis import Advice, Held, Suggestion, advise, held_by
 from knekt.analysis.spoken import spoken
+from knekt.cards import Card
 from knekt.cli.family import pages_of
 from knekt.cli.files import Found, found_in
 from knekt.cli.frame import Command, Number, Seconds, json_option
 from knekt.cli.layout import signed
+from knekt.cli.rules import chosen_rules, rule_options, warn
 from knekt.cli.show import deal_numbered
 from knekt.cli.speaker import Speaker
+from knekt.cli.table.faces import Faces
 from knekt.cli.table.lines import wrapped
-from knekt.engine import Game
+from knekt.engine import Game, Seat, TableOptions
 from knekt.errors import KnektError
-from knekt.notation import Record, to_plain
+from knekt.games import family_of
+from knekt.notation import Record, parse_action, to_plain
 from knekt.players import Budget
 
 __all__ = ["command"]
@@ -30,10 +34,22 @@ _MOST_STEPS = 1000
 
 def command(speaker: Speaker) -> Command:
     @click.command("advise", cls=Command, help=speaker.say("help-advise"))
-    @click.argument("source", metavar=speaker.say("help-file"), help=speaker.say("help-advise-source"))
+    @click.argument(
+        "source",
+        required=False,
+        metavar=f"[{speaker.say('help-file')}]",
+        help=speaker.say("help-advise-source"),
+    )
     @click.option("--deal", "number", type=Number(1, 10**9), help=speaker.say("help-advise-deal"))
     @click.option("--ply", type=Number(0, _MOST_STEPS), help=speaker.say("help-advise-ply"))
     @click.option("--step", type=Number(1, _MOST_STEPS), help=speaker.say("help-advise-step"))
+    @click.option("--hand", metavar=speaker.say("help-cards"), help=speaker.say("help-advise-hand"))
+    @click.option("--seat", metavar=speaker.say("help-seat"), help=speaker.say("help-advise-seat"))
+    @click.option("--said", metavar=speaker.say("help-words"), help=speaker.say("help-advise-said"))
+    @click.option(
+        "--skat", "--talon", "apart", metavar=speaker.say("help-cards"), help=speaker.say("help-advise-apart")
+    )
+    @rule_options(speaker)
     @click.option(
         "--worlds",
         type=Number(1, _MOST_WORLDS),
@@ -42,27 +58,93 @@ def command(speaker: Speaker) -> Command:
     )
     @click.option("--seconds", type=Seconds(), help=speaker.say("help-advise-seconds"))
     @json_option(speaker)
-    def advise_(source: str, **given: Any) -> None:
-        if given["ply"] is not None and given["step"] is not None:
-            raise KnektError("flags-exclude", "--ply and --step", name="--ply", other="--step")
-        found = deal_numbered(found_in(source), given["number"] or 1)
-        try:
-            game, step = _at(found, given["ply"], given["step"])
-            seat = game.turn
-            # a card of Tournée's skat is turned up after the word, before anything can be said of it
-            if seat is None or not any(ask.choices for ask in game.asks[seat]):
-                raise KnektError("nothing-to-advise", "nobody is to act")
-            advice = advise(game.view(seat), Budget(given["worlds"], given["seconds"] or 0.0))
-        except KnektError as cause:
-            raise found.blamed(cause) from cause
+    def advise_(source: str | None, **given: Any) -> None:
+        _refuse_both(source, given, speaker)
+        budget = Budget(given["worlds"], given["seconds"] or 0.0)
+        if source is not None:
+            found = deal_numbered(found_in(source), given["number"] or 1)
+            assert isinstance(found.record, Record)
+            record = found.record
+            try:
+                game, step = _at(found, given["ply"], given["step"])
+                advice = advise(game.view(_seat(game)), budget)
+            except KnektError as cause:
+                raise found.blamed(cause) from cause
+            place = speaker.say("advise-step", step=step)
+        else:
+            game = _around(given, speaker)
+            advice, record = advise(game.view(_seat(game)), budget), Record(game.rules.options, game.events)
+            place = _told(game, speaker)
         if given["as_json"]:
             speaker.data(plain_advice(advice, speaker))
         else:
-            assert isinstance(found.record, Record)
-            player = pages_of(found.record.options).player(found.record, seat, speaker)
-            click.echo("\n".join(advice_lines(advice, player, step, speaker)))
+            player = pages_of(record.options).player(record, _seat(game), speaker)
+            click.echo("\n".join(advice_lines(advice, player, place, speaker)))
 
     return advise_
+
+
+_OF_RECORDS = {"--deal": "number", "--ply": "ply", "--step": "step"}
+_OF_HANDS = {"--seat": "seat", "--said": "said", "--skat": "apart", "--preset": "preset", "--set": "settings"}
+
+
+def _refuse_both(source: str | None, given: Mapping[str, Any], speaker: Speaker) -> None:
+    """A record says where a deal stands, and whoever has none says it himself: nothing is said of the one with the flags of the other."""
+    if source is None and given["hand"] is None:
+        name = f"{speaker.say('help-file')}, --hand"
+        raise KnektError("missing-argument", "neither a record nor a hand", name=name, command="knekt advise")
+    if given["ply"] is not None and given["step"] is not None:
+        raise KnektError("flags-exclude", "--ply and --step", name="--ply", other="--step")
+    if source is not None and given["hand"] is not None:
+        raise KnektError("flags-exclude", "a file and --hand", name=speaker.say("help-file"), other="--hand")
+    here, there = (_OF_HANDS, speaker.say("help-file")) if source is not None else (_OF_RECORDS, "--hand")
+    for flag, name in here.items():
+        if given[name] not in (None, ()):
+            raise KnektError("flags-exclude", f"{flag} and {there}", name=flag, other=there)
+
+
+def _seat(game: Game[Any]) -> Seat:
+    """The seat to act. A card of Tournée's skat is turned up after the word, before anything can be said of it."""
+    if game.turn is None or not any(ask.choices for ask in game.asks[game.turn]):
+        raise KnektError("nothing-to-advise", "nobody is to act")
+    return game.turn
+
+
+def _around(given: Mapping[str, Any], speaker: Speaker) -> Game[Any]:
+    """A deal around the hand that is asked about."""
+    options = chosen_rules(given["preset"], given["settings"])
+    warn(options, speaker, as_json=given["as_json"])
+    rules = family_of(options).rules(options)
+    said = [" ".join(each.split()) for each in (given["said"] or "").split(",")]
+    held = Held(
+        _cards(given["hand"], speaker),
+        _seat_named(given["seat"], options),
+        _cards(given["apart"] or "", speaker),
+        tuple(parse_action(each, rules) for each in said if each),
+    )
+    return held_by(options, held)
+
+
+def _cards(text: str, speaker: Speaker) -> tuple[Card, ...]:
+    """Cards as the language has them, or in notation."""
+    faces = Faces(speaker)
+    return tuple(faces.card(word.casefold()) or Card.parse(word) for word in text.split())
+
+
+def _seat_named(letter: str | None, options: TableOptions) -> Seat | None:
+    letters = family_of(options).seats
+    if letter is None:
+        return None
+    if len(letter) != 1 or letter not in letters:
+        allowed = ", ".join(letters)
+        raise KnektError("choice", f"{letter} is no seat", value=letter, name="--seat", allowed=allowed)
+    return letters.index(letter)
+
+
+def _told(game: Game[Any], speaker: Speaker) -> str:
+    """What has been said before a hand is asked about."""
+    said = ", ".join(map(str, game.view(_seat(game)).events[1:]))
+    return speaker.say("advise-after", said=said) if said else speaker.say("advise-first")
 
 
 def _at(found: Found, ply: int | None, step: int | None) -> tuple[Game[Any], int]:
@@ -85,9 +167,9 @@ def _at(found: Found, ply: int | None, step: int | None) -> tuple[Game[Any], int
     return game.until(wanted), wanted
 
 
-def advice_lines(advice: Advice, player: str, step: int, speaker: Speaker) -> Iterator[str]:
+def advice_lines(advice: Advice, player: str, place: str, speaker: Speaker) -> Iterator[str]:
     """Every suggestion with its numbers and reasons, the best first."""
-    yield speaker.say("advise-turn", player=player, place=speaker.say("advise-step", step=step))
+    yield from wrapped(speaker.say("advise-turn", player=player, place=place))
     for each in advice.suggestions:
         yield ""
         yield from wrapped("  " + _headline(each, speaker))

@@ -9,6 +9,7 @@ from unicodedata import combining, east_asian_width
 __all__ = ["WIDTH", "beside", "padded", "plain", "width", "wrapped"]
 
 WIDTH = 79  # of 80 columns: the last one makes some terminals begin a new line
+_GAP = re.compile(" (?!%)")
 _PAINT = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -41,13 +42,13 @@ def padded(text: str, columns: int, side: str = "<") -> str:
 
 
 def wrapped(text: str, columns: int = WIDTH, indent: str = "") -> list[str]:
-    """The text broken between words; lines after the first are indented.
+    """The text broken between words, but not before a per cent sign; lines after the first are indented.
 
-    >>> wrapped("one two three", 8, "  ")
-    ['one two', '  three']
+    >>> wrapped("one two three", 8, "  "), wrapped("in 60 %", 5)
+    (['one two', '  three'], ['in', '60 %'])
     """
     lines, line = [], ""
-    for word in text.split(" "):
+    for word in _GAP.split(text):
         longer = f"{line} {word}" if line.strip() else line + word
         if line.strip() and width(longer) > columns:
             lines.append(line)

@@ -1,10 +1,15 @@
 ### knekt advise: what to do, and why
 
-help-advise = Neuvo, mitä jaon kohdassa tehdään. Neuvo perustuu siihen, mitä vuorossa oleva näkee.
-help-advise-source = Pöytäkirja. ”-” on vakiosyöte.
+help-advise = Neuvo, mitä jaon kohdassa tai kädellä tehdään. Neuvo perustuu siihen, mitä vuorossa oleva näkee.
+help-advise-source = Pöytäkirja, jos ei kysytä kädestä. ”-” on vakiosyöte.
 help-advise-deal = Tämän numeron jako, muuten ensimmäinen.
 help-advise-ply = Näin monen kortin jälkeen; muuten missä keskeneräinen jako on, tai ennen ensimmäistä lähtöä.
 help-advise-step = Näin monen askelen jälkeen, tarjoukset mukaan luettuina; ensimmäinen päätös on askelen 1 jälkeen.
+help-advise-hand = Korttisi, esimerkiksi ”CJ HJ CA CT C9 C8 SA S7 HK D8”, pöytäkirjan sijasta; saksalaisessa skatissa kaikki kaksitoista, kun olet nostanut skatin.
+help-advise-seat = Missä istut: F, M tai R, skruuvissa L, O, R tai D; muuten se, joka puhuu ensin.
+help-advise-said = Mitä tähän asti on sanottu, esimerkiksi ”M 18, F yes, M 20”, itsesi mukaan luettuna. Se, joka ei ole sanonut mitään, on passannut.
+help-advise-apart = Skatin tai talongin kortit, jos olet nähnyt ne; tournéessa ylempi ensin.
+help-seat = PAIKKA
 # $worlds: the default
 help-advise-worlds = Ajattele näin monta tapaa, jolla piilossa olevat kortit voivat olla; muuten { $worlds }.
 help-advise-seconds = Enintään näin monta sekuntia.
@@ -14,3 +19,17 @@ help-advise-seconds = Enintään näin monta sekuntia.
 advise-turn = Vuorossa: { $player } · { $place }
 advise-step = askel { $step }
 error-no-such-step = Jaossa on vain { $steps } askelta.
+
+## A hand without a record. $said: bids and passes in notation
+
+advise-after = jälkeen: { $said }
+advise-first = kukaan ei ole vielä puhunut
+# $cards: how many were named; $due: how many there should be
+error-hand-size = Kädessä on tässä { $due } korttia, ei { $cards }.
+error-apart-size =
+    { $due ->
+        [0] Tässä pelissä ei ole kortteja sivussa.
+       *[other] Sivussa on tässä vain { $due } korttia, ei { $cards }.
+    }
+error-not-told = Joku muu on vuorossa ennen sinua; kerro mitä tehtiin valitsimella --said, tai anna jaon pöytäkirja.
+error-cards-not-told = Siihen mennessä on näytetty kortteja, joita et ole maininnut: mainitse ne valitsimella --skat tai --talon, tai anna jaon pöytäkirja.

@@ -1,0 +1,99 @@
+"""A deal around the cards of one seat, for who asks about a hand and has no record of a deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Any
+
+from knekt.analysis.setting import Setting
+from knekt.analysis.skat.holding import SKAT
+from knekt.analysis.skruf.holding import SKRUF
+from knekt.cards import Card, Hand
+from knekt.engine import Action, Game, Seat, TableOptions, View
+from knekt.errors import InvalidPosition, KnektError
+from knekt.games import family_of, new_game
+
+__all__ = ["Held", "held_by"]
+
+_SETTINGS: Mapping[str, Setting] = {"skat": SKAT, "skruf": SKRUF}
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What somebody tells of his seat: his cards, those that lie apart if he has seen them, and what was said.
+
+    `apart` is what he has seen of the skat or the talon, the upper card first. `said` need not be complete: whoever speaks before the seat
+    does, and of whom nothing is told, has passed.
+    """
+
+    cards: tuple[Card, ...]
+    seat: Seat | None = None  # None: who speaks first
+    apart: tuple[Card, ...] = ()
+    said: tuple[Action, ...] = ()
+
+
+def held_by(options: TableOptions, held: Held) -> Game[Any]:
+    """A deal in which the seat holds these cards and is to act; KnektError if there is none, or if too little is told.
+
+    Where the other cards lie is nobody's business: they are dealt in two ways that have no card at the same place, and what
+    the seat sees must be the same in both.
+    """
+    setting = _SETTINGS[family_of(options).name]
+    seat = setting.first if held.seat is None else held.seat
+    whole = _parted(options, setting, held)
+    one, other = (_played(options, setting, whole, seat, turned=turned) for turned in (False, True))
+    if one.view(seat) != other.view(seat):
+        raise KnektError("cards-not-told", "cards have come to light that nobody has named")
+    return one
+
+
+def _parted(options: TableOptions, setting: Setting, held: Held) -> Held:
+    """The hand, and the cards that lay apart if they were named with it; InvalidPosition if there are too many or too few."""
+    due, apart = setting.sizes(options)[0], setting.sizes(options)[-1]
+    if not held.apart and setting.together(options) and len(held.cards) == due + apart:
+        return replace(held, cards=held.cards[:due], apart=held.cards[due:])
+    if len(held.cards) != due:
+        raise InvalidPosition("hand-size", cards=len(held.cards), due=due)
+    if len(held.apart) > apart:
+        raise InvalidPosition("apart-size", cards=len(held.apart), due=apart)
+    return held
+
+
+def _played(options: TableOptions, setting: Setting, held: Held, seat: Seat, *, turned: bool) -> Game[Any]:
+    """The deal in one of the two ways, up to where the seat is asked something that it has not told."""
+    sizes = setting.sizes(options)
+    named = {seat: held.cards, len(sizes) - 1: held.apart}
+    known = Hand.of(card for cards in named.values() for card in cards)
+    rest = [card for card in setting.pack if card not in known]
+    if turned:
+        most = max(size for place, size in enumerate(sizes) if place != seat)
+        rest = rest[most:] + rest[:most]
+    left = iter(rest)
+    heaps = [
+        (*(told := named.get(place, ())), *islice(left, size - len(told))) for place, size in enumerate(sizes)
+    ]
+    game = new_game(options, setting.dealt(options, heaps))
+    for action in held.said:
+        game = game.apply(action)
+    return _asked(game, seat, setting.seeing if held.apart else lambda _: None)
+
+
+def _asked(game: Game[Any], seat: Seat, own: Callable[[View[Any]], Action | None]) -> Game[Any]:
+    """The deal when the seat has to decide something; others have passed until then, and it has done what it must have."""
+    while (turn := game.turn) is not None:
+        view = game.view(turn)
+        action = own(view) if turn == seat else _pass(view)
+        if action is not None:
+            game = game.apply(action)
+        elif turn == seat:
+            return game
+        else:
+            raise KnektError("not-told", f"seat {turn} is to act, and cannot pass")
+    raise KnektError("nothing-to-advise", "nobody is to act")
+
+
+def _pass(view: View[Any]) -> Action | None:
+    choices = (choice for ask in view.asks if ask.must for choice in ask.choices)
+    return next((each for each in choices if isinstance(each, Action) and each.kind == "pass"), None)
