@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -11,16 +12,35 @@ from hypothesis import strategies as st
 
 from knekt.analysis import advise, advising
 from knekt.analysis.reasons import Fact, Witness, reasons_for
+from knekt.analysis.skat.weighing import chance_of, twice
 from knekt.analysis.spoken import spoken
 from knekt.cards import Card, Hand, Seed
 from knekt.engine import Game
 from knekt.errors import KnektError
-from knekt.games import PRESETS, new_game
+from knekt.games import PRESETS, new_game, options
 from knekt.message import Message
 from knekt.players import Budget, RandomPlayer, opponent, play_deal, step
+from knekt.players.judge import before_skat, judge
+from knekt.players.judge.pays import pays
+from knekt.players.judge.prospect import plain_contracts, skats_of
 from knekt.players.skat.turn import Turn
-from knekt.skat import PACK, Bid, Dealt, Declare, Discard, Pass, PlayHand, Stage, TakeSkat, TurnUp
+from knekt.skat import (
+    PACK,
+    Bid,
+    Dealt,
+    Declare,
+    Discard,
+    Pass,
+    PlayHand,
+    SayRamsch,
+    Stage,
+    TakeSkat,
+    TurnUp,
+    rules,
+)
 from knekt.words import LANGUAGES, say
+
+WITHOUT = Pass | SayRamsch  # who does this has no game of his own to win
 
 
 def fact(name: str) -> Fact:
@@ -127,6 +147,26 @@ def test_a_strong_hand_is_told_how_high_and_a_weak_one_to_pass() -> None:
     assert isinstance(weak.best.action, Pass)
 
 
+@pytest.mark.parametrize("cards", ["CJ SJ HJ CA CT CK C9 HA HT D7", "SJ DJ CA C9 C8 SK S8 HA H9 D7"])
+def test_how_likely_a_game_is_won_is_what_the_best_of_each_skat_comes_to(cards: str) -> None:
+    """Held against every two cards laid away and every contract, for a sample of skats."""
+    hand, isko, skats, bid = Hand.parse(cards), rules(options("isko")), 12, 18
+    found, eager = twice(lambda judge: before_skat(judge, isko, hand, 0, skats))
+    won = []
+    for pair in skats_of(hand, skats):
+        ways = (
+            (outlook.expects(pays(isko, contract, contract.matadors(hand | pair), bid)), outlook.win)
+            for contract in plain_contracts(isko)
+            if not contract.row.hand
+            for _, outlook in judge().discards(contract, hand | pair, 0)
+        )
+        won.append(max(ways)[1])
+    assert chance_of(found.with_skat[0], eager.with_skat[0]) == pytest.approx(fmean(won), abs=0.005)
+    assert (
+        chance_of(found.with_skat[-1], eager.with_skat[-1]) < 0.005
+    )  # nothing is worth the highest bid of all
+
+
 @pytest.mark.parametrize("form", ["tournee", "tournee-house"])
 def test_every_step_of_tournee_before_the_first_lead_is_advised_with_numbers(form: str) -> None:
     """Whoever follows the advice, and turns where that is one of the ways, comes to the play."""
@@ -138,6 +178,9 @@ def test_every_step_of_tournee_before_the_first_lead_is_advised_with_numbers(for
             advice = advise(game.view(game.turn))
             scores = [each.score for each in advice.suggestions]
             assert advice.basis == "judge" and None not in scores
+            assert all(
+                (each.chance is None) == isinstance(each.action, WITHOUT) for each in advice.suggestions
+            )
             assert scores == sorted(scores, key=lambda score: -(score or 0))
             turns = [each.action for each in advice.suggestions if isinstance(each.action, TurnUp)]
             action = turns[0] if turns else advice.best.action

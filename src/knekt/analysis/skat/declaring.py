@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from knekt.analysis.skat.weighing import LIKELY, judged, levels
+from knekt.analysis.skat.weighing import LIKELY, chance_of, judged, levels, twice
 from knekt.analysis.suggestion import Advice, Suggestion
 from knekt.cards import Hand
 from knekt.engine import Action, View
@@ -49,7 +49,7 @@ def _calls(view: View[State]) -> Iterable[Suggestion]:
     rules, hand, last = state.rules, state.hand(seat), state.auction.caller is None
     lowest = lowest_bid(view)
     value = state.auction.asked or (lowest.value if lowest else 0)
-    prospect = before_skat(judge(), rules, hand, seat)
+    prospect, eager = twice(lambda judge: before_skat(judge, rules, hand, seat))
     highest = limit(judge(), rules, hand, seat, last=last)
     reasons = [Message("reason-up-to", {"bid": highest})] if highest else [Message("reason-too-weak")]
     reasons += [
@@ -60,21 +60,23 @@ def _calls(view: View[State]) -> Iterable[Suggestion]:
     reasons.append(Message("reason-skats", {"share": round(100 * prospect.helped(0.0))}))
     if value:
         action: Action = lowest or Hold(seat)
-        yield Suggestion(action, None, prospect.expects(value) + DARING, None, None, tuple(reasons))
+        promise = prospect.expects(value)
+        chance = chance_of(promise, eager.expects(value))
+        yield Suggestion(action, chance, promise + DARING, None, None, tuple(reasons))
     yield Suggestion(Pass(seat), None, passing(rules, hand, last=last), None, None, ())
 
 
 def _ways(view: View[State]) -> Iterable[Suggestion]:
     """The skat, or the hand as it is."""
     state, seat = view.state, seat_of(view)
-    prospect = before_skat(judge(), state.rules, state.hand(seat), seat)
-    place = min(
-        (place for place, bid in enumerate(prospect.bids) if bid >= state.bid), default=len(prospect.bids) - 1
-    )
+    prospect, eager = twice(lambda judge: before_skat(judge, state.rules, state.hand(seat), seat))
+    place = prospect.place(state.bid)
     helped = Message("reason-skats", {"share": round(100 * prospect.helped(0.0))})
-    yield Suggestion(TakeSkat(seat), None, prospect.with_skat[place], None, None, (helped,))
+    chance = chance_of(prospect.with_skat[place], eager.with_skat[place])
+    yield Suggestion(TakeSkat(seat), chance, prospect.with_skat[place], None, None, (helped,))
     game = Message("reason-plays", {"contract": prospect.hand_game[place].message})
-    yield Suggestion(PlayHand(seat), None, prospect.by_hand[place], None, None, (game,))
+    chance = chance_of(prospect.by_hand[place], eager.by_hand[place])
+    yield Suggestion(PlayHand(seat), chance, prospect.by_hand[place], None, None, (game,))
 
 
 def _discards(view: View[State]) -> Iterable[Suggestion]:

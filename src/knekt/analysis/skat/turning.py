@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from knekt.analysis.skat.weighing import judged, levels
+from knekt.analysis.skat.weighing import chance_of, judged, levels, twice
 from knekt.analysis.suggestion import Advice, Suggestion
 from knekt.cards import Hand
 from knekt.engine import Action, View
@@ -47,9 +47,7 @@ def _calls(view: View[State]) -> Iterable[Suggestion]:
     highest = judged_turning.limit(judge(), rules, hand, seat)
     worth = Message("reason-up-to", {"bid": highest}) if highest else Message("reason-too-weak")
     if value and judged_turning.is_reachable(rules, hand, value):
-        way, promise = judged_turning.best_way(judge(), rules, hand, seat, value)
-        action: Action = lowest or Hold(seat)
-        yield Suggestion(action, None, promise, None, None, (worth, _by(way)))
+        yield _game(view, lowest or Hold(seat), value, (worth,))
         worth_told: tuple[Message, ...] = ()
     else:
         worth_told = (worth,)
@@ -63,35 +61,38 @@ def _last_words(view: View[State]) -> Iterable[Suggestion]:
     assert lowest is not None
     rules, hand = state.rules, state.hand(seat)
     promises = judged_turning.last_words(judge(), rules, hand, seat, lowest.value)
-    actions: Mapping[str, Action] = {"game": lowest, "ramsch": SayRamsch(seat), "pass": Pass(seat)}
-    way, _ = judged_turning.best_way(judge(), rules, hand, seat, lowest.value)
+    actions: Mapping[str, Action] = {"ramsch": SayRamsch(seat), "pass": Pass(seat)}
     for word, promise in promises.items():
-        reasons = (_by(way),) if word == "game" else ()
-        yield Suggestion(actions[word], None, promise, None, None, reasons)
+        if word == "game":
+            yield _game(view, lowest, lowest.value)
+        else:
+            yield Suggestion(actions[word], None, promise, None, None)
 
 
 def _ways(view: View[State]) -> Iterable[Suggestion]:
     """Each way that the bid allows."""
     state, seat = view.state, seat_of(view)
-    for way, promise in judged_turning.ways(judge(), state.rules, state.hand(seat), seat, state.bid).items():
+    for way, (promise, chance) in _promises(view, state.bid).items():
         action = WAYS[way](seat)
         if any(ask.contains(action) for ask in view.asks):
-            yield Suggestion(action, None, promise, None, None)
+            yield Suggestion(action, chance, promise, None, None)
 
 
 def _verdicts(view: View[State]) -> Iterable[Suggestion]:
     """The card that was turned up, or the other one."""
     state, seat = view.state, seat_of(view)
-    kept, rejected = judged_turning.verdicts(judge(), state, state.hand(seat))
-    yield Suggestion(Keep(seat), None, kept, None, None)
-    yield Suggestion(Reject(seat), None, rejected, None, None)
+    found = twice(lambda judge: judged_turning.verdicts(judge, state, state.hand(seat)))
+    for action, promise, eager in zip((Keep(seat), Reject(seat)), *found, strict=True):
+        yield Suggestion(action, chance_of(promise, eager), promise, None, None)
 
 
 def _games_of_jack(view: View[State]) -> Iterable[Suggestion]:
     state, seat = view.state, seat_of(view)
-    found = judged_turning.turned(judge(), state, state.hand(seat), named_contracts(view))
+    named = named_contracts(view)
+    found, eager = twice(lambda judge: judged_turning.turned(judge, state, state.hand(seat), named))
     for contract, promise in found.items():
-        yield Suggestion(Declare(seat, contract), None, promise, None, None)
+        chance = chance_of(promise, eager[contract])
+        yield Suggestion(Declare(seat, contract), chance, promise, None, None)
 
 
 def _discards(view: View[State]) -> Iterable[Suggestion]:
@@ -117,5 +118,14 @@ def _contracts(view: View[State]) -> Iterable[Suggestion]:
         yield Suggestion(Declare(seat, contract), outlook.win, promise, None, None, levels(outlook, contract))
 
 
-def _by(way: str) -> Message:
-    return Message("reason-way", {"way": way})
+def _game(view: View[State], action: Action, bid: int, reasons: tuple[Message, ...] = ()) -> Suggestion:
+    """To get the game at this bid, and to play it in the best way."""
+    way, (promise, chance) = max(_promises(view, bid).items(), key=lambda way: way[1][0])
+    return Suggestion(action, chance, promise, None, None, (*reasons, Message("reason-way", {"way": way})))
+
+
+def _promises(view: View[State], bid: int) -> dict[str, tuple[float, float]]:
+    """What each way to play at this bid promises, and how likely the game is then won."""
+    state, seat = view.state, seat_of(view)
+    found, eager = twice(lambda judge: judged_turning.ways(judge, state.rules, state.hand(seat), seat, bid))
+    return {way: (promise, chance_of(promise, eager[way])) for way, promise in found.items()}

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from typing import TypeVar
 
 from knekt.analysis.suggestion import Advice, Suggestion
 from knekt.message import Message
-from knekt.players.judge import Outlook, judge
+from knekt.players.judge import Judge, Outlook, judge
 from knekt.players.judge.kinds import Kind
 from knekt.players.judge.model import VERSION
 from knekt.skat import Contract
 
-__all__ = ["LIKELY", "judged", "levels"]
+__all__ = ["LIKELY", "chance_of", "judged", "levels", "twice"]
 
 MOST = 3  # suggestions
 LIKELY = 0.15  # the share from which something is worth a word
+
+
+T = TypeVar("T")
+
+
+def twice(value: Callable[[Judge], T]) -> tuple[T, T]:
+    """What the judge thinks of choices, and what he would think if a game that is won counted a point more."""
+    return value(judge()), value(judge().eager)
+
+
+def chance_of(worth: float, eager: float) -> float:
+    """How likely the game is won that comes of a choice, by what it is worth in those two ways."""
+    return min(1.0, max(0.0, eager - worth))
 
 
 def judged(found: Iterable[Suggestion]) -> Advice:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 
 from knekt import _core
 from knekt.cards import Hand, Order
@@ -57,6 +58,8 @@ class Tested:
 class Judge:
     """Chances of declarers, from one model for each kind of game. It knows nothing but the cards it is told.
 
+    `home`: what a game that is won counts besides its score, where values are made of the chances.
+
     >>> from knekt.skat import GERMAN, contracts
     >>> good, bad = Hand.parse("CJ SJ HJ CA CT CK C9 HA HT D7"), Hand.parse("DJ C9 C8 C7 S8 S9 H9 H8 D9 D8")
     >>> clubs, laid = contracts(GERMAN)["C"], Hand.parse("SQ DQ")
@@ -65,8 +68,19 @@ class Judge:
     """
 
     def __init__(self, models: Mapping[Kind, Model]) -> None:
+        self.home = 0.0
         self._models = dict(models)
         self._nets = {kind: model.net() for kind, model in self._models.items()}
+
+    @cached_property
+    def eager(self) -> Judge:
+        """The same judge, to whom a game that is won counts one point more.
+
+        By how much the value of a choice rises with it is how likely the game is won that comes of the choice.
+        """
+        found = copy(self)
+        found.home = 1.0
+        return found
 
     def tested(self, kind: Kind) -> Tested | None:
         """How far its chances in such games were off, with games that it had not learned from; None if nobody has tried."""

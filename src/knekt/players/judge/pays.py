@@ -22,8 +22,10 @@ def ends_of(contract: Contract) -> Sequence[tuple[int, int]]:
     return _NULL if contract.is_null else _REACHED
 
 
-def pays(rules: SkatRules, contract: Contract, matadors: int, bid: int) -> tuple[float, ...]:
-    """What there is in any case, and what each step that is reached adds to it.
+def pays(
+    rules: SkatRules, contract: Contract, matadors: int, bid: int, home: float = 0.0
+) -> tuple[float, ...]:
+    """What there is in any case, and what each step that is reached adds to it; `home`: what it counts besides to win.
 
     >>> from knekt.skat import GERMAN, rules
     >>> pays(rules(GERMAN), rules(GERMAN).contracts["C"], 1, 18)
@@ -31,19 +33,20 @@ def pays(rules: SkatRules, contract: Contract, matadors: int, bid: int) -> tuple
     """
     base = contract.base
     if contract.is_null:
-        return _counted(rules, contract, 0, bid if bid > base else 0)
+        return _counted(rules, contract, 0, bid if bid > base else 0, home)
     return _counted(
-        rules, contract, matadors, -(-bid // base) * base
+        rules, contract, matadors, -(-bid // base) * base, home
     )  # values are multiples, so bids between are alike
 
 
 @lru_cache(maxsize=8192)
-def _counted(rules: SkatRules, contract: Contract, matadors: int, bid: int) -> tuple[float, ...]:
+def _counted(rules: SkatRules, contract: Contract, matadors: int, bid: int, home: float) -> tuple[float, ...]:
     options = rules.options
     if contract.is_null and contract.base < bid and options.null_below_bid == "illegal":
         return (IMPOSSIBLE, 0.0)
     facts = (Facts(contract, matadors, points, tricks, bid) for points, tricks in ends_of(contract))
-    worth = [_worth(options, score(options, each)) for each in facts]
+    counts = [score(options, each) for each in facts]
+    worth = [_worth(options, each) + home * each.won for each in counts]
     return (worth[0], *(after - before for before, after in pairwise(worth)))
 
 

@@ -48,19 +48,20 @@ class Prospect:
 
     def expects(self, bid: int) -> float:
         """What the hand brings if it gets the game at this bid."""
-        place = self._place(bid)
+        place = self.place(bid)
         return max(self.with_skat[place], self.by_hand[place])
 
     def prefers_hand(self, bid: int) -> bool:
         """Whether the skat is better left alone."""
-        place = self._place(bid)
+        place = self.place(bid)
         return self.by_hand[place] > self.with_skat[place]
 
     def helped(self, least: float) -> float:
         """The share of skats that make a game worth more than this."""
         return sum(brought > least for brought in self.each) / len(self.each)
 
-    def _place(self, bid: int) -> int:
+    def place(self, bid: int) -> int:
+        """Where the bid stands among `bids`; the last of them for one that is higher than all."""
         return min(bisect_left(self.bids, bid), len(self.bids) - 1)
 
 
@@ -110,7 +111,7 @@ def values_of(
     if not twelves:
         return []
     runs = [contract.matadors(twelve) for twelve in twelves]
-    tables = {run: _table(rules, contract, run, tuple(bids)) for run in dict.fromkeys(runs)}
+    tables = {run: _table(rules, contract, run, tuple(bids), judge.home) for run in dict.fromkeys(runs)}
     return judge.best(contract, twelves, seat, tables, runs)
 
 
@@ -130,7 +131,8 @@ def hand_value(judge: Judge, rules: SkatRules, contract: Contract, hand: Hand, s
     """What a game from the hand brings on average: the skat may change its matadors."""
     outlook = hand_outlook(judge, contract, hand, seat)
     return sum(
-        share * outlook.expects(pays(rules, contract, run, bid)) for run, share in _runs(contract, hand)
+        share * outlook.expects(pays(rules, contract, run, bid, judge.home))
+        for run, share in _runs(contract, hand)
     )
 
 
@@ -158,5 +160,7 @@ def plain_contracts(rules: SkatRules) -> tuple[Contract, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _table(rules: SkatRules, contract: Contract, run: int, bids: tuple[int, ...]) -> tuple[float, ...]:
-    return tuple(pay for bid in bids for pay in pays(rules, contract, run, bid))
+def _table(
+    rules: SkatRules, contract: Contract, run: int, bids: tuple[int, ...], home: float
+) -> tuple[float, ...]:
+    return tuple(pay for bid in bids for pay in pays(rules, contract, run, bid, home))
