@@ -98,9 +98,9 @@ def test_of_two_cards_that_lie_apart_the_upper_one_may_be_known_alone() -> None:
 @pytest.mark.parametrize(
     ("told", "code"),
     [
-        ({"hand": "CJ HJ"}, "hand-size"),
-        ({"hand": f"{HAND} DA"}, "hand-size"),
-        ({"hand": f"{HAND} DA DT", "preset": "tournee"}, "hand-size"),
+        ({"hand": "CJ HJ"}, "held-size"),
+        ({"hand": f"{HAND} DA"}, "held-size"),
+        ({"hand": f"{HAND} DA DT", "preset": "tournee"}, "held-size"),
         ({"hand": HAND, "apart": "DA DT D9"}, "apart-size"),
         ({"hand": f"{TWELVE} CA", "preset": "skruf-plain", "apart": "C3"}, "apart-size"),
         ({"hand": HAND.replace("HJ", "CJ")}, "doubled-card"),

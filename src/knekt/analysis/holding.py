@@ -55,7 +55,7 @@ def _parted(options: TableOptions, setting: Setting, held: Held) -> Held:
     if not held.apart and setting.together(options) and len(held.cards) == due + apart:
         return replace(held, cards=held.cards[:due], apart=held.cards[due:])
     if len(held.cards) != due:
-        raise InvalidPosition("hand-size", cards=len(held.cards), due=due)
+        raise InvalidPosition("held-size", cards=len(held.cards), due=due)
     if len(held.apart) > apart:
         raise InvalidPosition("apart-size", cards=len(held.apart), due=apart)
     return held

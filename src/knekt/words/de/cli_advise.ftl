@@ -25,7 +25,7 @@ error-no-such-step = Das Spiel hat nur { $steps } Schritte.
 advise-after = nach { $said }
 advise-first = noch hat niemand gesprochen
 # $cards: how many were named; $due: how many there should be
-error-hand-size = Ein Blatt hat hier { $due } Karten, nicht { $cards }.
+error-held-size = Ein Blatt hat hier { $due } Karten, nicht { $cards }.
 error-apart-size =
     { $due ->
         [0] In diesem Spiel liegen keine Karten beiseite.

@@ -25,7 +25,7 @@ error-no-such-step = The deal has only { $steps } steps.
 advise-after = after { $said }
 advise-first = nobody has spoken yet
 # $cards: how many were named; $due: how many there should be
-error-hand-size = A hand has { $due } cards here, not { $cards }.
+error-held-size = A hand has { $due } cards here, not { $cards }.
 error-apart-size =
     { $due ->
         [0] No cards lie apart in this game.

@@ -25,7 +25,7 @@ error-no-such-step = Jaossa on vain { $steps } askelta.
 advise-after = jälkeen: { $said }
 advise-first = kukaan ei ole vielä puhunut
 # $cards: how many were named; $due: how many there should be
-error-hand-size = Kädessä on tässä { $due } korttia, ei { $cards }.
+error-held-size = Kädessä on tässä { $due } korttia, ei { $cards }.
 error-apart-size =
     { $due ->
         [0] Tässä pelissä ei ole kortteja sivussa.

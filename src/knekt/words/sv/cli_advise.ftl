@@ -25,7 +25,7 @@ error-no-such-step = Given har bara { $steps } steg.
 advise-after = efter { $said }
 advise-first = ingen har talat ännu
 # $cards: how many were named; $due: how many there should be
-error-hand-size = En hand har { $due } kort här, inte { $cards }.
+error-held-size = En hand har { $due } kort här, inte { $cards }.
 error-apart-size =
     { $due ->
         [0] I det här spelet ligger inga kort för sig.
