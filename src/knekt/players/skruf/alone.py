@@ -47,6 +47,10 @@ class Loner:
         """What it is worth to buy with the bid, and how likely it is made."""
         return self.ours.hope(bid), self.ours.chance(bid)
 
+    def needs(self, bid: Bid) -> float:
+        """How likely made a bid must be: it is bid for what it is worth, however likely."""
+        return 0.0
+
     def _prospects(self, seat: Seat) -> Prospects:
         """Those of the hand that nobody owns, and of the seat, which with the talon gives one card to each of the others."""
         state = self.state

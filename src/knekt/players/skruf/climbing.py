@@ -68,7 +68,11 @@ class Climber:
 
     def is_sure(self, bid: Bid) -> bool:
         """Whether the contract is as likely made as one of its level must be."""
-        return self.ours.chance(bid) >= SURE.get(bid.level, 0.0)
+        return self.ours.chance(bid) >= self.needs(bid)
+
+    def needs(self, bid: Bid) -> float:
+        """How likely made a contract of its level must be."""
+        return SURE.get(bid.level, 0.0)
 
     def _liking(self, bid: Bid) -> float:
         """What a contract is worth, less what it costs to leave the strain for which the cards were given."""

@@ -95,8 +95,7 @@ class Reckoner(Caller):
         is_settled = self.is_ours or (self.state.high is not None and Caller.dares(self, bid, strain))
         if bid.level < self.least and is_settled:
             return True
-        dear = self._played(bid, strain or bid.strain).level >= DEAR
-        return self._is_good(*self.weighed(bid, strain), dear=dear)
+        return self._is_good(*self.weighed(bid, strain), dear=self._is_dear(bid, strain))
 
     def prefers(self, bid: Bid, standing: Bid) -> bool:
         return self.ours.hope(bid) >= self.ours.hope(standing) + GAIN
@@ -117,13 +116,25 @@ class Reckoner(Caller):
     def _promise(self) -> tuple[float, float]:
         return self.ours.promise(self.least, TOLD if self.own.calls < 1 else LATER_TOLD)
 
-    def _is_good(self, worth: float, chance: float, *, dear: bool = False) -> bool:
+    def needs(self, bid: Bid) -> float:
+        """How likely made a bid must be, unless the others are less likely to make theirs."""
+        return self._needed(dear=self._is_dear(bid))
+
+    def _needed(self, *, dear: bool) -> float:
         if self.state.high is None:
             after = self.state.rules.options.all_pass_calls - 1 - self.state.passes
-            return chance >= OPENS[min(after, len(OPENS) - 1)]
+            return OPENS[min(after, len(OPENS) - 1)]
         late = not self.is_ours and self.own.calls > 0 and self.own.is_silent and self.partner.is_silent
-        is_likely = chance >= (SURE if late or dear else LIKELY) or (not dear and self._is_better_side)
-        return is_likely and worth >= self.otherwise + GAIN
+        return SURE if late or dear else LIKELY
+
+    def _is_dear(self, bid: Bid, strain: str | None = None) -> bool:
+        return self._played(bid, strain or bid.strain).level >= DEAR
+
+    def _is_good(self, worth: float, chance: float, *, dear: bool = False) -> bool:
+        is_likely = chance >= self._needed(dear=dear)
+        if self.state.high is None:
+            return is_likely
+        return (is_likely or (not dear and self._is_better_side)) and worth >= self.otherwise + GAIN
 
     @property
     def _is_better_side(self) -> bool:
@@ -174,6 +185,10 @@ class Reckoner(Caller):
         """What it is worth to buy with this bid: the strain may still change when the talon lies open."""
         return prospects.kept_open(bid, SEEN) if self._has_talon else prospects.hope(bid)
 
+    def kept(self, bid: Bid) -> float:
+        """What a bid of the own side is worth if it is the last one: it will be played at the lowest level at least."""
+        return self.bought(self.ours, max(bid, lowest_to_play(self.least, None)))
+
     @property
     def left_to_partner(self) -> float:
         """What it is worth if the partner, whose bid is too low to be played, has to buy."""
@@ -191,7 +206,7 @@ class Reckoner(Caller):
         if high is None:
             return 0.0
         if self.is_ours:
-            return self.bought(self.ours, max(high, lowest_to_play(self.least, None)))
+            return self.kept(high)
         return -max(self.theirs.value(self._played(high, strain)) for strain in STRAINS)
 
     def _played(self, bid: Bid, strain: str) -> Bid:
