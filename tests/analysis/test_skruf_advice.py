@@ -5,14 +5,16 @@ from __future__ import annotations
 import pytest
 from players.skruf_deals import VECTORS, after_calls, laid_out
 
-from knekt.analysis import advise
+from knekt.analysis import Held, advise, held_by
 from knekt.analysis.spoken import spoken
+from knekt.cards import Hand, Seed
+from knekt.games import new_game, options
 from knekt.players.skruf import proving
 from knekt.players.skruf.book import BookPlayer
 from knekt.players.skruf.strong import SkrufStrongPlayer
 from knekt.players.table import step
 from knekt.players.thinking.budget import Budget
-from knekt.skruf import Give, MakeBid, Pass, Play, SkrufGame, Stage, Swap, parse_bid
+from knekt.skruf import DEALER, Give, MakeBid, Pass, Play, SkrufGame, Stage, Swap, parse_bid, partner_of
 from knekt.words import LANGUAGES, say
 
 DEAL = VECTORS["deals"][0]
@@ -77,6 +79,42 @@ def test_a_pass_is_worth_what_the_others_get() -> None:
     assert advice.best.action == Pass(seat)
     assert advice.best.score is not None and advice.best.score < 0  # three aces sit on the right
     assert advice.best.chance is None
+
+
+def test_who_is_bound_to_play_tells_more_at_no_cost() -> None:
+    """A pass leaves the partner's bid standing: it is worth no more than to tell him something, and no less likely made."""
+    cards = tuple(Hand.parse("SA SK SQ S9 S5 HA HK H7 D4 D3 CK C2"))
+    opened = MakeBid(DEALER, parse_bid("1S"))
+    game = held_by(options("skruf"), Held(cards, seat := partner_of(DEALER), said=(opened,)))
+    advice = advise(game.view(seat), BUDGET)
+    passed = next(each for each in advice.suggestions if each.action == Pass(seat))
+    assert isinstance(advice.best.action, MakeBid) and advice.best.action.bid.level < 4
+    assert advice.best.score == passed.score and passed.behind == 0
+    assert passed.chance == advice.best.chance is not None
+
+
+@pytest.mark.parametrize(("form", "sort"), [("skruf", "auction"), ("skruf-plain", None), ("trekarl", None)])
+def test_only_chances_that_were_measured_say_so(form: str, sort: str | None) -> None:
+    game = new_game(form, Seed.parse("measured"))
+    assert game.turn is not None
+    advice = advise(game.view(game.turn), BUDGET)
+    assert advice.sort == sort and (advice.tested is None) == (sort is None)
+    swap = at(Stage.SWAP)
+    assert swap.turn is not None and advise(swap.view(swap.turn), BUDGET).tested is None
+
+
+def test_what_is_too_doubtful_to_be_bid_is_said_so() -> None:
+    game = laid_out(DEAL)
+    assert game.turn is not None
+    advice = advise(game.view(game.turn), BUDGET)
+    for each in advice.suggestions:
+        doubts = [reason.args["least"] for reason in each.reasons if reason.id == "reason-doubtful"]
+        assert not doubts or (each != advice.best and each.chance is not None)
+        assert all(round(100 * (each.chance or 0)) <= int(str(least)) for least in doubts)
+    weak = after_calls(game, ["1G"])
+    assert weak.turn is not None
+    told = [reason.id for each in advise(weak.view(weak.turn), BUDGET).suggestions for reason in each.reasons]
+    assert "reason-doubtful" in told
 
 
 def test_6_a_slam_is_advised_on_by_the_worlds_that_the_solver_answered() -> None:

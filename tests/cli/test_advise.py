@@ -14,7 +14,7 @@ from knekt.words import LANGUAGES
 def test_a_card_is_advised_by_worlds(knekt: Knekt) -> None:
     (advice,) = knekt("advise", ISS, "--ply", "6", "--worlds", "10", "--json").lines
     assert advice["basis"] == "worlds" and advice["worlds"] == 10
-    assert advice["tested"]["cards"] > 500 and 0 <= advice["tested"]["off"] < 15
+    assert advice["tested"]["words"] > 500 and 0 <= advice["tested"]["off"] < 15
     scores = [each["score"] for each in advice["suggestions"]]
     assert scores == sorted(scores, reverse=True) and advice["suggestions"][0]["behind"] == 0
     assert all(each["action"]["kind"] == "play" for each in advice["suggestions"])

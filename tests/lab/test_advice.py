@@ -1,4 +1,4 @@
-"""`knekt lab advice`: what the advisor says of cards is held against what came, and `knekt advise` tells how right he was."""
+"""`knekt lab advice`: what the advisor says of cards and calls is held against what came, and `knekt advise` tells how right he was."""
 
 from __future__ import annotations
 
@@ -8,7 +8,14 @@ import pytest
 from cli.running import Knekt
 
 from knekt.analysis import advise
-from knekt.analysis.tested import MEASURED, game_measured, how_right, read_measures, written_measures
+from knekt.analysis.tested import (
+    MEASURED,
+    calls_right,
+    cards_right,
+    game_measured,
+    read_measures,
+    written_measures,
+)
 from knekt.cards import Seed
 from knekt.errors import KnektError
 from knekt.games import new_game, options
@@ -24,6 +31,9 @@ def test_words_are_chances_of_cards_with_what_came(game: str, deals: int) -> Non
     assert found == heard(trial) and found.deals == deals
     assert found.words and all(0 <= word.chance <= 1 for word in found.words)
     assert {word.won for word in found.words} == {True, False}
+    before = [word for word in found.words if not word.left]
+    assert {word.sort for word in before} == ({"auction", "exchange"} if game == "skruf" else set())
+    assert {word.sort for word in found.words if word.left} >= {"declares", "defends"}
 
 
 def test_both_sides_of_a_game_are_told_apart() -> None:
@@ -35,6 +45,7 @@ def test_both_sides_of_a_game_are_told_apart() -> None:
         words = heard(Trial("isko", "rule", 2, "sides", number, 1)).words
         if over.state.declarer is not None and words:
             assert len(words) == sum(len(player.said) for player in players)
+            assert len({word.won for word in words if word.sort.endswith("declares")}) == 1
             assert 0 < sum(word.won for word in words) < len(words)
             return
     pytest.fail("nobody has declared")
@@ -43,7 +54,7 @@ def test_both_sides_of_a_game_are_told_apart() -> None:
 def test_measures_outlive_a_file_and_what_was_changed_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "advice.json"
     assert read_measures(path) == {}
-    measures = {"isko": {"cards": 100, "deals": 5, "off_by": 0.03}}
+    measures = {"isko": {"held_out": 5, "cards": {"words": 100, "off_by": 0.03}}}
     path.write_text(written_measures(measures))
     assert read_measures(path) == measures
     path.write_text(path.read_text().replace("0.03", "0.01"))
@@ -67,11 +78,18 @@ def test_the_file_that_comes_along_says_how_it_was_made() -> None:
     found = read_measures(MEASURED)
     assert {"isko", "tournee", "skruf"} == found.keys()
     for game, told in found.items():
-        assert told["game"] == game and told["seed"] and told["player"] and told["cards"] > 500
-        assert told["brier"] < told["base"]  # better than to say the same of every card
-        message = how_right(options(game))
-        assert message is not None
-        assert all(str(round(100 * told["off_by"])) in say(message, lang) for lang in LANGUAGES)
+        assert told["game"] == game and told["seed"] and told["player"] and told["deals"] >= 100
+        assert ("calls" in told) == (game == "skruf") and 0 < told["held_out"] < told["deals"]
+        assert {"declares", "defends"} <= told["curves"].keys()
+        for what, right in (("cards", cards_right), ("calls", calls_right)):
+            message = right(options(game))
+            assert (message is None) == (what not in told)
+            if message is not None:
+                assert told[what]["words"] > 100
+                assert told[what]["brier"] < told[what]["base"]  # better than to say the same of every card
+                assert told[what]["brier"] < told[what]["brier_as_said"]  # … and than what the worlds say
+                off = str(round(100 * told[what]["off_by"]))
+                assert all(off in say(message, lang) for lang in LANGUAGES)
 
 
 def test_advice_on_a_card_says_how_right_such_chances_have_been() -> None:
@@ -80,22 +98,23 @@ def test_advice_on_a_card_says_how_right_such_chances_have_been() -> None:
     while game.state.cards_played < 4:
         game = step(game, players)
     assert game.turn is not None
-    assert advise(game.view(game.turn), Budget(4)).tested == how_right(game.rules.options)
+    assert advise(game.view(game.turn), Budget(4)).tested == cards_right(game.rules.options)
 
 
 def test_the_command_writes_what_it_measures_beside_other_games(
     knekt: Knekt, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "advice.json"
-    path.write_text(written_measures({"skruf": {"cards": 1}}))
-    asked = "lab", "advice", "--deals", "2", "--worlds", "2", "--player", "rule", "--jobs", "1"
+    path.write_text(written_measures({"skruf": {"cards": {"words": 1}}}))
+    asked = "lab", "advice", "--deals", "4", "--worlds", "2", "--player", "rule", "--jobs", "1"
     (told,) = knekt(*asked, "--write", path, "--json").lines
     found = read_measures(path)
-    assert found.keys() == {"skruf", "isko"} and found["isko"] == told and told["cards"] > 0
-    assert "cards of 2 deals" in knekt(*asked).out
-    monkeypatch.setattr("knekt.lab.advice.heard", lambda trial: Heard(trial.deals, []))
+    assert found.keys() == {"skruf", "isko"} and found["isko"] == told and told["cards"]["words"] > 0
+    assert "cards of 2 deals held out" in knekt(*asked).out
+    monkeypatch.setattr("knekt.lab.advice.heard", lambda trial: Heard(trial.first, trial.deals, []))
     (none,) = knekt(*asked, "--write", path, "--json").lines
-    assert none["cards"] == 0 and none["off_by"] is None and read_measures(path) == found
+    assert "cards" not in none and read_measures(path) == found
+    assert "0 cards of 2 deals" in knekt(*asked).out
     path.write_text("torn")
     assert "advice.json" in knekt(*asked, "--write", path).complaint
     assert "grandmaster" in knekt("lab", "advice", "--player", "grandmaster").complaint

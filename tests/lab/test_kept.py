@@ -57,7 +57,9 @@ def test_a_file_of_other_work_is_refused(tmp_path: Path) -> None:
 def test_what_the_stages_of_the_lab_keep_is_read_as_it_was() -> None:
     contracts = [played.Played(Suit.SPADES, 10.25, 10.5, 10, 9), played.Played(None, 9.0, 8.5, 10, 10)]
     games = [calibrate.Game("open", (0.5, -1.25), 1), calibrate.Game("closed", (), 0)]
-    heard = advice.Heard(2, [advice.Word(0.75, True), advice.Word(0.125, False)])
+    heard = advice.Heard(
+        4, 2, [advice.Word(0.75, True, "auction", 0), advice.Word(0.125, False, "defends", 9)]
+    )
     assert played._read(_through(played._plain(contracts))) == contracts
     assert calibrate._read(_through(calibrate._plain(games))) == games
     assert advice._read(_through(asdict(heard))) == heard

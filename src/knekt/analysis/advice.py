@@ -1,7 +1,8 @@
 """Advice: the sensible actions of a seat, each with its chance, its expected score and reasons.
 
 It knows what the seat knows and nothing else. What it says of chances comes from sampled worlds, so each number has an error
-that more worlds make smaller; that the worlds are played with open cards is another error, which they do not.
+that more worlds make smaller; that the worlds are played with open cards is another error, which they do not, and which is
+taken off by what such chances have come to.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ from typing import Any
 
 from knekt.analysis.skat.advising import advice_in_skat
 from knekt.analysis.skruf.advising import advice_in_skruf
+from knekt.analysis.straight import Curves
 from knekt.analysis.suggestion import Advice, Suggestion
+from knekt.analysis.tested import curves_for
 from knekt.engine import View
 from knekt.errors import KnektError
 from knekt.games import family_of
@@ -24,14 +27,19 @@ AT_ONCE = Budget(8)
 FURTHER = (Budget(40), Budget(200), Budget(1000))
 
 
-def advise(view: View[Any], budget: Budget = FURTHER[1], seed: int = 0) -> Advice:
+def advise(
+    view: View[Any], budget: Budget = FURTHER[1], seed: int = 0, curves: Curves | None = None
+) -> Advice:
     """What the seat whose view it is should do now; KnektError if nobody waits for it.
 
-    The same view, seed and number of worlds give the same advice.
+    The same view, seed and number of worlds give the same advice. `curves` put chances straight; those that come along, if
+    none are given.
     """
     if not any(ask.must for ask in view.asks):
         raise KnektError("nothing-to-advise", "the seat is not to act now")
-    found = _FAMILIES[family_of(view.rules.options).name](view, budget, seed)
+    options = view.rules.options
+    curves = curves_for(options) if curves is None else curves
+    found = _FAMILIES[family_of(options).name](view, budget, seed, curves)
     return found or _thumb(view, seed)
 
 
@@ -52,7 +60,7 @@ def _thumb(view: View[Any], seed: int) -> Advice:
     return Advice((Suggestion(action, None, None, None, None),), basis="thumb")
 
 
-_FAMILIES: Mapping[str, Callable[[View[Any], Budget, int], Advice | None]] = {
+_FAMILIES: Mapping[str, Callable[[View[Any], Budget, int, Curves], Advice | None]] = {
     "skat": advice_in_skat,
     "skruf": advice_in_skruf,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
@@ -46,8 +46,16 @@ def chance_of(witnesses: Sequence[Witness], action: object) -> tuple[float, floa
     return mean, CONFIDENCE * sqrt(max(spread / total**2, least))
 
 
-def reasons_for(witnesses: Sequence[Witness], action: object, other: object | None) -> tuple[Message, ...]:
-    """What speaks for an action and against it; and, if there is another choice, when that would be the better one."""
+def reasons_for(
+    witnesses: Sequence[Witness],
+    action: object,
+    other: object | None,
+    straight: Callable[[float], float] = lambda chance: chance,
+) -> tuple[Message, ...]:
+    """What speaks for an action and against it; and, if there is another choice, when that would be the better one.
+
+    `straight` says what the chances mean that come of the worlds.
+    """
     asked = [each for each in witnesses if action in each.chances]
     if not asked:
         return ()
@@ -56,13 +64,15 @@ def reasons_for(witnesses: Sequence[Witness], action: object, other: object | No
         return (Message("reason-always"),)
     if overall <= LOST:
         return (Message("reason-never"),)
-    found = [*_telling(asked, action, overall)]
+    found = [*_telling(asked, action, overall, straight)]
     if other is not None:
         found += _better_elsewhere([each for each in asked if other in each.chances], action, other)
     return tuple(found)
 
 
-def _telling(asked: Sequence[Witness], action: object, overall: float) -> Iterable[Message]:
+def _telling(
+    asked: Sequence[Witness], action: object, overall: float, straight: Callable[[float], float]
+) -> Iterable[Message]:
     """The fact that costs most, and the one that helps most."""
     changes = []
     total = _weight(asked)
@@ -75,9 +85,9 @@ def _telling(asked: Sequence[Witness], action: object, overall: float) -> Iterab
         return
     worst, best = min(changes, key=lambda each: each[0]), max(changes, key=lambda each: each[0])
     if worst[0] <= -TELLING:
-        yield Message("reason-suffers", _told(worst[2], overall + worst[0], worst[1]))
+        yield Message("reason-suffers", _told(worst[2], straight(overall + worst[0]), worst[1]))
     if best[0] >= TELLING:
-        yield Message("reason-gains", _told(best[2], overall + best[0], best[1]))
+        yield Message("reason-gains", _told(best[2], straight(overall + best[0]), best[1]))
 
 
 def _better_elsewhere(asked: Sequence[Witness], action: object, other: object) -> Iterable[Message]:

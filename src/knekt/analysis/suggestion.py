@@ -36,6 +36,7 @@ class Advice:
     worlds: int = 0
     basis: Literal["worlds", "judge", "thumb"] = "worlds"
     is_complete: bool = False  # every world that there is was asked, so that nothing is left to sampling
+    sort: str | None = None  # of chances: whose, and of what; they are measured and put straight by it
     tested: Message | None = None  # how right such chances have been in games held out, and of which model
 
     @property

@@ -1,4 +1,4 @@
-"""How right the advisor's chances of cards have been, as `knekt lab advice` has measured it."""
+"""How right the advisor's chances have been, and what puts them straight, as `knekt lab advice` has measured it."""
 
 from __future__ import annotations
 
@@ -8,31 +8,47 @@ from pathlib import Path
 from typing import Any
 
 from knekt import players, skat
+from knekt.analysis.straight import Curves
 from knekt.engine import TableOptions
 from knekt.errors import KnektError
 from knekt.message import Message
 from knekt.players.sealed import opened, sealed
 
-__all__ = ["MEASURED", "game_measured", "how_right", "read_measures", "written_measures"]
+__all__ = [
+    "MEASURED",
+    "calls_right",
+    "cards_right",
+    "curves_for",
+    "game_measured",
+    "read_measures",
+    "written_measures",
+]
 
-FORMAT, VERSION = "knekt-advice-measured", 1
+FORMAT, VERSION = "knekt-advice-measured", 2
 MEASURED = Path(players.__file__).parent / "models" / "advice.json"
 
 
-def how_right(options: TableOptions) -> Message | None:
+def cards_right(options: TableOptions) -> Message | None:
     """How far chances of cards were off in this kind of game; None if nobody has measured it."""
-    found = _shipped().get(game_measured(options))
-    if found is None:
+    return _told("hint-tested-cards", options, "cards")
+
+
+def calls_right(options: TableOptions) -> Message | None:
+    """How far chances of contracts were off that were told before the first lead; None if nobody has measured it."""
+    return _told("hint-tested-calls", options, "calls")
+
+
+def curves_for(options: TableOptions) -> Curves:
+    """What puts chances straight in this kind of game; nothing where nobody has measured it."""
+    return Curves(_shipped().get(game_measured(options), {}).get("curves", {}))
+
+
+def _told(id: str, options: TableOptions, what: str) -> Message | None:
+    game = _shipped().get(game_measured(options), {})
+    if not (found := game.get(what)):
         return None
-    return Message(
-        "hint-tested-cards",
-        {
-            "version": VERSION,
-            "cards": found["cards"],
-            "deals": found["deals"],
-            "off": round(100 * found["off_by"]),
-        },
-    )
+    told = {"words": found["words"], "deals": game["held_out"], "off": round(100 * found["off_by"])}
+    return Message(id, {"version": VERSION, **told})
 
 
 def game_measured(options: TableOptions) -> str:

@@ -1,7 +1,8 @@
-"""`knekt lab advice`: how right the advisor's chances of cards are."""
+"""`knekt lab advice`: how right the advisor's chances are."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -52,38 +53,45 @@ def command(speaker: Speaker) -> Command:
         checked(player, chosen)
         path = Path(given["write"]) if given["write"] else None
         measures = {} if path is None else read_measures(path)
-        measure = with_numpy("knekt.lab.judge.measure").measured
-        words, out = list[Word](), kept_in(given)
+        lab = with_numpy("knekt.lab.straightening")
+        learned, held_out, measured, out = list[Word](), list[Word](), 0, kept_in(given)
         with progress(deals, speaker) as bar:
             for some in listened(game, player, worlds, given["seed"], deals, workers_of(given), out):
-                words += some.words
+                (held_out if some.is_held_out else learned).extend(some.words)
+                measured += some.deals if some.is_held_out else 0
                 bar.update(some.deals)
-        found = measure([word.chance for word in words], [word.won for word in words]) if words else {}
-        told = {
-            "game": game,
-            "player": player,
-            "seed": given["seed"],
-            "worlds": worlds,
-            "deals": deals,
-            "cards": len(words),
-            "off_by": found.get("ece"),
-            "brier": found.get("brier"),
-            "base": found.get("base"),
-        }
-        if path is not None and words:  # where nobody has played there is nothing to keep
+        told = {"game": game, "player": player, "seed": given["seed"], "worlds": worlds, "deals": deals}
+        told |= {"held_out": measured, "curves": lab.fitted(learned)}
+        for what, words in (
+            ("cards", [word for word in held_out if word.left]),
+            ("calls", [word for word in held_out if not word.left]),
+        ):
+            if words:
+                told[what] = lab.measures(words, told["curves"])
+        if path is not None and "cards" in told:  # where nobody has said anything there is nothing to keep
             write_model(path, written_measures({**measures, game_measured(chosen): told}).encode())
         if given["as_json"]:
             speaker.data(told)
             return
-        click.echo(
-            speaker.say(
-                "advice-listened",
-                deals=deals,
-                cards=len(words),
-                off=figure(100 * told["off_by"] if words else None, 1, speaker),
-                brier=figure(told["brier"], 3, speaker),
-                base=figure(told["base"], 3, speaker),
-            )
-        )
+        for what in [each for each in ("cards", "calls") if each in told] or ["cards"]:
+            click.echo(_said(what, told, speaker))
 
     return advice
+
+
+def _said(what: str, told: Mapping[str, Any], speaker: Speaker) -> str:
+    found = told.get(what, {"words": 0})
+
+    def share(name: str) -> str:
+        return figure(None if name not in found else 100 * found[name], 1, speaker)
+
+    return speaker.say(
+        "advice-listened",
+        what=what,
+        words=found["words"],
+        deals=told["held_out"],
+        off=share("off_by"),
+        before=share("off_by_as_said"),
+        brier=figure(found.get("brier"), 3, speaker),
+        base=figure(found.get("base"), 3, speaker),
+    )

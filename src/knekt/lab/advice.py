@@ -1,4 +1,4 @@
-"""How right the advisor's chances of cards are: deals that are played to the end, and what it said of each card before."""
+"""How right the advisor's chances are: deals that are played to the end, and what it said of each card and call before."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 
 from knekt import skat, skruf
 from knekt.analysis import advise
+from knekt.analysis.straight import Curves
 from knekt.cards import Seed
 from knekt.engine import Action, Seat, View
 from knekt.games import new_game, options
@@ -40,38 +41,57 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """The chance that was given to the side of a seat for the card that it played, and whether that side won."""
+    """The chance that was given to the side of a seat for what it did, and whether that side won.
+
+    `sort`: whose chances such are, as advice has it. `left`: how many tricks were to be played, of a card; 0 for what comes before the first lead.
+    """
 
     chance: float
     won: bool
+    sort: str
+    left: int
 
 
 class Listening:
-    """A player beside whom the advisor sits, who sees the same view and says what he thinks of the card that is chosen."""
+    """A player beside whom the advisor sits, who sees the same view and says what he thinks of what is chosen.
+
+    He is heard on cards, and in Skruf on bids, gifts and raises: what the judge of hands says in Skat is measured with its model.
+    """
 
     def __init__(self, player: Player, worlds: int) -> None:
         self._player, self._budget = player, Budget(worlds)
-        self.said: list[tuple[Seat, float]] = []
+        self.said: list[tuple[Seat, float, str, int]] = []
 
     def choose(self, view: View[Any]) -> Action:
         action = self._player.choose(view)
-        if isinstance(action, skat.Play | skruf.Play) and view.seat is not None:
-            for each in advise(view, self._budget).suggestions:
-                if each.action == action and each.chance is not None:
-                    self.said.append((view.seat, each.chance))
+        is_card = isinstance(action, skat.Play | skruf.Play)
+        if view.seat is not None and (is_card or isinstance(action, skruf.MakeBid | skruf.Pass | skruf.Give)):
+            left = view.state.tricks_left if is_card else 0
+            advice = advise(view, self._budget, curves=Curves())
+            for each in advice.suggestions:
+                if each.action == action and each.chance is not None and advice.sort:
+                    self.said.append((view.seat, each.chance, advice.sort, left))
         return action
 
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """What was said in so many deals."""
+    """What was said in so many deals, from this one on."""
 
+    first: int
     deals: int
     words: list[Word]
 
+    @property
+    def is_held_out(self) -> bool:
+        """Whether nothing is learned from it: it only measures."""
+        return self.first // CHUNK % 2 == 1
+
 
 def heard(trial: Trial) -> Heard:
-    """What was said in these deals. Where nobody plays against others, nobody can win."""
+    """What was said in these deals. Where nobody plays against others, nobody can win; what is said before the first lead is
+    said of one's own contract, so it is only heard of those who get it.
+    """
     chosen, found = options(trial.game), list[Word]()
     for number in range(trial.first, trial.first + trial.deals):
         game = new_game(chosen, Seed.parse(f"{trial.seed} {number}"))
@@ -80,9 +100,11 @@ def heard(trial: Trial) -> Heard:
         ]
         outcome = arena_of(chosen).outcome(play_deal(game, players))
         if outcome.won is not None:
-            for seat, chance in (word for player in players for word in player.said):
-                found.append(Word(chance, outcome.won == (seat in outcome.declarers)))
-    return Heard(trial.deals, found)
+            for seat, chance, sort, left in (word for player in players for word in player.said):
+                declares = seat in outcome.declarers
+                if left or declares:
+                    found.append(Word(chance, outcome.won == declares, sort, left))
+    return Heard(trial.first, trial.deals, found)
 
 
 def listened(
@@ -94,7 +116,7 @@ def listened(
         for first in range(0, deals, CHUNK)
     ]
     settings = {
-        "advice_heard": 1,
+        "advice_heard": 2,
         "game": game,
         "player": player,
         "worlds": worlds,
@@ -105,4 +127,4 @@ def listened(
 
 
 def _read(line: Line) -> Heard:
-    return Heard(line["deals"], [Word(**word) for word in line["words"]])
+    return Heard(line["first"], line["deals"], [Word(**word) for word in line["words"]])

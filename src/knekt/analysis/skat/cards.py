@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from knekt.analysis.reasons import Fact, Witness, chance_of, reasons_for
-from knekt.analysis.suggestion import Advice, Suggestion
-from knekt.analysis.tested import how_right
+from knekt.analysis.polled import Polled
+from knekt.analysis.reasons import Fact, Witness
+from knekt.analysis.straight import Curves
+from knekt.analysis.suggestion import Advice
 from knekt.cards import Card, Hand
 from knekt.engine import Seat, View
 from knekt.message import Message
@@ -21,11 +22,10 @@ from knekt.skat import Play, State
 __all__ = ["advice_on_card"]
 
 NOTABLE = "AT"  # plain cards whose place decides games; of the trumps, all
-MOST = 3  # suggestions
 RICH = 10  # card points that are worth giving to the partner
 
 
-def advice_on_card(view: View[State], budget: Budget, seed: int) -> Advice | None:
+def advice_on_card(view: View[State], budget: Budget, seed: int, curves: Curves) -> Advice | None:
     """What the cards that may be played promise; None where no search helps."""
     seat, known, aim = seat_of(view), Knowledge.of(view), aim_of(view)
     witnesses: list[Witness] = []
@@ -37,28 +37,16 @@ def advice_on_card(view: View[State], budget: Budget, seed: int) -> Advice | Non
     found = think(view, Turn.of(view).legal, budget, seed, believes=True, heard=heard)
     if found is None:
         return None
-    best, *others = [each.card for each in found.standings]
-    suggestions = []
-    for standing in found.standings[:MOST]:
-        chance, error = chance_of(witnesses, standing.card)
-        other = best if standing.card != best else others[0] if others else None
-        reasons = *_tags(view, standing.card), *reasons_for(witnesses, standing.card, other)
-        suggestions.append(
-            Suggestion(
-                Play(seat, standing.card),
-                chance,
-                standing.mean,
-                0.0 if found.are_all else error,
-                standing.behind,
-                reasons,
-            )
-        )
-    return Advice(
-        tuple(suggestions),
-        found.worlds,
-        is_complete=found.are_all,
-        tested=how_right(view.rules.options),
-    )
+    polled = Polled(view, found, witnesses, _sort(view.state, seat))
+    return polled.advice(curves, lambda card: Play(seat, card), lambda card: _tags(view, card))
+
+
+def _sort(state: State, seat: Seat) -> str | None:
+    """Of which sort the chances are; None in a ramsch, where nobody plays against the others."""
+    if state.contract is None or state.is_ramsch:
+        return None
+    side = "declares" if seat == state.declarer else "defends"
+    return f"null {side}" if state.contract.is_null else side
 
 
 def _facts(state: State, seat: Seat, known: Knowledge, world: World) -> Iterator[Fact]:

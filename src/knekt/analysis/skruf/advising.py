@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from knekt.analysis.skruf.calls import advice_before_lead
 from knekt.analysis.skruf.cards import advice_on_card
+from knekt.analysis.straight import Curves
 from knekt.analysis.suggestion import Advice
 from knekt.engine import View
 from knekt.players.thinking.budget import Budget
@@ -12,11 +13,11 @@ from knekt.skruf import Stage, State
 __all__ = ["advice_in_skruf"]
 
 
-def advice_in_skruf(view: View[State], budget: Budget, seed: int) -> Advice | None:
+def advice_in_skruf(view: View[State], budget: Budget, seed: int, curves: Curves) -> Advice | None:
     """What the worlds say of calls, gifts, swaps and cards; None where they are not asked: claims, and a young misère."""
     state = view.state
     if state.claim is not None or state.ending is not None:
         return None
     if state.stage is Stage.PLAY:
-        return advice_on_card(view, budget, seed)
-    return advice_before_lead(view, budget, seed)
+        return advice_on_card(view, budget, seed, curves)
+    return advice_before_lead(view, budget, seed, curves)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from knekt.analysis.straight import Curves, Straight
 from knekt.analysis.suggestion import Advice, Suggestion
+from knekt.analysis.tested import calls_right
 from knekt.engine import Action, Seat, View
 from knekt.message import Message
 from knekt.players.skruf.climbing import Climber
@@ -22,17 +24,21 @@ __all__ = ["advice_before_lead"]
 FEWEST, MOST = 8, 80  # worlds: with fewer it is a guess, and more say little more
 SHOWN = 3  # suggestions
 TOLD = 2  # contracts that are told with their chances
+# of which sort chances are: of a contract before the talon is seen, or with the cards as they lie
+SORTS = {Stage.AUCTION: "auction", Stage.GIVE: "exchange", Stage.RAISE: "exchange"}
 
 
-def advice_before_lead(view: View[State], budget: Budget, seed: int) -> Advice:
+def advice_before_lead(view: View[State], budget: Budget, seed: int, curves: Curves) -> Advice:
     """What the strong player would do, and what else comes close, each with its chance and what it promises."""
     worlds = min(MOST, max(FEWEST, budget.worlds))
     player = SkrufStrongPlayer(seed, budget, worlds=worlds)
     chosen = player.choose(view)
+    sort = _sort(view.state)
+    straight = curves.of(sort)
     match view.state.stage:
         case Stage.AUCTION | Stage.RAISE:
             weigher = player.weigher(view).in_points
-            found = list(_calls(view, weigher, chosen))
+            found = list(_calls(view, weigher, chosen, straight))
             worlds = weigher.worlds if isinstance(weigher, Climber) else worlds
         case Stage.GIVE if not view.state.is_misere:
             found = [_given(view, each) for each in player.gifts(view)]
@@ -40,12 +46,29 @@ def advice_before_lead(view: View[State], budget: Budget, seed: int) -> Advice:
             found = [_swapped(view, each) for each in player.swaps(view)]
         case _:
             found = []
+    found = [_straightened(each, straight) for each in found]
     first = next((each for each in found if each.action == chosen), None) or Suggestion(
         chosen, None, None, None, None
     )
     rest = sorted((each for each in found if each.action != chosen), key=lambda each: -(each.score or 0.0))
-    suggestions = first, *(_behind(each, first) for each in rest[: SHOWN - 1])
-    return Advice(tuple(suggestions), worlds)
+    # what a pass comes to is always told
+    shown = sorted(rest, key=lambda each: not isinstance(each.action, Pass))[: SHOWN - 1]
+    suggestions = first, *(_behind(each, first) for each in rest if each in shown)
+    tested = calls_right(view.rules.options) if sort else None
+    return Advice(tuple(suggestions), worlds, sort=sort, tested=tested)
+
+
+def _sort(state: State) -> str | None:
+    """Of which sort chances are; None where nobody has measured them: of a swap, in a misère, without a talon, in trekarl."""
+    is_measured = state.rules.options.has_talon and state.unowned is None and not state.is_misere
+    return SORTS.get(state.stage) if is_measured else None
+
+
+def _straightened(each: Suggestion, straight: Straight) -> Suggestion:
+    if each.chance is None:
+        return each
+    error = None if each.error is None else straight.error(each.chance, each.error)
+    return replace(each, chance=straight(each.chance), error=error)
 
 
 def _behind(each: Suggestion, best: Suggestion) -> Suggestion:
@@ -54,7 +77,7 @@ def _behind(each: Suggestion, best: Suggestion) -> Suggestion:
     return replace(each, behind=max(0.0, best.score - each.score))
 
 
-def _calls(view: View[State], weigher: Weigher, chosen: Action) -> Iterator[Suggestion]:
+def _calls(view: View[State], weigher: Weigher, chosen: Action, straight: Straight) -> Iterator[Suggestion]:
     """Pass, the cheapest contract in each strain, and what the player would say."""
     state, seat = view.state, seat_of(view)
     if any(ask.contains(Pass(seat)) for ask in view.asks):
@@ -63,7 +86,11 @@ def _calls(view: View[State], weigher: Weigher, chosen: Action) -> Iterator[Sugg
     bids = {Bid(max(each.level, least), each.strain) for each in _lowest(state)}
     for bid in sorted(bids | ({chosen.bid} if isinstance(chosen, MakeBid) else set())):
         worth, chance = weigher.weighed(bid)
-        reasons = tuple(_reasons(weigher, bid)) if bid.level < least else _message(weigher, bid)
+        if isinstance(weigher, Reckoner) and weigher.is_ours:
+            worth = weigher.kept(bid)  # as a pass is weighed, which leaves the own side's bid standing
+        reasons = tuple(_reasons(weigher, bid, straight)) if bid.level < least else _message(weigher, bid)
+        if chosen != MakeBid(seat, bid):
+            reasons += _doubt(chance, weigher.needs(bid), straight)
         yield Suggestion(
             MakeBid(seat, bid),
             chance,
@@ -80,21 +107,29 @@ def _lowest(state: State) -> Iterator[Bid]:
 
 
 def _passed(seat: Seat, weigher: Weigher) -> Suggestion:
-    """What a pass comes to: in the raise what stands is played, before it the others have it, or nobody."""
+    """What a pass comes to: what stands is played, by the own side or by the others, or nobody plays."""
     if isinstance(weigher, Climber):
-        worth, chance = weigher.weighed(weigher.standing)
-        return Suggestion(Pass(seat), chance, worth, weigher.ours.error(weigher.standing), None)
-    return Suggestion(Pass(seat), None, weigher.otherwise, None, None)
+        worth, made = weigher.weighed(weigher.standing)
+        return Suggestion(Pass(seat), made, worth, weigher.ours.error(weigher.standing), None)
+    high = weigher.state.high
+    is_ours = isinstance(weigher, Reckoner) and weigher.is_ours
+    chance = weigher.weighed(high)[1] if is_ours and high is not None else None
+    return Suggestion(Pass(seat), chance, weigher.otherwise, None, None)
 
 
-def _reasons(weigher: Weigher, bid: Bid) -> Iterator[Message]:
+def _reasons(weigher: Weigher, bid: Bid, straight: Straight) -> Iterator[Message]:
     """What the bid tells the partner, and which contracts it may lead to."""
     yield from _message(weigher, bid)
     least = weigher.state.rules.options.min_level
     contracts = sorted((Bid(least, strain) for strain in STRAINS), key=weigher.ours.value, reverse=True)
     for contract in contracts[:TOLD]:
-        chance = round(100 * weigher.ours.chance(contract))
+        chance = round(100 * straight(weigher.ours.chance(contract)))
         yield Message("reason-contract", {"contract": contract.message, "chance": chance})
+
+
+def _doubt(chance: float, needed: float, straight: Straight) -> tuple[Message, ...]:
+    """Why a bid is not made that may be worth more than a pass."""
+    return (Message("reason-doubtful", {"least": round(100 * straight(needed))}),) if chance < needed else ()
 
 
 def _message(weigher: Weigher, bid: Bid) -> tuple[Message, ...]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from knekt.analysis.reasons import Fact, Witness, chance_of, reasons_for
-from knekt.analysis.suggestion import Advice, Suggestion
-from knekt.analysis.tested import how_right
+from knekt.analysis.polled import Polled
+from knekt.analysis.reasons import Fact, Witness
+from knekt.analysis.straight import Curves
+from knekt.analysis.suggestion import Advice
 from knekt.cards import Card, Hand
 from knekt.engine import Seat, View
 from knekt.message import Message
@@ -21,12 +22,11 @@ from knekt.skruf import Play, PlayOpen, State
 __all__ = ["advice_on_card"]
 
 NOTABLE = "AKQ"  # cards whose place decides contracts
-MOST = 3  # suggestions
 FEWEST = 20  # worlds: some of them are too hard to be solved at the first lead
 PLACES = {1: "left", 2: "partner", 3: "right"}
 
 
-def advice_on_card(view: View[State], budget: Budget, seed: int) -> Advice | None:
+def advice_on_card(view: View[State], budget: Budget, seed: int, curves: Curves) -> Advice | None:
     """What the cards that may be played promise; None where nothing is searched: in a misère that has just begun."""
     state, seat = view.state, seat_of(view)
     turn = Turn.of(view)
@@ -41,18 +41,9 @@ def advice_on_card(view: View[State], budget: Budget, seed: int) -> Advice | Non
     if found is None:
         return None
     act = PlayOpen if state.turn == state.unowned else Play
-    best, *others = [each.card for each in found.standings]
-    suggestions = []
-    for standing in found.standings[:MOST]:
-        chance, error = chance_of(witnesses, standing.card)
-        other = best if standing.card != best else others[0] if others else None
-        reasons = *_tags(turn, standing.card), *reasons_for(witnesses, standing.card, other)
-        sampled = 0.0 if found.are_all else error
-        suggestions.append(
-            Suggestion(act(seat, standing.card), chance, standing.mean, sampled, standing.behind, reasons)
-        )
-    tested = how_right(view.rules.options)
-    return Advice(tuple(suggestions), found.worlds, is_complete=found.are_all, tested=tested)
+    sort = None if state.is_misere else "declares" if turn.declares else "defends"
+    polled = Polled(view, found, witnesses, sort)
+    return polled.advice(curves, lambda card: act(seat, card), lambda card: _tags(turn, card))
 
 
 def _facts(turn: Turn, seat: Seat, world: World) -> Iterator[Fact]:

@@ -87,6 +87,8 @@ reason-gains = { $chance } %, wenn { $fact } ({ $share } % der Fälle).
 reason-other = In { $chance } % der Fälle ist die andere Wahl besser, meist wenn { $fact }.
 
 reason-contract = { $contract } ginge in { $chance } % der Fälle auf.
+# $least: in a hundred
+reason-doubtful = Zu unsicher zum Reizen: so ein Gebot sollte in { $least } % der Fälle aufgehen.
 
 ## What a bid of Skruf tells. $suit: the suit bid
 
@@ -141,7 +143,8 @@ hint-rests =
     }
 # Wie gut die Chancen stimmten. $suit, $grand, $null: von hundert
 hint-tested = Die Blattbewertung, Version { $version }: In { $games } Spielen, aus denen sie nicht gelernt hat, lag sie bei Farbspielen um { $suit } % daneben, bei Grand um { $grand } %, bei Null um { $null } %.
-hint-tested-cards = Aussichten von Karten, gemessen (Version { $version }): bei { $cards } Karten aus { $deals } gespielten Spielen lagen sie { $off } % daneben.
+hint-tested-cards = Aussichten von Karten, gemessen (Version { $version }): bei { $words } Karten aus { $deals } gespielten Spielen lagen sie { $off } % daneben.
+hint-tested-calls = Aussichten von Ansagen, gemessen (Version { $version }): bei { $words } Geboten und Gaben in { $deals } gespielten Spielen lagen sie { $off } % daneben.
 
 ## Refused
 

@@ -52,9 +52,13 @@ exchange-fitted = Aus { $contracts } Kontrakten gelernt; die Hände, wie sie war
 
 ## How right the advisor is
 
-help-advice-lab = Misst, wie richtig die Aussichten sind, die der Ratgeber Karten gibt. Spieler spielen Spiele zu Ende, und neben jedem sitzt der Ratgeber und sagt, was er von der Karte hält.
+help-advice-lab = Misst, wie richtig die Aussichten sind, die der Ratgeber nennt. Spieler spielen Spiele zu Ende, und neben jedem sitzt der Ratgeber und sagt, was er von der Karte hält, im Skruf auch von Geboten und Gaben.
 help-advice-game = Das Spiel, das gespielt wird; sonst isko.
 help-advice-deals = So viele Spiele.
 help-advice-worlds = Wie viele Welten der Ratgeber fragt.
 help-advice-write = Das Ergebnis in dieser Datei aufheben, die „knekt advise“ liest; die anderer Spiele bleiben darin.
-advice-listened = { $cards } Karten aus { $deals } Spielen: Aussichten { $off } % daneben, Brier-Wert { $brier } (der Mittelwert allein { $base }).
+advice-listened =
+    { $what ->
+        [calls] { $words } Gebote und Gaben
+       *[cards] { $words } Karten
+    } aus { $deals } Spielen, zurückgehaltene: Aussichten { $off } % daneben, vor der Berichtigung { $before } %; Brier-Wert { $brier } (der Mittelwert allein { $base }).

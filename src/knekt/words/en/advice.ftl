@@ -87,6 +87,8 @@ reason-gains = { $chance } % when { $fact } ({ $share } % of the deals).
 reason-other = In { $chance } % of the deals the other choice is better, mostly when { $fact }.
 
 reason-contract = { $contract } would be made in { $chance } %.
+# $least: in a hundred
+reason-doubtful = Too doubtful to bid: a bid like this should be made in { $least } % of the deals.
 
 ## What a bid of Skruf tells. $suit: the suit bid
 
@@ -141,7 +143,8 @@ hint-rests =
     }
 # How right the chances were. $suit, $grand, $null: in a hundred
 hint-tested = The judge of hands, version { $version }: in { $games } games held out, its chances were off by { $suit } % in suit games, { $grand } % in grand, { $null } % in null.
-hint-tested-cards = Chances of cards, measured (version { $version }): for { $cards } cards of { $deals } deals that were played they were off by { $off } %.
+hint-tested-cards = Chances of cards, measured (version { $version }): for { $words } cards of { $deals } deals that were played they were off by { $off } %.
+hint-tested-calls = Chances of contracts, measured (version { $version }): for { $words } calls and gifts in { $deals } deals that were played they were off by { $off } %.
 
 ## Refused
 

@@ -52,9 +52,13 @@ exchange-fitted = Learned from { $contracts } contracts; hands as they were are 
 
 ## How right the advisor is
 
-help-advice-lab = Measure how right the advisor’s chances of cards are. Players play deals to the end, and beside each sits the advisor and says what he thinks of the card.
+help-advice-lab = Measure how right the advisor’s chances are. Players play deals to the end, and beside each sits the advisor and says what he thinks of the card, in Skruf of calls and gifts too.
 help-advice-game = The game that is played; otherwise isko.
 help-advice-deals = So many deals.
 help-advice-worlds = How many worlds the advisor asks.
 help-advice-write = Keep the result in this file, which “knekt advise” reads; those of other games stay in it.
-advice-listened = { $cards } cards of { $deals } deals: chances off by { $off } %, Brier score { $brier } (of the mean alone { $base }).
+advice-listened =
+    { $what ->
+        [calls] { $words } calls and gifts
+       *[cards] { $words } cards
+    } of { $deals } deals held out: chances off by { $off } %, { $before } % before they were put straight; Brier score { $brier } (of the mean alone { $base }).

@@ -87,6 +87,8 @@ reason-gains = { $chance } %, kun { $fact } ({ $share } % jaoista).
 reason-other = { $chance } prosentissa jaoista toinen valinta on parempi, useimmiten kun { $fact }.
 
 reason-contract = { $contract } onnistuisi { $chance } prosentissa.
+# $least: in a hundred
+reason-doubtful = Liian epävarma tarjottavaksi: tällaisen tarjouksen pitäisi onnistua { $least } prosentissa jaoista.
 
 ## What a bid of Skruf tells. $suit: the suit bid
 
@@ -141,7 +143,8 @@ hint-rests =
     }
 # Kuinka oikeita todennäköisyydet olivat. $suit, $grand, $null: sadasta
 hint-tested = Käsien arvioija, versio { $version }: { $games } pelissä, joista se ei oppinut, sen todennäköisyydet heittivät väripeleissä { $suit } %, grandissa { $grand } % ja nullissa { $null } %.
-hint-tested-cards = Korttien mahdollisuudet, mitattu (versio { $version }): { $cards } kortissa { $deals } pelatusta jaosta ne heittivät { $off } %.
+hint-tested-cards = Korttien mahdollisuudet, mitattu (versio { $version }): { $words } kortissa { $deals } pelatusta jaosta ne heittivät { $off } %.
+hint-tested-calls = Sitoumusten mahdollisuudet, mitattu (versio { $version }): { $words } tarjouksessa ja lahjassa { $deals } pelatussa jaossa ne olivat { $off } % pielessä.
 
 ## Refused
 

@@ -52,9 +52,13 @@ exchange-fitted = Opittu { $contracts } sitoumuksesta; kädet sellaisina kuin ol
 
 ## How right the advisor is
 
-help-advice-lab = Mittaa, kuinka oikeita neuvojan korteille antamat mahdollisuudet ovat. Pelaajat pelaavat jakoja loppuun, ja kunkin vieressä istuu neuvoja, joka sanoo mitä kortista ajattelee.
+help-advice-lab = Mittaa, kuinka oikeita neuvojan antamat mahdollisuudet ovat. Pelaajat pelaavat jakoja loppuun, ja kunkin vieressä istuu neuvoja, joka sanoo mitä kortista ajattelee, skruuvissa myös tarjouksista ja lahjoista.
 help-advice-game = Pelattava peli; muuten isko.
 help-advice-deals = Näin monta jakoa.
 help-advice-worlds = Kuinka montaa maailmaa neuvoja kysyy.
 help-advice-write = Säilytä tulos tässä tiedostossa, jota ”knekt advise” lukee; muiden pelien tulokset jäävät siihen.
-advice-listened = { $cards } korttia { $deals } jaosta: mahdollisuudet heittivät { $off } %, Brier-luku { $brier } (pelkkä keskiarvo { $base }).
+advice-listened =
+    { $what ->
+        [calls] { $words } tarjousta ja lahjaa
+       *[cards] { $words } korttia
+    } { $deals } jaosta, sivuun pantuja: mahdollisuudet heittivät { $off } %, ennen oikaisua { $before } %; Brier-luku { $brier } (pelkkä keskiarvo { $base }).

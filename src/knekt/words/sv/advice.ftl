@@ -87,6 +87,8 @@ reason-gains = { $chance } % när { $fact } ({ $share } % av givarna).
 reason-other = I { $chance } % av givarna är det andra valet bättre, mest när { $fact }.
 
 reason-contract = { $contract } skulle gå hem i { $chance } %.
+# $least: in a hundred
+reason-doubtful = För osäkert att bjuda: ett sådant bud bör gå hem i { $least } % av givarna.
 
 ## What a bid of Skruf tells. $suit: the suit bid
 
@@ -141,7 +143,8 @@ hint-rests =
     }
 # Hur rätt chanserna var. $suit, $grand, $null: av hundra
 hint-tested = Handbedömaren, version { $version }: i { $games } spel som den inte lärt sig av låg dess chanser fel med { $suit } % i färgspel, { $grand } % i grand, { $null } % i null.
-hint-tested-cards = Chanser för kort, uppmätta (version { $version }): för { $cards } kort i { $deals } spelade givar låg de { $off } % fel.
+hint-tested-cards = Chanser för kort, uppmätta (version { $version }): för { $words } kort i { $deals } spelade givar låg de { $off } % fel.
+hint-tested-calls = Chanser för kontrakt, uppmätta (version { $version }): för { $words } bud och gåvor i { $deals } spelade givar låg de { $off } % fel.
 
 ## Refused
 

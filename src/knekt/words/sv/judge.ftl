@@ -52,9 +52,13 @@ exchange-fitted = Lärt av { $contracts } kontrakt; händerna som de var är { $
 
 ## How right the advisor is
 
-help-advice-lab = Mät hur rätt rådgivarens chanser för kort är. Spelare spelar givar till slutet, och bredvid var och en sitter rådgivaren och säger vad han tror om kortet.
+help-advice-lab = Mät hur rätt rådgivarens chanser är. Spelare spelar givar till slutet, och bredvid var och en sitter rådgivaren och säger vad han tror om kortet, i skruf även om bud och gåvor.
 help-advice-game = Spelet som spelas; annars isko.
 help-advice-deals = Så många givar.
 help-advice-worlds = Hur många världar rådgivaren frågar.
 help-advice-write = Spara resultatet i den här filen, som ”knekt advise” läser; andra spels resultat står kvar.
-advice-listened = { $cards } kort i { $deals } givar: chanserna { $off } % fel, Brierpoäng { $brier } (medelvärdet ensamt { $base }).
+advice-listened =
+    { $what ->
+        [calls] { $words } bud och gåvor
+       *[cards] { $words } kort
+    } i { $deals } givar, undanhållna: chanserna { $off } % fel, { $before } % innan de rättades; Brierpoäng { $brier } (medelvärdet ensamt { $base }).

@@ -1,0 +1,68 @@
+"""Curves that put the advisor's chances straight, learned from what was said and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from knekt.analysis.straight import CERTAIN, Curves, signs
+from knekt.lab.advice import Word
+from knekt.lab.judge.measure import measured
+
+__all__ = ["fitted", "measures"]
+
+AS_TOLD = np.array([0.0, 1.0, 0.0, 0.0])  # the curve that leaves chances as they are
+FIRM = 20.0  # how firmly a curve is drawn towards it: the words of one deal hang together, so they are worth fewer than they are
+ROUNDS = 30
+DIGITS = 4
+
+Numbers = Any
+
+
+def fitted(words: Iterable[Word]) -> dict[str, list[float]]:
+    """A curve for each sort of chances: that under which what came is likeliest, by Newton's method."""
+    by_sort: dict[str, list[Word]] = {}
+    for word in words:
+        if CERTAIN < word.chance < 1 - CERTAIN:
+            by_sort.setdefault(word.sort, []).append(word)
+    return {
+        sort: [round(float(each), DIGITS) for each in _fit(some)] for sort, some in sorted(by_sort.items())
+    }
+
+
+def _fit(words: Sequence[Word]) -> Numbers:
+    told = np.array([signs(word.chance, word.left) for word in words])
+    came = np.array([word.won for word in words], float)
+
+    def loss(weights: Numbers) -> float:
+        odds = told @ weights
+        pull = FIRM / 2 * ((weights - AS_TOLD) ** 2).sum()
+        return float((np.logaddexp(0, odds) - came * odds).sum() + pull)
+
+    weights = AS_TOLD
+    for _ in range(ROUNDS):
+        chances = 1 / (1 + np.exp(-told @ weights))
+        slope = told.T @ (chances - came) + FIRM * (weights - AS_TOLD)
+        bend = (told * (chances * (1 - chances))[:, None]).T @ told + FIRM * np.eye(len(weights))
+        step = np.linalg.solve(bend, slope)
+        while loss(weights - step) > loss(weights):  # too far
+            step = step / 2
+        weights = weights - step
+    return weights
+
+
+def measures(words: Sequence[Word], curves: Mapping[str, Sequence[float]]) -> dict[str, float]:
+    """How right these words are, put straight and as they were said."""
+    straight, came = Curves(curves), [word.won for word in words]
+    after = measured([straight.of(word.sort, word.left)(word.chance) for word in words], came)
+    before = measured([word.chance for word in words], came)
+    return {
+        "words": len(words),
+        "off_by": after["ece"],
+        "brier": after["brier"],
+        "base": after["base"],
+        "off_by_as_said": before["ece"],
+        "brier_as_said": before["brier"],
+    }
