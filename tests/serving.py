@@ -54,7 +54,7 @@ class NearBots(BotPool):
     One in a process of its own must start first, and comes after everybody else where the machine is busy, as with tests.
     """
 
-    async def decide(self, job: Job) -> Message | None:
+    async def decide(self, job: Job, *, patient: bool = False) -> Message | None:
         line = msgspec.json.encode(job)
         said = await asyncio.to_thread(lambda: answer(msgspec.json.decode(line, type=Job)))
         found: Message | None = msgspec.json.decode(msgspec.json.encode(said))

@@ -26,7 +26,7 @@ from knekt.server.store import Database
 from knekt.server.store.schema import due
 from knekt.server.table import Table
 from knekt.server.table.codec import codec_of
-from knekt.server.tasks import BOTS, CLOCK, DEAL, FORCED, forced_card, on_turn, speakers
+from knekt.server.tasks import BOTS, CLOCK, DEAL, FORCED, forced_card, has_people, on_turn, speakers
 
 __all__ = ["Minder"]
 
@@ -167,7 +167,7 @@ class Minder:
             waits = table.game.turn == seat
             seed = held.seed.derive(f"bot {terms.number} {player}")
             job = job_for(view, seed, level, self._hall.pace.haste, out_of_turn=not waits)
-            answer = await self._bots.decide(job)
+            answer = await self._bots.decide(job, patient=not has_people(table))
             if answer is not None:
                 await self.act(held, player, answer, seq)
                 return

@@ -24,6 +24,7 @@ __all__ = [
     "Task",
     "deadline_of",
     "forced_card",
+    "has_people",
     "tasks_of",
 ]
 
@@ -76,7 +77,7 @@ def tasks_of(
         return []
     tasks = []
     if speakers(table):
-        tasks.append(Task(BOTS, now + (_delay(table, seed, pace) if _people(table) else 0)))
+        tasks.append(Task(BOTS, now + (_delay(table, seed, pace) if has_people(table) else 0)))
     player = on_turn(table)
     if player is None or table.acts_for(player) is not None:
         return tasks
@@ -97,11 +98,12 @@ def deadline_of(table: Table, since: int) -> int | None:
 
 
 def _next_deal(table: Table, now: int, pace: Pace) -> list[Task]:
-    """A sitting without an end waits between two deals when all people are gone."""
-    if table.settings.kind is Kind.BRANCH or (table.sitting.last is None and not _people(table)):
+    """A sitting without an end waits between two deals when all people are gone; the deal of the day has one deal for anybody."""
+    kind = table.settings.kind
+    if kind is Kind.BRANCH or (kind is Kind.TABLE and table.sitting.last is None and not has_people(table)):
         return []
     if table.all_ready or not table.sitting.rows:
-        return [Task(DEAL, now + (pace.first if _people(table) else 0))]
+        return [Task(DEAL, now + (pace.first if has_people(table) else 0))]
     return [Task(DEAL, now + pace.result)]
 
 
@@ -139,7 +141,8 @@ def forced_card(table: Table) -> Action | None:
     return only[0] if only and only[0].kind in _PLAYS else None
 
 
-def _people(table: Table) -> bool:
+def has_people(table: Table) -> bool:
+    """Whether any person at the table acts, and not only bots."""
     return any(
         place is not None and not place.away and bot_level(place.holder) is None for place in table.places
     )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from heapq import heappop, heappush
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -22,20 +24,24 @@ class NoAnswer(Exception):
     """No worker could do the job."""
 
 
+_Worker = asyncio.subprocess.Process | None  # none: one that is started when it is needed
+
+
 class BotPool:
-    """So many workers, each with one job at a time."""
+    """So many workers, each with one job at a time. Jobs that nobody waits for come last, and leave a worker free for the others."""
 
     def __init__(self, workers: int) -> None:
         self._count = workers
-        self._idle: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        self._idle: list[_Worker] = []
+        self._queue: list[tuple[bool, int, asyncio.Future[_Worker]]] = []  # patient jobs last, then by age
+        self._numbers = count()
         self._all: set[asyncio.subprocess.Process] = set()
         self._closing = False
         self.waiting = 0  # jobs that no worker has begun
 
     def start(self) -> None:
         """Workers are started when they are first needed."""
-        for _ in range(self._count):
-            self._idle.put_nowait(None)
+        self._idle = [None] * self._count
 
     async def stop(self) -> None:
         self._closing = True
@@ -47,13 +53,13 @@ class BotPool:
         """The processes that run now."""
         return [worker.pid for worker in self._all if worker.returncode is None]
 
-    async def decide(self, job: Job) -> dict[str, Any] | None:
-        """The action that the bot wants to take; None if it says nothing."""
+    async def decide(self, job: Job, *, patient: bool = False) -> dict[str, Any] | None:
+        """The action that the bot wants to take; None if it says nothing. `patient`: no person waits for it."""
         line = msgspec.json.encode(job) + b"\n"
         for _ in range(_TRIES):
             self.waiting += 1
             try:
-                worker = await self._idle.get()
+                worker = await self._free(patient)
             finally:
                 self.waiting -= 1
             try:
@@ -76,8 +82,36 @@ class BotPool:
                 found: dict[str, Any] | None = msgspec.json.decode(answer)
                 return found
             finally:
-                self._idle.put_nowait(worker)
+                self._release(worker)
         raise NoAnswer("no worker could decide")
+
+    async def _free(self, patient: bool) -> _Worker:
+        """A worker, when it is this job's turn."""
+        turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
+        heappush(self._queue, (patient, next(self._numbers), turn))
+        self._hand_out()
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._release(turn.result())
+            raise
+
+    def _release(self, worker: _Worker) -> None:
+        self._idle.append(worker)
+        self._hand_out()
+
+    def _hand_out(self) -> None:
+        """Give idle workers to the jobs whose turn it is."""
+        while self._idle and self._queue:
+            patient, _, turn = self._queue[0]
+            if turn.done():  # nobody waits for it any more
+                heappop(self._queue)
+            elif patient and len(self._idle) <= min(1, self._count - 1):
+                return
+            else:
+                heappop(self._queue)
+                turn.set_result(self._idle.pop())
 
     async def _begin(self) -> asyncio.subprocess.Process:
         worker = await asyncio.create_subprocess_exec(
