@@ -13,6 +13,7 @@ from page.looking import accessible, fits, translated, whole
 from playwright.sync_api import Browser
 from serving import Guest, House, Message, play_out
 
+from knekt.server.table import LEVELS
 from knekt.words import LANGUAGES
 
 SOAK = bool(os.environ.get("KNEKT_SOAK"))
@@ -102,6 +103,20 @@ def test_one_tap_and_one_plays(house: House, browser: Browser) -> None:
         reader.page.get_by_role("button", name=re.compile("^Play")).first.tap()
         reader.page.wait_for_url(re.compile("/table/"))
         TablePage(reader, reader.page.url.rpartition("/")[2]).waits()
+
+
+def test_the_deal_of_the_day_ends_with_the_way_to_the_comparison(house: House, browser: Browser) -> None:
+    guest = house.guest()
+    table = guest.done("/daily/isko")["id"]
+    with guest.socket() as socket:
+        socket.tell("hello", table=table)
+        play_out(socket, table)
+    with reading(house, browser, PHONE, guest=guest) as reader:
+        reader.goes(f"/table/{table}")
+        reader.page.get_by_role("link", name="Compare").tap()
+        for level in LEVELS:  # they may still be playing: then the page asks again
+            reader.page.get_by_role("rowheader", name=f"Bot of level {level}").wait_for()
+        assert fits(reader.page)
 
 
 def test_the_first_load_is_small(house: House, browser: Browser) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import select
 
 from knekt.notation import read_iss
 from knekt.server.store.schema import due
+from knekt.server.table import LEVELS
 
 A_DAY = 86_400_000
 
@@ -52,20 +53,22 @@ def test_the_deal_of_the_day_is_the_same_for_all_and_told_to_nobody_before(
     bo.not_found(404, "no-such-table", f"/tables/{tables[0]}/deals/1/record/jsonl")
     bo.refused(404, "no-such-table", f"/tables/{tables[0]}/deals/1/again")
     bo.not_found(403, "daily-not-finished", compare)
-    assert [(each["me"], each["name"]) for each in anna.found(compare)["results"]] == [(True, anna.name)]
+    until(lambda: anna.found(compare)["playing"] == 0, "the bots have not finished the deal of the day")
+    told = {(each["level"], each["me"], each["name"]) for each in anna.found(compare)["results"]}
+    assert told == {(None, True, anna.name), *((level, False, None) for level in LEVELS)}
     play(bo, tables[1], 2)
     results = bo.found(compare)["results"]
-    assert [(each["me"], each["name"], each["seat"]) for each in results] == [
+    assert {(each["me"], each["name"], each["seat"]) for each in results if each["level"] is None} == {
         (False, None, 0),
         (True, bo.name, 0),
-    ]
+    }
     first, second = (house.node.hall.in_use[table].table.sitting.game for table in tables)
     assert first is not None and second is not None and first.events[0] == second.events[0]
     assert {each["preset"]: each for each in bo.found("/daily")["deals"]}["german"]["results"] == 2
     cilla.not_found(403, "daily-not-finished", compare)
     monkeypatch.setattr(house.node.clock, "now", lambda: real() + to_noon + A_DAY)
     over = cilla.found(compare)
-    assert over["over"] and {each["name"] for each in over["results"]} == {anna.name, bo.name}
+    assert over["over"] and {each["name"] for each in over["results"]} == {anna.name, bo.name, None}
     assert anna.done("/daily/german")["id"] not in tables
     cilla.not_found(400, "bad-request", "/daily/yesterday/german")
     cilla.not_found(400, "unknown-preset", f"/daily/{day}/poker")

@@ -30,9 +30,10 @@ class Today:
 
 @dataclass(frozen=True, slots=True)
 class DayResult:
-    """How one player has done: `facts` as records state them. Others have names when the day is over."""
+    """How one player has done: `facts` as records state them. Others have names when the day is over; a bot has a level."""
 
     me: bool
+    level: int | None
     name: str | None
     seat: int | None
     facts: Mapping[str, Any]
@@ -40,11 +41,12 @@ class DayResult:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What everybody has made of the same cards."""
+    """What everybody has made of the same cards; `playing`: how many levels of bots are still at it."""
 
     day: str
     preset: str
     over: bool
+    playing: int
     results: tuple[DayResult, ...]
 
 
@@ -59,6 +61,7 @@ def today_of(told: Mapping[str, Any]) -> Today:
 def comparison_of(told: Mapping[str, Any]) -> Comparison:
     """As the server tells it."""
     results = tuple(
-        DayResult(each["me"], each["name"], each["seat"], each["facts"]) for each in told["results"]
+        DayResult(each["me"], each["level"], each["name"], each["seat"], each["facts"])
+        for each in told["results"]
     )
-    return Comparison(told["day"], told["preset"], told["over"], results)
+    return Comparison(told["day"], told["preset"], told["over"], told["playing"], results)

@@ -1,7 +1,7 @@
 """The deal of the day: the same cards for everybody, each at a table of one's own, and the comparison afterwards.
 
-Its seed is drawn when the first one asks for it. Who has not finished learns nothing of the deal before the day is over; until
-then nobody is named to others.
+Its seed is drawn when the first one asks for it; then bots of every level play it too, so that nobody compares with an empty
+list. Whoever has not finished learns nothing of the deal before the day is over; until then nobody is named to others.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from knekt.cards import Seed
@@ -22,14 +22,15 @@ from knekt.server.hall import Hall
 from knekt.server.pictures import Said, said
 from knekt.server.store import Database
 from knekt.server.store.schema import daily_deals, deals, people, tables
-from knekt.server.table import Kind, Table, TableSettings, Visibility, bot
+from knekt.server.table import LEVELS, Kind, Table, TableSettings, Visibility, bot, bot_level
 from knekt.server.viewer import Scope, Viewer
 from knekt.telling import deal_line
 
 __all__ = ["Comparison", "Daily", "DailyDeal", "DayResult", "Today"]
 
 _LEVEL = 3  # of the other players
-_MOST = 500  # results in a comparison
+_BOTS = [bot(level) for level in LEVELS]  # those who play it as people do
+_MOST = 500  # results in a comparison; one's own and those of bots are always among them
 
 
 class DailyDeal(Struct, kw_only=True):
@@ -50,9 +51,10 @@ class Today(Struct, kw_only=True):
 
 
 class DayResult(Struct, kw_only=True):
-    """How one player has done: all but `me` as in the list of deals. `name` is told when the day is over."""
+    """How one player has done: all but the first three as in the list of deals. `name` is told when the day is over; a bot has a `level` instead."""
 
     me: bool
+    level: int | None
     name: str | None
     seat: int | None
     facts: dict[str, Any]
@@ -62,11 +64,12 @@ class DayResult(Struct, kw_only=True):
 
 
 class Comparison(Struct, kw_only=True):
-    """What everybody has made of the same cards."""
+    """What everybody has made of the same cards; `playing`: how many levels of bots are still at it."""
 
     day: str
     preset: str
     over: bool
+    playing: int
     results: list[DayResult]
 
 
@@ -82,7 +85,12 @@ class Daily:
         names = {_name(day, preset): preset for preset in PRESETS}
         wanted = (
             select(tables.c.command, func.count())
-            .where(tables.c.command.in_(names), tables.c.kind == Kind.DAILY.value, tables.c.stage == "over")
+            .where(
+                tables.c.command.in_(names),
+                tables.c.kind == Kind.DAILY.value,
+                tables.c.stage == "over",
+                tables.c.host.not_in(_BOTS),
+            )
             .group_by(tables.c.command)
         )
         mine = select(tables.c.command, tables.c.id, tables.c.stage).where(
@@ -110,36 +118,27 @@ class Daily:
     async def table(self, viewer: Viewer, preset: str) -> str:
         """The viewer's own table of today's deal; it is made where there is none."""
         person, day = viewer.known(Scope.TABLES), self._day()
-        chosen = options_of(preset)
-        settings = TableSettings(options=chosen, visibility=Visibility.PRIVATE, kind=Kind.DAILY, day=day)
-        seed = await self._seed(day, preset)
-        id = await self._hall.open(settings, person, seed, _name(day, preset))
-
-        def step(table: Table) -> Table:
-            if table.begun:
-                return table
-            table = table.take(0, person)
-            for place in table.free:
-                table = table.take(place, bot(_LEVEL))
-            return table.begin()
-
-        await self._hall.change(id, step, who=person)
+        id = await self._table(day, preset, person)
+        await self._let_levels_play(day, preset)
         return id
 
     async def comparison(self, viewer: Viewer, day: str, preset: str) -> Comparison:
         """Everybody's results of a day; KnektError while the viewer could still play the deal, or for an unknown game."""
         options = options_of(preset)
         over, name = day < self._day(), _name(day, preset)
+        daily = tables.c.command == name, tables.c.kind == Kind.DAILY.value
         wanted = (
             select(tables.c.host, people.c.name, deals.c.seats, deals.c.facts)
             .join(deals, deals.c.table == tables.c.id)
-            .join(people, people.c.id == tables.c.host)
-            .where(tables.c.command == name, tables.c.kind == Kind.DAILY.value)
-            .order_by(deals.c.ended)
+            .outerjoin(people, people.c.id == tables.c.host)
+            .where(*daily, or_(people.c.id.is_not(None), tables.c.host.in_(_BOTS)))
+            .order_by(tables.c.host.in_([*_BOTS, viewer.person]).desc(), deals.c.ended)
             .limit(_MOST)
         )
+        at_it = select(func.count()).where(*daily, tables.c.host.in_(_BOTS), tables.c.stage != "over")
         async with self._database.reading() as connection:
             rows = (await connection.execute(wanted)).all()
+            playing = (await connection.execute(at_it)).scalar_one()
         if not over and not any(row.host == viewer.person for row in rows):
             raise KnektError("daily-not-finished", f"the deal of {day} is not finished")
         results = []
@@ -150,6 +149,7 @@ class Daily:
             results.append(
                 DayResult(
                     me=is_me,
+                    level=bot_level(row.host),
                     name=row.name if over or is_me else None,
                     seat=seat,
                     facts=row.facts,
@@ -158,7 +158,29 @@ class Daily:
                     scores=list(line.scores),
                 )
             )
-        return Comparison(day=day, preset=preset, over=over, results=results)
+        return Comparison(day=day, preset=preset, over=over, playing=playing, results=results)
+
+    async def _let_levels_play(self, day: str, preset: str) -> None:
+        """Every level of bots gets a table of the deal too; where it has one, nothing changes."""
+        for holder in _BOTS:
+            await self._table(day, preset, holder)
+
+    async def _table(self, day: str, preset: str, holder: str) -> str:
+        """The table at which this person, or bot, plays the deal; it is made where there is none."""
+        chosen = options_of(preset)
+        settings = TableSettings(options=chosen, visibility=Visibility.PRIVATE, kind=Kind.DAILY, day=day)
+        id = await self._hall.open(settings, holder, await self._seed(day, preset), _name(day, preset))
+
+        def step(table: Table) -> Table:
+            if table.begun:
+                return table
+            table = table.take(0, holder)
+            for place in table.free:
+                table = table.take(place, bot(_LEVEL))
+            return table.begin()
+
+        await self._hall.change(id, step, who=None if holder in _BOTS else holder)
+        return id
 
     async def _seed(self, day: str, preset: str) -> Seed:
         where = daily_deals.c.day == day, daily_deals.c.preset == preset

@@ -1,10 +1,19 @@
 import { ask, command } from "../wire/api";
-import type { Listed, NewTable, Opened, Played, PlayedPage, TablePage } from "../wire/types";
+import type { DailyDeal, Listed, NewTable, Opened, Played, PlayedPage, TablePage } from "../wire/types";
 import type { Part } from "./paged.svelte";
 
-/** The games of the first page, each on a leaf of its own, and those behind *more tables*. */
-export const LEAVES = ["german", "tournee", "tournee-house", "skruf"] as const;
-export const MORE = ["isko", "pub", "club", "iss", "xskat", "skruf-plain", "trekarl"] as const;
+/** The games of the first page, each on a leaf of its own, and those behind *more tables*. First what clubs play. */
+export const LEAVES = ["isko", "german", "tournee", "tournee-house", "skruf"] as const;
+export const MORE = ["pub", "club", "iss", "xskat", "skruf-plain", "trekarl"] as const;
+
+const ORDER: readonly string[] = [...LEAVES, ...MORE];
+
+/** The deals of the day in the order of the first page: the one to play first, then the others. */
+export const inOrder = (deals: readonly DailyDeal[]): DailyDeal[] =>
+  deals.toSorted((one, other) => ORDER.indexOf(one.preset) - ORDER.indexOf(other.preset));
+
+/** My table of today's deal; it is laid where there is none yet. */
+export const dealOfDay = async (preset: string): Promise<string> => (await command<Opened>(`/daily/${preset}`)).id;
 
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 

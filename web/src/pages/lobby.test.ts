@@ -4,6 +4,7 @@ import { wordsOf } from "../../words/plugin";
 import { settings } from "../settings/settings.svelte";
 import { hear } from "../words/words.svelte";
 import Account from "./Account.svelte";
+import Daily from "./Daily.svelte";
 import Day from "./Day.svelte";
 import Home from "./Home.svelte";
 import Mine from "./Mine.svelte";
@@ -45,7 +46,10 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+const day = (preset: string, more = {}) => ({ preset, table: null, finished: false, results: 0, ...more });
+const TODAY = { day: "2026-11-16", until: 0, deals: [day("german"), day("skruf"), day("isko")] };
 const NOTHING = {
+  "GET /daily": TODAY,
   "GET /tables/mine": { tables: [], next: null },
   "GET /tables": { tables: [], next: null },
   "GET /people/me/games": { deals: [], after: null },
@@ -77,10 +81,19 @@ test("one tap opens a table for practice, sits down and fills it with bots of th
   expect(commands).toEqual(["POST /tables", "POST /tables/x7/join", "POST /tables/x7/bots"]);
 });
 
-test("the first page shows four games and teaches where a list is empty", async () => {
+test("the first page shows five games and the deal of the day, first what clubs play, and teaches where a list is empty", async () => {
   serve(NOTHING);
   render(Home);
-  expect(await screen.findAllByRole("article")).toHaveLength(4);
+  const leaves = await screen.findAllByRole("article");
+  expect(leaves.map((leaf) => within(leaf).getByRole("heading").textContent)).toEqual([
+    "Skat",
+    "Skat by the classic book",
+    "Tournée Skat",
+    "Tournée, house form",
+    "Skruf",
+    "The deal of the day",
+  ]);
+  expect(screen.getByText(/same cards today: Skat\./)).toBeTruthy();
   expect(await screen.findByText(/Nobody is waiting for players/)).toBeTruthy();
   expect(screen.queryByText("Go on playing")).toBeNull();
   expect(screen.queryByText("My last deals")).toBeNull();
@@ -94,7 +107,7 @@ test("a table that waits is joined by one tap, one that is being played goes on"
   });
   render(Home);
   expect((await screen.findByRole("link", { name: "Go on" })).getAttribute("href")).toBe("/table/t2");
-  await fireEvent.click(await screen.findByRole("button", { name: "Sit down at German Skat" }));
+  await fireEvent.click(await screen.findByRole("button", { name: "Sit down at Skat by the classic book" }));
   await waitFor(() => expect(location.pathname).toBe("/table/t1"));
   expect(sent("POST /tables/t1/join")).toHaveLength(1);
 });
@@ -167,19 +180,30 @@ test("my deals are told in words, lead to their replay, and are read part by par
   expect(screen.getByRole("button", { name: "Show more" })).toBeTruthy();
 });
 
-test("a day is compared with the best first; who has not played it is told to", async () => {
-  const result = (me: boolean, score: number) => ({
+test("one deal of the day stands first, the others behind it; one that is played leads to the comparison", async () => {
+  serve({ "GET /daily": { ...TODAY, deals: [day("skruf"), day("isko", { table: "t5", finished: true })] }, "POST /daily/skruf": { id: "t6" } });
+  render(Daily);
+  const [first, second] = await screen.findAllByRole("listitem", { hidden: true });
+  expect(within(first!).getByRole("link", { name: "Compare: Skat" }).getAttribute("href")).toBe("/daily/2026-11-16/isko");
+  await fireEvent.click(within(second!).getByRole("button", { name: "Play Skruf", hidden: true }));
+  await waitFor(() => expect(location.pathname).toBe("/table/t6"));
+});
+
+test("a day is compared with the best first, bots by their levels; who has not played it is told to", async () => {
+  const result = (me: boolean, score: number, level: number | null = null) => ({
     me,
+    level,
     name: null,
     seat: 0,
     told: { id: "lobby-deal-ramsch" },
     scores: [score],
   });
-  const comparison = { day: "2026-11-16", preset: "german", over: false, results: [result(true, -24), result(false, 36)] };
-  serve({ "GET /daily/2026-11-16/german": comparison });
+  const comparison = { day: "2026-11-16", preset: "german", over: false, playing: 1, results: [result(true, -24), result(false, 36), result(false, 48, 5)] };
+  serve({ "GET /daily": TODAY, "GET /daily/2026-11-16/german": comparison });
   render(Day, { places: { day: "2026-11-16", preset: "german" } });
   const [, ...rows] = await screen.findAllByRole("row");
-  expect(rows.map((row) => within(row).getByRole("rowheader").textContent)).toEqual(["Somebody", "You"]);
+  expect(rows.map((row) => within(row).getByRole("rowheader").textContent)).toEqual(["Bot of level 5", "Somebody", "You"]);
+  expect(screen.getByText("One bot is still playing.")).toBeTruthy();
   cleanup();
   serve({ "GET /daily/2026-11-16/german": new Error("First finish it.") });
   render(Day, { places: { day: "2026-11-16", preset: "german" } });

@@ -14,8 +14,8 @@ lobby-copy-failed = Dieser Browser lässt die Seite nicht kopieren. Bitte den Te
 
 lobby-preset =
     { $preset ->
-        [german] Deutscher Skat
-        [isko] Turnierskat
+        [german] Skat nach dem klassischen Buch
+        [isko] Skat
         [iss] Skat wie auf ISS
         [tournee] Tourné-Skat
         [tournee-house] Tourné, Hausform
@@ -31,7 +31,8 @@ lobby-preset =
 ## Die erste Seite.
 
 lobby-home-title = Was spielen wir?
-lobby-home-german = Das Spiel der deutschen Stammtische: reizen, den Skat aufnehmen und allein gegen zwei spielen.
+lobby-home-isko = Skat wie im Verein: reizen, den Skat aufnehmen und allein gegen zwei spielen. Turnierregeln, Spielabkürzung, eine Liste von zwölf Runden.
+lobby-home-german = Dasselbe Spiel nach dem klassischen Buch: Hand schwarz zählt eine Stufe mehr, keine Spielabkürzung, und so viele Spiele, wie du magst.
 lobby-home-tournee = Der alte Skat aus Wisconsin: Eine Karte des Skats wird gewendet, und ihre Farbe ist Trumpf.
 lobby-home-tournee-house = Dasselbe daheim: Wer spielt, sieht die Karte allein und behält sie oder nimmt die andere.
 lobby-home-skruf = Whist mit Bieten, wie in Finnland vor hundert Jahren: Partner kaufen vier Karten und geben Karten weiter.
@@ -48,8 +49,9 @@ lobby-continue-here = Weiter
 lobby-join = Tische, die auf Spieler warten
 lobby-join-none = Gerade wartet niemand auf Spieler. Mach einen öffentlichen Tisch auf, dann steht er hier für alle.
 lobby-daily-teaser = Das Spiel des Tages
-lobby-daily-teaser-go = Zu den Spielen von heute
-lobby-daily-teaser-text = Heute bekommen alle dieselben Karten. Spiel sie und sieh, was die anderen daraus gemacht haben.
+lobby-daily-teaser-go = Alle Spiele von heute
+# $game: of the deal that comes first
+lobby-daily-teaser-text = Heute bekommen alle dieselben Karten: { $game }. Spiel sie und sieh, was andere und die Bots daraus gemacht haben.
 lobby-last-deals = Meine letzten Spiele
 lobby-all-deals = Alle meine Spiele
 
@@ -93,7 +95,8 @@ lobby-watch-refresh = Noch einmal nachsehen
 ## Das Spiel des Tages.
 
 lobby-daily-title = Das Spiel des Tages
-lobby-daily-text = Jeder Tag hat für jedes Regelwerk ein Spiel, dasselbe für alle, gegen Bots. Hast du es gespielt, siehst du, was die anderen aus denselben Karten gemacht haben.
+lobby-daily-text = Jeder Tag hat für jedes Regelwerk ein Spiel, dasselbe für alle, gegen Bots. Hast du es gespielt, siehst du, was andere und die Bots aller Stufen aus denselben Karten gemacht haben.
+lobby-daily-others = Spiele der anderen Regelwerke
 # $time: wann die nächsten Spiele kommen
 lobby-daily-until = Neue Spiele kommen um { $time }.
 lobby-daily-played-by =
@@ -111,6 +114,12 @@ lobby-day-result = Was daraus wurde
 lobby-day-score = Punkte
 lobby-day-me = Du
 lobby-day-somebody = Jemand
+lobby-day-bot = Bot der Stufe { $level }
+lobby-day-playing =
+    { $count ->
+        [one] Ein Bot spielt noch.
+       *[other] { $count } Bots spielen noch.
+    }
 lobby-day-over = Der Tag ist vorbei: Die Namen stehen da.
 lobby-day-running = Bis der Tag vorbei ist, haben die anderen keine Namen.
 lobby-day-none = Niemand hat dieses Spiel gespielt.

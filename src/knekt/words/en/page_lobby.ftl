@@ -14,8 +14,8 @@ lobby-copy-failed = This browser does not let the page copy. Please mark the tex
 
 lobby-preset =
     { $preset ->
-        [german] German Skat
-        [isko] Tournament Skat
+        [german] Skat by the classic book
+        [isko] Skat
         [iss] Skat as on ISS
         [tournee] Tournée Skat
         [tournee-house] Tournée, house form
@@ -31,7 +31,8 @@ lobby-preset =
 ## Home.
 
 lobby-home-title = What shall we play?
-lobby-home-german = The game of the tables in Germany: bid, take the skat, and play alone against two.
+lobby-home-isko = Skat as German clubs play it: bid, pick up the skat, and play alone against two. Tournament rules, claims, a list of twelve rounds.
+lobby-home-german = The same game by the classic book: a hand game won schwarz counts a step more, no claims, and as many deals as you like.
 lobby-home-tournee = The old Skat of Wisconsin: turn up a card of the skat, and its suit is trumps.
 lobby-home-tournee-house = The same at home: who plays looks at the card alone, and keeps it or takes the other.
 lobby-home-skruf = Whist with an auction, as in Finland a hundred years ago: partners buy four cards and give cards away.
@@ -48,8 +49,9 @@ lobby-continue-here = Go on
 lobby-join = Tables that wait for players
 lobby-join-none = Nobody is waiting for players just now. Make a public table, and it stands here for everybody.
 lobby-daily-teaser = The deal of the day
-lobby-daily-teaser-go = To today’s deals
-lobby-daily-teaser-text = Everybody gets the same cards today. Play them, and see what the others made of them.
+lobby-daily-teaser-go = All deals of today
+# $game: of the deal that comes first
+lobby-daily-teaser-text = Everyone gets the same cards today: { $game }. Play them, then see what others and the bots made of them.
 lobby-last-deals = My last deals
 lobby-all-deals = All my deals
 
@@ -93,7 +95,8 @@ lobby-watch-refresh = Look again
 ## The deal of the day.
 
 lobby-daily-title = The deal of the day
-lobby-daily-text = Every day has one deal of each game, the same for all, against bots. Once you have played it, you see what the others made of the same cards.
+lobby-daily-text = Every day has one deal of each game, the same for everyone, against bots. Once you have played it, you see what others made of the same cards, and what bots of every level did.
+lobby-daily-others = Deals of the other games
 # $time: when the next deals come
 lobby-daily-until = New deals come at { $time }.
 lobby-daily-played-by =
@@ -111,6 +114,12 @@ lobby-day-result = What became of it
 lobby-day-score = Points
 lobby-day-me = You
 lobby-day-somebody = Somebody
+lobby-day-bot = Bot of level { $level }
+lobby-day-playing =
+    { $count ->
+        [one] One bot is still playing.
+       *[other] { $count } bots are still playing.
+    }
 lobby-day-over = The day is over: the names are told.
 lobby-day-running = Until the day is over the others have no names.
 lobby-day-none = Nobody played this deal.

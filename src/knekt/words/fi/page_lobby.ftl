@@ -14,8 +14,8 @@ lobby-copy-failed = Selain ei anna sivun kopioida. Valitse teksti ja kopioi se i
 
 lobby-preset =
     { $preset ->
-        [german] Saksalainen skat
-        [isko] Turnausskat
+        [german] Skat klassisen kirjan mukaan
+        [isko] Skat
         [iss] Skat kuten ISS:ssä
         [tournee] Turnéskat
         [tournee-house] Turnéskat, talon muoto
@@ -31,7 +31,8 @@ lobby-preset =
 ## Etusivu.
 
 lobby-home-title = Mitä pelataan?
-lobby-home-german = Saksan pöytien peli: tarjoa, nosta skat ja pelaa yksin kahta vastaan.
+lobby-home-isko = Skat kuten saksalaisissa kerhoissa: tarjoa, nosta skat ja pelaa yksin kahta vastaan. Turnaussäännöt, vaatimukset, kaksitoista kierrosta.
+lobby-home-german = Sama peli klassisen kirjan mukaan: schwarz hand antaa yhden asteen enemmän, ei vaatimuksia, ja jakoja niin monta kuin haluat.
 lobby-home-tournee = Wisconsinin vanha skat: käännä skatista kortti, ja sen maa on valttia.
 lobby-home-tournee-house = Sama kotona: pelinviejä katsoo kortin yksin ja pitää sen tai ottaa toisen.
 lobby-home-skruf = Whistiä tarjoten, kuten Suomessa sata vuotta sitten: pari ostaa neljä korttia ja antaa kortteja pois.
@@ -48,8 +49,9 @@ lobby-continue-here = Jatka
 lobby-join = Pöydät, jotka odottavat pelaajia
 lobby-join-none = Juuri nyt kukaan ei odota pelaajia. Tee julkinen pöytä, niin se näkyy tässä kaikille.
 lobby-daily-teaser = Päivän jako
-lobby-daily-teaser-go = Tämän päivän jakoihin
-lobby-daily-teaser-text = Tänään kaikki saavat samat kortit. Pelaa ne ja katso, mitä muut saivat niistä.
+lobby-daily-teaser-go = Kaikki tämän päivän jaot
+# $game: of the deal that comes first
+lobby-daily-teaser-text = Tänään kaikki saavat samat kortit: { $game }. Pelaa ne ja katso, mitä muut ja botit saivat niistä.
 lobby-last-deals = Viimeiset jakoni
 lobby-all-deals = Kaikki jakoni
 
@@ -93,7 +95,8 @@ lobby-watch-refresh = Katso uudelleen
 ## Päivän jako.
 
 lobby-daily-title = Päivän jako
-lobby-daily-text = Joka päivälle on yksi jako jokaista peliä, sama kaikille, botteja vastaan. Kun olet pelannut sen, näet, mitä muut saivat samoista korteista.
+lobby-daily-text = Joka päivälle on yksi jako jokaista peliä, sama kaikille, botteja vastaan. Kun olet pelannut sen, näet, mitä muut ja kaikkien tasojen botit saivat samoista korteista.
+lobby-daily-others = Muiden pelien jaot
 # $time: milloin seuraavat jaot tulevat
 lobby-daily-until = Uudet jaot tulevat kello { $time }.
 lobby-daily-played-by =
@@ -111,6 +114,12 @@ lobby-day-result = Mitä siitä tuli
 lobby-day-score = Pisteet
 lobby-day-me = Sinä
 lobby-day-somebody = Joku
+lobby-day-bot = Botti, taso { $level }
+lobby-day-playing =
+    { $count ->
+        [one] Yksi botti pelaa vielä.
+       *[other] { $count } bottia pelaa vielä.
+    }
 lobby-day-over = Päivä on ohi: nimet näkyvät.
 lobby-day-running = Ennen päivän loppua muilla ei ole nimiä.
 lobby-day-none = Kukaan ei pelannut tätä jakoa.

@@ -14,8 +14,8 @@ lobby-copy-failed = Webbläsaren låter inte sidan kopiera. Markera texten och k
 
 lobby-preset =
     { $preset ->
-        [german] Tysk skat
-        [isko] Turneringsskat
+        [german] Skat efter den klassiska boken
+        [isko] Skat
         [iss] Skat som på ISS
         [tournee] Turnéskat
         [tournee-house] Turnéskat, husets form
@@ -31,7 +31,8 @@ lobby-preset =
 ## Första sidan.
 
 lobby-home-title = Vad ska vi spela?
-lobby-home-german = Spelet vid borden i Tyskland: bjud, ta upp skaten och spela ensam mot två.
+lobby-home-isko = Skat som tyska klubbar spelar: bjud, ta upp skaten och spela ensam mot två. Turneringsregler, krav, ett protokoll på tolv ronder.
+lobby-home-german = Samma spel efter den klassiska boken: handspel med alla stick ger ett steg mer, inga krav, och så många givar du vill.
 lobby-home-tournee = Den gamla skaten från Wisconsin: vänd upp ett kort ur skaten, och dess färg är trumf.
 lobby-home-tournee-house = Detsamma hemma: den som spelar ser kortet ensam och behåller det eller tar det andra.
 lobby-home-skruf = Whist med målning som i Finland för hundra år sedan: medspelare köper fyra kort och ger bort kort.
@@ -48,8 +49,9 @@ lobby-continue-here = Fortsätt
 lobby-join = Bord som väntar på spelare
 lobby-join-none = Ingen väntar på spelare just nu. Gör ett offentligt bord, så står det här för alla.
 lobby-daily-teaser = Dagens giv
-lobby-daily-teaser-go = Till dagens givar
-lobby-daily-teaser-text = Alla får samma kort i dag. Spela dem och se vad de andra gjorde av dem.
+lobby-daily-teaser-go = Alla dagens givar
+# $game: of the deal that comes first
+lobby-daily-teaser-text = Alla får samma kort i dag: { $game }. Spela dem och se vad andra och botarna gjorde av dem.
 lobby-last-deals = Mina senaste givar
 lobby-all-deals = Alla mina givar
 
@@ -93,7 +95,8 @@ lobby-watch-refresh = Se efter igen
 ## Dagens giv.
 
 lobby-daily-title = Dagens giv
-lobby-daily-text = Varje dag har en giv i varje spel, densamma för alla, mot botar. När du har spelat den ser du vad de andra gjorde av samma kort.
+lobby-daily-text = Varje dag har en giv i varje spel, densamma för alla, mot botar. När du har spelat den ser du vad andra gjorde av samma kort, och vad botar på alla nivåer gjorde.
+lobby-daily-others = Givar i de andra spelen
 # $time: när nästa givar kommer
 lobby-daily-until = Nya givar kommer klockan { $time }.
 lobby-daily-played-by =
@@ -111,6 +114,12 @@ lobby-day-result = Vad det blev
 lobby-day-score = Poäng
 lobby-day-me = Du
 lobby-day-somebody = Någon
+lobby-day-bot = Bot på nivå { $level }
+lobby-day-playing =
+    { $count ->
+        [one] En bot spelar ännu.
+       *[other] { $count } botar spelar ännu.
+    }
 lobby-day-over = Dagen är slut: namnen visas.
 lobby-day-running = Tills dagen är slut har de andra inga namn.
 lobby-day-none = Ingen spelade den här given.
