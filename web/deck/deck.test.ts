@@ -5,14 +5,16 @@ import { describe, expect, test } from "vitest";
 import { back } from "./back.ts";
 import { court } from "./courts.ts";
 import { fitted, word } from "./glyphs.ts";
-import { BACK_ID, CARDS, faceId, INDEX_SETS, printed, RANKS, SUITS } from "./indices.ts";
+import { germanCourt } from "./german.ts";
+import { BACK_ID, CARDS, faceId, INDEX_SETS, printed, printedGerman, RANKS, SUITS } from "./indices.ts";
 import { licences } from "./licences.ts";
 import { FAVICON } from "./mark.ts";
 import { placed, ring, short, steps } from "./shapes.ts";
-import { french, large } from "./sprites.ts";
+import { french, german, large } from "./sprites.ts";
 
 const decks = [
   { name: "french", svg: french(), limit: 250_000 },
+  { name: "german", svg: german(), limit: 40_000 },
   { name: "large", svg: large(), limit: 40_000 },
 ];
 
@@ -66,11 +68,27 @@ test("the corners are printed as in the four countries", () => {
 });
 
 test("a card shows its own index and suit", () => {
-  for (const { svg } of decks) {
+  for (const { svg } of decks.filter(({ name }) => name !== "german")) {
     const jack = /<symbol id="SJ-swedish".*?<\/symbol>/s.exec(svg)?.[0];
     expect(jack).toContain('"#S.Kn"');
     expect(jack).not.toContain('"#S.J"');
   }
+});
+
+test("with German suits the queen is an ober, the jack an unter, in every set of indices", () => {
+  expect(RANKS.slice(0, 5).map(printedGerman).join(" ")).toBe("A K O U 10");
+  for (const set of INDEX_SETS) {
+    const unter = new RegExp(`<symbol id="SJ-${set}".*?</symbol>`, "s").exec(german())?.[0];
+    expect(unter).toContain('"#S.U"');
+  }
+});
+
+test("an ober has his suit beside his head, an unter at his hip, a king twice", () => {
+  const signs = (rank: "K" | "Q" | "J") => all(germanCourt("H", rank), /suit-hearts,#\w+\)" d="([^"]*)"/g)[0]?.split("Z").filter(Boolean) ?? [];
+  const heights = (rank: "K" | "Q" | "J") => signs(rank).map((path) => steps(path)[0]?.[2] ?? 0);
+  expect(heights("Q")[0]).toBeLessThan(84); // where his face is
+  expect(heights("J")[0]).toBeGreaterThan(118);
+  expect(heights("K")).toHaveLength(2);
 });
 
 test("every pip card has as many pips as it says", () => {
@@ -90,7 +108,7 @@ test("every court has its six layers, each also turned round", () => {
   }
 });
 
-test("the back holds no card, and is the same in both decks", () => {
+test("the back holds no card, and is the same in all decks", () => {
   for (const { svg } of decks) expect(svg).toContain(back());
   expect(all(back(), /(?:id|href)="([^"]*)"/g)).toEqual([BACK_ID]);
 });

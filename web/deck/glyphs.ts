@@ -50,6 +50,7 @@ const GLYPHS: Record<string, Glyph> = {
     width: 80,
     path: STEM + slant(54, 5, 16, 70, 11) + slant(31, 44, 56, 95, 20) + rect(44, 0, 76, 9) + rect(46, 91, 80, 100),
   },
+  O: { width: 76, path: ring(38, 50, 38, 51, 18, 10) },
   Q: {
     width: 74,
     path:
@@ -61,6 +62,12 @@ const GLYPHS: Record<string, Glyph> = {
     path:
       "M8 0H38C57 0 66 11 66 27.5C66 45 56 55 38 55H26V100H8ZM26 9V46H35C44 46 48 39 48 27.5C48 16 44 9 35 9Z" +
       rect(0, 0, 20, 9) + rect(0, 91, 34, 100) + slant(31, 50, 55, 95, 20) + rect(55, 91, 80, 100),
+  },
+  U: {
+    width: 80,
+    path:
+      "M8 0H26V66C26 84 31 91 41 91C52 91 58 84 58 66V0H67V66C67 91 57 101 38 101C18 101 8 91 8 66Z" +
+      rect(0, 0, 34, 9) + rect(45, 0, 80, 9),
   },
   n: {
     width: 72,

@@ -22,6 +22,10 @@ const PRINTED: Record<IndexSet, Partial<Record<RankLetter, string>>> = {
 /** What stands in the corner of a card of this rank: printed("J", "swedish") is "Kn". */
 export const printed = (rank: RankLetter, set: IndexSet): string => PRINTED[set][rank] ?? (rank === "T" ? "10" : rank);
 
+/** What stands in the corner of a card of the German suits: an ober for the queen, an unter for the jack. */
+export const printedGerman = (rank: RankLetter): string =>
+  rank === "Q" ? "O" : rank === "J" ? "U" : printed(rank, "international");
+
 /** The id under which a card stands in a sprite. */
 export const faceId = (card: string, set: IndexSet): string => `${card}-${set}`;
 

@@ -1,20 +1,26 @@
 import type { Plugin } from "vite";
 import { licences } from "./licences.ts";
 import { MARK, MARK_HEIGHT, MARK_WIDTH } from "./mark.ts";
-import { french, large } from "./sprites.ts";
+import { GERMAN_SUIT_PATHS } from "./german.ts";
+import { french, german, large } from "./sprites.ts";
 import { SUIT_PATHS } from "./suits.ts";
 
 const NAME = "virtual:deck";
 
 /** What is made beside the page's own code, by file name. */
-const FILES: Record<string, () => string> = { "french.svg": french, "large.svg": large, "licences.txt": licences };
+const FILES: Record<string, () => string> = {
+  "french.svg": french,
+  "german.svg": german,
+  "large.svg": large,
+  "licences.txt": licences,
+};
 const DEV = "/@deck/";
 
 /** The module's text; `address` gives the JavaScript expression for where a file will lie. */
 const module = (address: (file: string) => string): string => `
-export const sprites = { french: ${address("french.svg")}, large: ${address("large.svg")} };
+export const sprites = { french: ${address("french.svg")}, german: ${address("german.svg")}, large: ${address("large.svg")} };
 export const licences = ${address("licences.txt")};
-export const suits = ${JSON.stringify(SUIT_PATHS)};
+export const suits = ${JSON.stringify({ french: SUIT_PATHS, german: GERMAN_SUIT_PATHS })};
 export const mark = ${JSON.stringify({ width: MARK_WIDTH, height: MARK_HEIGHT, path: MARK })};
 `;
 

@@ -1,11 +1,13 @@
 /**
- * The two decks as SVG sprites, one file each: `french` with courts and pips, `large` with a big index and suit for
- * small screens and weak eyes. A page fetches a whole file or none, so no request tells which cards it shows.
+ * The decks as SVG sprites, one file each: `french` with courts and pips, `german` with the German suits, `large` with a
+ * big index and suit for small screens and weak eyes. A page fetches a whole file or none, so no request tells which
+ * cards it shows.
  */
 import { back } from "./back.ts";
 import { COURT_HEIGHT, COURT_WIDTH, court, FRAME_INK } from "./courts.ts";
 import { fitted } from "./glyphs.ts";
-import { CARDS, faceId, INDEX_SETS, printed, RANKS, SUITS } from "./indices.ts";
+import { GERMAN_SUIT_PATHS, germanCourt } from "./german.ts";
+import { CARDS, faceId, INDEX_SETS, printed, printedGerman, RANKS, SUITS } from "./indices.ts";
 import type { CardName, RankLetter, SuitLetter } from "./indices.ts";
 import { placed, short } from "./shapes.ts";
 import { SUIT_PATHS, suitInk } from "./suits.ts";
@@ -59,17 +61,17 @@ function framedCourt(suit: SuitLetter, rank: RankLetter): string {
 }
 
 /** The corner: index over suit, within the strip that a fan of cards leaves in sight. */
-function corner(suit: SuitLetter, text: string): string {
-  const path = fitted(text, 6, 10, 49, 50) + placed(SUIT_PATHS[suit], 13.5, 64.5, 0.34);
+function corner(suit: SuitLetter, text: string, paths = SUIT_PATHS): string {
+  const path = fitted(text, 6, 10, 49, 50) + placed(paths[suit], 13.5, 64.5, 0.34);
   return `<path id="${suit}.${text}" fill="${suitInk(suit)}" d="${path}"/>`;
 }
 
 const sprite = (definitions: string, symbols: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg"><defs>${definitions}</defs>${symbols}${back()}</svg>\n`;
 
-const suitDefinitions = (): string =>
+const suitDefinitions = (paths = SUIT_PATHS): string =>
   SUITS.map((suit) => {
-    const path = placed(SUIT_PATHS[suit], -50, -50, 1);
+    const path = placed(paths[suit], -50, -50, 1);
     return `<path id="${suit}" fill="${suitInk(suit)}" d="${path}"/>`;
   }).join("");
 
@@ -85,28 +87,46 @@ const symbols = (content: (card: CardName, text: string) => string): string =>
 /** The texts that some set of indices prints. */
 const texts = [...new Set(INDEX_SETS.flatMap((set) => RANKS.map((rank) => printed(rank, set))))];
 
-export function french(): string {
-  const pictures = CARDS.map((card) => {
+type Drawing = (suit: SuitLetter, rank: RankLetter) => string;
+
+const pictures = (court: Drawing, others: Drawing): string =>
+  CARDS.map((card) => {
     const [suit, rank] = [suitOf(card), rankOf(card)];
-    return `<g id="${card}">${isCourt(rank) ? framedCourt(suit, rank) : pips(suit, rank)}</g>`;
+    return `<g id="${card}">${isCourt(rank) ? court(suit, rank) : others(suit, rank)}</g>`;
   }).join("");
+
+/** A picture with its index in two corners. */
+const indexed = (card: CardName, text: string): string => {
+  const index = `<use href="#${suitOf(card)}.${text}"`;
+  return `<use href="#${card}"/>${index}/>${index} ${TURNED}/>`;
+};
+
+export function french(): string {
   const corners = SUITS.flatMap((suit) => texts.map((text) => corner(suit, text))).join("");
+  return sprite(suitDefinitions() + pictures(framedCourt, pips) + corners, symbols(indexed));
+}
+
+/** A German ace is the daus, which has two suits. */
+const germanPips: Drawing = (suit, rank) =>
+  rank === "A" ? pip(suit, 120, 104, 108) + pip(suit, 120, 232, 108, true) : pips(suit, rank);
+
+/** The letters of the German suits are the same in every set of indices. */
+export function german(): string {
+  const printedTexts = [...new Set(RANKS.map(printedGerman))];
+  const corners = SUITS.flatMap((suit) => printedTexts.map((text) => corner(suit, text, GERMAN_SUIT_PATHS))).join("");
   return sprite(
-    suitDefinitions() + pictures + corners,
-    symbols((card, text) => {
-      const index = `<use href="#${suitOf(card)}.${text}"`;
-      return `<use href="#${card}"/>${index}/>${index} ${TURNED}/>`;
-    }),
+    suitDefinitions(GERMAN_SUIT_PATHS) + pictures(germanCourt, germanPips) + corners,
+    symbols((card) => indexed(card, printedGerman(rankOf(card)))),
   );
 }
 
 export function large(): string {
-  const pictures = SUITS.flatMap((suit) =>
+  const faces = SUITS.flatMap((suit) =>
     texts.map(
       (text) =>
         `<g id="${suit}.${text}"><path fill="${suitInk(suit)}" d="${fitted(text, 11, 16, 88, 106)}"/>` +
         `${pip(suit, 55, 180, 80)}${pip(suit, 168, 258, 124)}</g>`,
     ),
   ).join("");
-  return sprite(suitDefinitions() + pictures, symbols((card, text) => `<use href="#${suitOf(card)}.${text}"/>`));
+  return sprite(suitDefinitions() + faces, symbols((card, text) => `<use href="#${suitOf(card)}.${text}"/>`));
 }

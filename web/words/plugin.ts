@@ -11,15 +11,22 @@ const TYPED = /^(typed|expected|help)-/;
 /** The Fluent files of one language as one text, without comments and without what is only typed in a terminal. */
 export function wordsOf(folder: string, language: string): string {
   const files = readdirSync(join(folder, language)).filter((name) => name.endsWith(".ftl") && !NOT_HERE.test(name));
-  const text = files.sort().map((name) => readFileSync(join(folder, language, name), "utf-8"));
-  const entries = text
+  return said(files.sort().map((name) => readFileSync(join(folder, language, name), "utf-8")));
+}
+
+/** What takes the place of some of these words with the faces of another pack. */
+export const packOf = (folder: string, pack: string, language: string): string =>
+  said([readFileSync(join(folder, "packs", pack, `${language}.ftl`), "utf-8")]);
+
+function said(texts: readonly string[]): string {
+  const entries = texts
     .join("\n")
     .split(/\n(?=[a-z#\n])/)
     .map((entry) => entry.replace(/^\n+/, ""));
   return entries.filter((entry) => entry && !entry.startsWith("#") && !TYPED.test(entry)).join("\n");
 }
 
-/** `import("virtual:words/sv")`: the same files that the Python side speaks from. */
+/** `import("virtual:words/sv")`: the same files that the Python side speaks from, and beside them the words of the German suits. */
 export function words(folder: string): Plugin {
   return {
     name: "knekt-words",
@@ -28,7 +35,8 @@ export function words(folder: string): Plugin {
       if (!id.startsWith(`\0${NAME}`)) return undefined;
       const language = id.slice(NAME.length + 1);
       for (const name of readdirSync(join(folder, language))) this.addWatchFile(join(folder, language, name));
-      return `export default ${JSON.stringify(wordsOf(folder, language))};`;
+      const [words, german] = [wordsOf(folder, language), packOf(folder, "german", language)].map((text) => JSON.stringify(text));
+      return `export default ${words}; export const german = ${german};`;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, expect, test } from "vitest";
-import { sprites } from "virtual:deck";
+import { sprites, suits } from "virtual:deck";
 import { CARDS } from "../../deck/indices";
 import Card from "./Card.svelte";
 import { look, setLook, type Look } from "./look.svelte";
@@ -26,6 +26,14 @@ test("a card is drawn from the deck, with the indices, that somebody has chosen"
   flushSync();
   expect(drawn(container)).toBe(`${sprites.large}#HT-swedish`);
   expect(container.querySelector("svg")?.classList).toContain("two");
+});
+
+test("suits in a text are those of the faces", async () => {
+  const { container, rerender } = render(Suit, { suit: "C" as const, look: { colours: "four" as const, faces: "large" as const } });
+  const club = container.querySelector("path")?.getAttribute("d");
+  expect(club).toBe(suits.french.C);
+  await rerender({ look: { colours: "four" as const, faces: "german" as const } });
+  expect(container.querySelector("path")?.getAttribute("d")).toBe(suits.german.C);
 });
 
 test("a look of its own goes before the chosen one", () => {

@@ -2,9 +2,9 @@ import type { IndexSet } from "../../deck/indices";
 
 /** How somebody wants to see the cards. */
 export interface Look {
-  faces: "french" | "large";
+  faces: "french" | "german" | "large";
   indices: IndexSet;
-  colours: "four" | "two";
+  colours: "four" | "two" | "tournament"; // of a German tournament: the diamonds are yellow
 }
 
 /** The look of every card that is not given another. */

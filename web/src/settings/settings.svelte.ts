@@ -1,3 +1,4 @@
+import type { Look } from "../cards/look.svelte";
 import type { KeyName } from "../table/keys";
 import { languageOf, speak, type Language } from "../words/words.svelte";
 
@@ -5,7 +6,7 @@ import { languageOf, speak, type Language } from "../words/words.svelte";
 export interface Settings {
   language: Language;
   theme: "auto" | "paper" | "lamp" | "contrast";
-  faces: "french" | "large" | "auto"; // auto: the large ones on a small screen
+  faces: "french" | "tournament" | "german" | "large" | "auto"; // auto: the large ones on a small screen
   indices: "international" | "german" | "swedish" | "finnish";
   colours: "four" | "two";
   sounds: boolean;
@@ -46,6 +47,13 @@ export function usual(languages: readonly string[]): Settings {
     keys: {},
     helper: true,
   };
+}
+
+/** How the cards look then. The cards of German tournaments have the letters and colours that are printed on them. */
+export function lookOf(wanted: Pick<Settings, "faces" | "indices" | "colours">, small: boolean): Look {
+  const { faces, indices, colours } = wanted;
+  if (faces === "tournament") return { faces: small ? "large" : "french", indices: "german", colours: "tournament" };
+  return { faces: faces === "auto" ? (small ? "large" : "french") : faces, indices, colours };
 }
 
 function kept(): Partial<Settings> {

@@ -11,7 +11,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", sv: "Svenska", de: "Deutsch", fi: "Suomi" };
 
-const FILES: Record<Language, () => Promise<{ default: string }>> = {
+const FILES: Record<Language, () => Promise<{ default: string; german: string }>> = {
   en: () => import("virtual:words/en"),
   sv: () => import("virtual:words/sv"),
   de: () => import("virtual:words/de"),
@@ -20,17 +20,28 @@ const FILES: Record<Language, () => Promise<{ default: string }>> = {
 
 let bundle = $state.raw<FluentBundle>();
 let spoken = $state<Language>("en");
+let suits = $state<"french" | "german">("french");
+let heard = { text: "", german: "" };
 
 /** Speak this language from now on; what was there stays until its words have come. */
 export async function speak(language: Language): Promise<void> {
-  const text = (await FILES[language]()).default;
-  hear(language, text);
+  const { default: text, german } = await FILES[language]();
+  hear(language, text, german);
 }
 
-/** Take these words for a language: what `speak` does once they are here. */
-export function hear(language: Language, text: string): void {
+/** Call suits and cards as those of this pack are called. */
+export function nameSuits(wanted: typeof suits): void {
+  if (wanted === suits) return;
+  suits = wanted;
+  hear(spoken, heard.text, heard.german);
+}
+
+/** Take these words for a language: what `speak` does once they are here. `german`: what the German suits say otherwise. */
+export function hear(language: Language, text: string, german = ""): void {
+  heard = { text, german };
   const next = new FluentBundle(language, { useIsolating: false, transform });
   next.addResource(new FluentResource(text));
+  if (suits === "german") next.addResource(new FluentResource(german), { allowOverrides: true });
   bundle = next;
   spoken = language;
   if (typeof document !== "undefined") document.documentElement.lang = language;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { wordsOf } from "../../words/plugin";
-import { cardName, hear, languageOf, say, sayAll, signed, written } from "./words.svelte";
+import { FluentResource, type Message } from "@fluent/bundle";
+import { packOf, wordsOf } from "../../words/plugin";
+import { cardName, hear, LANGUAGES, languageOf, nameSuits, say, sayAll, signed, written } from "./words.svelte";
 
 const FOLDER = "../src/knekt/words";
 
@@ -52,4 +53,29 @@ test("numbers as a score sheet has them", () => {
 test("the language of the reader", () => {
   expect(languageOf(["fr-FR", "sv-FI", "en"])).toBe("sv");
   expect(languageOf(["fr"])).toBe("en");
+});
+
+describe("the words of the German suits", () => {
+  test("are said with these suits only", () => {
+    hear("de", wordsOf(FOLDER, "de"), packOf(FOLDER, "german", "de"));
+    expect(cardName("CJ")).toBe("Kreuz-Bube");
+    nameSuits("german");
+    expect(cardName("CJ")).toBe("Eichel-Unter");
+    expect(say("contract", { game: "S", hand: "yes", said: "none" })).toBe("Grün Hand");
+    nameSuits("french");
+    expect(cardName("CJ")).toBe("Kreuz-Bube");
+  });
+
+  test.each(LANGUAGES)("take the place of words that %s has, with the same choices", (language) => {
+    const messages = (text: string) => new Map((new FluentResource(text).body as Message[]).map((each) => [each.id, each]));
+    const keys = (message: Message | undefined) =>
+      [...JSON.stringify(message?.value).matchAll(/"key":\{"type":"\w+","value":("\w+"|\d+)/g)].map((found) => found[1]).sort();
+    const all = messages(wordsOf(FOLDER, language));
+    const others = messages(packOf(FOLDER, "german", language));
+    expect([...others.keys()].sort()).toEqual(["card", "game", "page-sorted", "skruf-bid", "suit"]);
+    for (const [id, message] of others) {
+      expect(all.has(id)).toBe(true);
+      expect([...new Set(keys(message))]).toEqual([...new Set(keys(all.get(id)))]);
+    }
+  });
 });
