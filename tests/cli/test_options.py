@@ -189,7 +189,7 @@ def test_options_as_json(knekt: Knekt) -> None:
         "values": {
             "after_first_lead": "after the first card, before the second",
             "before_first_lead": "before the first card",
-            "before_first_trick_turned": "from the first card to the second trick",
+            "before_first_trick_turned": "from the declaration to the second trick",
         },
     }
     assert (found["kontra.max"]["value"], found["kontra.max"]["default"]) == ("unlimited", 2)

@@ -74,7 +74,7 @@ def windows(game: SkatGame, seat: int) -> set[int]:
     [
         ("after_first_lead", {1}),
         ("before_first_lead", {0}),
-        ("before_first_trick_turned", {1, 2, 3}),
+        ("before_first_trick_turned", {0, 1, 2, 3}),
     ],
 )
 def test_skat_17_1_when_kontra_may_be_said(declarer: int, timing: str, window: set[int]) -> None:

@@ -103,7 +103,7 @@ def _in_window(state: State) -> bool:
         case "after_first_lead":
             return state.cards_played == 1
         case "before_first_trick_turned":
-            return 1 <= state.cards_played <= 3
+            return state.cards_played <= 3
 
 
 def _is_bidder(state: State, seat: Seat) -> bool:
