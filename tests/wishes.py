@@ -258,6 +258,20 @@ TOURNEE: dict[str, Wish] = {
     **_of_both("surrendered", rules=SURRENDERS, says=(*KEPT, "surrenders"), sought="surrendered"),
     **_of_both("surrendered-second", rules=SURRENDERS, says=(*REJECTED, "surrenders"), sought="surrendered"),
     **_of_both(
+        "surrendered-at-once",
+        rules=SURRENDERS,
+        says=(*F_TEN, "F turns top", "surrenders"),
+        sought="surrendered",
+    ),
+    **_of_both(
+        "surrendered-jack",
+        rules=SURRENDERS,
+        cards=TWO_JACKS,
+        says=(*F_TEN, "F turns top", "F rejects it", "surrenders"),
+        sought="surrendered",
+    ),
+    # where the files say so, two cards are laid away first: so it was once, and so older records have it
+    **_of_both(
         "overbid-conceded", rules={"overbid.auto_concede": True}, style=HIGH, says=("skat",), sought="overbid"
     ),
     **_of_both(
@@ -268,6 +282,16 @@ TOURNEE: dict[str, Wish] = {
         sought="played",
         won=False,
         overbid=True,
+    ),
+    **_of_both(
+        "overbid-at-once",
+        rules={"overbid.auto_concede": True},
+        style=HIGH,
+        says=("turns top", "keeps it"),
+        sought="overbid",
+    ),
+    **_of_both(
+        "overbid-guckser", rules={"overbid.auto_concede": True}, style=HIGH, says=("skat",), sought="overbid"
     ),
     "tournee-overbid-said": Wish(
         "tournee", {"overbid.auto_concede": False}, ("skat", "overbid"), style=HIGH, sought="overbid"

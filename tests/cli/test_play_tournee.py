@@ -200,6 +200,26 @@ def test_a_turned_suit_below_the_bid_says_so() -> None:
     assert re.search(r"- +turn diamonds +15 +reaches the bid only with schneider", paper.asked[0])
 
 
+@pytest.mark.parametrize("moment", ["turned", "jack", "discard"])
+def test_a_turn_is_given_up_at_any_question_and_only_if_it_is_meant(moment: str) -> None:
+    steps = {
+        "turned": (TurnUp(0, 0),),
+        "jack": (TurnUp(0, 1), Keep(0)),
+        "discard": (TurnUp(0, 0), Keep(0)),
+    }
+    view = declaring(*steps[moment]).view(0)
+    person, paper = seated(scripted("?", "give up", "", "give up", "y"), screens=False)
+    assert person.choose(view) == Surrender(0)
+    assert "give up: you give the game up; it is lost" in asked_before(paper, 1)
+    assert sum("Do you really give up?" in each for each in paper.asked) == 2
+
+
+def test_nobody_gives_up_where_that_is_not_possible() -> None:
+    person, paper = seated(scripted("?", "give up", "k"), form="tournee-house")
+    assert person.choose(declaring(TurnUp(0, 0), form="tournee-house").view(0)) == Keep(0)
+    assert not any("really give up" in each for each in paper.asked)
+
+
 @pytest.mark.parametrize(
     ("answer", "contract"), [("1", "DT"), ("d", "DT"), ("diamonds", "DT"), ("g", "GT"), ("turn grand", "GT")]
 )

@@ -134,6 +134,7 @@ RAMSCH = option_sets(
         "special_rounds.mode": ("bock", "bock_then_schieberramsch"),
     }
 )
+MIXED = option_sets({"play.claims": (False, True, True)})  # rare enough where it is played
 REVOLUTION = option_sets({"revolution.enabled": (True,), "spitzen.enabled": (False,)})
 DOUBLED = option_sets(
     {
@@ -148,7 +149,7 @@ SKAT = (
     skat("german", skat_openings(st.just(GERMAN)), (*BEFORE_PLAY, *IN_PLAY)),
     skat("isko", skat_openings(st.just(ISKO)), (*BEFORE_PLAY, *IN_PLAY, "claim")),
     skat("iss", skat_openings(st.just(ISS)), (*BEFORE_PLAY, *IN_PLAY, "claim")),
-    skat("mixed", skat_openings(option_sets()), (*BEFORE_PLAY, *IN_PLAY, "claim")),
+    skat("mixed", skat_openings(MIXED), (*BEFORE_PLAY, *IN_PLAY, "claim")),
     skat("placed", skat_placements(st.just(ISS) | option_sets()), (*IN_PLAY, "claim")),
     skat("ramsch", skat_openings(RAMSCH), ("auction", "push", *IN_PLAY), PASSING),
     skat("revolution", skat_openings(REVOLUTION), ("exchange", *IN_PLAY), REVOLTING),

@@ -7,10 +7,30 @@ from random import Random
 import pytest
 from strategies import Style, line
 
-from knekt.cards import Seed
+from knekt.cards import Card, Hand, Seed
 from knekt.engine import Game
 from knekt.errors import BrokenLog
-from knekt.skat import Ending, Held, Passed, Played, SkatGame, Stopped, new_game
+from knekt.sheet import Sitting
+from knekt.skat import (
+    Bid,
+    Dealt,
+    Discarded,
+    Ended,
+    Ending,
+    Held,
+    Keep,
+    Pass,
+    Passed,
+    Played,
+    SkatGame,
+    Stopped,
+    Surrendered,
+    TurnUp,
+    new_game,
+    options,
+    result,
+)
+from knekt.skat import rules as rules_of
 
 
 def finished(text: str) -> SkatGame:
@@ -56,3 +76,26 @@ def test_a_shorter_log_is_an_earlier_game() -> None:
     for number in (1, CARDS[0], CARDS[5], len(GAME.events)):
         assert GAME.until(number).events == GAME.events[:number]
     assert Game.retrace(GAME.rules, GAME.events[: CARDS[5]]) == GAME.until(CARDS[5])
+
+
+@pytest.mark.parametrize("kind", ["deal", "sitting"])
+def test_what_once_came_later_may_stand_later_in_an_older_log(kind: str) -> None:
+    """A turn that cannot reach the bid was once given up with two cards laid away (Tournée 9.3); nothing else may move."""
+    rules = rules_of(options("tournee"))
+    hands = "CA CT CK CQ C9 C8 C7 H8 ST SK", "CJ DA DT DK DQ D8 D7 HA HT SA", "SJ HJ DJ SQ S9 S8 S7 HK HQ H9"
+    dealt = Dealt(tuple(map(Hand.parse, hands)), Hand.parse("D9 H7"), top=Card.parse("D9"))
+    now = SkatGame.open(rules, dealt)
+    for action in (Bid(1, 24), Pass(0), Pass(2), TurnUp(1, 0), Keep(1)):
+        now = now.apply(action)
+    assert isinstance(now.events[-2], Surrendered) and now.state.ending is Ending.OVERBID
+    older = [*now.events[:-2], Discarded(1, Hand.parse("H7 SA")), Surrendered(1, overbid=True)]
+    ended = Game.replay(rules, older)
+    older.append(Ended(ended.state.dealt, ended.state.skat, Hand.parse("H7 SA")))
+    if kind == "sitting":
+        sitting = Sitting.retrace(options("tournee"), older)
+        assert sitting.rows[-1].score == -25 and sitting.log[1:] == tuple(older)
+        return
+    assert result(SkatGame.retrace(rules, older).state).totals == (0, -25, 0)
+    for wrong in ([*older[:-2], older[-1]], [*now.events[:-2], Played(0, Card.parse("CA"))]):
+        with pytest.raises(BrokenLog):
+            SkatGame.retrace(rules, wrong)

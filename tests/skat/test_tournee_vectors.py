@@ -274,9 +274,8 @@ def test_tournee_9_3_it_happens_by_itself() -> None:
     rest = [card for card in PACK if card not in Hand.parse(hand) | skat]
     deal = Dealt((Hand.of(rest[:10]), Hand.parse(hand), Hand.of(rest[10:])), skat, top=Card.parse("D9"))
     game = bid_by_middlehand(options("tournee"), 24, deal).apply(TurnUp(1, 0)).apply(Keep(1))
-    over = game.apply(Discard(1, Hand.parse("H7 SA")))
-    assert over.is_over and over.state.ending is Ending.OVERBID
-    assert result(over.state).totals == (0, -25, 0)
+    assert game.is_over and game.state.ending is Ending.OVERBID
+    assert result(game.state).totals == (0, -25, 0)
     played = bid_by_middlehand(options("tournee", {"overbid.auto_concede": False}), 24, deal)
     played = played.apply(TurnUp(1, 0)).apply(Keep(1)).apply(Discard(1, Hand.parse("H7 SA")))
     assert not played.is_over and "concede" in [ask.id for ask in played.asks[1]]

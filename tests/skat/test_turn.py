@@ -19,6 +19,7 @@ from knekt.skat import (
     Declare,
     Declared,
     Discard,
+    Discarded,
     Ending,
     Facts,
     Hold,
@@ -219,7 +220,7 @@ def test_tournee_7_1_passt_mir_nicht_the_second_card_decides(form: str) -> None:
 @pytest.mark.parametrize(("deal", "reject"), [(JACK_FIRST, False), (JACK_LAST, True)])
 def test_tournee_7_1_a_jack_is_its_suit_or_grand(form: str, deal: Dealt, reject: bool) -> None:
     game, turn = turned(form, cards=deal, reject=reject), "TT" if reject else "T"
-    assert ask_ids(game, 0) == ["trump"] and named(game) == {f"H{turn}", f"G{turn}"}
+    assert ask_ids(game, 0)[0] == "trump" and named(game) == {f"H{turn}", f"G{turn}"}
     contract = game.rules.contract
     assert refused(game, Declare(0, contract(f"C{turn}"))) is Reason.OTHER_WAY
     assert refused(game, Declare(0, contract("HT" if reject else "HTT"))) is Reason.OTHER_WAY
@@ -395,12 +396,61 @@ def test_tournee_9_1_until_the_lead_to_the_second_trick(form: str, declarer: Sea
     assert windows(game, (declarer + 1) % 3) == set()
 
 
-def test_tournee_9_1_only_a_turn_and_only_from_the_discard_on() -> None:
+def test_tournee_9_1_only_a_turn_and_only_once_a_card_is_turned() -> None:
+    way = bid_by(0, 10, "tournee", dealt=PLAIN)
     for game in (guckser(), solo("DH"), solo("GHS")):
         assert windows(game, 0) == set()
-    for game in (bid_by(0, 10, "tournee", dealt=PLAIN), turned()):
+    for game in (way, way.apply(TakeSkat(0)), way.apply(SayNull(0)), way.apply(PlayHand(0))):
         assert refused(game, Surrender(0)) is Reason.NOT_NOW
-    assert windows(laid(turned(wanted={"surrender.mode": "none"})), 0) == set()
+    never = {"surrender.mode": "none"}
+    assert windows(laid(turned(wanted=never)), 0) == set()
+    for game in (bid_by(0, 10, "tournee", never, PLAIN).apply(TurnUp(0)), turned(wanted=never)):
+        assert refused(game, Surrender(0)) is Reason.NOT_NOW
+
+
+@both_forms
+@every_seat
+@pytest.mark.parametrize("place", [0, 1])
+def test_tournee_9_1_as_soon_as_the_card_is_turned(form: str, declarer: Seat, place: int) -> None:
+    """Its suit is trump, the second card was not turned: a single loss, though the first was seen by one alone."""
+    game = bid_by(declarer, 10, form, {"surrender.mode": "tournee"}, PLAIN).apply(TurnUp(declarer, place))
+    assert [ask_ids(game, seat) for seat in range(3)] == [
+        ["turned", "surrender"] * (seat == declarer) for seat in range(3)
+    ]
+    over = game.apply(Surrender(declarer))
+    card = Card.parse(("DQ", "H8")[place])
+    assert over.state.ending is Ending.SURRENDERED and contract_of(over) == f"{card.suit}T"
+    assert over.state.turned == Hand(card.bit)
+    run = {0: 2, 1: 2, 2: 3}[declarer]
+    assert total(over) == -(run + 1) * {"D": 5, "H": 6}[card.suit or ""]
+    for viewer in (0, 1, 2, None):
+        assert result(over.view(viewer).state) == result(over.state)
+    assert SkatGame.retrace(over.rules, over.events) == over
+
+
+@both_forms
+def test_tournee_9_1_before_a_jack_is_named_and_before_two_cards_are_laid_away(form: str) -> None:
+    wanted = {"surrender.mode": "tournee"}
+    for deal, reject, due in ((JACK_FIRST, False, -24), (JACK_LAST, True, -48)):
+        jack = turned(form, cards=deal, reject=reject, wanted=wanted)
+        assert ask_ids(jack, 0) == ["trump", "surrender"]
+        over = jack.apply(Surrender(0))
+        assert contract_of(over) == ("HTT" if reject else "HT") and total(over) == due
+        named_grand = jack.apply(Declare(0, jack.rules.contract("GTT" if reject else "GT")))
+        assert ask_ids(named_grand, 0) == ["discard", "surrender"]
+        assert total(named_grand.apply(Surrender(0))) == 2 * due
+    unseen = bid_by(0, 10, form, wanted, JACK_FIRST).apply(TurnUp(0)).apply(Surrender(0))
+    assert contract_of(unseen) == "HT" and total(unseen) == -24
+
+
+def test_tournee_9_1_each_moment_is_asked_anew() -> None:
+    """An answer to an earlier question comes too late: it may cost more by now."""
+    jack = bid_by(0, 10, "tournee", dealt=JACK_FIRST).apply(TurnUp(0))
+    steps = [jack, jack.apply(Keep(0))]
+    steps.append(steps[1].apply(Declare(0, jack.rules.contract("HT"))))
+    steps.append(laid(steps[2]))
+    ids = [ask.id for game in steps for ask in game.asks[0] if ask.contains(Surrender(0))]
+    assert len(ids) == len(set(ids)) == 4
 
 
 def test_tournee_18_a_nobody_surrenders_in_the_house_form() -> None:
@@ -424,20 +474,27 @@ def test_tournee_9_3_a_turn_that_cannot_reach_the_bid_is_given_up(
     reject: bool, most: int, above: int, due: int
 ) -> None:
     assert not laid(turned(bid=most, reject=reject)).is_over
-    game = laid(turned(bid=above, reject=reject))
+    game = turned(bid=above, reject=reject)  # the twelve cards are in the hand
+    assert SkatTaken(0, game.state.skat) in game.events and Discarded not in map(type, game.events)
     assert game.is_over and game.state.ending is Ending.OVERBID and total(game) == due
 
 
 def test_tournee_9_3_a_guckser_too_and_never_a_solo_or_a_null() -> None:
     assert not guckser(bid=80).is_over
-    assert guckser(bid=81).state.ending is Ending.OVERBID and total(guckser(bid=81)) == -2 * 96
+    taken = bid_by(0, 81, "tournee", dealt=PLAIN).apply(TakeSkat(0))
+    assert taken.state.ending is Ending.OVERBID and total(taken) == -2 * 96
+    assert contract_of(taken) == "G" and SkatGame.retrace(taken.rules, taken.events) == taken
     assert not solo("DH", bid=216).is_over
     null = laid(bid_by(0, 30, "tournee", dealt=PLAIN).apply(SayNull(0)))
     assert not null.apply(Declare(0, null.rules.contract("NO"))).is_over
 
 
 def test_tournee_9_3_optional() -> None:
-    game = laid(turned(bid=27, wanted={"overbid.auto_concede": False}))
+    held = turned(bid=27, wanted={"overbid.auto_concede": False})
+    assert "concede" in ask_ids(held, 0) and total(held.apply(Concede(0))) == -30
+    taken = bid_by(0, 81, "tournee", {"overbid.auto_concede": False}, PLAIN).apply(TakeSkat(0))
+    assert total(taken.apply(Concede(0))) == -2 * 96
+    game = laid(held)
     assert "concede" in ask_ids(game, 0) and "concede" not in ask_ids(game, 1)
     assert total(game.apply(Concede(0))) == -30
     assert refused(play(game, "CA"), Concede(0)) is Reason.NOT_NOW
@@ -452,7 +509,7 @@ def test_tournee_18_a_an_overbid_in_the_house_form(loss: str, due: int) -> None:
     game = laid(turned("tournee-house", bid=27, wanted=wanted))
     assert not game.is_over and "concede" not in ask_ids(game, 0)
     assert refused(game, Concede(0)) is Reason.NOT_NOW
-    conceded = laid(turned("tournee-house", bid=27, wanted=wanted | {"overbid.auto_concede": True}))
+    conceded = turned("tournee-house", bid=27, wanted=wanted | {"overbid.auto_concede": True})
     assert conceded.state.ending is Ending.OVERBID and total(conceded) == due
 
 

@@ -41,6 +41,9 @@ class Rules(Protocol[State]):
     def consequence(self, state: State) -> Event | None:
         """What happens next by itself, such as the end of the deal."""
 
+    def came_later(self, state: State, event: Event) -> bool:
+        """Whether what happens by itself here once happened later, or not at all: older logs go on without it."""
+
     def evolve(self, state: State, event: Event) -> State:
         """The state after the event. It cannot refuse: the event has happened."""
 
@@ -134,6 +137,11 @@ class Game(Generic[State]):
         if action is None:
             raise IllegalAction(event, Reason.NOT_NOW)
         return self.apply(action)
+
+    def without(self, number: int) -> Self | None:
+        """The game as it was before its event of this number, if an older log may go on without that; else None."""
+        before = self.until(number)
+        return before if self.rules.came_later(before.state, self.events[number]) else None
 
     def told(self, event: Event) -> Self:
         """The game after an event that has happened, as the log tells of it; it is believed."""

@@ -16,12 +16,17 @@ class Goes(Protocol):
 
     def after(self, event: Event) -> Self: ...
 
+    def without(self, number: int) -> Self | None: ...
+
 
 Held = TypeVar("Held", bound=Goes)
 
 
 def retraced(begun: Held, told: tuple[Event, ...], log: Callable[[Held], tuple[Event, ...]]) -> Held:
-    """What the log tells of, from its beginning on; BrokenLog at the first event that the rules do not give."""
+    """What the log tells of, from its beginning on; BrokenLog at the first event that the rules do not give.
+
+    A log may be older than a rule by which something happens sooner than it did: it goes on as it then did.
+    """
     held, done = begun, len(log(begun))
     while done < len(told):
         try:
@@ -30,6 +35,10 @@ def retraced(begun: Held, told: tuple[Event, ...], log: Callable[[Held], tuple[E
             raise BrokenLog(done, told[done], refused) from refused
         for number, event in enumerate(log(held)[done : len(told)], start=done):
             if event != told[number]:
-                raise BrokenLog(number, told[number], None)
+                older = held.without(number) if number > done else None
+                if older is None:
+                    raise BrokenLog(number, told[number], None)
+                held = older
+                break
         done = len(log(held))
     return held

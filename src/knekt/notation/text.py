@@ -170,12 +170,27 @@ class _Reading:
             if self.done < before and self.log[self.done] == event:  # it had followed by itself
                 self.done += 1
                 return
-            self.held = self.held.after(event) if self.held else family.open(chosen, event)
+            if self.held is None:
+                self.held = family.open(chosen, event)
+            else:
+                before = self._go_on(self.held, event)
         except KnektError as refused:
             raise BrokenLog(len(self.log), event, refused) from refused
         if self.log[before] != event:  # the cards or the terms are not those that it tells
             raise BrokenLog(before, event, None)
         self.done = before + 1
+
+    def _go_on(self, held: Game[Any] | Sitting, event: Event) -> int:
+        """The event happens, in an older record in the place of what now follows by itself; the number that it has."""
+        number = len(self.log)
+        try:
+            self.held = held.after(event)
+        except KnektError:
+            older = held.without(self.done) if self.done < number else None
+            if older is None:
+                raise
+            number, self.held = self.done, older.after(event)
+        return number
 
     def record(self) -> Record | SittingRecord:
         """What has been read."""

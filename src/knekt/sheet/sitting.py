@@ -186,6 +186,13 @@ class Sitting(ABC):
             return self._made(event)
         return self._in_deal(event)
 
+    def without(self, number: int) -> Self | None:
+        """The sitting as it was before its event of this number, if an older log may go on without that; else None."""
+        before, event = self._replayed(self.options, self.log[:number]), self.log[number]
+        if not before.is_running or before.game is None:
+            return None
+        return before if before.game.rules.came_later(before.game.state, event) else None
+
     def told(self, event: Event) -> Self:
         """The sitting after an event that has happened, as the log tells of it; it is believed."""
         if event.kind in self.own_events:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from knekt.cards import Hand
 from knekt.engine import TABLE, Action, Ask, Cards, Event, OneOf, Seat, value
-from knekt.skat import claims, declare, kontra, schenken
+from knekt.skat import claims, declare, kontra, schenken, turn
 from knekt.skat.state import Ending, Stage, State, seat_letter
 
 __all__ = [
@@ -24,7 +24,7 @@ __all__ = [
 
 @value
 class Surrender(Action):
-    """The declarer gives the game up at simple level (10.1)."""
+    """The declarer gives the game up at simple level (10.1, Tournée 9.1)."""
 
     kind: ClassVar[str] = "surrender"
 
@@ -129,6 +129,9 @@ def _stop_text(cause: Ending, absent: Seat | None) -> str:
     return f"table {cause}" if absent is None else f"table {cause} {seat_letter(absent)}"
 
 
+_TURNS = "turn", "second-turn"
+
+
 def table_asks(state: State) -> tuple[Ask, ...]:
     """What the table itself may do, at any time until the deal is over."""
     stops = [Stop(TABLE, cause, seat) for cause in (Ending.LEFT, Ending.TIMEOUT) for seat in range(3)]
@@ -151,6 +154,16 @@ def may_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
     if declares and state.won + state.lost <= 1:
         return _declarer_may(state, seat) + asks
     return asks
+
+
+def turn_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
+    """What the declarer may do in Tournée before play begins, beside what is asked of him (Tournée 9)."""
+    asks, at = list[Ask](), "discard" if state.stage is Stage.DISCARD else turn.ask(state).id
+    if at == "discard" and _may_concede(state) and state.rules.options.form != "tournee-house":
+        asks.append(Ask(seat, "concede-discard", False, (Concede(seat),)))
+    if state.rules.options.surrender.mode == "tournee" and state.way in _TURNS:
+        asks.append(Ask(seat, f"surrender-{at}", False, (Surrender(seat),)))
+    return tuple(asks)
 
 
 @cache
@@ -205,8 +218,7 @@ def _may_surrender(state: State, seat: Seat) -> bool:
             return len(state.hands[seat]) >= 9
         case "tournee":  # only of a turn, and before the lead to the second trick (Tournée 9.1)
             assert state.contract is not None
-            turned = state.contract.row.way in ("turn", "second-turn")
-            return turned and (done == 0 or not state.trick)
+            return state.contract.row.way in _TURNS and (done == 0 or not state.trick)
         case "none":
             return False
 
@@ -214,10 +226,12 @@ def _may_surrender(state: State, seat: Seat) -> bool:
 def _may_concede(state: State) -> bool:
     """Before the first lead, of a game with pickup that cannot reach the bid even by schwarz (10.5, 17.2).
 
-    In the house form of Tournée nobody says so: it happens by itself, or not at all (Tournée 18.A).
+    In Tournée that is known with the twelve cards in hand (Tournée 9.3). In the house form nobody says so: it happens by
+    itself, or not at all (Tournée 18.A).
     """
-    contract = state.contract
-    assert contract is not None
+    contract = state.contract or turn.grand_to_come(state)
+    if contract is None:
+        return False
     return (
         not state.has_begun
         and (state.rules.options.surrender.mode != "none" or not state.rules.options.is_german)
@@ -228,8 +242,17 @@ def _may_concede(state: State) -> bool:
 
 
 def must_concede(state: State) -> bool:
-    """Whether the table itself ends such a game."""
-    return state.rules.options.overbid.auto_concede and _may_concede(state)
+    """Whether the table itself ends such a game: in Tournée as soon as the twelve cards are in hand."""
+    return (
+        state.rules.options.overbid.auto_concede
+        and (state.stage is Stage.PLAY or not state.rules.options.is_german)
+        and _may_concede(state)
+    )
+
+
+def is_given_up(state: State) -> bool:
+    """Whether the declarer has given the game up."""
+    return state.ending in (Ending.SURRENDERED, Ending.OVERBID)
 
 
 def decide(state: State, action: Action) -> Event:
@@ -254,6 +277,8 @@ def ended(state: State) -> Ended:
 
 def evolve_surrendered(state: State, event: Surrendered) -> State:
     cause = Ending.OVERBID if event.overbid else Ending.SURRENDERED
+    if state.stage is Stage.TURN and not state.verdict:
+        state = turn.keep(state)
     return state.but(ending=cause, ended_by=event.seat)
 
 

@@ -110,8 +110,9 @@ _STAGE_ASK: Mapping[Stage, Callable[[State], Ask]] = {
 }
 
 # looking up a member of an enum is dear
-_DEAL, _TURN, _DECLARE, _EXCHANGE = Stage.DEAL, Stage.TURN, Stage.DECLARE, Stage.EXCHANGE
-_PLAY, _OVER = Stage.PLAY, Stage.OVER
+_DEAL, _TURN, _DISCARD, _DECLARE = Stage.DEAL, Stage.TURN, Stage.DISCARD, Stage.DECLARE
+_EXCHANGE, _PLAY, _OVER = Stage.EXCHANGE, Stage.PLAY, Stage.OVER
+_TURNING = frozenset((_TURN, _DISCARD))
 
 
 class SkatRules:
@@ -194,7 +195,14 @@ class SkatRules:
         if stage is _EXCHANGE:
             return revolution.asks(state, seat)
         if stage is not _PLAY:
-            return (self._stage_ask[stage](state),) if seat == state.turn else ()
+            if seat != state.turn:
+                return ()
+            asked = self._stage_ask[stage](state)
+            return (
+                (asked,)
+                if self.options.is_german or stage not in _TURNING
+                else (asked, *finish.turn_asks(state, seat))
+            )
         if self.may_double and finish.awaits_word(state):
             return finish.first_word(state, seat)
         if seat == state.turn:
@@ -206,9 +214,14 @@ class SkatRules:
 
     def consequence(self, state: State) -> Event | None:
         if state.ending is not None:
-            return None if state.stage is _OVER else finish.ended(state)
+            if state.stage is _OVER:
+                return None
+            return (finish.is_given_up(state) and turn.settled(state)) or finish.ended(state)
         if state.stage is _TURN or state.stage is _DECLARE:
             return turn.consequence(state)
+        if state.stage is _DISCARD and finish.must_concede(state):
+            assert state.declarer is not None
+            return finish.Surrendered(state.declarer, overbid=True)
         if state.stage is not _PLAY or state.tricks:
             return None
         contract, seat = state.contract, state.declarer
@@ -221,6 +234,10 @@ class SkatRules:
         if finish.must_concede(state):
             return finish.Surrendered(seat, overbid=True)
         return None
+
+    def came_later(self, state: State, event: Event) -> bool:
+        """What cannot reach the bid was once given up when two cards lay away (Tournée 9.3)."""
+        return isinstance(event, finish.Surrendered) and event.overbid and state.stage is _DISCARD
 
     def evolve(self, state: State, event: Event) -> State:
         return _EVOLVE[type(event)](state, event)

@@ -7,6 +7,7 @@ from typing import ClassVar, Self
 
 from knekt.cards import Card, Hand
 from knekt.engine import Action, Ask, Cards, Event, Hidden, Seat, value
+from knekt.skat.contract import Contract
 from knekt.skat.declare import Declare, Declared, PlayHand, SkatTaken, TakeSkat, may_name
 from knekt.skat.state import Stage, State, seat_letter
 
@@ -188,12 +189,36 @@ def consequence(state: State) -> Event | None:
     if not state.verdict:
         return None
     if state.deciding is None:
-        assert isinstance(state.first, Hand)
-        is_top = (state.top in state.first) == (state.verdict == "kept")
-        place = TOP if is_top else BOTTOM
-        return TurnedUp(seat, place, _card_at(state, place))
+        return _shown(state, seat)
     named = tuple(may_name(state))
     return Declared(seat, named[0]) if len(named) == 1 else None
+
+
+def _shown(state: State, seat: Seat) -> TurnedUp:
+    """The deciding card for all to see: the first one if that was kept, or else the other."""
+    assert isinstance(state.first, Hand)
+    is_top = (state.top in state.first) == (state.verdict == "kept")
+    place = TOP if is_top else BOTTOM
+    return TurnedUp(seat, place, _card_at(state, place))
+
+
+def settled(state: State) -> Event | None:
+    """What makes a game of one that was given up before it was settled; None where it is.
+
+    The suit of the turned card is trump, and the skat taken without a word a grand (Tournée 9.1, 9.3).
+    """
+    seat = state.declarer
+    if state.contract is not None or seat is None:
+        return None
+    if state.deciding is None and state.first is not None:
+        return _shown(state, seat)
+    named = tuple(may_name(state))
+    return Declared(seat, next((each for each in named if each.suit is not None), named[0]))
+
+
+def grand_to_come(state: State) -> Contract | None:
+    """The grand that a skat taken without a word is for, before it is named (Tournée 7.2)."""
+    return next(may_name(state)) if state.stage is Stage.DISCARD and state.way == "guckser" else None
 
 
 def decide(state: State, action: TurnUp | Keep | Reject | SayNull) -> Event:
@@ -223,6 +248,11 @@ def evolve_peeked(state: State, event: Peeked) -> State:
 
 
 def evolve_kept(state: State, event: Kept) -> State:
+    return keep(state)
+
+
+def keep(state: State) -> State:
+    """The first card decides, which may still have to be shown."""
     return state.but(verdict="kept", deciding=state.turned[0] if state.turned else None)
 
 

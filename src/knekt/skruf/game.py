@@ -131,6 +131,9 @@ class SkrufRules:
             return None
         return misere.consequence(state) if state.is_misere else exchange.consequence(state)
 
+    def came_later(self, state: State, event: Event) -> bool:
+        return False
+
     def evolve(self, state: State, event: Event) -> State:
         return _EVOLVE[type(event)](state, event)
 

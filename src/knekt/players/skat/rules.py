@@ -115,7 +115,7 @@ class RulePlayer:
                 match action:
                     case Concede():
                         return action
-                    case Surrender() if self._gives_up(view):
+                    case Surrender() if view.state.stage is Stage.PLAY and self._gives_up(view):
                         return action
                     case Kontra() if self._doubles(view):
                         return action

@@ -190,10 +190,8 @@ class Reader(Typed):
         word, _, rest = said.partition(" ")
         if said in self.gift and (offers(view, Offer) or said not in self.give_up):
             return allowed(view, Offer(seat, next_gift(view.state) or ""))
-        if said in self.give_up:
-            return allowed(view, Surrender(seat) if seat == view.state.declarer else Resign(seat))
-        if said in self.overbid:
-            return allowed(view, Concede(seat))
+        if (ending := self.ending(view, seat, text)) is not None:
+            return ending
         if word in self.claim:
             return allowed(view, Claim(seat, self._tricks(view.state, seat, rest)))
         if word in self.raises:
@@ -206,6 +204,13 @@ class Reader(Typed):
             if said in words:
                 return allowed(view, Kontra(seat, level))
         return None
+
+    def ending(self, view: View[State], seat: Seat, text: str) -> Action | None:
+        """The word that gives up, or says that the bid is too high; None if it is neither."""
+        said = " ".join(text.casefold().split())
+        if said in self.give_up:
+            return allowed(view, Surrender(seat) if seat == view.state.declarer else Resign(seat))
+        return allowed(view, Concede(seat)) if said in self.overbid else None
 
     def doubling(self, level: int) -> str:
         """The word for a doubling, as it is to be typed."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from knekt.cli.table.asking import Asker, seat_of
 from knekt.cli.table.desk import Desk
@@ -56,6 +56,25 @@ class SkatAsker(Asker):
             if self.desk.confirm(self.desk.say("table-sure-give-up")):
                 return said
 
+    def ask_declarer(
+        self, view: View[State], text: str, read: Callable[[str], Action], help: Sequence[str], **shown: Any
+    ) -> Action:
+        """A question before the first lead, which may also be answered by giving up, where that is possible (Tournée 9)."""
+        if not (offers(view, Surrender) or offers(view, Concede)):
+            return self.ask(view, text, read, help, **shown)
+
+        def read_or_end(typed: str) -> Action:
+            try:
+                return read(typed)  # first, for g may be grand
+            except NotationError:
+                ending = self.reader.ending(view, seat_of(view), typed)
+                if ending is None:
+                    raise
+                return ending
+
+        help = [*help, *self.help_ending(view)]
+        return self.surely(lambda: self.ask(view, text, read_or_end, help, **shown))
+
     def last_word(self, view: View[State]) -> Action | None:
         """What the person says before somebody else plays, if anything."""
 
@@ -95,12 +114,7 @@ class SkatAsker(Asker):
         if offers(view, Kontra):
             word = reader.doubling(view.state.kontra + 1)
             lines.append(desk.say("table-help-kontra", word=word))
-        if offers(view, Surrender):
-            lines.append(desk.say("table-help-surrender", word=reader.give_up[0]))
-        if offers(view, Resign):
-            lines.append(desk.say("table-help-resign", word=reader.give_up[0]))
-        if offers(view, Concede):
-            lines.append(desk.say("table-help-overbid", word=reader.overbid[0]))
+        lines += self.help_ending(view)
         if offers(view, Claim):
             lines.append(desk.say("table-help-claim", word=reader.claim[0]))
         if offers(view, Declare):
@@ -110,6 +124,18 @@ class SkatAsker(Asker):
             lines += spitzen_lines(desk.company, higher)
         if offers(view, Offer):
             lines.append(desk.say("table-help-gift-word", word=reader.gift[0]))
+        return lines
+
+    def help_ending(self, view: View[State]) -> list[str]:
+        """What `?` says about the words that end the deal."""
+        desk, reader = self.desk, self.reader
+        lines = []
+        if offers(view, Surrender):
+            lines.append(desk.say("table-help-surrender", word=reader.give_up[0]))
+        if offers(view, Resign):
+            lines.append(desk.say("table-help-resign", word=reader.give_up[0]))
+        if offers(view, Concede):
+            lines.append(desk.say("table-help-overbid", word=reader.overbid[0]))
         return lines
 
     def _listed(self, contract: Contract) -> str:

@@ -123,7 +123,7 @@ class Person(SkatAsker):
     def _discard(self, view: View[State]) -> Action:
         state, seat = view.state, seat_of(view)
         shown = sorted_hand(state, state.hand(seat))
-        return self.ask(
+        return self.ask_declarer(
             view,
             self.desk.say("table-ask-discard"),
             lambda typed: self.reader.discard(view, seat, shown, typed),
@@ -136,7 +136,7 @@ class Person(SkatAsker):
         possible = named(view)
         listed = without_spitzen(possible)
         is_german = view.state.rules.options.is_german
-        return self.ask(
+        return self.ask_declarer(
             view,
             self.desk.say("table-ask-contract"),
             lambda typed: self.reader.contract(view, seat_of(view), listed, typed),

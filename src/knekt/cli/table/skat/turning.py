@@ -91,7 +91,7 @@ def keep_or_reject(asker: SkatAsker, view: View[State]) -> Action:
     assert isinstance(state.first, Hand)
     card = state.first[0]
     form = state.rules.options.form
-    return asker.ask(
+    return asker.ask_declarer(
         view,
         desk.say("table-ask-turned", card=desk.faces.show(card)),
         lambda typed: asker.reader.turned(view, seat, typed),
