@@ -87,6 +87,12 @@ VARIANTS: dict[str, Wish] = {
     ),
     "kontra-before-lead": Wish(rules=FIRST, says=("plays on", "kontra", "re"), steps=("re",), won=False),
     "kontra-surrendered": Wish(rules=FIRST, says=("plays on", "kontra", "surrenders"), sought="surrendered"),
+    "iss-schwarz-missed": Wish(
+        "iss", says=("M pass", "R pass", "F 18", "F hand", "F declares GHZ"), sought="GHZ", won=False
+    ),
+    "iss-schneider-missed": Wish(
+        "iss", says=("M pass", "R pass", "F 18", "F hand", "F declares CHS"), sought="CHS", won=False
+    ),
     "kontra-turned": Wish(
         rules=KONTRA | {"kontra.timing": "before_first_trick_turned"}, style=LIVELY, steps=("kontra",)
     ),

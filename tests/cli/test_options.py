@@ -98,7 +98,7 @@ def test_without_a_preset_all_are_listed(knekt: Knekt) -> None:
     ("preset", "base", "first", "count"),
     [
         ("isko", "german", "session.rounds = 12", 9),
-        ("iss", "isko", "play.defender_concede = both", 1),
+        ("iss", "isko", "play.defender_concede = both", 2),
         ("pub", "german", "kontra.enabled = true", 4),
         ("club", "isko", "bock.triggers = grand_hand_won,kontra_lost,rekontra,split_60_60", 9),
         ("tournee-house", "tournee", "overbid.loss = plain_value", 6),

@@ -134,7 +134,7 @@ RAMSCH = option_sets(
         "special_rounds.mode": ("bock", "bock_then_schieberramsch"),
     }
 )
-MIXED = option_sets({"play.claims": (False, True, True)})  # rare enough where it is played
+MIXED = option_sets({"play.claims": (True,)})  # rare enough where it is played
 REVOLUTION = option_sets({"revolution.enabled": (True,), "spitzen.enabled": (False,)})
 DOUBLED = option_sets(
     {

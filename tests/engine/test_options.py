@@ -35,6 +35,7 @@ OUGHT = {
     "guckser_null.enabled": True,
     "play.claims": False,
     "play.defender_concede": "none",
+    "play.ends_when_missed": False,
     "kontra.enabled": False,
     "kontra.max": 2,
     "kontra.timing": "after_first_lead",
@@ -160,7 +161,10 @@ def test_every_option_of_the_rule_page_can_be_set_and_has_its_default() -> None:
 
 def test_skat_20_presets_are_their_differences() -> None:
     assert difference(ISKO, GERMAN) == IN_ISKO
-    assert difference(PRESETS["iss"], ISKO) == {"play.defender_concede": "both"}
+    assert difference(PRESETS["iss"], ISKO) == {
+        "play.defender_concede": "both",
+        "play.ends_when_missed": True,
+    }
     assert all(preset.differences == {} for preset in PRESETS.values())
 
 

@@ -28,6 +28,7 @@ from strategies import lines, skat_openings
 from knekt.cards import Hand, Seed
 from knekt.engine import TABLE, Action, Game
 from knekt.errors import KnektError, RecordError
+from knekt.notation import read_lines, read_text, write_lines, write_text
 from knekt.notation.record import Record, differences, facts_of
 from knekt.notation.skat.iss import read_iss, write_iss
 from knekt.skat import (
@@ -255,6 +256,85 @@ def test_who_leaves_or_runs_out_of_time(word: str, ending: Ending, key: str) -> 
     assert facts_of(read(meanwhile).game)["won"] is True
     soloist = meanwhile.replace(f"{word}.1", f"{word}.0")
     assert facts_of(read(soloist).game)["won"] is False
+
+
+@pytest.mark.parametrize("word", ["LE", "TI"])
+@pytest.mark.parametrize(
+    ("spelled", "seat", "result"),
+    [
+        ("H", 0, "d:0 loss v:-40 m:1 bidok p:13 t:0 s:0 z:0"),
+        ("G", 0, "d:0 loss v:-96 m:1 bidok p:13 t:0 s:0 z:0"),
+        ("N", 0, "d:0 loss v:-46 m:0 bidok p:13 t:0 s:0 z:0"),
+        ("H", 1, "d:0 win v:40 m:1 bidok p:120 t:10 s:1 z:1"),
+        ("NO", 2, "d:0 win v:46 m:0 bidok p:13 t:0 s:0 z:0"),
+    ],
+)
+def test_who_is_gone_between_naming_and_laying_away(word: str, spelled: str, seat: int, result: str) -> None:
+    """The game counts at its value, over the twelve cards; the skat still counts as laid away."""
+    head = SUIT[: SUIT.index(".SK.D7 0 H8") - 1]
+    line = f"{head}{spelled} w {word}.{seat} ]R[{result} p0:0 p1:0 p2:0 l:-1 to:-1 r:0] ;)"
+    line = line.replace({"LE": "l:-1", "TI": "to:-1"}[word], {"LE": "l:", "TI": "to:"}[word] + str(seat))
+    record = read(line)
+    assert differences(record, record.game) == []
+    stopped = record.events[-2]
+    assert isinstance(stopped, Stopped) and str(stopped.named) == spelled
+    assert write_iss(record) == line
+    fresh = read(write_iss(replace(record, tags={}, stated={})))
+    assert fresh.events == record.events and f"[{result} " in write_iss(fresh)
+    (again,) = read_text(write_text(record))
+    assert isinstance(again, Record) and again.events == record.events
+    (again,) = read_lines(write_lines(record))
+    assert isinstance(again, Record) and again.events == record.events
+
+
+def test_a_game_that_may_not_be_named_does_not_count() -> None:
+    head = SUIT[: SUIT.index(".SK.D7 0 H8") - 1].replace("1 p 2 p 0 18 0 s", "1 24 0 y 1 p 2 p 0 s")
+    assert cause(f"{head}N w TI.0 ]R[d:0 loss v:-46] ;)") == ("null-below-bid", 9)
+
+
+def test_a_penalty_is_no_score() -> None:
+    """Gone with the skat in hand and nothing named: the soloist is known, but there is nothing to count."""
+    head = SUIT[: SUIT.index(" 0 H.SK.D7")]
+    line = f"{head} w TI.0 ]R[d:0 penalty v:0 m:0 bidok p:0 t:0 s:0 z:0 p0:1 p1:0 p2:0 l:-1 to:0 r:0] ;)"
+    record = read(line)
+    assert ends(record.game) is Ending.VOID and differences(record, record.game) == []
+    assert write_iss(record) == line
+
+
+# Announcements that are missed
+
+
+def lost(announced: str, cards: str, stated: str) -> str:
+    """The hand game of the samples, as it may have gone otherwise."""
+    head = HAND[: HAND.index("CHZ 0 CJ")]
+    return f"{head}{announced} {cards} ]R[{stated} p0:0 p1:0 p2:0 l:-1 to:-1 r:0] ;)"
+
+
+# forehand leads low; what is said with clubs hand: with 3, game 4, hand 5, and each step that was announced
+@pytest.mark.parametrize(("announced", "due"), [("CHZ", -216), ("CO", -240), ("CHOSZ", -240)])
+def test_schwarz_missed_ends_the_deal_at_the_first_trick(announced: str, due: int) -> None:
+    line = lost(announced, "0 C7 1 DJ 2 CA", f"d:0 loss v:{due} m:3 bidok p:3 t:0 s:0 z:0")
+    record = read(line)
+    assert ends(record.game) is Ending.PLAYED and record.options == ISS
+    assert differences(record, record.game) == []
+    assert write_iss(record) == line
+    fresh = write_iss(replace(record, tags={}, stated={}))
+    assert read(fresh).events == record.events and f" v:{due} m:3 bidok p:3 t:0 s:0 z:0 " in fresh
+
+
+def test_schneider_missed_ends_the_deal_with_31_card_points() -> None:
+    cards, stated = "0 C7 1 DJ 2 CA", "d:0 loss v:-168 m:3 bidok p:3 t:0 s:0 z:0"
+    assert cause(lost("CHS", cards, stated)) == ("deal-not-finished", None)  # 13
+    line = lost("CHS", f"{cards} 1 DA 2 D9 0 ST", stated)  # 34
+    assert differences(read(line), read(line).game) == [] and write_iss(read(line)) == line
+
+
+def test_a_record_that_plays_on_is_read_without_that_rule() -> None:
+    line = lost("CHZ", "0 C7 1 DJ 2 CA 1 DA 2 D9 0 S7 0 RE", "d:0 loss v:-216")
+    record = read(line)
+    assert record.options.differences == {"play.ends_when_missed": False}
+    assert differences(record, record.game) == [] and write_iss(record) == line
+    assert cause(line.replace("0 S7", "0 CJ CA"))[1] is not None  # what is wrong otherwise is still said
 
 
 def test_leaving_after_the_deal_does_not_matter() -> None:

@@ -22,6 +22,7 @@ from knekt.cards import Hand
 from knekt.engine import TABLE as THE_TABLE
 from knekt.engine import Event
 from knekt.errors import BrokenLog, KnektError
+from knekt.notation import parse_entry
 from knekt.sheet import Corrected, Entered, SkatSitting, check_facts, check_ramsch
 from knekt.skat import (
     Ending,
@@ -34,6 +35,7 @@ from knekt.skat import (
     TakeUp,
     contracts,
     options,
+    rules,
 )
 
 PASSED = options("german", {"ramsch.on_pass_out": "ramsch"})
@@ -57,6 +59,36 @@ def code_of(attempt: Callable[[], object]) -> str:
         attempt()
     assert refused.value.message.id == f"error-{refused.value.code}"
     return refused.value.code
+
+
+ISS_GAMES = contracts(options("iss"))
+
+
+@pytest.mark.parametrize(
+    ("named", "points", "tricks", "total"),
+    # with 3, game 4, hand 5, schneider 6, announced 7, schwarz 8, announced 9
+    [
+        ("CHS", 3, 0, -168),
+        ("CHZ", 3, 0, -216),
+        ("CHZ", 100, 8, -216),
+        ("CHS", 89, 5, -168),
+        ("CHS", 90, 5, None),
+        ("CHZ", 120, 10, None),
+        ("CH", 3, 0, None),
+        ("NH", 3, 0, None),
+    ],
+)
+def test_skat_11_7_a_deal_cut_short_on_the_sheet(
+    named: str, points: int, tricks: int, total: int | None
+) -> None:
+    facts = Facts(ISS_GAMES[named], 0 if named == "NH" else 3, points, tricks, 24, cut_short=True)
+    sitting = SkatSitting.new(options("iss"))
+    if total is None:
+        assert code_of(lambda: sitting.enter(0, facts)) == "facts-cut-short"
+        return
+    entered = sitting.enter(0, facts)
+    assert entered.totals == (total, 0, 0)
+    assert parse_entry(str(entered.log[-1]), rules(options("iss"))) == entered.log[-1]
 
 
 @pytest.mark.parametrize(
@@ -200,6 +232,7 @@ def test_skat_17_kontra_gifts_and_spitzen_on_the_sheet(facts: Facts, total: int)
         (facts_of("G", declined="schwarz"), "facts-gift-order"),
         (facts_of("G", accepted="game", given_up=True), "facts-gift-given-up"),
         (facts_of("H", spitze_missed=True), "facts-spitze"),
+        (facts_of("GHS", 3, 0, cut_short=True), "facts-cut-short"),  # this table plays on
         (facts_of("H1", run=-11), "facts-matadors"),  # who holds the seven is not without it
         (facts_of("H1", 119, 9), "facts-contradict"),
         (facts_of("G", 119, 9, declined="game"), "facts-contradict"),

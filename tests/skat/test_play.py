@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from skat.table import DEAL, ask_ids, declared, play, played_out
+from skat.table import DEAL, SKAT, ask_ids, declared, play, played_out
 
 from knekt.cards import Card, Hand, Trick
 from knekt.engine import Hidden
-from knekt.errors import IllegalAction, Reason
-from knekt.skat import Ending, Play, SkatGame, result
+from knekt.errors import BrokenLog, IllegalAction, Reason
+from knekt.skat import Ending, Placed, Play, SkatGame, Surrender, place_game, result
 
 
 def refused(game: SkatGame, seat: int, text: str) -> IllegalAction:
@@ -97,6 +97,71 @@ def test_skat_11_6_null_is_won_when_all_cards_are_played() -> None:
     found = result(game.state)
     assert found.score is not None
     assert found.score.won == (game.state.won == 0) == (len(game.state.tricks) == 10)
+
+
+ENDS = {"play.ends_when_missed": True}
+LOST = "D7 DA D9"  # the first trick is the defenders', 11 card points
+MORE = "CQ C7 C9 C8 DJ CK"  # and two more in a grand, with which they have 20
+
+
+@pytest.mark.parametrize("named", ["GHZ", "CHZ", "GHO", "CHO"])
+@pytest.mark.parametrize(("preset", "ends"), [("german", False), ("isko", False), ("iss", True)])
+def test_skat_11_7_schwarz_missed_ends_the_deal_where_the_table_has_it(
+    named: str, preset: str, ends: bool
+) -> None:
+    assert play(declared(named, preset=preset), LOST).is_over is ends
+    assert play(declared(named, preset=preset, wanted=ENDS), LOST).is_over
+    assert not play(declared(named, declarer=1, wanted=ENDS), LOST).is_over  # his own trick
+
+
+@pytest.mark.parametrize(
+    ("named", "cards"), [("GHZ", LOST), ("CHO", LOST), ("GHS", f"{LOST} {MORE} DT SA HK")]
+)
+def test_skat_11_7_it_costs_what_was_announced_and_no_more(named: str, cards: str) -> None:
+    *before, last = cards.split()
+    game = play(declared(named, wanted=ENDS), " ".join(before))
+    assert not game.is_over
+    over = play(game, last)
+    found = result(over.state)
+    assert over.state.ending is Ending.PLAYED and found.facts is not None and found.score is not None
+    assert found.facts.cut_short and not found.facts.is_schwarz and not found.score.won
+    assert found.facts.tricks == 0 and found.facts.points == 3  # the queen in the skat
+    # with 2, game 3, hand 4, schneider 5, announced 6, schwarz 7, announced 8, ouvert 9
+    assert found.score.total == {"GHZ": -2 * 8 * 24, "CHO": -2 * 9 * 12, "GHS": -2 * 6 * 24}[named]
+    for viewer in (0, 1, 2, None):
+        assert result(over.view(viewer).state) == found
+
+
+@pytest.mark.parametrize("named", ["G", "GH", "GHS"])
+def test_skat_11_7_as_long_as_nothing_is_missed_it_goes_on(named: str) -> None:
+    game = play(declared(named, wanted=ENDS), f"{LOST} {MORE}")
+    assert not game.is_over and game.state.against == 20
+    assert play(game, "DT SA HK").is_over == (named == "GHS")
+
+
+def test_skat_11_7_a_deal_set_up_in_the_middle_knows_what_the_defenders_have() -> None:
+    game = play(declared("GHS", wanted=ENDS), f"{LOST} {MORE}")
+    state = game.state
+    won, lost = Hand(), Hand.of(card for trick in state.tricks for card in trick.cards)
+    middle = Placed(
+        state.hands,
+        SKAT,
+        0,
+        state.contract,
+        lead=2,
+        taken=(won, lost),
+        matadors=2,
+    )
+    assert play(place_game(game.rules.options, middle), "DT SA HK").is_over
+
+
+def test_skat_11_7_an_older_log_that_played_on_is_still_one() -> None:
+    now = declared("GHZ", preset="iss")
+    older = play(declared("GHZ", preset="isko"), f"{LOST} {MORE}")
+    log = (*now.events, *older.events[len(now.events) :])
+    assert SkatGame.retrace(now.rules, log).events[: len(log)] == log
+    with pytest.raises(BrokenLog):  # but nothing goes on after the last card, or after a surrender
+        SkatGame.retrace(now.rules, (*now.apply(Surrender(0)).events, *log[len(now.events) :]))
 
 
 def test_skat_7_1_who_sits_out_sees_public_facts_only() -> None:

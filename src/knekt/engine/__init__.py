@@ -17,10 +17,11 @@ from knekt.engine.options import (
 )
 from knekt.engine.retrace import retraced
 from knekt.engine.seat import TABLE, Seat
-from knekt.engine.value import value
+from knekt.engine.value import ADDED, value
 from knekt.engine.view import View
 
 __all__ = [
+    "ADDED",
     "TABLE",
     "Action",
     "Ask",

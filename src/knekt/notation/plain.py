@@ -41,7 +41,12 @@ def to_plain(value: Any) -> Any:
     if not kind and _has_notation(value.__class__):
         return str(value)
     plain = {"kind": kind} if kind else {}
-    return plain | {each.name: to_plain(getattr(value, each.name)) for each in fields(value)}
+    told = {each: getattr(value, each.name) for each in fields(value)}
+    return plain | {
+        each.name: to_plain(inside)
+        for each, inside in told.items()
+        if not (each.metadata.get("added") and inside == each.default)
+    }
 
 
 @cache

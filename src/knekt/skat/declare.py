@@ -29,6 +29,7 @@ __all__ = [
     "must_hold",
     "own_cards",
     "raises",
+    "why_not",
 ]
 
 
@@ -250,7 +251,7 @@ def refusal(state: State, action: Action) -> IllegalAction:
                 return IllegalAction(action, Reason.WRONG_COUNT, cards=len(cards), due=2)
             return IllegalAction(action, Reason.NOT_HELD, card=(cards - state.hand(seat))[0].message)
         case Declare(_, contract) if _may_declare(state) or may_raise(state):
-            return _why_not(state, action, contract)
+            return why_not(state, action, contract)
     return IllegalAction(action, Reason.NOT_NOW)
 
 
@@ -259,7 +260,8 @@ def _may_declare(state: State) -> bool:
     return state.stage is Stage.DECLARE or (state.stage is Stage.TURN and state.deciding is not None)
 
 
-def _why_not(state: State, action: Declare, contract: Contract) -> IllegalAction:
+def why_not(state: State, action: Action, contract: Contract) -> IllegalAction:
+    """Why the declarer may not name this contract."""
     named: dict[str, int | Message] = {"contract": contract.message, "bid": state.bid}
     if contract.row.hand != state.hand_game:
         return IllegalAction(action, Reason.HAND_OR_PICKUP, contract=contract.message)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import field, replace
 from functools import cache
 from typing import ClassVar
 
 from knekt.cards import Hand
-from knekt.engine import TABLE, Action, Ask, Cards, Event, OneOf, Seat, value
+from knekt.engine import ADDED, TABLE, Action, Ask, Cards, Event, OneOf, Seat, value
 from knekt.skat import claims, declare, kontra, schenken, turn
+from knekt.skat.contract import Contract
 from knekt.skat.state import Ending, Stage, State, seat_letter
 
 __all__ = [
@@ -54,15 +56,19 @@ class Resign(Action):
 
 @value
 class Stop(Action):
-    """The table stops the deal: a player left, ran out of time, or the deal is void."""
+    """The table stops the deal: a player left, ran out of time, or the deal is void.
+
+    `named` is the game that the declarer had named already, with two cards still to be laid away.
+    """
 
     kind: ClassVar[str] = "stop"
 
     cause: Ending
     absent: Seat | None = None
+    named: Contract | None = field(default=None, metadata=ADDED)
 
     def __str__(self) -> str:
-        return _stop_text(self.cause, self.absent)
+        return _stop_text(self.cause, self.absent, self.named)
 
 
 @value
@@ -98,9 +104,10 @@ class Stopped(Event):
 
     cause: Ending
     absent: Seat | None = None
+    named: Contract | None = field(default=None, metadata=ADDED)
 
     def __str__(self) -> str:
-        return _stop_text(self.cause, self.absent)
+        return _stop_text(self.cause, self.absent, self.named)
 
 
 @value
@@ -125,8 +132,9 @@ class Ended(Event):
         return "end " + " | ".join([*heaps, *told])
 
 
-def _stop_text(cause: Ending, absent: Seat | None) -> str:
-    return f"table {cause}" if absent is None else f"table {cause} {seat_letter(absent)}"
+def _stop_text(cause: Ending, absent: Seat | None, named: Contract | None) -> str:
+    told = f"table {cause}" if absent is None else f"table {cause} {seat_letter(absent)}"
+    return told if named is None else f"{told} named {named}"
 
 
 _TURNS = "turn", "second-turn"
@@ -136,6 +144,9 @@ def table_asks(state: State) -> tuple[Ask, ...]:
     """What the table itself may do, at any time until the deal is over."""
     stops = [Stop(TABLE, cause, seat) for cause in (Ending.LEFT, Ending.TIMEOUT) for seat in range(3)]
     asks = [Ask(TABLE, "stop", False, (*stops, Stop(TABLE, Ending.VOID)))]
+    if state.stage is Stage.DISCARD and state.rules.options.is_german:
+        named = tuple(replace(each, named=contract) for contract in declare.may_name(state) for each in stops)
+        asks.append(Ask(TABLE, "stop-named", False, named))
     return *asks, *claims.verdict_asks(state)
 
 
@@ -250,6 +261,14 @@ def must_concede(state: State) -> bool:
     )
 
 
+def is_cut_short(state: State) -> bool:
+    """Whether the deal ended before its last card because an announcement had been missed (11.7)."""
+    contract = state.contract
+    return (
+        state.ending is Ending.PLAYED and contract is not None and not contract.is_null and any(state.hands)
+    )
+
+
 def is_given_up(state: State) -> bool:
     """Whether the declarer has given the game up."""
     return state.ending in (Ending.SURRENDERED, Ending.OVERBID)
@@ -263,8 +282,8 @@ def decide(state: State, action: Action) -> Event:
             return Surrendered(seat, overbid=True)
         case Resign(seat):
             return Resigned(seat)
-        case Stop(_, cause, absent):
-            return Stopped(cause, absent)
+        case Stop(_, cause, absent, named):
+            return Stopped(cause, absent, named)
     raise AssertionError(action)
 
 
@@ -291,9 +310,12 @@ def evolve_resigned(state: State, event: Resigned) -> State:
 
 
 def evolve_stopped(state: State, event: Stopped) -> State:
-    """Before anything is played there is nothing to settle: the deal is void."""
-    cause = event.cause if state.stage in (Stage.EXCHANGE, Stage.PLAY) else Ending.VOID
-    return state.but(ending=cause, ended_by=event.absent)
+    """Before a game is named there is nothing to settle: the deal is void."""
+    if event.named is not None:
+        state = state.but(contract=event.named, order=event.named.order)
+    elif state.stage not in (Stage.EXCHANGE, Stage.PLAY):
+        return state.but(ending=Ending.VOID, ended_by=event.absent)
+    return state.but(ending=event.cause, ended_by=event.absent)
 
 
 def evolve_ended(state: State, event: Ended) -> State:

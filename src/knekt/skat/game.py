@@ -136,6 +136,7 @@ class SkatRules:
         self.may_resign = chosen.play.defender_concede != "none"
         self.may_double = chosen.kontra.enabled
         self.may_give = chosen.schenken.enabled
+        self.ends_when_missed = chosen.play.ends_when_missed
 
     def bids_above(self, current: int) -> tuple[int, ...]:
         return self.bids[bisect_right(self.bids, current) :]
@@ -236,8 +237,10 @@ class SkatRules:
         return None
 
     def came_later(self, state: State, event: Event) -> bool:
-        """What cannot reach the bid was once given up when two cards lay away (Tournée 9.3)."""
-        return isinstance(event, finish.Surrendered) and event.overbid and state.stage is _DISCARD
+        """What cannot reach the bid was once given up when two cards lay away (Tournée 9.3), and a missed announcement played on (11.7)."""
+        if isinstance(event, finish.Surrendered):
+            return event.overbid and state.stage is _DISCARD
+        return isinstance(event, finish.Ended) and finish.is_cut_short(state)
 
     def evolve(self, state: State, event: Event) -> State:
         return _EVOLVE[type(event)](state, event)
@@ -298,8 +301,8 @@ class SkatRules:
                 return finish.Resign(seat)
             case claims.ClaimJudged(stands):
                 return claims.Judge(TABLE, stands)
-            case finish.Stopped(cause, absent):
-                return finish.Stop(TABLE, cause, absent)
+            case finish.Stopped(cause, absent, named):
+                return finish.Stop(TABLE, cause, absent, named)
         return None  # dealt, opened, looked, ended
 
     def refusal(self, state: State, action: Action) -> IllegalAction:
@@ -309,6 +312,8 @@ class SkatRules:
             return claims.refusal(state, action)
         if isinstance(action, declare.Declare) and action.seat == state.declarer:
             return declare.refusal(state, action)
+        if isinstance(action, finish.Stop) and action.named is not None and state.stage is _DISCARD:
+            return declare.why_not(state, action, action.named)
         if isinstance(action, kontra.Kontra) and state.stage is Stage.PLAY:
             return kontra.refusal(state, action)
         if isinstance(action, revolution.Exchange):

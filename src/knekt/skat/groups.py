@@ -103,6 +103,7 @@ class Overbid:
 class Play:
     claims: bool = False  # 11.5
     defender_concede: Literal["none", "single", "both"] = "none"  # 20
+    ends_when_missed: bool = False  # the deal ends as soon as an announcement cannot be kept any more (11.7)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

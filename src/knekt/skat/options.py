@@ -166,7 +166,9 @@ ISKO = _preset(
         scoring=Scoring(tournament=True),
     )
 )
-ISS = _preset(replace(ISKO, preset="iss", play=Play(claims=True, defender_concede="both")))
+ISS = _preset(
+    replace(ISKO, preset="iss", play=Play(claims=True, defender_concede="both", ends_when_missed=True))
+)
 TOURNEE = _preset(
     replace(
         GERMAN,

@@ -9,9 +9,10 @@ from knekt.engine import Action, Ask, Event, OneOf, Seat, value
 from knekt.errors import IllegalAction, Reason
 from knekt.skat.state import Ending, State, seat_after, seat_letter
 
-__all__ = ["CARD_POINTS", "Play", "Played", "card_points"]
+__all__ = ["ALL_POINTS", "CARD_POINTS", "Play", "Played", "card_points"]
 
 CARD_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}  # 1.2
+ALL_POINTS = 120
 _POINTS = tuple(CARD_POINTS.get(card.rank, 0) for card in CARDS)
 
 
@@ -92,7 +93,13 @@ def evolve_played(state: State, event: Played) -> State:
     lead = seat_after(seat)
     winner = (lead + order.winner(trick)) % 3
     by_declarer = winner == state.declarer
-    over = not left or (by_declarer and not order.trumps)  # the first trick ends a null (11.6)
+    points = card_points(trick)
+    against = state.against if by_declarer else state.against + points
+    over = (
+        not left
+        or (by_declarer and not order.trumps)  # the first trick ends a null (11.6)
+        or (not by_declarer and state.rules.ends_when_missed and _is_missed(state, against))
+    )
     return state.but(
         hands=hands,
         trick=(),
@@ -100,6 +107,17 @@ def evolve_played(state: State, event: Played) -> State:
         turn=winner,
         won=state.won + by_declarer,
         lost=state.lost + (not by_declarer),
-        points=state.points + (card_points(trick) if by_declarer else 0),
+        points=state.points + points if by_declarer else state.points,
+        against=against,
         ending=Ending.PLAYED if over else None,
+    )
+
+
+def _is_missed(state: State, against: int) -> bool:
+    """Whether the defenders, with a trick and so many card points, have made an announcement impossible (11.7)."""
+    contract = state.contract
+    if contract is None or contract.is_null:
+        return False
+    return contract.schwarz_said or (
+        contract.schneider_said and against > ALL_POINTS - state.rules.options.schneider
     )

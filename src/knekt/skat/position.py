@@ -163,6 +163,7 @@ def evolve_placed(state: State, event: Placed) -> State:
         kontra_at=len(event.trick) + len(won) + len(lost),  # may be answered while there is time for kontra
         declined=event.declined,
         points=card_points(won),
+        against=card_points(lost),
         won=len(won) // 3,
         lost=len(lost) // 3,
     )

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from knekt.engine import Seat
 from knekt.skat.options import Options
+from knekt.skat.play import ALL_POINTS
 from knekt.skat.score import LAST_TRICK, Line, doubled
 
 __all__ = ["RamschFacts", "RamschScore", "ramsch_score"]
 
-ALL_POINTS = 120
 DURCHMARSCH = 120
 PENALTIES = 20, 30, 50  # by how many players took no trick (Tournée 11.4)
 FEWEST, NO_TRICK, SWEEP = 10, 20, 30  # Tournée 18.16

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from knekt.cards import Hand
 from knekt.engine import Seat
-from knekt.skat.play import CARD_POINTS, card_points
-from knekt.skat.ramsch_score import ALL_POINTS, RamschFacts, RamschScore, ramsch_score
+from knekt.skat.finish import is_cut_short
+from knekt.skat.play import ALL_POINTS, CARD_POINTS, card_points
+from knekt.skat.ramsch_score import RamschFacts, RamschScore, ramsch_score
 from knekt.skat.score import LAST_TRICK, Facts, Line, Score, score
 from knekt.skat.state import Ending, State
 
@@ -76,6 +77,7 @@ def facts(state: State) -> Facts:
         declined=state.declined,
         accepted=state.accepted,
         spitze_missed=not given_up and not state.accepted and _spitze_missed(state, tricks),
+        cut_short=is_cut_short(state),
     )
 
 

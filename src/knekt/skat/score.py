@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from knekt.engine import value
+from knekt.engine import ADDED, value
 from knekt.message import Message
 from knekt.skat.contract import Contract
 from knekt.skat.kontra import DOUBLINGS
@@ -44,11 +44,13 @@ class Facts:
     declined: str = ""  # the highest gift that was declined: game or schneider (17.3)
     accepted: str = ""  # the gift that was taken
     spitze_missed: bool = False  # not every spitze won its trick (17.12)
+    # the deal ended when an announcement was missed (11.7): no more was lost than that
+    cut_short: bool = field(default=False, metadata=ADDED)
 
     @property
     def is_counted(self) -> bool:
-        """Whether card points and tricks matter: not in null, nor where the game was given up or given away."""
-        return not (self.contract.is_null or self.given_up or self.accepted)
+        """Whether card points and tricks matter: not in null, nor where the game was given up, given away or cut short."""
+        return not (self.contract.is_null or self.given_up or self.accepted or self.cut_short)
 
     @property
     def is_schwarz(self) -> bool:

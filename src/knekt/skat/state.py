@@ -127,7 +127,8 @@ class State(Folded):
     trick: tuple[Card, ...] = ()  # on the table
     tricks: tuple[Trick, ...] = ()
     taken: tuple[Hand, ...] = ()  # in a ramsch set up in the middle of play: each seat's tricks before
-    points: int = 0  # card points in the declarer's tricks
+    points: int = 0  # card points in the declarer's tricks, and in the defenders'
+    against: int = 0
     won: int = 0  # the declarer's tricks
     lost: int = 0  # the defenders' tricks; in ramsch, all
     bock: int = 1  # what every score of this deal is multiplied by (17.4)

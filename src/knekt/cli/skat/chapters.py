@@ -44,6 +44,7 @@ CHAPTERS: Mapping[
         "overbid.loss": "Tournée 12",
         "play.claims": "11.5",
         "play.defender_concede": "20",
+        "play.ends_when_missed": "11.7",
     },
     "kontra": {
         "kontra.enabled": "17.1",

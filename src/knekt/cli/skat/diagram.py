@@ -216,8 +216,10 @@ def _end(record: Record, end: Result, speaker: Speaker) -> Iterator[str]:
         each = zip(range(len(SEATS)), end.ramsch.points, strict=True)
         points = [f"{player(record, seat, speaker)} {points}" for seat, points in each]
         yield from wrapped(speaker.say("show-card-points", points=", ".join(points)))
-    elif end.facts is not None and end.facts.is_counted:
+    elif end.facts is not None and (end.facts.is_counted or end.facts.cut_short):
         yield from wrapped(speaker.say("show-result", points=end.facts.points, tricks=end.facts.tricks))
+    if end.facts is not None and end.facts.cut_short:
+        yield from wrapped(speaker.say("table-announcement-missed"))
     if end.lines:
         count = say_all((line.message for line in end.lines), speaker.lang)
         yield from set_in_lines(speaker.say("show-count", count=count).split(", "))

@@ -55,7 +55,7 @@ def _entry(entry: str, text: str, rules: SkatRules) -> tuple[Seat | None, Facts 
         raise NotationError(text, "entry")
     seat, contract, *numbers = words[:6]
     matadors, points, tricks, bid = map(parse_signed, numbers)
-    known = "kontra", "declined", "accepted", "spitze", "given"
+    known = "kontra", "declined", "accepted", "spitze", "given", "cut"
     told = Pairs.of(words[6:], known, text, "entry")
     facts = Facts(
         rules.contract(contract),
@@ -68,6 +68,7 @@ def _entry(entry: str, text: str, rules: SkatRules) -> tuple[Seat | None, Facts 
         declined=told.word("declined", GIFTS),
         accepted=told.word("accepted", GIFTS),
         spitze_missed=told.has("spitze", "missed"),
+        cut_short=told.has("cut", "short"),
     )
     return parse_seat(seat), facts
 

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 
 from knekt.cards import Hand
-from knekt.engine import Game
+from knekt.engine import Game, changed
 from knekt.errors import KnektError, NotationError, RecordError
 from knekt.notation.family import Stated
 from knekt.notation.record import Record
@@ -30,6 +31,7 @@ from knekt.skat import (
     PlayedOn,
     Proposed,
     Pushed,
+    SkatGame,
     State,
     Stopped,
     TookUp,
@@ -167,11 +169,23 @@ def _read_line(line: str, options: Options) -> Record:
             raise KnektError("missing-key", f"no {key}[…]", key=key)
     if tags["GM"] != "Skat":
         raise NotationError(f"GM[{tags['GM']}]", "iss-record")
-    game = read_moves(tags["MV"], options)
+    game = _played(tags["MV"], options)
+    options = game.rules.options
     players = tuple(tags[key] for key in _PLAYERS)
     return Record(
         options, game.events, players=players if any(players) else (), tags=tags, stated=_stated(tags["R"])
     )
+
+
+def _played(moves: str, options: Options) -> SkatGame:
+    """The deal; one that goes on after a missed announcement, by the rules that let it."""
+    try:
+        return read_moves(moves, options)
+    except KnektError:
+        if options.play.ends_when_missed:
+            with suppress(KnektError):
+                return read_moves(moves, changed(options, {"play.ends_when_missed": False}))
+        raise
 
 
 def _tags(line: str) -> dict[str, str]:
@@ -213,7 +227,7 @@ def _stated(text: str) -> Stated:
             raise NotationError(word, "result")
     if found.get("declarer") not in (-1, 0, 1, 2) or "score" not in found:
         raise NotationError(text, "result")
-    if found["declarer"] == -1:  # nobody played: the rest is empty
+    if found["declarer"] == -1 or "penalty" in text.split():  # nobody played: the rest is empty
         return {"declarer": -1, "score": found["score"]}
     return found
 

@@ -112,7 +112,7 @@ class _Table:
             if absent not in ("0", "1", "2"):
                 raise NotationError(absent, "seat")
             if self._state.stage is not Stage.OVER:  # who leaves after the deal has no part in it
-                self._apply(Stop(TABLE, cause, int(absent)))
+                self._apply(Stop(TABLE, cause, int(absent), self.named))
         elif self._state.stage is Stage.DISCARD and not self.skat_shown:
             assert isinstance(self._state.skat, Hand)
             _same(_cards(what), self._state.skat)
@@ -288,7 +288,9 @@ def _told(events: tuple[Event, ...]) -> Iterator[str]:
                 yield f"{seat} SC"
             case ClaimAnswered(seat, True) | Resigned(seat) | Surrendered(seat):
                 yield f"{seat} RE"
-            case Stopped(cause, int() as absent):
+            case Stopped(cause, int() as absent, named):
+                if named is not None:
+                    yield f"{declarer} {_spelled(named)}"
                 yield f"w {_WORDS[cause]}.{absent}"
 
 

@@ -109,7 +109,7 @@ def parse_action(text: str, rules: SkatRules) -> Action:
     who, _, what = text.partition(" ")
     word, _, rest = what.partition(" ")
     if who == "table":
-        return _table_action(text, word, rest, "action")
+        return _table_action(text, word, rest, "action", rules)
     seat = parse_seat(who)
     plain: dict[str, Callable[[Seat], Action]] = {
         "yes": Hold,
@@ -174,10 +174,10 @@ def parse_event(text: str, rules: SkatRules) -> Event:
         case "place":
             return _placed(text, what, rules)
         case "table":
-            stopped = _table_action(text, word, rest, "event")
+            stopped = _table_action(text, word, rest, "event", rules)
             if isinstance(stopped, Judge):
                 return ClaimJudged(stopped.stands)
-            return Stopped(stopped.cause, stopped.absent)
+            return Stopped(stopped.cause, stopped.absent, stopped.named)
     if "+" in who:
         return _event_of_partners(who, what, text)
     return _event_of_seat(parse_seat(who), what, text, rules)
@@ -252,11 +252,12 @@ def _event_of_seat(seat: Seat, what: str, text: str, rules: SkatRules) -> Event:
     return Played(seat, _card(what, text, "event"))
 
 
-def _table_action(text: str, word: str, rest: str, expected: str) -> Judge | Stop:
+def _table_action(text: str, word: str, rest: str, expected: str, rules: SkatRules) -> Judge | Stop:
     if word in ("allows", "denies") and not rest:
         return Judge(TABLE, word == "allows")
     if word in (Ending.LEFT, Ending.TIMEOUT):
-        return Stop(TABLE, Ending(word), parse_seat(rest))
+        seat, _, named = rest.partition(" named ")
+        return Stop(TABLE, Ending(word), parse_seat(seat), rules.contract(named) if named else None)
     if word == Ending.VOID and not rest:
         return Stop(TABLE, Ending.VOID)
     raise NotationError(text, expected)

@@ -16,7 +16,7 @@ from knekt.skat import (
     order_held,
     result,
 )
-from knekt.skat.ramsch_score import ALL_POINTS
+from knekt.skat.play import ALL_POINTS
 from knekt.telling import Listener, outcome
 
 __all__ = ["RamschOutcome", "SkatFacts", "SkatResult", "skat_result"]

@@ -84,6 +84,7 @@ def _entry_text(declarer: Seat | None, facts: Facts | RamschFacts | None) -> str
     parts += [f"accepted {facts.accepted}"] * bool(facts.accepted)
     parts += ["spitze missed"] * facts.spitze_missed
     parts += ["given up"] * facts.given_up
+    parts += ["cut short"] * facts.cut_short
     return " ".join(parts)
 
 

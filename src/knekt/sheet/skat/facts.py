@@ -54,9 +54,23 @@ def check_facts(options: Options, facts: Facts) -> None:
         raise KnektError(
             "facts-spitze", f"no spitze was announced with {contract}", contract=contract.message
         )
+    if facts.cut_short:
+        _check_cut_short(options, facts)
     if facts.is_counted and facts.tricks not in possible_tricks(facts.points):
         note = f"{facts.tricks} tricks and {facts.points} card points contradict each other"
         raise KnektError("facts-contradict", note, tricks=facts.tricks, points=facts.points)
+
+
+def _check_cut_short(options: Options, facts: Facts) -> None:
+    """Only an announcement that was missed, and that ends a deal at this table (11.7), can have cut it short."""
+    contract = facts.contract
+    if contract.schwarz_said:
+        missed = facts.tricks < LAST_TRICK
+    else:
+        missed = contract.schneider_said and facts.points < options.schneider
+    if not (missed and options.play.ends_when_missed) or facts.given_up or facts.accepted:
+        note = f"no announcement was missed with {contract} that ends a deal"
+        raise KnektError("facts-cut-short", note, contract=contract.message)
 
 
 def check_ramsch(facts: RamschFacts, *, pushing: bool) -> None:

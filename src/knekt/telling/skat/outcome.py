@@ -52,5 +52,7 @@ def _taken(facts: Facts) -> Iterator[Sentence]:
     elif facts.is_counted:
         points, tricks = facts.points, facts.tricks
         yield sentence("table-points", points=points, others=ALL_POINTS - points, tricks=tricks)
+    if facts.cut_short:
+        yield sentence("table-announcement-missed")
     if facts.spitze_missed:
         yield sentence("table-spitze-missed")

@@ -286,6 +286,7 @@ error-facts-gift = An diesem Tisch wird { $contract } nicht geschenkt.
 error-facts-gift-order = Erst wird das Spiel geschenkt, dann Schneider, und wer ein Geschenk annimmt, bekommt kein weiteres: das höchste abgelehnte Geschenk angeben und das angenommene.
 error-facts-gift-given-up = Ein Spiel, das als Geschenk angenommen wurde, ist gewonnen und nicht aufgegeben: nur eines von beiden angeben.
 error-facts-spitze = Zu { $contract } wurde keine Spitze angesagt, also kann keine verfehlt sein.
+error-facts-cut-short = { $contract }: Es wurde keine Ansage verfehlt, die an diesem Tisch das Spiel beendet.
 error-ramsch-is-due = Dieses Spiel gehört zu einer Schieberamschrunde: Es wird Ramsch gespielt.
 error-passed-out-is-ramsch = Wenn alle passen, wird an diesem Tisch Ramsch gespielt: den Ramsch eintragen.
 error-no-ramsch = An diesem Tisch gibt es nach dreimal Passen keinen Ramsch: das Spiel als eingepasst eintragen.

@@ -97,6 +97,7 @@ option-play-defender_concede = Ob die Gegenspieler aufgeben dürfen.
 option-play-defender_concede-none = nein
 option-play-defender_concede-single = einer für beide
 option-play-defender_concede-both = nur beide zusammen
+option-play-ends_when_missed = Das Spiel endet, sobald eine Ansage verfehlt ist.
 
 ## Verdoppeln.
 

@@ -622,6 +622,7 @@ table-ramsch-each =
        *[other] { $tricks } Stiche
     })
 table-spitze-missed = Eine Spitze hat ihren Stich nicht gemacht.
+table-announcement-missed = Die Ansage ist verfehlt, damit ist das Spiel zu Ende.
 table-ended = Das Spiel wurde { $ending }.
 table-points =
     { $points } zu { $others } Augen, { $tricks ->

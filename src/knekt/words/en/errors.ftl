@@ -293,6 +293,7 @@ error-facts-gift = At this table no gift is made of { $contract }.
 error-facts-gift-order = The game is given first and schneider after it, and who has taken a gift is given no other: state the highest gift that was declined, and the one that was taken.
 error-facts-gift-given-up = A game that was taken as a gift is won, not given up: state one or the other.
 error-facts-spitze = No spitze was announced with { $contract }, so none can be missed.
+error-facts-cut-short = { $contract }: no announcement was missed that ends a deal at this table.
 error-ramsch-is-due = This deal belongs to a schieberramsch round: it is played as ramsch.
 error-passed-out-is-ramsch = When all pass, this table plays ramsch: enter the ramsch.
 error-no-ramsch = This table plays no ramsch after three passes: enter the deal as passed out.

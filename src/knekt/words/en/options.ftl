@@ -97,6 +97,7 @@ option-play-defender_concede = Whether the defenders may give the game up.
 option-play-defender_concede-none = no
 option-play-defender_concede-single = one gives up for both
 option-play-defender_concede-both = both must want it
+option-play-ends_when_missed = A deal ends as soon as an announcement is missed.
 
 ## Doubling.
 

@@ -624,6 +624,7 @@ table-ramsch-each =
        *[other] { $tricks } tricks
     })
 table-spitze-missed = A spitze has not won its trick.
+table-announcement-missed = The announcement is missed, so the deal is over.
 table-ended = The game was { $ending }.
 table-points =
     { $points } card points to { $others }, { $tricks ->

@@ -294,6 +294,7 @@ error-facts-gift = Tässä pöydässä ei lahjoiteta peliä { $contract }.
 error-facts-gift-order = Ensin lahjoitetaan peli ja sitten schneider, eikä lahjan ottanut saa enää toista: ilmoita korkein torjuttu lahja ja se, joka otettiin.
 error-facts-gift-given-up = Lahjana otettu peli on voitettu eikä luovutettu: ilmoita vain toinen.
 error-facts-spitze = Peliin { $contract } ei ilmoitettu spitzeä, joten mikään ei ole voinut jäädä saamatta.
+error-facts-cut-short = { $contract }: mikään ilmoitus ei jäänyt täyttymättä niin, että jako päättyisi tässä pöydässä.
 error-ramsch-is-due = Tämä jako kuuluu schieberramsch-kierrokseen: se pelataan ramschina.
 error-passed-out-is-ramsch = Kun kaikki passaavat, tässä pöydässä pelataan ramsch: merkitse ramsch.
 error-no-ramsch = Tässä pöydässä ei pelata ramschia, kun kaikki passaavat: merkitse jako passatuksi.

@@ -97,6 +97,7 @@ option-play-defender_concede = Saavatko puolustajat luovuttaa.
 option-play-defender_concede-none = ei
 option-play-defender_concede-single = yksi molempien puolesta
 option-play-defender_concede-both = vain molemmat yhdessä
+option-play-ends_when_missed = Jako päättyy heti, kun ilmoitus ei enää voi täyttyä.
 
 ## Kahdentaminen.
 

@@ -623,6 +623,7 @@ table-ramsch-each =
        *[other] { $tricks } tikkiä
     })
 table-spitze-missed = Yksi spitze ei vienyt tikkiään.
+table-announcement-missed = Ilmoitus jäi täyttymättä, ja jako päättyi siihen.
 table-ended = Miten se päättyi: { $ending }.
 table-points =
     Pisteet { $points }–{ $others }, pelinviejällä { $tricks ->

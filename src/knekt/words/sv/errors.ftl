@@ -245,6 +245,7 @@ error-facts-gift = Vid det här bordet skänks inte { $contract }.
 error-facts-gift-order = Först skänks spelet och sedan schneider, och den som tagit emot en gåva får ingen mer: ange den högsta gåva som avböjdes och den som togs emot.
 error-facts-gift-given-up = Ett spel som togs emot som gåva är vunnet, inte uppgivet: ange det ena eller det andra.
 error-facts-spitze = Ingen spitze angavs till { $contract }, så ingen kan vara missad.
+error-facts-cut-short = { $contract }: inget åtagande missades som gör slut på given vid det här bordet.
 error-ramsch-is-due = Den här given hör till en schieberramschrunda: den spelas som ramsch.
 error-passed-out-is-ramsch = När alla passar spelas ramsch vid det här bordet: för in ramschen.
 error-no-ramsch = Vid det här bordet spelas ingen ramsch efter rundpass: för in given som rundpass.

@@ -621,6 +621,7 @@ table-ramsch-each =
        *[other] { $tricks }
     } stick)
 table-spitze-missed = En spitze har inte vunnit sitt stick.
+table-announcement-missed = Åtagandet är missat, och given är slut.
 table-ended = Given blev { $ending }.
 table-points =
     { $points } poäng mot { $others }, { $tricks ->
