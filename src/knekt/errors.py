@@ -65,12 +65,27 @@ def _sent(kind: type[KnektError], note: str) -> KnektError:
     return error
 
 
+_NAMES = {"iss": "ISS", "json": "JSON", "xskat": "XSkat", "skruf": "Skruf"}  # as they are spelled
+_AN = ("a", "e", "i", "o", "u", "ISS", "XSkat")  # what begins with a vowel, as it is said
+
+
+def _a(expected: str) -> str:
+    """What was expected, with its article: an entry, a card of Skat, an ISS record."""
+    words = " ".join(_NAMES.get(word, word) for word in expected.split("-"))
+    if words == "JSON":
+        return words
+    return f"{'an' if words.startswith(_AN) else 'a'} {words}"
+
+
 class NotationError(KnektError):
     """Text that cannot be read; `expected` names what it should have been.
 
     >>> raise NotationError("C1", "card")
     Traceback (most recent call last):
     knekt.errors.NotationError: 'C1' is not a card
+    >>> raise NotationError("M bids", "action")
+    Traceback (most recent call last):
+    knekt.errors.NotationError: 'M bids' is not an action
     """
 
     def __init__(self, text: str, expected: str) -> None:
@@ -78,7 +93,7 @@ class NotationError(KnektError):
         shown = line if len(line) <= 60 else line[:57] + "…"
         super().__init__(
             "unreadable",
-            f"{shown!r} is not a {expected.replace('-', ' ')}",
+            f"{shown!r} is not {_a(expected)}",
             text=shown,
             expected=Message(f"expected-{expected}"),
         )

@@ -129,6 +129,21 @@ def test_a_hand_is_advised_in_every_language(knekt: Knekt, lang: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("said", "after"),
+    [("L pass", "D P, L P"), ("L P", "D P, L P"), ("D 1S, L pass", "D 1S, L P"), ("D pass", "D P, L P")],
+)
+def test_a_pass_in_skruf_may_be_spoken_out_and_left_out(knekt: Knekt, said: str, after: str) -> None:
+    asked = "advise", "--hand", SKRUF, "--preset", "skruf", "--worlds", "2", "--seat", "O"
+    assert knekt(*asked, "--said", said).out.startswith(f"To act: dealer’s opposite · after {after}\n")
+
+
+def test_who_is_not_told_of_before_another_has_passed(knekt: Knekt) -> None:
+    asked = "advise", "--hand", HAND, "--seat", "F", "--worlds", "2"
+    assert knekt(*asked, "--said", "R 18").out.startswith("To act: forehand · after M pass, R 18\n")
+    assert "not your turn" in knekt.refused(*asked, "--said", "M 18, M 20")
+
+
+@pytest.mark.parametrize(
     ("asked", "said"),
     [
         ((), "FILE, --hand is missing"),

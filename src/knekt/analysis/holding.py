@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
@@ -12,7 +13,7 @@ from knekt.analysis.skat.holding import SKAT
 from knekt.analysis.skruf.holding import SKRUF
 from knekt.cards import Card, Hand
 from knekt.engine import Action, Game, Seat, TableOptions, View
-from knekt.errors import InvalidPosition, KnektError
+from knekt.errors import IllegalAction, InvalidPosition, KnektError
 from knekt.games import family_of, new_game
 
 __all__ = ["Held", "held_by"]
@@ -25,7 +26,7 @@ class Held:
     """What somebody tells of his seat: his cards, those that lie apart if he has seen them, and what was said.
 
     `apart` is what he has seen of the skat or the talon, the upper card first. `said` need not be complete: whoever speaks before the seat
-    does, and of whom nothing is told, has passed.
+    does, or before another who is told of, and of whom nothing is told, has passed.
     """
 
     cards: tuple[Card, ...]
@@ -74,10 +75,35 @@ def _played(options: TableOptions, setting: Setting, held: Held, seat: Seat, *, 
     heaps = [
         (*(told := named.get(place, ())), *islice(left, size - len(told))) for place, size in enumerate(sizes)
     ]
-    game = new_game(options, setting.dealt(options, heaps))
-    for action in held.said:
-        game = game.apply(action)
-    return _asked(game, seat, setting.seeing if held.apart else lambda _: None)
+    game, own = new_game(options, setting.dealt(options, heaps)), setting.seeing if held.apart else _nothing
+    try:
+        return _asked(_after(game, held.said), seat, own)
+    except IllegalAction:
+        with suppress(KnektError):  # others may have passed before those who are told of
+            return _asked(_after(game, held.said, seat), seat, own)
+        raise
+
+
+def _nothing(_: View[Any]) -> None:
+    """What is seen of cards that lie apart, where none are told."""
+
+
+def _after(game: Game[Any], said: Iterable[Action], asking: Seat | None = None) -> Game[Any]:
+    """The deal after what was said; where somebody is asking, with the passes of others that go without saying."""
+    for action in said:
+        passed = game if asking in (None, action.seat) else _passed_to(game, action.seat)
+        game = passed.apply(action)
+    return game
+
+
+def _passed_to(game: Game[Any], seat: Seat) -> Game[Any]:
+    """The deal when it is for this seat to speak, as far as those before it can pass."""
+    while game.turn not in (seat, None):
+        passed = _pass(game.view(game.turn))
+        if passed is None:
+            break
+        game = game.apply(passed)
+    return game
 
 
 def _asked(game: Game[Any], seat: Seat, own: Callable[[View[Any]], Action | None]) -> Game[Any]:

@@ -21,10 +21,10 @@ __all__ = [
 LONGEST_NUMBER = 99  # digits; without a limit on doubling there is none on scores
 
 
-def parse_seat(text: str, letters: str) -> Seat:
+def parse_seat(text: str, letters: str, expected: str = "seat") -> Seat:
     """The seat of a letter, one of these."""
     if len(text) != 1 or text not in letters:
-        raise NotationError(text, "seat")
+        raise NotationError(text, expected)
     return letters.index(text)
 
 
@@ -67,7 +67,7 @@ class Pairs:
     (2, 'game', '')
     >>> Pairs.of(["kontra", "0"], ("kontra",), "enter …", "entry").count("kontra")
     Traceback (most recent call last):
-    knekt.errors.NotationError: 'enter …' is not a entry
+    knekt.errors.NotationError: 'enter …' is not an entry
     """
 
     told: Mapping[str, str]

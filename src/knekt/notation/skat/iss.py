@@ -76,7 +76,7 @@ def read_iss(text: str, options: Options = ISS, place: str = "ISS") -> Iterator[
     """The records of the text, line by line; for a damaged line, what is wrong with it.
 
     >>> [str(each) for each in read_iss("\\n(;GM[Skat]")]
-    ["ISS:2: '(;GM[Skat]' is not a iss record"]
+    ["ISS:2: '(;GM[Skat]' is not an ISS record"]
     """
     for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), start=1):
         if line := line.strip():

@@ -104,7 +104,7 @@ def parse_action(text: str, rules: SkatRules) -> Action:
     Bid(seat=1, value=18)
     >>> parse_action("M bids", rules(options("german")))
     Traceback (most recent call last):
-    knekt.errors.NotationError: 'M bids' is not a action
+    knekt.errors.NotationError: 'M bids' is not an action
     """
     who, _, what = text.partition(" ")
     word, _, rest = what.partition(" ")

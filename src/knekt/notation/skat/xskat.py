@@ -63,7 +63,7 @@ def read_xskat(
     that follows from the games before, by the options.
 
     >>> [str(each) for each in read_xskat("one line")]
-    ["XSkat:1: 'one line' is not a xskat log"]
+    ["XSkat:1: 'one line' is not an XSkat log"]
     """
     booked: list[_Booked | None] = []
     for number, text in enumerate((list_text or "").split("\n"), start=1):

@@ -10,10 +10,11 @@ from __future__ import annotations
 from knekt.cards import Card
 from knekt.engine import Event
 from knekt.errors import NotationError
-from knekt.notation.parts import parse_number, parse_seat, parse_signed
+from knekt.notation.parts import parse_number, parse_signed
+from knekt.notation.skruf.parts import parse_seat
 from knekt.sheet import TimeUp
 from knekt.sheet.skruf import Adjusted, Corrected, Drawn, Entered
-from knekt.skruf import SEATS, Facts, Karonka, MisereFacts, SkrufRules, parse_bid
+from knekt.skruf import Facts, Karonka, MisereFacts, SkrufRules, parse_bid
 
 __all__ = ["ENTRIES", "parse_entry"]
 
@@ -44,14 +45,14 @@ def parse_entry(text: str, rules: SkrufRules) -> Event:
             return Adjusted(tuple(map(parse_signed, points.split(" "))), reason)
         case "time" if rest == "up":
             return TimeUp()
-    raise NotationError(text, "entry")
+    raise NotationError(text, "skruf-entry")
 
 
 def _entry(told: str, text: str) -> Entered:
     """What the score keeper wrote; NotationError if it is not in the one order and spelling."""
     made = _read(told.split(), text)
     if str(made) != f"enter {told}":
-        raise NotationError(text, "entry")
+        raise NotationError(text, "skruf-entry")
     return made
 
 
@@ -61,7 +62,7 @@ def _read(words: list[str], text: str) -> Entered:
     if len(words) == 2 and words[0] == "misere":
         return Entered(None, MisereFacts(parse_number(words[1])))
     if len(words) < 5:
-        raise NotationError(text, "entry")
+        raise NotationError(text, "skruf-entry")
     seat, bid, *numbers = words[:5]
     rest, first = words[5:], None
     if rest[-2:-1] == ["first"] and rest[-1] in _SIDES:
@@ -70,4 +71,4 @@ def _read(words: list[str], text: str) -> Entered:
     karonkas = rest[:-1] if alone else rest
     tricks, aces, honours = map(parse_number, numbers)
     facts = Facts(parse_bid(bid), tricks, aces, honours, tuple(map(Karonka.parse, karonkas)))
-    return Entered(parse_seat(seat, SEATS), facts, alone, first)
+    return Entered(parse_seat(seat), facts, alone, first)

@@ -8,7 +8,8 @@ from typing import Any
 from knekt.engine import Game, Seat
 from knekt.errors import NotationError
 from knekt.notation.family import Stated, StatedValue
-from knekt.notation.parts import parse_number, parse_seat, parse_signed
+from knekt.notation.parts import parse_number, parse_signed
+from knekt.notation.skruf.parts import parse_seat
 from knekt.skruf import (
     BIDS,
     SEATS,
@@ -104,7 +105,7 @@ def stated_in(values: Callable[[str], list[str]]) -> dict[str, StatedValue]:
     for text in values("Result"):
         words = text.split()
         if len(words) == 5:
-            stated |= {"declarer": parse_seat(words[0], SEATS), "contract": str(parse_bid(words[1]))}
+            stated |= {"declarer": parse_seat(words[0]), "contract": str(parse_bid(words[1]))}
         elif len(words) == 4 and words[0] == MISERE:
             stated |= {"declarer": -1, "contract": MISERE}
         elif text in _ENDINGS:

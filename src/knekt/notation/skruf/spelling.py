@@ -16,10 +16,10 @@ from typing import TypeVar
 from knekt.cards import Card, Hand, Suit
 from knekt.engine import TABLE, Action, Cards, Event, Hidden, Seat
 from knekt.errors import NotationError
-from knekt.notation.parts import parse_cards, parse_number, parse_seat
+from knekt.notation.parts import parse_cards, parse_number
+from knekt.notation.skruf.parts import parse_seat
 from knekt.skruf import (
     OPEN_HAND,
-    SEATS,
     Answer,
     BarSuit,
     Bear,
@@ -74,9 +74,11 @@ def parse_action(text: str, rules: SkrufRules) -> Action:
     MakeBid(seat=3, bid=parse_bid('1G'))
     >>> parse_action("D bids", rules(SKRUF))
     Traceback (most recent call last):
-    knekt.errors.NotationError: 'D bids' is not a action
+    knekt.errors.NotationError: 'D bids' is not a Skruf action
     """
-    return _written(_action(text), text, "action")
+    if text.endswith(" pass"):  # spoken out, as in Skat
+        text = f"{text.removesuffix(' pass')} P"
+    return _written(_action(text), text, "skruf-action")
 
 
 def parse_event(text: str, rules: SkrufRules) -> Event:
@@ -86,7 +88,7 @@ def parse_event(text: str, rules: SkrufRules) -> Event:
     >>> parse_event("D gives O ?4", rules(SKRUF))
     Gave(seat=3, to=1, cards=Hidden(count=4), face_up=False)
     """
-    return _written(_event(text), text, "event")
+    return _written(_event(text), text, "skruf-event")
 
 
 def _written(read: Read, text: str, expected: str) -> Read:
@@ -100,8 +102,8 @@ def _action(text: str) -> Action:
     who, _, what = text.partition(" ")
     word, _, rest = what.partition(" ")
     if who == "table":
-        return _table_action(text, word, rest, "action")
-    seat = parse_seat(who, SEATS)
+        return _table_action(text, word, rest, "skruf-action")
+    seat = parse_seat(who)
     if what == "P":
         return Pass(seat)
     if what in _ANSWERS:
@@ -110,15 +112,15 @@ def _action(text: str) -> Action:
         return Bear(seat, _LOSS[what])
     match word:
         case "gives":
-            return Give(seat, _known(rest, text, "action"))
+            return Give(seat, _known(rest, text, "skruf-action"))
         case "swaps":
-            return Swap(seat, _card(rest, text, "action"))
+            return Swap(seat, _card(rest, text, "skruf-action"))
         case "claims":
             return Claim(seat, parse_number(rest))
         case "open":
-            return PlayOpen(seat, _card(rest, text, "action"))
+            return PlayOpen(seat, _card(rest, text, "skruf-action"))
     bid = _bid(what)
-    return Play(seat, _card(what, text, "action")) if bid is None else MakeBid(seat, bid)
+    return Play(seat, _card(what, text, "skruf-action")) if bid is None else MakeBid(seat, bid)
 
 
 def _event(text: str) -> Event:
@@ -133,10 +135,10 @@ def _event(text: str) -> Event:
             return _placed(text, what)
         case "talon" if word == "to":
             first, _, cards = rest.partition(" ")
-            return TalonDealt(parse_seat(first, SEATS), _heaps(_parts(text, cards, 4), text))
+            return TalonDealt(parse_seat(first), _heaps(_parts(text, cards, 4), text))
         case "table":
-            return _table_event(_table_action(text, word, rest, "event"))
-    return _event_of_seat(parse_seat(who, SEATS), what, text)
+            return _table_event(_table_action(text, word, rest, "skruf-event"))
+    return _event_of_seat(parse_seat(who), what, text)
 
 
 def _event_of_seat(seat: Seat, what: str, text: str) -> Event:
@@ -152,23 +154,23 @@ def _event_of_seat(seat: Seat, what: str, text: str) -> Event:
             down = rest.startswith("face down ")
             return TalonTaken(seat, _heap(rest.removeprefix("face down "), text), face_up=not down)
         case "opens":
-            return Opened(seat, _known(rest, text, "event"))
+            return Opened(seat, _known(rest, text, "skruf-event"))
         case "gives":
             to, _, cards = rest.partition(" ")
             openly = cards.startswith("openly ")
-            return Gave(seat, parse_seat(to, SEATS), _heap(cards.removeprefix("openly "), text), openly)
+            return Gave(seat, parse_seat(to), _heap(cards.removeprefix("openly "), text), openly)
         case "swaps":
             to, _, cards = rest.partition(" ")
-            return Swapped(seat, parse_seat(to, SEATS), _heap(cards, text))
+            return Swapped(seat, parse_seat(to), _heap(cards, text))
         case "lays":
             return SwapLaid(seat, _heap(rest, text))
         case "claims":
             number, _, cards = rest.partition(" ")
-            return ClaimMade(seat, parse_number(number), _known(cards, text, "event"))
+            return ClaimMade(seat, parse_number(number), _known(cards, text, "skruf-event"))
         case "open":
-            return PlayedOpen(seat, _card(rest, text, "event"))
+            return PlayedOpen(seat, _card(rest, text, "skruf-event"))
     bid = _bid(what)
-    return Played(seat, _card(what, text, "event")) if bid is None else BidMade(seat, bid)
+    return Played(seat, _card(what, text, "skruf-event")) if bid is None else BidMade(seat, bid)
 
 
 def _table_action(text: str, word: str, rest: str, expected: str) -> Judge | Stop | BarSuit:
@@ -177,7 +179,7 @@ def _table_action(text: str, word: str, rest: str, expected: str) -> Judge | Sto
     if word == "bars" and rest in tuple(Suit):
         return BarSuit(TABLE, Suit(rest))
     if word in (Ending.LEFT, Ending.TIMEOUT):
-        return Stop(TABLE, Ending(word), parse_seat(rest, SEATS))
+        return Stop(TABLE, Ending(word), parse_seat(rest))
     if word in (Ending.VOID, Ending.MISDEAL) and not rest:
         return Stop(TABLE, Ending(word))
     raise NotationError(text, expected)
@@ -196,7 +198,7 @@ def _table_event(action: Judge | Stop | BarSuit) -> Event:
 def _dealt(text: str, what: str) -> Dealt:
     parts, is_open = _with_open(what)
     if len(parts) not in (4, 5):
-        raise NotationError(text, "event")
+        raise NotationError(text, "skruf-event")
     talon = _talon(parts[4]) if parts[4:] else ()
     return Dealt(_heaps(parts[:4], text), talon, OPEN_HAND if is_open else None)
 
@@ -218,7 +220,7 @@ def _talon(text: str) -> tuple[Card, ...] | Hidden:
 def _ended(text: str, what: str) -> Ended:
     parts = what.split(" | ")
     if len(parts) < 9:
-        raise NotationError(text, "event")
+        raise NotationError(text, "skruf-event")
     dealt, hands, gifts = (_heaps(each, text) for each in (parts[:4], parts[5:9], parts[9:]))
     return Ended(dealt, _talon(parts[4]), gifts, hands)
 
@@ -226,24 +228,24 @@ def _ended(text: str, what: str) -> Ended:
 def _placed(text: str, what: str) -> Placed:
     parts, is_open = _with_open(what)
     if len(parts) not in (6, 11):
-        raise NotationError(text, "event")
+        raise NotationError(text, "skruf-event")
     hands, told, trick = parts[:4], parts[4].split(), parts[5]
     if len(told) != 3:
-        raise NotationError(text, "event")
+        raise NotationError(text, "skruf-event")
     declarer, bid, lead = told
     is_misere = (declarer, bid) == ("-", "misere")
     won, played = (0, 0), tuple[Hand, ...]()
     if parts[6:]:
         numbers = parts[6].split()
         if len(numbers) != 2:
-            raise NotationError(text, "event")
+            raise NotationError(text, "skruf-event")
         won = parse_number(numbers[0]), parse_number(numbers[1])
-        played = tuple(_known(heap, text, "event") for heap in parts[7:])
+        played = tuple(_known(heap, text, "skruf-event") for heap in parts[7:])
     return Placed(
         _heaps(hands, text),
-        None if is_misere else parse_seat(declarer, SEATS),
+        None if is_misere else parse_seat(declarer),
         None if is_misere else parse_bid(bid),
-        parse_seat(lead, SEATS),
+        parse_seat(lead),
         () if trick == "-" else tuple(map(Card.parse, trick.split())),
         played,
         won,
@@ -259,13 +261,13 @@ def _bid(word: str) -> Bid | None:
 def _parts(text: str, what: str, count: int) -> list[str]:
     parts = what.split(" | ")
     if len(parts) != count:
-        raise NotationError(text, "event")
+        raise NotationError(text, "skruf-event")
     return parts
 
 
 def _heap(words: str, text: str) -> Cards:
     if not words:
-        raise NotationError(text, "event")
+        raise NotationError(text, "skruf-event")
     return parse_cards(words)
 
 

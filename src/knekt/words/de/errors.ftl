@@ -4,7 +4,8 @@
 
 error-unreadable = „{ $text }“ passt hier nicht; erwartet wird { $expected }.
 
-expected-action = ein Spielzug wie „M 18“, „F yes“, „R pass“ oder „F CJ“, im Skruf wie „D 4S“, „L P“ oder „R H7“
+expected-action = ein Gebot oder eine Karte wie „M 18“, „F yes“, „R pass“ oder „F CJ“
+expected-skruf-action = ein Gebot oder eine Karte wie „D 4S“, „L pass“ oder „R H7“
 expected-bid = ein Gebot: im Skat etwa 18 oder 20, im Skruf etwa 4S oder 1G
 expected-card = eine Karte wie CJ (Kreuz-Bube) oder H7 (Herz-Sieben)
 expected-comment = ein Kommentar, der mit seiner geschweiften Klammer endet
@@ -12,8 +13,10 @@ expected-complete-event = ein Ereignis mit allen seinen Feldern
 expected-contract = ein Spiel wie C (Kreuz), GH (Grand Hand) oder NO (Null ouvert)
 expected-contract-tournee = ein Spiel wie HT (Tourné Herz), G (Guckser Grand) oder NHO (Null ouvert)
 expected-deal = eine Verteilung mit zehn Karten für jeden der drei Spieler und zwei für den Skat
-expected-entry = ein Eintrag wie „enter F H -2 95 9 20“ oder „time up“, im Skruf wie „enter D 6S 12 4 4“
-expected-event = ein Ereignis wie „M 18“, „R pass“ oder „F CJ“, im Skruf wie „D 4S“, „L P“ oder „R H7“
+expected-entry = ein Eintrag wie „enter F H -2 95 9 20“ oder „time up“
+expected-skruf-entry = ein Eintrag wie „enter D 6S 12 4 4“ oder „time up“
+expected-event = ein Ereignis wie „M 18“, „R pass“ oder „F CJ“
+expected-skruf-event = ein Ereignis wie „D 4S“, „L P“ oder „R H7“
 expected-hand = eine Reihe von Karten wie CJ SJ HA H7
 expected-heading = der Kopf einer Aufzeichnung mit "knekt", "game" und "options"
 expected-iss-record = eine Aufzeichnung des International Skat Server, die mit (;GM[Skat] beginnt
@@ -27,7 +30,8 @@ expected-number = eine ganze Zahl wie 3
 expected-proof = der Nachweis, den ein Server für einen Tisch ausgibt
 expected-record = eine Aufzeichnung von Knekt, vom International Skat Server oder von XSkat
 expected-result = ein Ergebnis wie d:0 win v:48 m:1
-expected-seat = ein Platz: F Vorhand, M Mittelhand oder R Hinterhand; im Skruf L, O, R oder D, vom linken Nachbarn des Gebers herum bis zum Geber
+expected-seat = ein Platz: F Vorhand, M Mittelhand oder R Hinterhand
+expected-skruf-seat = ein Platz: L, O, R oder D, vom linken Nachbarn des Gebers herum bis zum Geber
 expected-tag = eine Kopfzeile wie [Preset "german"]
 expected-value = ein Wert, der hier stehen kann
 expected-version = eine Version, die dieses Knekt lesen kann, etwa 1

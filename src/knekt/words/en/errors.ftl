@@ -4,7 +4,8 @@
 
 error-unreadable = “{ $text }” is not { $expected }.
 
-expected-action = something to do such as “M 18”, “F yes”, “R pass” or “F CJ”, in Skruf such as “D 4S”, “L P” or “R H7”
+expected-action = a call or a card such as “M 18”, “F yes”, “R pass” or “F CJ”
+expected-skruf-action = a call or a card such as “D 4S”, “L pass” or “R H7”
 expected-bid = a bid such as 18 or 20, in Skruf such as 4S or 1G
 expected-card = a card such as CJ or H7
 expected-comment = a comment that ends with its closing brace
@@ -12,8 +13,10 @@ expected-complete-event = an event with all its fields
 expected-contract = a contract such as C (clubs), GH (grand hand) or NO (null ouvert)
 expected-contract-tournee = a contract such as HT (turn hearts), G (guckser grand) or NHO (null ouvert)
 expected-deal = a deal of ten cards for each of the three players and two for the skat
-expected-entry = an entry such as “enter F H -2 95 9 20” or “time up”, in Skruf such as “enter D 6S 12 4 4”
-expected-event = an event such as “M 18”, “R pass” or “F CJ”, in Skruf such as “D 4S”, “L P” or “R H7”
+expected-entry = an entry such as “enter F H -2 95 9 20” or “time up”
+expected-skruf-entry = an entry such as “enter D 6S 12 4 4” or “time up”
+expected-event = an event such as “M 18”, “R pass” or “F CJ”
+expected-skruf-event = an event such as “D 4S”, “L P” or “R H7”
 expected-hand = a row of cards such as CJ SJ HA H7
 expected-heading = the heading of a record, with "knekt", "game" and "options"
 expected-iss-record = a record of the International Skat Server, which begins with (;GM[Skat]
@@ -27,7 +30,8 @@ expected-number = a whole number such as 3
 expected-proof = the proof that a server gives out for a table
 expected-record = a record that Knekt, the International Skat Server or XSkat has written
 expected-result = a result such as d:0 win v:48 m:1
-expected-seat = a seat: F forehand, M middlehand or R rearhand; in Skruf L, O, R or D, from the dealer’s left round to the dealer
+expected-seat = a seat: F forehand, M middlehand or R rearhand
+expected-skruf-seat = a seat: L, O, R or D, from the dealer’s left round to the dealer
 expected-tag = a tag such as [Preset "german"]
 expected-value = a value that can stand here
 expected-version = a version that this Knekt can read, such as 1

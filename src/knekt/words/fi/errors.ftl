@@ -4,7 +4,8 @@
 
 error-unreadable = ”{ $text }” ei kelpaa: tässä pitäisi olla { $expected }.
 
-expected-action = siirto, esimerkiksi ”M 18”, ”F yes”, ”R pass” tai ”F CJ”, skruuvissa esimerkiksi ”D 4S”, ”L P” tai ”R H7”
+expected-action = tarjous tai kortti, esimerkiksi ”M 18”, ”F yes”, ”R pass” tai ”F CJ”
+expected-skruf-action = tarjous tai kortti, esimerkiksi ”D 4S”, ”L pass” tai ”R H7”
 expected-bid = tarjous, esimerkiksi 18 tai 20, skruuvissa esimerkiksi 4S tai 1G
 expected-card = kortti, esimerkiksi CJ (ristijätkä) tai H7 (herttaseiska)
 expected-comment = kommentti, joka päättyy aaltosulkeeseen
@@ -12,8 +13,10 @@ expected-complete-event = tapahtuma kaikkine kenttineen
 expected-contract = peli, esimerkiksi C (risti), GH (grand hand) tai NO (null ouvert)
 expected-contract-tournee = peli, esimerkiksi HT (turné hertta), G (guckser grand) tai NHO (null ouvert)
 expected-deal = jako, jossa kullakin kolmesta pelaajasta on kymmenen korttia ja skatissa kaksi
-expected-entry = merkintä, esimerkiksi ”enter F H -2 95 9 20” tai ”time up”, skruuvissa esimerkiksi ”enter D 6S 12 4 4”
-expected-event = tapahtuma, esimerkiksi ”M 18”, ”R pass” tai ”F CJ”, skruuvissa esimerkiksi ”D 4S”, ”L P” tai ”R H7”
+expected-entry = merkintä, esimerkiksi ”enter F H -2 95 9 20” tai ”time up”
+expected-skruf-entry = merkintä, esimerkiksi ”enter D 6S 12 4 4” tai ”time up”
+expected-event = tapahtuma, esimerkiksi ”M 18”, ”R pass” tai ”F CJ”
+expected-skruf-event = tapahtuma, esimerkiksi ”D 4S”, ”L P” tai ”R H7”
 expected-hand = rivi kortteja, esimerkiksi CJ SJ HA H7
 expected-heading = pelitallenteen otsake, jossa ovat "knekt", "game" ja "options"
 expected-iss-record = International Skat Serverin pelitallenne, jonka alussa on (;GM[Skat]
@@ -27,7 +30,8 @@ expected-number = kokonaisluku, esimerkiksi 3
 expected-proof = todiste, jonka palvelin antaa pöydästä
 expected-record = Knektin, International Skat Serverin tai XSkatin kirjoittama pelitallenne
 expected-result = tulos, esimerkiksi d:0 win v:48 m:1
-expected-seat = paikka: F etukäsi, M keskikäsi tai R takakäsi; skruuvissa L, O, R tai D, jakajan vasemmasta naapurista jakajaan
+expected-seat = paikka: F etukäsi, M keskikäsi tai R takakäsi
+expected-skruf-seat = paikka: L, O, R tai D, jakajan vasemmasta naapurista jakajaan
 expected-tag = tunniste, esimerkiksi [Preset "german"]
 expected-value = arvo, joka voi olla tässä
 expected-version = versio, jota tämä Knekt osaa lukea, esimerkiksi 1

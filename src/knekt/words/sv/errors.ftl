@@ -4,7 +4,8 @@
 
 error-unreadable = ”{ $text }” duger inte: här väntas { $expected }.
 
-expected-action = något att göra, till exempel ”M 18”, ”F yes”, ”R pass” eller ”F CJ”, i skruf till exempel ”D 4S”, ”L P” eller ”R H7”
+expected-action = ett bud eller ett kort, till exempel ”M 18”, ”F yes”, ”R pass” eller ”F CJ”
+expected-skruf-action = ett bud eller ett kort, till exempel ”D 4S”, ”L pass” eller ”R H7”
 expected-bid = ett bud, till exempel 18 eller 20, i skruf till exempel 4S eller 1G
 expected-card = ett kort, till exempel CJ (klöver knekt) eller H7 (hjärter sju)
 expected-comment = en kommentar som slutar med sin klammerparentes
@@ -12,8 +13,10 @@ expected-complete-event = en händelse med alla sina fält
 expected-contract = ett spel, till exempel C (klöver), GH (grand hand) eller NO (noll ouverte)
 expected-contract-tournee = ett spel, till exempel HT (turné hjärter), G (guckser grand) eller NHO (noll ouverte)
 expected-deal = en giv med tio kort till var och en av de tre spelarna och två till skaten
-expected-entry = en anteckning, till exempel ”enter F H -2 95 9 20” eller ”time up”, i skruf till exempel ”enter D 6S 12 4 4”
-expected-event = en händelse, till exempel ”M 18”, ”R pass” eller ”F CJ”, i skruf till exempel ”D 4S”, ”L P” eller ”R H7”
+expected-entry = en anteckning, till exempel ”enter F H -2 95 9 20” eller ”time up”
+expected-skruf-entry = en anteckning, till exempel ”enter D 6S 12 4 4” eller ”time up”
+expected-event = en händelse, till exempel ”M 18”, ”R pass” eller ”F CJ”
+expected-skruf-event = en händelse, till exempel ”D 4S”, ”L P” eller ”R H7”
 expected-hand = en rad kort, till exempel CJ SJ HA H7
 expected-heading = huvudet till en uppteckning, med "knekt", "game" och "options"
 expected-iss-record = en uppteckning från International Skat Server, som börjar med (;GM[Skat]
@@ -27,7 +30,8 @@ expected-number = ett heltal, till exempel 3
 expected-proof = det bevis som en server lämnar ut för ett bord
 expected-record = en uppteckning skriven av Knekt, International Skat Server eller XSkat
 expected-result = ett resultat, till exempel d:0 win v:48 m:1
-expected-seat = en plats: F förhand, M mellanhand eller R efterhand; i skruf L, O, R eller D, från givarens vänstra granne runt till givaren
+expected-seat = en plats: F förhand, M mellanhand eller R efterhand
+expected-skruf-seat = en plats: L, O, R eller D, från givarens vänstra granne runt till givaren
 expected-tag = en märkning, till exempel [Preset "german"]
 expected-value = ett värde som kan stå här
 expected-version = en version som detta Knekt kan läsa, till exempel 1
