@@ -329,6 +329,59 @@ def test_value_refuses_what_cannot_be(knekt: Knekt, arguments: str, sentence: st
     assert knekt.refused("value", *arguments.split()) == sentence
 
 
+NEVER = "No game is given up at this table: count it with --lost, or set surrender.mode="
+TURNS = "Only a turn is given up at this table, not {}: count it with --lost."
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("C --with 1 --surrender --set surrender.mode=none", f"{NEVER}document."),
+        ("CT --with 1 --surrender --preset tournee-house", f"{NEVER}tournee."),
+        ("CH --with 1 --surrender --preset tournee", TURNS.format("solo clubs")),
+        ("G --with 1 --surrender --preset tournee", TURNS.format("guckser grand")),
+        ("NO --surrender --preset tournee", TURNS.format("guckser null ouvert")),
+        (
+            "D --with 1 --bock 4 --preset pub",
+            "In a bock round a deal counts times 2 at this table, not times 4: set bock.stack=multiply.",
+        ),
+        (
+            "CHO --with 1 --announce schneider",
+            "clubs ouvert says already what was announced: leave --announce out.",
+        ),
+        (
+            "H1 --with 1 --preset xskat --spitze-missed --surrender",
+            "Give either --spitze-missed or --surrender, not both.",
+        ),
+        (
+            "H1 --with 1 --preset xskat --spitze-missed --accepted game",
+            "Give either --spitze-missed or --accepted, not both.",
+        ),
+    ],
+)
+def test_what_the_table_does_not_know_is_not_counted_without_a_word(
+    knekt: Knekt, arguments: str, sentence: str
+) -> None:
+    assert knekt.refused("value", *arguments.split()) == sentence
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "C --with 1 --surrender",
+        "C --with 1 --surrender --preset isko",
+        "CT --with 1 --surrender --preset tournee",
+        "CTT --with 1 --surrender --preset tournee",
+        "CT --with 1 --surrender --preset tournee-house --set surrender.mode=tournee",
+        "D --with 1 --bock 4 --preset pub --set bock.stack=multiply",
+        "CHO --with 1 --announce ouvert",
+        "NO --announce ouvert",
+    ],
+)
+def test_what_the_table_knows_is_counted(knekt: Knekt, arguments: str) -> None:
+    assert knekt("value", *arguments.split()).status == 0
+
+
 @pytest.mark.parametrize("bid", ["19", "17"])
 def test_value_refuses_a_bid_that_nobody_can_make(knekt: Knekt, bid: str) -> None:
     assert knekt.refused("value", "C", "--with", "1", "--bid", bid).startswith(f"No game can be worth {bid}")

@@ -10,6 +10,7 @@ from knekt.cards import Hand
 from knekt.engine import ADDED, TABLE, Action, Ask, Cards, Event, OneOf, Seat, value
 from knekt.skat import claims, declare, kontra, schenken, turn
 from knekt.skat.contract import Contract
+from knekt.skat.options import Options
 from knekt.skat.state import Ending, Stage, State, seat_letter
 
 __all__ = [
@@ -21,6 +22,7 @@ __all__ = [
     "Stopped",
     "Surrender",
     "Surrendered",
+    "is_ever_surrendered",
 ]
 
 
@@ -217,6 +219,13 @@ def awaits_word(state: State) -> bool:
     return _may_surrender(state, state.declarer) or _may_concede(state)
 
 
+def is_ever_surrendered(options: Options, contract: Contract) -> bool:
+    """Whether a game of this kind can be given up at such a table at all (10.1, Tournée 9.1)."""
+    if options.surrender.mode == "tournee":
+        return contract.row.way in _TURNS
+    return options.surrender.mode != "none"
+
+
 def _may_surrender(state: State, seat: Seat) -> bool:
     """The windows of 10.1."""
     mode, done = state.rules.options.surrender.mode, state.won + state.lost
@@ -229,7 +238,8 @@ def _may_surrender(state: State, seat: Seat) -> bool:
             return len(state.hands[seat]) >= 9
         case "tournee":  # only of a turn, and before the lead to the second trick (Tournée 9.1)
             assert state.contract is not None
-            return state.contract.row.way in _TURNS and (done == 0 or not state.trick)
+            ever = is_ever_surrendered(state.rules.options, state.contract)
+            return ever and (done == 0 or not state.trick)
         case "none":
             return False
 

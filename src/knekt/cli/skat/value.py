@@ -36,6 +36,7 @@ from knekt.skat import (
     score,
 )
 from knekt.skat.deal import check_bock
+from knekt.skat.finish import is_ever_surrendered
 from knekt.words import LANGUAGES, say, say_all
 
 __all__ = ["command", "contract_named", "score_plain"]
@@ -121,6 +122,8 @@ def _check_bock(options: Options, bock: int) -> None:
     check_bock(bock)
     if bock > 1 and not options.has_bock_rounds:
         raise KnektError("bock-not-played", "no bock rounds at this table", factor=bock)
+    if bock > 2 and options.bock.stack != "multiply":
+        raise KnektError("bock-not-stacked", "bock rounds do not overlap at this table", factor=bock)
 
 
 def _count_game(options: Options, given: dict[str, Any], speaker: Speaker) -> None:
@@ -191,6 +194,9 @@ def announced(contract: Contract, said: str | None, options: Options) -> Contrac
     """The contract with the announcement; InvalidContract where there is no such thing."""
     if said is None:
         return contract
+    if contract.said and contract.said != _SAID[said]:
+        note = f"{contract} says what was announced, and so does --announce {said}"
+        raise KnektError("announced-twice", note, contract=contract.message)
     if said == "ouvert":  # in null, and where grand ouvert is a game of its own, that is another row
         row = contract.row
         for other in options.table:
@@ -230,12 +236,30 @@ class Told:
         self._exclude("surrender", self.surrender, "won/--lost", self.won)
         self._exclude("accepted", self.accepted, "won/--lost", self.won)
         self._exclude("spitze-missed", self.spitze_missed, "won", self.won or None)
+        self._exclude("spitze-missed", self.spitze_missed, "surrender", self.surrender)
+        self._exclude("spitze-missed", self.spitze_missed, "accepted", self.accepted)
+        if self.surrender:
+            self._check_surrender()
         if not self.held and not self.missing and not self.contract.is_null:
             raise KnektError("matadors-missing", "with or without how many?", contract=self.contract.message)
         found = [self._facts(points, tricks) for points, tricks in self._results()]
         for facts in found:
             check_facts(self.options, facts)
         return found
+
+    def _check_surrender(self) -> None:
+        """That the game can be given up at this table."""
+        options = self.options
+        if is_ever_surrendered(options, self.contract):
+            return
+        mode = "document" if options.is_german else "tournee"
+        raise KnektError(
+            "surrender-not-played",
+            f"{self.contract} is not given up at this table",
+            turns="yes" if options.surrender.mode == "tournee" else "no",
+            contract=self.contract.message,
+            mode=mode,
+        )
 
     def _facts(self, points: int = 0, tricks: int = 0) -> Facts:
         return Facts(

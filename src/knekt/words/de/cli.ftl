@@ -336,6 +336,14 @@ error-flag-of-ramsch = Die Option { $name } gehört nur zum Ramsch: weglassen, o
 error-flag-not-of-ramsch = Die Option { $name } gehört nicht zum Ramsch: weglassen.
 # $form: schon Worte
 error-flag-not-of-form = Die Option { $name } gehört nicht zu diesem Spiel ({ $form }): weglassen.
+error-announced-twice = { $contract } sagt schon, was angesagt wurde: --announce weglassen.
+error-bock-not-stacked = In einer Bockrunde zählt ein Spiel an diesem Tisch mal 2, nicht mal { $factor }: bock.stack=multiply setzen.
+# $turns: yes where turns are given up; $mode: how it would be set
+error-surrender-not-played =
+    { $turns ->
+        [yes] An diesem Tisch wird nur ein Tourné aufgegeben, nicht { $contract }: mit --lost zählen.
+       *[no] An diesem Tisch wird kein Spiel aufgegeben: mit --lost zählen oder surrender.mode={ $mode } setzen.
+    }
 error-one-number = { $name } nimmt hier eine Zahl, die des Alleinspielers; drei sind für den Ramsch.
 error-three-numbers = Ein Ramsch braucht { $name } von allen dreien, etwa 53,30,27 für Vorhand, Mittelhand und Hinterhand.
 # $skat: Augen

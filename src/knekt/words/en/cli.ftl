@@ -339,6 +339,14 @@ error-flag-of-ramsch = The option { $name } belongs to a ramsch only: leave it o
 error-flag-not-of-ramsch = The option { $name } does not belong to a ramsch: leave it out.
 # $form: already words
 error-flag-not-of-form = The option { $name } does not belong to this game ({ $form }): leave it out.
+error-announced-twice = { $contract } says already what was announced: leave --announce out.
+error-bock-not-stacked = In a bock round a deal counts times 2 at this table, not times { $factor }: set bock.stack=multiply.
+# $turns: yes where turns are given up; $mode: how it would be set
+error-surrender-not-played =
+    { $turns ->
+        [yes] Only a turn is given up at this table, not { $contract }: count it with --lost.
+       *[no] No game is given up at this table: count it with --lost, or set surrender.mode={ $mode }.
+    }
 error-one-number = { $name } takes one number here, the declarer’s; three are for a ramsch.
 error-three-numbers = A ramsch needs { $name } of all three, such as 53,30,27 for forehand, middlehand and rearhand.
 # $skat: card points

@@ -339,6 +339,14 @@ error-flag-of-ramsch = Valitsin { $name } kuuluu vain ramschiin: jätä se pois 
 error-flag-not-of-ramsch = Valitsin { $name } ei kuulu ramschiin: jätä se pois.
 # $form: valmiit sanat
 error-flag-not-of-form = Valitsin { $name } ei kuulu tähän peliin ({ $form }): jätä se pois.
+error-announced-twice = { $contract } kertoo jo, mitä ilmoitettiin: jätä --announce pois.
+error-bock-not-stacked = Bock-kierroksella jako lasketaan tässä pöydässä kaksinkertaisena, ei { $factor }-kertaisena: aseta bock.stack=multiply.
+# $turns: yes where turns are given up; $mode: how it would be set
+error-surrender-not-played =
+    { $turns ->
+        [yes] Tässä pöydässä luovutetaan vain turné, ei peliä { $contract }: laske valitsimella --lost.
+       *[no] Tässä pöydässä ei luovuteta: laske valitsimella --lost tai aseta surrender.mode={ $mode }.
+    }
 error-one-number = { $name } ottaa tässä yhden luvun, pelinviejän; kolme lukua on ramschia varten.
 error-three-numbers = Ramsch tarvitsee valitsimen { $name } kaikilta kolmelta, esimerkiksi 53,30,27: etukäsi, keskikäsi ja takakäsi.
 # $skat: korttipisteitä

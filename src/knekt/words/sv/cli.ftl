@@ -326,6 +326,14 @@ error-flag-of-ramsch = Tillvalet { $name } hör bara till ramsch: utelämna det,
 error-flag-not-of-ramsch = Tillvalet { $name } hör inte till ramsch: utelämna det.
 # $form: redan ord
 error-flag-not-of-form = Tillvalet { $name } hör inte till det här spelet ({ $form }): utelämna det.
+error-announced-twice = { $contract } säger redan vad som angavs: utelämna --announce.
+error-bock-not-stacked = I en bockrunda räknas en giv gånger 2 vid det här bordet, inte gånger { $factor }: ange bock.stack=multiply.
+# $turns: yes where turns are given up; $mode: how it would be set
+error-surrender-not-played =
+    { $turns ->
+        [yes] Bara en turné ges upp vid det här bordet, inte { $contract }: räkna med --lost.
+       *[no] Inget spel ges upp vid det här bordet: räkna med --lost, eller ange surrender.mode={ $mode }.
+    }
 error-one-number = { $name } tar ett tal här, spelförarens; tre är för ramsch.
 error-three-numbers = En ramsch behöver { $name } för alla tre, till exempel 53,30,27 för förhand, mellanhand och efterhand.
 # $skat: ögon
