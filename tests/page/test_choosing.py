@@ -176,3 +176,26 @@ def test_a_hand_is_sorted_otherwise_by_a_key_of_ones_own(house: House, browser: 
             orders.append(held(page))
         assert {tuple(sorted(each)) for each in orders} == {tuple(sorted(first))}
         assert len({tuple(each) for each in orders}) > 2 and orders.count(first) > 1  # round, and back again
+
+
+@pytest.mark.parametrize(("size", "language"), [(PHONE, "sv"), (DESK, "de")])
+def test_a_turn_is_given_up_as_soon_as_the_card_is_turned(
+    house: House, browser: Browser, size: dict[str, Any], language: str
+) -> None:
+    with reading(house, browser, size, language=language) as reader:
+        page = TablePage(reader, reader.guest.plays("tournee", practice=True, seed=SEED))
+        page.comes()
+        moment = page.waits()
+        while not (turns := [at for kind, at, _, _ in moment.buttons if kind == "turn-up"]):
+            moment = page.steps(moment)
+        page.presses(turns[0])
+        page.page.locator("button[data-kind=reject]").wait_for()
+        page.page.locator("summary", has_text=page.said("page-more")).click()
+        given_up = page.page.locator("button[data-kind=surrender]")
+        given_up.click()  # asks back
+        assert "surrendered" not in acted(reader)
+        assert not still(page.page) and not whole(page.page)
+        given_up.click()
+        page.plays()
+        told = acted(reader)
+        assert told[told.index("surrendered") :][:3] == ["surrendered", "declared", "ended"]

@@ -37,6 +37,12 @@ def in_skruf(event: Event, me: int | None = 0) -> list[str]:
     return spoken(skruf_happened(listener, now, event, now))
 
 
+def test_what_a_turn_that_is_given_up_would_have_been_is_not_told_as_if_it_were_played() -> None:
+    declared = skat.Declared(0, skat.contracts(skat.TOURNEE)["HT"])
+    assert in_skat(declared, preset="tournee") == ["You play turn hearts, bid 0."]
+    assert in_skat(declared, preset="tournee", ending=skat.Ending.SURRENDERED) == []
+
+
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_event_is_told_without_gaps_in_every_language(preset: str) -> None:
     rng, told = Random(preset), 0

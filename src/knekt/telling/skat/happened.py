@@ -130,7 +130,7 @@ def _declared(
             yield sentence("table-told-hand", **who)
         case Discarded(_, cards):
             yield sentence("table-told-laid", cards=shown(after, cards), **who)
-        case Declared(_, contract):
+        case Declared(_, contract) if before.ending is None:  # of a game given up it only says what that was
             id = "table-told-declared" if before.contract is None else "table-told-raised"
             yield sentence(id, contract=contract.message, bid=before.bid, **who)
         case Opened(_, cards):
