@@ -14,6 +14,7 @@ from knekt.players.skruf.book import BookPlayer
 from knekt.players.skruf.strong import SkrufStrongPlayer
 from knekt.players.table import step
 from knekt.players.thinking.budget import Budget
+from knekt.skat import Bid
 from knekt.skruf import DEALER, Give, MakeBid, Pass, Play, SkrufGame, Stage, Swap, parse_bid, partner_of
 from knekt.words import LANGUAGES, say
 
@@ -69,6 +70,13 @@ def test_a_bid_is_explained_by_the_table() -> None:
     told = [say(reason) for reason in best.reasons]
     assert told[0] == "Tells the partner of three aces."
     assert any("would be made in" in each for each in told)
+
+
+def test_a_bid_is_advised_in_the_word_of_its_game() -> None:
+    """Who bids in Skat does not do the same in Skruf: Swedish and German have two words."""
+    skruf, skat = spoken(MakeBid(0, parse_bid("3C"))), spoken(Bid(0, 18))
+    assert [say(skruf, "sv"), say(skat, "sv")] == ["måla tre klöver", "bjud 18"]
+    assert [say(skruf, "de"), say(skat, "de")] == ["biete drei Kreuz", "reize 18"]
 
 
 def test_a_pass_is_worth_what_the_others_get() -> None:

@@ -28,7 +28,11 @@ def test_a_bid_is_advised_by_the_judge_with_how_right_it_has_been(knekt: Knekt) 
     assert tested["games"] > 100 and tested["version"] >= 1
     assert all(0 <= tested[kind] < 20 for kind in ("suit", "grand", "null"))
     told = " ".join(knekt("advise", ISS, "--step", "1").out.split())
-    assert f"version {tested['version']}: in {tested['games']} games held out" in told
+    assert f"Tested on {tested['games']} other games: off by {tested['suit']} % in suit games" in told
+
+
+def test_seconds_may_be_typed_with_a_decimal_comma(knekt: Knekt) -> None:
+    assert knekt("advise", ISS, "--step", "1", "--seconds", "0,5", "--json").lines
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

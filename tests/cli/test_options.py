@@ -236,7 +236,7 @@ def test_no_preset_is_called_as_an_option() -> None:
         ),
         (
             ("tournee-house", "--set", "guckser_null.enabled=false"),
-            "The option guckser_null.enabled does not belong to this game (Tournée Skat, house form); "
+            "The option guckser_null.enabled does not belong to this game (Tournée Skat by house rules); "
             "“knekt options” with the name of a preset lists those that do.",
         ),
         (

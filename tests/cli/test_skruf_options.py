@@ -123,6 +123,20 @@ def test_what_there_is_not_is_refused(
 
 
 @pytest.mark.parametrize(
+    ("lang", "amount", "some"), [("en", "0.10", "0 | 0.10 | 1"), ("sv", "0,10", "0 | 0,10 | 1")]
+)
+def test_an_amount_may_be_typed_as_any_language_writes_it(
+    knekt: Knekt, lang: str, amount: str, some: str
+) -> None:
+    for typed in ("0.10", "0,10"):
+        told = knekt("options", "skruf", "stake", "--set", f"stake={typed}", "--lang", lang).out
+        assert f"* stake = {amount} (skruf: 0)" in told and f"{some} | …" in told
+        (plain,) = knekt("options", "skruf", "stake", "--set", f"stake={typed}", "--json").lines
+        assert plain["value"] == "0.10"
+    assert some in knekt("options", "skruf", "--set", "stake=ten", "--lang", lang).err
+
+
+@pytest.mark.parametrize(
     ("game", "flags", "set_to"),
     [
         ("skruf", {"rubbers": 2}, {"rubbers": 2}),

@@ -166,7 +166,7 @@ def test_who_scores_in_a_ramsch(knekt: Knekt, arguments: str, score: str) -> Non
         ),
         (
             "HT --with 1 --bock 2 --preset tournee-house",
-            "The option --bock does not belong to this game (Tournée Skat, house form): leave it out.",
+            "The option --bock does not belong to this game (Tournée Skat by house rules): leave it out.",
         ),
         (
             "ramsch --points 45,45,20 --tricks 4,3,3 --latest 9,8,10 --preset pub",

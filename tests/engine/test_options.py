@@ -325,6 +325,7 @@ def test_a_preset_that_does_not_exist() -> None:
         ("surrender.mode", "none", "none"),
         ("play.defender_concede", "both", "both"),
         ("settlement.rate", "0.10", "0.10"),
+        ("settlement.rate", "0,10", "0.10"),
         ("settlement.rate", "5", "5"),
         ("settlement.rate", "none", "none"),
         ("kontra.max", "4", 4),

@@ -7,6 +7,7 @@ from dataclasses import fields
 
 from knekt.cards import Card, Hand
 from knekt.engine import Action
+from knekt.games import FAMILIES
 from knekt.message import Message
 
 __all__ = ["spoken"]
@@ -21,7 +22,9 @@ def spoken(action: Action) -> Message:
     >>> spoken(Play(0, Card.parse("HT"))).id
     'do-play'
     """
-    told: dict[str, str | int | Message] = {}
+    kind = action.kind
+    game = next(each.name for each in FAMILIES.values() if each.actions.get(kind) is type(action))
+    told: dict[str, str | int | Message] = {"game": game}
     for field in fields(action):
         if field.name == "seat":
             continue
@@ -35,7 +38,7 @@ def spoken(action: Action) -> Message:
             told[name] = value
         else:
             told[name] = getattr(value, "message", None) or str(value)
-    return Message(f"do-{action.kind}", told)
+    return Message(f"do-{kind}", told)
 
 
 def _listed(cards: Sequence[Card]) -> Message:

@@ -200,7 +200,7 @@ class Seconds(click.ParamType[Any]):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         try:
-            seconds = float(value)
+            seconds = float(str(value).replace(",", "."))
         except ValueError:
             seconds = 0.0
         if not 0 < seconds <= _A_DAY:  # nor what is not a number

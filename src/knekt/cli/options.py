@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal, get_args, get_origin
 
 import click
+from babel.numbers import get_decimal_symbol
 
 from knekt.cli.family import OFFERED, PRESETS, FamilyPages, pages_of
 from knekt.cli.frame import Command, json_option
@@ -162,14 +163,24 @@ def _differences(options: TableOptions, speaker: Speaker) -> Iterator[str]:
     if changes:
         yield speaker.say("options-differences", preset=base.preset)
         for name, value in changes.items():
-            yield from _set_to(name, value)
+            yield from _set_to(name, _typed(value, _types(options.form)[name], speaker))
     yield ""
 
 
-def _set_to(name: str, value: OptionValue) -> list[str]:
+def _set_to(name: str, value: str) -> list[str]:
     """A setting in lines that end between two words of a list."""
-    words = write_value(value).replace(",", ", ")
+    words = value.replace(",", ", ")
     return [f"  {line.replace(', ', ',')}" for line in wrapped(f"{name} = {words}", WIDTH - 2, "    ")]
+
+
+def _typed(value: OptionValue, kind: Any, speaker: Speaker) -> str:
+    """The value as it may be typed; an amount as the language writes it.
+
+    >>> _typed("0.0025", str, Speaker("fi")), _typed(True, bool, Speaker("fi"))
+    ('0,0025', 'true')
+    """
+    text = write_value(value)
+    return text.replace(".", get_decimal_symbol(speaker.lang)) if kind is str else text
 
 
 def _chapters(named: Mapping[str, OptionValue], options: TableOptions, speaker: Speaker) -> Iterator[str]:
@@ -189,15 +200,15 @@ def _explained(name: str, value: OptionValue, options: TableOptions, speaker: Sp
     pages, kind, default = pages_of(options), _types(options.form)[name], _default(name, options)
     heading = f"{' ' if value == default else '*'} {name}"
     if not words_of(kind):
-        heading += f" = {write_value(value)}"
+        heading += f" = {_typed(value, kind, speaker)}"
         if value != default:
-            heading += f" ({pages.plain_rules(options).preset}: {write_value(default)})"
+            heading += f" ({pages.plain_rules(options).preset}: {_typed(default, kind, speaker)})"
     paragraph = pages.paragraph(name, options.form)
     yield padded(heading, WIDTH - 1 - len(paragraph)) + f" {paragraph}"
     yield from (f"    {line}" for line in wrapped(speaker.say(f"option-{_key(name, pages)}"), WIDTH - 4))
     meant = explanations(name, options.form, speaker)
     if not meant:
-        yield f"      {' | '.join(allowed(name, options.form))}"
+        yield f"      {' | '.join(_typed(each, kind, speaker) for each in allowed(name, options.form))}"
         return
     chosen: Sequence[str] = value if isinstance(value, tuple) else (write_value(value),)
     rows = [[">" if word in chosen else "", word, meaning] for word, meaning in meant.items()]

@@ -62,6 +62,8 @@ def read_value(options: object, name: str, text: str) -> OptionValue:
     types = {each: kind for each, _, kind in settings(options)}
     if name not in types:
         raise InvalidOption("unknown-option", name)
+    if types[name] is str:  # an amount, which one language writes 0.10 and another 0,10
+        return text.replace(",", ".")
     for value in _meanings(text):
         chosen: OptionValue = _in_order(value, types[name])
         if _fits(chosen, types[name]):

@@ -28,9 +28,8 @@ def check(options: Options) -> None:
     if session.deals is not None and session.rounds is not None:
         raise InvalidOption("options-exclude", "session.deals", other="session.rounds")
     if not re.fullmatch(r"\d{1,6}(\.\d{1,6})?", options.settlement.rate, re.ASCII):
-        raise InvalidOption(
-            "option-value", "settlement.rate", value=options.settlement.rate, allowed="0 | 0.10 | 1"
-        )
+        amounts = Message("option-amounts")
+        raise InvalidOption("option-value", "settlement.rate", value=options.settlement.rate, allowed=amounts)
     for name, triggers in _triggers(options):
         if "last_round" in triggers and session.deals is None and session.rounds is None:
             raise InvalidOption("last-round-unknown", name)

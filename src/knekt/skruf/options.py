@@ -109,7 +109,7 @@ def _check(options: Options) -> None:
         if number is not None and number < 1:
             raise InvalidOption("option-value", name, value=str(number), allowed="1, 2, 3 …")
     if not re.fullmatch(r"\d{1,6}(\.\d{1,6})?", options.stake, re.ASCII):
-        raise InvalidOption("option-value", "stake", value=options.stake, allowed="0 | 0.10 | 1")
+        raise InvalidOption("option-value", "stake", value=options.stake, allowed=Message("option-amounts"))
     if options.swap_back and options.swap_order == "simultaneous":  # nothing has been received yet
         raise InvalidOption("options-exclude", "swap_back", other="swap_order")
 

@@ -47,9 +47,9 @@ export class Company {
     return player === undefined ? say("table-open-hand") : (this.names[player] ?? "");
   }
 
-  /** The name in the middle of a sentence: you, for the viewer. */
-  called(seat: number): string {
-    return seat === this.seat ? say("table-you") : this.name(seat);
+  /** The name at the head of a line: You, for the viewer. */
+  headed(seat: number): string {
+    return seat === this.seat ? say("table-me") : this.name(seat);
   }
 
   /** The places of a sentence about somebody. */

@@ -83,6 +83,9 @@ export function written(number: number): string {
   return number < 0 ? `−${digits}` : digits;
 }
 
+/** A decimal number that is kept as text, so that nothing of it is lost, as the language writes it. */
+export const decimal = (text: string): string => text.replace(".", new Intl.NumberFormat(spoken).format(1.5).charAt(1));
+
 /** A score with its sign. */
 export const signed = (number: number): string => (number > 0 ? `+${written(number)}` : written(number));
 

@@ -21,7 +21,7 @@ describe("the words of the page", () => {
   });
 
   test("have no signs that cannot be seen", () => {
-    expect(say("page-played-by", { card: "ace", name: "Otto" })).toBe("ace, from Otto");
+    expect(say("page-played-by", { card: "ace", name: "Otto" })).toBe("Otto: ace");
   });
 
   test("keep a number and its percent sign together", () => {

@@ -16,10 +16,14 @@ do-agree =
 do-bar-suit = sperre eine Farbe
 do-bear =
     { $alone ->
-        [yes] trage den Schlemm allein
-       *[no] teile ihn
+        [yes] lass den Partner den Verlust tragen
+       *[no] teile den Verlust
     }
-do-bid = reize { $bid }
+do-bid =
+    { $game ->
+        [skruf] biete { $bid }
+       *[skat] reize { $bid }
+    }
 do-claim =
     { $tricks ->
         [0] leg auf: kein Stich mehr
@@ -88,7 +92,7 @@ reason-other = In { $chance } % der Fälle ist die andere Wahl besser, meist wen
 
 reason-contract = { $contract } ginge in { $chance } % der Fälle auf.
 # $least: in a hundred
-reason-doubtful = Zu unsicher zum Reizen: so ein Gebot sollte in { $least } % der Fälle aufgehen.
+reason-doubtful = Zu unsicher zum Bieten: Das sollte in { $least } % der Fälle gewinnen.
 
 ## What a bid of Skruf tells. $suit: the suit bid
 
@@ -125,7 +129,7 @@ hint-wins =
         [0] gewinnt { $chance } %
        *[other] gewinnt { $chance } % (± { $error })
     }
-hint-expects = erwartet { $score }
+hint-expects = im Schnitt { $score }
 
 ## What it rests on. $basis: worlds, judge, thumb; $worlds: how many; $all: whether there are no others
 
@@ -142,9 +146,9 @@ hint-rests =
             }.
     }
 # Wie gut die Chancen stimmten. $suit, $grand, $null: von hundert
-hint-tested = Die Blattbewertung, Version { $version }: In { $games } Spielen, aus denen sie nicht gelernt hat, lag sie bei Farbspielen um { $suit } % daneben, bei Grand um { $grand } %, bei Null um { $null } %.
-hint-tested-cards = Aussichten von Karten, gemessen (Version { $version }): bei { $words } Karten aus { $deals } gespielten Spielen lagen sie { $off } % daneben.
-hint-tested-calls = Aussichten von Ansagen, gemessen (Version { $version }): bei { $words } Geboten und Gaben in { $deals } gespielten Spielen lagen sie { $off } % daneben.
+hint-tested = Geprüft an { $games } anderen Spielen: { $suit } % daneben bei Farbspielen, { $grand } % bei Grand, { $null } % bei Null.
+hint-tested-cards = Geprüft an { $words } Karten aus { $deals } anderen Spielen: { $off } % daneben.
+hint-tested-calls = Geprüft an { $words } Geboten und Karten aus { $deals } anderen Spielen: { $off } % daneben.
 
 ## Refused
 

@@ -33,6 +33,6 @@ error-no-such-phrase = Das kann man hier nicht sagen.
 error-not-your-seat = Für diesen Platz kannst du nicht handeln.
 error-seed-needs-practice = Nur beim Üben dürfen die Karten aus einem bekannten Startwert kommen.
 # $seq: das letzte Ereignis, das es gibt
-error-seq-ahead = So weit ist der Tisch noch nicht: Sein letztes Ereignis ist { $seq }.
+error-seq-ahead = { error-bad-ticket }
 error-table-full = Alle Plätze an diesem Tisch sind besetzt.
 error-too-many-tables = Höchstens { $most } Tische lassen sich gleichzeitig zeigen.

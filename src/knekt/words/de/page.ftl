@@ -12,4 +12,4 @@ page-nav-account = Konto
 page-unreachable = Der Server ist nicht zu erreichen. Bitte gleich noch einmal versuchen.
 page-try-again = Noch einmal
 page-missing = Unter dieser Adresse gibt es nichts.
-page-missing-home = Zum Anfang
+page-missing-home = Zur Startseite

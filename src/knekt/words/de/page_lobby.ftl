@@ -18,7 +18,7 @@ lobby-preset =
         [isko] Skat
         [iss] Skat wie auf ISS
         [tournee] Tourné-Skat
-        [tournee-house] Tourné, Hausform
+        [tournee-house] Tourné-Skat, Hausregeln
         [pub] Kneipenskat
         [club] Vereinsskat
         [xskat] Skat wie in XSkat
@@ -168,7 +168,7 @@ lobby-mine-deals = Beendete Spiele
 lobby-mine-none = Du hast noch kein Spiel beendet. Jedes Spiel, das du machst, steht danach hier und lässt sich Karte für Karte noch einmal ansehen.
 lobby-mine-tables = Meine Tische
 lobby-mine-tables-none = Du hast keinen Tisch. Ein Tippen auf der ersten Seite macht einen auf.
-lobby-mine-record = Eine Aufzeichnung von anderswo ansehen
+lobby-mine-record = Ein gespeichertes Spiel öffnen
 
 ## Ein eigener Tisch.
 
@@ -213,10 +213,10 @@ lobby-option-session-rounds = Dasselbe in Runden: Jeder gibt einmal. Entweder Sp
 lobby-option-bock-triggers = Was eine Bockrunde bringt.
 lobby-option-bock-value_basis = Was für eine Bockrunde mehr als 100 sein muss.
 lobby-option-special_rounds-schieberramsch_triggers = Was von selbst eine Runde Schieberamsch bringt.
-lobby-option-settlement-rate = Geld für einen Punkt, etwa 0.10. Bei 0 geht es nicht um Geld.
+lobby-option-settlement-rate = Geld für einen Punkt, etwa 0,10. Bei 0 geht es nicht um Geld.
 lobby-option-skruf-rubbers = Wie viele Robber gespielt werden. Leer: der ganze Plan der Partner, drei Robber, zu fünft fünf, zu sechst fünfzehn.
 lobby-option-skruf-deals = Wie viele Spiele gespielt werden. Leer: so lange ihr mögt.
-lobby-option-skruf-stake = Geld für einen Punkt, etwa 0.10. Bei 0 geht es nicht um Geld.
+lobby-option-skruf-stake = Geld für einen Punkt, etwa 0,10. Bei 0 geht es nicht um Geld.
 
 ## Einstellungen.
 
@@ -264,7 +264,7 @@ lobby-settings-tap-twice = beim zweiten Tippen; das erste hebt sie an
 lobby-settings-tap-once = beim ersten Tippen
 lobby-settings-helper = Beim Üben neben dem Reizen zeigen, was mein Blatt wert ist
 lobby-settings-forced = Meine Karte für mich spielen, wenn es die einzige erlaubte ist
-lobby-settings-forced-why = Der Server wartet ein wenig, damit niemand etwas daraus lernt. Diese Einstellung merkt sich der Server für dich.
+lobby-settings-forced-why = Das dauert so lange wie eine echte Wahl, damit niemand es merkt. Mit deinem Konto gespeichert.
 lobby-settings-sounds-text = Die Karten hören lassen
 lobby-keys-how = Wähle eine Taste und drücke dann die neue. Die Rücktaste nimmt sie weg, Esc lässt sie, wie sie ist.
 lobby-keys-press = drücken …
@@ -335,7 +335,7 @@ lobby-account-forget = Meine Daten löschen
 lobby-account-forget-text = Anmeldename, Passwort, Schlüssel, Wünsche und Name werden gelöscht. Gespielte Spiele bleiben, unter einem Namen, der nichts sagt. Das lässt sich nicht rückgängig machen.
 lobby-account-forget-do = Alles über mich löschen
 lobby-account-forget-sure = Wirklich löschen? Das lässt sich nicht rückgängig machen.
-lobby-account-forgotten = Du bist vergessen. Dies ist ein neuer Gast.
+lobby-account-forgotten = Deine Daten sind gelöscht. Du bist jetzt ein neuer Gast.
 lobby-sure-yes = Ja, tu es
 lobby-sure-no = Nein
 
@@ -375,7 +375,7 @@ lobby-help-bots-text = Es gibt fünf Stufen. Keine sieht mehr als ein Spieler au
 lobby-help-fair = Ehrlich gegeben
 lobby-help-fair-text = Bots sehen, was ein Spieler auf ihrem Platz sieht, und nicht mehr. Vor einem Spiel verspricht der Server die Karten mit einem Siegel, das er danach öffnet; jeder kann es prüfen.
 lobby-help-about = Über Knekt
-lobby-help-about-text = Knekt spielt, zählt und bewahrt Skat, Tourné-Skat und Skruf. Tourné und Skruf haben fast nur in alten Papieren überlebt; hier werden sie wieder gespielt.
+lobby-help-about-text = Knekt spielt, zählt und bewahrt Skat, Tourné-Skat und Skruf. Tourné-Skat, und Skruf wie 1912, stehen fast nur noch in alten Büchern; hier kannst du sie spielen.
 lobby-help-licence-cards = Die Bildkarten hat Adrian Kennard gezeichnet und der Allgemeinheit geschenkt (CC0). Die Buchstaben in den Ecken und die Rückseite sind unsere eigenen.
 lobby-help-licence-fonts = Die Schriften sind Alegreya und Alegreya Sans von Juan Pablo del Peral, Huerta Tipográfica (SIL Open Font License).
 lobby-help-api-text = Alles, was diese Seite kann, kann auch ein Programm.

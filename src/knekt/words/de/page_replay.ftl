@@ -143,10 +143,10 @@ page-form-iss = ISS-Zeile
 
 ## Eine Aufzeichnung von anderswo.
 
-page-record-title = Eine Aufzeichnung ansehen
-page-record-about = Bringen Sie ein Spiel oder eine ganze Sitzung als Datei mit: Text oder JSON Lines von Knekt, Zeilen des ISS-Servers oder ein Protokoll von XSkat. Es wird Schritt für Schritt gezeigt und nicht aufbewahrt.
-page-record-file = Eine Datei
+page-record-title = Ein gespeichertes Spiel öffnen
+page-record-about = Öffne eine Datei mit einem Spiel oder einer ganzen Liste: Text oder JSON Lines von Knekt, Zeilen des ISS-Servers oder ein Protokoll von XSkat. Du siehst es Schritt für Schritt; es wird hier nicht aufbewahrt.
+page-record-file = Datei
 page-record-paste = Oder den Text einfügen
-page-record-text = Der Text einer Aufzeichnung
-page-record-show = Zeigen
-page-record-unfinished = Das Spiel ist nicht zu Ende.
+page-record-text = Der Text eines gespeicherten Spiels
+page-record-show = Öffnen
+page-record-unfinished = Dieses Spiel ist nicht zu Ende.

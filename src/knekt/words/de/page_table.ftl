@@ -163,18 +163,28 @@ page-dealing = Die Karten werden gegeben …
 page-your-turn = Du bist an der Reihe.
 page-to-act = ist an der Reihe
 page-trick = Der Stich
-page-played-by = { $card }, von { $name }
+page-played-by = { $name }: { $card }
 page-face-down = eine verdeckte Karte
 page-talon = Talon
 page-gifts = Der Austausch
 # $state: made geschehen, now jetzt, due noch nicht
 page-gift =
-    { $count ->
-        [one] { $name } an { $to }, 1 Karte
-       *[other] { $name } an { $to }, { $count } Karten
+    { $me ->
+        [giver] { $count ->
+            [one] Du gibst 1 Karte an { $to }
+           *[other] Du gibst { $count } Karten an { $to }
+        }
+        [receiver] { $count ->
+            [one] { $name } gibt dir 1 Karte
+           *[other] { $name } gibt dir { $count } Karten
+        }
+       *[none] { $count ->
+            [one] { $name } gibt 1 Karte an { $to }
+           *[other] { $name } gibt { $count } Karten an { $to }
+        }
     }{ $state ->
-        [made] : gegeben
-        [now] : jetzt
+        [made] , fertig
+        [now] , jetzt
        *[due] {""}
     }
 page-only-you = nur du siehst sie
@@ -295,12 +305,12 @@ page-waiting-others = Die anderen fehlen noch
 page-replay = Noch einmal ansehen
 page-sheet = Liste
 page-again = Dasselbe Spiel noch einmal
-page-leave = Zum Anfang
-page-to-lobby = Zum Anfang, Platz behalten
+page-leave = Zur Startseite
+page-to-lobby = Zur Startseite, Platz behalten
 
 ## Neben dem Tisch.
 
-page-panel = Gespräch und Liste
+page-panel = Verlauf und Liste
 page-menu = Menü
 page-tab-talk = Verlauf
 page-tab-tricks = Stiche
@@ -318,7 +328,11 @@ page-line-lost = Die Verbindung ist abgerissen. Sie kommt von selbst wieder.
 page-text-view = Tisch als Text
 page-picture-view = Tisch als Bild
 page-text-seats = Am Tisch
-page-text-calls = Das Reizen
+page-text-calls =
+    { $game ->
+        [skruf] Das Bieten
+       *[skat] Das Reizen
+    }
 page-sort = Das Blatt anders stecken
 # $order: die Farbe, die zuerst kommt, oder das Spiel, für das gesteckt ist
 page-sorted =

@@ -2,7 +2,7 @@
 
 error-already-away = Für Spieler { $player } spielt schon ein Bot.
 error-already-seated = Sie haben schon einen Platz an diesem Tisch.
-error-bad-contribution = Was Sie zum Geben beitragen, darf höchstens 64 Hexadezimalziffern haben.
+error-bad-contribution = Was du zum Mischen beiträgst, darf höchstens 64 Zeichen haben: Ziffern und Buchstaben von a bis f.
 error-bad-setting = Die Einstellung { $name } kann nicht „{ $value }“ sein.
 error-bad-thinking-time = Die Bedenkzeit muss zwischen { $least } und { $most } Sekunden liegen.
 error-data-folder = Der Datenordner { $name } ist nicht benutzbar: { $why }.

@@ -4,7 +4,7 @@
 form =
     { $form ->
         [german] Deutscher Skat
-        [tournee-house] Tourné-Skat, Hausform
+        [tournee-house] Tourné-Skat nach Hausregeln
         [skruf] Skruf
         [skruf-plain] Skruf ohne Talon
         [trekarl] Trekarl

@@ -8,7 +8,7 @@ help-solve-threshold = Nur fragen, ob so viel erreicht wird: Augen des Alleinspi
 help-solve-line = Auch zeigen, wie das beste Spiel weitergeht.
 help-solve-cards = Mit --json: auch den Wert jeder Karte, die gespielt werden darf.
 help-solve-nodes = Höchstens so viele Stellungen für jede Antwort; dieselbe Frage bekommt immer dieselbe Antwort.
-help-solve-seconds = Höchstens so viele Sekunden für jede Antwort, etwa 0.5; was bis dahin bewiesen ist, kann jedes Mal anders sein.
+help-solve-seconds = Höchstens so viele Sekunden für jede Antwort, etwa 0,5; was bis dahin bewiesen ist, kann jedes Mal anders sein.
 # $megabytes: sonst
 help-solve-memory = Megabyte Speicher für das, was bewiesen ist, für alle Threads zusammen; sonst { $megabytes }.
 help-solve-threads = Mit --json: höchstens so viele Threads, jeder mit 16 MB des Speichers; sonst so viele wie Kerne.
@@ -107,7 +107,7 @@ error-no-such-ply =
     }
 error-ply-of-position = Eine Stellung steht, wie sie steht: --ply ist für Aufzeichnungen.
 error-one-position = Ohne --json wird eine Stellung auf einmal gelöst: eine Datei angeben.
-error-time-limit = --seconds muss eine Zeit wie 0.5 oder 10 sein, nicht „{ $value }“.
+error-time-limit = --seconds muss eine Zeit wie 0,5 oder 10 sein, nicht „{ $value }“.
 error-threshold = --threshold muss eine ganze Zahl von 0 bis { $most } sein, oder „all“ oder „none“ für die Stiche des Alleinspielers, nicht „{ $value }“.
 error-threshold-of-skruf = Im Skruf ist --threshold eine Zahl von Stichen, nicht „{ $value }“.
 # $megabytes: was verlangt war

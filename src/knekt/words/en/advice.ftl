@@ -16,10 +16,13 @@ do-agree =
 do-bar-suit = bar a suit
 do-bear =
     { $alone ->
-        [yes] bear the slam alone
-       *[no] share it
+        [yes] leave the loss to your partner
+       *[no] share the loss
     }
-do-bid = bid { $bid }
+do-bid =
+    { $game ->
+       *[any] bid { $bid }
+    }
 do-claim =
     { $tricks ->
         [0] lay down: no trick more
@@ -125,7 +128,7 @@ hint-wins =
         [0] wins { $chance } %
        *[other] wins { $chance } % (± { $error })
     }
-hint-expects = expects { $score }
+hint-expects = { $score } on average
 
 ## What it rests on. $basis: worlds, judge, thumb; $worlds: how many; $all: whether there are no others
 
@@ -142,9 +145,9 @@ hint-rests =
             }.
     }
 # How right the chances were. $suit, $grand, $null: in a hundred
-hint-tested = The judge of hands, version { $version }: in { $games } games held out, its chances were off by { $suit } % in suit games, { $grand } % in grand, { $null } % in null.
-hint-tested-cards = Chances of cards, measured (version { $version }): for { $words } cards of { $deals } deals that were played they were off by { $off } %.
-hint-tested-calls = Chances of contracts, measured (version { $version }): for { $words } calls and gifts in { $deals } deals that were played they were off by { $off } %.
+hint-tested = Tested on { $games } other games: off by { $suit } % in suit games, { $grand } % in grand, { $null } % in null.
+hint-tested-cards = Tested on { $words } cards of { $deals } other deals: off by { $off } %.
+hint-tested-calls = Tested on { $words } bids and cards of { $deals } other deals: off by { $off } %.
 
 ## Refused
 

@@ -33,6 +33,6 @@ error-no-such-phrase = That cannot be said here.
 error-not-your-seat = You cannot act for this seat.
 error-seed-needs-practice = Only in practice the deals may come from a seed that is known.
 # $seq: the last event there is
-error-seq-ahead = The table has not come that far: its last event is { $seq }.
+error-seq-ahead = { error-bad-ticket }
 error-table-full = Every place at this table is taken.
 error-too-many-tables = No more than { $most } tables can be shown at the same time.

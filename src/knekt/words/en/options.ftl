@@ -6,7 +6,7 @@ preset-german = German Skat as the rule page has it; the plain rules
 preset-isko = the International Skat Order, as tournaments play it
 preset-iss = as the International Skat Server plays
 preset-tournee = Tournée Skat: a card turned up from the skat makes the trumps
-preset-tournee-house = a house form of Tournée: who plays sees the first card alone
+preset-tournee-house = Tournée by house rules: only the declarer sees the first card
 preset-pub = a round at the pub: kontra, bock rounds, ramsch
 preset-club = a club with all trimmings: up to hirsch, gifts, schieberramsch
 preset-xskat = what the program XSkat offers in its menus
@@ -188,6 +188,8 @@ option-scoring-tournament = Tournament scoring: 50 for each game won, 40 (30 wit
 option-protocol-style = What a row of the sheet shows.
 option-protocol-style-modern = the score of the deal, and all totals
 option-protocol-style-traditional = only the new total of who played, in ramsch of the loser
+# What an amount may look like: shown where another text was typed.
+option-amounts = 0 | 0.10 | 1
 option-settlement-rate = Money for a point, such as 0.10; 0: no money.
 option-settlement-rounding = How each payment is rounded.
 option-settlement-rounding-nearest_unit_half_up = to whole units, a half upwards

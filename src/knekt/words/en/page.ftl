@@ -12,4 +12,4 @@ page-nav-account = Account
 page-unreachable = The server cannot be reached. Please try again in a moment.
 page-try-again = Try again
 page-missing = There is nothing at this address.
-page-missing-home = Back to the beginning
+page-missing-home = Home

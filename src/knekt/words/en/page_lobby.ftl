@@ -18,7 +18,7 @@ lobby-preset =
         [isko] Skat
         [iss] Skat as on ISS
         [tournee] Tournée Skat
-        [tournee-house] Tournée, house form
+        [tournee-house] Tournée, house rules
         [pub] Pub Skat
         [club] Club Skat
         [xskat] Skat as in XSkat
@@ -168,7 +168,7 @@ lobby-mine-deals = Deals that are over
 lobby-mine-none = You have not finished a deal yet. Every deal that you play stands here afterwards, to be looked at again card by card.
 lobby-mine-tables = My tables
 lobby-mine-tables-none = You have no table. One tap on the first page makes one.
-lobby-mine-record = Look at a record from elsewhere
+lobby-mine-record = Open a saved deal
 
 ## A table of one's own.
 
@@ -264,7 +264,7 @@ lobby-settings-tap-twice = by the second tap; the first one raises it
 lobby-settings-tap-once = by one tap
 lobby-settings-helper = Show what my hand is worth beside the bidding, in practice
 lobby-settings-forced = Play my card for me if it is the only one I may play
-lobby-settings-forced-why = The server waits a little, so that nobody learns anything from it. This one is kept with you on the server.
+lobby-settings-forced-why = It takes as long as a real choice, so nobody can tell. Saved with your account.
 lobby-settings-sounds-text = Let the cards be heard
 lobby-keys-how = Choose a key, then press the new one. Backspace takes it away, Esc leaves it as it is.
 lobby-keys-press = press …
@@ -335,7 +335,7 @@ lobby-account-forget = Delete my data
 lobby-account-forget-text = Login, password, tokens, wishes and name are deleted. Deals that were played stay, under a name that says nothing. It cannot be undone.
 lobby-account-forget-do = Delete everything about me
 lobby-account-forget-sure = Really delete? This cannot be undone.
-lobby-account-forgotten = You are forgotten. This is a new guest.
+lobby-account-forgotten = Your data is deleted. You are a new guest now.
 lobby-sure-yes = Yes, do it
 lobby-sure-no = No
 
@@ -361,7 +361,7 @@ lobby-help-tournee-bidding = It goes as in German Skat, but begins at 10. Foreha
 lobby-help-tournee-game = The declarer has three ways. Turn: turn up one card of the skat, and its suit is trumps; a jack lets you choose its suit or grand. If it does not suit you, turn the other, which then decides, and a loss counts double. Guckser: take both cards unturned for grand or null; a loss counts double. Solo: leave the skat alone and name the game.
 lobby-help-tournee-playing = As in German Skat: 61 card points win. But schneider is 91.
 lobby-help-tournee-counting = Matadors and steps are counted as there, with other bases: turned 5, 6, 7, 8 for diamonds, hearts, spades, clubs and 12 for grand; guckser grand 16; solo 9, 10, 11, 12 and 20 for grand, 24 for grand ouvert. Null counts 15 with the skat, 20 without, open 30 and 40. A lost turn or solo costs its value once.
-lobby-help-tournee-forms = In the house form the declarer looks at the first card alone and either shows it or passes it over for the other one. Guckser grand is called Guetz there, null is played without the skat only, and in ramsch who has fewest card points gets something.
+lobby-help-tournee-forms = By house rules the declarer looks at the first card alone and either shows it or passes it over for the other one. Guckser grand is called Guetz there, null is played without the skat only, and in ramsch who has fewest card points gets something.
 lobby-help-skruf-cards = Four play with 52 cards, two against two, partners opposite each other. Each gets twelve; four lie aside as the talon. Cards rank from the ace down to the two.
 lobby-help-skruf-bidding = The dealer begins. A bid names a level and a suit; the suits rank spades, clubs, diamonds, hearts, and grandissimo, without trumps, above them. Level four promises ten tricks, six twelve, seven all thirteen; lower bids tell partner about the hand. Nobody is barred by a pass; eight passes in a row close the auction. One does not play below four.
 lobby-help-skruf-exchange = The buyer takes the four cards of the talon, which all see, and gives any four to the partner. The partner gives one card to each of the other three, so that all have thirteen. Now the side may raise its bid. Then the two others change one card with each other.
@@ -375,7 +375,7 @@ lobby-help-bots-text = There are five levels. None of them sees more than a play
 lobby-help-fair = Fair dealing
 lobby-help-fair-text = Bots see what a player in their seat sees, and nothing more. Before a deal the server promises its cards by a seal that it opens afterwards; anybody can check it.
 lobby-help-about = About Knekt
-lobby-help-about-text = Knekt plays, scores and keeps Skat, Tournée and Skruf. Tournée and Skruf have hardly lived on but in old papers; here they are played again.
+lobby-help-about-text = Knekt plays, scores and keeps Skat, Tournée and Skruf. Tournée, and Skruf as it was in 1912, survive mostly in old books; here you can play them.
 lobby-help-licence-cards = The court cards were drawn by Adrian Kennard, who has given them to the public (CC0). The letters in the corners and the back are our own.
 lobby-help-licence-fonts = The types are Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica (SIL Open Font License).
 lobby-help-api-text = Everything that this page can do, a program can do as well.

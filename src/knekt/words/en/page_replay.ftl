@@ -143,10 +143,10 @@ page-form-iss = ISS line
 
 ## A record from elsewhere.
 
-page-record-title = Look at a record
-page-record-about = Bring a deal or a whole sitting as a file: Knekt’s own text or JSON Lines, lines of the ISS server, or a log of XSkat. It is shown step by step and not kept.
-page-record-file = A file
+page-record-title = Open a saved deal
+page-record-about = Open a file with a deal or a whole sitting: text or JSON Lines saved by Knekt, lines of the ISS server, or a log of XSkat. You go through it step by step; it is not kept here.
+page-record-file = File
 page-record-paste = Or paste the text
-page-record-text = The text of a record
-page-record-show = Show it
-page-record-unfinished = The deal is not finished.
+page-record-text = The text of a saved deal
+page-record-show = Open
+page-record-unfinished = This deal is not finished.

@@ -163,18 +163,28 @@ page-dealing = The cards are being dealt …
 page-your-turn = Your turn.
 page-to-act = to act
 page-trick = The trick
-page-played-by = { $card }, from { $name }
+page-played-by = { $name }: { $card }
 page-face-down = a card face down
 page-talon = talon
 page-gifts = The exchange
 # $state: made, now, due
 page-gift =
-    { $count ->
-        [one] { $name } to { $to }, 1 card
-       *[other] { $name } to { $to }, { $count } cards
+    { $me ->
+        [giver] { $count ->
+            [one] You give { $to } 1 card
+           *[other] You give { $to } { $count } cards
+        }
+        [receiver] { $count ->
+            [one] { $name } gives you 1 card
+           *[other] { $name } gives you { $count } cards
+        }
+       *[none] { $count ->
+            [one] { $name } gives { $to } 1 card
+           *[other] { $name } gives { $to } { $count } cards
+        }
     }{ $state ->
-        [made] : given
-        [now] : now
+        [made] , done
+        [now] , now
        *[due] {""}
     }
 page-only-you = only you see it
@@ -295,14 +305,14 @@ page-waiting-others = Waiting for the others
 page-replay = Look at it again
 page-sheet = Score sheet
 page-again = Same deal again
-page-leave = To the beginning
-page-to-lobby = To the beginning, keep my place
+page-leave = Home
+page-to-lobby = Home, keep my place
 
 ## Beside the table.
 
-page-panel = Talk and sheet
+page-panel = Log and score sheet
 page-menu = Menu
-page-tab-talk = Talk
+page-tab-talk = Log
 page-tab-tricks = Tricks
 page-tab-sheet = Sheet
 page-tab-phrases = Phrases
@@ -318,7 +328,10 @@ page-line-lost = The connection is lost. It comes back by itself.
 page-text-view = Table as text
 page-picture-view = Table as picture
 page-text-seats = At the table
-page-text-calls = The bidding
+page-text-calls =
+    { $game ->
+       *[any] Bidding
+    }
 page-sort = Sort the hand otherwise
 # $order: the suit that comes first, or the game that the hand is held for
 page-sorted =

@@ -2,7 +2,7 @@
 
 error-already-away = A bot is already acting for player { $player }.
 error-already-seated = You already have a place at this table.
-error-bad-contribution = What you add to the dealing must be up to 64 hexadecimal digits.
+error-bad-contribution = What you add to the shuffle can have up to 64 signs: digits, and letters from a to f.
 error-bad-setting = The setting { $name } cannot be “{ $value }”.
 error-bad-thinking-time = The thinking time must be between { $least } and { $most } seconds.
 error-data-folder = The data folder { $name } cannot be used: { $why }.

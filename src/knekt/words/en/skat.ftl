@@ -4,7 +4,7 @@
 form =
     { $form ->
         [german] German Skat
-        [tournee-house] Tournée Skat, house form
+        [tournee-house] Tournée Skat by house rules
         [skruf] Skruf
         [skruf-plain] Skruf without talon
         [trekarl] trekarl

@@ -16,10 +16,13 @@ do-agree =
 do-bar-suit = kiellä yksi maa
 do-bear =
     { $alone ->
-        [yes] kanna slammi yksin
-       *[no] jaa se
+        [yes] jätä tappio partnerille
+       *[no] jaa tappio
     }
-do-bid = tarjoa { $bid }
+do-bid =
+    { $game ->
+       *[any] tarjoa { $bid }
+    }
 do-claim =
     { $tricks ->
         [0] laske kortit: ei enää yhtään tikkiä
@@ -125,7 +128,7 @@ hint-wins =
         [0] voittaa { $chance } %
        *[other] voittaa { $chance } % (± { $error })
     }
-hint-expects = odottaa { $score }
+hint-expects = keskimäärin { $score }
 
 ## What it rests on. $basis: worlds, judge, thumb; $worlds: how many; $all: whether there are no others
 
@@ -142,9 +145,9 @@ hint-rests =
             }.
     }
 # Kuinka oikeita todennäköisyydet olivat. $suit, $grand, $null: sadasta
-hint-tested = Käsien arvioija, versio { $version }: { $games } pelissä, joista se ei oppinut, sen todennäköisyydet heittivät väripeleissä { $suit } %, grandissa { $grand } % ja nullissa { $null } %.
-hint-tested-cards = Korttien mahdollisuudet, mitattu (versio { $version }): { $words } kortissa { $deals } pelatusta jaosta ne heittivät { $off } %.
-hint-tested-calls = Sitoumusten mahdollisuudet, mitattu (versio { $version }): { $words } tarjouksessa ja lahjassa { $deals } pelatussa jaossa ne olivat { $off } % pielessä.
+hint-tested = Kokeiltu { $games } muussa pelissä: heitto { $suit } % maapeleissä, { $grand } % grandissa, { $null } % nullissa.
+hint-tested-cards = Kokeiltu { $words } kortilla { $deals } muusta jaosta: heitto { $off } %.
+hint-tested-calls = Kokeiltu { $words } tarjouksella ja kortilla { $deals } muusta jaosta: heitto { $off } %.
 
 ## Refused
 

@@ -33,6 +33,6 @@ error-no-such-phrase = Sitä ei voi sanoa täällä.
 error-not-your-seat = Et voi pelata tältä paikalta.
 error-seed-needs-practice = Vain harjoituksessa jaot saavat tulla tunnetusta siemenestä.
 # $seq: viimeinen tapahtuma
-error-seq-ahead = Pöytä ei ole vielä niin pitkällä: sen viimeinen tapahtuma on { $seq }.
+error-seq-ahead = { error-bad-ticket }
 error-table-full = Pöydän kaikki paikat on varattu.
 error-too-many-tables = Enintään { $most } pöytää voi näyttää yhtä aikaa.

@@ -12,4 +12,4 @@ page-nav-account = Tili
 page-unreachable = Palvelimeen ei saada yhteyttä. Yritä hetken kuluttua uudelleen.
 page-try-again = Yritä uudelleen
 page-missing = Tässä osoitteessa ei ole mitään.
-page-missing-home = Alkuun
+page-missing-home = Etusivulle

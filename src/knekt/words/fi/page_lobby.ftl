@@ -18,7 +18,7 @@ lobby-preset =
         [isko] Skat
         [iss] Skat kuten ISS:ssä
         [tournee] Turnéskat
-        [tournee-house] Turnéskat, talon muoto
+        [tournee-house] Turnéskat, kotisäännöt
         [pub] Kapakkaskat
         [club] Kerhoskat
         [xskat] Skat kuten XSkatissa
@@ -168,7 +168,7 @@ lobby-mine-deals = Päättyneet jaot
 lobby-mine-none = Et ole vielä pelannut yhtään jakoa loppuun. Jokainen pelaamasi jako jää tänne, ja sen voi katsoa uudelleen kortti kortilta.
 lobby-mine-tables = Omat pöydät
 lobby-mine-tables-none = Sinulla ei ole pöytää. Yksi napautus etusivulla tekee sellaisen.
-lobby-mine-record = Katso muualta tuotua jakoa
+lobby-mine-record = Avaa tallennettu jako
 
 ## Oma pöytä.
 
@@ -213,10 +213,10 @@ lobby-option-session-rounds = Sama kierroksina: jokainen jakaa kerran. Anna jaot
 lobby-option-bock-triggers = Mistä tulee bock-kierros.
 lobby-option-bock-value_basis = Minkä pitää olla yli 100, jotta tulee bock-kierros.
 lobby-option-special_rounds-schieberramsch_triggers = Mistä tulee itsestään schieberramsch-kierros.
-lobby-option-settlement-rate = Raha pisteeltä, esimerkiksi 0.10. Kun se on 0, rahasta ei pelata.
+lobby-option-settlement-rate = Raha pisteeltä, esimerkiksi 0,10. Kun se on 0, rahasta ei pelata.
 lobby-option-skruf-rubbers = Montako robberttia pelataan. Tyhjä: koko parien järjestys, kolme robberttia, viidellä pelaajalla viisi, kuudella viisitoista.
 lobby-option-skruf-deals = Montako jakoa pelataan. Tyhjä: niin kauan kuin haluatte.
-lobby-option-skruf-stake = Raha pisteeltä, esimerkiksi 0.10. Kun se on 0, rahasta ei pelata.
+lobby-option-skruf-stake = Raha pisteeltä, esimerkiksi 0,10. Kun se on 0, rahasta ei pelata.
 
 ## Asetukset.
 
@@ -264,7 +264,7 @@ lobby-settings-tap-twice = toisella napautuksella; ensimmäinen nostaa sen
 lobby-settings-tap-once = yhdellä napautuksella
 lobby-settings-helper = Näytä harjoituksessa tarjoamisen vieressä, minkä arvoinen käteni on
 lobby-settings-forced = Pelaa korttini puolestani, jos se on ainoa, jonka saan pelata
-lobby-settings-forced-why = Palvelin odottaa hetken, jottei kukaan opi siitä mitään. Tämä asetus säilyy palvelimella.
+lobby-settings-forced-why = Se kestää yhtä kauan kuin oikea valinta, joten kukaan ei huomaa. Tallennetaan tilillesi.
 lobby-settings-sounds-text = Kortit saavat kuulua
 lobby-keys-how = Valitse näppäin ja paina sitten uutta. Askelpalautin poistaa sen, Esc jättää ennalleen.
 lobby-keys-press = paina …
@@ -335,7 +335,7 @@ lobby-account-forget = Poista omat tiedot
 lobby-account-forget-text = Käyttäjätunnus, salasana, avaimet, toiveet ja nimi poistetaan. Pelatut jaot jäävät nimellä, joka ei kerro mitään. Tätä ei voi perua.
 lobby-account-forget-do = Poista kaikki minusta
 lobby-account-forget-sure = Poistetaanko varmasti? Tätä ei voi perua.
-lobby-account-forgotten = Sinut on unohdettu. Tämä on uusi vieras.
+lobby-account-forgotten = Tietosi on poistettu. Olet nyt uusi vieras.
 lobby-sure-yes = Kyllä, tee se
 lobby-sure-no = Ei
 
@@ -375,7 +375,7 @@ lobby-help-bots-text = Tasoja on viisi. Mikään niistä ei näe enempää kuin 
 lobby-help-fair = Rehti jako
 lobby-help-fair-text = Botit näkevät sen, minkä pelaaja niiden paikalla näkee, eivätkä muuta. Ennen jakoa palvelin lupaa kortit sinetillä, jonka se avaa jälkeenpäin; kuka tahansa voi tarkistaa sen.
 lobby-help-about = Tietoa Knektistä
-lobby-help-about-text = Knekt pelaa, laskee ja säilyttää skatia, turnéskatia ja skruuvia. Turnéskat ja skruuvi ovat eläneet lähes vain vanhoissa papereissa; täällä niitä taas pelataan.
+lobby-help-about-text = Knekt pelaa, laskee ja säilyttää skatia, turnéskatia ja skruuvia. Turnéskat ja vuoden 1912 skruuvi ovat säilyneet lähinnä vanhoissa kirjoissa; täällä voit pelata niitä.
 lobby-help-licence-cards = Kuvakortit on piirtänyt Adrian Kennard, joka on antanut ne kaikkien käyttöön (CC0). Kulmien kirjaimet ja selkäpuoli ovat omiamme.
 lobby-help-licence-fonts = Kirjasimet ovat Alegreya ja Alegreya Sans, tekijä Juan Pablo del Peral, Huerta Tipográfica (SIL Open Font License).
 lobby-help-api-text = Kaiken, mitä tämä sivu osaa, osaa ohjelmakin.

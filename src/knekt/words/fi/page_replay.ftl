@@ -143,10 +143,10 @@ page-form-iss = ISS-rivi
 
 ## Muualta tuotu pelitallenne.
 
-page-record-title = Katso pelitallennetta
-page-record-about = Tuo jako tai koko istunto tiedostona: Knektin oma teksti tai JSON Lines, ISS-palvelimen rivejä tai XSkatin loki. Se näytetään askel askeleelta eikä sitä säilytetä.
+page-record-title = Avaa tallennettu jako
+page-record-about = Avaa tiedosto, jossa on jako tai koko istunto: Knektin tallentama teksti tai JSON Lines, ISS-palvelimen rivejä tai XSkatin loki. Näet sen askel askeleelta; sitä ei säilytetä täällä.
 page-record-file = Tiedosto
 page-record-paste = Tai liitä teksti
-page-record-text = Pelitallenteen teksti
-page-record-show = Näytä
-page-record-unfinished = Jako on kesken.
+page-record-text = Tallennetun jaon teksti
+page-record-show = Avaa
+page-record-unfinished = Tämä jako on kesken.

@@ -163,18 +163,28 @@ page-dealing = Kortteja jaetaan …
 page-your-turn = Sinun vuorosi.
 page-to-act = vuorossa
 page-trick = Tikki
-page-played-by = { $card }, pelaaja { $name }
+page-played-by = { $name }: { $card }
 page-face-down = kortti nurin päin
 page-talon = keskikortit
 page-gifts = Vaihto
 # $state: made tehty, now nyt, due jäljellä
 page-gift =
-    { $count ->
-        [one] { $name }, saaja { $to }, 1 kortti
-       *[other] { $name }, saaja { $to }, { $count } korttia
+    { $me ->
+        [giver] { $count ->
+            [one] { $to } saa sinulta 1 kortin
+           *[other] { $to } saa sinulta { $count } korttia
+        }
+        [receiver] { $count ->
+            [one] { $name } antaa sinulle 1 kortin
+           *[other] { $name } antaa sinulle { $count } korttia
+        }
+       *[none] { $count ->
+            [one] { $name } → { $to }: 1 kortti
+           *[other] { $name } → { $to }: { $count } korttia
+        }
     }{ $state ->
-        [made] : annettu
-        [now] : nyt
+        [made] , valmis
+        [now] , nyt
        *[due] {""}
     }
 page-only-you = vain sinä näet sen
@@ -295,14 +305,14 @@ page-waiting-others = Odotetaan muita
 page-replay = Katso uudelleen
 page-sheet = Pöytäkirja
 page-again = Sama jako uudelleen
-page-leave = Alkuun
-page-to-lobby = Alkuun, pidä paikka
+page-leave = Etusivulle
+page-to-lobby = Etusivulle, paikka säilyy
 
 ## Pöydän vieressä.
 
-page-panel = Puhe ja pöytäkirja
+page-panel = Tapahtumat ja pisteet
 page-menu = Valikko
-page-tab-talk = Puhe
+page-tab-talk = Tapahtumat
 page-tab-tricks = Tikit
 page-tab-sheet = Pisteet
 page-tab-phrases = Fraasit
@@ -318,7 +328,10 @@ page-line-lost = Yhteys katkesi. Se palaa itsestään.
 page-text-view = Pöytä tekstinä
 page-picture-view = Pöytä kuvana
 page-text-seats = Pöydässä
-page-text-calls = Tarjoaminen
+page-text-calls =
+    { $game ->
+       *[any] Tarjoaminen
+    }
 page-sort = Järjestä käsi toisin
 # $order: maa, joka tulee ensin, tai peli, jota varten käsi on järjestetty
 page-sorted =

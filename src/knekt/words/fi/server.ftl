@@ -2,7 +2,7 @@
 
 error-already-away = Botti pelaa jo pelaajan { $player } puolesta.
 error-already-seated = Sinulla on jo paikka tässä pöydässä.
-error-bad-contribution = Jakoon lisättävässä saa olla enintään 64 heksadesimaalinumeroa.
+error-bad-contribution = Sekoitukseen lisättävässä saa olla enintään 64 merkkiä: numeroita ja kirjaimia a–f.
 error-bad-setting = Asetus { $name } ei voi olla ”{ $value }”.
 error-bad-thinking-time = Miettimisajan on oltava { $least }–{ $most } sekuntia.
 error-data-folder = Datakansiota { $name } ei voi käyttää: { $why }.

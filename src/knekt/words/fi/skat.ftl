@@ -4,7 +4,7 @@
 form =
     { $form ->
         [german] saksalainen skat
-        [tournee-house] turnéskat, talon muoto
+        [tournee-house] turnéskat kotisäännöin
         [skruf] skruuvi
         [skruf-plain] skruuvi ilman keskikortteja
         [trekarl] trekarl

@@ -8,7 +8,7 @@ help-solve-threshold = Kysy vain, saavutetaanko näin paljon: pelinviejän kortt
 help-solve-line = Näytä myös, miten paras peli jatkuu.
 help-solve-cards = Valitsimella --json: myös jokaisen pelattavissa olevan kortin arvo.
 help-solve-nodes = Enintään näin monta asemaa vastausta kohti; sama kysymys saa aina saman vastauksen.
-help-solve-seconds = Enintään näin monta sekuntia vastausta kohti, esimerkiksi 0.5; siihen mennessä todistettu voi vaihdella kerrasta toiseen.
+help-solve-seconds = Enintään näin monta sekuntia vastausta kohti, esimerkiksi 0,5; siihen mennessä todistettu voi vaihdella kerrasta toiseen.
 # $megabytes: muuten
 help-solve-memory = Megatavua muistia sille, mikä on todistettu, kaikille säikeille yhteensä; muuten { $megabytes }.
 help-solve-threads = Valitsimella --json: enintään näin monta säiettä, kullakin 16 Mt muistista; muuten yhtä monta kuin ytimiä.
@@ -107,7 +107,7 @@ error-no-such-ply =
     }
 error-ply-of-position = Asema on sellainen kuin on: --ply on pelitallenteita varten.
 error-one-position = Ilman valitsinta --json ratkaistaan yksi asema kerrallaan: anna yksi tiedosto.
-error-time-limit = Kohdassa --seconds pitää olla aika, esimerkiksi 0.5 tai 10, ei ”{ $value }”.
+error-time-limit = Kohdassa --seconds pitää olla aika, esimerkiksi 0,5 tai 10, ei ”{ $value }”.
 error-threshold = Kohdassa --threshold pitää olla kokonaisluku 0–{ $most }, tai ”all” tai ”none” pelinviejän tikeistä, ei ”{ $value }”.
 error-threshold-of-skruf = Skruuvissa --threshold on tikkien määrä, ei ”{ $value }”.
 # $megabytes: mitä pyydettiin

@@ -16,10 +16,14 @@ do-agree =
 do-bar-suit = spärra en färg
 do-bear =
     { $alone ->
-        [yes] bär slammen ensam
-       *[no] dela den
+        [yes] låt medspelaren bära förlusten
+       *[no] dela förlusten
     }
-do-bid = bjud { $bid }
+do-bid =
+    { $game ->
+        [skruf] måla { $bid }
+       *[skat] bjud { $bid }
+    }
 do-claim =
     { $tricks ->
         [0] lägg upp: inget stick till
@@ -88,7 +92,7 @@ reason-other = I { $chance } % av givarna är det andra valet bättre, mest när
 
 reason-contract = { $contract } skulle gå hem i { $chance } %.
 # $least: in a hundred
-reason-doubtful = För osäkert att bjuda: ett sådant bud bör gå hem i { $least } % av givarna.
+reason-doubtful = För osäkert att måla: en sådan målning bör gå hem i { $least } % av givarna.
 
 ## What a bid of Skruf tells. $suit: the suit bid
 
@@ -125,7 +129,7 @@ hint-wins =
         [0] vinner { $chance } %
        *[other] vinner { $chance } % (± { $error })
     }
-hint-expects = väntar { $score }
+hint-expects = i snitt { $score }
 
 ## What it rests on. $basis: worlds, judge, thumb; $worlds: how many; $all: whether there are no others
 
@@ -142,9 +146,9 @@ hint-rests =
             }.
     }
 # Hur rätt chanserna var. $suit, $grand, $null: av hundra
-hint-tested = Handbedömaren, version { $version }: i { $games } spel som den inte lärt sig av låg dess chanser fel med { $suit } % i färgspel, { $grand } % i grand, { $null } % i null.
-hint-tested-cards = Chanser för kort, uppmätta (version { $version }): för { $words } kort i { $deals } spelade givar låg de { $off } % fel.
-hint-tested-calls = Chanser för kontrakt, uppmätta (version { $version }): för { $words } bud och gåvor i { $deals } spelade givar låg de { $off } % fel.
+hint-tested = Prövat på { $games } andra givar: { $suit } % fel i färgspel, { $grand } % i grand, { $null } % i noll.
+hint-tested-cards = Prövat på { $words } kort ur { $deals } andra givar: { $off } % fel.
+hint-tested-calls = Prövat på { $words } målningar och kort ur { $deals } andra givar: { $off } % fel.
 
 ## Refused
 

@@ -33,6 +33,6 @@ error-no-such-phrase = Det kan man inte säga här.
 error-not-your-seat = Du kan inte spela för den platsen.
 error-seed-needs-practice = Bara vid övning får givarna komma från ett känt frö.
 # $seq: den sista händelsen som finns
-error-seq-ahead = Så långt har bordet inte kommit: dess sista händelse är { $seq }.
+error-seq-ahead = { error-bad-ticket }
 error-table-full = Alla platser vid bordet är upptagna.
 error-too-many-tables = Högst { $most } bord kan visas samtidigt.

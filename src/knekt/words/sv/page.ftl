@@ -12,4 +12,4 @@ page-nav-account = Konto
 page-unreachable = Servern svarar inte. Försök igen om en stund.
 page-try-again = Försök igen
 page-missing = Det finns ingenting på den här adressen.
-page-missing-home = Till början
+page-missing-home = Till startsidan

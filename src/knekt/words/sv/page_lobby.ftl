@@ -18,7 +18,7 @@ lobby-preset =
         [isko] Skat
         [iss] Skat som på ISS
         [tournee] Turnéskat
-        [tournee-house] Turnéskat, husets form
+        [tournee-house] Turnéskat, hemmaregler
         [pub] Krogskat
         [club] Klubbskat
         [xskat] Skat som i XSkat
@@ -168,7 +168,7 @@ lobby-mine-deals = Avslutade givar
 lobby-mine-none = Du har inte spelat färdigt någon giv än. Varje giv du spelar står sedan här och kan ses om kort för kort.
 lobby-mine-tables = Mina bord
 lobby-mine-tables-none = Du har inget bord. Ett tryck på första sidan gör ett.
-lobby-mine-record = Se på en uppteckning från annat håll
+lobby-mine-record = Öppna en sparad giv
 
 ## Ett eget bord.
 
@@ -213,10 +213,10 @@ lobby-option-session-rounds = Detsamma i rundor: en giv av varje spelare. Ange g
 lobby-option-bock-triggers = Vad som ger en bockrunda.
 lobby-option-bock-value_basis = Vad som måste vara mer än 100 för en bockrunda.
 lobby-option-special_rounds-schieberramsch_triggers = Vad som av sig självt ger en runda schieberramsch.
-lobby-option-settlement-rate = Pengar för en poäng, till exempel 0.10. Med 0 spelas det inte om pengar.
+lobby-option-settlement-rate = Pengar för en poäng, till exempel 0,10. Med 0 spelas det inte om pengar.
 lobby-option-skruf-rubbers = Hur många robbertar som spelas. Tomt: hela ordningen av medspelare, tre robbertar, med fem spelare fem, med sex femton.
 lobby-option-skruf-deals = Hur många givar som spelas. Lämna tomt för att spela så länge ni vill.
-lobby-option-skruf-stake = Pengar för en poäng, till exempel 0.10. Med 0 spelas det inte om pengar.
+lobby-option-skruf-stake = Pengar för en poäng, till exempel 0,10. Med 0 spelas det inte om pengar.
 
 ## Inställningar.
 
@@ -264,7 +264,7 @@ lobby-settings-tap-twice = vid andra trycket; det första lyfter det
 lobby-settings-tap-once = vid ett tryck
 lobby-settings-helper = Visa vad min hand är värd bredvid budgivningen, vid övning
 lobby-settings-forced = Spela mitt kort åt mig om det är det enda jag får spela
-lobby-settings-forced-why = Servern väntar lite, så att ingen lär sig något av det. Den här inställningen följer dig på servern.
+lobby-settings-forced-why = Det tar lika lång tid som ett riktigt val, så ingen märker något. Sparas med ditt konto.
 lobby-settings-sounds-text = Låt korten höras
 lobby-keys-how = Välj en tangent och tryck sedan på den nya. Backsteg tar bort den, Esc låter den vara.
 lobby-keys-press = tryck …
@@ -335,7 +335,7 @@ lobby-account-forget = Radera mina uppgifter
 lobby-account-forget-text = Användarnamn, lösenord, nycklar, önskemål och namn raderas. Spelade givar finns kvar, under ett namn som inte säger något. Det går inte att ångra.
 lobby-account-forget-do = Radera allt om mig
 lobby-account-forget-sure = Verkligen radera? Det går inte att ångra.
-lobby-account-forgotten = Du är glömd. Det här är en ny gäst.
+lobby-account-forgotten = Dina uppgifter är raderade. Nu är du en ny gäst.
 lobby-sure-yes = Ja, gör det
 lobby-sure-no = Nej
 
@@ -375,7 +375,7 @@ lobby-help-bots-text = Det finns fem nivåer. Ingen av dem ser mer än en spelar
 lobby-help-fair = Ärlig giv
 lobby-help-fair-text = Botarna ser det som en spelare på deras plats ser, och inget mer. Före en giv lovar servern korten med ett sigill som den öppnar efteråt; vem som helst kan kontrollera det.
 lobby-help-about = Om Knekt
-lobby-help-about-text = Knekt spelar, räknar och bevarar skat, turnéskat och skruf. Turnéskat och skruf har nästan bara levt kvar i gamla papper; här spelas de igen.
+lobby-help-about-text = Knekt spelar, räknar och bevarar skat, turnéskat och skruf. Turnéskat, och skruf som den var 1912, finns nästan bara i gamla böcker; här kan du spela dem.
 lobby-help-licence-cards = De klädda korten är ritade av Adrian Kennard, som har gett dem till allmänheten (CC0). Bokstäverna i hörnen och baksidan är våra egna.
 lobby-help-licence-fonts = Typsnitten är Alegreya och Alegreya Sans av Juan Pablo del Peral, Huerta Tipográfica (SIL Open Font License).
 lobby-help-api-text = Allt som den här sidan kan göra kan också ett program göra.

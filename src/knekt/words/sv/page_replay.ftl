@@ -142,10 +142,10 @@ page-form-iss = ISS-rad
 
 ## En uppteckning från annat håll.
 
-page-record-title = Se på en uppteckning
-page-record-about = Ta med en giv eller en hel sittning som fil: Knekts egen text eller JSON Lines, rader från ISS-servern eller en logg från XSkat. Den visas steg för steg och sparas inte.
-page-record-file = En fil
+page-record-title = Öppna en sparad giv
+page-record-about = Öppna en fil med en giv eller ett helt parti: text eller JSON Lines som Knekt har sparat, rader från ISS-servern eller en logg från XSkat. Du ser den steg för steg; den sparas inte här.
+page-record-file = Fil
 page-record-paste = Eller klistra in texten
-page-record-text = Texten till en uppteckning
-page-record-show = Visa den
+page-record-text = Texten till en sparad giv
+page-record-show = Öppna
 page-record-unfinished = Given är inte färdigspelad.

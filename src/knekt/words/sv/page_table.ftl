@@ -163,18 +163,28 @@ page-dealing = Korten ges …
 page-your-turn = Din tur.
 page-to-act = står i tur
 page-trick = Sticket
-page-played-by = { $card }, från { $name }
+page-played-by = { $name }: { $card }
 page-face-down = ett kort med baksidan upp
 page-talon = köpkort
 page-gifts = Utbytet
 # $state: made gjort, now nu, due kvar
 page-gift =
-    { $count ->
-        [one] { $name } till { $to }, 1 kort
-       *[other] { $name } till { $to }, { $count } kort
+    { $me ->
+        [giver] { $count ->
+            [one] Du ger { $to } 1 kort
+           *[other] Du ger { $to } { $count } kort
+        }
+        [receiver] { $count ->
+            [one] { $name } ger dig 1 kort
+           *[other] { $name } ger dig { $count } kort
+        }
+       *[none] { $count ->
+            [one] { $name } ger { $to } 1 kort
+           *[other] { $name } ger { $to } { $count } kort
+        }
     }{ $state ->
-        [made] : givet
-        [now] : nu
+        [made] , klart
+        [now] , nu
        *[due] {""}
     }
 page-only-you = bara du ser det
@@ -295,14 +305,14 @@ page-waiting-others = Väntar på de andra
 page-replay = Se den igen
 page-sheet = Protokoll
 page-again = Samma giv igen
-page-leave = Till början
-page-to-lobby = Till början, behåll platsen
+page-leave = Till startsidan
+page-to-lobby = Till startsidan, behåll platsen
 
 ## Vid sidan av bordet.
 
-page-panel = Tal och protokoll
+page-panel = Förlopp och protokoll
 page-menu = Meny
-page-tab-talk = Tal
+page-tab-talk = Förlopp
 page-tab-tricks = Stick
 page-tab-sheet = Protokoll
 page-tab-phrases = Fraser
@@ -318,7 +328,11 @@ page-line-lost = Förbindelsen är bruten. Den kommer tillbaka av sig själv.
 page-text-view = Bordet som text
 page-picture-view = Bordet som bild
 page-text-seats = Vid bordet
-page-text-calls = Budgivningen
+page-text-calls =
+    { $game ->
+        [skruf] Målningen
+       *[skat] Budgivningen
+    }
 page-sort = Sortera handen annorlunda
 # $order: färgen som kommer först, eller spelet som handen hålls för
 page-sorted =

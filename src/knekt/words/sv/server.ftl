@@ -2,7 +2,7 @@
 
 error-already-away = En bot spelar redan åt spelare { $player }.
 error-already-seated = Du har redan en plats vid det här bordet.
-error-bad-contribution = Det du lägger till given får vara högst 64 hexadecimala siffror.
+error-bad-contribution = Det du lägger till blandningen får ha högst 64 tecken: siffror, och bokstäver från a till f.
 error-bad-setting = Inställningen { $name } kan inte vara ”{ $value }”.
 error-bad-thinking-time = Betänketiden måste vara mellan { $least } och { $most } sekunder.
 error-data-folder = Datamappen { $name } kan inte användas: { $why }.

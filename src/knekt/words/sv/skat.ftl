@@ -4,7 +4,7 @@
 form =
     { $form ->
         [german] tysk skat
-        [tournee-house] turnéskat, husets form
+        [tournee-house] turnéskat med hemmaregler
         [skruf] skruf
         [skruf-plain] skruf utan köp
         [trekarl] trekarl

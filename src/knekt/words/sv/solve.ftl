@@ -8,7 +8,7 @@ help-solve-threshold = Fråga bara om så mycket nås: spelförarens ögon, i sk
 help-solve-line = Visa också hur bästa spel går vidare.
 help-solve-cards = Med --json: också värdet av varje kort som får spelas.
 help-solve-nodes = Högst så många ställningar för varje svar; samma fråga får alltid samma svar.
-help-solve-seconds = Högst så många sekunder för varje svar, till exempel 0.5; vad som är bevisat då kan skilja från gång till gång.
+help-solve-seconds = Högst så många sekunder för varje svar, till exempel 0,5; vad som är bevisat då kan skilja från gång till gång.
 # $megabytes: annars
 help-solve-memory = Megabyte minne för det som har bevisats, för alla trådar tillsammans; annars { $megabytes }.
 help-solve-threads = Med --json: högst så många trådar, var och en med 16 MB av minnet; annars lika många som kärnorna.
@@ -104,7 +104,7 @@ error-no-such-ply =
     }
 error-ply-of-position = En ställning är som den är: --ply är till för uppteckningar.
 error-one-position = Utan --json löses en ställning i taget: ange en fil.
-error-time-limit = --seconds ska vara en tid, till exempel 0.5 eller 10, inte ”{ $value }”.
+error-time-limit = --seconds ska vara en tid, till exempel 0,5 eller 10, inte ”{ $value }”.
 error-threshold = --threshold ska vara ett heltal från 0 till { $most }, eller ”all” eller ”none” för spelförarens stick, inte ”{ $value }”.
 error-threshold-of-skruf = I skruf är --threshold ett antal stick, inte ”{ $value }”.
 # $megabytes: vad som begärdes
