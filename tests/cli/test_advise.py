@@ -60,7 +60,7 @@ def test_places_that_are_none_are_refused(knekt: Knekt, flags: tuple[str, ...], 
 
 
 def test_of_a_deal_that_is_over_there_is_nothing_to_advise(knekt: Knekt) -> None:
-    assert "nobody is to act" in knekt.refused("advise", ISS, "--ply", "30")
+    assert "Nobody is to act" in knekt.refused("advise", ISS, "--ply", "30")
 
 
 HOUSE = """[Knekt "1"]
@@ -86,7 +86,7 @@ def test_all_of_tournee_is_advised_but_what_follows_by_itself(knekt: Knekt, tmp_
         kinds = {each["action"]["kind"] for each in advice["suggestions"]}
         assert advice["basis"] == "judge" and best in kinds
         assert all(each["score"] is not None for each in advice["suggestions"])
-    assert "nobody is to act" in knekt.refused("advise", record, "--step", "6")
+    assert "Nobody is to act" in knekt.refused("advise", record, "--step", "6")
 
 
 HAND = "CJ HJ CA CT C9 C8 SA S7 HK D8"
@@ -100,7 +100,7 @@ def test_a_hand_alone_is_told_how_high_it_may_be_bid(knekt: Knekt) -> None:
     answered = knekt(
         "advise", "--hand", HAND, "--preset", "isko", "--seat", "F", "--said", "M 18,F yes, M  20"
     )
-    assert "forehand · after M 18, F yes, M 20" in answered.out and "Hold" in answered.out
+    assert "forehand · after M 18, F yes, M 20" in answered.out and "Say yes" in answered.out
 
 
 def test_a_hand_may_be_typed_as_the_language_has_it(knekt: Knekt) -> None:

@@ -246,7 +246,7 @@ def test_a_refusal_is_one_sentence_or_one_line_of_json(
 
 
 NOTE = (
-    "With surrender.mode=document the declarer can still give up after a kontra; "
+    "With surrender.mode=document the declarer can still concede after a kontra; "
     "surrender.mode=before_first_lead goes better with kontra."
 )
 

@@ -147,7 +147,7 @@ def test_an_option_that_tournee_tells_in_its_own_way(knekt: Knekt) -> None:
         "Declaring and playing",
         "",
         "* surrender.mode = none (tournee: tournee)" + " " * 26 + "Tournée 9.1",
-        "    When the declarer may give the game up.",
+        "    When the declarer may concede the game.",
         "      tournee a turn, before the lead to the second trick",
         "    > none    never: every game is played",
     ]

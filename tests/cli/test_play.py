@@ -201,7 +201,7 @@ def test_refusals_and_help_are_shown_and_nothing_is_lost() -> None:
     assert "! “nonsense” is not an answer here: just press Enter." in seat.screen
     seat.type("")
     seat.type("?")
-    assert "whoever goes highest plays alone" in seat.screen
+    assert "the highest bidder plays alone" in seat.screen
     seat.type("")
     seat.play_until("Which card?")
     hand = seat.screen.split("\n")[-3]
@@ -354,7 +354,7 @@ def test_a_sitting_goes_on_only_by_its_own_rules_and_for_its_own_person(
         (("--preset", "isko"), "goes by other rules"),
         (("--players", "4"), "goes by other rules"),
         (("--deals", "7"), "goes by other rules"),
-        (("--name", "Otto"), "is that of Maria"),
+        (("--name", "Otto"), "belongs to Maria"),
     ):
         assert main.run(["play", "--lang", "en", "--save", str(path), *arguments]) == 2
         assert told in capsys.readouterr().err

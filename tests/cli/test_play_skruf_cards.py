@@ -100,14 +100,14 @@ def test_the_swap_shows_what_was_got(wanted: dict[str, OptionValue], may: bool |
     if may is None:
         person, paper = seated(scripted("1"), seat=2)
         person.choose(view)
-        assert "You have got" not in paper.asked[0]
+        assert "Your partner has given you" not in paper.asked[0]
         return
     gift = game.state.gifts[-1].cards
     assert isinstance(gift, Hand)
     person, paper = seated(scripted("?", "", str(gift[0]), "1", "2"), seat=2)
     action = person.choose(view)
     assert isinstance(action, Swap) and (action.card == gift[0]) is may
-    assert f"You have got {Faces(Speaker('en')).show(gift[0])} from your partner." in paper.asked[0]
+    assert f"Your partner has given you {Faces(Speaker('en')).show(gift[0])}." in paper.asked[0]
     assert "exchange one card" in paper.asked[1]
     if not may:
         assert "! " in paper.asked[3]

@@ -74,7 +74,7 @@ def test_the_draw_tells_who_plays_with_whom_who_deals_and_who_sits_out() -> None
     made, here = drawn(sitting(6), "H2 S7 D9 C3 HA SK")
     assert drawing_told(here, made, made.log)[-1] == "Otto and Greta sit out."
     made, here = drawn(sitting(3, "trekarl"), "H2 S7 D9")
-    assert drawing_told(here, made, made.log)[1] == "Everybody plays for himself."
+    assert drawing_told(here, made, made.log)[1] == "Each player plays alone."
 
 
 def test_equal_cards_are_drawn_again() -> None:

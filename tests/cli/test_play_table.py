@@ -304,7 +304,12 @@ def test_the_words_of_the_stricter_rules_are_offered_and_explained() -> None:
     person, paper = seated(scripted("?", "", "claim 2"))
     assert person.choose(playing("C", "isko").view(0)) == Claim(0, 2)
     told = " ".join(paper.asked[1].split())
-    for words in ("give up: you give", "claim: you lay your cards open", "raise and the letters", "G grand"):
+    for words in (
+        "give up: you concede",
+        "claim: you lay your cards open",
+        "raise and the letters",
+        "G grand",
+    ):
         assert words in told
 
 
@@ -339,7 +344,7 @@ def test_the_result_shows_the_cards_as_dealt_and_as_played() -> None:
     made = made.apply(Declare(0, made.state.rules.contract("C"))).apply(Surrender(0))
     assert outcome_lines(company(), made.view(0).state) == [
         "You lose clubs.",
-        "The game was given up by the declarer.",
+        "The game was conceded by the declarer.",
         "Count: with 2, game 3, times 12 for clubs makes 36, lost 72.",
         "As dealt:",
         "  Me           ♣J ♠J ♣A ♣10 ♣K ♣9 ♠A ♥A ♥10 ♦7",
@@ -348,7 +353,7 @@ def test_the_result_shows_the_cards_as_dealt_and_as_played() -> None:
         "  skat         ♦Q ♦8",
         "As played:",
         "  Me           ♣J ♠J ♣A ♣10 ♣K ♣9 ♠A ♥A ♦Q ♦8",
-        "  laid away    ♥10 ♦7 (10)",
+        "  discarded    ♥10 ♦7 (10)",
     ]
 
 

@@ -127,7 +127,7 @@ def test_the_ways_to_play_are_listed_with_their_values() -> None:
     assert person.choose(declaring(bid=20).view(0)) == TurnUp(0, 0)
     lines = [line.strip() for line in paper.asked[0].split("\n")]
     assert "1  Turn, the upper card: ♦ 15!, ♥ 18!, ♠ 21, ♣ 24; of a jack also grand 36" in lines
-    assert "3  Guckser, the skat unturned: grand 48; lost double" in lines
+    assert "3  Guckser, both cards, none turned: grand 48; lost double" in lines
     assert "4  Guckser null: null 15!, null ouvert 30; lost double" in lines
     assert "5  Solo, without the skat: ♦ 27, ♥ 30, ♠ 33, ♣ 36, grand 60, grand ouvert 168," in lines
     assert "! less than your bid of 20" in lines
@@ -139,7 +139,7 @@ def test_the_ways_to_play_are_listed_with_their_values() -> None:
 def test_the_house_form_knows_guetz_and_no_guckser_null() -> None:
     person, paper = seated(scripted("?", "Guetz"), form="tournee-house", screens=False)
     assert person.choose(declaring(form="tournee-house").view(0)) == TakeSkat(0)
-    assert "3  Guetz, that is guckser, the skat unturned: grand 48" in paper.asked[0]
+    assert "3  Guetz, that is guckser, both cards, none turned: grand 48" in paper.asked[0]
     assert "4  Solo" in paper.asked[0] and "Guckser null" not in paper.asked[0]
     assert "that nobody else sees" in asked_before(paper, 1)
     with pytest.raises(IllegalAction):
@@ -291,11 +291,11 @@ def test_a_guckser_is_a_grand_without_a_word() -> None:
     made = declaring(TakeSkat(0))
     person, paper = seated(scripted("D7 D8"))
     made = made.apply(person.choose(made.view(0)))
-    assert "You take up the skat unturned: ♦J ♦8." in paper.asked[0]
+    assert "You pick up the skat and turn nothing: ♦J ♦8." in paper.asked[0]
     assert str(made.state.contract) == "G"
     person, paper = seated(scripted(), 3, screens=False)
     person.desk.watch(made.view(1))
-    assert "takes up the skat unturned, without a word." in paper._told
+    assert "picks up the skat without a word and turns nothing." in paper._told
     assert "plays guckser grand, bid 10." in paper._told
 
 
@@ -303,7 +303,7 @@ def test_null_is_said_before_the_skat_is_taken() -> None:
     made = declaring(SayNull(0))
     person, paper = seated(scripted(), 3, screens=False)
     person.desk.watch(made.view(1))
-    assert paper._told.endswith("Otto says null.\nOtto takes up the skat.\n")
+    assert paper._told.endswith("Otto says null.\nOtto picks up the skat.\n")
 
 
 def test_a_guckser_null_is_open_or_not() -> None:
@@ -372,7 +372,7 @@ def test_the_result_of_a_turn() -> None:
     assert lines[dealt + 4].split() == ["skat", "♦J", "♦8", "(turned", "up:", "♦J", "♦8)"]
     played = lines.index("As played:")
     assert lines[played + 1].split()[:4] == ["Me", "♣J", "♠J", "♦J"]
-    assert lines[played + 2].split() == ["laid", "away", "♦8", "♦7", "(0)"]
+    assert lines[played + 2].split() == ["discarded", "♦8", "♦7", "(0)"]
 
 
 def test_the_result_of_a_ramsch_in_both_scorings() -> None:

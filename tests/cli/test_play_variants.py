@@ -167,7 +167,7 @@ def test_before_any_kontra_the_declarer_says_whether_to_play() -> None:
     assert sum("really give up" in text for text in paper.asked) == 2
     person, paper = seated(scripted("kontra"), number=3)
     assert person.interject(made.apply(PlayOn(0)).view(1)) == Kontra(1, 1)
-    assert "Otto plays the game and will not give it up." in paper.asked[-1]
+    assert "Otto plays on." in paper.asked[-1]
 
 
 # gifts
@@ -187,7 +187,7 @@ def test_the_partner_agrees_or_not() -> None:
     person, paper = seated(scripted("y"), number=2)
     assert person.choose(made.view(2)) == Agree(2, True)
     assert "Otto wants to make a gift of the game." in paper.asked[-1]
-    assert "Otto wants to give Anna the game. Do you agree? (y = yes, n = no)" in asked(paper)
+    assert "Otto wants to offer Anna the game as a gift. Do you agree? (y = yes, n = no)" in asked(paper)
     person, _ = seated(scripted("", "no"), number=2)
     assert person.choose(made.view(2)) == Agree(2, False)
 
@@ -198,7 +198,9 @@ def test_the_declarer_hears_what_a_gift_is_worth() -> None:
     assert person.choose(made.view(0)) == TakeGift(0, False)
     assert "If you take it: won, 72." in asked(paper)
     assert "must win with schneider (90 card points): then 120, otherwise lost." in asked(paper)
-    assert asked(paper).endswith("The others give you the game. Do you take it? (y = yes, n = no)")
+    assert asked(paper).endswith(
+        "The defenders offer you the game as a gift. Do you take it? (y = yes, n = no)"
+    )
     made = made.apply(TakeGift(0, False))
     assert "It must be won" not in paper.asked[-1]
     assert any("A gift was declined: it must be won with schneider." in line for line in shown(made, 0))
@@ -210,7 +212,7 @@ def test_the_declarer_hears_what_a_gift_is_worth() -> None:
     over = made.apply(TakeGift(0, True))
     assert outcome_lines(company(), over.view(0).state)[:4] == [
         "You win grand.",
-        "The game was given away by the defenders.",
+        "The game was given to the declarer as a gift.",
         "Count: with 2, game 3, gift declined 4, schneider 5, times 24 for grand makes",
         "  120.",
     ]
@@ -272,13 +274,13 @@ def test_the_two_cards_are_taken_up_or_passed_on() -> None:
     for typed, due in (("", TakeUp(0)), ("t", TakeUp(0)), ("p", PassOn(0)), ("pass on", PassOn(0))):
         person, paper = seated(scripted("x", typed))
         assert person.choose(made.view(0)) == due
-        assert asked(paper).endswith("Do you take up the skat? (Enter = take up, p = pass on unseen, ×2)")
+        assert asked(paper).endswith("Do you pick up the skat? (Enter = pick up, p = pass on unseen, ×2)")
     made = made.apply(PassOn(0))
     person, paper = seated(scripted(""), number=3)
     assert person.choose(made.view(1)) == TakeUp(1)
     assert "Otto passes the two cards on unseen: it counts double." in paper.asked[-1]
     assert "Passed on unseen: ×2." in paper.asked[-1]
-    assert "Do you take up the two cards?" in paper.asked[-1]
+    assert "Do you pick up the two cards?" in paper.asked[-1]
 
 
 def test_two_cards_are_pushed_but_no_jack() -> None:
@@ -298,7 +300,7 @@ def test_two_cards_are_pushed_but_no_jack() -> None:
     made = made.apply(TakeUp(1)).apply(Push(1, Hand.parse("D8 D7"))).apply(TakeUp(2))
     person, paper = seated(scripted("d8 d7"), number=2)
     assert person.choose(made.view(2)) == Push(2, Hand.parse("D8 D7"))
-    assert "Which two cards do you lay away?" in paper.asked[-1]
+    assert "Which two cards do you discard?" in paper.asked[-1]
 
 
 def marched(made: SkatGame) -> SkatGame:
@@ -324,7 +326,7 @@ def test_the_result_of_a_ramsch() -> None:
     )
     assert lines[lines.index("As played:") + 1 :] == [
         "  Otto         ♦J ♣7 ♠Q ♠8 ♠7 ♥9 ♥7 ♦10 ♦Q ♦8",
-        "  laid away    ♦K ♦9 (4)",
+        "  discarded    ♦K ♦9 (4)",
     ]
 
 
@@ -404,7 +406,7 @@ def test_the_partner_agrees_to_an_exchange_and_sees_the_hands() -> None:
     assert lines[-1] == "Otto holds: ♣Q ♣8 ♠K ♠10 ♠9 ♥K ♥Q ♥J ♥8 ♦9"
     person, paper = seated(scripted("1"), number=1, screens=False)
     person.choose(agreed.view(0))
-    assert "Anna and Otto look at each other's cards." in paper.asked[-1]
+    assert "Anna and Otto look at each other’s cards." in paper.asked[-1]
     assert "Anna tells Otto how to share out their cards." in paper.asked[-1]
     assert not set(FACE.findall(paper.asked[-1])) & {"♦9", "♦10", "♥K"}
     refused = made.apply(Agree(2, False))

@@ -19,7 +19,7 @@ PC International Skat Server · SE 252547 · ID 4940313 ·
   middlehand  goskat  ♠J ♥J ♥9 ♥7  ♣10 ♣9  ♠10 ♠9 ♠8  ♦8
   rearhand    bernie  ♦J ♥A  ♣8 ♣7  ♠A ♠Q ♠7  ♦K ♦Q ♦9
   skat                ♥Q  ♦10
-  laid away           ♠K  ♦7
+  discarded           ♠K  ♦7
 
 Auction: M pass · R pass · F 18
 

@@ -49,7 +49,7 @@ def test_all_golden_deals_agree(knekt: Knekt, kept: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "tricks", "others"),
     [
-        ("en", "tricks: stated 11, by the rules 12.", "points of the others: stated 8, by the rules 6."),
+        ("en", "tricks: stated 11, by the rules 12.", "points of the opponents: stated 8, by the rules 6."),
         (
             "sv",
             "stick: uppgivet 11, enligt reglerna 12.",

@@ -201,9 +201,9 @@ def test_every_count_fits_the_terminal(knekt: Knekt, lang: str) -> None:
             "below-minimum",
             "At this table three spades is not played: the lowest is a bid of 4.",
         ),
-        ("4S", "flag-needed", "To count the deal one must know --tricks, --aces, --honours: give it too."),
-        ("4G --tricks 10", "flag-needed", "To count the deal one must know --aces: give it too."),
-        ("misere", "flag-needed", "To count the deal one must know --tricks: give it too."),
+        ("4S", "flag-needed", "To count the deal --tricks, --aces, --honours must be known: give it too."),
+        ("4G --tricks 10", "flag-needed", "To count the deal --aces must be known: give it too."),
+        ("misere", "flag-needed", "To count the deal --tricks must be known: give it too."),
         (
             "misere --tricks 4 --aces 2",
             "flag-not-of-misere",

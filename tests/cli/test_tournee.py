@@ -153,8 +153,7 @@ def test_who_scores_in_a_ramsch(knekt: Knekt, arguments: str, score: str) -> Non
         ("X", "“X” is not a contract such as HT (turn hearts), G (guckser grand) or NHO (null ouvert)."),
         (
             "HT --with 1 --announce schneider",
-            "There is no turn with schneider announced; "
-            "only suit and grand games from the hand allow announcements.",
+            "There is no turn with schneider announced; only suit and grand hand games allow announcements.",
         ),
         (
             "HH --with 1 --announce ouvert",
@@ -183,7 +182,7 @@ def test_who_scores_in_a_ramsch(knekt: Knekt, arguments: str, score: str) -> Non
         ),
         (
             "ramsch --points 45,45,20 --tricks 4,3,3 --latest 9,8,8",
-            "The numbers of the last tricks do not fit: 0 for who took none, 10 for who took the very last, "
+            "The numbers of the last tricks do not fit: 0 for a player without a trick, 10 for the one who took the very last, "
             "and no number twice.",
         ),
         (
@@ -262,7 +261,7 @@ def test_tournee_6_3_bidkey_where_any_number_may_be_bid(knekt: Knekt) -> None:
 
 
 def played(preset: str, *actions: Action, seed: str = "deal") -> SkatGame:
-    """The deal of the seed with what the declarer did, the two lowest cards laid away, and cards to the end."""
+    """The deal of the seed with what the declarer did, the two lowest cards discarded, and cards to the end."""
     game = new_game(preset, Seed.parse(seed))
     for action in actions:
         game = game.apply(action)
@@ -339,7 +338,7 @@ def test_no_record_of_tournee_becomes_one_of_iss(knekt: Knekt, lang: str, why: s
 SHOWN = {
     "kept": ["forehand turns up ♥A", "forehand keeps the card"],
     "rejected": ["forehand turns up ♥A", "forehand says “passt mir nicht”", "forehand turns up ♦8"],
-    "null": ["forehand says null and takes the skat unturned"],
+    "null": ["forehand says null and picks up both cards"],
     "house kept": ["forehand looks at ♦8 alone", "forehand keeps the card", "forehand turns up ♦8"],
     "house rejected": [
         "forehand looks at ♥A alone",

@@ -169,7 +169,7 @@ def test_a_missed_spitze_is_one_loss(knekt: Knekt) -> None:
             "This table has no bock rounds, so no deal counts times 2: set bock.enabled=true.",
         ),
         ("D --with 1 --bock 3 --preset pub", "Bock cannot multiply by 3: it counts 1, 2, 4, 8 and so on."),
-        ("N --won --preset club --declined game", "At this table no gift is made of null."),
+        ("N --won --preset club --declined game", "At this table null cannot be a gift."),
         (
             "D --with 1 --preset club --accepted game --won",
             "Give either --accepted or --won/--lost, not both.",
@@ -295,7 +295,7 @@ def test_value_as_json(knekt: Knekt) -> None:
         ("C --with 1 --surrender --tricks 7", "Give either --surrender or --tricks, not both."),
         ("C --with 1 --surrender --won", "Give either --surrender or --won/--lost, not both."),
         ("C --with 12", "--with must be a whole number from 1 to 11, not “12”."),
-        ("G --with 5", "In grand one plays with or without 1 to 4, not 5."),
+        ("G --with 5", "In grand you can be with or without 1 to 4, not 5."),
         ("N --with 1 --won", "In null no matadors are counted: leave the 1 out."),
         ("C --with 1 --points 130", "The declarer cannot have 130 card points: there are 0 to 120."),
         ("C --with 1 --points 119", "The declarer cannot have 119 card points."),

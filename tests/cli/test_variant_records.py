@@ -51,7 +51,7 @@ Schieberramsch · bock ×2 · club
   middlehand  Bo       ♣10 ♣9  ♠10 ♠K ♠8  ♥10  ♦A ♦9 ♦8 ♦7
   rearhand    Cecilia  ♣A ♣K ♣Q  ♠9 ♠7  ♥A ♥K ♥Q ♥7  ♦Q
   skat                 ♠Q  ♥8
-  laid away            ♦10 ♦K
+  discarded            ♦10 ♦K
 
       forehand    middlehand    rearhand    F    M   R
  1   >♦J*         ♦7            ♦Q          5    0   0
@@ -66,7 +66,7 @@ Schieberramsch · bock ×2 · club
 10    ♣J*        >♠K            ♣A         76   27   3
       > leads   * takes the trick
 
-Before the first lead: forehand takes up ♥8 ♠Q.
+Before the first lead: forehand picks up ♥8 ♠Q.
 Before the first lead: forehand passes on ♦10 ♦K.
 Before the first lead: middlehand passes the two cards on unseen.
 Before the first lead: rearhand passes the two cards on unseen.
@@ -179,17 +179,17 @@ def test_show_tells_doublings_and_gifts(knekt: Knekt, kept: Callable[[SkatGame],
     assert told == [
         "middlehand says kontra.",
         "forehand says re.",
-        "rearhand asks the partner to give the game away.",
+        "rearhand asks the partner to make a gift of the game.",
         "middlehand agrees.",
         "forehand declines the gift.",
-        "middlehand asks the partner to give schneider away.",
+        "middlehand asks the partner to make a gift of schneider.",
         "rearhand does not agree.",
-        "rearhand asks the partner to give schneider away.",
+        "rearhand asks the partner to make a gift of schneider.",
         "middlehand agrees.",
         "forehand takes the gift.",
     ]
     assert out.endswith(
-        "End: given away by the defenders\n"
+        "End: given to the declarer as a gift\n"
         "Count: with 4, game 5, gift declined 6, schneider 7,\n"
         "  times 24 for grand makes 168, kontra 336, re 672\n"
         "Score: Anna (forehand) +672\n"

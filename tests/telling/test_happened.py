@@ -70,15 +70,15 @@ def all_told(game: Game[Any]) -> int:
 def test_a_bid_by_who_hears_it() -> None:
     bid = skat.BidMade(1, 18)
     assert [in_skat(bid, me) for me in (0, 1, 2)] == [
-        ["Otto bids you 18."],
-        ["You bid 18 to Anna."],
-        ["Otto bids 18 to Anna."],
+        ["Otto bids 18 against you."],
+        ["You bid 18 against Anna."],
+        ["Otto bids 18 against Anna."],
     ]
 
 
 def test_cards_of_others_are_not_named() -> None:
-    assert in_skat(skat.SkatTaken(1, Hidden(2))) == ["Otto takes up the skat."]
-    assert in_skat(skat.Discarded(0, Hand.parse("D7 CA"))) == ["You lay away CA D7."]
+    assert in_skat(skat.SkatTaken(1, Hidden(2))) == ["Otto picks up the skat."]
+    assert in_skat(skat.Discarded(0, Hand.parse("D7 CA"))) == ["You discard CA D7."]
 
 
 def test_who_deals_and_sits_out_is_told_so_and_who_only_watches_is_not() -> None:
@@ -94,7 +94,7 @@ def test_who_deals_and_sits_out_is_told_so_and_who_only_watches_is_not() -> None
 
 def test_skat_17_8_who_has_the_two_cards_last_lays_them_away() -> None:
     assert in_skat(skat.Pushed(0, Hand.parse("D7 H7"))) == ["You pass H7 D7 on to Otto."]
-    assert in_skat(skat.Pushed(2, Hidden(2))) == ["Bo lays two cards away."]
+    assert in_skat(skat.Pushed(2, Hidden(2))) == ["Bo discards two cards."]
 
 
 def test_skat_17_1_each_word_doubles() -> None:
@@ -105,9 +105,9 @@ def test_skat_17_1_each_word_doubles() -> None:
 def test_the_skat_is_taken_up_unturned_in_tournee_only() -> None:
     taken = skat.SkatTaken(1, Hidden(2))
     assert in_skat(taken, preset="tournee", stage=skat.Stage.SKAT) == [
-        "Otto takes up the skat unturned, without a word."
+        "Otto picks up the skat without a word and turns nothing."
     ]
-    assert in_skat(taken, preset="german", stage=skat.Stage.SKAT) == ["Otto takes up the skat."]
+    assert in_skat(taken, preset="german", stage=skat.Stage.SKAT) == ["Otto picks up the skat."]
 
 
 def test_what_a_ramsch_is_about_differs_between_the_forms_of_tournee() -> None:

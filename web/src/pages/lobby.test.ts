@@ -89,12 +89,12 @@ test("the first page shows five games and the deal of the day, first what clubs 
     "Skat",
     "Skat by the classic book",
     "Tournée Skat",
-    "Tournée, house form",
+    "Tournée, house rules",
     "Skruf",
     "The deal of the day",
   ]);
   expect(screen.getByText(/same cards today: Skat\./)).toBeTruthy();
-  expect(await screen.findByText(/Nobody is waiting for players/)).toBeTruthy();
+  expect(await screen.findByText(/No table is waiting for players/)).toBeTruthy();
   expect(screen.queryByText("Go on playing")).toBeNull();
   expect(screen.queryByText("My last deals")).toBeNull();
 });
@@ -107,7 +107,7 @@ test("a table that waits is joined by one tap, one that is being played goes on"
   });
   render(Home);
   expect((await screen.findByRole("link", { name: "Go on" })).getAttribute("href")).toBe("/table/t2");
-  await fireEvent.click(await screen.findByRole("button", { name: "Sit down at Skat by the classic book" }));
+  await fireEvent.click(await screen.findByRole("button", { name: "Sit down: Skat by the classic book" }));
   await waitFor(() => expect(location.pathname).toBe("/table/t1"));
   expect(sent("POST /tables/t1/join")).toHaveLength(1);
 });
@@ -134,7 +134,7 @@ test("only what differs is sent, every place gets who is to sit there, and the l
   await fireEvent.click(await screen.findByLabelText(/^Kontra: a defender may double/));
   await fireEvent.click(screen.getByLabelText("4: the dealer sits the deal out"));
   await fireEvent.change(screen.getByLabelText("Place 3"), { target: { value: "2" } });
-  await fireEvent.click(screen.getByLabelText(/^Everybody/));
+  await fireEvent.click(screen.getByLabelText(/^Anyone: /));
   await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
   expect(await screen.findByDisplayValue(`${location.origin}/table/x7`)).toBeTruthy();
   const wanted = { preset: "german", visibility: "public", practice: false, thinking: null };
@@ -151,7 +151,7 @@ test("what contradicts itself is refused beside the form, which stays as it is",
   const [, about] = await screen.findAllByText(/^How many deals are played/); // the rule that was changed, named again
   expect(about?.tagName).toBe("LI");
   expect(screen.getByLabelText<HTMLInputElement>(/^How many deals/).value).toBe("12");
-  await fireEvent.click(screen.getByRole("button", { name: "All as usual again" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Usual rules again" }));
   expect(screen.getByLabelText<HTMLInputElement>(/^How many deals/).value).toBe("");
 });
 
@@ -216,7 +216,7 @@ test("a token is made with the scopes that are ticked, and its secret is shown",
   render(Account);
   await fireEvent.input(screen.getByLabelText("What it is for"), { target: { value: "my bot" } });
   await fireEvent.click(screen.getByLabelText("open tables, sit down, leave"));
-  await fireEvent.click(screen.getByRole("button", { name: "Make a token" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Create a token" }));
   expect(await screen.findByDisplayValue("knekt_secret")).toBeTruthy();
   expect(sent("POST /people/me/tokens")).toEqual([{ name: "my bot", scopes: ["read", "play"] }]);
 });
@@ -228,6 +228,6 @@ test("what cannot be undone asks first", async () => {
   expect(sent("DELETE /people/me")).toEqual([]);
   await fireEvent.click(screen.getByRole("button", { name: "No" }));
   await fireEvent.click(screen.getByRole("button", { name: "Delete everything about me" }));
-  await fireEvent.click(screen.getByRole("button", { name: "Yes, do it" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Yes" }));
   await waitFor(() => expect(sent("DELETE /people/me")).toHaveLength(1));
 });

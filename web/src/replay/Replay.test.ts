@@ -99,11 +99,11 @@ describe("going through them", () => {
     vi.useFakeTimers();
     const go = vi.fn();
     const { rerender } = render(ReplayView, { replay: DEAL, at: 2, go, look: vi.fn() });
-    await fireEvent.click(screen.getByRole("button", { name: "Play by itself" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Play" }));
     await vi.advanceTimersByTimeAsync(5000);
     expect(go.mock.calls).toEqual([[3]]);
     await rerender({ at: 3 });
-    expect(screen.getByRole("button", { name: "Play by itself" }).getAttribute("aria-pressed")).toBe("false");
+    expect(screen.getByRole("button", { name: "Play" }).getAttribute("aria-pressed")).toBe("false");
     vi.useRealTimers();
   });
 });

@@ -38,6 +38,6 @@ describe("on the page", () => {
     const table = screen.getByRole("table");
     expect([...table.querySelectorAll("tbody")].map((part) => part.rows.length)).toEqual([1, 2]);
     expect(within(table).getByRole("columnheader", { name: "Anna and Bo" })).toBeTruthy();
-    expect(table.querySelector("tfoot")?.textContent).toMatch(/^Together\s*\+160\s*\+12$/);
+    expect(table.querySelector("tfoot")?.textContent).toMatch(/^Total\s*\+160\s*\+12$/);
   });
 });

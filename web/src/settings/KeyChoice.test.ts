@@ -34,7 +34,7 @@ describe("choosing keys", () => {
 
   test("leaves keys alone that others need", async () => {
     const { getByText } = await changing("ArrowLeft");
-    expect(getByText(/has to stay what it is/)).toBeTruthy();
+    expect(getByText(/has to stay as it is/)).toBeTruthy();
     expect(settings.keys).toEqual({});
   });
 

@@ -66,9 +66,9 @@ describe("laying away and naming the game", () => {
     pick("CJ");
     pick("C7");
     await fireEvent.click(getByRole("button", { name: /^grand/ }));
-    expect(getByText(/laying away jack of clubs/)).toBeTruthy();
+    expect(getByText(/discarding jack of clubs/)).toBeTruthy();
     await fireEvent.click(getByRole("button", { name: /^clubs/ }));
-    expect(await findByText("For this game you must hold seven of clubs.")).toBeTruthy();
+    expect(await findByText("For this game you must keep seven of clubs.")).toBeTruthy();
     expect((getByRole("button", { name: /^Announce/ }) as HTMLButtonElement).disabled).toBe(true);
     chosen.drop("C7");
     pick("SA");

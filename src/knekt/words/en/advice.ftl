@@ -25,39 +25,39 @@ do-bid =
     }
 do-claim =
     { $tricks ->
-        [0] lay down: no trick more
+        [0] lay down: no more tricks
         [one] claim 1 trick
        *[other] claim { $tricks } tricks
     }
-do-concede = concede: bid too high
+do-concede = concede: overbid
 do-declare = play { $contract }
-do-discard = lay away { $cards }
+do-discard = discard { $cards }
 do-exchange = take { $cards }
 do-give = give { $cards }
-do-hold = hold
+do-hold = say yes
 do-keep = keep the card
 do-kontra = double
-do-offer = give the game away
+do-offer = offer the game as a gift
 do-pass = pass
 do-pass-on = pass the two cards on unseen
 do-play = play { $card }
 do-play-hand = leave the skat
 do-play-on = play on
 do-play-open = play { $card } from the open hand
-do-push = push { $cards }
+do-push = pass on { $cards }
 do-reject = the card does not suit: turn the other
 do-resign = give up
 do-say-null = say null
 do-say-ramsch = say ramsch
-do-surrender = give the game up
+do-surrender = concede the game
 do-swap = swap { $card }
 do-take-gift =
     { $accept ->
         [yes] take the gift
        *[no] decline the gift
     }
-do-take-skat = take up the skat
-do-take-up = take the two cards up
+do-take-skat = pick up the skat
+do-take-up = pick up the two cards
 do-turn-up = turn a card
 
 ## What a card does
@@ -65,22 +65,22 @@ do-turn-up = turn a card
 does-draw-trumps = draws trumps
 does-lead-high = is the highest of its suit
 does-ruff = ruffs
-does-smear = gives points to partner
+does-smear = gives your partner card points
 does-take = takes the trick
 
 ## Why. $fact: how cards lie; $chance, $share: in a hundred
 
 reason-up-to = Good enough up to { $bid }.
 reason-too-weak = Too weak to bid: passing is better.
-reason-game = { $contract } is the best game with { $share } % of the skats.
-reason-skats = { $share } % of the skats make a game that pays.
+reason-game = { $contract } is the best game in { $share } % of cases.
+reason-skats = In { $share } % of cases there is a game that pays.
 reason-plays = For { $contract }.
 reason-way =
     { $way ->
         [turn] Best played by turning a card.
-        [guckser] Best played as a guckser, with the skat.
-        [guckser-null] Best played as a null with the skat.
-       *[solo] Best played as a solo, without the skat.
+        [guckser] Best played as guckser, with the skat.
+        [guckser-null] Best played as guckser null.
+       *[solo] Best played as solo, without the skat.
     }
 reason-schneider = Schneider in { $chance } %.
 reason-always = Wins however the cards lie.
@@ -91,17 +91,17 @@ reason-other = In { $chance } % of the deals the other choice is better, mostly 
 
 reason-contract = { $contract } would be made in { $chance } %.
 # $least: in a hundred
-reason-doubtful = Too doubtful to bid: a bid like this should be made in { $least } % of the deals.
+reason-doubtful = Too doubtful to bid: that should be made in { $least } % of the deals.
 
 ## What a bid of Skruf tells. $suit: the suit bid
 
 tells =
     { $what ->
-        [fourth-ace] Tells the partner of the fourth ace.
-        [three-aces] Tells the partner of three aces.
-        [four-aces] Tells the partner of four aces.
-        [two-aces] Tells the partner of two aces.
-        [support] Supports the partner’s { $suit }.
+        [fourth-ace] Tells your partner of the fourth ace.
+        [three-aces] Tells your partner of three aces.
+        [four-aces] Tells your partner of four aces.
+        [two-aces] Tells your partner of two aces.
+        [support] Supports your partner’s { $suit }.
         [strong-suit] Shows a very long and strong suit: { $suit }.
         [second-suit] Shows a second suit: { $suit }.
         [four-cards] Tells of four cards or more of { $suit }, good or not.
@@ -151,6 +151,6 @@ hint-tested-calls = Tested on { $words } bids and cards of { $deals } other deal
 
 ## Refused
 
-error-nothing-to-advise = There is nothing to advise here: nobody is to act.
-error-hints-are-off = This deal counts, so nobody is helped. Hints are for practice and for deals played again.
+error-nothing-to-advise = Nobody is to act here, so there is nothing to advise.
+error-hints-are-off = This deal counts, so there are no hints. They are for practice and for deals played again.
 error-no-advice-now = No advice can be given just now; try again.

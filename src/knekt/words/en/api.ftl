@@ -3,7 +3,7 @@
 problem-bad-request = This request cannot be read: something in it is missing, unknown or of the wrong kind.
 problem-not-found = There is nothing at this address.
 problem-wrong-method = This address does not take such a request.
-problem-too-large = That is more than one may send at once.
+problem-too-large = That is too much to send at once.
 problem-too-many = Too much at once. Please wait a moment.
 problem-failed = Something went wrong here. It has been noted; please try again.
 
@@ -23,15 +23,15 @@ phrase-farewell = I have to go. Goodbye!
 
 # $most: characters
 error-bad-command = The name of a command must have between 1 and { $most } characters that can be printed.
-error-bad-page = That is no place in this list.
-error-daily-not-finished = First finish the deal of the day yourself; then you see what the others made of it.
-error-no-bot-there = There is no bot in this place.
-error-deal-not-over = There is no deal { $number } here that is over.
+error-bad-page = That place is not in this list.
+error-daily-not-finished = Finish the deal of the day yourself first; then you see what others made of it.
+error-no-bot-there = No bot sits in this place.
+error-deal-not-over = Deal { $number } is not over here, or was never dealt.
 # $least, $most: levels
-error-no-such-level = There is no bot of that level: there are { $least } to { $most }.
+error-no-such-level = Bots have the levels { $least } to { $most }: choose one of these.
 error-no-such-phrase = That cannot be said here.
 error-not-your-seat = You cannot act for this seat.
-error-seed-needs-practice = Only in practice the deals may come from a seed that is known.
+error-seed-needs-practice = Deals from a known seed are for practice only.
 # $seq: the last event there is
 error-seq-ahead = { error-bad-ticket }
 error-table-full = Every place at this table is taken.

@@ -6,7 +6,7 @@ help-arena-players = Two or more, each against each; one alone plays with itself
 # $presets: the names
 help-arena-game = The game that is played: { $presets }. Otherwise isko.
 help-arena-deals = So many deals, otherwise 100; with --rubbers so many rubbers.
-help-arena-track = “full” is the whole game. In “cards” the rule player bids, lays away and declares for everybody, and only the cards are the players’ own.
+help-arena-track = “full” is the whole game. In “cards” the rule player bids, discards and declares for everybody, and only the cards are the players’ own.
 help-arena-rubbers = Skruf: whole rubbers instead of single deals.
 help-arena-sprt = Stop as soon as the difference is rather Y than X points, or rather X than Y, such as 0,0.5; --deals is then the most.
 help-arena-plot = Draw the differences into this file, as SVG.
@@ -104,7 +104,7 @@ error-dask-missing = For --dask the package dask.distributed must be installed: 
 error-dask-unreachable = No Dask scheduler answers at “{ $address }”.
 # $names: of the settings
 error-other-settings = The file “{ $place }” has results of other settings ({ $names }). Name another file, or run the command that began it.
-error-no-results-file = The file “{ $place }” holds something else than results of this command.
+error-no-results-file = The file “{ $place }” holds something other than results of this command.
 error-results-damaged = The file “{ $place }” is damaged in line { $line }.
 error-results-busy = Another process is writing the file “{ $place }”.
 
@@ -112,7 +112,7 @@ error-results-busy = Another process is writing the file “{ $place }”.
 
 help-lab = Work in bulk around the players.
 help-xskat = Set players beside XSkat, another program. It plays its own games, and the solver measures the card points that each card gives away; then our players play the same cards and contracts, and the same deals with bids of their own. XSkat must be installed.
-help-xskat-players = Players to be set beside XSkat; one plays all three seats.
+help-xskat-players = Players to be set beside XSkat; each takes all three seats.
 help-xskat-deals = So many deals, otherwise 100.
 xskat-heading =
     XSkat’s own games · { $deals ->
@@ -125,7 +125,7 @@ xskat-defenders = defenders
 xskat-both = both
 xskat-part = of XSkat’s %
 xskat-nulls = per null
-xskat-games = The same deals with bids of one’s own:
+xskat-games = The same deals with their own bids:
 xskat-declared = declared %
 xskat-won = won %
 xskat-score = points

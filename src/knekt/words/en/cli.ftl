@@ -38,10 +38,10 @@ help-value-contract = A code such as C (clubs), GH (grand hand), NO (null ouvert
 help-value-with = The declarer has this many matadors.
 help-value-without = The declarer lacks this many matadors.
 help-value-announce = What was announced.
-help-value-points = The declarer's card points, with the skat. In ramsch those of all three, without it, such as 53,30,27.
-help-value-tricks = The declarer's tricks. In ramsch those of all three.
+help-value-points = The declarer’s card points, with the skat. In ramsch those of all three, without it, such as 53,30,27.
+help-value-tricks = The declarer’s tricks. In ramsch those of all three.
 help-value-won = A plain win or a plain loss, without schneider unless announced.
-help-value-surrender = The declarer gave the game up.
+help-value-surrender = The declarer conceded the game.
 help-value-bid = The bid at which the auction ended.
 help-value-kontra = How often it was doubled: 1 kontra, 2 re, 3 supra, 4 hirsch.
 help-value-bock = What a bock round multiplies by: 2, or more where rounds overlap.
@@ -112,7 +112,7 @@ check-fact =
         [schneider] schneider
         [schwarz] schwarz
         [score] score
-        [them] points of the others
+        [them] points of the opponents
         [tricks] tricks
         [us] points of the declarer’s side
        *[won] won
@@ -151,7 +151,7 @@ show-ramsch =
 # $factor: what it is multiplied by
 show-bock = bock ×{ $factor }
 show-skat = skat
-show-laid = laid away
+show-laid = discarded
 # $calls: as in “M 18 · F yes · M pass”
 show-auction = Auction: { $calls }
 show-yes = yes
@@ -174,14 +174,14 @@ told-turned = { $seat } turns up { $card }
 told-peeked = { $seat } looks at { $cards } alone
 told-kept = { $seat } keeps the card
 told-rejected = { $seat } says “passt mir nicht”
-told-null = { $seat } says null and takes the skat unturned
+told-null = { $seat } says null and picks up both cards
 # $doubling: already a word
 told-doubles = { $seat } says { $doubling }
 # $gift: game, schneider
 told-offers =
     { $gift ->
-        [game] { $seat } asks the partner to give the game away
-       *[schneider] { $seat } asks the partner to give schneider away
+        [game] { $seat } asks the partner to make a gift of the game
+       *[schneider] { $seat } asks the partner to make a gift of schneider
     }
 told-agrees = { $seat } agrees
 told-disagrees = { $seat } does not agree
@@ -189,8 +189,8 @@ told-takes-gift = { $seat } takes the gift
 told-declines-gift = { $seat } declines the gift
 told-looked = the defenders look at each other’s cards
 # $cards: as they are drawn
-told-proposes = { $seat } would hold { $cards }
-told-takes-up = { $seat } takes up { $cards }
+told-proposes = { $seat } would keep { $cards }
+told-takes-up = { $seat } picks up { $cards }
 told-passes-on = { $seat } passes the two cards on unseen
 told-pushes = { $seat } passes on { $cards }
 told-claims =
@@ -204,8 +204,8 @@ told-refuses = { $seat } refuses the claim
 told-stands = the claim stands
 told-falls = the claim does not stand
 told-resigns = { $seat } gives up
-told-surrenders = { $seat } gives the game up
-told-overbid = { $seat } gives the game up as overbid
+told-surrenders = { $seat } concedes the game
+told-overbid = { $seat } concedes the game as overbid
 told-left = { $seat } leaves the table
 told-late = { $seat } runs out of time
 told-void = the deal is void
@@ -269,7 +269,7 @@ sheet-standing-so-far =
        *[other] After { $deals } deals:
     }
 sheet-tournament = Tournament score:
-sheet-total = Sheet
+sheet-total = Game points
 sheet-won = Won
 sheet-lost = Lost
 sheet-others-lost = Others lost

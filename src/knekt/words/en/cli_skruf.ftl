@@ -36,7 +36,7 @@ skruf-in-all = in all { $points }
 
 ## knekt play
 
-help-play-rubbers = How many rubbers of Skruf; otherwise as many as it takes for everybody to have played with everybody.
+help-play-rubbers = How many rubbers of Skruf; otherwise as many as it takes for each to have played with each.
 
 ## A deal drawn.
 
@@ -91,7 +91,7 @@ sheet-skruf-out =
         [one] { $rubber }; { $players } sits out
        *[other] { $rubber }; { $players } sit out
     }
-sheet-skruf-trekarl = Trekarl: { $players }, everybody for himself
+sheet-skruf-trekarl = Trekarl: { $players }, each player alone
 sheet-skruf-dealt = { $player } deals
 sheet-skruf-alone = { $player } bears bets of { $points } alone.
 # $points: as in “Anna +17, Bo +17”
@@ -113,7 +113,7 @@ sheet-skruf-money = At { $stake } a point: { $amounts }
 expected-skruf-bid = a bid such as 4S, 1G or “four spades”, nor misere
 expected-skruf-karonka = a karonka such as SJ (spades, ace to jack), 3A (three aces) or them:HQ (of the others); nor one as records write it, such as us:S:2
 # $name: an option of the command
-error-flag-needed = To count the deal one must know { $name }: give it too.
+error-flag-needed = To count the deal { $name } must be known: give it too.
 error-flag-not-of-misere = In a misère only the tricks count: leave out { $name }.
 # $form: already words
 error-misere-not-of-form = In this game ({ $form }) there is no misère.

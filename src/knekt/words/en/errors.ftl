@@ -76,11 +76,11 @@ error-no-such-contract =
         [solo-grand] solo grand
        *[other] { $row }
     } { $said ->
-        [S] with schneider announced; only suit and grand games from the hand allow announcements
-        [Z] with schwarz announced; only suit and grand games from the hand allow announcements
+        [S] with schneider announced; only suit and grand hand games allow announcements
+        [Z] with schwarz announced; only suit and grand hand games allow announcements
         [O] { $row ->
             [solo] with the hand open; only a grand or a null is played so
-           *[other] with ouvert announced; only suit and grand games from the hand allow announcements
+           *[other] with ouvert announced; only suit and grand hand games allow announcements
         }
         [None] without a trump suit; name clubs, spades, hearts or diamonds
         [D] with a trump suit; leave the suit out
@@ -91,7 +91,7 @@ error-no-such-contract =
 
 ## Options that go together badly. $name, $triggers, $mode and $group: as they are set.
 
-doubt-kontra-surrender = With surrender.mode=document the declarer can still give up after a kontra; surrender.mode=before_first_lead goes better with kontra.
+doubt-kontra-surrender = With surrender.mode=document the declarer can still concede after a kontra; surrender.mode=before_first_lead goes better with kontra.
 doubt-kontra-trigger = Nobody says kontra at this table, so { $triggers } in { $name } will never bring a round; set kontra.enabled=true, or leave it out.
 doubt-rekontra-trigger = Nobody can say re here, so rekontra in { $name } will never bring a round; set kontra.max=2, or leave it out.
 doubt-no-trigger = Nothing brings a bock round as long as { $name } is empty; name what should.
@@ -164,7 +164,7 @@ error-talon-size =
         } stated.
     }
 # $form: already words
-error-open-hand = In trekarl the hand opposite the dealer is nobody’s and lies open, and in no other game; this is { $form }.
+error-open-hand = Only trekarl has an open hand that nobody owns, opposite the dealer; this is { $form }.
 error-bid-and-declarer = A bid needs the declarer who made it, and a declarer a bid: give both, or neither for a misère.
 error-misere-not-played = This table plays no misère: name a bid and who made it, or set general_pass=misere.
 # $bid: in words; $level: a number
@@ -175,7 +175,7 @@ error-broken-trick =
        *[other] { $cards } cards are
     } no whole number of tricks.
 error-null-already-lost =
-    In null the declarer's first trick ends the deal; the declarer cannot have taken { $cards } cards here.
+    In null the declarer’s first trick ends the deal; the declarer cannot have taken { $cards } cards here.
 # $cards: how many have been played
 error-matadors-unknown =
     After { $cards ->
@@ -212,8 +212,8 @@ error-log-illegal = Event { $number }, “{ $event }”, is against the rules: {
 
 error-nothing-dealt = A deal begins with cards dealt or a position set up; nothing else can come first.
 error-deal-is-over = The deal is over: nothing more can be done in it.
-error-question-is-closed = That came too late: the question has been settled meanwhile.
-error-not-your-turn = It is not your turn: please wait for the others.
+error-question-is-closed = That came too late: the question is already settled.
+error-not-your-turn = It is not your turn yet.
 error-not-now = That cannot be done at this point of the deal.
 error-no-such-bid = No game can be worth { $bid }: bid a value such as 18, 20, 22, 24 or 27.
 # $bid, $current: numbers in Skat, in words in Skruf
@@ -248,7 +248,7 @@ error-null-below-bid =
 error-cannot-reach-bid =
     You have bid { $bid }, and { $contract } cannot be worth that much: name a game that can reach the bid.
 error-hand-or-pickup =
-    You cannot play { $contract } now: with the skat left alone it must be a hand game or a solo, with the skat taken up it cannot be one.
+    You cannot play { $contract } now: with the skat left alone it must be a hand game or a solo, with the skat picked up it cannot be one.
 error-other-way = You cannot play { $contract } now: name a game that goes with the turn, guckser or solo you have chosen.
 error-must-raise = You cannot change to { $contract }: only a game of higher value can take the place of yours.
 error-hand-stays-open = Your cards lie open already: only another ouvert game can take the place of yours.
@@ -287,15 +287,15 @@ error-facts-contradict =
        *[other] With { $tricks } tricks
     } nobody can have { $points } card points.
 error-facts-null-matadors = In null no matadors are counted: leave the { $n } out.
-error-facts-matadors = In { $contract } one plays with or without 1 to { $most }, not { $n }.
+error-facts-matadors = In { $contract } you can be with or without 1 to { $most }, not { $n }.
 error-facts-kontra =
     { $most ->
         [0] At this table nobody says kontra: set kontra.enabled=true.
        *[other] It cannot have been doubled { $level } times: this table doubles { $most } times at most.
     }
-error-facts-gift = At this table no gift is made of { $contract }.
-error-facts-gift-order = The game is given first and schneider after it, and who has taken a gift is given no other: state the highest gift that was declined, and the one that was taken.
-error-facts-gift-given-up = A game that was taken as a gift is won, not given up: state one or the other.
+error-facts-gift = At this table { $contract } cannot be a gift.
+error-facts-gift-order = The game is offered first and schneider after it, and after a gift is taken there is no other: state the highest gift that was declined, and the one that was taken.
+error-facts-gift-given-up = A game that was taken as a gift is won, not conceded: state one or the other.
 error-facts-spitze = No spitze was announced with { $contract }, so none can be missed.
 error-facts-cut-short = { $contract }: no announcement was missed that ends a deal at this table.
 error-ramsch-is-due = This deal belongs to a schieberramsch round: it is played as ramsch.
@@ -317,11 +317,11 @@ error-ramsch-refusals =
        *[other] The cards cannot have been passed on unseen { $refusals } times: there are three players.
     }
 error-ramsch-latest-missing = Of players with equally many card points it matters who took a trick last: state for each the number of the last trick taken, such as “latest 8,10,5”.
-error-ramsch-latest = The numbers of the last tricks do not fit: 0 for who took none, { $due } for who took the very last, and no number twice.
+error-ramsch-latest = The numbers of the last tricks do not fit: 0 for a player without a trick, { $due } for the one who took the very last, and no number twice.
 
 ## The accounts of Skruf. $told: as stated; $most: the highest number there can be.
 
-error-draw-is-due = First everybody who plays draws a card for the seats.
+error-draw-is-due = First each player draws a card for the seats.
 error-no-draw-due = Nobody has to draw a card now: the seats are settled for this rubber.
 error-draw-cards =
     { $cards ->
@@ -348,7 +348,7 @@ error-karonka-seat = That karonka is stated for a hand of the other side: state 
 error-not-alone = Only a slam that lacks { $bets } tricks or more can be left to its bidder, and only where solo_slam_claim=true.
 error-first-missing = Both sides reach sixty in this deal: say which was there first.
 error-first-not-asked = Which side reached sixty first is stated only where both do, and with both_60=first_by_trick.
-error-no-such-side = There is no side { $side }: 0 is the declarer’s, 1 the other.
+error-no-such-side = Side { $side } is unknown: 0 is the declarer’s, 1 the other.
 error-adjust-points = Points can only be moved between the { $players } players: one number for each, and together nothing.
 error-adjust-reason = Please give the reason why the points are moved.
 error-no-such-rubber =

@@ -1,10 +1,10 @@
 ### knekt lab label, fit, calibrate: how the judge of Skat hands is made.
 
-help-judge-label = Deal games and label them by the solver. They are such as somebody might play; with all cards open the solver tells how far the declarer gets. The same command again goes on where it stopped.
+help-judge-label = Deal games and label them by the solver. They are games that somebody might play; with all cards open the solver tells how far the declarer gets. The same command again goes on where it stopped.
 help-judge-kind = Suit games, grand or null: the judge has a model for each.
 help-judge-rows = So many games.
 help-judge-seed = What chance follows from; the same gives the same.
-help-judge-discards = Who lays the two cards away: the rule player’s weights, or the judge of today.
+help-judge-discards = Who discards the two cards: the rule player’s weights, or the judge of today.
 help-judge-out = The file to write.
 help-judge-fit = Let a model learn from labelled games. It is measured on a tenth of them that it has not seen.
 help-judge-labelled = Files of “knekt lab label”, all of one kind of game.
@@ -35,7 +35,7 @@ error-numpy-missing = This needs numpy, which “pip install 'knekt[lab]'” bri
 
 help-tricks = What is learned for Skruf: label, fit, calibrate, exchange.
 help-tricks-label = Deal hands, exchange cards and let the solver count the tricks. The same command again goes on where it stopped.
-help-tricks-exchange = How the cards are given: as one guesses it in the auction, or in any way that might be tried.
+help-tricks-exchange = How the cards are given: as a player guesses it in the auction, or in any way that might be tried.
 help-tricks-fit = Let an estimate learn from labelled deals. It is measured on a tenth of them that it has not seen.
 help-tricks-labelled = Files of “knekt lab skruf label”.
 help-tricks-calibrate = Put an estimate right by deals that are really played. Strong players bid, give, swap and play them.
@@ -52,7 +52,7 @@ exchange-fitted = Learned from { $contracts } contracts; hands as they were are 
 
 ## How right the advisor is
 
-help-advice-lab = Measure how right the advisor’s chances are. Players play deals to the end, and beside each sits the advisor and says what he thinks of the card, in Skruf of calls and gifts too.
+help-advice-lab = Measure how right the advisor’s chances are. Players play deals to the end, and beside each sits the advisor and says what he thinks of the card, in Skruf of bids and gifts too.
 help-advice-game = The game that is played; otherwise isko.
 help-advice-deals = So many deals.
 help-advice-worlds = How many worlds the advisor asks.

@@ -16,24 +16,24 @@ ask-waits =
        *[other] It is the turn of { $names }.
     }
 ask-any = It is your turn.
-ask-hold = { $name } bids you { $value }. Do you hold it?
-ask-bid = You bid to { $name }.
+ask-hold = { $name } bids { $value }. Yes or pass?
+ask-bid = You bid against { $name }.
 ask-alone = Nobody else wants to play. Do you?
 ask-top = There is no higher bid.
-ask-skat = Do you take up the skat, or play from the hand?
+ask-skat = Pick up the skat, or play hand?
 ask-way = How do you play?
 ask-keep = { $card }: do you keep it?
-ask-take-up = Do you take the two cards up, or pass them on unseen?
+ask-take-up = Pick up the two cards, or pass them on unseen?
 ask-discard =
     { $count ->
-        [one] Lay a card away.
-        [2] Lay two cards away.
-       *[other] Lay { $count } cards away.
+        [one] Discard a card.
+        [2] Discard two cards.
+       *[other] Discard { $count } cards.
     }
 ask-lay-and-name =
     { $count ->
-        [2] Lay two cards away and choose your game.
-       *[other] Lay { $count } cards away and choose your game.
+        [2] Discard two cards and choose your game.
+       *[other] Discard { $count } cards and choose your game.
     }
 ask-push =
     { $count ->
@@ -41,30 +41,30 @@ ask-push =
         [2] Pass two cards on to { $name }.
        *[other] Pass { $count } cards on to { $name }.
     }
-ask-exchange = Choose the { $count } cards that you would hold yourself.
+ask-exchange = Choose the { $count } cards you would keep.
 ask-agree = Do you agree?
 # $level: game, schneider
 ask-agree-gift =
-    Your partner would give away { $level ->
+    Your partner wants to make a gift of { $level ->
         [game] the game
        *[schneider] schneider
     }. Do you agree?
 ask-take-gift =
-    The others give you { $level ->
+    The defenders offer you { $level ->
         [game] the game
        *[schneider] schneider
-    }. Do you take it?
+    } as a gift. Do you take it?
 ask-declare = What do you play? Your bid is { $bid }.
 ask-lead = You lead.
 ask-play = Your card, please.
-ask-open-lead = The open hand leads: play a card of it.
-ask-open = Play a card of the open hand.
+ask-open-lead = The open hand leads: play one of its cards.
+ask-open = Play a card from the open hand.
 # $left: tricks that are left
 ask-answer =
     { $name } claims { $tricks ->
         [0] to take no more tricks
        *[other] { $tricks } of the { $left } tricks left
-    }. Is that right?
+    }. Do you accept?
 ask-answer-any = Do you accept?
 ask-give =
     { $count ->
@@ -74,7 +74,7 @@ ask-give =
     }
 ask-swap = The swap: a card for { $name }.
 ask-bear = Who bears the loss?
-ask-must-bid = You must bid higher: so low nothing is played.
+ask-must-bid = That is too low to be played: bid higher.
 ask-raise = Do you raise?
 ask-call = Your call?
 
@@ -86,9 +86,9 @@ act-bid = { $value }
 # $form: german, tournee, tournee-house
 act-take-skat =
     { $form ->
-        [tournee] Guckser: take both unturned
-        [tournee-house] Guetz: take both unturned
-       *[german] Take the skat
+        [tournee] Guckser: pick up both
+        [tournee-house] Guetz: pick up both
+       *[german] Pick up the skat
     }
 act-play-hand =
     { $form ->
@@ -106,9 +106,9 @@ act-turn-up =
 act-say-null = Null
 act-keep = Keep it
 act-reject = Passt mir nicht
-act-take-up = Take them up
+act-take-up = Pick them up
 act-pass-on = Pass them on
-act-discard = Put away
+act-discard = Discard
 act-push = Pass on
 act-exchange = Propose it
 act-play-on = Play
@@ -124,8 +124,8 @@ act-kontra =
 # $level: game, schneider
 act-offer =
     { $level ->
-        [game] Give the game away
-       *[schneider] Give schneider away
+        [game] Gift: the game
+       *[schneider] Gift: schneider
     }
 act-agree =
     { $yes ->
@@ -142,8 +142,8 @@ act-answer =
         [yes] Accept
        *[no] Refuse
     }
-act-surrender = Give the game up
-act-concede = Say that it is overbid
+act-surrender = Concede the game
+act-concede = Concede: overbid
 act-resign = Give up
 act-give = Send to { $name }
 act-swap = Swap
@@ -195,7 +195,7 @@ page-resting =
     }
 page-your-hand = Your hand
 page-open-hand = { $name }: open hand
-page-other-cards = The partner’s cards
+page-other-cards = Your partner’s cards
 page-new-card = new
 page-queued = waits for your turn
 page-not-now = not now
@@ -210,7 +210,7 @@ page-slots =
        *[other] Places for { $count } cards
     }
 page-take-back = Take { $card } back
-page-actions = What you may do
+page-actions = Your choices
 page-bids =
     { $high ->
         [none] Bids
@@ -233,15 +233,15 @@ page-game-and-bid =
         [overbid] { $game }: { $value }. It cannot come to your bid of { $bid } and would be lost.
        *[nothing] { $game }: { $value }; your bid is { $bid }.
     }
-page-game-keeps = For this game you must hold { $cards }.
-page-game-dear = You are laying away { $cards }: one seldom does.
-page-game-not-offered = This game may not be named with these cards. Choose another one.
+page-game-keeps = For this game you must keep { $cards }.
+page-game-dear = You are discarding { $cards }. Players seldom do that.
+page-game-not-offered = You cannot play this game with these cards. Choose another one.
 page-needs-schneider = with schneider
 page-needs-schwarz = with schwarz
 page-overbid = overbid
 page-raise-game = Change the game
 page-more = More …
-page-claim = I take of what is left:
+page-claim = I claim:
 page-claim-tricks =
     { $tricks ->
         [0] No trick
@@ -277,7 +277,7 @@ page-told-came-back =
         [yes] You are back.
        *[no] { $name } is back.
     }
-page-told-time-up = The time is up: what is under way is finished.
+page-told-time-up = Time is up: this deal is still played out.
 page-told-closed = The table is closed.
 page-told-ended = The deal is over: { $ending }.
 
@@ -289,20 +289,20 @@ page-waiting =
         [0] Every place is taken.
         [one] One place is free.
        *[other] { $count } places are free.
-    } The cards are dealt when all have sat down.
+    } The cards are dealt when everybody is seated.
 page-free-place = free
 page-sit-here = Sit here
 page-seat-bot = A bot
-page-remove-bot = Send { $name } away
+page-remove-bot = Remove { $name }
 page-join = Sit down
 page-fill = Fill with bots and begin
 page-copy-link = Copy the link
 page-link-copied = The link has been copied.
-page-get-up = Get up
+page-get-up = Leave your seat
 page-come-back = I am back
 page-next-deal = Next deal
 page-waiting-others = Waiting for the others
-page-replay = Look at it again
+page-replay = Replay
 page-sheet = Score sheet
 page-again = Same deal again
 page-leave = Home
@@ -315,7 +315,7 @@ page-menu = Menu
 page-tab-talk = Log
 page-tab-tricks = Tricks
 page-tab-sheet = Sheet
-page-tab-phrases = Phrases
+page-tab-phrases = Say something
 page-last-trick = The last trick
 page-trick-before = The one before
 page-watching =
@@ -323,7 +323,7 @@ page-watching =
         [one] One person is watching.
        *[other] { $count } people are watching.
     }
-page-mute = Hear nothing of { $name }
+page-mute = Mute { $name }
 page-line-lost = The connection is lost. It comes back by itself.
 page-text-view = Table as text
 page-picture-view = Table as picture
@@ -332,7 +332,7 @@ page-text-calls =
     { $game ->
        *[any] Bidding
     }
-page-sort = Sort the hand otherwise
+page-sort = Change the sorting
 # $order: the suit that comes first, or the game that the hand is held for
 page-sorted =
     { $order ->
@@ -343,7 +343,7 @@ page-sorted =
         [skat-G] The jacks first, then suit by suit.
         [skat-N] As in null, suit by suit.
         [skruf-G] Suit by suit.
-       *[game] As for the game.
+       *[game] Sorted for the game.
     }
 page-card-moved = { $card }, now card { $place } of { $count }.
 page-sounds-on = Sounds on
@@ -358,18 +358,18 @@ key-arrange = put the card into another place
 key-enter = play the card
 key-numbers = go to a card
 key-pass = pass
-key-yes = yes, hold
+key-yes = yes to a bid
 key-bid = the next bid
 key-last = the last trick
 key-sort = the hand in another order
-key-claim = claims, and what else may be done
+key-claim = claim tricks, and other choices
 key-hint = a hint, in practice
 key-text = table as text, or as picture
-key-hurry = take the trick away
+key-hurry = clear the trick away
 key-help = these keys
 
 ## A hint
 
 hint-ask = Hint
-hint-title = What to do
+hint-title = Suggestion
 hint-thinking = Thinking it over …

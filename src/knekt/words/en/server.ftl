@@ -2,7 +2,7 @@
 
 error-already-away = A bot is already acting for player { $player }.
 error-already-seated = You already have a place at this table.
-error-bad-contribution = What you add to the shuffle can have up to 64 signs: digits, and letters from a to f.
+error-bad-contribution = What you add to the shuffle can have up to 64 characters: digits, and letters from a to f.
 error-bad-setting = The setting { $name } cannot be “{ $value }”.
 error-bad-thinking-time = The thinking time must be between { $least } and { $most } seconds.
 error-data-folder = The data folder { $name } cannot be used: { $why }.
@@ -11,12 +11,12 @@ error-database-failed = The database cannot be read. Nothing has been changed; p
 error-database-too-new = The database was written by a newer Knekt (revision { $revision }). Please use that one.
 error-database-unusable = The database { $name } cannot be used: { $why }.
 error-log-damaged = The log of this table is damaged at entry { $seq }: it is not what was written.
-error-no-place-here = You have no place at this table.
-error-no-such-place = There is no such place at this table.
-error-no-such-table = There is no such table.
+error-no-place-here = You have no seat at this table.
+error-no-such-place = This table does not have that place.
+error-no-such-table = This table was not found. Check its address.
 error-not-away = Nobody is acting for player { $player }.
 error-not-known = Please sign in first, or give a token.
-error-not-the-host = Only who opened the table can do that.
+error-not-the-host = Only the player who opened the table can do that.
 error-place-free = Nobody has this place.
 error-place-taken = This place is taken.
 error-places-free =

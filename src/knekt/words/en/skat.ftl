@@ -139,11 +139,11 @@ seat-letter =
 
 ending-passed-out = passed out
 ending-played = played to the end
-ending-surrendered = given up by the declarer
-ending-overbid = given up as overbid
+ending-surrendered = conceded by the declarer
+ending-overbid = conceded as overbid
 ending-claimed = ended by a claim
 ending-resigned = given up by the defenders
-ending-given = given away by the defenders
+ending-given = given to the declarer as a gift
 ending-left = broken off because a player left
 ending-timeout = broken off because a player ran out of time
 ending-void = void

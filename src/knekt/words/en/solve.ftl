@@ -75,7 +75,7 @@ error-skat-size =
         [one] There is 1 card in the skat; it should be 2.
        *[other] There are { $cards } cards in the skat; it should be 2.
     }
-# $points: the declarer's so far; $left: those still in play
+# $points: the declarer’s so far; $left: those still in play
 error-too-many-points = The declarer cannot have { $points } card points already: { $left } are still in play, and there are 120 in all.
 # $points: of all tricks before, and of the skat; $left: those still in play
 error-too-many-taken = The players cannot have { $points } card points already, the skat included: { $left } are still in play, and there are 120 in all.

@@ -59,16 +59,16 @@ typed-quit = q, quit, exit
 
 expected-yes-or-pass = an answer here: y says yes, p passes
 expected-yes-or-no = an answer here: y says yes, n says no
-expected-skat-or-hand = an answer here: Enter takes up the skat, h plays hand
+expected-skat-or-hand = an answer here: Enter picks up the skat, h plays hand
 expected-card-or-number = a card such as H7, nor the number of a card in your hand
 expected-contract-or-number = a game such as H or GH, nor a number of the list
 expected-enter = an answer here: just press Enter
 expected-enter-or-word = an answer here: just press Enter, or type ? for help
-expected-take-up-or-pass-on = an answer here: Enter takes the two cards up, p passes them on
+expected-take-up-or-pass-on = an answer here: Enter picks up the two cards, p passes them on
 expected-way = an answer here: a number of the list, or turn, lower, guckser, null, solo
 expected-keep-or-not = an answer here: Enter keeps the card, n says passt mir nicht
 expected-play-or-ramsch = an answer here: y plays, r makes it a ramsch
-expected-exchange = a choice of cards of yours and as many of your partner's, such as H7 D8
+expected-exchange = a choice of cards of yours and as many of your partner’s, such as H7 D8
 
 ## Who is who. $name: a player; $me: yes if it is the person at the terminal, no otherwise.
 
@@ -113,7 +113,7 @@ table-ramsch = Ramsch: whoever takes the most card points loses.
 table-ramsch-house = Ramsch: whoever takes the fewest card points wins.
 table-schieberramsch = Schieberramsch: whoever takes the most card points loses.
 table-refusals = Passed on unseen: ×{ $factor }.
-table-word-took-up = took them up
+table-word-took-up = picked them up
 table-word-passed-on = passed them on unseen
 table-turned = Turned up: { $cards }.
 table-peeked = You have looked at { $card }.
@@ -179,9 +179,9 @@ table-told-ramsch-said =
 table-told-schieberramsch = Everybody has passed, so it is a schieberramsch: two cards go round, then whoever takes the most card points loses.
 table-told-bid =
     { $me ->
-        [bidder] You bid { $value } to { $to }.
-        [holder] { $name } bids you { $value }.
-       *[none] { $name } bids { $value } to { $to }.
+        [bidder] You bid { $value } against { $to }.
+        [holder] { $name } bids { $value } against you.
+       *[none] { $name } bids { $value } against { $to }.
     }
 table-told-takes =
     { $me ->
@@ -200,13 +200,13 @@ table-told-passed =
     }
 table-told-skat =
     { $me ->
-        [yes] You take up the skat: { $cards }.
-       *[no] { $name } takes up the skat.
+        [yes] You pick up the skat: { $cards }.
+       *[no] { $name } picks up the skat.
     }
 table-told-guckser =
     { $me ->
-        [yes] You take up the skat unturned: { $cards }.
-       *[no] { $name } takes up the skat unturned, without a word.
+        [yes] You pick up the skat and turn nothing: { $cards }.
+       *[no] { $name } picks up the skat without a word and turns nothing.
     }
 # $place: top, bottom: the upper or the lower card of the skat
 table-told-turned =
@@ -255,8 +255,8 @@ table-told-hand =
     } the skat alone.
 table-told-laid =
     { $me ->
-        [yes] You lay away { $cards }.
-       *[no] { $name } lays two cards away.
+        [yes] You discard { $cards }.
+       *[no] { $name } discards two cards.
     }
 table-told-declared =
     { $me ->
@@ -276,9 +276,9 @@ table-told-kontra =
     } { $doubling }: the game counts ×{ $factor }.
 table-told-plays-on =
     { $me ->
-        [yes] You play
-       *[no] { $name } plays
-    } the game and will not give it up.
+        [yes] You play on.
+       *[no] { $name } plays on.
+    }
 # $level: what is given away, game or schneider
 table-told-offered =
     { $me ->
@@ -317,8 +317,8 @@ table-told-opened =
        *[no] { $name } lays the
     } cards open: { $cards }.
 # $first, $second: names
-table-told-looked = { $first } and { $second } look at each other's cards.
-table-told-looked-partner = You and { $name } look at each other's cards: { $cards }.
+table-told-looked = { $first } and { $second } look at each other’s cards.
+table-told-looked-partner = You and { $name } look at each other’s cards: { $cards }.
 table-told-proposed = { $name } tells { $partner } how to share out their cards.
 # $gives, $gets: cards
 table-told-exchange =
@@ -334,8 +334,8 @@ table-told-no-exchange =
 table-told-hands-stay = The hands stay as they are.
 table-told-took-up =
     { $me ->
-        [yes] You take up { $cards }.
-       *[no] { $name } takes the two cards up.
+        [yes] You pick up { $cards }.
+       *[no] { $name } picks up the two cards.
     }
 table-told-passed-on =
     { $me ->
@@ -365,14 +365,14 @@ table-told-trick =
     }.
 table-told-surrendered =
     { $me ->
-        [yes] You give
-       *[no] { $name } gives
-    } the game up.
+        [yes] You concede
+       *[no] { $name } concedes
+    } the game.
 table-told-overbid =
     { $me ->
-        [yes] You say
-       *[no] { $name } says
-    } that the game is overbid.
+        [yes] You concede
+       *[no] { $name } concedes
+    } the game as overbid.
 # $all: yes if these are all that are left
 table-told-claim =
     { $me ->
@@ -407,7 +407,7 @@ table-told-resigned =
 
 table-ask-begin = Enter = begin, ? = help, q = quit
 table-ask-hold = { $name } asks: { $value }? (y = yes, p = pass)
-table-ask-bid = Your bid to { $name }? (Enter = { $value }, or a higher number, p = pass)
+table-ask-bid = Your bid against { $name }? (Enter = { $value }, or a higher number, p = pass)
 table-ask-forehand = Both have passed. Do you play, for { $value }? (y = yes, p = pass)
 # $passes: yes if forehand may also pass
 table-ask-forehand-ramsch =
@@ -416,10 +416,10 @@ table-ask-forehand-ramsch =
        *[no] {""}
     })
 table-ask-top = There is no higher bid. (p = pass)
-table-ask-skat = Do you take up the skat? (Enter = skat, h = hand)
+table-ask-skat = Do you pick up the skat? (Enter = skat, h = hand)
 table-ask-way = How do you play? (Enter = 1, or another number, ? = help)
 table-ask-turned = { $card }: do you keep it? (Enter = keep it, n = passt mir nicht, ? = help)
-table-ask-discard = Which two cards do you lay away? (such as D7 C8, or 11 12; * = from the skat)
+table-ask-discard = Which two cards do you discard? (such as D7 C8, or 11 12; * = from the skat)
 table-ask-contract = What do you play? (a number or a name, ? = help)
 table-ask-lead = You lead. Which card? (such as H7, or its number)
 table-ask-card = Which card? (such as H7, or its number)
@@ -431,15 +431,15 @@ table-ask-play-on = Do you play this game? (Enter = play, or: { $words })
 table-may-say = You may also say: { $words }
 # $level: what is given away, game or schneider
 table-ask-agree-gift =
-    { $name } wants to give { $declarer } { $level ->
+    { $name } wants to offer { $declarer } { $level ->
         [game] the game
        *[schneider] schneider
-    }. Do you agree? (y = yes, n = no)
+    } as a gift. Do you agree? (y = yes, n = no)
 table-ask-gift =
-    The others give you { $level ->
+    The defenders offer you { $level ->
         [game] the game
        *[schneider] schneider
-    }. Do you take it? (y = yes, n = no)
+    } as a gift. Do you take it? (y = yes, n = no)
 # $value: what is written on the sheet
 table-gift-taken = If you take it: won, { $value }.
 table-gift-lost = ! If you take it, the game is lost as overbid: { $value }. It would not be worth your bid of { $bid }.
@@ -450,12 +450,12 @@ table-gift-declined =
        *[schneider] schwarz (every trick)
     }: then { $value }, otherwise lost.
 table-ask-take-up =
-    Do you take up the { $whence ->
+    Do you pick up the { $whence ->
         [skat] skat
        *[cards] two cards
-    }? (Enter = take up, p = pass on unseen, ×2)
+    }? (Enter = pick up, p = pass on unseen, ×2)
 table-ask-push = Which two cards do you pass on to { $name }? (such as D7 C8, or 11 12; no jacks)
-table-ask-push-last = Which two cards do you lay away? (such as D7 C8, or 11 12; no jacks)
+table-ask-push-last = Which two cards do you discard? (such as D7 C8, or 11 12; no jacks)
 table-ask-exchange = Which cards do you swap with { $name }? (such as 1 2 11 12; Enter = none)
 table-ask-exchange-agree = Do you agree with { $name }? (y = yes, n = no)
 table-ask-claim =
@@ -499,7 +499,7 @@ table-way-guckser =
     { $form ->
         [tournee-house] Guetz, that is guckser
        *[tournee] Guckser
-    }, the skat unturned: { $games }; lost double
+    }, both cards, none turned: { $games }; lost double
 table-way-null = Guckser null: { $games }; lost double
 table-way-solo = Solo, without the skat: { $games }
 table-below-bid = ! less than your bid of { $bid }
@@ -509,19 +509,19 @@ table-spitzen = Spitzen, each counting 1 more: { $games } (type a game with thei
 ## Help.
 
 table-help-keys = Anywhere: ? = help, l = last trick, s = score sheet, q = leave the table.
-table-help-auction = Bidding: whoever goes highest plays alone against the two others, and the game must then be worth the bid. Middlehand bids to forehand until one of them passes; then rearhand bids to the one who is left.
-table-help-bids = When it is you who bids, Enter names the next value and a number jumps to a higher one. When you are asked, y says yes. p passes, and then you are out of the bidding.
-table-help-value = A game is worth its base value (♣ 12, ♠ 11, ♥ 10, ♦ 9, grand { $grand }) times the matadors and 1, and 1 more each for hand, schneider and schwarz. With 2 means that you hold the two highest trumps, ♣J and ♠J; without 2, that just these two are missing. Null is worth a fixed 23: there you must not take a trick.
-table-help-value-tournee = A game is worth its base value times the matadors and 1, and 1 more each for schneider (91 card points), schwarz, and what you announce. Base values: a turn ♦ 5, ♥ 6, ♠ 7, ♣ 8, grand 12; guckser grand 16; solo ♦ 9, ♥ 10, ♠ 11, ♣ 12, grand 20, grand ouvert 24. With 2 means that you hold the two highest trumps, ♣J and ♠J; without 2, that just these two are missing. Null has a fixed value: there you must not take a trick.
-table-help-skat = Enter: you see the two cards of the skat, add them to your hand and lay two away. h: you play with your ten cards as they are; that counts one more, and you may announce schneider, schwarz and ouvert. What lies in the skat counts for you in both cases.
+table-help-auction = Bidding: the highest bidder plays alone against the other two, and the game must then be worth the bid. Middlehand bids against forehand until one of them passes; then rearhand bids against the one who is left.
+table-help-bids = When it is your turn to bid, Enter names the next value and a number jumps to a higher one. When you are asked, y says yes. p passes, and then you are out of the bidding.
+table-help-value = A game is worth its base value (♣ 12, ♠ 11, ♥ 10, ♦ 9, grand { $grand }) times the matadors and 1, and 1 more each for hand, schneider and schwarz. With 2 means that you hold the two highest trumps, ♣J and ♠J; without 2, that just these two are missing. Null is worth 23, null hand 35, null ouvert 46, null ouvert hand 59: there you must not take a trick.
+table-help-value-tournee = A game is worth its base value times the matadors and 1, and 1 more each for schneider (91 card points), schwarz, and what you announce. Base values: turn ♦ 5, ♥ 6, ♠ 7, ♣ 8, grand 12; guckser grand 16; solo ♦ 9, ♥ 10, ♠ 11, ♣ 12, grand 20, grand ouvert 24. With 2 means that you hold the two highest trumps, ♣J and ♠J; without 2, that just these two are missing. Null is worth 20, null ouvert 40, guckser null 15 and, ouvert, 30: there you must not take a trick.
+table-help-skat = Enter: you see the two cards of the skat, add them to your hand and discard two. h: you play with your ten cards as they are; that counts one more, and you may announce schneider, schwarz and ouvert. What lies in the skat counts for you in both cases.
 # $form: tournee, tournee-house
 table-help-turn =
     Turn: { $form ->
         [tournee-house] you look at a card of the skat that nobody else sees. Keep it, and you show it
        *[tournee] you turn up a card of the skat for all to see. Keep it
-    }: its suit is trumps, and of a jack you may play grand instead. Or say “passt mir nicht”: then the other card is turned up and decides, and a loss counts double. You take both cards into your hand and lay two away.
-table-help-guckser = Guckser: you take both cards of the skat unturned, lay two away and play grand. A loss counts double.
-table-help-guckser-null = Guckser null: you say null first, then take both cards and lay two away; ouvert may be said after that. A loss counts double.
+    }: its suit is trumps, and of a jack you may play grand instead. Or say “passt mir nicht”: then the other card is turned up and decides, and a loss counts double. You pick up both cards and discard two.
+table-help-guckser = Guckser: you pick up both cards of the skat and turn none, discard two and play grand. A loss counts double.
+table-help-guckser-null = Guckser null: you say null first, then pick up both cards and discard two; ouvert may be said after that. A loss counts double.
 table-help-solo = Solo: the skat stays where it is, and its card points count for you. You name any suit, grand or null, and may announce schneider or schwarz, or play ouvert.
 # $form: tournee, tournee-house
 table-help-turned =
@@ -529,7 +529,7 @@ table-help-turned =
         [tournee-house] , and the others see it
        *[tournee] {""}
     }. n: passt mir nicht; the other card is turned up and decides for good, and a loss counts double.
-table-help-discard = Lay two cards away, by name or by number: D7 C8, or 11 12. Their card points count for you. The cards with * come from the skat.
+table-help-discard = Discard two cards, by name or by number: D7 C8, or 11 12. Their card points count for you. The cards with * come from the skat.
 table-help-cards = Cards: C, S, H or D for ♣ ♠ ♥ ♦, then A, K, Q, J, 10, 9, 8 or 7: CJ is the jack of clubs. Small letters and ♣J do as well, and so does the number over the card.
 table-help-contract = Type the number before a game, or its name.
 table-help-letters = Or its letters: D, H, S, C for a suit, G grand, N null, NO null ouvert; hand games also S schneider, Z schwarz, O ouvert, such as GS for grand hand with schneider announced. Here s is spades; the score sheet is shown by: sheet.
@@ -537,24 +537,24 @@ table-help-letters-tournee = Or its letters: D, H, S, C for a suit, G grand, N n
 table-help-play = You must follow the suit that was led, if you can; all trumps are one suit. Cards without a number cannot be played now. If only one card is possible, Enter plays it.
 table-help-claimed = Accept (y) if those tricks are certain, refuse (n) if they are not. A claim that can be proved stands in any case.
 # $word: what is to be typed
-table-help-surrender = { $word }: you give the game up; it is lost.
+table-help-surrender = { $word }: you concede the game; it is lost.
 table-help-resign = { $word }: you give up as a defender; the rest goes to the declarer.
-table-help-overbid = { $word }: you say that your game cannot reach the bid; it is lost without play.
+table-help-overbid = { $word }: you concede that your game cannot reach the bid; it is lost without play.
 table-help-claim = { $word }: you lay your cards open and claim all tricks that are left; { $word } 3 claims three of them.
 # $games: letters and names
 table-help-raise = { $word } and the letters of a game: you change to a higher game: { $games }.
 table-help-kontra = { $word }: you double what the game counts, won or lost. The other side may double it again.
-table-help-gift-word = { $word }: you ask your partner whether you both should give the game away; then the declarer may take it, or decline it and has to win higher.
-table-help-play-on = Enter: you play, and the others may then say kontra. Now is the time to give up.
+table-help-gift-word = { $word }: you ask your partner whether you both make a gift of the game; then the declarer may take it, or decline it and has to win higher.
+table-help-play-on = Enter: you play, and the others may then say kontra. If you want to concede, do it now.
 table-help-agree-gift = y: the gift is offered to the declarer. n: play goes on, and nothing is offered.
 table-help-gift = y: the deal ends, and the game is won as far as the gift goes. n: you play on, must win one level higher, and that counts two more, won or lost.
 table-help-ramsch = Ramsch: nobody plays alone, the jacks are the only trumps, and you want few card points. Whoever has the most pays them; a player without a trick doubles that, and ten tricks win 120. You follow suit as always.
 table-help-ramsch-tournee = Ramsch: nobody plays alone, the jacks are the only trumps, and the skat counts for nobody. Whoever takes the most card points loses 20, or 30 if one player took no trick, or 50 if two took none. Of two with the same, the one who took a trick last loses.
 table-help-ramsch-house = Ramsch: nobody plays alone, the jacks are the only trumps, and the last trick takes the skat. Whoever takes the fewest card points gets 10, without a trick 20; all ten tricks lose 30. Of two with the same, the one who took a trick last gets nothing.
-table-help-take-up = Enter: you take the two cards into your hand and pass two others on. p: you pass them on without a look; whatever the loser pays is doubled.
-table-help-push = Two cards, by name or by number: D7 C8, or 11 12. Jacks stay in the hand. The cards with * are those you have just taken up.
-table-help-exchange = In a revolution the defenders may share out their twenty cards anew. Type all cards that are to change hands, as many of yours as of your partner's, by name or by number: your cards have 1 to 10, your partner's 11 to 20. Your partner agrees or says otherwise. Enter leaves the hands as they are.
-table-help-exchange-agree = y: the cards change hands as told. n: they do not; if your own turn has not been yet, you may then say how you would have it.
+table-help-take-up = Enter: you pick up the two cards and pass two others on. p: you pass them on without a look; whatever the loser pays is doubled.
+table-help-push = Two cards, by name or by number: D7 C8, or 11 12. Jacks stay in the hand. The cards with * are those you have just picked up.
+table-help-exchange = In a revolution the defenders may share out their twenty cards anew. Type all cards that are to change hands, as many of yours as of your partner’s, by name or by number: your cards have 1 to 10, your partner’s 11 to 20. Your partner agrees or says otherwise. Enter leaves the hands as they are.
+table-help-exchange-agree = y: the cards change hands as told. n: they do not; if you have not had your turn yet, you then say how you want it.
 
 ## Beginning and end.
 
@@ -567,8 +567,8 @@ table-greeting =
     }! You sit at the table with { $first } and { $last }.
 table-greeting-game =
     { $form ->
-        [german] One player is alone against two: whoever bids highest. The jacks are the highest trumps, and 61 of the 120 card points win.
-       *[tournee] One player is alone against two: whoever bids highest. Then a card of the skat is turned up and makes the trumps; or the skat is taken unturned, or left alone. The jacks are the highest trumps, and 61 of the 120 card points win. If nobody bids, forehand may make it a ramsch.
+        [german] One player is alone against two: the highest bidder. The jacks are the highest trumps, and 61 of the 120 card points win.
+       *[tournee] One player is alone against two: the highest bidder. Then a card of the skat is turned up and makes the trumps; or both are picked up and none is turned, or left alone. The jacks are the highest trumps, and 61 of the 120 card points win. If nobody bids, forehand may make it a ramsch.
     }
 table-greeting-cards = Type a card as suit and rank, such as H7 or ♥7, or the number over it. Where there is a usual answer, Enter gives it.
 table-greeting-again =
@@ -642,7 +642,7 @@ table-as-dealt = As dealt:
 table-as-played = As played:
 table-skat = skat
 table-was-turned = (turned up: { $cards })
-table-laid = laid away
+table-laid = discarded
 table-in-points = ({ $points })
 
 ## The command.
@@ -662,8 +662,8 @@ help-play-speed = Seconds that a trick stays on the table; 0 for none.
 error-seconds = “{ $value }” is no speed: give seconds from 0 to { $most }, such as 0.5.
 error-person-name = A name has 1 to { $most } letters.
 error-preset-other-game = “{ $preset }” is no preset of { $game }; it has: { $allowed }.
-error-save-no-sitting = { $name } holds something else than one sitting saved by Knekt; it stays as it is. Please choose another file for --save.
+error-save-no-sitting = { $name } holds something other than one sitting saved by Knekt; it stays as it is. Please choose another file for --save.
 error-save-other-rules = The sitting in { $name } goes by other rules. Leave out the game, --preset, --set, --players, --deals and --rounds to go on with it, or choose another file for --save.
-error-save-other-person = The sitting in { $name } is that of { $person }. Leave out --name to go on with it, or choose another file for --save.
+error-save-other-person = The sitting in { $name } belongs to { $person }. Leave out --name to go on with it, or choose another file for --save.
 error-save-finished = The sitting in { $name } is finished. Please choose another file for --save.
 error-save-changed = { $name } has been changed by somebody else meanwhile; the sitting was not saved there.

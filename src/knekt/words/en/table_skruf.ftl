@@ -24,7 +24,7 @@ table-skruf-stands =
         [yes] Your bid stands
        *[no] The last bid is by { $name }
     }: { $bid }.
-# $due: the tricks that were promised; $won: those of the declarer's side; $lost: those of the others
+# $due: the tricks that were promised; $won: those of the declarer’s side; $lost: those of the others
 table-skruf-plays =
     { $me ->
         [yes] You play
@@ -41,7 +41,7 @@ table-skruf-drawn-equal = Cards are drawn for the seats: { $cards }. Two are equ
 # $one, $two: pairs, such as Anna and Otto
 table-skruf-pairs = Rubber { $number }: { $one } play against { $two }.
 table-skruf-your-pair = Rubber { $number }: { $partner } is your partner and sits opposite you. You play against { $others }.
-table-skruf-each-alone = Everybody plays for himself.
+table-skruf-each-alone = Each player plays alone.
 table-skruf-first-dealer =
     { $me ->
         [yes] You drew the lowest card and deal first.
@@ -88,7 +88,7 @@ table-skruf-told-talon =
         [yes] : { $cards }
        *[no] {""}
     }.
-# $name: who gets the first card; $card: the person's own
+# $name: who gets the first card; $card: the person’s own
 table-skruf-told-talon-dealt =
     The talon is dealt out, first to { $me ->
         [yes] you
@@ -152,11 +152,11 @@ table-skruf-ask-give =
        *[other] Which four cards do you give { $name }? (such as H7 S9 C2 C3, or 1 4 5 6; * = new)
     }
 table-skruf-ask-swap = The swap: which card do you give { $name }? (such as H7, or its number)
-table-skruf-got = You have got { $card } from your partner.
+table-skruf-got = Your partner has given you { $card }.
 # $leads: yes if the trick begins with it
 table-skruf-ask-open =
     { $leads ->
-        [yes] The open hand leads. Which card of it?
+        [yes] The open hand leads. Which of its cards?
        *[no] Which card of the open hand?
     } (such as H7, or its number)
 table-skruf-ask-open-only = Which card of the open hand? (Enter = { $card })
@@ -166,19 +166,19 @@ table-skruf-ask-bear = Who bears the loss? (Enter = you share it, a = { $name } 
 ## Help.
 
 # $level: the lowest that is played
-table-skruf-help-bid = A bid is a number and a suit: 4S, 4 spades, four spades; G or grandissimo is without trumps. A suit alone is bid at one. Each bid must be higher than the last one: spades, clubs, diamonds, hearts, grandissimo, and then the next number. One promises seven tricks, four ten, six is the small slam and seven the grand slam. Nothing is played below { $level }; lower bids are there to talk with.
+table-skruf-help-bid = A bid is a number and a suit: 4S, 4 spades, four spades; G or grandissimo is without trumps. A suit alone is bid at one. Each bid must be higher than the last one: spades, clubs, diamonds, hearts, grandissimo, and then the next number. A bid at one promises seven tricks, at four ten; six is the small slam and seven the grand slam. Nothing is played below { $level }; lower bids only tell of the cards.
 # $passes: in a row
-table-skruf-help-pass = p passes; you may still bid later. pp passes each time until someone bids. { $passes } passes in a row close the auction, and whoever bid last plays or buys the talon.
+table-skruf-help-pass = p passes; you may still bid later. pp passes each time until someone bids. { $passes } passes in a row close the auction, and the last bidder plays or buys the talon.
 table-skruf-help-raise = The buyer’s side may raise the bid now, in any suit; the last bid is what is played. p passes. A cheap bid in another suit can also show a king there; then your partner goes back to the right one.
 table-skruf-help-messages = What a bid tells your partner. Your first turn: grandissimo = three aces, two in grandissimo = four aces; a suit = five cards or more with three of A K Q J 10; two in a suit = a very long and strong one. Your second turn: grandissimo = two aces; a suit = four or five cards with two honours.
-table-skruf-help-later = Your third turn: a suit = its king; your fourth: its queen. Bid your partner’s suit higher if you hold two honours in it. With a talon, stay low until it is bought; who has only been answering bids last and buys, so that the partner with the long suit gets the cards.
+table-skruf-help-later = Your third turn: a suit = its king; your fourth: its queen. Bid your partner’s suit higher if you hold two honours in it. With a talon, stay low until it is bought; the one of you who has only been answering bids last and buys, so that the partner with the long suit gets the cards.
 table-skruf-help-give-four = You hold sixteen cards: give four of them to your partner. The best are cards of your partner’s suit; then high cards of the second one. The four new cards have a *.
-table-skruf-help-give-one = You hold sixteen cards: one goes to your partner, one to each opponent. Give away losers; the best of them to your partner. It is good to be without a suit. To an opponent give a card of a suit which he seems to lack, so that he cannot trump it. New cards have a *.
+table-skruf-help-give-one = You hold sixteen cards: one goes to your partner, one to each opponent. Give losers; the best of them to your partner. It is good to be void in a suit. Give an opponent a card of a suit which that hand seems to lack, so that it cannot ruff. New cards have a *.
 table-skruf-help-give-open = You hold sixteen cards: one goes to each of the other hands, also to the open one. New cards have a *.
-table-skruf-help-misere = Everybody gives the partner one card. The fewer tricks your side takes, the better: there are no trumps.
+table-skruf-help-misere = Each player gives the partner one card. The fewer tricks your side takes, the better: there are no trumps.
 table-skruf-help-swap = You and your partner exchange one card. With one or two trumps give one; with three or more keep them and give another useful card. A card that you have just got may not go straight back, unless the table allows it.
 table-skruf-help-cards = Cards: C, S, H or D for ♣ ♠ ♥ ♦, then A, K, Q, J, 10 or a number: SQ is the queen of spades. Small letters and ♠Q do as well, and so does the number over the card.
-table-skruf-help-play = You must follow the suit that was led, if you can; otherwise play what you like. The highest trump takes the trick, or else the highest card of the suit led. Cards without a number cannot be played now. The last two tricks may be seen until the next card is led: l.
+table-skruf-help-play = You must follow the suit that was led, if you can; if not, play any card. The highest trump takes the trick, or else the highest card of the suit led. Cards without a number cannot be played now. The last two tricks may be seen until the next card is led: l.
 table-skruf-help-play-misere = You must follow the suit that was led, if you can. There are no trumps, and your side wants few tricks. Cards without a number cannot be played now. The last two tricks may be seen until the next card is led: l.
 table-skruf-help-open = You play your own hand and the open one opposite.
 table-skruf-help-bear = Enter: you both pay for the lost slam, as is usual. a: { $name } pays for both of you.
@@ -194,9 +194,9 @@ table-skruf-greeting =
     }! You sit at the table with { $names }.
 table-skruf-greeting-game =
     { $form ->
-        [trekarl] Everybody plays for himself. Bids say how many tricks over six one will take, and with what trumps. Whoever bids highest takes the talon, gives a card to each hand, and plays with the open fourth hand against the two others.
-        [skruf-plain] Two play against two, partners sit opposite. Bids say how many tricks over six a side will take, and with what trumps; they also tell the partner what one holds. The last bid is played. 60 trick points make a game, two games end the rubber.
-       *[skruf] Two play against two, partners sit opposite. Bids say how many tricks over six a side will take, and with what trumps; they also tell the partner what one holds. Whoever bids highest buys the talon and gives four cards to the partner, who gives one to everybody. 60 trick points make a game, two games end the rubber.
+        [trekarl] Each player plays alone. A bid says how many tricks over six you will take, and with what trumps. The highest bidder takes the talon, gives a card to each hand, and plays with the open fourth hand against the other two.
+        [skruf-plain] Two play against two, partners sit opposite. A bid says how many tricks over six your side will take, and with what trumps; it also tells your partner what you hold. The last bid is played. 60 trick points make a game, two games end the rubber.
+       *[skruf] Two play against two, partners sit opposite. A bid says how many tricks over six your side will take, and with what trumps; it also tells your partner what you hold. The highest bidder buys the talon and gives four cards to the partner, who gives one to each player. 60 trick points make a game, two games end the rubber.
     }
 
 ## After a deal.
