@@ -189,7 +189,7 @@ def test_the_count_of_a_record_speaks_the_language(knekt: Knekt, kept: Path) -> 
     kept.write_text(deal_record("skruf-worked-1"))
     out = knekt("convert", kept, "--to", "text", "--lang", "sv").out
     assert '[Count "spelförarens sida: målad liten slam = 700, ' in out
-    assert '12 spel i 6 = 72, summa 1352; motspelarna: 1 spel i 6 = 6, summa 6"]' in out
+    assert '12 stick i 6 = 72, summa 1352; motspelarna: 1 stick i 6 = 6, summa 6"]' in out
 
 
 def test_a_sitting_from_text_to_lines_and_back(knekt: Knekt, tmp_path: Path) -> None:

@@ -316,8 +316,8 @@ def test_a_sitting_as_json(knekt: Knekt, kept: Path) -> None:
 def test_five_players_money_and_a_loss_borne_alone(knekt: Knekt, kept: Path) -> None:
     kept.write_text(sitting_record("skruf-five-players"))
     out = knekt("show", kept, "--lang", "sv").out
-    assert out.startswith("Robbert 1: Eva och Bo mot Cilla och David; Anna sitter över\n")
-    assert "   2  David ger: sex spader, David: 11 spel, en bet (rättad: one trick less)\n" in out
+    assert out.startswith("Robbert 1: Eva och Bo mot Cilla och David; Anna står över\n")
+    assert "   2  David ger: sex spader, David: 11 stick, en bet (rättad: one trick less)\n" in out
     assert "\nBo bär betar för 2900 ensam.\nPoäng: Eva +46, Anna +46, Bo −75, Cilla −17\n" in out
     assert out.splitlines()[-3].partition("talon")[2].split() == ["−3", "+3", "0", "0", "0"]
     assert out.endswith("\nMed 0,10 per poäng: Anna 4,30, Bo −8,60, Cilla −0,30, David 1,40, Eva 3,20\n")

@@ -49,7 +49,7 @@ class Never:
         if self.word.startswith("/"):
             return re.compile(self.word.strip("/"))
         inner = re.escape(self.word.strip("*")).replace(r"\ ", r"\s+")
-        before = "" if self.word.startswith("*") else r"(?<!\w)"
+        before = "" if self.word.startswith("*") else r"(?<![\w$])"  # nor the name of a place
         after = "" if self.word.endswith("*") else r"(?!\w)"
         return re.compile(before + inner + after, re.IGNORECASE if self.word.islower() else re.NOFLAG)
 

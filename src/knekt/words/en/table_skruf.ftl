@@ -166,7 +166,7 @@ table-skruf-ask-bear = Who bears the loss? (Enter = you share it, a = { $name } 
 ## Help.
 
 # $level: the lowest that is played
-table-skruf-help-bid = A bid is a number and a suit: 4S, 4 spades, four spades; G or grandissimo is without trumps. A suit alone is bid at one. Each bid must be higher than the last one: spades, clubs, diamonds, hearts, grandissimo, and then the next number. A bid at one promises seven tricks, at four ten; six is the small slam and seven the grand slam. Nothing is played below { $level }; lower bids only tell of the cards.
+table-skruf-help-bid = A bid is a number and a suit: 4S, 4 spades, four spades; G or grandissimo is without trumps. A suit alone is bid at one. Each bid must be higher than the last one: spades, clubs, diamonds, hearts, grandissimo, and then the next number. One means seven tricks, four ten, six is the small slam and seven the grand slam. Nothing is played below { $level }; lower bids only tell of the cards.
 # $passes: in a row
 table-skruf-help-pass = p passes; you may still bid later. pp passes each time until someone bids. { $passes } passes in a row close the auction, and the last bidder plays or buys the talon.
 table-skruf-help-raise = The buyer’s side may raise the bid now, in any suit; the last bid is what is played. p passes. A cheap bid in another suit can also show a king there; then your partner goes back to the right one.

@@ -5,8 +5,8 @@
 cards-listed = { $first }, { $rest }
 do-answer =
     { $accept ->
-        [yes] godta kravet
-       *[no] spela ut
+        [yes] godkänn kravet
+       *[no] spela vidare
     }
 do-agree =
     { $yes ->
@@ -26,7 +26,7 @@ do-bid =
     }
 do-claim =
     { $tricks ->
-        [0] lägg upp: inget stick till
+        [0] lägg upp: inga fler stick
         [one] kräv 1 stick
        *[other] kräv { $tricks } stick
     }
@@ -35,7 +35,7 @@ do-declare = spela { $contract }
 do-discard = lägg bort { $cards }
 do-exchange = ta { $cards }
 do-give = ge { $cards }
-do-hold = håll
+do-hold = säg ja
 do-keep = behåll kortet
 do-kontra = dubbla
 do-offer = skänk spelet
@@ -45,42 +45,42 @@ do-play = spela { $card }
 do-play-hand = låt skaten ligga
 do-play-on = spela vidare
 do-play-open = spela { $card } från den öppna handen
-do-push = skjut { $cards }
-do-reject = kortet passar inte: vänd det andra
+do-push = skicka vidare { $cards }
+do-reject = kortet passar inte: slå upp det andra
 do-resign = ge upp
-do-say-null = säg null
+do-say-null = säg noll
 do-say-ramsch = säg ramsch
 do-surrender = ge upp spelet
 do-swap = byt { $card }
 do-take-gift =
     { $accept ->
-        [yes] ta emot gåvan
-       *[no] avböj gåvan
+        [yes] ta emot skänken
+       *[no] avböj skänken
     }
 do-take-skat = ta upp skaten
 do-take-up = ta upp de två korten
-do-turn-up = vänd ett kort
+do-turn-up = slå upp ett kort
 
 ## Vad ett kort gör
 
 does-draw-trumps = drar trumf
 does-lead-high = är högst i sin färg
 does-ruff = trumfar
-does-smear = ger partnern poäng
+does-smear = ger medspelaren ögon
 does-take = tar sticket
 
 ## Varför. $fact: hur korten ligger; $chance, $share: av hundra
 
 reason-up-to = Räcker till { $bid }.
 reason-too-weak = För svag att bjuda på: bättre att passa.
-reason-game = { $contract } är det bästa spelet med { $share } % av skaterna.
-reason-skats = { $share } % av skaterna ger ett spel som lönar sig.
+reason-game = { $contract } är bäst i { $share } % av fallen.
+reason-skats = I { $share } % av fallen blir spelet värt det.
 reason-plays = Till { $contract }.
 reason-way =
     { $way ->
         [turn] Spelas bäst med ett uppslaget kort.
         [guckser] Spelas bäst som guckser, med skaten.
-        [guckser-null] Spelas bäst som null med skaten.
+        [guckser-null] Spelas bäst som guckser noll.
        *[solo] Spelas bäst som solo, utan skaten.
     }
 reason-schneider = Schneider i { $chance } %.
@@ -98,14 +98,14 @@ reason-doubtful = För osäkert att måla: en sådan målning bör gå hem i { $
 
 tells =
     { $what ->
-        [fourth-ace] Berättar för partnern om det fjärde esset.
-        [three-aces] Berättar för partnern om tre ess.
-        [four-aces] Berättar för partnern om fyra ess.
-        [two-aces] Berättar för partnern om två ess.
-        [support] Stöder partnerns { $suit }.
+        [fourth-ace] Visar det fjärde esset för medspelaren.
+        [three-aces] Visar tre ess för medspelaren.
+        [four-aces] Visar fyra ess för medspelaren.
+        [two-aces] Visar två ess för medspelaren.
+        [support] Stöder medspelarens { $suit }.
         [strong-suit] Visar en mycket lång och stark färg: { $suit }.
         [second-suit] Visar en andra färg: { $suit }.
-        [four-cards] Berättar om fyra kort eller fler i { $suit }, bra eller inte.
+        [four-cards] Visar fyra kort eller fler i { $suit }, bra eller inte.
         [king] Visar kungen i { $suit }.
         [right-to-buy] Behåller rätten att köpa och säger inget om korten.
         [queen] Visar damen i { $suit }.
@@ -117,7 +117,7 @@ fact-lies =
     { $where ->
         [left] { $card } är hos spelaren till vänster
         [right] { $card } är hos spelaren till höger
-        [partner] { $card } är hos din partner
+        [partner] { $card } är hos din medspelare
        *[skat] { $card } är ur spelet
     }
 fact-trumps = trumfen sitter { $most }–{ $least }
@@ -152,6 +152,6 @@ hint-tested-calls = Prövat på { $words } målningar och kort ur { $deals } and
 
 ## Refused
 
-error-nothing-to-advise = Här finns inget att råda: ingen är i tur.
-error-hints-are-off = Den här given räknas, så ingen får hjälp. Råd ges vid övning och när en giv spelas om.
-error-no-advice-now = Just nu kan inget råd ges; försök igen.
+error-nothing-to-advise = Ingen är i tur här, så det finns inget tips.
+error-hints-are-off = Den här given räknas, så det finns inga tips. De finns i övning och när en giv spelas om.
+error-no-advice-now = Just nu finns inget tips; försök igen.

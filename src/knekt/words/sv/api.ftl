@@ -3,7 +3,7 @@
 problem-bad-request = Anropet går inte att läsa: något i det saknas, är okänt eller av fel slag.
 problem-not-found = Det finns inget på den här adressen.
 problem-wrong-method = Adressen tar inte emot sådana anrop.
-problem-too-large = Det är mer än man får skicka på en gång.
+problem-too-large = Det är för mycket att skicka på en gång.
 problem-too-many = För mycket på en gång. Vänta ett ögonblick.
 problem-failed = Något gick fel här. Det är antecknat; försök gärna igen.
 
@@ -23,15 +23,15 @@ phrase-farewell = Jag måste gå. Hej då!
 
 # $most: tecken
 error-bad-command = Namnet på ett kommando måste ha mellan 1 och { $most } tecken som går att skriva ut.
-error-bad-page = Det är ingen plats i den här listan.
-error-daily-not-finished = Spela först färdigt dagens giv själv; sedan ser du vad de andra gjorde av den.
-error-no-bot-there = Det sitter ingen bot på den platsen.
-error-deal-not-over = Det finns ingen avslutad giv { $number } här.
+error-bad-page = Det stället finns inte i den här listan.
+error-daily-not-finished = Spela först färdigt dagens giv själv; sedan ser du vad andra gjorde av den.
+error-no-bot-there = Ingen bot sitter på den platsen.
+error-deal-not-over = Giv { $number } är inte slut här, eller har aldrig getts.
 # $least, $most: nivåer
-error-no-such-level = Det finns ingen bot på den nivån: det finns { $least } till { $most }.
-error-no-such-phrase = Det kan man inte säga här.
+error-no-such-level = Botarna har nivåerna { $least } till { $most }: välj en av dem.
+error-no-such-phrase = Det går inte att säga här.
 error-not-your-seat = Du kan inte spela för den platsen.
-error-seed-needs-practice = Bara vid övning får givarna komma från ett känt frö.
+error-seed-needs-practice = Givar ur ett känt frö finns bara i övning.
 # $seq: den sista händelsen som finns
 error-seq-ahead = { error-bad-ticket }
 error-table-full = Alla platser vid bordet är upptagna.

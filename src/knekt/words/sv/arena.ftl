@@ -6,7 +6,7 @@ help-arena-players = Två eller fler, alla mot alla; en ensam spelar med sig sj�
 # $presets: namnen
 help-arena-game = Spelet som spelas: { $presets }. Annars isko.
 help-arena-deals = Så många givar, annars 100; med --rubbers så många robbertar.
-help-arena-track = ”full” är hela spelet. I ”cards” bjuder, lägger bort och ansäger regelspelaren för alla, och bara korten spelas av spelarna själva.
+help-arena-track = ”full” är hela spelet. I ”cards” bjuder, lägger bort och anger regelspelaren för alla, och bara korten spelas av spelarna själva.
 help-arena-rubbers = Skruf: hela robbertar i stället för enstaka givar.
 help-arena-sprt = Sluta så snart skillnaden snarare är Y än X poäng, eller snarare X än Y, till exempel 0,0.5; --deals är då det högsta antalet.
 help-arena-plot = Rita skillnaderna i den här filen, som SVG.
@@ -70,10 +70,10 @@ arena-contract =
         [suit-hand] färgspel hand
         [grand] grand
         [grand-hand] grand hand
-        [null] null
-        [null-hand] null hand
-        [turn] tournée
-        [second-turn] andra vändningen
+        [null] noll
+        [null-hand] noll hand
+        [turn] turné
+        [second-turn] turné, andra kortet
         [guckser] guckser
         [solo] solo
         [level-3] i 3
@@ -111,7 +111,7 @@ error-results-busy = En annan process skriver i filen ”{ $place }”.
 ## knekt lab xskat: våra spelare bredvid ett annat program.
 
 help-lab = Stora arbeten kring spelarna.
-help-xskat = Ställ spelare bredvid XSkat, ett annat program. Det spelar sina egna spel, och lösaren mäter hur många kortpoäng varje kort ger bort; sedan spelar våra spelare samma kort och kontrakt, och samma givar med egna bud. XSkat måste vara installerat.
+help-xskat = Ställ spelare bredvid XSkat, ett annat program. Det spelar sina egna spel, och lösaren mäter hur många ögon varje kort ger bort; sedan spelar våra spelare samma kort och kontrakt, och samma givar med egna bud. XSkat måste vara installerat.
 help-xskat-players = Spelare att ställa bredvid XSkat; en spelar alla tre platserna.
 help-xskat-deals = Så många givar, annars 100.
 xskat-heading =
@@ -119,16 +119,16 @@ xskat-heading =
         [one] 1 giv
        *[other] { $deals } givar
     }
-xskat-cards = Bortgivet på samma kort och kontrakt, kortpoäng per kort:
+xskat-cards = Bortgivet på samma kort och kontrakt, ögon per kort:
 xskat-declarer = spelförare
 xskat-defenders = försvar
 xskat-both = alla
 xskat-part = av XSkats %
-xskat-nulls = per null
+xskat-nulls = per noll
 xskat-games = Samma givar med egna bud:
 xskat-declared = spelförda %
 xskat-won = vunna %
 xskat-score = poäng
-xskat-notes = Bortgivet är det exakta värdet före ett kort minus det efter, för den sida som spelar det, med alla kort öppna och alla spelande så bra det går: även det som inte kunde ses räknas. Null räknas för sig, som spel som endera sidan har kastat bort. Poäng är Seeger-Fabian-poäng per giv på en plats. ± är halva det 95-procentiga intervallet över givar.
+xskat-notes = Bortgivet är det exakta värdet före ett kort minus det efter, för den sida som spelar det, med alla kort öppna och alla spelande så bra det går: även det som inte kunde ses räknas. Noll räknas för sig, som spel som endera sidan har kastat bort. Poäng är Seeger-Fabian-poäng per giv på en plats. ± är halva det 95-procentiga intervallet över givar.
 error-xskat-missing = XSkat är inte installerat. På Debian: apt-get install xskat.
 error-xskat-failed = XSkat kunde inte spela sina spel.

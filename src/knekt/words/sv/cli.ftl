@@ -27,14 +27,14 @@ help-a-value = VÄRDE
 
 ## knekt deal
 
-help-deal = Dela ut kort.
+help-deal = Ge kort.
 help-deal-seed = Det som givarna följer av: vilka ord som helst, eller de 64 siffrorna från en tidigare giv. Annars blandas på nytt.
 help-deal-count = Hur många givar.
 
 ## knekt value
 
 help-value = Räkna ett spel: vad som sägs och vad det ger.
-help-value-contract = En kod som C (klöver), GH (grand hand), NO (noll ouverte), H1 (hjärter med en spitze), R (revolution), i turnéskat HT (turné hjärter) eller HTT (till andra kortet), ett namn som klöver-hand, eller ramsch.
+help-value-contract = En kod som C (klöver), GH (grand hand), NO (noll ouverte), H1 (hjärter med en spets), R (revolution), i turnéskat HT (turné hjärter) eller HTT (till andra kortet), ett namn som klöver-hand, eller ramsch.
 help-value-with = Spelföraren har så många matadorer.
 help-value-without = Spelföraren saknar så många matadorer.
 help-value-announce = Vad som angavs.
@@ -45,9 +45,9 @@ help-value-surrender = Spelföraren gav upp.
 help-value-bid = Budet som budgivningen slutade på.
 help-value-kontra = Hur många gånger det dubblades: 1 kontra, 2 rekontra, 3 supra, 4 hirsch.
 help-value-bock = Vad en bockrunda multiplicerar med: 2, eller mer där rundor överlappar.
-help-value-declined = Den högsta gåva som spelföraren avböjde.
-help-value-accepted = Den gåva som spelföraren tog emot.
-help-value-spitze-missed = En angiven spitze tog inte sitt stick.
+help-value-declined = Den högsta skänk som spelföraren avböjde.
+help-value-accepted = Den skänk som spelföraren tog emot.
+help-value-spitze-missed = En angiven spets tog inte sitt stick.
 help-value-last = I ramsch: vem som tog sista sticket, och därmed skaten.
 help-value-latest = I ramsch i turnéskat, när flera har lika många ögon: det sista stick som var och en tog, till exempel 8,10,5; 0 för inget.
 help-value-refused = I ramsch: hur många gånger de två korten skickades vidare osedda.
@@ -88,7 +88,7 @@ warning = Obs: { $note }
 ## knekt check
 
 help-check = Spela om uppteckningar efter reglerna och jämför resultaten.
-help-check-list = Poänglistan som hör till en logg från XSkat; annars läses en som ligger bredvid.
+help-check-list = Poängen som hör till en logg från XSkat; annars läses en fil som ligger bredvid.
 # $place: filen; $number: vilken uppteckning; $name, $stated, $found: redan ord
 check-difference = { $place }, uppteckning { $number }: { $name }: uppgivet { $stated }, enligt reglerna { $found }.
 # $name: en punkt i resultatet
@@ -169,11 +169,11 @@ show-after =
 # $seat: förhand, mellanhand, efterhand
 told-raises = { $seat } byter till { $contract }
 # $card, $cards: som de ritas
-told-turned = { $seat } vänder upp { $card }
-told-peeked = { $seat } ser ensam på { $cards }
+told-turned = { $seat } slår upp { $card }
+told-peeked = { $seat } tittar ensam på { $cards }
 told-kept = { $seat } behåller kortet
 told-rejected = { $seat } säger ”passt mir nicht”
-told-null = { $seat } säger noll och tar upp skaten utan att vända
+told-null = { $seat } säger noll och tar upp skaten utan att slå upp
 # $doubling: redan ett ord
 told-doubles = { $seat } säger { $doubling }
 # $gift: game, schneider
@@ -184,8 +184,8 @@ told-offers =
     }
 told-agrees = { $seat } går med på det
 told-disagrees = { $seat } går inte med på det
-told-takes-gift = { $seat } tar emot gåvan
-told-declines-gift = { $seat } avböjer gåvan
+told-takes-gift = { $seat } tar emot skänken
+told-declines-gift = { $seat } avböjer skänken
 told-looked = försvararna ser på varandras kort
 # $cards: som de ritas
 told-proposes = { $seat } vill ha { $cards }
@@ -197,8 +197,8 @@ told-claims =
         [0] { $seat } kräver inga fler stick
        *[other] { $seat } kräver { $tricks } stick
     }
-told-accepts = { $seat } godtar kravet
-told-refuses = { $seat } godtar inte kravet
+told-accepts = { $seat } godkänner kravet
+told-refuses = { $seat } godkänner inte kravet
 told-stands = kravet står sig
 told-falls = kravet står sig inte
 told-resigns = { $seat } ger upp
@@ -260,7 +260,7 @@ sheet-standing-so-far =
        *[other] Ställning efter { $deals } givar:
     }
 sheet-tournament = Turneringspoäng:
-sheet-total = Protokoll
+sheet-total = Poäng
 sheet-won = Vunna
 sheet-lost = Förlorade
 sheet-others-lost = Andras förluster
@@ -345,5 +345,5 @@ error-tricks-missing-null = I noll avgör sticken, inte ögonen: ange --won, --l
 error-points-missing = Av { $tricks } stick framgår inte resultatet: ange också --points.
 
 expected-stamp = en tid som text, ett nummer för vem som gjorde det och ett kommando som text; eller null
-expected-players = namnen på spelarna: ett för varje plats vid en giv, och så många som sitter vid bordet vid en sittning
+expected-players = namnen på spelarna: ett för varje plats vid en giv, och så många som sitter vid bordet vid ett helt parti
 expected-setting = en regel och dess värde, till exempel surrender.mode=none

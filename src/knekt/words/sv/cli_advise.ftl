@@ -1,6 +1,6 @@
 ### knekt advise: what to do, and why
 
-help-advise = Råda vad man gör på ett ställe i en giv, eller med en hand. Rådet vilar på det som platsen i tur kan se.
+help-advise = Ge tips om vad du ska göra på ett ställe i en giv, eller med en hand. Tipset vilar på det som platsen i tur kan se.
 help-advise-source = En giv på fil, om det inte gäller en hand. ”-” är standard in.
 help-advise-deal = Given med det numret, annars den första.
 help-advise-ply = Efter så många kort; annars där en ofullbordad giv står, eller före första utspelet.
@@ -8,7 +8,7 @@ help-advise-step = Efter så många steg i given, bud och allt; det första besl
 help-advise-hand = Dina kort, till exempel ”CJ HJ CA CT C9 C8 SA S7 HK D8”, i stället för en fil; i tysk skat alla tolv när du har tagit upp skaten.
 help-advise-seat = Var du sitter: F, M eller R, i skruf L, O, R eller D; annars den som talar först.
 help-advise-said = Vad som är sagt hittills, till exempel ”M 18, F yes, M 20”, du själv medräknad. Den som inget har sagt har passat.
-help-advise-apart = Korten i skaten eller talongen, om du har sett dem; i tournée det övre först.
+help-advise-apart = Korten i skaten eller köpkorten, om du har sett dem; i turnéskat det övre först.
 help-seat = PLATS
 # $worlds: the default
 help-advise-worlds = Tänk igenom så många sätt som de dolda korten kan ligga på; annars { $worlds }.

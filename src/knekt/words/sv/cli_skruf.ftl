@@ -5,16 +5,16 @@
 help-a-bid = MÅLNING
 help-skruf-value = Räkna en giv i skruf: vad båda sidorna får, över strecket och under.
 help-skruf-value-bid = En målning, till exempel 6S eller 4G, eller i ord på vilket språk som helst: fyra hjärter, liten slam i spader; eller misere.
-help-skruf-value-tricks = Hur många spel spelförarens sida tog; i misère förhands sida.
+help-skruf-value-tricks = Hur många stick spelförarens sida tog; i misère förhands sida.
 help-skruf-value-aces = Essen hos spelförarens sida.
 help-skruf-value-honours = Trumfhonnörerna, ess till tio, hos spelförarens sida; inte i grandissimo.
-help-skruf-value-karonka = En karonka genom sitt lägsta kort: SJ är spader från ess ner till knekt; 3A eller 4A är ess på en hand. En av de andras med ”them:” före: them:HQ. Får upprepas.
+help-skruf-value-karonka = En karonka genom sitt lägsta kort: SJ är spader från ess ner till knekt; 3A eller 4A är ess på en hand. En av motspelarnas med ”them:” före: them:HQ. Får upprepas.
 # $tricks, $bets: hur många
 skruf-result =
     { $bets ->
-        [0] gick hem med { $tricks } spel
-        [one] { $tricks } spel, en bet
-       *[other] { $tricks } spel, { $bets } betar
+        [0] gick hem med { $tricks } stick
+        [one] { $tricks } stick, en bet
+       *[other] { $tricks } stick, { $bets } betar
     }
 skruf-misere = misère
 skruf-declarer-side = spelförarens sida
@@ -34,7 +34,7 @@ help-play-rubbers = Hur många robbertar i skruf; annars tills alla har spelat m
 
 ## En ritad giv.
 
-skruf-talon = köp
+skruf-talon = köpkort
 skruf-open-hand = öppna handen
 # över en smal kolumn; $seat: L, O, R, D, open
 skruf-seat-short =
@@ -49,25 +49,25 @@ skruf-seat-short =
 skruf-outcome = { $bid }, { $player }: { $result }
 show-skruf-declarer = spelförare: { $player }
 show-skruf-auction = Målningen
-show-skruf-buys = Köp → { $player } { $cards }
+show-skruf-buys = Köper → { $player } { $cards }
 # $cards: som i ”Anna ♥3 · Bo ♦4”
 show-skruf-talon-dealt = Köpkorten: { $cards }
 # $gifts: som i ”Anna → Bo ♥3 · Bo → Anna ♦4”
 show-skruf-gifts = Givna kort: { $gifts }
 show-skruf-raises = Höjningen: { $calls }
 show-skruf-swaps = Bytta kort: { $gifts }
-show-skruf-tricks = spel
+show-skruf-tricks = stick
 # $sides: bid, misere
 show-skruf-marks =
-    > spelar ut   * tar spelet   spel: { $sides ->
+    > spelar ut   * tar sticket   stick: { $sides ->
         [misere] förhands sida – de andra
        *[bid] spelförarens sida – motspelarna
     }
 show-skruf-alone = { $player } bär betarna ensam.
 told-skruf-claims =
     { $tricks ->
-        [0] { $seat } kräver inga fler spel
-       *[other] { $seat } kräver { $tricks } spel
+        [0] { $seat } kräver inga fler stick
+       *[other] { $seat } kräver { $tricks } stick
     }
 told-bars = bordet spärrar { $suit }
 told-leaves-loss = { $seat } låter medspelaren bära förlusten
@@ -81,7 +81,7 @@ sheet-skruf-rubber = Robbert { $number }: { $one } mot { $two }
 # $rubber: raden ovan; $players: vilka som sitter över; $count: hur många
 sheet-skruf-out =
     { $count ->
-       *[other] { $rubber }; { $players } sitter över
+       *[other] { $rubber }; { $players } står över
     }
 sheet-skruf-trekarl = Trekarl: { $players }, var och en för sig
 sheet-skruf-dealt = { $player } ger
@@ -106,6 +106,6 @@ expected-skruf-bid = en målning, till exempel 4S, 1G eller ”fyra spader”, o
 expected-skruf-karonka = en karonka, till exempel SJ (spader, ess till knekt), 3A (tre ess) eller them:HQ (de andras), och inte heller en som uppteckningar skriver den, till exempel us:S:2
 # $name: ett val till kommandot
 error-flag-needed = För att räkna given behövs också { $name }.
-error-flag-not-of-misere = I misère räknas bara spelen: utelämna { $name }.
+error-flag-not-of-misere = I misère räknas bara sticken: utelämna { $name }.
 # $form: redan ord
 error-misere-not-of-form = I det här spelet ({ $form }) finns ingen misère.

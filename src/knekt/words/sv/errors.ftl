@@ -76,17 +76,17 @@ error-no-such-contract =
         [solo-grand] ingen solo grand
        *[other] inget spel { $row }
     } { $said ->
-        [S] med angiven schneider; bara i färgspel och grand från hand kan man ange mer
-        [Z] med angiven schwarz; bara i färgspel och grand från hand kan man ange mer
+        [S] med angiven schneider; bara färgspel och grand hand tillåter åtaganden
+        [Z] med angiven schwarz; bara färgspel och grand hand tillåter åtaganden
         [O] { $row ->
             [solo] med öppen hand; bara grand och noll spelas så
-           *[other] med angiven ouverte; bara i färgspel och grand från hand kan man ange mer
+           *[other] med angiven ouverte; bara färgspel och grand hand tillåter åtaganden
         }
         [None] utan trumffärg; ange klöver, spader, hjärter eller ruter
         [D] med trumffärg; utelämna färgen
         [H] med trumffärg; utelämna färgen
         [C] med trumffärg; utelämna färgen
-       *[other] med { $said } spitzen; bara färgspel har dem, högst 10
+       *[other] med { $said } spetsar; bara färgspel har dem, högst 10
     }.
 
 ## Inställningar som passar dåligt ihop. $name, $triggers, $mode och $group: som de är satta.
@@ -139,11 +139,11 @@ error-tricks-so-far = { $tricks } tidigare stick och det som ligger på bordet g
 # $due: 0 där spelet inte har några köpkort
 error-talon-size =
     { $due ->
-        [0] Det här spelet har inget köp; här anges { $cards } köpkort.
-       *[other] Köpet har { $due } kort; här anges { $cards }.
+        [0] Det här spelet har inga köpkort; här anges { $cards }.
+       *[other] Det finns { $due } köpkort; här anges { $cards }.
     }
 # $form: redan ord
-error-open-hand = I trekarl är handen mitt emot givaren ingens och ligger öppen, och inte i något annat spel; det här är { $form }.
+error-open-hand = Bara trekarl har en öppen hand mitt emot givaren som ingen äger; det här är { $form }.
 error-bid-and-declarer = En målning behöver den som gjorde den, och en spelförare sin målning: ange båda, eller ingetdera för misère.
 error-misere-not-played = Vid det här bordet spelas ingen misère: ange en målning och vem som gjorde den, eller ange general_pass=misere.
 # $bid: i ord; $level: ett tal
@@ -167,9 +167,9 @@ error-wrong-heaps =
         [3] I ramsch har var och en av de tre spelarna en stickhög; här är det { $heaps }.
        *[other] Spelföraren har en stickhög och försvararna en; här är det { $heaps }.
     }
-error-not-of-this-game = Bud, matadorer, kontra och gåvor hör till ett spel med spelförare, osett vidareskickade kort till ramsch: utelämna det som inte passar.
+error-not-of-this-game = Bud, matadorer, kontra och skänkar hör till ett spel med spelförare, osett vidareskickade kort till ramsch: utelämna det som inte passar.
 # $spitzen: hur många som angavs; $left: stick kvar
-error-spitzen-unknown = Med { $left } stick kvar går det inte längre att veta om alla { $spitzen } spitzen tog sina stick; ställ upp korten tidigare.
+error-spitzen-unknown = Med { $left } stick kvar går det inte längre att veta om alla { $spitzen } spetsar tog sina stick; ställ upp korten tidigare.
 
 ## Loggar som inte kan ha hänt. $number: vilken händelse, från 1; $event: som den är skriven.
 
@@ -178,10 +178,10 @@ error-log-illegal = Händelse { $number }, ”{ $event }”, strider mot reglern
 
 ## Vad som inte är tillåtet nu.
 
-error-nothing-dealt = En giv börjar med att korten delas ut eller en ställning läggs upp; inget annat kan komma först.
+error-nothing-dealt = En giv börjar med att korten ges eller en ställning läggs upp; inget annat kan komma först.
 error-deal-is-over = Given är slut: inget mer kan göras i den.
 error-question-is-closed = Det kom för sent: frågan har redan avgjorts.
-error-not-your-turn = Det är inte din tur: vänta på de andra.
+error-not-your-turn = Det är inte din tur än.
 error-not-now = Det går inte att göra i det här skedet av given.
 error-no-such-bid = Inget spel kan vara värt { $bid }: bjud ett värde som 18, 20, 22, 24 eller 27.
 # $bid, $current: tal i skat, i ord i skruf
@@ -196,9 +196,9 @@ error-card-not-held = Du har inte kortet { $card }: välj bland korten på hande
 # $suit: färgen, redan som ord
 error-must-follow = Du måste följa färg: spela { $suit }.
 # $suit: färgen, redan som ord
-error-suit-barred = Din medspelare har kommit ut i { $suit } i orätt ordning, så du får inte komma ut i den färgen nu: välj en annan.
+error-suit-barred = Din medspelare har spelat ut { $suit } i orätt ordning, så du får inte spela ut den färgen nu: välj en annan.
 error-card-not-back = Kortet { $card } har just kommit från din medspelare och får inte gå tillbaka: ge ett annat kort.
-error-must-follow-trump = Du måste bekänna trumf; knektarna är också trumf.
+error-must-follow-trump = Du måste följa med trumf; knektarna är också trumf.
 error-wrong-number-of-cards = Välj exakt { $due } kort, inte { $cards }.
 error-null-below-bid =
     Du har bjudit { $bid }, och { $contract } är bara värt { $value }: ange ett spel som kan nå upp till budet.
@@ -214,14 +214,14 @@ error-claim-too-high =
         [0] Du kan inte kräva { $claimed }: i noll kan spelföraren bara kräva att inte få fler stick.
        *[other] Du kan inte kräva { $claimed }: det är bara { $most } stick kvar.
     }
-error-spitze-not-held = För så många spitzen måste du ha kortet { $card } på handen: ange färre.
+error-spitze-not-held = För så många spetsar måste du ha kortet { $card } på handen: ange färre.
 error-must-have-bid = Vid det här bordet får bara den försvarare som har bjudit säga kontra.
 error-no-jacks = Kortet { $card } stannar på handen: ingen knekt får skickas vidare.
 error-forehand-must-play = Förhand kan inte passa efter två pass: spela för det lägsta budet, eller säg ramsch.
 
 ## Protokollet.
 
-error-no-deal-is-running = Ingen giv pågår: dela ut korten först.
+error-no-deal-is-running = Ingen giv pågår: ge korten först.
 error-deal-is-running = En giv pågår: spela klart den först.
 error-sitting-is-over = Partiet är slut: inget mer kan föras in i protokollet.
 error-time-is-up = Tiden har redan gått ut.
@@ -239,16 +239,16 @@ error-facts-points = Spelföraren kan inte ha { $points } ögon: det finns 0 til
 error-facts-tricks = Spelföraren kan inte ha { $tricks } stick: det finns 0 till { $most }.
 error-facts-contradict = Med { $tricks } stick kan ingen ha { $points } ögon.
 error-facts-null-matadors = I noll räknas inga matadorer: utelämna { $n }.
-error-facts-matadors = I { $contract } spelar man med eller utan 1 till { $most }, inte { $n }.
+error-facts-matadors = I { $contract } spelar du med eller utan 1 till { $most }, inte { $n }.
 error-facts-kontra =
     { $most ->
         [0] Vid det här bordet säger ingen kontra: ange kontra.enabled=true.
        *[other] Det kan inte ha dubblats { $level } gånger: vid det här bordet dubblas det högst { $most } gånger.
     }
 error-facts-gift = Vid det här bordet skänks inte { $contract }.
-error-facts-gift-order = Först skänks spelet och sedan schneider, och den som tagit emot en gåva får ingen mer: ange den högsta gåva som avböjdes och den som togs emot.
-error-facts-gift-given-up = Ett spel som togs emot som gåva är vunnet, inte uppgivet: ange det ena eller det andra.
-error-facts-spitze = Ingen spitze angavs till { $contract }, så ingen kan vara missad.
+error-facts-gift-order = Först skänks spelet och sedan schneider, och den som tagit emot en skänk får ingen mer: ange den högsta skänk som avböjdes och den som togs emot.
+error-facts-gift-given-up = Ett spel som togs emot som skänk är vunnet, inte uppgivet: ange det ena eller det andra.
+error-facts-spitze = Ingen spets angavs till { $contract }, så ingen kan vara förlorad.
 error-facts-cut-short = { $contract }: inget åtagande missades som gör slut på given vid det här bordet.
 error-ramsch-is-due = Den här given hör till en schieberramschrunda: den spelas som ramsch.
 error-passed-out-is-ramsch = När alla passar spelas ramsch vid det här bordet: för in ramschen.
@@ -268,7 +268,7 @@ error-ramsch-refusals =
         [0] I den här ramschen skickas inga kort vidare; ange ramsch.on_pass_out=schieberramsch.
        *[other] Korten kan inte ha skickats vidare osedda { $refusals } gånger: det är tre spelare.
     }
-error-ramsch-latest-missing = Har flera lika många ögon gäller det vem som tog ett stick sist: ange för var och en numret på det sista stick han tog, till exempel ”latest 8,10,5”.
+error-ramsch-latest-missing = Har flera lika många ögon gäller det vem som tog ett stick sist: ange för var och en numret på det sista sticket, till exempel ”latest 8,10,5”.
 error-ramsch-latest = Numren på de sista sticken stämmer inte: 0 för den som inget tog, { $due } för den som tog det allra sista, och inget nummer två gånger.
 
 ## Skrufs räkning. $told: som angivits; $most: det högsta det kan vara.
@@ -277,7 +277,7 @@ error-draw-is-due = Först drar alla som spelar ett kort om platserna.
 error-no-draw-due = Ingen ska dra kort nu: platserna är bestämda för den här robberten.
 error-draw-cards = { $cards } kort drogs; det ska vara { $due }, ett för var och en.
 error-draw-twice = Samma kort kan inte dras två gånger.
-error-skruf-tricks = Sidan kan inte ha { $told } spel: det finns 0 till { $most }.
+error-skruf-tricks = Sidan kan inte ha { $told } stick: det finns 0 till { $most }.
 error-skruf-aces = Spelförarens sida kan inte ha { $told } ess: det finns 0 till { $most }.
 error-skruf-honours =
     { $most ->
@@ -327,12 +327,12 @@ error-iss-cannot-say =
 error-variant-not-played =
     { $variant ->
         [klopfen] Ramschen dubblades med knackning, vilket Knekt inte spelar.
-        [grand-spitze] Granden spelades med spitze; Knekt har spitzen bara i färgspel.
+        [grand-spitze] Granden spelades med spets; Knekt har spetsar bara i färgspel.
         [schenken] I given skänktes något som inte skänks vid det här bordet; ”knekt options schenken” berättar mer.
        *[other] Given spelades { $variant ->
             [kontra] med kontra
             [re] med rekontra
-            [spitze] med spitze
+            [spitze] med spets
             [revolution] som revolution
             [schieberramsch] som schieberramsch
            *[ramsch] som ramsch

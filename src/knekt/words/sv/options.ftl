@@ -5,14 +5,14 @@
 preset-german = tysk skat som regelsidan har den; grundreglerna
 preset-isko = Internationella Skatordningen, som på turneringar
 preset-iss = som International Skat Server spelar
-preset-tournee = turnéskat: ett kort som vänds upp ur skaten gör trumf
+preset-tournee = turnéskat: ett kort som slås upp ur skaten bestämmer trumf
 preset-tournee-house = turnéskat med hemmaregler: bara spelföraren ser första kortet
 preset-pub = en kväll på krogen: kontra, bockrundor, ramsch
-preset-club = en klubb med allt: ända till hirsch, gåvor, schieberramsch
+preset-club = en klubb med allt: ända till hirsch, skänkar, schieberramsch
 preset-xskat = det som programmet XSkat erbjuder i sina menyer
 preset-skruf = skruf med köp: fyra målar, köper och ger bort kort
 preset-skruf-plain = skruf utan köp: tretton kort var, och målningen spelas
-preset-trekarl = skruf på tre man hand, med en fjärde hand öppen
+preset-trekarl = skruf för tre, med en fjärde hand öppen
 
 ## Kapitlen.
 
@@ -20,7 +20,7 @@ options-table = Bordet
 options-values = Budgivning och värden
 options-declaring = Spelet anges och spelas
 options-kontra = Dubblingar: kontra och rekontra
-options-schenken = Försvararnas gåvor
+options-schenken = Försvararna skänker
 options-bock = Bockrundor
 options-ramsch = Ramsch och schieberramsch
 options-scores = Poäng och pengar
@@ -35,9 +35,9 @@ options-rubber = Utgångar, robbert och pengar
 
 option-players = Hur många som sitter vid bordet.
 option-players-3 = alla spelar
-option-players-4 = givaren sitter över
-option-session-deals = Hur många givar som spelas; none: så många man vill.
-option-session-rounds = Detsamma i rundor: en giv av varje spelare. Inte tillsammans med session.deals.
+option-players-4 = givaren står över
+option-session-deals = Hur många givar som spelas; none: utan gräns.
+option-session-rounds = Detsamma i rundor: varje spelare ger en gång. Inte tillsammans med session.deals.
 option-session-time_end = Vad som spelas klart när tiden är ute.
 option-session-time_end-complete_round = den pågående rundan
 option-session-time_end-complete_deal = den pågående given
@@ -48,12 +48,12 @@ option-bidding-values = Vilka tal som är bud.
 option-bidding-values-possible_only = bara det som något spel kan vara värt
 option-bidding-values-any_integer_from_18 = vilket tal som helst från 18
 option-bidding-values-any_integer_from_10 = vilket tal som helst från 10
-option-grand-base = Grundvärdet för grand.
+option-grand-base = Basvärdet för grand.
 option-grand-base-24 = som vanligt
 option-grand-base-20 = det gamla värdet; grand ouverte som eget spel ger då 30
 option-grand_ouvert-mode = Vad grand ouverte är.
 option-grand_ouvert-mode-announced = ouverte angiven i en grand hand
-option-grand_ouvert-mode-separate = ett eget spel med grundvärdet 36
+option-grand_ouvert-mode-separate = ett eget spel med basvärdet 36
 option-matadors-jacks_only = Bara knektar är matadorer: med eller utan fyra är det mesta.
 option-lost_hand_single = Ett förlorat handspel kostar sitt värde en gång, inte två.
 option-levels-hand_schwarz = Ett handspel som vinns schwarz utan angiven schneider.
@@ -67,16 +67,16 @@ option-forehand_may_pass = Förhand får passa när de andra har passat, och ing
 
 ## Spelet anges och spelas.
 
-option-declare-must_be_reachable = Den som tagit upp skaten måste ange ett spel som kan nå budet.
+option-declare-must_be_reachable = Spelföraren som tagit upp skaten måste ange ett spel som kan nå budet.
 option-declare-raise_before_lead = Spelföraren får byta till ett spel med högre värde före första utspelet.
-option-spitzen-enabled = Spitzen: spelföraren får åta sig att ta de sista sticken med de lägsta trumfen.
-option-spitzen-extend_bids = Även värden som kräver spitzen får bjudas.
-option-revolution-enabled = Revolution: en öppen noll från hand för 92, där försvararna först fördelar om sina kort.
+option-spitzen-enabled = Spetsar: spelföraren får åta sig att ta de sista sticken med de lägsta trumfen.
+option-spitzen-extend_bids = Även värden som kräver spetsar får bjudas.
+option-revolution-enabled = Revolution: en noll ouverte hand för 92, där försvararna först fördelar om sina kort.
 option-surrender-mode = När spelföraren får ge upp.
 option-surrender-mode-document = före första utspelet, och mellan stick 1 och 2
 option-surrender-mode-before_first_lead = bara före första utspelet
 option-surrender-mode-none = aldrig: varje spel spelas
-option-surrender-mode-while_nine_cards = så länge han har minst nio kort
+option-surrender-mode-while_nine_cards = med minst nio kort på handen
 option-surrender-mode-tournee = en turné, före utspelet till andra sticket
 option-surrender-announced_levels = Om det som angavs räknas när spelet ges upp.
 option-surrender-announced_levels-count = det räknas
@@ -88,11 +88,11 @@ option-overbid-loss-plain_value = sitt eget värde
 option-null_below_bid = En noll som är värd mindre än budet.
 option-null_below_bid-illegal = kan inte anges
 option-null_below_bid-lost = kan anges, men är förlorad
-option-turn-first_card = Vilket kort i skaten som vänds först.
+option-turn-first_card = Vilket kort i skaten som slås upp först.
 option-turn-first_card-declarer_choice = vilket spelföraren vill
 option-turn-first_card-top_card = det övre
-option-guckser_null-enabled = Noll kan spelas med skaten upptagen utan att vändas, för 15 eller öppen för 30.
-option-play-claims = Man får kräva de stick som är kvar.
+option-guckser_null-enabled = Noll kan också spelas som guckser, för 15, eller ouverte för 30.
+option-play-claims = Krav är tillåtna.
 option-play-defender_concede = Om försvararna får ge upp.
 option-play-defender_concede-none = nej
 option-play-defender_concede-single = en ger upp för båda
@@ -102,7 +102,7 @@ option-play-ends_when_missed = Given slutar så snart ett åtagande har missats.
 ## Dubblingar.
 
 option-kontra-enabled = Kontra: en försvarare får dubbla spelets poäng, spelföraren får svara rekontra.
-option-kontra-max = Hur långt man får dubbla.
+option-kontra-max = Hur långt dubblingarna får gå.
 option-kontra-max-1 = kontra, gånger 2
 option-kontra-max-2 = rekontra, gånger 4
 option-kontra-max-3 = försvararnas supra, gånger 8
@@ -114,8 +114,8 @@ option-kontra-timing-before_first_lead = före det första kortet
 option-kontra-timing-before_first_trick_turned = från angivet spel till andra sticket
 option-kontra-only_bidders = Bara en försvarare som har bjudit får säga kontra.
 option-kontra-bidder_definition = Vad som då räknas som att ha bjudit.
-option-kontra-bidder_definition-named_or_held = att ange ett värde eller svara ja
-option-kontra-bidder_definition-named_only = bara att ange ett värde
+option-kontra-bidder_definition-named_or_held = att bjuda ett värde eller svara ja
+option-kontra-bidder_definition-named_only = bara att bjuda ett värde
 
 ## Gåvor.
 
@@ -123,7 +123,7 @@ option-schenken-enabled = Försvararna får skänka spelföraren spelet, och sed
 option-schenken-scope = Vilka spel som kan skänkas.
 option-schenken-scope-suit_and_grand = färgspel och grand
 option-schenken-scope-grand_only = bara grand
-option-schenken-window = Hur länge man får skänka.
+option-schenken-window = Hur länge det går att skänka.
 option-schenken-window-any_time = när som helst
 option-schenken-window-until_first_trick_done = tills första sticket är taget
 
@@ -187,7 +187,7 @@ option-special_rounds-schieberramsch_triggers = Vad som ensamt ger en schieberra
 option-scoring-tournament = Turneringspoäng: 50 för varje vunnet spel, 40 (vid fyra spelare 30) för varje spel de andra förlorar.
 option-protocol-style = Vad en rad i protokollet visar.
 option-protocol-style-modern = givens poäng och allas summor
-option-protocol-style-traditional = bara den nya summan för den som spelade (i ramsch förlorade)
+option-protocol-style-traditional = bara spelförarens nya summa, i ramsch förlorarens
 # Hur ett belopp kan se ut: visas när något annat har skrivits.
 option-amounts = 0 | 0,10 | 1
 option-settlement-rate = Pengar per poäng, till exempel 0,10; 0: inga pengar.
@@ -200,14 +200,14 @@ option-settlement-rounding-none = inte alls
 option-skruf-players = Hur många som sitter vid bordet.
 option-skruf-players-3 = alla spelar: trekarl
 option-skruf-players-4 = alla spelar
-option-skruf-players-5 = en sitter över varje robbert
-option-skruf-players-6 = två sitter över varje robbert
-option-skruf-rubbers = Hur många robbertar som spelas; none: hela ordningen, tre robbertar, med fem spelare fem, med sex femton.
-option-skruf-deals = Hur många givar som spelas i trekarl; none: så många man vill.
+option-skruf-players-5 = en står över varje robbert
+option-skruf-players-6 = två står över varje robbert
+option-skruf-rubbers = Hur många robbertar som spelas; none: hela ordningen, tre robbertar, fem med fem spelare, femton med sex.
+option-skruf-deals = Hur många givar som spelas i trekarl; none: utan gräns.
 option-skruf-draw_tie = Lika höga kort när platserna dras.
 option-skruf-draw_tie-by_suit = den lägre färgen är lägre: spader, klöver, ruter, hjärter
-option-skruf-draw_tie-redraw = man drar på nytt
-option-skruf-manual_table = Ett bord med riktiga kort: det kan spärra en färg som medspelaren har kommit ut i i orätt ordning.
+option-skruf-draw_tie-redraw = ny dragning
+option-skruf-manual_table = Ett bord med riktiga kort: det kan spärra en färg som medspelaren har spelat ut i orätt ordning.
 
 ## Skruf: given.
 
@@ -218,15 +218,15 @@ option-skruf-talon_position-last = efter alla andra
 option-skruf-first_card = Vem som får det första kortet.
 option-skruf-first_card-left_of_dealer = givarens vänstra granne
 option-skruf-first_card-dealer = givaren
-option-skruf-misdeal = Vem som delar efter en felgiv.
+option-skruf-misdeal = Vem som ger efter en felgiv.
 option-skruf-misdeal-next_dealer = nästa spelare
 option-skruf-misdeal-same_dealer = samma spelare igen
 
 ## Skruf: målningen.
 
-option-skruf-min_level = Det lägsta man spelar i.
-option-skruf-min_level-3 = i tre: nio spel
-option-skruf-min_level-4 = i fyra: tio spel
+option-skruf-min_level = Det lägsta som spelas.
+option-skruf-min_level-3 = i tre: nio stick
+option-skruf-min_level-4 = i fyra: tio stick
 option-skruf-below_minimum = Vad som följer när målningen slutar lägre än så.
 option-skruf-below_minimum-bid_again = den som målat högst måste genast måla så högt
 option-skruf-below_minimum-raise_phase = sidan köper och måste nå dit efter utbytet
@@ -244,9 +244,9 @@ option-skruf-all_pass_calls-4 = ett varv
 option-skruf-all_pass_calls-6 = två varv på tre
 option-skruf-all_pass_calls-8 = två varv
 option-skruf-general_pass = Vad som följer på allmänt pass.
-option-skruf-general_pass-next_dealer = ingenting: nästa spelare delar
-option-skruf-general_pass-misere = misère: sidan med färre spel vinner
-option-skruf-misere_forehand = Vem som är förhand i misère: får första köpkortet och kommer ut.
+option-skruf-general_pass-next_dealer = ingenting: nästa spelare ger
+option-skruf-general_pass-misere = misère: sidan med färre stick vinner
+option-skruf-misere_forehand = Vem som är förhand i misère: får första köpkortet och spelar ut.
 option-skruf-misere_forehand-dealer = givaren
 option-skruf-misere_forehand-left_of_dealer = givarens vänstra granne
 
@@ -254,35 +254,35 @@ option-skruf-misere_forehand-left_of_dealer = givarens vänstra granne
 
 option-skruf-talon_open = Köpkorten slås upp för alla; annars ser bara köparen dem.
 option-skruf-open_hand = När den fjärde handen i trekarl läggs upp.
-option-skruf-open_hand-when_bought = när köpet är gjort
-option-skruf-open_hand-from_the_deal = så snart korten är delade
+option-skruf-open_hand-when_bought = när köparen har köpt
+option-skruf-open_hand-from_the_deal = så snart korten är givna
 option-skruf-raise_end_passes = Hur många pass i rad som avslutar höjningarna.
 option-skruf-raise_end_passes-2 = båda passar en gång
 option-skruf-raise_end_passes-4 = båda passar två gånger
 option-skruf-raise_end_passes-1 = ett pass efter en höjning
 option-skruf-opponents_swap = De två motspelarna byter ett kort även i trekarl.
 option-skruf-swap_order = Hur de två motspelarna byter sitt kort.
-option-skruf-swap_order-leader_first = den som kommer ut ger först, sedan medspelaren
+option-skruf-swap_order-leader_first = den som spelar ut ger först, sedan medspelaren
 option-skruf-swap_order-simultaneous = båda samtidigt
 option-skruf-swap_time = När motspelarna byter sitt kort.
 option-skruf-swap_time-after_raise = efter den sista målningen
 option-skruf-swap_time-before_raise = innan köparens sida höjer
-option-skruf-swap_back = Kortet man fått i bytet får ges tillbaka.
+option-skruf-swap_back = Kortet från bytet får ges tillbaka.
 
 ## Skruf: spelet.
 
-option-skruf-lead = Vems vänstra granne som kommer ut först.
+option-skruf-lead = Vems vänstra granne som spelar ut först.
 option-skruf-lead-left_of_final_bidder = den som målade sist
-option-skruf-lead-left_of_master = spelets behärskare, köparens medspelare
+option-skruf-lead-left_of_master = spelbehärskaren, köparens medspelare
 option-skruf-lead-left_of_first_namer = den på sidan som först målade trumffärgen
-option-skruf-claims = Man får kräva de spel som är kvar.
+option-skruf-claims = Krav är tillåtna.
 option-skruf-solo_slam_claim = Den som inte har målat får låta medspelaren ensam bära en slam som kostar tre betar eller fler.
 
 ## Skruf: vad en giv ger.
 
 option-skruf-karonka_hand = På vilken hand karonkorna räknas.
-option-skruf-karonka_hand-final = de tretton kort man spelar med
-option-skruf-karonka_hand-dealt = de kort som delades ut
+option-skruf-karonka_hand-final = de tretton kort som spelas
+option-skruf-karonka_hand-dealt = de kort som gavs
 option-skruf-honours = Hur ess och honnörer räknas.
 option-skruf-honours-printed = efter den gamla tabellen som den är tryckt
 option-skruf-honours-regular = efter regeln som stämmer med 18 av dess 20 rader
@@ -290,21 +290,21 @@ option-skruf-honours-majority = ess och honnörer var för sig till dem som har 
 option-skruf-minus = Vad ett minus för ess och honnörer betyder.
 option-skruf-minus-credit_opponents = den andra sidan får lika mycket
 option-skruf-minus-deduct = den egna sidan förlorar lika mycket
-option-skruf-failed_grand_12 = Vad tolv spel ger när tretton är målade.
+option-skruf-failed_grand_12 = Vad tolv stick ger när tretton är målade.
 option-skruf-failed_grand_12-0 = ingenting
 option-skruf-failed_grand_12-200 = en liten slam
-option-skruf-defender_slam = Vad tolv eller tretton spel ger motspelarna.
+option-skruf-defender_slam = Vad tolv eller tretton stick ger motspelarna.
 option-skruf-defender_slam-pay = 200 eller 400, som en omålad slam
 option-skruf-defender_slam-0 = ingenting
 
 ## Skruf: utgångar, robbert och pengar.
 
-option-skruf-game_reset = Vems spelpoäng som börjar om efter en utgång.
+option-skruf-game_reset = Vems stickpoäng som börjar om efter en utgång.
 option-skruf-game_reset-both = båda sidornas
 option-skruf-game_reset-winner_only = vinnarnas; de andra behåller sina
 option-skruf-both_60 = Vem som går ut när båda sidorna når 60 i samma giv.
 option-skruf-both_60-declarer = spelförarens sida
-option-skruf-both_60-first_by_trick = den som först var där, spel för spel
+option-skruf-both_60-first_by_trick = den som först var där, stick för stick
 option-skruf-rubber_end = När en robbert är slut.
 option-skruf-rubber_end-second_game_of_one_side = när en sida har två utgångar
 option-skruf-rubber_end-two_games_total = efter två utgångar, vem som än fick dem

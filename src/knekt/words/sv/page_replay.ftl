@@ -2,18 +2,18 @@
 
 ## Resultatet av en giv.
 
-page-result-count = Räkningen
+page-result-count = Poängräkning
 page-result-player = Spelare
-page-result-card-points = Kortpoäng
+page-result-card-points = Ögon
 page-result-tricks = Stick
 page-result-score = Poäng
-page-result-sum = Tillsammans
-page-result-above = ovan linjen
-page-result-below = under linjen
+page-result-sum = Summa
+page-result-above = över strecket
+page-result-below = under strecket
 page-result-cards = Korten
 page-result-dealt = Som de gavs
 page-result-played = Som de spelades
-page-result-laid-points = { $points } kortpoäng
+page-result-laid-points = { $points } ögon
 
 ## Protokollet i korthet. $deals: hur många givar som är antecknade.
 
@@ -35,7 +35,7 @@ page-sheet-schieber-comes =
        *[other] De närmaste { $deals } givarna är schieberramsch.
     }
 page-sheet-rubber = Robbert { $number }
-page-sheet-party = Parti
+page-sheet-party = Sida
 page-sheet-towards = Mot utgång
 page-sheet-games = Utgångar
 page-sheet-points = Poäng
@@ -50,7 +50,7 @@ page-sheet-deals = Givarna
 page-sheet-dealer = Givare
 page-sheet-declarer = Spelförare
 page-sheet-game = Spel
-page-sheet-bid = Bud
+page-sheet-bid = Målning
 page-sheet-matadors = med / utan
 page-sheet-score = ±
 page-sheet-tricks = Stick
@@ -61,7 +61,7 @@ page-sheet-places = Placeringar
 page-sheet-places-so-far = Ställningen
 page-sheet-place = Plats
 page-sheet-player = Spelare
-page-sheet-total = Protokoll
+page-sheet-total = Poäng
 page-sheet-tournament = Turneringspoäng
 page-sheet-won = Vunna
 page-sheet-lost = Förlorade
@@ -69,7 +69,7 @@ page-sheet-others-lost = Andras förluster
 page-sheet-final = Summa
 # $rate: pengar per poäng
 page-sheet-money = Vem betalar vem, { $rate } per poäng
-page-sheet-who-whom = Vem till vem
+page-sheet-who-whom = Vem betalar vem
 page-sheet-pays = Betalar
 page-sheet-trekarl = Trekarl, var och en för sig
 page-sheet-rubber-column = Robbert
@@ -77,7 +77,7 @@ page-sheet-rubber-column = Robbert
 page-sheet-rubber-of = Robbert { $number }: { $one } mot { $two }
 page-sheet-out =
     { $count ->
-       *[other] { $names } sitter över.
+       *[other] { $names } står över.
     }
 # $one har $difference mer än $two, vilket är så många hela poäng
 page-sheet-balance =
@@ -87,7 +87,7 @@ page-sheet-balance =
     }.
 page-sheet-even = { $one } mot { $two }: jämnt.
 page-sheet-alone = { $name } bär betar för { $points } ensam.
-page-sheet-under-way = Det pågår än: allt räknas som om det slutade nu.
+page-sheet-under-way = Ställningen just nu; spelet pågår.
 page-sheet-not-settled = pågår, räknas inte än
 page-sheet-sum = Summa
 page-sheet-games-won =
@@ -125,7 +125,7 @@ page-replay-open = alla kort öppna
 page-replay-steps = Steg för steg
 page-replay-first = Till början
 page-replay-back = Ett steg tillbaka
-page-replay-run = Spela av sig självt
+page-replay-run = Spela upp
 page-replay-next = Ett steg framåt
 page-replay-last = Till slutet
 page-replay-step = Steg
@@ -135,7 +135,7 @@ page-replay-again = Spela den här given igen
 page-replay-again-here = Spela den här handen igen
 page-replay-deal-before = Given före
 page-replay-deal-after = Nästa giv
-page-replay-download = Spara uppteckningen
+page-replay-download = Spara given
 page-form-jsonl = JSON Lines
 page-form-txt = Text
 page-form-iss = ISS-rad

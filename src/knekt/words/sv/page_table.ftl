@@ -16,14 +16,14 @@ ask-waits =
        *[other] { $names } står i tur.
     }
 ask-any = Det är din tur.
-ask-hold = { $name } bjuder dig { $value }. Håller du?
-ask-bid = Du bjuder till { $name }.
+ask-hold = { $name } bjuder { $value }. Ja eller pass?
+ask-bid = Du bjuder mot { $name }.
 ask-alone = Ingen annan vill spela. Vill du?
 ask-top = Det finns inget högre bud.
-ask-skat = Tar du upp skaten, eller spelar du på hand?
+ask-skat = Ta upp skaten eller spela hand?
 ask-way = Hur spelar du?
 ask-keep = { $card }: behåller du det?
-ask-take-up = Tar du upp de två korten, eller skickar du dem vidare osedda?
+ask-take-up = Ta upp de två korten, eller skicka dem vidare osedda?
 ask-discard =
     { $count ->
         [one] Lägg bort ett kort.
@@ -41,19 +41,19 @@ ask-push =
         [2] Skicka två kort vidare till { $name }.
        *[other] Skicka { $count } kort vidare till { $name }.
     }
-ask-exchange = Välj de { $count } kort som du själv vill ha.
+ask-exchange = Välj de { $count } kort som du vill behålla.
 ask-agree = Är du med på det?
 # $level: game, schneider
 ask-agree-gift =
-    Din medspelare vill skänka bort { $level ->
+    Din medspelare vill skänka { $level ->
         [game] spelet
        *[schneider] schneider
     }. Är du med på det?
 ask-take-gift =
-    De andra skänker dig { $level ->
+    Försvararna skänker dig { $level ->
         [game] spelet
        *[schneider] schneider
-    }. Tar du emot det?
+    }. Tar du emot?
 ask-declare = Vad spelar du? Ditt bud är { $bid }.
 ask-lead = Du spelar ut.
 ask-play = Ditt kort, tack.
@@ -61,10 +61,10 @@ ask-open-lead = Den öppna handen spelar ut: välj ett kort ur den.
 ask-open = Spela ett kort ur den öppna handen.
 # $left: stick som är kvar
 ask-answer =
-    { $name } kräver { $tricks ->
-        [0] att inte ta fler stick
-       *[other] { $tricks } av de { $left } stick som är kvar
-    }. Stämmer det?
+    { $name } { $tricks ->
+        [0] lägger upp korten: inga fler stick
+       *[other] kräver { $tricks } av de { $left } stick som är kvar
+    }. Godkänner du det?
 ask-answer-any = Godkänner du det?
 ask-give =
     { $count ->
@@ -74,7 +74,7 @@ ask-give =
     }
 ask-swap = Bytet: ett kort till { $name }.
 ask-bear = Vem bär förlusten?
-ask-must-bid = Du måste måla högre: så lågt spelas ingenting.
+ask-must-bid = Du måste måla högre: så lågt spelas inte.
 ask-raise = Höjer du?
 ask-call = Vad målar du?
 
@@ -86,9 +86,9 @@ act-bid = { $value }
 # $form: german, tournee, tournee-house
 act-take-skat =
     { $form ->
-        [tournee] Guckser: ta båda ovända
-        [tournee-house] Guetz: ta båda ovända
-       *[german] Ta skaten
+        [tournee] Guckser: ta upp båda
+        [tournee-house] Guetz: ta upp båda
+       *[german] Ta upp skaten
     }
 act-play-hand =
     { $form ->
@@ -100,8 +100,8 @@ act-say-ramsch = Ramsch
 # $place: 0 skatens övre kort, 1 det undre
 act-turn-up =
     { $place ->
-        [0] Vänd det övre kortet
-       *[1] Vänd det undre kortet
+        [0] Slå upp övre kortet
+       *[1] Slå upp undre kortet
     }
 act-say-null = Noll
 act-keep = Behåll det
@@ -124,8 +124,8 @@ act-kontra =
 # $level: game, schneider
 act-offer =
     { $level ->
-        [game] Skänk bort spelet
-       *[schneider] Skänk bort schneider
+        [game] Skänk spelet
+       *[schneider] Skänk schneider
     }
 act-agree =
     { $yes ->
@@ -135,15 +135,15 @@ act-agree =
 act-take-gift =
     { $accept ->
         [yes] Ta emot
-       *[no] Tacka nej
+       *[no] Avböj
     }
 act-answer =
     { $accept ->
         [yes] Godkänn
-       *[no] Neka
+       *[no] Spela vidare
     }
 act-surrender = Ge upp spelet
-act-concede = Säg att det är överbjudet
+act-concede = Ge upp: för högt bud
 act-resign = Ge upp
 act-give = Skicka till { $name }
 act-swap = Byt
@@ -190,8 +190,7 @@ page-gift =
 page-only-you = bara du ser det
 page-resting =
     { $count ->
-        [one] { $names } vilar.
-       *[other] { $names } vilar.
+       *[other] { $names } står över.
     }
 page-your-hand = Din hand
 page-open-hand = { $name }: öppen hand
@@ -210,7 +209,7 @@ page-slots =
        *[other] Plats för { $count } kort
     }
 page-take-back = Ta tillbaka { $card }
-page-actions = Vad du får göra
+page-actions = Dina val
 page-bids =
     { $high ->
         [none] Målningar
@@ -218,12 +217,12 @@ page-bids =
     }
 page-jump = Högre …
 page-games = Spel
-page-announcements = Melder
+page-announcements = Åtaganden
 # $named: om ett spel är valt
 page-announce =
     { $named ->
-        [yes] Meld: { $game }
-       *[no] Meld
+        [yes] Ange: { $game }
+       *[no] Ange spelet
     }
 # $needs: vad som fattas till budet
 page-game-and-bid =
@@ -233,15 +232,15 @@ page-game-and-bid =
         [overbid] { $game }: { $value }. Det kan inte nå ditt bud på { $bid } och vore förlorat.
        *[nothing] { $game }: { $value }; ditt bud är { $bid }.
     }
-page-game-keeps = Till det här spelet måste du ha kvar { $cards }.
-page-game-dear = Du lägger bort { $cards }: det gör man sällan.
-page-game-not-offered = Det spelet får inte meldas med de här korten. Välj ett annat.
+page-game-keeps = Till det här spelet måste du behålla { $cards }.
+page-game-dear = Du lägger bort { $cards }. Det lönar sig sällan.
+page-game-not-offered = Det spelet går inte att välja med de här korten. Välj ett annat.
 page-needs-schneider = med schneider
 page-needs-schwarz = med schwarz
-page-overbid = överbjudet
+page-overbid = för högt bud
 page-raise-game = Byt spel
 page-more = Mer …
-page-claim = Av det som är kvar tar jag:
+page-claim = Jag kräver:
 page-claim-tricks =
     { $tricks ->
         [0] Inget stick
@@ -277,7 +276,7 @@ page-told-came-back =
         [yes] Du är tillbaka.
        *[no] { $name } är tillbaka.
     }
-page-told-time-up = Tiden är ute: det som pågår spelas färdigt.
+page-told-time-up = Tiden är ute: den här given spelas färdigt.
 page-told-closed = Bordet är stängt.
 page-told-ended = Given är slut: { $ending }.
 
@@ -291,18 +290,18 @@ page-waiting =
        *[other] { $count } platser är lediga.
     } Korten ges när alla har satt sig.
 page-free-place = ledig
-page-sit-here = Sitt här
+page-sit-here = Sätt dig här
 page-seat-bot = En bot
-page-remove-bot = Skicka bort { $name }
+page-remove-bot = Ta bort { $name }
 page-join = Sätt dig
 page-fill = Fyll med botar och börja
 page-copy-link = Kopiera länken
 page-link-copied = Länken är kopierad.
-page-get-up = Res dig
+page-get-up = Lämna platsen
 page-come-back = Jag är tillbaka
 page-next-deal = Nästa giv
 page-waiting-others = Väntar på de andra
-page-replay = Se den igen
+page-replay = Repris
 page-sheet = Protokoll
 page-again = Samma giv igen
 page-leave = Till startsidan
@@ -315,7 +314,7 @@ page-menu = Meny
 page-tab-talk = Förlopp
 page-tab-tricks = Stick
 page-tab-sheet = Protokoll
-page-tab-phrases = Fraser
+page-tab-phrases = Säg något
 page-last-trick = Sista sticket
 page-trick-before = Det före
 page-watching =
@@ -323,7 +322,7 @@ page-watching =
         [one] En person tittar på.
        *[other] { $count } personer tittar på.
     }
-page-mute = Hör inget av { $name }
+page-mute = Tysta { $name }
 page-line-lost = Förbindelsen är bruten. Den kommer tillbaka av sig själv.
 page-text-view = Bordet som text
 page-picture-view = Bordet som bild
@@ -333,7 +332,7 @@ page-text-calls =
         [skruf] Målningen
        *[skat] Budgivningen
     }
-page-sort = Sortera handen annorlunda
+page-sort = Ändra sorteringen
 # $order: färgen som kommer först, eller spelet som handen hålls för
 page-sorted =
     { $order ->
@@ -344,7 +343,7 @@ page-sorted =
         [skat-G] Knektarna först, sedan färg för färg.
         [skat-N] Som i noll, färg för färg.
         [skruf-G] Färg för färg.
-       *[game] Som spelet vill ha det.
+       *[game] Sorterad för spelet.
     }
 page-card-moved = { $card }, nu kort { $place } av { $count }.
 page-sounds-on = Ljud på
@@ -359,18 +358,18 @@ key-arrange = lägg kortet på en annan plats
 key-enter = spela kortet
 key-numbers = gå till ett kort
 key-pass = pass
-key-yes = ja, håll
-key-bid = nästa bud
+key-yes = ja till ett bud
+key-bid = nästa bud eller målning
 key-last = sista sticket
 key-sort = handen i en annan ordning
-key-claim = krav, och vad man annars får göra
-key-hint = ett råd, vid övning
+key-claim = kräv stick, och fler val
+key-hint = tips (i övning)
 key-text = bordet som text eller bild
 key-hurry = ta bort sticket
 key-help = de här tangenterna
 
 ## A hint
 
-hint-ask = Råd
-hint-title = Vad man gör
+hint-ask = Tips
+hint-title = Förslag
 hint-thinking = Tänker efter …

@@ -3,18 +3,18 @@
 error-bad-login = Ett användarnamn har { $least } till { $most } bokstäver a till z, siffror, punkter, bindestreck eller understreck, och börjar med en bokstav eller en siffra.
 error-bad-name = Ett namn har { $least } till { $most } synliga tecken, och minst en bokstav eller siffra bland dem.
 error-bad-password = Ett lösenord har { $least } till { $most } tecken.
-error-bad-place = Det är inget ställe i listan.
+error-bad-place = Det stället finns inte i listan.
 error-bad-ticket = Förbindelsen har gått ut. Ladda om sidan.
 error-bad-token = Nyckeln är okänd.
-error-foreign-origin = Den här sidan får inte göra det. Servern måste vara inställd på att tillåta dess adress.
+error-foreign-origin = Den sidan får inte göra det. Dess adress måste vara tillåten i serverns inställningar.
 error-has-account = Du har redan ett konto.
-error-has-played = Bara den som aldrig har suttit vid ett bord kan bli en bot.
+error-has-played = Du har redan spelat under det här namnet, så det kan inte bli en bot.
 error-key-file = Filen { $name } ska innehålla serverns nyckel men kan inte användas.
 error-login-taken = Användarnamnet är upptaget.
 error-no-account = Gäster har inget lösenord.
-error-no-csrf-token = Begäran kommer inte från sidan du ser. Ladda om den.
-error-no-such-person = Det finns ingen sådan person.
-error-no-such-token = Det finns ingen sådan nyckel.
+error-no-csrf-token = Sidan är föråldrad. Ladda om den.
+error-no-such-person = Personen är okänd.
+error-no-such-token = Nyckeln är okänd.
 error-not-by-token = Det går inte med en nyckel. Använd sidan.
 error-too-many =
     { $seconds ->
@@ -23,7 +23,7 @@ error-too-many =
     }
 error-too-many-sockets = För många anslutningar är öppna. Stäng en.
 error-too-many-tokens = Det kan finnas { $most } nycklar. Återkalla en först.
-error-too-many-wishes = Det kan finnas { $most } önskemål, och korta.
+error-too-many-wishes = Högst { $most } inställningar kan sparas, och korta.
 error-wrong-login = Fel användarnamn eller lösenord.
 error-wrong-password = Fel lösenord.
 people-gone = Gäst

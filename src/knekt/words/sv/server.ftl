@@ -12,8 +12,8 @@ error-database-too-new = Databasen är skriven av en nyare Knekt (revision { $re
 error-database-unusable = Databasen { $name } kan inte användas: { $why }.
 error-log-damaged = Bordets logg är skadad vid post { $seq }: där står inte det som skrevs.
 error-no-place-here = Du har ingen plats vid det här bordet.
-error-no-such-place = Det finns ingen sådan plats vid bordet.
-error-no-such-table = Det finns inget sådant bord.
+error-no-such-place = Den platsen finns inte vid bordet.
+error-no-such-table = Bordet hittades inte. Se efter om adressen stämmer.
 error-not-away = Ingen spelar åt spelare { $player }.
 error-not-known = Logga in först, eller ange en nyckel.
 error-not-the-host = Bara den som öppnade bordet kan göra det.
@@ -25,8 +25,8 @@ error-places-free =
        *[other] { $count } platser är ännu lediga.
     }
 error-settings-file = Inställningsfilen { $name } kan inte läsas: { $why }.
-error-sitting-has-begun = Sittningen har börjat.
-error-sitting-not-begun = Sittningen har inte börjat ännu.
+error-sitting-has-begun = Partiet har börjat.
+error-sitting-not-begun = Partiet har inte börjat ännu.
 error-table-closed = Bordet är stängt.
 error-token-too-narrow = Nyckeln gäller inte för ”{ $scope }”.
 error-unknown-setting = Det finns ingen inställning { $name }.

@@ -65,8 +65,8 @@ contract-tournee =
 # $contract: ett spel i ord; $spitzen: hur många som angivits till det
 contract-spitzen =
     { $contract }, { $spitzen ->
-        [one] 1 spitze
-       *[other] { $spitzen } spitzen
+        [one] 1 spets
+       *[other] { $spitzen } spetsar
     }
 
 ## Den talade räkningen. $n är det löpande talet eller det uppnådda värdet; $game ett spel.
@@ -75,15 +75,15 @@ count-with = med { $n }
 count-without = utan { $n }
 count-game = spel { $n }
 count-hand = hand { $n }
-count-gift-declined = avböjd gåva { $n }
+count-gift-declined = avslagen skänk { $n }
 count-schneider = schneider { $n }
 count-schneider-announced = angiven schneider { $n }
-count-schneider-gift-declined = avböjd schneidergåva { $n }
+count-schneider-gift-declined = avslagen skänkt schneider { $n }
 count-schwarz = schwarz { $n }
 count-schwarz-announced = angiven schwarz { $n }
 count-ouvert = ouverte { $n }
 # $which: den första spitzen, den andra …
-count-spitze = spitze { $which } { $n }
+count-spitze = spets { $which } { $n }
 count-times = gånger { $base } för { $game } ger { $n }
 count-null = { $game } { $n }
 count-overbid = för högt bud { $n }
@@ -96,7 +96,7 @@ count-doubled = dubblat { $which } gånger { $n }
 count-bock = bock { $n }
 count-lost = förlorad { $n }
 
-## Räkningen av en ramsch. $n: kortpoäng, eller vad de blir.
+## Räkningen av en ramsch. $n: ögon, eller vad de blir.
 
 count-ramsch = ramsch { $n }
 count-ramsch-tie = ramsch, { $n } var
@@ -104,7 +104,7 @@ count-jungfrau = jungfru { $n }
 count-refused = osett vidare { $n }
 count-durchmarsch = durchmarsch { $n }
 count-ramsch-penalty = ramsch { $n }
-count-ramsch-fewest = minst kortpoäng { $n }
+count-ramsch-fewest = minst ögon { $n }
 count-ramsch-no-trick = utan stick { $n }
 count-ramsch-sweep = alla stick { $n }
 count-ramsch-left = lämnade bordet { $n }

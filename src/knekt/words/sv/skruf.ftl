@@ -111,11 +111,11 @@ skruf-line-honours-minus =
        *[other] { $honours } honnörer
     } { skruf-in }
 skruf-line-aces = { $aces } ess { skruf-in }
-skruf-line-tricks = { $tricks } spel { skruf-in }
+skruf-line-tricks = { $tricks } stick { skruf-in }
 skruf-line-misere =
     misère, { $tricks ->
-        [0] inget spel
-       *[other] { $tricks } spel
+        [0] inget stick
+       *[other] { $tricks } stick
     }
 skruf-line-game =
     { $number ->

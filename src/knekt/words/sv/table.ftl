@@ -46,10 +46,10 @@ typed-supra = supra
 typed-hirsch = hirsch
 typed-double = dubbla
 typed-gift = skänk, skänka
-typed-take-up = t, ta, ta upp
+typed-take-up = t, ta upp, ta
 typed-pass-on = p, vidare, skicka vidare
 typed-accept = godkänn
-typed-refuse = neka
+typed-refuse = spela vidare, neka
 typed-help = ?, hjälp
 typed-last = l, sista
 typed-sheet = s, protokoll
@@ -105,12 +105,12 @@ table-doubled = Det räknas ×{ $factor }: { $doubling }.
 # $level: gåvan som avböjdes, game eller schneider
 table-must-win =
     { $level ->
-        [game] En gåva är avböjd: det måste vinnas med schneider.
-       *[schneider] En gåva är avböjd: det måste vinnas med schwarz.
+        [game] Avslagen skänk: spelet måste vinnas med schneider.
+       *[schneider] Avslagen skänk: spelet måste vinnas med schwarz.
     }
-table-ramsch = Ramsch: den som tar flest kortpoäng förlorar.
-table-ramsch-house = Ramsch: den som tar minst kortpoäng vinner.
-table-schieberramsch = Schieberramsch: den som tar flest kortpoäng förlorar.
+table-ramsch = Ramsch: den som tar flest ögon förlorar.
+table-ramsch-house = Ramsch: den som tar minst ögon vinner.
+table-schieberramsch = Schieberramsch: den som tar flest ögon förlorar.
 table-refusals = Osett vidare: ×{ $factor }.
 table-word-took-up = tog upp dem
 table-word-passed-on = skickade dem vidare
@@ -169,18 +169,18 @@ table-told-seat = Du sitter i { $seat }.
 table-told-sits-out = Den som ger står över: du tittar på den här given.
 table-told-bock = En bockgiv: allt räknas ×{ $factor }.
 table-told-schieber-round = En giv i en schieberramschrunda: ingen bjuder.
-table-told-ramsch = Alla har passat, så det blir ramsch: alla spelar för sig själva, och den som tar flest kortpoäng förlorar.
+table-told-ramsch = Alla har passat, så det blir ramsch: alla spelar för sig själva, och den som tar flest ögon förlorar.
 table-told-ramsch-said =
     { $me ->
         [yes] Du säger
        *[no] { $name } säger
     } ramsch.
-table-told-schieberramsch = Alla har passat, så det blir schieberramsch: två kort går runt, och sedan förlorar den som tar flest kortpoäng.
+table-told-schieberramsch = Alla har passat, så det blir schieberramsch: två kort går runt, och sedan förlorar den som tar flest ögon.
 table-told-bid =
     { $me ->
-        [bidder] Du bjuder { $to } { $value }.
-        [holder] { $name } bjuder dig { $value }.
-       *[none] { $name } bjuder { $to } { $value }.
+        [bidder] Du bjuder { $value } mot { $to }.
+        [holder] { $name } bjuder { $value } mot dig.
+       *[none] { $name } bjuder { $value } mot { $to }.
     }
 table-told-takes =
     { $me ->
@@ -218,8 +218,8 @@ table-told-turned =
     } kortet i skaten: { $card }.
 table-told-peeked =
     { $me ->
-        [yes] Du ser
-       *[no] { $name } ser
+        [yes] Du tittar
+       *[no] { $name } tittar
     } på det { $place ->
         [top] övre
        *[bottom] undre
@@ -275,9 +275,9 @@ table-told-kontra =
     } { $doubling }: spelet räknas ×{ $factor }.
 table-told-plays-on =
     { $me ->
-        [yes] Du spelar
-       *[no] { $name } spelar
-    } spelet och ger inte upp det.
+        [yes] Du spelar vidare.
+       *[no] { $name } spelar vidare.
+    }
 # $level: vad som skänks, game eller schneider
 table-told-offered =
     { $me ->
@@ -301,12 +301,12 @@ table-told-gift-taken =
     { $me ->
         [yes] Du tar
        *[no] { $name } tar
-    } emot gåvan.
+    } emot skänken.
 table-told-gift-declined =
     { $me ->
         [yes] Du avböjer
        *[no] { $name } avböjer
-    } gåvan och måste nu vinna med { $level ->
+    } skänken och måste nu vinna med { $level ->
         [game] schneider
        *[schneider] schwarz
     }.
@@ -369,19 +369,19 @@ table-told-surrendered =
     } upp spelet.
 table-told-overbid =
     { $me ->
-        [yes] Du säger
-       *[no] { $name } säger
-    } att budet är för högt.
+        [yes] Du ger
+       *[no] { $name } ger
+    } upp: för högt bud.
 # $all: yes om det är alla som är kvar
 table-told-claim =
     { $me ->
-        [yes] Du kräver
-       *[no] { $name } kräver
+        [yes] Du
+       *[no] { $name }
     } { $all ->
-        [yes] alla stick som är kvar
+        [yes] kräver alla stick som är kvar
        *[no] { $tricks ->
-            [0] att slippa fler stick
-           *[other] { $tricks } av de stick som är kvar
+            [0] lägger upp korten, inga fler stick
+           *[other] kräver { $tricks } av de stick som är kvar
         }
     }: { $cards }.
 table-told-accepts =
@@ -391,22 +391,22 @@ table-told-accepts =
     } kravet.
 table-told-refuses =
     { $me ->
-        [yes] Du nekar
-       *[no] { $name } nekar
-    }; spelet går vidare med öppna kort.
+        [yes] Du godkänner
+       *[no] { $name } godkänner
+    } inte kravet; spelet går vidare med öppna kort.
 table-told-claim-stands = Sticken är säkra, så kravet gäller.
 table-told-claim-falls = Sticken är inte säkra; spelet går vidare med öppna kort.
 table-told-resigned =
     { $me ->
         [yes] Du ger
        *[no] { $name } ger
-    } upp försvaret.
+    } upp som försvarare.
 
 ## Frågor. Inom parentes: vad tangenterna gör.
 
 table-ask-begin = Enter = börja, ? = hjälp, q = sluta
 table-ask-hold = { $name } frågar: { $value }? (j = ja, p = pass)
-table-ask-bid = Ditt bud till { $name }? (Enter = { $value }, eller ett högre tal, p = pass)
+table-ask-bid = Ditt bud mot { $name }? (Enter = { $value }, eller ett högre tal, p = pass)
 table-ask-forehand = Båda har passat. Spelar du, för { $value }? (j = ja, p = pass)
 # $passes: yes om förhand också får passa
 table-ask-forehand-ramsch =
@@ -435,17 +435,17 @@ table-ask-agree-gift =
        *[schneider] schneider
     } till { $declarer }. Är du med på det? (j = ja, n = nej)
 table-ask-gift =
-    De andra skänker dig { $level ->
+    Försvararna skänker dig { $level ->
         [game] spelet
        *[schneider] schneider
     }. Tar du emot? (j = ja, n = nej)
 # $value: vad som skrivs i protokollet
 table-gift-taken = Om du tar emot: vunnet, { $value }.
 table-gift-lost = ! Om du tar emot är spelet förlorat som för högt bud: { $value }. Det skulle inte vara värt ditt bud på { $bid }.
-# $due: kortpoäng
+# $due: ögon
 table-gift-declined =
     Om du avböjer måste du vinna med { $level ->
-        [game] schneider ({ $due } poäng)
+        [game] schneider ({ $due } ögon)
        *[schneider] schwarz (alla stick)
     }: då { $value }, annars förlorat.
 table-ask-take-up =
@@ -458,9 +458,9 @@ table-ask-push-last = Vilka två kort lägger du bort? (som ru7 kl8, eller 11 12
 table-ask-exchange = Vilka kort byter du med { $name }? (som 1 2 11 12; Enter = inga)
 table-ask-exchange-agree = Är du överens med { $name }? (j = ja, n = nej)
 table-ask-claim =
-    { $name } kräver { $tricks ->
-        [0] att slippa fler stick
-       *[other] { $tricks } av de stick som är kvar
+    { $name } { $tricks ->
+        [0] lägger upp korten: inga fler stick
+       *[other] kräver { $tricks } av de stick som är kvar
     }. Godkänner du det? (j = ja, n = nej)
 table-ask-next = Enter = nästa giv, s = protokoll, q = sluta
 table-ask-standing = Enter = slutställning, s = protokoll
@@ -497,62 +497,62 @@ table-way-guckser =
     { $form ->
         [tournee-house] Guetz, det vill säga guckser
        *[tournee] Guckser
-    }, skaten utan att slås upp: { $games }; förloras dubbelt
+    }, skaten utan att slå upp: { $games }; förloras dubbelt
 table-way-null = Guckser noll: { $games }; förloras dubbelt
 table-way-solo = Solo, utan skaten: { $games }
 table-below-bid = ! mindre än ditt bud på { $bid }
 # $games: till exempel ♦1, ♣1–3; $example: till exempel C2
-table-spitzen = Spitzen, som var räknas 1 mer: { $games } (skriv ett spel med deras antal, som { $example })
+table-spitzen = Spetsar, som var räknas 1 mer: { $games } (skriv ett spel med deras antal, som { $example })
 
 ## Hjälp.
 
 table-help-keys = Överallt: ? = hjälp, l = sista sticket, s = protokoll, q = lämna bordet.
-table-help-auction = Budgivningen: den som går högst spelar ensam mot de två andra, och spelet måste då vara värt budet. Mellanhand bjuder till förhand tills en av dem passar; sedan bjuder efterhand till den som är kvar.
+table-help-auction = Budgivningen: den som bjuder högst spelar ensam mot de två andra, och spelet måste då vara värt budet. Mellanhand bjuder mot förhand tills en av dem passar; sedan bjuder efterhand mot den som är kvar.
 table-help-bids = När du bjuder säger Enter nästa värde, och ett tal hoppar till ett högre. När du får frågan säger j ja. p passar, och då är du ute ur budgivningen.
-table-help-value = Ett spel är värt sitt grundvärde (♣ 12, ♠ 11, ♥ 10, ♦ 9, grand { $grand }) gånger matadorerna plus 1, och 1 till för var och en av hand, schneider och schwarz. Med 2 betyder att du har de två högsta trumfen, ♣Kn och ♠Kn; utan 2 att just de två saknas. Noll är värt 23, noll hand 35, noll ouverte 46, noll ouverte hand 59: då får du inte ta något stick.
-table-help-value-tournee = Ett spel är värt sitt grundvärde gånger matadorerna plus 1, och 1 till för var och en av schneider (91 kortpoäng), schwarz och det som du anger. Grundvärden: turné ♦ 5, ♥ 6, ♠ 7, ♣ 8, grand 12; guckser grand 16; solo ♦ 9, ♥ 10, ♠ 11, ♣ 12, grand 20, grand ouverte 24. Med 2 betyder att du har de två högsta trumfen, ♣Kn och ♠Kn; utan 2 att just de två saknas. Noll är värt 20, noll ouverte 40, guckser noll 15 och ouverte 30: då får du inte ta något stick.
+table-help-value = Spelets värde är basvärdet (♣ 12, ♠ 11, ♥ 10, ♦ 9, grand { $grand }) gånger matadorerna plus 1, och 1 till för var och en av hand, schneider och schwarz. Med 2 betyder att du har de två högsta trumfen, ♣Kn och ♠Kn; utan 2 att just de två saknas. Noll är värt 23, noll hand 35, noll ouverte 46, noll ouverte hand 59: då får du inte ta något stick.
+table-help-value-tournee = Spelets värde är basvärdet gånger matadorerna plus 1, och 1 till för var och en av schneider (91 ögon), schwarz och det som du anger. Basvärden: turné ♦ 5, ♥ 6, ♠ 7, ♣ 8, grand 12; guckser grand 16; solo ♦ 9, ♥ 10, ♠ 11, ♣ 12, grand 20, grand ouverte 24. Med 2 betyder att du har de två högsta trumfen, ♣Kn och ♠Kn; utan 2 att just de två saknas. Noll är värt 20, noll ouverte 40, guckser noll 15 och ouverte 30: då får du inte ta något stick.
 table-help-skat = Enter: du ser de två korten i skaten, tar upp dem och lägger bort två. h: du spelar med dina tio kort som de är; det räknas som ett till, och du får ange schneider, schwarz och ouverte. Det som ligger i skaten räknas för dig i båda fallen.
 # $form: tournee, tournee-house
 table-help-turn =
     Turné: { $form ->
-        [tournee-house] du ser på ett kort i skaten som ingen annan ser. Behåll det, och du visar det
+        [tournee-house] du tittar på ett kort i skaten som ingen annan ser. Behåll det, och du visar det
        *[tournee] du slår upp ett kort i skaten så att alla ser det. Behåll det
     }: dess färg är trumf, och är det en knekt får du spela grand i stället. Eller säg ”passt mir nicht”: då slås det andra kortet upp och avgör, och en förlust räknas dubbelt. Du tar upp båda korten i handen och lägger bort två.
 table-help-guckser = Guckser: du tar upp båda korten i skaten utan att slå upp dem, lägger bort två och spelar grand. En förlust räknas dubbelt.
 table-help-guckser-null = Guckser noll: du säger noll först, tar sedan upp båda korten och lägger bort två; därefter får du säga ouverte. En förlust räknas dubbelt.
-table-help-solo = Solo: skaten får ligga, och dess kortpoäng räknas för dig. Du väljer vilken färg som helst, grand eller noll, och får ange schneider eller schwarz, eller spela ouverte.
+table-help-solo = Solo: skaten får ligga, och dess ögon räknas för dig. Du väljer vilken färg som helst, grand eller noll, och får ange schneider eller schwarz, eller spela ouverte.
 # $form: tournee, tournee-house
 table-help-turned =
     Enter: kortet bestämmer trumf{ $form ->
         [tournee-house] , och de andra får se det
        *[tournee] {""}
     }. n: passt mir nicht; det andra kortet slås upp och avgör slutgiltigt, och en förlust räknas dubbelt.
-table-help-discard = Lägg bort två kort, med namn eller nummer: ru7 kl8, eller 11 12. Deras poäng räknas för dig. Korten med * kommer från skaten.
+table-help-discard = Lägg bort två kort, med namn eller nummer: ru7 kl8, eller 11 12. Deras ögon räknas för dig. Korten med * kommer från skaten.
 table-help-cards = Kort: kl, sp, hj eller ru för ♣ ♠ ♥ ♦, sedan E, K, D, Kn, 10, 9, 8 eller 7: klKn är klöver knekt. Stora eller små bokstäver och ♣Kn går lika bra, liksom C, S, H, D för färgerna, A för ess och numret ovanför kortet.
 table-help-contract = Skriv numret framför ett spel, eller dess namn.
 table-help-letters = Eller dess bokstäver: ru, hj, sp, kl för en färg, G grand, N noll, NO noll ouverte; för handspel också S schneider, Z schwarz, O ouverte, till exempel GS för grand hand med angiven schneider. Här betyder s spader; protokollet visas med: protokoll.
 table-help-letters-tournee = Eller dess bokstäver: ru, hj, sp, kl för en färg, G grand, N noll, NO noll ouverte; i solo också S schneider, Z schwarz, O ouverte, till exempel GS för solo grand med angiven schneider. Här betyder s spader; protokollet visas med: protokoll.
-table-help-play = Du måste följa den utspelade färgen om du kan; alla trumf är en enda färg. Kort utan nummer kan inte spelas nu. Går bara ett kort, spelar Enter det.
+table-help-play = Du måste följa färg om du kan; alla trumf är en enda färg. Kort utan nummer kan inte spelas nu. Går bara ett kort, spelar Enter det.
 table-help-claimed = Svara j om de sticken är säkra och n om de inte är det. Ett krav som kan bevisas gäller i vilket fall.
 # $word: vad som ska skrivas
 table-help-surrender = { $word }: du ger upp spelet; det är förlorat.
-table-help-resign = { $word }: du ger upp försvaret; resten går till spelföraren.
-table-help-overbid = { $word }: du säger att ditt spel inte kan nå budet; det förloras utan att spelas.
+table-help-resign = { $word }: du ger upp som försvarare; resten går till spelföraren.
+table-help-overbid = { $word }: du ger upp för att ditt spel inte kan nå budet; det förloras utan att spelas.
 table-help-claim = { $word }: du lägger upp dina kort och kräver alla stick som är kvar; { $word } 3 kräver tre av dem.
 # $games: bokstäver och namn
 table-help-raise = { $word } och bokstäverna för ett spel: du höjer till ett spel som är värt mer: { $games }.
 table-help-kontra = { $word }: du dubblar vad spelet räknas, vunnet eller förlorat. Den andra sidan får dubbla igen.
-table-help-gift-word = { $word }: du frågar din medspelare om ni ska skänka bort spelet; sedan får spelföraren ta emot det, eller avböja och måste då vinna högre.
+table-help-gift-word = { $word }: du frågar din medspelare om ni ska skänka spelet; sedan får spelföraren ta emot det, eller avböja och måste då vinna högre.
 table-help-play-on = Enter: du spelar, och de andra får sedan säga kontra. Vill du ge upp ska det ske nu.
-table-help-agree-gift = j: gåvan erbjuds spelföraren. n: spelet fortsätter, och inget erbjuds.
-table-help-gift = j: given är slut, och spelet är vunnet så långt gåvan räcker. n: du spelar vidare, måste vinna ett steg högre, och det räknas två mer, vunnet eller förlorat.
-table-help-ramsch = Ramsch: ingen spelar ensam, knektarna är de enda trumfen, och du vill ha få kortpoäng. Den som har flest betalar dem; en spelare utan stick dubblar det, och tio stick ger 120. Du följer färg som vanligt.
-table-help-ramsch-tournee = Ramsch: ingen spelar ensam, knektarna är de enda trumfen, och skaten räknas inte för någon. Den som tar flest kortpoäng förlorar 20, eller 30 om en spelare är utan stick (jungfru), eller 50 om två är det. Av två med lika många förlorar den som senast tog ett stick.
-table-help-ramsch-house = Ramsch: ingen spelar ensam, knektarna är de enda trumfen, och sista sticket tar skaten. Den som tar minst kortpoäng får 10, utan stick 20; alla tio stick förlorar 30. Av två med lika många blir den som senast tog ett stick utan.
+table-help-agree-gift = j: ni skänker spelet till spelföraren. n: spelet fortsätter, och inget skänks.
+table-help-gift = j: given är slut, och spelet är vunnet så långt skänken räcker. n: du spelar vidare, måste vinna ett steg högre, och det räknas två mer, vunnet eller förlorat.
+table-help-ramsch = Ramsch: ingen spelar ensam, knektarna är de enda trumfen, och du vill ha få ögon. Den som har flest betalar dem; en spelare utan stick dubblar det, och tio stick ger 120. Du följer färg som vanligt.
+table-help-ramsch-tournee = Ramsch: ingen spelar ensam, knektarna är de enda trumfen, och skaten räknas inte för någon. Den som tar flest ögon förlorar 20, eller 30 om en spelare är utan stick (jungfru), eller 50 om två är det. Av två med lika många förlorar den som senast tog ett stick.
+table-help-ramsch-house = Ramsch: ingen spelar ensam, knektarna är de enda trumfen, och sista sticket tar skaten. Den som tar minst ögon får 10, utan stick 20; alla tio stick förlorar 30. Av två med lika många blir den som senast tog ett stick utan.
 table-help-take-up = Enter: du tar upp de två korten i handen och skickar två andra vidare. p: du skickar dem vidare utan att se på dem; det som förloraren betalar dubblas.
 table-help-push = Två kort, med namn eller nummer: ru7 kl8, eller 11 12. Knektar stannar i handen. Korten med * är de som du nyss tog upp.
 table-help-exchange = I en revolution får försvararna dela på sina tjugo kort på nytt. Skriv alla kort som ska byta hand, lika många av dina som av din medspelares, med namn eller nummer: dina kort har 1 till 10, medspelarens 11 till 20. Din medspelare är med på det eller säger något annat. Enter låter händerna vara som de är.
-table-help-exchange-agree = j: korten byter hand som det sades. n: de gör det inte; om det inte har varit din tur än får du sedan säga hur du vill ha det.
+table-help-exchange-agree = j: korten byter hand som det sades. n: de gör det inte; har du inte haft din tur än får du sedan säga hur du vill ha det.
 
 ## Början och slut.
 
@@ -565,8 +565,8 @@ table-greeting =
     }! Vid bordet sitter också { $first } och { $last }.
 table-greeting-game =
     { $form ->
-        [german] En spelar ensam mot två: den som bjuder högst. Knektarna är de högsta trumfen, och 61 av de 120 poängen vinner.
-       *[tournee] En spelar ensam mot två: den som bjuder högst. Sedan slås ett kort i skaten upp och bestämmer trumf; eller skaten tas upp utan att slås upp, eller får ligga. Knektarna är de högsta trumfen, och 61 av de 120 poängen vinner. Bjuder ingen kan förhand göra det till en ramsch.
+        [german] En spelar ensam mot två: den som bjuder högst. Knektarna är de högsta trumfen, och med 61 av de 120 ögonen går spelet hem.
+       *[tournee] En spelar ensam mot två: den som bjuder högst. Sedan slås ett kort i skaten upp och bestämmer trumf; eller skaten tas upp utan att slås upp, eller får ligga. Knektarna är de högsta trumfen, och med 61 av de 120 ögonen går spelet hem. Bjuder ingen kan förhand göra det till en ramsch.
     }
 table-greeting-cards = Skriv ett kort som färg och valör, till exempel hj7 eller ♥7, eller numret ovanför det. Där det finns ett vanligt svar ger Enter det.
 table-greeting-again =
@@ -613,18 +613,18 @@ table-ramsch-swept =
     } ramschens alla stick och förlorar den.
 table-ramsch-nobody = Ingen förlorar ramschen: alla har lika mycket.
 # $each: texterna nedan
-table-ramsch-points = Kortpoäng med skaten: { $each }.
-table-ramsch-points-alone = Kortpoäng: { $each }.
+table-ramsch-points = Ögon med skaten: { $each }.
+table-ramsch-points-alone = Ögon: { $each }.
 table-ramsch-each =
     { $name } { $points } ({ $tricks ->
         [0] inget
        *[other] { $tricks }
     } stick)
-table-spitze-missed = En spitze har inte vunnit sitt stick.
+table-spitze-missed = En spets har inte tagit sitt stick.
 table-announcement-missed = Åtagandet är missat, och given är slut.
-table-ended = Given blev { $ending }.
+table-ended = Given: { $ending }.
 table-points =
-    { $points } poäng mot { $others }, { $tricks ->
+    { $points } ögon mot { $others }, { $tricks ->
         [0] inget
        *[other] { $tricks }
     } stick till spelföraren.
@@ -648,7 +648,7 @@ help-play-game = Spelet: skat, turnéskat efter böckerna eller som hemma, skruf
 help-play-players = Hur många som sitter vid bordet. I skat på fyra står den som ger över, i skruf en eller två av fem eller sex varje robbert.
 help-play-level = Hur väl de andra spelar, 1 till 5; annars 2. Från 3 tänker de, och samma --seed kan gå på ett annat sätt.
 help-play-deals = Hur många givar; annars så länge du vill.
-help-play-rounds = Hur många varv; på ett varv ger alla en gång.
+help-play-rounds = Hur många rundor; i en runda ger alla en gång.
 help-play-name = Ditt namn i protokollet.
 help-play-seed = Ord som alla givar följer av: samma ord ger samma givar.
 help-play-save = Spara allt i den här filen, och fortsätt med den om den finns; text om namnet slutar på .txt, annars JSON Lines.
@@ -660,6 +660,6 @@ error-person-name = Ett namn har 1 till { $most } bokstäver.
 error-preset-other-game = ”{ $preset }” hör inte till { $game }, som har: { $allowed }.
 error-save-no-sitting = I { $name } finns något annat än ett spelprotokoll som Knekt har sparat; filen lämnas som den är. Välj en annan fil för --save.
 error-save-other-rules = Spelet i { $name } går efter andra regler. Utelämna spelet, --preset, --set, --players, --deals och --rounds för att fortsätta det, eller välj en annan fil för --save.
-error-save-other-person = Spelet i { $name } är { $person }s. Utelämna --name för att fortsätta det, eller välj en annan fil för --save.
+error-save-other-person = Spelet i { $name } hör till { $person }. Utelämna --name för att fortsätta det, eller välj en annan fil för --save.
 error-save-finished = Spelet i { $name } är slut. Välj en annan fil för --save.
 error-save-changed = { $name } har ändrats av någon annan under tiden; spelet sparades inte där.

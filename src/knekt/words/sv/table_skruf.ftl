@@ -16,7 +16,7 @@ expected-share-or-leave = Enter för att dela förlusten eller e för att låta 
 table-skruf-partner = medspelare
 table-skruf-dealer = givare
 table-skruf-buyer = köpare
-table-skruf-master = behärskare
+table-skruf-master = spelbehärskare
 table-skruf-declarer = spelförare
 table-skruf-open = Öppna handen: { $cards }
 table-skruf-stands =
@@ -29,15 +29,15 @@ table-skruf-plays =
     { $me ->
         [yes] Du spelar
        *[no] { $name } spelar
-    } { $bid }, { $due } stick: { $won } hittills, de andra { $lost }.
+    } { $bid }, { $due } stick: { $won } hittills, motspelarna { $lost }.
 table-skruf-misere = Misère: sidan med färre stick vinner.
-table-skruf-misere-tricks = Misère, färre stick vinner: din sida { $won }, de andra { $lost }.
+table-skruf-misere-tricks = Misère, färre stick vinner: din sida { $won }, motspelarna { $lost }.
 
 ## Dragningen av platser, och raden över bordet.
 
 # $cards: till exempel Anna ♥2, du ♠9, det lägsta först
-table-skruf-drawn = Man drar kort om platserna, esset är lägst: { $cards }.
-table-skruf-drawn-equal = Man drar kort om platserna: { $cards }. Två är lika, så man drar igen.
+table-skruf-drawn = Ni drar kort om platserna, esset är lägst: { $cards }.
+table-skruf-drawn-equal = Ni drar kort om platserna: { $cards }. Två är lika, så ni drar igen.
 # $one, $two: par, till exempel Anna och Otto
 table-skruf-pairs = Robbert { $number }: { $one } spelar mot { $two }.
 table-skruf-your-pair = Robbert { $number }: { $partner } är din medspelare och sitter mitt emot dig. Ni spelar mot { $others }.
@@ -47,11 +47,11 @@ table-skruf-first-dealer =
         [yes] Du drog det lägsta kortet och ger först.
        *[no] { $name } drog det lägsta kortet och ger först.
     }
-table-skruf-you-rest = Du sitter över den här robberten och tittar på: du ser det som alla ser.
+table-skruf-you-rest = Du står över den här robberten och tittar på: du ser det som alla ser.
 # $count: hur många
 table-skruf-rests =
     { $count ->
-       *[other] { $names } sitter över.
+       *[other] { $names } står över.
     }
 # $names: till exempel Du/Anna; $part: stickpoäng på väg mot 60; $games: vunna utgångar
 table-skruf-part =
@@ -65,7 +65,7 @@ table-skruf-towards = På väg mot 60: { $parts }
 
 ## Vad som händer.
 
-table-skruf-sits-out = Du sitter över och tittar på den här given.
+table-skruf-sits-out = Du står över och tittar på den här given.
 table-skruf-told-partner = Din medspelare är { $name }.
 table-skruf-told-bid =
     { $me ->
@@ -81,8 +81,8 @@ table-skruf-told-misere = Alla har passat: det blir misère, och sidan med färr
 # $known: yes där spelaren ser korten
 table-skruf-told-talon =
     { $me ->
-        [yes] Du tar köpet
-       *[no] { $name } tar köpet
+        [yes] Du köper
+       *[no] { $name } köper
     }{ $known ->
         [yes] : { $cards }
        *[no] {""}
@@ -165,20 +165,20 @@ table-skruf-ask-bear = Vem bär förlusten? (Enter = ni delar den, e = { $name }
 ## Hjälp.
 
 # $level: det lägsta som spelas
-table-skruf-help-bid = En målning är ett tal och en färg: 4sp, 4 spader, fyra spader; G eller grandissimo är utan trumf. En färg utan tal målas i ett. Varje målning måste vara högre än den förra: spader, klöver, ruter, hjärter, grandissimo, och sedan nästa tal. Ett lovar sju stick, fyra tio, sex är liten slam och sju stor slam. Lägre än { $level } spelas inte; de målningarna är till för att tala med.
+table-skruf-help-bid = En målning är ett tal och en färg: 4sp, 4 spader, fyra spader; G eller grandissimo är utan trumf. En färg utan tal målas i ett. Varje målning måste vara högre än den förra: spader, klöver, ruter, hjärter, grandissimo, och sedan nästa tal. Ett lovar sju stick, fyra tio, sex är liten slam och sju stor slam. Lägre än { $level } spelas inte; lägre målningar visar bara korten.
 # $passes: i rad
-table-skruf-help-pass = p passar; du får ändå måla senare. pp passar varje gång tills någon målar. { $passes } pass i rad avslutar målningen, och den som målade sist spelar eller tar köpet.
+table-skruf-help-pass = p passar; du får ändå måla senare. pp passar varje gång tills någon målar. { $passes } pass i rad avslutar målningen, och den som målade sist spelar eller köper.
 table-skruf-help-raise = Nu får köparens sida höja, i vilken färg som helst; den sista målningen spelas. p passar. En billig målning i en annan färg kan också visa kungen där; då går medspelaren tillbaka till den rätta.
 table-skruf-help-messages = Vad en målning säger din medspelare. Din första tur: grandissimo = tre ess, två grandissimo = fyra ess; en färg = fem kort eller fler med tre av E K D Kn 10; två i en färg = en mycket lång och stark. Din andra tur: grandissimo = två ess; en färg = fyra eller fem kort med två honnörer.
-table-skruf-help-later = Din tredje tur: en färg = dess kung; din fjärde: dess dam. Måla medspelarens färg högre om du har två honnörer i den. Med köp håller man sig lågt tills det är taget; den som bara har svarat målar sist och köper, så att medspelaren med den långa färgen får korten.
-table-skruf-help-give-four = Du har sexton kort: ge fyra av dem till din medspelare. Bäst är kort i medspelarens färg, sedan höga kort i hans andra färg. De fyra nya korten har en *.
-table-skruf-help-give-one = Du har sexton kort: ett går till din medspelare och ett till var och en av motspelarna. Ge bort förlorare, den bästa av dem till medspelaren. Det är bra att bli renons. Ge en motspelare ett kort i en färg som han tycks sakna, så att han inte kan stjäla. Nya kort har en *.
+table-skruf-help-later = Din tredje tur: en färg = dess kung; din fjärde: dess dam. Måla medspelarens färg högre om du har två honnörer i den. Med köp håller ni er lågt tills någon har köpt; den av er som bara har svarat målar sist och köper, så att medspelaren med den långa färgen får korten.
+table-skruf-help-give-four = Du har sexton kort: ge fyra av dem till din medspelare. Bäst är kort i medspelarens färg, sedan höga kort i medspelarens andra färg. De fyra nya korten har en *.
+table-skruf-help-give-one = Du har sexton kort: ett går till din medspelare och ett till var och en av motspelarna. Ge bort förlorare, den bästa av dem till medspelaren. Det är bra att bli renons. Ge en motspelare ett kort i en färg som den handen tycks sakna, så att den inte kan trumfa. Nya kort har en *.
 table-skruf-help-give-open = Du har sexton kort: ett går till var och en av de andra händerna, också till den öppna. Nya kort har en *.
 table-skruf-help-misere = Alla ger sin medspelare ett kort. Ju färre stick din sida tar, desto bättre: det finns ingen trumf.
 table-skruf-help-swap = Du och din medspelare byter ett kort. Har du en eller två trumf, ge en; har du tre eller fler, behåll dem och ge ett annat användbart kort. Kortet du nyss fått får inte gå tillbaka, om inte bordet tillåter det.
 table-skruf-help-cards = Kort: kl, sp, hj eller ru för ♣ ♠ ♥ ♦, sedan E, K, D, Kn, 10 eller ett tal: spD är spader dam. Stora eller små bokstäver och ♠D går lika bra, liksom C, S, H, D för färgerna, A för ess och numret ovanför kortet.
-table-skruf-help-play = Du måste följa den utspelade färgen om du kan; annars spelar du vad du vill. Den högsta trumfen tar sticket, annars det högsta kortet i den utspelade färgen. Kort utan nummer kan inte spelas nu. De två sista sticken får ses tills nästa kort är utspelat: l.
-table-skruf-help-play-misere = Du måste följa den utspelade färgen om du kan. Det finns ingen trumf, och din sida vill ha få stick. Kort utan nummer kan inte spelas nu. De två sista sticken får ses tills nästa kort är utspelat: l.
+table-skruf-help-play = Du måste följa färg om du kan; annars spelar du vilket kort du vill. Den högsta trumfen tar sticket, annars det högsta kortet i den utspelade färgen. Kort utan nummer kan inte spelas nu. De två sista sticken får ses tills nästa kort är utspelat: l.
+table-skruf-help-play-misere = Du måste följa färg om du kan. Det finns ingen trumf, och din sida vill ha få stick. Kort utan nummer kan inte spelas nu. De två sista sticken får ses tills nästa kort är utspelat: l.
 table-skruf-help-open = Du spelar både din egen hand och den öppna mitt emot.
 table-skruf-help-bear = Enter: ni betalar båda för den förlorade slammen, som vanligt. e: { $name } betalar för er båda.
 
@@ -187,15 +187,15 @@ table-skruf-help-bear = Enter: ni betalar båda för den förlorade slammen, som
 # $form: skruf, skruf-plain, trekarl; $names: de andra
 table-skruf-greeting =
     Välkommen till { $form ->
-        [trekarl] trekarl, skruf på tre man hand
+        [trekarl] trekarl, skruf för tre
         [skruf-plain] skruf utan köp
        *[skruf] skruf
     }! Vid bordet sitter också { $names }.
 table-skruf-greeting-game =
     { $form ->
-        [trekarl] Alla spelar för sig själva. Målningarna säger hur många stick över sex man tar, och med vilken trumf. Den som målar högst tar köpet, ger ett kort till varje hand och spelar med den öppna fjärde handen mot de två andra.
-        [skruf-plain] Två spelar mot två, och medspelarna sitter mitt emot varandra. Målningarna säger hur många stick över sex sidan tar, och med vilken trumf; de säger också medspelaren vad man har. Den sista målningen spelas. 60 stickpoäng ger utgång, och två utgångar avslutar robberten.
-       *[skruf] Två spelar mot två, och medspelarna sitter mitt emot varandra. Målningarna säger hur många stick över sex sidan tar, och med vilken trumf; de säger också medspelaren vad man har. Den som målar högst tar köpet och ger fyra kort till medspelaren, som ger ett till var och en. 60 stickpoäng ger utgång, och två utgångar avslutar robberten.
+        [trekarl] Alla spelar för sig själva. En målning säger hur många stick över sex du tar, och med vilken trumf. Den som målar högst köper, ger ett kort till varje hand och spelar med den öppna fjärde handen mot de två andra.
+        [skruf-plain] Två spelar mot två, och medspelarna sitter mitt emot varandra. En målning säger hur många stick över sex sidan tar, och med vilken trumf; den säger också din medspelare vad du har. Den sista målningen spelas. 60 stickpoäng ger utgång, och två utgångar avslutar robberten.
+       *[skruf] Två spelar mot två, och medspelarna sitter mitt emot varandra. En målning säger hur många stick över sex sidan tar, och med vilken trumf; den säger också din medspelare vad du har. Den som målar högst köper och ger fyra kort till medspelaren, som ger ett till var och en. 60 stickpoäng ger utgång, och två utgångar avslutar robberten.
     }
 
 ## Efter en giv.
