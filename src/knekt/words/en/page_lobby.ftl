@@ -124,7 +124,7 @@ lobby-day-over = The day is over: names are shown.
 lobby-day-running = Names are shown when the day is over.
 lobby-day-none = Nobody played this deal.
 lobby-day-back = All deals of today
-lobby-day-mine = My deal, card by card
+lobby-day-mine = Replay my deal
 
 ## A deal in a line. $contract: a contract in words; $won, $made: yes, no
 

@@ -124,7 +124,7 @@ lobby-day-over = Dagen är slut: namnen visas.
 lobby-day-running = Namnen visas när dagen är slut.
 lobby-day-none = Ingen spelade den här given.
 lobby-day-back = Alla dagens givar
-lobby-day-mine = Min giv, kort för kort
+lobby-day-mine = Min giv i repris
 
 ## En giv på en rad. $contract: ett spel i ord; $won, $made: yes, no
 
@@ -271,7 +271,7 @@ lobby-keys-press = tryck …
 lobby-keys-none = ingen
 lobby-keys-fixed = { $key } går inte att ändra.
 lobby-keys-taken = { $key } är upptagen: { $deed }.
-lobby-keys-reset = De vanliga tangenterna
+lobby-keys-reset = Vanliga tangenter
 lobby-keys-change = Ändra tangenterna
 
 ## Konto.
@@ -329,7 +329,7 @@ lobby-account-bot-text = Visa för alla att ett program spelar under namnet. Det
 lobby-account-bot-do = Märk som bot
 lobby-account-bot-sure = Märka namnet som bot för alltid?
 lobby-account-data = Mina uppgifter
-lobby-account-export = Exportera mina uppgifter
+lobby-account-export = Ladda ner uppgifter
 lobby-account-export-text = Allt som är sparat om dig, ett JSON-objekt per rad.
 lobby-account-forget = Radera mina uppgifter
 lobby-account-forget-text = Användarnamn, lösenord, nycklar, inställningar och namn raderas. Spelade givar finns kvar, utan ditt namn. Det går inte att ångra.
