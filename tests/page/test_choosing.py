@@ -33,9 +33,10 @@ def takes_the_skat(page: TablePage) -> tuple[Locator, Locator]:
     page.presses(takes[0])
     games = page.page.get_by_role("group", name=page.said("page-games"))
     games.wait_for()
-    return games.get_by_role("button"), page.page.locator(
-        "button.main", has_text=page.said("page-announce", named="no")
-    )
+    announce = page.said("page-announce", named="yes", game="").rstrip(
+        ": "
+    )  # with a game behind it, or without
+    return games.get_by_role("button"), page.page.locator("button.main", has_text=announce)
 
 
 def test_cards_and_game_are_open_until_they_are_announced(house: House, browser: Browser) -> None:
