@@ -324,7 +324,7 @@ def test_records_are_checked_and_converted(knekt: Knekt, name: str, tmp_path: Pa
     [
         ("en", "it follows rules that are not played there; choose another format."),
         ("sv", "den följer regler som inte spelas där. Välj ett annat format."),
-        ("de", "Es folgt Regeln, nach denen dort nicht gespielt wird. Bitte ein anderes Format wählen."),
+        ("de", "Es folgt Regeln, nach denen dort nicht gespielt wird. Wähle ein anderes Format."),
         ("fi", "se noudattaa sääntöjä, joilla siellä ei pelata. Valitse toinen muoto."),
     ],
 )

@@ -122,7 +122,7 @@ def test_what_tournee_refuses_is_said_in_four_languages() -> None:
     assert in_all(IllegalAction("", Reason.FOREHAND_MUST_PLAY)) == [
         "Forehand cannot pass after two passes: play for the lowest bid, or say ramsch.",
         "Förhand kan inte passa efter två pass: spela för det lägsta budet, eller säg ramsch.",
-        "Vorhand kann nach zweimal Passen nicht passen: Spiele zum niedrigsten Reizwert, oder sage Ramsch.",
+        "Vorhand kann nach zweimal Passen nicht passen: Spiel zum niedrigsten Reizwert, oder sag Ramsch an.",
         "Etukäsi ei voi passata kahden passin jälkeen: pelaa alimmalla tarjouksella tai sano ramsch.",
     ]
     with pytest.raises(InvalidOption) as refused:
@@ -202,7 +202,7 @@ def test_following_suit_is_asked_for_in_every_language() -> None:
     assert in_all(Suit.HEARTS) == [
         "You must follow suit: play a heart.",
         "Du måste följa färg: spela hjärter.",
-        "Du musst bedienen: Spiele Herz.",
+        "Du musst bedienen: Spiel Herz.",
         "Sinun on tunnustettava maata: pelaa herttaa.",
     ]
     assert [in_all(suit)[0].split()[-1] for suit in Suit] == ["diamond.", "heart.", "spade.", "club."]

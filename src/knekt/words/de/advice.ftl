@@ -5,15 +5,15 @@
 cards-listed = { $first }, { $rest }
 do-answer =
     { $accept ->
-        [yes] nimm die Ansage an
-       *[no] lass ausspielen
+        [yes] stimm zu
+       *[no] lass weiterspielen
     }
 do-agree =
     { $yes ->
-        [yes] stimme zu
-       *[no] stimme nicht zu
+        [yes] stimm zu
+       *[no] stimm nicht zu
     }
-do-bar-suit = sperre eine Farbe
+do-bar-suit = sperr eine Farbe
 do-bear =
     { $alone ->
         [yes] lass den Partner den Verlust tragen
@@ -27,12 +27,12 @@ do-bid =
 do-claim =
     { $tricks ->
         [0] leg auf: kein Stich mehr
-        [one] verlange 1 Stich
-       *[other] verlange { $tricks } Stiche
+        [one] beanspruche 1 Stich
+       *[other] beanspruche { $tricks } Stiche
     }
 do-concede = gib auf: überreizt
 do-declare = spiel { $contract }
-do-discard = drücke { $cards }
+do-discard = drück { $cards }
 do-exchange = nimm { $cards }
 do-give = gib { $cards }
 do-hold = halte
@@ -40,13 +40,13 @@ do-keep = behalte die Karte
 do-kontra = verdopple
 do-offer = schenke das Spiel
 do-pass = passe
-do-pass-on = schiebe die zwei Karten ungesehen weiter
+do-pass-on = schieb die zwei Karten ungesehen weiter
 do-play = spiel { $card }
 do-play-hand = lass den Skat liegen
 do-play-on = spiel weiter
-do-play-open = spiel { $card } aus der offenen Hand
-do-push = schiebe { $cards }
-do-reject = passt mir nicht: dreh die andere um
+do-play-open = spiel { $card } aus dem offenen Blatt
+do-push = schieb { $cards }
+do-reject = passt mir nicht: wende die andere
 do-resign = gib auf
 do-say-null = sag Null
 do-say-ramsch = sag Ramsch
@@ -59,26 +59,26 @@ do-take-gift =
     }
 do-take-skat = nimm den Skat auf
 do-take-up = nimm die zwei Karten auf
-do-turn-up = dreh eine Karte um
+do-turn-up = wende eine Karte
 
 ## Was eine Karte tut
 
 does-draw-trumps = zieht Trümpfe
 does-lead-high = ist die höchste ihrer Farbe
 does-ruff = sticht mit Trumpf
-does-smear = schmiert dem Partner
-does-take = nimmt den Stich
+does-smear = schmiert dem Mitspieler
+does-take = macht den Stich
 
 ## Warum. $fact: wie die Karten liegen; $chance, $share: von hundert
 
 reason-up-to = Gut genug bis { $bid }.
 reason-too-weak = Zu schwach zum Reizen: Passen ist besser.
-reason-game = { $contract } ist bei { $share } % der Skate das beste Spiel.
-reason-skats = { $share } % der Skate geben ein Spiel, das sich lohnt.
+reason-game = { $contract } ist in { $share } % der Fälle das beste Spiel.
+reason-skats = In { $share } % der Fälle lohnt sich das Spiel.
 reason-plays = Für { $contract }.
 reason-way =
     { $way ->
-        [turn] Am besten als Tourné: eine Karte aufdecken.
+        [turn] Am besten als Tourné: eine Karte wenden.
         [guckser] Am besten als Guckser, mit dem Skat.
         [guckser-null] Am besten als Null mit dem Skat.
        *[solo] Am besten als Solo, ohne den Skat.
@@ -90,7 +90,7 @@ reason-suffers = Nur { $chance } %, wenn { $fact } ({ $share } % der Fälle).
 reason-gains = { $chance } %, wenn { $fact } ({ $share } % der Fälle).
 reason-other = In { $chance } % der Fälle ist die andere Wahl besser, meist wenn { $fact }.
 
-reason-contract = { $contract } ginge in { $chance } % der Fälle auf.
+reason-contract = { $contract } wäre in { $chance } % der Fälle gewonnen.
 # $least: in a hundred
 reason-doubtful = Zu unsicher zum Bieten: Das sollte in { $least } % der Fälle gewinnen.
 
@@ -98,14 +98,14 @@ reason-doubtful = Zu unsicher zum Bieten: Das sollte in { $least } % der Fälle 
 
 tells =
     { $what ->
-        [fourth-ace] Sagt dem Partner das vierte Ass an.
-        [three-aces] Sagt dem Partner drei Asse an.
-        [four-aces] Sagt dem Partner vier Asse an.
-        [two-aces] Sagt dem Partner zwei Asse an.
+        [fourth-ace] Zeigt dem Partner das vierte Ass.
+        [three-aces] Zeigt dem Partner drei Asse.
+        [four-aces] Zeigt dem Partner vier Asse.
+        [two-aces] Zeigt dem Partner zwei Asse.
         [support] Unterstützt die Farbe des Partners: { $suit }.
         [strong-suit] Zeigt eine sehr lange und starke Farbe: { $suit }.
         [second-suit] Zeigt eine zweite Farbe: { $suit }.
-        [four-cards] Sagt vier oder mehr Karten in { $suit } an, ob gut oder nicht.
+        [four-cards] Zeigt vier oder mehr Karten in { $suit }, ob gut oder nicht.
         [king] Zeigt den König in { $suit }.
         [right-to-buy] Behält das Recht zu kaufen und sagt nichts über die Karten.
         [queen] Zeigt die Dame in { $suit }.
@@ -152,6 +152,6 @@ hint-tested-calls = Geprüft an { $words } Geboten und Karten aus { $deals } and
 
 ## Refused
 
-error-nothing-to-advise = Hier gibt es nichts zu raten: Niemand ist am Zug.
-error-hints-are-off = Dieses Spiel zählt, also wird niemandem geholfen. Rat gibt es bei Übungen und beim Nachspielen.
-error-no-advice-now = Gerade kann kein Rat gegeben werden; versuch es noch einmal.
+error-nothing-to-advise = Hier gibt es keinen Tipp: Niemand ist an der Reihe.
+error-hints-are-off = Dieses Spiel zählt, also gibt es keine Tipps; es gibt sie beim Üben und beim Nachspielen.
+error-no-advice-now = Gerade gibt es keinen Tipp; versuch es noch einmal.

@@ -3,9 +3,9 @@
 problem-bad-request = Diese Anfrage ist nicht zu lesen: Etwas darin fehlt, ist unbekannt oder von falscher Art.
 problem-not-found = Unter dieser Adresse ist nichts.
 problem-wrong-method = Diese Adresse nimmt solche Anfragen nicht an.
-problem-too-large = Das ist mehr, als man auf einmal senden darf.
-problem-too-many = Zu viel auf einmal. Bitte einen Moment warten.
-problem-failed = Hier ist etwas schiefgegangen. Es ist vermerkt; bitte noch einmal versuchen.
+problem-too-large = Das ist zu viel auf einmal: Sende weniger.
+problem-too-many = Zu viel auf einmal: Warte einen Moment.
+problem-failed = Hier ist etwas schiefgegangen. Es ist vermerkt; versuch es noch einmal.
 
 ## Sprüche.
 
@@ -17,20 +17,20 @@ phrase-sorry = Entschuldigung!
 phrase-one-moment = Einen Moment bitte.
 phrase-your-turn = Du bist dran.
 phrase-another-round = Noch eine Runde?
-phrase-farewell = Ich muss los. Auf Wiedersehen!
+phrase-farewell = Ich muss los. Tschüss!
 
 ## Abgelehnt.
 
 # $most: Zeichen
 error-bad-command = Der Name eines Befehls muss zwischen 1 und { $most } druckbare Zeichen haben.
 error-bad-page = Das ist keine Stelle in dieser Liste.
-error-daily-not-finished = Spiele zuerst selbst das Spiel des Tages zu Ende; danach siehst du, was die anderen daraus gemacht haben.
+error-daily-not-finished = Spiel zuerst selbst das Spiel des Tages zu Ende; danach siehst du, was die anderen daraus gemacht haben.
 error-no-bot-there = Auf diesem Platz sitzt kein Bot.
 error-deal-not-over = Es gibt hier kein beendetes Spiel { $number }.
 # $least, $most: Stufen
-error-no-such-level = Einen Bot dieser Stufe gibt es nicht: Es gibt { $least } bis { $most }.
-error-no-such-phrase = Das kann man hier nicht sagen.
-error-not-your-seat = Für diesen Platz kannst du nicht handeln.
+error-no-such-level = Die Bots haben Stufe { $least } bis { $most }: Wähle eine davon.
+error-no-such-phrase = Diesen Spruch gibt es hier nicht.
+error-not-your-seat = Das ist nicht dein Platz.
 error-seed-needs-practice = Nur beim Üben dürfen die Karten aus einem bekannten Startwert kommen.
 # $seq: das letzte Ereignis, das es gibt
 error-seq-ahead = { error-bad-ticket }

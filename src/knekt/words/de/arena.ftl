@@ -99,7 +99,7 @@ error-player-twice = Der Spieler „{ $name }“ ist zweimal genannt. Ein Name a
 error-no-rubbers = Robber sind ganze Spiele im Skruf zu viert.
 error-sprt = --sprt braucht zwei Mittelwerte, den kleineren zuerst, etwa 0,0.5, nicht „{ $value }“.
 error-sprt-of-two = --sprt ist für zwei Spieler.
-error-worker-died = Ein Arbeitsprozess endete, bevor seine Arbeit getan war. Vielleicht reichte der Speicher nicht: versuche es mit weniger --jobs.
+error-worker-died = Ein Arbeitsprozess endete, bevor seine Arbeit getan war. Vielleicht reichte der Speicher nicht: Versuch es mit weniger --jobs.
 error-dask-missing = Für --dask muss das Paket dask.distributed installiert sein: pip install "knekt[lab]".
 error-dask-unreachable = Kein Dask-Scheduler antwortet unter „{ $address }“.
 # $names: der Einstellungen

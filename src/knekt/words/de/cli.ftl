@@ -33,7 +33,7 @@ help-deal-count = Wie oft gegeben wird.
 
 ## knekt value
 
-help-value = Ein Spiel ausrechnen, wie man es am Tisch ansagt.
+help-value = Ein Spiel ausrechnen, Schritt für Schritt wie am Tisch.
 help-value-contract = Ein Kürzel wie C (Kreuz), GH (Grand Hand), NO (Null ouvert), H1 (Herz mit angesagter Spitze), R (Revolution), im Tourné-Skat HT (Tourné Herz) oder HTT (mit der zweiten Karte), ein Name wie kreuz-hand, oder ramsch.
 help-value-with = Der Alleinspieler spielt mit so vielen.
 help-value-without = Der Alleinspieler spielt ohne so viele.
@@ -174,7 +174,7 @@ told-turned = { $seat } wendet { $card }
 told-peeked = { $seat } sieht { $cards } allein an
 told-kept = { $seat } behält die Karte
 told-rejected = { $seat } sagt „passt mir nicht“
-told-null = { $seat } sagt Null und nimmt den Skat ungewendet auf
+told-null = { $seat } sagt Null und nimmt den Skat verdeckt auf
 # $doubling: schon ein Wort
 told-doubles = { $seat } sagt { $doubling }
 # $gift: game, schneider
@@ -195,7 +195,7 @@ told-passes-on = { $seat } schiebt die zwei Karten ungesehen weiter
 told-pushes = { $seat } schiebt { $cards }
 told-claims =
     { $tricks ->
-        [0] { $seat } beansprucht keinen Stich mehr
+        [0] { $seat } legt auf: kein Stich mehr
         [one] { $seat } beansprucht 1 Stich
        *[other] { $seat } beansprucht { $tricks } Stiche
     }
@@ -219,7 +219,7 @@ show-result =
     }
 # $points: von jedem
 show-card-points = Augen: { $points }
-show-count = Rechnung: { $count }
+show-count = Berechnung: { $count }
 show-score = Punkte: { $player } { $score }
 
 ## Die Liste.
@@ -265,11 +265,11 @@ sheet-standing-so-far =
         [one] Stand nach 1 Spiel:
        *[other] Stand nach { $deals } Spielen:
     }
-sheet-tournament = Turnierbewertung:
-sheet-total = Liste
+sheet-tournament = Seeger-Fabian:
+sheet-total = Punkte
 sheet-won = Gewonnen
 sheet-lost = Verloren
-sheet-others-lost = Gegner verloren
+sheet-others-lost = Verl. der Gegner
 sheet-final = Summe
 # $rate: Geld für einen Punkt
 sheet-settlement = Wer wem zahlt, { $rate } je Punkt:
@@ -307,7 +307,7 @@ error-choice = { $name } kann nicht „{ $value }“ sein; möglich ist: { $allo
 error-number-between = { $name } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
 error-language = „{ $name }“ ist keine der Sprachen: { $allowed }.
 # $name und $other: Optionen
-error-flags-exclude = Entweder { $name } oder { $other } angeben, nicht beides.
+error-flags-exclude = Gib entweder { $name } oder { $other } an, nicht beides.
 
 error-file-missing = Eine Datei „{ $name }“ gibt es nicht.
 error-file-is-folder = „{ $name }“ ist ein Ordner, keine Datei.
@@ -326,16 +326,16 @@ error-no-such-deal =
     }
 error-deal-without-cards = Von Spiel { $number } ist nur der Eintrag in der Liste erhalten, nicht die Karten.
 error-deal-wanted = „{ $name }“ enthält eine ganze Liste; hier wird ein einzelnes Spiel gebraucht.
-error-format-missing = Mit --to ist das Format anzugeben: { $allowed }.
-error-format-not-of-form = Aufzeichnungen von { $form } können nicht im Format { $format } geschrieben werden.
-error-one-source = Die Karten sind einmal anzugeben: eine Datei, --deal oder --seed.
-error-contract-and-declarer = Anzugeben ist das Spiel mit --contract und wer es spielt mit --declarer.
-error-matadors-missing = Bei { $contract } zählen die Spitzen: --with (mit) oder --without (ohne) und die Zahl angeben.
+error-format-missing = Gib mit --to das Format an: { $allowed }.
+error-format-not-of-form = Aufzeichnungen dieses Spiels ({ $form }) können nicht im Format { $format } geschrieben werden.
+error-one-source = Gib die Karten einmal an: eine Datei, --deal oder --seed.
+error-contract-and-declarer = Gib das Spiel mit --contract an und mit --declarer, wer es spielt.
+error-matadors-missing = Bei { $contract } zählen die Spitzen: Gib --with (mit) oder --without (ohne) und die Zahl an.
 # $name: eine Option
-error-flag-of-ramsch = Die Option { $name } gehört nur zum Ramsch: weglassen, oder „knekt value ramsch“ rechnen.
-error-flag-not-of-ramsch = Die Option { $name } gehört nicht zum Ramsch: weglassen.
+error-flag-of-ramsch = Die Option { $name } gehört nur zum Ramsch: Lass sie weg, oder rechne „knekt value ramsch“.
+error-flag-not-of-ramsch = Die Option { $name } gehört nicht zum Ramsch: Lass sie weg.
 # $form: schon Worte
-error-flag-not-of-form = Die Option { $name } gehört nicht zu diesem Spiel ({ $form }): weglassen.
+error-flag-not-of-form = Die Option { $name } gehört nicht zu diesem Spiel ({ $form }): Lass sie weg.
 error-announced-twice = { $contract } sagt schon, was angesagt wurde: --announce weglassen.
 error-bock-not-stacked = In einer Bockrunde zählt ein Spiel an diesem Tisch mal 2, nicht mal { $factor }: bock.stack=multiply setzen.
 # $turns: yes where turns are given up; $mode: how it would be set
@@ -347,15 +347,15 @@ error-surrender-not-played =
 error-one-number = { $name } nimmt hier eine Zahl, die des Alleinspielers; drei sind für den Ramsch.
 error-three-numbers = Ein Ramsch braucht { $name } von allen dreien, etwa 53,30,27 für Vorhand, Mittelhand und Hinterhand.
 # $skat: Augen
-error-last-trick-missing = Im Skat liegen { $skat } Augen: mit --last angeben, wer den letzten Stich gemacht hat.
+error-last-trick-missing = Im Skat liegen { $skat } Augen: Gib mit --last an, wer den letzten Stich gemacht hat.
 # $points: Augen
 error-no-such-points = Der Alleinspieler kann nicht { $points } Augen haben.
-error-tricks-missing = Bei { $points } Augen kommt es darauf an, ob eine Seite ohne Stich blieb: auch --tricks angeben.
-error-tricks-missing-null = Beim Null entscheiden die Stiche, nicht die Augen: --won, --lost oder --tricks angeben.
+error-tricks-missing = Bei { $points } Augen kommt es darauf an, ob eine Seite ohne Stich blieb: Gib auch --tricks an.
+error-tricks-missing-null = Beim Null entscheiden die Stiche, nicht die Augen: Gib --won, --lost oder --tricks an.
 error-points-missing =
     { $tricks ->
-        [one] Aus 1 Stich ergibt sich noch kein Ergebnis: auch --points angeben.
-       *[other] Aus { $tricks } Stichen ergibt sich noch kein Ergebnis: auch --points angeben.
+        [one] Aus 1 Stich ergibt sich noch kein Ergebnis: Gib auch --points an.
+       *[other] Aus { $tricks } Stichen ergibt sich noch kein Ergebnis: Gib auch --points an.
     }
 
 expected-stamp = eine Zeit als Text, eine Nummer für den, der es tat, und ein Befehl als Text; oder null

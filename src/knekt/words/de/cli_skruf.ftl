@@ -72,7 +72,7 @@ show-skruf-marks =
 show-skruf-alone = { $player } trägt die Beten allein.
 told-skruf-claims =
     { $tricks ->
-        [0] { $seat } beansprucht keinen Stich mehr
+        [0] { $seat } legt auf: kein Stich mehr
         [one] { $seat } beansprucht 1 Stich
        *[other] { $seat } beansprucht { $tricks } Stiche
     }
@@ -114,6 +114,6 @@ expected-skruf-bid = ein Gebot wie 4S, 1G oder „vier Pik“, auch nicht misere
 expected-skruf-karonka = eine Karonka wie SJ (Pik, Ass bis Bube), 3A (drei Asse) oder them:HQ (der anderen), auch keine, wie Aufzeichnungen sie schreiben, etwa us:S:2
 # $name: eine Option des Befehls
 error-flag-needed = Um das Spiel auszurechnen, braucht es auch { $name }.
-error-flag-not-of-misere = Bei der Misère zählen nur die Stiche: { $name } weglassen.
+error-flag-not-of-misere = Bei der Misère zählen nur die Stiche: Lass { $name } weg.
 # $form: schon Worte
 error-misere-not-of-form = In diesem Spiel ({ $form }) gibt es keine Misère.

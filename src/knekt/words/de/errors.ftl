@@ -12,7 +12,7 @@ expected-comment = ein Kommentar, der mit seiner geschweiften Klammer endet
 expected-complete-event = ein Ereignis mit allen seinen Feldern
 expected-contract = ein Spiel wie C (Kreuz), GH (Grand Hand) oder NO (Null ouvert)
 expected-contract-tournee = ein Spiel wie HT (Tourné Herz), G (Guckser Grand) oder NHO (Null ouvert)
-expected-deal = eine Verteilung mit zehn Karten für jeden der drei Spieler und zwei für den Skat
+expected-deal = die Karten eines Spiels: zehn für jeden der drei Spieler und zwei für den Skat
 expected-entry = ein Eintrag wie „enter F H -2 95 9 20“ oder „time up“
 expected-skruf-entry = ein Eintrag wie „enter D 6S 12 4 4“ oder „time up“
 expected-event = ein Ereignis wie „M 18“, „R pass“ oder „F CJ“
@@ -44,11 +44,11 @@ error-record = { $place }, Zeile { $line }: { $cause }
 
 error-unknown-option = Eine Einstellung „{ $name }“ gibt es nicht; „knekt options“ zeigt alle.
 error-option-value = Die Einstellung { $name } kann nicht „{ $value }“ sein; möglich ist: { $allowed }.
-error-options-exclude = Die Einstellungen { $name } und { $other } schließen einander aus; bitte nur eine davon setzen.
+error-options-exclude = Die Einstellungen { $name } und { $other } schließen einander aus; setze nur eine davon.
 error-option-values = Die Einstellung { $name } kann nicht „{ $value }“ sein; möglich ist „none“ oder mehreres davon, mit Komma getrennt: { $allowed }.
 # $form: schon Worte
 error-option-not-of-form = Die Einstellung { $name } gehört nicht zu diesem Spiel ({ $form }); „knekt options“ mit dem Namen eines Regelwerks zeigt, welche dazugehören.
-error-last-round-unknown = Mit last_round in { $name } muss feststehen, wie lange gespielt wird: session.rounds oder session.deals setzen oder last_round weglassen.
+error-last-round-unknown = Mit last_round in { $name } muss feststehen, wie lange gespielt wird: Setze session.rounds oder session.deals, oder lass last_round weg.
 error-unknown-preset = Ein Regelwerk „{ $name }“ gibt es nicht; es gibt: { $allowed }.
 
 # $row: eine Zeile der Spieltabelle; $said: S, Z, O, eine Farbe, None für keine oder die Zahl der Spitzen
@@ -76,13 +76,13 @@ error-no-such-contract =
         [solo-grand] keinen Solo Grand
        *[other] kein Spiel { $row }
     } { $said ->
-        [S] mit angesagtem Schneider; ansagen kann man nur bei Farb- und Grandspielen aus der Hand
-        [Z] mit angesagtem Schwarz; ansagen kann man nur bei Farb- und Grandspielen aus der Hand
+        [S] mit angesagtem Schneider; angesagt wird nur bei Farbspiel Hand und Grand Hand
+        [Z] mit angesagtem Schwarz; angesagt wird nur bei Farbspiel Hand und Grand Hand
         [O] { $row ->
-            [solo] mit offener Hand; so spielt man nur Grand und Null
-           *[other] mit angesagtem Ouvert; ansagen kann man nur bei Farb- und Grandspielen aus der Hand
+            [solo] ouvert; das gibt es nur bei Grand und Null
+           *[other] mit angesagtem Ouvert; angesagt wird nur bei Farbspiel Hand und Grand Hand
         }
-        [None] ohne Trumpffarbe; zu nennen ist Kreuz, Pik, Herz oder Karo
+        [None] ohne Trumpffarbe; anzusagen ist Kreuz, Pik, Herz oder Karo
         [D] mit Trumpffarbe; die Farbe entfällt
         [H] mit Trumpffarbe; die Farbe entfällt
         [C] mit Trumpffarbe; die Farbe entfällt
@@ -92,19 +92,19 @@ error-no-such-contract =
 ## Einstellungen, die schlecht zusammenpassen. $name, $triggers, $mode und $group: wie gesetzt.
 
 doubt-kontra-surrender = Mit surrender.mode=document kann der Alleinspieler noch nach dem Kontra aufgeben; zu Kontra passt surrender.mode=before_first_lead besser.
-doubt-kontra-trigger = An diesem Tisch gibt es kein Kontra, also bringt { $triggers } in { $name } nie eine Runde; kontra.enabled=true setzen oder es weglassen.
-doubt-rekontra-trigger = Re kann hier niemand sagen, also bringt rekontra in { $name } nie eine Runde; kontra.max=2 setzen oder es weglassen.
-doubt-no-trigger = Solange { $name } leer ist, bringt nichts eine Bockrunde; angeben, was sie bringen soll.
-doubt-no-special-rounds = special_rounds.mode={ $mode } ändert nichts, solange nichts eine Bockrunde bringt; bock.enabled=true setzen oder special_rounds.schieberramsch_triggers angeben.
+doubt-kontra-trigger = An diesem Tisch gibt es kein Kontra, also bringt { $triggers } in { $name } nie eine Runde; setze kontra.enabled=true, oder lass es weg.
+doubt-rekontra-trigger = Re kann hier niemand sagen, also bringt rekontra in { $name } nie eine Runde; setze kontra.max=2, oder lass es weg.
+doubt-no-trigger = Solange { $name } leer ist, bringt nichts eine Bockrunde; gib an, was sie bringen soll.
+doubt-no-special-rounds = special_rounds.mode={ $mode } ändert nichts, solange nichts eine Bockrunde bringt; setze bock.enabled=true, oder gib special_rounds.schieberramsch_triggers an.
 doubt-no-ramsch =
     { $group ->
-        [schieber] An diesem Tisch wird nicht geschoben, also wirkt nicht, was unter schieber gesetzt ist; ramsch.on_pass_out=schieberramsch setzen.
-       *[other] An diesem Tisch wird kein Ramsch gespielt, also wirkt nicht, was unter { $group } gesetzt ist; ramsch.on_pass_out=ramsch setzen.
+        [schieber] An diesem Tisch wird nicht geschoben, also wirkt nicht, was unter schieber gesetzt ist; setze ramsch.on_pass_out=schieberramsch.
+       *[other] An diesem Tisch wird kein Ramsch gespielt, also wirkt nicht, was unter { $group } gesetzt ist; setze ramsch.on_pass_out=ramsch.
     }
-doubt-no-misere = An diesem Tisch wird keine Misère gespielt, also wirkt misere_forehand nicht; general_pass=misere setzen.
+doubt-no-misere = An diesem Tisch wird keine Misère gespielt, also wirkt misere_forehand nicht; setze general_pass=misere.
 doubt-low-minimum = Mit min_level=3 endet kaum ein Gebot unter dem Mindesten, also ändert below_minimum=raise_phase wenig; es gehört zu min_level=4.
-doubt-no-swap = An diesem Tisch tauschen die Gegner keine Karte, also wirken swap_order, swap_time und swap_back nicht; opponents_swap=true setzen.
-doubt-not-enabled = Was unter { $group } gesetzt ist, wirkt nicht, solange { $group }.enabled false ist; { $group }.enabled=true setzen.
+doubt-no-swap = An diesem Tisch tauschen die Gegner keine Karte, also wirken swap_order, swap_time und swap_back nicht; setze opponents_swap=true.
+doubt-not-enabled = Was unter { $group } gesetzt ist, wirkt nicht, solange { $group }.enabled false ist; setze { $group }.enabled=true.
 
 ## Karten, die so nicht liegen können. $card: eine Karte.
 
@@ -127,7 +127,7 @@ error-wrong-number-dealt =
         [F] Vorhand hat
         [M] Mittelhand hat
         [R] Hinterhand hat
-        [deal] Die Verteilung hat
+        [deal] Das ganze Spiel hat
         [skat] Der Skat hat
        *[other] { $place } hat
     } { $cards ->
@@ -165,8 +165,8 @@ error-talon-size =
     }
 # $form: schon Worte
 error-open-hand = Beim Trekarl gehört das Blatt gegenüber dem Geber niemandem und liegt offen, und in keinem anderen Spiel; dies ist { $form }.
-error-bid-and-declarer = Zum Gebot gehört, wer es gemacht hat, und zum Spieler ein Gebot: beides angeben, oder nichts davon bei einer Misère.
-error-misere-not-played = An diesem Tisch wird keine Misère gespielt: ein Gebot angeben und wer es gemacht hat, oder general_pass=misere setzen.
+error-bid-and-declarer = Zum Gebot gehört, wer es gemacht hat, und umgekehrt: Gib beides an, oder bei einer Misère nichts davon.
+error-misere-not-played = An diesem Tisch wird keine Misère gespielt: Gib ein Gebot an und wer es gemacht hat, oder setze general_pass=misere.
 # $bid: in Worten; $level: eine Zahl
 error-below-minimum = An diesem Tisch wird { $bid } nicht gespielt: Das niedrigste Gebot ist { $level }.
 error-broken-trick =
@@ -181,27 +181,27 @@ error-matadors-unknown =
     Nach { $cards ->
         [one] 1 gespielten Karte
        *[other] { $cards } gespielten Karten
-    } lassen sich die Spitzen nicht mehr zählen; bitte angeben, etwa 2 für mit 2 oder -2 für ohne 2.
+    } lassen sich die Spitzen nicht mehr zählen; gib sie an, etwa 2 für mit 2 oder -2 für ohne 2.
 error-matadors-impossible =
     Die Zahl der Spitzen kann nicht { $n } sein: Mit oder ohne geht sie von 1 bis { $most }.
 error-no-such-seat =
     Einen Platz { $seat } gibt es hier nicht: Beim Skat sind die Plätze 0 (Vorhand), 1 (Mittelhand) und 2 (Hinterhand), beim Skruf 0 bis 3, vom linken Nachbarn des Gebers herum bis zum Geber; beim Trekarl sitzt niemand auf 1.
 error-bock-factor = Bock kann nicht mit { $factor } malnehmen: Er zählt 1, 2, 4, 8 und so weiter.
-error-bock-not-played = Dieser Tisch spielt keine Bockrunden, also zählt kein Spiel mal { $factor }: bock.enabled=true setzen.
-error-ramsch-not-played = Dieser Tisch spielt keinen solchen Ramsch: ramsch.on_pass_out setzen, für ganze Runden special_rounds.mode.
+error-bock-not-played = Dieser Tisch spielt keine Bockrunden, also zählt kein Spiel mal { $factor }: Setze bock.enabled=true.
+error-ramsch-not-played = Dieser Tisch spielt keinen solchen Ramsch: Setze ramsch.on_pass_out, für ganze Runden special_rounds.mode.
 # $heaps: wie viele Stichhaufen angegeben sind; $due: wie viele es sein sollen
 error-wrong-heaps =
     { $due ->
         [3] Beim Ramsch hat jeder der drei Spieler seine Stiche für sich; hier sind es { $heaps } Haufen.
        *[other] Der Alleinspieler hat seine Stiche und die Gegenspieler ihre; hier sind es { $heaps } Haufen.
     }
-error-not-of-this-game = Reizwert, Spitzen, Kontra und Geschenke gehören zum Spiel eines Alleinspielers, geschobene Karten zum Ramsch: weglassen, was nicht passt.
+error-not-of-this-game = Reizwert, Spitzen, Kontra und Geschenke gehören zum Spiel eines Alleinspielers, geschobene Karten zum Ramsch: Lass weg, was nicht passt.
 # $spitzen: wie viele angesagt waren; $left: Stiche, die noch kommen
 error-spitzen-unknown =
     { $left ->
         [one] Bei nur noch 1 Stich
        *[other] Bei nur noch { $left } Stichen
-    } lässt sich nicht mehr sagen, ob alle { $spitzen } angesagten Spitzen gestochen haben; die Karten früher aufbauen.
+    } lässt sich nicht mehr sagen, ob alle { $spitzen } angesagten Spitzen gestochen haben; bau die Karten früher auf.
 
 ## Protokolle, die nicht stimmen können. $number: welches Ereignis, ab 1; $event: wie geschrieben.
 
@@ -213,7 +213,7 @@ error-log-illegal = Ereignis { $number }, „{ $event }“, ist gegen die Regeln
 error-nothing-dealt = Ein Spiel beginnt mit dem Geben oder mit einer aufgebauten Stellung; nichts anderes kann am Anfang stehen.
 error-deal-is-over = Das Spiel ist zu Ende, hier ist nichts mehr zu tun.
 error-question-is-closed = Das kam zu spät: Die Frage ist inzwischen geklärt.
-error-not-your-turn = Du bist nicht an der Reihe; bitte warte auf die anderen.
+error-not-your-turn = Du bist noch nicht an der Reihe.
 error-not-now = Das geht an dieser Stelle des Spiels nicht.
 error-no-such-bid = Kein Spiel kann { $bid } wert sein: Reize einen Wert wie 18, 20, 22, 24 oder 27.
 # $bid, $current: Zahlen im Skat, in Worten im Skruf
@@ -226,7 +226,7 @@ error-must-reach-minimum = Unter { $level } wird an diesem Tisch nicht gespielt,
 error-lowest-is-enough = Mit { $bid } kannst du nicht eröffnen: Die anderen haben gepasst, da genügt { $lowest }.
 error-card-not-held = Die Karte { $card } hast du nicht: Wähle aus deinem Blatt.
 # $suit: die Farbe, schon als Wort
-error-must-follow = Du musst bedienen: Spiele { $suit }.
+error-must-follow = Du musst bedienen: Spiel { $suit }.
 # $suit: die Farbe, schon als Wort
 error-suit-barred = Dein Partner hat { $suit } außer der Reihe ausgespielt, also darfst du es jetzt nicht ausspielen: Wähle eine andere Farbe.
 error-card-not-back = Die Karte { $card } kommt gerade von deinem Partner und darf nicht zurückgehen: Gib eine andere.
@@ -237,24 +237,24 @@ error-wrong-number-of-cards =
        *[other] Es müssen genau { $due } Karten sein
     }, nicht { $cards }.
 error-null-below-bid =
-    Du hast { $bid } gereizt, und { $contract } ist nur { $value } wert: Sage ein Spiel an, das den Reizwert erreichen kann.
+    Du hast { $bid } gereizt, und { $contract } ist nur { $value } wert: Sag ein Spiel an, das den Reizwert erreichen kann.
 error-cannot-reach-bid =
-    Du hast { $bid } gereizt, und so viel kann { $contract } nicht wert sein: Sage ein Spiel an, das den Reizwert erreichen kann.
+    Du hast { $bid } gereizt, und so viel kann { $contract } nicht wert sein: Sag ein Spiel an, das den Reizwert erreichen kann.
 error-hand-or-pickup =
     Du kannst jetzt nicht { $contract } spielen: Bleibt der Skat liegen, muss es ein Handspiel oder Solo sein; ist er aufgenommen, kann es keines sein.
-error-other-way = Du kannst jetzt nicht { $contract } spielen: Nenne ein Spiel, das zu deinem Tourné, Guckser oder Solo passt.
+error-other-way = Du kannst jetzt nicht { $contract } spielen: Sag ein Spiel an, das zu deinem Tourné, Guckser oder Solo passt.
 error-must-raise = Du kannst nicht zu { $contract } wechseln: Nur ein höherwertiges Spiel kann deines ersetzen.
 error-hand-stays-open = Deine Karten liegen schon offen: Nur ein anderes Spiel ouvert kann deines ersetzen.
 error-claim-too-high =
     { $most ->
-        [0] Du kannst nicht { $claimed } beanspruchen: Beim Null kann der Alleinspieler nur erklären, keinen Stich mehr zu bekommen.
+        [0] Du kannst nicht { $claimed } beanspruchen: Beim Null kann der Alleinspieler nur erklären, keinen Stich mehr zu machen.
         [one] Du kannst nicht { $claimed } beanspruchen: Es ist nur noch 1 Stich übrig.
        *[other] Du kannst nicht { $claimed } beanspruchen: Es sind nur noch { $most } Stiche übrig.
     }
-error-spitze-not-held = Für so viele Spitzen muss die Karte { $card } in deinem Blatt sein: Sage weniger an.
+error-spitze-not-held = Für so viele angesagte Spitzen muss die Karte { $card } in deinem Blatt sein: Sag weniger an.
 error-must-have-bid = An diesem Tisch darf nur Kontra sagen, wer selbst gereizt hat.
-error-no-jacks = Die Karte { $card } bleibt in der Hand: Buben dürfen nicht geschoben werden.
-error-forehand-must-play = Vorhand kann nach zweimal Passen nicht passen: Spiele zum niedrigsten Reizwert, oder sage Ramsch.
+error-no-jacks = Die Karte { $card } behältst du: Buben dürfen nicht geschoben werden.
+error-forehand-must-play = Vorhand kann nach zweimal Passen nicht passen: Spiel zum niedrigsten Reizwert, oder sag Ramsch an.
 
 ## Die Liste.
 
@@ -269,8 +269,8 @@ error-no-such-row =
         [one] Eine Zeile { $number } gibt es nicht: Die Liste hat erst 1 Zeile.
        *[other] Eine Zeile { $number } gibt es nicht: Die Liste hat die Zeilen 1 bis { $rows }.
     }
-error-reason-missing = Bitte den Grund angeben, aus dem Zeile { $number } berichtigt wird.
-error-declarer-and-game = Zum Alleinspieler gehört ein Spiel und zum Spiel ein Alleinspieler: beides angeben, oder nichts davon, wenn eingepasst wurde.
+error-reason-missing = Gib den Grund an, aus dem Zeile { $number } berichtigt wird.
+error-declarer-and-game = Zum Alleinspieler gehört ein Spiel und zum Spiel ein Alleinspieler: Gib beides an, oder nichts davon, wenn eingepasst wurde.
 error-facts-contract = An diesem Tisch wird { $contract } nicht gespielt.
 error-facts-points = Der Alleinspieler kann nicht { $points } Augen haben: Es gibt 0 bis { $most }.
 error-facts-tricks = Der Alleinspieler kann nicht { $tricks } Stiche haben: Es gibt 0 bis { $most }.
@@ -280,20 +280,20 @@ error-facts-contradict =
        *[other] Mit { $tricks } Stichen
     } kann niemand { $points } Augen haben.
 error-facts-null-matadors = Beim Null zählen keine Spitzen: Die { $n } entfällt.
-error-facts-matadors = Bei { $contract } spielt man mit oder ohne 1 bis { $most }, nicht { $n }.
+error-facts-matadors = Bei { $contract } gibt es mit oder ohne 1 bis { $most }, nicht { $n }.
 error-facts-kontra =
     { $most ->
-        [0] An diesem Tisch gibt es kein Kontra: kontra.enabled=true setzen.
+        [0] An diesem Tisch gibt es kein Kontra: Setze kontra.enabled=true.
        *[other] Es kann nicht { $level }-mal verdoppelt worden sein: An diesem Tisch geht es höchstens { $most }-mal.
     }
 error-facts-gift = An diesem Tisch wird { $contract } nicht geschenkt.
-error-facts-gift-order = Erst wird das Spiel geschenkt, dann Schneider, und wer ein Geschenk annimmt, bekommt kein weiteres: das höchste abgelehnte Geschenk angeben und das angenommene.
-error-facts-gift-given-up = Ein Spiel, das als Geschenk angenommen wurde, ist gewonnen und nicht aufgegeben: nur eines von beiden angeben.
+error-facts-gift-order = Erst wird das Spiel geschenkt, dann Schneider, und wer ein Geschenk annimmt, bekommt kein weiteres: Gib das höchste abgelehnte Geschenk an und das angenommene.
+error-facts-gift-given-up = Ein Spiel, das als Geschenk angenommen wurde, ist gewonnen und nicht aufgegeben: Gib nur eines von beiden an.
 error-facts-spitze = Zu { $contract } wurde keine Spitze angesagt, also kann keine verfehlt sein.
 error-facts-cut-short = { $contract }: Es wurde keine Ansage verfehlt, die an diesem Tisch das Spiel beendet.
 error-ramsch-is-due = Dieses Spiel gehört zu einer Schieberamschrunde: Es wird Ramsch gespielt.
-error-passed-out-is-ramsch = Wenn alle passen, wird an diesem Tisch Ramsch gespielt: den Ramsch eintragen.
-error-no-ramsch = An diesem Tisch gibt es nach dreimal Passen keinen Ramsch: das Spiel als eingepasst eintragen.
+error-passed-out-is-ramsch = Wenn alle passen, wird an diesem Tisch Ramsch gespielt: Trag den Ramsch ein.
+error-no-ramsch = An diesem Tisch gibt es nach dreimal Passen keinen Ramsch: Trag das Spiel als eingepasst ein.
 error-ramsch-tricks = Die drei Spieler haben zusammen { $due } Stiche, nicht { $tricks }.
 # $points: von allen dreien; $skat: was an 120 fehlt
 error-ramsch-points = { $points } Augen in den Stichen gehen nicht auf: Die zwei Karten im Skat müssen den Rest bis 120 ergeben.
@@ -306,10 +306,10 @@ error-ramsch-last =
     }
 error-ramsch-refusals =
     { $most ->
-        [0] Bei diesem Ramsch wird nicht geschoben; ramsch.on_pass_out=schieberramsch setzen.
+        [0] Bei diesem Ramsch wird nicht geschoben; setze ramsch.on_pass_out=schieberramsch.
        *[other] Die Karten können nicht { $refusals }-mal ungesehen weitergeschoben worden sein: Es sind drei Spieler.
     }
-error-ramsch-latest-missing = Bei gleich vielen Augen entscheidet, wer zuletzt einen Stich gemacht hat: für jeden die Nummer seines letzten Stichs angeben, etwa „latest 8,10,5“.
+error-ramsch-latest-missing = Bei gleich vielen Augen entscheidet, wer zuletzt einen Stich gemacht hat: Gib für jeden die Nummer seines letzten Stichs an, etwa „latest 8,10,5“.
 error-ramsch-latest = Die Nummern der letzten Stiche passen nicht: 0 für den, der keinen hat, { $due } für den, der den allerletzten gemacht hat, und keine Nummer zweimal.
 
 ## Die Rechnung des Skrufs. $told: wie angegeben; $most: das Höchste, was es sein kann.
@@ -330,20 +330,20 @@ error-skruf-honours =
        *[other] Die Seite, die spielt, kann nicht { $told } Honneurs haben: Die Trumpffarbe hat 0 bis { $most }.
     }
 error-aces-honours = { $aces } Asse und { $honours } Honneurs gehen nicht zusammen: Das Trumpf-Ass ist beides.
-error-karonka-twice = Nur ein Blatt kann die Karonka einer Farbe oder der Asse haben: jede einmal angeben.
+error-karonka-twice = Nur ein Blatt kann die Karonka einer Farbe oder der Asse haben: Gib jede einmal an.
 error-karonka-length = Eine Karonka kann nicht { $cards } Karten haben: Sie hat 3 bis { $most }.
 # $aces: der Seite
 error-karonka-aces = Dafür hat die Seite nicht genug Asse: Sie hat { $aces }, und jede Karonka braucht ihres.
 # $honours: der Seite, in Trumpf
 error-karonka-honours = Für diese Trumpfkaronka hat die Seite nicht genug Honneurs: Sie hat { $honours }.
-error-karonka-seat = Diese Karonka ist für ein Blatt der anderen Seite angegeben: die richtige Seite nennen oder das Blatt weglassen.
+error-karonka-seat = Diese Karonka ist für ein Blatt der anderen Seite angegeben: Gib die richtige Seite an, oder lass das Blatt weg.
 # $bets: eine Zahl
 error-not-alone = Nur ein Schlemm mit { $bets } oder mehr Beten kann seinem Bieter allein überlassen werden, und nur mit solo_slam_claim=true.
-error-first-missing = Beide Seiten erreichen in diesem Spiel sechzig: angeben, welche zuerst dort war.
+error-first-missing = Beide Seiten erreichen in diesem Spiel sechzig: Gib an, welche zuerst dort war.
 error-first-not-asked = Welche Seite zuerst sechzig hatte, wird nur angegeben, wenn beide sie erreichen, und mit both_60=first_by_trick.
 error-no-such-side = Eine Seite { $side } gibt es nicht: 0 ist die, die spielt, 1 die andere.
-error-adjust-points = Punkte können nur zwischen den { $players } Spielern wandern: für jeden eine Zahl, zusammen null.
-error-adjust-reason = Bitte den Grund angeben, aus dem die Punkte wandern.
+error-adjust-points = Punkte können nur zwischen den { $players } Spielern wandern: Gib für jeden eine Zahl an, zusammen null.
+error-adjust-reason = Gib den Grund an, aus dem die Punkte wandern.
 error-no-such-rubber =
     { $rubbers ->
         [0] Einen Robber { $number } gibt es nicht: Noch keiner hat begonnen.
@@ -359,7 +359,7 @@ error-cards-differ = Die Aufzeichnung zeigt { $shown }, wo { $held } liegen muss
 error-trick-differs = Nach den Regeln wird dieser Stich mit einer anderen Karte ausgespielt oder gewonnen, als die Aufzeichnung sagt.
 error-deal-not-finished = Die Züge brechen ab, bevor das Spiel zu Ende ist.
 # $form: wovon die Aufzeichnung ist, schon Worte
-error-record-of-form = Das ist eine Aufzeichnung von { $form }; nach den Regeln { $preset } kann sie nicht gespielt werden.
+error-record-of-form = Diese Aufzeichnung ist von einem anderen Spiel ({ $form }); nach den Regeln { $preset } kann sie nicht gespielt werden.
 error-missing-key = In der Aufzeichnung fehlt { $key }[…].
 error-doubled-key = In der Aufzeichnung steht { $key }[…] zweimal; jeder Schlüssel muss einmal stehen.
 error-iss-cannot-say =
@@ -368,7 +368,7 @@ error-iss-cannot-say =
         [unfinished] Es ist nicht zu Ende gespielt
         [variant] Es folgt Regeln, nach denen dort nicht gespielt wird
        *[words] Für etwas, das darin geschah, hat sie keine Worte
-    }. Bitte ein anderes Format wählen.
+    }. Wähle ein anderes Format.
 # $variant: kontra, re, spitze, grand-spitze, ramsch, schieberramsch, klopfen, revolution, schenken; $option: was zu setzen ist
 error-variant-not-played =
     { $variant ->
@@ -382,9 +382,9 @@ error-variant-not-played =
             [revolution] eine Revolution
             [schieberramsch] ein Schieberamsch
            *[ramsch] ein Ramsch
-        }, was es an diesem Tisch nicht gibt; { $option } setzen.
+        }, was es an diesem Tisch nicht gibt; setze { $option }.
     }
 
 error-tricks-model = „{ $name }“ ist keine Stichschätzung, die diese Version verwenden kann, oder sie ist beschädigt.
 error-exchange-model = „{ $name }“ sagt nichts über den Tausch, was diese Version verwenden kann, oder ist beschädigt.
-error-advice-measures = „{ $name }“ enthält keine Messungen von Ratschlägen, die diese Version verwenden kann, oder sie ist beschädigt.
+error-advice-measures = „{ $name }“ enthält keine Messungen von Tipps, die diese Version verwenden kann, oder sie ist beschädigt.

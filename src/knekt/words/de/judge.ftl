@@ -23,7 +23,7 @@ judge-brier = Brier
 judge-log-loss = Logverlust
 judge-auc = AUC
 judge-ece = daneben um
-error-rows-of-another-making = Die Datei „{ $name }“ enthält Spiele, die anders entstanden sind; bitte eine andere angeben.
+error-rows-of-another-making = Die Datei „{ $name }“ enthält Spiele, die anders entstanden sind; gib eine andere an.
 error-no-rows = Die Datei „{ $name }“ enthält keine beurteilten Spiele.
 error-rows-of-two-kinds = Diese Dateien enthalten verschiedene Spielarten: { $kinds }.
 error-no-model = Die Datei „{ $name }“ ist kein Modell des Gutachters.
@@ -35,30 +35,30 @@ error-numpy-missing = Dafür wird numpy gebraucht, das „pip install 'knekt[lab
 
 help-tricks = Was für Skruf gelernt wird: label, fit, calibrate, exchange.
 help-tricks-label = Blätter geben, Karten tauschen und den Löser die Stiche zählen lassen. Derselbe Befehl noch einmal macht dort weiter, wo er aufgehört hat.
-help-tricks-exchange = Wie die Karten gegeben werden: wie man es beim Reizen schätzt, oder auf irgendeine Art, die man versuchen könnte.
+help-tricks-exchange = Wie die Karten gegeben werden: wie es beim Bieten geschätzt wird, oder auf irgendeine Art, die jemand versuchen könnte.
 help-tricks-fit = Eine Schätzung aus beurteilten Spielen lernen lassen. Gemessen wird sie an einem Zehntel, das sie nicht gesehen hat.
 help-tricks-labelled = Dateien von „knekt lab skruf label“.
-help-tricks-calibrate = Eine Schätzung nach wirklich gespielten Spielen berichtigen. Starke Spieler reizen, geben, tauschen und spielen sie.
+help-tricks-calibrate = Eine Schätzung nach wirklich gespielten Spielen berichtigen. Starke Spieler bieten, geben, tauschen und spielen sie.
 help-tricks-model = Die Schätzung; sie wird neu geschrieben.
 help-tricks-deals = So viele Spiele; jeder vierte Kontrakt dient nur zum Messen.
 help-tricks-worlds = Über wie viele Welten die Spieler nachdenken.
 tricks-fitted = Aus { $labels } Spielen gelernt; daneben um { $trumps } Stiche mit Trumpf und { $grandissimo } im Grandissimo, an { $held } zurückgehaltenen.
 tricks-calibrated = { $contracts } Kontrakte gespielt, { $made } % erfüllt; daneben um { $before } Stiche vorher und { $after } nachher, an { $held } zurückgehaltenen.
-help-exchange = Lernen, was der Tausch über die Hände verrät, die daraus entstehen. Starke Spieler reizen, geben und tauschen; dann wird, was jeder wissen kann, mit dem verglichen, was ist.
+help-exchange = Lernen, was der Tausch über die Blätter verrät, die daraus entstehen. Starke Spieler bieten, geben und tauschen; dann wird, was jeder wissen kann, mit dem verglichen, was ist.
 help-exchange-model = Das Gelernte; es wird neu geschrieben.
 help-exchange-deals = So viele Spiele; jeder fünfte Kontrakt dient nur zum Messen.
 help-exchange-rounds = Wie oft berichtigt wird, was geglaubt wurde.
-exchange-fitted = Aus { $contracts } Kontrakten gelernt; die Hände, wie sie waren, sind { $times }-mal so wahrscheinlich wie ohne das, an { $held } zurückgehaltenen.
+exchange-fitted = Aus { $contracts } Kontrakten gelernt; die Blätter, wie sie waren, sind { $times }-mal so wahrscheinlich wie ohne das, an { $held } zurückgehaltenen.
 
 ## How right the advisor is
 
-help-advice-lab = Misst, wie richtig die Aussichten sind, die der Ratgeber nennt. Spieler spielen Spiele zu Ende, und neben jedem sitzt der Ratgeber und sagt, was er von der Karte hält, im Skruf auch von Geboten und Gaben.
+help-advice-lab = Misst, wie richtig die Aussichten sind, die der Ratgeber nennt. Spieler spielen Spiele zu Ende, und neben jedem sitzt der Ratgeber und sagt, was er von der Karte hält, im Skruf auch von Geboten und abgegebenen Karten.
 help-advice-game = Das Spiel, das gespielt wird; sonst isko.
 help-advice-deals = So viele Spiele.
 help-advice-worlds = Wie viele Welten der Ratgeber fragt.
 help-advice-write = Das Ergebnis in dieser Datei aufheben, die „knekt advise“ liest; die anderer Spiele bleiben darin.
 advice-listened =
     { $what ->
-        [calls] { $words } Gebote und Gaben
+        [calls] { $words } Gebote und abgegebene Karten
        *[cards] { $words } Karten
     } aus { $deals } Spielen, zurückgehaltene: Aussichten { $off } % daneben, vor der Berichtigung { $before } %; Brier-Wert { $brier } (der Mittelwert allein { $base }).

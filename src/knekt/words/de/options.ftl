@@ -2,10 +2,10 @@
 
 ## Die Regelwerke, jedes in einer Zeile.
 
-preset-german = Skat nach der Regelseite; die Grundregeln
+preset-german = Deutscher Skat, die Grundregeln
 preset-isko = die Internationale Skatordnung, wie auf Turnieren
 preset-iss = wie auf dem International Skat Server
-preset-tournee = Tourné-Skat: eine gewendete Karte des Skats macht Trumpf
+preset-tournee = Tourné-Skat: eine gewendete Karte des Skats bestimmt Trumpf
 preset-tournee-house = Tourné-Skat, Hausregeln: erste Karte nur für den Alleinspieler
 preset-pub = der Stammtisch: Kontra, Bockrunden, Ramsch
 preset-club = ein Verein mit allem: bis Hirsch, Schenken, Schieberamsch
@@ -36,7 +36,7 @@ options-rubber = Partien, Robber und Geld
 option-players = Wie viele am Tisch sitzen.
 option-players-3 = alle spielen
 option-players-4 = der Geber setzt aus
-option-session-deals = Wie viele Spiele gespielt werden; none: so viele man mag.
+option-session-deals = Wie viele Spiele gespielt werden; none: ohne Grenze.
 option-session-rounds = Dasselbe in Runden: Jeder gibt einmal. Nicht zusammen mit session.deals.
 option-session-time_end = Was noch zu Ende gespielt wird, wenn die Zeit um ist.
 option-session-time_end-complete_round = die laufende Runde
@@ -71,7 +71,7 @@ option-declare-must_be_reachable = Wer den Skat aufgenommen hat, muss ein Spiel 
 option-declare-raise_before_lead = Vor dem ersten Ausspiel darf der Alleinspieler auf ein höheres Spiel wechseln.
 option-spitzen-enabled = Angesagte Spitzen: Der Alleinspieler will die letzten Stiche mit den kleinsten Trümpfen machen.
 option-spitzen-extend_bids = Auch Werte, die Spitzen brauchen, dürfen gereizt werden.
-option-revolution-enabled = Revolution: ein offener Null aus der Hand für 92, vor dem die Gegenspieler ihre Karten neu aufteilen.
+option-revolution-enabled = Revolution: ein Null ouvert Hand für 92, vor dem die Gegenspieler ihre Karten neu aufteilen.
 option-surrender-mode = Wann der Alleinspieler aufgeben darf.
 option-surrender-mode-document = vor dem ersten Ausspiel und zwischen Stich 1 und 2
 option-surrender-mode-before_first_lead = nur vor dem ersten Ausspiel
@@ -91,8 +91,8 @@ option-null_below_bid-lost = kann angesagt werden und ist verloren
 option-turn-first_card = Welche Karte des Skats zuerst gewendet wird.
 option-turn-first_card-declarer_choice = welche der Alleinspieler will
 option-turn-first_card-top_card = die obere
-option-guckser_null-enabled = Null kann mit ungewendet aufgenommenem Skat gespielt werden, für 15 oder offen für 30.
-option-play-claims = Man darf die restlichen Stiche beanspruchen.
+option-guckser_null-enabled = Null kann mit verdeckt aufgenommenem Skat gespielt werden, für 15 oder ouvert für 30.
+option-play-claims = Die restlichen Stiche dürfen beansprucht werden.
 option-play-defender_concede = Ob die Gegenspieler aufgeben dürfen.
 option-play-defender_concede-none = nein
 option-play-defender_concede-single = einer für beide
@@ -184,10 +184,10 @@ option-special_rounds-schieberramsch_triggers = Was für sich eine Schieberamsch
 
 ## Wertung und Geld.
 
-option-scoring-tournament = Turnierwertung: 50 für jedes gewonnene Spiel, 40 (zu viert 30) für jedes verlorene der anderen.
+option-scoring-tournament = Seeger-Fabian: 50 für jedes gewonnene Spiel, 40 (zu viert 30) für jedes verlorene der anderen.
 option-protocol-style = Was eine Zeile der Liste zeigt.
 option-protocol-style-modern = die Punkte des Spiels und alle Stände
-option-protocol-style-traditional = nur den neuen Stand des Spielers, im Ramsch des Verlierers
+option-protocol-style-traditional = nur Alleinspieler, im Ramsch Verlierer, mit neuem Stand
 # Wie ein Betrag aussehen kann: gezeigt, wenn etwas anderes getippt wurde.
 option-amounts = 0 | 0,10 | 1
 option-settlement-rate = Geld für einen Punkt, etwa 0,10; 0: kein Geld.
@@ -203,7 +203,7 @@ option-skruf-players-4 = alle spielen
 option-skruf-players-5 = einer setzt je Robber aus
 option-skruf-players-6 = zwei setzen je Robber aus
 option-skruf-rubbers = Wie viele Robber gespielt werden; none: der ganze Plan der Partner, drei Robber, zu fünft fünf, zu sechst fünfzehn.
-option-skruf-deals = Wie viele Spiele beim Trekarl gespielt werden; none: so viele man mag.
+option-skruf-deals = Wie viele Spiele beim Trekarl gespielt werden; none: ohne Grenze.
 option-skruf-draw_tie = Gleich hohe Karten, wenn um die Plätze gezogen wird.
 option-skruf-draw_tie-by_suit = die niedrigere Farbe ist niedriger: Pik, Kreuz, Karo, Herz
 option-skruf-draw_tie-redraw = es wird neu gezogen
@@ -275,7 +275,7 @@ option-skruf-lead = Wessen linker Nachbar zum ersten Stich ausspielt.
 option-skruf-lead-left_of_final_bidder = wer das letzte Gebot gemacht hat
 option-skruf-lead-left_of_master = der Meister, also der Partner des Käufers
 option-skruf-lead-left_of_first_namer = wer auf der Seite Trumpf zuerst geboten hat
-option-skruf-claims = Man darf die restlichen Stiche beanspruchen.
+option-skruf-claims = Die restlichen Stiche dürfen beansprucht werden.
 option-skruf-solo_slam_claim = Wer nichts geboten hat, darf einen Schlemm mit drei oder mehr Beten dem Partner allein überlassen.
 
 ## Skruf: was ein Spiel zählt.

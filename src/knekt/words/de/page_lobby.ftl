@@ -4,11 +4,11 @@
 
 lobby-menu = Menü
 lobby-language = Sprache
-lobby-foot = Skat, Tourné-Skat und Skruf. Kostenlos und ohne Werbung; nichts über dich verlässt diesen Server.
+lobby-foot = Skat, Tourné-Skat und Skruf. Kostenlos und ohne Werbung; deine Daten bleiben auf diesem Server.
 lobby-more = Mehr zeigen
 lobby-copy = Kopieren
 lobby-copied = Kopiert.
-lobby-copy-failed = Dieser Browser lässt die Seite nicht kopieren. Bitte den Text markieren und selbst kopieren.
+lobby-copy-failed = Dieser Browser lässt die Seite nicht kopieren. Markiere den Text und kopiere ihn selbst.
 
 ## Die Regelwerke mit Namen. $preset: wie die API sie hat
 
@@ -34,20 +34,20 @@ lobby-home-title = Was spielen wir?
 lobby-home-isko = Skat wie im Verein: reizen, den Skat aufnehmen und allein gegen zwei spielen. Turnierregeln, Spielabkürzung, eine Liste von zwölf Runden.
 lobby-home-german = Dasselbe Spiel nach dem klassischen Buch: Hand schwarz zählt eine Stufe mehr, keine Spielabkürzung, und so viele Spiele, wie du magst.
 lobby-home-tournee = Der alte Skat aus Wisconsin: Eine Karte des Skats wird gewendet, und ihre Farbe ist Trumpf.
-lobby-home-tournee-house = Dasselbe daheim: Wer spielt, sieht die Karte allein und behält sie oder nimmt die andere.
-lobby-home-skruf = Whist mit Bieten, wie in Finnland vor hundert Jahren: Partner kaufen vier Karten und geben Karten weiter.
+lobby-home-tournee-house = Tourné nach Hausregeln: Nur der Alleinspieler sieht die erste Karte und behält sie oder nimmt die andere.
+lobby-home-skruf = Whist aus Finnland, hundert Jahre alt: Biete mit deinem Partner, kauf vier Karten und gib Karten weiter.
 lobby-play = Spielen
 # $game: ein Regelwerk mit Namen
-lobby-play-named = { $game } spielen
-lobby-play-how = Du spielst gegen Bots, nichts zählt, und niemand muss sich anmelden.
+lobby-play-named = Spielen: { $game }
+lobby-play-how = Du spielst gegen Bots. Nichts zählt, und du musst dich nicht anmelden.
 lobby-level = Bots der Stufe
 lobby-more-tables = Weitere Tische
 lobby-make = Einen eigenen Tisch aufmachen
-lobby-make-why = Regeln und Gesellschaft wählen und den Link an Freunde schicken
+lobby-make-why = Regeln und Plätze wählen und den Link an Freunde schicken
 lobby-continue = Weiterspielen
 lobby-continue-here = Weiter
-lobby-join = Tische, die auf Spieler warten
-lobby-join-none = Gerade wartet niemand auf Spieler. Mach einen öffentlichen Tisch auf, dann steht er hier für alle.
+lobby-join = Offene Tische
+lobby-join-none = Gerade wartet kein Tisch auf Spieler. Mach einen öffentlichen auf, dann steht er hier für alle.
 lobby-daily-teaser = Das Spiel des Tages
 lobby-daily-teaser-go = Alle Spiele von heute
 # $game: of the deal that comes first
@@ -89,20 +89,20 @@ lobby-watch-title = Öffentliche Tische
 lobby-watch-open = Warten auf Spieler
 lobby-watch-open-none = Kein öffentlicher Tisch wartet auf Spieler. Mach einen auf, dann finden andere ihn hier.
 lobby-watch-playing = Im Spiel
-lobby-watch-playing-none = Im Moment spielt niemand öffentlich. Wer einen öffentlichen Tisch aufmacht, lässt andere zusehen; wer zusieht, sieht keine verdeckte Karte.
+lobby-watch-playing-none = Gerade wird an keinem öffentlichen Tisch gespielt. Mach einen auf, dann können andere zusehen; verdeckte Karten sehen sie nie.
 lobby-watch-refresh = Noch einmal nachsehen
 
 ## Das Spiel des Tages.
 
 lobby-daily-title = Das Spiel des Tages
-lobby-daily-text = Jeder Tag hat für jedes Regelwerk ein Spiel, dasselbe für alle, gegen Bots. Hast du es gespielt, siehst du, was andere und die Bots aller Stufen aus denselben Karten gemacht haben.
+lobby-daily-text = Jeden Tag gibt es ein Spiel von jeder Art, für alle dasselbe, gegen Bots. Hast du es gespielt, siehst du, was andere und die Bots aller Stufen aus denselben Karten gemacht haben.
 lobby-daily-others = Spiele der anderen Regelwerke
 # $time: wann die nächsten Spiele kommen
 lobby-daily-until = Neue Spiele kommen um { $time }.
 lobby-daily-played-by =
     { $count ->
         [0] Noch niemand hat es zu Ende gespielt.
-        [one] Einer hat es zu Ende gespielt.
+        [one] Eine Person hat es zu Ende gespielt.
        *[other] { $count } haben es zu Ende gespielt.
     }
 lobby-daily-compare = Vergleichen
@@ -110,7 +110,7 @@ lobby-daily-finished = fertig
 lobby-daily-begun = begonnen
 lobby-day-title = { $game }, { $day }
 lobby-day-who = Wer
-lobby-day-result = Was daraus wurde
+lobby-day-result = Ergebnis
 lobby-day-score = Punkte
 lobby-day-me = Du
 lobby-day-somebody = Jemand
@@ -120,8 +120,8 @@ lobby-day-playing =
         [one] Ein Bot spielt noch.
        *[other] { $count } Bots spielen noch.
     }
-lobby-day-over = Der Tag ist vorbei: Die Namen stehen da.
-lobby-day-running = Bis der Tag vorbei ist, haben die anderen keine Namen.
+lobby-day-over = Der Tag ist vorbei: Jetzt stehen die Namen dabei.
+lobby-day-running = Die Namen erscheinen, wenn der Tag vorbei ist.
 lobby-day-none = Niemand hat dieses Spiel gespielt.
 lobby-day-back = Alle Spiele von heute
 lobby-day-mine = Mein Spiel, Karte für Karte
@@ -141,23 +141,32 @@ lobby-deal-against =
 lobby-deal-rested =
     { $won ->
         [yes] Ausgesetzt; { $contract } wurde gewonnen
-       *[no] Ausgesetzt; { $contract } ging verloren
+       *[no] Ausgesetzt; { $contract } wurde verloren
     }
 lobby-deal-ramsch = Ramsch
 lobby-deal-bid =
     { $made ->
         [yes] { $contract } gespielt: erfüllt mit { $tricks } Stichen
-       *[no] { $contract } gespielt: nicht erfüllt mit { $tricks } Stichen
+       *[no] { $contract } gespielt: nicht erfüllt mit { $tricks ->
+            [one] 1 Stich
+           *[other] { $tricks } Stichen
+        }
     }
 lobby-deal-bid-against =
     { $made ->
         [yes] Gegen { $contract } gespielt: erfüllt mit { $tricks } Stichen
-       *[no] Gegen { $contract } gespielt: nicht erfüllt mit { $tricks } Stichen
+       *[no] Gegen { $contract } gespielt: nicht erfüllt mit { $tricks ->
+            [one] 1 Stich
+           *[other] { $tricks } Stichen
+        }
     }
 lobby-deal-bid-rested =
     { $made ->
         [yes] Ausgesetzt; { $contract } wurde erfüllt mit { $tricks } Stichen
-       *[no] Ausgesetzt; { $contract } wurde nicht erfüllt mit { $tricks } Stichen
+       *[no] Ausgesetzt; { $contract } wurde nicht erfüllt mit { $tricks ->
+            [one] 1 Stich
+           *[other] { $tricks } Stichen
+        }
     }
 lobby-deal-misere = Misère
 
@@ -165,9 +174,9 @@ lobby-deal-misere = Misère
 
 lobby-mine-title = Meine Spiele
 lobby-mine-deals = Beendete Spiele
-lobby-mine-none = Du hast noch kein Spiel beendet. Jedes Spiel, das du machst, steht danach hier und lässt sich Karte für Karte noch einmal ansehen.
+lobby-mine-none = Du hast noch kein Spiel beendet. Jedes Spiel, das du spielst, steht danach hier und lässt sich Karte für Karte noch einmal ansehen.
 lobby-mine-tables = Meine Tische
-lobby-mine-tables-none = Du hast keinen Tisch. Ein Tippen auf der ersten Seite macht einen auf.
+lobby-mine-tables-none = Du hast keinen Tisch. Auf der Startseite kannst du einen aufmachen.
 lobby-mine-record = Ein gespeichertes Spiel öffnen
 
 ## Ein eigener Tisch.
@@ -176,11 +185,11 @@ lobby-open-title = Einen Tisch aufmachen
 lobby-open-game = Das Spiel
 lobby-open-come = Wer kommen darf
 lobby-open-public = Alle: Der Tisch steht in der Liste, jeder darf sich setzen oder zusehen
-lobby-open-link = Wer den Link hat, darf sich setzen oder zusehen
+lobby-open-link = Alle mit dem Link: Sie dürfen sich setzen oder zusehen
 lobby-open-private = Niemand: Du spielst gegen Bots, und niemand sieht zu
 lobby-open-practice = Übung: Nichts zählt, und Tipps sind erlaubt
 lobby-open-thinking = Bedenkzeit für jede Entscheidung
-lobby-open-thinking-none = so lange man mag
+lobby-open-thinking-none = ohne Grenze
 lobby-open-thinking-seconds = { $seconds } Sekunden
 lobby-open-thinking-minutes =
     { $minutes ->
@@ -190,10 +199,10 @@ lobby-open-thinking-minutes =
 lobby-open-places = Die Plätze
 lobby-open-place = Platz { $number }
 lobby-open-place-me = Du
-lobby-open-place-free = frei für einen Menschen
+lobby-open-place-free = frei
 lobby-open-place-bot = Bot der Stufe { $level }
 lobby-open-rules = Die Regeln
-lobby-open-rules-text = Jede Regel steht so, wie das Spiel sie hat; ändere, was ihr anders spielt.
+lobby-open-rules-text = Es gelten die üblichen Regeln; ändere, was ihr anders spielt.
 lobby-open-rules-changed =
     { $count ->
         [0] alles wie üblich
@@ -205,17 +214,17 @@ lobby-open-changed = geändert
 lobby-open-do = Tisch aufmachen
 lobby-open-about = Es geht um diese Regeln:
 lobby-open-opened = Dein Tisch ist offen
-lobby-open-send = Schick diese Adresse an alle, die mitspielen sollen. Ist der letzte Platz besetzt, kommt das erste Spiel von selbst.
+lobby-open-send = Schick diese Adresse an alle, die mitspielen sollen. Ist der letzte Platz besetzt, beginnt das erste Spiel von selbst.
 lobby-open-address = Adresse des Tisches
 lobby-open-another = Noch einen Tisch aufmachen
-lobby-option-session-deals = Wie viele Spiele gespielt werden. Leer: so lange ihr mögt.
+lobby-option-session-deals = Wie viele Spiele gespielt werden. Leer: ohne Grenze.
 lobby-option-session-rounds = Dasselbe in Runden: Jeder gibt einmal. Entweder Spiele oder Runden angeben, nicht beides.
 lobby-option-bock-triggers = Was eine Bockrunde bringt.
 lobby-option-bock-value_basis = Was für eine Bockrunde mehr als 100 sein muss.
 lobby-option-special_rounds-schieberramsch_triggers = Was von selbst eine Runde Schieberamsch bringt.
 lobby-option-settlement-rate = Geld für einen Punkt, etwa 0,10. Bei 0 geht es nicht um Geld.
 lobby-option-skruf-rubbers = Wie viele Robber gespielt werden. Leer: der ganze Plan der Partner, drei Robber, zu fünft fünf, zu sechst fünfzehn.
-lobby-option-skruf-deals = Wie viele Spiele gespielt werden. Leer: so lange ihr mögt.
+lobby-option-skruf-deals = Wie viele Spiele gespielt werden. Leer: ohne Grenze.
 lobby-option-skruf-stake = Geld für einen Punkt, etwa 0,10. Bei 0 geht es nicht um Geld.
 
 ## Einstellungen.
@@ -239,17 +248,17 @@ lobby-settings-faces-large = nur große Buchstaben und Farben
 lobby-settings-colours = Farben auf den Karten
 lobby-settings-colours-four = vier: Kreuz schwarz, Pik grün, Herz rot, Karo gelb
 lobby-settings-colours-two = zwei: schwarz und rot
-lobby-settings-trumps = Trümpfe in meiner Hand
+lobby-settings-trumps = Trümpfe in meinem Blatt
 lobby-settings-trumps-left = links
 lobby-settings-trumps-right = rechts
-lobby-settings-look = Das Aussehen
-lobby-settings-theme = Licht
-lobby-settings-theme-auto = wie dieses Gerät es hat
+lobby-settings-look = Aussehen
+lobby-settings-theme = Hell oder dunkel
+lobby-settings-theme-auto = wie am Gerät eingestellt
 lobby-settings-theme-paper = Papier: hell
 lobby-settings-theme-lamp = Lampe: dunkel
 lobby-settings-theme-contrast = hoher Kontrast
 lobby-settings-text = Der Tisch als Text: Listen und Knöpfe statt Karten
-lobby-settings-text-why = Für Bildschirmleser, oder wer gern liest. Am Tisch wechselt die Taste { $key }.
+lobby-settings-text-why = Für Bildschirmleser, oder wenn du lieber liest. Am Tisch wechselt die Taste { $key }.
 lobby-settings-table = Am Tisch
 lobby-settings-speed = Wie schnell sich Karten bewegen
 lobby-settings-speed-none = gar nicht
@@ -262,14 +271,14 @@ lobby-settings-trick-click = bis ich klicke
 lobby-settings-tap = Eine Karte wird gespielt
 lobby-settings-tap-twice = beim zweiten Tippen; das erste hebt sie an
 lobby-settings-tap-once = beim ersten Tippen
-lobby-settings-helper = Beim Üben neben dem Reizen zeigen, was mein Blatt wert ist
+lobby-settings-helper = Beim Üben den Wert meines Blattes zeigen
 lobby-settings-forced = Meine Karte für mich spielen, wenn es die einzige erlaubte ist
 lobby-settings-forced-why = Das dauert so lange wie eine echte Wahl, damit niemand es merkt. Mit deinem Konto gespeichert.
-lobby-settings-sounds-text = Die Karten hören lassen
+lobby-settings-sounds-text = Geräusche der Karten
 lobby-keys-how = Wähle eine Taste und drücke dann die neue. Die Rücktaste nimmt sie weg, Esc lässt sie, wie sie ist.
 lobby-keys-press = drücken …
 lobby-keys-none = keine
-lobby-keys-fixed = { $key } muss bleiben, was sie ist.
+lobby-keys-fixed = { $key } lässt sich nicht ändern.
 lobby-keys-taken = { $key } ist vergeben: { $deed }.
 lobby-keys-reset = Die üblichen Tasten
 lobby-keys-change = Tasten ändern
@@ -277,21 +286,21 @@ lobby-keys-change = Tasten ändern
 ## Konto.
 
 lobby-account-title = Konto
-lobby-account-guest = Du bist Gast in diesem Browser. Ohne Konto findet aus einem anderen niemand zu deinen Spielen zurück.
+lobby-account-guest = Du bist Gast in diesem Browser. Ohne Konto kommst du aus einem anderen Browser nicht an deine Spiele.
 lobby-account-login = Du bist angemeldet als { $login }.
 lobby-account-is-bot = Unter diesem Namen spielt ein Programm.
 lobby-account-name = Name am Tisch
-lobby-account-name-save = Namen behalten
+lobby-account-name-save = Namen speichern
 lobby-account-name-saved = Du heißt jetzt { $name }.
 lobby-account-make = Ein Konto anlegen
-lobby-account-make-text = Alles, was du gespielt hast, bleibt deines. Eine Mailadresse ist nicht nötig; deshalb kann dir auch niemand ein neues Passwort schicken.
+lobby-account-make-text = Alles, was du gespielt hast, bleibt deines. Eine Mailadresse ist nicht nötig; ein vergessenes Passwort lässt sich aber nicht ersetzen.
 lobby-account-login-label = Anmeldename
 lobby-account-login-rule = 3 bis 30 Buchstaben a bis z, Ziffern, Punkte, Binde- oder Unterstriche
 lobby-account-password = Passwort
 lobby-account-password-rule = mindestens 8 Zeichen
 lobby-account-made = Du hast jetzt ein Konto.
 lobby-account-sign-in = Anmelden
-lobby-account-sign-in-text = Wer sich anmeldet, ist von da an jemand anderes: Was dieser Gast gespielt hat, bleibt zurück.
+lobby-account-sign-in-text = Was du als Gast gespielt hast, bleibt beim Gast und kommt nicht mit.
 lobby-account-signed-in = Du bist angemeldet.
 lobby-account-change = Passwort ändern
 lobby-account-old = Bisheriges Passwort
@@ -303,7 +312,7 @@ lobby-account-sign-out-everywhere = Überall abmelden
 lobby-account-signed-out = Du bist abgemeldet und wieder Gast.
 lobby-account-programs = Für Programme
 lobby-account-tokens = Schlüssel
-lobby-account-tokens-text = Mit einem Schlüssel darf ein Programm von dir in deinem Namen kommen und nur tun, was du erlaubst. Er ist kein Passwort: Das Konto kann er nicht ändern.
+lobby-account-tokens-text = Mit einem Schlüssel darf ein Programm von dir in deinem Namen spielen und nur tun, was du erlaubst. Er ist kein Passwort: Das Konto kann er nicht ändern.
 lobby-account-tokens-none = Es gibt keinen Schlüssel.
 lobby-account-token-name = Wofür er ist
 lobby-account-token-may = Er darf
@@ -312,31 +321,31 @@ lobby-account-scope =
         [read] sehen, was du sehen darfst
         [play] an Tischen spielen
         [tables] Tische aufmachen, sich setzen, gehen
-        [people] Namen und Wünsche ändern, exportieren
+        [people] Namen und Einstellungen ändern, Daten herunterladen
        *[other] { $scope }
     }
-lobby-account-token-make = Einen Schlüssel machen
+lobby-account-token-make = Schlüssel erstellen
 lobby-account-token-secret = Der neue Schlüssel. Er wird nur dieses eine Mal gezeigt; bewahre ihn gut auf:
 # $date: ein Tag
-lobby-account-token-created = gemacht am { $date }
+lobby-account-token-created = erstellt am { $date }
 lobby-account-token-used = zuletzt benutzt am { $date }
 lobby-account-token-unused = nie benutzt
 lobby-account-token-revoke = Widerrufen
 lobby-account-token-revoke-named = Den Schlüssel { $name } widerrufen
 lobby-account-token-revoked = Der Schlüssel gilt nicht mehr.
-lobby-account-bot = Ein Bot werden
-lobby-account-bot-text = Sag, dass unter diesem Namen ein Programm spielt. Das geht nur vor dem ersten Spiel und lässt sich nie zurücknehmen.
+lobby-account-bot = Als Bot kennzeichnen
+lobby-account-bot-text = Zeige allen, dass unter diesem Namen ein Programm spielt. Das geht nur vor dem ersten Spiel und lässt sich nie zurücknehmen.
 lobby-account-bot-do = Hier spielt ein Programm
 lobby-account-bot-sure = Für immer: Unter diesem Namen spielt ein Programm?
 lobby-account-data = Meine Daten
-lobby-account-export = Meine Daten ausgeben
+lobby-account-export = Meine Daten herunterladen
 lobby-account-export-text = Alles, was über dich gespeichert ist, ein JSON-Objekt je Zeile.
 lobby-account-forget = Meine Daten löschen
-lobby-account-forget-text = Anmeldename, Passwort, Schlüssel, Wünsche und Name werden gelöscht. Gespielte Spiele bleiben, unter einem Namen, der nichts sagt. Das lässt sich nicht rückgängig machen.
+lobby-account-forget-text = Anmeldename, Passwort, Schlüssel, Einstellungen und Name werden gelöscht. Gespielte Spiele bleiben, aber ohne deinen Namen. Das lässt sich nicht rückgängig machen.
 lobby-account-forget-do = Alles über mich löschen
 lobby-account-forget-sure = Wirklich löschen? Das lässt sich nicht rückgängig machen.
 lobby-account-forgotten = Deine Daten sind gelöscht. Du bist jetzt ein neuer Gast.
-lobby-sure-yes = Ja, tu es
+lobby-sure-yes = Ja
 lobby-sure-no = Nein
 
 ## Hilfe.
@@ -349,33 +358,33 @@ lobby-help-bidding = Das Reizen
 lobby-help-game = Das Spiel
 lobby-help-exchange = Talon und Austausch
 lobby-help-playing = Die Stiche
-lobby-help-counting = Die Rechnung
-lobby-help-forms = Andere Formen
+lobby-help-counting = Spielwert und Punkte
+lobby-help-forms = Varianten
 lobby-help-german-cards = Drei spielen mit 32 Karten, Ass bis Sieben. Jeder bekommt zehn, zwei liegen als Skat beiseite. Die Buben sind die höchsten Trümpfe: Kreuz, Pik, Herz, Karo. In jeder Farbe folgt auf das Ass die Zehn, dann König, Dame, Neun, Acht, Sieben. Das Ass zählt 11, die Zehn 10, der König 4, die Dame 3, der Bube 2: zusammen 120 Augen.
-lobby-help-german-bidding = Mittelhand sagt Vorhand Werte, Vorhand sagt ja oder passt; dann reizt Hinterhand mit dem, der übrig ist. Ein Wert ist, was man zu erreichen verspricht: 18, 20, 22, 23, 24 und so fort. Wer den letzten Wert hält, spielt allein gegen die beiden anderen.
-lobby-help-german-game = Der Alleinspieler nimmt den Skat auf und drückt zwei Karten, oder er spielt aus der Hand, was mehr zählt. Dann sagt er das Spiel an: eine Farbe als Trumpf, Grand mit den Buben als einzigen Trümpfen, oder Null, bei dem er keinen Stich machen darf und Ass, König, Dame, Bube, Zehn bis Sieben aufeinander folgen.
-lobby-help-german-playing = Vorhand spielt aus. Farbe muss bedient werden; die Buben gehören zum Trumpf. Wer nicht bedienen kann, spielt, was er mag. Mit 61 Augen, die gedrückten mitgezählt, hat der Alleinspieler gewonnen; 90 sind Schneider, alle Stiche Schwarz.
-lobby-help-german-counting = Zähle die Buben und Trümpfe, die du ohne Lücke vom Kreuz-Buben an hast, oder die dir fehlen; dazu eins für das Spiel und eins für jede Stufe: Hand, Schneider, Schwarz und was angesagt wurde. Das mal den Grundwert: Karo 9, Herz 10, Pik 11, Kreuz 12, Grand 24. Null zählt 23, aus der Hand 35, ouvert 46, ouvert aus der Hand 59. Ein verlorenes Spiel kostet das Doppelte.
+lobby-help-german-bidding = Mittelhand reizt Vorhand: Sie nennt Werte, Vorhand hält oder passt. Dann reizt Hinterhand den Verbliebenen. Der Reizwert ist, was dein Spiel mindestens wert sein muss: 18, 20, 22, 23, 24 und so fort. Wer am höchsten reizt, spielt allein gegen die beiden anderen.
+lobby-help-german-game = Der Alleinspieler nimmt den Skat auf und drückt zwei Karten, oder er spielt Hand, das zählt mehr. Dann sagt er das Spiel an: eine Farbe als Trumpf, Grand mit den Buben als einzigen Trümpfen, oder Null. Beim Null darf er keinen Stich machen, und die Reihe ist Ass, König, Dame, Bube, Zehn bis Sieben.
+lobby-help-german-playing = Vorhand spielt aus. Farbe muss bedient werden; die Buben gehören zum Trumpf. Kannst du nicht bedienen, darfst du stechen oder abwerfen. Mit 61 Augen, die gedrückten mitgezählt, hat der Alleinspieler gewonnen; 90 sind Schneider, alle Stiche Schwarz.
+lobby-help-german-counting = Zähle die Spitzen: die Buben und Trümpfe, die du vom Kreuz-Buben an ohne Lücke hast oder die dir fehlen. Dazu eins für das Spiel und eins für jede Stufe: Hand, Schneider, Schwarz und was angesagt wurde. Das Ganze mal Grundwert: Karo 9, Herz 10, Pik 11, Kreuz 12, Grand 24. Null zählt 23, Null Hand 35, Null ouvert 46, Null ouvert Hand 59. Ein verlorenes Spiel kostet das Doppelte.
 lobby-help-tournee-cards = Karten, Trümpfe und Augen sind die des deutschen Skats.
-lobby-help-tournee-bidding = Es geht wie beim deutschen Skat, beginnt aber mit 10. Vorhand kann nicht passen, wenn die anderen gepasst haben: Er spielt für 10 oder sagt Ramsch an, bei dem jeder für sich spielt und wenige Augen will.
-lobby-help-tournee-game = Der Alleinspieler hat drei Wege. Tourné: eine Karte des Skats wenden, und ihre Farbe ist Trumpf; bei einem Buben wählst du seine Farbe oder Grand. Passt sie dir nicht, wende die andere, die dann entscheidet, und ein Verlust zählt doppelt. Guckser: beide Karten ungewendet nehmen, für Grand oder Null; ein Verlust zählt doppelt. Solo: den Skat liegen lassen und das Spiel ansagen.
+lobby-help-tournee-bidding = Es geht wie beim deutschen Skat, beginnt aber mit 10. Vorhand kann nicht passen, wenn die anderen gepasst haben: Dann spielt Vorhand für 10 oder sagt Ramsch an, bei dem jeder für sich spielt und wenige Augen will.
+lobby-help-tournee-game = Der Alleinspieler wählt Tourné, Guckser oder Solo. Tourné: eine Karte des Skats wenden, und ihre Farbe ist Trumpf; bei einem Buben wählst du seine Farbe oder Grand. Passt sie dir nicht, wende die andere, die dann entscheidet, und ein Verlust zählt doppelt. Guckser: beide Karten verdeckt aufnehmen, für Grand oder Null; ein Verlust zählt doppelt. Solo: den Skat liegen lassen und das Spiel ansagen.
 lobby-help-tournee-playing = Wie beim deutschen Skat: 61 Augen gewinnen. Schneider aber sind 91.
-lobby-help-tournee-counting = Spitzen zählen wie beim deutschen Skat; dazu 1 für das Spiel und je 1 für Schneider, Schwarz und was angesagt ist. Wer den Skat liegen lässt, bekommt dafür nichts extra. Das Ganze mal Grundwert: Tourné 5, 6, 7, 8 für Karo, Herz, Pik, Kreuz und 12 für Grand; Guckser Grand 16; Solo 9, 10, 11, 12 und 20 für Grand, 24 für Grand ouvert. Herz-Solo mit 2 zählt also 30. Null zählt 15 mit dem Skat, 20 ohne, ouvert 30 und 40. Ein verlorenes Spiel kostet seinen Wert einmal; ein Guckser, oder ein Tourné mit der zweiten Karte, kostet ihn doppelt.
-lobby-help-tournee-forms = In der Hausform sieht der Alleinspieler die erste Karte allein und zeigt sie oder nimmt statt ihrer die andere. Guckser Grand heißt dort Guetz, Null wird nur ohne den Skat gespielt, und im Ramsch bekommt etwas, wer die wenigsten Augen hat.
+lobby-help-tournee-counting = Spitzen zählen wie beim deutschen Skat; dazu 1 für das Spiel und je 1 für Schneider, Schwarz und was angesagt ist. Wer den Skat liegen lässt, bekommt dafür nichts extra. Das Ganze mal Grundwert: Tourné 5, 6, 7, 8 für Karo, Herz, Pik, Kreuz und 12 für Grand; Guckser Grand 16; Solo 9, 10, 11, 12 und 20 für Grand, 24 für Grand ouvert. Herz-Solo mit 2 zählt also 30. Null zählt 15 mit dem Skat, 20 ohne, ouvert 30 und 40. Ein verlorenes Spiel zählt einfach; ein Guckser, oder ein Tourné mit der zweiten Karte, zählt verloren doppelt.
+lobby-help-tournee-forms = Nach Hausregeln sieht nur der Alleinspieler die erste Karte; er zeigt sie oder nimmt statt ihrer die andere. Guckser Grand heißt dort Guetz, Null wird nur ohne den Skat gespielt, und im Ramsch bekommt etwas, wer die wenigsten Augen hat.
 lobby-help-skruf-cards = Vier spielen mit 52 Karten, zwei gegen zwei, Partner sitzen einander gegenüber. Jeder bekommt zwölf; vier liegen als Talon beiseite. Die Karten gehen vom Ass bis zur Zwei.
 lobby-help-skruf-bidding = Der Geber beginnt. Ein Gebot nennt eine Zahl und eine Farbe; die Farben steigen von Pik über Kreuz und Karo zu Herz, darüber steht Grandissimo, ohne Trumpf. Vier verspricht zehn Stiche, sechs zwölf, sieben alle dreizehn; niedrigere Gebote sagen dem Partner etwas über das Blatt. Wer passt, darf später wieder bieten; acht Mal Passen nacheinander beendet das Bieten. Unter vier wird nicht gespielt.
-lobby-help-skruf-exchange = Der Käufer nimmt die vier Karten des Talons, die alle sehen, und gibt vier beliebige dem Partner. Der gibt jedem der drei anderen eine Karte, so dass alle dreizehn haben. Nun darf die Seite ihr Gebot erhöhen. Danach tauschen die beiden anderen eine Karte miteinander.
-lobby-help-skruf-playing = Der linke Nachbar des Spielers spielt aus. Bediene, wenn du kannst; sonst spiele, was du magst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
-lobby-help-skruf-counting = Jeder Stich zählt für die Seite, die ihn macht, so viel wie die Zahl des Gebots, unter dem Strich; sechzig davon sind eine Partie, und der Robber ist zu Ende, wenn eine Seite zwei hat. Über dem Strich stehen Asse und Honneurs der Seite mit mehr Stichen, Karonkas (drei Asse, oder Ass, König, Dame und weiter in einer Hand), Schlemme, und Bets: die Stiche, die zum Gebot fehlen.
-lobby-help-skruf-forms = Ohne Talon bekommt jeder dreizehn Karten, und das Gebot gilt. Trekarl ist für drei: Das vierte Blatt gehört niemandem; wer kauft, gibt jedem der anderen Blätter eine Karte und spielt es offen zusammen mit dem eigenen.
+lobby-help-skruf-exchange = Der Käufer nimmt die vier Karten des Talons, die alle sehen, und gibt vier beliebige dem Partner. Der gibt jedem der drei anderen eine Karte, sodass alle dreizehn haben. Nun darf die Seite des Käufers ihr Gebot erhöhen. Danach tauschen die beiden Gegner eine Karte miteinander.
+lobby-help-skruf-playing = Der linke Nachbar dessen, der das letzte Gebot gemacht hat, spielt aus. Bediene, wenn du kannst; sonst darfst du stechen oder abwerfen. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe.
+lobby-help-skruf-counting = Jeder Stich zählt für die Seite, die ihn macht, so viel wie die Zahl des Gebots, unter dem Strich. Sechzig davon sind eine Partie; hat eine Seite zwei, ist der Robber zu Ende. Über dem Strich stehen Asse und Honneurs der Seite mit mehr Stichen, Karonken (drei Asse, oder Ass, König, Dame und weiter in einem Blatt), Schlemme und Beten, eine für jeden Stich, der zum Gebot fehlt.
+lobby-help-skruf-forms = Ohne Talon bekommt jeder dreizehn Karten, und das Gebot gilt. Trekarl ist für drei: Das vierte Blatt gehört niemandem; der Käufer gibt jedem der anderen Blätter eine Karte und spielt es offen zusammen mit dem eigenen.
 lobby-help-key = Taste
 lobby-help-does = Was sie tut
 lobby-help-bots = Die Bots
-lobby-help-bots-text = Es gibt fünf Stufen. Keine sieht mehr als ein Spieler auf ihrem Platz; sie unterscheiden sich darin, was sie sich merken und wie weit sie denken. Die gewählte Stufe wird gemerkt.
+lobby-help-bots-text = Es gibt fünf Stufen. Keine sieht mehr als ein Spieler auf ihrem Platz; sie unterscheiden sich darin, was sie sich merken und wie weit sie denken. Die gewählte Stufe bleibt eingestellt.
 lobby-help-fair = Ehrlich gegeben
-lobby-help-fair-text = Bots sehen, was ein Spieler auf ihrem Platz sieht, und nicht mehr. Vor einem Spiel verspricht der Server die Karten mit einem Siegel, das er danach öffnet; jeder kann es prüfen.
+lobby-help-fair-text = Bots sehen, was ein Spieler auf ihrem Platz sieht, und nicht mehr. Vor einem Spiel verschließt der Server die Karten mit einem Siegel, das er danach öffnet; jeder kann es prüfen.
 lobby-help-about = Über Knekt
-lobby-help-about-text = Knekt spielt, zählt und bewahrt Skat, Tourné-Skat und Skruf. Tourné-Skat, und Skruf wie 1912, stehen fast nur noch in alten Büchern; hier kannst du sie spielen.
+lobby-help-about-text = Mit Knekt kannst du Skat, Tourné-Skat und Skruf spielen, anschreiben und nachspielen. Tourné-Skat, und Skruf wie 1912, stehen fast nur noch in alten Büchern; hier kannst du sie spielen.
 lobby-help-licence-cards = Die Bildkarten hat Adrian Kennard gezeichnet und der Allgemeinheit geschenkt (CC0). Die Buchstaben in den Ecken und die Rückseite sind unsere eigenen.
 lobby-help-licence-fonts = Die Schriften sind Alegreya und Alegreya Sans von Juan Pablo del Peral, Huerta Tipográfica (SIL Open Font License).
 lobby-help-api-text = Alles, was diese Seite kann, kann auch ein Programm.

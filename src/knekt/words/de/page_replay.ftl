@@ -2,12 +2,12 @@
 
 ## Das Ergebnis eines Spiels.
 
-page-result-count = Die Rechnung
+page-result-count = Berechnung
 page-result-player = Spieler
 page-result-card-points = Augen
 page-result-tricks = Stiche
 page-result-score = Punkte
-page-result-sum = Zusammen
+page-result-sum = Summe
 page-result-above = über dem Strich
 page-result-below = unter dem Strich
 page-result-cards = Die Karten
@@ -57,15 +57,15 @@ page-sheet-tricks = Stiche
 page-sheet-bets = Beten
 page-sheet-entry = Eintrag
 page-sheet-corrected = berichtigt: { $reason }
-page-sheet-places = Plätze
+page-sheet-places = Platzierung
 page-sheet-places-so-far = Zwischenstand
 page-sheet-place = Platz
 page-sheet-player = Spieler
-page-sheet-total = Liste
-page-sheet-tournament = Turnierbewertung
+page-sheet-total = Spielpunkte
+page-sheet-tournament = Seeger-Fabian
 page-sheet-won = Gewonnen
 page-sheet-lost = Verloren
-page-sheet-others-lost = Gegner verloren
+page-sheet-others-lost = Verlorene der Gegner
 page-sheet-final = Summe
 # $rate: Geld für einen Punkt
 page-sheet-money = Wer wem zahlt, { $rate } je Punkt
@@ -88,7 +88,7 @@ page-sheet-balance =
     }.
 page-sheet-even = { $one } gegen { $two }: gleich.
 page-sheet-alone = { $name } trägt Beten von { $points } allein.
-page-sheet-under-way = Noch im Gange: alles so, als wäre jetzt Schluss.
+page-sheet-under-way = Zwischenstand; es wird noch gespielt.
 page-sheet-not-settled = im Gange, noch nicht gezählt
 page-sheet-sum = Summe
 page-sheet-games-won =
@@ -126,17 +126,17 @@ page-replay-open = alle Karten offen
 page-replay-steps = Schritt für Schritt
 page-replay-first = Zum Anfang
 page-replay-back = Einen Schritt zurück
-page-replay-run = Von selbst abspielen
+page-replay-run = Abspielen
 page-replay-next = Einen Schritt weiter
 page-replay-last = Zum Ende
 page-replay-step = Schritt
 page-replay-told = Was geschah
 page-replay-result = Das Ergebnis
 page-replay-again = Dieses Spiel noch einmal spielen
-page-replay-again-here = Diese Hand noch einmal spielen
+page-replay-again-here = Mit diesem Blatt noch einmal spielen
 page-replay-deal-before = Das Spiel davor
 page-replay-deal-after = Das nächste Spiel
-page-replay-download = Aufzeichnung behalten
+page-replay-download = Spiel herunterladen
 page-form-jsonl = JSON Lines
 page-form-txt = Text
 page-form-iss = ISS-Zeile

@@ -20,61 +20,62 @@ ask-hold = { $name } reizt { $value }. Hältst du?
 ask-bid = Du reizt { $name }.
 ask-alone = Sonst will niemand spielen. Spielst du?
 ask-top = Höher geht es nicht.
-ask-skat = Nimmst du den Skat auf, oder spielst du aus der Hand?
+ask-skat = Skat aufnehmen oder Hand spielen?
 ask-way = Wie spielst du?
-ask-keep = { $card }: behältst du sie?
-ask-take-up = Nimmst du die zwei Karten auf, oder schiebst du sie ungesehen weiter?
+ask-keep = { $card }: Behältst du sie?
+ask-take-up = Die zwei Karten aufnehmen, oder ungesehen schieben?
 ask-discard =
     { $count ->
-        [one] Drücke eine Karte.
-        [2] Drücke zwei Karten.
-       *[other] Drücke { $count } Karten.
+        [one] Drück eine Karte.
+        [2] Drück zwei Karten.
+       *[other] Drück { $count } Karten.
     }
 ask-lay-and-name =
     { $count ->
-        [2] Drücke zwei Karten und wähle dein Spiel.
-       *[other] Drücke { $count } Karten und wähle dein Spiel.
+        [2] Drück zwei Karten und wähle dein Spiel.
+       *[other] Drück { $count } Karten und wähle dein Spiel.
     }
 ask-push =
     { $count ->
-        [one] Schiebe { $name } eine Karte weiter.
-        [2] Schiebe { $name } zwei Karten weiter.
-       *[other] Schiebe { $name } { $count } Karten weiter.
+        [one] Schieb eine Karte zu { $name }.
+        [2] Schieb zwei Karten zu { $name }.
+       *[other] Schieb { $count } Karten zu { $name }.
     }
-ask-exchange = Wähle die { $count } Karten, die du selbst halten würdest.
+ask-exchange = Wähle die { $count } Karten, die du behalten willst.
 ask-agree = Bist du einverstanden?
 # $level: game, schneider
 ask-agree-gift =
-    Dein Partner würde { $level ->
+    Dein Mitspieler will { $level ->
         [game] das Spiel
        *[schneider] Schneider
     } schenken. Bist du einverstanden?
 ask-take-gift =
-    Die anderen schenken dir { $level ->
+    Die Gegenspieler schenken dir { $level ->
         [game] das Spiel
        *[schneider] Schneider
     }. Nimmst du an?
-ask-declare = Was spielst du? Gereizt sind { $bid }.
+ask-declare = Was spielst du? Gereizt: { $bid }.
 ask-lead = Du spielst aus.
 ask-play = Deine Karte, bitte.
-ask-open-lead = Die offene Hand spielt aus: wähle eine Karte daraus.
-ask-open = Spiele eine Karte der offenen Hand.
+ask-open-lead = Das offene Blatt spielt aus: Wähle eine Karte.
+ask-open = Spiel eine Karte aus dem offenen Blatt.
 # $left: Stiche, die noch übrig sind
 ask-answer =
-    { $name } beansprucht { $tricks ->
-        [0] keinen Stich mehr zu machen
-       *[other] { $tricks } der { $left } restlichen Stiche
+    { $name } { $tricks ->
+        [0] legt auf: kein Stich mehr
+        [one] beansprucht einen der { $left } restlichen Stiche
+       *[other] beansprucht { $tricks } der { $left } restlichen Stiche
     }. Stimmt das?
 ask-answer-any = Stimmst du zu?
 ask-give =
     { $count ->
-        [one] Gib { $name } eine Karte.
-        [4] Gib { $name } vier Karten.
-       *[other] Gib { $name } { $count } Karten.
+        [one] Eine Karte für { $name }.
+        [4] Vier Karten für { $name }.
+       *[other] { $count } Karten für { $name }.
     }
-ask-swap = Der Tausch: eine Karte für { $name }.
+ask-swap = Tausch: eine Karte für { $name }.
 ask-bear = Wer trägt den Verlust?
-ask-must-bid = Du musst höher bieten: so niedrig wird nicht gespielt.
+ask-must-bid = So niedrig wird nicht gespielt: Biete höher.
 ask-raise = Erhöhst du?
 ask-call = Dein Gebot?
 
@@ -86,15 +87,15 @@ act-bid = { $value }
 # $form: german, tournee, tournee-house
 act-take-skat =
     { $form ->
-        [tournee] Guckser: beide ungewendet
-        [tournee-house] Guetz: beide ungewendet
+        [tournee] Guckser: aufnehmen
+        [tournee-house] Guetz: aufnehmen
        *[german] Skat aufnehmen
     }
 act-play-hand =
     { $form ->
         [tournee] Solo
         [tournee-house] Solo
-       *[german] Aus der Hand
+       *[german] Hand spielen
     }
 act-say-ramsch = Ramsch
 # $place: 0 die obere Karte des Skats, 1 die untere
@@ -107,9 +108,9 @@ act-say-null = Null
 act-keep = Behalten
 act-reject = Passt mir nicht
 act-take-up = Aufnehmen
-act-pass-on = Weiterschieben
+act-pass-on = Schieben
 act-discard = Drücken
-act-push = Weiterschieben
+act-push = Schieben
 act-exchange = Vorschlagen
 act-play-on = Spielen
 # $level: die erste Verdopplung, die zweite …
@@ -119,12 +120,12 @@ act-kontra =
         [2] Re
         [3] Supra
         [4] Hirsch
-       *[other] Noch einmal verdoppeln
+       *[other] Nochmal verdoppeln
     }
 # $level: game, schneider
 act-offer =
     { $level ->
-        [game] Das Spiel schenken
+        [game] Spiel schenken
        *[schneider] Schneider schenken
     }
 act-agree =
@@ -140,10 +141,10 @@ act-take-gift =
 act-answer =
     { $accept ->
         [yes] Stimmt
-       *[no] Stimmt nicht
+       *[no] Weiterspielen
     }
-act-surrender = Das Spiel aufgeben
-act-concede = Als überreizt aufgeben
+act-surrender = Spiel aufgeben
+act-concede = Überreizt: aufgeben
 act-resign = Aufgeben
 act-give = An { $name } geben
 act-swap = Tauschen
@@ -195,7 +196,7 @@ page-resting =
     }
 page-your-hand = Dein Blatt
 page-open-hand = { $name }: offenes Blatt
-page-other-cards = Die Karten des Partners
+page-other-cards = Die Karten des Mitspielers
 page-new-card = neu
 page-queued = wartet, bis du an der Reihe bist
 page-not-now = jetzt nicht
@@ -210,7 +211,7 @@ page-slots =
        *[other] Platz für { $count } Karten
     }
 page-take-back = { $card } zurücknehmen
-page-actions = Was du tun kannst
+page-actions = Deine Möglichkeiten
 page-bids =
     { $high ->
         [none] Gebote
@@ -234,8 +235,8 @@ page-game-and-bid =
        *[nothing] { $game }: { $value }; gereizt sind { $bid }.
     }
 page-game-keeps = Für dieses Spiel musst du { $cards } behalten.
-page-game-dear = Du drückst { $cards }: das tut man selten.
-page-game-not-offered = Dieses Spiel kann mit diesen Karten nicht angesagt werden. Wähle ein anderes.
+page-game-dear = Du drückst { $cards }. Das ist selten richtig.
+page-game-not-offered = Dieses Spiel geht mit diesen Karten nicht. Wähle ein anderes.
 page-needs-schneider = mit Schneider
 page-needs-schwarz = mit Schwarz
 page-overbid = überreizt
@@ -277,7 +278,7 @@ page-told-came-back =
         [yes] Du bist wieder da.
        *[no] { $name } ist wieder da.
     }
-page-told-time-up = Die Zeit ist um: was läuft, wird noch gespielt.
+page-told-time-up = Die Zeit ist um: Dieses Spiel wird noch zu Ende gespielt.
 page-told-closed = Der Tisch ist geschlossen.
 page-told-ended = Das Spiel ist aus: { $ending }.
 
@@ -291,20 +292,20 @@ page-waiting =
        *[other] { $count } Plätze sind frei.
     } Gegeben wird, wenn alle sitzen.
 page-free-place = frei
-page-sit-here = Hier sitzen
+page-sit-here = Hier hinsetzen
 page-seat-bot = Ein Bot
-page-remove-bot = { $name } wegschicken
+page-remove-bot = { $name } entfernen
 page-join = Hinsetzen
 page-fill = Mit Bots auffüllen und beginnen
 page-copy-link = Link kopieren
 page-link-copied = Der Link ist kopiert.
-page-get-up = Aufstehen
+page-get-up = Platz verlassen
 page-come-back = Ich bin wieder da
 page-next-deal = Nächstes Spiel
-page-waiting-others = Die anderen fehlen noch
+page-waiting-others = Warten auf die anderen
 page-replay = Noch einmal ansehen
-page-sheet = Liste
-page-again = Dasselbe Spiel noch einmal
+page-sheet = Spielliste
+page-again = Noch einmal spielen
 page-leave = Zur Startseite
 page-to-lobby = Zur Startseite, Platz behalten
 
@@ -323,7 +324,7 @@ page-watching =
         [one] Eine Person sieht zu.
        *[other] { $count } Personen sehen zu.
     }
-page-mute = Von { $name } nichts hören
+page-mute = { $name } stummschalten
 page-line-lost = Die Verbindung ist abgerissen. Sie kommt von selbst wieder.
 page-text-view = Tisch als Text
 page-picture-view = Tisch als Bild
@@ -333,7 +334,7 @@ page-text-calls =
         [skruf] Das Bieten
        *[skat] Das Reizen
     }
-page-sort = Das Blatt anders stecken
+page-sort = Anders stecken
 # $order: die Farbe, die zuerst kommt, oder das Spiel, für das gesteckt ist
 page-sorted =
     { $order ->
@@ -354,23 +355,23 @@ page-close = Schließen
 ## Tasten.
 
 page-keys = Tasten
-key-arrows = zwischen den Karten gehen
+key-arrows = von Karte zu Karte gehen
 key-arrange = die Karte an eine andere Stelle stecken
 key-enter = die Karte spielen
 key-numbers = zu einer Karte gehen
 key-pass = passen
 key-yes = ja, halten
-key-bid = das nächste Gebot
+key-bid = weiterreizen, höher bieten
 key-last = der letzte Stich
 key-sort = das Blatt anders stecken
-key-claim = Anspruch auf den Rest, und was sonst möglich ist
-key-hint = ein Rat, beim Üben
+key-claim = restliche Stiche beanspruchen, und mehr
+key-hint = Tipp, beim Üben
 key-text = Tisch als Text oder als Bild
-key-hurry = den Stich wegnehmen
+key-hurry = den Stich wegräumen
 key-help = diese Tasten
 
 ## A hint
 
-hint-ask = Rat
-hint-title = Was zu tun ist
+hint-ask = Tipp
+hint-title = Vorschlag
 hint-thinking = Denkt nach …

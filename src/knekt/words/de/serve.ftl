@@ -15,7 +15,7 @@ help-serve-log = Was ins Protokoll kommt: ab welcher Stufe.
 help-serve-settings = Eine TOML-Datei mit Einstellungen.
 help-serve-no-browser = Die Adresse nicht im Browser öffnen.
 serve-address = Knekt ist unter { $address } zu finden (Ende mit Strg+C).
-serve-stopped = Alles ist gesichert. Auf Wiedersehen!
+serve-stopped = Alles ist gesichert. Tschüss!
 # $why: was das System sagt
 error-address-taken = Knekt kann auf { $address } nicht lauschen: { $why }. Wähle einen anderen --port oder beende, was dort lauscht.
 # $name: ein Modul

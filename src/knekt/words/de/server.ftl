@@ -1,21 +1,21 @@
 ### Was ein Tischserver ablehnt.
 
 error-already-away = Für Spieler { $player } spielt schon ein Bot.
-error-already-seated = Sie haben schon einen Platz an diesem Tisch.
+error-already-seated = Du hast schon einen Platz an diesem Tisch.
 error-bad-contribution = Was du zum Mischen beiträgst, darf höchstens 64 Zeichen haben: Ziffern und Buchstaben von a bis f.
 error-bad-setting = Die Einstellung { $name } kann nicht „{ $value }“ sein.
 error-bad-thinking-time = Die Bedenkzeit muss zwischen { $least } und { $most } Sekunden liegen.
 error-data-folder = Der Datenordner { $name } ist nicht benutzbar: { $why }.
-error-database-address = Die Einstellung database ist keine Adresse wie postgresql+asyncpg://benutzer@rechner/name (dafür knekt[postgres] installieren).
-error-database-failed = Die Datenbank ist nicht lesbar. Nichts wurde geändert; bitte das Protokoll des Servers ansehen.
-error-database-too-new = Die Datenbank stammt von einem neueren Knekt (Revision { $revision }). Bitte dieses benutzen.
+error-database-address = Die Einstellung database ist keine Adresse wie postgresql+asyncpg://benutzer@rechner/name (dafür muss knekt[postgres] installiert sein).
+error-database-failed = Die Datenbank ist nicht lesbar. Nichts wurde geändert; sieh im Protokoll des Servers nach.
+error-database-too-new = Die Datenbank stammt von einem neueren Knekt (Revision { $revision }). Benutze dieses.
 error-database-unusable = Die Datenbank { $name } ist nicht benutzbar: { $why }.
 error-log-damaged = Das Protokoll dieses Tisches ist bei Eintrag { $seq } beschädigt: Dort steht nicht, was geschrieben wurde.
-error-no-place-here = Sie haben keinen Platz an diesem Tisch.
+error-no-place-here = Du sitzt nicht an diesem Tisch.
 error-no-such-place = Diesen Platz gibt es an diesem Tisch nicht.
 error-no-such-table = Diesen Tisch gibt es nicht.
 error-not-away = Für Spieler { $player } spielt niemand.
-error-not-known = Bitte zuerst anmelden oder einen Schlüssel angeben.
+error-not-known = Melde dich zuerst an, oder gib einen Schlüssel an.
 error-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 error-place-free = Dieser Platz ist frei.
 error-place-taken = Dieser Platz ist besetzt.
@@ -25,8 +25,8 @@ error-places-free =
        *[other] { $count } Plätze sind
     } noch frei.
 error-settings-file = Die Einstellungsdatei { $name } ist nicht lesbar: { $why }.
-error-sitting-has-begun = Die Runde hat begonnen.
-error-sitting-not-begun = Die Runde hat noch nicht begonnen.
+error-sitting-has-begun = An diesem Tisch wird schon gespielt.
+error-sitting-not-begun = An diesem Tisch wird noch nicht gespielt.
 error-table-closed = Dieser Tisch ist geschlossen.
 error-token-too-narrow = Dieser Schlüssel gilt nicht für „{ $scope }“.
 error-unknown-setting = Eine Einstellung { $name } gibt es nicht.

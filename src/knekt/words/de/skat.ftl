@@ -67,7 +67,7 @@ contract-spitzen =
     { $contract }, { $spitzen ->
         [one] 1 Spitze
        *[other] { $spitzen } Spitzen
-    }
+    } angesagt
 
 ## Die gesprochene Rechnung. $n ist die laufende Zahl oder der erreichte Wert; $game ein Spiel.
 

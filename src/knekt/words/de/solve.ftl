@@ -60,7 +60,7 @@ solve-ramsch-line = Wenn die beiden anderen gegen { $player } zusammenspielen:
 
 error-trick-too-long = Auf dem Tisch liegen { $cards } Karten; höchstens { $most } können dort liegen, bevor der Stich voll ist.
 # $cards: jeder Hand, nacheinander
-error-uneven-hands = Die Hände passen nicht zusammen: Mit { $cards } Karten, die auf dem Tisch bei denen gezählt, die sie gespielt haben, hat nicht jeder gleich viele. Zu prüfen sind die Hände, der Stich und wer ausgespielt hat.
+error-uneven-hands = Die Blätter passen nicht zusammen: Mit { $cards } Karten, die auf dem Tisch bei denen gezählt, die sie gespielt haben, hat nicht jeder gleich viele. Prüfe die Blätter, den Stich und wer ausgespielt hat.
 error-hand-size =
     { $cards ->
         [0] Niemand hat noch eine Karte, also ist nichts zu spielen.
@@ -68,7 +68,7 @@ error-hand-size =
     }
 error-not-followed = Die Karte { $card } kann in diesem Stich nicht gespielt worden sein: Wer sie gespielt hat, hält noch eine Karte der ausgespielten Farbe.
 # $suit: schon ein Wort
-error-misere-trumps = Eine Misère hat keinen Trumpf: { $suit } weglassen.
+error-misere-trumps = Eine Misère hat keinen Trumpf: Lass { $suit } weg.
 error-skat-size =
     { $cards ->
         [0] Der Skat fehlt: Seine zwei Karten zählen für den Alleinspieler.
@@ -86,7 +86,7 @@ error-field-missing = Das Feld „{ $name }“ fehlt.
 error-nothing-to-solve = Hier gibt es nichts zu lösen: Gerade ist keine Karte zu spielen.
 
 expected-position = eine Stellung als eine Zeile JSON mit „hands“, „leader“ und so weiter
-expected-hands = eine Liste von Händen: drei im Skat, vier im Skruf
+expected-hands = eine Liste von Blättern: drei im Skat, vier im Skruf
 expected-named-contract = eines der Spiele grand, clubs (Kreuz), spades (Pik), hearts (Herz), diamonds (Karo), null und ramsch
 expected-seat-number = die Nummer eines Platzes, von 0 an gezählt
 expected-card-points = eine Zahl von Augen von 0 bis 120
@@ -106,9 +106,9 @@ error-no-such-ply =
        *[other] In diesem Spiel wurden nur { $cards } Karten gespielt: --ply kann nicht { $ply } sein.
     }
 error-ply-of-position = Eine Stellung steht, wie sie steht: --ply ist für Aufzeichnungen.
-error-one-position = Ohne --json wird eine Stellung auf einmal gelöst: eine Datei angeben.
+error-one-position = Ohne --json wird eine Stellung auf einmal gelöst: Gib eine Datei an.
 error-time-limit = --seconds muss eine Zeit wie 0,5 oder 10 sein, nicht „{ $value }“.
 error-threshold = --threshold muss eine ganze Zahl von 0 bis { $most } sein, oder „all“ oder „none“ für die Stiche des Alleinspielers, nicht „{ $value }“.
 error-threshold-of-skruf = Im Skruf ist --threshold eine Zahl von Stichen, nicht „{ $value }“.
 # $megabytes: was verlangt war
-error-no-memory = So viel Speicher gibt es nicht: mit --memory weniger als { $megabytes } angeben.
+error-no-memory = So viel Speicher gibt es nicht: Gib mit --memory weniger als { $megabytes } an.

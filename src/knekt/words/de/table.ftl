@@ -60,7 +60,7 @@ typed-quit = q, ende
 expected-yes-or-pass = j für ja oder p für passe
 expected-yes-or-no = j für ja oder n für nein
 expected-skat-or-hand = Enter für den Skat oder h für Hand
-expected-card-or-number = eine Karte wie He7 oder die Nummer einer Karte in deiner Hand
+expected-card-or-number = eine Karte wie He7 oder die Nummer einer Karte in deinem Blatt
 expected-contract-or-number = ein Spiel wie H oder GH, oder eine Nummer der Liste
 expected-enter = einfach die Enter-Taste
 expected-enter-or-word = einfach die Enter-Taste, oder ? für Hilfe
@@ -68,12 +68,12 @@ expected-take-up-or-pass-on = Enter für aufnehmen oder p für schieben
 expected-way = eine Nummer der Liste, oder Tourné, untere, Guckser, Null, Solo
 expected-keep-or-not = Enter für behalten oder n für passt mir nicht
 expected-play-or-ramsch = j für spielen oder r für Ramsch
-expected-exchange = eine Auswahl deiner Karten und ebenso vieler deines Partners, etwa He7 Ka8
+expected-exchange = eine Auswahl deiner Karten und ebenso vieler deines Mitspielers, etwa He7 Ka8
 
 ## Wer wer ist. $name: ein Spieler; $me: yes für den, der am Terminal sitzt, sonst no.
 
 table-me = Du
-table-open-hand = die offene Hand
+table-open-hand = das offene Blatt
 table-you = du
 
 ## Über dem Tisch. $total: auf der Liste.
@@ -114,7 +114,7 @@ table-schieberramsch = Schieberamsch: Wer die meisten Augen macht, verliert.
 table-refusals = Geschoben: ×{ $factor }.
 table-word-took-up = hat aufgenommen
 table-word-passed-on = hat geschoben
-table-turned = Aufgedeckt: { $cards }.
+table-turned = Gewendet: { $cards }.
 table-peeked = Du hast { $card } angesehen.
 table-open-cards = { $name } offen: { $cards }
 table-partner-cards = { $name } hat: { $cards }
@@ -168,7 +168,7 @@ table-told-deal =
 table-told-seat = Du sitzt in { $seat }.
 table-told-sits-out = Der Geber setzt aus: Du schaust diesem Spiel zu.
 table-told-bock = Ein Bockspiel: Alles zählt ×{ $factor }.
-table-told-schieber-round = Ein Spiel einer Schieberamsch-Runde: Niemand reizt.
+table-told-schieber-round = Ein Spiel einer Schieberamschrunde: Niemand reizt.
 table-told-ramsch = Alle haben gepasst, also gibt es Ramsch: Jeder spielt für sich, und wer die meisten Augen macht, verliert.
 table-told-ramsch-said =
     { $me ->
@@ -184,9 +184,9 @@ table-told-bid =
     }
 table-told-takes =
     { $me ->
-        [yes] Du nimmst
-       *[no] { $name } nimmt
-    } das Spiel für { $value }.
+        [yes] Du spielst
+       *[no] { $name } spielt
+    } für { $value }.
 table-told-held =
     { $me ->
         [yes] Du sagst ja.
@@ -204,18 +204,18 @@ table-told-skat =
     }
 table-told-guckser =
     { $me ->
-        [yes] Du nimmst den Skat unaufgedeckt auf: { $cards }.
-       *[no] { $name } nimmt den Skat wortlos unaufgedeckt auf.
+        [yes] Du nimmst den Skat verdeckt auf: { $cards }.
+       *[no] { $name } nimmt den Skat wortlos verdeckt auf.
     }
 # $place: top, bottom: die obere oder die untere Karte des Skats
 table-told-turned =
     { $me ->
-        [yes] Du deckst
-       *[no] { $name } deckt
+        [yes] Du wendest
+       *[no] { $name } wendet
     } die { $place ->
         [top] obere
        *[bottom] untere
-    } Karte des Skats auf: { $card }.
+    } Karte des Skats: { $card }.
 table-told-peeked =
     { $me ->
         [yes] Du siehst
@@ -275,14 +275,14 @@ table-told-kontra =
     } { $doubling }: Das Spiel zählt ×{ $factor }.
 table-told-plays-on =
     { $me ->
-        [yes] Du spielst das Spiel und gibst
-       *[no] { $name } spielt das Spiel und gibt
-    } es nicht auf.
+        [yes] Du spielst weiter.
+       *[no] { $name } spielt weiter.
+    }
 # $level: was geschenkt wird, game oder schneider
 table-told-offered =
     { $me ->
-        [yes] Du möchtest
-       *[no] { $name } möchte
+        [yes] Du willst
+       *[no] { $name } will
     } { $level ->
         [game] das Spiel
        *[schneider] Schneider
@@ -291,12 +291,12 @@ table-told-agrees =
     { $me ->
         [yes] Du bist
        *[no] { $name } ist
-    } dafür.
+    } einverstanden.
 table-told-disagrees =
     { $me ->
         [yes] Du bist
        *[no] { $name } ist
-    } dagegen.
+    } nicht einverstanden.
 table-told-gift-taken =
     { $me ->
         [yes] Du nimmst
@@ -318,7 +318,7 @@ table-told-opened =
 # $first, $second: Namen
 table-told-looked = { $first } und { $second } sehen sich gegenseitig in die Karten.
 table-told-looked-partner = Du und { $name } seht euch gegenseitig in die Karten: { $cards }.
-table-told-proposed = { $name } sagt { $partner }, wie die Karten zu verteilen wären.
+table-told-proposed = { $name } sagt { $partner }, wie die Karten liegen sollten.
 # $gives, $gets: Karten
 table-told-exchange =
     { $me ->
@@ -375,13 +375,19 @@ table-told-overbid =
 # $all: yes, wenn es alle sind, die noch übrig sind
 table-told-claim =
     { $me ->
-        [yes] Du beanspruchst
-       *[no] { $name } beansprucht
-    } { $all ->
-        [yes] alle restlichen Stiche
-       *[no] { $tricks ->
-            [0] keinen Stich mehr
-           *[other] { $tricks } der restlichen Stiche
+        [yes] Du { $tricks ->
+            [0] legst auf, kein Stich mehr
+           *[other] beanspruchst { $all ->
+                [yes] alle restlichen Stiche
+               *[no] { $tricks } der restlichen Stiche
+            }
+        }
+       *[no] { $name } { $tricks ->
+            [0] legt auf, kein Stich mehr
+           *[other] beansprucht { $all ->
+                [yes] alle restlichen Stiche
+               *[no] { $tricks } der restlichen Stiche
+            }
         }
     }: { $cards }.
 table-told-accepts =
@@ -406,7 +412,7 @@ table-told-resigned =
 
 table-ask-begin = Enter = anfangen, ? = Hilfe, q = aufhören
 table-ask-hold = { $name } reizt: { $value }? (j = ja, p = passe)
-table-ask-bid = Was sagst du { $name }? (Enter = { $value }, oder eine höhere Zahl, p = passe)
+table-ask-bid = Du reizt { $name }. (Enter = { $value }, oder eine höhere Zahl, p = passe)
 table-ask-forehand = Beide haben gepasst. Spielst du, für { $value }? (j = ja, p = passe)
 # $passes: yes, wenn Vorhand auch passen darf
 table-ask-forehand-ramsch =
@@ -414,28 +420,28 @@ table-ask-forehand-ramsch =
         [yes] , p = passe
        *[no] {""}
     })
-table-ask-top = Ein höheres Gebot gibt es nicht. (p = passe)
-table-ask-skat = Nimmst du den Skat auf? (Enter = Skat, h = Hand)
+table-ask-top = Höher geht es nicht. (p = passe)
+table-ask-skat = Skat aufnehmen oder Hand spielen? (Enter = Skat, h = Hand)
 table-ask-way = Wie spielst du? (Enter = 1, oder eine andere Nummer, ? = Hilfe)
 table-ask-turned = { $card }: Behältst du sie? (Enter = behalten, n = passt mir nicht, ? = Hilfe)
 table-ask-discard = Welche zwei Karten drückst du? (etwa Ka7 Kr8, oder 11 12; * = aus dem Skat)
 table-ask-contract = Was spielst du? (eine Nummer oder ein Name, ? = Hilfe)
-table-ask-lead = Du kommst raus. Welche Karte? (etwa He7, oder ihre Nummer)
+table-ask-lead = Du spielst aus. Welche Karte? (etwa He7, oder ihre Nummer)
 table-ask-card = Welche Karte? (etwa He7, oder ihre Nummer)
 table-ask-only-card = Welche Karte? (Enter = { $card })
 # $words: was gesagt werden kann, etwa aufgeben, erhöhen
-table-ask-before-lead = { $name } kommt raus. (Enter = weiter, oder: { $words })
+table-ask-before-lead = { $name } spielt aus. (Enter = weiter, oder: { $words })
 table-ask-before-card = { $name } spielt als Nächstes. (Enter = weiter, oder: { $words })
 table-ask-play-on = Spielst du dieses Spiel? (Enter = spielen, oder: { $words })
 table-may-say = Du darfst auch sagen: { $words }
 # $level: was geschenkt wird, game oder schneider
 table-ask-agree-gift =
-    { $name } möchte { $level ->
+    { $name } will { $level ->
         [game] das Spiel
        *[schneider] Schneider
-    } schenken, an { $declarer }. Bist du dafür? (j = ja, n = nein)
+    } schenken; { $declarer } würde es bekommen. Bist du einverstanden? (j = ja, n = nein)
 table-ask-gift =
-    Die anderen schenken dir { $level ->
+    Die Gegenspieler schenken dir { $level ->
         [game] das Spiel
        *[schneider] Schneider
     }. Nimmst du es an? (j = ja, n = nein)
@@ -456,12 +462,12 @@ table-ask-take-up =
 table-ask-push = Welche zwei Karten schiebst du zu { $name }? (etwa Ka7 Kr8, oder 11 12; keine Buben)
 table-ask-push-last = Welche zwei Karten drückst du? (etwa Ka7 Kr8, oder 11 12; keine Buben)
 table-ask-exchange = Welche Karten tauschst du mit { $name }? (etwa 1 2 11 12; Enter = keine)
-table-ask-exchange-agree = Bist du einverstanden mit { $name }? (j = ja, n = nein)
+table-ask-exchange-agree = { $name } schlägt das vor. Bist du einverstanden? (j = ja, n = nein)
 table-ask-claim =
-    { $name } beansprucht { $tricks ->
-        [0] keinen Stich mehr
-       *[other] { $tricks } der restlichen Stiche
-    }. Einverstanden? (j = ja, n = nein)
+    { $name } { $tricks ->
+        [0] legt auf: kein Stich mehr
+       *[other] beansprucht { $tricks } der restlichen Stiche
+    }. Stimmt das? (j = ja, n = nein)
 table-ask-next = Enter = nächstes Spiel, s = Spielliste, q = aufhören
 table-ask-standing = Enter = Endstand, s = Spielliste
 table-enter-goes-on = Enter = weiter
@@ -477,7 +483,7 @@ table-sure-give-up = Gibst du wirklich auf? (j = ja, Enter = nein)
 ## Die Spiele, die angesagt werden können.
 
 table-games = Du hast bis { $bid } gereizt. Nach den Karten, die du kennst, ist ein Spiel wert:
-table-reaches = reicht für das Gereizte
+table-reaches = reicht für den Reizwert
 table-needs-schneider = reicht nur mit Schneider
 table-needs-schwarz = reicht nur mit Schwarz
 table-overbid = überreizt: reicht nicht
@@ -497,36 +503,36 @@ table-way-guckser =
     { $form ->
         [tournee-house] Guetz, also Guckser
        *[tournee] Guckser
-    }, der Skat unaufgedeckt: { $games }; verliert doppelt
+    }, der Skat verdeckt: { $games }; verliert doppelt
 table-way-null = Guckser Null: { $games }; verliert doppelt
 table-way-solo = Solo, ohne den Skat: { $games }
 table-below-bid = ! weniger als die gereizten { $bid }
 # $games: etwa ♦1, ♣1–3; $example: etwa C2
-table-spitzen = Spitzen, jede zählt 1 mehr: { $games } (tippe ein Spiel mit ihrer Zahl, etwa { $example })
+table-spitzen = Angesagte Spitzen, jede zählt 1 mehr: { $games } (tippe ein Spiel mit ihrer Zahl, etwa { $example })
 
 ## Hilfe.
 
 table-help-keys = Überall: ? = Hilfe, l = letzter Stich, s = Spielliste, q = Tisch verlassen.
-table-help-auction = Reizen: Wer am höchsten geht, spielt allein gegen die beiden anderen, und sein Spiel muss dann so viel wert sein. Mittelhand reizt Vorhand, bis einer von beiden passt; dann reizt Hinterhand den, der übrig ist.
+table-help-auction = Reizen: Wer am höchsten geht, spielt allein gegen die beiden anderen, und sein Spiel muss dann so viel wert sein. Mittelhand reizt Vorhand, bis eine von beiden passt; dann reizt Hinterhand die verbliebene.
 table-help-bids = Wenn du reizt, nennt Enter den nächsten Wert, und eine Zahl springt auf einen höheren. Wenn du gefragt wirst, sagt j ja. p passt, und dann bist du aus dem Reizen heraus.
-table-help-value = Ein Spiel ist seinen Grundwert wert (♣ 12, ♠ 11, ♥ 10, ♦ 9, Grand { $grand }), mal Spitzen plus 1, und je 1 mehr für Hand, Schneider und Schwarz. Mit 2 heißt: Du hast die beiden höchsten Trümpfe, ♣B und ♠B; ohne 2: Genau diese beiden fehlen dir. Null ist 23 wert, Null Hand 35, Null ouvert 46, Null ouvert Hand 59: Da darfst du keinen Stich machen.
-table-help-value-tournee = Ein Spiel ist seinen Grundwert wert, mal Spitzen plus 1, und je 1 mehr für Schneider (91 Augen), Schwarz und was du ansagst. Grundwerte: Tourné ♦ 5, ♥ 6, ♠ 7, ♣ 8, Grand 12; Guckser Grand 16; Solo ♦ 9, ♥ 10, ♠ 11, ♣ 12, Grand 20, Grand ouvert 24. Mit 2 heißt: Du hast die beiden höchsten Trümpfe, ♣B und ♠B; ohne 2: Genau diese beiden fehlen dir. Null ist 20 wert, Null ouvert 40, Guckser Null 15 und ouvert 30: Da darfst du keinen Stich machen.
+table-help-value = Spielwert: Grundwert (♣ 12, ♠ 11, ♥ 10, ♦ 9, Grand { $grand }) mal Spitzen plus 1 für das Spiel, und je 1 mehr für Hand, Schneider und Schwarz. Mit 2 heißt: Du hast die beiden höchsten Trümpfe, ♣B und ♠B; ohne 2: Genau diese beiden fehlen dir. Null ist 23 wert, Null Hand 35, Null ouvert 46, Null ouvert Hand 59: Da darfst du keinen Stich machen.
+table-help-value-tournee = Spielwert: Grundwert mal Spitzen plus 1 für das Spiel, und je 1 mehr für Schneider (91 Augen), Schwarz und was du ansagst. Grundwerte: Tourné ♦ 5, ♥ 6, ♠ 7, ♣ 8, Grand 12; Guckser Grand 16; Solo ♦ 9, ♥ 10, ♠ 11, ♣ 12, Grand 20, Grand ouvert 24. Mit 2 heißt: Du hast die beiden höchsten Trümpfe, ♣B und ♠B; ohne 2: Genau diese beiden fehlen dir. Null ist 20 wert, Null ouvert 40, Guckser Null 15 und ouvert 30: Da darfst du keinen Stich machen.
 table-help-skat = Enter: Du siehst die beiden Karten im Skat, nimmst sie auf und drückst zwei. h: Du spielst mit deinen zehn Karten, wie sie sind; das zählt eins mehr, und du darfst Schneider, Schwarz und ouvert ansagen. Was im Skat liegt, zählt in beiden Fällen für dich.
 # $form: tournee, tournee-house
 table-help-turn =
     Tourné: Du { $form ->
         [tournee-house] siehst eine Karte des Skats an, die sonst niemand sieht. Behältst du sie, zeigst du sie
-       *[tournee] deckst eine Karte des Skats auf, für alle. Du kannst sie behalten
-    }: Ihre Farbe ist Trumpf, und bei einem Buben darfst du stattdessen Grand spielen. Oder du sagst „passt mir nicht“: Dann wird die andere Karte aufgedeckt und entscheidet, und ein Verlust zählt doppelt. Du nimmst beide Karten auf und drückst zwei.
-table-help-guckser = Guckser: Du nimmst beide Karten des Skats unaufgedeckt auf, drückst zwei und spielst Grand. Ein Verlust zählt doppelt.
+       *[tournee] wendest eine Karte des Skats, für alle. Du kannst sie behalten
+    }: Ihre Farbe ist Trumpf, und bei einem Buben darfst du stattdessen Grand spielen. Oder du sagst „passt mir nicht“: Dann wird die andere Karte gewendet und entscheidet, und ein Verlust zählt doppelt. Du nimmst beide Karten auf und drückst zwei.
+table-help-guckser = Guckser: Du nimmst beide Karten des Skats verdeckt auf, drückst zwei und spielst Grand. Ein Verlust zählt doppelt.
 table-help-guckser-null = Guckser Null: Du sagst zuerst Null, nimmst dann beide Karten auf und drückst zwei; danach darfst du ouvert sagen. Ein Verlust zählt doppelt.
 table-help-solo = Solo: Der Skat bleibt liegen, und seine Augen zählen für dich. Du wählst eine beliebige Farbe, Grand oder Null und darfst Schneider oder Schwarz ansagen oder ouvert spielen.
 # $form: tournee, tournee-house
 table-help-turned =
-    Enter: Die Karte macht Trumpf{ $form ->
+    Enter: Die Karte bestimmt Trumpf{ $form ->
         [tournee-house] , und die anderen sehen sie
        *[tournee] {""}
-    }. n: passt mir nicht; die andere Karte wird aufgedeckt und entscheidet endgültig, und ein Verlust zählt doppelt.
+    }. n: passt mir nicht; die andere Karte wird gewendet und entscheidet endgültig, und ein Verlust zählt doppelt.
 table-help-discard = Drück zwei Karten, mit Namen oder mit Nummern: Ka7 Kr8, oder 11 12. Ihre Augen zählen für dich. Die Karten mit * kommen aus dem Skat.
 table-help-cards = Karten: Kr, Pi, He oder Ka für ♣ ♠ ♥ ♦, dann A, K, D, B, 10, 9, 8 oder 7: KrB ist der Kreuz-Bube. Kleine Buchstaben und ♣B gehen auch, ebenso C, S, H, D für die Farben und die Nummer über der Karte.
 table-help-contract = Tippe die Nummer vor einem Spiel oder seinen Namen.
@@ -537,22 +543,22 @@ table-help-claimed = Sag j, wenn diese Stiche sicher sind, und n, wenn nicht. Wa
 # $word: was zu tippen ist
 table-help-surrender = { $word }: Du gibst das Spiel auf; es ist verloren.
 table-help-resign = { $word }: Du gibst als Gegenspieler auf; der Rest gehört dem Alleinspieler.
-table-help-overbid = { $word }: Du sagst, dass dein Spiel das Gereizte nicht erreichen kann; es ist ohne Spiel verloren.
+table-help-overbid = { $word }: Du sagst, dass dein Spiel den Reizwert nicht erreichen kann; es ist verloren, ohne dass gespielt wird.
 table-help-claim = { $word }: Du legst deine Karten offen und beanspruchst alle restlichen Stiche; { $word } 3 beansprucht drei davon.
 # $games: Buchstaben und Namen
 table-help-raise = { $word } und die Buchstaben eines Spiels: Du erhöhst auf ein wertvolleres Spiel: { $games }.
 table-help-kontra = { $word }: Du verdoppelst, was das Spiel zählt, gewonnen oder verloren. Die andere Seite darf noch einmal verdoppeln.
-table-help-gift-word = { $word }: Du fragst deinen Partner, ob ihr das Spiel schenkt; dann darf der Alleinspieler es annehmen, oder er lehnt ab und muss höher gewinnen.
-table-help-play-on = Enter: Du spielst, und die anderen dürfen danach Kontra sagen. Wer aufgeben will, tut es jetzt.
+table-help-gift-word = { $word }: Du fragst deinen Mitspieler, ob ihr das Spiel schenkt; dann darf der Alleinspieler es annehmen, oder er lehnt ab und muss höher gewinnen.
+table-help-play-on = Enter: Du spielst, und die Gegenspieler dürfen danach Kontra sagen. Willst du aufgeben, dann jetzt.
 table-help-agree-gift = j: Das Geschenk wird dem Alleinspieler angeboten. n: Es geht weiter, und nichts wird angeboten.
 table-help-gift = j: Das Spiel ist zu Ende und gewonnen, so weit das Geschenk reicht. n: Du spielst weiter, musst eine Stufe höher gewinnen, und das zählt zwei mehr, gewonnen oder verloren.
 table-help-ramsch = Ramsch: Niemand spielt allein, nur die Buben sind Trumpf, und du willst wenige Augen. Wer die meisten hat, zahlt sie; eine Jungfrau ohne Stich verdoppelt das, und zehn Stiche gewinnen 120. Bedient wird wie immer.
 table-help-ramsch-tournee = Ramsch: Niemand spielt allein, nur die Buben sind Trumpf, und der Skat zählt für niemanden. Wer die meisten Augen macht, verliert 20, bei einer Jungfrau ohne Stich 30, bei zweien 50. Von zweien mit gleich vielen verliert, wer zuletzt einen Stich gemacht hat.
-table-help-ramsch-house = Ramsch: Niemand spielt allein, nur die Buben sind Trumpf, und der letzte Stich nimmt den Skat. Wer die wenigsten Augen macht, bekommt 10, ohne Stich 20; alle zehn Stiche verlieren 30. Von zweien mit gleich vielen geht leer aus, wer zuletzt einen Stich gemacht hat.
+table-help-ramsch-house = Ramsch: Niemand spielt allein, nur die Buben sind Trumpf, und wer den letzten Stich macht, bekommt den Skat. Wer die wenigsten Augen macht, bekommt 10, ohne Stich 20; alle zehn Stiche verlieren 30. Von zweien mit gleich vielen geht leer aus, wer zuletzt einen Stich gemacht hat.
 table-help-take-up = Enter: Du nimmst die zwei Karten auf und schiebst zwei andere weiter. p: Du schiebst sie weiter, ohne sie anzusehen; was der Verlierer zahlt, verdoppelt sich.
-table-help-push = Zwei Karten, mit Namen oder mit Nummern: Ka7 Kr8, oder 11 12. Buben bleiben in der Hand. Die Karten mit * hast du gerade aufgenommen.
-table-help-exchange = In einer Revolution dürfen die Gegenspieler ihre zwanzig Karten neu verteilen. Tippe alle Karten, die die Hand wechseln sollen, gleich viele von dir und von deinem Partner, mit Namen oder mit Nummern: Deine Karten haben 1 bis 10, seine 11 bis 20. Dein Partner ist einverstanden oder sagt es anders. Enter lässt die Karten, wie sie sind.
-table-help-exchange-agree = j: Die Karten wechseln die Hand wie gesagt. n: Sie tun es nicht; warst du selbst noch nicht dran, sagst du dann, wie du es willst.
+table-help-push = Zwei Karten, mit Namen oder mit Nummern: Ka7 Kr8, oder 11 12. Buben behältst du. Die Karten mit * hast du gerade aufgenommen.
+table-help-exchange = In einer Revolution dürfen die Gegenspieler ihre zwanzig Karten neu verteilen. Tippe alle Karten, die ihr tauscht, gleich viele von dir und von deinem Mitspieler, mit Namen oder mit Nummern: Deine Karten haben 1 bis 10, seine 11 bis 20. Dein Mitspieler ist einverstanden oder sagt es anders. Enter lässt die Karten, wie sie sind.
+table-help-exchange-agree = j: Ihr tauscht die Karten wie gesagt. n: Ihr tauscht sie nicht; warst du selbst noch nicht dran, sagst du dann, wie du es willst.
 
 ## Anfang und Ende.
 
@@ -566,7 +572,7 @@ table-greeting =
 table-greeting-game =
     { $form ->
         [german] Einer spielt allein gegen zwei: wer am höchsten reizt. Die Buben sind die höchsten Trümpfe, und 61 der 120 Augen gewinnen.
-       *[tournee] Einer spielt allein gegen zwei: wer am höchsten reizt. Dann wird eine Karte des Skats aufgedeckt und macht Trumpf; oder der Skat wird unaufgedeckt aufgenommen, oder er bleibt liegen. Die Buben sind die höchsten Trümpfe, und 61 der 120 Augen gewinnen. Reizt niemand, kann Vorhand Ramsch ansagen.
+       *[tournee] Einer spielt allein gegen zwei: wer am höchsten reizt. Dann wird eine Karte des Skats gewendet und bestimmt Trumpf; oder der Skat wird verdeckt aufgenommen, oder er bleibt liegen. Die Buben sind die höchsten Trümpfe, und 61 der 120 Augen gewinnen. Reizt niemand, kann Vorhand Ramsch ansagen.
     }
 table-greeting-cards = Tippe eine Karte als Farbe und Wert, etwa He7 oder ♥7, oder die Nummer über ihr. Wo es eine übliche Antwort gibt, gibt Enter sie.
 table-greeting-again =
@@ -621,7 +627,7 @@ table-ramsch-each =
         [one] 1 Stich
        *[other] { $tricks } Stiche
     })
-table-spitze-missed = Eine Spitze hat ihren Stich nicht gemacht.
+table-spitze-missed = Eine angesagte Spitze hat ihren Stich nicht gemacht.
 table-announcement-missed = Die Ansage ist verfehlt, damit ist das Spiel zu Ende.
 table-ended = Das Spiel wurde { $ending }.
 table-points =
@@ -635,11 +641,11 @@ table-null-tricks =
         [0] Der Alleinspieler hat keinen Stich gemacht.
        *[other] Der Alleinspieler hat einen Stich gemacht.
     }
-table-count = Rechnung: { $count }.
+table-count = Berechnung: { $count }.
 table-as-dealt = Gegeben:
 table-as-played = Gespielt:
 table-skat = Skat
-table-was-turned = (aufgedeckt: { $cards })
+table-was-turned = (gewendet: { $cards })
 table-laid = gedrückt
 table-in-points = ({ $points })
 

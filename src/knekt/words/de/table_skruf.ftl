@@ -18,7 +18,7 @@ table-skruf-dealer = Geber
 table-skruf-buyer = Käufer
 table-skruf-master = Meister
 table-skruf-declarer = spielt
-table-skruf-open = Offene Hand: { $cards }
+table-skruf-open = Offenes Blatt: { $cards }
 table-skruf-stands =
     { $me ->
         [yes] Dein Gebot steht
@@ -29,9 +29,9 @@ table-skruf-plays =
     { $me ->
         [yes] Du spielst
        *[no] { $name } spielt
-    } { $bid }, { $due } Stiche: bisher { $won }, die anderen { $lost }.
+    } { $bid }, { $due } Stiche: bisher { $won }, die Gegner { $lost }.
 table-skruf-misere = Misère: Die Seite mit weniger Stichen gewinnt.
-table-skruf-misere-tricks = Misère, weniger Stiche gewinnen: deine Seite { $won }, die anderen { $lost }.
+table-skruf-misere-tricks = Misère, weniger Stiche gewinnen: deine Seite { $won }, die Gegner { $lost }.
 
 ## Das Ziehen um die Plätze, und die Zeile über dem Tisch.
 
@@ -127,8 +127,8 @@ table-skruf-told-open-card =
     { $me ->
         [yes] Du spielst
        *[no] { $name } spielt
-    } { $card } aus der offenen Hand.
-table-skruf-told-open-takes = Die offene Hand macht den Stich.
+    } { $card } aus dem offenen Blatt.
+table-skruf-told-open-takes = Das offene Blatt macht den Stich.
 table-skruf-told-alone =
     { $me ->
         [yes] Du lässt deinen Partner den Verlust allein tragen.
@@ -156,31 +156,31 @@ table-skruf-got = Von deinem Partner hast du { $card } bekommen.
 # $leads: yes, wenn der Stich damit beginnt
 table-skruf-ask-open =
     { $leads ->
-        [yes] Die offene Hand kommt raus. Welche ihrer Karten?
-       *[no] Welche Karte aus der offenen Hand?
+        [yes] Das offene Blatt spielt aus. Welche Karte?
+       *[no] Welche Karte aus dem offenen Blatt?
     } (etwa He7, oder ihre Nummer)
-table-skruf-ask-open-only = Welche Karte aus der offenen Hand? (Enter = { $card })
+table-skruf-ask-open-only = Welche Karte aus dem offenen Blatt? (Enter = { $card })
 table-skruf-lost-slam = { $name } hat diesen Schlemm ohne ein Wort von dir geboten, und er hat drei Beten oder mehr gekostet.
 table-skruf-ask-bear = Wer trägt den Verlust? (Enter = ihr teilt ihn, a = { $name } allein)
 
 ## Hilfe.
 
 # $level: das Niedrigste, das gespielt wird
-table-skruf-help-bid = Ein Gebot ist eine Zahl und eine Farbe: 4Pi, 4 Pik, vier Pik; G oder Grandissimo ist ohne Trumpf. Eine Farbe ohne Zahl ist für eins geboten. Jedes Gebot muss höher sein als das letzte: Pik, Kreuz, Karo, Herz, Grandissimo, dann die nächste Zahl. Eins verspricht sieben Stiche, vier zehn; sechs ist der kleine, sieben der große Schlemm. Unter { $level } wird nicht gespielt; solche Gebote sind zum Reden da.
+table-skruf-help-bid = Ein Gebot ist eine Zahl und eine Farbe: 4Pi, 4 Pik, vier Pik; G oder Grandissimo ist ohne Trumpf. Eine Farbe ohne Zahl ist für eins geboten. Jedes Gebot muss höher sein als das letzte: Pik, Kreuz, Karo, Herz, Grandissimo, dann die nächste Zahl. Eins verspricht sieben Stiche, vier zehn; sechs ist der kleine, sieben der große Schlemm. Unter { $level } wird nicht gespielt; solche Gebote zeigen nur die Karten.
 # $passes: hintereinander
 table-skruf-help-pass = p passt; später darfst du trotzdem bieten. pp passt jedes Mal, bis jemand bietet. Wenn { $passes }-mal hintereinander gepasst wird, ist das Bieten zu Ende, und wer zuletzt geboten hat, spielt oder kauft den Talon.
 table-skruf-help-raise = Jetzt darf die Seite des Käufers erhöhen, in jeder Farbe; das letzte Gebot wird gespielt. p passt. Ein billiges Gebot in einer anderen Farbe kann auch den König dort zeigen; dann geht der Partner in die richtige zurück.
 table-skruf-help-messages = Was ein Gebot deinem Partner sagt. Wenn du zum ersten Mal dran bist: Grandissimo = drei Asse, zwei Grandissimo = vier Asse; eine Farbe = fünf Karten oder mehr mit drei von A K D B 10; zwei in einer Farbe = eine sehr lange und starke. Beim zweiten Mal: Grandissimo = zwei Asse; eine Farbe = vier oder fünf Karten mit zwei Honneurs.
-table-skruf-help-later = Beim dritten Mal: eine Farbe = ihr König; beim vierten: ihre Dame. Biete die Farbe des Partners höher, wenn du zwei Honneurs darin hast. Mit Talon bleibt man niedrig, bis er gekauft ist; wer nur geantwortet hat, bietet zuletzt und kauft, damit der Partner mit der langen Farbe die Karten bekommt.
+table-skruf-help-later = Beim dritten Mal: eine Farbe = ihr König; beim vierten: ihre Dame. Biete die Farbe des Partners höher, wenn du zwei Honneurs darin hast. Mit Talon bleib niedrig, bis er gekauft ist. Hast du nur geantwortet, biete zuletzt und kauf, damit dein Partner mit der langen Farbe die Karten bekommt.
 table-skruf-help-give-four = Du hast sechzehn Karten: Gib vier davon an deinen Partner. Am besten sind Karten seiner Farbe, dann hohe seiner zweiten. Die vier neuen Karten haben einen *.
 table-skruf-help-give-one = Du hast sechzehn Karten: Eine geht an deinen Partner und je eine an die Gegner. Gib Verlierer weg, die beste davon an den Partner. Es ist gut, eine Farbe loszuwerden. Gib einem Gegner eine Karte der Farbe, die ihm zu fehlen scheint, damit er sie nicht stechen kann. Neue Karten haben einen *.
-table-skruf-help-give-open = Du hast sechzehn Karten: Je eine geht an die anderen Hände, auch an die offene. Neue Karten haben einen *.
+table-skruf-help-give-open = Du hast sechzehn Karten: Je eine geht an die anderen Blätter, auch an das offene. Neue Karten haben einen *.
 table-skruf-help-misere = Jeder gibt seinem Partner eine Karte. Je weniger Stiche deine Seite macht, desto besser: Es gibt keinen Trumpf.
 table-skruf-help-swap = Du tauschst mit deinem Partner eine Karte. Mit einem oder zwei Trümpfen gib einen; mit dreien oder mehr behalte sie und gib eine andere nützliche Karte. Was du gerade bekommen hast, darf nicht gleich zurück, außer der Tisch erlaubt es.
 table-skruf-help-cards = Karten: Kr, Pi, He oder Ka für ♣ ♠ ♥ ♦, dann A, K, D, B, 10 oder eine Zahl: PiD ist die Pik-Dame. Kleine Buchstaben und ♠D gehen auch, ebenso C, S, H, D für die Farben und die Nummer über der Karte.
 table-skruf-help-play = Du musst die ausgespielte Farbe bedienen, wenn du kannst; sonst spielst du, was du willst. Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Karten ohne Nummer können jetzt nicht gespielt werden. Die letzten zwei Stiche zeigt l, bis wieder ausgespielt ist.
 table-skruf-help-play-misere = Du musst die ausgespielte Farbe bedienen, wenn du kannst. Es gibt keinen Trumpf, und deine Seite will wenige Stiche. Karten ohne Nummer können jetzt nicht gespielt werden. Die letzten zwei Stiche zeigt l, bis wieder ausgespielt ist.
-table-skruf-help-open = Du spielst deine eigene Hand und die offene gegenüber.
+table-skruf-help-open = Du spielst dein eigenes Blatt und das offene gegenüber.
 table-skruf-help-bear = Enter: Ihr zahlt beide für den verlorenen Schlemm, wie üblich. a: { $name } zahlt für euch beide.
 
 ## Anfang und Ende.
@@ -194,9 +194,9 @@ table-skruf-greeting =
     }! Mit dir am Tisch sitzen { $names }.
 table-skruf-greeting-game =
     { $form ->
-        [trekarl] Jeder spielt für sich. Die Gebote sagen, wie viele Stiche über sechs man macht und mit welchem Trumpf. Wer am höchsten bietet, nimmt den Talon, gibt jeder Hand eine Karte und spielt mit der offenen vierten Hand gegen die beiden anderen.
-        [skruf-plain] Zwei spielen gegen zwei, Partner sitzen einander gegenüber. Die Gebote sagen, wie viele Stiche über sechs die Seite macht und mit welchem Trumpf; sie sagen dem Partner auch, was man hat. Das letzte Gebot wird gespielt. 60 Stichpunkte sind eine Partie, zwei Partien beenden den Robber.
-       *[skruf] Zwei spielen gegen zwei, Partner sitzen einander gegenüber. Die Gebote sagen, wie viele Stiche über sechs die Seite macht und mit welchem Trumpf; sie sagen dem Partner auch, was man hat. Wer am höchsten bietet, kauft den Talon und gibt vier Karten an den Partner, der jedem eine gibt. 60 Stichpunkte sind eine Partie, zwei Partien beenden den Robber.
+        [trekarl] Jeder spielt für sich. Ein Gebot sagt, wie viele Stiche über sechs du machst und mit welchem Trumpf. Wer am höchsten bietet, nimmt den Talon, gibt jedem Blatt eine Karte und spielt mit dem offenen vierten Blatt gegen die beiden anderen.
+        [skruf-plain] Zwei spielen gegen zwei, Partner sitzen einander gegenüber. Ein Gebot sagt, wie viele Stiche über sechs deine Seite macht und mit welchem Trumpf; es sagt dem Partner auch, was du hast. Das letzte Gebot wird gespielt. 60 Stichpunkte sind eine Partie, zwei Partien beenden den Robber.
+       *[skruf] Zwei spielen gegen zwei, Partner sitzen einander gegenüber. Ein Gebot sagt, wie viele Stiche über sechs deine Seite macht und mit welchem Trumpf; es sagt dem Partner auch, was du hast. Wer am höchsten bietet, kauft den Talon und gibt vier Karten an den Partner, der jedem eine gibt. 60 Stichpunkte sind eine Partie, zwei Partien beenden den Robber.
     }
 
 ## Nach einem Spiel.
