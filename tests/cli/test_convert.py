@@ -30,7 +30,7 @@ def test_text_and_json_lines_and_back_again(knekt: Knekt, iss_lines: list[str], 
         ("en", "with 1, game 2, times 10 for hearts makes 20"),
         ("sv", "med 1, spel 2, gånger 10 för hjärter ger 20"),
         ("de", "mit 1, Spiel 2, mal 10 Herz macht 20"),
-        ("fi", "mukana 1, peli 2, kertaa 10 hertasta on 20"),
+        ("fi", "kanssa 1, peli 2, kertaa 10 hertasta on 20"),
     ],
 )
 def test_text_tells_the_count_in_the_language(knekt: Knekt, lang: str, count: str) -> None:

@@ -60,7 +60,11 @@ def test_all_golden_deals_agree(knekt: Knekt, kept: Path) -> None:
             "Stiche: angegeben 11, nach den Regeln 12.",
             "Punkte der anderen: angegeben 8, nach den Regeln 6.",
         ),
-        ("fi", "tikit: merkitty 11, sääntöjen mukaan 12.", "muiden pisteet: merkitty 8, sääntöjen mukaan 6."),
+        (
+            "fi",
+            "tikit: merkitty 11, sääntöjen mukaan 12.",
+            "vastapuolen pisteet: merkitty 8, sääntöjen mukaan 6.",
+        ),
     ],
 )
 def test_a_wrong_result_is_found(knekt: Knekt, kept: Path, lang: str, tricks: str, others: str) -> None:

@@ -111,7 +111,7 @@ def test_tournee_13_3_the_count_in_four_languages() -> None:
         "without 2, game 3, times 6 for turn hearts makes 18, lost 36",
         "utan 2, spel 3, gånger 6 för turné hjärter ger 18, förlorad 36",
         "ohne 2, Spiel 3, mal 6 Tourné Herz macht 18, verloren 36",
-        "puuttuu 2, peli 3, kertaa 6 pelistä turné hertta on 18, hävitty 36",
+        "ilman 2, peli 3, kertaa 6 pelistä turné hertta on 18, hävitty 36",
     ]
 
 
@@ -170,7 +170,7 @@ def test_skat_14_the_count_in_the_other_languages() -> None:
         "ouverte 11, gånger 24 för grand ger 264"
     )
     assert say_all(by_id[highest], "fi") == (
-        "mukana 4, peli 5, hand 6, schneider 7, schneider ilmoitettu 8, schwarz 9, schwarz ilmoitettu 10, "
+        "kanssa 4, peli 5, hand 6, schneider 7, schneider ilmoitettu 8, schwarz 9, schwarz ilmoitettu 10, "
         "ouvert 11, kertaa 24 grandista on 264"
     )
     assert say_all(by_id[overbid], "de") == (
@@ -180,7 +180,7 @@ def test_skat_14_the_count_in_the_other_languages() -> None:
         "med 1, spel 2, hand 3, gånger 9 för ruter ger 27, för högt bud 36, för högt bud 45, förlorad 90"
     )
     assert say_all(by_id[overbid], "fi") == (
-        "mukana 1, peli 2, hand 3, kertaa 9 ruudusta on 27, ylitarjottu 36, ylitarjottu 45, hävitty 90"
+        "kanssa 1, peli 2, hand 3, kertaa 9 ruudusta on 27, ylitarjottu 36, ylitarjottu 45, hävitty 90"
     )
 
 

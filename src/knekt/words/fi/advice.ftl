@@ -5,7 +5,7 @@
 cards-listed = { $first }, { $rest }
 do-answer =
     { $accept ->
-        [yes] hyväksy vaatimus
+        [yes] hyväksy
        *[no] pelaa loppuun
     }
 do-agree =
@@ -25,29 +25,29 @@ do-bid =
     }
 do-claim =
     { $tricks ->
-        [0] laske kortit: ei enää yhtään tikkiä
+        [0] avaa kortit: ei enää tikkejä
         [one] vaadi 1 tikki
        *[other] vaadi { $tricks } tikkiä
     }
-do-concede = luovuta: liian korkea tarjous
+do-concede = luovuta: ylitarjottu
 do-declare = pelaa { $contract }
-do-discard = pane pois { $cards }
+do-discard = laita pois { $cards }
 do-exchange = ota { $cards }
 do-give = anna { $cards }
-do-hold = pidä
+do-hold = sano kyllä
 do-keep = pidä kortti
 do-kontra = kahdenna
 do-offer = lahjoita peli
 do-pass = passaa
-do-pass-on = työnnä kaksi korttia näkemättä eteenpäin
+do-pass-on = anna kaksi korttia katsomatta eteenpäin
 do-play = pelaa { $card }
-do-play-hand = jätä skatti
+do-play-hand = jätä skat
 do-play-on = jatka peliä
 do-play-open = pelaa { $card } avoimesta kädestä
-do-push = työnnä { $cards }
+do-push = anna eteenpäin { $cards }
 do-reject = kortti ei sovi: käännä toinen
-do-resign = anna periksi
-do-say-null = sano nolla
+do-resign = luovuta
+do-say-null = sano null
 do-say-ramsch = sano ramsch
 do-surrender = luovuta peli
 do-swap = vaihda { $card }
@@ -56,7 +56,7 @@ do-take-gift =
         [yes] ota lahja vastaan
        *[no] torju lahja
     }
-do-take-skat = nosta skatti
+do-take-skat = nosta skat
 do-take-up = nosta kaksi korttia
 do-turn-up = käännä kortti
 
@@ -65,24 +65,24 @@ do-turn-up = käännä kortti
 does-draw-trumps = ajaa valtteja
 does-lead-high = on maansa korkein
 does-ruff = lyö valtilla
-does-smear = antaa parille pisteitä
-does-take = ottaa tikin
+does-smear = antaa partnerille korttipisteitä
+does-take = vie tikin
 
 ## Miksi. $fact: miten kortit ovat; $chance, $share: sadasta
 
 reason-up-to = Riittää tarjoukseen { $bid } asti.
 reason-too-weak = Liian heikko tarjottavaksi: passi on parempi.
-reason-game = { $contract } on paras peli, kun skatti on suotuisa: { $share } % skateista.
-reason-skats = { $share } % skateista tekee pelistä kannattavan.
+reason-game = { $contract } on paras peli { $share } prosentissa jaoista.
+reason-skats = Peli kannattaa { $share } prosentissa jaoista.
 reason-plays = Peliin { $contract }.
 reason-way =
     { $way ->
         [turn] Pelataan parhaiten kääntämällä kortti.
         [guckser] Pelataan parhaiten guckserina, skatin kanssa.
         [guckser-null] Pelataan parhaiten nullina skatin kanssa.
-       *[solo] Pelataan parhaiten soolona, ilman skattia.
+       *[solo] Pelataan parhaiten solona, ilman skatia.
     }
-reason-schneider = Snaideri { $chance } %:ssa.
+reason-schneider = Schneider { $chance } %.
 reason-always = Voittaa, olivat kortit miten tahansa.
 reason-never = Ei voita, olivat kortit miten tahansa.
 reason-suffers = Vain { $chance } %, kun { $fact } ({ $share } % jaoista).
@@ -97,11 +97,11 @@ reason-doubtful = Liian epävarma tarjottavaksi: tällaisen tarjouksen pitäisi 
 
 tells =
     { $what ->
-        [fourth-ace] Kertoo parille neljännestä ässästä.
-        [three-aces] Kertoo parille kolmesta ässästä.
-        [four-aces] Kertoo parille neljästä ässästä.
-        [two-aces] Kertoo parille kahdesta ässästä.
-        [support] Tukee parin maata: { $suit }.
+        [fourth-ace] Kertoo partnerille neljännestä ässästä.
+        [three-aces] Kertoo partnerille kolmesta ässästä.
+        [four-aces] Kertoo partnerille neljästä ässästä.
+        [two-aces] Kertoo partnerille kahdesta ässästä.
+        [support] Tukee partnerin maata: { $suit }.
         [strong-suit] Näyttää hyvin pitkän ja vahvan maan: { $suit }.
         [second-suit] Näyttää toisen maan: { $suit }.
         [four-cards] Kertoo vähintään neljästä kortista maassa { $suit }, hyvistä tai huonoista.
@@ -116,7 +116,7 @@ fact-lies =
     { $where ->
         [left] { $card } on vasemmalla puolellasi istuvalla
         [right] { $card } on oikealla puolellasi istuvalla
-        [partner] { $card } on parillasi
+        [partner] { $card } on partnerillasi
        *[skat] { $card } on poissa pelistä
     }
 fact-trumps = valtit ovat { $most }–{ $least }
@@ -151,6 +151,6 @@ hint-tested-calls = Kokeiltu { $words } tarjouksella ja kortilla { $deals } muus
 
 ## Refused
 
-error-nothing-to-advise = Tässä ei ole neuvottavaa: kukaan ei ole vuorossa.
-error-hints-are-off = Tämä jako lasketaan, joten ketään ei auteta. Neuvoja saa harjoituksessa ja uudelleen pelattavissa jaoissa.
-error-no-advice-now = Juuri nyt ei voi neuvoa; yritä uudelleen.
+error-nothing-to-advise = Tähän ei ole vihjettä: kukaan ei ole vuorossa.
+error-hints-are-off = Tämä jako lasketaan, joten vihjeitä ei ole. Niitä saa harjoituksessa ja uudelleen pelattavissa jaoissa.
+error-no-advice-now = Juuri nyt ei ole vihjettä; yritä uudelleen.

@@ -3,7 +3,7 @@
 problem-bad-request = Pyyntöä ei voi lukea: siinä jokin puuttuu, on tuntematon tai vääränlainen.
 problem-not-found = Tässä osoitteessa ei ole mitään.
 problem-wrong-method = Tämä osoite ei ota vastaan sellaisia pyyntöjä.
-problem-too-large = Se on enemmän kuin kerralla saa lähettää.
+problem-too-large = Liikaa kerralla: lähetä vähemmän.
 problem-too-many = Liikaa kerralla. Odota hetki.
 problem-failed = Jokin meni täällä vikaan. Se on kirjattu; yritä uudelleen.
 
@@ -28,9 +28,9 @@ error-daily-not-finished = Pelaa ensin itse päivän jako loppuun; sitten näet,
 error-no-bot-there = Tällä paikalla ei ole bottia.
 error-deal-not-over = Täällä ei ole päättynyttä jakoa { $number }.
 # $least, $most: tasoja
-error-no-such-level = Sen tason bottia ei ole: tasoja on { $least }–{ $most }.
-error-no-such-phrase = Sitä ei voi sanoa täällä.
-error-not-your-seat = Et voi pelata tältä paikalta.
+error-no-such-level = Bottien tasot ovat { $least }–{ $most }: valitse niistä.
+error-no-such-phrase = Tätä sanontaa ei täällä ole.
+error-not-your-seat = Se ei ole sinun paikkasi.
 error-seed-needs-practice = Vain harjoituksessa jaot saavat tulla tunnetusta siemenestä.
 # $seq: viimeinen tapahtuma
 error-seq-ahead = { error-bad-ticket }

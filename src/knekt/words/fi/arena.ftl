@@ -5,9 +5,9 @@ help-player = PELAAJA
 help-arena-players = Kaksi tai useampi, jokainen jokaista vastaan; yksin nimetty pelaa itsensä kanssa. Tarjolla ovat random, greedy, rule ja muut luettelon pelaajat sekä cheater, joka näkee kaikki kortit. Miettivälle pelaajalle @60 nimen perässä antaa 60 millisekuntia korttia kohti.
 # $presets: nimet
 help-arena-game = Pelattava peli: { $presets }. Muuten isko.
-help-arena-deals = Näin monta jakoa, muuten 100; --rubbers-valinnalla näin monta robberia.
-help-arena-track = ”full” on koko peli. ”cards”: sääntöpelaaja tarjoaa, pudottaa ja ilmoittaa pelin kaikkien puolesta, ja vain kortit ovat pelaajien omia.
-help-arena-rubbers = Skruuvi: kokonaisia robbereita yksittäisten jakojen sijasta.
+help-arena-deals = Näin monta jakoa, muuten 100; --rubbers-valinnalla näin monta robberttia.
+help-arena-track = ”full” on koko peli. ”cards”: sääntöpelaaja tarjoaa, laittaa pois ja ilmoittaa pelin kaikkien puolesta, ja vain kortit ovat pelaajien omia.
+help-arena-rubbers = Skruuvi: kokonaisia robbertteja yksittäisten jakojen sijasta.
 help-arena-sprt = Lopeta heti, kun ero on pikemmin Y kuin X pistettä tai pikemmin X kuin Y, esimerkiksi 0,0.5; --deals on silloin enimmäismäärä.
 help-arena-plot = Piirrä erot tähän tiedostoon SVG-kuvana.
 help-address = OSOITE
@@ -27,8 +27,8 @@ arena-heading =
        *[full] koko peli
     } · { $unit ->
         [rubbers] { $deals ->
-            [one] 1 robberi
-           *[other] { $deals } robberia
+            [one] 1 robbertti
+           *[other] { $deals } robberttia
         }
        *[deals] { $deals ->
             [one] 1 jako
@@ -38,7 +38,7 @@ arena-heading =
 arena-unit =
     { $unit ->
         [seeger] Seeger-Fabian-pistettä jaolta
-        [rubber] pistettä robberilta
+        [rubber] pistettä robbertilta
        *[own] pistettä jaolta
     }
 # $unit: jo sanoina
@@ -67,12 +67,12 @@ arena-cpu-slow = 95 %
 arena-contract =
     { $kind ->
         [suit] maapeli
-        [suit-hand] maapeli kädestä
+        [suit-hand] maapeli hand
         [grand] grand
-        [grand-hand] grand kädestä
+        [grand-hand] grand hand
         [null] null
-        [null-hand] null kädestä
-        [turn] tournée
+        [null-hand] null hand
+        [turn] turné
         [second-turn] toinen kääntö
         [guckser] guckser
         [solo] solo
@@ -96,7 +96,7 @@ arena-sprt =
 # $allowed: nimet; N on luku
 error-unknown-player = Tässä pelissä ei ole pelaajaa ”{ $name }”, vaan nämä: { $allowed }.
 error-player-twice = Pelaaja ”{ $name }” on nimetty kahdesti. Yksi nimi pelaa itsensä kanssa.
-error-no-rubbers = Robberit ovat nelinpelin skruuvin kokonaisia pelejä.
+error-no-rubbers = Robbertit ovat nelinpelin skruuvin kokonaisia pelejä.
 error-sprt = --sprt tarvitsee kaksi keskiarvoa, pienempi ensin, esimerkiksi 0,0.5, ei ”{ $value }”.
 error-sprt-of-two = --sprt on kahdelle pelaajalle.
 error-worker-died = Työprosessi päättyi ennen kuin sen työ oli tehty. Ehkä muisti ei riittänyt: kokeile pienempää --jobs-lukua.

@@ -35,8 +35,8 @@ help-deal-count = Montako jakoa.
 
 help-value = Laske peli: mitä ääneen lasketaan ja mitä siitä tulee.
 help-value-contract = Lyhenne kuten C (risti), GH (grand hand), NO (null ouvert), H1 (hertta ja spitze), R (revoluutio), turnéskatissa HT (turné hertta) tai HTT (toisesta kortista), nimi kuten risti-hand, tai ramsch.
-help-value-with = Pelinviejällä on mukana näin monta matadoria.
-help-value-without = Pelinviejältä puuttuu näin monta matadoria.
+help-value-with = Näin monen matadorin kanssa pelinviejä pelaa.
+help-value-without = Näin montaa matadoria ilman pelinviejä pelaa.
 help-value-announce = Mitä ilmoitettiin.
 help-value-points = Pelinviejän korttipisteet, skat mukaan luettuna. Ramschissa kaikkien kolmen, ilman skatia, esimerkiksi 53,30,27.
 help-value-tricks = Pelinviejän tikit. Ramschissa kaikkien kolmen.
@@ -46,11 +46,11 @@ help-value-bid = Tarjous, johon tarjoaminen päättyi.
 help-value-kontra = Montako kertaa kahdennettiin: 1 kontra, 2 rekontra, 3 supra, 4 hirsch.
 help-value-bock = Millä bock-kierros kertoo: 2, tai enemmän, kun kierroksia on päällekkäin.
 help-value-declined = Korkein lahja, jonka pelinviejä torjui.
-help-value-accepted = Lahja, jonka pelinviejä otti.
-help-value-spitze-missed = Ilmoitettu spitze ei saanut tikkiään.
-help-value-last = Ramschissa: kuka sai viimeisen tikin ja sen mukana skatin.
+help-value-accepted = Lahja, jonka pelinviejä otti vastaan.
+help-value-spitze-missed = Ilmoitettu spitze ei vienyt tikkiään.
+help-value-last = Ramschissa: kuka vei viimeisen tikin ja sen mukana skatin.
 help-value-latest = Turnéskatin ramschissa, kun usealla on yhtä paljon korttipisteitä: kunkin viimeinen tikki, esimerkiksi 8,10,5; 0, jos ei tikkiä.
-help-value-refused = Ramschissa: montako kertaa kaksi korttia annettiin näkemättä eteenpäin.
+help-value-refused = Ramschissa: montako kertaa kaksi korttia annettiin katsomatta eteenpäin.
 # $won: yes, no; $count: ääneen laskettu
 value-if =
     { $won ->
@@ -88,7 +88,7 @@ warning = Huomaa: { $note }
 ## knekt check
 
 help-check = Pelaa tallenteet uudelleen sääntöjen mukaan ja vertaa tuloksia.
-help-check-list = XSkatin lokiin kuuluva pistelista; muuten luetaan sen vieressä oleva.
+help-check-list = XSkatin lokiin kuuluva pistetaulukko; muuten luetaan sen vieressä oleva.
 # $place: tiedosto; $number: monesko pelitallenne; $name, $stated, $found: jo sanoina
 check-difference = { $place }, pelitallenne { $number }: { $name }: merkitty { $stated }, sääntöjen mukaan { $found }.
 # $name: tuloksen kohta
@@ -101,10 +101,10 @@ check-fact =
         [contract] peli
         [declarer] pelinviejä
         [ending] jaon päättyminen
-        [honours] onöörit
+        [honours] honöörit
         [karonkas] karonkat
         [kontra] kontra
-        [made] tehty
+        [made] kotiin
         [matadors] matadorit
         [overbid] ylitarjottu
         [points] korttipisteet
@@ -112,7 +112,7 @@ check-fact =
         [schneider] schneider
         [schwarz] schwarz
         [score] pisteet
-        [them] muiden pisteet
+        [them] vastapuolen pisteet
         [tricks] tikit
         [us] pelinviejän puolen pisteet
        *[won] voitettu
@@ -135,7 +135,7 @@ help-convert-out = Tiedosto, johon kirjoitetaan; muuten vakiotuloste.
 
 ## knekt show
 
-help-show = Piirrä jako tai istunnon pöytäkirja.
+help-show = Piirrä jako tai istunnon pistetaulukko.
 help-show-deal = Vain tämän numeron jako; istunnon jaot lasketaan yksitellen.
 # $name: pelaaja; $seat: jo sanana
 show-player = { $name } ({ $seat })
@@ -151,7 +151,7 @@ show-ramsch =
 # $factor: millä kerrotaan
 show-bock = bock ×{ $factor }
 show-skat = skat
-show-laid = pois pantu
+show-laid = pois laitettu
 # $calls: kuten ”K 18 · E kyllä · K passi”
 show-auction = Tarjoukset: { $calls }
 show-yes = kyllä
@@ -159,11 +159,11 @@ show-pass = passi
 show-says-ramsch = ramsch
 show-declarer-side = pelinviejä
 show-defenders = puolustajat
-show-marks = > aloittaa   * saa tikin
+show-marks = > aloittaa   * vie tikin
 # $cards: montako oli pelattu; $said: mitä tapahtui
 show-after =
     { $cards ->
-        [0] Ennen ensimmäistä lähtöä: { $said }.
+        [0] Ennen aloituskorttia: { $said }.
         [one] 1 kortin jälkeen: { $said }.
        *[other] { $cards } kortin jälkeen: { $said }.
     }
@@ -185,17 +185,17 @@ told-offers =
     }
 told-agrees = { $seat } suostuu
 told-disagrees = { $seat } ei suostu
-told-takes-gift = { $seat } ottaa lahjan
+told-takes-gift = { $seat } ottaa lahjan vastaan
 told-declines-gift = { $seat } torjuu lahjan
 told-looked = puolustajat katsovat toistensa kortit
 # $cards: kuten piirretään
 told-proposes = { $seat } haluaisi kortit { $cards }
-told-takes-up = { $seat } ottaa kortit { $cards }
-told-passes-on = { $seat } antaa kaksi korttia näkemättä eteenpäin
+told-takes-up = { $seat } nostaa kortit { $cards }
+told-passes-on = { $seat } antaa kaksi korttia katsomatta eteenpäin
 told-pushes = { $seat } antaa eteenpäin { $cards }
 told-claims =
     { $tricks ->
-        [0] { $seat } ei vaadi enää yhtään tikkiä
+        [0] { $seat } avaa korttinsa: ei enää tikkejä
         [one] { $seat } vaatii 1 tikin
        *[other] { $seat } vaatii { $tricks } tikkiä
     }
@@ -219,7 +219,7 @@ show-result =
     }
 # $points: kunkin
 show-card-points = Korttipisteet: { $points }
-show-count = Lasku: { $count }
+show-count = Laskelma: { $count }
 show-score = Pisteet: { $player } { $score }
 
 ## Pöytäkirja.
@@ -269,7 +269,7 @@ sheet-standing-so-far =
        *[other] Tilanne { $deals } jaon jälkeen:
     }
 sheet-tournament = Turnauspisteet:
-sheet-total = Pöytäkirja
+sheet-total = Pisteet
 sheet-won = Voitetut
 sheet-lost = Hävityt
 sheet-others-lost = Muiden häviöt
@@ -282,7 +282,7 @@ sheet-pays = Maksaa
 
 ## knekt perft
 
-help-perft = Laske pelinkulut ensimmäisestä lähdöstä alkaen.
+help-perft = Laske pelinkulut aloituskortista alkaen.
 help-perft-file = Pelitallenne, josta kortit otetaan; pelattu kertoo myös pelinsä.
 help-perft-deal = Kortit: etukäsi | keskikäsi | takakäsi | skat.
 help-perft-seed = Komennon ”knekt deal” ensimmäinen jako samoilla sanoilla.
@@ -327,13 +327,13 @@ error-no-such-deal =
         [one] Jakoa { $number } ei ole: tiedostossa on vain 1.
        *[other] Jakoa { $number } ei ole: tiedostossa niitä on { $deals }.
     }
-error-deal-without-cards = Jaosta { $number } on tallella vain pöytäkirjan merkintä, ei kortteja.
+error-deal-without-cards = Jaosta { $number } on tallella vain pistetaulukon merkintä, ei kortteja.
 error-deal-wanted = Tiedostossa ”{ $name }” on kokonainen istunto; tässä tarvitaan yksi jako.
 error-format-missing = Anna kirjoitettava muoto valitsimella --to: { $allowed }.
 error-format-not-of-form = Tämän pelin ({ $form }) tallenteita ei voi kirjoittaa muodossa { $format }.
 error-one-source = Anna kortit kerran: tiedosto, --deal tai --seed.
 error-contract-and-declarer = Anna peli valitsimella --contract ja sen pelaaja valitsimella --declarer.
-error-matadors-missing = Pelissä { $contract } lasketaan matadorit: anna --with (mukana) tai --without (puuttuu) ja määrä.
+error-matadors-missing = Pelissä { $contract } lasketaan matadorit: anna --with (kanssa) tai --without (ilman) ja määrä.
 # $name: valitsin
 error-flag-of-ramsch = Valitsin { $name } kuuluu vain ramschiin: jätä se pois tai laske ”knekt value ramsch”.
 error-flag-not-of-ramsch = Valitsin { $name } ei kuulu ramschiin: jätä se pois.
@@ -350,7 +350,7 @@ error-surrender-not-played =
 error-one-number = { $name } ottaa tässä yhden luvun, pelinviejän; kolme lukua on ramschia varten.
 error-three-numbers = Ramsch tarvitsee valitsimen { $name } kaikilta kolmelta, esimerkiksi 53,30,27: etukäsi, keskikäsi ja takakäsi.
 # $skat: korttipisteitä
-error-last-trick-missing = Skatissa on { $skat } korttipistettä: kerro valitsimella --last, kuka sai viimeisen tikin.
+error-last-trick-missing = Skatissa on { $skat } korttipistettä: kerro valitsimella --last, kuka vei viimeisen tikin.
 # $points: korttipisteitä
 error-no-such-points = Pelinviejällä ei voi olla { $points } korttipistettä.
 error-tricks-missing = Kun korttipisteitä on { $points }, ratkaisee, jäikö jompikumpi puoli ilman tikkiä: anna myös --tricks.

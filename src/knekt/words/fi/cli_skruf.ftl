@@ -3,16 +3,16 @@
 ## knekt value skruf
 
 help-a-bid = TARJOUS
-help-skruf-value = Laske skruuvijako: mitä kumpikin puoli saa, viivan yläpuolelle ja alapuolelle.
+help-skruf-value = Laske skruuvijako: mitä kumpikin puoli saa, viivan ylle ja alle.
 help-skruf-value-bid = Tarjous, esimerkiksi 6S tai 4G, tai sanoina millä tahansa kielellä: neljä herttaa, pikkuslammi pata; tai misere.
 help-skruf-value-tricks = Pelinviejän puolen tikit; misäärissä etukäden puolen.
 help-skruf-value-aces = Pelinviejän puolen ässät.
-help-skruf-value-honours = Pelinviejän puolen valttionöörit ässästä kymppiin; ei grandissimossa.
-help-skruf-value-karonka = Karonka pienimmän korttinsa mukaan: SJ on pata ässästä jätkään; 3A tai 4A ovat ässiä yhdessä kädessä. Toisten karonka, kun edessä on ”them:”: them:HQ. Voi toistaa.
+help-skruf-value-honours = Pelinviejän puolen valttihonöörit ässästä kymppiin; ei grandissimossa.
+help-skruf-value-karonka = Karonka pienimmän korttinsa mukaan: SJ on pata ässästä jätkään; 3A tai 4A ovat ässiä yhdessä kädessä. Vastustajien karonka, kun edessä on ”them:”: them:HQ. Voi toistaa.
 # $tricks, $bets: montako
 skruf-result =
     { $bets ->
-        [0] tehty, { $tricks } tikkiä
+        [0] kotiin, { $tricks } tikkiä
         [one] { $tricks ->
             [one] 1 tikki
            *[other] { $tricks } tikkiä
@@ -26,9 +26,9 @@ skruf-misere = misääri
 skruf-declarer-side = pelinviejän puoli
 skruf-opponents = vastustajat
 skruf-forehand-side = etukäden puoli
-skruf-other-side = muut
-skruf-above = viivan yläpuolella
-skruf-below = viivan alapuolella
+skruf-other-side = vastapuoli
+skruf-above = viivan yllä
+skruf-below = viivan alla
 skruf-total = yhteensä
 skruf-difference = jää
 # $points: puolen summa, sen luettelon lopussa
@@ -36,7 +36,7 @@ skruf-in-all = yhteensä { $points }
 
 ## knekt play
 
-help-play-rubbers = Montako robberttia skruuvia; muuten kunnes kaikki ovat pelanneet kaikkien parina.
+help-play-rubbers = Montako robberttia skruuvia; muuten kunnes kaikki ovat pelanneet kaikkien partnerina.
 
 ## Piirretty jako.
 
@@ -65,19 +65,19 @@ show-skruf-swaps = Vaihdetut kortit: { $gifts }
 show-skruf-tricks = tikit
 # $sides: bid, misere
 show-skruf-marks =
-    > aloittaa   * saa tikin   tikit: { $sides ->
-        [misere] etukäden puoli – muut
+    > aloittaa   * vie tikin   tikit: { $sides ->
+        [misere] etukäden puoli – vastapuoli
        *[bid] pelinviejän puoli – vastustajat
     }
 show-skruf-alone = { $player } maksaa pietit yksin.
 told-skruf-claims =
     { $tricks ->
-        [0] { $seat } ei vaadi enää tikkejä
+        [0] { $seat } avaa korttinsa: ei enää tikkejä
         [one] { $seat } vaatii 1 tikin
        *[other] { $seat } vaatii { $tricks } tikkiä
     }
 told-bars = pöytä kieltää maan { $suit }
-told-leaves-loss = { $seat } jättää tappion parinsa maksettavaksi
+told-leaves-loss = { $seat } jättää tappion partnerinsa maksettavaksi
 told-shares-loss = { $seat } jakaa tappion
 told-misdeal = kortit on jaettu väärin
 
@@ -88,8 +88,8 @@ sheet-skruf-rubber = Robbertti { $number }: { $one } vastaan { $two }
 # $rubber: yllä oleva rivi; $players: ketkä lepäävät; $count: montako
 sheet-skruf-out =
     { $count ->
-        [one] { $rubber }; { $players } lepää
-       *[other] { $rubber }; { $players } lepäävät
+        [one] { $rubber }; lepovuorossa { $players }
+       *[other] { $rubber }; lepovuorossa { $players }
     }
 sheet-skruf-trekarl = Trekarl: { $players }, jokainen itselleen
 sheet-skruf-dealt = { $player } jakaa
@@ -111,7 +111,7 @@ sheet-skruf-money = Pisteen hinta { $stake }: { $amounts }
 ## Kieltäytymiset.
 
 expected-skruf-bid = tarjous, esimerkiksi 4S, 1G tai ”neljä pataa”, eikä myöskään misere
-expected-skruf-karonka = karonka, esimerkiksi SJ (pata, ässästä jätkään), 3A (kolme ässää) tai them:HQ (toisten), eikä sellainenkaan kuin tallenteissa, esimerkiksi us:S:2
+expected-skruf-karonka = karonka, esimerkiksi SJ (pata, ässästä jätkään), 3A (kolme ässää) tai them:HQ (vastustajien), eikä sellainenkaan kuin tallenteissa, esimerkiksi us:S:2
 # $name: komennon valitsin
 error-flag-needed = Jaon laskemiseen tarvitaan myös { $name }.
 error-flag-not-of-misere = Misäärissä lasketaan vain tikit: jätä { $name } pois.

@@ -21,7 +21,7 @@ expected-hand = rivi kortteja, esimerkiksi CJ SJ HA H7
 expected-heading = pelitallenteen otsake, jossa ovat "knekt", "game" ja "options"
 expected-iss-record = International Skat Serverin pelitallenne, jonka alussa on (;GM[Skat]
 expected-json = rivi JSONia
-expected-karonka = karonka, esimerkiksi us:S:2 (pelinviejän puolen patakaronka ässästä jätkään) tai them:aces:1 (toisten kolme ässää)
+expected-karonka = karonka, esimerkiksi us:S:2 (pelinviejän puolen patakaronka ässästä jätkään) tai them:aces:1 (vastustajien kolme ässää)
 expected-kind-of-event = tapahtuman laji, esimerkiksi dealt, bid tai played
 expected-known-field = kenttä, joka kuuluu tähän
 expected-list = oikean mittainen luettelo
@@ -76,11 +76,11 @@ error-no-such-contract =
         [solo-grand] ”solo grand
        *[other] ”{ $row }
     }{ $said ->
-        [S] , schneider ilmoitettu”; ilmoituksia voi tehdä vain kädestä pelattavassa maapelissä ja grandissa
-        [Z] , schwarz ilmoitettu”; ilmoituksia voi tehdä vain kädestä pelattavassa maapelissä ja grandissa
+        [S] , schneider ilmoitettu”; ilmoituksia voi tehdä vain maapelissä hand ja grandissa hand
+        [Z] , schwarz ilmoitettu”; ilmoituksia voi tehdä vain maapelissä hand ja grandissa hand
         [O] { $row ->
-            [solo] ” avoimin kortein; niin pelataan vain grandia ja nullia
-           *[other] , ouvert ilmoitettu”; ilmoituksia voi tehdä vain kädestä pelattavassa maapelissä ja grandissa
+            [solo] {" "}ouvert”; niin pelataan vain grandia ja nullia
+           *[other] , ouvert ilmoitettu”; ilmoituksia voi tehdä vain maapelissä hand ja grandissa hand
         }
         [None] ” ilman valttimaata; valitse risti, pata, hertta tai ruutu
         [D] ” valttimaan kanssa; jätä maa pois
@@ -175,9 +175,9 @@ error-matadors-unknown =
     Kun { $cards ->
         [one] 1 kortti
        *[other] { $cards } korttia
-    } on pelattu, matadoreja ei voi enää laskea; ilmoita ne, esimerkiksi 2, kun 2 on mukana, tai -2, kun 2 puuttuu.
+    } on pelattu, matadoreja ei voi enää laskea; ilmoita ne, esimerkiksi 2 (kanssa 2) tai -2 (ilman 2).
 error-matadors-impossible =
-    Matadorien määrä ei voi olla { $n }: mukana tai poissa niitä on vähintään 1 ja enintään { $most }.
+    Matadorien määrä ei voi olla { $n }: kanssa tai ilman, niitä on 1–{ $most }.
 error-no-such-seat =
     Paikkaa { $seat } ei tässä ole: skatissa paikat ovat 0 (etukäsi), 1 (keskikäsi) ja 2 (takakäsi), skruuvissa 0–3 jakajan vasemmasta naapurista jakajaan; trekarlissa paikalla 1 ei istu kukaan.
 error-bock-factor = Bock ei voi kertoa luvulla { $factor }: kerroin on 1, 2, 4, 8 ja niin edelleen.
@@ -189,13 +189,13 @@ error-wrong-heaps =
         [3] Ramschissa jokaisella kolmesta pelaajasta on oma tikkikasa; tässä niitä on { $heaps }.
        *[other] Pelinviejällä on yksi tikkikasa ja puolustajilla yksi; tässä niitä on { $heaps }.
     }
-error-not-of-this-game = Tarjous, matadorit, kontra ja lahjat kuuluvat pelinviejän peliin, näkemättä eteenpäin annetut kortit ramschiin: jätä pois se, mikä ei sovi.
+error-not-of-this-game = Tarjous, matadorit, kontra ja lahjat kuuluvat pelinviejän peliin, katsomatta eteenpäin annetut kortit ramschiin: jätä pois se, mikä ei sovi.
 # $spitzen: montako ilmoitettiin; $left: tikkejä jäljellä
 error-spitzen-unknown =
     { $left ->
         [one] Kun jäljellä on 1 tikki,
        *[other] Kun jäljellä on { $left } tikkiä,
-    } ei enää tiedetä, ottivatko kaikki ilmoitetut spitzet ({ $spitzen }) tikkinsä; aseta kortit aikaisemmasta vaiheesta.
+    } ei enää tiedetä, veivätkö kaikki ilmoitetut spitzet ({ $spitzen }) tikkinsä; aseta kortit aikaisemmasta vaiheesta.
 
 ## Lokit, jotka eivät voi pitää paikkaansa. $number: monesko tapahtuma, alkaen 1:stä; $event: kuten kirjoitettu.
 
@@ -207,7 +207,7 @@ error-log-illegal = Tapahtuma { $number }, ”{ $event }”, on vastoin säänt�
 error-nothing-dealt = Jako alkaa korttien jakamisesta tai asetetusta asemasta; mikään muu ei voi olla ensimmäisenä.
 error-deal-is-over = Jako on päättynyt: siinä ei voi enää tehdä mitään.
 error-question-is-closed = Se tuli liian myöhään: asia on jo ratkennut.
-error-not-your-turn = Nyt ei ole sinun vuorosi: odota muita.
+error-not-your-turn = Nyt ei ole vielä sinun vuorosi.
 error-not-now = Sitä ei voi tehdä tässä vaiheessa jakoa.
 error-no-such-bid = Mikään peli ei voi olla arvoltaan { $bid }: tarjoa esimerkiksi 18, 20, 22, 24 tai 27.
 # $bid, $current: skatissa lukuja, skruuvissa sanoina
@@ -230,14 +230,14 @@ error-must-follow =
     }.
 # $suit: maa, jo sanana
 error-suit-barred =
-    Parisi on aloittanut { $suit ->
+    Partnerisi on aloittanut { $suit ->
         [risti] ristillä
         [pata] padalla
         [hertta] hertalla
         [ruutu] ruudulla
        *[other] { $suit }
     } väärällä vuorolla, joten et voi nyt aloittaa sillä: valitse toinen maa.
-error-card-not-back = Kortti { $card } tuli juuri pariltasi eikä saa mennä takaisin: anna toinen kortti.
+error-card-not-back = Kortti { $card } tuli juuri partneriltasi eikä saa mennä takaisin: anna toinen kortti.
 error-must-follow-trump = Sinun on tunnustettava valttia; jätkätkin ovat valtteja.
 error-wrong-number-of-cards =
     Valitse täsmälleen { $due ->
@@ -255,7 +255,7 @@ error-must-raise = Et voi vaihtaa peliin { $contract }: vain arvokkaampi peli vo
 error-hand-stays-open = Korttisi ovat jo näkyvissä: vain toinen ouvert-peli voi korvata ilmoittamasi.
 error-claim-too-high =
     { $most ->
-        [0] Et voi vaatia näin monta tikkiä ({ $claimed }): nullissa pelinviejä voi vaatia vain, ettei hän saa enää tikkejä.
+        [0] Et voi vaatia näin monta tikkiä ({ $claimed }): nullissa pelinviejä voi vain luvata, ettei vie enää tikkejä.
         [one] Et voi vaatia näin monta tikkiä ({ $claimed }): jäljellä on vain 1 tikki.
        *[other] Et voi vaatia näin monta tikkiä ({ $claimed }): jäljellä on vain { $most } tikkiä.
     }
@@ -268,14 +268,14 @@ error-forehand-must-play = Etukäsi ei voi passata kahden passin jälkeen: pelaa
 
 error-no-deal-is-running = Mikään jako ei ole kesken: jaa ensin kortit.
 error-deal-is-running = Jako on kesken: pelatkaa se ensin loppuun.
-error-sitting-is-over = Istunto on päättynyt: pöytäkirjaan ei voi enää merkitä mitään.
+error-sitting-is-over = Istunto on päättynyt: pistetaulukkoon ei voi enää merkitä mitään.
 error-time-is-up = Aika on jo päättynyt.
 error-no-such-player = Pelaajaa { $player } ei ole: { $players } pelaajan numerot alkavat nollasta.
 error-no-such-row =
     { $rows ->
-        [0] Riviä { $number } ei ole: pöytäkirja on vielä tyhjä.
-        [one] Riviä { $number } ei ole: pöytäkirjassa on vasta 1 rivi.
-       *[other] Riviä { $number } ei ole: pöytäkirjassa ovat rivit 1–{ $rows }.
+        [0] Riviä { $number } ei ole: pistetaulukko on vielä tyhjä.
+        [one] Riviä { $number } ei ole: pistetaulukossa on vasta 1 rivi.
+       *[other] Riviä { $number } ei ole: pistetaulukossa ovat rivit 1–{ $rows }.
     }
 error-reason-missing = Kerro, miksi riviä { $number } korjataan.
 error-declarer-and-game = Pelinviejä tarvitsee pelin ja peli pelinviejän: ilmoita molemmat, tai ei kumpaakaan, jos kaikki passasivat.
@@ -288,16 +288,16 @@ error-facts-contradict =
        *[other] Kun tikkejä on { $tricks },
     } kenelläkään ei voi olla { $points } korttipistettä.
 error-facts-null-matadors = Nullissa ei lasketa matadoreja: jätä { $n } pois.
-error-facts-matadors = Pelissä { $contract } matadoreja on mukana tai poissa vähintään 1 ja enintään { $most }, ei { $n }.
+error-facts-matadors = Pelissä { $contract } matadoreja on 1–{ $most }, kanssa tai ilman, ei { $n }.
 error-facts-kontra =
     { $most ->
         [0] Tässä pöydässä ei sanota kontraa: aseta kontra.enabled=true.
        *[other] Peliä ei ole voitu kahdentaa { $level } kertaa: tässä pöydässä kahdennetaan enintään { $most } kertaa.
     }
 error-facts-gift = Tässä pöydässä ei lahjoiteta peliä { $contract }.
-error-facts-gift-order = Ensin lahjoitetaan peli ja sitten schneider, eikä lahjan ottanut saa enää toista: ilmoita korkein torjuttu lahja ja se, joka otettiin.
-error-facts-gift-given-up = Lahjana otettu peli on voitettu eikä luovutettu: ilmoita vain toinen.
-error-facts-spitze = Peliin { $contract } ei ilmoitettu spitzeä, joten mikään ei ole voinut jäädä saamatta.
+error-facts-gift-order = Ensin lahjoitetaan peli ja sitten schneider, eikä lahjan vastaan ottanut saa enää toista: ilmoita korkein torjuttu lahja ja se, joka otettiin vastaan.
+error-facts-gift-given-up = Lahjana vastaan otettu peli on voitettu eikä luovutettu: ilmoita vain toinen.
+error-facts-spitze = Peliin { $contract } ei ilmoitettu spitzeä, joten mikään ei ole voinut jäädä viemättä.
 error-facts-cut-short = { $contract }: mikään ilmoitus ei jäänyt täyttymättä niin, että jako päättyisi tässä pöydässä.
 error-ramsch-is-due = Tämä jako kuuluu schieberramsch-kierrokseen: se pelataan ramschina.
 error-passed-out-is-ramsch = Kun kaikki passaavat, tässä pöydässä pelataan ramsch: merkitse ramsch.
@@ -308,42 +308,42 @@ error-ramsch-points = Tikeissä ei voi olla { $points } korttipistettä: skatin 
 # $seat: 0, 1, 2
 error-ramsch-last =
     { $seat ->
-        [0] Etukädellä ei ole tikkiä, joten se ei saanut viimeistä.
-        [1] Keskikädellä ei ole tikkiä, joten se ei saanut viimeistä.
-       *[other] Takakädellä ei ole tikkiä, joten se ei saanut viimeistä.
+        [0] Etukädellä ei ole tikkiä, joten se ei vienyt viimeistä.
+        [1] Keskikädellä ei ole tikkiä, joten se ei vienyt viimeistä.
+       *[other] Takakädellä ei ole tikkiä, joten se ei vienyt viimeistä.
     }
 error-ramsch-refusals =
     { $most ->
         [0] Tässä ramschissa ei anneta kortteja eteenpäin; aseta ramsch.on_pass_out=schieberramsch.
-       *[other] Kortteja ei ole voitu antaa näkemättä eteenpäin { $refusals } kertaa: pelaajia on kolme.
+       *[other] Kortteja ei ole voitu antaa katsomatta eteenpäin { $refusals } kertaa: pelaajia on kolme.
     }
-error-ramsch-latest-missing = Kun korttipisteitä on yhtä paljon, ratkaisee se, kuka sai tikin viimeksi: kerro kunkin viimeisen tikin numero, esimerkiksi ”latest 8,10,5”.
-error-ramsch-latest = Viimeisten tikkien numerot eivät sovi: 0 sille, jolla ei ole tikkiä, { $due } sille, joka sai aivan viimeisen, eikä mikään numero kahdesti.
+error-ramsch-latest-missing = Kun korttipisteitä on yhtä paljon, ratkaisee se, kuka vei tikin viimeksi: kerro kunkin viimeisen tikin numero, esimerkiksi ”latest 8,10,5”.
+error-ramsch-latest = Viimeisten tikkien numerot eivät sovi: 0 sille, jolla ei ole tikkiä, { $due } sille, joka vei aivan viimeisen, eikä mikään numero kahdesti.
 
 ## Skruuvin tili. $told: kuten ilmoitettu; $most: suurin mahdollinen määrä.
 
-error-draw-is-due = Ensin jokainen pelaava vetää kortin paikoista.
-error-no-draw-due = Kenenkään ei pidä nyt vetää korttia: paikat on jo määrätty tälle robbertille.
+error-draw-is-due = Ensin jokainen pelaava nostaa kortin paikoista.
+error-no-draw-due = Kenenkään ei pidä nyt nostaa korttia: paikat on jo määrätty tälle robbertille.
 error-draw-cards =
     { $cards ->
-        [one] Vedettiin 1 kortti
-       *[other] Vedettiin { $cards } korttia
+        [one] Nostettiin 1 kortti
+       *[other] Nostettiin { $cards } korttia
     }; pitäisi olla { $due }, yksi kullekin.
-error-draw-twice = Samaa korttia ei voi vetää kahdesti.
+error-draw-twice = Samaa korttia ei voi nostaa kahdesti.
 error-skruf-tricks = Puolella ei voi olla { $told } tikkiä: niitä on 0–{ $most }.
 error-skruf-aces = Pelinviejän puolella ei voi olla { $told } ässää: niitä on 0–{ $most }.
 error-skruf-honours =
     { $most ->
-        [0] Grandissimossa ei lasketa onöörejä: jätä { $told } pois.
-       *[other] Pelinviejän puolella ei voi olla { $told } onööriä: valttimaassa niitä on 0–{ $most }.
+        [0] Grandissimossa ei lasketa honöörejä: jätä { $told } pois.
+       *[other] Pelinviejän puolella ei voi olla { $told } honööriä: valttimaassa niitä on 0–{ $most }.
     }
-error-aces-honours = Ässien määrä { $aces } ja onöörien määrä { $honours } eivät sovi yhteen: valttiässä on sekä ässä että onööri.
+error-aces-honours = Ässien määrä { $aces } ja honöörien määrä { $honours } eivät sovi yhteen: valttiässä on sekä ässä että honööri.
 error-karonka-twice = Yhden maan tai ässien karonka voi olla vain yhdessä kädessä: ilmoita kukin kerran.
 error-karonka-length = Karonkassa ei voi olla { $cards } korttia: siinä on 3–{ $most }.
 # $aces: puolen ässät
 error-karonka-aces = Puolen ässät eivät riitä siihen: niitä on { $aces }, ja jokainen karonka tarvitsee omansa.
 # $honours: puolen onöörit valtissa
-error-karonka-honours = Puolen onöörit eivät riitä siihen valttikaronkaan: niitä on { $honours }.
+error-karonka-honours = Puolen honöörit eivät riitä siihen valttikaronkaan: niitä on { $honours }.
 error-karonka-seat = Karonka on ilmoitettu toisen puolen kädelle: kerro, kumman puolen se on, tai jätä käsi pois.
 # $bets: luku
 error-not-alone = Tarjoajan yksin maksettavaksi voi jättää vain slammin, jossa on vähintään { $bets } piettiä, ja vain kun solo_slam_claim=true.
@@ -366,7 +366,7 @@ error-cards-differ = Tallenteessa on { $shown }, vaikka paikalla pitää olla { 
 error-trick-differs = Sääntöjen mukaan tikin aloittaa tai voittaa toinen kortti kuin tallenteessa.
 error-deal-not-finished = Siirrot loppuvat ennen kuin jako on päättynyt.
 # $form: mistä pelistä tallenne on, valmiit sanat
-error-record-of-form = Tämän tallenteen peli on { $form }, eikä sitä voi pelata säännöillä { $preset }.
+error-record-of-form = Tämä tallenne on toisesta pelistä ({ $form }); sitä ei voi pelata säännöillä { $preset }.
 error-missing-key = Tallenteesta puuttuu { $key }[…].
 error-doubled-key = Tallenteessa on { $key }[…] kahdesti; jokaisen avaimen pitää olla siinä kerran.
 error-iss-cannot-say =
@@ -394,4 +394,4 @@ error-variant-not-played =
 
 error-tricks-model = ”{ $name }” ei ole tikkiarvio, jota tämä versio osaa käyttää, tai se on vioittunut.
 error-exchange-model = ”{ $name }” ei kerro vaihdosta niin, että tämä versio osaisi käyttää sitä, tai se on vioittunut.
-error-advice-measures = ”{ $name }” ei sisällä neuvojen mittauksia, joita tämä versio osaa käyttää, tai se on vioittunut.
+error-advice-measures = ”{ $name }” ei sisällä vihjeiden mittauksia, joita tämä versio osaa käyttää, tai se on vioittunut.

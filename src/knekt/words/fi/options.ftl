@@ -2,8 +2,8 @@
 
 ## Sääntöversiot, kukin yhdellä rivillä.
 
-preset-german = saksalainen skat sääntösivun mukaan; perussäännöt
-preset-isko = Kansainvälinen skatjärjestys, kuten turnauksissa
+preset-german = saksalainen skat, perussäännöt
+preset-isko = kansainväliset skatsäännöt (ISkO), kuten turnauksissa
 preset-iss = kuten International Skat Serverillä pelataan
 preset-tournee = turnéskat: skatista käännetty kortti määrää valtin
 preset-tournee-house = turnéskat kotisäännöin: ensi kortin näkee vain pelinviejä
@@ -35,8 +35,8 @@ options-rubber = Ulosmenot, robbertti ja raha
 
 option-players = Montako pöydässä istuu.
 option-players-3 = kaikki pelaavat
-option-players-4 = jakaja on sivussa
-option-session-deals = Montako jakoa pelataan; none: niin monta kuin halutaan.
+option-players-4 = jakaja on lepovuorossa
+option-session-deals = Montako jakoa pelataan; none: ei rajaa.
 option-session-rounds = Sama kierroksina: jokainen jakaa kerran. Ei yhdessä asetuksen session.deals kanssa.
 option-session-time_end = Mikä pelataan loppuun, kun aika päättyy.
 option-session-time_end-complete_round = meneillään oleva kierros
@@ -54,7 +54,7 @@ option-grand-base-20 = vanha arvo; grand ouvert omana pelinään on silloin 30
 option-grand_ouvert-mode = Mikä grand ouvert on.
 option-grand_ouvert-mode-announced = grand hand, jossa ilmoitetaan ouvert
 option-grand_ouvert-mode-separate = oma pelinsä, perusarvo 36
-option-matadors-jacks_only = Vain jätkät ovat matadoreja: neljä mukana tai poissa on eniten.
+option-matadors-jacks_only = Vain jätkät ovat matadoreja: kanssa tai ilman neljää on eniten.
 option-lost_hand_single = Hävitty hand-peli maksaa arvonsa kerran, ei kahdesti.
 option-levels-hand_schwarz = Hand-peli, joka voitetaan schwarz ilmoittamatta schneideria.
 option-levels-hand_schwarz-implies_announced_schneider = ilmoitettu schneider lasketaan mukaan
@@ -69,9 +69,9 @@ option-forehand_may_pass = Etukäsi saa passata, kun muut ovat passanneet; kukaa
 
 option-declare-must_be_reachable = Skatin nostaneen on valittava peli, joka voi yltää tarjoukseen.
 option-declare-raise_before_lead = Pelinviejä saa vaihtaa arvokkaampaan peliin ennen aloituskorttia.
-option-spitzen-enabled = Spitzet: pelinviejä voi luvata ottaa viimeiset tikit pienimmillä valteilla.
+option-spitzen-enabled = Spitzet: pelinviejä voi luvata viedä viimeiset tikit pienimmillä valteilla.
 option-spitzen-extend_bids = Myös spitzejä vaativia arvoja saa tarjota.
-option-revolution-enabled = Revoluutio: avoin null kädestä, arvo 92; puolustajat jakavat ensin korttinsa keskenään uudelleen.
+option-revolution-enabled = Revoluutio: null ouvert hand, arvo 92; puolustajat jakavat ensin korttinsa keskenään uudelleen.
 option-surrender-mode = Milloin pelinviejä saa luovuttaa.
 option-surrender-mode-document = ennen aloituskorttia ja tikkien 1 ja 2 välissä
 option-surrender-mode-before_first_lead = vain ennen aloituskorttia
@@ -91,7 +91,7 @@ option-null_below_bid-lost = voi valita, mutta se on hävitty
 option-turn-first_card = Kumpi skatin kortti käännetään ensin.
 option-turn-first_card-declarer_choice = kumman pelinviejä haluaa
 option-turn-first_card-top_card = päällimmäinen
-option-guckser_null-enabled = Nullin voi pelata nostamalla skatin kääntämättä, arvo 15 tai avoimena 30.
+option-guckser_null-enabled = Nullin voi pelata nostamalla skatin kääntämättä, arvo 15 tai ouvert 30.
 option-play-claims = Jäljellä olevat tikit saa vaatia.
 option-play-defender_concede = Saavatko puolustajat luovuttaa.
 option-play-defender_concede-none = ei
@@ -125,15 +125,15 @@ option-schenken-scope-suit_and_grand = maapelit ja grandin
 option-schenken-scope-grand_only = vain grandin
 option-schenken-window = Mihin asti saa lahjoittaa.
 option-schenken-window-any_time = milloin tahansa
-option-schenken-window-until_first_trick_done = kunnes ensimmäinen tikki on otettu
+option-schenken-window-until_first_trick_done = kunnes ensimmäinen tikki on viety
 
 ## Bock-kierrokset.
 
-option-bock-enabled = Bock-kierrokset: tiettyjen jakojen jälkeen kierros lasketaan kaksinkertaisena.
+option-bock-enabled = Bock-kierrokset: tiettyjen jakojen jälkeen kierros kahdennetaan.
 option-bock-triggers = Mikä tuo bock-kierroksen; useita pilkuin erotettuina, tai none.
 option-bock-value_basis = Mitä mitataan kohdassa value_over_100.
 option-bock-value_basis-game_value = pelin arvo
-option-bock-value_basis-score = mitä pöytäkirjaan merkitään
+option-bock-value_basis-score = mitä pistetaulukkoon merkitään
 option-bock-kontra_lost_means = Kuka on hävinnyt hävityn kontran.
 option-bock-kontra_lost_means-declarer_lost = pelinviejä
 option-bock-kontra_lost_means-kontra_side_lost = kontran sanoneet
@@ -163,7 +163,7 @@ option-ramsch-on_pass_out-none = ei mitään: seuraava jako
 option-ramsch-on_pass_out-ramsch = ramsch: jokainen haluaa vähän korttipisteitä
 option-ramsch-on_pass_out-schieberramsch = sama, mutta ensin annetaan kaksi korttia eteenpäin
 option-ramsch-skat_to = Kuka saa skatin ramschissa.
-option-ramsch-skat_to-last_trick = viimeisen tikin ottaja
+option-ramsch-skat_to-last_trick = viimeisen tikin viejä
 option-ramsch-skat_to-loser = se, jolla on ilman sitä eniten korttipisteitä
 option-ramsch-three_way_tie = Kaikilla kolmella on 40 korttipistettä.
 option-ramsch-three_way_tie-all_lose = kaikki maksavat ne
@@ -174,8 +174,8 @@ option-ramsch-jungfrau-no_points = pelaaja ilman korttipisteitä
 option-ramsch-tie = Usealla on vähiten korttipisteitä.
 option-ramsch-tie-last_trick = 10 saa se, jonka viime tikistä on pisin aika
 option-ramsch-tie-split = he jakavat: kahdelle 5, kolmelle 3 kullekin
-option-ramsch-sweep_bonus_to_others = Kun yksi saa kaikki tikit, toiset kaksi saavat 20 kumpikin.
-option-schieber-multiply_durchmarsch = Näkemättä eteenpäin annetut kortit kahdentavat myös durchmarschin 120 pistettä.
+option-ramsch-sweep_bonus_to_others = Kun yksi vie kaikki tikit, toiset kaksi saavat 20 kumpikin.
+option-schieber-multiply_durchmarsch = Katsomatta eteenpäin annetut kortit kahdentavat myös durchmarschin 120 pistettä.
 option-special_rounds-mode = Mitä bock-syyt tuovat.
 option-special_rounds-mode-bock = bock-kierroksen
 option-special_rounds-mode-schieberramsch = sen sijaan schieberramsch-kierroksen
@@ -185,7 +185,7 @@ option-special_rounds-schieberramsch_triggers = Mikä tuo itsestään schieberra
 ## Pisteet ja raha.
 
 option-scoring-tournament = Turnauspisteet: 50 jokaisesta voitetusta pelistä, 40 (nelistään 30) jokaisesta muiden häviämästä.
-option-protocol-style = Mitä pöytäkirjan rivi näyttää.
+option-protocol-style = Mitä pistetaulukon rivi näyttää.
 option-protocol-style-modern = jaon pisteet ja kaikkien summat
 option-protocol-style-traditional = vain pelanneen uuden summan, ramschissa häviäjän
 # Miltä summa voi näyttää: näytetään, kun on kirjoitettu jotain muuta.
@@ -200,14 +200,14 @@ option-settlement-rounding-none = ei ollenkaan
 option-skruf-players = Montako pöydässä istuu.
 option-skruf-players-3 = kaikki pelaavat: trekarl
 option-skruf-players-4 = kaikki pelaavat
-option-skruf-players-5 = yksi on sivussa kunkin robbertin
-option-skruf-players-6 = kaksi on sivussa kunkin robbertin
-option-skruf-rubbers = Montako robberttia pelataan; none: koko parijärjestys, kolme robberttia, viidellä pelaajalla viisi, kuudella viisitoista.
-option-skruf-deals = Montako jakoa trekarlissa pelataan; none: niin monta kuin halutaan.
-option-skruf-draw_tie = Samanarvoiset kortit, kun paikoista vedetään.
+option-skruf-players-5 = yksi on lepovuorossa kunkin robbertin
+option-skruf-players-6 = kaksi on lepovuorossa kunkin robbertin
+option-skruf-rubbers = Montako robberttia pelataan; none: kaikki partnerit vuorollaan, kolme robberttia, viidellä pelaajalla viisi, kuudella viisitoista.
+option-skruf-deals = Montako jakoa trekarlissa pelataan; none: ei rajaa.
+option-skruf-draw_tie = Samanarvoiset kortit, kun paikoista nostetaan.
 option-skruf-draw_tie-by_suit = alempi maa on alempi: pata, risti, ruutu, hertta
-option-skruf-draw_tie-redraw = vedetään uudelleen
-option-skruf-manual_table = Pöytä, jossa on oikeat kortit: se voi kieltää maan, jolla pari on aloittanut väärällä vuorolla.
+option-skruf-draw_tie-redraw = nostetaan uudelleen
+option-skruf-manual_table = Pöytä, jossa on oikeat kortit: se voi kieltää maan, jolla partneri on aloittanut väärällä vuorolla.
 
 ## Skruuvi: jako.
 
@@ -245,7 +245,7 @@ option-skruf-all_pass_calls-6 = kaksi kolmen kierrosta
 option-skruf-all_pass_calls-8 = kaksi kierrosta
 option-skruf-general_pass = Mitä seuraa, kun kaikki passaavat.
 option-skruf-general_pass-next_dealer = ei mitään: seuraava pelaaja jakaa
-option-skruf-general_pass-misere = misääri: vähemmän tikkejä saanut puoli voittaa
+option-skruf-general_pass-misere = misääri: vähemmän tikkejä vienyt puoli voittaa
 option-skruf-misere_forehand = Kuka on misäärissä etukäsi: saa ensimmäisen keskikortin ja aloittaa.
 option-skruf-misere_forehand-dealer = jakaja
 option-skruf-misere_forehand-left_of_dealer = jakajan vasen naapuri
@@ -262,7 +262,7 @@ option-skruf-raise_end_passes-4 = kumpikin passaa kahdesti
 option-skruf-raise_end_passes-1 = yhden passin jälkeen, kun on korotettu
 option-skruf-opponents_swap = Vastustajat vaihtavat kortin myös trekarlissa.
 option-skruf-swap_order = Miten vastustajat vaihtavat korttinsa.
-option-skruf-swap_order-leader_first = aloittaja antaa ensin, sitten hänen parinsa
+option-skruf-swap_order-leader_first = aloittaja antaa ensin, sitten hänen partnerinsa
 option-skruf-swap_order-simultaneous = molemmat yhtä aikaa
 option-skruf-swap_time = Milloin vastustajat vaihtavat korttinsa.
 option-skruf-swap_time-after_raise = viimeisen tarjouksen jälkeen
@@ -273,21 +273,21 @@ option-skruf-swap_back = Vaihdossa saadun kortin saa antaa takaisin.
 
 option-skruf-lead = Kenen vasen naapuri aloittaa ensimmäisen tikin.
 option-skruf-lead-left_of_final_bidder = viimeisen tarjouksen tehneen
-option-skruf-lead-left_of_master = pelin hallitsijan eli ostajan parin
+option-skruf-lead-left_of_master = pelin hallitsijan eli ostajan partnerin
 option-skruf-lead-left_of_first_namer = sen, joka puolesta ensin tarjosi valttimaata
 option-skruf-claims = Jäljellä olevat tikit saa vaatia.
-option-skruf-solo_slam_claim = Joka ei ole tarjonnut, saa jättää vähintään kolmen pietin slammin parinsa yksin maksettavaksi.
+option-skruf-solo_slam_claim = Joka ei ole tarjonnut, saa jättää vähintään kolmen pietin slammin partnerinsa yksin maksettavaksi.
 
 ## Skruuvi: mitä jaosta lasketaan.
 
 option-skruf-karonka_hand = Mistä kädestä karonkat lasketaan.
 option-skruf-karonka_hand-final = niistä kolmestatoista kortista, joilla pelataan
 option-skruf-karonka_hand-dealt = jaetuista korteista
-option-skruf-honours = Miten ässät ja onöörit lasketaan.
+option-skruf-honours = Miten ässät ja honöörit lasketaan.
 option-skruf-honours-printed = vanhan taulukon mukaan, kuten se on painettu
 option-skruf-honours-regular = säännöllä, joka sopii 18:aan sen 20 rivistä
-option-skruf-honours-majority = ässät ja onöörit kumpikin sille puolelle, jolla on enemmän
-option-skruf-minus = Mitä ässien ja onöörien miinus tarkoittaa.
+option-skruf-honours-majority = ässät ja honöörit kumpikin sille puolelle, jolla on enemmän
+option-skruf-minus = Mitä ässien ja honöörien miinus tarkoittaa.
 option-skruf-minus-credit_opponents = toinen puoli saa yhtä paljon
 option-skruf-minus-deduct = oma puoli menettää yhtä paljon
 option-skruf-failed_grand_12 = Mitä kahdestatoista tikistä saa, kun tarjottiin kolmetoista.

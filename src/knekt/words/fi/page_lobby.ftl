@@ -4,7 +4,7 @@
 
 lobby-menu = Valikko
 lobby-language = Kieli
-lobby-foot = Skat, turnéskat ja skruuvi. Ilmaiseksi ja ilman mainoksia; mikään sinusta ei lähde tältä palvelimelta.
+lobby-foot = Skat, turnéskat ja skruuvi. Ilmaiseksi ja ilman mainoksia; tietosi pysyvät tällä palvelimella.
 lobby-more = Näytä lisää
 lobby-copy = Kopioi
 lobby-copied = Kopioitu.
@@ -34,20 +34,20 @@ lobby-home-title = Mitä pelataan?
 lobby-home-isko = Skat kuten saksalaisissa kerhoissa: tarjoa, nosta skat ja pelaa yksin kahta vastaan. Turnaussäännöt, vaatimukset, kaksitoista kierrosta.
 lobby-home-german = Sama peli klassisen kirjan mukaan: schwarz hand antaa yhden asteen enemmän, ei vaatimuksia, ja jakoja niin monta kuin haluat.
 lobby-home-tournee = Wisconsinin vanha skat: käännä skatista kortti, ja sen maa on valttia.
-lobby-home-tournee-house = Sama kotona: pelinviejä katsoo kortin yksin ja pitää sen tai ottaa toisen.
-lobby-home-skruf = Whistiä tarjoten, kuten Suomessa sata vuotta sitten: pari ostaa neljä korttia ja antaa kortteja pois.
+lobby-home-tournee-house = Turnéskat kotisäännöin: vain pelinviejä näkee ensimmäisen kortin ja pitää sen tai ottaa toisen.
+lobby-home-skruf = Skruuvi niin kuin Suomessa sata vuotta sitten: tarjoa partnerin kanssa, osta neljä korttia ja anna kortteja pois.
 lobby-play = Pelaa
 # $game: sääntöversio nimeltä
 lobby-play-named = Pelaa: { $game }
-lobby-play-how = Pelaat botteja vastaan, mitään ei lasketa, eikä kenenkään tarvitse kirjautua.
+lobby-play-how = Pelaat botteja vastaan. Tulosta ei lasketa, eikä sinun tarvitse kirjautua.
 lobby-level = Bottien taso
 lobby-more-tables = Lisää pöytiä
-lobby-make = Tee oma pöytä
-lobby-make-why = valitse säännöt ja seura ja lähetä linkki ystäville
+lobby-make = Avaa oma pöytä
+lobby-make-why = valitse säännöt ja paikat ja lähetä linkki ystäville
 lobby-continue = Jatka peliä
 lobby-continue-here = Jatka
-lobby-join = Pöydät, jotka odottavat pelaajia
-lobby-join-none = Juuri nyt kukaan ei odota pelaajia. Tee julkinen pöytä, niin se näkyy tässä kaikille.
+lobby-join = Avoimet pöydät
+lobby-join-none = Juuri nyt mikään pöytä ei odota pelaajia. Avaa julkinen pöytä, niin se näkyy tässä kaikille.
 lobby-daily-teaser = Päivän jako
 lobby-daily-teaser-go = Kaikki tämän päivän jaot
 # $game: of the deal that comes first
@@ -81,21 +81,21 @@ lobby-sit-down-at = Istu pöytään: { $game }
 lobby-watch-it = Katso
 lobby-watch-named = Katso: { $game }
 lobby-to-table = Pöytään
-lobby-sheet = Pöytäkirja
+lobby-sheet = Pistetaulukko
 
 ## Katsottavat pöydät.
 
 lobby-watch-title = Julkiset pöydät
 lobby-watch-open = Odottavat pelaajia
-lobby-watch-open-none = Yksikään julkinen pöytä ei odota pelaajia. Tee sellainen, niin muut löytävät sen täältä.
+lobby-watch-open-none = Yksikään julkinen pöytä ei odota pelaajia. Avaa sellainen, niin muut löytävät sen täältä.
 lobby-watch-playing = Peli käynnissä
-lobby-watch-playing-none = Juuri nyt kukaan ei pelaa julkisesti. Julkista pöytää saavat muut katsoa; katsoja ei näe yhtään piilossa olevaa korttia.
-lobby-watch-refresh = Katso uudelleen
+lobby-watch-playing-none = Juuri nyt missään julkisessa pöydässä ei pelata. Avaa pöytä, niin muut voivat katsoa; piilossa olevia kortteja he eivät näe.
+lobby-watch-refresh = Päivitä
 
 ## Päivän jako.
 
 lobby-daily-title = Päivän jako
-lobby-daily-text = Joka päivälle on yksi jako jokaista peliä, sama kaikille, botteja vastaan. Kun olet pelannut sen, näet, mitä muut ja kaikkien tasojen botit saivat samoista korteista.
+lobby-daily-text = Joka päivä on yksi jako kutakin peliä, sama kaikille, botteja vastaan. Kun olet pelannut sen, näet, mitä muut ja kaikkien tasojen botit saivat samoista korteista.
 lobby-daily-others = Muiden pelien jaot
 # $time: milloin seuraavat jaot tulevat
 lobby-daily-until = Uudet jaot tulevat kello { $time }.
@@ -110,7 +110,7 @@ lobby-daily-finished = valmis
 lobby-daily-begun = kesken
 lobby-day-title = { $game }, { $day }
 lobby-day-who = Kuka
-lobby-day-result = Mitä siitä tuli
+lobby-day-result = Tulos
 lobby-day-score = Pisteet
 lobby-day-me = Sinä
 lobby-day-somebody = Joku
@@ -120,8 +120,8 @@ lobby-day-playing =
         [one] Yksi botti pelaa vielä.
        *[other] { $count } bottia pelaa vielä.
     }
-lobby-day-over = Päivä on ohi: nimet näkyvät.
-lobby-day-running = Ennen päivän loppua muilla ei ole nimiä.
+lobby-day-over = Päivä on ohi: nyt nimet näkyvät.
+lobby-day-running = Nimet näkyvät, kun päivä on ohi.
 lobby-day-none = Kukaan ei pelannut tätä jakoa.
 lobby-day-back = Kaikki tämän päivän jaot
 lobby-day-mine = Oma jakoni kortti kortilta
@@ -140,24 +140,24 @@ lobby-deal-against =
     }
 lobby-deal-rested =
     { $won ->
-        [yes] Sivussa; { $contract }: pelinviejä voitti
-       *[no] Sivussa; { $contract }: pelinviejä hävisi
+        [yes] Lepovuorossa; { $contract }: pelinviejä voitti
+       *[no] Lepovuorossa; { $contract }: pelinviejä hävisi
     }
 lobby-deal-ramsch = Ramsch
 lobby-deal-bid =
     { $made ->
-        [yes] Oma peli { $contract }: täyttyi, tikkejä { $tricks }
+        [yes] Oma peli { $contract }: kotiin, tikkejä { $tricks }
        *[no] Oma peli { $contract }: jäi vajaaksi, tikkejä { $tricks }
     }
 lobby-deal-bid-against =
     { $made ->
-        [yes] Vastassa { $contract }: täyttyi, tikkejä { $tricks }
+        [yes] Vastassa { $contract }: kotiin, tikkejä { $tricks }
        *[no] Vastassa { $contract }: jäi vajaaksi, tikkejä { $tricks }
     }
 lobby-deal-bid-rested =
     { $made ->
-        [yes] Sivussa; { $contract }: täyttyi, tikkejä { $tricks }
-       *[no] Sivussa; { $contract }: jäi vajaaksi, tikkejä { $tricks }
+        [yes] Lepovuorossa; { $contract }: kotiin, tikkejä { $tricks }
+       *[no] Lepovuorossa; { $contract }: jäi vajaaksi, tikkejä { $tricks }
     }
 lobby-deal-misere = Misääri
 
@@ -167,20 +167,20 @@ lobby-mine-title = Omat jaot
 lobby-mine-deals = Päättyneet jaot
 lobby-mine-none = Et ole vielä pelannut yhtään jakoa loppuun. Jokainen pelaamasi jako jää tänne, ja sen voi katsoa uudelleen kortti kortilta.
 lobby-mine-tables = Omat pöydät
-lobby-mine-tables-none = Sinulla ei ole pöytää. Yksi napautus etusivulla tekee sellaisen.
+lobby-mine-tables-none = Sinulla ei ole pöytää. Avaa sellainen etusivulla.
 lobby-mine-record = Avaa tallennettu jako
 
 ## Oma pöytä.
 
-lobby-open-title = Tee pöytä
+lobby-open-title = Avaa pöytä
 lobby-open-game = Peli
 lobby-open-come = Kuka saa tulla
 lobby-open-public = Kaikki: pöytä on luettelossa, kuka tahansa saa istua tai katsoa
-lobby-open-link = Se, jolla on linkki, saa istua tai katsoa
+lobby-open-link = Kaikki, joilla on linkki: he saavat istua tai katsoa
 lobby-open-private = Ei kukaan: pelaat botteja vastaan, eikä kukaan katso
 lobby-open-practice = Harjoitus: mitään ei lasketa, ja vihjeet ovat sallittuja
 lobby-open-thinking = Miettimisaika kutakin päätöstä varten
-lobby-open-thinking-none = niin kauan kuin haluaa
+lobby-open-thinking-none = ei rajaa
 lobby-open-thinking-seconds = { $seconds } sekuntia
 lobby-open-thinking-minutes =
     { $minutes ->
@@ -190,10 +190,10 @@ lobby-open-thinking-minutes =
 lobby-open-places = Paikat
 lobby-open-place = Paikka { $number }
 lobby-open-place-me = Sinä
-lobby-open-place-free = vapaa ihmiselle
+lobby-open-place-free = vapaa
 lobby-open-place-bot = botti, taso { $level }
 lobby-open-rules = Säännöt
-lobby-open-rules-text = Jokainen sääntö on niin kuin pelissä on tapana; muuta se, minkä pelaatte toisin.
+lobby-open-rules-text = Säännöt ovat tavalliset; muuta se, minkä pelaatte toisin.
 lobby-open-rules-changed =
     { $count ->
         [0] kaikki kuten tavallisesti
@@ -205,17 +205,17 @@ lobby-open-changed = muutettu
 lobby-open-do = Avaa pöytä
 lobby-open-about = Kyse on näistä säännöistä:
 lobby-open-opened = Pöytäsi on auki
-lobby-open-send = Lähetä tämä osoite niille, joiden kanssa haluat pelata. Kun viimeinenkin paikka on varattu, ensimmäinen jako tulee itsestään.
+lobby-open-send = Lähetä tämä osoite niille, joiden kanssa haluat pelata. Kun viimeinenkin paikka on varattu, ensimmäinen jako alkaa itsestään.
 lobby-open-address = Pöydän osoite
-lobby-open-another = Tee toinen pöytä
-lobby-option-session-deals = Montako jakoa pelataan. Tyhjä: niin kauan kuin haluatte.
+lobby-open-another = Avaa toinen pöytä
+lobby-option-session-deals = Montako jakoa pelataan. Tyhjä: ei rajaa.
 lobby-option-session-rounds = Sama kierroksina: jokainen jakaa kerran. Anna jaot tai kierrokset, ei molempia.
 lobby-option-bock-triggers = Mistä tulee bock-kierros.
 lobby-option-bock-value_basis = Minkä pitää olla yli 100, jotta tulee bock-kierros.
 lobby-option-special_rounds-schieberramsch_triggers = Mistä tulee itsestään schieberramsch-kierros.
 lobby-option-settlement-rate = Raha pisteeltä, esimerkiksi 0,10. Kun se on 0, rahasta ei pelata.
-lobby-option-skruf-rubbers = Montako robberttia pelataan. Tyhjä: koko parien järjestys, kolme robberttia, viidellä pelaajalla viisi, kuudella viisitoista.
-lobby-option-skruf-deals = Montako jakoa pelataan. Tyhjä: niin kauan kuin haluatte.
+lobby-option-skruf-rubbers = Montako robberttia pelataan. Tyhjä: kaikki partnerit vuorollaan, kolme robberttia, viidellä pelaajalla viisi, kuudella viisitoista.
+lobby-option-skruf-deals = Montako jakoa pelataan. Tyhjä: ei rajaa.
 lobby-option-skruf-stake = Raha pisteeltä, esimerkiksi 0,10. Kun se on 0, rahasta ei pelata.
 
 ## Asetukset.
@@ -243,13 +243,13 @@ lobby-settings-trumps = Valtit kädessäni
 lobby-settings-trumps-left = vasemmalla
 lobby-settings-trumps-right = oikealla
 lobby-settings-look = Ulkoasu
-lobby-settings-theme = Valo
+lobby-settings-theme = Teema
 lobby-settings-theme-auto = laitteen mukaan
 lobby-settings-theme-paper = paperi: vaalea
 lobby-settings-theme-lamp = lamppu: tumma
 lobby-settings-theme-contrast = suuri kontrasti
 lobby-settings-text = Pöytä tekstinä: luetteloita ja painikkeita korttien sijaan
-lobby-settings-text-why = Ruudunlukijalle tai sille, joka mielellään lukee. Pöydässä { $key }-näppäin vaihtaa.
+lobby-settings-text-why = Ruudunlukijaa varten, tai jos luet mieluummin. Pöydässä { $key }-näppäin vaihtaa.
 lobby-settings-table = Pöydässä
 lobby-settings-speed = Miten nopeasti kortit liikkuvat
 lobby-settings-speed-none = eivät liiku
@@ -259,13 +259,13 @@ lobby-settings-speed-fast = nopeasti
 lobby-settings-trick = Miten kauan tikki jää näkyviin
 lobby-settings-trick-seconds = { $seconds } sekuntia
 lobby-settings-trick-click = kunnes napsautan
-lobby-settings-tap = Kortti pelataan
+lobby-settings-tap = Kortin pelaaminen
 lobby-settings-tap-twice = toisella napautuksella; ensimmäinen nostaa sen
 lobby-settings-tap-once = yhdellä napautuksella
-lobby-settings-helper = Näytä harjoituksessa tarjoamisen vieressä, minkä arvoinen käteni on
+lobby-settings-helper = Näytä käteni arvo tarjotessa (harjoituksessa)
 lobby-settings-forced = Pelaa korttini puolestani, jos se on ainoa, jonka saan pelata
 lobby-settings-forced-why = Se kestää yhtä kauan kuin oikea valinta, joten kukaan ei huomaa. Tallennetaan tilillesi.
-lobby-settings-sounds-text = Kortit saavat kuulua
+lobby-settings-sounds-text = Korttien äänet
 lobby-keys-how = Valitse näppäin ja paina sitten uutta. Askelpalautin poistaa sen, Esc jättää ennalleen.
 lobby-keys-press = paina …
 lobby-keys-none = ei mitään
@@ -277,21 +277,21 @@ lobby-keys-change = Vaihda näppäimiä
 ## Tili.
 
 lobby-account-title = Tili
-lobby-account-guest = Olet vieraana tässä selaimessa. Ilman tiliä kukaan ei löydä jakojasi toisesta selaimesta.
+lobby-account-guest = Olet vieraana tässä selaimessa. Ilman tiliä et pääse jakoihisi toisesta selaimesta.
 lobby-account-login = Olet kirjautunut tunnuksella { $login }.
 lobby-account-is-bot = Tällä nimellä pelaa ohjelma.
 lobby-account-name = Nimi pöydässä
-lobby-account-name-save = Pidä tämä nimi
+lobby-account-name-save = Tallenna nimi
 lobby-account-name-saved = Nimesi on nyt { $name }.
-lobby-account-make = Tee tili
-lobby-account-make-text = Kaikki pelaamasi pysyy sinun. Sähköpostiosoitetta ei tarvita; siksi kukaan ei myöskään voi lähettää sinulle uutta salasanaa.
+lobby-account-make = Luo tili
+lobby-account-make-text = Kaikki pelaamasi pysyy sinun. Sähköpostiosoitetta ei tarvita, mutta unohdettua salasanaa ei voi korvata.
 lobby-account-login-label = Käyttäjätunnus
 lobby-account-login-rule = 3–30 merkkiä: kirjaimia a–z, numeroita, pisteitä, tavu- tai alaviivoja
 lobby-account-password = Salasana
 lobby-account-password-rule = vähintään 8 merkkiä
 lobby-account-made = Sinulla on nyt tili.
 lobby-account-sign-in = Kirjaudu sisään
-lobby-account-sign-in-text = Kirjautunut on siitä lähtien joku toinen: se, mitä tämä vieras on pelannut, jää vieraalle.
+lobby-account-sign-in-text = Vieraana pelaamasi jaot jäävät vieraalle eivätkä siirry tilille.
 lobby-account-signed-in = Olet kirjautunut sisään.
 lobby-account-change = Vaihda salasana
 lobby-account-old = Nykyinen salasana
@@ -303,7 +303,7 @@ lobby-account-sign-out-everywhere = Kirjaudu ulos kaikkialta
 lobby-account-signed-out = Olet kirjautunut ulos ja taas vieraana.
 lobby-account-programs = Ohjelmille
 lobby-account-tokens = Avaimet
-lobby-account-tokens-text = Avaimella ohjelmasi saa tulla sinun nimissäsi ja tehdä vain sen, minkä sallit. Se ei ole salasana: tiliä se ei voi muuttaa.
+lobby-account-tokens-text = Avaimella ohjelmasi saa pelata sinun nimissäsi ja tehdä vain sen, minkä sallit. Se ei ole salasana: tiliä se ei voi muuttaa.
 lobby-account-tokens-none = Avaimia ei ole.
 lobby-account-token-name = Mitä varten se on
 lobby-account-token-may = Se saa
@@ -312,31 +312,31 @@ lobby-account-scope =
         [read] nähdä sen, minkä sinä saat nähdä
         [play] pelata pöydissä
         [tables] avata pöytiä, istua niihin ja lähteä
-        [people] muuttaa nimeä ja toiveita, viedä tietoja
+        [people] muuttaa nimeä ja asetuksia, ladata tietoja
        *[other] { $scope }
     }
-lobby-account-token-make = Tee avain
+lobby-account-token-make = Luo avain
 lobby-account-token-secret = Uusi avain. Se näytetään vain tämän kerran; pidä se tallessa:
 # $date: päivä
-lobby-account-token-created = tehty { $date }
+lobby-account-token-created = luotu { $date }
 lobby-account-token-used = viimeksi käytetty { $date }
 lobby-account-token-unused = ei koskaan käytetty
 lobby-account-token-revoke = Peruuta
 lobby-account-token-revoke-named = Peruuta avain { $name }
 lobby-account-token-revoked = Avain ei enää kelpaa.
-lobby-account-bot = Muutu botiksi
-lobby-account-bot-text = Sano, että tällä nimellä pelaa ohjelma. Se onnistuu vain ennen ensimmäistä jakoa, eikä sitä voi koskaan perua.
+lobby-account-bot = Merkitse botiksi
+lobby-account-bot-text = Näytä kaikille, että tällä nimellä pelaa ohjelma. Se onnistuu vain ennen ensimmäistä jakoa, eikä sitä voi koskaan perua.
 lobby-account-bot-do = Täällä pelaa ohjelma
 lobby-account-bot-sure = Lopullisesti: tällä nimellä pelaa ohjelma?
 lobby-account-data = Omat tiedot
-lobby-account-export = Vie omat tiedot
+lobby-account-export = Lataa omat tiedot
 lobby-account-export-text = Kaikki, mitä sinusta on tallessa, yksi JSON-olio riviä kohti.
 lobby-account-forget = Poista omat tiedot
-lobby-account-forget-text = Käyttäjätunnus, salasana, avaimet, toiveet ja nimi poistetaan. Pelatut jaot jäävät nimellä, joka ei kerro mitään. Tätä ei voi perua.
+lobby-account-forget-text = Käyttäjätunnus, salasana, avaimet, asetukset ja nimi poistetaan. Pelatut jaot jäävät, mutta ilman nimeäsi. Tätä ei voi perua.
 lobby-account-forget-do = Poista kaikki minusta
 lobby-account-forget-sure = Poistetaanko varmasti? Tätä ei voi perua.
 lobby-account-forgotten = Tietosi on poistettu. Olet nyt uusi vieras.
-lobby-sure-yes = Kyllä, tee se
+lobby-sure-yes = Kyllä
 lobby-sure-no = Ei
 
 ## Ohje.
@@ -350,32 +350,32 @@ lobby-help-game = Peli
 lobby-help-exchange = Keskikortit ja vaihto
 lobby-help-playing = Peluu
 lobby-help-counting = Laskeminen
-lobby-help-forms = Muut muodot
+lobby-help-forms = Muunnelmat
 lobby-help-german-cards = Kolme pelaa 32 kortilla ässästä seiskaan. Kukin saa kymmenen, kaksi jää sivuun skatiksi. Jätkät ovat korkeimmat valtit: risti, pata, hertta, ruutu. Joka maassa ässää seuraa kymppi, sitten kuningas, rouva, ysi, kasi, seiska. Ässä on 11, kymppi 10, kuningas 4, rouva 3, jätkä 2: yhteensä 120 korttipistettä.
-lobby-help-german-bidding = Keskikäsi sanoo etukädelle arvoja, ja tämä vastaa kyllä tai passaa; sitten takakäsi jatkaa sen kanssa, joka jäi. Arvo on se, minkä lupaa saavuttaa: 18, 20, 22, 23, 24 ja niin edelleen. Viimeisen arvon haltija pelaa yksin kahta muuta vastaan.
-lobby-help-german-game = Pelinviejä nostaa skatin ja panee pois kaksi korttia, tai pelaa kädestä, mikä on arvokkaampaa. Sitten hän ilmoittaa pelin: jokin maa valttina, grand, jossa vain jätkät ovat valtteja, tai null, jossa ei saa ottaa yhtään tikkiä ja järjestys on ässä, kuningas, rouva, jätkä, kymppi, siitä seiskaan.
-lobby-help-german-playing = Etukäsi aloittaa. Maata on tunnustettava; jätkät kuuluvat valtteihin. Joka ei voi tunnustaa, pelaa mitä haluaa. Kun pelinviejällä on 61 korttipistettä, pois pannut mukaan lukien, hän on voittanut; 90 on schneider, kaikki tikit schwarz.
-lobby-help-german-counting = Laske jätkät ja valtit, jotka sinulla on tai joita sinulta puuttuu ristijätkästä alkaen ilman aukkoa; lisää yksi pelistä ja yksi jokaisesta askelesta: hand, schneider, schwarz ja ilmoitukset. Kerro perusarvolla: ruutu 9, hertta 10, pata 11, risti 12, grand 24. Null on 23, kädestä 35, ouvert 46, ouvert kädestä 59. Hävitty peli maksaa kaksin verroin.
+lobby-help-german-bidding = Keskikäsi tarjoaa, etukäsi vastaa kyllä tai passaa; sitten takakäsi tarjoaa sille, joka jäi. Tarjous on se, minkä arvoinen pelisi vähintään on: 18, 20, 22, 23, 24 ja niin edelleen. Korkeimman tarjouksen tehnyt pelaa yksin kahta vastaan.
+lobby-help-german-game = Pelinviejä nostaa skatin ja laittaa kaksi korttia pois, tai pelaa hand, mistä saa enemmän. Sitten hän ilmoittaa pelin: jokin maa valttina, grand, jossa vain jätkät ovat valtteja, tai null. Nullissa hän ei saa viedä yhtään tikkiä, ja järjestys on ässä, kuningas, rouva, jätkä, kymppi, siitä seiskaan.
+lobby-help-german-playing = Etukäsi aloittaa. Maata on tunnustettava; jätkät kuuluvat valtteihin. Jos et voi tunnustaa, pelaa mitä haluat. Kun pelinviejällä on 61 korttipistettä, pois laitetut mukaan lukien, hän on voittanut; 90 on schneider, kaikki tikit schwarz.
+lobby-help-german-counting = Laske matadorit: jätkät ja valtit, jotka sinulla on tai joita sinulta puuttuu ristijätkästä alkaen yhtäjaksoisesti. Lisää yksi pelistä ja yksi jokaisesta asteesta: hand, schneider, schwarz ja ilmoitukset. Kerro perusarvolla: ruutu 9, hertta 10, pata 11, risti 12, grand 24. Null on 23, null hand 35, null ouvert 46, null ouvert hand 59. Hävitty peli maksaa kaksin verroin.
 lobby-help-tournee-cards = Kortit, valtit ja korttipisteet ovat kuten saksalaisessa skatissa.
 lobby-help-tournee-bidding = Tarjotaan kuten saksalaisessa skatissa, mutta alkaen kymmenestä. Etukäsi ei voi passata, kun muut ovat passanneet: hän pelaa kymmenellä tai ilmoittaa ramschin, jossa jokainen pelaa itselleen ja haluaa vähän korttipisteitä.
 lobby-help-tournee-game = Pelinviejällä on kolme tapaa. Turné: käännä skatista kortti, ja sen maa on valttia; jätkästä saat valita sen maan tai grandin. Ellei se sovi, käännä toinen, joka silloin ratkaisee, ja tappio lasketaan kaksin verroin. Guckser: ota molemmat kortit kääntämättä grandiin tai nulliin; tappio lasketaan kaksin verroin. Solo: jätä skat rauhaan ja ilmoita peli.
 lobby-help-tournee-playing = Kuten saksalaisessa skatissa: 61 korttipistettä voittaa. Schneider on kuitenkin 91.
 lobby-help-tournee-counting = Matadorit lasketaan kuten saksalaisessa skatissa; lisää 1 pelistä ja 1 kustakin: schneider, schwarz ja se, mitä ilmoitettiin. Skatin jättämisestä ei saa lisää. Kerro perusarvolla: turné 5, 6, 7, 8 ruudulle, hertalle, padalle, ristille ja 12 grandille; guckser grand 16; solo 9, 10, 11, 12 ja grand 20, grand ouvert 24. Solo hertta, kanssa 2, on siis 30. Null on skatin kanssa 15, ilman 20, ouvert 30 ja 40. Hävitty peli maksaa arvonsa kerran; guckser, tai turné toisella kortilla, maksaa sen kahdesti.
-lobby-help-tournee-forms = Talon muodossa pelinviejä katsoo ensimmäisen kortin yksin ja näyttää sen tai ottaa sen sijaan toisen. Guckser grand on siellä Guetz, nullia pelataan vain ilman skatia, ja ramschissa vähiten korttipisteitä saanut saa jotakin.
-lobby-help-skruf-cards = Neljä pelaa 52 kortilla, kaksi kahta vastaan, pari istuu vastapäätä. Kukin saa kaksitoista; neljä jää sivuun keskikorteiksi. Kortit kulkevat ässästä kakkoseen.
-lobby-help-skruf-bidding = Jakaja aloittaa. Tarjous on luku ja maa; maat nousevat padasta ristin ja ruudun kautta herttaan, ja ylinnä on grandissimo ilman valttia. Neljä lupaa kymmenen tikkiä, kuusi kaksitoista, seitsemän kaikki kolmetoista; matalammat tarjoukset kertovat parille kädestä. Passaaja saa tarjota myöhemmin; kahdeksan peräkkäistä passia päättää tarjoamisen. Alle neljän ei pelata.
-lobby-help-skruf-exchange = Ostaja ottaa neljä keskikorttia, jotka kaikki näkevät, ja antaa parilleen mitkä tahansa neljä. Pari antaa yhden kortin kullekin kolmesta muusta, jolloin kaikilla on kolmetoista. Nyt puoli saa korottaa tarjoustaan. Sitten kaksi muuta vaihtavat kortin keskenään.
-lobby-help-skruf-playing = Pelinviejän vasen naapuri aloittaa. Tunnusta maata, jos voit; muuten pelaa mitä haluat. Tikin ottaa korkein valtti tai aloitetun maan korkein kortti.
-lobby-help-skruf-counting = Jokaisesta tikistä sen ottanut puoli saa tarjouksen luvun verran pisteitä viivan alle; kuusikymmentä on ulosmeno, ja robbertti päättyy, kun jommallakummalla on niitä kaksi. Viivan yllä ovat enemmän tikkejä ottaneen puolen ässät ja honöörit, karonkat (kolme ässää, tai ässä, kuningas, rouva ja siitä eteenpäin yhdessä kädessä), slammit ja peetit: tarjouksesta puuttuvat tikit.
+lobby-help-tournee-forms = Kotisäännöissä vain pelinviejä näkee ensimmäisen kortin; hän näyttää sen tai ottaa sen sijaan toisen. Guckser grand on siellä Guetz, nullia pelataan vain ilman skatia, ja ramschissa vähiten korttipisteitä vienyt saa jotakin.
+lobby-help-skruf-cards = Neljä pelaa 52 kortilla, kaksi kahta vastaan, partneri istuu vastapäätä. Kukin saa kaksitoista; neljä jää sivuun keskikorteiksi. Kortit kulkevat ässästä kakkoseen.
+lobby-help-skruf-bidding = Jakaja aloittaa. Tarjous (maalaus) on luku ja maa; maat nousevat padasta ristin ja ruudun kautta herttaan, ja ylinnä on grandissimo ilman valttia. Neljä lupaa kymmenen tikkiä, kuusi kaksitoista, seitsemän kaikki kolmetoista; matalammat tarjoukset kertovat partnerille kortteja. Passattuasi saat tarjota myöhemmin; kahdeksan peräkkäistä passia päättää tarjoamisen. Alle neljän ei pelata.
+lobby-help-skruf-exchange = Ostaja nostaa neljä keskikorttia, jotka kaikki näkevät, ja antaa partnerilleen mitkä tahansa neljä. Partneri antaa yhden kortin kullekin kolmesta muusta, jolloin kaikilla on kolmetoista. Nyt ostajan puoli saa korottaa tarjoustaan. Sitten vastustajat vaihtavat kortin keskenään.
+lobby-help-skruf-playing = Pelinviejän vasen naapuri aloittaa. Tunnusta maata, jos voit; muuten pelaa mitä haluat. Tikin vie korkein valtti tai aloitetun maan korkein kortti.
+lobby-help-skruf-counting = Jokaisesta tikistä sen vienyt puoli saa tarjouksen luvun verran pisteitä viivan alle. Kuusikymmentä on ulosmeno, ja robbertti päättyy, kun jommallakummalla on niitä kaksi. Viivan yllä ovat enemmän tikkejä vieneen puolen ässät ja honöörit, karonkat (kolme ässää, tai ässä, kuningas, rouva ja siitä eteenpäin yhdessä kädessä), slammit ja pietit, yksi jokaisesta puuttuvasta tikistä.
 lobby-help-skruf-forms = Ilman keskikortteja kukin saa kolmetoista korttia, ja tarjous pelataan sellaisenaan. Trekarl on kolmelle: neljäs käsi ei ole kenenkään; ostaja antaa yhden kortin kullekin muulle kädelle ja pelaa sen avoinna oman kätensä kanssa.
 lobby-help-key = Näppäin
 lobby-help-does = Mitä se tekee
 lobby-help-bots = Botit
 lobby-help-bots-text = Tasoja on viisi. Mikään niistä ei näe enempää kuin pelaaja samalla paikalla; ne eroavat siinä, mitä ne muistavat ja kuinka pitkälle ne ajattelevat. Valitsemasi taso muistetaan.
-lobby-help-fair = Rehti jako
-lobby-help-fair-text = Botit näkevät sen, minkä pelaaja niiden paikalla näkee, eivätkä muuta. Ennen jakoa palvelin lupaa kortit sinetillä, jonka se avaa jälkeenpäin; kuka tahansa voi tarkistaa sen.
-lobby-help-about = Tietoa Knektistä
-lobby-help-about-text = Knekt pelaa, laskee ja säilyttää skatia, turnéskatia ja skruuvia. Turnéskat ja vuoden 1912 skruuvi ovat säilyneet lähinnä vanhoissa kirjoissa; täällä voit pelata niitä.
+lobby-help-fair = Reilu jako
+lobby-help-fair-text = Botit näkevät sen, minkä pelaaja niiden paikalla näkee, eivätkä muuta. Ennen jakoa palvelin sulkee kortit sinetillä, jonka se avaa jälkeenpäin; kuka tahansa voi tarkistaa sen.
+lobby-help-about = Tietoja Knektistä
+lobby-help-about-text = Knektillä voit pelata skatia, turnéskatia ja skruuvia, laskea pisteet ja katsoa jaot uudelleen. Turnéskat ja vuoden 1912 skruuvi ovat säilyneet lähinnä vanhoissa kirjoissa; täällä voit pelata niitä.
 lobby-help-licence-cards = Kuvakortit on piirtänyt Adrian Kennard, joka on antanut ne kaikkien käyttöön (CC0). Kulmien kirjaimet ja selkäpuoli ovat omiamme.
 lobby-help-licence-fonts = Kirjasimet ovat Alegreya ja Alegreya Sans, tekijä Juan Pablo del Peral, Huerta Tipográfica (SIL Open Font License).
 lobby-help-api-text = Kaiken, mitä tämä sivu osaa, osaa ohjelmakin.

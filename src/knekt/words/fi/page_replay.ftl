@@ -2,14 +2,14 @@
 
 ## Jaon tulos.
 
-page-result-count = Lasku
+page-result-count = Laskelma
 page-result-player = Pelaaja
 page-result-card-points = Korttipisteet
 page-result-tricks = Tikit
 page-result-score = Pisteet
 page-result-sum = Yhteensä
-page-result-above = viivan yläpuolella
-page-result-below = viivan alapuolella
+page-result-above = viivan yllä
+page-result-below = viivan alla
 page-result-cards = Kortit
 page-result-dealt = Kuten jaettiin
 page-result-played = Kuten pelattiin
@@ -42,7 +42,7 @@ page-sheet-points = Pisteet
 
 ## Koko pöytäkirja.
 
-page-sheet-title = Pöytäkirja
+page-sheet-title = Pistetaulukko
 page-sheet-empty = Yhtään jakoa ei ole vielä kirjattu.
 page-sheet-number = Nro
 page-sheet-deal = Jako
@@ -51,7 +51,7 @@ page-sheet-dealer = Jakaja
 page-sheet-declarer = Pelinviejä
 page-sheet-game = Peli
 page-sheet-bid = Tarjous
-page-sheet-matadors = mukana / puuttuu
+page-sheet-matadors = kanssa / ilman
 page-sheet-score = ±
 page-sheet-tricks = Tikit
 page-sheet-bets = Pietit
@@ -61,7 +61,7 @@ page-sheet-places = Sijoitukset
 page-sheet-places-so-far = Välitilanne
 page-sheet-place = Sija
 page-sheet-player = Pelaaja
-page-sheet-total = Pöytäkirja
+page-sheet-total = Pelipisteet
 page-sheet-tournament = Turnauspisteet
 page-sheet-won = Voitetut
 page-sheet-lost = Hävityt
@@ -77,8 +77,8 @@ page-sheet-rubber-column = Robbertti
 page-sheet-rubber-of = Robbertti { $number }: { $one } vastaan { $two }
 page-sheet-out =
     { $count ->
-        [one] { $names } lepää.
-       *[other] { $names } lepäävät.
+        [one] Lepovuorossa: { $names }.
+       *[other] Lepovuorossa: { $names }.
     }
 # $one on $difference edellä kaksikkoa $two, mikä on näin monta täyttä pistettä
 page-sheet-balance =
@@ -88,7 +88,7 @@ page-sheet-balance =
     }.
 page-sheet-even = { $one } vastaan { $two }: tasan.
 page-sheet-alone = { $name } maksaa pietit ({ $points }) yksin.
-page-sheet-under-way = Kesken: kaikki on kuin nyt lopetettaisiin.
+page-sheet-under-way = Välitilanne; peli on kesken.
 page-sheet-not-settled = kesken, ei vielä laskettu
 page-sheet-sum = Summa
 page-sheet-games-won =
@@ -121,12 +121,12 @@ page-mark-short-ouvert = O
 ## Uusinta.
 
 page-replay-player = Pelaaja { $number }
-page-replay-look = Katsoja
+page-replay-look = Kenen silmin
 page-replay-open = kaikki kortit avoinna
 page-replay-steps = Askel askeleelta
 page-replay-first = Alkuun
 page-replay-back = Askel taaksepäin
-page-replay-run = Toista itsestään
+page-replay-run = Toista
 page-replay-next = Askel eteenpäin
 page-replay-last = Loppuun
 page-replay-step = Askel
@@ -136,7 +136,7 @@ page-replay-again = Pelaa tämä jako uudelleen
 page-replay-again-here = Pelaa tämä käsi uudelleen
 page-replay-deal-before = Edellinen jako
 page-replay-deal-after = Seuraava jako
-page-replay-download = Lataa pelitallenne
+page-replay-download = Lataa jako
 page-form-jsonl = JSON Lines
 page-form-txt = Teksti
 page-form-iss = ISS-rivi

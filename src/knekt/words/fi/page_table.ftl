@@ -16,65 +16,65 @@ ask-waits =
        *[other] Vuorossa: { $names }.
     }
 ask-any = On sinun vuorosi.
-ask-hold = { $name } tarjoaa sinulle { $value }. Pidätkö?
-ask-bid = Tarjoat pelaajalle { $name }.
+ask-hold = { $name } tarjoaa { $value }. Kyllä vai passi?
+ask-bid = Sinä tarjoat, { $name } vastaa.
 ask-alone = Kukaan muu ei tahdo pelata. Pelaatko?
 ask-top = Korkeampaa tarjousta ei ole.
-ask-skat = Otatko skatin vai pelaatko kädestä?
+ask-skat = Nostatko skatin vai pelaatko hand?
 ask-way = Miten pelaat?
 ask-keep = { $card }: pidätkö sen?
-ask-take-up = Otatko kaksi korttia vai annatko ne katsomatta eteenpäin?
+ask-take-up = Nostatko kaksi korttia vai annatko ne katsomatta eteenpäin?
 ask-discard =
     { $count ->
-        [one] Pane kortti pois.
-        [2] Pane kaksi korttia pois.
-       *[other] Pane { $count } korttia pois.
+        [one] Laita kortti pois.
+        [2] Laita kaksi korttia pois.
+       *[other] Laita { $count } korttia pois.
     }
 ask-lay-and-name =
     { $count ->
-        [2] Pane kaksi korttia pois ja valitse peli.
-       *[other] Pane { $count } korttia pois ja valitse peli.
+        [2] Laita kaksi korttia pois ja valitse peli.
+       *[other] Laita { $count } korttia pois ja valitse peli.
     }
 ask-push =
     { $count ->
-        [one] Anna kortti eteenpäin, saaja { $name }.
-        [2] Anna kaksi korttia eteenpäin, saaja { $name }.
-       *[other] Anna { $count } korttia eteenpäin, saaja { $name }.
+        [one] Minkä kortin { $name } saa?
+        [2] Mitkä kaksi korttia { $name } saa?
+       *[other] Mitkä { $count } korttia { $name } saa?
     }
-ask-exchange = Valitse ne { $count } korttia, jotka itse pitäisit.
+ask-exchange = Valitse ne { $count } korttia, jotka haluat pitää.
 ask-agree = Suostutko?
 # $level: game, schneider
 ask-agree-gift =
-    Parisi lahjoittaisi { $level ->
+    Partnerisi haluaa lahjoittaa { $level ->
         [game] pelin
        *[schneider] schneiderin
     }. Suostutko?
 ask-take-gift =
-    Muut lahjoittavat sinulle { $level ->
+    Puolustajat lahjoittavat sinulle { $level ->
         [game] pelin
        *[schneider] schneiderin
-    }. Otatko sen?
+    }. Otatko vastaan?
 ask-declare = Mitä pelaat? Tarjouksesi on { $bid }.
-ask-lead = Sinä lyöt ulos.
+ask-lead = Sinä aloitat.
 ask-play = Sinun korttisi.
-ask-open-lead = Avoin käsi lyö ulos: valitse siitä kortti.
+ask-open-lead = Avoin käsi aloittaa: valitse kortti.
 ask-open = Pelaa kortti avoimesta kädestä.
 # $left: jäljellä olevat tikit
 ask-answer =
-    { $name } vaatii { $tricks ->
-        [0] ettei ota enää tikkejä
-       *[other] { $tricks } jäljellä olevista { $left } tikistä
-    }. Pitääkö se paikkansa?
+    { $name } { $tricks ->
+        [0] avaa korttinsa: ei enää tikkejä
+       *[other] vaatii { $tricks } jäljellä olevista { $left } tikistä
+    }. Hyväksytkö?
 ask-answer-any = Hyväksytkö?
 ask-give =
     { $count ->
-        [one] Anna kortti, saaja { $name }.
-        [4] Anna neljä korttia, saaja { $name }.
-       *[other] Anna { $count } korttia, saaja { $name }.
+        [one] Minkä kortin { $name } saa?
+        [4] Mitkä neljä korttia { $name } saa?
+       *[other] Mitkä { $count } korttia { $name } saa?
     }
-ask-swap = Vaihto: yksi kortti, saaja { $name }.
+ask-swap = Vaihto: minkä kortin { $name } saa?
 ask-bear = Kuka kantaa tappion?
-ask-must-bid = Sinun on tarjottava enemmän: näin matalalla ei pelata.
+ask-must-bid = Näin matalalla ei pelata: tarjoa enemmän.
 ask-raise = Korotatko?
 ask-call = Tarjouksesi?
 
@@ -86,15 +86,15 @@ act-bid = { $value }
 # $form: german, tournee, tournee-house
 act-take-skat =
     { $form ->
-        [tournee] Guckser: ota molemmat kääntämättä
-        [tournee-house] Guetz: ota molemmat kääntämättä
-       *[german] Ota skat
+        [tournee] Guckser: nosta skat
+        [tournee-house] Guetz: nosta skat
+       *[german] Nosta skat
     }
 act-play-hand =
     { $form ->
         [tournee] Solo
         [tournee-house] Solo
-       *[german] Pelaa kädestä
+       *[german] Pelaa hand
     }
 act-say-ramsch = Ramsch
 # $place: 0 skatin ylempi kortti, 1 alempi
@@ -106,9 +106,9 @@ act-turn-up =
 act-say-null = Null
 act-keep = Pidä se
 act-reject = Passt mir nicht
-act-take-up = Ota ne
+act-take-up = Nosta ne
 act-pass-on = Anna eteenpäin
-act-discard = Pane pois
+act-discard = Laita pois
 act-push = Anna eteenpäin
 act-exchange = Ehdota
 act-play-on = Pelaa
@@ -134,23 +134,23 @@ act-agree =
     }
 act-take-gift =
     { $accept ->
-        [yes] Ota
-       *[no] Kieltäydy
+        [yes] Ota vastaan
+       *[no] Torju
     }
 act-answer =
     { $accept ->
         [yes] Hyväksy
-       *[no] Kiellä
+       *[no] Pelataan loppuun
     }
 act-surrender = Luovuta peli
-act-concede = Sano, että on ylitarjottu
+act-concede = Luovuta: ylitarjottu
 act-resign = Luovuta
-act-give = Anna, saaja { $name }
+act-give = Anna: { $name }
 act-swap = Vaihda
-act-bar-suit = Kiellä { $suit }
+act-bar-suit = Kiellä: { $suit }
 act-bear =
     { $alone ->
-        [yes] Parini yksin
+        [yes] Partneri yksin
        *[no] Jaamme sen
     }
 
@@ -164,7 +164,7 @@ page-your-turn = Sinun vuorosi.
 page-to-act = vuorossa
 page-trick = Tikki
 page-played-by = { $name }: { $card }
-page-face-down = kortti nurin päin
+page-face-down = kortti kuvapuoli alaspäin
 page-talon = keskikortit
 page-gifts = Vaihto
 # $state: made tehty, now nyt, due jäljellä
@@ -195,7 +195,7 @@ page-resting =
     }
 page-your-hand = Kätesi
 page-open-hand = { $name }: avoin käsi
-page-other-cards = Parin kortit
+page-other-cards = Partnerin kortit
 page-new-card = uusi
 page-queued = odottaa vuoroasi
 page-not-now = ei nyt
@@ -234,14 +234,14 @@ page-game-and-bid =
        *[nothing] { $game }: { $value }; tarjouksesi on { $bid }.
     }
 page-game-keeps = Tähän peliin kädessäsi on oltava { $cards }.
-page-game-dear = Panet pois: { $cards }; niin tehdään harvoin.
-page-game-not-offered = Tätä peliä ei voi ilmoittaa näillä korteilla. Valitse toinen.
+page-game-dear = Laitat pois: { $cards }. Niin kannattaa harvoin.
+page-game-not-offered = Tämä peli ei käy näillä korteilla. Valitse toinen.
 page-needs-schneider = schneiderilla
 page-needs-schwarz = schwarzilla
 page-overbid = ylitarjottu
 page-raise-game = Vaihda peliä
 page-more = Lisää …
-page-claim = Lopuista otan:
+page-claim = Lopuista vien:
 page-claim-tricks =
     { $tricks ->
         [0] En tikkiäkään
@@ -251,7 +251,7 @@ page-claim-tricks =
 page-yes = kyllä
 page-no = Ei
 page-bid-so-far = Tarjous { $bid }
-page-points = { $points } pistettä
+page-points = { $points } korttipistettä
 page-tricks-to = { $own } : { $others }
 page-seconds-left = { $seconds } sekuntia jäljellä
 page-bot = botti { $level }
@@ -263,21 +263,21 @@ page-not-connected = ei yhteydessä
 
 page-told-seat-taken =
     { $me ->
-        [yes] Istuudut.
-       *[no] { $name } istuutuu.
+        [yes] Istut pöytään.
+       *[no] { $name } istuu pöytään.
     }
 page-told-seat-left = Paikka on taas vapaa.
 page-told-stood-in =
     { $me ->
         [yes] Botti pelaa puolestasi.
-       *[no] Botti pelaa, poissa { $name }.
+       *[no] { $name } on poissa, botti pelaa.
     }
 page-told-came-back =
     { $me ->
-        [yes] Palasit.
-       *[no] { $name } palasi.
+        [yes] Olet taas mukana.
+       *[no] { $name } on taas mukana.
     }
-page-told-time-up = Aika on lopussa: kesken oleva pelataan loppuun.
+page-told-time-up = Aika on lopussa: kesken oleva jako pelataan loppuun.
 page-told-closed = Pöytä on suljettu.
 page-told-ended = Jako päättyi: { $ending }.
 
@@ -289,21 +289,21 @@ page-waiting =
         [0] Kaikki paikat on otettu.
         [one] Yksi paikka on vapaa.
        *[other] { $count } paikkaa on vapaana.
-    } Kortit jaetaan, kun kaikki ovat istuutuneet.
+    } Kortit jaetaan, kun kaikki ovat paikalla.
 page-free-place = vapaa
 page-sit-here = Istu tähän
 page-seat-bot = Botti
-page-remove-bot = Lähetä pois { $name }
-page-join = Istuudu
+page-remove-bot = Poista: { $name }
+page-join = Istu pöytään
 page-fill = Täytä boteilla ja aloita
 page-copy-link = Kopioi linkki
 page-link-copied = Linkki on kopioitu.
-page-get-up = Nouse
-page-come-back = Olen palannut
+page-get-up = Jätä paikka
+page-come-back = Tulin takaisin
 page-next-deal = Seuraava jako
 page-waiting-others = Odotetaan muita
-page-replay = Katso uudelleen
-page-sheet = Pöytäkirja
+page-replay = Toista jako
+page-sheet = Pistetaulukko
 page-again = Sama jako uudelleen
 page-leave = Etusivulle
 page-to-lobby = Etusivulle, paikka säilyy
@@ -315,7 +315,7 @@ page-menu = Valikko
 page-tab-talk = Tapahtumat
 page-tab-tricks = Tikit
 page-tab-sheet = Pisteet
-page-tab-phrases = Fraasit
+page-tab-phrases = Sano jotain
 page-last-trick = Viimeinen tikki
 page-trick-before = Sitä edellinen
 page-watching =
@@ -323,7 +323,7 @@ page-watching =
         [one] Yksi katselee.
        *[other] { $count } katselee.
     }
-page-mute = Vaienna { $name }
+page-mute = Vaienna: { $name }
 page-line-lost = Yhteys katkesi. Se palaa itsestään.
 page-text-view = Pöytä tekstinä
 page-picture-view = Pöytä kuvana
@@ -358,18 +358,18 @@ key-arrange = siirrä kortti toiseen paikkaan
 key-enter = pelaa kortti
 key-numbers = mene kortille
 key-pass = passi
-key-yes = kyllä, pidä
+key-yes = kyllä
 key-bid = seuraava tarjous
 key-last = viimeinen tikki
 key-sort = käsi toiseen järjestykseen
-key-claim = vaatimukset, ja mitä muuta voi tehdä
-key-hint = neuvo, harjoituksessa
+key-claim = vaadi tikkejä, ja mitä muuta voi tehdä
+key-hint = vihje, harjoitellessa
 key-text = pöytä tekstinä tai kuvana
-key-hurry = ota tikki pois
+key-hurry = tikki pois pöydältä
 key-help = nämä näppäimet
 
 ## A hint
 
-hint-ask = Neuvo
-hint-title = Mitä tehdä
+hint-ask = Vihje
+hint-title = Ehdotus
 hint-thinking = Miettii …

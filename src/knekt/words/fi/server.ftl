@@ -11,7 +11,7 @@ error-database-failed = Tietokantaa ei voi lukea. Mitään ei ole muutettu; kats
 error-database-too-new = Tietokannan on kirjoittanut uudempi Knekt (versio { $revision }). Käytä sitä.
 error-database-unusable = Tietokantaa { $name } ei voi käyttää: { $why }.
 error-log-damaged = Pöydän loki on vioittunut kohdassa { $seq }: siinä ei lue sitä, mitä kirjoitettiin.
-error-no-place-here = Sinulla ei ole paikkaa tässä pöydässä.
+error-no-place-here = Et istu tässä pöydässä.
 error-no-such-place = Pöydässä ei ole sellaista paikkaa.
 error-no-such-table = Sellaista pöytää ei ole.
 error-not-away = Kukaan ei pelaa pelaajan { $player } puolesta.
@@ -25,8 +25,8 @@ error-places-free =
        *[other] { $count } paikkaa on
     } vielä vapaana.
 error-settings-file = Asetustiedostoa { $name } ei voi lukea: { $why }.
-error-sitting-has-begun = Istunto on alkanut.
-error-sitting-not-begun = Istunto ei ole vielä alkanut.
+error-sitting-has-begun = Tässä pöydässä pelataan jo.
+error-sitting-not-begun = Tässä pöydässä ei vielä pelata.
 error-table-closed = Tämä pöytä on suljettu.
 error-token-too-narrow = Tämä avain ei kelpaa käyttöön ”{ $scope }”.
 error-unknown-setting = Asetusta { $name } ei ole.

@@ -67,12 +67,12 @@ contract-spitzen =
     { $contract }, { $spitzen ->
         [one] 1 spitze
        *[other] { $spitzen } spitzeä
-    }
+    } ilmoitettu
 
 ## Ääneen laskeminen. $n on juokseva luku tai saavutettu arvo; $game on peli, jo sanana.
 
-count-with = mukana { $n }
-count-without = puuttuu { $n }
+count-with = kanssa { $n }
+count-without = ilman { $n }
 count-game = peli { $n }
 count-hand = hand { $n }
 count-gift-declined = lahja torjuttu { $n }
@@ -109,7 +109,7 @@ count-lost = hävitty { $n }
 count-ramsch = ramsch { $n }
 count-ramsch-tie = ramsch, { $n } kullakin
 count-jungfrau = jungfrau { $n }
-count-refused = näkemättä eteenpäin { $n }
+count-refused = katsomatta eteenpäin { $n }
 count-durchmarsch = durchmarsch { $n }
 count-ramsch-penalty = ramsch { $n }
 count-ramsch-fewest = vähiten korttipisteitä { $n }

@@ -128,8 +128,8 @@ skruf-line-honours =
         [one] 1 ässä
        *[other] { $aces } ässää
     } ja { $honours ->
-        [one] 1 onööri
-       *[other] { $honours } onööriä
+        [one] 1 honööri
+       *[other] { $honours } honööriä
     } { skruf-in }
 # toisen puolen tilissä; $aces ja $honours: niiden, joilla on miinus
 skruf-line-honours-minus =
@@ -137,8 +137,8 @@ skruf-line-honours-minus =
         [one] 1 ässä
        *[other] { $aces } ässää
     } ja { $honours ->
-        [one] 1 onööri
-       *[other] { $honours } onööriä
+        [one] 1 honööri
+       *[other] { $honours } honööriä
     } { skruf-in }
 skruf-line-aces =
     { $aces ->

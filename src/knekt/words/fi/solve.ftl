@@ -3,7 +3,7 @@
 help-solve = Näytä, mitä kukin kortti tuottaa parhaalla pelillä avoimin kortein.
 help-solve-source = Pelitallenne, tai asema JSON-rivinä, jonka voi kirjoittaa myös tiedoston paikalle; valitsimella --json miten monta tiedostoa tahansa, asema joka rivillä. ”-” on vakiosyöte.
 help-solve-deal = Tämän numeron jako, muuten ensimmäinen; istunnon jaot lasketaan yksitellen.
-help-solve-ply = Näin monen kortin jälkeen; muuten ennen ensimmäistä lähtöä, tai siinä missä kesken jäänyt jako on.
+help-solve-ply = Näin monen kortin jälkeen; muuten ennen aloituskorttia, tai siinä missä kesken jäänyt jako on.
 help-solve-threshold = Kysy vain, saavutetaanko näin paljon: pelinviejän korttipisteitä, skruuvissa tikkejä; skatissa myös ”all” eli kaikki tikit (schwarz) ja ”none” eli ei yhtään tikkiä. Se on nopeampaa.
 help-solve-line = Näytä myös, miten paras peli jatkuu.
 help-solve-cards = Valitsimella --json: myös jokaisen pelattavissa olevan kortin arvo.
@@ -19,7 +19,7 @@ solve-progress = Ratkaistaan
 # $cards: montako on pelattu
 solve-after =
     { $cards ->
-        [0] ennen ensimmäistä lähtöä
+        [0] ennen aloituskorttia
         [one] 1 kortin jälkeen
        *[other] { $cards } kortin jälkeen
     }
@@ -33,19 +33,19 @@ solve-trumps =
        *[G] ilman valttia
     }
 # $player: kuka lähti
-solve-trick = Pöydällä: { $cards } (lähtijä: { $player })
+solve-trick = Pöydällä: { $cards } (aloittaja: { $player })
 solve-turn = Vuorossa: { $player }
 solve-card = Kortti
-solve-points = Pelinviejän pisteet
-solve-burden = Pisteet enintään
+solve-points = Pelinviejän korttipisteet
+solve-burden = Korttipisteet enintään
 solve-result = Tulos
 solve-at-least = Vähintään { $n }
 solve-all-tricks = Kaikki tikit
 solve-no-trick = Ei tikkejä
-solve-contract = Sitoumus ({ $n })
+solve-contract = Tarjous ({ $n })
 solve-tricks-declarer = Pelinviejän puolen tikit
 solve-tricks-forehand = Etukäden puolen tikit
-solve-tricks-leader = Lähtijän puolen tikit
+solve-tricks-leader = Aloittajan puolen tikit
 solve-won = voitettu
 solve-lost = hävitty
 solve-yes = kyllä
@@ -53,20 +53,20 @@ solve-no = ei
 solve-capped = Raja tuli vastaan ennen sitä: väli on se, mikä on todistettu, ja ”?” on vielä avoin.
 solve-line = Paras peli:
 # $player: kuka on vuorossa
-solve-ramsch = Ramschissa nämä ovat pisteet, joita enempää { $player } ei joudu ottamaan, vaikka kaksi muuta pelaisivat yhdessä. Se ei ole parhaan pelin arvo, jossa jokainen pelaa itselleen.
+solve-ramsch = Ramschissa nämä ovat korttipisteet, joita enempää { $player } ei joudu ottamaan, vaikka kaksi muuta pelaisivat yhdessä. Se ei ole parhaan pelin arvo, jossa jokainen pelaa itselleen.
 solve-ramsch-line = Jos kaksi muuta pelaavat yhdessä, vastassa { $player }:
 
 ## Asemat, joita ei voi olla. $cards: montako on; $most: montako voi olla.
 
 error-trick-too-long = Pöydällä on { $cards } korttia, mutta siinä voi olla enintään { $most } ennen kuin tikki on täysi.
 # $cards: kunkin käden, peräkkäin
-error-uneven-hands = Kädet eivät sovi yhteen: kun kortteja on { $cards } ja pöydän kortit luetaan pelaajilleen, kaikilla ei ole yhtä monta. Tarkista kädet, tikki ja kuka lähti.
+error-uneven-hands = Kädet eivät sovi yhteen: kun kortteja on { $cards } ja pöydän kortit luetaan pelaajilleen, kaikilla ei ole yhtä monta. Tarkista kädet, tikki ja kuka aloitti.
 error-hand-size =
     { $cards ->
         [0] Kenelläkään ei ole kortteja jäljellä, joten pelattavaa ei ole.
        *[other] Jokaisella on { $cards } korttia, mutta niitä on enintään { $most }.
     }
-error-not-followed = Korttia { $card } ei ole voitu pelata tähän tikkiin: sen pelanneella on vielä lähtömaan kortti.
+error-not-followed = Korttia { $card } ei ole voitu pelata tähän tikkiin: sen pelanneella on vielä aloitettua maata.
 # $suit: jo sanana
 error-misere-trumps = Misäärissä ei ole valttia: jätä { $suit } pois.
 error-skat-size =
@@ -92,7 +92,7 @@ expected-seat-number = paikan numero nollasta alkaen
 expected-card-points = korttipistemäärä 0–120
 expected-card-points-of-each = kaikkien kolmen korttipisteet, esimerkiksi [10, 0, 24]
 expected-tricks-of-each = kaikkien kolmen tikit, esimerkiksi [1, 0, 2]
-expected-tricks-of-both = kaksi tikkimäärää, pelinviejän ja vastapelaajien, esimerkiksi [3, 1]
+expected-tricks-of-both = kaksi tikkimäärää, pelinviejän ja puolustajien, esimerkiksi [3, 1]
 expected-trump = valttimaa S (pata), C (risti), D (ruutu) tai H (hertta), tai null, jos valttia ei ole
 expected-true-or-false = true tai false
 expected-cards-in-list = luettelo korteista, esimerkiksi ["CJ", "H7"]

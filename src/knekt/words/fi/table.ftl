@@ -46,13 +46,13 @@ typed-supra = supra
 typed-hirsch = hirsch
 typed-double = kahdenna
 typed-gift = lahjoita, lahja
-typed-take-up = ota, o
+typed-take-up = nosta, ota, o
 typed-pass-on = p, eteenpäin
 typed-accept = hyväksy
-typed-refuse = hylkää
+typed-refuse = torju
 typed-help = ?, ohje, apua
 typed-last = l, viimeinen
-typed-sheet = s, pöytäkirja
+typed-sheet = s, pisteet, pistetaulukko
 typed-quit = q, lopeta
 
 ## Mikä vastauksen olisi pitänyt olla.
@@ -64,11 +64,11 @@ expected-card-or-number = kortti, esimerkiksi he7, tai kätesi kortin numero
 expected-contract-or-number = peli, esimerkiksi H tai GH, tai luettelon numero
 expected-enter = vain Enter
 expected-enter-or-word = vain Enter, tai ? jos haluat ohjeen
-expected-take-up-or-pass-on = Enter (ota kortit) tai p (eteenpäin)
+expected-take-up-or-pass-on = Enter (nosta kortit) tai p (eteenpäin)
 expected-way = luettelon numero, tai turné, alempi, guckser, null, solo
 expected-keep-or-not = Enter (pidä kortti) tai e (passt mir nicht)
 expected-play-or-ramsch = k (pelaa) tai r (ramsch)
-expected-exchange = omia korttejasi ja yhtä monta parisi korttia, esimerkiksi he7 ru8
+expected-exchange = omia korttejasi ja yhtä monta partnerisi korttia, esimerkiksi he7 ru8
 
 ## Kuka kukin on. $name: pelaaja; $me: yes, jos hän istuu päätteen ääressä, muuten no.
 
@@ -109,12 +109,12 @@ table-must-win =
         [game] Lahja on torjuttu: voittoon tarvitaan schneider.
        *[schneider] Lahja on torjuttu: voittoon tarvitaan schwarz.
     }
-table-ramsch = Ramsch: eniten pisteitä kerännyt häviää.
-table-ramsch-house = Ramsch: vähiten pisteitä vievä voittaa.
-table-schieberramsch = Schieberramsch: eniten pisteitä kerännyt häviää.
-table-refusals = Näkemättä eteenpäin: ×{ $factor }.
-table-word-took-up = otti kortit
-table-word-passed-on = pani eteenpäin
+table-ramsch = Ramsch: eniten korttipisteitä vienyt häviää.
+table-ramsch-house = Ramsch: vähiten korttipisteitä vienyt voittaa.
+table-schieberramsch = Schieberramsch: eniten korttipisteitä vienyt häviää.
+table-refusals = Katsomatta eteenpäin: ×{ $factor }.
+table-word-took-up = nosti kortit
+table-word-passed-on = antoi eteenpäin
 table-turned = Käännetty: { $cards }.
 table-peeked = Olet katsonut kortin { $card }.
 table-open-cards = { $name }, avoinna: { $cards }
@@ -156,8 +156,8 @@ table-way =
         [guckser] guckser
        *[solo] solo
     }
-table-worth-with = mukana { $n }: { $games }
-table-worth-without = puuttuu { $n }: { $games }
+table-worth-with = kanssa { $n }: { $games }
+table-worth-without = ilman { $n }: { $games }
 
 ## Mitä tapahtuu.
 
@@ -167,27 +167,27 @@ table-told-deal =
        *[no] { $name } jakaa.
     }
 table-told-seat = Paikkasi on { $seat }.
-table-told-sits-out = Jakaja on vapaalla: katsot tämän jaon.
+table-told-sits-out = Jakaja on lepovuorossa: katsot tämän jaon.
 table-told-bock = Bock-jako: kaikki lasketaan ×{ $factor }.
 table-told-schieber-round = Schieberramsch-kierroksen jako: kukaan ei tarjoa.
-table-told-ramsch = Kaikki passasivat, joten pelataan ramsch: jokainen pelaa itselleen, ja eniten pisteitä kerännyt häviää.
+table-told-ramsch = Kaikki passasivat, joten pelataan ramsch: jokainen pelaa itselleen, ja eniten korttipisteitä vienyt häviää.
 table-told-ramsch-said =
     { $me ->
         [yes] Ilmoitat
        *[no] { $name } ilmoittaa
     } ramschin.
-table-told-schieberramsch = Kaikki passasivat, joten pelataan schieberramsch: kaksi korttia kiertää, ja sitten eniten pisteitä kerännyt häviää.
+table-told-schieberramsch = Kaikki passasivat, joten pelataan schieberramsch: kaksi korttia kiertää, ja sitten eniten korttipisteitä vienyt häviää.
 table-told-bid =
     { $me ->
-        [bidder] Tarjoat { $value }, vastaajana { $to }.
+        [bidder] Tarjoat { $value }; { $to } vastaa.
         [holder] { $name } tarjoaa sinulle { $value }.
-       *[none] { $name } tarjoaa { $value }, vastaajana { $to }.
+       *[none] { $name } tarjoaa { $value }; { $to } vastaa.
     }
 table-told-takes =
     { $me ->
-        [yes] Otat
-       *[no] { $name } ottaa
-    } pelin tarjouksella { $value }.
+        [yes] Pelaat
+       *[no] { $name } pelaa
+    } tarjouksella { $value }.
 table-told-held =
     { $me ->
         [yes] Sanot kyllä.
@@ -200,13 +200,13 @@ table-told-passed =
     }
 table-told-skat =
     { $me ->
-        [yes] Otat skatin: { $cards }.
-       *[no] { $name } ottaa skatin.
+        [yes] Nostat skatin: { $cards }.
+       *[no] { $name } nostaa skatin.
     }
 table-told-guckser =
     { $me ->
-        [yes] Otat skatin kääntämättä: { $cards }.
-       *[no] { $name } ottaa skatin kääntämättä ja sanomatta mitään.
+        [yes] Nostat skatin kääntämättä: { $cards }.
+       *[no] { $name } nostaa skatin kääntämättä ja sanomatta mitään.
     }
 # $place: top, bottom: skatin ylempi tai alempi kortti
 table-told-turned =
@@ -242,7 +242,7 @@ table-told-rejected =
     { $me ->
         [yes] Sanot
        *[no] { $name } sanoo
-    } ”passt mir nicht”: toinen kortti ratkaisee, ja tappio lasketaan kaksinkertaisena.
+    } ”passt mir nicht”: toinen kortti ratkaisee, ja tappio kahdentuu.
 table-told-null =
     { $me ->
         [yes] Sanot
@@ -255,8 +255,8 @@ table-told-hand =
     } skatin pöytään.
 table-told-laid =
     { $me ->
-        [yes] Panet pois: { $cards }.
-       *[no] { $name } panee kaksi korttia pois.
+        [yes] Laitat pois: { $cards }.
+       *[no] { $name } laittaa kaksi korttia pois.
     }
 table-told-declared =
     { $me ->
@@ -276,8 +276,8 @@ table-told-kontra =
     } { $doubling }: peli lasketaan ×{ $factor }.
 table-told-plays-on =
     { $me ->
-        [yes] Pelaat pelin etkä luovuta sitä.
-       *[no] { $name } pelaa pelin eikä luovuta sitä.
+        [yes] Jatkat peliä.
+       *[no] { $name } jatkaa peliä.
     }
 # $level: mitä lahjoitetaan, game tai schneider
 table-told-offered =
@@ -319,7 +319,7 @@ table-told-opened =
 # $first, $second: nimiä
 table-told-looked = { $first } ja { $second } katsovat toistensa kortit.
 table-told-looked-partner = Sinä ja { $name } katsotte toistenne kortit: { $cards }.
-table-told-proposed = { $name } ehdottaa korttien jakamista, vastaajana { $partner }.
+table-told-proposed = { $name } ehdottaa korttien jakoa; { $partner } vastaa.
 # $gives, $gets: kortteja
 table-told-exchange =
     { $me ->
@@ -334,17 +334,17 @@ table-told-no-exchange =
 table-told-hands-stay = Kortit jäävät ennalleen.
 table-told-took-up =
     { $me ->
-        [yes] Otat käteesi: { $cards }.
-       *[no] { $name } ottaa kaksi korttia käteensä.
+        [yes] Nostat käteesi: { $cards }.
+       *[no] { $name } nostaa kaksi korttia käteensä.
     }
 table-told-passed-on =
     { $me ->
-        [yes] Panet
-       *[no] { $name } panee
-    } kaksi korttia näkemättä eteenpäin: se kaksinkertaistaa tappion.
+        [yes] Annat
+       *[no] { $name } antaa
+    } kaksi korttia katsomatta eteenpäin: se kahdentaa tappion.
 table-told-pushed =
     { $me ->
-        [yes] Annat eteenpäin: { $cards }; saaja on { $to }.
+        [yes] { $to } saa sinulta: { $cards }.
        *[no] { $name } antaa kaksi korttia eteenpäin.
     }
 table-told-card =
@@ -376,13 +376,19 @@ table-told-overbid =
 # $all: yes, jos ne ovat kaikki jäljellä olevat
 table-told-claim =
     { $me ->
-        [yes] Vaadit
-       *[no] { $name } vaatii
-    } { $all ->
-        [yes] kaikki loput tikit
-       *[no] lopuista tikeistä { $tricks ->
-            [0] nolla
-           *[other] { $tricks }
+        [yes] { $tricks ->
+            [0] Avaat korttisi, ei enää tikkejä
+           *[other] Vaadit { $all ->
+                [yes] kaikki loput tikit
+               *[no] lopuista tikeistä { $tricks }
+            }
+        }
+       *[no] { $name } { $tricks ->
+            [0] avaa korttinsa, ei enää tikkejä
+           *[other] vaatii { $all ->
+                [yes] kaikki loput tikit
+               *[no] lopuista tikeistä { $tricks }
+            }
         }
     }: { $cards }.
 table-told-accepts =
@@ -392,9 +398,9 @@ table-told-accepts =
     } vaatimuksen.
 table-told-refuses =
     { $me ->
-        [yes] Hylkäät
-       *[no] { $name } hylkää
-    } vaatimuksen; peli jatkuu avoimin kortein.
+        [yes] Et hyväksy
+       *[no] { $name } ei hyväksy
+    } vaatimusta; peli jatkuu avoimin kortein.
 table-told-claim-stands = Tikit ovat varmat, joten vaatimus pitää.
 table-told-claim-falls = Tikit eivät ole varmat; peli jatkuu avoimin kortein.
 table-told-resigned =
@@ -406,8 +412,8 @@ table-told-resigned =
 ## Kysymykset. Suluissa: mitä näppäimet tekevät.
 
 table-ask-begin = Enter = aloita, ? = ohje, q = lopeta
-table-ask-hold = { $name } kysyy: { $value }? (k = kyllä, p = passi)
-table-ask-bid = Tarjouksesi, vastaajana { $name }? (Enter = { $value }, tai suurempi luku, p = passi)
+table-ask-hold = { $name } tarjoaa { $value }. Kyllä vai passi? (k = kyllä, p = passi)
+table-ask-bid = Sinä tarjoat, { $name } vastaa. (Enter = { $value }, tai suurempi luku, p = passi)
 table-ask-forehand = Molemmat passasivat. Pelaatko tarjouksella { $value }? (k = kyllä, p = passi)
 # $passes: yes, jos etukäsi saa myös passata
 table-ask-forehand-ramsch =
@@ -416,10 +422,10 @@ table-ask-forehand-ramsch =
        *[no] {""}
     })
 table-ask-top = Korkeampaa tarjousta ei ole. (p = passi)
-table-ask-skat = Otatko skatin? (Enter = skat, h = hand)
+table-ask-skat = Nostatko skatin vai pelaatko hand? (Enter = skat, h = hand)
 table-ask-way = Miten pelaat? (Enter = 1, tai muu numero, ? = ohje)
 table-ask-turned = { $card }: pidätkö sen? (Enter = pidä, e = passt mir nicht, ? = ohje)
-table-ask-discard = Mitkä kaksi korttia panet pois? (kuten ru7 ri8 tai 11 12; * = skatista)
+table-ask-discard = Mitkä kaksi korttia laitat pois? (kuten ru7 ri8 tai 11 12; * = skatista)
 table-ask-contract = Mitä pelaat? (numero tai nimi, ? = ohje)
 table-ask-lead = Sinä aloitat tikin. Mikä kortti? (esimerkiksi he7 tai numero)
 table-ask-card = Mikä kortti? (esimerkiksi he7 tai numero)
@@ -434,9 +440,9 @@ table-ask-agree-gift =
     { $name } haluaa lahjoittaa { $level ->
         [game] pelin
        *[schneider] schneiderin
-    }, saajana { $declarer }. Suostutko? (k = kyllä, e = ei)
+    } ({ $declarer } saisi sen). Suostutko? (k = kyllä, e = ei)
 table-ask-gift =
-    Muut lahjoittavat sinulle { $level ->
+    Puolustajat lahjoittavat sinulle { $level ->
         [game] pelin
        *[schneider] schneiderin
     }. Otatko vastaan? (k = kyllä, e = ei)
@@ -446,25 +452,25 @@ table-gift-lost = ! Jos otat vastaan, peli hävitään ylitarjottuna: { $value }
 # $due: korttipisteet
 table-gift-declined =
     Jos torjut, voittoon tarvitaan { $level ->
-        [game] schneider ({ $due } pistettä)
+        [game] schneider ({ $due } korttipistettä)
        *[schneider] schwarz (kaikki tikit)
     }: silloin { $value }, muuten tappio.
 table-ask-take-up =
-    Otatko { $whence ->
+    Nostatko { $whence ->
         [skat] skatin
        *[cards] kaksi korttia
-    }? (Enter = ota, p = näkemättä eteenpäin, ×2)
-table-ask-push = Mitkä kaksi korttia annat, saajana { $name }? (kuten ru7 ri8 tai 11 12; ei jätkiä)
-table-ask-push-last = Mitkä kaksi korttia panet pois? (kuten ru7 ri8 tai 11 12; ei jätkiä)
+    }? (Enter = nosta, p = katsomatta eteenpäin, ×2)
+table-ask-push = Mitkä kaksi korttia { $name } saa? (kuten ru7 ri8 tai 11 12; ei jätkiä)
+table-ask-push-last = Mitkä kaksi korttia laitat pois? (kuten ru7 ri8 tai 11 12; ei jätkiä)
 table-ask-exchange = Mitkä kortit vaihdatte, { $name } ja sinä? (kuten 1 2 11 12; Enter = ei mitään)
-table-ask-exchange-agree = Suostutko, ehdottajana { $name }? (k = kyllä, e = ei)
+table-ask-exchange-agree = { $name } ehdottaa näin. Suostutko? (k = kyllä, e = ei)
 table-ask-claim =
-    { $name } vaatii lopuista tikeistä { $tricks ->
-        [0] nolla
-       *[other] { $tricks }
+    { $name } { $tricks ->
+        [0] avaa korttinsa: ei enää tikkejä
+       *[other] vaatii lopuista tikeistä { $tricks }
     }. Hyväksytkö? (k = kyllä, e = ei)
-table-ask-next = Enter = seuraava jako, s = pöytäkirja, q = lopeta
-table-ask-standing = Enter = lopputulos, s = pöytäkirja
+table-ask-next = Enter = seuraava jako, s = pisteet, q = lopeta
+table-ask-standing = Enter = lopputulos, s = pisteet
 table-enter-goes-on = Enter = jatka
 table-please-answer = Kirjoita vastaus; ? näyttää ohjeen.
 table-no-trick-yet = Yhtään tikkiä ei ole vielä viety.
@@ -498,41 +504,41 @@ table-way-guckser =
     { $form ->
         [tournee-house] Guetz eli guckser
        *[tournee] Guckser
-    }, skat kääntämättä: { $games }; tappio kaksinkertainen
-table-way-null = Guckser null: { $games }; tappio kaksinkertainen
+    }, skat kääntämättä: { $games }; tappio kahdentuu
+table-way-null = Guckser null: { $games }; tappio kahdentuu
 table-way-solo = Solo, ilman skatia: { $games }
 table-below-bid = ! vähemmän kuin tarjouksesi { $bid }
 # $games: esimerkiksi ♦1, ♣1–3; $example: esimerkiksi C2
-table-spitzen = Spitzet, kukin 1 lisää: { $games } (kirjoita peli ja niiden määrä, kuten { $example })
+table-spitzen = Ilmoitetut spitzet, kukin 1 lisää: { $games } (kirjoita peli ja niiden määrä, kuten { $example })
 
 ## Ohjeet.
 
-table-help-keys = Kaikkialla: ? = ohje, l = viimeinen tikki, s = pöytäkirja, q = lähde pöydästä.
-table-help-auction = Tarjoaminen: korkeimmalle tarjonnut pelaa yksin kahta muuta vastaan, ja pelin täytyy sitten olla tarjouksen arvoinen. Keskikäsi tarjoaa etukädelle, kunnes toinen heistä passaa; sitten takakäsi tarjoaa sille, joka jäi jäljelle.
+table-help-keys = Kaikkialla: ? = ohje, l = viimeinen tikki, s = pistetaulukko, q = lähde pöydästä.
+table-help-auction = Tarjoaminen: korkeimmalle tarjonnut pelaa yksin kahta muuta vastaan, ja pelin täytyy sitten olla tarjouksen arvoinen. Keskikäsi tarjoaa ja etukäsi vastaa, kunnes toinen heistä passaa; sitten takakäsi tarjoaa sille, joka jäi jäljelle.
 table-help-bids = Kun sinä tarjoat, Enter sanoo seuraavan arvon ja luvulla voi hypätä korkeammalle. Kun sinulta kysytään, k sanoo kyllä. p passaa, ja silloin olet poissa tarjouskilpailusta.
-table-help-value = Pelin arvo on sen perusarvo (♣ 12, ♠ 11, ♥ 10, ♦ 9, grand { $grand }) kertaa matadorit plus 1, ja vielä 1 lisää kustakin: hand, schneider ja schwarz. Mukana 2 tarkoittaa, että sinulla on kaksi korkeinta valttia, ♣J ja ♠J; puuttuu 2, että juuri ne puuttuvat. Null on 23, null hand 35, null ouvert 46 ja null ouvert hand 59: siinä et saa viedä yhtään tikkiä.
-table-help-value-tournee = Pelin arvo on sen perusarvo kertaa matadorit plus 1, ja vielä 1 lisää kustakin: schneider (91 pistettä), schwarz ja se, minkä ilmoitat. Perusarvot: turné ♦ 5, ♥ 6, ♠ 7, ♣ 8, grand 12; guckser grand 16; solo ♦ 9, ♥ 10, ♠ 11, ♣ 12, grand 20, grand ouvert 24. Mukana 2 tarkoittaa, että sinulla on kaksi korkeinta valttia, ♣J ja ♠J; puuttuu 2, että juuri ne puuttuvat. Null on 20, null ouvert 40, guckser null 15 ja ouvert 30: siinä et saa viedä yhtään tikkiä.
-table-help-skat = Enter: näet skatin kaksi korttia, otat ne käteesi ja panet kaksi pois. h: pelaat kymmenellä kortillasi sellaisinaan; se lasketaan yhdeksi lisää, ja saat ilmoittaa schneiderin, schwarzin ja ouvertin. Skatissa olevat kortit lasketaan sinulle kummassakin tapauksessa.
+table-help-value = Pelin arvo on sen perusarvo (♣ 12, ♠ 11, ♥ 10, ♦ 9, grand { $grand }) kertaa matadorit plus 1, ja vielä 1 lisää kustakin: hand, schneider ja schwarz. Kanssa 2 tarkoittaa, että sinulla on kaksi korkeinta valttia, ♣J ja ♠J; ilman 2, että juuri ne puuttuvat. Null on 23, null hand 35, null ouvert 46 ja null ouvert hand 59: siinä et saa viedä yhtään tikkiä.
+table-help-value-tournee = Pelin arvo on sen perusarvo kertaa matadorit plus 1, ja vielä 1 lisää kustakin: schneider (91 korttipistettä), schwarz ja se, minkä ilmoitat. Perusarvot: turné ♦ 5, ♥ 6, ♠ 7, ♣ 8, grand 12; guckser grand 16; solo ♦ 9, ♥ 10, ♠ 11, ♣ 12, grand 20, grand ouvert 24. Kanssa 2 tarkoittaa, että sinulla on kaksi korkeinta valttia, ♣J ja ♠J; ilman 2, että juuri ne puuttuvat. Null on 20, null ouvert 40, guckser null 15 ja ouvert 30: siinä et saa viedä yhtään tikkiä.
+table-help-skat = Enter: näet skatin kaksi korttia, nostat ne käteesi ja laitat kaksi pois. h: pelaat kymmenellä kortillasi sellaisinaan; se lasketaan yhdeksi lisää, ja saat ilmoittaa schneiderin, schwarzin ja ouvertin. Skatissa olevat kortit lasketaan sinulle kummassakin tapauksessa.
 # $form: tournee, tournee-house
 table-help-turn =
     Turné: { $form ->
         [tournee-house] katsot skatista kortin, jota muut eivät näe. Jos pidät sen, näytät sen
        *[tournee] käännät skatista kortin kaikkien nähtäväksi. Voit pitää sen
-    }: sen maa on valttia, ja jätkästä saat pelata myös grandin. Tai sano ”passt mir nicht”: silloin toinen kortti käännetään ja se ratkaisee, ja tappio lasketaan kaksinkertaisena. Otat molemmat kortit käteesi ja panet kaksi pois.
-table-help-guckser = Guckser: otat skatin molemmat kortit kääntämättä, panet kaksi pois ja pelaat grandin. Tappio lasketaan kaksinkertaisena.
-table-help-guckser-null = Guckser null: sanot ensin null, otat sitten molemmat kortit ja panet kaksi pois; sen jälkeen voit sanoa ouvert. Tappio lasketaan kaksinkertaisena.
-table-help-solo = Solo: skat jää paikalleen, ja sen pisteet lasketaan sinulle. Valitset minkä tahansa maan, grandin tai nullin ja saat ilmoittaa schneiderin tai schwarzin tai pelata ouvert.
+    }: sen maa on valttia, ja jätkästä saat pelata myös grandin. Tai sano ”passt mir nicht”: silloin toinen kortti käännetään ja se ratkaisee, ja tappio kahdentuu. Nostat molemmat kortit käteesi ja laitat kaksi pois.
+table-help-guckser = Guckser: nostat skatin molemmat kortit kääntämättä, laitat kaksi pois ja pelaat grandin. Tappio kahdentuu.
+table-help-guckser-null = Guckser null: sanot ensin null, nostat sitten molemmat kortit ja laitat kaksi pois; sen jälkeen voit sanoa ouvert. Tappio kahdentuu.
+table-help-solo = Solo: skat jää paikalleen, ja sen korttipisteet lasketaan sinulle. Valitset minkä tahansa maan, grandin tai nullin ja saat ilmoittaa schneiderin tai schwarzin tai pelata ouvert.
 # $form: tournee, tournee-house
 table-help-turned =
     Enter: kortti määrää valtin{ $form ->
         [tournee-house] , ja muut näkevät sen
        *[tournee] {""}
-    }. e: passt mir nicht; toinen kortti käännetään ja se ratkaisee lopullisesti, ja tappio lasketaan kaksinkertaisena.
-table-help-discard = Pane kaksi korttia pois nimellä tai numerolla: ru7 ri8 tai 11 12. Niiden pisteet lasketaan sinulle. Tähdellä * merkityt kortit tulivat skatista.
+    }. e: passt mir nicht; toinen kortti käännetään ja se ratkaisee lopullisesti, ja tappio kahdentuu.
+table-help-discard = Laita kaksi korttia pois nimellä tai numerolla: ru7 ri8 tai 11 12. Niiden korttipisteet lasketaan sinulle. Tähdellä * merkityt kortit tulivat skatista.
 table-help-cards = Kortit: ri, pa, he tai ru maille ♣ ♠ ♥ ♦, sitten A, K, Q, J, 10, 9, 8 tai 7: riJ on ristijätkä. Isot tai pienet kirjaimet ja ♣J käyvät yhtä hyvin, samoin C, S, H, D maille, Ä ässälle, R rouvalle ja kortin yllä oleva numero.
 table-help-contract = Kirjoita pelin edessä oleva numero tai pelin nimi.
-table-help-letters = Tai sen kirjaimet: ru, he, pa, ri maalle, G grand, N null, NO null ouvert; hand-peleissä myös S schneider, Z schwarz, O ouvert, esimerkiksi GS on grand hand, jossa schneider on ilmoitettu. Tässä s on pata; pöytäkirjan näyttää: pöytäkirja.
-table-help-letters-tournee = Tai sen kirjaimet: ru, he, pa, ri maalle, G grand, N null, NO null ouvert; solossa myös S schneider, Z schwarz, O ouvert, esimerkiksi GS on solo grand, jossa schneider on ilmoitettu. Tässä s on pata; pöytäkirjan näyttää: pöytäkirja.
+table-help-letters = Tai sen kirjaimet: ru, he, pa, ri maalle, G grand, N null, NO null ouvert; hand-peleissä myös S schneider, Z schwarz, O ouvert, esimerkiksi GS on grand hand, jossa schneider on ilmoitettu. Tässä s on pata; pistetaulukon näyttää: pisteet.
+table-help-letters-tournee = Tai sen kirjaimet: ru, he, pa, ri maalle, G grand, N null, NO null ouvert; solossa myös S schneider, Z schwarz, O ouvert, esimerkiksi GS on solo grand, jossa schneider on ilmoitettu. Tässä s on pata; pistetaulukon näyttää: pisteet.
 table-help-play = Sinun täytyy tunnustaa aloitettua maata, jos voit; kaikki valtit ovat samaa maata. Korttia, jolla ei ole numeroa, ei voi nyt pelata. Jos vain yksi kortti käy, Enter pelaa sen.
 table-help-claimed = Vastaa k, jos tikit ovat varmat, ja e, jos eivät ole. Vaatimus, joka voidaan todistaa, pitää joka tapauksessa.
 # $word: mitä kirjoitetaan
@@ -542,17 +548,17 @@ table-help-overbid = { $word }: ilmoitat, ettei pelisi voi yltää tarjoukseen; 
 table-help-claim = { $word }: avaat korttisi ja vaadit kaikki loput tikit; { $word } 3 vaatii niistä kolme.
 # $games: kirjaimet ja nimet
 table-help-raise = { $word } ja pelin kirjaimet: vaihdat arvokkaampaan peliin: { $games }.
-table-help-kontra = { $word }: kaksinkertaistat pelin arvon, voitti tai hävisi. Toinen puoli voi kaksinkertaistaa sen uudelleen.
-table-help-gift-word = { $word }: kysyt pariltasi, lahjoitatteko pelin; sitten pelinviejä voi ottaa sen vastaan tai torjua sen, ja silloin hänen täytyy voittaa korkeammin.
-table-help-play-on = Enter: pelaat, ja muut voivat sitten sanoa kontra. Jos aiot luovuttaa, tee se nyt.
+table-help-kontra = { $word }: kahdennat pelin arvon, voitti tai hävisi. Toinen puoli voi kahdentaa sen uudelleen.
+table-help-gift-word = { $word }: kysyt partneriltasi, lahjoitatteko pelin; sitten pelinviejä voi ottaa sen vastaan tai torjua sen, ja silloin hänen täytyy voittaa korkeammin.
+table-help-play-on = Enter: pelaat, ja puolustajat voivat sitten sanoa kontra. Jos aiot luovuttaa, tee se nyt.
 table-help-agree-gift = k: lahjaa tarjotaan pelinviejälle. e: peli jatkuu, eikä mitään tarjota.
 table-help-gift = k: jako päättyy, ja peli on voitettu lahjan verran. e: pelaat edelleen, sinun täytyy voittaa astetta korkeammin, ja se lasketaan kahdeksi lisää, voitti tai hävisi.
-table-help-ramsch = Ramsch: kukaan ei pelaa yksin, vain jätkät ovat valttia, ja haluat vähän pisteitä. Se, jolla niitä on eniten, maksaa ne; pelaaja ilman tikkiä kaksinkertaistaa sen, ja kymmenestä tikistä saa 120. Maata tunnustetaan kuten aina.
-table-help-ramsch-tournee = Ramsch: kukaan ei pelaa yksin, vain jätkät ovat valttia, eikä skatia lasketa kenellekään. Se, joka vie eniten pisteitä, menettää 20, tai 30 jos yksi pelaaja jäi ilman tikkiä, tai 50 jos kaksi jäi. Tasapelissä häviää se, joka vei tikin viimeksi.
-table-help-ramsch-house = Ramsch: kukaan ei pelaa yksin, vain jätkät ovat valttia, ja viimeinen tikki vie skatin. Se, joka vie vähiten pisteitä, saa 10, ilman tikkiä 20; kaikista kymmenestä tikistä menettää 30. Tasapelissä ilman jää se, joka vei tikin viimeksi.
-table-help-take-up = Enter: otat kaksi korttia käteesi ja annat kaksi muuta eteenpäin. p: panet ne eteenpäin katsomatta; häviäjän maksu kaksinkertaistuu.
-table-help-push = Kaksi korttia nimellä tai numerolla: ru7 ri8 tai 11 12. Jätkät jäävät käteen. Tähdellä * merkityt kortit otit juuri.
-table-help-exchange = Revoluutiossa puolustajat saavat jakaa kaksikymmentä korttiaan uudelleen. Kirjoita kaikki kortit, jotka vaihtavat kättä, yhtä monta omaasi kuin parisi korttia, nimellä tai numerolla: omasi ovat 1–10, parisi 11–20. Parisi suostuu tai ehdottaa muuta. Enter jättää kortit ennalleen.
+table-help-ramsch = Ramsch: kukaan ei pelaa yksin, vain jätkät ovat valttia, ja haluat vähän korttipisteitä. Se, jolla niitä on eniten, maksaa ne; pelaaja ilman tikkiä kahdentaa sen, ja kymmenestä tikistä saa 120. Maata tunnustetaan kuten aina.
+table-help-ramsch-tournee = Ramsch: kukaan ei pelaa yksin, vain jätkät ovat valttia, eikä skatia lasketa kenellekään. Se, joka vie eniten korttipisteitä, menettää 20, tai 30 jos yksi pelaaja jäi ilman tikkiä, tai 50 jos kaksi jäi. Tasapelissä häviää se, joka vei tikin viimeksi.
+table-help-ramsch-house = Ramsch: kukaan ei pelaa yksin, vain jätkät ovat valttia, ja viimeinen tikki vie skatin. Se, joka vie vähiten korttipisteitä, saa 10, ilman tikkiä 20; kaikista kymmenestä tikistä menettää 30. Tasapelissä ilman jää se, joka vei tikin viimeksi.
+table-help-take-up = Enter: nostat kaksi korttia käteesi ja annat kaksi muuta eteenpäin. p: annat ne eteenpäin katsomatta; häviäjän maksu kahdentuu.
+table-help-push = Kaksi korttia nimellä tai numerolla: ru7 ri8 tai 11 12. Jätkät jäävät käteen. Tähdellä * merkityt kortit nostit juuri.
+table-help-exchange = Revoluutiossa puolustajat saavat jakaa kaksikymmentä korttiaan uudelleen. Kirjoita kaikki kortit, jotka vaihtavat kättä, yhtä monta omaasi kuin partnerisi korttia, nimellä tai numerolla: omasi ovat 1–10, partnerisi 11–20. Partnerisi suostuu tai ehdottaa muuta. Enter jättää kortit ennalleen.
 table-help-exchange-agree = k: kortit vaihtavat kättä niin kuin sanottiin. e: eivät vaihda; jos oma vuorosi ei ole vielä ollut, voit sitten sanoa, miten itse tekisit.
 
 ## Alku ja loppu.
@@ -566,8 +572,8 @@ table-greeting =
     }! Pöydässä ovat myös { $first } ja { $last }.
 table-greeting-game =
     { $form ->
-        [german] Yksi pelaa kahta vastaan: se, joka tarjoaa korkeimmalle. Jätkät ovat korkeimmat valtit, ja 61 pistettä 120:stä riittää voittoon.
-       *[tournee] Yksi pelaa kahta vastaan: se, joka tarjoaa korkeimmalle. Sitten skatista käännetään kortti, joka määrää valtin; tai skat otetaan kääntämättä, tai se jätetään. Jätkät ovat korkeimmat valtit, ja 61 pistettä 120:stä riittää voittoon. Jos kukaan ei tarjoa, etukäsi voi ilmoittaa ramschin.
+        [german] Yksi pelaa kahta vastaan: se, joka tarjoaa korkeimmalle. Jätkät ovat korkeimmat valtit, ja 61 korttipistettä 120:stä riittää voittoon.
+       *[tournee] Yksi pelaa kahta vastaan: se, joka tarjoaa korkeimmalle. Sitten skatista käännetään kortti, joka määrää valtin; tai skat nostetaan kääntämättä, tai se jätetään. Jätkät ovat korkeimmat valtit, ja 61 korttipistettä 120:stä riittää voittoon. Jos kukaan ei tarjoa, etukäsi voi ilmoittaa ramschin.
     }
 table-greeting-cards = Kirjoita kortti maana ja arvona, esimerkiksi he7 tai ♥7, tai sen yllä oleva numero. Missä on tavallinen vastaus, Enter antaa sen.
 table-greeting-again =
@@ -614,19 +620,19 @@ table-ramsch-swept =
     } ramschin.
 table-ramsch-nobody = Kukaan ei häviä ramschia: kaikilla on yhtä paljon.
 # $each: alla olevat tekstit
-table-ramsch-points = Pisteet skatin kanssa: { $each }.
-table-ramsch-points-alone = Pisteet: { $each }.
+table-ramsch-points = Korttipisteet skatin kanssa: { $each }.
+table-ramsch-points-alone = Korttipisteet: { $each }.
 table-ramsch-each =
     { $name } { $points } ({ $tricks ->
         [0] ei tikkejä
         [one] 1 tikki
        *[other] { $tricks } tikkiä
     })
-table-spitze-missed = Yksi spitze ei vienyt tikkiään.
+table-spitze-missed = Yksi ilmoitettu spitze ei vienyt tikkiään.
 table-announcement-missed = Ilmoitus jäi täyttymättä, ja jako päättyi siihen.
-table-ended = Miten se päättyi: { $ending }.
+table-ended = Jako: { $ending }.
 table-points =
-    Pisteet { $points }–{ $others }, pelinviejällä { $tricks ->
+    Korttipisteet { $points }–{ $others }, pelinviejällä { $tricks ->
         [0] ei tikkejä
         [one] 1 tikki
        *[other] { $tricks } tikkiä
@@ -636,23 +642,23 @@ table-null-tricks =
         [0] Pelinviejä ei vienyt yhtään tikkiä.
        *[other] Pelinviejä vei tikin.
     }
-table-count = Lasku: { $count }.
+table-count = Laskelma: { $count }.
 table-as-dealt = Jaetut kortit:
 table-as-played = Pelatut kortit:
 table-skat = skat
 table-was-turned = (käännetty: { $cards })
-table-laid = pois pantu
+table-laid = pois laitettu
 table-in-points = ({ $points })
 
 ## Komento.
 
 help-play = Pelaa skatia tai skruuvia päätteessä tietokonetta vastaan.
 help-play-game = Peli: skat, turnéskat kirjojen mukaan tai kotisäännöin, skruuvi keskikorteilla tai ilman, tai trekarl, kolmen skruuvi; muuten se, johon --preset tai tallennettu tiedosto kuuluu.
-help-play-players = Montako pöydässä istuu. Skatissa neljän kesken jakaja on vapaalla, skruuvissa viidestä tai kuudesta yksi tai kaksi joka robbertin.
+help-play-players = Montako pöydässä istuu. Skatissa neljän kesken jakaja on lepovuorossa, skruuvissa viidestä tai kuudesta yksi tai kaksi joka robbertin.
 help-play-level = Kuinka hyvin muut pelaavat, 1–5; muuten 2. Tasosta 3 alkaen he miettivät, ja sama --seed voi mennä toisin.
-help-play-deals = Montako jakoa; muuten niin kauan kuin haluat.
+help-play-deals = Montako jakoa; muuten ei rajaa.
 help-play-rounds = Montako kierrosta; kierroksella jokainen jakaa kerran.
-help-play-name = Nimesi pöytäkirjassa.
+help-play-name = Nimesi pistetaulukossa.
 help-play-seed = Sanat, joista kaikki jaot seuraavat: samat sanat, samat jaot.
 help-play-save = Tallenna kaikki tähän tiedostoon ja jatka siitä, jos se on jo olemassa; tekstinä, jos nimen lopussa on .txt, muuten JSON Lines.
 help-play-plain = Rivi kerrallaan ilman värejä ja piirrettyä pöytää; sopii ruudunlukijalle.

@@ -9,14 +9,14 @@ typed-leave = y, yksin
 ## Mikä vastauksen olisi pitänyt olla.
 
 expected-bid-or-pass = tarjous, esimerkiksi 4pa tai neljä pataa, tai p (passi)
-expected-share-or-leave = Enter (tappio jaetaan) tai y (parisi maksaa yksin)
+expected-share-or-leave = Enter (tappio jaetaan) tai y (partnerisi maksaa yksin)
 
 ## Paikoilla. $name: pelaaja; $me: yes, jos hän istuu päätteen ääressä, muuten no.
 
-table-skruf-partner = pari
+table-skruf-partner = partneri
 table-skruf-dealer = jakaja
 table-skruf-buyer = ostaja
-table-skruf-master = hallitsija
+table-skruf-master = pelin hallitsija
 table-skruf-declarer = pelinviejä
 table-skruf-open = Avoin käsi: { $cards }
 table-skruf-stands =
@@ -29,9 +29,9 @@ table-skruf-plays =
     { $me ->
         [yes] Viet peliä
        *[no] { $name } vie peliä
-    }: { $bid }, { $due } tikkiä; nyt { $won }, muilla { $lost }.
+    }: { $bid }, { $due } tikkiä; nyt { $won }, vastustajilla { $lost }.
 table-skruf-misere = Misääri: se puoli voittaa, jolla on vähemmän tikkejä.
-table-skruf-misere-tricks = Misääri, vähemmän tikkejä voittaa: teillä { $won }, muilla { $lost }.
+table-skruf-misere-tricks = Misääri, vähemmän tikkejä voittaa: teillä { $won }, vastustajilla { $lost }.
 
 ## Paikkojen arvonta, ja rivi pöydän yllä.
 
@@ -40,19 +40,19 @@ table-skruf-drawn = Paikat arvotaan nostamalla kortit, ässä on pienin: { $card
 table-skruf-drawn-equal = Paikat arvotaan nostamalla kortit: { $cards }. Kaksi on yhtä suuria, joten nostetaan uudestaan.
 # $one, $two: pareja, esimerkiksi Anna ja Otto
 table-skruf-pairs = Robbertti { $number }: { $one } vastaan { $two }.
-table-skruf-your-pair = Robbertti { $number }: parisi on { $partner }, joka istuu vastapäätä. Vastassa ovat { $others }.
+table-skruf-your-pair = Robbertti { $number }: partnerisi on { $partner }, joka istuu vastapäätä. Vastassa ovat { $others }.
 table-skruf-each-alone = Jokainen pelaa omaan lukuunsa.
 table-skruf-first-dealer =
     { $me ->
         [yes] Nostit pienimmän kortin ja jaat ensin.
        *[no] { $name } nosti pienimmän kortin ja jakaa ensin.
     }
-table-skruf-you-rest = Lepäät tämän robbertin ja katsot: näet sen, minkä kaikki näkevät.
+table-skruf-you-rest = Olet lepovuorossa tämän robbertin ja katsot: näet sen, minkä kaikki näkevät.
 # $count: montako
 table-skruf-rests =
     { $count ->
-        [one] { $names } lepää.
-       *[other] { $names } lepäävät.
+        [one] Lepovuorossa: { $names }.
+       *[other] Lepovuorossa: { $names }.
     }
 # $names: esimerkiksi Sinä/Anna; $part: tikkipisteet matkalla 60:een; $games: voitetut ulosmenot
 table-skruf-part =
@@ -66,8 +66,8 @@ table-skruf-towards = Matkalla 60:een: { $parts }
 
 ## Mitä tapahtuu.
 
-table-skruf-sits-out = Lepäät ja katsot tämän jaon.
-table-skruf-told-partner = Parisi on { $name }.
+table-skruf-sits-out = Olet lepovuorossa ja katsot tämän jaon.
+table-skruf-told-partner = Partnerisi on { $name }.
 table-skruf-told-bid =
     { $me ->
         [yes] Tarjoat
@@ -101,21 +101,21 @@ table-skruf-told-opened = Neljäs käsi avataan: { $cards }.
 # $me: giver, receiver tai none; $to: kuka saa kortit; $count: montako
 table-skruf-told-gave =
     { $me ->
-        [giver] Annat pois: { $cards }; saaja on { $to }.
+        [giver] { $to } saa sinulta: { $cards }.
         [receiver] { $name } antaa sinulle: { $cards }.
-       *[none] { $known ->
-            [yes] { $name } antaa pois: { $cards }; saaja on { $to }.
-           *[no] { $name } antaa pois { $count ->
-                [one] kortin
+       *[none] { $name } → { $to }: { $known ->
+            [yes] { $cards }
+           *[no] { $count ->
+                [one] kortti
                 [4] neljä korttia
                *[other] { $count } korttia
-            }; saaja on { $to }.
-        }
+            }
+        }.
     }
 table-skruf-told-swap-laid =
     { $me ->
-        [yes] Panet
-       *[no] { $name } panee
+        [yes] Laitat
+       *[no] { $name } laittaa
     } kortin vaihtoon.
 table-skruf-told-raise = Kortit on annettu: nyt ostajan puoli saa korottaa.
 table-skruf-told-contract =
@@ -131,15 +131,15 @@ table-skruf-told-open-card =
 table-skruf-told-open-takes = Avoin käsi vie tikin.
 table-skruf-told-alone =
     { $me ->
-        [yes] Jätät tappion parisi maksettavaksi.
-       *[no] { $name } jättää tappion parinsa maksettavaksi.
+        [yes] Jätät tappion partnerisi maksettavaksi.
+       *[no] { $name } jättää tappion partnerinsa maksettavaksi.
     }
 table-skruf-told-shared =
     { $me ->
         [yes] Jaat tappion.
        *[no] { $name } jakaa tappion.
     }
-table-skruf-told-barred = Nyt ei saa lyödä ulos: { $suit }.
+table-skruf-told-barred = Nyt ei saa aloittaa maalla: { $suit }.
 
 ## Kysymykset. Suluissa: mitä näppäimet tekevät.
 
@@ -148,11 +148,11 @@ table-skruf-ask-raise = Korotatko? (kuten 5pa tai viisi pataa, p = passi)
 table-skruf-ask-minimum = Sinun on tarjottava vähintään { $level }. Mitä tarjoat? (kuten { $level }pa tai { $level }G)
 table-skruf-ask-give =
     { $count ->
-        [one] Minkä kortin annat? Saaja on { $name }. (kuten he7 tai numero; * = uusi)
-       *[other] Mitkä neljä korttia annat? Saaja on { $name }. (kuten he7 pa9 ri2 ri3, 1 4 5 6)
+        [one] Minkä kortin { $name } saa? (kuten he7 tai numero; * = uusi)
+       *[other] Mitkä neljä korttia { $name } saa? (kuten he7 pa9 ri2 ri3, 1 4 5 6; * uusi)
     }
-table-skruf-ask-swap = Vaihto: minkä kortin annat? Saaja on { $name }. (kuten he7 tai numero)
-table-skruf-got = Olet saanut pariltasi kortin { $card }.
+table-skruf-ask-swap = Vaihto: minkä kortin { $name } saa? (kuten he7 tai numero)
+table-skruf-got = Olet saanut partneriltasi kortin { $card }.
 # $leads: yes, jos tikki alkaa siitä
 table-skruf-ask-open =
     { $leads ->
@@ -166,17 +166,17 @@ table-skruf-ask-bear = Kuka maksaa tappion? (Enter = jaatte sen, y = { $name } y
 ## Ohjeet.
 
 # $level: pienin pelattava
-table-skruf-help-bid = Tarjous on luku ja maa: 4pa, 4 pataa, neljä pataa; G eli grandissimo on ilman valttia. Maa ilman lukua tarjoaa yhden. Jokaisen tarjouksen on oltava edellistä korkeampi: pata, risti, ruutu, hertta, grandissimo, ja sitten seuraava luku. Yksi lupaa seitsemän tikkiä, neljä kymmenen; kuusi on pikkuslammi ja seitsemän isoslammi. Pienin pelattava on { $level }; pienemmät tarjoukset ovat puhetta.
+table-skruf-help-bid = Tarjous on luku ja maa: 4pa, 4 pataa, neljä pataa; G eli grandissimo on ilman valttia. Maa ilman lukua tarjoaa yhden. Jokaisen tarjouksen on oltava edellistä korkeampi: pata, risti, ruutu, hertta, grandissimo, ja sitten seuraava luku. Yksi lupaa seitsemän tikkiä, neljä kymmenen; kuusi on pikkuslammi ja seitsemän isoslammi. Pienin pelattava on { $level }; pienemmät tarjoukset vain kertovat korteista.
 # $passes: peräkkäin
 table-skruf-help-pass = p passaa; voit silti tarjota myöhemmin. pp passaa joka kerta, kunnes joku tarjoaa. { $passes } peräkkäistä passia päättää tarjoamisen, ja viimeksi tarjonnut pelaa tai ostaa keskikortit.
-table-skruf-help-raise = Nyt ostajan puoli saa korottaa missä maassa tahansa; viimeinen tarjous pelataan. p passaa. Halpa tarjous toisessa maassa voi myös näyttää sen kuninkaan; silloin pari palaa oikeaan maahan.
-table-skruf-help-messages = Mitä tarjous kertoo parillesi. Ensimmäisellä vuorollasi: grandissimo = kolme ässää, kaksi grandissimoa = neljä ässää; maa = vähintään viisi korttia, joista kolme on A K Q J 10; kaksi samaa maata = hyvin pitkä ja vahva maa. Toisella vuorollasi: grandissimo = kaksi ässää; maa = neljä tai viisi korttia ja kaksi onööriä.
-table-skruf-help-later = Kolmannella vuorollasi: maa = sen kuningas; neljännellä: sen rouva. Tarjoa parisi maata korkeammalle, jos sinulla on siinä kaksi onööriä. Kun pelataan keskikortein, pysytään matalalla, kunnes ne on ostettu; joka on vain vastannut, tarjoaa viimeksi ja ostaa, jotta pitkän maan pari saa kortit.
-table-skruf-help-give-four = Sinulla on kuusitoista korttia: anna niistä neljä parillesi. Parhaita ovat parisi maan kortit, sitten hänen toisen maansa suuret kortit. Neljässä uudessa kortissa on *.
-table-skruf-help-give-one = Sinulla on kuusitoista korttia: yksi menee parillesi ja yksi kummallekin vastustajalle. Anna pois häviäjiä, niistä paras parillesi. On hyvä päästä eroon jostakin maasta. Anna vastustajalle kortti maasta, joka häneltä näyttää puuttuvan, niin ettei hän voi lyödä sitä valtilla. Uusissa korteissa on *.
+table-skruf-help-raise = Nyt ostajan puoli saa korottaa missä maassa tahansa; viimeinen tarjous pelataan. p passaa. Halpa tarjous toisessa maassa voi myös näyttää sen kuninkaan; silloin partneri palaa oikeaan maahan.
+table-skruf-help-messages = Mitä tarjous kertoo partnerillesi. Ensimmäisellä vuorollasi: grandissimo = kolme ässää, kaksi grandissimoa = neljä ässää; maa = vähintään viisi korttia, joista kolme on A K Q J 10; kaksi samaa maata = hyvin pitkä ja vahva maa. Toisella vuorollasi: grandissimo = kaksi ässää; maa = neljä tai viisi korttia ja kaksi honööriä.
+table-skruf-help-later = Kolmannella vuorollasi: maa = sen kuningas; neljännellä: sen rouva. Tarjoa partnerisi maata korkeammalle, jos sinulla on siinä kaksi honööriä. Kun pelataan keskikortein, pysy matalalla, kunnes ne on ostettu. Jos olet vain vastannut, tarjoa viimeksi ja osta, jotta partneri, jolla on pitkä maa, saa kortit.
+table-skruf-help-give-four = Sinulla on kuusitoista korttia: anna niistä neljä partnerillesi. Parhaita ovat partnerisi maan kortit, sitten hänen toisen maansa suuret kortit. Neljässä uudessa kortissa on *.
+table-skruf-help-give-one = Sinulla on kuusitoista korttia: yksi menee partnerillesi ja yksi kummallekin vastustajalle. Anna pois häviäjiä, niistä paras partnerillesi. On hyvä päästä eroon jostakin maasta. Anna vastustajalle kortti maasta, joka häneltä näyttää puuttuvan, niin ettei hän voi lyödä sitä valtilla. Uusissa korteissa on *.
 table-skruf-help-give-open = Sinulla on kuusitoista korttia: yksi menee jokaiseen muuhun käteen, myös avoimeen. Uusissa korteissa on *.
-table-skruf-help-misere = Jokainen antaa parilleen yhden kortin. Mitä vähemmän tikkejä puolenne saa, sitä parempi: valttia ei ole.
-table-skruf-help-swap = Vaihdat parisi kanssa yhden kortin. Jos sinulla on yksi tai kaksi valttia, anna valtti; jos kolme tai enemmän, pidä ne ja anna muu hyödyllinen kortti. Juuri saamaasi korttia ei saa antaa takaisin, ellei pöytä sitä salli.
+table-skruf-help-misere = Jokainen antaa partnerilleen yhden kortin. Mitä vähemmän tikkejä puolenne vie, sitä parempi: valttia ei ole.
+table-skruf-help-swap = Vaihdat partnerisi kanssa yhden kortin. Jos sinulla on yksi tai kaksi valttia, anna valtti; jos kolme tai enemmän, pidä ne ja anna muu hyödyllinen kortti. Juuri saamaasi korttia ei saa antaa takaisin, ellei pöytä sitä salli.
 table-skruf-help-cards = Kortit: ri, pa, he tai ru (♣ ♠ ♥ ♦), sitten A, K, Q, J, 10 tai luku: paQ on patarouva. Pienet ja isot kirjaimet sekä ♠Q kelpaavat, samoin maiden kirjaimet C, S, H, D ja kortin yllä oleva numero.
 table-skruf-help-play = Sinun on tunnustettava aloitettua maata, jos voit; muuten pelaat mitä haluat. Suurin valtti vie tikin, muuten aloitetun maan suurin kortti. Korttia, jolla ei ole numeroa, ei voi nyt pelata. Kaksi viimeistä tikkiä saa nähdä, kunnes seuraava tikki aloitetaan: l.
 table-skruf-help-play-misere = Sinun on tunnustettava aloitettua maata, jos voit. Valttia ei ole, ja puolenne haluaa vähän tikkejä. Korttia, jolla ei ole numeroa, ei voi nyt pelata. Kaksi viimeistä tikkiä saa nähdä, kunnes seuraava tikki aloitetaan: l.
@@ -194,9 +194,9 @@ table-skruf-greeting =
     }! Pöydässä ovat myös { $names }.
 table-skruf-greeting-game =
     { $form ->
-        [trekarl] Jokainen pelaa omaan lukuunsa. Tarjous kertoo, montako tikkiä yli kuuden aikoo ottaa ja millä valtilla. Korkeimman tarjouksen tehnyt ottaa keskikortit, antaa joka käteen yhden kortin ja pelaa avoimen neljännen käden kanssa kahta muuta vastaan.
-        [skruf-plain] Kaksi pelaa kahta vastaan, ja parit istuvat vastakkain. Tarjous kertoo, montako tikkiä yli kuuden puoli aikoo ottaa ja millä valtilla; se kertoo myös parille, mitä kädessä on. Viimeinen tarjous pelataan. 60 tikkipistettä on ulosmeno, ja kaksi ulosmenoa päättää robbertin.
-       *[skruf] Kaksi pelaa kahta vastaan, ja parit istuvat vastakkain. Tarjous kertoo, montako tikkiä yli kuuden puoli aikoo ottaa ja millä valtilla; se kertoo myös parille, mitä kädessä on. Korkeimman tarjouksen tehnyt ostaa keskikortit ja antaa neljä korttia parilleen, joka antaa jokaiselle yhden. 60 tikkipistettä on ulosmeno, ja kaksi ulosmenoa päättää robbertin.
+        [trekarl] Jokainen pelaa omaan lukuunsa. Tarjous kertoo, montako tikkiä yli kuuden aiot viedä ja millä valtilla. Korkeimman tarjouksen tehnyt nostaa keskikortit, antaa joka käteen yhden kortin ja pelaa avoimen neljännen käden kanssa kahta muuta vastaan.
+        [skruf-plain] Kaksi pelaa kahta vastaan, ja partnerit istuvat vastakkain. Tarjous kertoo, montako tikkiä yli kuuden puolesi aikoo viedä ja millä valtilla; se kertoo myös partnerille, mitä kädessäsi on. Viimeinen tarjous pelataan. 60 tikkipistettä on ulosmeno, ja kaksi ulosmenoa päättää robbertin.
+       *[skruf] Kaksi pelaa kahta vastaan, ja partnerit istuvat vastakkain. Tarjous kertoo, montako tikkiä yli kuuden puolesi aikoo viedä ja millä valtilla; se kertoo myös partnerille, mitä kädessäsi on. Korkeimman tarjouksen tehnyt ostaa keskikortit ja antaa neljä korttia partnerilleen, joka antaa jokaiselle yhden. 60 tikkipistettä on ulosmeno, ja kaksi ulosmenoa päättää robbertin.
     }
 
 ## Jaon jälkeen.
@@ -205,14 +205,14 @@ table-skruf-greeting-game =
 table-skruf-ended = Jako: { $ending }.
 table-skruf-made =
     { $me ->
-        [yes] Teit
-       *[no] { $name } teki
-    } sitoumuksen: { $bid }, { $tricks } tikkiä.
+        [yes] Pelasit kotiin
+       *[no] { $name } pelasi kotiin
+    }: { $bid }, { $tricks } tikkiä.
 table-skruf-failed =
     { $me ->
-        [yes] Et tehnyt
-       *[no] { $name } ei tehnyt
-    } sitoumusta: { $bid }, { $tricks ->
+        [yes] Jäit vajaaksi
+       *[no] { $name } jäi vajaaksi
+    }: { $bid }, { $tricks ->
         [0] ei tikkejä
         [one] 1 tikki
        *[other] { $tricks } tikkiä
@@ -226,7 +226,7 @@ table-skruf-misere-won =
         [0] ei tikkejä
         [one] 1 tikki
        *[other] { $tricks } tikkiä
-    }, muilla { $others }.
+    }, vastustajilla { $others }.
 table-skruf-bears =
     { $me ->
         [yes] Maksat pietit yksin.
