@@ -63,6 +63,12 @@ test("in short: totals, and the rubber under way", () => {
 });
 
 describe("for a spreadsheet", () => {
+  test("a bid has the name of its game", async () => {
+    await speak("de");
+    expect([SKAT, SKRUF].map((sheet) => csvOf(sheet, names).split("\r\n")[0]?.match(/Reizwert|Gebot/)?.[0])).toEqual(["Reizwert", "Gebot"]);
+    await speak("en");
+  });
+
   test("a line a deal, plain numbers, a line of totals", () => {
     const lines = csvOf(SKAT, names).trim().split("\r\n");
     expect(lines).toHaveLength(4);

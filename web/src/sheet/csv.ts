@@ -21,7 +21,7 @@ function cellOf(cell: Cell): string {
 function skatLines(sheet: SkatSheet, names: readonly string[]): Cell[][] {
   const called = [...Array(sheet.players).keys()].map((player) => names[player] ?? "");
   const head = [
-    ...["deal", "dealer", "declarer", "game", "bid", "matadors"].map((id) => say(`page-sheet-${id}`)),
+    ...["deal", "dealer", "declarer", "game", "bid", "matadors"].map((id) => say(`page-sheet-${id}`, { game: "skat" })),
     ...MARKS.map((mark) => say(`page-mark-${mark}`)),
     say("page-sheet-score"),
     ...called,
@@ -50,7 +50,7 @@ const byPlayer = (sheet: SkatSheet): Cell[] =>
 function skrufLines(sheet: SkrufSheet, names: readonly string[]): Cell[][] {
   const called = [...Array(sheet.players).keys()].map((player) => names[player] ?? "");
   const ids = ["page-sheet-rubber-column", "page-sheet-deal", "page-sheet-declarer", "page-sheet-bid", "page-sheet-tricks"];
-  const head = [...ids.map((id) => say(id)), say("page-sheet-party"), say("page-sheet-entry"), say("page-result-above"), say("page-result-below")];
+  const head = [...ids.map((id) => say(id, { game: "skruf" })), say("page-sheet-party"), say("page-sheet-entry"), say("page-result-above"), say("page-result-below")];
   const entries = sheet.rubbers.flatMap((rubber) =>
     rubber.deals.flatMap((row) => {
       const of: Cell[] = [rubber.number, row.number, row.declarer === null ? null : (called[row.declarer] ?? ""), bidOf(row), row.tricks];

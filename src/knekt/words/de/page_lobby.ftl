@@ -354,7 +354,11 @@ lobby-help-title = Hilfe
 lobby-help-contents = Auf dieser Seite
 lobby-help-games = Die Spiele
 lobby-help-cards = Die Karten
-lobby-help-bidding = Das Reizen
+lobby-help-bidding =
+    { $game ->
+        [skruf] Das Bieten
+       *[skat] Das Reizen
+    }
 lobby-help-game = Das Spiel
 lobby-help-exchange = Talon und Austausch
 lobby-help-playing = Die Stiche

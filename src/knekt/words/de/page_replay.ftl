@@ -50,7 +50,11 @@ page-sheet-deals = Die Spiele
 page-sheet-dealer = Geber
 page-sheet-declarer = Alleinspieler
 page-sheet-game = Spiel
-page-sheet-bid = Gebot
+page-sheet-bid =
+    { $game ->
+        [skruf] Gebot
+       *[skat] Reizwert
+    }
 page-sheet-matadors = mit / ohne
 page-sheet-score = ±
 page-sheet-tricks = Stiche

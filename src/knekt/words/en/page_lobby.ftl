@@ -345,7 +345,10 @@ lobby-help-title = Help
 lobby-help-contents = On this page
 lobby-help-games = The games
 lobby-help-cards = The cards
-lobby-help-bidding = The bidding
+lobby-help-bidding =
+    { $game ->
+       *[any] The bidding
+    }
 lobby-help-game = The game
 lobby-help-exchange = Talon and exchange
 lobby-help-playing = The play

@@ -50,7 +50,10 @@ page-sheet-deals = The deals
 page-sheet-dealer = Dealer
 page-sheet-declarer = Declarer
 page-sheet-game = Game
-page-sheet-bid = Bid
+page-sheet-bid =
+    { $game ->
+       *[any] Bid
+    }
 page-sheet-matadors = with / without
 page-sheet-score = ±
 page-sheet-tricks = Tricks

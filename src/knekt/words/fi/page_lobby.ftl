@@ -345,7 +345,10 @@ lobby-help-title = Ohje
 lobby-help-contents = Tällä sivulla
 lobby-help-games = Pelit
 lobby-help-cards = Kortit
-lobby-help-bidding = Tarjoaminen
+lobby-help-bidding =
+    { $game ->
+       *[any] Tarjoaminen
+    }
 lobby-help-game = Peli
 lobby-help-exchange = Keskikortit ja vaihto
 lobby-help-playing = Peluu

@@ -50,7 +50,10 @@ page-sheet-deals = Jaot
 page-sheet-dealer = Jakaja
 page-sheet-declarer = Pelinviejä
 page-sheet-game = Peli
-page-sheet-bid = Tarjous
+page-sheet-bid =
+    { $game ->
+       *[any] Tarjous
+    }
 page-sheet-matadors = kanssa / ilman
 page-sheet-score = ±
 page-sheet-tricks = Tikit

@@ -345,7 +345,11 @@ lobby-help-title = Hjälp
 lobby-help-contents = På den här sidan
 lobby-help-games = Spelen
 lobby-help-cards = Korten
-lobby-help-bidding = Budgivningen
+lobby-help-bidding =
+    { $game ->
+        [skruf] Målningen
+       *[skat] Budgivningen
+    }
 lobby-help-game = Spelet
 lobby-help-exchange = Köp och utbyte
 lobby-help-playing = Spelföringen

@@ -50,7 +50,11 @@ page-sheet-deals = Givarna
 page-sheet-dealer = Givare
 page-sheet-declarer = Spelförare
 page-sheet-game = Spel
-page-sheet-bid = Målning
+page-sheet-bid =
+    { $game ->
+        [skruf] Målning
+       *[skat] Bud
+    }
 page-sheet-matadors = med / utan
 page-sheet-score = ±
 page-sheet-tricks = Stick
