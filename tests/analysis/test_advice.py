@@ -220,3 +220,4 @@ def test_cards_are_laid_away_for_the_game_that_promises_most() -> None:
     named = advise(after.view(1))
     assert isinstance(named.best.action, Declare)
     assert named.best.action.contract.message == advice.best.reasons[0].args["contract"]
+    assert str(named.best.action.contract) == advice.best.game

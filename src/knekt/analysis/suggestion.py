@@ -17,7 +17,8 @@ class Suggestion:
 
     `chance` is how likely the seat's side then wins the game, `score` what the seat's side can expect against the other;
     `error` is the half of the interval that holds the chance with 95 in 100, as far as sampling goes. `behind` is
-    how much score it gives away against the best.
+    how much score it gives away against the best. Cards that are laid away before the game is named are laid away for
+    `game`, as contracts are written.
     """
 
     action: Action
@@ -26,6 +27,7 @@ class Suggestion:
     error: float | None
     behind: float | None
     reasons: tuple[Message, ...] = ()
+    game: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,7 +94,7 @@ def _discards(view: View[State]) -> Iterable[Suggestion]:
                 best[laid] = found
     for laid, (score, contract, outlook) in best.items():
         reasons = (Message("reason-plays", {"contract": contract.message}), *levels(outlook, contract))
-        yield Suggestion(Discard(seat, laid), outlook.win, score, None, None, reasons)
+        yield Suggestion(Discard(seat, laid), outlook.win, score, None, None, reasons, str(contract))
 
 
 def _contracts(view: View[State]) -> Iterable[Suggestion]:

@@ -104,7 +104,8 @@ def _discards(view: View[State]) -> Iterable[Suggestion]:
         if before is None or promise > (before.score or 0):
             plays = () if state.contract else (Message("reason-plays", {"contract": contract.message}),)
             reasons = (*plays, *levels(outlook, contract))
-            best[laid] = Suggestion(Discard(seat, laid), outlook.win, promise, None, None, reasons)
+            game = None if state.contract else str(contract)
+            best[laid] = Suggestion(Discard(seat, laid), outlook.win, promise, None, None, reasons, game)
     return best.values()
 
 

@@ -15,7 +15,8 @@ __all__ = ["Hint", "Suggested", "hint_of"]
 
 
 class Suggested(Struct, kw_only=True):
-    """An action that makes sense: what it is in words, how likely it wins with the error of sampling, what it scores."""
+    """An action that makes sense: what it is in words, how likely it wins with the error of sampling, what it scores; and, where
+    cards are laid away before the game is named, the contract that they are laid away for."""
 
     action: dict[str, Any]
     told: Said
@@ -24,6 +25,7 @@ class Suggested(Struct, kw_only=True):
     score: float | None
     behind: float | None
     reasons: list[Said]
+    game: str | None = None
 
 
 class Hint(Struct, kw_only=True):
@@ -53,6 +55,7 @@ def hint_of(advice: Advice) -> Hint:
                 score=each.score,
                 behind=each.behind,
                 reasons=[said(reason) for reason in each.reasons],
+                game=each.game,
             )
             for each in advice.suggestions
         ],
