@@ -11,10 +11,12 @@ from page.at_table import TablePage
 from page.browsing import DESK, PHONE, Reader, reading
 from page.looking import accessible, fits, translated, whole
 from playwright.sync_api import Browser
-from serving import Guest, House, Message, play_out
+from serving import Guest, House, play_out
+from serving import Message as Heard
 
+from knekt.message import Message
 from knekt.server.table import LEVELS
-from knekt.words import LANGUAGES
+from knekt.words import LANGUAGES, say
 
 SOAK = bool(os.environ.get("KNEKT_SOAK"))
 LONG = "de", "fi"  # the languages whose words are longest
@@ -24,7 +26,7 @@ FIRST_LOAD = 250_000  # bytes, without the pictures of cards
 CARDS = re.compile(r"/assets/[\w-]*(french|large|faces|deck)[\w-]*\.svg")
 
 
-def is_dealt_anew(message: Message) -> bool:
+def is_dealt_anew(message: Heard) -> bool:
     """Whether the first deal is over."""
     return message["type"] == "event" and bool(message["event"]["kind"] == "revealed")
 
@@ -87,6 +89,36 @@ def test_every_language_fits_a_phone(
             assert fits(reader.page), path
             assert not whole(reader.page), path
             assert not translated(reader.page), path
+
+
+@pytest.mark.parametrize("language", ["en", "fi"])
+def test_every_page_has_a_title_of_its_own(
+    house: House, browser: Browser, player: tuple[Guest, str], language: str
+) -> None:
+    """Also where there is no such page, or no such table."""
+    guest, table = player
+    with reading(house, browser, DESK, language, guest=guest, refusals=1) as reader:
+        reader.goes("/nowhere")
+        titles = {"/nowhere": reader.page.title()}
+        for path in [*(set(paths(house, table)) - set(titles)), f"/table/{table}", "/table/none"]:
+            reader.turns(path)
+            before = list(titles.values())
+            reader.page.wait_for_function("before => !before.includes(document.title)", arg=before)
+            reader.settles()
+            titles[path] = reader.page.title()
+        assert len(set(titles.values())) == len(titles), titles
+        assert all(title.removesuffix(" · Knekt") not in (title, "", "Knekt") for title in titles.values()), (
+            titles
+        )
+        for path, id in [
+            ("/open", "lobby-open-title"),
+            ("/nowhere", "page-missing-title"),
+            ("/table/none", "page-missing-table"),
+        ]:
+            assert titles[path] == f"{say(Message(id), language)} · Knekt"
+        reader.turns("/table/%E4%")
+        reader.page.get_by_role("heading", name=say(Message("page-missing-title"), language)).wait_for()
+        reader.complaints[:] = [each for each in reader.complaints if "403" not in each]
 
 
 def test_a_table_with_stretched_texts_fits_a_phone(house: House, browser: Browser) -> None:

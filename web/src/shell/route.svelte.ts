@@ -35,12 +35,23 @@ export function routeOf(path: string): Route {
     const places: Record<string, string> = {};
     const fits = wanted.every((each, at) => {
       const part = parts[at] ?? "";
-      if (each.startsWith(":")) places[each.slice(1)] = decodeURIComponent(part);
-      return each.startsWith(":") || each === part;
+      if (!each.startsWith(":")) return each === part;
+      const place = decoded(part);
+      if (place !== undefined) places[each.slice(1)] = place;
+      return place !== undefined;
     });
     if (fits) return { page, places };
   }
   return { page: "missing", places: {} };
+}
+
+/** The text that is written in an address; nothing if it is no text at all, as in `%E4%`. */
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
 }
 
 let path = $state(location.pathname);

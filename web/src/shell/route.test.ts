@@ -8,4 +8,5 @@ test("paths lead to pages", () => {
   expect(routeOf("/table/x7/sheet")).toEqual({ page: "sheet", places: { id: "x7" } });
   expect(routeOf("/table/a%20b").places).toEqual({ id: "a b" });
   expect(routeOf("/nowhere/at/all").page).toBe("missing");
+  expect(routeOf("/table/%E4%").page).toBe("missing");
 });

@@ -11,5 +11,7 @@ page-nav-settings = Einstellungen
 page-nav-account = Konto
 page-unreachable = Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.
 page-try-again = Noch einmal
+page-missing-title = Seite nicht gefunden
+page-missing-table = Tisch nicht gefunden
 page-missing = Unter dieser Adresse gibt es nichts.
 page-missing-home = Zur Startseite

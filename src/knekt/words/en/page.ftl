@@ -11,5 +11,7 @@ page-nav-settings = Settings
 page-nav-account = Account
 page-unreachable = The server cannot be reached. Please try again in a moment.
 page-try-again = Try again
+page-missing-title = Page not found
+page-missing-table = Table not found
 page-missing = There is nothing at this address.
 page-missing-home = Home

@@ -11,5 +11,7 @@ page-nav-settings = Asetukset
 page-nav-account = Tili
 page-unreachable = Palvelimeen ei saada yhteyttä. Yritä hetken kuluttua uudelleen.
 page-try-again = Yritä uudelleen
+page-missing-title = Sivua ei löydy
+page-missing-table = Pöytää ei löydy
 page-missing = Tässä osoitteessa ei ole mitään.
 page-missing-home = Etusivulle

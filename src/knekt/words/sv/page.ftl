@@ -11,5 +11,7 @@ page-nav-settings = Inställningar
 page-nav-account = Konto
 page-unreachable = Servern svarar inte. Försök igen om en stund.
 page-try-again = Försök igen
+page-missing-title = Sidan finns inte
+page-missing-table = Bordet finns inte
 page-missing = Det finns ingenting på den här adressen.
 page-missing-home = Till startsidan
