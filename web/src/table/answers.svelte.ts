@@ -1,4 +1,3 @@
-import { tell as notice } from "../shell/notices.svelte";
 import type { DealPicture } from "../wire/types";
 import { say } from "../words/words.svelte";
 import { Questions, type Offer } from "./asks";
@@ -84,7 +83,7 @@ export class Answers {
     this.chosen.goesOn = false;
     const offer = offers.find(({ action }) => action["contract"] === this.chosen.game);
     if (offer) this.act(offer);
-    else notice(say("page-game-not-offered"));
+    else this.scene.refuse(say("page-game-not-offered"));
   }
 
   /** Play the card that has waited for its turn, or forget it. */

@@ -44,6 +44,7 @@ export class Scene implements Listener {
   bubbles = $state.raw<Bubble[]>([]);
   muted = $state.raw<number[]>([]); // players of whom the viewer wants to hear nothing
   sending = $state.raw<string>(); // the command that waits for its answer
+  refused = $state.raw<string>(); // what the viewer was told of the last thing he tried, until he or the table goes on
   gone = $state.raw<string>(); // why there is nothing to see
   #waiting: Frame[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -90,6 +91,7 @@ export class Scene implements Listener {
     const frame = this.shown;
     if (!frame || this.sending) return;
     this.hurry();
+    this.refused = undefined;
     this.sending = line.act(this.table, offer.action, this.seq, offer.ask.id);
   }
 
@@ -106,7 +108,7 @@ export class Scene implements Listener {
     this.#waiting = [];
     this.full = null;
     this.seq = message.seq;
-    this.sending = undefined;
+    this.sending = this.refused = undefined;
     this.shown = { seq: message.seq, event: null, told: [], picture: message.picture, asks: message.asks };
     this.told = inWords(message.log.flatMap(({ told }) => told), message.picture);
     announce(say("page-table-shown"));
@@ -125,7 +127,7 @@ export class Scene implements Listener {
     const frame = this.#waiting.shift();
     if (!frame) return;
     this.shown = frame;
-    this.sending = undefined;
+    this.sending = this.refused = undefined;
     const deal = frame.picture.deal;
     const kind = frame.event?.kind ?? "";
     const isCard = CARDS.has(kind);
@@ -152,7 +154,15 @@ export class Scene implements Listener {
   #refused(message: { code: string; message: string; command?: string | null }): void {
     if (message.command && message.command === this.sending) this.sending = undefined;
     if (message.code === "no-such-table") this.gone = message.message;
-    else notice(message.message);
+    else this.refuse(message.message);
+  }
+
+  /** Say why something cannot be done: beside the question, where there is one. */
+  refuse(sentence: string): void {
+    const deal = this.shown?.picture.deal;
+    if (!deal || deal.result) return notice(sentence);
+    this.refused = sentence;
+    announce(sentence);
   }
 
   /** What is told beside the events holds at once, and for what still waits to be shown. */
