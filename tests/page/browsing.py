@@ -39,6 +39,7 @@ class Reader:
         self.house, self.context, self.guest, self.language = house, context, guest, language
         self.complaints: list[str] = []  # of the browser: errors, refused scripts and styles
         self.frames: list[str] = []  # what came over the sockets
+        self.sent: list[str] = []  # what went over them
         self.answers: list[Response] = []  # what came otherwise
         self.waiting: set[Request] = set()  # what the page has asked for and not got yet
         self.page: Page = context.new_page()
@@ -56,6 +57,7 @@ class Reader:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     def goes(self, path: str) -> None:
         """To an address of the page, until there is something to read."""
@@ -75,6 +77,10 @@ class Reader:
         while self.waiting or before != len(self.answers):
             before = len(self.answers)
             self.page.wait_for_timeout(QUIET)
+
+    def acts(self) -> list[Message]:
+        """What the page has done at tables."""
+        return [each for each in map(json.loads, self.sent) if each["type"] == "act"]
 
     def heard(self, *types: str) -> list[Message]:
         """The messages of these types that came over sockets."""

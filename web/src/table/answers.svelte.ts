@@ -1,4 +1,4 @@
-import type { DealPicture } from "../wire/types";
+import type { Action, DealPicture, Suggested } from "../wire/types";
 import { say } from "../words/words.svelte";
 import { Questions, type Offer } from "./asks";
 import { Chosen } from "./chosen.svelte";
@@ -68,6 +68,19 @@ export class Answers {
     if (offer) this.act(offer);
     else if (this.mayQueue) this.#queued = this.queued === card ? undefined : { card, trick: this.#trick };
     else this.#ventures(card);
+  }
+
+  /** Do what was advised, if it is still open: cards to lay away or give go into their slots, with the game that they are laid away for. */
+  follow({ action, game }: Suggested): "done" | "laid" | "closed" {
+    const offer = this.questions.offerOf(action as Action);
+    if (!offer || this.scene.sending) return "closed";
+    if (offer.action.kind !== this.choosing?.kind) {
+      this.act(offer);
+      return "done";
+    }
+    this.chosen.cards = String(action["cards"] ?? action["card"]).split(" ");
+    if (game) this.chosen.game = game;
+    return "laid";
   }
 
   // No rule is known here.

@@ -44,6 +44,19 @@ describe("questions", () => {
     expect(new Questions([bidding]).cards.size).toBe(0);
   });
 
+  test("what is advised is found among what is offered, just as it is", () => {
+    const all = new Questions([bidding, discarding, kontra]);
+    const found = (action: object) => all.offerOf(action as never)?.ask.id;
+    expect(found({ kind: "pass", seat: 1 })).toBe("bid-3");
+    expect(found({ kind: "bid", seat: 1, value: 22 })).toBe("bid-3");
+    expect(found({ kind: "bid", seat: 1, value: 23 })).toBeUndefined();
+    expect(found({ kind: "kontra", seat: 0, level: 1 })).toBe("kontra-1");
+    expect(found({ kind: "kontra", seat: 0, level: 2 })).toBeUndefined();
+    expect(found({ kind: "discard", seat: 2, cards: "H7 D7" })).toBe("discard-9");
+    expect(found({ kind: "discard", seat: 2, cards: "H7 HA" })).toBeUndefined();
+    expect(found({ kind: "discard", seat: 2, cards: "H7" })).toBeUndefined();
+  });
+
   test("what must be answered is kept apart from what may be said", () => {
     const both = new Questions([playing, kontra]);
     expect(both.must).toBe(playing);

@@ -25,6 +25,9 @@ export interface Picking {
   offer(cards: readonly string[]): Offer;
 }
 
+/** What ends a deal or lays the cards open: it is asked twice. */
+export const GRAVE = ["surrender", "concede", "resign"];
+
 const CARD_KINDS = ["play", "play-open"];
 
 /** What is asked of the viewer now, sorted by how a page offers it. Nothing here knows what any of it means. */
@@ -57,6 +60,17 @@ export class Questions {
     );
   }
 
+  /** The offer of just this action; undefined: nothing asks for it now. */
+  offerOf(action: Action): Offer | undefined {
+    const cards = String(action["cards"] ?? "").split(" ");
+    const offers = [
+      ...this.buttons,
+      ...this.ranges.flatMap((range) => range.values.map((value) => range.offer(value))),
+      ...this.picks.filter((each) => cards.length === each.count && cards.every((card) => each.cards.includes(card))).map((each) => each.offer(cards)),
+    ];
+    return offers.find((offer) => isSame(offer.action, action));
+  }
+
   range(kind: string): Range | undefined {
     return this.ranges.find((each) => each.kind === kind);
   }
@@ -84,6 +98,11 @@ export class Questions {
       this.picks.push({ ask, kind: action.kind, cards, count: choice.count ?? 0, to: choice.to ?? null, offer });
     }
   }
+}
+
+function isSame(one: Action, other: Action): boolean {
+  const names = Object.keys({ ...one, ...other });
+  return names.every((name) => one[name] === other[name]);
 }
 
 /** The words on a button: `act-` with the kind, and what the action says in its places; some differ by the form of the game. */

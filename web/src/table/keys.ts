@@ -51,7 +51,8 @@ export function conflict(name: KeyName, key: string): KeyName | "fixed" | undefi
 
 /** Do what the key means; whether it meant anything. */
 export function press(event: KeyboardEvent, deeds: KeyDeeds): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
+  // a key that is held down means what it means once: nobody bids higher and higher by it
+  if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   const { questions } = deeds;
   const key = event.key.toLowerCase();
   if (/^[0-9]$/.test(key)) return done(() => deeds.card(Number(key) || 10));

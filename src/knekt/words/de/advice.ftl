@@ -135,11 +135,11 @@ hint-expects = im Schnitt { $score }
 
 hint-rests =
     { $basis ->
-        [thumb] Aus Faustregeln, ohne Zahlen.
-        [judge] Aus dem, was solche Blätter in vielen Spielen gebracht haben.
-       *[worlds] Aus { $worlds ->
-                [one] 1 möglichen Verteilung
-               *[other] { $worlds } möglichen Verteilungen
+        [thumb] Nach Faustregeln, ohne Zahlen.
+        [judge] Nach dem, was Blätter wie deines in vielen Spielen gebracht haben.
+       *[worlds] Durchdacht für { $worlds ->
+                [one] 1 Art, wie die Karten sitzen können
+               *[other] { $worlds } Arten, wie die Karten sitzen können
             }{ $all ->
                 [yes] , und mehr gibt es nicht
                *[no] {""}

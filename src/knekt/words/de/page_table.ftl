@@ -375,3 +375,7 @@ key-help = diese Tasten
 hint-ask = Tipp
 hint-title = Vorschlag
 hint-thinking = Denkt nach …
+hint-close = Tipp schließen
+hint-how-sure = Wie verlässlich sind diese Chancen?
+hint-laid = Die Karten liegen bereit.
+hint-closed = Das geht jetzt nicht mehr.

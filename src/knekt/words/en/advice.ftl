@@ -134,13 +134,13 @@ hint-expects = { $score } on average
 
 hint-rests =
     { $basis ->
-        [thumb] From rules of thumb, without numbers.
-        [judge] From what such hands have come to in many deals.
-       *[worlds] From { $worlds ->
+        [thumb] By rule of thumb, without numbers.
+        [judge] By what hands like yours have brought in many deals.
+       *[worlds] Thought over { $worlds ->
                 [one] 1 way the cards may lie
                *[other] { $worlds } ways the cards may lie
             }{ $all ->
-                [yes] , which are all there are
+                [yes] , and there are no others
                *[no] {""}
             }.
     }

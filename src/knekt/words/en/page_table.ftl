@@ -373,3 +373,7 @@ key-help = these keys
 hint-ask = Hint
 hint-title = Suggestion
 hint-thinking = Thinking it over …
+hint-close = Close the hint
+hint-how-sure = How good are these chances?
+hint-laid = The cards are laid out.
+hint-closed = This can no longer be done.

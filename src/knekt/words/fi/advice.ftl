@@ -134,9 +134,9 @@ hint-expects = keskimäärin { $score }
 
 hint-rests =
     { $basis ->
-        [thumb] Perusteena nyrkkisäännöt, ilman lukuja.
-        [judge] Perusteena se, mitä tällaiset kädet ovat tuottaneet monissa jaoissa.
-       *[worlds] Perusteena { $worlds ->
+        [thumb] Nyrkkisääntöjen mukaan, ilman lukuja.
+        [judge] Sen mukaan, mitä kätesi kaltaiset kädet ovat tuottaneet monissa jaoissa.
+       *[worlds] Mietitty { $worlds ->
                 [one] 1 tapa, jolla kortit voivat olla
                *[other] { $worlds } tapaa, joilla kortit voivat olla
             }{ $all ->

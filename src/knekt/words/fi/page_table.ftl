@@ -373,3 +373,7 @@ key-help = nämä näppäimet
 hint-ask = Vihje
 hint-title = Ehdotus
 hint-thinking = Miettii …
+hint-close = Sulje vihje
+hint-how-sure = Kuinka luotettavia nämä ovat?
+hint-laid = Kortit on laitettu esille.
+hint-closed = Se ei ole enää mahdollista.

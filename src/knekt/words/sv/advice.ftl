@@ -135,11 +135,11 @@ hint-expects = i snitt { $score }
 
 hint-rests =
     { $basis ->
-        [thumb] Efter tumregler, utan siffror.
-        [judge] Efter vad sådana händer har gett i många givar.
-       *[worlds] Efter { $worlds ->
-                [one] 1 sätt som korten kan ligga på
-               *[other] { $worlds } sätt som korten kan ligga på
+        [thumb] Enligt tumregler, utan siffror.
+        [judge] Efter vad händer som din har gett i många givar.
+       *[worlds] Genomtänkt för { $worlds ->
+                [one] 1 sätt som korten kan sitta på
+               *[other] { $worlds } sätt som korten kan sitta på
             }{ $all ->
                 [yes] , och fler finns inte
                *[no] {""}

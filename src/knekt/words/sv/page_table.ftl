@@ -373,3 +373,7 @@ key-help = de här tangenterna
 hint-ask = Tips
 hint-title = Förslag
 hint-thinking = Tänker efter …
+hint-close = Stäng tipset
+hint-how-sure = Hur säkra är chanserna?
+hint-laid = Korten ligger framme.
+hint-closed = Det går inte längre.
