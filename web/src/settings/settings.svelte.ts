@@ -10,6 +10,7 @@ export interface Settings {
   indices: "international" | "german" | "swedish" | "finnish";
   colours: "four" | "two";
   sounds: boolean;
+  calls: boolean; // a notification when it is one's turn among people and one looks elsewhere
   speed: number; // of what moves, in percent of the usual; 0: nothing moves
   trick: number; // milliseconds that a trick stays; −1: until it is clicked away
   tap: "twice" | "once"; // a card is raised by the first tap and played by the second, or played at once
@@ -38,6 +39,7 @@ export function usual(languages: readonly string[]): Settings {
     indices: INDICES[language],
     colours: "four",
     sounds: false,
+    calls: false,
     speed: 100,
     trick: 1200,
     tap: "twice",

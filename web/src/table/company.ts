@@ -29,6 +29,11 @@ export class Company {
     return (this.table.settings["options"] as { preset: string }).preset;
   }
 
+  /** The other people who have a place at the table. */
+  get people(): TablePicture["places"] {
+    return this.table.places.filter((place) => place.name !== null && place.level === null && place.player !== this.table.me);
+  }
+
   /** The hands in the order of play. */
   get circle(): number[] {
     const deal = this.deal;

@@ -162,6 +162,7 @@ page-table-shown = Der Tisch ist zu sehen.
 page-opening = Der Tisch wird geöffnet …
 page-dealing = Die Karten werden gegeben …
 page-your-turn = Du bist an der Reihe.
+page-title-turn = Du bist dran
 page-to-act = ist an der Reihe
 page-trick = Der Stich
 page-played-by = { $name }: { $card }

@@ -161,6 +161,7 @@ page-table-shown = The table is shown.
 page-opening = The table is being opened …
 page-dealing = The cards are being dealt …
 page-your-turn = Your turn.
+page-title-turn = Your turn
 page-to-act = to act
 page-trick = The trick
 page-played-by = { $name }: { $card }

@@ -161,6 +161,7 @@ page-table-shown = Pöytä näkyy.
 page-opening = Pöytää avataan …
 page-dealing = Kortteja jaetaan …
 page-your-turn = Sinun vuorosi.
+page-title-turn = Sinun vuorosi
 page-to-act = vuorossa
 page-trick = Tikki
 page-played-by = { $name }: { $card }

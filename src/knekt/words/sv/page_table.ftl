@@ -161,6 +161,7 @@ page-table-shown = Bordet visas.
 page-opening = Bordet öppnas …
 page-dealing = Korten ges …
 page-your-turn = Din tur.
+page-title-turn = Din tur
 page-to-act = står i tur
 page-trick = Sticket
 page-played-by = { $name }: { $card }
