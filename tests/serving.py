@@ -18,6 +18,7 @@ from unittest.mock import patch
 import httpx
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -175,7 +176,7 @@ class Guest:
     def socket(self) -> Iterator[Socket]:
         """The socket of a tab."""
         headers = {"Cookie": "; ".join(f"{each.name}={each.value}" for each in self.http.cookies.jar)}
-        ticket = self.http.post("/people/me/ticket")
+        ticket = self.post("/people/me/ticket")
         query = f"?ticket={ticket.json()['ticket']}" if ticket.is_success else ""
         address = f"ws://127.0.0.1:{self.house.port}/api/v1/ws{query}"
         with connect(
@@ -225,6 +226,15 @@ class Socket:
         while not is_it(heard[-1]):
             heard.append(self.hear())
         return heard
+
+    def to_the_end(self) -> tuple[list[Message], int]:
+        """What is still heard, and why the line is closed then."""
+        heard = list[Message]()
+        try:
+            while True:
+                heard.append(self.hear())
+        except ConnectionClosed as closed:
+            return heard, closed.rcvd.code if closed.rcvd else 0
 
     def of(self, *types: str) -> Message:
         """The next message of one of these types."""

@@ -103,7 +103,6 @@ class Person:
                             pause = SHORT
                 except _LOST:
                     self.addresses.append(self.addresses.pop(0))
-                    # Whoever was too fast and comes back at once is too fast for ever: a ticket, hello and the action count, too.
                     self._stop.wait(pause)
                     pause = min(2 * pause, LONG)
         except Exception as failed:
@@ -195,8 +194,6 @@ class OverSocket:
         while True:
             message = self._next()
             if message["type"] == "refused":
-                if message["code"] == "too-many":  # the line ends
-                    raise ConnectionError(message["message"])
                 assert message["command"] == action["command"], message
                 return Answer(refused=message["code"])
             if message["type"] == "done":

@@ -249,17 +249,12 @@ def test_an_address_has_thirty_sockets_at_once(at: Server) -> None:
     assert speak(nobody, None) == "nobody"
 
 
-def test_messages_over_a_socket_have_the_rate_of_commands(guest: Browser, at: Server) -> None:
-    ticket = ticket_of(guest)
-    at.clock.turn(10_000)
-    with guest.client.websocket_connect(f"/api/v1/socket?ticket={ticket}", headers=guest.headers()) as line:
-        for _ in range(30):
-            line.send_text("hello")
-            line.receive_text()
-        line.send_text("one too many")
-        with pytest.raises(WebSocketDisconnect) as closed:
-            line.receive_text()
-    assert closed.value.code == 1008
+def test_tickets_have_a_rate_of_their_own(guest: Browser) -> None:
+    """Who has no command left can still come back to a table, and who comes back too often can still act."""
+    while guest.ask("POST", "/play", {}).is_success:
+        pass
+    tickets = [guest.ask("POST", "/people/me/ticket").status_code for _ in range(21)]
+    assert tickets == [200] * 20 + [429]
 
 
 # headers

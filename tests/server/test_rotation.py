@@ -14,7 +14,6 @@ import pytest
 from serving import Guest, Hand, House, Message, play_out, serving
 
 from knekt.notation import SittingRecord, read_lines
-from knekt.server.limits import Rate
 
 SOAK = bool(os.environ.get("KNEKT_SOAK"))
 LATE = {"question-is-closed", "no-deal-is-running", "sitting-is-over"}  # somebody was quicker
@@ -49,10 +48,9 @@ class Brisk(Hand):
 
 
 def sitting(
-    house: House, monkeypatch: pytest.MonkeyPatch, count: int, preset: str, chosen: dict[str, Any]
+    house: House, count: int, preset: str, chosen: dict[str, Any]
 ) -> tuple[Guest, str, list[list[Message]]]:
     """A whole sitting of so many people; the host, the table, and what each heard. The last only watched."""
-    monkeypatch.setattr("knekt.server.api.guard.COMMANDS", Rate("many", 10_000, 10_000))
     guests = [house.guest() for _ in range(count + 1)]
     table = guests[0].opens(preset, set={"players": count, **chosen})
 
@@ -118,10 +116,8 @@ def check_record(guest: Guest, house: House, table: str) -> None:
 
 
 @pytest.mark.parametrize(("count", "rubbers"), [(5, 5), *([(6, 15)] if SOAK else [])])
-def test_skruf_1_6_everybody_plays_with_everybody(
-    house: House, monkeypatch: pytest.MonkeyPatch, count: int, rubbers: int
-) -> None:
-    host, table, heard = sitting(house, monkeypatch, count, "skruf", SKRUF)
+def test_skruf_1_6_everybody_plays_with_everybody(house: House, count: int, rubbers: int) -> None:
+    host, table, heard = sitting(house, count, "skruf", SKRUF)
     check_resting(heard)
     sheets = [each["picture"]["sheet"]["rubber"] for each in frames(heard[-1]).values()]
     parties = {each["number"]: each["parties"] for each in sheets if each is not None}
@@ -138,8 +134,8 @@ def test_skruf_1_6_everybody_plays_with_everybody(
     check_record(host, house, table)
 
 
-def test_skat_7_7_each_of_four_deals_and_sits_out(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_skat_7_7_each_of_four_deals_and_sits_out(house: House) -> None:
     chosen = {"session.deals": None, "session.rounds": 1}
-    host, table, heard = sitting(house, monkeypatch, 4, "german", chosen)
+    host, table, heard = sitting(house, 4, "german", chosen)
     assert check_resting(heard) == dict.fromkeys(range(4), 1)
     check_record(host, house, table)

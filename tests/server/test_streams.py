@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from serving import Hand, House, Message, Socket, play_out, serving
-from websockets.exceptions import ConnectionClosed
+from serving import Hand, House, Message, play_out, serving
 
 ONE_DEAL = {"session.deals": 1}
 
@@ -25,16 +24,6 @@ def is_closed(message: Message) -> bool:
 
 def events(heard: list[Message]) -> list[tuple[int, Any]]:
     return [(each["seq"], each["event"]) for each in heard if each["type"] == "event"]
-
-
-def close_code(socket: Socket) -> tuple[list[Message], int]:
-    """What is still heard, and why the socket is closed then."""
-    heard = list[Message]()
-    try:
-        while True:
-            heard.append(socket.hear())
-    except ConnectionClosed as closed:
-        return heard, closed.rcvd.code if closed.rcvd else 0
 
 
 def test_a_stream_taken_up_again_misses_nothing_and_doubles_nothing(house: House) -> None:
@@ -166,19 +155,8 @@ def test_what_is_refused_over_a_socket_has_a_code_and_the_socket_lives_on(house:
 def test_what_cannot_be_read_ends_the_connection(house: House, said: str | bytes, code: str) -> None:
     with house.guest().socket() as socket:
         socket.line.send(said)
-        heard, closed = close_code(socket)
+        heard, closed = socket.to_the_end()
         assert [each["code"] for each in heard] == [code] and closed == 1008
-
-
-def test_a_flood_ends_the_connection(house: House) -> None:
-    with house.guest().socket() as socket:
-        try:
-            for _ in range(200):
-                socket.tell("pong")
-        except ConnectionClosed:
-            pass
-        heard, closed = close_code(socket)
-        assert [each["code"] for each in heard] == ["too-many"] and closed == 1008
 
 
 def test_when_the_server_ends_clients_are_told_to_come_back(tmp_path: Path) -> None:
@@ -192,7 +170,7 @@ def test_when_the_server_ends_clients_are_told_to_come_back(tmp_path: Path) -> N
         stream = anna.lines(table)
         lines = stream.__enter__()
         next(lines)
-    _, closed = close_code(line)
+    _, closed = line.to_the_end()
     assert closed == 1012
     for _ in lines:  # the stream ends, and is not cut
         pass

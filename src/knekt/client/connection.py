@@ -30,15 +30,23 @@ class Patience:
         """The server has been heard."""
         self._tries, self._end = 0, time.monotonic() + self._seconds
 
-    def wait(self, wanted: float | None = None) -> None:
-        """Pause before the next try, as long as the server wants it; KnektError when patience is at an end."""
-        pause = _PAUSES[min(self._tries, len(_PAUSES) - 1)] if wanted is None else wanted
+    def wait(self) -> None:
+        """Pause before the next try; KnektError when patience is at an end."""
+        pause = _PAUSES[min(self._tries, len(_PAUSES) - 1)]
         self._tries += 1
         if time.monotonic() + pause > self._end:
             raise KnektError(
                 "server-unreachable", f"{self._address} does not answer", address=self._address
             ) from None
         time.sleep(pause)
+
+    def heed(self, seconds: float) -> bool:
+        """Wait as the server has told one to, which is there, and so has not tried one's patience; False: that is too long."""
+        if seconds > self._seconds:
+            return False
+        time.sleep(seconds)
+        self.renew()
+        return True
 
 
 class Connection:
@@ -83,11 +91,11 @@ class Connection:
         """The answer to a change; ServerRefused if it is not made."""
         return self._read(self._ask("PATCH", path, json=_given(body)))
 
-    def lines(self, path: str, **query: int) -> Iterator[Any]:
+    def lines(self, path: str, patience: Patience, **query: int) -> Iterator[Any]:
         """The messages of a stream, until the connection ends in whatever way."""
         try:
             with self._http.stream("GET", path, params=query) as answer:
-                if answer.status_code == _TOO_MANY or answer.status_code in _GONE:
+                if answer.status_code in _GONE or self._waited(answer, patience):
                     return
                 if not answer.is_success:
                     answer.read()
@@ -107,14 +115,20 @@ class Connection:
             except httpx.RequestError:
                 patience.wait()
                 continue
-            if answer.status_code == _TOO_MANY:
-                patience.wait(_seconds(answer.headers.get("retry-after")))
-            elif answer.status_code in _GONE:
+            if self._waited(answer, patience):
+                continue
+            if answer.status_code in _GONE:
                 patience.wait()
             elif answer.is_success:
                 return answer
             else:
                 raise self._refusal(answer)
+
+    def _waited(self, answer: httpx.Response, patience: Patience) -> bool:
+        """Whether one was told to wait, and has waited."""
+        if answer.status_code != _TOO_MANY:
+            return False
+        return patience.heed(_seconds(answer.headers.get("retry-after")))
 
     def _refusal(self, answer: httpx.Response) -> KnektError:
         problem = self._read(answer)

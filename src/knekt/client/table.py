@@ -111,7 +111,7 @@ class ClientTable:
         patience = self._connection.patience()
         while True:
             seq = 0 if moment is None else moment.seq
-            for message in self._connection.lines(f"{self._path}/stream", seq=seq):
+            for message in self._connection.lines(f"{self._path}/stream", patience, seq=seq):
                 patience.renew()
                 told = heard(message)
                 if told is not None and hear is not None:

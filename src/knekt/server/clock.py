@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import math
 import time
 
 __all__ = ["Clock", "SetClock"]
@@ -13,9 +15,13 @@ class Clock:
     def now(self) -> int:
         return time.time_ns() // 1_000_000
 
+    async def wait(self, seconds: float) -> None:
+        """Until so much time has gone by."""
+        await asyncio.sleep(seconds)
+
 
 class SetClock(Clock):
-    """A clock that stands still until somebody turns it.
+    """A clock that stands still until somebody turns it; who waits by it turns it, and has waited.
 
     >>> clock = SetClock(5)
     >>> clock.turn(10)
@@ -28,6 +34,10 @@ class SetClock(Clock):
 
     def now(self) -> int:
         return self._now
+
+    async def wait(self, seconds: float) -> None:
+        self.turn(math.ceil(seconds * 1000))
+        await asyncio.sleep(0)  # as always, others have their turn meanwhile
 
     def turn(self, milliseconds: int) -> None:
         self._now += milliseconds

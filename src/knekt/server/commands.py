@@ -141,12 +141,14 @@ class Commands:
 
     async def act(
         self, id: str, viewer: Viewer, plain: dict[str, Any], seq: int, command: str, ask: str | None = None
-    ) -> Applied:
+    ) -> tuple[Applied, bool]:
         """Act in the running deal. `seq`: the last event that was known then; `ask`: the question that this answers.
 
-        Who was away is back by this. An action that comes too late is refused with `question-is-closed`.
+        Who was away is back by this. An action that comes too late is refused with `question-is-closed`. Beside what was done it is
+        told whether that was now, which answers a question and closes it; or else before, under the same name.
         """
         held = await self._hall.held(id)
+        before = held.table.seq
         if seq > held.table.seq:
             await self._hall.news(id, seq)
         while True:
@@ -155,9 +157,10 @@ class Commands:
             counted = await ruled(table, action)
             made = partial(_acting, viewer, action, (table, counted), seq, ask)
             try:
-                return await self._do("act", id, viewer, command, made)
+                done = await self._do("act", id, viewer, command, made)
             except _MovedOn:
                 continue
+            return done, done.seq > before
 
     async def speak(self, id: str, viewer: Viewer, phrase: str) -> None:
         """Say a set phrase to all who are at the table."""

@@ -13,8 +13,10 @@ from knekt.errors import KnektError
 from knekt.server.clock import Clock
 
 __all__ = [
+    "ACTS",
     "ANYTHING",
     "COMMANDS",
+    "HELLOS",
     "HINTS",
     "LOGINS",
     "LOGINS_FROM",
@@ -25,6 +27,7 @@ __all__ = [
     "REPLAYS",
     "SOCKETS",
     "SOCKETS_FROM",
+    "TICKETS",
     "Limits",
     "Rate",
     "network_of",
@@ -44,6 +47,10 @@ class Rate:
 ANYTHING = Rate("anything", 200, 400, shared=True)  # from one address
 READS = Rate("reads", 50, 200)
 COMMANDS = Rate("commands", 10, 30)
+# What a tab needs to come back and go on playing has rates of its own, so that none of it waits for the others.
+TICKETS = Rate("tickets", 2, 20)
+HELLOS = Rate("hellos", 10, 30)
+ACTS = Rate("acts", 10, 30)  # one that answers a question gives back what it has taken
 RECORDS = Rate("records", 1, 10)  # that somebody brings to look at
 REPLAYS = Rate("replays", 5, 40)  # each is a deal played again
 HINTS = Rate("hints", 2, 20)  # each is thought over
@@ -54,6 +61,7 @@ NEWCOMERS = Rate("newcomers", 20 / 60, 20, shared=True)
 SOCKETS, SOCKETS_FROM = 5, 30  # open at the same time: of one person, from one address
 
 _SWEEP = 60_000  # milliseconds
+_DEEPEST = 5_000  # milliseconds of debt, more than all sockets of a person or an address can have
 
 
 class Limits:
@@ -78,18 +86,44 @@ class Limits:
 
     def take(self, rate: Rate, key: str, *, nobody: bool = False) -> None:
         """Count one; KnektError says when to come again. `nobody`: the key is an address, as nobody is known there."""
+        settled, step, wait = self._account(rate, key, nobody)
+        if wait > 0:
+            seconds = math.ceil(wait / 1000)
+            raise KnektError("too-many", f"{rate.name}: again in {seconds} s", seconds=seconds)
+        self._settled[rate.name, key] = settled + step
+
+    def borrow(self, rate: Rate, key: str, *, nobody: bool = False) -> float:
+        """Count one, even if it is one too many: then this is how many seconds it must be kept waiting, else 0.
+
+        Whoever borrows asks for the next one only when that time is over.
+        """
+        settled, step, wait = self._account(rate, key, nobody)
+        self._settled[rate.name, key] = settled + step
+        return wait / 1000
+
+    def give_back(self, rate: Rate, key: str, *, nobody: bool = False) -> None:
+        """Count one less: what was taken for it has cost nothing.
+
+        >>> from knekt.server.clock import SetClock
+        >>> limits = Limits(SetClock())
+        >>> for _ in range(100):
+        ...     limits.take(LOGINS, "anna")
+        ...     limits.give_back(LOGINS, "anna")
+        """
+        settled, step, _ = self._account(rate, key, nobody)
+        self._settled[rate.name, key] = settled - step
+
+    def _account(self, rate: Rate, key: str, nobody: bool) -> tuple[float, float, float]:
+        """When nothing would be left to wait for; how far one more moves that on; how long that one would have to wait now."""
         now = self._clock.now()
         self._sweep(now)
         times = self._crowd if rate.shared or nobody else 1
         step = 1000 / (rate.per_second * times)
         settled = max(now, self._settled.get((rate.name, key), 0))
-        if settled > now + rate.burst * times * step + 1:  # the clock was set back: begin anew
+        if settled > now + rate.burst * times * step + _DEEPEST:  # the clock was set back: begin anew
             settled = now
         wait = settled - now - (rate.burst * times - 1) * step
-        if wait > 1e-6:
-            seconds = math.ceil(wait / 1000)
-            raise KnektError("too-many", f"{rate.name}: again in {seconds} s", seconds=seconds)
-        self._settled[rate.name, key] = settled + step
+        return settled, step, wait if wait > 1e-6 else 0
 
     @contextmanager
     def socket(self, person: str | None, network: str) -> Iterator[None]:

@@ -33,6 +33,7 @@ __all__ = [
     "Snapshot",
     "TablePicture",
     "ToClient",
+    "Wait",
 ]
 
 
@@ -139,6 +140,18 @@ class Refused(Struct, kw_only=True, tag="refused", tag_field="type"):
     table: str | None = None
     command: str | None = None
     seq: int | None = None
+    seconds: int | None = None  # of `too-many`: how long to wait
+
+
+class Wait(Struct, kw_only=True, tag="wait", tag_field="type"):
+    """The client speaks too fast (`too-many`). What it says is done all the same, but later, and nothing is read meanwhile.
+
+    Whoever is silent for so many seconds owes nothing any more; whoever goes on is sent away in the end.
+    """
+
+    code: str
+    message: str
+    seconds: int
 
 
 class Presence(Struct, kw_only=True, tag="presence", tag_field="type"):
@@ -178,7 +191,7 @@ class Ping(Struct, kw_only=True, tag="ping", tag_field="type"):
     at: int
 
 
-ToClient = Snapshot | Happened | Done | Refused | Presence | PhraseSaid | Muted | Renamed | Ping
+ToClient = Snapshot | Happened | Done | Refused | Wait | Presence | PhraseSaid | Muted | Renamed | Ping
 
 
 class Hello(Struct, kw_only=True, tag="hello", tag_field="type", forbid_unknown_fields=True):

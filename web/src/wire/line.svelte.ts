@@ -1,3 +1,4 @@
+import { tell } from "../shell/notices.svelte";
 import { language } from "../words/words.svelte";
 import { ask, newName, Refusal } from "./api";
 import type { Action, FromClient, ToClient } from "./types";
@@ -21,6 +22,8 @@ export class Line {
   #socket: WebSocket | undefined;
   #listeners = new Map<string, Listener>();
   #unsent = new Map<string, FromClient>(); // acts that were not answered yet, by their name
+  #later: FromClient[] = []; // what is put off until the server listens again
+  #pause: ReturnType<typeof setTimeout> | undefined;
   #opening = false;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -109,6 +112,7 @@ export class Line {
   #opened(): void {
     this.state = "open";
     this.#wait = FIRST_WAIT;
+    this.#speakAgain();
     this.#listen();
     for (const [table, listener] of this.#listeners) this.#hello(table, listener);
     for (const message of this.#unsent.values()) this.#send(message);
@@ -124,10 +128,30 @@ export class Line {
       this.#send({ type: "pong" });
       return;
     }
+    if (message.type === "wait") {
+      tell(message.message);
+      this.#keepSilent(message.seconds);
+      return;
+    }
     if (message.type === "done") this.#unsent.delete(message.command);
     if (message.type === "refused" && message.command) this.#unsent.delete(message.command);
     const table = message.table;
     if (table) this.#listeners.get(table)?.hear(message);
+  }
+
+  /** What was said was too much at once: nothing more for so many seconds. */
+  #keepSilent(seconds: number): void {
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => {
+      const later = this.#later;
+      this.#speakAgain();
+      later.forEach((message) => this.#send(message));
+    }, seconds * 1000);
+  }
+
+  #speakAgain(): void {
+    clearTimeout(this.#pause);
+    [this.#pause, this.#later] = [undefined, []];
   }
 
   /** Nobody listens: a socket would only go on hearing of tables that are no longer shown. */
@@ -164,7 +188,9 @@ export class Line {
   }
 
   #send(message: FromClient): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (this.#pause !== undefined) this.#later.push(message);
+    else this.#socket.send(JSON.stringify(message));
   }
 }
 

@@ -20,7 +20,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from knekt.errors import KnektError
 from knekt.server.api.headers import security_headers
-from knekt.server.limits import ANYTHING, COMMANDS, READS, Limits, network_of
+from knekt.server.brake import Brake
+from knekt.server.limits import ANYTHING, COMMANDS, READS, Limits, Rate, network_of
 from knekt.server.node import Node
 from knekt.server.people import Session
 from knekt.server.settings import ServerSettings
@@ -32,8 +33,10 @@ __all__ = [
     "Door",
     "Guard",
     "allowed_origins",
+    "brake_of",
     "cookie_names",
-    "limit_message",
+    "costs_nothing",
+    "counted_as",
     "network_from",
     "provide_viewer",
 ]
@@ -43,6 +46,7 @@ LARGEST_BODY = 64 * 1024  # bytes of a request; a handler may allow more for its
 
 _READING = frozenset({"GET", "HEAD", "OPTIONS"})
 _REFUSED_SOCKET = 1008
+_RATE = "rate"  # what a handler's own rate is called among its options
 _HERE = ("127.0.0.1", "localhost", "[::1]")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -104,12 +108,12 @@ class Guard(ASGIMiddleware):
     async def _check_request(self, connection: Connection) -> None:
         network = network_from(connection.scope)
         self._limits.take(ANYTHING, network)
-        changes = connection.scope["method"] not in _READING  # type: ignore[typeddict-item]
+        changes = _changes(connection)
         if changes:
             self._check_origin(connection)
         session = await self._identify(connection)
-        person = connection.user.person
-        self._limits.take(COMMANDS if changes else READS, person or network, nobody=person is None)
+        key, nobody = _asker(connection)
+        self._limits.take(_rate_of(connection), key, nobody=nobody)
         if changes and session is not None:
             given = connection.headers.get(CSRF_HEADER, "")
             if not self._node.seals.is_csrf(session, given):
@@ -149,11 +153,39 @@ class Guard(ASGIMiddleware):
         return session
 
 
-def limit_message(connection: Connection) -> None:
-    """Count one message that has come over a socket; KnektError if they come too fast."""
-    person = connection.user.person
+def counted_as(rate: Rate) -> dict[str, Rate]:
+    """The options of a handler that has a rate of its own."""
+    return {_RATE: rate}
+
+
+def costs_nothing(connection: Connection) -> None:
+    """Give back what a request has taken at the door."""
     limits: Limits = connection.app.state["limits"]
-    limits.take(COMMANDS, person or network_from(connection.scope), nobody=person is None)
+    key, nobody = _asker(connection)
+    limits.give_back(ANYTHING, network_from(connection.scope))
+    limits.give_back(_rate_of(connection), key, nobody=nobody)
+
+
+def brake_of(connection: Connection) -> Brake:
+    """What slows down a socket."""
+    key, nobody = _asker(connection)
+    state = connection.app.state
+    return Brake(state["limits"], state["node"].clock, key, nobody=nobody)
+
+
+def _asker(connection: Connection) -> tuple[str, bool]:
+    """For whom it counts: a person, or an address at which nobody is known."""
+    person = connection.user.person
+    return person or network_from(connection.scope), person is None
+
+
+def _changes(connection: Connection) -> bool:
+    return connection.scope["method"] not in _READING  # type: ignore[typeddict-item]
+
+
+def _rate_of(connection: Connection) -> Rate:
+    rate: Rate = connection.route_handler.opt.get(_RATE, COMMANDS if _changes(connection) else READS)
+    return rate
 
 
 def allowed_origins(settings: ServerSettings) -> frozenset[str]:

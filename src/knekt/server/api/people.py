@@ -12,11 +12,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from knekt.server.api.accounts import account_routes
-from knekt.server.api.guard import network_from
+from knekt.server.api.guard import counted_as, network_from
 from knekt.server.api.people_types import AboutMe, Farewell, Me, PlayedPage, Profile, Ticket
 from knekt.server.api.problems import language_of
 from knekt.server.api.sessions import Asked, count_guess, node_of, session_of, signed_in, signed_out
-from knekt.server.limits import NEWCOMERS
+from knekt.server.limits import NEWCOMERS, TICKETS
 from knekt.server.node import Node
 from knekt.server.people import deals_of, export, forget
 from knekt.server.viewer import Scope, Viewer
@@ -63,7 +63,7 @@ async def become_bot(request: Asked) -> Response[Me]:
     return signed_in(node_of(request), await node_of(request).people.become_bot(session.person), session)
 
 
-@post("/people/me/ticket", status_code=200)
+@post("/people/me/ticket", status_code=200, opt=counted_as(TICKETS))
 async def ticket(request: Asked) -> Ticket:
     """A ticket for a socket of this browser."""
     return Ticket(ticket=node_of(request).seals.ticket(session_of(request)))

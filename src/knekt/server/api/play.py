@@ -11,9 +11,11 @@ from msgspec import Struct
 
 from knekt.errors import KnektError
 from knekt.server.api.given import NodeHere, ViewerHere
+from knekt.server.api.guard import costs_nothing, counted_as
 from knekt.server.api.problems import PROBLEM_JSON, Late, language_of, late_problem
 from knekt.server.api.requests import Action, Muting, Phrase
 from knekt.server.frames import missed
+from knekt.server.limits import ACTS
 from knekt.server.phrases import PHRASES
 from knekt.server.rights import check_may_watch
 from knekt.server.wire import Applied
@@ -31,6 +33,7 @@ class Phrases(Struct, kw_only=True):
 @post(
     "/tables/{id:str}/actions",
     status_code=200,
+    opt=counted_as(ACTS),
     responses={
         200: ResponseSpec(Applied, description="It is durable.", generate_examples=False),
         409: ResponseSpec(
@@ -53,7 +56,10 @@ async def act(
 ) -> Response[Any]:
     """Act in the running deal. The answer comes when it is durable; the same command again gets the same answer."""
     try:
-        return Response(await node.commands.act(id, viewer, data.action, data.seq, data.command, data.ask))
+        done, answers = await node.commands.act(id, viewer, data.action, data.seq, data.command, data.ask)
+        if answers:
+            costs_nothing(request)
+        return Response(done)
     except KnektError as refused:
         held = await node.hall.held(id)
         check_may_watch(held, viewer)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from functools import partial
 from typing import Annotated, Any
 
 from litestar import Router, WebSocket, get, websocket
@@ -17,7 +16,7 @@ from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
 from knekt.server.api.given import NodeHere, ViewerHere
-from knekt.server.api.guard import limit_message
+from knekt.server.api.guard import brake_of
 from knekt.server.api.problems import language_of
 from knekt.server.conversation import Conversation
 from knekt.server.frames import encode
@@ -78,7 +77,7 @@ async def ws(socket: WebSocket[Any, Any, Any], node: NodeHere, viewer: ViewerHer
     await socket.accept()
     # No script can set headers of a socket, so the page says in its address which language its reader has chosen.
     language = language_of(socket.query_params.get("lang") or socket.headers.get("accept-language"))
-    talk = Conversation(node, viewer, language, partial(limit_message, socket))
+    talk = Conversation(node, viewer, language, brake_of(socket))
     open_streams = node.metrics.streams.labels("sockets")
     open_streams.inc()
     writing = asyncio.create_task(_write(socket, node, talk))

@@ -5,6 +5,11 @@ problem-not-found = Unter dieser Adresse ist nichts.
 problem-wrong-method = Diese Adresse nimmt solche Anfragen nicht an.
 problem-too-large = Das ist zu viel auf einmal: Sende weniger.
 problem-too-many = Zu viel auf einmal: Warte einen Moment.
+problem-wait =
+    { $seconds ->
+        [one] Das war zu schnell. Warte eine Sekunde; was du getan hast, gilt trotzdem.
+       *[other] Das war zu schnell. Warte { $seconds } Sekunden; was du getan hast, gilt trotzdem.
+    }
 problem-failed = Hier ist etwas schiefgegangen. Es ist vermerkt; versuch es noch einmal.
 
 ## Sprüche.

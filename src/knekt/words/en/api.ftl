@@ -5,6 +5,11 @@ problem-not-found = There is nothing at this address.
 problem-wrong-method = This address does not take such a request.
 problem-too-large = That is too much to send at once.
 problem-too-many = Too much at once. Please wait a moment.
+problem-wait =
+    { $seconds ->
+        [one] That was too fast. Wait one second; what you did still counts.
+       *[other] That was too fast. Wait { $seconds } seconds; what you did still counts.
+    }
 problem-failed = Something went wrong here. It has been noted; please try again.
 
 ## Phrases.

@@ -5,6 +5,11 @@ problem-not-found = Tässä osoitteessa ei ole mitään.
 problem-wrong-method = Tämä osoite ei ota vastaan sellaisia pyyntöjä.
 problem-too-large = Liikaa kerralla: lähetä vähemmän.
 problem-too-many = Liikaa kerralla. Odota hetki.
+problem-wait =
+    { $seconds ->
+        [one] Se oli liian nopeaa. Odota sekunti; se, mitä teit, on silti voimassa.
+       *[other] Se oli liian nopeaa. Odota { $seconds } sekuntia; se, mitä teit, on silti voimassa.
+    }
 problem-failed = Jokin meni täällä vikaan. Se on kirjattu; yritä uudelleen.
 
 ## Sanonnat.

@@ -5,6 +5,11 @@ problem-not-found = Det finns inget på den här adressen.
 problem-wrong-method = Adressen tar inte emot sådana anrop.
 problem-too-large = Det är för mycket att skicka på en gång.
 problem-too-many = För mycket på en gång. Vänta ett ögonblick.
+problem-wait =
+    { $seconds ->
+        [one] Det gick för fort. Vänta en sekund; det du gjorde gäller ändå.
+       *[other] Det gick för fort. Vänta { $seconds } sekunder; det du gjorde gäller ändå.
+    }
 problem-failed = Något gick fel här. Det är antecknat; försök gärna igen.
 
 ## Fraser.
