@@ -26,7 +26,7 @@ NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web --loglevel=error
 .PHONY: play terminal test check check-python check-page test-page format screens bench signature soak asan lock clean
 
 play: $(RUN) $(PAGE)
-	$(BIN)/knekt serve
+	$(BIN)/knekt serve --lan
 
 terminal: $(RUN)
 	$(BIN)/knekt play $(GAME)

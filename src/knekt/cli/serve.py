@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 import webbrowser
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,11 +21,15 @@ __all__ = ["command"]
 
 _ANY = {"0.0.0.0": "localhost", "::": "localhost"}
 _LEVELS = "debug", "info", "warning", "error"
+_HALVES = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}  # two squares of a QR code in one sign
+_MARGIN = 2  # squares around it
 
 
 def command(speaker: Speaker) -> Command:
     @click.command("serve", cls=Command, help=speaker.say("help-serve"))
     @click.option("--host", metavar="HOST", help=speaker.say("help-serve-host"))
+    @click.option("--lan/--no-lan", default=None, help=speaker.say("help-serve-lan"))
+    @click.option("--public", metavar="URL", help=speaker.say("help-serve-public"))
     @click.option("--port", metavar="N", help=speaker.say("help-serve-port"))
     @click.option("--data", metavar=speaker.say("help-serve-folder"), help=speaker.say("help-serve-data"))
     @click.option("--database", metavar="URL", help=speaker.say("help-serve-database"))
@@ -52,24 +58,59 @@ def _serve(speaker: Speaker, flags: dict[str, Any], file: Path | None, *, browse
         from knekt.server.node import Node
         from knekt.server.running import listening, run_server
         from knekt.server.settings import ServerSettings
+        from knekt.server.whereabouts import reached_at
     except ModuleNotFoundError as missing:
         raise KnektError("server-missing", str(missing), name=missing.name or "") from None
     settings = ServerSettings.read(flags, file=file)
     set_up_logs(settings.log)
     door = listening(settings)
+    here = replace(settings, port=door.getsockname()[1])  # the port that was found, where any would do
     address = _address(door)
 
     def ready(_: object) -> None:
         speaker.tell("serve-address", address=address)
+        _show_the_way(speaker, reached_at(here))
         if not is_built():
             speaker.tell("serve-no-page")
         elif browser:
             webbrowser.open(address)
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        here = replace(settings, port=door.getsockname()[1])  # the port that was found, where any would do
         runner.run(run_server(Node(here), door, ready))
     speaker.tell("serve-stopped")
+
+
+def _show_the_way(speaker: Speaker, addresses: Sequence[str]) -> None:
+    """Tell where others come in, and show it to their phones."""
+    if not addresses:
+        speaker.tell("serve-alone")
+        return
+    first, *others = addresses
+    speaker.tell("serve-friends", address=f"{first}/")
+    if sys.stdout.isatty() and (code := _code(f"{first}/")):
+        click.echo(code)
+    for each in others:
+        speaker.tell("serve-friends-also", address=f"{each}/")
+
+
+def _code(text: str) -> str:
+    """A QR code, black on white whatever the terminal's colours are; nothing, where its signs cannot be written."""
+    import segno
+
+    code = segno.make(text, micro=False, error="l")
+    rows = [list(row) for row in code.matrix_iter(border=_MARGIN)]
+    if len(rows) % 2:
+        rows.append([0] * len(rows[0]))
+    lines = (
+        "".join(map(_HALVES.__getitem__, zip(*pair, strict=True)))
+        for pair in zip(rows[::2], rows[1::2], strict=True)
+    )
+    shown = "\n".join(f"\x1b[30;107m{line}\x1b[0m" for line in lines)
+    try:
+        shown.encode(sys.stdout.encoding)
+    except (UnicodeEncodeError, LookupError):
+        return ""
+    return shown
 
 
 def _address(door: socket.socket) -> str:

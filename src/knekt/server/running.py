@@ -30,6 +30,8 @@ def listening(settings: ServerSettings) -> socket.socket:
         family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
         made = socket.socket(family, socket.SOCK_STREAM)
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if settings.host == "::":  # everywhere is everywhere, whatever the system is set to
+            made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         made.bind((settings.host, settings.port))
         made.listen(1024)
     except OSError as failed:

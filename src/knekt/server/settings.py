@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import errno
 import os
+import re
+import socket
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -21,6 +23,7 @@ _LIMITS = {
     "crowd": (1, 100_000),
     "pace": (0, 1000),
 }  # port 0: any that is free
+_PUBLIC = re.compile(r"https?://[^\s/?#@]+")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,6 +35,10 @@ class ServerSettings:
     """
 
     host: str = "127.0.0.1"
+    lan: bool = False  # listen in all networks that this machine is in, and let in who comes from there
+    public: str = (
+        ""  # the address at which everybody reaches the page, where that is another than this machine's own
+    )
     port: int = 8765
     data: Path = Path("~/.local/share/knekt").expanduser()
     database: str = ""  # the address of a PostgreSQL server; else a file in the data folder
@@ -58,7 +65,15 @@ class ServerSettings:
         for name in told:
             if name not in names:
                 raise KnektError("unknown-setting", f"{name}: unknown setting", name=name)
-        return cls(**{name: _converted(name, value) for name, value in told.items()})
+        found = {name: _converted(name, value) for name, value in told.items()}
+        if found.get("lan") and "host" not in found:
+            found["host"] = "::" if socket.has_dualstack_ipv6() else "0.0.0.0"
+        return cls(**found)
+
+    @property
+    def public_address(self) -> str:
+        """The address that people are told, if somebody has said it."""
+        return self.public or (self.origins[0] if self.behind_proxy and self.origins else "")
 
     def make_folder(self) -> None:
         """Make the data folder, if it is not there; KnektError if it cannot be used."""
@@ -95,7 +110,12 @@ def _converted(name: str, value: Any) -> Any:
             case "origins":
                 parts = value.split(",") if isinstance(value, str) else value
                 return tuple(str(part).strip().rstrip("/") for part in parts if str(part).strip())
-            case "behind_proxy":
+            case "public":
+                address = str(value).strip().rstrip("/")
+                if not _PUBLIC.fullmatch(address):
+                    raise ValueError
+                return address
+            case "behind_proxy" | "lan":
                 return (
                     value
                     if isinstance(value, bool)

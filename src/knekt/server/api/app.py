@@ -20,6 +20,7 @@ from knekt.server.api.page import page_router
 from knekt.server.api.people import people_router
 from knekt.server.api.play import play_router
 from knekt.server.api.problems import fail, refuse, refuse_http
+from knekt.server.api.reach import reach_router
 from knekt.server.api.records import records_router
 from knekt.server.api.replay import replay_router
 from knekt.server.api.streams import streams_router
@@ -50,6 +51,7 @@ def create_app(node: Node) -> Litestar:
             replay_router,
             daily_router,
             catalogue_router,
+            reach_router,
         ],
     )
     return Litestar(

@@ -26,6 +26,7 @@ from knekt.server.node import Node
 from knekt.server.people import Session
 from knekt.server.settings import ServerSettings
 from knekt.server.viewer import NOBODY, Viewer
+from knekt.server.whereabouts import ANYWHERE, LOOPBACK, address_of, is_near
 
 __all__ = [
     "CSRF_HEADER",
@@ -47,7 +48,6 @@ LARGEST_BODY = 64 * 1024  # bytes of a request; a handler may allow more for its
 _READING = frozenset({"GET", "HEAD", "OPTIONS"})
 _REFUSED_SOCKET = 1008
 _RATE = "rate"  # what a handler's own rate is called among its options
-_HERE = ("127.0.0.1", "localhost", "[::1]")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -108,6 +108,7 @@ class Guard(ASGIMiddleware):
     async def _check_request(self, connection: Connection) -> None:
         network = network_from(connection.scope)
         self._limits.take(ANYTHING, network)
+        self._check_near(connection)
         changes = _changes(connection)
         if changes:
             self._check_origin(connection)
@@ -122,6 +123,7 @@ class Guard(ASGIMiddleware):
     async def _check_socket(self, connection: Connection) -> None:
         """A socket stays open, and no header of a page's own goes with it: so a browser brings a ticket, too."""
         self._limits.take(ANYTHING, network_from(connection.scope))
+        self._check_near(connection)
         self._check_origin(connection)
         session = await self._identify(connection)
         if session is not None:
@@ -132,8 +134,25 @@ class Guard(ASGIMiddleware):
     def _check_origin(self, connection: Connection) -> None:
         """Nothing for our own page, and for programs, which have no page; KnektError for the pages of others."""
         origin = connection.headers.get("origin")
-        if origin is not None and origin not in self._origins:
-            raise KnektError("foreign-origin", "the page is not one of ours")
+        if origin is None or origin in self._origins or origin == self._came_in_at(connection.scope):
+            return
+        raise KnektError("foreign-origin", "the page is not one of ours")
+
+    def _check_near(self, connection: Connection) -> None:
+        """Nothing, if the server is for everybody, or for its own networks and somebody comes from there."""
+        client = connection.scope.get("client")
+        if self._node.settings.lan and not is_near(client[0] if client else ""):
+            raise KnektError("not-from-here", "this server is for its own network")
+
+    def _came_in_at(self, scope: Scope) -> str | None:
+        """The address of our page at which this connection has come in, where the server listens at all that the machine has.
+
+        It is what the system says of the connection; what the request says of it could be anything.
+        """
+        server = scope.get("server")
+        if self._node.settings.host not in ANYWHERE or server is None or server[1] is None:
+            return None
+        return address_of(server[0], server[1])
 
     async def _identify(self, connection: Connection) -> Session | None:
         """Find out who asks; the session, if a cookie says it."""
@@ -194,10 +213,9 @@ def allowed_origins(settings: ServerSettings) -> frozenset[str]:
     >>> sorted(allowed_origins(ServerSettings(host="play.example", port=80, origins=("https://knekt.example",))))
     ['http://play.example', 'https://knekt.example']
     """
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    hosts = _HERE if host in (*_HERE, "0.0.0.0", "[::]") else (host,)
-    port = "" if settings.port == 80 else f":{settings.port}"
-    return frozenset({*settings.origins, *(f"http://{each}{port}" for each in hosts)})
+    hosts = LOOPBACK if settings.host in (*LOOPBACK, *ANYWHERE) else (settings.host,)
+    told = {settings.public} if settings.public else set()
+    return frozenset({*settings.origins, *told, *(address_of(each, settings.port) for each in hosts)})
 
 
 def cookie_names(settings: ServerSettings) -> tuple[str, str]:

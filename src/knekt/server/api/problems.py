@@ -37,6 +37,7 @@ _STATUS = {
     "wrong-password": 403,
     "not-by-token": 403,
     "foreign-origin": 403,
+    "not-from-here": 403,
     "no-csrf-token": 403,
     "token-too-narrow": 403,
     "not-the-host": 403,

@@ -16,6 +16,7 @@ error-no-csrf-token = Die Seite ist veraltet. Bitte lade sie neu.
 error-no-such-person = Diese Person gibt es nicht.
 error-no-such-token = Diesen Schlüssel gibt es nicht.
 error-not-by-token = Mit einem Schlüssel geht das nicht. Bitte benutze die Seite.
+error-not-from-here = Dieser Server lässt nur herein, wer im selben Netz ist.
 error-too-many =
     { $seconds ->
         [one] Das war zu schnell. Bitte in einer Sekunde noch einmal.

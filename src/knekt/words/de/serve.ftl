@@ -2,6 +2,8 @@
 
 help-serve = Tische bereitstellen, an denen Menschen und Bots spielen. Auf diesem Rechner oder für andere. Jede Einstellung kann auch in der Umgebung (KNEKT_PORT=…) oder in einer Datei stehen; eine Option geht vor.
 help-serve-host = Die Adresse, auf der gelauscht wird; sonst 127.0.0.1, das nur dieser Rechner erreicht.
+help-serve-lan = Alle im eigenen Netz hereinlassen, zu Hause oder im Verein: an allen Adressen dieses Rechners lauschen und jeden abweisen, der von anderswo kommt.
+help-serve-public = Die Adresse, unter der die Seite zu erreichen ist, wenn ein Proxy oder Router ihr eine andere gibt: https://skat.example. Links für Freunde beginnen mit ihr.
 help-serve-port = Der Port; sonst 8765. 0 nimmt irgendeinen freien.
 help-serve-folder = ORDNER
 help-serve-data = Wo Tische, Personen und Schlüssel liegen; sonst ~/.local/share/knekt.
@@ -15,6 +17,9 @@ help-serve-log = Was ins Protokoll kommt: ab welcher Stufe.
 help-serve-settings = Eine TOML-Datei mit Einstellungen.
 help-serve-no-browser = Die Adresse nicht im Browser öffnen.
 serve-address = Knekt ist unter { $address } zu finden (Ende mit Strg+C).
+serve-friends = Freunde in deinem Netz gehen auf { $address }
+serve-friends-also = oder, wenn das nicht klappt, auf { $address }
+serve-alone = Nur dieser Rechner kommt herein. `knekt serve --lan` lässt Freunde in deinem Netz herein.
 serve-stopped = Alles ist gesichert. Tschüss!
 # $why: was das System sagt
 error-address-taken = Knekt kann auf { $address } nicht lauschen: { $why }. Wähle einen anderen --port oder beende, was dort lauscht.

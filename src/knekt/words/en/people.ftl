@@ -16,6 +16,7 @@ error-no-csrf-token = The page is out of date. Please reload it.
 error-no-such-person = This person is unknown.
 error-no-such-token = This token is unknown.
 error-not-by-token = A token cannot do that. Please use the page.
+error-not-from-here = This server only lets in people in its own network.
 error-too-many =
     { $seconds ->
         [one] That was too fast. Please try again in a second.

@@ -16,6 +16,7 @@ error-no-csrf-token = Sivu on vanhentunut. Lataa se uudelleen.
 error-no-such-person = Sellaista henkilöä ei ole.
 error-no-such-token = Sellaista avainta ei ole.
 error-not-by-token = Avaimella se ei onnistu. Käytä sivua.
+error-not-from-here = Tälle palvelimelle pääsee vain sen omasta verkosta.
 error-too-many =
     { $seconds ->
         [one] Liian nopeasti. Yritä uudelleen sekunnin kuluttua.

@@ -2,6 +2,8 @@
 
 help-serve = Tarjoa pöytiä, joissa ihmiset ja botit pelaavat, tällä koneella tai muille. Jokaisen asetuksen voi antaa myös ympäristössä (KNEKT_PORT=…) tai tiedostossa; valitsin menee edelle.
 help-serve-host = Osoite, jota kuunnellaan; muuten 127.0.0.1, jonka vain tämä kone tavoittaa.
+help-serve-lan = Päästä sisään kaikki omassa verkossasi, kotona tai kerhossa: kuuntele koneen kaikkia osoitteita ja torju muualta tulevat.
+help-serve-public = Osoite, josta sivu löytyy, jos välityspalvelin tai reititin antaa sille toisen: https://skat.example. Ystävien linkit alkavat sillä.
 help-serve-port = Portti; muuten 8765. 0 ottaa minkä tahansa vapaan.
 help-serve-folder = KANSIO
 help-serve-data = Missä pöydät, ihmiset ja avaimet säilytetään; muuten ~/.local/share/knekt.
@@ -15,6 +17,9 @@ help-serve-log = Mitä lokiin kirjoitetaan: mistä tasosta alkaen.
 help-serve-settings = TOML-tiedosto, jossa on asetuksia.
 help-serve-no-browser = Älä avaa osoitetta selaimessa.
 serve-address = Knekt on osoitteessa { $address } (Ctrl+C lopettaa).
+serve-friends = Verkossasi olevat ystävät pääsevät osoitteeseen { $address }
+serve-friends-also = tai, jos se ei toimi, osoitteeseen { $address }
+serve-alone = Vain tältä koneelta pääsee sisään. `knekt serve --lan` päästää sisään verkossasi olevat ystävät.
 serve-stopped = Kaikki on tallessa. Näkemiin!
 # $why: mitä järjestelmä sanoo
 error-address-taken = Knekt ei voi kuunnella osoitetta { $address }: { $why }. Valitse toinen --port tai lopeta se, mikä siellä kuuntelee.

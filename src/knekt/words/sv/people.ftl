@@ -16,6 +16,7 @@ error-no-csrf-token = Sidan är föråldrad. Ladda om den.
 error-no-such-person = Personen är okänd.
 error-no-such-token = Nyckeln är okänd.
 error-not-by-token = Det går inte med en nyckel. Använd sidan.
+error-not-from-here = Den här servern släpper bara in den som är i samma nätverk.
 error-too-many =
     { $seconds ->
         [one] Det gick för fort. Försök igen om en sekund.

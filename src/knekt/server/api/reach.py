@@ -1,0 +1,70 @@
+"""What a page must know to show the way to it: the addresses that work from elsewhere, and a picture of one for phones."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Annotated, Any
+
+import segno
+from litestar import Request, Router, get
+from litestar.params import QueryParameter
+from msgspec import Struct
+
+from knekt.server.api.given import NodeHere
+from knekt.server.node import Node
+from knekt.server.whereabouts import reached_at
+
+__all__ = ["reach_router"]
+
+_LONGEST = 300
+_HERE = "127.", "::1", "::ffff:127."
+Text = Annotated[str, QueryParameter(max_length=_LONGEST, min_length=1, description="What is to be read.")]
+
+
+class Reach(Struct, kw_only=True):
+    """The addresses of the page that others can use, the best first. `public`: the server was told its address.
+
+    Else they are told only to a reader at the server's own machine, who stands at an address that nobody else can use; for anybody
+    else the right one is that at which the page was found. There is none if only that machine reaches the server.
+    """
+
+    addresses: list[str]
+    public: bool
+
+
+class Qr(Struct, kw_only=True):
+    """A QR code as the path of an SVG: what is dark in a field of so many squares of the size 1."""
+
+    size: int
+    path: str
+
+
+@get("/reach", sync_to_thread=True)
+def reach(request: Request[Any, Any, Any], node: NodeHere) -> Reach:
+    """Where others reach this server."""
+    public = bool(node.settings.public_address)
+    return Reach(
+        addresses=reached_at(node.settings) if public or _is_here(request, node) else [], public=public
+    )
+
+
+@get("/qr", sync_to_thread=False)
+def qr(text: Text) -> Qr:
+    """A QR code of this text, with its margin."""
+    code = segno.make(text, micro=False)
+    rows = [list(row) for row in code.matrix_iter(border=4)]
+    return Qr(size=len(rows), path="".join(_squares(row, at) for at, row in enumerate(rows)))
+
+
+def _squares(row: list[int], at: int) -> str:
+    """The dark squares of a row, those side by side as one."""
+    runs = (list(run) for dark, run in groupby(range(len(row)), row.__getitem__) if dark)
+    return "".join(f"M{run[0]} {at}h{len(run)}v1h-{len(run)}z" for run in runs)
+
+
+def _is_here(request: Request[Any, Any, Any], node: Node) -> bool:
+    client = request.scope.get("client")
+    return not node.settings.behind_proxy and client is not None and client[0].startswith(_HERE)
+
+
+reach_router = Router(path="/", tags=["reach"], route_handlers=[reach, qr])
