@@ -16,7 +16,7 @@ CHROMIUM = "/usr/bin/chromium"
 PATIENCE = 60_000  # milliseconds; nothing takes that long, but a machine may be busy
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
-AT_ONCE = {"speed": 0, "trick": 0}  # nothing moves, no trick stays
+AT_ONCE = {"speed": 0, "trick": 0, "asked": True}  # nothing moves, no trick stays, nobody is asked for a name
 QUIET = (
     60  # milliseconds without a request in which a page has had time to draw what came, and to ask for more
 )

@@ -269,6 +269,7 @@ def test_every_response_has_the_headers(at: Server, path: str) -> None:
     assert "unsafe" not in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
     assert (headers.get("cache-control") == "no-store") == path.startswith("/api/")
     assert "strict-transport-security" not in headers
 

@@ -7,11 +7,46 @@ from typing import Any
 
 from sqlalchemy import select
 
+from knekt.errors import KnektError
+from knekt.players import NAMES, name_at
 from knekt.server.held import Held
 from knekt.server.store import Database
 from knekt.server.store.schema import mutes, people
+from knekt.server.table import Table, bot_level
 
-__all__ = ["learn_anew", "learn_mutes", "learn_names"]
+__all__ = ["check_name_is_free", "learn_anew", "learn_mutes", "learn_names", "name_of"]
+
+
+def name_of(held: Held, table: Table, player: int) -> str | None:
+    """A person's own name; a bot has that of its place, or another if a person here is called so. A free place has none."""
+    place = table.places[player]
+    if place is None:
+        return None
+    if bot_level(place.holder) is None:
+        return held.names.get(place.holder, "")
+    return _names_of_bots(held, table)[player]
+
+
+def check_name_is_free(tables: Iterable[Held], person: str, name: str) -> None:
+    """Nothing, if nobody else at these tables is called so; KnektError if somebody is."""
+    for held in tables:
+        for player, place in enumerate(held.table.places):
+            other = None if place is None or place.holder == person else name_of(held, held.table, player)
+            if other is not None and other.casefold() == name.casefold():
+                raise KnektError("name-taken", f"somebody at the table is called {name!r}")
+
+
+def _names_of_bots(held: Held, table: Table) -> dict[int, str]:
+    """The names of the bots by their places: no two at a table are called alike, and none like a person there."""
+    bots, taken = list[int](), set[str]()
+    for player, place in enumerate(table.places):
+        if place is not None and bot_level(place.holder) is not None:
+            bots.append(player)
+        elif place is not None:
+            taken.add(held.names.get(place.holder, "").casefold())
+    found = {player: name_at(player) for player in bots if name_at(player).casefold() not in taken}
+    left = [name for name in NAMES if name.casefold() not in taken and name not in found.values()]
+    return {player: found.get(player) or left.pop(0) for player in bots}
 
 
 async def learn_names(database: Database, held: Held) -> None:

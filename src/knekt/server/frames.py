@@ -13,7 +13,7 @@ import msgspec
 
 from knekt.engine import Event, View
 from knekt.notation import to_plain
-from knekt.players import name_at
+from knekt.server.acquaintance import name_of
 from knekt.server.held import Held, Views
 from knekt.server.pictures import Told, deal_picture, sheet_picture
 from knekt.server.story import event_told, story
@@ -35,7 +35,6 @@ __all__ = [
     "deliver",
     "encode",
     "missed",
-    "name_of",
     "snapshot",
     "table_picture",
     "view_of",
@@ -173,14 +172,6 @@ def table_picture(
         sheet=sheet_picture(table.sitting),
         deal=None if view is None or table.terms is None else deal_picture(view, table.terms),
     )
-
-
-def name_of(held: Held, table: Table, player: int) -> str | None:
-    """A person's own name; a bot has that of its place. A free place has none."""
-    place = table.places[player]
-    if place is None:
-        return None
-    return held.names.get(place.holder, "") if bot_level(place.holder) is None else name_at(player)
 
 
 def _places(held: Held, table: Table) -> Iterable[PlacePicture]:

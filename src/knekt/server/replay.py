@@ -14,7 +14,7 @@ from knekt.engine import Event, Seat, View
 from knekt.errors import KnektError
 from knekt.games import family_of
 from knekt.notation import Record, to_plain, write_iss
-from knekt.server.frames import name_of
+from knekt.server.acquaintance import name_of
 from knekt.server.held import Held
 from knekt.server.pictures import DealPicture, Told, deal_picture
 from knekt.server.records import deal_record

@@ -129,14 +129,15 @@ const PRESETS = {
 };
 
 test("only what differs is sent, every place gets who is to sit there, and the link is shown", async () => {
-  serve({ "GET /presets": PRESETS, "POST /tables": { id: "x7" } });
+  const reach = { addresses: ["https://skat.example"], public: true };
+  serve({ "GET /presets": PRESETS, "POST /tables": { id: "x7" }, "GET /reach": reach });
   render(Open);
   await fireEvent.click(await screen.findByLabelText(/^Kontra: a defender may double/));
   await fireEvent.click(screen.getByLabelText("4: the dealer sits the deal out"));
   await fireEvent.change(screen.getByLabelText("Place 3"), { target: { value: "2" } });
   await fireEvent.click(screen.getByLabelText(/^Anyone: /));
   await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
-  expect(await screen.findByDisplayValue(`${location.origin}/table/x7`)).toBeTruthy();
+  expect(await screen.findByDisplayValue("https://skat.example/table/x7")).toBeTruthy();
   const wanted = { preset: "german", visibility: "public", practice: false, thinking: null };
   expect(sent("POST /tables")).toEqual([{ ...wanted, set: { "kontra.enabled": true, players: 4 } }]);
   expect(sent("POST /tables/x7/bots")).toEqual([{ level: 2, player: 2 }]);

@@ -19,6 +19,7 @@ export interface Settings {
   level: number; // of the bots, last chosen
   keys: Partial<Record<KeyName, string>>; // of the table, where they are not the usual ones; nothing: no key
   helper: boolean; // what the hand is worth beside the bidding
+  asked: boolean; // for a name, which is done once
 }
 
 const KEY = "knekt";
@@ -48,6 +49,7 @@ export function usual(languages: readonly string[]): Settings {
     level: 3,
     keys: {},
     helper: true,
+    asked: false,
   };
 }
 

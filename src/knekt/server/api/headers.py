@@ -6,6 +6,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
 from knekt.server.settings import ServerSettings
+from knekt.server.whereabouts import LOOPBACK
 
 __all__ = ["CONTENT_POLICY", "security_headers"]
 
@@ -30,10 +31,10 @@ _ALWAYS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+_APART = "cross-origin-opener-policy"  # browsers complain of it on a page that has neither HTTPS nor is this machine's own
 _A_YEAR = "max-age=31536000"
 
 
@@ -50,6 +51,9 @@ def security_headers(settings: ServerSettings) -> BeforeMessageSendHookHandler:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in always.items():
             headers.setdefault(name, value)
+        server = scope.get("server")
+        if settings.behind_proxy or (server is not None and server[0] in LOOPBACK):
+            headers.setdefault(_APART, "same-origin")
         if scope["path"].startswith("/api/"):
             headers.setdefault("cache-control", "no-store")
 

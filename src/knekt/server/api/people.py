@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
+from knekt.server.acquaintance import check_name_is_free
 from knekt.server.api.accounts import account_routes
 from knekt.server.api.guard import counted_as, network_from
 from knekt.server.api.people_types import AboutMe, Farewell, Me, PlayedPage, Profile, Ticket
@@ -19,6 +20,8 @@ from knekt.server.api.sessions import Asked, count_guess, node_of, session_of, s
 from knekt.server.limits import NEWCOMERS, TICKETS
 from knekt.server.node import Node
 from knekt.server.people import deals_of, export, forget
+from knekt.server.people.names import checked_name
+from knekt.server.rights import check_may_watch
 from knekt.server.viewer import Scope, Viewer
 
 __all__ = ["people_router"]
@@ -46,8 +49,10 @@ async def me(request: Asked, viewer: NamedDependency[Viewer]) -> Response[Me]:
 
 @patch("/people/me")
 async def change_me(request: Asked, viewer: NamedDependency[Viewer], data: JSONBody[AboutMe]) -> Response[Me]:
-    """Change my name, or how I want the page and the table."""
+    """Change my name, or how I want the page and the table. At a table no two have the same name."""
     node, person = node_of(request), viewer.known(Scope.PEOPLE)
+    if data.name is not None:
+        await _check_name(node, viewer, person, data.name, data.table)
     if data.wishes is not None:
         await node.people.wish(person, data.wishes)
     if data.name is not None:
@@ -120,6 +125,17 @@ async def _me(request: Asked, id: str) -> Response[Me]:
     node = node_of(request)
     person = await node.people.person(id)
     return Response(Me.of(person, None)) if request.auth is None else signed_in(node, person, request.auth)
+
+
+async def _check_name(node: Node, viewer: Viewer, person: str, name: str, table: str | None) -> None:
+    """Nothing, if nobody is called so at the tables of this person here, nor at the one that is meant."""
+    tables = [held for held in node.hall.in_use.values() if held.table.player_of(person) is not None]
+    tables = [held for held in tables if not held.table.closed]
+    if table is not None:
+        wanted = await node.hall.held(table)
+        check_may_watch(wanted, viewer)
+        tables.append(wanted)
+    check_name_is_free(tables, person, checked_name(name))
 
 
 async def _lines(node: Node, person: str) -> AsyncIterator[bytes]:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from knekt.server.people import Person, PlayedDeal, Token
+from knekt.server.people.names import is_given
 from knekt.server.pictures import Said, said
 from knekt.server.viewer import Scope
 
@@ -36,9 +37,10 @@ class _Told(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class AboutMe(_Told):
-    """What a person changes about itself; what is left out stays."""
+    """What a person changes about itself; what is left out stays. `table`: where the name is to be no one else's, too."""
 
     name: _Text | None = None
+    table: _Text | None = None
     wishes: dict[str, bool | int | str] | None = None
 
 
@@ -70,10 +72,14 @@ class NewToken(_Told):
 
 
 class Me(Struct, kw_only=True):
-    """The person who asks. `login` is null for a guest; `csrf` must come back in the header X-Knekt-CSRF, null for a token."""
+    """The person who asks. `login` is null for a guest; `csrf` must come back in the header X-Knekt-CSRF, null for a token.
+
+    `named`: whether the name is the person's own choice, and not the one that the server has given.
+    """
 
     id: str
     name: str
+    named: bool
     login: str | None
     bot: bool
     wishes: dict[str, bool | int | str]
@@ -86,6 +92,7 @@ class Me(Struct, kw_only=True):
         return cls(
             id=person.id,
             name=person.name,
+            named=not is_given(person.name),
             login=person.login,
             bot=person.is_bot,
             wishes=person.wishes,

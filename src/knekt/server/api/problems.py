@@ -45,6 +45,7 @@ _STATUS = {
     "has-account": 409,
     "has-played": 409,
     "login-taken": 409,
+    "name-taken": 409,
     "no-account": 409,
     "too-many-tokens": 409,
     "place-taken": 409,

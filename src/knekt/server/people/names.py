@@ -8,13 +8,14 @@ import unicodedata
 
 from knekt.errors import KnektError
 from knekt.message import Message
-from knekt.words import say
+from knekt.words import LANGUAGES, say
 
-__all__ = ["checked_login", "checked_name", "farewell_name", "guest_name"]
+__all__ = ["checked_login", "checked_name", "farewell_name", "guest_name", "is_given", "is_like_a_bot"]
 
 SHORTEST_NAME, LONGEST_NAME = 2, 30
 _LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,29}")  # ASCII: no two logins look alike
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs by their class, but nothing is seen
+_BOT = re.compile(r"\b(ro)?bot(s|ti|en|ten)?\d*\b")  # as a word of its own, in our languages
 _MOST_MARKS = 2  # on one letter; more of them run over the lines above and below
 
 
@@ -49,6 +50,28 @@ def checked_login(text: str) -> str:
 def guest_name(language: str) -> str:
     """A name for somebody who has not given one."""
     return say(Message("people-guest", {"number": str(1000 + secrets.randbelow(9000))}), language)
+
+
+def is_given(name: str) -> bool:
+    """Whether a person has this name from the server and not from itself.
+
+    >>> is_given("Gäst 4821"), is_given("Guest 48"), is_given("Anna")
+    (True, False, False)
+    """
+    number = name.rpartition(" ")[2]
+    if not re.fullmatch(r"[1-9][0-9]{3}", number):
+        return False
+    given = Message("people-guest", {"number": number})
+    return any(name == say(given, language) for language in LANGUAGES)
+
+
+def is_like_a_bot(name: str) -> bool:
+    """Whether others would take somebody of this name for a bot.
+
+    >>> is_like_a_bot("Bot 3"), is_like_a_bot("my_bot"), is_like_a_bot("Abbot")
+    (True, True, False)
+    """
+    return _BOT.search(name.casefold().replace("_", " ")) is not None
 
 
 def farewell_name(language: str) -> str:

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from knekt.errors import KnektError
 from knekt.server.clock import Clock
-from knekt.server.people.names import checked_login, checked_name, guest_name
+from knekt.server.people.names import checked_login, checked_name, guest_name, is_like_a_bot
 from knekt.server.people.passwords import Passwords
 from knekt.server.store import Database
 from knekt.server.store.schema import members, people
@@ -125,8 +125,10 @@ class People:
         await self._change(id, session=people.c.session + 1)
 
     async def rename(self, id: str, name: str) -> str:
-        """Another name; as it is kept."""
+        """Another name; as it is kept. Only a bot may be called like one."""
         kept = checked_name(name)
+        if is_like_a_bot(kept) and not (await self.person(id)).is_bot:
+            raise KnektError("name-of-bot", f"{kept!r} looks like the name of a bot")
         await self._change(id, name=kept)
         return kept
 
