@@ -91,6 +91,6 @@ def after(game: Game[Any], *actions: Action) -> Game[Any]:
     return game
 
 
-def seen(game: Game[Any], viewer: Seat | None) -> DealPicture:
-    """The picture that the viewer has now."""
-    return deal_picture(game.view(viewer), terms_of(game))
+def seen(game: Game[Any], viewer: Seat | None, *, helped: bool = True) -> DealPicture:
+    """The picture that the viewer has now, in practice if nothing else is said."""
+    return deal_picture(game.view(viewer), terms_of(game), helped=helped)

@@ -65,6 +65,15 @@ def test_nobody_is_helped_where_it_counts(house: House) -> None:
     anna.not_found(403, "hints-are-off", f"/tables/{table}/hint")
 
 
+@pytest.mark.parametrize(("practice", "told"), [(False, False), (True, True)])
+def test_what_the_hand_is_worth_is_told_in_practice_only(house: House, practice: bool, told: bool) -> None:
+    anna = house.guest()
+    table = anna.plays("german", practice=practice)
+    with anna.lines(table) as lines:
+        deal = next(each["picture"]["deal"] for each in lines if each.get("asks"))
+    assert deal["stage"] == "auction" and bool(deal["games"]) is told
+
+
 def test_only_who_is_to_act_at_the_table_is_advised(house: House) -> None:
     anna, bo = house.guest(), house.guest()
     table = anna.opens("german", practice=True)

@@ -31,7 +31,7 @@ def pictures(game: Game[Any], viewer: Seat | None) -> Iterator[tuple[View[Any], 
     terms = terms_of(game)
     for event in game.events:
         view = view.extended([event.seen_by(viewer)])
-        yield view, deal_picture(view, terms)
+        yield view, deal_picture(view, terms, helped=True)
 
 
 def cards_of(heap: list[str] | int) -> list[str]:

@@ -41,8 +41,8 @@ JACKS_AND_CLUBS = Dealt.of(
 )
 
 
-def skat_seen(game: Game[Any], viewer: Seat | None) -> SkatPicture:
-    picture = seen(game, viewer)
+def skat_seen(game: Game[Any], viewer: Seat | None, *, helped: bool = True) -> SkatPicture:
+    picture = seen(game, viewer, helped=helped)
     assert isinstance(picture, SkatPicture)
     return picture
 
@@ -76,6 +76,18 @@ def test_who_bids_sees_what_the_cards_are_worth_and_who_watches_does_not() -> No
     worth = {each.contract: each.value for each in skat_seen(german(), F).games}
     assert worth == {"D": 27, "H": 30, "S": 33, "C": 36, "G": 72, "N": 23}
     assert skat_seen(german(), None).games == []
+
+
+def test_where_it_counts_a_game_has_its_value_only_for_whoever_names_it() -> None:
+    game = german()
+    assert skat_seen(game, F, helped=False).games == []
+    game = after(game, *FOREHAND_PLAYS)
+    assert skat_seen(game, F).stage == "skat" and skat_seen(game, F).games
+    assert skat_seen(game, F, helped=False).games == []
+    game = after(game, TakeSkat(F))
+    plain, helped = (skat_seen(game, F, helped=each).games for each in (False, True))
+    assert [(each.contract, each.value) for each in plain] == [(each.contract, each.value) for each in helped]
+    assert any(each.dear for each in helped) and not any(each.dear for each in plain)
 
 
 def test_the_skat_is_the_declarers_alone() -> None:

@@ -15,7 +15,7 @@ from knekt.engine import Event, View
 from knekt.notation import to_plain
 from knekt.server.acquaintance import name_of
 from knekt.server.held import Held, Views
-from knekt.server.pictures import Told, deal_picture, sheet_picture
+from knekt.server.pictures import DealPicture, Told, deal_picture, sheet_picture
 from knekt.server.story import event_told, story
 from knekt.server.table import EVENTS, Table, bot_level
 from knekt.server.table.codec import ask_plain
@@ -170,8 +170,12 @@ def table_picture(
         promised=table.promised,
         deadline=_deadline(held, table),
         sheet=sheet_picture(table.sitting),
-        deal=None if view is None or table.terms is None else deal_picture(view, table.terms),
+        deal=None if view is None or table.terms is None else _deal(table, view),
     )
+
+
+def _deal(table: Table, view: View[Any]) -> DealPicture:
+    return deal_picture(view, table.terms, helped=not table.settings.scored)
 
 
 def _places(held: Held, table: Table) -> Iterable[PlacePicture]:

@@ -101,7 +101,8 @@ def _steps(record: Record, rules: Any, seen: Sequence[Event], seat: Seat | None,
     listener = Listener(terms, None if seat is None else terms.seats[seat])
     for number, event in enumerate(seen):
         before, view = view, view.extended((event,))
-        told, picture = deal_told(listener, before, view), deal_picture(view, terms)
+        told = deal_told(listener, before, view)
+        picture = deal_picture(view, terms, helped=False)  # nobody has anything to decide any more
         said = [comment for place, comment in record.comments if place == number]
         steps.append(Step(event=to_plain(event), told=told, picture=picture, comments=said))
     return steps

@@ -14,15 +14,15 @@ __all__ = ["DealPicture", "deal_picture"]
 
 DealPicture = SkatPicture | SkrufPicture
 
-_PICTURES: Mapping[str, Callable[[View[Any], Any], DealPicture]] = {
+_PICTURES: Mapping[str, Callable[[View[Any], Any, bool], DealPicture]] = {
     "skat": skat_picture,
-    "skruf": skruf_picture,
+    "skruf": lambda view, terms, helped: skruf_picture(view, terms),  # in which there is nothing to help with
 }
 
 
-def deal_picture(view: View[Any], terms: Any) -> DealPicture:
-    """The deal as the view has it; `terms` are the sheet's for this deal.
+def deal_picture(view: View[Any], terms: Any, *, helped: bool) -> DealPicture:
+    """The deal as the view has it; `terms` are the sheet's for this deal. `helped`: nothing counts, so one may be helped.
 
     Nothing but the view and the terms, which everybody knows, goes into it, field by field.
     """
-    return _PICTURES[family_of(view.rules.options).name](view, terms)
+    return _PICTURES[family_of(view.rules.options).name](view, terms, helped)

@@ -111,7 +111,7 @@ class SkatPicture(Struct, kw_only=True, tag="skat", tag_field="game"):
     bid: int
     declarer: int | None
     contract: SkatContract | None
-    games: list[GameWorth]  # what the viewer's cards are worth, while that is a question
+    games: list[GameWorth]  # that the viewer may name now; where nothing counts, also what the hand is worth before
     took_skat: bool
     middle: Heap  # the two cards that lie apart now: the skat, or what was laid away
     turned: list[str]  # cards of the skat that all have seen; the one that decides comes last
@@ -136,8 +136,8 @@ class SkatPicture(Struct, kw_only=True, tag="skat", tag_field="game"):
     result: SkatResult | None
 
 
-def skat_picture(view: View[State], terms: SkatTerms) -> SkatPicture:
-    """The deal as the view has it."""
+def skat_picture(view: View[State], terms: SkatTerms, helped: bool) -> SkatPicture:
+    """The deal as the view has it; who is helped is told what the hand is worth."""
     state, seat = view.state, view.seat
     held, is_over = order_held(state).sorted, state.stage is Stage.OVER
     auction, proposal = state.auction, state.proposal
@@ -166,7 +166,7 @@ def skat_picture(view: View[State], terms: SkatTerms) -> SkatPicture:
         bid=state.bid,
         declarer=state.declarer,
         contract=None if state.contract is None else _contract(view, state.contract),
-        games=games_worth(state, seat),
+        games=games_worth(state, seat, helped=helped),
         took_skat=state.took_skat,
         middle=_middle(state),
         turned=texts(sorted(state.turned, key=lambda card: card == state.deciding)),

@@ -1,4 +1,4 @@
-"""What games are worth by the cards that the viewer knows: a help for who bids, and for who names the game."""
+"""What games are worth by the cards that the viewer knows: told to whoever names one, and, where nothing counts, as a help in bidding."""
 
 from __future__ import annotations
 
@@ -39,21 +39,22 @@ class GameWorth(Struct, kw_only=True):
     matadors: int  # with so many, or minus without so many; 0 in null
     needs: str  # to reach the bid: nothing, schneider, schwarz; or overbid
     keeps: list[str]  # while cards are laid away: those that this game does not allow to go
-    dear: list[str]  # … and those that one would rather keep for it
+    dear: list[str]  # … and, where nothing counts, those that are seldom laid away in it
 
 
-def games_worth(state: State, seat: Seat | None) -> list[GameWorth]:
-    """The games that come into question for the seat now."""
-    if seat is None or not state.hands:
+def games_worth(state: State, seat: Seat | None, *, helped: bool) -> list[GameWorth]:
+    """The games that the seat may name now; who is helped is told what the hand is worth before that, too."""
+    if seat is None or not state.hands or (state.stage in _BEFORE and not helped):
         return []
     if state.stage is Stage.AUCTION:
-        return [_worth(state, each, state.hand(seat)) for each in _plain(state.rules)]
+        return [_worth(state, each, state.hand(seat), helped) for each in _plain(state.rules)]
     if seat != state.declarer or state.stage not in _NAMING or (state.contract and not may_raise(state)):
         return []
     cards = known_cards(state)
-    return [_worth(state, each, cards) for each in _in_question(state)]
+    return [_worth(state, each, cards, helped) for each in _in_question(state)]
 
 
+_BEFORE = frozenset({Stage.AUCTION, Stage.SKAT})  # no game is named yet: what one is worth helps to bid
 _NAMING = frozenset({Stage.SKAT, Stage.TURN, Stage.DISCARD, Stage.DECLARE, Stage.PLAY})
 
 
@@ -75,7 +76,7 @@ def _plain(rules: SkatRules) -> tuple[Contract, ...]:
     return tuple(each for each in rules.contracts.values() if is_plain(each))
 
 
-def _worth(state: State, contract: Contract, cards: Hand) -> GameWorth:
+def _worth(state: State, contract: Contract, cards: Hand, helped: bool) -> GameWorth:
     value, laying = contract.certain_value(cards), state.stage is Stage.DISCARD
     return GameWorth(
         contract=str(contract),
@@ -84,7 +85,7 @@ def _worth(state: State, contract: Contract, cards: Hand) -> GameWorth:
         matadors=0 if contract.is_null else contract.matadors(cards),
         needs=still_needed(contract, value, state.bid),
         keeps=texts(must_hold(contract)) if laying else [],
-        dear=texts(seldom_laid(contract, cards)) if laying else [],
+        dear=texts(seldom_laid(contract, cards)) if laying and helped else [],
     )
 
 
