@@ -16,6 +16,8 @@ from knekt.errors import ServerRefused
 from knekt.notation import Record, SittingRecord, read_iss, read_lines
 from knekt.players import RandomPlayer
 from knekt.server.table.proof import findings
+from knekt.sheet import Corrected
+from knekt.skat import Ending, Stopped
 
 ONE_DEAL: dict[str, Any] = {"session.deals": 1, "session.rounds": None}
 
@@ -163,3 +165,19 @@ def test_tables_are_found_in_lists(anna: Client, bo: Client) -> None:
     assert {each.id for each in bo.tables(mine=True)} == set()
     mine = {each.id: each for each in anna.tables(mine=True, stage="open")}
     assert mine.keys() == {*opened, hidden} and (mine[hidden].free, mine[hidden].visibility) == (2, "private")
+
+
+def test_a_keeper_proposes_and_a_player_agrees(anna: Client, bo: Client) -> None:
+    table = anna.open("german", ONE_DEAL)
+    table.join()
+    theirs = bo.table(table.id)
+    theirs.join()
+    table.fill(1)
+    dealt = next(moment for moment in table.moments() if moment.view is not None)
+    first = table.propose(Stopped(Ending.VOID), dealt)
+    table.withdraw(first)
+    theirs.answer(table.propose(Stopped(Ending.VOID), table.now()), agree=True)
+    assert next(moment for moment in table.moments() if moment.is_closed).picture["stage"] == "over"
+    theirs.answer(table.propose(Corrected(1, None, None, "agreed"), table.now()), agree=True)
+    assert table.sheet()["rows"][0]["reason"] == "agreed"
+    assert [moment.is_closed for moment in table.moments()] == [True], "after the end only the sheet changes"

@@ -41,6 +41,7 @@ _OF_TABLE = (
         "/record/txt",
         "/record/pdf",
         "/deals/1/record/jsonl",
+        "/deals/1/entry",
     ),
     *("/deals/1/record/txt", "/deals/1/record/iss", "/deals/2/record/txt"),
 )
@@ -188,9 +189,21 @@ class Siege:
                         ("/actions", {"action": "none", "seq": "now"}),
                         ("/phrases", {"phrase": "greet"}),
                         ("/bots", {"level": 9}),
+                        ("/changes", {"change": self._change(), "seq": table.seq}),
+                        ("/changes/answer", {"proposal": table.seq, "agree": False}),
                     ]
                 )
                 role.ask(at + path, body)
+
+    def _change(self) -> dict[str, Any]:
+        """What only a keeper can propose, and nobody agrees to."""
+        return self.rng.choice(
+            [
+                {"kind": "stopped", "cause": "void", "absent": None},
+                {"kind": "stopped", "cause": "left", "absent": 0},
+                {"kind": "corrected", "number": 1, "declarer": None, "facts": None, "reason": "why"},
+            ]
+        )
 
     def _wrong(self) -> dict[str, Any]:
         """An action that is not this one's to do now, or not at all."""

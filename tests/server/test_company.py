@@ -275,3 +275,21 @@ def test_a_server_alone_keeps_what_is_muted_until_one_is_forgotten(tmp_path: Pat
                 return list(await connection.execute(select(mutes)))
 
         assert house.ask(left) == []
+
+
+def test_what_is_proposed_at_one_server_is_agreed_to_at_the_other(houses: Houses) -> None:
+    one, two = houses
+    anna, bo = one.guest(), two.guest()
+    table = anna.opens("trekarl")
+    for guest in (anna, bo):
+        guest.done(f"/tables/{table}/join")
+    anna.done(f"/tables/{table}/bots", level=1)
+    moved = {"kind": "adjusted", "points": [2, -2, 0], "reason": "a fault"}
+    with ExitStack() as open_:
+        sockets = [come_in(open_, guest, table) for guest in (anna, bo)]
+        seq = anna.done(f"/tables/{table}/changes", change=moved, seq=0)["seq"]
+        bo.done(f"/tables/{table}/changes/answer", proposal=seq, agree=True)
+        for socket in sockets:
+            last = socket.until(lambda each: each.get("event", {}).get("kind") == "adjusted")[-1]
+            assert last["picture"]["proposal"] is None and last["picture"]["sheet"]["totals"] == [2, -2, 0]
+    assert [guest.found(f"/tables/{table}/sheet")["totals"] for guest in (anna, bo)] == [[2, -2, 0]] * 2

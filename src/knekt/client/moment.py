@@ -16,6 +16,9 @@ __all__ = ["Moment", "next_moment"]
 
 Plain = Mapping[str, Any]
 
+# With what the log of a table can end that is closed.
+_LAST = {"closed", "change-proposed", "change-answered", "change-dropped", "corrected", "adjusted"}
+
 
 @dataclass(frozen=True, slots=True)
 class Moment:
@@ -35,8 +38,8 @@ class Moment:
 
     @property
     def is_closed(self) -> bool:
-        """Whether nothing more can happen."""
-        return self.event is not None and self.event["kind"] == "closed"
+        """Whether nothing more is played: the table is closed, and at most its sheet is still corrected."""
+        return self.picture["stage"] == "over" and self.event is not None and self.event["kind"] in _LAST
 
     @property
     def must_act(self) -> bool:

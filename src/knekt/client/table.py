@@ -9,7 +9,7 @@ from uuid import uuid4
 from knekt.client.connection import Connection
 from knekt.client.heard import Heard, heard
 from knekt.client.moment import Moment, next_moment
-from knekt.engine import Action
+from knekt.engine import Action, Event
 from knekt.notation import to_plain
 
 __all__ = ["ClientTable"]
@@ -51,12 +51,24 @@ class ClientTable:
         self._do(f"bots/{player}/remove")
 
     def time_up(self) -> None:
-        """As the host, say that the sitting ends after what is under way."""
+        """As the keeper, say that the sitting ends after what is under way."""
         self._do("time-up")
 
     def close(self) -> None:
-        """As the host, end it."""
+        """As the keeper, end it."""
         self._do("close")
+
+    def propose(self, change: Event, moment: Moment) -> int:
+        """As the keeper, have this happen if the others agree, such as `Stopped(Ending.VOID)` or a `Corrected`; its number."""
+        return self._do("changes", change=to_plain(change), seq=moment.seq)
+
+    def answer(self, proposal: int, *, agree: bool) -> None:
+        """Agree to what the keeper has proposed, which stands in the picture, or refuse it."""
+        self._do("changes/answer", proposal=proposal, agree=agree)
+
+    def withdraw(self, proposal: int) -> None:
+        """As the keeper, take it back."""
+        self._do("changes/withdraw", proposal=proposal)
 
     def say(self, phrase: str) -> None:
         """Say one of the set phrases. If no answer comes it is said again, so it may be heard twice."""

@@ -6,15 +6,23 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from knekt.engine import Action
+from knekt.engine import Action, Event
 from knekt.errors import IllegalAction, KnektError, Reason
 from knekt.server.company import Company
 from knekt.server.hall import Hall, Step, check_name
 from knekt.server.held import Held
 from knekt.server.metrics import Metrics
-from knekt.server.rights import check_may_sit, check_may_watch, check_runs, check_takes, player_of
+from knekt.server.rights import (
+    check_keeps,
+    check_may_sit,
+    check_may_watch,
+    check_runs,
+    check_takes,
+    player_of,
+)
 from knekt.server.ruling import ruled
 from knekt.server.table import EVENTS, Table, bot, bot_level
+from knekt.server.table.change import is_of_deal
 from knekt.server.table.codec import codec_of
 from knekt.server.viewer import Scope, Viewer
 from knekt.server.wire import Applied
@@ -122,22 +130,61 @@ class Commands:
         return await self._do("go-on", id, viewer, command, made)
 
     async def time_up(self, id: str, viewer: Viewer, command: str | None = None) -> Applied:
-        """The host says that the sitting ends after what is under way."""
+        """The keeper says that the sitting ends after what is under way."""
 
         def made(held: Held) -> Step:
-            check_runs(held, viewer)
+            check_keeps(held, viewer)
             return Table.time_up
 
         return await self._do("time-up", id, viewer, command, made)
 
     async def close(self, id: str, viewer: Viewer, command: str | None = None) -> Applied:
-        """The host closes the table."""
+        """The keeper closes the table."""
 
         def made(held: Held) -> Step:
-            check_runs(held, viewer)
+            check_keeps(held, viewer)
             return lambda table: table.close(held.seed)
 
         return await self._do("close", id, viewer, command, made)
+
+    async def propose(
+        self, id: str, viewer: Viewer, plain: dict[str, Any], seq: int, command: str | None = None
+    ) -> Applied:
+        """The keeper wants a change; it happens when all other people at the table have agreed. `seq` as in `act`."""
+
+        def made(held: Held) -> Step:
+            person = check_keeps(held, viewer)
+            change = codec_of(held.table.settings.options).change(plain)
+            return lambda table: _proposing(table, table.player_of(person), change, seq)
+
+        await self._known(id, seq)
+        return await self._do("propose", id, viewer, command, made)
+
+    async def answer(
+        self, id: str, viewer: Viewer, proposal: int, *, agree: bool, command: str | None = None
+    ) -> Applied:
+        """Agree to what the keeper has proposed with this event, or refuse it."""
+
+        def made(held: Held) -> Step:
+            player = player_of(held, viewer)
+            return lambda table: table.answer(player, proposal, agree=agree)
+
+        await self._known(id, proposal)
+        return await self._do("answer", id, viewer, command, made)
+
+    async def withdraw(self, id: str, viewer: Viewer, proposal: int, command: str | None = None) -> Applied:
+        """A keeper takes back what was proposed with this event."""
+
+        def made(held: Held) -> Step:
+            check_keeps(held, viewer)
+
+            def step(table: Table) -> Table:
+                table.check_proposed(proposal)
+                return table.drop()
+
+            return step
+
+        return await self._do("withdraw", id, viewer, command, made)
 
     async def act(
         self, id: str, viewer: Viewer, plain: dict[str, Any], seq: int, command: str, ask: str | None = None
@@ -149,8 +196,7 @@ class Commands:
         """
         held = await self._hall.held(id)
         before = held.table.seq
-        if seq > held.table.seq:
-            await self._hall.news(id, seq)
+        await self._known(id, seq)
         while True:
             table = held.table
             action = codec_of(table.settings.options).action(plain)
@@ -176,6 +222,13 @@ class Commands:
         check_may_watch(held, viewer)
         with self._metrics.command("mute"):
             await self._company.mute(held, person, player, muted=muted)
+
+    async def _known(self, id: str, seq: int) -> Held:
+        """The table, with what another node has told the client of it."""
+        held = await self._hall.held(id)
+        if seq > held.table.seq:
+            await self._hall.news(id, seq)
+        return held
 
     async def _do(
         self, name: str, id: str, viewer: Viewer, command: str | None, made: Callable[[Held], Step]
@@ -222,10 +275,25 @@ def _acting(
     return step
 
 
-def _check_in_time(table: Table, action: Action, seq: int, ask: str | None) -> None:
-    """Nothing, if the question is still open that the action was made for; else that is why it is refused."""
+def _proposing(table: Table, player: int | None, change: Event, seq: int) -> Table:
+    """The table after a proposal that was made when this event was the last; what was meant for something else is refused."""
+    _check_known(table, seq)
+    after = table.propose(player, change)
+    if is_of_deal(change):
+        played = any(map(table.is_of_deal, table.log[seq:]))
+        if seq <= table.deal_began or (change.kind == "suit-barred" and played):
+            raise IllegalAction(change, Reason.STALE)
+    return after
+
+
+def _check_known(table: Table, seq: int) -> None:
     if seq > table.seq:
         raise KnektError("seq-ahead", f"there is no event {seq} yet", seq=table.seq)
+
+
+def _check_in_time(table: Table, action: Action, seq: int, ask: str | None) -> None:
+    """Nothing, if the question is still open that the action was made for; else that is why it is refused."""
+    _check_known(table, seq)
     game = table.game
     if game is None or not table.sitting.is_running:
         return  # that is refused anyway, for a better reason

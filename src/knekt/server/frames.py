@@ -16,8 +16,10 @@ from knekt.notation import to_plain
 from knekt.server.acquaintance import name_of
 from knekt.server.held import Held, Views
 from knekt.server.pictures import DealPicture, Told, deal_picture, sheet_picture
-from knekt.server.story import event_told, story
+from knekt.server.rights import acts_of_keeper, keeps
+from knekt.server.story import change_told, event_told, story
 from knekt.server.table import EVENTS, Table, bot_level
+from knekt.server.table.change import KeeperAct
 from knekt.server.table.codec import ask_plain
 from knekt.server.table.dealing import commitment
 from knekt.server.tasks import deadline_of
@@ -27,6 +29,7 @@ from knekt.server.wire import (
     Happened,
     Logged,
     PlacePicture,
+    ProposalPicture,
     Snapshot,
     TablePicture,
 )
@@ -94,7 +97,7 @@ def deliver(held: Held) -> None:
     """Send everybody what is new at the table."""
     table = held.table
     new = held.tables_after(min((each.seq for each in held.watchers), default=table.seq))
-    made: dict[tuple[int, int | None, bool], bytes] = {}
+    made: dict[tuple[int, int | None, str | None], bytes] = {}
     for watcher in list(held.watchers):
         player = None if watcher.who is None else table.player_of(watcher.who)
         if player != watcher.player:
@@ -102,7 +105,7 @@ def deliver(held: Held) -> None:
             watcher.send(encode(snapshot(held, player, watcher.who)))
         else:
             for then in new:
-                key = then.seq, player, watcher.who is not None and watcher.who == held.host
+                key = then.seq, player, watcher.who if keeps(then, held.host, watcher.who) else None
                 if then.seq <= watcher.seq:
                     continue
                 if key not in made:
@@ -166,6 +169,8 @@ def table_picture(
         places=list(_places(held, table)),
         me=player,
         host=who is not None and who == held.host,
+        keeper=_keeper_acts(held, table, who),
+        proposal=_proposal(table),
         commitment=commitment(held.seed),
         promised=table.promised,
         deadline=_deadline(held, table),
@@ -176,6 +181,24 @@ def table_picture(
 
 def _deal(table: Table, view: View[Any]) -> DealPicture:
     return deal_picture(view, table.terms, helped=not table.settings.scored)
+
+
+def _keeper_acts(held: Held, table: Table, who: str | None) -> list[KeeperAct]:
+    """What the viewer can do as a keeper of the table."""
+    return acts_of_keeper(table, who) if who is not None and keeps(table, held.host, who) else []
+
+
+def _proposal(table: Table) -> ProposalPicture | None:
+    proposal = table.proposal
+    if proposal is None:
+        return None
+    return ProposalPicture(
+        seq=proposal.seq,
+        player=proposal.player,
+        told=change_told(table, proposal.change),
+        asked=sorted({*table.waits_for, *proposal.agreed}),
+        agreed=sorted(proposal.agreed),
+    )
 
 
 def _places(held: Held, table: Table) -> Iterable[PlacePicture]:

@@ -233,10 +233,11 @@ class Hall:
 
 
 def _settled(after: Table, seed: Seed) -> Table:
-    """What follows by itself at a table: the seed of a finished deal is shown, and after the last one the table closes.
+    """What follows by itself at a table: what all have agreed to, the seed of a finished deal, the end after the last one.
 
     A deal of the day, or one played again, is the only one of its table.
     """
+    after = after.carried_out()
     if after.promised is not None and not after.sitting.is_running and after.sitting.rows:
         after = after.revealed(seed)
     played_one = after.settings.kind is not Kind.TABLE and after.sitting.rows

@@ -22,6 +22,7 @@ __all__ = [
     "LOGINS_FROM",
     "NEWCOMERS",
     "PHRASES",
+    "PROPOSALS",
     "READS",
     "RECORDS",
     "REPLAYS",
@@ -55,6 +56,7 @@ RECORDS = Rate("records", 1, 10)  # that somebody brings to look at
 REPLAYS = Rate("replays", 5, 40)  # each is a deal played again
 HINTS = Rate("hints", 2, 20)  # each is thought over
 PHRASES = Rate("phrases", 1 / 3, 5)  # of one person, on whatever node they are said
+PROPOSALS = Rate("proposals", 1 / 5, 10)  # each asks everybody at the table
 LOGINS = Rate("logins", 5 / 60, 5)  # to one account
 LOGINS_FROM = Rate("logins-from", 20 / 60, 20, shared=True)
 NEWCOMERS = Rate("newcomers", 20 / 60, 20, shared=True)

@@ -26,13 +26,14 @@ from knekt.server.store import Database
 from knekt.server.store.schema import due
 from knekt.server.table import Table
 from knekt.server.table.codec import codec_of
-from knekt.server.tasks import BOTS, CLOCK, DEAL, FORCED, forced_card, has_people, on_turn, speakers
+from knekt.server.tasks import ABSENT, BOTS, CLOCK, DEAL, FORCED, forced_card, has_people, on_turn, speakers
 
 __all__ = ["Minder"]
 
 _LEASE = 10_000  # milliseconds for which a task is left to the node that took it, which may be dead
 _AFTER_RESTART = 10_000  # milliseconds that everybody has to come back
 _AGAIN = 1.0  # seconds until a task that failed is tried again
+_LEAST_WAIT = 5_000  # milliseconds between two looks at who is there
 _MOST = 200  # tasks taken at a time
 _LONGEST_WAIT = 0.25  # seconds between two looks at what is due
 _log = structlog.get_logger()
@@ -55,6 +56,7 @@ class Minder:
             BOTS: self._let_bots_act,
             CLOCK: self._end_thinking,
             FORCED: self._play_forced,
+            ABSENT: self._count_absent,
         }
 
     def start(self) -> None:
@@ -92,7 +94,7 @@ class Minder:
             return
         soon = self._hall.clock.now() + _AFTER_RESTART
         async with self._database.writing() as connection:
-            late = due.c.task == CLOCK, due.c.at < soon
+            late = due.c.task.in_((CLOCK, ABSENT)), due.c.at < soon
             await connection.execute(update(due).where(*late).values(at=soon))
 
     async def _take_due(self) -> None:
@@ -205,3 +207,21 @@ class Minder:
         await self._hall.change(
             held.id, lambda now: now.stand_in(player) if now.seq == seq else now, player=player
         )
+
+    async def _count_absent(self, held: Held, seq: int) -> None:
+        """About the deal nobody waits for who is not there: that one has the grace of the table to come back."""
+        table, proposal = held.table, held.table.proposal
+        if table.seq != seq or proposal is None:
+            return
+        absent = [player for player in table.waits_for if player not in held.present]
+        if not absent:  # those who are asked may still go
+            until = self._hall.clock.now() + max(_LEAST_WAIT, 1_000 * table.settings.grace)
+            await self._hall.postpone(held.id, ABSENT, seq, until)
+            raise Postponed
+
+        def step(now: Table) -> Table:
+            for player in absent if now.seq == seq else ():
+                now = now.answer(player, proposal.seq, agree=True, absent=True)
+            return now
+
+        await self._hall.change(held.id, step)

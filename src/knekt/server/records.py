@@ -9,6 +9,7 @@ from knekt.errors import KnektError
 from knekt.notation import Record, SittingRecord, Stamp, facts_of
 from knekt.server.held import Held
 from knekt.server.table import EVENTS, bot_level
+from knekt.server.table.change import OF_SHEET
 from knekt.sheet import Sitting
 
 __all__ = ["deal_record", "opening_of", "sitting_record"]
@@ -32,13 +33,13 @@ def deal_record(held: Held, number: int) -> Record:
 
 
 def sitting_record(held: Held) -> SittingRecord:
-    """The sitting as far as its deals are over; of one that is running nothing is told."""
+    """The sitting as far as its deals are over, and the sheet as it stands; of a deal that is running nothing is told."""
     table = held.table
-    running = table.sitting.is_running
+    over = table.deal_began if table.sitting.is_running else table.seq
     told = [
         (seq, event)
-        for seq, event in enumerate(table.log[: table.deal_began if running else None], start=1)
-        if event.kind not in EVENTS
+        for seq, event in enumerate(table.log, start=1)
+        if (seq <= over and event.kind not in EVENTS) or event.kind in OF_SHEET
     ]
     head = Sitting.new(table.settings.options).log
     return SittingRecord(

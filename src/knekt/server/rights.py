@@ -5,10 +5,20 @@ from __future__ import annotations
 from knekt.errors import KnektError
 from knekt.server.held import Held
 from knekt.server.table import Kind, Table, Visibility, bot_level
+from knekt.server.table.change import KeeperAct, changes_of
 from knekt.server.table.event import SeatTaken
 from knekt.server.viewer import Scope, Viewer
 
-__all__ = ["check_may_sit", "check_may_watch", "check_runs", "check_takes", "player_of"]
+__all__ = [
+    "acts_of_keeper",
+    "check_keeps",
+    "check_may_sit",
+    "check_may_watch",
+    "check_runs",
+    "check_takes",
+    "keeps",
+    "player_of",
+]
 
 
 def check_may_watch(held: Held, viewer: Viewer) -> None:
@@ -57,6 +67,46 @@ def check_runs(held: Held, viewer: Viewer) -> str:
     if person != held.host:
         raise KnektError("not-the-host", f"{person} has not opened the table")
     return person
+
+
+def keeps(table: Table, host: str | None, person: str | None) -> bool:
+    """Whether the person is a keeper of the table: the host, and while that one does not play there also the first who does.
+
+    Before the sitting has begun only the host is.
+    """
+    return person is not None and person in (host, _deputy(table, host))
+
+
+def _deputy(table: Table, host: str | None) -> str | None:
+    """Who keeps the table beside a host who has no place there, or for whom a bot acts."""
+    here = [place.holder for place in table.places if place is not None and not place.away]
+    if not table.begun or host in here:
+        return None
+    return next((each for each in here if bot_level(each) is None), None)
+
+
+def check_keeps(held: Held, viewer: Viewer) -> str:
+    """The person, if it is a keeper of the table; KnektError if not."""
+    person = viewer.known(Scope.TABLES)
+    check_may_watch(held, viewer)
+    if not keeps(held.table, held.host, person):
+        raise KnektError("not-the-host", f"{person} does not keep the table")
+    return person
+
+
+def acts_of_keeper(table: Table, person: str) -> list[KeeperAct]:
+    """What this keeper can do now. Where it counts nothing is changed if nobody else is there to agree."""
+    settings = table.settings
+    if settings.kind is not Kind.TABLE or not table.begun:
+        return []
+    acts = list[KeeperAct]()
+    if table.proposal is None and (table.asked_by(table.player_of(person)) or not settings.scored):
+        acts += [
+            each for each in changes_of(table.sitting) if not table.closed or each in ("correct", "adjust")
+        ]
+    if table.stage == "playing":
+        acts += ["close"] if table.sitting.is_time_up else ["time-up", "close"]
+    return acts
 
 
 def player_of(held: Held, viewer: Viewer) -> int:

@@ -11,11 +11,21 @@ from knekt.message import Message
 from knekt.server.held import Views
 from knekt.server.pictures import Told, told
 from knekt.server.table import Table
-from knekt.server.table.event import CameBack, Closed, SeatLeft, SeatTaken, StoodIn
+from knekt.server.table.change import CHANGES
+from knekt.server.table.event import (
+    CameBack,
+    ChangeAnswered,
+    ChangeDropped,
+    ChangeProposed,
+    Closed,
+    SeatLeft,
+    SeatTaken,
+    StoodIn,
+)
 from knekt.sheet import Player, TimeUp
-from knekt.telling import Listener, Named, Sentence, happened, sentence
+from knekt.telling import Listener, Named, Sentence, entered, happened, sentence
 
-__all__ = ["deal_told", "event_told", "story"]
+__all__ = ["change_told", "deal_told", "event_told", "story"]
 
 
 def event_told(table: Table, views: Views | None, player: Player | None) -> list[Told]:
@@ -23,7 +33,12 @@ def event_told(table: Table, views: Views | None, player: Player | None) -> list
     event = table.log[-1]
     if table.is_of_deal(event) and views is not None and table.terms is not None:
         return deal_told(Listener(table.terms, player), *views)
-    return [told(each) for each in _beside(event, player)]
+    return [told(each) for each in _beside(table, event, player)]
+
+
+def change_told(table: Table, change: Event) -> list[Told]:
+    """What a change would be that the keeper of the table has proposed."""
+    return [told(each) for each in _change(table, change)]
 
 
 def deal_told(listener: Listener, before: View[Any], after: View[Any]) -> list[Told]:
@@ -40,7 +55,7 @@ def story(table: Table, player: Player | None) -> Iterator[list[Told]]:
             before, view = view, view.extended((event.seen_by(seat),))
             yield deal_told(Listener(table.terms, player), before, view)
         else:
-            yield [told(each) for each in _beside(event, player)]
+            yield [told(each) for each in _beside(table, event, player)]
 
 
 def _over(view: View[Any]) -> Iterator[Sentence]:
@@ -50,9 +65,18 @@ def _over(view: View[Any]) -> Iterator[Sentence]:
         yield sentence("page-told-ended", ending=Message(f"ending-{end.ending}"))
 
 
-def _beside(event: Event, me: Player | None) -> Iterator[Sentence]:
+def _beside(table: Table, event: Event, me: Player | None) -> Iterator[Sentence]:
     """What happens beside the cards; some of it is not worth a word."""
     match event:
+        case ChangeProposed(player, change, asked):
+            if asked:  # else it just happens
+                yield sentence("page-told-proposed", **_who(player, me))
+                yield from _change(table, change)
+        case ChangeAnswered(player, agree, absent):
+            id = "page-told-absent" if absent else "page-told-agreed" if agree else "page-told-refused"
+            yield sentence(id, **_who(player, me))
+        case ChangeDropped():
+            yield sentence("page-told-dropped")
         case SeatTaken(player):
             yield sentence("page-told-seat-taken", **_who(player, me))
         case SeatLeft():
@@ -65,7 +89,30 @@ def _beside(event: Event, me: Player | None) -> Iterator[Sentence]:
             yield sentence("page-told-time-up")
         case Closed():
             yield sentence("page-told-closed")
+        case _ if event.kind in CHANGES:
+            yield from _change(table, event)
 
 
-def _who(player: Player, me: Player | None) -> dict[str, str | Named]:
+def _change(table: Table, change: Any) -> Iterator[Sentence]:
+    """What a change is that has been made, or that somebody would have."""
+    match change.kind:
+        case "stopped":
+            yield sentence("page-change-void" if change.cause == "void" else "page-change-misdeal")
+        case "suit-barred":
+            yield sentence("page-change-barred", suit=change.suit.message)
+        case "corrected":
+            yield sentence("page-change-corrected", number=change.number, reason=change.reason)
+            yield entered(table.settings.options, table.sitting.terms_of(change.number), change)
+        case "adjusted":
+            yield sentence("page-change-adjusted", reason=change.reason)
+            for player, points in enumerate(change.points):
+                if points:
+                    gets = "yes" if points > 0 else "no"
+                    yield sentence("page-told-moved", name=Named((player,)), gets=gets, points=abs(points))
+
+
+def _who(player: Player | None, me: Player | None) -> dict[str, str | Named]:
+    """Somebody of the table; none is who keeps it without a place there."""
+    if player is None:
+        return {"me": "nobody", "name": Named(())}
     return {"me": "yes" if player == me else "no", "name": Named((player,))}

@@ -1,4 +1,5 @@
-"""What a table has to do by itself, and when: deal, let its bots act, play a forced card, end somebody's thinking time.
+"""What a table has to do by itself, and when: deal, let its bots act, play a forced card, end somebody's thinking time, ask
+no longer who is not there.
 
 Every change of a table writes its tasks anew, in the same transaction: a task is never lost and never out of date. Delays do
 not depend on the cards or on how many answers there are, so that they tell nobody anything.
@@ -15,6 +16,7 @@ from knekt.players import steward_of
 from knekt.server.table import Kind, Table, bot_level
 
 __all__ = [
+    "ABSENT",
     "BOTS",
     "CLOCK",
     "DEAL",
@@ -28,7 +30,7 @@ __all__ = [
     "tasks_of",
 ]
 
-DEAL, BOTS, CLOCK, FORCED = "deal", "bots", "clock", "forced"
+DEAL, BOTS, CLOCK, FORCED, ABSENT = "deal", "bots", "clock", "forced", "absent"
 _PLAYS = "play", "play-open"  # the actions that play a card, in every family
 
 
@@ -76,6 +78,8 @@ def tasks_of(
     if table.stage != "playing":
         return []
     tasks = []
+    if table.proposal is not None and table.proposal.moment is not None:
+        tasks.append(Task(ABSENT, now + 1_000 * table.settings.grace))
     if speakers(table):
         tasks.append(Task(BOTS, now + (_delay(table, seed, pace) if has_people(table) else 0)))
     player = on_turn(table)

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from knekt.server.pictures import DealPicture, SheetPicture, Told
+from knekt.server.table.change import KeeperAct
 from knekt.server.table.table import Stage
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "PlacePicture",
     "Pong",
     "Presence",
+    "ProposalPicture",
     "Refused",
     "Renamed",
     "Say",
@@ -69,6 +71,19 @@ class PlacePicture(Struct, kw_only=True):
     ready: bool
 
 
+class ProposalPicture(Struct, kw_only=True):
+    """What a keeper of the table has proposed with the event of this number: in words, who is asked, and who of them has agreed.
+
+    `player` is the keeper's place, null for whoever has none. It happens when all have agreed.
+    """
+
+    seq: int
+    player: int | None
+    told: list[Told]
+    asked: list[int]
+    agreed: list[int]
+
+
 class TablePicture(Struct, kw_only=True):
     """The table as one viewer may see it."""
 
@@ -80,6 +95,8 @@ class TablePicture(Struct, kw_only=True):
     host: bool  # whether the viewer has opened the table
     commitment: str  # SHA-256 of the table's seed
     promised: str | None  # … and of the seed of the deal
+    keeper: list[KeeperAct]  # what the viewer can do as a keeper of the table
+    proposal: ProposalPicture | None
     deadline: int | None  # when the thinking time of who is to act is over, in ms since 1970
     sheet: SheetPicture
     deal: DealPicture | None

@@ -8,12 +8,13 @@ from typing import Any
 from knekt.engine import Event, Seat, TableOptions, View
 from knekt.games import family_of
 from knekt.notation.family import Stated
+from knekt.sheet import Terms
 from knekt.telling import skat, skruf
 from knekt.telling.line import DealLine
 from knekt.telling.listener import Listener
 from knekt.telling.sentence import Sentence
 
-__all__ = ["DealLine", "deal_line", "happened", "outcome"]
+__all__ = ["DealLine", "deal_line", "entered", "happened", "outcome"]
 
 _FAMILIES: Mapping[str, Any] = {"skat": skat, "skruf": skruf}
 
@@ -33,6 +34,12 @@ def deal_line(options: TableOptions, facts: Stated, seat: Seat | None, side: int
     """A deal that is over in a line, as one of its players tells it, from its stated result."""
     line: DealLine = _of(options).deal_line(options, facts, seat, side)
     return line
+
+
+def entered(options: TableOptions, terms: Terms, entry: Event) -> Sentence:
+    """What stands on the sheet for a deal of these terms, as the score keeper has entered or corrected it."""
+    found: Sentence = _of(options).entered(options, terms, entry)
+    return found
 
 
 def _of(options: TableOptions) -> Any:

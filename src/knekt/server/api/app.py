@@ -16,6 +16,7 @@ from knekt.server.api.catalogue import catalogue_router
 from knekt.server.api.daily import daily_router
 from knekt.server.api.guard import LARGEST_BODY, Door
 from knekt.server.api.health import healthz, metrics
+from knekt.server.api.keeping import keeping_router
 from knekt.server.api.page import page_router
 from knekt.server.api.people import people_router
 from knekt.server.api.play import play_router
@@ -46,6 +47,7 @@ def create_app(node: Node) -> Litestar:
         route_handlers=[
             tables_router,
             play_router,
+            keeping_router,
             streams_router,
             records_router,
             replay_router,

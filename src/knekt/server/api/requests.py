@@ -8,7 +8,21 @@ from msgspec import Meta, Struct
 
 from knekt.server.table import Visibility
 
-__all__ = ["Action", "Again", "Bots", "Join", "Leave", "Muting", "NewTable", "Opened", "Phrase", "Plain"]
+__all__ = [
+    "Action",
+    "Again",
+    "Answer",
+    "Bots",
+    "Change",
+    "Join",
+    "Leave",
+    "Muting",
+    "NewTable",
+    "Opened",
+    "Phrase",
+    "Plain",
+    "Withdrawal",
+]
 
 Command = Annotated[
     str, Meta(min_length=1, max_length=64, description="The client's own name for this command.")
@@ -71,6 +85,31 @@ class Action(Struct, kw_only=True, forbid_unknown_fields=True):
     seq: Seq
     command: Command
     ask: Annotated[str, Meta(max_length=60)] | None = None
+
+
+class Change(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a keeper would have happen, as the event that it becomes: `stopped` with the cause `void` or `misdeal`, `suit-barred`,
+    `corrected`, `adjusted`. `seq` is the last event that the client knew.
+    """
+
+    change: dict[str, Any]
+    seq: Seq
+    command: Command | None = None
+
+
+class Answer(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Whether one agrees to the proposal that was made with this event."""
+
+    proposal: Seq
+    agree: bool
+    command: Command | None = None
+
+
+class Withdrawal(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The proposal that is taken back."""
+
+    proposal: Seq
+    command: Command | None = None
 
 
 class Phrase(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -2,14 +2,23 @@
 
 from knekt.server.pictures.deal import DealPicture, deal_picture
 from knekt.server.pictures.parts import Said, Told, said, told
-from knekt.server.pictures.sheet import FullSheet, SheetPicture, full_sheet, sheet_picture
+from knekt.server.pictures.sheet import (
+    DealEntry,
+    FullSheet,
+    SheetPicture,
+    deal_entry,
+    full_sheet,
+    sheet_picture,
+)
 
 __all__ = [
+    "DealEntry",
     "DealPicture",
     "FullSheet",
     "Said",
     "SheetPicture",
     "Told",
+    "deal_entry",
     "deal_picture",
     "full_sheet",
     "said",

@@ -1,4 +1,4 @@
-"""The sheet: in short with every frame, and the whole of it. Everybody may see it."""
+"""The sheet: in short with every frame, the whole of it, and a deal as it could be entered. Everybody may see it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,26 @@ from itertools import groupby
 
 from msgspec import Struct
 
+from knekt.errors import KnektError
+from knekt.server.pictures.skat_entry import SkatEntry, skat_entry
 from knekt.server.pictures.skat_sheet import SkatSheet, skat_sheet
+from knekt.server.pictures.skruf_entry import SkrufEntry, skruf_entry
 from knekt.server.pictures.skruf_sheet import SkrufSheet, skruf_sheet
 from knekt.sheet import Sitting, SkatSitting, SkrufSitting
 
-__all__ = ["FullSheet", "RubberPicture", "SheetPicture", "SpecialRound", "full_sheet", "sheet_picture"]
+__all__ = [
+    "DealEntry",
+    "FullSheet",
+    "RubberPicture",
+    "SheetPicture",
+    "SpecialRound",
+    "deal_entry",
+    "full_sheet",
+    "sheet_picture",
+]
 
 FullSheet = SkatSheet | SkrufSheet
+DealEntry = SkatEntry | SkrufEntry
 
 
 class SpecialRound(Struct, kw_only=True):
@@ -83,3 +96,14 @@ def full_sheet(sitting: Sitting) -> FullSheet:
         return skat_sheet(sitting)
     assert isinstance(sitting, SkrufSitting)
     return skruf_sheet(sitting)
+
+
+def deal_entry(sitting: Sitting, number: int) -> DealEntry:
+    """A deal that is over as the score keeper could enter it; KnektError where there is none."""
+    if not 1 <= number <= len(sitting.rows):
+        raise KnektError("deal-not-over", f"there is no deal {number} that is over", number=number)
+    row = sitting.rows[number - 1]
+    if isinstance(sitting, SkatSitting):
+        return skat_entry(sitting, row)
+    assert isinstance(sitting, SkrufSitting)
+    return skruf_entry(sitting, row)

@@ -9,7 +9,8 @@ from typing import Any
 from knekt.engine import Action, Ask, Event, OneOf, Pick
 from knekt.games import family_of
 from knekt.notation import from_plain, notation_of, to_plain
-from knekt.server.table.event import EVENTS
+from knekt.server.table.change import CHANGES
+from knekt.server.table.event import EVENTS, ChangeProposed
 from knekt.sheet import sitting_of
 
 __all__ = ["Codec", "ask_plain", "codec_of"]
@@ -21,12 +22,20 @@ class Codec:
     def __init__(self, options: Any) -> None:
         family = family_of(options)
         self._events = {**family.events, **sitting_of(options).own_events, **EVENTS}
+        self._changes = {kind: made for kind, made in self._events.items() if kind in CHANGES}
         self._actions = family.actions
         self._known = notation_of(options).named(family.rules(options))
 
     def event(self, text: str) -> Event:
         """The event of a line of the log."""
-        return from_plain(self._events, json.loads(text), self._known)
+        plain = json.loads(text)
+        if plain["kind"] == ChangeProposed.kind:  # the one that has another event in it
+            return ChangeProposed(plain["player"], self.change(plain["change"]), tuple(plain["asked"]))
+        return from_plain(self._events, plain, self._known)
+
+    def change(self, plain: object) -> Event:
+        """What a keeper would have happen at the table; NotationError names what is wrong with it."""
+        return from_plain(self._changes, plain, self._known)
 
     def action(self, plain: object) -> Action:
         """The action that a client has sent; NotationError names what is wrong with it."""

@@ -13,6 +13,9 @@ from knekt.engine import Event, value
 __all__ = [
     "EVENTS",
     "CameBack",
+    "ChangeAnswered",
+    "ChangeDropped",
+    "ChangeProposed",
     "Closed",
     "Promised",
     "Ready",
@@ -103,8 +106,40 @@ class CameBack(Event):
 
 
 @value
+class ChangeProposed(Event):
+    """The keeper of the table wants this to happen, if the players who are asked agree; where nobody is, it happens.
+
+    `player` is the keeper's place; None for who has opened the table and has no place there.
+    """
+
+    kind: ClassVar[str] = "change-proposed"
+
+    player: int | None
+    change: Event
+    asked: tuple[int, ...]
+
+
+@value
+class ChangeAnswered(Event):
+    """A player agrees to what was proposed, or refuses it. `absent`: nobody was there to answer, and that counts as agreeing."""
+
+    kind: ClassVar[str] = "change-answered"
+
+    player: int
+    agree: bool
+    absent: bool = False
+
+
+@value
+class ChangeDropped(Event):
+    """What was proposed does not happen: it was taken back, the deal has gone on, or nobody is left who could agree."""
+
+    kind: ClassVar[str] = "change-dropped"
+
+
+@value
 class Closed(Event):
-    """Nothing more is played here. The table's seed is shown: every deal's seed follows from it."""
+    """Nothing more is played here; the sheet can still be corrected. The table's seed is shown: every deal's follows from it."""
 
     kind: ClassVar[str] = "closed"
 
@@ -113,5 +148,18 @@ class Closed(Event):
 
 EVENTS: Mapping[str, type[Event]] = {
     each.kind: each
-    for each in (SeatTaken, SeatLeft, SittingBegun, Promised, Revealed, Ready, StoodIn, CameBack, Closed)
+    for each in (
+        SeatTaken,
+        SeatLeft,
+        SittingBegun,
+        Promised,
+        Revealed,
+        Ready,
+        StoodIn,
+        CameBack,
+        ChangeProposed,
+        ChangeAnswered,
+        ChangeDropped,
+        Closed,
+    )
 }

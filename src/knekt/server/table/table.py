@@ -10,10 +10,14 @@ from typing import Any, Literal
 from knekt.cards import Seed
 from knekt.engine import Action, Event, Game
 from knekt.errors import KnektError
+from knekt.server.table.change import Proposal, check_change, is_of_deal, moment_of
 from knekt.server.table.dealing import check_contribution, commitment, deal_seed, sitting_seed
 from knekt.server.table.event import (
     EVENTS,
     CameBack,
+    ChangeAnswered,
+    ChangeDropped,
+    ChangeProposed,
     Closed,
     Promised,
     Ready,
@@ -23,7 +27,7 @@ from knekt.server.table.event import (
     SittingBegun,
     StoodIn,
 )
-from knekt.server.table.settings import TableSettings
+from knekt.server.table.settings import Kind, TableSettings
 from knekt.sheet import Player, Sitting
 
 __all__ = ["LEVELS", "Place", "Stage", "Table", "bot", "bot_level"]
@@ -74,6 +78,7 @@ class Table:
     begun: bool = False
     promised: str | None = None  # of the deal that runs, or is about to
     ready: frozenset[Player] = frozenset()  # who would go on with the next deal
+    proposal: Proposal | None = None  # of the keeper, that waits for the others
     closed: bool = False
     deal_began: int = 0  # how long the log was when the running or the last deal began
 
@@ -257,7 +262,65 @@ class Table:
     def close(self, seed: Seed) -> Table:
         """Nothing more is played. A deal that runs is not finished; its seed follows from what is shown."""
         self._check_not_closed()
-        return self._happened(Closed(str(seed)))
+        pending = self.proposal is not None and self.proposal.moment is not None
+        return (self.drop() if pending else self)._happened(Closed(str(seed)))
+
+    def propose(self, player: Player | None, change: Event) -> Table:
+        """The keeper wants a change; everybody else at the table is asked, and where it counts there must be somebody."""
+        if self.settings.kind is not Kind.TABLE:
+            raise KnektError("nothing-is-changed", "there is no keeper here")
+        if not self.begun or is_of_deal(change):
+            self._check_playing()
+        if is_of_deal(change) and not self.sitting.is_running:
+            raise KnektError("no-deal-is-running", "no deal is running")
+        if self.proposal is not None:
+            raise KnektError("proposal-waits", "another change waits for an answer")
+        asked = self.asked_by(player)
+        if not asked and self.settings.scored:
+            raise KnektError("nobody-to-agree", "where it counts somebody has to agree")
+        return self._happened(ChangeProposed(player, check_change(self.sitting, change), asked))
+
+    def answer(self, player: Player, proposal: int, *, agree: bool, absent: bool = False) -> Table:
+        """A player who is asked agrees to the proposal of this number, or refuses it."""
+        self.check_proposed(proposal)
+        if player not in self.waits_for:
+            raise KnektError("not-asked", f"player {player} is not asked, or has answered", player=player)
+        return self._happened(ChangeAnswered(player, agree, absent))
+
+    def drop(self) -> Table:
+        """What was proposed does not happen."""
+        return self._happened(ChangeDropped())
+
+    def check_proposed(self, proposal: int) -> None:
+        """Nothing, if the proposal of this number waits for an answer; KnektError if not."""
+        if self.proposal is None or self.proposal.seq != proposal:
+            raise KnektError("no-such-proposal", f"nothing was proposed with event {proposal}")
+
+    def asked_by(self, player: Player | None) -> tuple[Player, ...]:
+        """Who would have to agree to what this player proposes: all other people who have a place."""
+        return tuple(each for each in range(len(self.places)) if each != player and self._is_person(each))
+
+    @property
+    def waits_for(self) -> tuple[Player, ...]:
+        """Who has not answered yet to what was proposed; whoever has left the place for good is asked no more."""
+        asked = self.proposal.asked - self.proposal.agreed if self.proposal is not None else ()
+        return tuple(sorted(filter(self._is_person, asked)))
+
+    def carried_out(self) -> Table:
+        """The table after what was proposed, if all agree to it; without the proposal, if it has no sense any more."""
+        proposal = self.proposal
+        if proposal is None:
+            return self
+        if proposal.moment != moment_of(self.sitting, proposal.change):
+            return self.drop()
+        if self.waits_for:
+            return self
+        if self.settings.scored and not proposal.agreed:
+            return self.drop()
+        try:
+            return self._with(self.sitting.after(proposal.change))
+        except KnektError:  # a row was corrected meanwhile on which this one depends
+            return self.drop()
 
     # the log
 
@@ -266,9 +329,8 @@ class Table:
         if event.kind in EVENTS:
             return self._happened(event)
         began = self.deal_began if self.sitting.is_running or event.kind in self._between else self.seq
-        return replace(
-            self, log=(*self.log, event), sitting=self.sitting.told(event), begun=True, deal_began=began
-        )
+        table = replace(self, log=(*self.log, event), sitting=self.sitting.told(event))
+        return replace(table, begun=True, deal_began=began, proposal=self._still_proposed((event,)))
 
     @property
     def _between(self) -> Any:
@@ -277,12 +339,15 @@ class Table:
     def _with(self, sitting: Sitting) -> Table:
         """The table after what the sitting has gone through."""
         new = sitting.log[len(self.sitting.log) :]
-        began = self.deal_began
-        if not self.sitting.is_running:
-            began = self.seq + next(
-                (place for place, each in enumerate(new) if each.kind not in self._between), 0
-            )
-        return replace(self, log=(*self.log, *new), sitting=sitting, deal_began=began)
+        began = next((place for place, each in enumerate(new) if each.kind not in self._between), None)
+        if self.sitting.is_running or began is None:
+            began = self.deal_began - self.seq
+        table = replace(self, log=(*self.log, *new), sitting=sitting, deal_began=self.seq + began)
+        return replace(table, proposal=self._still_proposed(new))
+
+    def _still_proposed(self, new: Iterable[Event]) -> Proposal | None:
+        """What was proposed, if it is not among what has happened."""
+        return None if self.proposal is not None and self.proposal.change in new else self.proposal
 
     def _happened(self, event: Event) -> Table:
         table = replace(self, log=(*self.log, event))
@@ -303,12 +368,24 @@ class Table:
                 return table._placed(player, replace(table._place(player), away=True))
             case CameBack(player):
                 return table._placed(player, replace(table._place(player), away=False))
+            case ChangeProposed(player, change, asked):
+                moment = moment_of(self.sitting, change)
+                proposal = Proposal(table.seq, player, change, frozenset(asked), moment)
+                return replace(table, proposal=proposal)
+            case ChangeAnswered(player, True) if self.proposal is not None:
+                return replace(table, proposal=self.proposal.with_consent(player))
+            case ChangeAnswered() | ChangeDropped():
+                return replace(table, proposal=None)
             case Closed():
                 return replace(table, closed=True)
         raise AssertionError(event)
 
     def _placed(self, player: Player, place: Place | None) -> Table:
         return replace(self, places=(*self.places[:player], place, *self.places[player + 1 :]))
+
+    def _is_person(self, player: Player) -> bool:
+        place = self.places[player]
+        return place is not None and bot_level(place.holder) is None
 
     def _place(self, player: Player) -> Place:
         place = self.places[player]

@@ -1,7 +1,8 @@
 """What is told of a deal of Skruf."""
 
+from knekt.telling.skruf.entered import entered
 from knekt.telling.skruf.happened import happened, taken
 from knekt.telling.skruf.line import deal_line
 from knekt.telling.skruf.outcome import outcome
 
-__all__ = ["deal_line", "happened", "outcome", "taken"]
+__all__ = ["deal_line", "entered", "happened", "outcome", "taken"]

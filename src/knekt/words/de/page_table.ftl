@@ -282,6 +282,62 @@ page-told-came-back =
 page-told-time-up = Die Zeit ist um: Dieses Spiel wird noch zu Ende gespielt.
 page-told-closed = Der Tisch ist geschlossen.
 page-told-ended = Das Spiel ist aus: { $ending }.
+## Was vorschlägt, wer den Tisch leitet, und was daraus wird. $me: yes für den Leser, nobody für einen Gastgeber ohne Platz.
+
+page-told-proposed =
+    { $me ->
+        [yes] Du schlägst vor, und die anderen werden gefragt:
+        [nobody] Der Gastgeber schlägt vor, und die Spieler werden gefragt:
+       *[no] { $name } schlägt vor, und die anderen werden gefragt:
+    }
+page-told-agreed =
+    { $me ->
+        [yes] Du stimmst zu.
+       *[no] { $name } stimmt zu.
+    }
+page-told-absent =
+    { $me ->
+        [yes] Du warst nicht da, also hat niemand auf deine Antwort gewartet.
+       *[no] { $name } ist nicht da, also wartet niemand auf die Antwort.
+    }
+page-told-refused =
+    { $me ->
+        [yes] Du lehnst ab: Es bleibt, wie es ist.
+       *[no] { $name } lehnt ab: Es bleibt, wie es ist.
+    }
+page-told-dropped = Der Vorschlag ist hinfällig.
+page-change-void = Dieses Spiel ist ungültig und zählt nicht.
+page-change-misdeal = Es ist vergeben worden: Die Karten werden neu gegeben.
+page-change-barred = Für dieses Ausspiel gesperrt: { $suit }.
+page-change-corrected = Spiel { $number } wird berichtigt: „{ $reason }“.
+page-change-adjusted = Punkte werden verschoben: „{ $reason }“.
+# Was dann in der Liste steht. $won: yes, no; $score, $points: ohne Vorzeichen
+page-told-row-game =
+    { $name }: { $contract }, { $won ->
+        [yes] gewonnen, +{ $score }
+       *[no] verloren, −{ $score }
+    }.
+page-told-row-ramsch =
+    { $names }: Ramsch, { $won ->
+        [yes] +{ $score }
+       *[no] −{ $score }
+    }.
+page-told-row-bid =
+    { $name }: { $contract }, { $tricks ->
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    }.
+page-told-row-misere =
+    { $names }: Misère, { $tricks ->
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    }.
+page-told-row-nothing = Es wurde nichts gespielt.
+page-told-moved =
+    { $name }: { $gets ->
+        [yes] +{ $points }
+       *[no] −{ $points }
+    }.
 
 ## Vor und nach einem Spiel.
 

@@ -281,6 +281,62 @@ page-told-came-back =
 page-told-time-up = Time is up: this deal is still played out.
 page-told-closed = The table is closed.
 page-told-ended = The deal is over: { $ending }.
+## What whoever runs the table proposes, and what comes of it. $me: yes for the viewer, nobody for a host without a place.
+
+page-told-proposed =
+    { $me ->
+        [yes] You propose, and the others are asked:
+        [nobody] The host proposes, and the players are asked:
+       *[no] { $name } proposes, and the others are asked:
+    }
+page-told-agreed =
+    { $me ->
+        [yes] You agree.
+       *[no] { $name } agrees.
+    }
+page-told-absent =
+    { $me ->
+        [yes] You were not there, so nobody waited for your answer.
+       *[no] { $name } is not there, so nobody waits for an answer.
+    }
+page-told-refused =
+    { $me ->
+        [yes] You refuse: it stays as it is.
+       *[no] { $name } refuses: it stays as it is.
+    }
+page-told-dropped = The proposal is off.
+page-change-void = This deal is void and counts nothing.
+page-change-misdeal = The cards are misdealt and are dealt again.
+page-change-barred = Barred for this lead: { $suit }.
+page-change-corrected = Deal { $number } is corrected: “{ $reason }”.
+page-change-adjusted = Points are moved: “{ $reason }”.
+# What stands on the score sheet then. $won: yes, no; $score, $points: without a sign
+page-told-row-game =
+    { $name }: { $contract }, { $won ->
+        [yes] won, +{ $score }
+       *[no] lost, −{ $score }
+    }.
+page-told-row-ramsch =
+    { $names }: ramsch, { $won ->
+        [yes] +{ $score }
+       *[no] −{ $score }
+    }.
+page-told-row-bid =
+    { $name }: { $contract }, { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }.
+page-told-row-misere =
+    { $names }: misère, { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }.
+page-told-row-nothing = Nothing was played.
+page-told-moved =
+    { $name }: { $gets ->
+        [yes] +{ $points }
+       *[no] −{ $points }
+    }.
 
 ## Before and after a deal.
 

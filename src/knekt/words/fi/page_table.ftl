@@ -281,6 +281,62 @@ page-told-came-back =
 page-told-time-up = Aika on lopussa: kesken oleva jako pelataan loppuun.
 page-told-closed = Pöytä on suljettu.
 page-told-ended = Jako päättyi: { $ending }.
+## Mitä pöydän johtaja ehdottaa, ja mitä siitä tulee. $me: yes lukijalle, nobody isännälle, jolla ei ole paikkaa.
+
+page-told-proposed =
+    { $me ->
+        [yes] Ehdotat, ja muilta kysytään:
+        [nobody] Pöydän avannut ehdottaa, ja pelaajilta kysytään:
+       *[no] { $name } ehdottaa, ja muilta kysytään:
+    }
+page-told-agreed =
+    { $me ->
+        [yes] Suostut.
+       *[no] { $name } suostuu.
+    }
+page-told-absent =
+    { $me ->
+        [yes] Et ollut paikalla, joten vastaustasi ei odotettu.
+       *[no] { $name } ei ole paikalla, joten vastausta ei odoteta.
+    }
+page-told-refused =
+    { $me ->
+        [yes] Kieltäydyt: mikään ei muutu.
+       *[no] { $name } kieltäytyy: mikään ei muutu.
+    }
+page-told-dropped = Ehdotus raukesi.
+page-change-void = Jako mitätöidään, eikä sitä lasketa.
+page-change-misdeal = Kortit on jaettu väärin, ja ne jaetaan uudelleen.
+page-change-barred = Kielletty tässä aloituksessa: { $suit }.
+page-change-corrected = Jako { $number } korjataan: ”{ $reason }”.
+page-change-adjusted = Pisteitä siirretään: ”{ $reason }”.
+# Mitä pistetaulukossa sitten lukee. $won: yes, no; $score, $points: ilman etumerkkiä
+page-told-row-game =
+    { $name }: { $contract }, { $won ->
+        [yes] voitettu, +{ $score }
+       *[no] hävitty, −{ $score }
+    }.
+page-told-row-ramsch =
+    { $names }: ramsch, { $won ->
+        [yes] +{ $score }
+       *[no] −{ $score }
+    }.
+page-told-row-bid =
+    { $name }: { $contract }, { $tricks ->
+        [one] 1 tikki
+       *[other] { $tricks } tikkiä
+    }.
+page-told-row-misere =
+    { $names }: misääri, { $tricks ->
+        [one] 1 tikki
+       *[other] { $tricks } tikkiä
+    }.
+page-told-row-nothing = Mitään ei pelattu.
+page-told-moved =
+    { $name }: { $gets ->
+        [yes] +{ $points }
+       *[no] −{ $points }
+    }.
 
 ## Ennen jakoa ja sen jälkeen.
 

@@ -280,6 +280,54 @@ page-told-came-back =
 page-told-time-up = Tiden är ute: den här given spelas färdigt.
 page-told-closed = Bordet är stängt.
 page-told-ended = Given är slut: { $ending }.
+## Vad den som leder bordet föreslår, och vad det blir av det. $me: yes för läsaren, nobody för en värd utan plats.
+
+page-told-proposed =
+    { $me ->
+        [yes] Du föreslår, och de andra tillfrågas:
+        [nobody] Värden föreslår, och spelarna tillfrågas:
+       *[no] { $name } föreslår, och de andra tillfrågas:
+    }
+page-told-agreed =
+    { $me ->
+        [yes] Du håller med.
+       *[no] { $name } håller med.
+    }
+page-told-absent =
+    { $me ->
+        [yes] Du var inte här, så ingen väntade på ditt svar.
+       *[no] { $name } är inte här, så ingen väntar på svar.
+    }
+page-told-refused =
+    { $me ->
+        [yes] Du säger nej: det blir som det är.
+       *[no] { $name } säger nej: det blir som det är.
+    }
+page-told-dropped = Förslaget faller.
+page-change-void = Given är ogiltig och räknas inte.
+page-change-misdeal = Felgiv: korten ges om.
+page-change-barred = Spärrad färg i det här utspelet: { $suit }.
+page-change-corrected = Giv { $number } rättas: ”{ $reason }”.
+page-change-adjusted = Poäng flyttas: ”{ $reason }”.
+# Vad som står i protokollet då. $won: yes, no; $score, $points: utan tecken
+page-told-row-game =
+    { $name }: { $contract }, { $won ->
+        [yes] vunnet, +{ $score }
+       *[no] förlorat, −{ $score }
+    }.
+page-told-row-ramsch =
+    { $names }: ramsch, { $won ->
+        [yes] +{ $score }
+       *[no] −{ $score }
+    }.
+page-told-row-bid = { $name }: { $contract }, { $tricks } stick.
+page-told-row-misere = { $names }: misère, { $tricks } stick.
+page-told-row-nothing = Inget spelades.
+page-told-moved =
+    { $name }: { $gets ->
+        [yes] +{ $points }
+       *[no] −{ $points }
+    }.
 
 ## Före och efter en giv.
 
