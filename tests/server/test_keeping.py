@@ -91,7 +91,7 @@ def test_the_others_are_told_asked_and_then_it_happens(house: House) -> None:
         assert (told["event"]["kind"], told["event"]["change"]) == ("change-proposed", VOID)
         shown = told["picture"]["proposal"]
         assert (shown["player"], shown["asked"], shown["agreed"]) == (0, [1], [])
-    assert picture(anna, table)["keeper"] == ["time-up", "close"], "one change at a time"
+    assert picture(anna, table)["keeper"] == ["withdraw", "time-up", "close"], "one change at a time"
     bo.refused(403, "not-the-host", f"/tables/{table}/changes/withdraw", proposal=first)
     cilla.refused(403, "no-place-here", f"/tables/{table}/changes/answer", proposal=first, agree=True)
     bo.refused(409, "no-such-proposal", f"/tables/{table}/changes/answer", proposal=first - 1, agree=True)

@@ -99,7 +99,7 @@ def acts_of_keeper(table: Table, person: str) -> list[KeeperAct]:
     settings = table.settings
     if settings.kind is not Kind.TABLE or not table.begun:
         return []
-    acts = list[KeeperAct]()
+    acts: list[KeeperAct] = [] if table.proposal is None else ["withdraw"]
     if table.proposal is None and (table.asked_by(table.player_of(person)) or not settings.scored):
         acts += [
             each for each in changes_of(table.sitting) if not table.closed or each in ("correct", "adjust")

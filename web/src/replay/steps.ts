@@ -14,6 +14,8 @@ export function tableAt(replay: Replay, at: number): TablePicture {
     places: replay.players.map((_, player) => placeAt(replay, player, player === me)),
     me,
     host: false,
+    keeper: [],
+    proposal: null,
     commitment: "",
     promised: null,
     deadline: null,

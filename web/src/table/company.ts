@@ -84,6 +84,10 @@ export class Company {
 /** What a place is called: its person, its bot, or nothing if it is free. */
 export const placeName = (place: TablePicture["places"][number]): string => place.name ?? "";
 
+/** How many other people have a place: they are asked when something is to be changed. */
+export const othersAt = (table: TablePicture): number =>
+  table.places.filter((place) => place.name !== null && place.level === null && place.player !== table.me).length;
+
 /** A seat's place at the table in words: forehand, dealer’s left … */
 export function seatName(deal: DealPicture, seat: number): string {
   return deal.game === "skat"

@@ -32,9 +32,11 @@ export type Reach = Schemas["Reach"];
 export type Replay = Schemas["Replay"];
 export type Scope = Schemas["Scope"];
 export type SheetPicture = Schemas["SheetPicture"];
+export type SkatDealEntry = Schemas["SkatDealEntry"];
 export type SkatPicture = Schemas["SkatPicture"];
 export type SkatResult = Schemas["SkatResult"];
 export type SkatSheet = Schemas["SkatSheet"];
+export type SkrufDealEntry = Schemas["SkrufDealEntry"];
 export type SkrufPicture = Schemas["SkrufPicture"];
 export type SkrufResult = Schemas["SkrufResult"];
 export type SkrufSheet = Schemas["SkrufSheet"];
@@ -50,6 +52,7 @@ export type TrickPicture = Schemas["TrickPicture"];
 
 export type Form = Replay["forms"][number];
 export type FullSheet = SkatSheet | SkrufSheet;
+export type DealEntry = SkatDealEntry | SkrufDealEntry;
 export type DealPicture = SkatPicture | SkrufPicture;
 /** Cards where the viewer knows them; else how many they are. */
 export type Heap = string[] | number;

@@ -7,9 +7,9 @@ from itertools import groupby
 from msgspec import Struct
 
 from knekt.errors import KnektError
-from knekt.server.pictures.skat_entry import SkatEntry, skat_entry
+from knekt.server.pictures.skat_entry import SkatDealEntry, skat_entry
 from knekt.server.pictures.skat_sheet import SkatSheet, skat_sheet
-from knekt.server.pictures.skruf_entry import SkrufEntry, skruf_entry
+from knekt.server.pictures.skruf_entry import SkrufDealEntry, skruf_entry
 from knekt.server.pictures.skruf_sheet import SkrufSheet, skruf_sheet
 from knekt.sheet import Sitting, SkatSitting, SkrufSitting
 
@@ -25,7 +25,7 @@ __all__ = [
 ]
 
 FullSheet = SkatSheet | SkrufSheet
-DealEntry = SkatEntry | SkrufEntry
+DealEntry = SkatDealEntry | SkrufDealEntry
 
 
 class SpecialRound(Struct, kw_only=True):

@@ -11,7 +11,7 @@ from knekt.server.pictures.parts import Said, said
 from knekt.sheet import SheetRow, SkatSitting
 from knekt.skat import Options, most_doublings, rules
 
-__all__ = ["EntryContract", "SkatEntry", "skat_entry"]
+__all__ = ["EntryContract", "SkatDealEntry", "skat_entry"]
 
 _MOST_DOUBLINGS = 8  # that are offered where there is no limit
 
@@ -25,7 +25,7 @@ class EntryContract(Struct, kw_only=True):
     spitzen: bool
 
 
-class SkatEntry(Struct, kw_only=True, tag="skat", tag_field="game"):
+class SkatDealEntry(Struct, kw_only=True, tag="skat", tag_field="game"):
     """What stands in a row, with `declarer` and `facts` as in the event `corrected`, and what the table can have there instead.
 
     `kinds`: a game, a ramsch, or nothing played.
@@ -43,11 +43,11 @@ class SkatEntry(Struct, kw_only=True, tag="skat", tag_field="game"):
     latest: bool  # in a ramsch it can matter who took a trick last
 
 
-def skat_entry(sitting: SkatSitting, row: SheetRow) -> SkatEntry:
+def skat_entry(sitting: SkatSitting, row: SheetRow) -> SkatDealEntry:
     """The row with what can be chosen."""
     options, end, kinds = sitting.options, row.result, _kinds(sitting.options, row)
     facts = end.facts if end.ramsch is None else end.ramsch.facts
-    return SkatEntry(
+    return SkatDealEntry(
         number=row.number,
         seats=list(row.terms.seats),
         declarer=end.declarer,

@@ -12,7 +12,7 @@ from knekt.sheet import SkrufSitting
 from knekt.sheet.skruf import DealRow
 from knekt.skruf import BIDS
 
-__all__ = ["EntryBid", "SkrufEntry", "skruf_entry"]
+__all__ = ["EntryBid", "SkrufDealEntry", "skruf_entry"]
 
 
 class EntryBid(Struct, kw_only=True):
@@ -23,7 +23,7 @@ class EntryBid(Struct, kw_only=True):
     honours: bool  # has a trump suit, whose honours count
 
 
-class SkrufEntry(Struct, kw_only=True, tag="skruf", tag_field="game"):
+class SkrufDealEntry(Struct, kw_only=True, tag="skruf", tag_field="game"):
     """What stands there for a deal, as in the event `corrected`, and what the table can have there instead.
 
     `kinds`: a contract, a misère, or nothing played.
@@ -41,10 +41,10 @@ class SkrufEntry(Struct, kw_only=True, tag="skruf", tag_field="game"):
     firsts: bool  # it can matter which side reached sixty first
 
 
-def skruf_entry(sitting: SkrufSitting, row: DealRow) -> SkrufEntry:
+def skruf_entry(sitting: SkrufSitting, row: DealRow) -> SkrufDealEntry:
     """The deal with what can be chosen."""
     options, end = sitting.options, row.result
-    return SkrufEntry(
+    return SkrufDealEntry(
         number=row.number,
         seats=list(row.terms.seats),
         declarer=end.declarer,

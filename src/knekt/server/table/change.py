@@ -24,7 +24,7 @@ __all__ = [
     "moment_of",
 ]
 
-KeeperAct = Literal["void", "misdeal", "bar", "correct", "adjust", "time-up", "close"]
+KeeperAct = Literal["void", "misdeal", "bar", "correct", "adjust", "withdraw", "time-up", "close"]
 OF_DEAL = frozenset({"stopped", "suit-barred"})
 OF_SHEET = frozenset({"corrected", "adjusted"})
 CHANGES = OF_DEAL | OF_SHEET  # the kinds of events that a change can be

@@ -239,6 +239,7 @@ lobby-option-special_rounds-schieberramsch_triggers = Was von selbst eine Runde 
 lobby-option-settlement-rate = Geld für einen Punkt, etwa 0,10. Bei 0 geht es nicht um Geld.
 lobby-option-skruf-rubbers = Wie viele Robber gespielt werden. Leer: der ganze Plan der Partner, drei Robber, zu fünft fünf, zu sechst fünfzehn.
 lobby-option-skruf-deals = Wie viele Spiele gespielt werden. Leer: ohne Grenze.
+lobby-option-skruf-manual_table = Wer den Tisch leitet, kann eine Farbe sperren, die der Partner außer der Reihe ausgespielt oder genannt hat, wenn alle zustimmen.
 lobby-option-skruf-stake = Geld für einen Punkt, etwa 0,10. Bei 0 geht es nicht um Geld.
 
 ## Einstellungen.

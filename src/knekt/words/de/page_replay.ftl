@@ -107,6 +107,58 @@ page-sheet-winnings = Bei { $stake } je Punkt: { $amounts }
 page-sheet-to-table = Zum Tisch
 page-sheet-print = Drucken
 
+## Die Liste berichtigen.
+
+page-correct = Berichtigen
+page-correct-deal = Spiel { $number } berichtigen
+page-correct-kind = Was gespielt wurde
+# $game: skat, skruf
+page-correct-kind-game =
+    { $game ->
+        [skruf] ein Gebot
+       *[skat] ein Spiel
+    }
+page-correct-kind-none = nichts
+page-correct-matadors = Spitzen
+page-correct-doubling = Verdoppelt
+page-correct-none = nein
+page-correct-given-up = Der Alleinspieler hat aufgegeben
+page-correct-declined = Geschenk abgelehnt
+page-correct-accepted = Geschenk angenommen
+# $gift: game, schneider
+page-correct-gift =
+    { $gift ->
+        [game] das Spiel
+       *[schneider] Schneider
+    }
+page-correct-last = Letzter Stich
+page-correct-refusals = Ungesehen geschoben
+page-correct-latest = Nummer des letzten eigenen Stichs, 0 für keinen
+page-correct-side-tricks = Stiche der Seite des Alleinspielers
+page-correct-forehand-tricks = Stiche der Seite von Vorhand
+page-correct-aces = Asse der Seite des Alleinspielers
+page-correct-honours = Honneurs in Trumpf der Seite des Alleinspielers
+page-correct-karonka = Karonka
+page-correct-karonka-of = Aus
+page-correct-karonka-aces = Asse
+page-correct-karonka-count = Wert in Stufen, 1 für die kürzeste
+page-correct-us = Seite des Alleinspielers
+page-correct-them = die andere Seite
+page-correct-add = Karonka hinzufügen
+page-correct-remove = Entfernen
+page-correct-alone = Der Bieter trägt den verlorenen Schlemm allein
+page-correct-first = Zuerst bei sechzig
+page-correct-reason = Grund
+page-correct-cancel = Abbrechen
+# $others: wie viele andere zustimmen müssen
+page-correct-do =
+    { $others ->
+        [0] Berichtigen
+       *[other] Vorschlagen
+    }
+page-correct-asked = Vorgeschlagen. Es steht hier, sobald die anderen zugestimmt haben.
+page-adjust-text = Was jeder bekommt oder, mit Minus, abgibt. Zusammen muss es 0 sein.
+
 ## Zeichen in den Spalten einer gedruckten Liste; die kurzen stehen über schmalen Spalten.
 
 page-mark-hand = Hand

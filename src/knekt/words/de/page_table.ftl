@@ -284,6 +284,16 @@ page-told-closed = Der Tisch ist geschlossen.
 page-told-ended = Das Spiel ist aus: { $ending }.
 ## Was vorschlägt, wer den Tisch leitet, und was daraus wird. $me: yes für den Leser, nobody für einen Gastgeber ohne Platz.
 
+page-proposal =
+    { $me ->
+        [yes] Du schlägst vor:
+        [nobody] Der Gastgeber schlägt vor:
+       *[no] { $name } schlägt vor:
+    }
+page-proposal-waits = Noch ohne Antwort: { $names }
+page-proposal-agree = Zustimmen
+page-proposal-refuse = Ablehnen
+page-proposal-withdraw = Zurücknehmen
 page-told-proposed =
     { $me ->
         [yes] Du schlägst vor, und die anderen werden gefragt:
@@ -306,11 +316,11 @@ page-told-refused =
        *[no] { $name } lehnt ab: Es bleibt, wie es ist.
     }
 page-told-dropped = Der Vorschlag ist hinfällig.
-page-change-void = Dieses Spiel ist ungültig und zählt nicht.
-page-change-misdeal = Es ist vergeben worden: Die Karten werden neu gegeben.
+page-change-void = Ungültiges Spiel: Es zählt nicht.
+page-change-misdeal = Vergeben: Die Karten werden neu gegeben.
 page-change-barred = Für dieses Ausspiel gesperrt: { $suit }.
-page-change-corrected = Spiel { $number } wird berichtigt: „{ $reason }“.
-page-change-adjusted = Punkte werden verschoben: „{ $reason }“.
+page-change-corrected = Berichtigung von Spiel { $number }: „{ $reason }“.
+page-change-adjusted = Verschobene Punkte: „{ $reason }“.
 # Was dann in der Liste steht. $won: yes, no; $score, $points: ohne Vorzeichen
 page-told-row-game =
     { $name }: { $contract }, { $won ->
@@ -406,6 +416,23 @@ page-card-moved = { $card }, jetzt Karte { $place } von { $count }.
 page-sounds-on = Töne an
 page-sounds-off = Töne aus
 page-close = Schließen
+# Was kann, wer den Tisch leitet; $others: wie viele andere zustimmen müssen.
+page-keeper = Tisch leiten
+page-keeper-void = Spiel ungültig machen
+page-keeper-misdeal = Vergeben: neu geben
+page-keeper-bar = Farbe sperren
+page-keeper-correct = Liste berichtigen
+page-keeper-adjust = Punkte verschieben
+page-keeper-time-up = Die Zeit ist um
+page-keeper-close = Tisch schließen
+page-keeper-sure =
+    { $others ->
+        [0] Es geschieht sofort.
+       *[other] Die anderen werden erst gefragt.
+    }
+page-keeper-sure-time-up = Was begonnen hat, wird noch gespielt, dann ist Schluss.
+page-keeper-sure-close = Dann kann hier niemand mehr spielen, und ein laufendes Spiel zählt nicht.
+page-keeper-suit = Außer der Reihe ausgespielt:
 
 ## Tasten.
 

@@ -230,6 +230,7 @@ lobby-option-special_rounds-schieberramsch_triggers = What brings a schieberrams
 lobby-option-settlement-rate = Money for a point, such as 0.10. With 0 there is no money.
 lobby-option-skruf-rubbers = How many rubbers are played. Leave it empty for the whole schedule of partners: three rubbers, five with five players, fifteen with six.
 lobby-option-skruf-deals = How many deals are played. Leave it empty to play as long as you like.
+lobby-option-skruf-manual_table = Whoever runs the table can bar a suit that the leader’s partner has led or named out of turn, if all agree.
 lobby-option-skruf-stake = Money for a point, such as 0.10. With 0 there is no money.
 
 ## Settings.

@@ -106,6 +106,58 @@ page-sheet-winnings = At { $stake } a point: { $amounts }
 page-sheet-to-table = To the table
 page-sheet-print = Print
 
+## Correcting the score sheet.
+
+page-correct = Correct
+page-correct-deal = Correct deal { $number }
+page-correct-kind = What was played
+# $game: skat, skruf
+page-correct-kind-game =
+    { $game ->
+        [skruf] a contract
+       *[skat] a game
+    }
+page-correct-kind-none = nothing
+page-correct-matadors = Matadors
+page-correct-doubling = Doubling
+page-correct-none = none
+page-correct-given-up = The declarer conceded the game
+page-correct-declined = Gift declined
+page-correct-accepted = Gift taken
+# $gift: game, schneider
+page-correct-gift =
+    { $gift ->
+        [game] the game
+       *[schneider] schneider
+    }
+page-correct-last = Last trick
+page-correct-refusals = Passed on unseen
+page-correct-latest = Number of the last trick taken, 0 for none
+page-correct-side-tricks = Tricks of the declarer’s side
+page-correct-forehand-tricks = Tricks of forehand’s side
+page-correct-aces = Aces of the declarer’s side
+page-correct-honours = Trump honours of the declarer’s side
+page-correct-karonka = Karonka
+page-correct-karonka-of = Of
+page-correct-karonka-aces = aces
+page-correct-karonka-count = Value in steps, 1 for the shortest
+page-correct-us = the declarer’s side
+page-correct-them = the other side
+page-correct-add = Add a karonka
+page-correct-remove = Remove
+page-correct-alone = The bidder bears the lost slam alone
+page-correct-first = First to reach sixty
+page-correct-reason = Reason
+page-correct-cancel = Cancel
+# $others: how many other people have to agree
+page-correct-do =
+    { $others ->
+        [0] Correct it
+       *[other] Propose
+    }
+page-correct-asked = Proposed. It stands here once the others have agreed.
+page-adjust-text = What each player gets, or gives with a minus. Together it must be 0.
+
 ## Marks in the columns of a printed list; the short ones stand over narrow columns.
 
 page-mark-hand = hand

@@ -283,6 +283,16 @@ page-told-closed = The table is closed.
 page-told-ended = The deal is over: { $ending }.
 ## What whoever runs the table proposes, and what comes of it. $me: yes for the viewer, nobody for a host without a place.
 
+page-proposal =
+    { $me ->
+        [yes] You propose:
+        [nobody] The host proposes:
+       *[no] { $name } proposes:
+    }
+page-proposal-waits = Still to answer: { $names }
+page-proposal-agree = Agree
+page-proposal-refuse = Refuse
+page-proposal-withdraw = Take back
 page-told-proposed =
     { $me ->
         [yes] You propose, and the others are asked:
@@ -305,11 +315,11 @@ page-told-refused =
        *[no] { $name } refuses: it stays as it is.
     }
 page-told-dropped = The proposal is off.
-page-change-void = This deal is void and counts nothing.
-page-change-misdeal = The cards are misdealt and are dealt again.
+page-change-void = Void deal: it counts nothing.
+page-change-misdeal = Misdeal: the cards are dealt again.
 page-change-barred = Barred for this lead: { $suit }.
-page-change-corrected = Deal { $number } is corrected: “{ $reason }”.
-page-change-adjusted = Points are moved: “{ $reason }”.
+page-change-corrected = Correction of deal { $number }: “{ $reason }”.
+page-change-adjusted = Points moved: “{ $reason }”.
 # What stands on the score sheet then. $won: yes, no; $score, $points: without a sign
 page-told-row-game =
     { $name }: { $contract }, { $won ->
@@ -404,6 +414,23 @@ page-card-moved = { $card }, now card { $place } of { $count }.
 page-sounds-on = Sounds on
 page-sounds-off = Sounds off
 page-close = Close
+# What whoever runs the table can do; $others: how many other people have to agree.
+page-keeper = Run the table
+page-keeper-void = Void this deal
+page-keeper-misdeal = Misdeal: deal again
+page-keeper-bar = Bar a suit
+page-keeper-correct = Correct the score sheet
+page-keeper-adjust = Move points
+page-keeper-time-up = Time is up
+page-keeper-close = Close the table
+page-keeper-sure =
+    { $others ->
+        [0] It happens at once.
+       *[other] The others are asked first.
+    }
+page-keeper-sure-time-up = What has begun is still played, then the sitting ends.
+page-keeper-sure-close = Nobody can play here any more, and a deal in progress counts nothing.
+page-keeper-suit = Led out of turn:
 
 ## Keys.
 

@@ -106,6 +106,58 @@ page-sheet-winnings = Pisteen hinta { $stake }: { $amounts }
 page-sheet-to-table = Pöytään
 page-sheet-print = Tulosta
 
+## Pistetaulukon korjaaminen.
+
+page-correct = Korjaa
+page-correct-deal = Korjaa jako { $number }
+page-correct-kind = Mitä pelattiin
+# $game: skat, skruf
+page-correct-kind-game =
+    { $game ->
+        [skruf] tarjous
+       *[skat] peli
+    }
+page-correct-kind-none = ei mitään
+page-correct-matadors = Matadorit
+page-correct-doubling = Kahdennus
+page-correct-none = ei
+page-correct-given-up = Pelinviejä luovutti
+page-correct-declined = Torjuttu lahja
+page-correct-accepted = Vastaan otettu lahja
+# $gift: game, schneider
+page-correct-gift =
+    { $gift ->
+        [game] peli
+       *[schneider] schneider
+    }
+page-correct-last = Viimeinen tikki
+page-correct-refusals = Annettu eteenpäin katsomatta
+page-correct-latest = Viimeisen oman tikin numero, 0 jos ei yhtään
+page-correct-side-tricks = Pelinviejän puolen tikit
+page-correct-forehand-tricks = Etukäden puolen tikit
+page-correct-aces = Pelinviejän puolen ässät
+page-correct-honours = Pelinviejän puolen valttihonöörit
+page-correct-karonka = Karonka
+page-correct-karonka-of = Mistä
+page-correct-karonka-aces = ässät
+page-correct-karonka-count = Arvo asteina, lyhin on 1
+page-correct-us = pelinviejän puoli
+page-correct-them = toinen puoli
+page-correct-add = Lisää karonka
+page-correct-remove = Poista
+page-correct-alone = Tarjoaja maksaa hävityn slammin yksin
+page-correct-first = Ensin kuudessakymmenessä
+page-correct-reason = Syy
+page-correct-cancel = Peruuta
+# $others: kuinka monen muun on suostuttava
+page-correct-do =
+    { $others ->
+        [0] Korjaa
+       *[other] Ehdota
+    }
+page-correct-asked = Ehdotettu. Se näkyy tässä, kun muut ovat suostuneet.
+page-adjust-text = Mitä kukin pelaaja saa, tai miinuksella antaa. Yhteensä on oltava 0.
+
 ## Merkit painetun listan sarakkeissa; lyhyet ovat kapeiden sarakkeiden päällä.
 
 page-mark-hand = hand

@@ -283,6 +283,16 @@ page-told-closed = Pöytä on suljettu.
 page-told-ended = Jako päättyi: { $ending }.
 ## Mitä pöydän johtaja ehdottaa, ja mitä siitä tulee. $me: yes lukijalle, nobody isännälle, jolla ei ole paikkaa.
 
+page-proposal =
+    { $me ->
+        [yes] Ehdotat:
+        [nobody] Pöydän avannut ehdottaa:
+       *[no] { $name } ehdottaa:
+    }
+page-proposal-waits = Vastaus puuttuu: { $names }
+page-proposal-agree = Suostu
+page-proposal-refuse = Kieltäydy
+page-proposal-withdraw = Peru ehdotus
 page-told-proposed =
     { $me ->
         [yes] Ehdotat, ja muilta kysytään:
@@ -305,11 +315,11 @@ page-told-refused =
        *[no] { $name } kieltäytyy: mikään ei muutu.
     }
 page-told-dropped = Ehdotus raukesi.
-page-change-void = Jako mitätöidään, eikä sitä lasketa.
-page-change-misdeal = Kortit on jaettu väärin, ja ne jaetaan uudelleen.
+page-change-void = Mitätön jako: sitä ei lasketa.
+page-change-misdeal = Väärin jaettu: kortit jaetaan uudelleen.
 page-change-barred = Kielletty tässä aloituksessa: { $suit }.
-page-change-corrected = Jako { $number } korjataan: ”{ $reason }”.
-page-change-adjusted = Pisteitä siirretään: ”{ $reason }”.
+page-change-corrected = Jaon { $number } korjaus: ”{ $reason }”.
+page-change-adjusted = Siirretyt pisteet: ”{ $reason }”.
 # Mitä pistetaulukossa sitten lukee. $won: yes, no; $score, $points: ilman etumerkkiä
 page-told-row-game =
     { $name }: { $contract }, { $won ->
@@ -404,6 +414,23 @@ page-card-moved = { $card }, nyt kortti { $place }/{ $count }.
 page-sounds-on = Äänet päälle
 page-sounds-off = Äänet pois
 page-close = Sulje
+# Mitä pöydän johtaja voi tehdä; $others: kuinka monen muun on suostuttava.
+page-keeper = Pöydän johto
+page-keeper-void = Mitätöi jako
+page-keeper-misdeal = Väärin jaettu: uusi jako
+page-keeper-bar = Kiellä maa
+page-keeper-correct = Korjaa pistetaulukkoa
+page-keeper-adjust = Siirrä pisteitä
+page-keeper-time-up = Aika on lopussa
+page-keeper-close = Sulje pöytä
+page-keeper-sure =
+    { $others ->
+        [0] Se tapahtuu heti.
+       *[other] Muilta kysytään ensin.
+    }
+page-keeper-sure-time-up = Aloitettu pelataan loppuun, sitten lopetetaan.
+page-keeper-sure-close = Sen jälkeen täällä ei voi pelata, eikä kesken olevaa jakoa lasketa.
+page-keeper-suit = Aloitettu väärällä vuorolla:
 
 ## Näppäimet.
 

@@ -230,6 +230,7 @@ lobby-option-special_rounds-schieberramsch_triggers = Vad som av sig självt ger
 lobby-option-settlement-rate = Pengar för en poäng, till exempel 0,10. Med 0 spelas det inte om pengar.
 lobby-option-skruf-rubbers = Hur många robbertar som spelas. Lämna tomt för hela ordningen av medspelare: tre robbertar, fem med fem spelare, femton med sex.
 lobby-option-skruf-deals = Hur många givar som spelas. Lämna tomt för att spela så länge ni vill.
+lobby-option-skruf-manual_table = Den som leder bordet kan spärra en färg som medspelaren har spelat ut eller nämnt i orätt ordning, om alla håller med.
 lobby-option-skruf-stake = Pengar för en poäng, till exempel 0,10. Med 0 spelas det inte om pengar.
 
 ## Inställningar.

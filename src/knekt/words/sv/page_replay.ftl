@@ -106,6 +106,58 @@ page-sheet-winnings = Med { $stake } per poäng: { $amounts }
 page-sheet-to-table = Till bordet
 page-sheet-print = Skriv ut
 
+## Att rätta protokollet.
+
+page-correct = Rätta
+page-correct-deal = Rätta giv { $number }
+page-correct-kind = Vad som spelades
+# $game: skat, skruf
+page-correct-kind-game =
+    { $game ->
+        [skruf] en målning
+       *[skat] ett spel
+    }
+page-correct-kind-none = inget
+page-correct-matadors = Matadorer
+page-correct-doubling = Dubbling
+page-correct-none = ingen
+page-correct-given-up = Spelföraren gav upp spelet
+page-correct-declined = Avböjd gåva
+page-correct-accepted = Mottagen gåva
+# $gift: game, schneider
+page-correct-gift =
+    { $gift ->
+        [game] spelet
+       *[schneider] schneider
+    }
+page-correct-last = Sista sticket
+page-correct-refusals = Skickade vidare osedda
+page-correct-latest = Numret på det sista stick som togs, 0 för inget
+page-correct-side-tricks = Stick för spelförarens sida
+page-correct-forehand-tricks = Stick för förhands sida
+page-correct-aces = Ess på spelförarens sida
+page-correct-honours = Honnörer i trumf på spelförarens sida
+page-correct-karonka = Karonka
+page-correct-karonka-of = Av
+page-correct-karonka-aces = ess
+page-correct-karonka-count = Värde i steg, 1 för den kortaste
+page-correct-us = spelförarens sida
+page-correct-them = den andra sidan
+page-correct-add = Lägg till en karonka
+page-correct-remove = Ta bort
+page-correct-alone = Målaren bär den förlorade slammen ensam
+page-correct-first = Först till sextio
+page-correct-reason = Skäl
+page-correct-cancel = Avbryt
+# $others: hur många andra som måste hålla med
+page-correct-do =
+    { $others ->
+        [0] Rätta
+       *[other] Föreslå
+    }
+page-correct-asked = Föreslaget. Det står här när de andra har hållit med.
+page-adjust-text = Vad varje spelare får, eller ger med ett minus. Tillsammans ska det bli 0.
+
 ## Märken i kolumnerna på en tryckt lista; de korta står över smala kolumner.
 
 page-mark-hand = hand

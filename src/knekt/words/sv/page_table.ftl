@@ -282,6 +282,16 @@ page-told-closed = Bordet är stängt.
 page-told-ended = Given är slut: { $ending }.
 ## Vad den som leder bordet föreslår, och vad det blir av det. $me: yes för läsaren, nobody för en värd utan plats.
 
+page-proposal =
+    { $me ->
+        [yes] Du föreslår:
+        [nobody] Värden föreslår:
+       *[no] { $name } föreslår:
+    }
+page-proposal-waits = Har inte svarat än: { $names }
+page-proposal-agree = Håll med
+page-proposal-refuse = Säg nej
+page-proposal-withdraw = Ta tillbaka
 page-told-proposed =
     { $me ->
         [yes] Du föreslår, och de andra tillfrågas:
@@ -304,11 +314,11 @@ page-told-refused =
        *[no] { $name } säger nej: det blir som det är.
     }
 page-told-dropped = Förslaget faller.
-page-change-void = Given är ogiltig och räknas inte.
+page-change-void = Ogiltig giv: den räknas inte.
 page-change-misdeal = Felgiv: korten ges om.
 page-change-barred = Spärrad färg i det här utspelet: { $suit }.
-page-change-corrected = Giv { $number } rättas: ”{ $reason }”.
-page-change-adjusted = Poäng flyttas: ”{ $reason }”.
+page-change-corrected = Rättelse av giv { $number }: ”{ $reason }”.
+page-change-adjusted = Flyttade poäng: ”{ $reason }”.
 # Vad som står i protokollet då. $won: yes, no; $score, $points: utan tecken
 page-told-row-game =
     { $name }: { $contract }, { $won ->
@@ -396,6 +406,23 @@ page-card-moved = { $card }, nu kort { $place } av { $count }.
 page-sounds-on = Ljud på
 page-sounds-off = Ljud av
 page-close = Stäng
+# Vad den som leder bordet kan göra; $others: hur många andra som måste hålla med.
+page-keeper = Leda bordet
+page-keeper-void = Gör given ogiltig
+page-keeper-misdeal = Felgiv: ge om
+page-keeper-bar = Spärra en färg
+page-keeper-correct = Rätta protokollet
+page-keeper-adjust = Flytta poäng
+page-keeper-time-up = Tiden är ute
+page-keeper-close = Stäng bordet
+page-keeper-sure =
+    { $others ->
+        [0] Det sker genast.
+       *[other] De andra tillfrågas först.
+    }
+page-keeper-sure-time-up = Det som har börjat spelas färdigt, sedan är det slut.
+page-keeper-sure-close = Sedan kan ingen spela här mer, och en giv som pågår räknas inte.
+page-keeper-suit = Utspelad i orätt ordning:
 
 ## Tangenter.
 
