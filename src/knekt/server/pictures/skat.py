@@ -111,9 +111,7 @@ class SkatPicture(Struct, kw_only=True, tag="skat", tag_field="game"):
     bid: int
     declarer: int | None
     contract: SkatContract | None
-    games: list[
-        GameWorth
-    ]  # that the viewer may name now; where nothing counts, also what the hand is worth before
+    games: list[GameWorth]  # that may be named now; where nothing counts, what the hand is worth before, too
     took_skat: bool
     middle: Heap  # the two cards that lie apart now: the skat, or what was laid away
     turned: list[str]  # cards of the skat that all have seen; the one that decides comes last
