@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import signal
 import socket
+import stat
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,7 +18,7 @@ from typing import IO
 
 import httpx
 import pytest
-from serving import PATIENCE
+from serving import PATIENCE, serving
 
 from knekt.cli.main import run
 from knekt.server.settings import ServerSettings
@@ -106,3 +108,29 @@ def test_every_setting_has_a_flag_with_its_help(lang: str, capsys: pytest.Captur
     shown = capsys.readouterr().out
     for field in fields(ServerSettings):
         assert f"--{field.name.replace('_', '-')}" in shown
+
+
+def test_other_users_of_the_machine_can_read_nothing(tmp_path: Path) -> None:
+    """Neither in a new folder nor in one that an older version made, in which they could."""
+    folder = tmp_path / "data"
+    before = os.umask(0)
+    try:
+        for _ in range(2):
+            with serving(folder) as house:
+                house.guest().plays("trekarl")
+                files = {each.name for each in folder.iterdir()}
+                assert {"knekt.db", "knekt.db-wal"} <= files
+                for each in (folder, *folder.iterdir()):
+                    assert not each.stat().st_mode & 0o077, each
+            for each in (folder, *folder.iterdir()):
+                each.chmod(0o755)
+    finally:
+        os.umask(before)
+
+
+def test_a_folder_that_is_for_other_things_too_keeps_its_rights(tmp_path: Path) -> None:
+    (tmp_path / "letters.txt").touch()
+    tmp_path.chmod(0o755)
+    with serving(tmp_path):
+        assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o755
+        assert stat.S_IMODE((tmp_path / "knekt.db").stat().st_mode) == 0o600

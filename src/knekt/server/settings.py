@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from knekt.errors import KnektError
+from knekt.server.store import DATABASE_FILE, keep_private
 
 __all__ = ["ServerSettings"]
 
@@ -82,6 +83,10 @@ class ServerSettings:
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             if not os.access(folder, os.W_OK | os.X_OK):
                 raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+            if (folder / DATABASE_FILE).exists() or not any(
+                folder.iterdir()
+            ):  # not one that is for other things too
+                keep_private(folder)
         except OSError as failed:
             raise KnektError(
                 "data-folder", f"{folder}: {failed}", name=str(folder), why=failed.strerror or str(failed)

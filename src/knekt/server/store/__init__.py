@@ -1,7 +1,19 @@
 """Where tables, their logs and people are kept: SQLite, or PostgreSQL."""
 
-from knekt.server.store.database import Database
+from knekt.server.store.database import DATABASE_FILE, Database, keep_private
 from knekt.server.store.log import ChainWatch, Line, chained, lines_of
 from knekt.server.store.writer import NEWS, Append, Overtaken, Writer
 
-__all__ = ["NEWS", "Append", "ChainWatch", "Database", "Line", "Overtaken", "Writer", "chained", "lines_of"]
+__all__ = [
+    "DATABASE_FILE",
+    "NEWS",
+    "Append",
+    "ChainWatch",
+    "Database",
+    "Line",
+    "Overtaken",
+    "Writer",
+    "chained",
+    "keep_private",
+    "lines_of",
+]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import stat
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +17,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from knekt.errors import KnektError
 
-__all__ = ["Database"]
+__all__ = ["DATABASE_FILE", "Database", "keep_private"]
 
+DATABASE_FILE = "knekt.db"  # in the data folder
 _PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",  # an acknowledged move survives a power cut
@@ -47,6 +50,7 @@ class Database:
         # SQLite lets one write at a time; who only tries again and again may wait for ever, so here one waits in line.
         self._turn: AbstractAsyncContextManager[object] = nullcontext() if self.is_shared else asyncio.Lock()
         if not self.is_shared:
+            event.listen(self.engine.sync_engine, "do_connect", self._keep_private)
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
 
     @classmethod
@@ -57,7 +61,7 @@ class Database:
     @classmethod
     def in_folder(cls, folder: Path) -> Database:
         """The SQLite file of a data folder."""
-        return cls(f"sqlite+aiosqlite:///{folder / 'knekt.db'}")
+        return cls(f"sqlite+aiosqlite:///{folder / DATABASE_FILE}")
 
     @property
     def file(self) -> Path | None:
@@ -68,6 +72,19 @@ class Database:
     def name(self) -> str:
         """What it is called in a sentence, without the password."""
         return str(self.file or self.engine.url.set(query={}).render_as_string(hide_password=True))
+
+    def _keep_private(self, *_: Any) -> None:
+        """Before SQLite opens its file, or makes it: cards and passwords lie there, which other users of the machine must not read.
+
+        What SQLite writes beside the file gets the same rights.
+        """
+        file = self.file
+        if file is None or not file.name:
+            return
+        with suppress(OSError):  # what is wrong with the file SQLite tells better
+            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+        for each in (file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
+            keep_private(each)
 
     @contextmanager
     def refusals(self) -> Iterator[None]:
@@ -104,6 +121,14 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+
+def keep_private(path: Path) -> None:
+    """Take from everybody but its owner what they may do with a file or a folder of ours, if it is there."""
+    with suppress(OSError):
+        mode = path.stat().st_mode
+        if mode & 0o077 and not mode & stat.S_ISVTX:  # what everybody may write in is nobody's own
+            path.chmod(stat.S_IMODE(mode) & 0o700)
 
 
 def _why(failed: DBAPIError | OSError) -> str:
