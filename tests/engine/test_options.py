@@ -11,7 +11,9 @@ from strategies import option_sets, pairwise, tournee_sets
 
 from knekt.engine import changed, difference, read_value, settings, words_of, write_value
 from knekt.errors import InvalidOption
+from knekt.games import options as options_of
 from knekt.skat import GERMAN, HOUSE, ISKO, PRESETS, TOURNEE, Options, has_option, limits, options
+from knekt.words import say
 
 OUGHT = {
     "players": 3,
@@ -433,3 +435,16 @@ def test_every_two_values_meet_in_the_sets_that_are_tried() -> None:
     for loss in ("top_up", "plain_value"):
         for mode in ("tournee", "none"):
             assert any(each["overbid.loss"] == loss and each["surrender.mode"] == mode for each in of_house)
+
+
+@pytest.mark.parametrize(
+    ("preset", "name"),
+    [("german", "session.deals"), ("isko", "session.rounds"), ("skruf", "rubbers"), ("trekarl", "deals")],
+)
+def test_a_sitting_has_a_length_that_somebody_could_play(preset: str, name: str) -> None:
+    for length in (0, -1, 10_001, 10**400):
+        with pytest.raises(InvalidOption) as refused:
+            options_of(preset, {name: length})
+        assert len(say(refused.value.message)) < 300
+    for possible in (1, 10_000, None):
+        assert options_of(preset, {name: possible})

@@ -9,6 +9,7 @@ from knekt.engine.heaps import added, check_pack, known, without
 from knekt.engine.options import (
     OptionValue,
     changed,
+    check_length,
     difference,
     read_value,
     settings,
@@ -42,6 +43,7 @@ __all__ = [
     "View",
     "added",
     "changed",
+    "check_length",
     "check_pack",
     "difference",
     "known",

@@ -11,10 +11,22 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_
 
 from knekt.errors import InvalidOption
 
-__all__ = ["OptionValue", "changed", "difference", "read_value", "settings", "words_of", "write_value"]
+__all__ = [
+    "OptionValue",
+    "changed",
+    "check_length",
+    "difference",
+    "read_value",
+    "settings",
+    "words_of",
+    "write_value",
+]
 
 Options = TypeVar("Options")
 OptionValue = bool | int | str | None | tuple[str, ...]
+
+
+_LONGEST = 10_000  # deals, rounds or rubbers of a sitting: years of Fridays
 
 
 def settings(options: Any, prefix: str = "") -> Iterator[tuple[str, OptionValue, Any]]:
@@ -55,6 +67,14 @@ def changed(options: Options, wanted: Mapping[str, OptionValue]) -> Options:
             raise _refused(name, _shown(value), types[name])
     made: Options = _with(options, chosen)
     return made
+
+
+def check_length(name: str, number: int | None) -> None:
+    """Nothing, if a sitting can be so long, or has no end; InvalidOption if not."""
+    if number is not None and not 1 <= number <= _LONGEST:
+        raise InvalidOption(
+            "option-value", name, value=write_value(number)[:12], allowed=f"1 – {_LONGEST} | none"
+        )
 
 
 def read_value(options: object, name: str, text: str) -> OptionValue:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from knekt.engine import settings, write_value
+from knekt.engine import check_length, settings, write_value
 from knekt.errors import InvalidOption
 from knekt.message import Message
 from knekt.skat.forms import Form, has_option, limits
@@ -21,10 +21,8 @@ def check(options: Options) -> None:
     """Nothing, if a table can play by these options; InvalidOption if not."""
     _check_form(options)
     session = options.session
-    for name in ("deals", "rounds"):
-        number = getattr(session, name)
-        if number is not None and number < 1:
-            raise InvalidOption("option-value", f"session.{name}", value=str(number), allowed="1, 2, 3 …")
+    check_length("session.deals", session.deals)
+    check_length("session.rounds", session.rounds)
     if session.deals is not None and session.rounds is not None:
         raise InvalidOption("options-exclude", "session.deals", other="session.rounds")
     if not re.fullmatch(r"\d{1,6}(\.\d{1,6})?", options.settlement.rate, re.ASCII):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from knekt.engine import OptionValue, changed, difference, settings, write_value
+from knekt.engine import OptionValue, changed, check_length, difference, settings, write_value
 from knekt.errors import InvalidOption
 from knekt.message import Message
 from knekt.skruf.forms import Form, has_option, limits
@@ -104,10 +104,8 @@ def _check(options: Options) -> None:
                 form = Message("form", {"form": options.form})
                 raise InvalidOption("option-not-of-form", name, form=form)
             _check_value(options.form, name, value)
-    for name in ("rubbers", "deals"):
-        number = getattr(options, name)
-        if number is not None and number < 1:
-            raise InvalidOption("option-value", name, value=str(number), allowed="1, 2, 3 …")
+    check_length("rubbers", options.rubbers)
+    check_length("deals", options.deals)
     if not re.fullmatch(r"\d{1,6}(\.\d{1,6})?", options.stake, re.ASCII):
         raise InvalidOption("option-value", "stake", value=options.stake, allowed=Message("option-amounts"))
     if options.swap_back and options.swap_order == "simultaneous":  # nothing has been received yet

@@ -14,6 +14,7 @@ from knekt.message import Message
 
 __all__ = ["LANGUAGES", "say", "say_all"]
 
+_MOST_DIGITS = 20  # of a number in a text
 LONGEST = 1000  # letters of one text; Fluent gives up on longer ones
 LANGUAGES = ("en", "sv", "de", "fi")
 
@@ -63,6 +64,8 @@ def _spoken(value: str | int | Message, lang: str) -> str | int:
 def _written(number: int, lang: str) -> str:
     """A number as a score sheet has it: a true minus sign, thousands set apart only from 10,000 on."""
     size = abs(number)
+    if size >= 10**_MOST_DIGITS:  # of somebody who tries how much is taken
+        return f"10^{_MOST_DIGITS}…"
     digits = str(size) if size < 10_000 else format_decimal(size, locale=lang)
     return f"−{digits}" if number < 0 else digits
 

@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from knekt.errors import KnektError
+from knekt.server.api.body import JsonRequest
 from knekt.server.api.catalogue import catalogue_router
 from knekt.server.api.daily import daily_router
 from knekt.server.api.guard import LARGEST_BODY, Door
@@ -65,6 +66,7 @@ def create_app(node: Node) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Knekt", version="1", use_handler_docstrings=True, path="/api/schema"
         ),
+        request_class=JsonRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,  # what there is to say goes through `logs`
     )

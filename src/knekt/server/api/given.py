@@ -1,13 +1,17 @@
-"""What routes are given beside what the client sends: the node, and who asks."""
+"""What many routes are given: the node, who asks, which deal of a table."""
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar.di import NamedDependency
+from litestar.params import PathParameter
 
 from knekt.server.node import Node
 from knekt.server.viewer import Viewer
 
-__all__ = ["NodeHere", "ViewerHere"]
+__all__ = ["DealHere", "NodeHere", "ViewerHere"]
 
 NodeHere = NamedDependency[Node]
 ViewerHere = NamedDependency[Viewer]
+DealHere = Annotated[int, PathParameter(ge=1, le=100_000)]

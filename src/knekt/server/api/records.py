@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from msgspec import Struct, convert
 
 from knekt.notation import Record, SittingRecord, write_iss, write_lines, write_text
-from knekt.server.api.given import NodeHere, ViewerHere
+from knekt.server.api.given import DealHere, NodeHere, ViewerHere
 from knekt.server.held import Held
 from knekt.server.node import Node
 from knekt.server.pictures import FullSheet, full_sheet
@@ -59,7 +59,7 @@ async def deal(
     node: NodeHere,
     viewer: ViewerHere,
     id: FromPath[str],
-    number: FromPath[int],
+    number: DealHere,
     form: FromPath[Literal["jsonl", "txt", "iss"]],
 ) -> Response[str]:
     """A deal that is over; `iss` for German Skat only."""

@@ -11,7 +11,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
-from knekt.server.api.given import NodeHere, ViewerHere
+from knekt.server.api.given import DealHere, NodeHere, ViewerHere
 from knekt.server.api.guard import network_from
 from knekt.server.api.problems import language_of
 from knekt.server.api.records import MEDIA
@@ -59,7 +59,7 @@ async def replay(
     node: NodeHere,
     viewer: ViewerHere,
     id: FromPath[str],
-    number: FromPath[int],
+    number: DealHere,
     seat: FromQuery[SeatWanted] = "open",
 ) -> Replay:
     """A deal that is over, step by step, as a seat saw it or with all cards open."""

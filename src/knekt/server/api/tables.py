@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import Router, get, post
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from knekt.cards import Seed
 from knekt.errors import KnektError
 from knekt.games import options as options_of
 from knekt.server.again import play_again
-from knekt.server.api.given import NodeHere, ViewerHere
+from knekt.server.api.given import DealHere, NodeHere, ViewerHere
 from knekt.server.api.requests import Again, Bots, Join, Leave, NewTable, Opened, Plain
 from knekt.server.bots.hint import Hint
 from knekt.server.frames import snapshot
@@ -27,6 +27,7 @@ StageWanted = FromQuery[Literal["open", "playing", "over"] | None]
 Count = Annotated[int, QueryParameter(ge=1, le=100)]
 Worlds = Annotated[int, QueryParameter(ge=1, le=400)]
 After = Annotated[str | None, QueryParameter(name="after", max_length=60, required=False)]
+PlayerHere = Annotated[int, PathParameter(ge=0, le=7)]
 Preset = Annotated[str | None, QueryParameter(name="preset", max_length=40, required=False)]
 
 
@@ -110,7 +111,7 @@ async def seat_bots(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data:
 
 @post("/tables/{id:str}/bots/{player:int}/remove", status_code=200)
 async def remove_bot(
-    node: NodeHere, viewer: ViewerHere, id: FromPath[str], player: FromPath[int], data: JSONBody[Plain]
+    node: NodeHere, viewer: ViewerHere, id: FromPath[str], player: PlayerHere, data: JSONBody[Plain]
 ) -> Applied:
     """As the host, make a bot's place free again, before play has begun."""
     return await node.commands.remove_bot(id, viewer, player, data.command)
@@ -136,7 +137,7 @@ async def close(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSO
 
 @post("/tables/{id:str}/deals/{number:int}/again", status_code=201)
 async def again(
-    node: NodeHere, viewer: ViewerHere, id: FromPath[str], number: FromPath[int], data: JSONBody[Again]
+    node: NodeHere, viewer: ViewerHere, id: FromPath[str], number: DealHere, data: JSONBody[Again]
 ) -> Opened:
     """Play a deal that is over again, at a table of my own where nothing counts."""
     made = await play_again(
