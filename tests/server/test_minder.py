@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 from serving import PATIENCE
 from sqlalchemy import select
-from sqlalchemy.exc import DatabaseError
 
+from knekt.errors import KnektError
 from knekt.games import options
 from knekt.server.clock import SetClock
 from knekt.server.hall import Hall
@@ -85,20 +85,20 @@ def test_a_table_that_cannot_be_read_for_a_while_goes_on_later(
         nonlocal failures
         failures -= 1
         if failures >= 0:
-            raise DatabaseError("SELECT", None, Exception("disk I/O error"))
-        return await read(hall, id)
+            raise KnektError("database-failed", "disk I/O error", seconds=2)
+        return await load(hall, id)
 
     async def run() -> None:
         async with running(tmp_path, SetClock(1)) as node:
             id = await table_with(node, people=0)
-        monkeypatch.setattr(Hall, "_read", torn)
+        monkeypatch.setattr(Hall, "_load", torn)
         monkeypatch.setattr("knekt.server.minder._AGAIN", 0.01)
         async with running(tmp_path, SetClock(1)) as node:
             while failures >= 0:
                 await asyncio.sleep(0.01)
             await until(node, id, lambda table: table.stage == "over")
 
-    read = Hall._read
+    load = Hall._load
     asyncio.run(run())
 
 

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Callable, Mapping
 
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.exc import DatabaseError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.expression import bindparam
 
 from knekt.cards import Seed
@@ -184,12 +184,6 @@ class Hall:
         return self._held
 
     async def _load(self, id: str) -> Held:
-        try:
-            return await self._read(id)
-        except DatabaseError as failed:  # a torn file, a disk that is gone: never a guess at what was there
-            raise KnektError("database-failed", f"the database cannot be read: {failed.orig}") from failed
-
-    async def _read(self, id: str) -> Held:
         async with self._database.reading() as connection:
             found = await connection.execute(
                 select(tables.c.settings, tables.c.seed, tables.c.host).where(tables.c.id == id)

@@ -82,6 +82,8 @@ class Minder:
             try:
                 await self._take_due()
                 self._hall.forget_idle()
+            except KnektError:  # the database, which has logged it
+                await asyncio.sleep(_AGAIN)
             except Exception:
                 _log.exception("minder")
             with suppress(TimeoutError):
@@ -129,10 +131,7 @@ class Minder:
                 await self._hall.news(id, seq)
             await self._does[task](held, seq)
         except KnektError as refused:
-            if (
-                refused.code == "database-failed"
-            ):  # nothing is known of the table: its row stays, and is taken again
-                _log.error("task-waits", table=id, task=task)
+            if refused.code == "database-failed":  # it is logged; the row stays, and is taken again
                 await asyncio.sleep(_AGAIN)
                 return
             _log.info(

@@ -7,6 +7,7 @@ from msgspec import Struct
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
+from knekt.errors import KnektError
 from knekt.server.api.given import NodeHere
 
 __all__ = ["healthz", "metrics"]
@@ -20,11 +21,14 @@ class Health(Struct, kw_only=True):
 
 @get("/healthz")
 async def healthz(node: NodeHere) -> Response[Health]:
-    """Whether the server is up and its database can be reached."""
+    """Whether the server is up and its database can be read, and written where it could not be before."""
     try:
+        node.database.condition.check()
+        if node.database.condition.fault is not None:
+            await node.database.try_to_write()
         async with node.database.reading() as connection:
             await connection.execute(select(1))
-    except (SQLAlchemyError, OSError):
+    except (KnektError, SQLAlchemyError, OSError):
         return Response(Health(status="no database"), status_code=503)
     if node.draining:
         return Response(Health(status="going down"), status_code=503)

@@ -61,6 +61,8 @@ async def act(
             costs_nothing(request)
         return Response(done)
     except KnektError as refused:
+        if refused.code == "database-failed":  # nothing is known of the table now
+            raise
         held = await node.hall.held(id)
         check_may_watch(held, viewer)
         unknown = data.seq < held.table.seq

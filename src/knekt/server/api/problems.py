@@ -75,6 +75,7 @@ _STATUS = {
     "no-advice-now": 503,
     Reason.STALE: 409,
     "too-many": 429,
+    "database-failed": 503,
 }
 
 
@@ -125,7 +126,8 @@ def problem_of(error: KnektError, language: str) -> Problem:
 def refuse(request: Request[Any, Any, Any], error: KnektError) -> Response[Problem]:
     """An error of ours as a response."""
     problem = problem_of(error, language_of(request.headers.get("accept-language")))
-    headers = {"Retry-After": str(error.args_said["seconds"])} if problem.status == 429 else {}
+    seconds = error.args_said.get("seconds")
+    headers = {"Retry-After": str(seconds)} if problem.status in (429, 503) and seconds else {}
     return Response(problem, status_code=problem.status, media_type=PROBLEM_JSON, headers=headers)
 
 

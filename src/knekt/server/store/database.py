@@ -12,10 +12,18 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import event
-from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidRequestError, OperationalError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    InvalidRequestError,
+    OperationalError,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from knekt.errors import KnektError
+from knekt.server.store.condition import Condition
 
 __all__ = ["DATABASE_FILE", "Database", "keep_private"]
 
@@ -24,7 +32,7 @@ _PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",  # an acknowledged move survives a power cut
     "PRAGMA foreign_keys=ON",
-    "PRAGMA busy_timeout=5000",
+    "PRAGMA busy_timeout=2000",  # another process has it: then a player is told rather than left waiting
 )
 
 
@@ -49,6 +57,7 @@ class Database:
             ) from None
         # SQLite lets one write at a time; who only tries again and again may wait for ever, so here one waits in line.
         self._turn: AbstractAsyncContextManager[object] = nullcontext() if self.is_shared else asyncio.Lock()
+        self.condition = Condition(self.file)
         if not self.is_shared:
             event.listen(self.engine.sync_engine, "do_connect", self._keep_private)
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
@@ -78,6 +87,7 @@ class Database:
 
         What SQLite writes beside the file gets the same rights.
         """
+        self.condition.opens()
         file = self.file
         if file is None or not file.name:
             return
@@ -85,6 +95,7 @@ class Database:
             os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
         for each in (file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
             keep_private(each)
+        self.condition.opens()
 
     @contextmanager
     def refusals(self) -> Iterator[None]:
@@ -95,17 +106,45 @@ class Database:
             why = _why(failed)
             raise KnektError("database-unusable", f"{self.name}: {why}", name=self.name, why=why) from failed
 
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """What the database cannot do now, such as on a full disk, as an error of ours. What it does not allow stays what it is."""
+        try:
+            yield
+        except (IntegrityError, DataError):
+            raise
+        except DBAPIError as failed:
+            raise self.condition.failed(_why(failed)) from failed
+
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to look things up."""
-        async with self.engine.connect() as connection:
-            yield connection
+        """A connection to look things up; KnektError if that fails."""
+        with self._told():
+            async with self.engine.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction of its own, durable when it ends. Logs are written by the `Writer` instead."""
+        """A transaction of its own, durable when it ends; KnektError if it cannot be. Logs are written by the `Writer` instead."""
+        with self._told():
+            self.condition.check()
+            async with self.transaction() as connection:
+                yield connection
+            self.condition.check()  # what went into a file that is gone is not kept
+        self.condition.kept()
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """The same, with what the database says if it fails: before the server runs, when whoever starts it wants to know."""
         async with self._turn, self.engine.begin() as connection:
             yield connection
+
+    async def try_to_write(self) -> None:
+        """Write something that changes nothing; KnektError if it is not kept."""
+        async with self.writing() as connection:
+            await connection.exec_driver_sql(
+                "SELECT pg_current_xact_id()" if self.is_shared else "PRAGMA user_version = 1"
+            )
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:

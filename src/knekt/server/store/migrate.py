@@ -36,7 +36,7 @@ async def migrate(database: Database) -> None:
 @asynccontextmanager
 async def migrating(database: Database) -> AsyncIterator[AsyncConnection]:
     """A transaction in which tables are made or changed: by nobody else meanwhile, and wholly or not at all."""
-    async with database.writing() as connection:
+    async with database.transaction() as connection:
         if database.is_shared:  # of nodes that start together one makes the tables, and the others find them
             await connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
         else:  # Python would begin one only for what changes rows

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Executable, bindparam, func, insert, select
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from knekt.server.store.database import Database
@@ -83,17 +83,14 @@ class Writer:
         try:
             async with self._database.writing() as connection:
                 await self._write(connection, appends)
-        except DBAPIError as failed:
-            if len(appends) == 1:  # such as a full disk: nobody is told that it was done
-                is_taken = isinstance(failed, IntegrityError)
-                _fail(appends[0], Overtaken(str(failed.orig)) if is_taken else failed)
-                return
+        except Exception as failed:  # such as a full disk: nobody is told that it was done
             # One of them was overtaken, or two nodes wait for each other's tables, which one alone cannot: each for itself.
+            if len(appends) > 1 and (isinstance(failed, IntegrityError) or self._database.is_shared):
+                for each in appends:
+                    await self._commit([each])
+                return
             for each in appends:
-                await self._commit([each])
-        except Exception as failed:
-            for each in appends:
-                _fail(each, failed)
+                _fail(each, Overtaken(str(failed.orig)) if isinstance(failed, IntegrityError) else failed)
         else:
             self.commits += 1
             self.appends += len(appends)
