@@ -329,8 +329,8 @@ def test_value_refuses_what_cannot_be(knekt: Knekt, arguments: str, sentence: st
     assert knekt.refused("value", *arguments.split()) == sentence
 
 
-NEVER = "No game is given up at this table: count it with --lost, or set surrender.mode="
-TURNS = "Only a turn is given up at this table, not {}: count it with --lost."
+NEVER = "No game can be conceded at this table: count it with --lost, or set surrender.mode="
+TURNS = "Only a turn can be conceded at this table, not {}: count it with --lost."
 
 
 @pytest.mark.parametrize(

@@ -344,8 +344,8 @@ error-bock-not-stacked = In a bock round a deal counts times 2 at this table, no
 # $turns: yes where turns are given up; $mode: how it would be set
 error-surrender-not-played =
     { $turns ->
-        [yes] Only a turn is given up at this table, not { $contract }: count it with --lost.
-       *[no] No game is given up at this table: count it with --lost, or set surrender.mode={ $mode }.
+        [yes] Only a turn can be conceded at this table, not { $contract }: count it with --lost.
+       *[no] No game can be conceded at this table: count it with --lost, or set surrender.mode={ $mode }.
     }
 error-one-number = { $name } takes one number here, the declarer’s; three are for a ramsch.
 error-three-numbers = A ramsch needs { $name } of all three, such as 53,30,27 for forehand, middlehand and rearhand.

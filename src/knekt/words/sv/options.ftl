@@ -97,7 +97,7 @@ option-play-defender_concede = Om försvararna får ge upp.
 option-play-defender_concede-none = nej
 option-play-defender_concede-single = en ger upp för båda
 option-play-defender_concede-both = båda måste vilja
-option-play-ends_when_missed = Given slutar så snart ett åtagande har missats.
+option-play-ends_when_missed = Given slutar så snart ett åtagande är brutet.
 
 ## Dubblingar.
 

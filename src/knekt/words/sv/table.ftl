@@ -621,7 +621,7 @@ table-ramsch-each =
        *[other] { $tricks }
     } stick)
 table-spitze-missed = En spets har inte tagit sitt stick.
-table-announcement-missed = Åtagandet är missat, och given är slut.
+table-announcement-missed = Åtagandet är brutet, så given är slut.
 table-ended = Given: { $ending }.
 table-points =
     { $points } ögon mot { $others }, { $tricks ->
