@@ -277,7 +277,7 @@ def test_every_response_has_the_headers(at: Server, path: str) -> None:
 def test_refusals_are_told_in_the_reader_s_language(guest: Browser) -> None:
     told = guest.ask("POST", "/play", {}, Origin="null", Accept_Language="fi")
     assert told.headers["content-type"] == "application/problem+json"
-    assert told.json()["detail"].startswith("Tämä sivu ei saa")
+    assert told.json()["detail"].startswith("Tältä sivulta se ei onnistu")
 
 
 def test_the_page_of_these_tests_is_one_of_ours() -> None:

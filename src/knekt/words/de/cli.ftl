@@ -337,7 +337,7 @@ error-flag-not-of-ramsch = Die Option { $name } gehört nicht zum Ramsch: Lass s
 # $form: schon Worte
 error-flag-not-of-form = Die Option { $name } gehört nicht zu diesem Spiel ({ $form }): Lass sie weg.
 error-announced-twice = { $contract } sagt schon, was angesagt wurde: --announce weglassen.
-error-bock-not-stacked = In einer Bockrunde zählt ein Spiel an diesem Tisch mal 2, nicht mal { $factor }: bock.stack=multiply setzen.
+error-bock-not-stacked = In einer Bockrunde zählt ein Spiel an diesem Tisch mal 2, nicht mal { $factor }: Setze bock.stack=multiply.
 # $turns: yes where turns are given up; $mode: how it would be set
 error-surrender-not-played =
     { $turns ->

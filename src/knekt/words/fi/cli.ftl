@@ -340,7 +340,7 @@ error-flag-not-of-ramsch = Valitsin { $name } ei kuulu ramschiin: jätä se pois
 # $form: valmiit sanat
 error-flag-not-of-form = Valitsin { $name } ei kuulu tähän peliin ({ $form }): jätä se pois.
 error-announced-twice = { $contract } kertoo jo, mitä ilmoitettiin: jätä --announce pois.
-error-bock-not-stacked = Bock-kierroksella jako lasketaan tässä pöydässä kertaa 2, ei kertaa { $factor }: aseta bock.stack=multiply.
+error-bock-not-stacked = Bock-kierroksella jako lasketaan tässä pöydässä ×2, ei ×{ $factor }: aseta bock.stack=multiply.
 # $turns: yes where turns are given up; $mode: how it would be set
 error-surrender-not-played =
     { $turns ->
