@@ -230,7 +230,7 @@ lobby-option-special_rounds-schieberramsch_triggers = Mistä tulee itsestään s
 lobby-option-settlement-rate = Raha pisteeltä, esimerkiksi 0,10. Kun se on 0, rahasta ei pelata.
 lobby-option-skruf-rubbers = Montako robberttia pelataan. Tyhjä: kaikki partnerit vuorollaan, kolme robberttia, viidellä pelaajalla viisi, kuudella viisitoista.
 lobby-option-skruf-deals = Montako jakoa pelataan. Tyhjä: ei rajaa.
-lobby-option-skruf-manual_table = Pöydän johtaja voi kieltää maan, jolla pari on aloittanut tai jonka se on nimennyt väärällä vuorolla, jos kaikki suostuvat.
+lobby-option-skruf-manual_table = Pöydän johtaja voi kieltää maan, jolla partneri on aloittanut tai jonka se on nimennyt väärällä vuorolla, jos kaikki suostuvat.
 lobby-option-skruf-stake = Raha pisteeltä, esimerkiksi 0,10. Kun se on 0, rahasta ei pelata.
 
 ## Asetukset.

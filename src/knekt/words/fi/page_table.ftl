@@ -291,7 +291,7 @@ page-proposal =
     }
 page-proposal-waits = Vastaus puuttuu: { $names }
 page-proposal-agree = Suostu
-page-proposal-refuse = Kieltäydy
+page-proposal-refuse = Torju
 page-proposal-withdraw = Peru ehdotus
 page-told-proposed =
     { $me ->
@@ -311,8 +311,8 @@ page-told-absent =
     }
 page-told-refused =
     { $me ->
-        [yes] Kieltäydyt: mikään ei muutu.
-       *[no] { $name } kieltäytyy: mikään ei muutu.
+        [yes] Torjut: mikään ei muutu.
+       *[no] { $name } torjuu: mikään ei muutu.
     }
 page-told-dropped = Ehdotus raukesi.
 page-change-void = Mitätön jako: sitä ei lasketa.

@@ -122,8 +122,8 @@ page-correct-matadors = Matadorer
 page-correct-doubling = Dubbling
 page-correct-none = ingen
 page-correct-given-up = Spelföraren gav upp spelet
-page-correct-declined = Avböjd gåva
-page-correct-accepted = Mottagen gåva
+page-correct-declined = Avslagen skänk
+page-correct-accepted = Mottagen skänk
 # $gift: game, schneider
 page-correct-gift =
     { $gift ->
@@ -156,7 +156,7 @@ page-correct-do =
        *[other] Föreslå
     }
 page-correct-asked = Föreslaget. Det står här när de andra har hållit med.
-page-adjust-text = Vad varje spelare får, eller ger med ett minus. Tillsammans ska det bli 0.
+page-adjust-text = Vad varje spelare får, eller ger med ett minus. Summan ska bli 0.
 
 ## Märken i kolumnerna på en tryckt lista; de korta står över smala kolumner.
 
