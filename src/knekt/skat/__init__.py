@@ -32,6 +32,7 @@ from knekt.skat.game import (
     multipliers,
     new_game,
     place_game,
+    reaching,
     rules,
 )
 from knekt.skat.groups import TRIGGERS, Trigger
@@ -191,6 +192,7 @@ __all__ = [
     "raises",
     "ramsch_facts",
     "ramsch_score",
+    "reaching",
     "result",
     "rules",
     "score",

@@ -369,6 +369,16 @@ def multipliers(contract: Contract) -> tuple[int, ...]:
     return tuple(sorted({min(run, most) + level for run in runs for level in levels}))
 
 
+def reaching(made: SkatRules, bid: int) -> list[tuple[Contract, int]]:
+    """The contracts that can be worth just the bid, with the multiplier; spitzen only where they can be bid."""
+    return [
+        (contract, bid // contract.base)
+        for contract in made.contracts.values()
+        if not contract.spitzen or made.options.spitzen.extend_bids
+        if bid % contract.base == 0 and bid // contract.base in multipliers(contract)
+    ]
+
+
 @lru_cache(maxsize=256)
 def rules(chosen: Options) -> SkatRules:
     """The rules that these options make."""

@@ -1,6 +1,6 @@
 """Skruf: deal → auction → talon and gifts → raise → swap → play → the old scoring."""
 
-from knekt.skruf.auction import BidMade, MakeBid, Pass, Passed
+from knekt.skruf.auction import BidMade, MakeBid, Pass, Passed, PassNow, pass_now
 from knekt.skruf.bid import BIDS, GRANDISSIMO, NO_TRUMP, STRAINS, Bid, parse_bid
 from knekt.skruf.claims import Answer, Claim, ClaimAnswered, ClaimJudged, ClaimMade, Judge
 from knekt.skruf.deal import PACK, TALON, Dealt
@@ -92,6 +92,7 @@ __all__ = [
     "Opened",
     "Options",
     "Pass",
+    "PassNow",
     "Passed",
     "Placed",
     "Play",
@@ -130,6 +131,7 @@ __all__ = [
     "parse_bid",
     "partner_of",
     "partner_seen",
+    "pass_now",
     "place_game",
     "result",
     "rules",

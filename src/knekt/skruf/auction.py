@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import ClassVar, Literal
 
 from knekt.engine import Action, Ask, Event, OneOf, Seat, value
 from knekt.errors import IllegalAction, Reason
@@ -11,7 +12,7 @@ from knekt.skruf import exchange, misere
 from knekt.skruf.bid import BIDS, Bid
 from knekt.skruf.state import Call, Ending, Stage, State, partner_of, seat_letter
 
-__all__ = ["BidMade", "MakeBid", "Pass", "Passed"]
+__all__ = ["BidMade", "MakeBid", "Pass", "PassNow", "Passed", "pass_now"]
 
 
 @value
@@ -59,6 +60,33 @@ class Passed(Event):
 
     def __str__(self) -> str:
         return f"{seat_letter(self.seat)} P"
+
+
+After = Literal["thrown-in", "misere", "buys", "plays", "bids-again", "contract"]
+
+
+@dataclass(frozen=True, slots=True)
+class PassNow:
+    """What passing leads to: how many passes in a row there have been, how many it takes, and what follows then.
+
+    `then`: the deal is thrown in, or a misère played; the last bidder buys, or plays, or must bid again; or the last bid is
+    the contract. `callers`: how many call in turn.
+    """
+
+    passes: int
+    due: int
+    then: After
+    callers: int
+
+    @property
+    def ends(self) -> bool:
+        """Whether one more pass is enough."""
+        return self.passes + 1 >= self.due
+
+    @property
+    def is_second_round(self) -> bool:
+        """Whether all have passed once."""
+        return self.passes >= self.callers
 
 
 def ask(state: State) -> Ask:
@@ -141,23 +169,60 @@ def evolve_passed(state: State, event: Passed) -> State:
 
 def _closed(state: State) -> State:
     """The bid stands; one that may not be played has to be raised at once by whoever made it (4.8)."""
-    options = state.rules.options
-    if _is_below(state) and (not options.has_talon or options.below_minimum == "bid_again"):
+    if _bids_again(state):
         assert state.bidder is not None
         return state.but(must_bid=True, turn=state.bidder)
     return exchange.bought(state)
 
 
-def _ends_raising(state: State, passes: int) -> bool:
-    """Whether so many passes in a row end the raise phase (6.2).
+def _bids_again(state: State) -> bool:
+    """Whether whoever made the last bid would have to raise it, if the auction closed with it."""
+    options = state.rules.options
+    return _is_below(state) and (not options.has_talon or options.below_minimum == "bid_again")
 
-    Where one pass is enough, that is after a raise: before it, the partner has not spoken yet.
+
+def _ends_raising(state: State, passes: int) -> bool:
+    """Whether so many passes in a row end the raise phase (6.2)."""
+    return passes >= _passes_due(state)
+
+
+def _passes_due(state: State) -> int:
+    """The passes in a row that end what is under way: the auction, or the raise phase.
+
+    Where one pass is enough there, that is after a raise: before it, the partner has not spoken yet.
     """
     options = state.rules.options
-    if options.is_trekarl:
-        return True
-    due = options.raise_end_passes
-    return passes >= (2 if due == 1 and not state.raised else due)
+    if state.stage is Stage.RAISE:
+        if options.is_trekarl:
+            return 1
+        due = options.raise_end_passes
+        return 2 if due == 1 and not state.raised else due
+    return options.all_pass_calls if state.high is None else options.close_passes
+
+
+def pass_now(state: State) -> PassNow | None:
+    """What passing leads to now; None where nobody calls, or may not pass."""
+    if state.stage not in (Stage.AUCTION, Stage.RAISE) or state.ending is not None or _bound(state):
+        return None
+    return PassNow(state.passes, _passes_due(state), _after_passes(state), _callers(state))
+
+
+def _callers(state: State) -> int:
+    alone = state.unowned is not None
+    if state.stage is Stage.RAISE:
+        return 1 if alone else 2
+    return 3 if alone else 4
+
+
+def _after_passes(state: State) -> After:
+    options = state.rules.options
+    if state.stage is Stage.RAISE:
+        return "contract"
+    if state.high is None:
+        return "misere" if options.plays_misere else "thrown-in"
+    if _bids_again(state):
+        return "bids-again"
+    return "buys" if options.has_talon else "plays"
 
 
 def _next_to_call(state: State) -> Seat:

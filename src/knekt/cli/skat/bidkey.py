@@ -15,7 +15,7 @@ from knekt.cli.rules import chosen_rules, preset_names, set_option, warn
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.faces import Faces
 from knekt.cli.table.lines import padded
-from knekt.skat import FAMILY, Contract, SkatRules, multipliers, rules
+from knekt.skat import FAMILY, Contract, SkatRules, reaching, rules
 
 __all__ = ["command"]
 
@@ -32,24 +32,12 @@ def command(speaker: Speaker) -> Command:
         warn(made.options, speaker, as_json=given["as_json"])
         if given["as_json"]:
             for bid in made.bids:
-                speaker.data(
-                    {"bid": bid, "contracts": [_plain(*reached) for reached in _reaching(made, bid)]}
-                )
+                speaker.data({"bid": bid, "contracts": [_plain(*reached) for reached in reaching(made, bid)]})
         else:
             for line in _lines(made, speaker):
                 click.echo(line)
 
     return bidkey
-
-
-def _reaching(made: SkatRules, bid: int) -> list[tuple[Contract, int]]:
-    """The contracts that can be worth just the bid, with the multiplier; spitzen only where they can be bid."""
-    return [
-        (contract, bid // contract.base)
-        for contract in made.contracts.values()
-        if not contract.spitzen or made.options.spitzen.extend_bids
-        if bid % contract.base == 0 and bid // contract.base in multipliers(contract)
-    ]
 
 
 def _plain(contract: Contract, multiplier: int) -> dict[str, Any]:
@@ -63,7 +51,7 @@ def _lines(made: SkatRules, speaker: Speaker) -> list[str]:
     rows = [[speaker.say("bidkey-bid"), *(head.name(speaker) for head in heads)]]
     for bid in made.bids:
         cells = dict.fromkeys(heads, "")
-        for contract, multiplier in _reaching(made, bid):
+        for contract, multiplier in reaching(made, bid):
             cells[_Column.of(contract)] = _cell(contract, multiplier, speaker)
         rows.append([str(bid), *cells.values()])
     if made.options.is_german:

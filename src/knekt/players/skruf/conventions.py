@@ -141,7 +141,7 @@ TABLE = (
     ),
     Convention("suit", "new", "suit", (1, 1), holdings=(Holding(5, 3), Holding(6, 2), Holding(5, 2, "AK"))),
     Convention(
-        "suit",
+        "later-suit",
         "new",
         "suit",
         (2, 2),

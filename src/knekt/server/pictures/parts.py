@@ -14,6 +14,7 @@ from knekt.sheet import Terms
 from knekt.telling import Listener, Sentence
 
 __all__ = [
+    "AuctionPicture",
     "ClaimPicture",
     "Heap",
     "Said",
@@ -52,6 +53,16 @@ class Told(Struct, omit_defaults=True):
     args: dict[str, str | int | Said] = {}
     cards: dict[str, list[str]] = {}
     names: dict[str, list[int]] = {}
+
+
+class AuctionPicture(Struct, kw_only=True):
+    """How the calls are read as a table: its columns, and what is to be known while one calls.
+
+    That is who holds the last bid or asks whom, who is still to come, what a pass leads to.
+    """
+
+    callers: list[int]  # the seats in the order in which they call
+    stands: list[Told]  # empty when nobody calls
 
 
 class TrickPicture(Struct, kw_only=True):

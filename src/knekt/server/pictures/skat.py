@@ -9,6 +9,7 @@ from msgspec import Struct
 from knekt.cards import Hand
 from knekt.engine import Hidden, Seat, View
 from knekt.server.pictures.parts import (
+    AuctionPicture,
     ClaimPicture,
     Heap,
     Said,
@@ -19,6 +20,7 @@ from knekt.server.pictures.parts import (
     said,
     sortings,
     texts,
+    told,
     trick_picture,
     trick_under_way,
 )
@@ -35,6 +37,7 @@ from knekt.server.pictures.skat_told import (
 )
 from knekt.sheet import SkatTerms
 from knekt.skat import Contract, Stage, State, gift_scores, hand_orders, is_pushed, order_held, waited_for
+from knekt.telling.skat import stands
 
 __all__ = ["Bidding", "GiftOffered", "Proposed", "SkatContract", "SkatPicture", "skat_picture"]
 
@@ -107,6 +110,7 @@ class SkatPicture(Struct, kw_only=True, tag="skat", tag_field="game"):
     new: list[str]  # cards in the viewer's hand that were not dealt to it, until the first lead
     sorted: dict[str, list[str]]  # the viewer's hand as one holds it for each game: C S H D G N
     calls: list[SkatCall]
+    auction: AuctionPicture
     bidding: Bidding | None
     bid: int
     declarer: int | None
@@ -154,7 +158,10 @@ def skat_picture(view: View[State], terms: SkatTerms, helped: bool) -> SkatPictu
         open=sorted(state.opened),
         new=_new(state, seat),
         sorted={} if seat is None or is_over else sortings(state.hands[seat], _SORTINGS),
-        calls=calls_heard(view.events),
+        calls=calls_heard(state.rules, view.events),
+        auction=AuctionPicture(
+            callers=list(CIRCLE), stands=[told(each) for each in stands(listener_of(view, terms), state)]
+        ),
         bidding=None
         if state.stage is not Stage.AUCTION
         else Bidding(

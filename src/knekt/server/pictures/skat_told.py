@@ -9,19 +9,10 @@ from msgspec import Struct
 
 from knekt.cards import Hand, Order
 from knekt.engine import Event, Seat
-from knekt.server.pictures.parts import Heap, heap
+from knekt.server.pictures.parts import Heap, Said, heap, said
 from knekt.sheet import SkatTerms
-from knekt.skat import (
-    BidMade,
-    Held,
-    Passed,
-    PassedOn,
-    Pushed,
-    RamschSaid,
-    State,
-    TookUp,
-    card_points,
-)
+from knekt.skat import PassedOn, Pushed, SkatRules, State, TookUp, card_points
+from knekt.telling.skat import bid_tells, words_said
 
 __all__ = [
     "SkatCall",
@@ -36,12 +27,15 @@ __all__ = [
 PLACES = "forehand", "middlehand", "rearhand"
 
 
-class SkatCall(Struct):
-    """A word of the auction; `value` goes with a bid."""
+class SkatCall(Struct, kw_only=True):
+    """A word of the auction; `value` goes with a bid, `to` is who has to answer it, `tells` which games are worth so much."""
 
     seat: int
     said: Literal["bid", "hold", "pass", "ramsch"]
+    row: int  # of the table of calls: a question and its answer stand in the same one
     value: int | None = None
+    to: int | None = None
+    tells: Said | None = None
 
 
 class SkatPush(Struct, kw_only=True):
@@ -53,21 +47,21 @@ class SkatPush(Struct, kw_only=True):
     gave: Heap | None
 
 
-def calls_heard(events: Sequence[Event]) -> list[SkatCall]:
+def calls_heard(rules: SkatRules, events: Sequence[Event]) -> list[SkatCall]:
     """The auction, word by word."""
     calls = list[SkatCall]()
-    for event in events[1:]:
-        match event:
-            case BidMade(seat, value):
-                calls.append(SkatCall(seat, "bid", value))
-            case Held(seat):
-                calls.append(SkatCall(seat, "hold"))
-            case Passed(seat):
-                calls.append(SkatCall(seat, "pass"))
-            case RamschSaid(seat):
-                calls.append(SkatCall(seat, "ramsch"))
-            case _:
-                break
+    for word in words_said(events[1:]):
+        games = None if word.value is None else bid_tells(rules, word.value)
+        calls.append(
+            SkatCall(
+                seat=word.seat,
+                said=word.said,
+                row=word.row,
+                value=word.value,
+                to=word.to,
+                tells=None if games is None else said(games),
+            )
+        )
     return calls
 
 

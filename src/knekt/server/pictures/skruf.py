@@ -10,6 +10,7 @@ from msgspec import Struct
 from knekt.cards import Hand, Suit
 from knekt.engine import Hidden, Seat, View
 from knekt.server.pictures.parts import (
+    AuctionPicture,
     ClaimPicture,
     Heap,
     Said,
@@ -20,6 +21,7 @@ from knekt.server.pictures.parts import (
     said,
     sortings,
     texts,
+    told,
     trick_picture,
     trick_under_way,
 )
@@ -39,6 +41,7 @@ from knekt.skruf import (
     sorted_hand,
     waited_for,
 )
+from knekt.telling.skruf import callers, rows_of_calls, stands, tells
 
 __all__ = ["GiftDue", "GiftMade", "SkrufBid", "SkrufCall", "SkrufPicture", "skruf_picture"]
 
@@ -57,11 +60,16 @@ class SkrufBid(Struct, kw_only=True):
     due: int
 
 
-class SkrufCall(Struct):
-    """A word of the auction, or of the raise phase after it; no bid is a pass."""
+class SkrufCall(Struct, kw_only=True):
+    """A word of the auction, or of the raise phase after it; no bid is a pass.
+
+    What it tells follows from the calls before it and the table of the rules: everybody is told the same.
+    """
 
     seat: int
     bid: str | None
+    row: int  # of the table of calls: its round
+    tells: Said
 
 
 class GiftMade(Struct, kw_only=True):
@@ -103,6 +111,7 @@ class SkrufPicture(Struct, kw_only=True, tag="skruf", tag_field="game"):
     new: list[str]  # cards in the viewer's hand that were not dealt to it, until the first lead
     sorted: dict[str, list[str]]  # the viewer's hand as one holds it for each strain: S C D H G
     calls: list[SkrufCall]
+    auction: AuctionPicture
     bought_at: int | None  # how many of the calls were the auction; the others raise
     high: SkrufBid | None  # the last bid
     bidder: int | None
@@ -145,7 +154,11 @@ def skruf_picture(view: View[State], terms: SkrufTerms) -> SkrufPicture:
         open=sorted(state.opened),
         new=_new(state, seat),
         sorted={} if seat is None or is_over else sortings(state.hands[seat], _SORTINGS),
-        calls=[SkrufCall(call.seat, None if call.bid is None else call.bid.text) for call in state.calls],
+        calls=_calls(state),
+        auction=AuctionPicture(
+            callers=list(callers(state)),
+            stands=[told(each) for each in stands(listener_of(view, terms), state)],
+        ),
         bought_at=None if state.buyer is None else state.bought_at,
         high=_bid(state.high),
         bidder=state.bidder,
@@ -170,6 +183,13 @@ def skruf_picture(view: View[State], terms: SkrufTerms) -> SkrufPicture:
 
 _SORTINGS = {"G": partial(sorted_for, None), **{str(suit): partial(sorted_for, suit) for suit in Suit}}
 _STAGES: dict[Stage, SkrufStage] = {each: each.name.lower() for each in Stage}  # type: ignore[misc]
+
+
+def _calls(state: State) -> list[SkrufCall]:
+    return [
+        SkrufCall(seat=call.seat, bid=None if call.bid is None else call.bid.text, row=row, tells=said(meant))
+        for call, row, meant in zip(state.calls, rows_of_calls(state), tells(state), strict=True)
+    ]
 
 
 def _roles(state: State, viewer: Seat | None) -> list[list[str]]:

@@ -1,8 +1,19 @@
 """What is told of a deal of Skat."""
 
+from knekt.telling.skat.auction import Word, bid_tells, stands, words_said
 from knekt.telling.skat.entered import entered
 from knekt.telling.skat.happened import happened, ramsch_told
 from knekt.telling.skat.line import deal_line
 from knekt.telling.skat.outcome import outcome
 
-__all__ = ["deal_line", "entered", "happened", "outcome", "ramsch_told"]
+__all__ = [
+    "Word",
+    "bid_tells",
+    "deal_line",
+    "entered",
+    "happened",
+    "outcome",
+    "ramsch_told",
+    "stands",
+    "words_said",
+]

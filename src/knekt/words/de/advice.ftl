@@ -102,14 +102,31 @@ tells =
         [three-aces] Zeigt dem Partner drei Asse.
         [four-aces] Zeigt dem Partner vier Asse.
         [two-aces] Zeigt dem Partner zwei Asse.
-        [support] Unterstützt die Farbe des Partners: { $suit }.
+        [support] Unterstützt die Farbe des Partners, { $suit }: zwei Honneurs und zwei kleine Karten, oder mehr.
         [strong-suit] Zeigt eine sehr lange und starke Farbe: { $suit }.
+        [later-suit] Zeigt { $suit }: vier oder fünf Karten mit zwei Honneurs.
         [second-suit] Zeigt eine zweite Farbe: { $suit }.
-        [four-cards] Zeigt vier oder mehr Karten in { $suit }, ob gut oder nicht.
+        [trumps] Schlägt { $suit } als Trumpf vor.
+        [four-cards] Nach dem Buch der König in { $suit }. Die Bots sagen das auch mit vier beliebigen Karten der Farbe.
         [king] Zeigt den König in { $suit }.
-        [right-to-buy] Behält das Recht zu kaufen und sagt nichts über die Karten.
         [queen] Zeigt die Dame in { $suit }.
-       *[suit] Zeigt eine gute Farbe: { $suit }.
+        [king-or-ace] Zeigt den König in { $suit }, oder dass eines der Asse dort ist.
+        [queen-or-ace] Zeigt die Dame in { $suit }, oder dass eines der Asse dort ist.
+        [right-to-buy] Behält das Recht zu kaufen und sagt nichts über die Karten.
+        [again] Bietet weiter in einer schon gezeigten Farbe: { $suit }.
+        [grandissimo] Sagt jetzt nichts über Asse: um ohne Trumpf zu spielen, einer Misère zu entgehen oder den anderen den Raum zu nehmen.
+        [higher] { $suit ->
+            [G] Bietet höher, ohne Trumpf.
+           *[other] Bietet höher in { $suit }.
+        }
+        [rather] { $suit ->
+            [G] Spielt lieber ohne Trumpf.
+           *[other] Hätte lieber { $suit } als Trumpf.
+        }
+        [raise-king] Zeigt den König in { $suit }, oder das Ass. Der Partner geht zur Trumpffarbe zurück.
+        [alone] Sagt niemandem etwas: Jeder spielt für sich.
+        [pass] Hat jetzt nichts zu sagen und darf später trotzdem bieten.
+       *[suit] Zeigt eine gute Farbe, { $suit }: fünf Karten oder mehr mit drei Honneurs. Zwei genügen, wenn die Farbe lang ist oder sie hoch sind.
     }
 
 # $where: left, right, partner, skat

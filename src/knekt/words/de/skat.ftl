@@ -135,6 +135,39 @@ seat-letter =
        *[R] H
     }
 
+## Das Reizen.
+
+# $me: caller, holder oder none; $to: wer antwortet; $value: was auf Antwort wartet, 0 für nichts; $held: was zuletzt gehalten wurde
+skat-auction-asks =
+    { $value ->
+        [0] { $me ->
+            [caller] Du reizt { $to }
+            [holder] { $name } reizt dich
+           *[none] { $name } reizt { $to }
+        }{ $held ->
+            [0] .
+           *[other] ; { $held } ist gehalten.
+        }
+       *[other] { $me ->
+            [caller] Du reizt { $to }: { $value }?
+            [holder] { $name } reizt dich: { $value }?
+           *[none] { $name } reizt { $to }: { $value }?
+        }
+    }
+skat-auction-third =
+    { $me ->
+        [yes] Danach bist du dran.
+       *[no] { $name } kommt danach.
+    }
+skat-auction-alone =
+    { $me ->
+        [yes] Die anderen haben gepasst: Nur du bist übrig.
+       *[no] Die anderen haben gepasst: Nur { $name } ist übrig.
+    }
+# $games: die genau den Reizwert haben
+skat-bid-tells = { $bid }: { $games }
+skat-bid-game = { $game } { $times } × { $base }
+
 ## Wie ein Spiel zu Ende ging.
 
 ending-passed-out = eingepasst

@@ -58,6 +58,37 @@ skruf-hand =
        *[D] Das Blatt des Gebers
     }
 
+## Das Bieten. $then: was daraus wird, wenn alle passen; $me, $name: wer zuletzt geboten hat.
+
+skruf-pass-then =
+    { $then ->
+        [thrown-in] Das Spiel ist eingepasst
+        [misere] Es wird eine Misère gespielt
+        [bids-again] { $me ->
+            [yes] Du musst { $level } oder höher bieten
+           *[no] { $name } muss { $level } oder höher bieten
+        }
+        [plays] { $me ->
+            [yes] Du spielst { $bid }
+           *[no] { $name } spielt { $bid }
+        }
+        [contract] { $bid } wird gespielt
+       *[buys] { $me ->
+            [yes] Du kaufst mit { $bid }
+           *[no] { $name } kauft mit { $bid }
+        }
+    }
+# $passes: hintereinander, bisher; $due: so viele beenden es
+skruf-pass-now =
+    { $when ->
+        [ends] Noch ein Passe, und es ist zu Ende: { skruf-pass-then }.
+        [again] Alle haben einmal gepasst, { $passes } von { $due }. Wenn niemand bietet: { skruf-pass-then }.
+       *[first] Nach { $due }-mal Passe hintereinander: { skruf-pass-then }{ $passes ->
+            [0] .
+           *[other] ; bisher { $passes }.
+        }
+    }
+
 ## Die Rechnung. $level: die Höhe des Spiels, wie in „12 Stiche in 6“.
 
 skruf-in = in { $level }

@@ -97,18 +97,35 @@ reason-doubtful = Too doubtful to bid: that should be made in { $least } % of th
 
 tells =
     { $what ->
-        [fourth-ace] Tells your partner of the fourth ace.
-        [three-aces] Tells your partner of three aces.
-        [four-aces] Tells your partner of four aces.
-        [two-aces] Tells your partner of two aces.
-        [support] Supports your partner’s { $suit }.
+        [fourth-ace] Shows the fourth ace.
+        [three-aces] Shows three aces.
+        [four-aces] Shows four aces.
+        [two-aces] Shows two aces.
+        [support] Supports partner’s { $suit }: two honours and two small cards, or more.
         [strong-suit] Shows a very long and strong suit: { $suit }.
+        [later-suit] Shows { $suit }: four or five cards with two honours.
         [second-suit] Shows a second suit: { $suit }.
-        [four-cards] Tells of four cards or more of { $suit }, good or not.
+        [trumps] Offers { $suit } as trumps.
+        [four-cards] By the book the king of { $suit }. The bots also say it with any four cards of the suit.
         [king] Shows the king of { $suit }.
-        [right-to-buy] Keeps the right to buy and tells nothing of the cards.
         [queen] Shows the queen of { $suit }.
-       *[suit] Shows a good suit: { $suit }.
+        [king-or-ace] Shows the king of { $suit }, or that one of the aces is there.
+        [queen-or-ace] Shows the queen of { $suit }, or that one of the aces is there.
+        [right-to-buy] Keeps the right to buy and tells nothing of the cards.
+        [again] Bids on in a suit already shown: { $suit }.
+        [grandissimo] Tells of no aces now: to play without trumps, to escape a misère, or to take away the others’ room.
+        [higher] { $suit ->
+            [G] Bids higher, without trumps.
+           *[other] Bids higher in { $suit }.
+        }
+        [rather] { $suit ->
+            [G] Would rather play without trumps.
+           *[other] Would rather have { $suit } as trumps.
+        }
+        [raise-king] Shows the king of { $suit }, or the ace. Partner goes back to the trumps.
+        [alone] Tells nobody anything: everyone plays alone.
+        [pass] Has nothing to say now, and may still bid later.
+       *[suit] Shows a good suit, { $suit }: five cards or more with three honours. Two will do if the suit is long or they are high.
     }
 
 # $where: left, right, partner, skat

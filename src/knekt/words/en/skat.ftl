@@ -135,6 +135,39 @@ seat-letter =
        *[R] R
     }
 
+## The auction.
+
+# $me: caller, holder or none; $to: who answers; $value: what waits for an answer, 0 for nothing; $held: what was held last
+skat-auction-asks =
+    { $value ->
+        [0] { $me ->
+            [caller] You bid to { $to }
+            [holder] { $name } bids to you
+           *[none] { $name } bids to { $to }
+        }{ $held ->
+            [0] .
+           *[other] ; { $held } is held.
+        }
+       *[other] { $me ->
+            [caller] You ask { $to }: { $value }?
+            [holder] { $name } asks you: { $value }?
+           *[none] { $name } asks { $to }: { $value }?
+        }
+    }
+skat-auction-third =
+    { $me ->
+        [yes] Your turn comes after that.
+       *[no] { $name } is still to come.
+    }
+skat-auction-alone =
+    { $me ->
+        [yes] The others have passed: you alone are left.
+       *[no] The others have passed: { $name } alone is left.
+    }
+# $games: those that are worth just the bid
+skat-bid-tells = { $bid }: { $games }
+skat-bid-game = { $game } { $times } × { $base }
+
 ## How a deal came to its end.
 
 ending-passed-out = passed out

@@ -70,6 +70,37 @@ skruf-hand =
        *[D] The dealer’s hand
     }
 
+## The auction. $then: what becomes of it if all pass on; $me, $name: who made the last bid.
+
+skruf-pass-then =
+    { $then ->
+        [thrown-in] the deal is thrown in
+        [misere] a misère is played
+        [bids-again] { $me ->
+            [yes] you must bid { $level } or higher
+           *[no] { $name } must bid { $level } or higher
+        }
+        [plays] { $me ->
+            [yes] you play { $bid }
+           *[no] { $name } plays { $bid }
+        }
+        [contract] { $bid } is played
+       *[buys] { $me ->
+            [yes] you buy with { $bid }
+           *[no] { $name } buys with { $bid }
+        }
+    }
+# $passes: in a row, so far; $due: so many end it
+skruf-pass-now =
+    { $when ->
+        [ends] A pass now ends it: { skruf-pass-then }.
+        [again] All have passed once, { $passes } passes of { $due }. If nobody bids: { skruf-pass-then }.
+       *[first] { $due } passes in a row, and { skruf-pass-then }{ $passes ->
+            [0] .
+           *[other] ; so far { $passes }.
+        }
+    }
+
 ## The account. $level: that of the contract, as in “12 tricks in 6”.
 
 skruf-in = in { $level }

@@ -101,14 +101,31 @@ tells =
         [three-aces] Kertoo partnerille kolmesta ässästä.
         [four-aces] Kertoo partnerille neljästä ässästä.
         [two-aces] Kertoo partnerille kahdesta ässästä.
-        [support] Tukee partnerin maata: { $suit }.
+        [support] Tukee partnerin maata, { $suit }: vähintään kaksi honööriä ja kaksi pientä.
         [strong-suit] Näyttää hyvin pitkän ja vahvan maan: { $suit }.
+        [later-suit] Näyttää maan: { $suit }, neljä tai viisi korttia ja kaksi honööriä.
         [second-suit] Näyttää toisen maan: { $suit }.
-        [four-cards] Kertoo vähintään neljästä kortista maassa { $suit }, hyvistä tai huonoista.
+        [trumps] Ehdottaa valttimaata: { $suit }.
+        [four-cards] Kirjan mukaan kuningas maassa { $suit }. Botit sanovat näin myös millä tahansa neljällä kortilla siinä maassa.
         [king] Näyttää kuninkaan maassa { $suit }.
-        [right-to-buy] Säilyttää osto-oikeuden eikä kerro korteista mitään.
         [queen] Näyttää rouvan maassa { $suit }.
-       *[suit] Näyttää hyvän maan: { $suit }.
+        [king-or-ace] Näyttää kuninkaan maassa { $suit }, tai että yksi ässistä on siinä.
+        [queen-or-ace] Näyttää rouvan maassa { $suit }, tai että yksi ässistä on siinä.
+        [right-to-buy] Säilyttää osto-oikeuden eikä kerro korteista mitään.
+        [again] Jatkaa jo näytetyssä maassa: { $suit }.
+        [grandissimo] Ei nyt kerro ässistä: pelatakseen ilman valttia, välttääkseen misäärin tai viedäkseen muilta tilan.
+        [higher] { $suit ->
+            [G] Tarjoaa korkeammalle, ilman valttia.
+           *[other] Tarjoaa korkeammalle: { $suit }.
+        }
+        [rather] { $suit ->
+            [G] Pelaisi mieluummin ilman valttia.
+           *[other] Haluaisi mieluummin toisen valtin: { $suit }.
+        }
+        [raise-king] Näyttää kuninkaan tai ässän maassa { $suit }. Partneri palaa valttimaahan.
+        [alone] Ei kerro kenellekään mitään: jokainen pelaa yksin.
+        [pass] Ei nyt sanottavaa; voi silti tarjota myöhemmin.
+       *[suit] Näyttää hyvän maan, { $suit }: vähintään viisi korttia ja kolme honööriä. Kaksi riittää, jos maa on pitkä tai ne ovat suuria.
     }
 
 # $where: left, right, partner, skat

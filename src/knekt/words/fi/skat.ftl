@@ -143,6 +143,39 @@ seat-letter =
        *[R] T
     }
 
+## Tarjoaminen.
+
+# $me: caller, holder tai none; $to: kuka vastaa; $value: mikä odottaa vastausta, 0 jos ei mikään; $held: viimeisin kyllä
+skat-auction-asks =
+    { $value ->
+        [0] { $me ->
+            [caller] Sinä tarjoat, { $to } vastaa
+            [holder] { $name } tarjoaa, sinä vastaat
+           *[none] { $name } tarjoaa, { $to } vastaa
+        }{ $held ->
+            [0] .
+           *[other] ; viimeisin kyllä: { $held }.
+        }
+       *[other] { $me ->
+            [caller] Tarjosit { $value }: { $to } vastaa.
+            [holder] { $name } tarjoaa { $value }: sinä vastaat.
+           *[none] { $name } tarjoaa { $value }: { $to } vastaa.
+        }
+    }
+skat-auction-third =
+    { $me ->
+        [yes] Sinun vuorosi tulee sen jälkeen.
+       *[no] { $name } on vuorossa sen jälkeen.
+    }
+skat-auction-alone =
+    { $me ->
+        [yes] Muut passasivat: vain sinä olet jäljellä.
+       *[no] Muut passasivat: vain { $name } on jäljellä.
+    }
+# $games: pelit, joiden arvo on juuri tarjous
+skat-bid-tells = { $bid }: { $games }
+skat-bid-game = { $game } { $times } × { $base }
+
 ## Miten jako päättyi.
 
 ending-passed-out = kaikki passasivat

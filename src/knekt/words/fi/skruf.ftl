@@ -73,6 +73,37 @@ skruf-hand =
        *[D] Jakajan käsi
     }
 
+## Tarjoaminen. $then: mitä siitä tulee, jos kaikki passaavat; $me, $name: kuka tarjosi viimeksi.
+
+skruf-pass-then =
+    { $then ->
+        [thrown-in] jako jää pelaamatta
+        [misere] pelataan misääri
+        [bids-again] { $me ->
+            [yes] sinun on tarjottava { $level } tai enemmän
+           *[no] { $name } joutuu tarjoamaan { $level } tai enemmän
+        }
+        [plays] { $me ->
+            [yes] viet peliä, { $bid }
+           *[no] { $name } vie peliä, { $bid }
+        }
+        [contract] pelataan { $bid }
+       *[buys] { $me ->
+            [yes] ostat keskikortit, { $bid }
+           *[no] { $name } ostaa keskikortit, { $bid }
+        }
+    }
+# $passes: peräkkäin, tähän asti; $due: näin monta päättää
+skruf-pass-now =
+    { $when ->
+        [ends] Passi nyt päättää tarjoamisen: { skruf-pass-then }.
+        [again] Kaikki ovat passanneet kerran, { $passes } passia, kun { $due } riittää. Jos kukaan ei tarjoa: { skruf-pass-then }.
+       *[first] Kun { $due } passia on peräkkäin: { skruf-pass-then }{ $passes ->
+            [0] .
+           *[other] ; nyt { $passes }.
+        }
+    }
+
 ## Tili. $level: missä pelataan, kuten ”12 tikkiä kuudessa”.
 
 skruf-in =

@@ -102,14 +102,31 @@ tells =
         [three-aces] Visar tre ess för medspelaren.
         [four-aces] Visar fyra ess för medspelaren.
         [two-aces] Visar två ess för medspelaren.
-        [support] Stöder medspelarens { $suit }.
+        [support] Stöder medspelarens { $suit }: två honnörer och två små kort, eller mer.
         [strong-suit] Visar en mycket lång och stark färg: { $suit }.
+        [later-suit] Visar { $suit }: fyra eller fem kort med två honnörer.
         [second-suit] Visar en andra färg: { $suit }.
-        [four-cards] Visar fyra kort eller fler i { $suit }, bra eller inte.
+        [trumps] Föreslår { $suit } som trumf.
+        [four-cards] Enligt boken kungen i { $suit }. Botarna säger så också med vilka fyra kort som helst i färgen.
         [king] Visar kungen i { $suit }.
-        [right-to-buy] Behåller rätten att köpa och säger inget om korten.
         [queen] Visar damen i { $suit }.
-       *[suit] Visar en god färg: { $suit }.
+        [king-or-ace] Visar kungen i { $suit }, eller att ett av essen finns där.
+        [queen-or-ace] Visar damen i { $suit }, eller att ett av essen finns där.
+        [right-to-buy] Behåller rätten att köpa och säger inget om korten.
+        [again] Målar vidare i en färg som redan är visad: { $suit }.
+        [grandissimo] Säger inget om ess nu: för att spela utan trumf, slippa en misère eller ta ifrån de andra deras utrymme.
+        [higher] { $suit ->
+            [G] Målar högre, utan trumf.
+           *[other] Målar högre i { $suit }.
+        }
+        [rather] { $suit ->
+            [G] Spelar hellre utan trumf.
+           *[other] Vill hellre ha { $suit } som trumf.
+        }
+        [raise-king] Visar kungen i { $suit }, eller esset. Medspelaren går tillbaka till trumffärgen.
+        [alone] Säger ingen något: alla spelar för sig själva.
+        [pass] Har inget att säga nu, och får måla senare ändå.
+       *[suit] Visar en god färg, { $suit }: fem kort eller fler med tre honnörer. Två räcker om färgen är lång eller de är höga.
     }
 
 # $where: left, right, partner, skat

@@ -135,6 +135,39 @@ seat-letter =
        *[R] E
     }
 
+## Budgivningen.
+
+# $me: caller, holder eller none; $to: den som svarar; $value: det som väntar på svar, 0 om inget; $held: det senaste ja
+skat-auction-asks =
+    { $value ->
+        [0] { $me ->
+            [caller] Du bjuder mot { $to }
+            [holder] { $name } bjuder mot dig
+           *[none] { $name } bjuder mot { $to }
+        }{ $held ->
+            [0] .
+           *[other] ; senaste ja: { $held }.
+        }
+       *[other] { $me ->
+            [caller] Du bjuder { $value } mot { $to }: ja eller pass?
+            [holder] { $name } bjuder { $value } mot dig: ja eller pass?
+           *[none] { $name } bjuder { $value } mot { $to }: ja eller pass?
+        }
+    }
+skat-auction-third =
+    { $me ->
+        [yes] Sedan är det din tur.
+       *[no] { $name } står på tur sedan.
+    }
+skat-auction-alone =
+    { $me ->
+        [yes] De andra har passat: bara du är kvar.
+       *[no] De andra har passat: bara { $name } är kvar.
+    }
+# $games: de som är värda just budet
+skat-bid-tells = { $bid }: { $games }
+skat-bid-game = { $game } { $times } × { $base }
+
 ## Hur en giv tog slut.
 
 ending-passed-out = rundpass

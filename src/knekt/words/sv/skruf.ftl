@@ -58,6 +58,37 @@ skruf-hand =
        *[D] Givarens hand
     }
 
+## Målningen. $then: vad det blir om alla passar; $me, $name: den som målade sist.
+
+skruf-pass-then =
+    { $then ->
+        [thrown-in] nästa spelare ger
+        [misere] det spelas misère
+        [bids-again] { $me ->
+            [yes] du måste måla { $level } eller högre
+           *[no] { $name } måste måla { $level } eller högre
+        }
+        [plays] { $me ->
+            [yes] du spelar { $bid }
+           *[no] { $name } spelar { $bid }
+        }
+        [contract] { $bid } spelas
+       *[buys] { $me ->
+            [yes] du köper med { $bid }
+           *[no] { $name } köper med { $bid }
+        }
+    }
+# $passes: i rad, hittills; $due: så många avslutar
+skruf-pass-now =
+    { $when ->
+        [ends] En pass till och det är slut: { skruf-pass-then }.
+        [again] Alla har passat en gång, { $passes } pass av { $due }. Om ingen målar: { skruf-pass-then }.
+       *[first] Efter { $due } pass i rad: { skruf-pass-then }{ $passes ->
+            [0] .
+           *[other] ; hittills { $passes }.
+        }
+    }
+
 ## Räkningen. $level: det man spelar i, som i ”12 spel i 6”.
 
 skruf-in = i { $level }
