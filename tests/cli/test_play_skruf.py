@@ -28,6 +28,7 @@ from knekt.skruf import (
     Bid,
     MakeBid,
     Pass,
+    SkrufGame,
     Stage,
     parse_bid,
     sorted_hand,
@@ -101,6 +102,46 @@ def test_a_bid_that_is_too_low_is_refused_in_words_and_asked_again() -> None:
     help = words(paper.asked[4] + paper.asked[5])
     assert "Your first turn: grandissimo = three aces" in help and "pp passes each time until someone" in help
     assert "8 passes in a row" in help
+
+
+# what calls tell
+
+
+def asked_about(game: SkrufGame, *typed: str, seat: int = 0, screens: bool = True) -> str:
+    """What a person is told who asks these things before passing."""
+    person, paper = seated(
+        scripted(*(each for word in typed for each in (word, *[""] * screens)), "p"), seat, screens=screens
+    )
+    person.choose(game.view(seat))
+    return words("\n".join(paper.drawn))
+
+
+@pytest.mark.parametrize("screens", [True, False])
+def test_skruf_14_what_a_bid_tells_is_said_of_any(screens: bool) -> None:
+    game = after(deal(), MakeBid(3, parse_bid("1G")))
+    told = asked_about(game, "?1g", "?2H", "? one spade", screens=screens)
+    assert ": one grandissimo. Tells partner of three aces." in told
+    assert "two hearts, if you bid it now: Shows a good suit, hearts" in told
+    assert "Nobody has bid one spade." in told
+
+
+def test_skruf_14_all_bids_so_far_and_what_a_pass_leads_to() -> None:
+    game = after(deal(), MakeBid(3, parse_bid("1G")), Pass(0), MakeBid(1, parse_bid("2G")), Pass(2), Pass(3))
+    told = asked_about(game, "??", "?p", screens=False)
+    assert "one grandissimo. Tells partner of three aces." in told
+    assert "two grandissimo. Tells partner of the fourth ace." in told
+    assert told.count("8 passes in a row, and") == 2  # by itself, and when asked
+
+
+def test_what_cannot_be_explained_is_said_so() -> None:
+    assert "“9H” is not a bid such as 4S" in asked_about(after(deal(), Pass(3)), "?9H", screens=False)
+
+
+def test_skruf_4_5_what_a_pass_leads_to_stands_by_the_question() -> None:
+    game = after(deal(), MakeBid(3, parse_bid("4H")), *map(Pass, (0, 1, 2, 3)))
+    person, paper = seated(scripted("p"), seat=0)
+    person.choose(game.view(0))
+    assert "All have passed once, 4 passes of 8. If nobody bids:" in words(paper.asked[0])
 
 
 # to pass until somebody bids

@@ -28,6 +28,7 @@ from knekt.skat import (
     Declare,
     Discard,
     Discarded,
+    Hold,
     Looked,
     Opened,
     Options,
@@ -170,6 +171,18 @@ def test_the_person_sits_in_the_middle_and_the_next_player_to_the_left() -> None
     watching = company(number=2, chosen=four)
     assert watching.seat is None
     assert [watching.name(seat) for seat in watching.around] == ["Anna", "Otto", "Frida"]
+
+
+def test_skat_8_2_a_question_stands_beside_its_answer_and_under_them_who_asks_whom() -> None:
+    made = game(Bid(1, 18), Hold(0), Bid(1, 20))
+    lines = table_lines(company(), made.view(0))
+    assert [line.split() for line in lines[1:4]] == [["18", "yes"], ["20"], []]
+    assert lines[-1] == "Anna asks you: 20? Otto is still to come."
+    for value in (22, 23, 24, 27, 30):
+        made = made.apply(Hold(0)).apply(Bid(1, value))
+    lines = table_lines(company(), made.view(0))
+    assert [line.split() for line in lines[1:-1]][-1] == ["30"], "the last line can be seen"
+    assert len(lines) == 7
 
 
 def test_a_card_lies_before_its_player_with_its_place_and_the_winner_named() -> None:

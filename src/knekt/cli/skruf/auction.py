@@ -8,11 +8,11 @@ from knekt.cli.layout import set_in_lines, table
 from knekt.cli.skruf.hands import cards_shown
 from knekt.cli.skruf.seats import Seats
 from knekt.cli.table.faces import Faces
-from knekt.skruf import DEALER, Bid, Call, Gave, SkrufGame, Swapped, TalonDealt, TalonTaken
+from knekt.skruf import Bid, Call, Gave, SkrufGame, Swapped, TalonDealt, TalonTaken
+from knekt.telling.skruf import callers, rows_of_calls
 
 __all__ = ["auction_lines", "bid_shown", "exchange_lines"]
 
-_ORDER = DEALER, 0, 1, 2  # the dealer calls first (4.1)
 _JOINT = " · "
 
 
@@ -27,16 +27,12 @@ def auction_lines(game: SkrufGame, seats: Seats, faces: Faces) -> Iterator[str]:
     calls = state.calls if state.buyer is None else state.calls[: state.bought_at]
     if not calls:
         return
-    order = [seat for seat in _ORDER if seat != seats.unowned]
-    rows, last = list[list[str]](), len(order)
-    for call in calls:
-        place = order.index(call.seat)
-        if place <= last:  # a new round; or who must bid again has not waited for it (4.8)
-            rows.append([""] * len(order))
-        rows[-1][place] = _said(call, seats, faces)
-        last = place
+    order = callers(state)
+    rows = dict[int, list[str]]()
+    for call, row in zip(calls, rows_of_calls(state), strict=False):
+        rows.setdefault(row, [""] * len(order))[order.index(call.seat)] = _said(call, seats, faces)
     yield seats.speaker.say("show-skruf-auction")
-    yield from table([[seats.short(seat) for seat in order], *rows], indent=2, gap=3)
+    yield from table([[seats.short(seat) for seat in order], *rows.values()], indent=2, gap=3)
 
 
 def _said(call: Call, seats: Seats, faces: Faces) -> str:

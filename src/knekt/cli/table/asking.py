@@ -28,6 +28,10 @@ class Asker:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
 
+    def explains(self, view: View[Any]) -> Callable[[str], Sequence[str]] | None:
+        """What tells of something that is typed behind a `?`, where there is anything of that kind."""
+        return None
+
     def ask(
         self,
         view: View[Any],
@@ -56,4 +60,4 @@ class Asker:
             told += hand_told(company, shown, usable, new)
         picture = self.desk.at_table(view, drawn, told, with_trick=with_trick)
         lines = [line for each in (*help, self.desk.say("table-help-keys")) for line in (*wrapped(each), "")]
-        return self.desk.ask(Question(text, read, lines[:-1]), picture)
+        return self.desk.ask(Question(text, read, lines[:-1], self.explains(view)), picture)

@@ -21,6 +21,7 @@ __all__ = ["Desk", "Left", "Picture", "Question"]
 
 Answer = TypeVar("Answer")
 PROMPT = "> "
+WHAT = "?"  # before what is to be explained
 
 
 class Left(Exception):
@@ -29,11 +30,12 @@ class Left(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Question(Generic[Answer]):
-    """A question, what `?` says about it, and how the answer is read."""
+    """A question, what `?` says about it, and how the answer is read; `explains`: what `?` says before something else."""
 
     text: str
     read: Callable[[str], Answer]
     help: Sequence[str] = ()
+    explains: Callable[[str], Sequence[str]] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +138,9 @@ class Desk:
                     raise Left
             else:
                 try:
-                    return question.read(typed)
+                    if question.explains is None or not typed.startswith(WHAT):
+                        return question.read(typed)
+                    self.page(question.explains(typed.removeprefix(WHAT).strip()))
                 except KnektError as refused:
                     notice = self._answered(typed, refused)
 

@@ -24,6 +24,15 @@ table-skruf-stands =
         [yes] Dein Gebot steht
        *[no] Zuletzt bot { $name }
     }: { $bid }.
+# $tells: was ein Gebot sagt, in einem Satz
+table-skruf-call-tells =
+    { $me ->
+        [yes] Du
+       *[no] { $name }
+    }: { $bid }. { $tells }
+table-skruf-would-tell = { $bid }, wenn du das jetzt bietest: { $tells }
+table-skruf-not-bid = Niemand hat { $bid } geboten.
+table-skruf-no-bid = Noch hat niemand geboten.
 # $due: die versprochenen Stiche; $won: die der Seite, die spielt; $lost: die der anderen
 table-skruf-plays =
     { $me ->
@@ -172,6 +181,7 @@ table-skruf-help-pass = p passt; später darfst du trotzdem bieten. pp passt jed
 table-skruf-help-raise = Jetzt darf die Seite des Käufers erhöhen, in jeder Farbe; das letzte Gebot wird gespielt. p passt. Ein billiges Gebot in einer anderen Farbe kann auch den König dort zeigen; dann geht der Partner in die richtige zurück.
 table-skruf-help-messages = Was ein Gebot deinem Partner sagt. Wenn du zum ersten Mal dran bist: Grandissimo = drei Asse, zwei Grandissimo = vier Asse; eine Farbe = fünf Karten oder mehr mit drei von A K D B 10; zwei in einer Farbe = eine sehr lange und starke. Beim zweiten Mal: Grandissimo = zwei Asse; eine Farbe = vier oder fünf Karten mit zwei Honneurs.
 table-skruf-help-later = Beim dritten Mal: eine Farbe = ihr König; beim vierten: ihre Dame. Biete die Farbe des Partners höher, wenn du zwei Honneurs darin hast. Mit Talon bleib niedrig, bis er gekauft ist. Hast du nur geantwortet, biete zuletzt und kauf, damit dein Partner mit der langen Farbe die Karten bekommt.
+table-skruf-help-tells = ?4S erklärt, was ein Gebot sagt: eines, das gemacht wurde, oder eines, das du jetzt machen könntest. ?? erklärt alle Gebote bisher, ?p wohin ein Passe führt.
 table-skruf-help-give-four = Du hast sechzehn Karten: Gib vier davon an deinen Partner. Am besten sind Karten seiner Farbe, dann hohe seiner zweiten. Die vier neuen Karten haben einen *.
 table-skruf-help-give-one = Du hast sechzehn Karten: Eine geht an deinen Partner und je eine an die Gegner. Gib Verlierer weg, die beste davon an den Partner. Es ist gut, eine Farbe loszuwerden. Gib einem Gegner eine Karte der Farbe, die ihm zu fehlen scheint, damit er sie nicht stechen kann. Neue Karten haben einen *.
 table-skruf-help-give-open = Du hast sechzehn Karten: Je eine geht an die anderen Blätter, auch an das offene. Neue Karten haben einen *.

@@ -24,6 +24,15 @@ table-skruf-stands =
         [yes] Your bid stands
        *[no] The last bid is by { $name }
     }: { $bid }.
+# $tells: what a bid tells, in a sentence
+table-skruf-call-tells =
+    { $me ->
+        [yes] You
+       *[no] { $name }
+    }: { $bid }. { $tells }
+table-skruf-would-tell = { $bid }, if you bid it now: { $tells }
+table-skruf-not-bid = Nobody has bid { $bid }.
+table-skruf-no-bid = Nobody has bid yet.
 # $due: the tricks that were promised; $won: those of the declarer’s side; $lost: those of the others
 table-skruf-plays =
     { $me ->
@@ -172,6 +181,7 @@ table-skruf-help-pass = p passes; you may still bid later. pp passes each time u
 table-skruf-help-raise = The buyer’s side may raise the bid now, in any suit; the last bid is what is played. p passes. A cheap bid in another suit can also show a king there; then your partner goes back to the right one.
 table-skruf-help-messages = What a bid tells your partner. Your first turn: grandissimo = three aces, two in grandissimo = four aces; a suit = five cards or more with three of A K Q J 10; two in a suit = a very long and strong one. Your second turn: grandissimo = two aces; a suit = four or five cards with two honours.
 table-skruf-help-later = Your third turn: a suit = its king; your fourth: its queen. Bid your partner’s suit higher if you hold two honours in it. With a talon, stay low until it is bought; the one of you who has only been answering bids last and buys, so that the partner with the long suit gets the cards.
+table-skruf-help-tells = ?4S says what a bid tells: one that was made, or one that you could make now. ?? says it of all bids so far, ?p what a pass leads to.
 table-skruf-help-give-four = You hold sixteen cards: give four of them to your partner. The best are cards of your partner’s suit; then high cards of the second one. The four new cards have a *.
 table-skruf-help-give-one = You hold sixteen cards: one goes to your partner, one to each opponent. Give losers; the best of them to your partner. It is good to be void in a suit. Give an opponent a card of a suit which that hand seems to lack, so that it cannot ruff. New cards have a *.
 table-skruf-help-give-open = You hold sixteen cards: one goes to each of the other hands, also to the open one. New cards have a *.

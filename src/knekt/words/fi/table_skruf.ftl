@@ -24,6 +24,15 @@ table-skruf-stands =
         [yes] Sinun tarjouksesi on voimassa
        *[no] Viimeksi tarjosi { $name }
     }: { $bid }.
+# $tells: mitä tarjous kertoo, lauseena
+table-skruf-call-tells =
+    { $me ->
+        [yes] Sinä
+       *[no] { $name }
+    }: { $bid }. { $tells }
+table-skruf-would-tell = { $bid }, jos tarjoat niin nyt: { $tells }
+table-skruf-not-bid = Kukaan ei ole tarjonnut: { $bid }.
+table-skruf-no-bid = Kukaan ei ole vielä tarjonnut.
 # $due: luvatut tikit; $won: pelinviejän puolen; $lost: muiden
 table-skruf-plays =
     { $me ->
@@ -172,6 +181,7 @@ table-skruf-help-pass = p passaa; voit silti tarjota myöhemmin. pp passaa joka 
 table-skruf-help-raise = Nyt ostajan puoli saa korottaa missä maassa tahansa; viimeinen tarjous pelataan. p passaa. Halpa tarjous toisessa maassa voi myös näyttää sen kuninkaan; silloin partneri palaa oikeaan maahan.
 table-skruf-help-messages = Mitä tarjous kertoo partnerillesi. Ensimmäisellä vuorollasi: grandissimo = kolme ässää, kaksi grandissimoa = neljä ässää; maa = vähintään viisi korttia, joista kolme on A K Q J 10; kaksi samaa maata = hyvin pitkä ja vahva maa. Toisella vuorollasi: grandissimo = kaksi ässää; maa = neljä tai viisi korttia ja kaksi honööriä.
 table-skruf-help-later = Kolmannella vuorollasi: maa = sen kuningas; neljännellä: sen rouva. Tarjoa partnerisi maata korkeammalle, jos sinulla on siinä kaksi honööriä. Kun pelataan keskikortein, pysy matalalla, kunnes ne on ostettu. Jos olet vain vastannut, tarjoa viimeksi ja osta, jotta partneri, jolla on pitkä maa, saa kortit.
+table-skruf-help-tells = ?4S kertoo, mitä tarjous tarkoittaa: jo tehty tai sellainen, jonka voisit tehdä nyt. ?? kertoo sen kaikista tarjouksista, ?p mihin passi johtaa.
 table-skruf-help-give-four = Sinulla on kuusitoista korttia: anna niistä neljä partnerillesi. Parhaita ovat partnerisi maan kortit, sitten hänen toisen maansa suuret kortit. Neljässä uudessa kortissa on *.
 table-skruf-help-give-one = Sinulla on kuusitoista korttia: yksi menee partnerillesi ja yksi kummallekin vastustajalle. Anna pois häviäjiä, niistä paras partnerillesi. On hyvä päästä eroon jostakin maasta. Anna vastustajalle kortti maasta, joka häneltä näyttää puuttuvan, niin ettei hän voi lyödä sitä valtilla. Uusissa korteissa on *.
 table-skruf-help-give-open = Sinulla on kuusitoista korttia: yksi menee jokaiseen muuhun käteen, myös avoimeen. Uusissa korteissa on *.

@@ -24,6 +24,15 @@ table-skruf-stands =
         [yes] Din målning står
        *[no] Sist målade { $name }
     }: { $bid }.
+# $tells: vad en målning säger, i en mening
+table-skruf-call-tells =
+    { $me ->
+        [yes] Du
+       *[no] { $name }
+    }: { $bid }. { $tells }
+table-skruf-would-tell = { $bid }, om du målar så nu: { $tells }
+table-skruf-not-bid = Ingen har målat { $bid }.
+table-skruf-no-bid = Ingen har målat än.
 # $due: sticken som utlovats; $won: spelförarens sidas; $lost: de andras
 table-skruf-plays =
     { $me ->
@@ -171,6 +180,7 @@ table-skruf-help-pass = p passar; du får ändå måla senare. pp passar varje g
 table-skruf-help-raise = Nu får köparens sida höja, i vilken färg som helst; den sista målningen spelas. p passar. En billig målning i en annan färg kan också visa kungen där; då går medspelaren tillbaka till den rätta.
 table-skruf-help-messages = Vad en målning säger din medspelare. Din första tur: grandissimo = tre ess, två grandissimo = fyra ess; en färg = fem kort eller fler med tre av E K D Kn 10; två i en färg = en mycket lång och stark. Din andra tur: grandissimo = två ess; en färg = fyra eller fem kort med två honnörer.
 table-skruf-help-later = Din tredje tur: en färg = dess kung; din fjärde: dess dam. Måla medspelarens färg högre om du har två honnörer i den. Med köp håller ni er lågt tills någon har köpt; den av er som bara har svarat målar sist och köper, så att medspelaren med den långa färgen får korten.
+table-skruf-help-tells = ?4S talar om vad en målning säger: en som är gjord, eller en som du kunde göra nu. ?? talar om det för alla målningar hittills, ?p vad en pass leder till.
 table-skruf-help-give-four = Du har sexton kort: ge fyra av dem till din medspelare. Bäst är kort i medspelarens färg, sedan höga kort i medspelarens andra färg. De fyra nya korten har en *.
 table-skruf-help-give-one = Du har sexton kort: ett går till din medspelare och ett till var och en av motspelarna. Ge bort förlorare, den bästa av dem till medspelaren. Det är bra att bli renons. Ge en motspelare ett kort i en färg som den handen tycks sakna, så att den inte kan trumfa. Nya kort har en *.
 table-skruf-help-give-open = Du har sexton kort: ett går till var och en av de andra händerna, också till den öppna. Nya kort har en *.

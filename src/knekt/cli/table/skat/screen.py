@@ -26,7 +26,7 @@ from knekt.skat import (
     is_pushed,
     sorted_hand,
 )
-from knekt.telling.skat import ramsch_told
+from knekt.telling.skat import Word, ramsch_told, stands, words_said
 
 __all__ = [
     "game_sign",
@@ -38,20 +38,51 @@ __all__ = [
 ]
 
 COLUMN = 26  # three seats side by side
+CALLS = 5  # lines under a seat for what it has said: as many as a card takes
 FRAME, ASCII_FRAME = ("┌", "─", "┐", "│", "└", "┘"), ("+", "-", "+", "|", "+", "+")
 
 
 def table_lines(company: Company, view: View[State], *, with_trick: bool = True) -> list[str]:
     """The three seats, the cards before them, what is played, and what lies open."""
     state = view.state
+    if state.stage is Stage.AUCTION:
+        columns = [_named(company, seat) + _calls(company, view.events, seat) for seat in company.around]
+        stand = " ".join(company.told(each) for each in stands(company.listener, state))
+        return [*beside(columns, COLUMN), *wrapped(stand)]
     columns = [_seat(company, view, seat, with_trick=with_trick) for seat in company.around]
     return [*beside(columns, COLUMN), *_what_is_played(company, state), *_open_hands(company, state)]
 
 
-def _seat(company: Company, view: View[State], seat: Seat, *, with_trick: bool) -> list[str]:
+def _named(company: Company, seat: Seat) -> list[str]:
     named = company.say("seat", seat=SEATS[seat])
     name = shortened(company.name(seat), COLUMN - 3 - width(named))
-    lines = [f" {name}, {named}", f" {_standing(company, view, seat)}"]
+    return [f" {name}, {named}"]
+
+
+def _calls(company: Company, events: Sequence[Event], seat: Seat) -> list[str]:
+    """What the seat has said, under its name: a question and its answer stand in the same line."""
+    words = words_said(events[1:])
+    rows = words[-1].row + 1 if words else 0
+    lines = [""] * max(rows, CALLS)
+    for word in words:
+        if word.seat == seat:
+            lines[word.row] = f" {_word(company, word)}"
+    return lines[-CALLS:]
+
+
+def _word(company: Company, word: Word) -> str:
+    match word.said:
+        case "bid":
+            return str(word.value)
+        case "hold":
+            return company.say("table-word-yes")
+        case "pass":
+            return company.say("table-word-pass")
+    return company.say("game-ramsch")
+
+
+def _seat(company: Company, view: View[State], seat: Seat, *, with_trick: bool) -> list[str]:
+    lines = [*_named(company, seat), f" {_standing(company, view, seat)}"]
     return lines + _before_seat(company, view, seat) if with_trick else lines
 
 

@@ -49,12 +49,12 @@ class Reader(Typed):
             return StandingPass.said(view) if view.state.stage is Stage.AUCTION else passed
         if word in self.passes:
             return allowed(view, Pass(seat))
-        bid = self._bid(word)
+        bid = self.bid(word)
         if bid is None:
             raise NotationError(text, "bid-or-pass")
         return allowed(view, MakeBid(seat, bid))
 
-    def _bid(self, word: str) -> Bid | None:
+    def bid(self, word: str) -> Bid | None:
         """A bid as it is spoken, or a number and a suit as one types it on a card."""
         found = bid_spoken(word, (self._lang,))
         short = re.fullmatch(r"([1-7]) ?(\S+)", word)

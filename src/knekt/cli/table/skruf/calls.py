@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from knekt.cli.layout import shortened
 from knekt.cli.skruf.auction import bid_shown
 from knekt.cli.table.company import Company
 from knekt.cli.table.lines import padded
 from knekt.engine import Seat
-from knekt.skruf import DEALER, Call, State
+from knekt.skruf import Call, State
+from knekt.telling.skruf import callers, rows_of_calls
 
 __all__ = ["calls_lines"]
 
@@ -20,41 +21,36 @@ Row = dict[Seat, str]
 
 def calls_lines(company: Company, state: State, height: int) -> list[str]:
     """The names and under them the last rounds of calls, in so many lines; the dealer, who calls first, on the left."""
-    seats = [seat for place in range(4) if (seat := (DEALER + place) % 4) != state.unowned]
+    seats = callers(state)
     names = "".join(padded(shortened(company.name(seat), COLUMN - 1), COLUMN) for seat in seats)
     line = ("─" if company.faces.symbols else "-") * (COLUMN * len(seats) - 1)
     rows = [
         line if row is None else "".join(padded(row.get(seat, ""), COLUMN) for seat in seats).rstrip()
-        for row in _rows(company, state, seats)
+        for row in _rows(company, state)
     ]
     return [names.rstrip(), *rows[-(height - 1) :]]
 
 
-def _rows(company: Company, state: State, seats: list[Seat]) -> Iterator[Row | None]:
+def _rows(company: Company, state: State) -> Iterator[Row | None]:
     """Round by round; None where the auction is closed, and then what the buyer's side says."""
+    placed = list(zip(state.calls, rows_of_calls(state), strict=True))
     if state.buyer is None:
-        yield from _rounds(company, state.calls, seats)
+        yield from _grouped(company, placed)
         return
-    closed = list(state.calls[: state.bought_at])
-    while closed and closed[-1].bid is None:  # the passes that closed it
+    closed, raises = placed[: state.bought_at], placed[state.bought_at :]
+    while closed and closed[-1][0].bid is None:  # the passes that closed it
         closed.pop()
-    yield from _rounds(company, closed, seats)
-    raises = state.calls[state.bought_at :]
+    yield from _grouped(company, closed)
     if raises:
         yield None
-        yield from _rounds(company, raises, seats)
+        yield from _grouped(company, raises)
 
 
-def _rounds(company: Company, calls: Sequence[Call], seats: list[Seat]) -> Iterator[Row]:
-    row, last = Row(), -1
-    for call in calls:
-        place = seats.index(call.seat)
-        if place <= last:
-            yield row
-            row = {}
-        row[call.seat], last = _word(company, call), place
-    if row:
-        yield row
+def _grouped(company: Company, placed: Iterable[tuple[Call, int]]) -> Iterable[Row]:
+    rows = dict[int, Row]()
+    for call, row in placed:
+        rows.setdefault(row, {})[call.seat] = _word(company, call)
+    return rows.values()
 
 
 def _word(company: Company, call: Call) -> str:

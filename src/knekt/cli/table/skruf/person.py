@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
+
 from knekt.cards import Card, Hand
 from knekt.cli.table.asking import Asker, seat_of
 from knekt.cli.table.desk import Desk
@@ -9,7 +12,8 @@ from knekt.cli.table.drawing import hand_lines, numbered
 from knekt.cli.table.lines import wrapped
 from knekt.cli.table.reading import offers
 from knekt.cli.table.skruf.answers import Reader
-from knekt.cli.table.skruf.screen import cards_told, open_hand_told, stands_told
+from knekt.cli.table.skruf.explaining import explained
+from knekt.cli.table.skruf.screen import cards_told, open_hand_told, pass_told, stands_told
 from knekt.engine import Action, Pick, Seat, View
 from knekt.skruf import (
     Bear,
@@ -40,6 +44,10 @@ class Person(Asker):
         self.reader = desk.reader
         self._standing: StandingPass | None = None  # to pass until somebody bids
 
+    def explains(self, view: View[State]) -> Callable[[str], Sequence[str]]:
+        """What calls tell, whatever else is asked."""
+        return partial(explained, self.desk.company, view, self.reader)
+
     def choose(self, view: View[State]) -> Action:
         """The person's answer to what the deal waits for."""
         self.desk.watch(view)
@@ -63,13 +71,14 @@ class Person(Asker):
         standing = None if self._standing is None else self._standing.answer(view)
         if standing is not None:
             return standing
-        stands = stands_told(self.desk.company, state)
+        last, leads = stands_told(self.desk.company, state), pass_told(self.desk.company, state)
         said = self.ask(
             view,
             self._call_asked(view),
             lambda typed: self.reader.call(view, seat, typed),
             self._call_help(state),
-            told_above=[*(wrapped(stands) if stands else ()), *open_hand_told(self.desk.company, state)],
+            above=leads,
+            told_above=[*(wrapped(last) if last else ()), *leads, *open_hand_told(self.desk.company, state)],
             new=_new_cards(view) if state.stage is Stage.RAISE else (),
         )
         self._standing = said if isinstance(said, StandingPass) else None
@@ -91,6 +100,7 @@ class Person(Asker):
             help.append(desk.say("table-skruf-help-pass", passes=options.close_passes))
         if not options.is_trekarl:
             help += [desk.say("table-skruf-help-messages"), desk.say("table-skruf-help-later")]
+        help.append(desk.say("table-skruf-help-tells"))
         return help
 
     def _give(self, view: View[State]) -> Action:

@@ -9,8 +9,9 @@ from knekt.cli.table.lines import padded, wrapped
 from knekt.cli.table.skruf.calls import calls_lines
 from knekt.engine import Cards, Seat, View
 from knekt.skruf import DEALER, Stage, State, TalonTaken, partner_of, partner_seen, sorted_hand
+from knekt.telling.skruf import stands
 
-__all__ = ["cards_told", "open_hand_told", "stands_told", "table_lines"]
+__all__ = ["cards_told", "open_hand_told", "pass_told", "stands_told", "table_lines"]
 
 SIDE, CARD = 13, 7  # columns for who sits at a side, for a card
 MIDDLE = 3 * CARD + 2
@@ -154,6 +155,12 @@ def stands_told(company: Company, state: State) -> str:
         return company.say("table-skruf-stands", bid=bid, **who)
     won, lost = state.won
     return company.say("table-skruf-plays", bid=bid, due=state.high.due, won=won, lost=lost, **who)
+
+
+def pass_told(company: Company, state: State) -> list[str]:
+    """What a pass leads to now, or who may not pass."""
+    *_, leads = stands(company.listener, state)
+    return wrapped(company.told(leads), indent="  ")
 
 
 def cards_told(company: Company, state: State, cards: Cards) -> str:
