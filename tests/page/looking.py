@@ -46,10 +46,12 @@ SPOKEN = f"""() => {{ {TEXTS}
     ['aria-label', 'title', 'placeholder', 'alt'].map((name) => each.getAttribute(name) ?? ''))];
 }}"""
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-# What scrolls at the table, and what can be clicked there without being in the window; the leaf beside it may scroll.
+# What scrolls at the table, and what can be clicked there without being in the window; the leaf beside it may scroll, and so
+# may the table of calls, where the last ones are seen.
 SCROLLS = """() => {
   const found = [];
   for (const each of document.querySelectorAll('html, body, .table, .table > :not(aside), main *')) {
+    if (each.closest('.calls')) continue;
     const style = getComputedStyle(each);
     const scrolls = (way) => ['auto', 'scroll'].includes(way);
     const name = each.tagName + '.' + each.className;
@@ -57,7 +59,7 @@ SCROLLS = """() => {
     if (scrolls(style.overflowX) && each.scrollWidth > each.clientWidth + 1) found.push(`scrolls aside: ${name}`);
   }
   for (const each of document.querySelectorAll('main button, main select, main summary')) {
-    if (!each.checkVisibility()) continue;
+    if (!each.checkVisibility() || each.closest('.calls')) continue;
     const box = each.getBoundingClientRect();
     if (box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1)
       found.push(`out of the window: ${each.ariaLabel ?? each.innerText}`);

@@ -81,6 +81,15 @@ export function meaning(key: string, value: Value): string {
   return has(id) ? say(id) : String(value);
 }
 
+/** A value as it is told beside what it decides. */
+export function valueText(key: string, value: Value): string {
+  if (typeof value === "boolean") return say(value ? "page-yes" : "page-no");
+  if (Array.isArray(value)) return value.map((each) => say(`trigger-${String(each)}`)).join(", ");
+  if (value === null) return "–";
+  const told = meaning(key, value);
+  return typeof value === "number" && told !== String(value) ? `${value}: ${told}` : told;
+}
+
 /** Whether two values are the same. */
 export const isSame = (one: Value, other: Value): boolean => JSON.stringify(one) === JSON.stringify(other);
 

@@ -13,9 +13,12 @@ beforeAll(() => hear("en", wordsOf("../src/knekt/words", "en")));
 const game = (contract: string, value: number, more: Partial<GameWorth> = {}): GameWorth => ({
   contract,
   name: { id: "contract", args: { game: contract[0] ?? "", hand: "no", said: contract[1] ?? "none" } },
+  game: contract[0] ?? "",
+  way: "",
   value,
   matadors: 1,
   needs: "",
+  met: value,
   keeps: [],
   dear: [],
   ...more,

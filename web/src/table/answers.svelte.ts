@@ -7,12 +7,20 @@ import type { Scene } from "./scene.svelte";
 // While one of these is asked, a game may be chosen together with cards.
 const NAMING = ["discard", "declare", "turn"];
 
+/** A wish to pass, said once for several turns: in this deal, as long as there are no more bids than these. */
+interface Standing {
+  deal: number;
+  bids: number;
+}
+
 /** What is asked of the viewer, and what is answered: cards and a game that are chosen, a card that waits for its turn. */
 export class Answers {
   readonly chosen = new Chosen();
   readonly questions = $derived.by(() => new Questions(this.scene.shown?.asks ?? []));
   readonly choosing = $derived.by(() => this.questions.choosing); // cards that are asked for
   readonly #asked = $derived.by(() => this.choosing?.ask.id);
+  #standing = $state.raw<Standing>(); // to pass until somebody bids
+  #passed = ""; // the question that was answered so: one that comes again was refused, and is the viewer's
   #queued = $state.raw<{ card: string; trick: number }>(); // to be played when the turn comes, in this trick only
 
   constructor(readonly scene: Scene) {
@@ -25,6 +33,7 @@ export class Answers {
     });
     $effect(() => this.#names());
     $effect(() => this.#plays());
+    $effect(() => this.#passes());
   }
 
   get #deal(): DealPicture | null {
@@ -89,6 +98,36 @@ export class Answers {
     if (range) this.act(range.offer(card));
   }
 
+  /** Whether the viewer may pass until somebody bids: where a pass bars no later bid, and all pass more than once round. */
+  get mayPassOn(): boolean {
+    const deal = this.#deal;
+    return deal?.game === "skruf" && deal.stage === "auction" && this.questions.of("pass").length > 0;
+  }
+
+  /** Whether the viewer has said so, and nobody has bid since. */
+  get passesOn(): boolean {
+    const said = this.#standing;
+    const now = this.#callsNow;
+    return said !== undefined && now !== undefined && said.deal === now.deal && said.bids === now.bids;
+  }
+
+  /** Pass now, and every time that one is asked until somebody bids. */
+  passOn(): void {
+    this.#standing = this.#callsNow;
+    this.#passed = "";
+  }
+
+  /** Be asked again. */
+  stopPassing(): void {
+    this.#standing = undefined;
+  }
+
+  get #callsNow(): Standing | undefined {
+    const deal = this.#deal;
+    if (deal?.game !== "skruf" || deal.stage !== "auction") return undefined;
+    return { deal: deal.number, bids: deal.calls.filter((call) => call.bid !== null).length };
+  }
+
   /** Name the game that was chosen with the cards laid away; should it not be offered, it is chosen again. */
   #names(): void {
     const offers = this.questions.of("declare");
@@ -97,6 +136,13 @@ export class Answers {
     const offer = offers.find(({ action }) => action["contract"] === this.chosen.game);
     if (offer) this.act(offer);
     else this.scene.refuse(say("page-game-not-offered"));
+  }
+
+  #passes(): void {
+    const [pass] = this.questions.of("pass");
+    if (!this.passesOn || !this.mayPassOn || !pass || this.scene.sending || this.#passed === pass.ask.id) return;
+    this.#passed = pass.ask.id;
+    this.act(pass);
   }
 
   /** Play the card that has waited for its turn, or forget it. */

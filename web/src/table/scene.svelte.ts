@@ -8,6 +8,7 @@ import { say } from "../words/words.svelte";
 import type { Offer } from "./asks";
 import { Company } from "./company";
 import { play as sound } from "./sounds";
+import type { Entry } from "./story";
 
 /** A table as it was after one event. */
 export interface Frame {
@@ -39,7 +40,7 @@ export class Scene implements Listener {
   shown = $state.raw<Frame>();
   /** A full trick that still lies there. */
   full = $state.raw<TrickPicture | null>(null);
-  told = $state.raw<string[]>([]); // of this deal
+  told = $state.raw<readonly Entry[]>([]); // of this deal
   watching = $state(0); // people without a place
   bubbles = $state.raw<Bubble[]>([]);
   muted = $state.raw<number[]>([]); // players of whom the viewer wants to hear nothing
@@ -110,7 +111,7 @@ export class Scene implements Listener {
     this.seq = message.seq;
     this.sending = this.refused = undefined;
     this.shown = { seq: message.seq, event: null, told: [], picture: message.picture, asks: message.asks };
-    this.told = inWords(message.log.flatMap(({ told }) => told), message.picture);
+    this.told = message.log.map(({ event, told }) => ({ event: event as TableEvent, told }));
     announce(say("page-table-shown"));
   }
 
@@ -133,7 +134,8 @@ export class Scene implements Listener {
     const isCard = CARDS.has(kind);
     if (isCard && deal && !deal.trick) this.full = deal.last.at(-1) ?? null;
     const sentences = inWords(frame.told, frame.picture);
-    this.told = kind === "dealt" ? sentences : [...this.told, ...sentences];
+    const entry = { event: frame.event, told: frame.told };
+    this.told = kind === "dealt" ? [entry] : [...this.told, entry];
     announce([...sentences, frame.asks.some((ask) => ask.must) ? say("page-your-turn") : ""].filter(Boolean).join(" "));
     sound(kind, frame.asks.some((ask) => ask.must));
     this.#wait(kind);

@@ -7,17 +7,35 @@ export interface Readers {
   me: number | null;
 }
 
+/** A piece of a sentence: words, or a card. */
+export type Piece = string | { card: string };
+
+// Where a card stands in a sentence that is cut into pieces: no text has these signs.
+const OPEN = "\ue000";
+const CLOSE = "\ue001";
+const PIECES = new RegExp(`${OPEN}(..)${CLOSE}`);
+
 /** A sentence of the server's. Its cards have names; so have players, but among several the reader is you. */
-export function sayTold(told: Told, readers: Readers): string {
+export const sayTold = (told: Told, readers: Readers): string => filled(told, readers, cardName);
+
+/** The same in pieces, to show the cards in it. */
+export function piecesOf(told: Told, readers: Readers): Piece[] {
+  const parts = filled(told, readers, (card) => OPEN + card + CLOSE).split(PIECES);
+  return parts.map((part, at) => (at % 2 ? { card: part } : part)).filter((piece) => piece !== "");
+}
+
+function filled(told: Told, readers: Readers, shown: (card: string) => string): string {
   const args = { ...told.args };
-  for (const [place, cards] of Object.entries(told.cards ?? {})) args[place] = joined(cards.map(cardName));
+  for (const [place, cards] of Object.entries(told.cards ?? {})) args[place] = joined(cards.map(shown));
   for (const [place, players] of Object.entries(told.names ?? {})) args[place] = named(players, readers);
   return say({ id: told.id, args });
 }
 
-function named(players: readonly number[], { names, me }: Readers): string {
-  const name = (player: number): string => (player < 0 ? say("table-open-hand") : (names[player] ?? ""));
+/** A player by name. */
+export const nameOf = (player: number, { names }: Readers): string => (player < 0 ? say("table-open-hand") : (names[player] ?? ""));
+
+function named(players: readonly number[], readers: Readers): string {
   const [only, ...others] = players;
-  if (only !== undefined && !others.length) return name(only);
-  return joined(players.map((player) => (player === me ? say("table-you") : name(player))));
+  if (only !== undefined && !others.length) return nameOf(only, readers);
+  return joined(players.map((player) => (player === readers.me ? say("table-you") : nameOf(player, readers))));
 }

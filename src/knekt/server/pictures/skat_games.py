@@ -35,9 +35,12 @@ class GameWorth(Struct, kw_only=True):
 
     contract: str
     name: Said
+    game: str  # its letter: C S H D G N R
+    way: str  # to play it in Tournée: turn, second-turn, guckser, guetz, solo
     value: int
     matadors: int  # with so many, or minus without so many; 0 in null
     needs: str  # to reach the bid: nothing, schneider, schwarz; or overbid
+    met: int  # the value with what it needs
     keeps: list[str]  # while cards are laid away: those that this game does not allow to go
     dear: list[str]  # … and, where nothing counts, those that are seldom laid away in it
 
@@ -71,6 +74,9 @@ def _in_question(state: State) -> list[Contract]:
     return list(may_name(state))
 
 
+_LEVELS = {"schneider": 1, "schwarz": 2}
+
+
 @lru_cache(maxsize=64)
 def _plain(rules: SkatRules) -> tuple[Contract, ...]:
     return tuple(each for each in rules.contracts.values() if is_plain(each))
@@ -78,12 +84,16 @@ def _plain(rules: SkatRules) -> tuple[Contract, ...]:
 
 def _worth(state: State, contract: Contract, cards: Hand, helped: bool) -> GameWorth:
     value, laying = contract.certain_value(cards), state.stage is Stage.DISCARD
+    needs = still_needed(contract, value, state.bid)
     return GameWorth(
         contract=str(contract),
         name=said(contract.message),
+        game=contract.letter,
+        way="guetz" if contract.row.name == "guetz" else contract.row.way,
         value=value,
         matadors=0 if contract.is_null else contract.matadors(cards),
-        needs=still_needed(contract, value, state.bid),
+        needs=needs,
+        met=value + _LEVELS.get(needs, 0) * contract.base,
         keeps=texts(must_hold(contract)) if laying else [],
         dear=texts(seldom_laid(contract, cards)) if laying and helped else [],
     )

@@ -218,6 +218,9 @@ page-bids =
         [none] Gebote
        *[other] Gebote; das letzte ist { $high }
     }
+page-pass-on = Passe, bis jemand bietet
+page-passes-on = Du passt, bis jemand bietet.
+page-ask-again = Frag mich wieder
 page-jump = Höher …
 page-games = Spiele
 page-announcements = Ansagen
@@ -230,8 +233,8 @@ page-announce =
 # $needs: was zum Reizwert fehlt
 page-game-and-bid =
     { $needs ->
-        [schneider] { $game }: { $value }. Nur mit Schneider reicht es für die gereizten { $bid }.
-        [schwarz] { $game }: { $value }. Nur mit Schwarz reicht es für die gereizten { $bid }.
+        [schneider] { $game }: { $value }, gereizt { $bid }. Mit Schneider sind es { $met }.
+        [schwarz] { $game }: { $value }, gereizt { $bid }. Mit Schwarz sind es { $met }.
         [overbid] { $game }: { $value }. Das reicht nicht für die gereizten { $bid } und wäre verloren.
        *[nothing] { $game }: { $value }; gereizt sind { $bid }.
     }
@@ -253,6 +256,13 @@ page-claim-tricks =
 page-yes = ja
 page-no = Nein
 page-bid-so-far = Gereizt { $bid }
+page-head-game =
+    { $name }: { $game }{ $bid ->
+        [0] {""}
+       *[other] , gereizt { $bid }
+    }
+page-head-worth = Spielwert { $value }
+page-rules-usual = Alle Regeln sind, wie dieses Spiel sie hat.
 page-points = { $points } Augen
 page-tricks-to = { $own } : { $others }
 page-seconds-left = noch { $seconds } Sekunden

@@ -148,10 +148,11 @@ table-schieber-then =
 ## Was das Blatt wert wäre. $games: etwa ♣ 24, ♠ 22
 
 table-worth = Wert, einfach gewonnen: { $games }
-# $way: turn, guckser, solo
+# $way: turn, guckser, guetz, solo
 table-way =
     { $way ->
         [turn] Tourné
+        [guetz] Guetz
         [guckser] Guckser
        *[solo] Solo
     }

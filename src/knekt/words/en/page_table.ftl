@@ -217,6 +217,9 @@ page-bids =
         [none] Bids
        *[other] Bids; the last one is { $high }
     }
+page-pass-on = Pass until someone bids
+page-passes-on = You pass until someone bids.
+page-ask-again = Ask me again
 page-jump = Higher …
 page-games = Games
 page-announcements = Announcements
@@ -229,8 +232,8 @@ page-announce =
 # $needs: what the game lacks to the bid
 page-game-and-bid =
     { $needs ->
-        [schneider] { $game }: { $value }. Only with schneider is it worth your bid of { $bid }.
-        [schwarz] { $game }: { $value }. Only with schwarz is it worth your bid of { $bid }.
+        [schneider] { $game }: { $value }, bid { $bid }. Schneider makes it { $met }.
+        [schwarz] { $game }: { $value }, bid { $bid }. Schwarz makes it { $met }.
         [overbid] { $game }: { $value }. It cannot come to your bid of { $bid } and would be lost.
        *[nothing] { $game }: { $value }; your bid is { $bid }.
     }
@@ -252,6 +255,13 @@ page-claim-tricks =
 page-yes = yes
 page-no = No
 page-bid-so-far = Bid { $bid }
+page-head-game =
+    { $name }: { $game }{ $bid ->
+        [0] {""}
+       *[other] , bid { $bid }
+    }
+page-head-worth = worth { $value }
+page-rules-usual = Every rule is as this game has it.
 page-points = { $points } points
 page-tricks-to = { $own } : { $others }
 page-seconds-left = { $seconds } seconds left

@@ -149,10 +149,11 @@ table-schieber-then =
 ## What the hand would be worth. $games: such as ♣ 24, ♠ 22
 
 table-worth = Worth, simply won: { $games }
-# $way: turn, guckser, solo
+# $way: turn, guckser, guetz, solo
 table-way =
     { $way ->
         [turn] turn
+        [guetz] Guetz
         [guckser] guckser
        *[solo] solo
     }

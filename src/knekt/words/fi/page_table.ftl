@@ -217,6 +217,9 @@ page-bids =
         [none] Tarjoukset
        *[other] Tarjoukset; viimeinen on { $high }
     }
+page-pass-on = Passi, kunnes joku tarjoaa
+page-passes-on = Passaat, kunnes joku tarjoaa.
+page-ask-again = Kysy taas
 page-jump = Korkeammalle …
 page-games = Pelit
 page-announcements = Ilmoitukset
@@ -229,8 +232,8 @@ page-announce =
 # $needs: mitä tarjouksesta puuttuu
 page-game-and-bid =
     { $needs ->
-        [schneider] { $game }: { $value }. Vain schneiderilla se yltää tarjoukseesi { $bid }.
-        [schwarz] { $game }: { $value }. Vain schwarzilla se yltää tarjoukseesi { $bid }.
+        [schneider] { $game }: { $value }, tarjous { $bid }. Schneiderilla siitä tulee { $met }.
+        [schwarz] { $game }: { $value }, tarjous { $bid }. Schwarzilla siitä tulee { $met }.
         [overbid] { $game }: { $value }. Se ei voi yltää tarjoukseesi { $bid } ja häviäisi.
        *[nothing] { $game }: { $value }; tarjouksesi on { $bid }.
     }
@@ -252,6 +255,13 @@ page-claim-tricks =
 page-yes = kyllä
 page-no = Ei
 page-bid-so-far = Tarjous { $bid }
+page-head-game =
+    { $name }: { $game }{ $bid ->
+        [0] {""}
+       *[other] , tarjous { $bid }
+    }
+page-head-worth = arvo { $value }
+page-rules-usual = Kaikki säännöt ovat tämän pelin tavalliset.
 page-points = { $points } korttipistettä
 page-tricks-to = { $own } : { $others }
 page-seconds-left = { $seconds } sekuntia jäljellä

@@ -149,10 +149,11 @@ table-schieber-then =
 ## Mitä käsi olisi arvoltaan. $games: esimerkiksi ♣ 24, ♠ 22
 
 table-worth = Arvo tavallisella voitolla: { $games }
-# $way: turn, guckser, solo
+# $way: turn, guckser, guetz, solo
 table-way =
     { $way ->
         [turn] turné
+        [guetz] Guetz
         [guckser] guckser
        *[solo] solo
     }

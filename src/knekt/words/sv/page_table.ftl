@@ -216,6 +216,9 @@ page-bids =
         [none] Målningar
        *[other] Målningar; den sista är { $high }
     }
+page-pass-on = Pass tills någon målar
+page-passes-on = Du passar tills någon målar.
+page-ask-again = Fråga mig igen
 page-jump = Högre …
 page-games = Spel
 page-announcements = Åtaganden
@@ -228,8 +231,8 @@ page-announce =
 # $needs: vad som fattas till budet
 page-game-and-bid =
     { $needs ->
-        [schneider] { $game }: { $value }. Bara med schneider når det ditt bud på { $bid }.
-        [schwarz] { $game }: { $value }. Bara med schwarz når det ditt bud på { $bid }.
+        [schneider] { $game }: { $value }, bud { $bid }. Med schneider blir det { $met }.
+        [schwarz] { $game }: { $value }, bud { $bid }. Med schwarz blir det { $met }.
         [overbid] { $game }: { $value }. Det kan inte nå ditt bud på { $bid } och vore förlorat.
        *[nothing] { $game }: { $value }; ditt bud är { $bid }.
     }
@@ -251,6 +254,13 @@ page-claim-tricks =
 page-yes = ja
 page-no = Nej
 page-bid-so-far = Bud { $bid }
+page-head-game =
+    { $name }: { $game }{ $bid ->
+        [0] {""}
+       *[other] , bud { $bid }
+    }
+page-head-worth = värt { $value }
+page-rules-usual = Alla regler är som spelet har dem.
 page-points = { $points } poäng
 page-tricks-to = { $own } : { $others }
 page-seconds-left = { $seconds } sekunder kvar

@@ -148,10 +148,11 @@ table-schieber-then =
 ## Vad handen vore värd. $games: till exempel ♣ 24, ♠ 22
 
 table-worth = Värde, enkelt vunnet: { $games }
-# $way: turn, guckser, solo
+# $way: turn, guckser, guetz, solo
 table-way =
     { $way ->
         [turn] turné
+        [guetz] Guetz
         [guckser] guckser
        *[solo] solo
     }
