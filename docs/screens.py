@@ -66,7 +66,7 @@ def main() -> None:
         sync_playwright() as playwright,
         browsing(playwright) as browser,
     ):
-        house.node.hall.pace = Pace(result=3_600_000, first=0, least=0, most=1)
+        house.node.hall.pace = Pace(first=0, least=0, most=1)
         of_page(house, browser, "home", "/", DESK)
         of_page(house, browser, "options", "/open", DESK, language="sv")
         of_table(house, browser, "skat", "german", DESK, is_late)

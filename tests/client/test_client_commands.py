@@ -181,3 +181,20 @@ def test_a_keeper_proposes_and_a_player_agrees(anna: Client, bo: Client) -> None
     theirs.answer(table.propose(Corrected(1, None, None, "agreed"), table.now()), agree=True)
     assert table.sheet()["rows"][0]["reason"] == "agreed"
     assert [moment.is_closed for moment in table.moments()] == [True], "after the end only the sheet changes"
+
+
+def test_a_decision_is_taken_back_and_the_view_with_it(anna: Client) -> None:
+    table = anna.open("german", ONE_DEAL, practice=True, result=60)
+    table.join()
+    table.fill(level=2)
+    moments, player = table.moments(), RandomPlayer(Random(1))
+    first = next(moment for moment in moments if moment.must_act)
+    assert first.view is not None
+    refused("nothing-to-take-back", table.take_back)
+    refused("deal-is-running", table.look)
+    table.act(player.choose(first.view), first)
+    next(moment for moment in moments if moment.must_act)
+    table.take_back()
+    again = next(moment for moment in moments if moment.event and moment.event["kind"] == "taken-back")
+    assert again.view == first.view and again.asks == first.asks
+    assert played(table).now().view is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
@@ -13,7 +14,7 @@ from playwright.sync_api import Locator
 from knekt.message import Message
 from knekt.words import say
 
-__all__ = ["Moment", "TablePage"]
+__all__ = ["Moment", "TablePage", "play_together"]
 
 CALLS = 5  # as often one bids or holds, to be sure of a game; then one passes
 SENDS = ("discard", "push", "give", "swap", "exchange")  # what is done with cards that were laid out
@@ -154,3 +155,16 @@ class TablePage:
             assert not moment.over
             moment = self.steps(moment)
         return moment
+
+
+def play_together(*pages: TablePage) -> None:
+    """A deal to its end, by whoever is asked."""
+    until = time.monotonic() + 5 * PATIENCE / 1000
+    while not all(page.moment().over for page in pages):
+        assert time.monotonic() < until, [page.moment() for page in pages]
+        for page in pages:
+            moment = page.moment()
+            if moment.asks:
+                page.answers(moment)
+            elif not moment.over:
+                page.page.wait_for_timeout(20)

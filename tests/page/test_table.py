@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-import time
 
 import pytest
-from page.at_table import Moment, TablePage
-from page.browsing import DESK, PATIENCE, PHONE, Reader, reading
+from page.at_table import Moment, TablePage, play_together
+from page.browsing import DESK, PHONE, Reader, reading
 from page.looking import translated
 from playwright.sync_api import Browser, expect
 from serving import House
@@ -20,7 +19,7 @@ SEED = "02" * 32
 
 def test_two_browsers_and_a_bot(house: House, browser: Browser) -> None:
     with reading(house, browser, DESK) as one, reading(house, browser, PHONE, speed=20, trick=300) as other:
-        table = one.guest.opens("german", practice=True, seed=SEED)
+        table = one.guest.opens("german", practice=True, seed=SEED, result=0)
         first, second = TablePage(one, table, 1), TablePage(other, table, 2)
         first.comes()
         second.comes()
@@ -30,19 +29,6 @@ def test_two_browsers_and_a_bot(house: House, browser: Browser) -> None:
         play_together(first, second)
         assert [len(each.heard("snapshot")) > 0 for each in (one, other)] == [True, True]
         assert len(house.node.hall.in_use[table].table.sitting.rows) == 1
-
-
-def play_together(*pages: TablePage) -> None:
-    """A deal to its end, by whoever is asked."""
-    until = time.monotonic() + 5 * PATIENCE / 1000
-    while not all(page.moment().over for page in pages):
-        assert time.monotonic() < until, [page.moment() for page in pages]
-        for page in pages:
-            moment = page.moment()
-            if moment.asks:
-                page.answers(moment)
-            elif not moment.over:
-                page.page.wait_for_timeout(20)
 
 
 def is_mid_trick(page: TablePage, moment: Moment) -> bool:

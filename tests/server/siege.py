@@ -87,7 +87,7 @@ class Siege:
         self.company = company = Company(house, options.players)
         self.rng, self.hand = Random(seed), Eager(seed)
         host, guests = company.guests[HOST], company.guests
-        self.id = host.opens(preset, set={"players": options.players})
+        self.id = host.opens(preset, set={"players": options.players}, result=0)
         self.bots = BOTS[options.players]
         self.players = [player for player in range(options.players) if player not in self.bots]
         for player in self.players[:-1]:
@@ -186,6 +186,8 @@ class Siege:
                         ("/deals/1/again", {}),
                         ("/join", {"player": self.bots[0]}),
                         ("/go-on", {"more": 1}),
+                        ("/take-back", {}),
+                        ("/look", {"looking": "long"}),
                         ("/actions", {"action": "none", "seq": "now"}),
                         ("/phrases", {"phrase": "greet"}),
                         ("/bots", {"level": 9}),

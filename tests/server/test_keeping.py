@@ -17,7 +17,7 @@ from knekt.server.table.proof import findings
 from knekt.server.tasks import Pace
 
 VOID = {"kind": "stopped", "cause": "void", "absent": None}
-STAYS = Pace(result=3_600_000, first=0, least=0, most=1)  # a result stays until all go on
+STAYS = Pace(first=0, least=0, most=1)  # a result stays as long as the table has it
 
 
 @contextmanager
@@ -45,7 +45,7 @@ def picture(guest: Guest, table: str) -> Message:
 
 def dealt(*guests: Guest, preset: str = "german", **wanted: Any) -> str:
     """A table of these guests, with bots in the other places, in its first deal."""
-    table = guests[0].opens(preset, **wanted)
+    table = guests[0].opens(preset, **{"result": 600, **wanted})
     for guest in guests:
         guest.done(f"/tables/{table}/join")
     if len(guests) < len(picture(guests[0], table)["places"]):

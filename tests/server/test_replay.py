@@ -117,6 +117,20 @@ def test_over_the_wire_a_replay_is_what_was_heard(house: House, preset: str) -> 
     assert anna.found(f"/tables/{table}/deals/1/replay")["seat"] is None
 
 
+def test_one_looks_first_as_one_played(house: House) -> None:
+    anna, bo = house.guest(), house.guest()
+    table = anna.plays("german", set={"session.deals": 2, "session.rounds": None}, visibility="link")
+    with anna.socket() as socket:
+        socket.tell("hello", table=table)
+        play_out(socket, table)
+    for number in (1, 2):  # one's seat is another in each deal
+        path = f"/tables/{table}/deals/{number}/replay"
+        own = anna.found(path, seat="mine")
+        assert own == anna.found(path, seat=str(house.node.hall.in_use[table].table.seat_in(number, anna.id)))
+        assert own["steps"][0]["picture"]["seats"][own["seat"]] == 0
+        assert bo.found(path, seat="mine")["seat"] is None
+
+
 def test_only_deals_that_are_over_and_tables_one_may_see(house: House) -> None:
     anna, bo = house.guest(), house.guest()
     table = anna.plays(visibility="private")

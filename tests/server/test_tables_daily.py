@@ -12,6 +12,7 @@ from sqlalchemy import select
 from knekt.notation import read_iss
 from knekt.server.store.schema import due
 from knekt.server.table import LEVELS
+from knekt.server.tasks import Pace
 
 A_DAY = 86_400_000
 
@@ -95,10 +96,10 @@ def test_records_are_of_deals_that_are_over(house: House) -> None:
 
 
 def test_the_next_deal_comes_when_everybody_has_asked_for_it(tmp_path: Path) -> None:
-    with serving(tmp_path, pace=1000) as slow:  # results are shown for minutes
+    with serving(tmp_path) as slow:
         anna = slow.guest()
         table = anna.plays("trekarl")
-        slow.node.hall.pace = type(slow.node.hall.pace)(result=600_000, first=0, least=0, most=1)
+        slow.node.hall.pace = Pace(first=0, least=0, most=1)  # results are shown, as they are to people
         anna.refused(409, "deal-is-running", f"/tables/{table}/go-on") if has_deal(anna, table) else None
         with anna.socket() as socket:
             socket.tell("hello", table=table)

@@ -34,7 +34,7 @@ from knekt.sheet import Sitting
 EXPORT = import_module("knekt.server.people.export")  # under whose name the package has its function
 DEALS = 20 if os.environ.get("KNEKT_SOAK") else 1  # of each preset
 LEAST = 30  # events of a deal
-SLOW = Pace(result=600_000, first=0, least=0, most=1)  # a result stays on the table
+SLOW = Pace(first=0, least=0, most=1)  # a result stays on the table
 
 
 @pytest.fixture(scope="module")

@@ -57,7 +57,7 @@ class Client:
     def open(
         self, preset: str, set: Mapping[str, OptionValue] | None = None, **wanted: bool | int | str | None
     ) -> ClientTable:
-        """A new table, whose host this is; `wanted` may say `visibility`, `practice`, `thinking`, `grace`, `seed`."""
+        """A new table, whose host this is; `wanted` may say `visibility`, `practice`, `thinking`, `grace`, `result`, `seed`."""
         command = uuid4().hex
         made = self._connection.post("/tables", preset=preset, set=dict(set or {}), command=command, **wanted)
         return self.table(made["id"])

@@ -42,6 +42,14 @@ class ClientTable:
         """Ask for the next deal."""
         self._do("go-on")
 
+    def look(self, *, looking: bool = True) -> None:
+        """Keep the next deal waiting while one looks at the cards of the last, or no more."""
+        self._do("look", looking=looking)
+
+    def take_back(self) -> None:
+        """Take back the last decision, where nothing counts and only bots play with one."""
+        self._do("take-back")
+
     def fill(self, level: int = 3, *, player: int | None = None) -> None:
         """As the host, put bots into all places that are free, or one into this place."""
         self._do("bots", level=level, player=player)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from knekt.errors import KnektError
 from knekt.server.hall import Hall
-from knekt.server.held import Held
 from knekt.server.records import opening_of
 from knekt.server.rights import check_may_watch
 from knekt.server.table import Kind, Table, TableSettings, Visibility, bot
@@ -21,7 +20,7 @@ async def play_again(
     held = await hall.held(id)
     check_may_watch(held, viewer)
     first = opening_of(held, number)
-    wanted = _seat(held, number, person) if seat is None else seat
+    wanted = (held.table.seat_in(number, person) or 0) if seat is None else seat  # who did not play: forehand
     terms = held.table.sitting.terms_of(number)
     if not 0 <= wanted < len(terms.seats) or terms.seats[wanted] < 0:
         raise KnektError("no-such-place", f"nobody sits in seat {wanted}", player=wanted)
@@ -45,10 +44,3 @@ async def play_again(
 
     await hall.change(branch.id, step, who=person)
     return branch.id
-
-
-def _seat(held: Held, number: int, person: str) -> int:
-    """Where the person sat in that deal; for who did not, forehand's seat."""
-    player = held.table.player_of(person)
-    seat = None if player is None else held.table.sitting.terms_of(number).seat_of(player)
-    return 0 if seat is None else seat

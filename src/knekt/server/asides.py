@@ -15,6 +15,7 @@ __all__ = ["tell_mutes", "tell_name", "tell_phrase", "tell_presence"]
 
 def tell_presence(held: Held, newcomer: Watcher | None = None) -> None:
     """Tell everybody who is connected, if that has changed; else only who has just come."""
+    held.note_present()
     now = Presence(table=held.id, present=sorted(held.present), watching=held.watching)
     told = list(held.watchers) if now != held.presence_told else [] if newcomer is None else [newcomer]
     held.presence_told = now

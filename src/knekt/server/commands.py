@@ -18,12 +18,14 @@ from knekt.server.rights import (
     check_may_watch,
     check_runs,
     check_takes,
+    check_takes_back,
     player_of,
 )
 from knekt.server.ruling import ruled
 from knekt.server.table import EVENTS, Table, bot, bot_level
 from knekt.server.table.change import is_of_deal
 from knekt.server.table.codec import codec_of
+from knekt.server.table.event import TakenBack
 from knekt.server.viewer import Scope, Viewer
 from knekt.server.wire import Applied
 
@@ -128,6 +130,31 @@ class Commands:
             return lambda table: table.go_on(player)
 
         return await self._do("go-on", id, viewer, command, made)
+
+    async def look(self, id: str, viewer: Viewer, *, looking: bool, command: str | None = None) -> Applied:
+        """Keep the next deal waiting while one looks at the cards of the last, or let it come again."""
+
+        def made(held: Held) -> Step:
+            player = player_of(held, viewer)
+            return lambda table: (
+                _present(table, player).look(player) if looking else table.look_no_more(player)
+            )
+
+        return await self._do("look", id, viewer, command, made)
+
+    async def take_back(self, id: str, viewer: Viewer, command: str | None = None) -> Applied:
+        """Take back one's last decision, where nothing counts and nobody else plays but bots."""
+
+        def made(held: Held) -> Step:
+            player = player_of(held, viewer)
+
+            def step(table: Table) -> Table:
+                check_takes_back(table)
+                return _present(table, player).take_back(player)
+
+            return step
+
+        return await self._do("take-back", id, viewer, command, made)
 
     async def time_up(self, id: str, viewer: Viewer, command: str | None = None) -> Applied:
         """The keeper says that the sitting ends after what is under way."""
@@ -264,8 +291,7 @@ def _acting(
                 raise IllegalAction(action, Reason.STALE)
             raise KnektError("not-your-seat", f"{action} is not for player {player}")
         _check_in_time(table, action, seq, ask)
-        place = table.places[player]
-        present = table.back(player) if place is not None and place.away else table
+        present = _present(table, player)
         if counted is action:
             return present.act(action, ask)
         if before.game is not table.game:
@@ -297,12 +323,21 @@ def _check_in_time(table: Table, action: Action, seq: int, ask: str | None) -> N
     game = table.game
     if game is None or not table.sitting.is_running:
         return  # that is refused anyway, for a better reason
-    if ask is None:
-        late = any(event.kind not in EVENTS for event in table.log[seq:])
+    since = table.log[seq:]
+    if any(isinstance(event, TakenBack) for event in since):
+        late = True  # the question may be open again, but it was answered for a deal that no longer stands
+    elif ask is None:
+        late = any(event.kind not in EVENTS for event in since)
     else:
         late = ask not in {each.id for each in game.asks.get(action.seat, ())}
     if late:
         raise IllegalAction(action, Reason.STALE)
+
+
+def _present(table: Table, player: int) -> Table:
+    """The table with the player acting again for himself: who was away is back by what he does."""
+    place = table.places[player]
+    return table.back(player) if place is not None and place.away else table
 
 
 def _begun_if_full(table: Table) -> Table:

@@ -16,13 +16,14 @@ from knekt.notation import to_plain
 from knekt.server.acquaintance import name_of
 from knekt.server.held import Held, Views
 from knekt.server.pictures import DealPicture, Told, deal_picture, sheet_picture
-from knekt.server.rights import acts_of_keeper, keeps
+from knekt.server.rights import acts_of_keeper, keeps, may_take_back
 from knekt.server.story import change_told, event_told, story
 from knekt.server.table import EVENTS, Table, bot_level
 from knekt.server.table.change import KeeperAct
 from knekt.server.table.codec import ask_plain
 from knekt.server.table.dealing import commitment
-from knekt.server.tasks import deadline_of
+from knekt.server.table.event import TakenBack
+from knekt.server.tasks import deadline_of, next_deal_of
 from knekt.server.watching import Watcher
 from knekt.server.wire import (
     Ask,
@@ -65,8 +66,7 @@ def snapshot(held: Held, player: int | None, who: str | None) -> Snapshot:
     """All that the viewer may know now."""
     table = held.table
     view = held.view(player)
-    began = min(table.deal_began, table.seq)
-    log = [_logged(held, table, began + at, player, told) for at, told in enumerate(story(table, player), 1)]
+    log = [_logged(held, table, seq, player, told) for seq, told in story(table, player)]
     return Snapshot(
         table=held.id,
         seq=table.seq,
@@ -77,10 +77,10 @@ def snapshot(held: Held, player: int | None, who: str | None) -> Snapshot:
 
 
 def missed(held: Held, who: str | None, since: int) -> list[Snapshot | Happened]:
-    """What has happened after that event; a snapshot, if the viewer does not know the deal, or who sits where."""
+    """What has happened after that event; a snapshot, if the viewer does not know the deal as it stands, or who sits where."""
     table = held.table
     player = None if who is None else table.player_of(who)
-    if table.deal_began < since <= table.seq and not _seats_changed(table, since):
+    if table.deal_began < since <= table.seq and not _is_other(table, since):
         return [_happened(held, then, player, who) for then in held.tables_after(since)]
     return [snapshot(held, player, who)]
 
@@ -100,7 +100,7 @@ def deliver(held: Held) -> None:
     made: dict[tuple[int, int | None, str | None], bytes] = {}
     for watcher in list(held.watchers):
         player = None if watcher.who is None else table.player_of(watcher.who)
-        if player != watcher.player:
+        if player != watcher.player or _is_taken_back(table, watcher.seq):
             watcher.player = player
             watcher.send(encode(snapshot(held, player, watcher.who)))
         else:
@@ -148,8 +148,13 @@ def _logged(held: Held, table: Table, seq: int, player: int | None, told: list[T
     return Logged(seq=seq, at=stamp.at, player=stamp.player, event=to_plain(seen), told=told)
 
 
-def _seats_changed(table: Table, since: int) -> bool:
-    return any(event.kind == "seat-taken" for event in table.log[since:])
+def _is_other(table: Table, since: int) -> bool:
+    """Whether others sit there since that event, or it has been taken back."""
+    return any(event.kind == "seat-taken" for event in table.log[since:]) or _is_taken_back(table, since)
+
+
+def _is_taken_back(table: Table, since: int) -> bool:
+    return any(isinstance(event, TakenBack) for event in table.log[since:])
 
 
 def _asks(table: Table, view: View[Any] | None) -> list[Ask]:
@@ -174,6 +179,8 @@ def table_picture(
         commitment=commitment(held.seed),
         promised=table.promised,
         deadline=_deadline(held, table),
+        next_deal=next_deal_of(table, held.moment_of(table.shown_from, 0)),
+        takes_back=player is not None and may_take_back(table) and table.last_choice_of(player) is not None,
         sheet=sheet_picture(table.sitting),
         deal=None if view is None or table.terms is None else _deal(table, view),
     )
@@ -212,6 +219,7 @@ def _places(held: Held, table: Table) -> Iterable[PlacePicture]:
             away=place is not None and place.away,
             present=level is not None or player in present,
             ready=player in table.ready,
+            looking=player in table.looking,
         )
 
 

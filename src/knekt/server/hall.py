@@ -139,7 +139,8 @@ class Hall:
                     return Applied(seq=before.seq)
                 now = self.clock.now()
                 lines = _lines(held, after, now, who, player, command)
-                tasks = tasks_of(after, now, held.seed, self.pace, held.forced_players)
+                shown = held.moment_of(after.shown_from, now)
+                tasks = tasks_of(after, now, held.seed, self.pace, held.forced_players, shown)
                 try:
                     await self._writer.append(Append(lines, rows_beside(held, after, now, tasks)))
                 except Overtaken:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -57,7 +57,12 @@ class Held:
         self.announced = Here()  # … and that the other nodes know
         self.due: int | None = now  # the moment of the next task, as far as one knows
         self.used = now
-        self._views: dict[int | None, tuple[int, Views]] = {}  # of each player, with where its deal began
+        self._views: dict[
+            int | None, tuple[tuple[int, int], Views]
+        ] = {}  # of each player, with what deal it is
+        self._absent: dict[
+            int, int
+        ] = {}  # since when players have not been connected, as far as one has looked
         self._commands: dict[tuple[str | None, str], int] = {}  # the seq of the first event of each
 
     def accept(self, table: Table, lines: Sequence[Line]) -> None:
@@ -72,6 +77,10 @@ class Held:
                 self._commands[line.who, line.command] = line.seq
         if lines:
             self.chain = lines[-1].chain
+
+    def moment_of(self, seq: int, now: int) -> int:
+        """When the event of this number was written, or now where it is about to be."""
+        return self.stamps[seq - 1].at if 0 < seq <= len(self.stamps) else now
 
     def tables_after(self, seq: int) -> list[Table]:
         """The table as it was after each event that followed this one, which is not older than the deal."""
@@ -103,14 +112,14 @@ class Held:
         table, game = self.table, self.table.game
         if game is None or not game.events:
             return None
-        seat = table.seat_of(player)
-        began, views = self._views.get(player, (-1, None))
-        if views is None or began != table.deal_began or views[1].seat != seat:
+        seat, deal = table.seat_of(player), (table.deal_began, table.taken_back)
+        known, views = self._views.get(player, (None, None))
+        if views is None or known != deal or views[1].seat != seat:
             views = (View.of(game.rules, seat, ()),) * 2
         before, view = views
         for event in game.events[len(view.events) :]:
             before, view = view, view.extended((event.seen_by(seat),))
-        self._views[player] = table.deal_began, (before, view)
+        self._views[player] = deal, (before, view)
         return before, view
 
     @property
@@ -141,6 +150,19 @@ class Held:
         connected = self.here.people.union(*(each.people for each in self._elsewhere.at(self.id)))
         found = {self.table.player_of(each) for each in connected}
         return {player for player in found if player is not None}
+
+    def absent(self, now: int) -> Mapping[int, int]:
+        """The people who are not connected to any node, and since when; to be asked again and again, as one looks only then."""
+        present = self.present
+        self._absent = {
+            player: self._absent.get(player, now) for player in self.table.people if player not in present
+        }
+        return self._absent
+
+    def note_present(self) -> None:
+        """Who has come back has not been absent."""
+        present = self.present
+        self._absent = {player: since for player, since in self._absent.items() if player not in present}
 
     @property
     def watching(self) -> int:

@@ -1,4 +1,4 @@
-"""Who does what is due at the tables: deals, lets bots act, ends thinking times.
+"""Who does what is due at the tables: deals, lets bots act, ends thinking times, looks who is still there.
 
 What is due lies in the database with its moment. Any node may take it: on a shared database a row is taken by locking it, and
 what a node was about to do when it died is taken by another.
@@ -26,7 +26,18 @@ from knekt.server.store import Database
 from knekt.server.store.schema import due
 from knekt.server.table import Table
 from knekt.server.table.codec import codec_of
-from knekt.server.tasks import ABSENT, BOTS, CLOCK, DEAL, FORCED, forced_card, has_people, on_turn, speakers
+from knekt.server.tasks import (
+    ABSENT,
+    BOTS,
+    CLOCK,
+    DEAL,
+    FORCED,
+    LOOKS,
+    THERE,
+    forced_card,
+    on_turn,
+    speakers,
+)
 
 __all__ = ["Minder"]
 
@@ -57,6 +68,7 @@ class Minder:
             CLOCK: self._end_thinking,
             FORCED: self._play_forced,
             ABSENT: self._count_absent,
+            THERE: self._look_who_is_there,
         }
 
     def start(self) -> None:
@@ -168,7 +180,7 @@ class Minder:
             waits = table.game.turn == seat
             seed = held.seed.derive(f"bot {terms.number} {player}")
             job = job_for(view, seed, level, self._hall.pace.haste, out_of_turn=not waits)
-            answer = await self._bots.decide(job, patient=not has_people(table))
+            answer = await self._bots.decide(job, patient=not table.people)
             if answer is not None:
                 await self.act(held, player, answer, seq)
                 return
@@ -191,6 +203,26 @@ class Minder:
             return table if action is None else table.act(action)
 
         await self._hall.change(held.id, step, player=on_turn(held.table))
+
+    async def _look_who_is_there(self, held: Held, seq: int) -> None:
+        """Whom the next deal waits for, and who has lost the connection for longer than the grace, counts as ready."""
+        if held.table.seq != seq:
+            return
+        now, grace = self._hall.clock.now(), max(LOOKS, 1_000 * held.table.settings.grace)
+        absent = held.absent(now)
+        gone = [each for each in held.table.unready if each in absent and now - absent[each] >= grace]
+        if not gone:
+            await self._hall.postpone(held.id, THERE, seq, now + LOOKS)
+            raise Postponed
+
+        def step(table: Table) -> Table:
+            if table.seq != seq:
+                return table
+            for player in gone:
+                table = table.go_on(player)
+            return table
+
+        await self._hall.change(held.id, step)
 
     async def _end_thinking(self, held: Held, seq: int) -> None:
         """Who has thought too long is away, and a bot goes on; a lost connection has its grace first."""

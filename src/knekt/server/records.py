@@ -38,7 +38,7 @@ def sitting_record(held: Held) -> SittingRecord:
     over = table.deal_began if table.sitting.is_running else table.seq
     told = [
         (seq, event)
-        for seq, event in enumerate(table.log, start=1)
+        for seq, event in table.standing()
         if (seq <= over and event.kind not in EVENTS) or event.kind in OF_SHEET
     ]
     head = Sitting.new(table.settings.options).log
@@ -65,7 +65,7 @@ def _deal_log(held: Held, number: int) -> list[tuple[int, Event]]:
     assert rules_over is not None
     rules, between = rules_over.rules, table.sitting.own_events
     state, deal, found = rules.start(), 1, list[tuple[int, Event]]()
-    for seq, event in enumerate(table.log, start=1):
+    for seq, event in table.standing():
         if event.kind in EVENTS or event.kind in between:
             continue
         if deal == number:

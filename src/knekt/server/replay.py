@@ -22,10 +22,23 @@ from knekt.server.story import deal_told
 from knekt.server.table import bot_level
 from knekt.telling import Listener
 
-__all__ = ["Form", "Replay", "ReplayPlayer", "SeatWanted", "Step", "replay_of_record", "replay_of_table"]
+__all__ = [
+    "Form",
+    "MySeat",
+    "Replay",
+    "ReplayPlayer",
+    "SeatWanted",
+    "Step",
+    "replay_of_record",
+    "replay_of_table",
+]
 
 SeatWanted = Literal["0", "1", "2", "3", "open"]
+MySeat = Literal["0", "1", "2", "3", "open", "mine"]  # mine: open for who did not play
 Form = Literal["jsonl", "txt", "iss"]
+
+
+_SEATS: tuple[SeatWanted, ...] = "0", "1", "2", "3"
 
 
 class ReplayPlayer(Struct, kw_only=True):
@@ -58,9 +71,12 @@ class Replay(Struct, kw_only=True):
     steps: list[Step]
 
 
-def replay_of_table(held: Held, number: int, wanted: SeatWanted) -> Replay:
-    """A deal of the table; KnektError where there is none that is over."""
+def replay_of_table(held: Held, number: int, wanted: MySeat, who: str | None = None) -> Replay:
+    """A deal of the table, which somebody asks for; KnektError where there is none that is over."""
     record = deal_record(held, number)
+    if wanted == "mine":
+        mine = held.table.seat_in(number, who)
+        wanted = "open" if mine is None else _SEATS[mine]
     players = [_player(held, player) for player in range(len(held.table.places))]
     sitting = held.table.sitting
     return replay_of_record(record, sitting.terms_of(number), players, wanted, deals=len(sitting.rows))

@@ -16,7 +16,9 @@ __all__ = [
     "check_may_watch",
     "check_runs",
     "check_takes",
+    "check_takes_back",
     "keeps",
+    "may_take_back",
     "player_of",
 ]
 
@@ -58,6 +60,18 @@ def _last_person(table: Table, player: int) -> str | None:
         if isinstance(event, SeatTaken) and event.player == player and bot_level(event.holder) is None:
             return event.holder
     return None
+
+
+def check_takes_back(table: Table) -> None:
+    """Nothing, if decisions may be taken back here; KnektError if not: it counts, or somebody else plays as well."""
+    if not may_take_back(table):
+        raise KnektError("no-taking-back", "decisions stand where it counts, and among people")
+
+
+def may_take_back(table: Table) -> bool:
+    """Whether nothing counts and one person plays against bots."""
+    people = [place for place in table.places if place is not None and bot_level(place.holder) is None]
+    return not table.settings.scored and len(people) == 1
 
 
 def check_runs(held: Held, viewer: Viewer) -> str:

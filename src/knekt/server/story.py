@@ -18,9 +18,11 @@ from knekt.server.table.event import (
     ChangeDropped,
     ChangeProposed,
     Closed,
+    Looking,
     SeatLeft,
     SeatTaken,
     StoodIn,
+    TakenBack,
 )
 from knekt.sheet import Player, TimeUp
 from knekt.telling import Listener, Named, Sentence, entered, happened, sentence
@@ -46,16 +48,19 @@ def deal_told(listener: Listener, before: View[Any], after: View[Any]) -> list[T
     return [told(each) for each in (*happened(listener, before, after), *_over(after))]
 
 
-def story(table: Table, player: Player | None) -> Iterator[list[Told]]:
-    """What was told of each event of the running deal, or the last one, and of what happened beside the cards."""
+def story(table: Table, player: Player | None) -> Iterator[tuple[int, list[Told]]]:
+    """What was told of each event of the running deal, or the last one, that still stands, and of what happened beside the cards.
+
+    Each comes with its number in the log.
+    """
     game, seat = table.game, table.seat_of(player)
     view = None if game is None else View.of(game.rules, seat, ())
-    for event in table.log[table.deal_began :]:
+    for seq, event in table.standing(table.deal_began):
         if view is not None and table.terms is not None and table.is_of_deal(event):
             before, view = view, view.extended((event.seen_by(seat),))
-            yield deal_told(Listener(table.terms, player), before, view)
+            yield seq, deal_told(Listener(table.terms, player), before, view)
         else:
-            yield [told(each) for each in _beside(table, event, player)]
+            yield seq, [told(each) for each in _beside(table, event, player)]
 
 
 def _over(view: View[Any]) -> Iterator[Sentence]:
@@ -85,6 +90,10 @@ def _beside(table: Table, event: Event, me: Player | None) -> Iterator[Sentence]
             yield sentence("page-told-stood-in", **_who(player, me))
         case CameBack(player):
             yield sentence("page-told-came-back", **_who(player, me))
+        case Looking(player):
+            yield sentence("page-told-looking", **_who(player, me))
+        case TakenBack(player):
+            yield sentence("page-told-taken-back", **_who(player, me))
         case TimeUp():
             yield sentence("page-told-time-up")
         case Closed():

@@ -1,5 +1,5 @@
 """What a table has to do by itself, and when: deal, let its bots act, play a forced card, end somebody's thinking time, ask
-no longer who is not there.
+no longer who is not there, nor wait for that one.
 
 Every change of a table writes its tasks anew, in the same transaction: a task is never lost and never out of date. Delays do
 not depend on the cards or on how many answers there are, so that they tell nobody anything.
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from knekt.cards import Seed
 from knekt.engine import Action
 from knekt.players import steward_of
-from knekt.server.table import Kind, Table, bot_level
+from knekt.server.table import Kind, Table, only_card
 
 __all__ = [
     "ABSENT",
@@ -21,41 +21,40 @@ __all__ = [
     "CLOCK",
     "DEAL",
     "FORCED",
+    "THERE",
     "USUAL",
     "Pace",
     "Task",
     "deadline_of",
     "forced_card",
-    "has_people",
+    "next_deal_of",
     "tasks_of",
 ]
 
-DEAL, BOTS, CLOCK, FORCED, ABSENT = "deal", "bots", "clock", "forced", "absent"
-_PLAYS = "play", "play-open"  # the actions that play a card, in every family
+DEAL, BOTS, CLOCK, FORCED, ABSENT, THERE = "deal", "bots", "clock", "forced", "absent", "there"
+LOOKS = 5_000  # milliseconds between two looks at who is still there
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
     """How long things take where people are at the table, in milliseconds."""
 
-    result: int = 20_000  # until the next deal, if not everybody has asked for it
     first: int = 500  # until the first deal, and one that everybody has asked for
     least: int = 500  # of a bot's delay
     most: int = 1_500
     haste: float = 1.0  # the share of its usual time that a bot may think
+    results: bool = True  # whether results are shown to people at all before the next deal comes
 
     @classmethod
     def of(cls, percent: int) -> Pace:
         """So many parts in a hundred of what is usual; with 0 nothing is waited for.
 
-        >>> Pace.of(50).result
-        10000
+        >>> Pace.of(50).most
+        750
         """
         usual = cls()
-        result, first, least, most = (
-            each * percent // 100 for each in (usual.result, usual.first, usual.least, usual.most)
-        )
-        return cls(result, first, least, most, min(1.0, percent / 100))
+        first, least, most = (each * percent // 100 for each in (usual.first, usual.least, usual.most))
+        return cls(first, least, most, min(1.0, percent / 100), percent > 0)
 
 
 USUAL = Pace()
@@ -70,18 +69,27 @@ class Task:
 
 
 def tasks_of(
-    table: Table, now: int, seed: Seed, pace: Pace = USUAL, wish_forced: Collection[int] = ()
+    table: Table,
+    now: int,
+    seed: Seed,
+    pace: Pace = USUAL,
+    wish_forced: Collection[int] = (),
+    shown: int | None = None,
 ) -> list[Task]:
-    """What the table has to do next. `wish_forced`: the players for whom a card that must be played is played."""
+    """What the table has to do next.
+
+    `wish_forced`: the players for whom a card that must be played is played. `shown`: since when the result may go away by
+    itself, where that is not now.
+    """
     if table.is_deal_due:
-        return _next_deal(table, now, pace)
+        return _next_deal(table, now, pace, now if shown is None else shown)
     if table.stage != "playing":
         return []
     tasks = []
     if table.proposal is not None and table.proposal.moment is not None:
         tasks.append(Task(ABSENT, now + 1_000 * table.settings.grace))
     if speakers(table):
-        tasks.append(Task(BOTS, now + (_delay(table, seed, pace) if has_people(table) else 0)))
+        tasks.append(Task(BOTS, now + (_delay(table, seed, pace) if table.people else 0)))
     player = on_turn(table)
     if player is None or table.acts_for(player) is not None:
         return tasks
@@ -101,14 +109,28 @@ def deadline_of(table: Table, since: int) -> int | None:
     return since + 1_000 * thinking
 
 
-def _next_deal(table: Table, now: int, pace: Pace) -> list[Task]:
+def next_deal_of(table: Table, shown: int) -> int | None:
+    """When the next deal comes by itself, if the result may go away since this moment; None while it waits for people.
+
+    It waits for one who is alone, for all where that is how the table was opened, and for who is looking at the cards.
+    """
+    waits = len(table.people) == 1 or table.looking or not table.settings.result
+    if not table.is_deal_due or waits or table.all_ready or table.settings.kind is not Kind.TABLE:
+        return None
+    return shown + 1_000 * table.settings.result
+
+
+def _next_deal(table: Table, now: int, pace: Pace, shown: int) -> list[Task]:
     """A sitting without an end waits between two deals when all people are gone; the deal of the day has one deal for anybody."""
     kind = table.settings.kind
-    if kind is Kind.BRANCH or (kind is Kind.TABLE and table.sitting.last is None and not has_people(table)):
+    if kind is Kind.BRANCH or (kind is Kind.TABLE and table.sitting.last is None and not table.people):
         return []
-    if table.all_ready or not table.sitting.rows:
-        return [Task(DEAL, now + (pace.first if has_people(table) else 0))]
-    return [Task(DEAL, now + pace.result)]
+    if table.all_ready or not table.sitting.rows or not pace.results:
+        return [Task(DEAL, now + (pace.first if table.people else 0))]
+    due = next_deal_of(table, shown)
+    if due is not None:
+        return [Task(DEAL, due)]
+    return [] if len(table.people) == 1 else [Task(THERE, now + LOOKS)]
 
 
 def on_turn(table: Table) -> int | None:
@@ -137,19 +159,7 @@ def speakers(table: Table) -> list[int]:
 
 def forced_card(table: Table) -> Action | None:
     """The only card that can be played now; None if there is a choice, or something else is asked."""
-    game = table.game
-    if game is None or game.turn is None:
-        return None
-    asked = [ask for ask in game.asks[game.turn] if ask.must]
-    only = list(asked[0].singles()) if len(asked) == 1 and asked[0].ways == 1 else []
-    return only[0] if only and only[0].kind in _PLAYS else None
-
-
-def has_people(table: Table) -> bool:
-    """Whether any person at the table acts, and not only bots."""
-    return any(
-        place is not None and not place.away and bot_level(place.holder) is None for place in table.places
-    )
+    return None if table.game is None else only_card(table.game)
 
 
 def _delay(table: Table, seed: Seed, pace: Pace) -> int:

@@ -61,7 +61,10 @@ class Ask(Struct, kw_only=True):
 
 
 class PlacePicture(Struct, kw_only=True):
-    """A place at the table: who has it, and what it is called; `level` is a bot's."""
+    """A place at the table: who has it, and what it is called; `level` is a bot's.
+
+    `ready`: has asked for the next deal; `looking`: keeps it waiting.
+    """
 
     player: int
     name: str | None
@@ -69,6 +72,7 @@ class PlacePicture(Struct, kw_only=True):
     away: bool
     present: bool
     ready: bool
+    looking: bool
 
 
 class ProposalPicture(Struct, kw_only=True):
@@ -98,6 +102,8 @@ class TablePicture(Struct, kw_only=True):
     keeper: list[KeeperAct]  # what the viewer can do as a keeper of the table
     proposal: ProposalPicture | None
     deadline: int | None  # when the thinking time of who is to act is over, in ms since 1970
+    next_deal: int | None  # when the next deal comes by itself; null where it waits for somebody
+    takes_back: bool  # whether the viewer may take back the last decision
     sheet: SheetPicture
     deal: DealPicture | None
 

@@ -171,6 +171,17 @@ class Sitting(ABC):
         """The action in the running deal; when that ends, its row is written."""
         return self._continued(self._running().apply(action, answering))
 
+    def taken_back(self, events: int) -> Self:
+        """The running deal as it was after its first so many events; what is not of the deal stays."""
+        game, kept = self._running(), list(self.log)
+        undone, place = len(game.events) - events, len(kept)
+        while undone > 0:
+            place -= 1
+            if kept[place].kind not in self.own_events:
+                del kept[place]
+                undone -= 1
+        return replace(self, log=tuple(kept), game=game.until(events))
+
     def time_up(self) -> Self:
         """The time is over: nothing new is begun but what the options say."""
         self._check_not_over()

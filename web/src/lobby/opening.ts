@@ -10,6 +10,7 @@ export interface Wanted {
   visibility: NonNullable<NewTable["visibility"]>;
   practice: boolean;
   thinking: number | null;
+  result: number; // seconds that a result is shown; 0: until all are ready
   places: number[]; // of each but the first the level of its bot; 0: free
 }
 

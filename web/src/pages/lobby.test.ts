@@ -138,7 +138,7 @@ test("only what differs is sent, every place gets who is to sit there, and the l
   await fireEvent.click(screen.getByLabelText(/^Anyone: /));
   await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
   expect(await screen.findByDisplayValue("https://skat.example/table/x7")).toBeTruthy();
-  const wanted = { preset: "german", visibility: "public", practice: false, thinking: null };
+  const wanted = { preset: "german", visibility: "public", practice: false, thinking: null, result: 20 };
   expect(sent("POST /tables")).toEqual([{ ...wanted, set: { "kontra.enabled": true, players: 4 } }]);
   expect(sent("POST /tables/x7/bots")).toEqual([{ level: 2, player: 2 }]);
 });

@@ -25,12 +25,30 @@ describe("on the page", () => {
     expect(document.querySelector("tbody tr")?.textContent).toMatch(/Anna\s*−96/);
   });
 
-  test("as dealt and as played are two tabs", async () => {
+  test("as dealt and as played, one at a time", async () => {
     render(Result, { deal: skatOver(), names });
     expect(screen.getByRole("list", { name: "skat" }).children).toHaveLength(2);
-    await fireEvent.click(screen.getByRole("tab", { name: "As played" }));
+    await fireEvent.click(screen.getByRole("button", { name: "As played" }));
     expect(screen.queryByRole("list", { name: "skat" })).toBeNull();
-    expect(screen.getByRole("tabpanel").textContent).toContain("10 card points");
+    expect(document.querySelector("dl")?.textContent).toContain("10 card points");
+  });
+
+  test("beside the count each one's score and sum, where there is a sheet", () => {
+    const sheet = { totals: [-96, 48, 0, 12], deals: 3, last: 36, over: false, rounds: [], rubber: null };
+    render(Result, { deal: skatOver({ seats: [0, 2, 3] }), names, me: 2, sheet });
+    const rows = [...screen.getByRole("table").querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(rows).toEqual([["Anna", "−96", "−96"], ["Bo", "", "48"], ["Cilla", "0", "0"], ["Doris", "0", "12"]]);
+    expect(document.querySelector(".me th")?.textContent).toBe("Cilla");
+  });
+
+  test("the hands of Skruf lie round the table, suit by suit, the viewer's own below", () => {
+    const deal = { ...skrufOver({ dealt: [["SA", "H2", "ST"], ["SK"], ["SQ"], ["SJ"]] }), seat: 1 };
+    render(Result, { deal, names });
+    const at = (side: string) => document.querySelector(`.cross .${side} h3`)?.textContent;
+    expect([at("bottom"), at("left"), at("top"), at("right"), at("middle")]).toEqual(["Bo", "Cilla", "Doris", "Anna", "talon"]);
+    const hand = screen.getByRole("list", { name: "Anna" });
+    expect([...hand.children].map((line) => line.querySelector("[aria-hidden]:not(svg)")?.textContent)).toEqual(["–", "A 10", "2", "–"]);
+    expect(hand.textContent).toContain("ace of spades and ten of spades");
   });
 
   test("Skruf enters above the line and below it", () => {

@@ -55,11 +55,12 @@ describe("the sheet of Skruf", () => {
   });
 });
 
-test("in short: totals, and the rubber under way", () => {
+test("in short: the rubber under way, partners together, one's own first", () => {
   const rubber = { number: 2, parties: [[0, 2], [1, 3]], parts: [40, 0], games: [1, 0], totals: [300, 20] };
-  render(Standing, { sheet: { totals: [5, -5, 5, -5], deals: 3, last: null, over: false, rounds: [], rubber }, names, me: 0 });
-  expect(document.querySelector("caption")?.textContent?.trim()).toBe("After 3 deals");
-  expect(rows()).toEqual(expect.arrayContaining(["Bo −5", "Anna and Cilla 40 1 300"]));
+  render(Standing, { sheet: { totals: [5, -5, 5, -5], deals: 3, last: null, over: false, rounds: [], rubber }, names, me: 1 });
+  expect(document.querySelector("caption")?.textContent?.trim()).toBe("Rubber 2 · After 3 deals");
+  expect([...document.querySelectorAll("tbody")].map((party) => [...party.rows].map((row) => row.cells[0]?.textContent))).toEqual([["Bo", "Doris"], ["Anna", "Cilla"]]);
+  expect(rows()).toEqual(expect.arrayContaining(["Bo −5 0 0 20", "Cilla 5"]));
 });
 
 describe("for a spreadsheet", () => {

@@ -68,17 +68,25 @@ export class Company {
     return roles.filter((role) => !UNSAID.has(role)).map((role) => say(`table-skruf-${role}`));
   }
 
-  /** The seat on each side of the table; the viewer, or who leads, sits below. */
+  /** The people for whom the next deal waits: no bots, and nobody for whom one acts. */
+  get awaited(): TablePicture["places"] {
+    return this.table.places.filter((place) => place.name !== null && place.level === null && !place.away);
+  }
+
   sides(): { seat: number; side: Side }[] {
-    const circle = this.circle;
-    const sides = SIDES[circle.length] ?? [];
-    const start = Math.max(0, circle.indexOf(this.seat ?? circle[0] ?? 0));
-    return sides.map((side, at) => ({ seat: circle[(start + at) % circle.length] ?? 0, side }));
+    return sidesOf(this.circle, this.seat);
   }
 
   side(seat: number): Side {
     return this.sides().find((each) => each.seat === seat)?.side ?? "top";
   }
+}
+
+/** The seat on each side of the table, from those in the order of play; the viewer, or who leads, sits below. */
+export function sidesOf(circle: readonly number[], viewer: number | null): { seat: number; side: Side }[] {
+  const sides = SIDES[circle.length] ?? [];
+  const start = Math.max(0, circle.indexOf(viewer ?? circle[0] ?? 0));
+  return sides.map((side, at) => ({ seat: circle[(start + at) % circle.length] ?? 0, side }));
 }
 
 /** What a place is called: its person, its bot, or nothing if it is free. */

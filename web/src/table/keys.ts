@@ -9,6 +9,7 @@ export const USUAL_KEYS = {
   last: "l",
   sort: "s",
   claim: "c",
+  back: "u",
   hint: "h",
   text: "v",
   hurry: "escape",

@@ -30,7 +30,7 @@ const CARDS = new Set(["played", "played-open"]);
 // Words and cards that the eye follows one by one.
 const CALLS = new Set(["bid", "held", "passed", "declared", "kontra-said", "turned-up", "skat-taken", "discarded"]);
 const GIFTS = new Set(["talon-taken", "talon-dealt", "gave", "swap-laid", "swapped", "took-up", "pushed"]);
-const QUIET = new Set(["promised", "revealed", "ready", "sitting-begun", "seat-taken"]);
+const QUIET = new Set(["promised", "revealed", "ready", "looking", "looked", "sitting-begun", "seat-taken"]);
 const CROWD = 10; // frames that wait: then one catches up
 const PHRASE_STAYS = 5000;
 
@@ -112,7 +112,8 @@ export class Scene implements Listener {
     this.sending = this.refused = undefined;
     this.shown = { seq: message.seq, event: null, told: [], picture: message.picture, asks: message.asks };
     this.told = message.log.map(({ event, told }) => ({ event: event as TableEvent, told }));
-    announce(say("page-table-shown"));
+    const last = message.log.at(-1);
+    announce(last?.event["kind"] === "taken-back" ? inWords(last.told, message.picture).join(" ") : say("page-table-shown"));
   }
 
   #add(message: Happened): void {

@@ -63,6 +63,8 @@ _STATUS = {
     "already-away": 409,
     "not-away": 409,
     "deal-is-running": 409,
+    "no-taking-back": 403,
+    "nothing-to-take-back": 409,
     "no-deal-is-running": 409,
     "sitting-is-over": 409,
     "time-is-up": 409,

@@ -24,7 +24,7 @@ from knekt.server.brought import (
     replay_brought,
 )
 from knekt.server.limits import RECORDS, REPLAYS, Rate
-from knekt.server.replay import Form, Replay, SeatWanted, replay_of_table
+from knekt.server.replay import Form, MySeat, Replay, SeatWanted, replay_of_table
 from knekt.server.rights import check_may_watch
 from knekt.server.viewer import Viewer
 from knekt.words import say
@@ -60,13 +60,13 @@ async def replay(
     viewer: ViewerHere,
     id: FromPath[str],
     number: DealHere,
-    seat: FromQuery[SeatWanted] = "open",
+    seat: FromQuery[MySeat] = "open",
 ) -> Replay:
-    """A deal that is over, step by step, as a seat saw it or with all cards open."""
+    """A deal that is over, step by step: as a seat saw it, as I did (`mine`), or with all cards open."""
     _limit(request, viewer, REPLAYS)
     held = await node.hall.held(id)
     check_may_watch(held, viewer)
-    return replay_of_table(held, number, seat)
+    return replay_of_table(held, number, seat, viewer.reader)
 
 
 @post("/records/replay", status_code=200, request_max_body_size=LARGEST_BODY)

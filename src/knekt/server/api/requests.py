@@ -16,6 +16,7 @@ __all__ = [
     "Change",
     "Join",
     "Leave",
+    "Look",
     "Muting",
     "NewTable",
     "Opened",
@@ -42,6 +43,8 @@ class Plain(Struct, kw_only=True, forbid_unknown_fields=True):
 class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     """A table to be opened: a preset, what is to be different in it, who may come, and how long one may think.
 
+    `result`: seconds after which the next deal comes by itself among several people; 0: when all have asked for it.
+
     With `practice` nothing counts, and a `seed` may be given from which the deals follow.
     """
 
@@ -51,7 +54,15 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     practice: bool = False
     thinking: Annotated[int, Meta(ge=1, le=86_400)] | None = None
     grace: Annotated[int, Meta(ge=0, le=3_600)] = 30
+    result: Annotated[int, Meta(ge=0, le=3_600)] = 20
     seed: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+    command: Command | None = None
+
+
+class Look(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Whether one is still looking at the cards of the deal that is over."""
+
+    looking: bool = True
     command: Command | None = None
 
 

@@ -12,7 +12,7 @@ from knekt.errors import KnektError
 from knekt.games import options as options_of
 from knekt.server.again import play_again
 from knekt.server.api.given import DealHere, NodeHere, ViewerHere
-from knekt.server.api.requests import Again, Bots, Join, Leave, NewTable, Opened, Plain
+from knekt.server.api.requests import Again, Bots, Join, Leave, Look, NewTable, Opened, Plain
 from knekt.server.bots.hint import Hint
 from knekt.server.frames import snapshot
 from knekt.server.lobby import TablePage
@@ -44,6 +44,7 @@ async def open_table(node: NodeHere, viewer: ViewerHere, data: JSONBody[NewTable
         practice=data.practice,
         thinking=data.thinking,
         grace=data.grace,
+        result=data.result,
     )
     seed = None if data.seed is None else Seed.parse(data.seed)
     return Opened(id=await node.hall.open(settings, person, seed, data.command))
@@ -123,6 +124,18 @@ async def go_on(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSO
     return await node.commands.go_on(id, viewer, data.command)
 
 
+@post("/tables/{id:str}/look", status_code=200)
+async def look(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSONBody[Look]) -> Applied:
+    """I am still looking at the cards, and the next deal waits for me; or it need not wait any more."""
+    return await node.commands.look(id, viewer, looking=data.looking, command=data.command)
+
+
+@post("/tables/{id:str}/take-back", status_code=200)
+async def take_back(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSONBody[Plain]) -> Applied:
+    """Take back my last decision, with all that has followed from it; where nothing counts, and I play with bots alone."""
+    return await node.commands.take_back(id, viewer, data.command)
+
+
 @post("/tables/{id:str}/time-up", status_code=200)
 async def time_up(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSONBody[Plain]) -> Applied:
     """As the host, say that the sitting ends after what is under way."""
@@ -161,6 +174,8 @@ tables_router = Router(
         seat_bots,
         remove_bot,
         go_on,
+        look,
+        take_back,
         time_up,
         close,
         again,

@@ -161,7 +161,7 @@ due = Table(
     "due",
     METADATA,
     Column("table", _ID, ForeignKey("tables.id"), primary_key=True),
-    Column("task", String(20), primary_key=True),  # deal, bots, clock, forced, absent
+    Column("task", String(20), primary_key=True),  # deal, bots, clock, forced, absent, there
     Column("seq", Integer, nullable=False),  # what the table's log was when it was set
     Column("at", _MOMENT, nullable=False, index=True),
 )

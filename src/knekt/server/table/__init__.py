@@ -1,7 +1,19 @@
 """A table as its log tells: seats, the sitting, fair dealing. No clock, no network, no storage."""
 
+from knekt.server.table.choice import only_card
 from knekt.server.table.event import EVENTS
 from knekt.server.table.settings import Kind, TableSettings, Visibility
 from knekt.server.table.table import LEVELS, Place, Table, bot, bot_level
 
-__all__ = ["EVENTS", "LEVELS", "Kind", "Place", "Table", "TableSettings", "Visibility", "bot", "bot_level"]
+__all__ = [
+    "EVENTS",
+    "LEVELS",
+    "Kind",
+    "Place",
+    "Table",
+    "TableSettings",
+    "Visibility",
+    "bot",
+    "bot_level",
+    "only_card",
+]

@@ -17,6 +17,8 @@ __all__ = [
     "ChangeDropped",
     "ChangeProposed",
     "Closed",
+    "Looked",
+    "Looking",
     "Promised",
     "Ready",
     "Revealed",
@@ -24,6 +26,7 @@ __all__ = [
     "SeatTaken",
     "SittingBegun",
     "StoodIn",
+    "TakenBack",
 ]
 
 
@@ -85,6 +88,37 @@ class Ready(Event):
     kind: ClassVar[str] = "ready"
 
     player: int
+
+
+@value
+class Looking(Event):
+    """The player is still looking at the cards of the deal that is over: the next one waits."""
+
+    kind: ClassVar[str] = "looking"
+
+    player: int
+
+
+@value
+class Looked(Event):
+    """The player has looked long enough, but has not asked for the next deal."""
+
+    kind: ClassVar[str] = "looked"
+
+    player: int
+
+
+@value
+class TakenBack(Event):
+    """The player has taken back a decision: of the running deal only its first so many events still stand.
+
+    What came after them stays in the log, as everything does, but it no longer counts.
+    """
+
+    kind: ClassVar[str] = "taken-back"
+
+    player: int
+    events: int
 
 
 @value
@@ -155,6 +189,9 @@ EVENTS: Mapping[str, type[Event]] = {
         Promised,
         Revealed,
         Ready,
+        Looking,
+        Looked,
+        TakenBack,
         StoodIn,
         CameBack,
         ChangeProposed,

@@ -15,6 +15,8 @@ __all__ = ["Kind", "TableSettings", "Visibility"]
 
 LONGEST_THINKING = 3600
 SHORTEST_THINKING = 5
+LONGEST_RESULT = 600
+SHORTEST_RESULT = 5
 
 
 class Visibility(StrEnum):
@@ -38,7 +40,8 @@ class TableSettings:
     """The rules of a table and the manners there.
 
     `practice`: nothing counts, hints are allowed, and the seed may be known. `thinking`: seconds for each decision, none:
-    as long as one likes; `grace`: seconds more for who has lost the connection.
+    as long as one likes; `grace`: seconds more for who has lost the connection. `result`: seconds after which the next deal
+    comes where several people play, if none of them is still looking at the last one; 0: when all have asked for it.
     """
 
     options: Any
@@ -47,6 +50,7 @@ class TableSettings:
     practice: bool = False
     thinking: int | None = None
     grace: int = 30
+    result: int = 20
     origin: str | None = None  # of a branch: the table, and the number of the deal
     origin_deal: int | None = None
     day: str | None = None  # of a deal of the day
@@ -58,6 +62,13 @@ class TableSettings:
                 f"{self.thinking} seconds are not between {SHORTEST_THINKING} and {LONGEST_THINKING}",
                 least=SHORTEST_THINKING,
                 most=LONGEST_THINKING,
+            )
+        if self.result and not SHORTEST_RESULT <= self.result <= LONGEST_RESULT:
+            raise KnektError(
+                "bad-result-time",
+                f"{self.result} seconds are neither 0 nor between {SHORTEST_RESULT} and {LONGEST_RESULT}",
+                least=SHORTEST_RESULT,
+                most=LONGEST_RESULT,
             )
 
     @property
@@ -75,6 +86,7 @@ class TableSettings:
             "practice": self.practice,
             "thinking": self.thinking,
             "grace": self.grace,
+            "result": self.result,
             "origin": self.origin,
             "origin_deal": self.origin_deal,
             "day": self.day,

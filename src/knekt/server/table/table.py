@@ -10,7 +10,9 @@ from typing import Any, Literal
 from knekt.cards import Seed
 from knekt.engine import Action, Event, Game
 from knekt.errors import KnektError
+from knekt.games import family_of
 from knekt.server.table.change import Proposal, check_change, is_of_deal, moment_of
+from knekt.server.table.choice import last_choice
 from knekt.server.table.dealing import check_contribution, commitment, deal_seed, sitting_seed
 from knekt.server.table.event import (
     EVENTS,
@@ -19,6 +21,8 @@ from knekt.server.table.event import (
     ChangeDropped,
     ChangeProposed,
     Closed,
+    Looked,
+    Looking,
     Promised,
     Ready,
     Revealed,
@@ -26,6 +30,7 @@ from knekt.server.table.event import (
     SeatTaken,
     SittingBegun,
     StoodIn,
+    TakenBack,
 )
 from knekt.server.table.settings import Kind, TableSettings
 from knekt.sheet import Player, Sitting
@@ -79,8 +84,11 @@ class Table:
     promised: str | None = None  # of the deal that runs, or is about to
     ready: frozenset[Player] = frozenset()  # who would go on with the next deal
     proposal: Proposal | None = None  # of the keeper, that waits for the others
+    looking: frozenset[Player] = frozenset()  # who is still looking at the last one
+    shown_from: int = 0  # the event from which on the next deal may come by itself
     closed: bool = False
     deal_began: int = 0  # how long the log was when the running or the last deal began
+    taken_back: int = 0  # how often somebody has taken something back
 
     @classmethod
     def new(cls, settings: TableSettings) -> Table:
@@ -130,6 +138,12 @@ class Table:
         terms = self.terms
         return None if player is None or terms is None else terms.seat_of(player)
 
+    def seat_in(self, number: int, who: str | None) -> int | None:
+        """Where somebody who has a place sat in the deal of this number; None for who did not play in it."""
+        player = None if who is None else self.player_of(who)
+        seat: int | None = None if player is None else self.sitting.terms_of(number).seat_of(player)
+        return seat
+
     @property
     def terms(self) -> Any:
         """Of the deal that runs; between deals, of the last one."""
@@ -149,6 +163,21 @@ class Table:
     def is_of_deal(self, event: Event) -> bool:
         """Whether it happened in a deal, and not between two or beside the cards."""
         return event.kind not in EVENTS and event.kind not in self._between
+
+    def standing(self, since: int = 0) -> list[tuple[int, Event]]:
+        """The events after the first so many that nobody has taken back, with their numbers; not from within a deal."""
+        openings = family_of(self.settings.options).openings
+        found, deal = list[tuple[int, Event]](), list[int]()  # deal: where its own events stand among them
+        for seq, event in enumerate(self.log[since:], start=since + 1):
+            if isinstance(event, TakenBack):
+                for place in reversed(deal[event.events :]):
+                    del found[place]
+                del deal[event.events :]
+            elif self.is_of_deal(event):
+                deal = [] if isinstance(event, openings) else deal
+                deal.append(len(found))
+            found.append((seq, event))
+        return found
 
     def acts_for(self, player: Player) -> int | None:
         """The level of the bot that acts for the player now; None where a person does."""
@@ -238,6 +267,33 @@ class Table:
             raise KnektError("deal-is-running", "a deal is running")
         return self if player in self.ready else self._happened(Ready(player))
 
+    def look(self, player: Player) -> Table:
+        """The player is still looking at the deal that is over, also after having asked for the next one."""
+        self._check_playing()
+        if self.sitting.is_running:
+            raise KnektError("deal-is-running", "a deal is running")
+        return self if player in self.looking else self._happened(Looking(player))
+
+    def look_no_more(self, player: Player) -> Table:
+        """The player has looked long enough."""
+        self._check_playing()
+        return self._happened(Looked(player)) if player in self.looking else self
+
+    def take_back(self, player: Player) -> Table:
+        """The deal as it was before the player's last decision."""
+        self._check_playing()
+        choice = self.last_choice_of(player)
+        if choice is None:
+            raise KnektError("nothing-to-take-back", f"player {player} has decided nothing in this deal")
+        return self._happened(TakenBack(player, choice))
+
+    def last_choice_of(self, player: Player) -> int | None:
+        """How many events of the running deal there were before the player's last decision; None if there is none."""
+        seat, game = self.seat_of(player), self.game
+        if seat is None or game is None or not self.sitting.is_running:
+            return None
+        return last_choice(game, seat)
+
     @property
     def is_deal_due(self) -> bool:
         """Whether the next deal can be dealt."""
@@ -250,9 +306,23 @@ class Table:
         return game is None or not game.events or game.rules.consequence(game.state) is None
 
     @property
+    def people(self) -> tuple[Player, ...]:
+        """The players for whom no bot acts."""
+        return tuple(
+            player
+            for player, place in enumerate(self.places)
+            if place is not None and self.acts_for(player) is None
+        )
+
+    @property
+    def unready(self) -> tuple[Player, ...]:
+        """The people who have not asked for the next deal; bots and those who are away need not."""
+        return tuple(player for player in self.people if player not in self.ready)
+
+    @property
     def all_ready(self) -> bool:
-        """Whether every person at the table would go on; bots and those who are away always would."""
-        return all(self.acts_for(each) is not None or each in self.ready for each in range(len(self.places)))
+        """Whether every person at the table would go on."""
+        return not self.unready
 
     def time_up(self) -> Table:
         """The sitting ends after what is under way."""
@@ -353,21 +423,32 @@ class Table:
         table = replace(self, log=(*self.log, event))
         match event:
             case SeatTaken(player, holder, seed):
-                return table._placed(player, Place(holder, seed))
+                others = table.ready - {player}, table.looking - {player}
+                newly = replace(table, ready=others[0], looking=others[1], shown_from=table.seq)
+                return newly._placed(player, Place(holder, seed))
             case SeatLeft(player):
                 return table._placed(player, None)
             case SittingBegun():
                 return replace(table, begun=True)
             case Promised(_, promised):
-                return replace(table, promised=promised, ready=frozenset())
+                return replace(table, promised=promised, ready=frozenset(), looking=frozenset())
             case Revealed():
-                return replace(table, promised=None)
+                return replace(table, promised=None, shown_from=table.seq)
             case Ready(player):
-                return replace(table, ready=table.ready | {player})
+                return replace(table, ready=table.ready | {player})._looks_no_more(player)
+            case Looking(player):
+                return replace(table, looking=table.looking | {player}, ready=table.ready - {player})
+            case Looked(player):
+                return table._looks_no_more(player)
+            case TakenBack(_, events):
+                sitting = table.sitting.taken_back(events)
+                return replace(table, sitting=sitting, taken_back=table.taken_back + 1)
             case StoodIn(player):
-                return table._placed(player, replace(table._place(player), away=True))
+                away = replace(table._place(player), away=True)
+                return table._looks_no_more(player)._placed(player, away)
             case CameBack(player):
-                return table._placed(player, replace(table._place(player), away=False))
+                back = replace(table._place(player), away=False)
+                return replace(table, shown_from=table.seq)._placed(player, back)
             case ChangeProposed(player, change, asked):
                 moment = moment_of(self.sitting, change)
                 proposal = Proposal(table.seq, player, change, frozenset(asked), moment)
@@ -379,6 +460,12 @@ class Table:
             case Closed():
                 return replace(table, closed=True)
         raise AssertionError(event)
+
+    def _looks_no_more(self, player: Player) -> Table:
+        """When the last who looked does not any more, the others have their time again."""
+        looking = self.looking - {player}
+        since = self.seq if self.looking and not looking else self.shown_from
+        return replace(self, looking=looking, shown_from=since)
 
     def _placed(self, player: Player, place: Place | None) -> Table:
         return replace(self, places=(*self.places[:player], place, *self.places[player + 1 :]))

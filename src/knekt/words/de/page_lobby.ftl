@@ -201,6 +201,10 @@ lobby-open-thinking-minutes =
         [one] 1 Minute
        *[other] { $minutes } Minuten
     }
+lobby-open-result = Das nächste Spiel kommt
+lobby-open-result-ready = wenn alle bereit sind
+lobby-open-result-after = { $seconds } Sekunden nach dem Ergebnis
+lobby-open-result-text = Die Karten bleiben liegen, solange jemand sie ansieht. Allein gegen Bots bestimmst du selbst.
 lobby-open-places = Die Plätze
 lobby-open-place = Platz { $number }
 lobby-open-place-me = Du

@@ -289,6 +289,16 @@ page-told-came-back =
         [yes] Du bist wieder da.
        *[no] { $name } ist wieder da.
     }
+page-told-looking =
+    { $me ->
+        [yes] Du siehst dir die Karten an; das nächste Spiel wartet.
+       *[no] { $name } sieht sich die Karten an; das nächste Spiel wartet.
+    }
+page-told-taken-back =
+    { $me ->
+        [yes] Du nimmst deine letzte Entscheidung zurück.
+       *[no] { $name } nimmt die letzte Entscheidung zurück.
+    }
 page-told-time-up = Die Zeit ist um: Dieses Spiel wird noch zu Ende gespielt.
 page-told-closed = Der Tisch ist geschlossen.
 page-told-ended = Das Spiel ist aus: { $ending }.
@@ -378,6 +388,15 @@ page-get-up = Platz verlassen
 page-come-back = Ich bin wieder da
 page-next-deal = Nächstes Spiel
 page-waiting-others = Warten auf die anderen
+page-ready = bereit
+page-not-ready = noch nicht bereit
+page-looking = sieht die Karten an
+page-hold = Moment, ich schaue
+page-hold-no-more = Fertig geschaut
+page-next-in = Nächstes Spiel in { $seconds } s
+page-next-all = Das nächste Spiel kommt, wenn alle bereit sind.
+page-next-waits = Das nächste Spiel wartet. Sieht die Karten an: { $names }
+page-players-ready = Wer ist bereit
 page-replay = Noch einmal ansehen
 page-sheet = Spielliste
 page-again = Noch einmal spielen
@@ -410,6 +429,7 @@ page-text-calls =
        *[skat] Das Reizen
     }
 page-sort = Anders stecken
+page-back = Zurücknehmen
 # $order: die Farbe, die zuerst kommt, oder das Spiel, für das gesteckt ist
 page-sorted =
     { $order ->
@@ -457,6 +477,7 @@ key-bid = weiterreizen, höher bieten
 key-last = der letzte Stich
 key-sort = das Blatt anders stecken
 key-claim = restliche Stiche beanspruchen, und mehr
+key-back = letzte Entscheidung zurücknehmen (beim Üben)
 key-hint = Tipp, beim Üben
 key-text = Tisch als Text oder als Bild
 key-hurry = den Stich wegräumen

@@ -3,6 +3,7 @@
 error-already-away = Für Spieler { $player } spielt schon ein Bot.
 error-already-seated = Du hast schon einen Platz an diesem Tisch.
 error-bad-contribution = Was du zum Mischen beiträgst, darf höchstens 64 Zeichen haben: Ziffern und Buchstaben von a bis f.
+error-bad-result-time = Ein Ergebnis wird { $least } bis { $most } Sekunden gezeigt; 0 heißt, bis alle bereit sind.
 error-bad-setting = Die Einstellung { $name } kann nicht „{ $value }“ sein.
 error-bad-thinking-time = Die Bedenkzeit muss zwischen { $least } und { $most } Sekunden liegen.
 error-data-folder = Der Datenordner { $name } ist nicht benutzbar: { $why }.
@@ -17,6 +18,8 @@ error-no-such-table = Diesen Tisch gibt es nicht.
 error-not-away = Für Spieler { $player } spielt niemand.
 error-not-known = Melde dich zuerst an, oder gib einen Schlüssel an.
 error-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
+error-no-taking-back = Zurücknehmen kannst du nur beim Üben, allein gegen Bots.
+error-nothing-to-take-back = In diesem Spiel gibt es nichts zurückzunehmen.
 error-nothing-is-changed = Das Spiel des Tages und nachgespielte Spiele bleiben, wie sie gespielt wurden.
 error-nobody-to-agree = Dieser Tisch zählt, also muss ein anderer Spieler zustimmen, und es ist sonst niemand da.
 error-proposal-waits = Eine andere Änderung wartet noch auf Antwort: Warte darauf oder nimm sie zurück.

@@ -192,6 +192,10 @@ lobby-open-thinking-minutes =
         [one] 1 minute
        *[other] { $minutes } minutes
     }
+lobby-open-result = The next deal comes
+lobby-open-result-ready = when everybody is ready
+lobby-open-result-after = { $seconds } seconds after the result
+lobby-open-result-text = The cards stay as long as somebody looks at them. Alone against bots you decide yourself.
 lobby-open-places = The places
 lobby-open-place = Place { $number }
 lobby-open-place-me = You

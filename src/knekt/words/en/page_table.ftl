@@ -288,6 +288,16 @@ page-told-came-back =
         [yes] You are back.
        *[no] { $name } is back.
     }
+page-told-looking =
+    { $me ->
+        [yes] You are still looking at the cards; the next deal waits.
+       *[no] { $name } is still looking at the cards; the next deal waits.
+    }
+page-told-taken-back =
+    { $me ->
+        [yes] You take back your last decision.
+       *[no] { $name } takes back the last decision.
+    }
 page-told-time-up = Time is up: this deal is still played out.
 page-told-closed = The table is closed.
 page-told-ended = The deal is over: { $ending }.
@@ -377,6 +387,15 @@ page-get-up = Leave your seat
 page-come-back = I am back
 page-next-deal = Next deal
 page-waiting-others = Waiting for others
+page-ready = ready
+page-not-ready = not ready yet
+page-looking = looking at the cards
+page-hold = Wait, I am looking
+page-hold-no-more = I have looked
+page-next-in = Next deal in { $seconds } s
+page-next-all = The next deal comes when everybody is ready.
+page-next-waits = The next deal waits. Looking at the cards: { $names }
+page-players-ready = Who is ready
 page-replay = Replay
 page-sheet = Score sheet
 page-again = Same deal again
@@ -408,6 +427,7 @@ page-text-calls =
        *[any] Bidding
     }
 page-sort = Change the sorting
+page-back = Take back
 # $order: the suit that comes first, or the game that the hand is held for
 page-sorted =
     { $order ->
@@ -455,6 +475,7 @@ key-bid = the next bid
 key-last = the last trick
 key-sort = the hand in another order
 key-claim = claim tricks, and other choices
+key-back = take back your last decision, in practice
 key-hint = a hint, in practice
 key-text = table as text, or as picture
 key-hurry = clear the trick away

@@ -3,6 +3,7 @@
 error-already-away = A bot is already acting for player { $player }.
 error-already-seated = You already have a place at this table.
 error-bad-contribution = What you add to the shuffle can have up to 64 characters: digits, and letters from a to f.
+error-bad-result-time = A result is shown for { $least } to { $most } seconds; 0 means until everybody is ready.
 error-bad-setting = The setting { $name } cannot be “{ $value }”.
 error-bad-thinking-time = The thinking time must be between { $least } and { $most } seconds.
 error-data-folder = The data folder { $name } cannot be used: { $why }.
@@ -17,6 +18,8 @@ error-no-such-table = This table was not found. Check its address.
 error-not-away = Nobody is acting for player { $player }.
 error-not-known = Please sign in first, or give a token.
 error-not-the-host = Only the player who opened the table can do that.
+error-no-taking-back = You can take back a decision only in practice, alone against bots.
+error-nothing-to-take-back = There is nothing to take back in this deal.
 error-nothing-is-changed = The deal of the day and deals played again stay as they were played.
 error-nobody-to-agree = This table counts, so another player must agree, and nobody else is here.
 error-proposal-waits = Another change still waits for an answer: wait for it, or take it back.

@@ -192,6 +192,10 @@ lobby-open-thinking-minutes =
         [one] 1 minuutti
        *[other] { $minutes } minuuttia
     }
+lobby-open-result = Seuraava jako tulee
+lobby-open-result-ready = kun kaikki ovat valmiita
+lobby-open-result-after = { $seconds } sekuntia tuloksen jälkeen
+lobby-open-result-text = Kortit pysyvät esillä niin kauan kuin joku katsoo niitä. Yksin botteja vastaan päätät itse.
 lobby-open-places = Paikat
 lobby-open-place = Paikka { $number }
 lobby-open-place-me = Sinä

@@ -288,6 +288,16 @@ page-told-came-back =
         [yes] Olet taas mukana.
        *[no] { $name } on taas mukana.
     }
+page-told-looking =
+    { $me ->
+        [yes] Katsot vielä kortteja; seuraava jako odottaa.
+       *[no] { $name } katsoo vielä kortteja; seuraava jako odottaa.
+    }
+page-told-taken-back =
+    { $me ->
+        [yes] Perut viimeisen valintasi.
+       *[no] { $name } peruu viimeisen valintansa.
+    }
 page-told-time-up = Aika on lopussa: kesken oleva jako pelataan loppuun.
 page-told-closed = Pöytä on suljettu.
 page-told-ended = Jako päättyi: { $ending }.
@@ -377,6 +387,15 @@ page-get-up = Jätä paikka
 page-come-back = Tulin takaisin
 page-next-deal = Seuraava jako
 page-waiting-others = Odotetaan muita
+page-ready = valmis
+page-not-ready = ei vielä valmis
+page-looking = katsoo kortteja
+page-hold = Odottakaa, katson
+page-hold-no-more = Olen katsonut
+page-next-in = Seuraava jako: { $seconds } s
+page-next-all = Seuraava jako tulee, kun kaikki ovat valmiita.
+page-next-waits = Seuraava jako odottaa. Katsoo kortteja: { $names }
+page-players-ready = Kuka on valmis
 page-replay = Toista jako
 page-sheet = Pistetaulukko
 page-again = Sama jako uudelleen
@@ -408,6 +427,7 @@ page-text-calls =
        *[any] Tarjoaminen
     }
 page-sort = Järjestä käsi toisin
+page-back = Peru valinta
 # $order: maa, joka tulee ensin, tai peli, jota varten käsi on järjestetty
 page-sorted =
     { $order ->
@@ -455,6 +475,7 @@ key-bid = seuraava tarjous
 key-last = viimeinen tikki
 key-sort = käsi toiseen järjestykseen
 key-claim = vaadi tikkejä, ja mitä muuta voi tehdä
+key-back = peru viimeisin valintasi (harjoituksessa)
 key-hint = vihje, harjoitellessa
 key-text = pöytä tekstinä tai kuvana
 key-hurry = tikki pois pöydältä

@@ -3,6 +3,7 @@
 error-already-away = Botti pelaa jo pelaajan { $player } puolesta.
 error-already-seated = Sinulla on jo paikka tässä pöydässä.
 error-bad-contribution = Sekoitukseen lisättävässä saa olla enintään 64 merkkiä: numeroita ja kirjaimia a–f.
+error-bad-result-time = Tulos näkyy { $least }–{ $most } sekuntia; 0 tarkoittaa, kunnes kaikki ovat valmiita.
 error-bad-setting = Asetus { $name } ei voi olla ”{ $value }”.
 error-bad-thinking-time = Miettimisajan on oltava { $least }–{ $most } sekuntia.
 error-data-folder = Datakansiota { $name } ei voi käyttää: { $why }.
@@ -17,6 +18,8 @@ error-no-such-table = Sellaista pöytää ei ole.
 error-not-away = Kukaan ei pelaa pelaajan { $player } puolesta.
 error-not-known = Kirjaudu ensin sisään tai anna avain.
 error-not-the-host = Sen voi tehdä vain pöydän avannut.
+error-no-taking-back = Voit perua valinnan vain harjoituksessa, yksin botteja vastaan.
+error-nothing-to-take-back = Tässä jaossa ei ole mitään peruttavaa.
 error-nothing-is-changed = Päivän jako ja uudelleen pelattavat jaot jäävät niin kuin ne pelattiin.
 error-nobody-to-agree = Tämä pöytä lasketaan, joten jonkun toisen pelaajan on suostuttava, eikä muita ole paikalla.
 error-proposal-waits = Toinen muutos odottaa vielä vastausta: odota sitä tai peru se.

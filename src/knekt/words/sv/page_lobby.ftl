@@ -192,6 +192,10 @@ lobby-open-thinking-minutes =
         [one] 1 minut
        *[other] { $minutes } minuter
     }
+lobby-open-result = Nästa giv kommer
+lobby-open-result-ready = när alla är klara
+lobby-open-result-after = { $seconds } sekunder efter resultatet
+lobby-open-result-text = Korten ligger kvar så länge någon tittar på dem. Ensam mot botar bestämmer du själv.
 lobby-open-places = Platserna
 lobby-open-place = Plats { $number }
 lobby-open-place-me = Du

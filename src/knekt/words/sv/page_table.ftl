@@ -287,6 +287,16 @@ page-told-came-back =
         [yes] Du är tillbaka.
        *[no] { $name } är tillbaka.
     }
+page-told-looking =
+    { $me ->
+        [yes] Du tittar på korten; nästa giv väntar.
+       *[no] { $name } tittar på korten; nästa giv väntar.
+    }
+page-told-taken-back =
+    { $me ->
+        [yes] Du tar tillbaka ditt senaste val.
+       *[no] { $name } tar tillbaka sitt senaste val.
+    }
 page-told-time-up = Tiden är ute: den här given spelas färdigt.
 page-told-closed = Bordet är stängt.
 page-told-ended = Given är slut: { $ending }.
@@ -368,6 +378,15 @@ page-get-up = Lämna platsen
 page-come-back = Jag är tillbaka
 page-next-deal = Nästa giv
 page-waiting-others = Väntar på de andra
+page-ready = klar
+page-not-ready = inte klar än
+page-looking = tittar på korten
+page-hold = Vänta, jag tittar
+page-hold-no-more = Jag har tittat
+page-next-in = Nästa giv om { $seconds } s
+page-next-all = Nästa giv kommer när alla är klara.
+page-next-waits = Nästa giv väntar. Tittar på korten: { $names }
+page-players-ready = Vem är klar
 page-replay = Repris
 page-sheet = Protokoll
 page-again = Samma giv igen
@@ -400,6 +419,7 @@ page-text-calls =
        *[skat] Budgivningen
     }
 page-sort = Ändra sorteringen
+page-back = Ta tillbaka
 # $order: färgen som kommer först, eller spelet som handen hålls för
 page-sorted =
     { $order ->
@@ -447,6 +467,7 @@ key-bid = nästa bud eller målning
 key-last = sista sticket
 key-sort = handen i en annan ordning
 key-claim = kräv stick, och fler val
+key-back = ta tillbaka ditt senaste val (i övning)
 key-hint = tips (i övning)
 key-text = bordet som text eller bild
 key-hurry = ta bort sticket

@@ -3,6 +3,7 @@
 error-already-away = En bot spelar redan åt spelare { $player }.
 error-already-seated = Du har redan en plats vid det här bordet.
 error-bad-contribution = Det du lägger till blandningen får ha högst 64 tecken: siffror, och bokstäver från a till f.
+error-bad-result-time = Ett resultat visas i { $least } till { $most } sekunder; 0 betyder tills alla är klara.
 error-bad-setting = Inställningen { $name } kan inte vara ”{ $value }”.
 error-bad-thinking-time = Betänketiden måste vara mellan { $least } och { $most } sekunder.
 error-data-folder = Datamappen { $name } kan inte användas: { $why }.
@@ -17,6 +18,8 @@ error-no-such-table = Bordet hittades inte. Se efter om adressen stämmer.
 error-not-away = Ingen spelar åt spelare { $player }.
 error-not-known = Logga in först, eller ange en nyckel.
 error-not-the-host = Bara den som öppnade bordet kan göra det.
+error-no-taking-back = Du kan ta tillbaka ett val bara i övning, ensam mot botar.
+error-nothing-to-take-back = Det finns inget att ta tillbaka i den här given.
 error-nothing-is-changed = Dagens giv och givar som spelas om får stå som de spelades.
 error-nobody-to-agree = Det här bordet räknas, så en annan spelare måste hålla med, och ingen annan är här.
 error-proposal-waits = En annan ändring väntar ännu på svar: vänta på den eller ta tillbaka den.

@@ -1,0 +1,57 @@
+"""A node with a clock that the test turns, and tables that play by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from serving import PATIENCE
+
+from knekt.games import options
+from knekt.server.clock import SetClock
+from knekt.server.node import Node
+from knekt.server.settings import ServerSettings
+from knekt.server.table import Table, TableSettings
+
+__all__ = ["running", "table_with", "until"]
+
+SHORT = {"session.rounds": 1}
+
+
+@asynccontextmanager
+async def running(folder: Path, clock: SetClock, **settings: Any) -> AsyncIterator[Node]:
+    node = Node(ServerSettings(data=folder, **settings), clock)
+    await node.start()
+    try:
+        yield node
+    finally:
+        await node.stop()
+
+
+async def until(node: Node, id: str, done: Callable[[Table], bool], clock: SetClock | None = None) -> Table:
+    """Wait until the table is so; a clock that is given runs on meanwhile."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        held = await node.hall.held(id)
+        if done(held.table):
+            return held.table
+        if clock is not None:
+            clock.turn(250)
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never came to that")
+
+
+async def table_with(node: Node, people: int, thinking: int | None = None, **wanted: Any) -> str:
+    """A table of German Skat with so many people, and bots in the other places; the sitting has begun."""
+    settings = TableSettings(options=options("german", SHORT), thinking=thinking, **wanted)
+    id = await node.hall.open(settings, None)
+    for player in range(3):
+        holder = f"person {player}" if player < people else "bot:2"
+        await node.hall.change(id, partial(Table.take, player=player, holder=holder))
+    await node.hall.change(id, Table.begin)
+    return id
