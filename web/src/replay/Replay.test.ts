@@ -5,7 +5,7 @@ import type { Replay } from "../wire/types";
 import { speak } from "../words/words.svelte";
 import ReplayView from "./Replay.svelte";
 import { textOf } from "./file";
-import { stepIn, tableAt, toldOf, trickAt } from "./steps";
+import { endOf, gameOf, stepIn, tableAt, toldOf, trickAt, tricksOf } from "./steps";
 
 const lying = (cards: string[]) => ({ seats: [0, 1, 2].slice(0, cards.length), cards, winner: null });
 const playing = (cards: string[]) => skatOver({ stage: "play", trick: lying(cards), last: [], won: [0, 0, 1], hands: [["CJ"], 2, 2], result: null });
@@ -57,6 +57,17 @@ describe("the steps", () => {
     expect(trickAt({ ...DEAL, steps: [{ ...DEAL.steps[2]!, picture: skatOver({ stage: "skat", result: null }) }] }, 0)).toBeNull();
   });
 
+  test("lead from trick to trick", () => {
+    expect(tricksOf(DEAL)).toEqual([0, 2, 3]);
+  });
+
+  test("game and result are known from the end", () => {
+    expect(gameOf(DEAL.steps[3]!.picture)).toMatchObject({ id: "contract" });
+    expect(gameOf(skatOver({ contract: null, bid: 0 }))).toBeNull();
+    expect(endOf(DEAL)[0]).toBe("Anna loses grand.");
+    expect(endOf({ ...DEAL, steps: DEAL.steps.slice(0, 2) })).toEqual([]);
+  });
+
   test("an address may say anything", () => {
     expect([stepIn("2", 4, 0), stepIn("99", 4, 0), stepIn("-1", 4, 0), stepIn("x", 4, 3), stepIn(null, 4, 0)]).toEqual([2, 3, 0, 3, 0]);
   });
@@ -80,12 +91,20 @@ describe("going through them", () => {
     expect(go.mock.calls.flat()).toEqual([2, 3, 0, 3, 2, 0]);
   });
 
-  test("a key in the choice of seats stays there", async () => {
+  test("an arrow means the same wherever one is", async () => {
+    const { go } = shown(1);
+    for (const place of [document.body, screen.getByRole("slider"), screen.getByRole("button", { name: "Player 3" })]) {
+      for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]) await fireEvent.keyDown(place, { key });
+    }
+    expect(go.mock.calls.flat()).toEqual([0, 2, 0, 2, 0, 3, 0, 2, 0, 2, 0, 3, 0, 2, 0, 2, 0, 3]);
+  });
+
+  test("from any seat", async () => {
     const { go, look } = shown(1);
-    await fireEvent.keyDown(screen.getByRole("combobox"), { key: "ArrowRight" });
-    await fireEvent.change(screen.getByRole("combobox"), { target: { value: "2" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Player 3" }));
+    await fireEvent.click(screen.getByRole("button", { name: "all cards open" }));
+    expect(look.mock.calls).toEqual([[2], [null]]);
     expect(go).not.toHaveBeenCalled();
-    expect(look).toHaveBeenCalledWith(2);
   });
 
   test("the result stands at the end only", () => {

@@ -1,7 +1,7 @@
 import { Company } from "../table/company";
-import type { Replay, TablePicture, TrickPicture } from "../wire/types";
+import type { DealPicture, Replay, TablePicture, TrickPicture } from "../wire/types";
 import { sayTold } from "../words/told";
-import { say } from "../words/words.svelte";
+import { say, type Said } from "../words/words.svelte";
 
 /** The table of a replay after one of its steps, as a table that is played shows itself. */
 export function tableAt(replay: Replay, at: number): TablePicture {
@@ -19,6 +19,8 @@ export function tableAt(replay: Replay, at: number): TablePicture {
     commitment: "",
     promised: null,
     deadline: null,
+    next_deal: null,
+    takes_back: false,
     sheet: { totals: [], deals: 0, last: null, over: false, rounds: [], rubber: null },
     deal,
   };
@@ -28,7 +30,7 @@ export function tableAt(replay: Replay, at: number): TablePicture {
 function placeAt(replay: Replay, player: number, isMe: boolean): TablePicture["places"][number] {
   const { name = null, level = null } = replay.players[player] ?? {};
   const called = name || say("page-replay-player", { number: player + 1 });
-  const place = { player, name: called, level, away: false, present: true, ready: false };
+  const place = { player, name: called, level, away: false, present: true, ready: false, looking: false };
   return isMe ? { ...place, level: null } : place;
 }
 
@@ -50,6 +52,30 @@ export function trickAt(replay: Replay, at: number): TrickPicture | null {
   if (step.picture.stage === "over") return step.picture.last.at(-1) ?? null;
   const isNew = before !== undefined && taken(step.picture.won) > taken(before.won);
   return isNew ? (step.picture.last.at(-1) ?? null) : null;
+}
+
+/** The steps that the eye goes to trick by trick: the beginning, each full trick, the end. */
+export function tricksOf(replay: Replay): number[] {
+  const full = replay.steps.flatMap(({ picture }, at) => {
+    const before = replay.steps[at - 1]?.picture;
+    return before && taken(picture.won) > taken(before.won) ? [at] : [];
+  });
+  return [...new Set([0, ...full, replay.steps.length - 1])];
+}
+
+/** What is played, or bid so far; nothing before the first word. */
+export function gameOf(deal: DealPicture): Said | null {
+  if (deal.contract) return deal.contract.name;
+  if (deal.game === "skruf") return deal.misere ? { id: "game-misere" } : (deal.high?.name ?? null);
+  if (deal.ramsch || deal.schieberramsch) return { id: deal.schieberramsch ? "game-schieberramsch" : "game-ramsch" };
+  return deal.bid ? { id: "page-bid-so-far", args: { bid: deal.bid } } : null;
+}
+
+/** What became of the deal, in sentences; none where its record ends before. */
+export function endOf(replay: Replay): string[] {
+  const last = replay.steps.length - 1;
+  const { names, table, deal } = new Company(tableAt(replay, last));
+  return deal?.result?.told.map((each) => sayTold(each, { names, me: table.me })) ?? [];
 }
 
 const taken = (won: readonly number[]): number => won.reduce((sum, each) => sum + each, 0);
