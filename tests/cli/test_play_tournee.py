@@ -210,7 +210,7 @@ def test_a_turn_is_given_up_at_any_question_and_only_if_it_is_meant(moment: str)
     view = declaring(*steps[moment]).view(0)
     person, paper = seated(scripted("?", "give up", "", "give up", "y"), screens=False)
     assert person.choose(view) == Surrender(0)
-    assert "give up: you give the game up; it is lost" in asked_before(paper, 1)
+    assert "you concede the game; it is lost" in asked_before(paper, 1)
     assert sum("Do you really give up?" in each for each in paper.asked) == 2
 
 

@@ -336,7 +336,7 @@ error-flag-of-ramsch = Die Option { $name } gehört nur zum Ramsch: Lass sie weg
 error-flag-not-of-ramsch = Die Option { $name } gehört nicht zum Ramsch: Lass sie weg.
 # $form: schon Worte
 error-flag-not-of-form = Die Option { $name } gehört nicht zu diesem Spiel ({ $form }): Lass sie weg.
-error-announced-twice = { $contract } sagt schon, was angesagt wurde: --announce weglassen.
+error-announced-twice = { $contract } sagt schon, was angesagt wurde: Lass --announce weg.
 error-bock-not-stacked = In einer Bockrunde zählt ein Spiel an diesem Tisch mal 2, nicht mal { $factor }: Setze bock.stack=multiply.
 # $turns: yes where turns are given up; $mode: how it would be set
 error-surrender-not-played =
