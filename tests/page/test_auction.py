@@ -111,7 +111,7 @@ def test_the_head_of_the_table_and_what_has_happened(
         head = page.page.locator("header.bar")
         expect(head.get_by_role("link", name=page.said("page-to-lobby"))).to_have_attribute("href", "/")
         expect(head.get_by_role("heading")).to_contain_text("bid 18")
-        rules = head.locator("summary", has_text="German Skat")
+        rules = head.locator("summary", has_text=page.said("lobby-preset", preset="german"))
         expect(rules).to_contain_text(page.said("lobby-table-changed", count=1))
         presses(page, rules)
         expect(head.locator("dl")).to_contain_text(page.said("option-lost_hand_single"))

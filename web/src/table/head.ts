@@ -4,16 +4,15 @@ import type { Company } from "./company";
 
 /** Who plays what, as the head of the table says it; before that, what is bid. */
 export function playedOf(company: Company, deal: DealPicture): string {
-  const who = (seat: number): string => (seat === company.seat ? say("table-me") : company.name(seat));
   if (deal.game === "skruf") {
     if (deal.misere) return say("game-misere");
     const bid = deal.contract ?? deal.high;
-    return bid && deal.bidder !== null ? `${who(deal.bidder)}: ${say(bid.name)}` : "";
+    return bid && deal.bidder !== null ? `${company.headed(deal.bidder)}: ${say(bid.name)}` : "";
   }
   if (deal.ramsch) return say(deal.schieberramsch ? "game-schieberramsch" : "game-ramsch");
   if (deal.declarer === null) return deal.bidding?.current ? say("page-bid-so-far", { bid: deal.bidding.current }) : "";
-  if (!deal.contract) return `${who(deal.declarer)}: ${say("page-bid-so-far", { bid: deal.bid })}`;
-  return say("page-head-game", { name: who(deal.declarer), game: deal.contract.name, bid: deal.bid });
+  if (!deal.contract) return `${company.headed(deal.declarer)}: ${say("page-bid-so-far", { bid: deal.bid })}`;
+  return say("page-head-game", { name: company.headed(deal.declarer), game: deal.contract.name, bid: deal.bid });
 }
 
 /** How it stands in play: tricks of both sides, or the card points of one's own. */
