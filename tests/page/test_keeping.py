@@ -28,7 +28,7 @@ def pair(request: pytest.FixtureRequest, house: House, browser: Browser) -> Iter
 
 
 def dealt(*guests: Guest, preset: str = "german", **wanted: Any) -> str:
-    table = guests[0].opens(preset, **wanted)
+    table = guests[0].opens(preset, result=0, **wanted)  # a result stays until all go on
     for guest in guests:
         guest.done(f"/tables/{table}/join")
     guests[0].done(f"/tables/{table}/bots", level=1)
