@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 
 from knekt.cards import Seed, shuffled
 from knekt.errors import IllegalAction, KnektError
-from knekt.games import options
+from knekt.games import family_of, options
 from knekt.notation import to_plain
-from knekt.server.table import Table, TableSettings, Visibility
+from knekt.server.table import EVENTS, Table, TableSettings, Visibility
 from knekt.server.table.codec import codec_of
 from knekt.server.table.dealing import commitment, deal_seed, sitting_seed
 from knekt.server.table.event import Closed, Promised, Revealed, SeatTaken
+from knekt.sheet import Sitting
 from knekt.skat import PACK, Dealt, Pass
 
 SEED = Seed.parse("a table")
@@ -29,6 +30,14 @@ def full(settings: TableSettings = GERMAN) -> Table:
     for player in range(settings.options.players):
         table = table.take(player, f"person {player}", "ab" * player)
     return table
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_what_happens_at_a_table_is_called_as_nothing_in_its_game_is(preset: str) -> None:
+    """Else the log could not tell a player who looks at the result from defenders who look into each other's hands."""
+    chosen = options(preset)
+    of_game = {*family_of(chosen).events, *Sitting.new(chosen).own_events}
+    assert of_game and of_game.isdisjoint(EVENTS)
 
 
 def after_random_play(table: Table, rng: Random, actions: int) -> Table:

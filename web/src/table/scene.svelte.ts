@@ -30,7 +30,7 @@ const CARDS = new Set(["played", "played-open"]);
 // Words and cards that the eye follows one by one.
 const CALLS = new Set(["bid", "held", "passed", "declared", "kontra-said", "turned-up", "skat-taken", "discarded"]);
 const GIFTS = new Set(["talon-taken", "talon-dealt", "gave", "swap-laid", "swapped", "took-up", "pushed"]);
-const QUIET = new Set(["promised", "revealed", "ready", "looking", "looked", "sitting-begun", "seat-taken"]);
+const QUIET = new Set(["promised", "revealed", "ready", "looking", "looked-enough", "sitting-begun", "seat-taken"]);
 const CROWD = 10; // frames that wait: then one catches up
 const PHRASE_STAYS = 5000;
 

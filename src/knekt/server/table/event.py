@@ -17,7 +17,7 @@ __all__ = [
     "ChangeDropped",
     "ChangeProposed",
     "Closed",
-    "Looked",
+    "LookedEnough",
     "Looking",
     "Promised",
     "Ready",
@@ -100,10 +100,10 @@ class Looking(Event):
 
 
 @value
-class Looked(Event):
+class LookedEnough(Event):
     """The player has looked long enough, but has not asked for the next deal."""
 
-    kind: ClassVar[str] = "looked"
+    kind: ClassVar[str] = "looked-enough"
 
     player: int
 
@@ -190,7 +190,7 @@ EVENTS: Mapping[str, type[Event]] = {
         Revealed,
         Ready,
         Looking,
-        Looked,
+        LookedEnough,
         TakenBack,
         StoodIn,
         CameBack,

@@ -21,7 +21,7 @@ from knekt.server.table.event import (
     ChangeDropped,
     ChangeProposed,
     Closed,
-    Looked,
+    LookedEnough,
     Looking,
     Promised,
     Ready,
@@ -277,7 +277,7 @@ class Table:
     def look_no_more(self, player: Player) -> Table:
         """The player has looked long enough."""
         self._check_playing()
-        return self._happened(Looked(player)) if player in self.looking else self
+        return self._happened(LookedEnough(player)) if player in self.looking else self
 
     def take_back(self, player: Player) -> Table:
         """The deal as it was before the player's last decision."""
@@ -438,7 +438,7 @@ class Table:
                 return replace(table, ready=table.ready | {player})._looks_no_more(player)
             case Looking(player):
                 return replace(table, looking=table.looking | {player}, ready=table.ready - {player})
-            case Looked(player):
+            case LookedEnough(player):
                 return table._looks_no_more(player)
             case TakenBack(_, events):
                 sitting = table.sitting.taken_back(events)
