@@ -134,7 +134,7 @@ def test_nobody_is_advised_whose_turn_it_is_not() -> None:
 
 def test_several_cards_are_said_one_after_the_other() -> None:
     told = spoken(Discard(0, Hand.of([Card.parse("C7"), Card.parse("HA")])))
-    assert say(told) == "lay away ace of hearts, seven of clubs"
+    assert say(told) == "discard ace of hearts, seven of clubs"
 
 
 def test_a_strong_hand_is_told_how_high_and_a_weak_one_to_pass() -> None:

@@ -68,7 +68,7 @@ def test_a_bid_is_explained_by_the_table() -> None:
     best = advise(game.view(game.turn), BUDGET).best
     assert best.action == MakeBid(game.turn, parse_bid("1G"))
     told = [say(reason) for reason in best.reasons]
-    assert told[0] == "Tells your partner of three aces."
+    assert told[0] == "Shows three aces."
     assert any("would be made in" in each for each in told)
 
 

@@ -120,7 +120,7 @@ def asked_about(game: SkrufGame, *typed: str, seat: int = 0, screens: bool = Tru
 def test_skruf_14_what_a_bid_tells_is_said_of_any(screens: bool) -> None:
     game = after(deal(), MakeBid(3, parse_bid("1G")))
     told = asked_about(game, "?1g", "?2H", "? one spade", screens=screens)
-    assert ": one grandissimo. Tells partner of three aces." in told
+    assert ": one grandissimo. Shows three aces." in told
     assert "two hearts, if you bid it now: Shows a good suit, hearts" in told
     assert "Nobody has bid one spade." in told
 
@@ -128,8 +128,8 @@ def test_skruf_14_what_a_bid_tells_is_said_of_any(screens: bool) -> None:
 def test_skruf_14_all_bids_so_far_and_what_a_pass_leads_to() -> None:
     game = after(deal(), MakeBid(3, parse_bid("1G")), Pass(0), MakeBid(1, parse_bid("2G")), Pass(2), Pass(3))
     told = asked_about(game, "??", "?p", screens=False)
-    assert "one grandissimo. Tells partner of three aces." in told
-    assert "two grandissimo. Tells partner of the fourth ace." in told
+    assert "one grandissimo. Shows three aces." in told
+    assert "two grandissimo. Shows the fourth ace." in told
     assert told.count("8 passes in a row, and") == 2  # by itself, and when asked
 
 

@@ -56,7 +56,8 @@ def test_what_no_table_can_be_is_refused(house: House) -> None:
 def test_problems_are_told_in_the_readers_language(house: House) -> None:
     anna = house.guest()
     anna.http.headers["accept-language"] = "fr, sv;q=0.8"
-    assert anna.not_found(404, "no-such-table", "/tables/nowhere")["detail"] == "Det finns inget sådant bord."
+    told = anna.not_found(404, "no-such-table", "/tables/nowhere")["detail"]
+    assert told == "Bordet hittades inte. Se efter om adressen stämmer."
     assert anna.not_found(404, "not-found", "/nothing")["detail"] == "Det finns inget på den här adressen."
 
 
