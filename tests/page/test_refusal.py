@@ -15,7 +15,7 @@ COVERED = """() => {
   const hand = document.querySelector('.mine').getBoundingClientRect();
   return [...document.querySelectorAll('.refused, .notice')].some((each) => each.getBoundingClientRect().bottom > hand.top + 1);
 }"""
-ANNOUNCED = "() => document.querySelector('[aria-live]').innerText"
+ANNOUNCED = "() => document.querySelector('.hidden[aria-live]').innerText"
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
