@@ -7,6 +7,9 @@ export function nameOf(deal: DealPicture, seat: number, names: readonly string[]
   return player < 0 ? say("table-open-hand") : (names[player] ?? "");
 }
 
-/** The players of some seats; a hand that nobody holds is nobody's. */
-export const partyOf = (deal: DealPicture, seats: readonly number[], names: readonly string[]): string =>
-  joined(seats.filter((seat) => (deal.seats[seat] ?? -1) >= 0).map((seat) => nameOf(deal, seat, names)));
+/** The players of some seats, the reader first; a hand that nobody holds is nobody's. */
+export function partyOf(deal: DealPicture, seats: readonly number[], names: readonly string[], me: number | null): string {
+  const players = seats.map((seat) => deal.seats[seat] ?? -1).filter((player) => player >= 0);
+  players.sort((one, other) => Number(other === me) - Number(one === me));
+  return joined(players.map((player) => names[player] ?? ""));
+}
