@@ -8,9 +8,12 @@ export const MORE = ["pub", "club", "iss", "xskat", "skruf-plain", "trekarl"] as
 
 const ORDER: readonly string[] = [...LEAVES, ...MORE];
 
-/** The deals of the day in the order of the first page: the one to play first, then the others. */
-export const inOrder = (deals: readonly DailyDeal[]): DailyDeal[] =>
-  deals.toSorted((one, other) => ORDER.indexOf(one.preset) - ORDER.indexOf(other.preset));
+/** What has a preset, in the order of the first page: the game to play first, then the others. */
+export const inOrder = <Of>(all: readonly Of[], presetOf: (each: Of) => string): Of[] =>
+  all.toSorted((one, other) => ORDER.indexOf(presetOf(one)) - ORDER.indexOf(presetOf(other)));
+
+/** The deals of the day in that order. */
+export const dealsInOrder = (deals: readonly DailyDeal[]): DailyDeal[] => inOrder(deals, (deal) => deal.preset);
 
 /** My table of today's deal; it is laid where there is none yet. */
 export const dealOfDay = async (preset: string): Promise<string> => (await command<Opened>(`/daily/${preset}`)).id;

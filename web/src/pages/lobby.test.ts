@@ -114,8 +114,9 @@ test("a table that waits is joined by one tap, one that is being played goes on"
 
 const PRESETS = {
   presets: [
+    { name: "skruf", family: "skruf", form: "skruf", players: 4, options: [] },
     {
-      name: "german",
+      name: "isko",
       family: "skat",
       form: "german",
       players: 3,
@@ -133,12 +134,14 @@ test("only what differs is sent, every place gets who is to sit there, and the l
   serve({ "GET /presets": PRESETS, "POST /tables": { id: "x7" }, "GET /reach": reach });
   render(Open);
   await fireEvent.click(await screen.findByLabelText(/^Kontra: a defender may double/));
+  const games = screen.getByRole<HTMLSelectElement>("combobox", { name: "The game" });
+  expect([...games.options].map((each) => each.label)).toEqual(["Skat", "Skruf"]); // first what clubs play
   await fireEvent.click(screen.getByLabelText("4: the dealer sits the deal out"));
   await fireEvent.change(screen.getByLabelText("Place 3"), { target: { value: "2" } });
   await fireEvent.click(screen.getByLabelText(/^Anyone: /));
   await fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
   expect(await screen.findByDisplayValue("https://skat.example/table/x7")).toBeTruthy();
-  const wanted = { preset: "german", visibility: "public", practice: false, thinking: null, result: 20 };
+  const wanted = { preset: "isko", visibility: "public", practice: false, thinking: null, result: 20 };
   expect(sent("POST /tables")).toEqual([{ ...wanted, set: { "kontra.enabled": true, players: 4 } }]);
   expect(sent("POST /tables/x7/bots")).toEqual([{ level: 2, player: 2 }]);
 });

@@ -37,8 +37,8 @@ describe("on the page", () => {
     const sheet = { totals: [-96, 48, 0, 12], deals: 3, last: 36, over: false, rounds: [], rubber: null };
     render(Result, { deal: skatOver({ seats: [0, 2, 3] }), names, me: 2, sheet });
     const rows = [...screen.getByRole("table").querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));
-    expect(rows).toEqual([["Anna", "−96", "−96"], ["Bo", "", "48"], ["Cilla", "0", "0"], ["Doris", "0", "12"]]);
-    expect(document.querySelector(".me th")?.textContent).toBe("Cilla");
+    expect(rows).toEqual([["Anna", "−96", "−96"], ["Bo", "", "48"], ["You", "0", "0"], ["Doris", "0", "12"]]);
+    expect(document.querySelector(".me th")?.textContent).toBe("You");
   });
 
   test("the hands of Skruf lie round the table, suit by suit, the viewer's own below", () => {
@@ -49,6 +49,11 @@ describe("on the page", () => {
     const hand = screen.getByRole("list", { name: "Anna" });
     expect([...hand.children].map((line) => line.querySelector("[aria-hidden]:not(svg)")?.textContent)).toEqual(["–", "A 10", "2", "–"]);
     expect(hand.textContent).toContain("ace of spades and ten of spades");
+  });
+
+  test("the reader comes first on a side", () => {
+    render(Result, { deal: skrufOver(), names, me: 1 });
+    expect(screen.getByRole("columnheader", { name: "You and Anna" })).toBeTruthy();
   });
 
   test("Skruf enters above the line and below it", () => {
