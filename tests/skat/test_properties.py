@@ -246,7 +246,7 @@ def test_tournee_10_3_a_second_turn_and_a_guckser_lose_twice(played: Line) -> No
 
 @given(turned)
 def test_tournee_7_1_the_deciding_card_makes_the_trumps(played: Line) -> None:
-    """And in the house form just one card of the skat is shown (18.7)."""
+    """And in the house form just one card of the skat is shown (Tournée 18.7)."""
     game = played[-1]
     shown = [event.card for event in game.events if isinstance(event, TurnedUp)]
     rejected, contract = any(isinstance(event, Rejected) for event in game.events), game.state.contract

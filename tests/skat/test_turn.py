@@ -551,7 +551,7 @@ def test_tournee_4_and_18_11_levels_are_no_mirror_images(form: str) -> None:
     assert found == {30: -18, 31: -12, 60: -12, 61: 12, 90: 12, 91: 18}
 
 
-# 18.4 to 18.8: the house form
+# Tournée 18.4 to 18.8: the house form
 
 
 @pytest.mark.parametrize(("place", "card"), [(0, "DQ"), (1, "H8")])
