@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
@@ -17,6 +18,8 @@ __all__ = ["LANGUAGES", "say", "say_all"]
 _MOST_DIGITS = 20  # of a number in a text
 LONGEST = 1000  # letters of one text; Fluent gives up on longer ones
 LANGUAGES = ("en", "sv", "de", "fi")
+_ENTRY = re.compile(r"^(?=-?[a-z][\w-]* *=)", re.MULTILINE)  # where a message of a file begins
+_NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)")  # the messages and terms that one names
 
 
 def say(message: Message, lang: str = "en") -> str:
@@ -29,9 +32,9 @@ def say(message: Message, lang: str = "en") -> str:
     'verloren 66'
     """
     for spoken in (lang, "en"):
-        if spoken in LANGUAGES and (pattern := _pattern(spoken, message.id)) is not None:
+        if spoken in LANGUAGES and (pattern := _tongue(spoken).pattern(message.id)) is not None:
             places = {name: _spoken(value, spoken) for name, value in message.args.items()}
-            return str(_bundle(spoken).format_pattern(pattern, places)[0])
+            return str(_tongue(spoken).bundle.format_pattern(pattern, places)[0])
     return message.id
 
 
@@ -42,11 +45,6 @@ def say_all(messages: Iterable[Message], lang: str = "en") -> str:
     'med 2, spel 3'
     """
     return ", ".join(say(message, lang) for message in messages)
-
-
-def _pattern(lang: str, id: str) -> Pattern | None:
-    bundle = _bundle(lang)
-    return bundle.get_message(id).value if bundle.has_message(id) else None
 
 
 def _spoken(value: str | int | Message, lang: str) -> str | int:
@@ -70,10 +68,33 @@ def _written(number: int, lang: str) -> str:
     return f"−{digits}" if number < 0 else digits
 
 
+class _Tongue:
+    """The messages of one language. Each is parsed when it is first said: all of them take a fifth of a second."""
+
+    def __init__(self, lang: str) -> None:
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self._unread = dict[str, str]()  # the Fluent text of each message that nobody has said yet
+        for file in sorted((files(__package__) / lang).iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                for entry in _ENTRY.split(file.read_text(encoding="utf-8"))[1:]:
+                    self._unread.setdefault(entry.partition("=")[0].rstrip(), entry)
+
+    def pattern(self, id: str) -> Pattern | None:
+        """What the message says; None if there is none of this id."""
+        self._read(id)
+        return self.bundle.get_message(id).value if self.bundle.has_message(id) else None
+
+    def _read(self, id: str) -> None:
+        """Have the message in the bundle, with all that it names. Only then it counts as read: another thread may ask, too."""
+        source = self._unread.get(id)
+        if source is None:
+            return
+        for named in _NAMED.findall(source):
+            self._read(named)
+        self.bundle.add_resource(FluentResource(source))
+        self._unread.pop(id, None)
+
+
 @cache
-def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    for file in sorted((files(__package__) / lang).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+def _tongue(lang: str) -> _Tongue:
+    return _Tongue(lang)
