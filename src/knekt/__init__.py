@@ -8,12 +8,18 @@
 (0, 'M 18')
 """
 
-from knekt.cards import Card, Hand, Seed
-from knekt.engine import Action, Ask, Event, Game, View
-from knekt.errors import IllegalAction, KnektError
-from knekt.games import new_game, options, result
-from knekt.notation import parse_action, read_lines, read_text, write_lines, write_text
-from knekt.sheet import Sitting
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from knekt.cards import Card, Hand, Seed
+    from knekt.engine import Action, Ask, Event, Game, View
+    from knekt.errors import IllegalAction, KnektError
+    from knekt.games import new_game, options, result
+    from knekt.notation import parse_action, read_lines, read_text, write_lines, write_text
+    from knekt.sheet import Sitting
 
 __all__ = [
     "Action",
@@ -36,3 +42,26 @@ __all__ = [
     "write_lines",
     "write_text",
 ]
+
+# The rooms that have them. A room is imported when one of its names is asked for, so that what needs few of them starts at once.
+_ROOMS = {
+    "cards": ("Card", "Hand", "Seed"),
+    "engine": ("Action", "Ask", "Event", "Game", "View"),
+    "errors": ("IllegalAction", "KnektError"),
+    "games": ("new_game", "options", "result"),
+    "notation": ("parse_action", "read_lines", "read_text", "write_lines", "write_text"),
+    "sheet": ("Sitting",),
+}
+
+
+def __getattr__(name: str) -> Any:
+    for room, names in _ROOMS.items():
+        if name in names:
+            found = getattr(import_module(f"knekt.{room}"), name)
+            globals()[name] = found
+            return found
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
