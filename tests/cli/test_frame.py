@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import click
 import pytest
 from cli.running import Knekt
@@ -11,29 +13,28 @@ from knekt.cli.frame import Command, Forked, Number
 from knekt.cli.speaker import Speaker
 
 
-class Forking:
-    """Stands for a module of commands: `count WORD --first N`, and `count other WORD --second N`."""
+def command(speaker: Speaker) -> Command:
+    """What a module of commands has: `count WORD --first N`, and `count other WORD --second N`."""
 
-    @staticmethod
-    def command(speaker: Speaker) -> Command:
-        @click.command("count", cls=Command, help="Count.")
-        @click.argument("word", metavar="WORD")
-        @click.option("--first", type=Number(1, 9))
-        def plain(word: str, first: int | None) -> None:
-            click.echo(f"plain {word} {first}")
+    @click.command("count", cls=Command, help="Count.")
+    @click.argument("word", metavar="WORD")
+    @click.option("--first", type=Number(1, 9))
+    def plain(word: str, first: int | None) -> None:
+        click.echo(f"plain {word} {first}")
 
-        @click.command("other", cls=Command, help="Count the other.")
-        @click.argument("word", metavar="WORD")
-        @click.option("--second", type=Number(1, 9))
-        def other(word: str, second: int | None) -> None:
-            click.echo(f"other {word} {second}")
+    @click.command("other", cls=Command, help="Count the other.")
+    @click.argument("word", metavar="WORD")
+    @click.option("--second", type=Number(1, 9))
+    def other(word: str, second: int | None) -> None:
+        click.echo(f"other {word} {second}")
 
-        return Forked(plain, {"other": other}, speaker)
+    return Forked(plain, {"other": other}, speaker)
 
 
 @pytest.fixture
 def forked(knekt: Knekt, monkeypatch: pytest.MonkeyPatch) -> Knekt:
-    monkeypatch.setattr(main, "_COMMANDS", (Forking,))
+    monkeypatch.setattr(main, "COMMANDS", {"count": "counting"})
+    monkeypatch.setitem(sys.modules, "knekt.cli.counting", sys.modules[__name__])
     return knekt
 
 

@@ -23,6 +23,7 @@ from words.page_words import ids_said, prefixes_made, prefixes_said
 
 import knekt
 from knekt.cli.family import all_pages
+from knekt.cli.main import COMMANDS
 from knekt.engine import settings
 from knekt.errors import Reason
 from knekt.games import FAMILIES as GAMES
@@ -69,6 +70,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {  # ids made of a prefix and one of thes
     "doubt-": DOUBTS,
     "ending-": (*Ending, *SkrufEnding),
     "error-": tuple(Reason),
+    "help-": tuple(COMMANDS),
     "option-": tuple(options_and_values()),
     "options-": tuple(chapter for pages in all_pages().values() for chapter in pages.chapters),
     "preset-": tuple(PRESETS),

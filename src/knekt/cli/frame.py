@@ -76,7 +76,7 @@ class _Helped(click.Command):
         options = [param for param in self.get_params(ctx) if isinstance(param, click.Option)]
         rows = [row for option in options if (row := option.get_help_record(ctx)) is not None]
         rows.append(("--lang en|sv|de|fi", self.speaker.say("help-lang")))
-        with formatter.section(self.speaker.say("help-options")):
+        with formatter.section(self.speaker.say("help-flags")):
             formatter.write_dl(rows)
 
     def format_arguments(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -125,16 +125,19 @@ class Group(_Helped, click.Group):
         return [self.speaker.say("help-subcommand"), "[--…]"]
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        rows = [(name, command.get_short_help_str(80)) for name, command in self.commands.items()]
         with formatter.section(self.speaker.say("help-commands")):
-            formatter.write_dl(rows)
+            formatter.write_dl(self.in_short())
         _Helped.format_options(self, ctx, formatter)
+
+    def in_short(self) -> list[tuple[str, str]]:
+        """The names of the commands, and what each does, in a line."""
+        return [(name, command.get_short_help_str(80)) for name, command in self.commands.items()]
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and self.get_command(ctx, args[0]) is None:
-            names = ", ".join(self.commands)
+            names = ", ".join(self.list_commands(ctx))
             raise KnektError("no-such-command", f"no command {args[0]}", name=args[0], allowed=names)
         return super().resolve_command(ctx, args)
 

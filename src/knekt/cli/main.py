@@ -4,48 +4,60 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib import import_module
 
 import click
 
-from knekt.cli import (
-    advise,
-    arena,
-    backup,
-    check,
-    convert,
-    deal,
-    lab,
-    options,
-    play,
-    restore,
-    serve,
-    show,
-    solve,
-    value,
-    verify,
-)
-from knekt.cli.frame import Group, refusal
-from knekt.cli.skat import bidkey, perft
+from knekt.cli.frame import Command, Group, refusal
 from knekt.cli.speaker import Speaker, chosen_language
 from knekt.errors import KnektError
 
-__all__ = ["build", "main", "run"]
+__all__ = ["COMMANDS", "build", "main", "run"]
 
 BAD_USE = 2
-_COMMANDS = (
-    *(play, serve, backup, restore, options, value, deal, verify, bidkey),
-    *(check, convert, show, solve, advise, perft, arena, lab),
-)
+COMMANDS = {  # with the module that has each, in the order of the help
+    "play": "play",
+    "serve": "serve",
+    "backup": "backup",
+    "restore": "restore",
+    "options": "options",
+    "value": "value",
+    "deal": "deal",
+    "verify": "verify",
+    "bidkey": "skat.bidkey",
+    "check": "check",
+    "convert": "convert",
+    "show": "show",
+    "solve": "solve",
+    "advise": "advise",
+    "perft": "skat.perft",
+    "arena": "arena",
+    "lab": "lab",
+}
 
 
-def build(speaker: Speaker) -> Group:
+class Commands(Group):
+    """All commands. One is imported when it is asked for: what it stands on would keep all others waiting."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: Command = import_module(f"knekt.cli.{COMMANDS[cmd_name]}").command(self.speaker)
+        command.speaker = self.speaker
+        return command
+
+    def in_short(self) -> list[tuple[str, str]]:
+        helped = [Command(name, help=self.speaker.say(f"help-{name}")) for name in COMMANDS]
+        return [(str(each.name), each.get_short_help_str(80)) for each in helped]
+
+
+def build(speaker: Speaker) -> Commands:
     """All commands, with their help in the speaker's language."""
-    group = Group("knekt", help=speaker.say("help-knekt"), no_args_is_help=True)
+    group = Commands("knekt", help=speaker.say("help-knekt"), no_args_is_help=True)
     group.speaker = speaker
-    for module in _COMMANDS:
-        command = module.command(speaker)
-        command.speaker = speaker
-        group.add_command(command)
     return group
 
 
@@ -56,7 +68,7 @@ def run(arguments: list[str]) -> int:
         lang, rest = chosen_language(arguments, os.environ)
         speaker = Speaker(lang)
         group = build(speaker)
-        command = " ".join(["knekt", *(word for word in rest[:1] if word in group.commands)])
+        command = " ".join(["knekt", *(word for word in rest[:1] if word in COMMANDS)])
         with group.make_context("knekt", rest) as context:
             status = group.invoke(context)
         return status if isinstance(status, int) else 0

@@ -27,7 +27,7 @@ _FORMS = [form for family in OFFERED.values() for form in family.forms]  # each 
 def command(speaker: Speaker) -> Command:
     topic, preset = speaker.say("help-name"), speaker.say("help-a-preset")
 
-    @click.command("options", cls=Command, help=speaker.say("help-of-options"))
+    @click.command("options", cls=Command, help=speaker.say("help-options"))
     @click.argument(
         "preset",
         metavar=f"[{preset}]",

@@ -4,7 +4,7 @@
 
 help-knekt = Skat und Skruf im Terminal: spielen, rechnen, aufzeichnen und prüfen.
 help-usage = Aufruf:
-help-options = Optionen
+help-flags = Optionen
 help-arguments = Angaben
 help-commands = Befehle
 help-subcommand = BEFEHL
@@ -75,7 +75,7 @@ bidkey-open = ouvert
 
 ## knekt options
 
-help-of-options = Jede Regel erklären, die ein Tisch wählen kann.
+help-options = Jede Regel erklären, die ein Tisch wählen kann.
 help-options-preset = Die Regeln, die erklärt werden: { $presets }; sonst die Grundregeln und alle Regelwerke.
 help-options-name = Nur diese Einstellung, etwa kontra.max, oder diese Gruppe, etwa kontra.
 options-presets = Regeln im Ganzen zu wählen (--preset) oder einzeln (--set):

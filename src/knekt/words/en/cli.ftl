@@ -4,7 +4,7 @@
 
 help-knekt = Skat and Skruf at the terminal: play them, count them, keep and check their records.
 help-usage = Usage:
-help-options = Options
+help-flags = Options
 help-arguments = What to give
 help-commands = Commands
 help-subcommand = COMMAND
@@ -75,7 +75,7 @@ bidkey-open = ouvert
 
 ## knekt options
 
-help-of-options = Explain every rule that a table can set.
+help-options = Explain every rule that a table can set.
 help-options-preset = The rules to explain: { $presets }; without them, the plain rules and all presets.
 help-options-name = Only this option, such as kontra.max, or this group, such as kontra.
 options-presets = Rules to choose as a whole (--preset), and each by itself (--set):

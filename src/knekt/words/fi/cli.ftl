@@ -4,7 +4,7 @@
 
 help-knekt = Skat ja skruuvi päätteessä: pelaa, laske, tallenna ja tarkista.
 help-usage = Käyttö:
-help-options = Valitsimet
+help-flags = Valitsimet
 help-arguments = Annettavat tiedot
 help-commands = Komennot
 help-subcommand = KOMENTO
@@ -75,7 +75,7 @@ bidkey-open = ouvert
 
 ## knekt options
 
-help-of-options = Selitä jokainen sääntö, jonka pöytä voi valita.
+help-options = Selitä jokainen sääntö, jonka pöytä voi valita.
 help-options-preset = Selitettävät säännöt: { $presets }; muuten perussäännöt ja kaikki sääntöversiot.
 help-options-name = Vain tämä asetus, esimerkiksi kontra.max, tai ryhmä, esimerkiksi kontra.
 options-presets = Säännöt valittavissa kokonaan (--preset) ja yksitellen (--set):

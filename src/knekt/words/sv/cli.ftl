@@ -4,7 +4,7 @@
 
 help-knekt = Skat och skruf i terminalen: spela, räkna, spara och granska.
 help-usage = Så här:
-help-options = Tillval
+help-flags = Tillval
 help-arguments = Vad som anges
 help-commands = Kommandon
 help-subcommand = KOMMANDO
@@ -75,7 +75,7 @@ bidkey-open = ouverte
 
 ## knekt options
 
-help-of-options = Förklara varje regel som ett bord kan välja.
+help-options = Förklara varje regel som ett bord kan välja.
 help-options-preset = Reglerna att förklara: { $presets }; annars grundreglerna och alla regeluppsättningar.
 help-options-name = Bara den här inställningen, till exempel kontra.max, eller gruppen, till exempel kontra.
 options-presets = Regler att välja i ett (--preset), och var för sig (--set):
