@@ -23,7 +23,7 @@ PAGE_SOURCES := docs/openapi.json $(shell find src/knekt/words -name '*.ftl') \
   $(shell find web -name node_modules -prune -o -type f -not -name openapi.ts -print)
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web --loglevel=error
 
-.PHONY: play terminal test check check-python check-page test-page format screens bench signature soak asan lock clean
+.PHONY: play terminal test quick wheel check check-python check-page test-page format screens bench signature soak asan lock clean
 
 play: $(RUN) $(PAGE)
 	$(BIN)/knekt serve --lan
@@ -37,6 +37,15 @@ terminal: $(RUN)
 test:
 	$(MAKE) --no-print-directory --jobs=3 --output-sync=target chromium check test-page
 	$(BIN)/pytest --numprocesses=3 --dist=worksteal
+
+# What a change of the rules, of records or of words can break, in about a minute.
+quick: $(DEV)
+	$(BIN)/pytest --numprocesses=3 --dist=worksteal $(addprefix tests/,cards engine skat skruf sheet notation telling words golden conformance) \
+	  tests/test_citations.py tests/test_documents.py tests/test_exports.py tests/test_layers.py
+
+# A file that pip installs anywhere: the core of this machine's kind and the page are in it.
+wheel: $(RUN) $(PAGE)
+	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 
 check: check-python check-page
 
