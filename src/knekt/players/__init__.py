@@ -9,7 +9,7 @@ from knekt.players.skat.claims import claim_stands
 from knekt.players.skat.rules import RulePlayer
 from knekt.players.skruf.book import BookPlayer
 from knekt.players.steward import Steward
-from knekt.players.table import play_deal, step
+from knekt.players.table import decision, play_deal, step
 from knekt.players.thinking.budget import Budget
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "RulePlayer",
     "Steward",
     "claim_stands",
+    "decision",
     "level_player",
     "name_at",
     "opponent",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from knekt.engine import Game
+from knekt.engine import Action, Game
 from knekt.players.kinds import steward_of
 from knekt.players.player import Outspoken, Player
 
-__all__ = ["play_deal", "step"]
+__all__ = ["decision", "play_deal", "step"]
 
 Deal = TypeVar("Deal", bound=Game[Any])
 
@@ -31,7 +31,12 @@ def play_deal(game: Deal, players: Sequence[Player]) -> Deal:
 
 
 def step(game: Deal, players: Sequence[Player]) -> Deal:
-    """The game after one more action: of somebody who speaks out of turn, or else of who must act."""
+    """The game after one more action."""
+    return game.apply(decision(game, players))
+
+
+def decision(game: Game[Any], players: Sequence[Player]) -> Action:
+    """What is done next: by somebody who speaks out of turn, or else by who must act."""
     steward = steward_of(game.rules.options)
     if steward.hears(game):
         for seat, asks in game.asks.items():
@@ -39,7 +44,7 @@ def step(game: Deal, players: Sequence[Player]) -> Deal:
             if not any(ask.must for ask in asks) and isinstance(player, Outspoken):
                 said = player.interject(game.view(seat))
                 if said is not None:
-                    return game.apply(said)
+                    return said
     turn = game.turn
     assert turn is not None
-    return game.apply(steward.ruling(game, players[turn].choose(game.view(turn))))
+    return steward.ruling(game, players[turn].choose(game.view(turn)))

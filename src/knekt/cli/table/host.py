@@ -15,7 +15,7 @@ from knekt.cli.table.terminal import Closed
 from knekt.engine import Event, Game
 from knekt.errors import KnektError, NotationError
 from knekt.games import family_of
-from knekt.players import Level, Player, level_player, step
+from knekt.players import Level, Player, decision, level_player
 from knekt.sheet import Sitting
 
 __all__ = ["Host"]
@@ -95,9 +95,7 @@ class Host:
         players = [self._player(terms.number, player) for player in terms.seats]
         desk.watch(self._game.view(company.seat))
         while self._sitting.is_running:
-            game = self._game
-            after = step(game, players)
-            self._sitting = self._sitting.after(after.events[len(game.events)])
+            self._sitting = self._sitting.apply(decision(self._game, players))
             desk.watch(self._game.view(company.seat))
 
     def _tell_of_the_seats(self, company: Company, events: Sequence[Event]) -> None:
