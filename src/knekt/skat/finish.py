@@ -172,7 +172,7 @@ def may_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
 def turn_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
     """What the declarer may do in Tournée before play begins, beside what is asked of him (Tournée 9)."""
     asks, at = list[Ask](), "discard" if state.stage is Stage.DISCARD else turn.ask(state).id
-    if at == "discard" and _may_concede(state) and state.rules.options.form != "tournee-house":
+    if at == "discard" and _may_concede(state) and state.rules.options.may_concede_overbid:
         asks.append(Ask(seat, "concede-discard", False, (Concede(seat),)))
     if state.rules.options.surrender.mode == "tournee" and state.way in _TURNS:
         asks.append(Ask(seat, f"surrender-{at}", False, (Surrender(seat),)))
@@ -194,7 +194,7 @@ def _declarer_may(state: State, seat: Seat) -> tuple[Ask, ...]:
     asks = list[Ask]()
     if declare.may_raise(state) and (higher := declare.raises(state)):
         asks.append(Ask(seat, f"raise-{state.contract}", False, higher))
-    if _may_concede(state) and state.rules.options.form != "tournee-house":
+    if _may_concede(state) and state.rules.options.may_concede_overbid:
         asks.append(Ask(seat, "concede", False, (Concede(seat),)))
     if _may_surrender(state, seat):
         asks.append(Ask(seat, f"surrender-{state.won + state.lost}", False, (Surrender(seat),)))

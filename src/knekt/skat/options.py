@@ -97,6 +97,31 @@ class Options:
         return self.form == "german"
 
     @property
+    def peeks(self) -> bool:
+        """Whether the declarer looks at the first card of a turn alone (Tournée 18.4)."""
+        return self.form == "tournee-house"
+
+    @property
+    def may_concede_overbid(self) -> bool:
+        """Whether the declarer may say that the bid cannot be reached (10.5, Tournée 9.3)."""
+        return self.form != "tournee-house"
+
+    @property
+    def rewards_fewest(self) -> bool:
+        """Whether a ramsch is won by who has fewest card points, and not lost by who has most (Tournée 18.16)."""
+        return self.form == "tournee-house"
+
+    @property
+    def skat_counts_in_ramsch(self) -> bool:
+        """Whether the card points of the skat are anybody's in a ramsch (17.6, Tournée 11.2)."""
+        return self.form != "tournee"
+
+    @property
+    def last_trick_brings_skat(self) -> bool:
+        """Whether in a ramsch the skat goes with the last trick (17.6, Tournée 18.17)."""
+        return self.skat_counts_in_ramsch and self.ramsch.skat_to == "last_trick"
+
+    @property
     def table(self) -> tuple[Row, ...]:
         """The contracts in force."""
         return rows_in_force(self)

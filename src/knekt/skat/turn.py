@@ -225,7 +225,7 @@ def decide(state: State, action: TurnUp | Keep | Reject | SayNull) -> Event:
     match action:
         case TurnUp(seat, place):
             card = _card_at(state, place)
-            if state.rules.options.form == "tournee-house":
+            if state.rules.options.peeks:
                 return Peeked(seat, place, Hand(card.bit))
             return TurnedUp(seat, place, card)
         case Keep(seat):

@@ -230,8 +230,7 @@ def _ramsch_position(
 ) -> RamschPosition:
     """The skat goes with the last trick, unless the loser gets it, or nobody as in Tournée (17.6, Tournée 11.2)."""
     facts, options = ramsch_facts(state), state.rules.options
-    with_skat = options.form != "tournee" and options.ramsch.skat_to == "last_trick"
-    skat = card_points(laid) if with_skat else 0
+    skat = card_points(laid) if options.last_trick_brings_skat else 0
     return RamschPosition(hands, leader, state.trick, facts.points, facts.tricks, skat)
 
 

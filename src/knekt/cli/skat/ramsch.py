@@ -41,15 +41,11 @@ def _last(options: Options, facts: RamschFacts, told: str | None) -> Seat:
     if facts.latest is not None and LAST_TRICK in facts.latest:
         return facts.latest.index(LAST_TRICK)
     takers = [seat for seat in range(3) if facts.tricks[seat]]
-    if len(takers) > 1 and facts.skat and _skat_goes_to_last(options):
+    if len(takers) > 1 and facts.skat and options.last_trick_brings_skat:
         raise KnektError("last-trick-missing", "who took the last trick?", skat=facts.skat)
     if len(takers) > 1 and not options.is_german and _depends_on_last(options, facts):
         raise KnektError("ramsch-latest-missing", "several have as many card points")
     return takers[0] if takers else 0
-
-
-def _skat_goes_to_last(options: Options) -> bool:
-    return options.form != "tournee" and options.ramsch.skat_to == "last_trick"
 
 
 def _depends_on_last(options: Options, facts: RamschFacts) -> bool:

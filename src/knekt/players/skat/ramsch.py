@@ -49,14 +49,13 @@ def _promise(turn: Turn, card: Card) -> float:
     options = turn.state.rules.options
     if options.is_german and _marcher(turn.state) not in (None, turn.known.seat):
         promise += STOP * mine
-    if options.form == "tournee-house" and not _has_tricks(turn.state, turn.known.seat):
+    if options.rewards_fewest and not _has_tricks(turn.state, turn.known.seat):
         promise -= FIRST * mine
     return promise + _weight(turn) * _relief(turn, card)
 
 
 def _weight(turn: Turn) -> float:
-    options = turn.state.rules.options
-    skat_last = options.ramsch.skat_to == "last_trick" and options.form != "tournee"  # Tournée 11.2, 18.17
+    skat_last = turn.state.rules.options.last_trick_brings_skat
     return DANGER * (LATE if skat_last and turn.state.tricks_left <= LATE_TRICKS else 1)
 
 
@@ -136,7 +135,7 @@ def _class_danger(mask: int, cards: int) -> float:
 
 def ramsch_promise(rules: SkatRules, hand: Hand) -> float:
     """What forehand may expect of a ramsch in Tournée more than each of the others (Tournée 11.4, 18.16)."""
-    each = PENALTY if rules.options.form == "tournee" else REWARD
+    each = REWARD if rules.options.rewards_fewest else PENALTY
     return min(BEST, each * (EVEN - ramsch_danger(hand)))
 
 

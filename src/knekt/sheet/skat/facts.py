@@ -120,7 +120,7 @@ def _is_open(options: Options, facts: RamschFacts) -> bool:
     if options.is_german or facts.left is not None:
         return False
     points = ramsch_score(options, facts).points
-    if options.form == "tournee":  # of those with most, who took a trick last pays
+    if not options.rewards_fewest:  # of those with most, who took a trick last pays
         tied = [seat for seat in range(len(SEATS)) if points[seat] == max(points)]
         return len(tied) > 1 and facts.last not in tied
     if options.ramsch.tie == "split" or 0 in facts.tricks:

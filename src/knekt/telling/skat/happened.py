@@ -48,8 +48,8 @@ __all__ = ["happened", "ramsch_told"]
 
 def ramsch_told(state: State) -> Sentence:
     """What a ramsch without pushing is about."""
-    house = state.rules.options.form == "tournee-house"
-    return sentence("table-ramsch-house" if house else "table-ramsch")
+    rewards = state.rules.options.rewards_fewest
+    return sentence("table-ramsch-house" if rewards else "table-ramsch")
 
 
 def happened(listener: Listener, after: State, event: Event, before: State) -> Iterator[Sentence]:

@@ -40,8 +40,9 @@ def _ramsch_points(company: Company, scored: RamschScore, options: Options) -> s
         company.say("table-ramsch-each", name=company.name(seat), points=points, tricks=tricks)
         for seat, (points, tricks) in enumerate(zip(scored.points, scored.facts.tricks, strict=True))
     )
-    skat_counts = options.form != "tournee"
-    return company.say("table-ramsch-points" if skat_counts else "table-ramsch-points-alone", each=each)
+    return company.say(
+        "table-ramsch-points" if options.skat_counts_in_ramsch else "table-ramsch-points-alone", each=each
+    )
 
 
 def _cards(company: Company, state: State) -> Iterator[str]:
