@@ -15,7 +15,8 @@ from strategies_skruf import skruf_pairwise
 from knekt.cards import Card, Hand, Seed, Suit
 from knekt.engine import View
 from knekt.errors import KnektError
-from knekt.players.levels import GIFTS, WORLDS, Level
+from knekt.notation import parse_action
+from knekt.players.levels import GIFTS, WORLDS, Level, level_player
 from knekt.players.random import RandomPlayer
 from knekt.players.skruf.book import BookPlayer
 from knekt.players.skruf.gathering import cheapest, gathered, in_suit
@@ -25,7 +26,7 @@ from knekt.players.skruf.strong import SkrufStrongPlayer
 from knekt.players.skruf.tricks import MODEL, Pair, Way, read_model, shipped, written
 from knekt.players.table import play_deal, step
 from knekt.players.thinking.budget import Budget
-from knekt.skruf import PACK, PRESETS, SKRUF, Options, Stage, State, aces_in, new_game, parse_bid
+from knekt.skruf import PACK, PRESETS, SKRUF, Give, Options, Stage, State, aces_in, new_game, parse_bid
 from knekt.solver import position_of, solve
 
 (FAMILY, *_) = FAMILIES
@@ -197,6 +198,19 @@ def test_14_a_good_hand_without_a_good_suit_opens_so_that_there_is_room_to_speak
     suit, hand = bid.trumps, game.state.hands[opener]
     assert suit is not None and isinstance(hand, Hand)
     assert in_suit(hand.mask, suit).bit_count() == 4
+
+
+@pytest.mark.parametrize("bid", ["7D", "7H"])
+def test_5_a_buyer_of_the_highest_bids_gives_for_a_strain_that_can_be_played(bid: str) -> None:
+    """No other suit is left to bid, whatever four cards might tell of one."""
+    game = new_game("skruf", Seed.parse("x1"))
+    game = game.apply(parse_action(f"D {bid}", game.rules))
+    while game.state.stage is Stage.AUCTION:
+        assert game.turn is not None
+        game = game.apply(parse_action(f"{'LORD'[game.turn]} P", game.rules))
+    gift = level_player(game.rules.options, Level(4), 1).choose(game.view(3))
+    assert isinstance(gift, Give) and len(gift.cards) == 4
+    assert game.apply(gift).turn is not None
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -93,10 +93,12 @@ def gifts_read(state: State) -> Callable[[Hand], str]:
     """How the master reads four cards: the strain for which the buyer gives them.
 
     Who buys sees the talon before he gives, and may find another suit better than the one that he bought with. Then he gives
-    four cards of it, with a high one among them; of a suit that the side has named three are enough, or two and no trump.
+    four cards of it, with a high one among them; of a suit that the side has named three are enough, or two and no trump. A
+    suit in which nothing is left to bid tells of nothing.
     """
     assert state.buyer is not None
     bought, shown = _bought(state), shown_by_all(state)
+    left = {bid.strain for bid in BIDS[bought.place :]}
     named = {*shown[state.buyer].named, *shown[partner_of(state.buyer)].named}
 
     def told(gift: Hand) -> str:
@@ -108,7 +110,7 @@ def gifts_read(state: State) -> Callable[[Hand], str]:
             is_told = count >= FOUR - 1 or (count == FOUR - 2 and not counts[Suit(bought.strain)])
         else:
             is_told = count == FOUR and any(card.rank in "AKQ" for card in gift)
-        return suit if is_told else bought.strain
+        return suit if is_told and suit in left else bought.strain
 
     return told
 
