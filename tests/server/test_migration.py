@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +19,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from knekt.cli.main import run
 from knekt.errors import KnektError
 from knekt.server.clock import Clock
+from knekt.server.frames import encode, snapshot
 from knekt.server.hall import Hall
-from knekt.server.store import Database, Writer
+from knekt.server.people.export import log_as_seen
+from knekt.server.store import Database, Writer, lines_of
 from knekt.server.store.migrate import migrate, migrating, revision_of, upgrade
 from knekt.server.store.schema import METADATA
-from knekt.server.table.proof import findings
+from knekt.server.table.proof import findings, proof_of
 
 
 async def names(connection: AsyncConnection) -> set[str]:
@@ -112,6 +115,27 @@ def test_every_log_of_the_first_revision_is_read_and_folded(address: str, tmp_pa
             first.OPEN: "open",
             first.PLAYING: "playing",
         }
+        await database.close()
+
+    asyncio.run(run())
+
+
+def test_a_seed_in_the_log_of_an_old_deal_of_the_day_is_told_only_when_its_day_is_over(
+    address: str, tmp_path: Path
+) -> None:
+    async def run() -> None:
+        database = Database(address)
+        await first.lay_down(database, tmp_path)
+        await migrate(database)
+        async with database.reading() as connection:
+            (line,) = [line for line in await lines_of(connection, first.DAILY) if '"closed"' in line.event]
+        held = await Hall(database, Writer(database), Clock()).held(first.DAILY)
+        seed, told = str(held.seed), json.dumps(list(log_as_seen(held, first.BO)))
+        assert seed in line.event and "closed" in told
+        assert seed not in told + encode(snapshot(held, 0, first.BO)).decode()
+        sealed, open = (proof_of(held.table, held.seed, day) for day in (first.DAY, "2026-11-17"))
+        assert sealed["seed"] is None and sealed["deals"][0]["seed"] is None
+        assert {each.holds for each in findings(open)} == {True}
         await database.close()
 
     asyncio.run(run())

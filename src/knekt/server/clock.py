@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 import time
+from datetime import UTC, datetime
 
 __all__ = ["Clock", "SetClock"]
 
@@ -14,6 +15,11 @@ class Clock:
 
     def now(self) -> int:
         return time.time_ns() // 1_000_000
+
+    @property
+    def today(self) -> str:
+        """The day of UTC, such as 2026-11-19."""
+        return datetime.fromtimestamp(self.now() / 1000, UTC).date().isoformat()
 
     async def wait(self, seconds: float) -> None:
         """Until so much time has gone by."""

@@ -81,7 +81,7 @@ class Daily:
 
     async def today(self, viewer: Viewer) -> Today:
         """Today's deals, and how far the viewer is with them."""
-        day = self._day()
+        day = self._hall.clock.today
         names = {_name(day, preset): preset for preset in PRESETS}
         wanted = (
             select(tables.c.command, func.count())
@@ -117,7 +117,7 @@ class Daily:
 
     async def table(self, viewer: Viewer, preset: str) -> str:
         """The viewer's own table of today's deal; it is made where there is none."""
-        person, day = viewer.known(Scope.TABLES), self._day()
+        person, day = viewer.known(Scope.TABLES), self._hall.clock.today
         id = await self._table(day, preset, person)
         await self._let_levels_play(day, preset)
         return id
@@ -125,7 +125,7 @@ class Daily:
     async def comparison(self, viewer: Viewer, day: str, preset: str) -> Comparison:
         """Everybody's results of a day; KnektError while the viewer could still play the deal, or for an unknown game."""
         options = options_of(preset)
-        over, name = day < self._day(), _name(day, preset)
+        over, name = day < self._hall.clock.today, _name(day, preset)
         daily = tables.c.command == name, tables.c.kind == Kind.DAILY.value
         wanted = (
             select(tables.c.host, people.c.name, deals.c.seats, deals.c.facts)
@@ -197,9 +197,6 @@ class Daily:
             async with self._database.reading() as connection:
                 bits = (await connection.execute(wanted)).scalar_one()
         return Seed(bits)
-
-    def _day(self) -> str:
-        return datetime.fromtimestamp(self._hall.clock.now() / 1000, UTC).date().isoformat()
 
 
 def _name(day: str, preset: str) -> str:

@@ -78,7 +78,7 @@ async def sheet(node: NodeHere, viewer: ViewerHere, id: FromPath[str]) -> FullSh
 async def proof(node: NodeHere, viewer: ViewerHere, id: FromPath[str]) -> Proof:
     """What shows that the table was dealt fairly, as far as it may be shown now; `knekt verify` checks it."""
     held = await _seen(node, viewer, id)
-    return convert(proof_of(held.table, held.seed), Proof)
+    return convert(proof_of(held.table, held.seed, node.clock.today), Proof)
 
 
 async def _seen(node: Node, viewer: Viewer, id: str) -> Held:

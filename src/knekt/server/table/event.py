@@ -73,7 +73,10 @@ class Promised(Event):
 
 @value
 class Revealed(Event):
-    """The seed of a deal that is over. It gives the cards that were dealt, and its SHA-256 is what was promised."""
+    """The seed of a deal that is over. It gives the cards that were dealt, and its SHA-256 is what was promised.
+
+    It is empty at a table that shares its seed with others.
+    """
 
     kind: ClassVar[str] = "revealed"
 
@@ -173,7 +176,10 @@ class ChangeDropped(Event):
 
 @value
 class Closed(Event):
-    """Nothing more is played here; the sheet can still be corrected. The table's seed is shown: every deal's follows from it."""
+    """Nothing more is played here; the sheet can still be corrected. The table's seed is shown: every deal's follows from it.
+
+    It is empty at a table that shares its seed with others: there the proof tells it, once nobody plays from it any more.
+    """
 
     kind: ClassVar[str] = "closed"
 

@@ -33,8 +33,11 @@ class Finding:
     holds: bool | None
 
 
-def proof_of(table: Table, seed: Seed) -> dict[str, Any]:
-    """All that has been promised and shown at a table. What must still be secret is not in it."""
+def proof_of(table: Table, seed: Seed, today: str = "") -> dict[str, Any]:
+    """All that has been promised and shown at a table. What must still be secret is not in it.
+
+    The seed of a deal of the day is in it only if `today` is a later day: until then others play from it.
+    """
     deals = dict[int, dict[str, Any]]()
     shown: str | None = None
     number = 0
@@ -50,21 +53,28 @@ def proof_of(table: Table, seed: Seed) -> dict[str, Any]:
                     "dealt": None,
                 }
             case Revealed():
-                deals[event.number]["seed"] = event.seed
+                deals[event.number]["seed"] = event.seed or None
             case Closed():
-                shown = event.seed
+                shown = event.seed or None
             case _ if isinstance(event, family.openings) and number in deals:
                 deals[number]["dealt"] = to_plain(event)
+    added = [place.seed for place in table.places if place is not None]
     over = len(table.sitting.rows)
+    day = table.settings.day
+    is_past = day is not None and day < today and table.closed
+    if is_past:  # no event has told it
+        shown = str(seed)
     for each in deals.values():
         if each["number"] > over:  # its cards are still secret
             each["dealt"] = None
+        elif is_past:
+            each["seed"] = str(deal_seed(sitting_seed(seed, added), each["number"]))
     return {
         "v": VERSION,
         "knekt": "proof",
         "options": table.settings.plain["options"],
         "commitment": commitment(seed),
-        "added": [place.seed for place in table.places if place is not None],
+        "added": added,
         "seed": shown,
         "deals": list(deals.values()),
     }

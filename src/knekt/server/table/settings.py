@@ -76,6 +76,11 @@ class TableSettings:
         """Whether the result counts for anybody: then nobody may be helped."""
         return not self.practice and self.kind is not Kind.BRANCH
 
+    @property
+    def shares_seed(self) -> bool:
+        """Whether other tables deal from the same seed, so that no event may tell it: others still play those cards."""
+        return self.kind is Kind.DAILY
+
     @cached_property
     def plain(self) -> Mapping[str, Any]:
         """As JSON keeps them; made once, for every frame has them."""

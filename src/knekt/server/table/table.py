@@ -239,8 +239,8 @@ class Table:
         return self._with(self.sitting.apply(action, answering))
 
     def revealed(self, seed: Seed) -> Table:
-        """The seed of the deal that is over, if it was promised."""
-        if self.promised is None or self.sitting.is_running:
+        """The seed of the deal that is over, if it was promised and is of this table alone."""
+        if self.promised is None or self.sitting.is_running or self.settings.shares_seed:
             return self
         number = len(self.sitting.rows)
         return self._happened(Revealed(number, str(deal_seed(self._sitting_seed(seed), number))))
@@ -420,6 +420,8 @@ class Table:
         return None if self.proposal is not None and self.proposal.change in new else self.proposal
 
     def _happened(self, event: Event) -> Table:
+        if self.settings.shares_seed:
+            event = _sealed(event)
         table = replace(self, log=(*self.log, event))
         match event:
             case SeatTaken(player, holder, seed):
@@ -492,3 +494,8 @@ class Table:
     def _check_not_closed(self) -> None:
         if self.closed:
             raise KnektError("table-closed", "the table is closed")
+
+
+def _sealed(event: Event) -> Event:
+    """The event without the seed that it tells; also where an older Knekt has written one into the log."""
+    return replace(event, seed="") if isinstance(event, (Closed, Revealed)) else event
