@@ -26,6 +26,8 @@ from knekt.cards import Seed
 from knekt.server.bots import BotPool, Job
 from knekt.server.bots.job import answer
 from knekt.server.clock import Clock
+from knekt.server.hall import Hall
+from knekt.server.held import Held
 from knekt.server.node import Node
 from knekt.server.people import PasswordCost
 from knekt.server.running import listening, run_server
@@ -62,6 +64,13 @@ class NearBots(BotPool):
         return found
 
 
+class SameHall(Hall):
+    """A hall whose bots choose the same in each run of a test: by the seed of their table, for its id is never the same."""
+
+    def chance_of(self, held: Held) -> Seed:
+        return Seed.parse("the bots of tests").derive(str(held.seed))
+
+
 class House:
     """A server that runs, and where it is."""
 
@@ -87,13 +96,14 @@ def serving(
     clock: Clock | None = None,
     cost: PasswordCost | None = None,
     bots: type[BotPool] = NearBots,
+    hall: type[Hall] = SameHall,
     **settings: Any,
 ) -> Iterator[House]:
     """A server with its data in this folder. Bots do not wait, if nothing else is said."""
     chosen = ServerSettings(data=folder, **{"port": 0, "pace": 0, "crowd": 1000, "log": "error", **settings})
     door = listening(chosen)
     port = door.getsockname()[1]
-    with patch("knekt.server.node.BotPool", bots):
+    with patch("knekt.server.node.BotPool", bots), patch("knekt.server.node.Hall", hall):
         node = Node(replace(chosen, port=port), clock, cost)
     house, begun = House(node, port), threading.Event()
     servers: list[Any] = []

@@ -58,6 +58,7 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Held]] = {}
         self.on_change: list[Callable[[Held], None]] = []  # told after every change that is durable
         self.elsewhere = Elsewhere()
+        self.chance = Seed.fresh()  # a server has one that lasts, from its key
 
     async def open(
         self, settings: TableSettings, host: str | None, seed: Seed | None = None, command: str | None = None
@@ -140,7 +141,7 @@ class Hall:
                 now = self.clock.now()
                 lines = _lines(held, after, now, who, player, command)
                 shown = held.moment_of(after.shown_from, now)
-                tasks = tasks_of(after, now, held.seed, self.pace, held.forced_players, shown)
+                tasks = tasks_of(after, now, held.chance, self.pace, held.forced_players, shown)
                 try:
                     await self._writer.append(Append(lines, rows_beside(held, after, now, tasks)))
                 except Overtaken:
@@ -180,6 +181,14 @@ class Hall:
             if not held.watchers and held.used < before and not held.lock.locked():
                 del self._held[id]
 
+    def chance_of(self, held: Held) -> Seed:
+        """What bots and delays at a table are drawn from: never the seed of its cards, which may be known to somebody.
+
+        Everybody plays the deal of the day against the same choices.
+        """
+        daily = held.table.settings.daily
+        return self.chance.derive(f"table {held.id}" if daily is None else f"daily {daily}")
+
     @property
     def in_use(self) -> Mapping[str, Held]:
         return self._held
@@ -194,6 +203,7 @@ class Hall:
                 raise KnektError("no-such-table", f"there is no table {id!r}")
             settings = TableSettings.from_plain(row.settings)
             held = Held(id, settings, Seed(row.seed), row.host, self.clock.now(), self.elsewhere)
+            held.chance = self.chance_of(held)
             lines = await lines_of(connection, id)
         codec = codec_of(settings.options)
         for line in lines:

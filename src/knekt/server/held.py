@@ -32,6 +32,8 @@ class Stamp:
 class Held:
     """The table with what belongs to it but not to its rules."""
 
+    chance: Seed  # what bots and delays are drawn from, as the hall has it
+
     def __init__(
         self,
         id: str,

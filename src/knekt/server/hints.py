@@ -34,7 +34,7 @@ class Hints:
         if view is None or not any(ask.must for ask in view.asks):
             raise KnektError("nothing-to-advise", "the seat is not to act now")
         self._limits.take(HINTS, str(viewer.person))
-        seed = held.seed.derive(f"hint {held.table.terms.number} {player}")
+        seed = held.chance.derive(f"hint {held.table.terms.number} {player}")
         job = job_for(view, seed, _LEVEL, self._hall.pace.haste, out_of_turn=False)
         job.worlds = worlds
         try:

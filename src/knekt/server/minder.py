@@ -178,7 +178,7 @@ class Minder:
             if level is None or view is None or table.game is None:
                 continue
             waits = table.game.turn == seat
-            seed = held.seed.derive(f"bot {terms.number} {player}")
+            seed = held.chance.derive(f"bot {terms.number} {player}")
             job = job_for(view, seed, level, self._hall.pace.haste, out_of_turn=not waits)
             answer = await self._bots.decide(job, patient=not table.people)
             if answer is not None:

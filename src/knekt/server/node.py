@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from knekt.cards import Seed
 from knekt.server.bots import BotPool
 from knekt.server.clock import Clock
 from knekt.server.commands import Commands
@@ -91,7 +92,9 @@ class Node:
         self._started = True
         self.settings.make_folder()
         await migrate(self.database)
-        self.seals = Seals(await signing_key(self.database, self.settings.data), self.clock)
+        key = await signing_key(self.database, self.settings.data)
+        self.seals = Seals(key, self.clock)
+        self.hall.chance = Seed(key).derive("chance")
         self.writer.start()
         self.hall.on_change += [deliver, self.company.look]
         self.news.start()

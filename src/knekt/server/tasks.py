@@ -71,15 +71,15 @@ class Task:
 def tasks_of(
     table: Table,
     now: int,
-    seed: Seed,
+    chance: Seed,
     pace: Pace = USUAL,
     wish_forced: Collection[int] = (),
     shown: int | None = None,
 ) -> list[Task]:
     """What the table has to do next.
 
-    `wish_forced`: the players for whom a card that must be played is played. `shown`: since when the result may go away by
-    itself, where that is not now.
+    `chance`: what delays are drawn from. `wish_forced`: the players for whom a card that must be played is played. `shown`: since
+    when the result may go away by itself, where that is not now.
     """
     if table.is_deal_due:
         return _next_deal(table, now, pace, now if shown is None else shown)
@@ -89,12 +89,12 @@ def tasks_of(
     if table.proposal is not None and table.proposal.moment is not None:
         tasks.append(Task(ABSENT, now + 1_000 * table.settings.grace))
     if speakers(table):
-        tasks.append(Task(BOTS, now + (_delay(table, seed, pace) if table.people else 0)))
+        tasks.append(Task(BOTS, now + (_delay(table, chance, pace) if table.people else 0)))
     player = on_turn(table)
     if player is None or table.acts_for(player) is not None:
         return tasks
     if player in wish_forced and forced_card(table) is not None:
-        tasks.append(Task(FORCED, now + _delay(table, seed, pace)))
+        tasks.append(Task(FORCED, now + _delay(table, chance, pace)))
     deadline = deadline_of(table, now)
     if deadline is not None:
         tasks.append(Task(CLOCK, deadline))
@@ -162,7 +162,7 @@ def forced_card(table: Table) -> Action | None:
     return None if table.game is None else only_card(table.game)
 
 
-def _delay(table: Table, seed: Seed, pace: Pace) -> int:
-    """As long as somebody might think: drawn from the table's own seed and the number of the event, from nothing else."""
-    drawn = int.from_bytes(seed.derive(f"delay {table.seq}").bits[:4], "big")
+def _delay(table: Table, chance: Seed, pace: Pace) -> int:
+    """As long as somebody might think: drawn for this table and the number of the event, from nothing else."""
+    drawn = int.from_bytes(chance.derive(f"delay {table.seq}").bits[:4], "big")
     return pace.least + drawn % max(1, pace.most - pace.least)

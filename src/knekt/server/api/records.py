@@ -15,7 +15,7 @@ from knekt.server.node import Node
 from knekt.server.pictures import FullSheet, full_sheet
 from knekt.server.records import deal_record, sitting_record
 from knekt.server.rights import check_may_watch
-from knekt.server.table.proof import proof_of
+from knekt.server.table.proof import proof_of, unsealed
 from knekt.server.viewer import Viewer
 
 __all__ = ["records_router"]
@@ -76,9 +76,15 @@ async def sheet(node: NodeHere, viewer: ViewerHere, id: FromPath[str]) -> FullSh
 
 @get("/tables/{id:str}/proof")
 async def proof(node: NodeHere, viewer: ViewerHere, id: FromPath[str]) -> Proof:
-    """What shows that the table was dealt fairly, as far as it may be shown now; `knekt verify` checks it."""
+    """What shows that the table was dealt fairly, as far as it may be shown now; `knekt verify` checks it.
+
+    The seed of a deal of the day is in it when its day is over: until then others play from it.
+    """
     held = await _seen(node, viewer, id)
-    return convert(proof_of(held.table, held.seed, node.clock.today), Proof)
+    told, day = proof_of(held.table, held.seed), held.table.settings.day
+    if held.table.closed and day is not None and day < node.clock.today:
+        told = unsealed(told, held.seed)
+    return convert(told, Proof)
 
 
 async def _seen(node: Node, viewer: Viewer, id: str) -> Held:

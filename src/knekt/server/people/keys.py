@@ -1,4 +1,6 @@
-"""The key with which cookies and tickets are signed: 32 random bytes, made when a server first starts."""
+"""The key with which cookies and tickets are signed, and from which the chance of bots follows: 32 random bytes, made when a
+server first starts.
+"""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from knekt.server.table.dealing import check_contribution, commitment, deal_seed
 from knekt.server.table.event import Closed, Promised, Revealed
 from knekt.server.table.table import Table
 
-__all__ = ["Finding", "findings", "proof_of"]
+__all__ = ["Finding", "findings", "proof_of", "unsealed"]
 
 VERSION = 1
 
@@ -33,11 +33,8 @@ class Finding:
     holds: bool | None
 
 
-def proof_of(table: Table, seed: Seed, today: str = "") -> dict[str, Any]:
-    """All that has been promised and shown at a table. What must still be secret is not in it.
-
-    The seed of a deal of the day is in it only if `today` is a later day: until then others play from it.
-    """
+def proof_of(table: Table, seed: Seed) -> dict[str, Any]:
+    """All that has been promised and shown at a table. What must still be secret is not in it."""
     deals = dict[int, dict[str, Any]]()
     shown: str | None = None
     number = 0
@@ -58,26 +55,29 @@ def proof_of(table: Table, seed: Seed, today: str = "") -> dict[str, Any]:
                 shown = event.seed or None
             case _ if isinstance(event, family.openings) and number in deals:
                 deals[number]["dealt"] = to_plain(event)
-    added = [place.seed for place in table.places if place is not None]
     over = len(table.sitting.rows)
-    day = table.settings.day
-    is_past = day is not None and day < today and table.closed
-    if is_past:  # no event has told it
-        shown = str(seed)
     for each in deals.values():
         if each["number"] > over:  # its cards are still secret
             each["dealt"] = None
-        elif is_past:
-            each["seed"] = str(deal_seed(sitting_seed(seed, added), each["number"]))
     return {
         "v": VERSION,
         "knekt": "proof",
         "options": table.settings.plain["options"],
         "commitment": commitment(seed),
-        "added": added,
+        "added": [place.seed for place in table.places if place is not None],
         "seed": shown,
         "deals": list(deals.values()),
     }
+
+
+def unsealed(proof: Mapping[str, Any], seed: Seed) -> dict[str, Any]:
+    """The proof of a table that is over, with the seed that its log does not tell, for others played from it, too."""
+    source = sitting_seed(seed, proof["added"])
+    deals = [
+        {**each, "seed": None if each["dealt"] is None else str(deal_seed(source, each["number"]))}
+        for each in proof["deals"]
+    ]
+    return {**proof, "seed": str(seed), "deals": deals}
 
 
 def findings(proof: Mapping[str, Any]) -> Iterator[Finding]:

@@ -77,6 +77,15 @@ class TableSettings:
         return not self.practice and self.kind is not Kind.BRANCH
 
     @property
+    def daily(self) -> str | None:
+        """The name of the deal of the day that is played here; None at any other table.
+
+        >>> TableSettings(options=options_of("german"), kind=Kind.DAILY, day="2026-11-19").daily
+        '2026-11-19 german'
+        """
+        return f"{self.day} {self.options.preset}" if self.kind is Kind.DAILY else None
+
+    @property
     def shares_seed(self) -> bool:
         """Whether other tables deal from the same seed, so that no event may tell it: others still play those cards."""
         return self.kind is Kind.DAILY

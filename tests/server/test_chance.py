@@ -1,0 +1,79 @@
+"""What bots and delays are drawn from: never the seed of the cards, which in practice, or at the end, anybody may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from serving import Guest, Hand, House, Message, NearBots, play_out, serving
+
+from knekt.cards import Seed
+from knekt.server.bots import Job
+from knekt.server.hall import Hall
+from knekt.server.tasks import Pace
+
+SEED = "a table that everybody knows"
+
+
+class HeardBots(NearBots):
+    """Bots of which one knows from what they draw."""
+
+    seeds: set[str]
+
+    async def decide(self, job: Job, *, patient: bool = False) -> Message | None:
+        self.seeds.add(job.seed)
+        return await super().decide(job, patient=patient)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    HeardBots.seeds = set()
+    with serving(tmp_path, bots=HeardBots, hall=Hall) as running:
+        yield running
+
+
+def drawn(guest: Guest, table: str) -> set[str]:
+    """From what the bots of a table draw in its first deal, and the advice that its player gets."""
+    HeardBots.seeds = found = set()
+    with guest.socket() as socket:
+        socket.tell("hello", table=table)
+        play_out(socket, table, Hand(1), lambda message: bool(message["asks"]))
+        guest.get(f"/tables/{table}/hint?worlds=1")
+        socket.tell("hello", table=table)
+        play_out(socket, table, Hand(1))
+    return found
+
+
+def test_what_bots_choose_does_not_follow_from_the_seed_of_the_cards(house: House) -> None:
+    guest, one_deal = house.guest(), {"session.deals": 1}
+    tables = [guest.plays(practice=True, seed=SEED, set=one_deal) for _ in range(2)]
+    first, second = (drawn(guest, table) for table in tables)
+    assert len(first) == len(second) == 3 and not first & second  # two bots, and the advice
+    known = Seed.parse(SEED)
+    labels = [f"{what} 1 {player}" for what in ("bot", "hint") for player in range(3)]
+    assert not (first | second) & {str(known.derive(label)) for label in labels}
+    held = [house.node.hall.in_use[table] for table in tables]
+    assert held[0].seed == held[1].seed == known and held[0].chance != held[1].chance
+
+
+def test_everybody_plays_the_deal_of_the_day_against_the_same_choices(house: House) -> None:
+    anna, bo = house.guest(), house.guest()
+    tables = [each.done("/daily/german")["id"] for each in (anna, bo)]
+    chances = {house.node.hall.in_use[table].chance for table in tables}
+    other = house.node.hall.in_use[anna.done("/daily/tournee")["id"]].chance
+    assert len(chances) == 1 and other not in chances
+
+
+def test_how_long_a_bot_takes_does_not_follow_from_the_seed_of_the_cards(house: House) -> None:
+    guest, delays = house.guest(), set[int]()
+    house.node.hall.pace = Pace(first=0, least=10**6, most=10**12)  # milliseconds: no two are alike
+    for _ in range(2):
+        table = guest.plays("isko", practice=True, seed=SEED)
+        with guest.socket() as socket:
+            socket.tell("hello", table=table)
+            play_out(socket, table, Hand(1), lambda message: bool(message["picture"]["deal"]))
+        held = house.node.hall.in_use[table]
+        assert held.due is not None
+        delays.add(held.due - held.stamps[-1].at)
+    assert len(delays) == 2 and min(delays) > 10**5
