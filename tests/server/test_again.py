@@ -62,3 +62,18 @@ def test_a_deal_of_a_special_round_is_played_again_as_it_was(house: House, name:
         assert heard[-1]["picture"]["sheet"]["deals"] == 1
         (record,) = read_lines(anna.get(f"/tables/{again}/record/jsonl").text)
         assert isinstance(record, SittingRecord) and record.sitting.rows == held.table.sitting.rows
+
+
+def test_cards_that_one_knows_come_to_no_table_that_counts_by_the_name_of_a_command(house: House) -> None:
+    anna = house.guest()
+    played = anna.plays(set={"session.deals": 1})
+    with anna.socket() as socket:
+        socket.tell("hello", table=played)
+        play_out(socket, played, Hand(2))
+    again = f"/tables/{played}/deals/1/again"
+    counted = anna.opens(command="x")
+    anna.refused(409, "command-used", again, command="x")
+    assert anna.found(f"/tables/{counted}")["picture"]["stage"] == "open"
+    branch = anna.done(again, command="y")["id"]
+    assert anna.done(again, command="y")["id"] == branch
+    anna.refused(409, "command-used", "/tables", preset="german", command="y")

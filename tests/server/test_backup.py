@@ -87,12 +87,25 @@ def lines_of(file: Path) -> list[bytes]:
 
 
 def rows_of(file: Path) -> dict[str, list[str]]:
-    """The rows by table, in an order that no collation changes; a later revision may have further tables, empty ones."""
+    """The rows by table, in an order that no collation changes; a later revision may have further tables and columns, empty ones.
+
+    What was the command of a deal of the day is its name now.
+    """
     head, *rows = lines_of(file)
-    found, rest = {}, iter(rows)
+    found, rest = dict[str, list[str]](), iter(rows)
     for shape in json.loads(head)["tables"]:
-        found[shape["name"]] = sorted(next(rest).decode() for _ in range(shape["rows"]))
+        told = [
+            dict(zip(shape["columns"], json.loads(next(rest)), strict=True)) for _ in range(shape["rows"])
+        ]
+        for row in told:
+            if row.get("kind") == "daily" and row["command"]:
+                row["daily"] = row.pop("command").removeprefix("daily ")
+        found[shape["name"]] = sorted(_without_nothing(row) for row in told)
     return {name: rows for name, rows in found.items() if rows}
+
+
+def _without_nothing(row: dict[str, Any]) -> str:
+    return json.dumps({name: value for name, value in row.items() if value is not None}, sort_keys=True)
 
 
 def sealed(lines: list[bytes]) -> list[bytes]:
@@ -114,7 +127,7 @@ def test_all_is_the_same_after_a_journey_over_both_kinds(tmp_path: Path, postgre
         assert saved(address, folder, file).manifest.count("people") == 2
         assert rows_of(file) == wanted
         head = json.loads(lines_of(file)[0])
-        assert head["keys"] == key and head["revision"] == "0003"
+        assert head["keys"] == key and head["revision"] == "0004"
         assert asyncio.run(_key(address, folder)).hex() == key["signing"]
         assert {each.name for each in folder.iterdir()} <= {"knekt.db", "signing.key"}
 

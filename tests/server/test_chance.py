@@ -35,7 +35,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 def drawn(guest: Guest, table: str) -> set[str]:
     """From what the bots of a table draw in its first deal, and the advice that its player gets."""
-    HeardBots.seeds = found = set()
+    found = HeardBots.seeds = set[str]()
     with guest.socket() as socket:
         socket.tell("hello", table=table)
         play_out(socket, table, Hand(1), lambda message: bool(message["asks"]))

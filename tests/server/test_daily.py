@@ -82,6 +82,22 @@ def test_the_seed_of_the_day_is_sealed_until_the_day_is_over(house: House, days:
     assert not [seed for seed in seeds if seed in told]
 
 
+def test_a_client_may_name_its_commands_as_the_server_names_the_deal_of_the_day(
+    house: House, days: Days
+) -> None:
+    anna = house.guest()
+    day = anna.found("/daily")["day"]
+    for name in (f"daily {day} german", f"{day} german"):
+        own = anna.opens("german", command=name)
+        assert anna.opens("german", command=name) == own
+        daily = anna.done("/daily/german")["id"]
+        assert own != daily == anna.done("/daily/german")["id"]
+        kinds = [anna.found(f"/tables/{id}")["picture"]["settings"]["kind"] for id in (own, daily)]
+        assert kinds == ["table", "daily"]
+    (deal,) = (each for each in anna.found("/daily")["deals"] if each["preset"] == "german")
+    assert deal["table"] == daily
+
+
 @pytest.mark.parametrize("way", ["finishes", "closes"])
 def test_the_seed_of_the_day_can_be_verified_afterwards(house: House, days: Days, way: str) -> None:
     anna = house.guest()

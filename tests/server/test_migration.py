@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from server import first
 from serving import Hand, Message, play_out, serving
-from sqlalchemy import inspect, text
+from sqlalchemy import inspect, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from knekt.cli.main import run
@@ -24,7 +24,7 @@ from knekt.server.hall import Hall
 from knekt.server.people.export import log_as_seen
 from knekt.server.store import Database, Writer, lines_of
 from knekt.server.store.migrate import migrate, migrating, revision_of, upgrade
-from knekt.server.store.schema import METADATA
+from knekt.server.store.schema import METADATA, tables
 from knekt.server.table.proof import findings, proof_of, unsealed
 
 
@@ -115,6 +115,21 @@ def test_every_log_of_the_first_revision_is_read_and_folded(address: str, tmp_pa
             first.OPEN: "open",
             first.PLAYING: "playing",
         }
+        await database.close()
+
+    asyncio.run(run())
+
+
+def test_the_deal_of_the_day_has_its_name_apart_from_commands(address: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        database = Database(address)
+        await first.lay_down(database, tmp_path)
+        await migrate(database)
+        async with database.reading() as connection:
+            rows = await connection.execute(select(tables.c.id, tables.c.daily, tables.c.command))
+            named = {row.id: (row.daily, row.command) for row in rows}
+        assert named.pop(first.DAILY) == (f"{first.DAY} tournee", None)
+        assert {daily for daily, _ in named.values()} == {None}
         await database.close()
 
     asyncio.run(run())

@@ -82,25 +82,22 @@ class Daily:
     async def today(self, viewer: Viewer) -> Today:
         """Today's deals, and how far the viewer is with them."""
         day = self._hall.clock.today
-        names = {_name(day, preset): preset for preset in PRESETS}
+        names = {_settings(day, preset).daily: preset for preset in PRESETS}
         wanted = (
-            select(tables.c.command, func.count())
+            select(tables.c.daily, func.count())
             .where(
-                tables.c.command.in_(names),
-                tables.c.kind == Kind.DAILY.value,
+                tables.c.daily.in_(names),
                 tables.c.stage == "over",
                 tables.c.host.not_in(_BOTS),
             )
-            .group_by(tables.c.command)
+            .group_by(tables.c.daily)
         )
-        mine = select(tables.c.command, tables.c.id, tables.c.stage).where(
-            tables.c.command.in_(names),
-            tables.c.kind == Kind.DAILY.value,
-            tables.c.host == viewer.person,
+        mine = select(tables.c.daily, tables.c.id, tables.c.stage).where(
+            tables.c.daily.in_(names), tables.c.host == viewer.person
         )
         async with self._database.reading() as connection:
             counts = {row[0]: row[1] for row in await connection.execute(wanted)}
-            own = {row.command: row for row in await connection.execute(mine)} if viewer.person else {}
+            own = {row.daily: row for row in await connection.execute(mine)} if viewer.person else {}
         return Today(
             day=day,
             until=_end_of(day),
@@ -125,17 +122,17 @@ class Daily:
     async def comparison(self, viewer: Viewer, day: str, preset: str) -> Comparison:
         """Everybody's results of a day; KnektError while the viewer could still play the deal, or for an unknown game."""
         options = options_of(preset)
-        over, name = day < self._hall.clock.today, _name(day, preset)
-        daily = tables.c.command == name, tables.c.kind == Kind.DAILY.value
+        over, name = day < self._hall.clock.today, _settings(day, preset).daily
+        daily = tables.c.daily == name
         wanted = (
             select(tables.c.host, people.c.name, deals.c.seats, deals.c.facts)
             .join(deals, deals.c.table == tables.c.id)
             .outerjoin(people, people.c.id == tables.c.host)
-            .where(*daily, or_(people.c.id.is_not(None), tables.c.host.in_(_BOTS)))
+            .where(daily, or_(people.c.id.is_not(None), tables.c.host.in_(_BOTS)))
             .order_by(tables.c.host.in_([*_BOTS, viewer.person]).desc(), deals.c.ended)
             .limit(_MOST)
         )
-        at_it = select(func.count()).where(*daily, tables.c.host.in_(_BOTS), tables.c.stage != "over")
+        at_it = select(func.count()).where(daily, tables.c.host.in_(_BOTS), tables.c.stage != "over")
         async with self._database.reading() as connection:
             rows = (await connection.execute(wanted)).all()
             playing = (await connection.execute(at_it)).scalar_one()
@@ -167,9 +164,7 @@ class Daily:
 
     async def _table(self, day: str, preset: str, holder: str) -> str:
         """The table at which this person, or bot, plays the deal; it is made where there is none."""
-        chosen = options_of(preset)
-        settings = TableSettings(options=chosen, visibility=Visibility.PRIVATE, kind=Kind.DAILY, day=day)
-        id = await self._hall.open(settings, holder, await self._seed(day, preset), _name(day, preset))
+        id = await self._hall.open(_settings(day, preset), holder, await self._seed(day, preset))
 
         def step(table: Table) -> Table:
             if table.begun:
@@ -199,9 +194,10 @@ class Daily:
         return Seed(bits)
 
 
-def _name(day: str, preset: str) -> str:
-    """The command under which a person's table of that deal is known."""
-    return f"daily {day} {preset}"
+def _settings(day: str, preset: str) -> TableSettings:
+    """Of the tables at which that deal is played."""
+    options = options_of(preset)
+    return TableSettings(options=options, visibility=Visibility.PRIVATE, kind=Kind.DAILY, day=day)
 
 
 def _end_of(day: str) -> int:

@@ -63,7 +63,10 @@ class Hall:
     async def open(
         self, settings: TableSettings, host: str | None, seed: Seed | None = None, command: str | None = None
     ) -> str:
-        """A new table; its id. A host's command that was done before gives the table that it made then."""
+        """A new table; its id. A host's command that was done before gives the table that it made then.
+
+        Of the deal of a day a host has one table, however often it is asked for.
+        """
         if command is not None:
             check_name(command)
         id, now = secrets.token_urlsafe(12), self.clock.now()
@@ -79,6 +82,7 @@ class Hall:
             "places": settings.options.players,
             "free": settings.options.players,
             "command": command,
+            "daily": settings.daily,
             "created": now,
             "changed": now,
         }
@@ -86,20 +90,31 @@ class Hall:
             async with self._database.writing() as connection:
                 await connection.execute(insert(tables), row)
         except IntegrityError:
-            made = await self.opened_by(host, command)
+            made = await self._made_before(settings, host, command)
             if made is None:
                 raise
             return made
         return id
 
-    async def opened_by(self, host: str | None, command: str | None) -> str | None:
-        """The table that this command of the host made."""
-        if command is None:
+    async def _made_before(
+        self, settings: TableSettings, host: str | None, command: str | None
+    ) -> str | None:
+        """The table that the host has by this command, or of this deal of the day; KnektError if it is for something else."""
+        daily = settings.daily
+        by = tables.c.command == command if daily is None else tables.c.daily == daily
+        if daily is None and command is None:
             return None
         async with self._database.reading() as connection:
-            wanted = select(tables.c.id).where(tables.c.command == command, tables.c.host == host)
-            found: str | None = (await connection.execute(wanted)).scalar_one_or_none()
-        return found
+            wanted = select(tables.c.id, tables.c.settings).where(by, tables.c.host == host)
+            found = (await connection.execute(wanted)).one_or_none()
+        if found is None:
+            return None
+        if TableSettings.from_plain(found.settings).purpose != settings.purpose:
+            raise KnektError(
+                "command-used", f"{command!r} has opened table {found.id}, which is for something else"
+            )
+        id: str = found.id
+        return id
 
     async def held(self, id: str) -> Held:
         """The table of this id; KnektError if there is none."""

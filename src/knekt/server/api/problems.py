@@ -54,6 +54,7 @@ _STATUS = {
     "no-account": 409,
     "too-many-tokens": 409,
     "place-taken": 409,
+    "command-used": 409,
     "places-free": 409,
     "sitting-has-begun": 409,
     "sitting-not-begun": 409,

@@ -92,11 +92,13 @@ tables = Table(
     Column("stage", String(10), nullable=False),  # open, playing, over
     Column("places", Integer, nullable=False),
     Column("free", Integer, nullable=False),  # places that nobody has
-    Column("command", String(64)),  # by which the host made it; on a deal of the day, its name
+    Column("command", String(64)),  # by which the host made it
+    Column("daily", String(64)),  # of a deal of the day: its name, the same for all
     Column("created", _MOMENT, nullable=False),
     Column("changed", _MOMENT, nullable=False),
     Index("ix_tables_listed", "visibility", "stage", "changed"),
     Index("uq_tables_command", "command", "host", unique=True),  # a command makes one table
+    Index("uq_tables_daily", "daily", "host", unique=True),  # … and everybody has one of a deal of the day
 )
 
 events = Table(

@@ -77,6 +77,11 @@ class TableSettings:
         return not self.practice and self.kind is not Kind.BRANCH
 
     @property
+    def purpose(self) -> tuple[Kind, str | None, int | None]:
+        """What the table is for: of a branch also the deal that is played again there."""
+        return self.kind, self.origin, self.origin_deal
+
+    @property
     def daily(self) -> str | None:
         """The name of the deal of the day that is played here; None at any other table.
 

@@ -28,6 +28,7 @@ phrase-farewell = Ich muss los. Tschüss!
 
 # $most: Zeichen
 error-bad-command = Der Name eines Befehls muss zwischen 1 und { $most } druckbare Zeichen haben.
+error-command-used = Dieser Befehl hat schon etwas anderes getan. Gib dem neuen einen anderen Namen.
 error-bad-page = Das ist keine Stelle in dieser Liste.
 error-daily-not-finished = Spiel zuerst selbst das Spiel des Tages zu Ende; danach siehst du, was die anderen daraus gemacht haben.
 error-no-bot-there = Auf diesem Platz sitzt kein Bot.

@@ -28,6 +28,7 @@ phrase-farewell = I have to go. Goodbye!
 
 # $most: characters
 error-bad-command = The name of a command must have between 1 and { $most } characters that can be printed.
+error-command-used = This command has done something else already. Give the new one another name.
 error-bad-page = That place is not in this list.
 error-daily-not-finished = Finish the deal of the day yourself first; then you see what others made of it.
 error-no-bot-there = No bot sits in this place.

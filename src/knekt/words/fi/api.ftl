@@ -28,6 +28,7 @@ phrase-farewell = Minun on mentävä. Näkemiin!
 
 # $most: merkkejä
 error-bad-command = Komennon nimessä on oltava 1–{ $most } tulostuvaa merkkiä.
+error-command-used = Tämä komento on jo tehnyt jotain muuta. Anna uudelle toinen nimi.
 error-bad-page = Se ei ole mikään tämän luettelon kohta.
 error-daily-not-finished = Pelaa ensin itse päivän jako loppuun; sitten näet, mitä muut saivat siitä.
 error-no-bot-there = Tällä paikalla ei ole bottia.

@@ -28,6 +28,7 @@ phrase-farewell = Jag måste gå. Hej då!
 
 # $most: tecken
 error-bad-command = Namnet på ett kommando måste ha mellan 1 och { $most } tecken som går att skriva ut.
+error-command-used = Det här kommandot har redan gjort något annat. Ge det nya ett annat namn.
 error-bad-page = Det stället finns inte i den här listan.
 error-daily-not-finished = Spela först färdigt dagens giv själv; sedan ser du vad andra gjorde av den.
 error-no-bot-there = Ingen bot sitter på den platsen.

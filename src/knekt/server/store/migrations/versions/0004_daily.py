@@ -1,0 +1,28 @@
+"""The name of a deal of the day has a column of its own: among commands, which clients name, it could be taken."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+branch_labels = None
+depends_on = None
+
+_tables = sa.table("tables", sa.column("kind"), sa.column("command"), sa.column("daily"))
+_OF_DAY = _tables.c.kind == "daily"
+_BEFORE = "daily "  # what the name, as a command, began with
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("daily", sa.String(length=64), nullable=True))
+    name = sa.func.substr(_tables.c.command, len(_BEFORE) + 1)
+    op.execute(_tables.update().where(_OF_DAY).values(daily=name, command=None))
+    op.create_index("uq_tables_daily", "tables", ["daily", "host"], unique=True)
+
+
+def downgrade() -> None:
+    op.drop_index("uq_tables_daily", "tables")
+    op.execute(_tables.update().where(_OF_DAY).values(command=_BEFORE + _tables.c.daily))
+    op.drop_column("tables", "daily")
