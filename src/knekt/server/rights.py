@@ -42,16 +42,19 @@ def check_may_sit(held: Held, viewer: Viewer) -> str:
 def check_takes(table: Table, player: int, person: str) -> None:
     """Nothing, if the person may have this place at a table at which one may sit; KnektError if not.
 
-    A bot's place can be taken between deals only, for one might have held another hand of this deal before; but one's own, that
-    a bot was given, always.
+    A bot's place can be taken between deals only; but one's own, that a bot was given, always, unless one has seen another hand
+    of the running deal.
     """
     place = table.places[player] if 0 <= player < len(table.places) else None
     if place is None or bot_level(place.holder) is None:
         return  # free, or somebody's, or not there: the table knows
     if table.settings.kind is not Kind.TABLE or not table.begun:
         raise KnektError("place-taken", f"a bot has place {player}", player=player)
-    if table.sitting.is_running and _last_person(table, player) != person:
-        raise KnektError("deal-is-running", "a deal is running")
+    if table.sitting.is_running:
+        if _last_person(table, player) != person:
+            raise KnektError("deal-is-running", "a deal is running")
+        if table.hands_seen(person) - {player}:
+            raise KnektError("another-hand", f"{person} has seen another hand of this deal")
 
 
 def _last_person(table: Table, player: int) -> str | None:

@@ -64,6 +64,7 @@ _STATUS = {
     "already-away": 409,
     "not-away": 409,
     "deal-is-running": 409,
+    "another-hand": 409,
     "no-taking-back": 403,
     "nothing-to-take-back": 409,
     "no-deal-is-running": 409,

@@ -144,6 +144,17 @@ class Table:
         seat: int | None = None if player is None else self.sitting.terms_of(number).seat_of(player)
         return seat
 
+    def hands_seen(self, who: str) -> frozenset[Player]:
+        """The places whose hand of the running deal somebody has seen: those that this one has had since the cards were dealt.
+
+        Who sits out has seen nothing.
+        """
+        taken = [event for event in self.log[: self.deal_began] if isinstance(event, SeatTaken)]
+        when_dealt = {event.player: event for event in taken}
+        since = [event for event in self.log[self.deal_began :] if isinstance(event, SeatTaken)]
+        had = {event.player for event in (*when_dealt.values(), *since) if event.holder == who}
+        return frozenset(player for player in had if self.seat_of(player) is not None)
+
     @property
     def terms(self) -> Any:
         """Of the deal that runs; between deals, of the last one."""

@@ -29,6 +29,7 @@ error-reason-too-long = Bitte nenne den Grund mit höchstens { $most } Zeichen.
 error-adjust-too-much = Verschiebe höchstens { $most } Punkte auf einmal.
 error-place-free = Dieser Platz ist frei.
 error-place-taken = Dieser Platz ist besetzt.
+error-another-hand = Du hast in diesem Spiel schon ein anderes Blatt gesehen. Nimm diesen Platz, wenn das Spiel zu Ende ist.
 error-places-free =
     { $count ->
         [one] Ein Platz ist

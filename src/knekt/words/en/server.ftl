@@ -29,6 +29,7 @@ error-reason-too-long = Please give the reason in at most { $most } characters.
 error-adjust-too-much = Move at most { $most } points at a time.
 error-place-free = Nobody has this place.
 error-place-taken = This place is taken.
+error-another-hand = You have seen another hand of this deal. Take this place when the deal is over.
 error-places-free =
     { $count ->
         [one] One place is

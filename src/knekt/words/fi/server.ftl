@@ -29,6 +29,7 @@ error-reason-too-long = Kerro syy enintään { $most } merkillä.
 error-adjust-too-much = Siirrä kerralla enintään { $most } pistettä.
 error-place-free = Paikka on vapaa.
 error-place-taken = Paikka on varattu.
+error-another-hand = Olet nähnyt tässä jaossa toisen käden. Ota tämä paikka, kun jako on ohi.
 error-places-free =
     { $count ->
         [one] Yksi paikka on

@@ -29,6 +29,7 @@ error-reason-too-long = Ange skälet med högst { $most } tecken.
 error-adjust-too-much = Flytta högst { $most } poäng i taget.
 error-place-free = Platsen är ledig.
 error-place-taken = Platsen är upptagen.
+error-another-hand = Du har sett en annan hand i den här given. Ta den här platsen när given är slut.
 error-places-free =
     { $count ->
         [one] En plats är ännu ledig.
