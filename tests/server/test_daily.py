@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date, timedelta
 
 import pytest
-from serving import Guest, Hand, House, Message, play_out, serving
+from serving import Guest, Hand, House, Message, play_out, serving, until
 
 from knekt.cards import Seed
+from knekt.server import daily
 from knekt.server.table.dealing import deal_seed, sitting_seed
 from knekt.server.table.proof import findings
 
@@ -90,12 +92,12 @@ def test_a_client_may_name_its_commands_as_the_server_names_the_deal_of_the_day(
     for name in (f"daily {day} german", f"{day} german"):
         own = anna.opens("german", command=name)
         assert anna.opens("german", command=name) == own
-        daily = anna.done("/daily/german")["id"]
-        assert own != daily == anna.done("/daily/german")["id"]
-        kinds = [anna.found(f"/tables/{id}")["picture"]["settings"]["kind"] for id in (own, daily)]
+        of_day = anna.done("/daily/german")["id"]
+        assert own != of_day == anna.done("/daily/german")["id"]
+        kinds = [anna.found(f"/tables/{id}")["picture"]["settings"]["kind"] for id in (own, of_day)]
         assert kinds == ["table", "daily"]
     (deal,) = (each for each in anna.found("/daily")["deals"] if each["preset"] == "german")
-    assert deal["table"] == daily
+    assert deal["table"] == of_day
 
 
 @pytest.mark.parametrize("way", ["finishes", "closes"])
@@ -115,3 +117,113 @@ def test_the_seed_of_the_day_can_be_verified_afterwards(house: House, days: Days
         assert held == {(what, True) for what in ("table", "promise", "cards", "seed")}
     else:  # of a deal that was not finished nothing else is shown, as at any table
         assert held == {("table", True), ("promise", None)}
+
+
+def mine(guest: Guest, preset: str) -> Message:
+    """One's own line of today's comparison."""
+    found = guest.found(f"/daily/{guest.found('/daily')['day']}/{preset}")
+    (line,) = (each for each in found["results"] if each["me"])
+    return line
+
+
+def state_of(guest: Guest, preset: str) -> Message:
+    """How far one is with the deal of the day."""
+    (deal,) = (each for each in guest.found("/daily")["deals"] if each["preset"] == preset)
+    return {name: deal[name] for name in ("finished", "given_up", "results")}
+
+
+def test_a_deal_that_one_has_closed_is_over_and_says_so_everywhere(house: House, days: Days) -> None:
+    anna, bo = house.guest(), house.guest()
+    table = anna.done("/daily/tournee")["id"]
+    assert state_of(anna, "tournee") == {"finished": False, "given_up": False, "results": 0}
+    compare = f"/daily/{anna.found('/daily')['day']}/tournee"
+    anna.not_found(403, "daily-not-finished", compare)
+    heard_out(bo, bo.done("/daily/tournee")["id"])
+    anna.done(f"/tables/{table}/close")
+    assert state_of(anna, "tournee") == {"finished": False, "given_up": True, "results": 1}
+    assert state_of(bo, "tournee") == {"finished": True, "given_up": False, "results": 1}
+    anna.not_found(403, "daily-given-up", compare)
+    assert anna.done("/daily/tournee")["id"] == table
+    assert anna.found(f"/tables/{table}")["picture"]["stage"] == "over"
+    days.passes()
+    assert not [each for each in anna.found(compare)["results"] if each["me"]]
+
+
+def test_what_is_finished_after_the_day_is_not_compared(house: House, days: Days) -> None:
+    anna, bo = house.guest(), house.guest()
+    tables = [each.done("/daily/trekarl")["id"] for each in (anna, bo)]
+    heard_out(bo, tables[1])
+    compare = f"/daily/{anna.found('/daily')['day']}/trekarl"
+    days.passes()
+    before = anna.found(compare)  # with the names and contracts of all
+    heard_out(anna, tables[0])
+    names = {each["name"] for each in anna.found(compare)["results"]}
+    assert bo.name in names and anna.name not in names
+    assert {each["name"] for each in before["results"]} <= names
+
+
+@pytest.mark.parametrize(("level", "shown"), [(2, 2), (None, 3)], ids=["its place", "as a stand-in"])
+def test_what_a_bot_has_played_is_shown_as_the_bots(
+    house: House, days: Days, level: int | None, shown: int
+) -> None:
+    anna, bo = house.guest(), house.guest()
+    table = anna.done("/daily/isko")["id"]
+    anna.done(f"/tables/{table}/leave", level=level)
+    until(lambda: state_of(anna, "isko")["finished"], "the bot has not finished the deal of the day")
+    heard_out(bo, bo.done("/daily/isko")["id"])
+    wanted = {"kind": "bot", "level": shown, "name": None}
+    assert {name: mine(anna, "isko")[name] for name in wanted} == wanted
+    days.passes()
+    found = bo.found(f"/daily/{_yesterday(bo)}/isko")["results"]
+    assert bo.name in {each["name"] for each in found} and anna.name not in {each["name"] for each in found}
+
+
+def test_a_deal_is_the_bots_even_if_one_comes_back(house: House, days: Days) -> None:
+    anna = house.guest()
+    table = anna.done("/daily/german")["id"]
+    with anna.socket() as socket:
+        socket.tell("hello", table=table)
+        asked = play_out(socket, table, Hand(1), lambda message: bool(message["asks"]))[-1]
+        anna.done(f"/tables/{table}/leave")
+        socket.until(lambda each: each["type"] == "event" and each["seq"] > asked["seq"] + 1)
+        anna.post(f"/tables/{table}/back")  # unless the bot was so quick that all is over
+        socket.tell("hello", table=table)
+        play_out(socket, table, Hand(1), is_over)
+    assert (mine(anna, "german")["kind"], mine(anna, "german")["level"]) == ("bot", 3)
+
+
+def is_over(message: Message) -> bool:
+    return bool(message.get("picture", {}).get("stage") == "over")
+
+
+def test_a_card_that_is_played_because_it_is_the_only_one_is_ones_own(house: House, days: Days) -> None:
+    anna = house.guest()
+    anna.http.patch("/people/me", json={"wishes": {"auto_forced": True}})
+    table = anna.done("/daily/tournee-house")["id"]
+    heard_out(anna, table)
+    line = mine(anna, "tournee-house")
+    assert (line["kind"], line["level"], line["name"]) == ("guest", None, anna.name)
+
+
+def test_results_of_guests_stand_apart_from_those_of_accounts(
+    house: House, days: Days, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bo, cilla = (house.guest() for _ in range(3))
+    bo.done("/people/me/account", login="bo.of.the.day", password="a boat and a half")
+    bo.http.headers["X-Knekt-CSRF"] = bo.found("/people/me")["csrf"]
+    for each in (anna, cilla, bo):
+        heard_out(each, each.done("/daily/club")["id"])
+    compare = f"/daily/{anna.found('/daily')['day']}/club"
+    until(lambda: anna.found(compare)["playing"] == 0, "the bots have not finished the deal of the day")
+    found = anna.found(compare)
+    assert [each["kind"] for each in found["results"]] == ["account", "guest", "guest", *["bot"] * 5]
+    assert found["count"] == 8
+    monkeypatch.setattr(daily, "_MOST", 7)
+    found = anna.found(compare)  # guests are left out first, and never oneself
+    assert [each["kind"] for each in found["results"]] == ["account", "guest", *["bot"] * 5]
+    assert found["count"] == 8 and [each["me"] for each in found["results"]].index(True) == 1
+
+
+def _yesterday(guest: Guest) -> str:
+    today = date.fromisoformat(guest.found("/daily")["day"])
+    return (today - timedelta(days=1)).isoformat()

@@ -11,12 +11,13 @@ __all__ = ["Comparison", "DailyDeal", "DayResult", "Today", "comparison_of", "to
 
 @dataclass(frozen=True, slots=True)
 class DailyDeal:
-    """The deal of the day in one game: my table, once there is one, and how many have finished."""
+    """The deal of the day in one game: my table, once there is one, and how many have finished. `given_up`: I have closed it before its end."""
 
     preset: str
     table: str | None
     finished: bool
     results: int
+    given_up: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,30 +31,37 @@ class Today:
 
 @dataclass(frozen=True, slots=True)
 class DayResult:
-    """How one player has done: `facts` as records state them. Others have names when the day is over; a bot has a level."""
+    """How one player has done: `facts` as records state them. Others have names when the day is over; a bot has a level.
+
+    `kind`: account, guest or bot; what a bot has played for somebody is the bot's.
+    """
 
     me: bool
     level: int | None
     name: str | None
     seat: int | None
     facts: Mapping[str, Any]
+    kind: str
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What everybody has made of the same cards; `playing`: how many levels of bots are still at it."""
+    """What everybody has made of the same cards; `playing`: how many levels of bots are still at it; `count`: how many results
+    there are, which may be more than are told."""
 
     day: str
     preset: str
     over: bool
     playing: int
     results: tuple[DayResult, ...]
+    count: int
 
 
 def today_of(told: Mapping[str, Any]) -> Today:
     """As the server tells it."""
     deals = tuple(
-        DailyDeal(each["preset"], each["table"], each["finished"], each["results"]) for each in told["deals"]
+        DailyDeal(each["preset"], each["table"], each["finished"], each["results"], each["given_up"])
+        for each in told["deals"]
     )
     return Today(told["day"], told["until"], deals)
 
@@ -61,7 +69,7 @@ def today_of(told: Mapping[str, Any]) -> Today:
 def comparison_of(told: Mapping[str, Any]) -> Comparison:
     """As the server tells it."""
     results = tuple(
-        DayResult(each["me"], each["level"], each["name"], each["seat"], each["facts"])
+        DayResult(each["me"], each["level"], each["name"], each["seat"], each["facts"], each["kind"])
         for each in told["results"]
     )
-    return Comparison(told["day"], told["preset"], told["over"], told["playing"], results)
+    return Comparison(told["day"], told["preset"], told["over"], told["playing"], results, told["count"])

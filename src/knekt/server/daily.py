@@ -7,7 +7,7 @@ list. Whoever has not finished learns nothing of the deal before the day is over
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 from sqlalchemy import func, insert, or_, select
@@ -31,14 +31,19 @@ __all__ = ["Comparison", "Daily", "DailyDeal", "DayResult", "Today"]
 _LEVEL = 3  # of the other players
 _BOTS = [bot(level) for level in LEVELS]  # those who play it as people do
 _MOST = 500  # results in a comparison; one's own and those of bots are always among them
+_KINDS = "account", "guest", "bot"  # as a comparison has them
 
 
 class DailyDeal(Struct, kw_only=True):
-    """The deal of the day in one game; `table` is the viewer's own, once there is one."""
+    """The deal of the day in one game; `table` is the viewer's own, once there is one.
+
+    `given_up`: the viewer has closed it before its end, and can play it no more.
+    """
 
     preset: str
     table: str | None
     finished: bool
+    given_up: bool
     results: int  # how many have finished it
 
 
@@ -51,9 +56,13 @@ class Today(Struct, kw_only=True):
 
 
 class DayResult(Struct, kw_only=True):
-    """How one player has done: all but the first three as in the list of deals. `name` is told when the day is over; a bot has a `level` instead."""
+    """How one player has done: all but the first four as in the list of deals. `name` is told when the day is over; a bot has a `level` instead.
+
+    What a bot has played for somebody, or a part of it, is the bot's. `me`: it was at the viewer's table.
+    """
 
     me: bool
+    kind: Literal["account", "guest", "bot"]
     level: int | None
     name: str | None
     seat: int | None
@@ -64,12 +73,16 @@ class DayResult(Struct, kw_only=True):
 
 
 class Comparison(Struct, kw_only=True):
-    """What everybody has made of the same cards; `playing`: how many levels of bots are still at it."""
+    """What everybody has made of the same cards, accounts first, then guests, then bots; `playing`: how many levels of bots are still at it.
+
+    `count`: how many results there are, which may be more than are told.
+    """
 
     day: str
     preset: str
     over: bool
     playing: int
+    count: int
     results: list[DayResult]
 
 
@@ -83,30 +96,24 @@ class Daily:
         """Today's deals, and how far the viewer is with them."""
         day = self._hall.clock.today
         names = {_settings(day, preset).daily: preset for preset in PRESETS}
-        wanted = (
-            select(tables.c.daily, func.count())
-            .where(
-                tables.c.daily.in_(names),
-                tables.c.stage == "over",
-                tables.c.host.not_in(_BOTS),
-            )
-            .group_by(tables.c.daily)
-        )
-        mine = select(tables.c.daily, tables.c.id, tables.c.stage).where(
-            tables.c.daily.in_(names), tables.c.host == viewer.person
-        )
+        own = select(tables.c.daily, tables.c.id, tables.c.stage, deals.c.number).outerjoin(deals)
+        done = select(tables.c.daily, func.count()).join(deals).where(tables.c.host.not_in(_BOTS))
+        of_day = tables.c.daily.in_(names)
         async with self._database.reading() as connection:
-            counts = {row[0]: row[1] for row in await connection.execute(wanted)}
-            own = {row.daily: row for row in await connection.execute(mine)} if viewer.person else {}
+            mine = await connection.execute(own.where(of_day, tables.c.host == viewer.person))
+            found = {row.daily: row for row in mine} if viewer.person else {}
+            counts = await connection.execute(done.where(of_day).group_by(tables.c.daily))
+            results: dict[str | None, int] = {row[0]: row[1] for row in counts}
         return Today(
             day=day,
             until=_end_of(day),
             deals=[
                 DailyDeal(
                     preset=preset,
-                    table=own[name].id if name in own else None,
-                    finished=name in own and own[name].stage == "over",
-                    results=counts.get(name, 0),
+                    table=found[name].id if name in found else None,
+                    finished=name in found and found[name].number is not None,
+                    given_up=name in found and _is_given_up(found[name]),
+                    results=results.get(name, 0),
                 )
                 for name, preset in names.items()
             ],
@@ -121,41 +128,34 @@ class Daily:
 
     async def comparison(self, viewer: Viewer, day: str, preset: str) -> Comparison:
         """Everybody's results of a day; KnektError while the viewer could still play the deal, or for an unknown game."""
-        options = options_of(preset)
-        over, name = day < self._hall.clock.today, _settings(day, preset).daily
-        daily = tables.c.daily == name
+        options, name = options_of(preset), _settings(day, preset).daily
+        over = day < self._hall.clock.today
+        is_bot, is_mine = tables.c.host.in_(_BOTS), tables.c.host == viewer.person
+        # What is finished later may have been played by who has seen the comparison, and the seed; bots have not.
+        in_time = tables.c.daily == name, or_(deals.c.ended < _end_of(day), is_bot)
+        counted = select(func.count()).select_from(tables).join(deals).where(*in_time)
+        columns = tables.c.host, people.c.name, people.c.login, deals.c.seats, deals.c.facts, deals.c.bots
         wanted = (
-            select(tables.c.host, people.c.name, deals.c.seats, deals.c.facts)
-            .join(deals, deals.c.table == tables.c.id)
+            select(*columns)
+            .select_from(tables)
+            .join(deals)
             .outerjoin(people, people.c.id == tables.c.host)
-            .where(daily, or_(people.c.id.is_not(None), tables.c.host.in_(_BOTS)))
-            .order_by(tables.c.host.in_([*_BOTS, viewer.person]).desc(), deals.c.ended)
+            .where(*in_time)
+            .order_by(or_(is_bot, is_mine).desc(), people.c.login.is_(None), deals.c.ended)
             .limit(_MOST)
         )
-        at_it = select(func.count()).where(daily, tables.c.host.in_(_BOTS), tables.c.stage != "over")
+        own = select(tables.c.stage, deals.c.number).outerjoin(deals).where(tables.c.daily == name, is_mine)
+        at_it = select(func.count()).where(tables.c.daily == name, is_bot, tables.c.stage != "over")
         async with self._database.reading() as connection:
+            mine = (await connection.execute(own)).one_or_none()
+            if not over:
+                _check_finished(mine, day)
             rows = (await connection.execute(wanted)).all()
+            count = (await connection.execute(counted)).scalar_one()
             playing = (await connection.execute(at_it)).scalar_one()
-        if not over and not any(row.host == viewer.person for row in rows):
-            raise KnektError("daily-not-finished", f"the deal of {day} is not finished")
-        results = []
-        for row in rows:
-            is_me, seat = row.host == viewer.person, row.seats.index(0) if 0 in row.seats else None
-            side = side_of(options, row.facts, seat)
-            line = deal_line(options, row.facts, seat, side)
-            results.append(
-                DayResult(
-                    me=is_me,
-                    level=bot_level(row.host),
-                    name=row.name if over or is_me else None,
-                    seat=seat,
-                    facts=row.facts,
-                    side=side,
-                    told=said(line.told),
-                    scores=list(line.scores),
-                )
-            )
-        return Comparison(day=day, preset=preset, over=over, playing=playing, results=results)
+        results = [_result(options, row, is_me=row.host == viewer.person, named=over) for row in rows]
+        results.sort(key=lambda result: _KINDS.index(result.kind))
+        return Comparison(day=day, preset=preset, over=over, playing=playing, count=count, results=results)
 
     async def _let_levels_play(self, day: str, preset: str) -> None:
         """Every level of bots gets a table of the deal too; where it has one, nothing changes."""
@@ -192,6 +192,40 @@ class Daily:
             async with self._database.reading() as connection:
                 bits = (await connection.execute(wanted)).scalar_one()
         return Seed(bits)
+
+
+def _is_given_up(row: Any) -> bool:
+    """Whether somebody's table is closed without a deal that is over."""
+    return row.stage == "over" and row.number is None
+
+
+def _check_finished(mine: Any, day: str) -> None:
+    """Nothing, if the viewer, whose table this is, has finished the deal; KnektError if not."""
+    if mine is not None and _is_given_up(mine):
+        raise KnektError("daily-given-up", f"the deal of {day} was closed before its end")
+    if mine is None or mine.number is None:
+        raise KnektError("daily-not-finished", f"the deal of {day} is not finished")
+
+
+def _result(options: Any, row: Any, *, is_me: bool, named: bool) -> DayResult:
+    """One line of the comparison."""
+    seat = row.seats.index(0) if 0 in row.seats else None
+    level = bot_level(row.host)
+    if level is None and row.bots is not None and seat is not None:
+        level = row.bots[seat]
+    side = side_of(options, row.facts, seat)
+    line = deal_line(options, row.facts, seat, side)
+    return DayResult(
+        me=is_me,
+        kind="bot" if level is not None else "guest" if row.login is None else "account",
+        level=level,
+        name=row.name if level is None and (named or is_me) else None,
+        seat=seat,
+        facts=row.facts,
+        side=side,
+        told=said(line.told),
+        scores=list(line.scores),
+    )
 
 
 def _settings(day: str, preset: str) -> TableSettings:

@@ -72,6 +72,7 @@ def _deal_row(held: Held, after: Table, now: int) -> dict[str, Any]:
         "ended": now,
         "seats": list(row.terms.seats),
         "facts": facts_of(game),
+        "bots": [after.bots_acted[player] if player >= 0 else None for player in row.terms.seats],
     }
 
 

@@ -74,6 +74,7 @@ _STATUS = {
     "deal-not-over": 404,
     "not-your-seat": 403,
     "daily-not-finished": 403,
+    "daily-given-up": 403,
     "hints-are-off": 403,
     "nothing-to-advise": 409,
     "no-advice-now": 503,

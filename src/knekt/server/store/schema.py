@@ -149,6 +149,9 @@ deals = Table(
     Column("ended", _MOMENT, nullable=False, index=True),
     Column("seats", JSON, nullable=False),  # the players, by seat
     Column("facts", JSON, nullable=False),  # the result, point by point, as records state it
+    Column(
+        "bots", JSON(none_as_null=True)
+    ),  # the level of the bot that acted, by seat; of old deals nobody knows
 )
 
 daily_deals = Table(

@@ -89,12 +89,16 @@ class Table:
     closed: bool = False
     deal_began: int = 0  # how long the log was when the running or the last deal began
     taken_back: int = 0  # how often somebody has taken something back
+    bots_acted: tuple[
+        int | None, ...
+    ] = ()  # the level of the bot that has acted for each player in that deal
 
     @classmethod
     def new(cls, settings: TableSettings) -> Table:
         """A table at which nobody sits."""
         sitting = Sitting.new(settings.options)
-        return cls(settings, places=(None,) * settings.options.players, sitting=sitting)
+        nobody = (None,) * settings.options.players
+        return cls(settings, places=nobody, sitting=sitting, bots_acted=nobody)
 
     @classmethod
     def replay(cls, settings: TableSettings, events: Iterable[Event]) -> Table:
@@ -411,7 +415,13 @@ class Table:
             return self._happened(event)
         began = self.deal_began if self.sitting.is_running or event.kind in self._between else self.seq
         table = replace(self, log=(*self.log, event), sitting=self.sitting.told(event))
-        return replace(table, begun=True, deal_began=began, proposal=self._still_proposed((event,)))
+        return replace(
+            table,
+            begun=True,
+            deal_began=began,
+            proposal=self._still_proposed((event,)),
+            bots_acted=self._bots_acted((event,)),
+        )
 
     @property
     def _between(self) -> Any:
@@ -424,7 +434,21 @@ class Table:
         if self.sitting.is_running or began is None:
             began = self.deal_began - self.seq
         table = replace(self, log=(*self.log, *new), sitting=sitting, deal_began=self.seq + began)
-        return replace(table, proposal=self._still_proposed(new))
+        return replace(table, proposal=self._still_proposed(new), bots_acted=self._bots_acted(new))
+
+    def _bots_acted(self, new: Iterable[Event]) -> tuple[int | None, ...]:
+        """Which bots have acted in the deal after these events; for a player for whom several have, the strongest."""
+        of_deal = [event for event in new if event.kind not in self._between]
+        game, terms = self.sitting.game, self.sitting.under_way
+        if terms is None or game is None:  # a new deal, with which nobody has done anything yet
+            return (None,) * len(self.places) if of_deal else self.bots_acted
+        levels = list(self.bots_acted)
+        for action in filter(None, map(game.rules.cause, of_deal)):
+            player = terms.seats[action.seat] if action.seat >= 0 else None
+            level = None if player is None else self.acts_for(player)
+            if player is not None and level is not None:
+                levels[player] = max(level, levels[player] or level)
+        return tuple(levels)
 
     def _still_proposed(self, new: Iterable[Event]) -> Proposal | None:
         """What was proposed, if it is not among what has happened."""

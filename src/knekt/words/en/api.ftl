@@ -31,6 +31,7 @@ error-bad-command = The name of a command must have between 1 and { $most } char
 error-command-used = This command has done something else already. Give the new one another name.
 error-bad-page = That place is not in this list.
 error-daily-not-finished = Finish the deal of the day yourself first; then you see what others made of it.
+error-daily-given-up = You closed the deal of the day before its end, so it is over for you. When the day is over, you see what others made of it.
 error-no-bot-there = No bot sits in this place.
 error-deal-not-over = Deal { $number } is not over here, or was never dealt.
 # $least, $most: levels

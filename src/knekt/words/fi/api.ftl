@@ -31,6 +31,7 @@ error-bad-command = Komennon nimessä on oltava 1–{ $most } tulostuvaa merkki�
 error-command-used = Tämä komento on jo tehnyt jotain muuta. Anna uudelle toinen nimi.
 error-bad-page = Se ei ole mikään tämän luettelon kohta.
 error-daily-not-finished = Pelaa ensin itse päivän jako loppuun; sitten näet, mitä muut saivat siitä.
+error-daily-given-up = Suljit päivän jaon kesken, joten se on sinulta ohi. Kun päivä on ohi, näet, mitä muut saivat siitä.
 error-no-bot-there = Tällä paikalla ei ole bottia.
 error-deal-not-over = Täällä ei ole päättynyttä jakoa { $number }.
 # $least, $most: tasoja

@@ -31,6 +31,7 @@ error-bad-command = Namnet på ett kommando måste ha mellan 1 och { $most } tec
 error-command-used = Det här kommandot har redan gjort något annat. Ge det nya ett annat namn.
 error-bad-page = Det stället finns inte i den här listan.
 error-daily-not-finished = Spela först färdigt dagens giv själv; sedan ser du vad andra gjorde av den.
+error-daily-given-up = Du stängde dagens giv innan den var slut, så den är över för dig. När dagen är slut ser du vad andra gjorde av den.
 error-no-bot-there = Ingen bot sitter på den platsen.
 error-deal-not-over = Giv { $number } är inte slut här, eller har aldrig getts.
 # $least, $most: nivåer

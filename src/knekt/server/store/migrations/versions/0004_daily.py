@@ -1,4 +1,7 @@
-"""The name of a deal of the day has a column of its own: among commands, which clients name, it could be taken."""
+"""The name of a deal of the day has a column of its own: among commands, which clients name, it could be taken.
+
+Of a deal is kept which bots acted in it.
+"""
 
 from __future__ import annotations
 
@@ -20,9 +23,11 @@ def upgrade() -> None:
     name = sa.func.substr(_tables.c.command, len(_BEFORE) + 1)
     op.execute(_tables.update().where(_OF_DAY).values(daily=name, command=None))
     op.create_index("uq_tables_daily", "tables", ["daily", "host"], unique=True)
+    op.add_column("deals", sa.Column("bots", sa.JSON(), nullable=True))
 
 
 def downgrade() -> None:
+    op.drop_column("deals", "bots")
     op.drop_index("uq_tables_daily", "tables")
     op.execute(_tables.update().where(_OF_DAY).values(command=_BEFORE + _tables.c.daily))
     op.drop_column("tables", "daily")
