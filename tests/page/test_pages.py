@@ -151,6 +151,23 @@ def test_the_deal_of_the_day_ends_with_the_way_to_the_comparison(house: House, b
         assert fits(reader.page)
 
 
+def test_a_deal_of_the_day_that_was_closed_says_so_everywhere(house: House, browser: Browser) -> None:
+    guest = house.guest()
+    table = guest.done("/daily/german")["id"]
+    guest.done(f"/tables/{table}/close")
+    day, said = guest.found("/daily")["day"], "You closed the deal of the day before its end"
+    with reading(house, browser, PHONE, guest=guest) as reader:
+        reader.goes("/daily")
+        line = reader.page.get_by_role("listitem").filter(has_text="Closed before its end")
+        line.wait_for()
+        assert line.get_by_role("button").count() == 0
+        reader.goes(f"/table/{table}")
+        reader.page.get_by_role("status").filter(has_text=said).wait_for()
+        assert fits(reader.page)
+        opens(reader, f"/daily/{day}/german")
+        assert said in reader.page.get_by_role("alert").inner_text()
+
+
 def test_the_first_load_is_small(house: House, browser: Browser) -> None:
     with reading(house, browser, DESK) as reader:
         sizes: dict[str, int] = {}

@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const day = (preset: string, more = {}) => ({ preset, table: null, finished: false, results: 0, ...more });
+const day = (preset: string, more = {}) => ({ preset, table: null, finished: false, given_up: false, results: 0, ...more });
 const TODAY = { day: "2026-11-16", until: 0, deals: [day("german"), day("skruf"), day("isko")] };
 const NOTHING = {
   "GET /daily": TODAY,
@@ -193,16 +193,42 @@ test("one deal of the day stands first, the others behind it; one that is played
   await waitFor(() => expect(location.pathname).toBe("/table/t6"));
 });
 
+const result = (me: boolean, score: number, level: number | null = null, more = {}) => ({
+  me,
+  kind: level ? "bot" : "account",
+  level,
+  name: null,
+  seat: 0,
+  told: { id: "lobby-deal-ramsch" },
+  scores: [score],
+  ...more,
+});
+
+test("a deal of the day that one has closed before its end is said to be over, and cannot be played", async () => {
+  serve({ "GET /daily": { ...TODAY, deals: [day("german", { table: "t5", given_up: true }), day("skruf")] } });
+  render(Daily);
+  const [first] = await screen.findAllByRole("listitem", { hidden: true });
+  expect(within(first!).getByText("Closed before its end")).toBeTruthy();
+  expect(within(first!).queryByText("begun")).toBeNull();
+  expect(within(first!).queryByRole("button")).toBeNull();
+});
+
+test("guests stand apart, a bot's result is never a person's, and it is said if not all results are shown", async () => {
+  const guest = { kind: "guest", name: "Guest 4821" };
+  const results = [result(false, 24), result(false, 60, null, guest), result(false, 36, 5), result(true, 48, 3)];
+  const comparison = { day: "2026-11-16", preset: "german", over: true, playing: 0, count: 612, results };
+  serve({ "GET /daily": TODAY, "GET /daily/2026-11-16/german": comparison });
+  render(Day, { places: { day: "2026-11-16", preset: "german" } });
+  const [first, guests] = await screen.findAllByRole("table");
+  const named = (table: HTMLElement) => within(table).getAllByRole("rowheader").map((each) => each.textContent);
+  expect(named(first!)).toEqual(["Bot of level 3, in your place", "Bot of level 5", "Somebody"]);
+  expect(named(guests!)).toEqual(["Guest 4821"]);
+  expect(screen.getByRole("heading", { name: "Guests" })).toBeTruthy();
+  expect(screen.getByText("4 of 612 results are shown.")).toBeTruthy();
+});
+
 test("a day is compared with the best first, bots by their levels; who has not played it is told to", async () => {
-  const result = (me: boolean, score: number, level: number | null = null) => ({
-    me,
-    level,
-    name: null,
-    seat: 0,
-    told: { id: "lobby-deal-ramsch" },
-    scores: [score],
-  });
-  const comparison = { day: "2026-11-16", preset: "german", over: false, playing: 1, results: [result(true, -24), result(false, 36), result(false, 48, 5)] };
+  const comparison = { day: "2026-11-16", preset: "german", over: false, playing: 1, count: 3, results: [result(true, -24), result(false, 36), result(false, 48, 5)] };
   serve({ "GET /daily": TODAY, "GET /daily/2026-11-16/german": comparison });
   render(Day, { places: { day: "2026-11-16", preset: "german" } });
   const [, ...rows] = await screen.findAllByRole("row");

@@ -113,6 +113,7 @@ lobby-daily-played-by =
 lobby-daily-compare = Vergleichen
 lobby-daily-finished = fertig
 lobby-daily-begun = begonnen
+lobby-daily-given-up = Vorzeitig geschlossen
 lobby-day-title = { $game }, { $day }
 lobby-day-who = Wer
 lobby-day-result = Ergebnis
@@ -120,6 +121,7 @@ lobby-day-score = Punkte
 lobby-day-me = Du
 lobby-day-somebody = Jemand
 lobby-day-bot = Bot der Stufe { $level }
+lobby-day-bot-for-me = Bot der Stufe { $level }, an deinem Platz
 lobby-day-playing =
     { $count ->
         [one] Ein Bot spielt noch.
@@ -128,6 +130,10 @@ lobby-day-playing =
 lobby-day-over = Der Tag ist vorbei: Jetzt stehen die Namen dabei.
 lobby-day-running = Die Namen erscheinen, wenn der Tag vorbei ist.
 lobby-day-none = Niemand hat dieses Spiel gespielt.
+lobby-day-guests = Gäste
+lobby-day-guests-why = Ein Gast braucht kein Konto, deshalb kann dieselbe Person hier mehrmals stehen.
+# $shown, $count: results
+lobby-day-shown = { $shown } von { $count } Ergebnissen sind zu sehen.
 lobby-day-back = Alle Spiele von heute
 lobby-day-mine = Mein Spiel, Karte für Karte
 

@@ -113,6 +113,7 @@ lobby-daily-played-by =
 lobby-daily-compare = Compare
 lobby-daily-finished = finished
 lobby-daily-begun = begun
+lobby-daily-given-up = Closed before its end
 lobby-day-title = { $game }, { $day }
 lobby-day-who = Player
 lobby-day-result = Result
@@ -120,6 +121,7 @@ lobby-day-score = Points
 lobby-day-me = You
 lobby-day-somebody = Somebody
 lobby-day-bot = Bot of level { $level }
+lobby-day-bot-for-me = Bot of level { $level }, in your place
 lobby-day-playing =
     { $count ->
         [one] One bot is still playing.
@@ -128,6 +130,10 @@ lobby-day-playing =
 lobby-day-over = The day is over: names are shown.
 lobby-day-running = Names are shown when the day is over.
 lobby-day-none = Nobody played this deal.
+lobby-day-guests = Guests
+lobby-day-guests-why = A guest needs no account, so the same person may be here more than once.
+# $shown, $count: results
+lobby-day-shown = { $shown } of { $count } results are shown.
 lobby-day-back = All deals of today
 lobby-day-mine = Replay my deal
 

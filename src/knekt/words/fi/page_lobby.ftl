@@ -113,6 +113,7 @@ lobby-daily-played-by =
 lobby-daily-compare = Vertaa
 lobby-daily-finished = valmis
 lobby-daily-begun = kesken
+lobby-daily-given-up = Suljettu kesken
 lobby-day-title = { $game }, { $day }
 lobby-day-who = Kuka
 lobby-day-result = Tulos
@@ -120,6 +121,7 @@ lobby-day-score = Pisteet
 lobby-day-me = Sinä
 lobby-day-somebody = Joku
 lobby-day-bot = Botti, taso { $level }
+lobby-day-bot-for-me = Botti, taso { $level }, sinun paikallasi
 lobby-day-playing =
     { $count ->
         [one] Yksi botti pelaa vielä.
@@ -128,6 +130,10 @@ lobby-day-playing =
 lobby-day-over = Päivä on ohi: nyt nimet näkyvät.
 lobby-day-running = Nimet näkyvät, kun päivä on ohi.
 lobby-day-none = Kukaan ei pelannut tätä jakoa.
+lobby-day-guests = Vieraat
+lobby-day-guests-why = Vieras ei tarvitse tiliä, joten sama ihminen voi olla tässä monta kertaa.
+# $shown, $count: results
+lobby-day-shown = Näkyvissä { $shown } tulosta, yhteensä { $count }.
 lobby-day-back = Kaikki tämän päivän jaot
 lobby-day-mine = Oma jakoni kortti kortilta
 

@@ -113,6 +113,7 @@ lobby-daily-played-by =
 lobby-daily-compare = Jämför
 lobby-daily-finished = färdig
 lobby-daily-begun = påbörjad
+lobby-daily-given-up = Stängd i förtid
 lobby-day-title = { $game }, { $day }
 lobby-day-who = Spelare
 lobby-day-result = Resultat
@@ -120,6 +121,7 @@ lobby-day-score = Poäng
 lobby-day-me = Du
 lobby-day-somebody = Någon
 lobby-day-bot = Bot på nivå { $level }
+lobby-day-bot-for-me = Bot på nivå { $level }, på din plats
 lobby-day-playing =
     { $count ->
         [one] En bot spelar ännu.
@@ -128,6 +130,10 @@ lobby-day-playing =
 lobby-day-over = Dagen är slut: namnen visas.
 lobby-day-running = Namnen visas när dagen är slut.
 lobby-day-none = Ingen spelade den här given.
+lobby-day-guests = Gäster
+lobby-day-guests-why = En gäst behöver inget konto, så samma person kan stå här flera gånger.
+# $shown, $count: results
+lobby-day-shown = { $shown } av { $count } resultat visas.
 lobby-day-back = Alla dagens givar
 lobby-day-mine = Min giv i repris
 
