@@ -122,7 +122,7 @@ def test_the_seed_of_the_day_can_be_verified_afterwards(house: House, days: Days
 def mine(guest: Guest, preset: str) -> Message:
     """One's own line of today's comparison."""
     found = guest.found(f"/daily/{guest.found('/daily')['day']}/{preset}")
-    (line,) = (each for each in found["results"] if each["me"])
+    line: Message = next(each for each in found["results"] if each["me"])
     return line
 
 

@@ -13,7 +13,7 @@ from knekt.cards import Seed, shuffled
 from knekt.errors import IllegalAction, KnektError
 from knekt.games import family_of, options
 from knekt.notation import to_plain
-from knekt.server.table import EVENTS, Table, TableSettings, Visibility
+from knekt.server.table import EVENTS, Table, TableSettings, Visibility, bot
 from knekt.server.table.codec import codec_of
 from knekt.server.table.dealing import commitment, deal_seed, sitting_seed
 from knekt.server.table.event import Closed, Promised, Revealed, SeatTaken
@@ -59,6 +59,35 @@ def after_random_play(table: Table, rng: Random, actions: int) -> Table:
 def refused(code: str) -> pytest.RaisesExc[KnektError]:
     """What the table refuses under this code."""
     return pytest.raises(KnektError, check=lambda error: error.code == code)
+
+
+@pytest.mark.parametrize("preset", ["german", "skruf"])
+def test_the_log_tells_for_whom_bots_have_acted_in_a_deal(preset: str) -> None:
+    table, rng = full(TableSettings(options=options(preset))).begin().dealt(SEED), Random(4)
+    nobody = (None,) * len(table.places)
+    assert table.bots_acted == nobody and table.game is not None and table.game.turn is not None
+    player = table.terms.seats[table.game.turn]
+    away = table.stand_in(player)
+    assert away.bots_acted == nobody  # nothing has been done for that one yet
+    acted = after_random_play(away, rng, 1)
+    assert acted.bots_acted[player] == 3 and [*acted.bots_acted].count(None) == len(nobody) - 1
+    back = acted.back(player)
+    while back.sitting.is_running:
+        back = after_random_play(back, rng, 1)
+    assert back.bots_acted == acted.bots_acted
+    assert Table.replay(back.settings, back.log) == back
+    assert back.dealt(SEED).bots_acted == nobody
+
+
+@pytest.mark.parametrize("preset", ["german", "skruf"])
+def test_a_place_that_a_bot_gets_is_played_by_the_strongest_that_had_it(preset: str) -> None:
+    table, rng = full(TableSettings(options=options(preset))).begin().dealt(SEED), Random(4)
+    assert table.game is not None and table.game.turn is not None
+    player = table.terms.seats[table.game.turn]
+    table = after_random_play(table.take(player, bot(5)), rng, 1).take(player, bot(2))
+    while table.sitting.is_running:
+        table = after_random_play(table, rng, 1)
+    assert table.bots_acted[player] == 5
 
 
 @given(st.sampled_from(PRESETS), st.integers(0, 2**32), st.integers(0, 150))
