@@ -149,6 +149,11 @@ def test_a_deal_that_one_has_closed_is_over_and_says_so_everywhere(house: House,
     assert not [each for each in anna.found(compare)["results"] if each["me"]]
 
 
+@pytest.mark.parametrize("day", ["2026-13-01", "2026-02-30", "0000-01-01"])
+def test_a_day_that_there_never_was_is_refused(house: House, day: str) -> None:
+    house.guest().not_found(400, "bad-day", f"/daily/{day}/german")
+
+
 def test_what_is_finished_after_the_day_is_not_compared(house: House, days: Days) -> None:
     anna, bo = house.guest(), house.guest()
     tables = [each.done("/daily/trekarl")["id"] for each in (anna, bo)]

@@ -235,4 +235,9 @@ def _settings(day: str, preset: str) -> TableSettings:
 
 
 def _end_of(day: str) -> int:
-    return int(datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() * 1000) + 86_400_000
+    """When the day is over, in ms since 1970; KnektError if there is no such day."""
+    try:
+        begin = datetime.fromisoformat(day).replace(tzinfo=UTC)
+    except ValueError:
+        raise KnektError("bad-day", f"there is no day {day}", day=day) from None
+    return int(begin.timestamp() * 1000) + 86_400_000

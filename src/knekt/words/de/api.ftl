@@ -30,6 +30,8 @@ phrase-farewell = Ich muss los. Tschüss!
 error-bad-command = Der Name eines Befehls muss zwischen 1 und { $most } druckbare Zeichen haben.
 error-command-used = Dieser Befehl hat schon etwas anderes getan. Gib dem neuen einen anderen Namen.
 error-bad-page = Das ist keine Stelle in dieser Liste.
+# $day: as it was written
+error-bad-day = Einen Tag { $day } gibt es nicht. Schreib ihn wie 2026-11-19.
 error-daily-not-finished = Spiel zuerst selbst das Spiel des Tages zu Ende; danach siehst du, was die anderen daraus gemacht haben.
 error-daily-given-up = Du hast das Spiel des Tages vor seinem Ende geschlossen; für dich ist es vorbei. Wenn der Tag vorbei ist, siehst du, was die anderen daraus gemacht haben.
 error-no-bot-there = Auf diesem Platz sitzt kein Bot.

@@ -30,6 +30,8 @@ phrase-farewell = I have to go. Goodbye!
 error-bad-command = The name of a command must have between 1 and { $most } characters that can be printed.
 error-command-used = This command has done something else already. Give the new one another name.
 error-bad-page = That place is not in this list.
+# $day: as it was written
+error-bad-day = There is no day { $day }. Write it as 2026-11-19 is written.
 error-daily-not-finished = Finish the deal of the day yourself first; then you see what others made of it.
 error-daily-given-up = You closed the deal of the day before its end, so it is over for you. When the day is over, you see what others made of it.
 error-no-bot-there = No bot sits in this place.

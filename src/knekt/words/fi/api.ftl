@@ -30,6 +30,8 @@ phrase-farewell = Minun on mentävä. Näkemiin!
 error-bad-command = Komennon nimessä on oltava 1–{ $most } tulostuvaa merkkiä.
 error-command-used = Tämä komento on jo tehnyt jotain muuta. Anna uudelle toinen nimi.
 error-bad-page = Se ei ole mikään tämän luettelon kohta.
+# $day: as it was written
+error-bad-day = Päivää { $day } ei ole. Kirjoita se niin kuin 2026-11-19.
 error-daily-not-finished = Pelaa ensin itse päivän jako loppuun; sitten näet, mitä muut saivat siitä.
 error-daily-given-up = Suljit päivän jaon kesken, joten se on sinulta ohi. Kun päivä on ohi, näet, mitä muut saivat siitä.
 error-no-bot-there = Tällä paikalla ei ole bottia.

@@ -30,6 +30,8 @@ phrase-farewell = Jag måste gå. Hej då!
 error-bad-command = Namnet på ett kommando måste ha mellan 1 och { $most } tecken som går att skriva ut.
 error-command-used = Det här kommandot har redan gjort något annat. Ge det nya ett annat namn.
 error-bad-page = Det stället finns inte i den här listan.
+# $day: as it was written
+error-bad-day = Dagen { $day } finns inte. Skriv den som 2026-11-19.
 error-daily-not-finished = Spela först färdigt dagens giv själv; sedan ser du vad andra gjorde av den.
 error-daily-given-up = Du stängde dagens giv innan den var slut, så den är över för dig. När dagen är slut ser du vad andra gjorde av den.
 error-no-bot-there = Ingen bot sitter på den platsen.
