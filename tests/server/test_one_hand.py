@@ -11,7 +11,7 @@ from server.test_table import SEED, after_random_play, refused
 from serving import Guest, Hand, House, serving, until
 
 from knekt.games import options
-from knekt.server.rights import check_takes
+from knekt.server.rights import check_takes, hands_seen
 from knekt.server.table import Table, TableSettings, bot
 from knekt.server.tasks import Pace
 
@@ -63,8 +63,8 @@ def test_when_the_deal_is_over_every_place_of_a_bot_is_free_again() -> None:
 
 def test_a_place_that_was_given_up_before_the_deal_can_be_had_again_by_who_has_seen_no_other() -> None:
     table = between_deals(begun(ANNA, BO, BOT)).take(0, BOT).dealt(SEED)
-    assert table.hands_seen(ANNA) == set()
-    assert sits_down(table, 0, ANNA).hands_seen(ANNA) == {0}
+    assert hands_seen(table, ANNA) == set()
+    assert hands_seen(sits_down(table, 0, ANNA), ANNA) == {0}
 
 
 def test_who_came_into_a_hand_during_the_deal_has_no_other_either() -> None:
@@ -80,9 +80,9 @@ def test_skat_7_7_who_sits_out_has_seen_nothing() -> None:
     dealt = after.dealt(SEED)
     assert [player for player in range(4) if dealt.seat_of(player) is None] == [0]
     resting = sits_down(after.take(1, BOT), 0, ANNA).dealt(SEED)
-    assert resting.hands_seen(ANNA) == set()
+    assert hands_seen(resting, ANNA) == set()
     again = sits_down(resting.take(0, BOT), 1, ANNA)
-    assert again.hands_seen(ANNA) == {1}
+    assert hands_seen(again, ANNA) == {1}
     with refused("another-hand"):
         check_takes(again.take(1, BOT), 0, ANNA)
 

@@ -100,10 +100,9 @@ class Hall:
         self, settings: TableSettings, host: str | None, command: str | None
     ) -> str | None:
         """The table that the host has by this command, or of this deal of the day; KnektError if it is for something else."""
-        daily = settings.daily
-        by = tables.c.command == command if daily is None else tables.c.daily == daily
-        if daily is None and command is None:
+        if settings.daily is None and command is None:
             return None
+        by = tables.c.command == command if settings.daily is None else tables.c.daily == settings.daily
         async with self._database.reading() as connection:
             wanted = select(tables.c.id, tables.c.settings).where(by, tables.c.host == host)
             found = (await connection.execute(wanted)).one_or_none()

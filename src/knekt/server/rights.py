@@ -17,6 +17,7 @@ __all__ = [
     "check_runs",
     "check_takes",
     "check_takes_back",
+    "hands_seen",
     "keeps",
     "may_take_back",
     "player_of",
@@ -53,7 +54,7 @@ def check_takes(table: Table, player: int, person: str) -> None:
     if table.sitting.is_running:
         if _last_person(table, player) != person:
             raise KnektError("deal-is-running", "a deal is running")
-        if table.hands_seen(person) - {player}:
+        if hands_seen(table, person) - {player}:
             raise KnektError("another-hand", f"{person} has seen another hand of this deal")
 
 
@@ -63,6 +64,18 @@ def _last_person(table: Table, player: int) -> str | None:
         if isinstance(event, SeatTaken) and event.player == player and bot_level(event.holder) is None:
             return event.holder
     return None
+
+
+def hands_seen(table: Table, person: str) -> set[int]:
+    """The places whose hand of the running deal the person has seen, for having had them since the cards were dealt.
+
+    Who sits out has seen nothing.
+    """
+    before, since = table.log[: table.deal_began], table.log[table.deal_began :]
+    when_dealt = {event.player: event for event in before if isinstance(event, SeatTaken)}
+    taken = [*when_dealt.values(), *(event for event in since if isinstance(event, SeatTaken))]
+    had = {event.player for event in taken if event.holder == person}
+    return {player for player in had if table.seat_of(player) is not None}
 
 
 def check_takes_back(table: Table) -> None:

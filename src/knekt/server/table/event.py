@@ -6,6 +6,7 @@ Everybody may see all of it; no event names a person, only the opaque id under w
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import ClassVar
 
 from knekt.engine import Event, value
@@ -27,6 +28,7 @@ __all__ = [
     "SittingBegun",
     "StoodIn",
     "TakenBack",
+    "sealed",
 ]
 
 
@@ -206,3 +208,8 @@ EVENTS: Mapping[str, type[Event]] = {
         Closed,
     )
 }
+
+
+def sealed(event: Event) -> Event:
+    """The event without the seed that it tells, if it does."""
+    return replace(event, seed="") if isinstance(event, (Closed, Revealed)) else event

@@ -31,6 +31,7 @@ from knekt.server.table.event import (
     SittingBegun,
     StoodIn,
     TakenBack,
+    sealed,
 )
 from knekt.server.table.settings import Kind, TableSettings
 from knekt.sheet import Player, Sitting
@@ -89,9 +90,7 @@ class Table:
     closed: bool = False
     deal_began: int = 0  # how long the log was when the running or the last deal began
     taken_back: int = 0  # how often somebody has taken something back
-    bots_acted: tuple[
-        int | None, ...
-    ] = ()  # the level of the bot that has acted for each player in that deal
+    bots_acted: tuple[int | None, ...] = ()  # for each player in that deal: the level of the bot
 
     @classmethod
     def new(cls, settings: TableSettings) -> Table:
@@ -147,17 +146,6 @@ class Table:
         player = None if who is None else self.player_of(who)
         seat: int | None = None if player is None else self.sitting.terms_of(number).seat_of(player)
         return seat
-
-    def hands_seen(self, who: str) -> frozenset[Player]:
-        """The places whose hand of the running deal somebody has seen: those that this one has had since the cards were dealt.
-
-        Who sits out has seen nothing.
-        """
-        taken = [event for event in self.log[: self.deal_began] if isinstance(event, SeatTaken)]
-        when_dealt = {event.player: event for event in taken}
-        since = [event for event in self.log[self.deal_began :] if isinstance(event, SeatTaken)]
-        had = {event.player for event in (*when_dealt.values(), *since) if event.holder == who}
-        return frozenset(player for player in had if self.seat_of(player) is not None)
 
     @property
     def terms(self) -> Any:
@@ -455,8 +443,8 @@ class Table:
         return None if self.proposal is not None and self.proposal.change in new else self.proposal
 
     def _happened(self, event: Event) -> Table:
-        if self.settings.shares_seed:
-            event = _sealed(event)
+        if self.settings.shares_seed:  # an older Knekt may have written it
+            event = sealed(event)
         table = replace(self, log=(*self.log, event))
         match event:
             case SeatTaken(player, holder, seed):
@@ -529,8 +517,3 @@ class Table:
     def _check_not_closed(self) -> None:
         if self.closed:
             raise KnektError("table-closed", "the table is closed")
-
-
-def _sealed(event: Event) -> Event:
-    """The event without the seed that it tells; also where an older Knekt has written one into the log."""
-    return replace(event, seed="") if isinstance(event, (Closed, Revealed)) else event
