@@ -101,7 +101,7 @@ def test_any_pack_and_any_ranking(trump: Suit | None, ranking: list[str], trick:
         ("null", "", "DA DK DQ DJ DT D9 D8 D7"),
     ],
 )
-def test_skat_2_orders_from_the_strongest_down(name: str, trumps: str, suit: str) -> None:
+def test_skat_2_1_to_2_3_orders_from_the_strongest_down(name: str, trumps: str, suit: str) -> None:
     order = ORDERS[name]
     for text in (trumps, suit):
         cards = [Card.parse(word) for word in text.split()]

@@ -80,7 +80,7 @@ def test_a_derived_seed_is_its_own() -> None:
     assert len({seed, seed.derive("deal 1"), seed.derive("deal 2"), Seed.parse("k").derive("deal 1")}) == 4
 
 
-def test_every_card_comes_to_every_place_equally_often() -> None:
+def test_skat_7_4_every_card_comes_to_every_place_equally_often() -> None:
     deals, size = 4000, len(SKAT)
     counts = [[0] * size for _ in range(size)]
     place_of = {card: place for place, card in enumerate(SKAT)}

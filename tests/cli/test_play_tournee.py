@@ -136,7 +136,7 @@ def test_the_ways_to_play_are_listed_with_their_values() -> None:
         assert told in help
 
 
-def test_the_house_form_knows_guetz_and_no_guckser_null() -> None:
+def test_tournee_18_3_the_house_form_knows_guetz_and_no_guckser_null() -> None:
     person, paper = seated(scripted("?", "Guetz"), form="tournee-house", screens=False)
     assert person.choose(declaring(form="tournee-house").view(0)) == TakeSkat(0)
     assert "3  Guetz, that is guckser, both cards, none turned: grand 48" in paper.asked[0]

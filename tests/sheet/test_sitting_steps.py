@@ -65,7 +65,7 @@ def test_a_seed_deals_every_deal_on_its_terms(preset: str, bock: int) -> None:
         begun.dealt(seed)
 
 
-def test_the_first_forehand_is_player_0_unless_drawn_otherwise() -> None:
+def test_skat_7_2_the_first_forehand_is_player_0_unless_drawn_otherwise() -> None:
     assert SkatSitting.new(GERMAN).terms == SkatTerms(1, 2, (0, 1, 2), None)
     four = options("german", {"players": 4})
     assert SkatSitting.new(four).terms == SkatTerms(1, 3, (0, 1, 2), 3)

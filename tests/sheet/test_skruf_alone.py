@@ -127,7 +127,7 @@ def test_skruf_13_nothing_to_bear_alone(preset: str, wanted: dict[str, Any], ent
 # Trekarl
 
 
-def test_skruf_11_every_player_has_an_account() -> None:
+def test_skruf_11_5_every_player_has_an_account() -> None:
     sitting = seated("trekarl").enter(DEALER, facts("6S", 12, 4, 4))  # 0 declares
     assert sitting.account.totals == (700 + 480 + 72 + 200, 6, 6)
     sitting = sitting.enter(DEALER, facts("6S", 11))  # 1 declares, one bet: 1100 to each of the others
@@ -145,14 +145,14 @@ def test_skruf_11_every_player_has_an_account() -> None:
     same_again(sitting)
 
 
-def test_skruf_11_both_opponents_can_win_a_game() -> None:
+def test_skruf_11_5_both_opponents_can_win_a_game() -> None:
     sitting = seated("trekarl").enter(DEALER, facts("7H", 4))  # nine tricks in seven: 63 for each of them
     assert sitting.account.games == (0, 1, 1)
     games = [each for each in sitting.account.postings if each.line.item == "game"]
     assert [(each.account, each.points, each.line.side) for each in games] == [(1, 200, 1), (2, 200, 1)]
 
 
-def test_skruf_11_the_first_game_of_a_player_is_200_and_every_later_one_400() -> None:
+def test_skruf_11_5_the_first_game_of_a_player_is_200_and_every_later_one_400() -> None:
     sitting = seated("trekarl")
     for _ in range(4):
         sitting = sitting.enter(sitting.terms.seat_of(2), GRAND)
@@ -176,7 +176,7 @@ def test_skruf_11_where_both_reach_sixty_one_side_has_the_game(
 
 
 @pytest.mark.parametrize(("deals", "last"), [(None, None), (1, 1), (5, 5)])
-def test_skruf_11_a_sitting_is_so_many_deals(deals: int | None, last: int | None) -> None:
+def test_skruf_11_6_a_sitting_is_so_many_deals(deals: int | None, last: int | None) -> None:
     sitting = seated("trekarl", deals=deals)
     assert sitting.last == last
     for _ in range(last or 30):
@@ -195,7 +195,7 @@ def test_skruf_11_nobody_sits_at_the_open_hand() -> None:
     assert refusal(seated("trekarl"), Entered(LEFT, facts("4S", 10, 3, 3, "us:aces:1:R"))) == "karonka-seat"
 
 
-def test_skruf_11_settled_by_pairs_of_players() -> None:
+def test_skruf_11_6_settled_by_pairs_of_players() -> None:
     rng = Random(11)
     sitting = seated("trekarl", deals=6)
     while not sitting.is_over:

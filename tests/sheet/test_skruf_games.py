@@ -99,6 +99,16 @@ def test_skruf_8_7_the_rubber_goes_on_until_one_side_has_two_games() -> None:
     ]
 
 
+@pytest.mark.parametrize("honours", ["printed", "regular"])
+def test_skruf_8_9_the_options_stand_for_a_whole_sitting(honours: str) -> None:
+    sitting = seated(honours=honours)
+    for number in range(1, 4):
+        assert game_of(sitting.begin(DEAL)).rules.options == sitting.options
+        sitting = sitting.enter(sitting.terms.seat_of(0), facts("4S", 7, 1, 3))
+        counted = sum(each.points for each in sitting.account.postings if each.line.item == "honours")
+        assert counted == (0 if honours == "printed" else number * 40)
+
+
 # Both sides reach sixty in one deal
 
 

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sheet.skruf_sheet import GRAND, VECTORS, drawn, refusal, same_again, seated
+from sheet.skruf_sheet import GRAND, VECTORS, drawn, game_of, refusal, same_again, seated
 from skruf.table import DEAL, DEALS, cards
 
 from knekt.cards import CARDS, Seed
 from knekt.engine import TABLE as THE_TABLE
-from knekt.errors import KnektError
+from knekt.errors import InvalidOption, KnektError
 from knekt.sheet.skruf import NOBODY, SCHEDULES, Drawn, Entered, SkrufSitting, drawn_order
-from knekt.skruf import Ending, Options, Pass, Stop, options
+from knekt.skruf import Ending, MisereFacts, Options, Pass, Stop, options, partner_of
 
 TOLD = {
     4: VECTORS["schedules"]["4"],
@@ -36,6 +36,34 @@ def to_next_rubber(sitting: SkrufSitting) -> SkrufSitting:
     while not sitting.is_draw_due and not sitting.is_over:
         sitting = sitting.enter(sitting.terms.seat_of(mine), GRAND)
     return sitting
+
+
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_skruf_1_1_four_play_in_two_pairs_and_partners_sit_opposite(players: int) -> None:
+    sitting = seated(players=players)
+    (rubber,) = sitting.rubbers
+    assert len(rubber.out) == players - 4
+    assert len({*rubber.parties[0], *rubber.parties[1]}) == 4
+    for one, two in rubber.parties:
+        assert partner_of(sitting.terms.seat_of(one)) == sitting.terms.seat_of(two)
+    game = game_of(sitting.begin(DEAL))
+    assert all(partner_of(one) == two for one, two in game.state.sides)
+
+
+def test_skruf_1_8_three_play_trekarl_and_there_is_no_form_for_two() -> None:
+    assert options("trekarl").players == 3
+    for preset, players in product(("skruf", "skruf-plain", "trekarl"), (2, 3)):
+        if (preset, players) != ("trekarl", 3):
+            with pytest.raises(InvalidOption):
+                options(preset, {"players": players})
+
+
+def test_skruf_1_9_who_comes_in_plays_with_a_or_with_somebody_not_yet_played_with() -> None:
+    a, played = 0, set[frozenset[int]]()
+    for before, now in pairwise(SCHEDULES[5]):
+        played |= {frozenset(pair) for pair in before.pairs}
+        (mine,) = (frozenset(pair) for pair in now.pairs if before.out[0] in pair)
+        assert a in mine or (a in now.out and mine not in played)
 
 
 @pytest.mark.parametrize("players", [4, 5, 6])
@@ -200,6 +228,16 @@ def test_skruf_2_5_passed_out_and_void_deals_go_to_the_next_dealer(preset: str) 
     assert sitting.terms.dealer == table[2]
     assert sitting.account.totals == (0,) * len(sitting.account.parties)
     same_again(sitting)
+
+
+@pytest.mark.parametrize("preset", ["skruf", "skruf-plain"])
+def test_skruf_10_5_after_a_misere_the_deal_passes_to_the_left(preset: str) -> None:
+    sitting = seated(preset, general_pass="misere")
+    dealers = []
+    for _ in range(5):
+        dealers.append(sitting.terms.dealer)
+        sitting = sitting.enter(None, MisereFacts(3))
+    assert dealers == [*sitting.rubbers[0].table, sitting.rubbers[0].table[0]]
 
 
 @pytest.mark.parametrize(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from knekt.cards import Card, Hand
+from knekt.cards import Card, Hand, Seed
 from knekt.engine import TABLE, Action, Seat
 from knekt.errors import IllegalAction, Reason
 from knekt.skat import (
@@ -39,6 +41,7 @@ __all__ = [
     "SKAT",
     "after",
     "ask_ids",
+    "auction_told",
     "bid_by",
     "cards",
     "contract",
@@ -59,6 +62,7 @@ DEAL = Dealt.of(
     Hand.parse("DJ C7 SQ S8 S7 H9 H7 DT DK D9"),
     SKAT,
 )
+NAMES = ("F", "forehand"), ("M", "Middlehand", "middlehand"), ("R", "rearhand")
 FIRST_CARDS = "CA CQ C7 HA H8 H7 HT HQ H9"  # three tricks for forehand in its grand, whoever declares it
 
 
@@ -101,6 +105,26 @@ def bid_by(
 def passed_out(wanted: Mapping[str, Any], dealt: Dealt = DEAL, preset: str | Options = "german") -> SkatGame:
     """The fixed deal, or another, after three passes."""
     return after(new_game(table(preset, wanted), dealt), Pass(1), Pass(2), Pass(0))
+
+
+def auction_told(preset: str, page: str, number: str) -> tuple[SkatGame, str]:
+    """The fixed deal after the auction that a paragraph of a rule page tells, and what the page says comes of it."""
+    text = (Path(__file__).parents[2] / "docs" / "rules" / f"{page}.md").read_text()
+    (told,) = re.findall(rf"\*\*{re.escape(number)}\*\*([^|]*(?:\|[^|]*)?)", text.replace("\n", " "))
+    found = re.search(r"((?:Middlehand|M) \d.*?)[:.] (rearhand .*? \d+)", told, re.IGNORECASE)
+    assert found is not None
+    words, outcome = found.groups()
+    game = new_game(preset, Seed.parse(number))
+    for part in re.split(r"[,;] ", words):
+        *who, word = part.split()
+        seat = game.turn
+        assert seat is not None and who in ([], *([name] for name in NAMES[seat]))
+        game = game.apply(
+            {"yes": Hold, "pass": Pass, "passes": Pass}[word](seat)
+            if word.isalpha()
+            else Bid(seat, int(word))
+        )
+    return game, outcome
 
 
 def declared(

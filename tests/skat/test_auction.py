@@ -121,6 +121,7 @@ def test_skat_8_2_rearhand_bids_to_whoever_is_left() -> None:
 
 @pytest.mark.parametrize("declarer", [0, 1, 2])
 def test_skat_8_3_yes_commits_to_the_value(declarer: int) -> None:
+    """The declarer then plays alone against the other two (8.7)."""
     state = bid_by(declarer, 33).state
     assert (state.declarer, state.bid) == (declarer, 33)
     assert state.defenders == tuple(seat for seat in range(3) if seat != declarer)

@@ -93,7 +93,7 @@ def test_skat_9_2_from_the_hand_the_skat_stays_unseen() -> None:
     assert refused(game, Discard(0, SKAT)) is Reason.NOT_NOW
 
 
-def test_skat_9_3_what_may_be_named() -> None:
+def test_skat_3_3_and_9_3_what_may_be_named() -> None:
     assert offered(laid(bid_by(0), 0), 0) == {"D", "H", "S", "C", "G", "N", "NO"}
     by_hand = {f"{game}H{said}" for game in "DHSCG" for said in ("", "S", "Z", "O")}
     assert offered(bid_by(0).apply(PlayHand(0)), 0) == by_hand | {"NH", "NHO"}

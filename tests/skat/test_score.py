@@ -116,7 +116,7 @@ def test_skat_12_2_one_card_point_more_never_loses_a_game(facts: Facts) -> None:
         (60, 5, 1), (31, 3, 1), (30, 3, 2), (0, 1, 2), (22, 0, 3), (0, 0, 3),
     ],
 )  # fmt: skip
-def test_skat_4_1_and_4_2_levels_with_pickup(points: int, tricks: int, level: int) -> None:
+def test_skat_4_1_to_4_3_levels_with_pickup(points: int, tricks: int, level: int) -> None:
     found = score(GERMAN, Facts(contract("D"), 1, points, tricks, 18))
     assert found.value == (1 + level) * 9 and found.won == (points >= 61)
 
@@ -148,6 +148,7 @@ def test_skat_4_8_a_lost_hand_game_may_count_otherwise() -> None:
 
 @pytest.mark.parametrize("name", NULLS)
 def test_skat_4_11_null_has_no_levels(name: str) -> None:
+    """Tricks count, and no card points (1.3): without one it is won (12.4)."""
     named = contract(name)
     for points, tricks in ((0, 0), (120, 0), (0, 1), (30, 1)):
         found = score(GERMAN, Facts(named, points=points, tricks=tricks, bid=18))

@@ -122,7 +122,7 @@ def contract_of(game: SkatGame) -> str:
 
 
 @both_forms
-def test_tournee_6_1_forehand_plays_or_says_ramsch_after_two_passes(form: str) -> None:
+def test_tournee_6_1_and_18_14_forehand_plays_or_says_ramsch_after_two_passes(form: str) -> None:
     game = after(new_game(form, PLAIN), Pass(1), Pass(2))
     assert [str(each) for each in game.asks[0][0].singles()] == ["F 10", "F ramsch"]
     assert refused(game, Pass(0)) is Reason.FOREHAND_MUST_PLAY
@@ -253,6 +253,7 @@ def test_tournee_7_1_not_before_the_jack_lies_there(form: str) -> None:
 @both_forms
 @every_seat
 def test_tournee_7_1_any_two_cards_are_laid_away_unseen_and_forehand_leads(form: str, declarer: Seat) -> None:
+    """The lead is forehand's in both forms (Tournée 18.20)."""
     game = turned(form, declarer=declarer)
     own = game.state.hand(declarer)
     for two in (Hand.of(list(own)[:2]), Hand.of(list(own)[-2:]), PLAIN.skat):
@@ -544,7 +545,7 @@ def test_tournee_18_a_a_declarer_without_a_trick(form: str, counts: bool, lost: 
 
 
 @both_forms
-def test_tournee_4_and_18_11_levels_are_no_mirror_images(form: str) -> None:
+def test_tournee_4_1_to_4_2_and_18_11_levels_are_no_mirror_images(form: str) -> None:
     table = options(form)
     turn = rules(table).contract("HT")
     found = {points: score(table, Facts(turn, 1, points, 5)).total for points in (30, 31, 60, 61, 90, 91)}

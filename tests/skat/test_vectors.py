@@ -313,7 +313,7 @@ def test_skat_1_2_card_points() -> None:
     assert card_points(PACK) == expected["total"]
 
 
-def test_skat_6_base_values_and_thresholds() -> None:
+def test_skat_6_1_and_6_2_base_values_and_thresholds() -> None:
     table = options("german", {"revolution.enabled": True})
     for name, value in VECTORS["base_values"]["skat"].items():
         assert contract_of(name, table=table).base == value, name

@@ -58,7 +58,7 @@ def test_skruf_4_1_the_dealer_calls_first_then_clockwise(preset: str) -> None:
     assert callers(call(game, "1S P P P P P")) == [DEALER, LEFT, OPPOSITE, RIGHT, DEALER, LEFT]
 
 
-def test_skruf_11_three_call_and_the_open_hand_says_nothing() -> None:
+def test_skruf_11_1_three_call_and_the_open_hand_says_nothing() -> None:
     game = call(start("trekarl"), "1S 1H P 1G P 2S P P")
     assert callers(game) == [DEALER, LEFT, RIGHT, DEALER, LEFT, RIGHT, DEALER, LEFT]
     assert OPPOSITE not in game.asks and refused(game, Pass(OPPOSITE)) is Reason.NOT_YOUR_TURN
@@ -115,7 +115,7 @@ def test_skruf_4_5_closing_passes(preset: str, passes: int, by: int) -> None:
 
 
 @pytest.mark.parametrize("passes", [6, 5, 3, 2])
-def test_skruf_11_closing_passes_of_three(passes: int) -> None:
+def test_skruf_11_1_closing_passes_of_three(passes: int) -> None:
     waiting = call(start("trekarl", close_passes=passes), "P 4S " + "P " * (passes - 1))
     assert waiting.state.buyer is None
     assert call(waiting, "P").state.buyer == LEFT

@@ -84,7 +84,7 @@ def test_no_claim_before_the_play() -> None:
     assert refused(game, Claim(DEALER, 13)) is Reason.NOT_NOW
 
 
-def test_a_claim_of_all_needs_both_opponents() -> None:
+def test_skruf_7_7_a_claim_of_all_needs_both_opponents() -> None:
     game = claims().apply(Claim(DEALER, 13))
     assert set(game.asks) == {LEFT, RIGHT} and ask_ids(game, LEFT) == ["answer"]
     assert game.asks[LEFT][0].must and set(game.asks[LEFT][0].singles()) == {
@@ -100,7 +100,7 @@ def test_a_claim_of_all_needs_both_opponents() -> None:
 
 
 @pytest.mark.parametrize("claimer", SEATS)
-def test_a_claim_that_gives_tricks_away_needs_the_partner_too(claimer: int) -> None:
+def test_skruf_7_7_a_claim_that_gives_tricks_away_needs_the_partner_too(claimer: int) -> None:
     others = {*SEATS} - {claimer}
     assert set(claims().apply(Claim(claimer, 12)).asks) == others
     assert set(claims().apply(Claim(claimer, 13)).asks) == others - {(claimer + 2) % 4}

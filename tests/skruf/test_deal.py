@@ -61,13 +61,13 @@ def test_skruf_2_2_by_default_the_dealers_left_gets_the_first_card_and_the_deale
     assert isinstance(last, Hand) and PACK[51] in last
 
 
-def test_skruf_11_the_fourth_hand_lies_opposite_the_dealer() -> None:
+def test_skruf_11_1_the_fourth_hand_lies_opposite_the_dealer() -> None:
     assert dealt("trekarl").unowned == OPPOSITE
     assert dealt("skruf").unowned is None
 
 
 @pytest.mark.parametrize("preset", ["skruf", "skruf-plain", "trekarl"])
-def test_a_seed_deals_the_shuffled_pack(preset: str) -> None:
+def test_skruf_2_1_a_seed_deals_the_shuffled_pack(preset: str) -> None:
     seed = Seed.parse("a deal of skruf")
     table = options(preset)
     assert (

@@ -19,6 +19,7 @@ from skruf.table import (
     refusal,
     refused,
     start,
+    swapped,
 )
 
 from knekt.cards import Card, Hand
@@ -172,7 +173,7 @@ def test_skruf_5_nobody_else_gives_and_nothing_else_is_done() -> None:
 
 
 @pytest.mark.parametrize("buyer", SEATS)
-def test_skruf_6_1_only_the_buyers_side_raises_the_buyer_first(buyer: int) -> None:
+def test_skruf_5_4_and_6_1_only_the_buyers_side_raises_the_buyer_first(buyer: int) -> None:
     game, master = exchanged(bought("4S", buyer)), (buyer + 2) % 4
     for bid, seat in [("4C", buyer), ("4D", master), ("P", buyer), ("5S", master), ("5C", buyer)]:
         assert game.state.stage is Stage.RAISE and set(game.asks) == {seat}
@@ -222,6 +223,14 @@ def test_skruf_6_3_the_last_bid_is_the_contract_and_6_5_its_bidder_the_declarer(
     assert (game.state.declarer, str(game.state.high)) == (RIGHT, "5S")
 
 
+def test_skruf_6_4_a_message_is_corrected_or_it_is_played() -> None:
+    told = call(exchanged(bought("4S")), "4C")  # four clubs over four spades
+    left, corrected = (swapped(call(told, calls)) for calls in ("P P", "6S P P"))
+    for game, contract in ((left, "4C"), (corrected, "6S")):
+        assert game.state.stage is Stage.PLAY and str(game.state.contract) == contract
+        assert {card.suit for card in game.state.order.trumps} == {contract[1]}
+
+
 def test_skruf_6_seven_grandissimo_cannot_be_raised() -> None:
     game = exchanged(bought("7G"))
     assert [*game.asks[DEALER][0].singles()] == [Pass(DEALER)]
@@ -229,7 +238,7 @@ def test_skruf_6_seven_grandissimo_cannot_be_raised() -> None:
 
 
 @pytest.mark.parametrize("buyer", [LEFT, RIGHT, DEALER])
-def test_skruf_11_the_buyer_of_three_gives_one_card_to_each_other_hand(buyer: int) -> None:
+def test_skruf_11_2_the_buyer_of_three_gives_one_card_to_each_other_hand(buyer: int) -> None:
     game = bought("4S", buyer, "trekarl")
     talon, opened = game.events[-2:]
     assert talon == TalonTaken(buyer, Hand.parse(TALON), face_up=True)
@@ -243,7 +252,7 @@ def test_skruf_11_the_buyer_of_three_gives_one_card_to_each_other_hand(buyer: in
     assert sorted(gets) == sorted({*SEATS} - {buyer}) and sizes(game) == [13] * 4
 
 
-def test_skruf_11_what_the_open_hand_gets_all_see() -> None:
+def test_skruf_11_2_what_the_open_hand_gets_all_see() -> None:
     game = give(bought("4S", DEALER, "trekarl"), "HA", "HT", "DA")
     events = [event for event in game.events if isinstance(event, Gave)]
     assert events == [
@@ -258,7 +267,7 @@ def test_skruf_11_what_the_open_hand_gets_all_see() -> None:
 
 
 @pytest.mark.parametrize(("when", "at_once"), [("when_bought", False), ("from_the_deal", True)])
-def test_skruf_11_when_the_fourth_hand_is_laid_open(when: str, at_once: bool) -> None:
+def test_skruf_11_2_when_the_fourth_hand_is_laid_open(when: str, at_once: bool) -> None:
     game = start("trekarl", open_hand=when)
     for viewer in WATCHERS:
         seen = game.view(viewer).state.hands[OPPOSITE]
@@ -269,7 +278,7 @@ def test_skruf_11_when_the_fourth_hand_is_laid_open(when: str, at_once: bool) ->
 
 
 @pytest.mark.parametrize("said", ["P", "4C", "7G"])
-def test_skruf_11_the_declarer_may_raise_once(said: str) -> None:
+def test_skruf_11_3_the_declarer_may_raise_once(said: str) -> None:
     game = exchanged(bought("4S", RIGHT, "trekarl"))
     assert game.state.stage is Stage.RAISE and set(game.asks) == {RIGHT}
     game = call(game, said)

@@ -195,7 +195,7 @@ def test_skruf_13_a_card_played_stays() -> None:
         (RIGHT, (RIGHT, DEALER, OPPOSITE, LEFT)),
     ],
 )
-def test_skruf_11_the_open_hand_lies_opposite_the_declarer(declarer: int, circle: tuple[int, ...]) -> None:
+def test_skruf_11_4_the_open_hand_lies_opposite_the_declarer(declarer: int, circle: tuple[int, ...]) -> None:
     game = contracted("4S", declarer, "trekarl")
     leader, across = circle[1], circle[3]
     assert game.turn == leader, "the left-hand opponent leads"
@@ -209,7 +209,7 @@ def test_skruf_11_the_open_hand_lies_opposite_the_declarer(declarer: int, circle
     assert game.state.sides[0] == (declarer, OPPOSITE) and set(game.state.sides[1]) == {leader, across}
 
 
-def test_skruf_11_the_declarer_plays_the_open_hand() -> None:
+def test_skruf_11_4_the_declarer_plays_the_open_hand() -> None:
     game = contracted("4S", DEALER, "trekarl")
     game = game.apply(next(game.asks[LEFT][0].singles()))
     assert game.state.turn == OPPOSITE and set(game.asks) == {DEALER}
@@ -224,7 +224,7 @@ def test_skruf_11_the_declarer_plays_the_open_hand() -> None:
     assert refused(game, PlayOpen(RIGHT, game.state.hand(RIGHT)[0])) is Reason.NOT_YOUR_TURN
 
 
-def test_skruf_11_a_trick_won_by_the_open_hand_is_led_from_it() -> None:
+def test_skruf_11_4_a_trick_won_by_the_open_hand_is_led_from_it() -> None:
     setting = placed(THREE, "4C", LEFT, unowned=OPPOSITE, lead=RIGHT)
     game = play(place_game("trekarl", setting), "DA C3 D2 C2")  # the circle is left, right, open hand, dealer
     assert game.state.tricks[-1] == Trick(RIGHT, tuple(map(Card.parse, ["DA", "C3", "D2", "C2"])), OPPOSITE)

@@ -251,7 +251,7 @@ def test_skruf_8_3_the_final_hands_of_the_side_count() -> None:
     assert found.honours == sum(card.suit == "S" and card.rank in "AKQJT" for card in both)
 
 
-def test_skruf_11_declarer_and_open_hand_are_one_side() -> None:
+def test_skruf_11_5_declarer_and_open_hand_are_one_side() -> None:
     done = played_out(contracted("4S", LEFT, "trekarl"))
     found = result(done.state)
     assert found.sides == ((LEFT, OPPOSITE), (RIGHT, DEALER)) and found.declarer == LEFT

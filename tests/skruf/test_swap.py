@@ -184,7 +184,7 @@ def test_skruf_5_5_before_the_raise_who_would_lead_gives_first() -> None:
 
 @pytest.mark.parametrize(("on", "swaps"), [(True, 2), (False, 0)])
 @pytest.mark.parametrize("time", ["after_raise", "before_raise"])
-def test_skruf_11_the_two_opponents_swap_if_the_table_has_it(on: bool, swaps: int, time: str) -> None:
+def test_skruf_11_3_the_two_opponents_swap_if_the_table_has_it(on: bool, swaps: int, time: str) -> None:
     game = exchanged(bought("4S", RIGHT, "trekarl", opponents_swap=on, swap_time=time))
     while game.state.stage is not Stage.PLAY:
         seat = game.turn
@@ -195,7 +195,7 @@ def test_skruf_11_the_two_opponents_swap_if_the_table_has_it(on: bool, swaps: in
     assert game.turn == DEALER, "the declarer's left-hand opponent leads"
 
 
-def test_skruf_11_the_declarers_left_hand_opponent_gives_first() -> None:
+def test_skruf_11_3_the_declarers_left_hand_opponent_gives_first() -> None:
     for by, leader in ((DEALER, LEFT), (LEFT, RIGHT), (RIGHT, DEALER)):
         game = to_swap(by=by, preset="trekarl")
         assert set(game.asks) == {leader}

@@ -71,7 +71,7 @@ def test_skruf_15_the_calls_of_the_second_deal_tell_what_the_book_says() -> None
     ]
 
 
-def test_skruf_11_bids_tell_nobody_anything_in_trekarl() -> None:
+def test_skruf_11_1_bids_tell_nobody_anything_in_trekarl() -> None:
     assert told(called("1G", "2H", preset="trekarl")) == ["alone", "alone"]
 
 
