@@ -73,7 +73,7 @@ def test_skruf_1_4_to_1_7_the_schedule_cell_by_cell(players: int) -> None:
         | ({"out": letters(pairing.out)} if pairing.out else {})
         for pairing in SCHEDULES[players]
     ]
-    assert found == TOLD[players]
+    assert found == [{name: row[name] for name in row if name != "paragraph"} for row in TOLD[players]]
 
 
 @pytest.mark.parametrize(("players", "rubbers", "together"), [(4, 3, 1), (5, 5, 1), (6, 15, 2)])

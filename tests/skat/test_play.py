@@ -8,7 +8,7 @@ from skat.table import DEAL, SKAT, ask_ids, declared, play, played_out
 from knekt.cards import Card, Hand, Trick
 from knekt.engine import Hidden
 from knekt.errors import BrokenLog, IllegalAction, Reason
-from knekt.skat import Ending, Placed, Play, SkatGame, Surrender, place_game, result
+from knekt.skat import Ending, Placed, Play, SkatGame, Surrender, card_points, place_game, result
 
 
 def refused(game: SkatGame, seat: int, text: str) -> IllegalAction:
@@ -35,7 +35,7 @@ def test_skat_11_2_the_suit_led_must_be_followed() -> None:
     assert refused(game, 2, "H9").reason is Reason.NOT_YOUR_TURN
 
 
-def test_skat_11_2_jacks_follow_as_trumps() -> None:
+def test_skat_2_4_and_11_2_jacks_follow_as_trumps() -> None:
     game = play(declared("C"), "CA")
     assert {str(action) for action in game.asks[1][0].singles()} == {"M HJ", "M CQ", "M C8"}
     assert refused(game, 1, "DA").reason is Reason.MUST_FOLLOW_TRUMP
@@ -43,7 +43,7 @@ def test_skat_11_2_jacks_follow_as_trumps() -> None:
     assert {str(action) for action in game.asks[1][0].singles()} == {"M HJ", "M HK", "M HQ", "M H8"}
 
 
-def test_skat_11_2_in_null_a_jack_is_of_its_suit() -> None:
+def test_skat_2_4_and_11_2_in_null_a_jack_is_of_its_suit() -> None:
     game = play(declared("N"), "HA")
     assert {str(action) for action in game.asks[1][0].singles()} == {"M HJ", "M HK", "M HQ", "M H8"}
 
@@ -67,6 +67,18 @@ def test_skat_11_3_a_trump_beats_the_suit_led() -> None:
     game = play(declared("S", declarer=2), "D7 DA D9 HK H9 HA")
     assert game.state.tricks[-1].winner == 0
     assert (game.state.won, game.state.lost) == (0, 2)
+
+
+@pytest.mark.parametrize("declarer", [0, 1, 2])
+def test_skat_11_4_each_keeps_the_own_tricks_and_the_defenders_are_counted_together(declarer: int) -> None:
+    state = played_out(declared("G", declarer)).state
+    taken = {seat: [trick for trick in state.tricks if trick.winner == seat] for seat in range(3)}
+    points = {
+        seat: card_points(Hand.of(card for trick in taken[seat] for card in trick.cards)) for seat in taken
+    }
+    one, two = state.defenders
+    assert (state.won, state.points) == (len(taken[declarer]), points[declarer])
+    assert (state.lost, state.against) == (len(taken[one]) + len(taken[two]), points[one] + points[two])
 
 
 @pytest.mark.parametrize("named", ["D", "H", "S", "C", "G", "GH", "CHZ"])

@@ -230,7 +230,7 @@ def test_skat_17_3_declined_and_played_to_the_end() -> None:
 
 
 @pytest.mark.parametrize("tricks", [10, 9, 0])
-def test_skat_17_3_4_6_stays_in_force_for_schwarz_from_the_hand(tricks: int) -> None:
+def test_skat_17_3_and_4_6_stays_in_force_for_schwarz_from_the_hand(tricks: int) -> None:
     points = {10: 120, 9: 119, 0: 0}[tricks]
     steps = ["with", "game", "hand", "gift-declined", "schneider", "schneider-announced"]
     steps += ["schneider-gift-declined", "schwarz", "times"]

@@ -140,7 +140,7 @@ def test_skruf_4_5_what_stands_and_what_a_pass_leads_to(words: list[str], told: 
     assert stand(called(*words)) == [each.format(who="The last bid is by Karl") for each in told]
 
 
-def test_skruf_4_7_6_2_what_a_pass_leads_to_elsewhere() -> None:
+def test_skruf_4_7_and_6_2_what_a_pass_leads_to_elsewhere() -> None:
     assert "a misère is played" in stand(called(general_pass="misere"))[0]
     assert "Karl plays three spades" in stand(called("3S", preset="skruf-plain"))[1]
     raising = called("4H", *"PPPPPPPP", "P")
