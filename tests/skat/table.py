@@ -53,6 +53,7 @@ __all__ = [
     "refused",
     "spoken",
     "total",
+    "twelve",
 ]
 
 SKAT = Hand.parse("DQ D8")
@@ -177,6 +178,13 @@ def placed(
     won = gone if declarer_took is None else declarer_took
     settings: dict[str, Any] = {"declarer": 0, "matadors": 1, "taken": (won, gone - won)} | more
     return Placed(held, Hand.parse(laid), contract=contract(named), trick=tuple(cards(trick)), **settings)
+
+
+def twelve(dealt: Dealt) -> Hand:
+    """Forehand's ten cards and the skat."""
+    ten, skat = dealt.hands[0], dealt.skat
+    assert isinstance(ten, Hand) and isinstance(skat, Hand)
+    return ten | skat
 
 
 def ask_ids(game: SkatGame, seat: Seat) -> list[str]:

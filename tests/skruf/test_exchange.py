@@ -228,6 +228,7 @@ def test_skruf_6_4_a_message_is_corrected_or_it_is_played() -> None:
     left, corrected = (swapped(call(told, calls)) for calls in ("P P", "6S P P"))
     for game, contract in ((left, "4C"), (corrected, "6S")):
         assert game.state.stage is Stage.PLAY and str(game.state.contract) == contract
+        assert game.state.order is not None
         assert {card.suit for card in game.state.order.trumps} == {contract[1]}
 
 
