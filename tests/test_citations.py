@@ -1,4 +1,4 @@
-"""Wherever code, a test or a vector names a paragraph of the rules, the rule page has it; and a test names each."""
+"""Paragraphs that code, a test or a vector names stand on their page, and a test names each of them."""
 
 from __future__ import annotations
 

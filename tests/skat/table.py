@@ -109,7 +109,7 @@ def passed_out(wanted: Mapping[str, Any], dealt: Dealt = DEAL, preset: str | Opt
 
 
 def auction_told(preset: str, page: str, number: str) -> tuple[SkatGame, str]:
-    """The fixed deal after the auction that a paragraph of a rule page tells, and what the page says comes of it."""
+    """A deal after the auction that a paragraph of a rule page tells, and what the page says comes of it."""
     text = (Path(__file__).parents[2] / "docs" / "rules" / f"{page}.md").read_text()
     (told,) = re.findall(rf"\*\*{re.escape(number)}\*\*([^|]*(?:\|[^|]*)?)", text.replace("\n", " "))
     found = re.search(r"((?:Middlehand|M) \d.*?)[:.] (rearhand .*? \d+)", told, re.IGNORECASE)
@@ -172,7 +172,7 @@ def placed(
     declarer_took: Hand | None = None,
     **more: Any,
 ) -> Placed:
-    """A set-up in the middle of play: the cards that are nowhere have gone to the declarer's tricks, or as told."""
+    """A set-up in the middle of play: cards that are nowhere are the declarer's tricks, or as told."""
     held = tuple(map(Hand.parse, hands))
     gone = Hand.of(PACK) - held[0] - held[1] - held[2] - Hand.parse(laid) - Hand.of(cards(trick))
     won = gone if declarer_took is None else declarer_took

@@ -1,4 +1,4 @@
-"""Paragraphs of the page on German Skat that no stage of the game has for itself: cards, games, examples, advice."""
+"""Paragraphs on German Skat that no stage of the game has for itself: cards, games, examples, advice."""
 
 from __future__ import annotations
 

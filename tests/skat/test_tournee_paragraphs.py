@@ -1,4 +1,4 @@
-"""Paragraphs of the Tournée page that no stage of the game has for itself: games, levels, examples, the house form."""
+"""Paragraphs on Tournée that no stage of the game has for itself: games, levels, examples, the house form."""
 
 from __future__ import annotations
 
@@ -229,7 +229,8 @@ def test_tournee_18_12_announced_is_in_solos_and_each_counts_a_step(form: str) -
 def test_tournee_18_13_grand_ouvert_has_both_announcements(form: str) -> None:
     ouvert = counted("GHO", 1, 120, 10, form=form)
     assert steps(ouvert) == [
-        "with 1", "game 2", "schneider 3", "schneider-announced 4", "schwarz 5", "schwarz-announced 6", "times 144",
+        "with 1", "game 2", "schneider 3", "schneider-announced 4",
+        "schwarz 5", "schwarz-announced 6", "times 144",
     ]  # fmt: skip
     assert contracts(options(form))["GHO"].base == 24
 
