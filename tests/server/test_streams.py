@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from serving import Hand, House, Message, play_out, serving
 
+from knekt.server.limits import ACTS
+
 ONE_DEAL = {"session.deals": 1}
 
 
@@ -144,12 +146,9 @@ def test_what_is_refused_over_a_socket_has_a_code_and_the_socket_lives_on(house:
     ("said", "code"),
     [
         ("{", "bad-request"),
-        ("[]", "bad-request"),
-        ('{"type":"fly"}', "bad-request"),
-        ('{"type":"hello","table":"x","more":1}', "bad-request"),
         ('{"type":"hello","table":"' + "x" * 5000 + '"}', "too-large"),
         (b"\xff\xfe", "bad-request"),
-        ("[" * 3000, "bad-request"),
+        ('{"type":"act","action":{"a":' + "[" * 3000, "bad-request"),
     ],
 )
 def test_what_cannot_be_read_ends_the_connection(house: House, said: str | bytes, code: str) -> None:
@@ -157,6 +156,54 @@ def test_what_cannot_be_read_ends_the_connection(house: House, said: str | bytes
         socket.line.send(said)
         heard, closed = socket.to_the_end()
         assert [each["code"] for each in heard] == [code] and closed == 1008
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "[]",
+        "[" * 3000,
+        "1",
+        '{"type":"fly"}',
+        '{"type":"hello"}',
+        '{"type":"hello","table":"x","more":1}',
+        '{"type":"mute","table":"x","player":1' + "0" * 30 + ',"muted":true}',
+        '{"type":"mute","table":"x","player":-1,"muted":true}',
+        '{"type":"mute","table":"x","player":0.5,"muted":true}',
+        '{"type":"hello","table":"x","seq":1' + "0" * 30 + "}",
+        '{"type":"hello","table":"x","seq":' + "9" * 4000 + "}",
+        '{"type":"hello","table":"x","seq":-1}',
+        '{"type":"hello","table":"x","seq":1e999}',
+        '{"type":"hello","table":"' + "x" * 33 + '"}',
+        '{"type":"say","table":"x","phrase":"' + "x" * 41 + '"}',
+        '{"type":"act","table":"x","action":{},"seq":2147483648,"command":"a"}',
+        '{"type":"act","table":"x","action":{},"seq":1,"command":""}',
+        '{"type":"act","table":"x","action":{},"seq":1,"command":"' + "x" * 65 + '"}',
+        '{"type":"act","table":"x","action":{},"seq":1,"command":"a","ask":"' + "x" * 61 + '"}',
+        '{"type":"act","table":"x","action":[],"seq":1,"command":"a"}',
+    ],
+)
+def test_what_is_no_message_of_ours_is_refused_and_the_socket_goes_on(house: House, said: str) -> None:
+    with house.guest().socket() as socket:
+        socket.line.send(said)
+        assert socket.hear()["code"] == "bad-request"
+        socket.tell("hello", table="nowhere")
+        assert socket.hear()["code"] == "no-such-table"
+
+
+def test_a_fault_of_ours_is_refused_and_the_socket_goes_on(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(house.node.commands, "speak", broken)
+    with house.guest().socket() as socket:
+        socket.tell("say", table="anywhere", phrase="greet")
+        said = socket.hear()
+        assert (said["type"], said["code"], said["table"]) == ("refused", "failed", "anywhere")
+        socket.tell("hello", table="nowhere")
+        assert socket.hear()["code"] == "no-such-table"
 
 
 def test_when_the_server_ends_clients_are_told_to_come_back(tmp_path: Path) -> None:
@@ -204,3 +251,23 @@ def test_a_quiet_stream_says_that_it_is_alive(house: House, monkeypatch: pytest.
     table = anna.opens()
     with anna.lines(table) as lines:
         assert [next(lines)["type"] for _ in range(4)] == ["snapshot", "presence", "ping", "ping"]
+
+
+ODD: list[Any] = [10**30, -(10**30), 2**63, 0.5, 1e308, None, True, "", "\0", "x" * 500, [[]], {"a": {}}]
+
+
+@pytest.mark.parametrize("preset", ["german", "tournee", "skruf"])
+def test_odd_values_in_an_action_are_refused_and_the_socket_goes_on(house: House, preset: str) -> None:
+    anna = house.guest()
+    table = anna.plays(preset)
+    with anna.socket() as socket:
+        socket.tell("hello", table=table)
+        wanted = Hand(3).answer(socket.until(lambda each: any(a["must"] for a in each.get("asks", ())))[-1])
+        assert wanted is not None
+        fields = {*wanted["action"], "value", "card", "cards", "bid", "more"}
+        for number, (field, odd) in enumerate((field, odd) for field in sorted(fields) for odd in ODD):
+            action = wanted["action"] | {field: odd}
+            socket.tell("act", table=table, **wanted | {"action": action, "command": f"odd{number}"})
+            answer = socket.of("refused", "done")
+            assert answer["type"] == "refused" and answer["code"] != "failed", action
+            house.node.limits.give_back(ACTS, anna.id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 import msgspec
+import structlog
 
 from knekt.errors import KnektError
 from knekt.message import Message
@@ -26,11 +27,13 @@ MOST_TABLES = 10
 MOST_DEBT = 5.0  # seconds for which one may be kept waiting without a pause
 NOT_ALLOWED = 1008  # why a connection ends
 
+_BAD_REQUEST = Message("problem-bad-request")
 _decoder = msgspec.json.Decoder(FromClient)
+_log = structlog.get_logger()
 
 
 class Conversation:
-    """One client over one socket. What cannot be read or is too long ends it; what comes too fast waits for its time.
+    """One client over one socket. What is no JSON or too long ends it; what comes too fast waits for its time.
 
     An act that answers a question costs nothing: there are never more of them than questions.
     """
@@ -45,17 +48,24 @@ class Conversation:
         """A message of the client, and what follows from it. Nothing more is read until this is over."""
         if self.outbox.ended is not None:
             return
-        if len(said if isinstance(said, bytes) else said.encode()) > LARGEST:
+        if len(said if isinstance(said, bytes) else said.encode("utf-8", "surrogatepass")) > LARGEST:
             self._dismiss("too-large", Message("problem-too-large"))
+            return
+        message: FromClient | None = None
+        try:
+            message = _decoder.decode(said)
+        except msgspec.ValidationError:
+            pass  # it can be read, but a field of it cannot be so, or it is none of ours
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self._dismiss("bad-request", _BAD_REQUEST)
+            return
+        await self._keep_waiting(_rate_of(message))
+        if self.outbox.ended is not None:
+            return
+        if message is None:
+            self._refuse("bad-request", _BAD_REQUEST)
         else:
-            try:
-                message = _decoder.decode(said)
-            except (msgspec.DecodeError, UnicodeError, RecursionError):
-                self._dismiss("bad-request", Message("problem-bad-request"))
-            else:
-                await self._keep_waiting(_rate_of(message))
-                if self.outbox.ended is None:
-                    await self._answer(message)
+            await self._answer(message)
 
     def end(self) -> None:
         """The client has gone."""
@@ -103,6 +113,9 @@ class Conversation:
                 command,
                 seconds=seconds if isinstance(seconds, int) else None,
             )
+        except Exception:  # the log gets the place, the client gets no more than that
+            _log.exception("message-failed", kind=type(message).__name__)
+            self._refuse("failed", Message("problem-failed"), message.table, command)
 
     async def _watch(self, table: str, seq: int) -> None:
         """Show a table; said again, it is shown anew."""
@@ -137,7 +150,7 @@ class Conversation:
         self.outbox.send(encode(refused))
 
 
-def _rate_of(message: FromClient) -> Rate:
+def _rate_of(message: FromClient | None) -> Rate:
     """Which of the limits counts it."""
     if isinstance(message, Act):
         return ACTS

@@ -120,6 +120,8 @@ class Hall:
         found = self._held.get(id)
         if found is not None:
             return found
+        if "\0" in id:  # PostgreSQL would not even look for it
+            raise KnektError("no-such-table", f"there is no table {id!r}")
         task = self._loading.get(id)
         if task is None:
             task = self._loading[id] = asyncio.create_task(self._load(id))

@@ -60,7 +60,7 @@ class Lobby:
             tables.c.changed > self._clock.now() - _FRESH,
         )
         if preset is not None:
-            wanted = wanted.where(tables.c.preset == preset)
+            wanted = wanted.where(tables.c.preset == preset.replace("\0", ""))
         return await self._page(wanted, after, count)
 
     async def of_person(
@@ -89,7 +89,7 @@ class Lobby:
 
 def _place(after: str) -> tuple[int, str]:
     changed, _, id = after.partition(".")
-    if not changed.isascii() or not changed.isdigit() or len(changed) > 15:
+    if "\0" in id or not changed.isascii() or not changed.isdigit() or len(changed) > 15:
         raise KnektError("bad-page", f"{after[:60]!r} is no place in a list")
     return int(changed), id
 

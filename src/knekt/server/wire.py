@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from knekt.server.bounds import Command, PhraseName, PlayerNumber, Question, Seq, TableId
 from knekt.server.pictures import DealPicture, SheetPicture, Told
 from knekt.server.table.change import KeeperAct
 from knekt.server.table.table import Stage
@@ -220,32 +221,32 @@ ToClient = Snapshot | Happened | Done | Refused | Wait | Presence | PhraseSaid |
 class Hello(Struct, kw_only=True, tag="hello", tag_field="type", forbid_unknown_fields=True):
     """Watch a table; `seq` is the last event that the client has, if it has any."""
 
-    table: str
-    seq: int | None = None
+    table: TableId
+    seq: Seq | None = None
 
 
 class Act(Struct, kw_only=True, tag="act", tag_field="type", forbid_unknown_fields=True):
     """Do something: `seq` is the last event the client knew of, `command` its own name for this, `ask` the question answered."""
 
-    table: str
+    table: TableId
     action: dict[str, Any]
-    seq: int
-    command: str
-    ask: str | None = None
+    seq: Seq
+    command: Command
+    ask: Question | None = None
 
 
 class Say(Struct, kw_only=True, tag="say", tag_field="type", forbid_unknown_fields=True):
     """Say a set phrase."""
 
-    table: str
-    phrase: str
+    table: TableId
+    phrase: PhraseName
 
 
 class Mute(Struct, kw_only=True, tag="mute", tag_field="type", forbid_unknown_fields=True):
     """Hear no phrases of a player any more, or hear them again: at this table, wherever and whenever one comes in."""
 
-    table: str
-    player: int
+    table: TableId
+    player: PlayerNumber
     muted: bool
 
 

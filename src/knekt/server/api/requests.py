@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from knekt.server.bounds import Command, Level, PhraseName, PlayerNumber, Question, SeatNumber, Seq
 from knekt.server.table import Visibility
 
 __all__ = [
@@ -24,14 +25,6 @@ __all__ = [
     "Plain",
     "Withdrawal",
 ]
-
-Command = Annotated[
-    str, Meta(min_length=1, max_length=64, description="The client's own name for this command.")
-]
-Level = Annotated[int, Meta(ge=1, le=5)]
-PlayerNumber = Annotated[int, Meta(ge=0, le=7)]
-SeatNumber = Annotated[int, Meta(ge=0, le=3)]
-Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
 class Plain(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -95,7 +88,7 @@ class Action(Struct, kw_only=True, forbid_unknown_fields=True):
     action: dict[str, Any]
     seq: Seq
     command: Command
-    ask: Annotated[str, Meta(max_length=60)] | None = None
+    ask: Question | None = None
 
 
 class Change(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -126,7 +119,7 @@ class Withdrawal(Struct, kw_only=True, forbid_unknown_fields=True):
 class Phrase(Struct, kw_only=True, forbid_unknown_fields=True):
     """Something to say."""
 
-    phrase: Annotated[str, Meta(max_length=40)]
+    phrase: PhraseName
 
 
 class Muting(Struct, kw_only=True, forbid_unknown_fields=True):
