@@ -58,7 +58,7 @@ class Company:
             made = guest.done("/people/me/account", login=token_hex(8), password="a long password")
             guest.http.headers["X-Knekt-CSRF"] = made["csrf"]
         self.reader = self._program(self.guests[0], "read", "play")
-        self.blind = self._program(self.guests[0], "play")
+        self.playing = self._program(self.guests[0], "play")
         self.nobody, self.outsider = client(house.address), client(house.address)
 
     def _program(self, guest: Guest, *scopes: str) -> httpx.Client:
@@ -103,7 +103,7 @@ class Siege:
             self._role("stranger", guests[STRANGER].http),
             self._role("nobody", company.nobody),
             self._role("program", company.reader, 0),
-            self._role("blind program", company.blind),
+            self._role("playing program", company.playing, 0),
         ]
         self.outsider = self._role("outsider", company.outsider)
 

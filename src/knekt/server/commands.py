@@ -13,9 +13,9 @@ from knekt.server.hall import Hall, Step, check_name
 from knekt.server.held import Held
 from knekt.server.metrics import Metrics
 from knekt.server.rights import (
+    check_is_let_in,
     check_keeps,
     check_may_sit,
-    check_may_watch,
     check_runs,
     check_takes,
     check_takes_back,
@@ -57,7 +57,7 @@ class Commands:
 
             return step
 
-        return await self._do("sit", id, viewer, command, made)
+        return await self._do("sit", id, viewer, command, made, Scope.TABLES)
 
     async def leave(
         self, id: str, viewer: Viewer, level: int | None = None, command: str | None = None
@@ -66,7 +66,7 @@ class Commands:
         holder = None if level is None else bot(level)
 
         def made(held: Held) -> Step:
-            player = player_of(held, viewer)
+            player = player_of(held, viewer, Scope.TABLES)
 
             def step(table: Table) -> Table:
                 if not table.begun:
@@ -75,7 +75,7 @@ class Commands:
 
             return step
 
-        return await self._do("leave", id, viewer, command, made)
+        return await self._do("leave", id, viewer, command, made, Scope.TABLES)
 
     async def come_back(self, id: str, viewer: Viewer, command: str | None = None) -> Applied:
         """Act again for oneself."""
@@ -104,7 +104,7 @@ class Commands:
 
             return step
 
-        return await self._do("bots", id, viewer, command, made)
+        return await self._do("bots", id, viewer, command, made, Scope.TABLES)
 
     async def remove_bot(self, id: str, viewer: Viewer, player: int, command: str | None = None) -> Applied:
         """The host makes the place of a bot free, before play has begun."""
@@ -120,7 +120,7 @@ class Commands:
 
             return step
 
-        return await self._do("bots", id, viewer, command, made)
+        return await self._do("bots", id, viewer, command, made, Scope.TABLES)
 
     async def go_on(self, id: str, viewer: Viewer, command: str | None = None) -> Applied:
         """Ask for the next deal."""
@@ -163,7 +163,7 @@ class Commands:
             check_keeps(held, viewer)
             return Table.time_up
 
-        return await self._do("time-up", id, viewer, command, made)
+        return await self._do("time-up", id, viewer, command, made, Scope.TABLES)
 
     async def close(self, id: str, viewer: Viewer, command: str | None = None) -> Applied:
         """The keeper closes the table."""
@@ -172,7 +172,7 @@ class Commands:
             check_keeps(held, viewer)
             return lambda table: table.close(held.seed)
 
-        return await self._do("close", id, viewer, command, made)
+        return await self._do("close", id, viewer, command, made, Scope.TABLES)
 
     async def propose(
         self, id: str, viewer: Viewer, plain: dict[str, Any], seq: int, command: str | None = None
@@ -185,7 +185,7 @@ class Commands:
             return lambda table: _proposing(table, table.player_of(person), change, seq)
 
         await self._known(id, seq)
-        return await self._do("propose", id, viewer, command, made)
+        return await self._do("propose", id, viewer, command, made, Scope.TABLES)
 
     async def answer(
         self, id: str, viewer: Viewer, proposal: int, *, agree: bool, command: str | None = None
@@ -211,7 +211,7 @@ class Commands:
 
             return step
 
-        return await self._do("withdraw", id, viewer, command, made)
+        return await self._do("withdraw", id, viewer, command, made, Scope.TABLES)
 
     async def act(
         self, id: str, viewer: Viewer, plain: dict[str, Any], seq: int, command: str, ask: str | None = None
@@ -224,6 +224,8 @@ class Commands:
         held = await self._hall.held(id)
         before = held.table.seq
         await self._known(id, seq)
+        if held.applied(viewer.known(Scope.PLAY), command) is None:
+            player_of(held, viewer)  # for nobody else the table looks into a claim
         while True:
             table = held.table
             action = codec_of(table.settings.options).action(plain)
@@ -246,7 +248,7 @@ class Commands:
         """Hear no phrases of who has this place any more, or hear them again."""
         held = await self._hall.held(id)
         person = viewer.known(Scope.PLAY)
-        check_may_watch(held, viewer)
+        check_is_let_in(held, person)
         with self._metrics.command("mute"):
             await self._company.mute(held, person, player, muted=muted)
 
@@ -258,18 +260,24 @@ class Commands:
         return held
 
     async def _do(
-        self, name: str, id: str, viewer: Viewer, command: str | None, made: Callable[[Held], Step]
+        self,
+        name: str,
+        id: str,
+        viewer: Viewer,
+        command: str | None,
+        made: Callable[[Held], Step],
+        scope: Scope = Scope.PLAY,
     ) -> Applied:
         """Take the step that is made for the table; what was done before is not asked for again, nor whether it is allowed."""
         with self._metrics.command(name):
             if command is not None:
                 check_name(command)
             held = await self._hall.held(id)
-            done = held.applied(viewer.person, command)
+            person = viewer.known(scope)
+            done = held.applied(person, command)
             if done is not None:
                 return done
-            step, person = made(held), viewer.person
-            player = None if person is None else held.table.player_of(person)
+            step, player = made(held), held.table.player_of(person)
             return await self._hall.change(id, step, who=person, player=player, command=command)
 
 

@@ -14,7 +14,7 @@ from knekt.server.frames import encode
 from knekt.server.held import Held
 from knekt.server.limits import ACTS, COMMANDS, HELLOS, Rate
 from knekt.server.node import Node
-from knekt.server.rights import check_may_watch
+from knekt.server.rights import onlooker
 from knekt.server.viewer import Viewer
 from knekt.server.watching import Outbox, Watcher
 from knekt.server.wire import Act, Done, FromClient, Hello, Mute, Pong, Refused, Say, Wait
@@ -120,13 +120,13 @@ class Conversation:
     async def _watch(self, table: str, seq: int) -> None:
         """Show a table; said again, it is shown anew."""
         held = await self._node.hall.held(table)
-        check_may_watch(held, self._viewer)
+        who = onlooker(held, self._viewer)
         before = self._watching.pop(table, None)
         if before is not None:
             before[0].watchers.discard(before[1])
         elif len(self._watching) >= MOST_TABLES:
             raise KnektError("too-many-tables", f"more than {MOST_TABLES} tables", most=MOST_TABLES)
-        watcher = Watcher(self._viewer.reader, seq, self.outbox)
+        watcher = Watcher(who, seq, self.outbox)
         self._watching[table] = held, watcher
         self._node.watch(held, watcher)
 

@@ -100,8 +100,8 @@ class Daily:
         done = select(tables.c.daily, func.count()).join(deals).where(tables.c.host.not_in(_BOTS))
         of_day = tables.c.daily.in_(names)
         async with self._database.reading() as connection:
-            mine = await connection.execute(own.where(of_day, tables.c.host == viewer.person))
-            found = {row.daily: row for row in mine} if viewer.person else {}
+            mine = await connection.execute(own.where(of_day, tables.c.host == viewer.reader))
+            found = {row.daily: row for row in mine} if viewer.reader else {}
             counts = await connection.execute(done.where(of_day).group_by(tables.c.daily))
             results: dict[str | None, int] = {row[0]: row[1] for row in counts}
         return Today(
@@ -130,7 +130,7 @@ class Daily:
         """Everybody's results of a day; KnektError while the viewer could still play the deal, or for an unknown game."""
         options, name = options_of(preset), _settings(day, preset).daily
         over = day < self._hall.clock.today
-        is_bot, is_mine = tables.c.host.in_(_BOTS), tables.c.host == viewer.person
+        is_bot, is_mine = tables.c.host.in_(_BOTS), tables.c.host == viewer.reader
         # What is finished later may have been played by who has seen the comparison, and the seed; bots have not.
         in_time = tables.c.daily == name, or_(deals.c.ended < _end_of(day), is_bot)
         counted = select(func.count()).select_from(tables).join(deals).where(*in_time)
@@ -153,7 +153,7 @@ class Daily:
             rows = (await connection.execute(wanted)).all()
             count = (await connection.execute(counted)).scalar_one()
             playing = (await connection.execute(at_it)).scalar_one()
-        results = [_result(options, row, is_me=row.host == viewer.person, named=over) for row in rows]
+        results = [_result(options, row, is_me=row.host == viewer.reader, named=over) for row in rows]
         results.sort(key=lambda result: _KINDS.index(result.kind))
         return Comparison(day=day, preset=preset, over=over, playing=playing, count=count, results=results)
 

@@ -11,6 +11,7 @@ from knekt.server.viewer import Scope, Viewer
 
 __all__ = [
     "acts_of_keeper",
+    "check_is_let_in",
     "check_keeps",
     "check_may_sit",
     "check_may_watch",
@@ -20,13 +21,31 @@ __all__ = [
     "hands_seen",
     "keeps",
     "may_take_back",
+    "onlooker",
     "player_of",
 ]
 
 
 def check_may_watch(held: Held, viewer: Viewer) -> None:
-    """Nothing, if the viewer may look at the table; KnektError, as if there were none, if not."""
-    settings, person = held.table.settings, viewer.person
+    """Nothing, if the viewer may look at all that is kept of the table; KnektError, as if there were none, if not."""
+    check_is_let_in(held, viewer.reader)
+
+
+def onlooker(held: Held, viewer: Viewer) -> str | None:
+    """As whom the viewer is shown what happens at the table; KnektError, as if there were none, if nothing is.
+
+    A token that may only play is shown the table at which its person has a place: one must see what one answers.
+    """
+    who = viewer.reader
+    if who is None and viewer.person is not None and Scope.PLAY in viewer.scopes:
+        who = viewer.person if held.table.player_of(viewer.person) is not None else None
+    check_is_let_in(held, who)
+    return who
+
+
+def check_is_let_in(held: Held, person: str | None) -> None:
+    """Nothing, if the table is open to this person, or to nobody known; KnektError, as if there were none, if not."""
+    settings = held.table.settings
     if settings.visibility is not Visibility.PRIVATE and settings.kind is not Kind.DAILY:
         return
     if person is None or (person != held.host and held.table.player_of(person) is None):
@@ -36,7 +55,7 @@ def check_may_watch(held: Held, viewer: Viewer) -> None:
 def check_may_sit(held: Held, viewer: Viewer) -> str:
     """The person who may sit down here; KnektError if nobody may."""
     person = viewer.known(Scope.TABLES)
-    check_may_watch(held, viewer)
+    check_is_let_in(held, person)
     return person
 
 
@@ -93,7 +112,7 @@ def may_take_back(table: Table) -> bool:
 def check_runs(held: Held, viewer: Viewer) -> str:
     """The person, if it is the one who opened the table; KnektError if not."""
     person = viewer.known(Scope.TABLES)
-    check_may_watch(held, viewer)
+    check_is_let_in(held, person)
     if person != held.host:
         raise KnektError("not-the-host", f"{person} has not opened the table")
     return person
@@ -118,7 +137,7 @@ def _deputy(table: Table, host: str | None) -> str | None:
 def check_keeps(held: Held, viewer: Viewer) -> str:
     """The person, if it is a keeper of the table; KnektError if not."""
     person = viewer.known(Scope.TABLES)
-    check_may_watch(held, viewer)
+    check_is_let_in(held, person)
     if not keeps(held.table, held.host, person):
         raise KnektError("not-the-host", f"{person} does not keep the table")
     return person
@@ -139,10 +158,10 @@ def acts_of_keeper(table: Table, person: str) -> list[KeeperAct]:
     return acts
 
 
-def player_of(held: Held, viewer: Viewer) -> int:
-    """Which player the viewer acts for; KnektError for who has no place here."""
-    person = viewer.known(Scope.PLAY)
-    check_may_watch(held, viewer)
+def player_of(held: Held, viewer: Viewer, scope: Scope = Scope.PLAY) -> int:
+    """Which player the viewer acts for, with what this scope covers; KnektError for who has no place here."""
+    person = viewer.known(scope)
+    check_is_let_in(held, person)
     player = held.table.player_of(person)
     if player is None:
         raise KnektError("no-place-here", f"{person} has no place here")

@@ -13,8 +13,8 @@ __all__ = ["NOBODY", "Scope", "Viewer"]
 class Scope(StrEnum):
     """What a token may be used for."""
 
-    READ = "read"  # what its person may see
-    PLAY = "play"  # act for its person at tables
+    READ = "read"  # see what its person may see
+    PLAY = "play"  # act for its person at tables, and see those at which it has a place as they go on
     TABLES = "tables"  # open tables, sit down, leave
     PEOPLE = "people"  # the person's own name, export of the data
 
@@ -28,7 +28,7 @@ class Viewer:
 
     @property
     def reader(self) -> str | None:
-        """As whom the viewer may look at a table; with a token that does not reach so far, as nobody."""
+        """As whom the viewer may look at anything; with a token that does not reach so far, as nobody."""
         return self.person if Scope.READ in self.scopes else None
 
     def known(self, scope: Scope) -> str:

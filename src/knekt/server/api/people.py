@@ -116,7 +116,7 @@ async def games(
     """The deals that a person has played at public tables."""
     node = node_of(request)
     person = (await node.people.person(id)).id
-    own = viewer.person == person and Scope.READ in viewer.scopes
+    own = viewer.reader == person
     return PlayedPage.of(await deals_of(node.database, person, own=own, after=after, most=_PAGE), _PAGE)
 
 

@@ -17,7 +17,7 @@ from knekt.server.api.requests import Action, Muting, Phrase
 from knekt.server.frames import missed
 from knekt.server.limits import ACTS
 from knekt.server.phrases import PHRASES
-from knekt.server.rights import check_may_watch
+from knekt.server.rights import onlooker
 from knekt.server.wire import Applied
 from knekt.words import say as said
 
@@ -61,12 +61,11 @@ async def act(
             costs_nothing(request)
         return Response(done)
     except KnektError as refused:
-        if refused.code == "database-failed":  # nothing is known of the table now
+        if refused.code in ("database-failed", "token-too-narrow"):  # nothing is told of the table then
             raise
         held = await node.hall.held(id)
-        check_may_watch(held, viewer)
-        unknown = data.seq < held.table.seq
-        missing = missed(held, viewer.reader, data.seq) if unknown else []
+        who = onlooker(held, viewer)
+        missing = missed(held, who, data.seq) if data.seq < held.table.seq else []
         problem = late_problem(refused, language_of(request.headers.get("accept-language")), missing)
         return Response(problem, status_code=problem.status, media_type=PROBLEM_JSON)
 

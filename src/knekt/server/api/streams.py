@@ -22,7 +22,7 @@ from knekt.server.conversation import Conversation
 from knekt.server.frames import encode
 from knekt.server.held import Held
 from knekt.server.node import Node
-from knekt.server.rights import check_may_watch
+from knekt.server.rights import onlooker
 from knekt.server.watching import Watcher
 from knekt.server.wire import Ping, ToClient
 
@@ -48,8 +48,7 @@ Since = Annotated[
 async def stream(node: NodeHere, viewer: ViewerHere, id: FromPath[str], since: Since = 0) -> Stream:
     """What happens at a table, one message a line; every seven seconds at least a `ping`."""
     held = await node.hall.held(id)
-    check_may_watch(held, viewer)
-    return Stream(_lines(node, held, Watcher(viewer.reader, since)), media_type=NDJSON)
+    return Stream(_lines(node, held, Watcher(onlooker(held, viewer), since)), media_type=NDJSON)
 
 
 async def _lines(node: Node, held: Held, watcher: Watcher) -> AsyncIterator[bytes]:

@@ -16,7 +16,7 @@ from knekt.server.api.requests import Again, Bots, Join, Leave, Look, NewTable, 
 from knekt.server.bots.hint import Hint
 from knekt.server.frames import snapshot
 from knekt.server.lobby import TablePage
-from knekt.server.rights import check_may_watch
+from knekt.server.rights import onlooker
 from knekt.server.table import TableSettings
 from knekt.server.viewer import Scope
 from knekt.server.wire import Applied, Snapshot
@@ -75,8 +75,7 @@ async def my_tables(
 async def show_table(node: NodeHere, viewer: ViewerHere, id: FromPath[str]) -> Snapshot:
     """The table as I may see it."""
     held = await node.hall.held(id)
-    check_may_watch(held, viewer)
-    who = viewer.reader
+    who = onlooker(held, viewer)
     return snapshot(held, None if who is None else held.table.player_of(who), who)
 
 
