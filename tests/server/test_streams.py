@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
-from serving import Hand, House, Message, play_out, serving
+from litestar.response import Stream
+from serving import Hand, House, Message, client, play_out, serving, until
+from websockets.exceptions import InvalidStatus
 
-from knekt.server.limits import ACTS
+from knekt.server.api.app import create_app
+from knekt.server.api.guard import STAYS_OPEN
+from knekt.server.limits import ACTS, CONNECTIONS_FROM
+from knekt.server.node import Node
+from knekt.server.settings import ServerSettings
 
 ONE_DEAL = {"session.deals": 1}
 
@@ -271,3 +278,45 @@ def test_odd_values_in_an_action_are_refused_and_the_socket_goes_on(house: House
             answer = socket.of("refused", "done")
             assert answer["type"] == "refused" and answer["code"] != "failed", action
             house.node.limits.give_back(ACTS, anna.id)
+
+
+def test_sockets_and_lines_are_counted_together(house: House) -> None:
+    """Five for a person; what is refused over HTTP is a problem with a code."""
+    anna, bo = house.guest(), house.guest()
+    table = anna.opens()
+    with ExitStack() as first:
+        last = first.enter_context(ExitStack())
+        for _ in range(2):
+            first.enter_context(anna.socket()).tell("hello", table=table)
+        told = [open_.enter_context(anna.lines(table)) for open_ in (first, first, last)]
+        assert [next(each)["type"] for each in told] == ["snapshot"] * 3
+        for path in (f"/tables/{table}/stream", "/people/me/export"):
+            anna.not_found(429, "too-many-sockets", path)
+        with pytest.raises(InvalidStatus), anna.socket():
+            pass
+        assert bo.get("/people/me/export").is_success  # of others it is no matter
+        last.close()
+        until(lambda: anna.get("/people/me/export").is_success, "a stream that has ended still counts")
+    held = house.node.hall.in_use[table]
+    until(lambda: not held.watchers, "who has gone is still there")
+    until(lambda: not house.node.limits._open, "what has ended still counts")
+
+
+def test_an_address_has_so_many_streams_of_lines_at_once(tmp_path: Path) -> None:
+    with ExitStack() as open_, serving(tmp_path, crowd=1) as house:
+        table = house.guest().opens()
+        http = open_.enter_context(client(house.address))  # nobody
+        for _ in range(CONNECTIONS_FROM):
+            answer = open_.enter_context(http.stream("GET", f"/tables/{table}/stream"))
+            assert answer.status_code == 200
+        refused = http.get(f"/tables/{table}/stream")
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-many-sockets")
+
+
+def test_every_answer_in_pieces_is_counted_while_it_stays_open() -> None:
+    routes = create_app(Node(ServerSettings())).routes
+    handlers = {each for route in routes for each in getattr(route, "route_handlers", ())}
+    lasting = [each for each in handlers if each.parsed_fn_signature.return_type.annotation is Stream]
+    assert lasting
+    for each in lasting:
+        assert each.opt.items() >= STAYS_OPEN.items(), each.handler_name

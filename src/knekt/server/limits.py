@@ -16,6 +16,8 @@ __all__ = [
     "ACTS",
     "ANYTHING",
     "COMMANDS",
+    "CONNECTIONS",
+    "CONNECTIONS_FROM",
     "HELLOS",
     "HINTS",
     "LOGINS",
@@ -26,8 +28,6 @@ __all__ = [
     "READS",
     "RECORDS",
     "REPLAYS",
-    "SOCKETS",
-    "SOCKETS_FROM",
     "TICKETS",
     "Limits",
     "Rate",
@@ -60,7 +60,7 @@ PROPOSALS = Rate("proposals", 1 / 5, 10)  # each asks everybody at the table
 LOGINS = Rate("logins", 5 / 60, 5)  # to one account
 LOGINS_FROM = Rate("logins-from", 20 / 60, 20, shared=True)
 NEWCOMERS = Rate("newcomers", 20 / 60, 20, shared=True)
-SOCKETS, SOCKETS_FROM = 5, 30  # open at the same time: of one person, from one address
+CONNECTIONS, CONNECTIONS_FROM = 5, 30  # that stay open at the same time: of one person, from one address
 
 _SWEEP = 60_000  # milliseconds
 _DEEPEST = 5_000  # milliseconds of debt, more than all sockets of a person or an address can have
@@ -128,13 +128,13 @@ class Limits:
         return settled, step, wait if wait > 1e-6 else 0
 
     @contextmanager
-    def socket(self, person: str | None, network: str) -> Iterator[None]:
-        """A socket is open meanwhile; KnektError if there are too many."""
-        keys = [(("address", network), SOCKETS_FROM * self._crowd)]
+    def connected(self, person: str | None, network: str) -> Iterator[None]:
+        """A connection stays open meanwhile, whatever goes over it; KnektError if there are too many."""
+        keys = [(("address", network), CONNECTIONS_FROM * self._crowd)]
         if person is not None:
-            keys.append((("person", person), SOCKETS))
+            keys.append((("person", person), CONNECTIONS))
         if any(self._open[key] >= most for key, most in keys):
-            raise KnektError("too-many-sockets", "too many sockets are open")
+            raise KnektError("too-many-sockets", "too many connections are open")
         self._open.update(key for key, _ in keys)
         try:
             yield

@@ -6,6 +6,7 @@ of what a plugin says about sizes Litestar takes no notice.
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 from litestar import Router
@@ -31,6 +32,7 @@ from knekt.server.whereabouts import ANYWHERE, LOOPBACK, address_of, is_near
 __all__ = [
     "CSRF_HEADER",
     "LARGEST_BODY",
+    "STAYS_OPEN",
     "Door",
     "Guard",
     "allowed_origins",
@@ -48,6 +50,7 @@ LARGEST_BODY = 64 * 1024  # bytes of a request; a handler may allow more for its
 _READING = frozenset({"GET", "HEAD", "OPTIONS"})
 _REFUSED_SOCKET = 1008
 _RATE = "rate"  # what a handler's own rate is called among its options
+STAYS_OPEN = {"stays_open": True}  # the options of a handler whose answer lasts as long as its reader likes
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -94,16 +97,21 @@ class Guard(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Called by Litestar."""
+        connection = ASGIConnection[Any, Any, Any, Any](scope)
         if scope["type"] == ScopeType.HTTP:
-            await self._check_request(ASGIConnection(scope))
-            await next_app(scope, receive, send)
+            await self._check_request(connection)
+            with self._connected(connection) if _stays_open(connection) else nullcontext():
+                await next_app(scope, receive, send)
             return
         try:
-            await self._check_socket(ASGIConnection(scope))
-            with self._limits.socket(scope["user"].person, network_from(scope)):
+            await self._check_socket(connection)
+            with self._connected(connection):
                 await next_app(scope, receive, send)
         except KnektError as refused:
             await send({"type": "websocket.close", "code": _REFUSED_SOCKET, "reason": refused.code})
+
+    def _connected(self, connection: Connection) -> AbstractContextManager[None]:
+        return self._limits.connected(connection.user.person, network_from(connection.scope))
 
     async def _check_request(self, connection: Connection) -> None:
         network = network_from(connection.scope)
@@ -200,6 +208,11 @@ def _asker(connection: Connection) -> tuple[str, bool]:
 
 def _changes(connection: Connection) -> bool:
     return connection.scope["method"] not in _READING  # type: ignore[typeddict-item]
+
+
+def _stays_open(connection: Connection) -> bool:
+    options: dict[str, Any] = connection.route_handler.opt
+    return STAYS_OPEN.items() <= options.items()
 
 
 def _rate_of(connection: Connection) -> Rate:

@@ -13,7 +13,7 @@ from litestar.response import Stream
 
 from knekt.server.acquaintance import check_name_is_free
 from knekt.server.api.accounts import account_routes
-from knekt.server.api.guard import counted_as, network_from
+from knekt.server.api.guard import STAYS_OPEN, counted_as, network_from
 from knekt.server.api.people_types import AboutMe, Farewell, Me, PlayedPage, Profile, Ticket
 from knekt.server.api.problems import language_of
 from knekt.server.api.sessions import Asked, count_guess, node_of, session_of, signed_in, signed_out
@@ -83,7 +83,7 @@ async def my_games(request: Asked, viewer: NamedDependency[Viewer], after: After
     )
 
 
-@get("/people/me/export", media_type="application/x-ndjson")
+@get("/people/me/export", media_type="application/x-ndjson", opt=STAYS_OPEN)
 async def my_data(request: Asked, viewer: NamedDependency[Viewer]) -> Stream:
     """All that is kept about me, a JSON object a line."""
     node, person = node_of(request), viewer.known(Scope.PEOPLE)

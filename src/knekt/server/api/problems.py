@@ -80,6 +80,7 @@ _STATUS = {
     "no-advice-now": 503,
     Reason.STALE: 409,
     "too-many": 429,
+    "too-many-sockets": 429,
     "database-failed": 503,
 }
 

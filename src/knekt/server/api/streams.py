@@ -16,7 +16,7 @@ from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
 from knekt.server.api.given import NodeHere, ViewerHere
-from knekt.server.api.guard import brake_of
+from knekt.server.api.guard import STAYS_OPEN, brake_of
 from knekt.server.api.problems import language_of
 from knekt.server.conversation import Conversation
 from knekt.server.frames import encode
@@ -38,6 +38,7 @@ Since = Annotated[
 
 @get(
     "/tables/{id:str}/stream",
+    opt=STAYS_OPEN,
     media_type=NDJSON,
     responses={
         200: ResponseSpec(
