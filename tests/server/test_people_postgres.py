@@ -43,7 +43,7 @@ async def _agree(address: str, folder: Path) -> None:
     assert (await there.person(anna.id)).wishes == {"nul": "\0", "large": 10**20}
 
     token, secret = await Tokens(one, clock).make(anna.id, "bot", [Scope.READ])
-    assert await Tokens(two, clock).viewer(secret) == Viewer(anna.id, frozenset({Scope.READ}))
+    assert await Tokens(two, clock).viewer(secret) == Viewer(anna.id, frozenset({Scope.READ}), token=token.id)
     (noted,) = await Tokens(one, clock).of(anna.id)
     assert (noted.id, noted.used) == (token.id, clock.now())
     for guess in ("\0", "nobody"):

@@ -7,6 +7,7 @@ from knekt.server.bots import BotPool
 from knekt.server.clock import Clock
 from knekt.server.commands import Commands
 from knekt.server.company import Company
+from knekt.server.connections import Connections
 from knekt.server.daily import Daily
 from knekt.server.frames import deliver, welcome
 from knekt.server.hall import Hall
@@ -49,6 +50,7 @@ class Node:
         self.tidying = Tidying(self.hall)
         self.metrics = Metrics()
         self.limits = Limits(self.clock, settings.crowd)
+        self.connections = Connections(self.database, self.news)
         self.company = Company(self.database, self.hall, self.news, self.limits)
         self.commands = Commands(self.hall, self.company, self.metrics)
         self.hints = Hints(self.hall, self.bots, self.limits)
@@ -97,6 +99,7 @@ class Node:
         self.hall.chance = Seed(key).derive("chance")
         self.writer.start()
         self.hall.on_change += [deliver, self.company.look]
+        self.connections.start()
         self.news.start()
         self.bots.start()
         self.minder.start()
@@ -111,5 +114,6 @@ class Node:
         await self.minder.stop()
         await self.bots.stop()
         await self.news.stop()
+        await self.connections.stop()
         await self.writer.stop()
         await self.database.close()

@@ -12,7 +12,9 @@ __all__ = [
     "Alive",
     "AtTable",
     "Changed",
+    "Ended",
     "Gone",
+    "Left",
     "MutesChanged",
     "Spoken",
     "Talk",
@@ -63,7 +65,19 @@ class Changed(Struct, tag="changed", tag_field="says"):
     person: str
 
 
-Talk = Alive | Who | Gone | AtTable | Spoken | MutesChanged | Changed
+class Ended(Struct, tag="ended", tag_field="says"):
+    """Sessions or tokens of a person stand no more; the database knows which."""
+
+    person: str
+
+
+class Left(Struct, tag="left", tag_field="says"):
+    """In a browser somebody has signed out, or is somebody else now."""
+
+    browser: str
+
+
+Talk = Alive | Who | Gone | AtTable | Spoken | MutesChanged | Changed | Ended | Left
 _encoder, _decoder = msgspec.json.Encoder(), msgspec.json.Decoder(Talk)
 
 

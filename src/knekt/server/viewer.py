@@ -21,10 +21,13 @@ class Scope(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """A person and what may be done in that name; `person` is None for somebody who has never sat down."""
+    """A person, what may be done in that name, and what let it in; `person` is None for somebody who has never sat down."""
 
     person: str | None = None
     scopes: frozenset[Scope] = frozenset(Scope)
+    session: int | None = None  # the number of the person's session by which a browser was let in
+    browser: str | None = None  # … and the browser's own id
+    token: str | None = None  # or the id of the token by which a program was
 
     @property
     def reader(self) -> str | None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-__all__ = ["GOING_DOWN", "TOO_SLOW", "Outbox", "Watcher"]
+__all__ = ["ENDED", "GOING_DOWN", "TOO_SLOW", "Outbox", "Watcher"]
 
 ROOM = 256  # frames that may wait for a slow client
 TOO_SLOW, GOING_DOWN = 1013, 1012  # why a connection ends, as WebSockets number it
+ENDED = 4401  # of our own: what let the client in stands no more
 
 
 class Outbox:
@@ -30,14 +31,13 @@ class Outbox:
         except asyncio.QueueFull:
             self.end(TOO_SLOW)
 
-    def end(self, why: int) -> None:
-        """No more frames: the client must come back."""
-        if self.ended is not None:
+    def end(self, why: int, *, at_once: bool = False) -> None:
+        """No more frames: the client must come back. `at_once`: what waits is not sent either."""
+        if self.ended is not None and not at_once:
             return
-        self.ended = why
-        if (
-            self._frames.full()
-        ):  # what waits would have a gap in it: the client gets all of it when it comes back
+        self.ended = self.ended or why
+        # What waits in a full queue would have a gap in it: the client gets all of it when it comes back.
+        if at_once or self._frames.full():
             while not self._frames.empty():
                 self._frames.get_nowait()
         self._frames.put_nowait(None)

@@ -1,3 +1,4 @@
+import { comeIn, person } from "../shell/me.svelte";
 import { tell } from "../shell/notices.svelte";
 import { language } from "../words/words.svelte";
 import { ask, newName, Refusal } from "./api";
@@ -15,6 +16,7 @@ export type LineState = "connecting" | "open" | "lost";
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const SILENCE = 45_000; // the server says something every twenty seconds
+const ENDED = 4401; // why a socket is closed when what let this browser in stands no more
 
 /** The one socket of this tab. It comes back by itself, and takes every table up again where it was. */
 export class Line {
@@ -25,6 +27,7 @@ export class Line {
   #later: FromClient[] = []; // what is put off until the server listens again
   #pause: ReturnType<typeof setTimeout> | undefined;
   #opening = false;
+  #isAnew = false; // who reads may be another: what is known of the tables was told to that one
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -85,13 +88,17 @@ export class Line {
     this.#opening = true;
     this.#timer = undefined;
     try {
+      if (this.#isAnew) await this.#comeInAnew();
       const { ticket } = await this.#ticket();
       const scheme = location.protocol === "https:" ? "wss" : "ws";
       const socket = new WebSocket(`${scheme}://${location.host}/api/v1/ws?ticket=${ticket}&lang=${language()}`);
       this.#socket = socket;
       socket.onopen = () => this.#opened();
       socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ToClient);
-      socket.onclose = () => this.#lost(socket);
+      socket.onclose = ({ code }) => {
+        if (code === ENDED && socket === this.#socket) this.#isAnew = true;
+        this.#lost(socket);
+      };
     } catch {
       this.#lost(this.#socket);
     } finally {
@@ -104,26 +111,35 @@ export class Line {
       return await ask<{ ticket: string }>("/people/me/ticket", {});
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
-      await ask("/people", {}); // the server does not know this browser any more: come in anew
+      await this.#comeInAnew(); // the server does not know this browser any more
       return ask<{ ticket: string }>("/people/me/ticket", {});
     }
   }
 
+  /** Ask who one is here now, perhaps a new guest; what another has not sent yet is nobody's. */
+  async #comeInAnew(): Promise<void> {
+    const before = person()?.id;
+    const { id } = await comeIn();
+    if (id !== before) this.#unsent.clear();
+    this.#isAnew = true;
+  }
+
   #opened(): void {
     this.state = "open";
-    this.#wait = FIRST_WAIT;
     this.#speakAgain();
     this.#listen();
     for (const [table, listener] of this.#listeners) this.#hello(table, listener);
+    this.#isAnew = false;
     for (const message of this.#unsent.values()) this.#send(message);
   }
 
   #hello(table: string, listener: Listener): void {
-    this.#send({ type: "hello", table, seq: listener.seq || null });
+    this.#send({ type: "hello", table, seq: (!this.#isAnew && listener.seq) || null });
   }
 
   #hear(message: ToClient): void {
     this.#listen();
+    this.#wait = FIRST_WAIT; // not before: a line that is closed as soon as it opens is tried ever more seldom
     if (message.type === "ping") {
       this.#send({ type: "pong" });
       return;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { shownNotices } from "../shell/notices.svelte";
+import { comeIn, person } from "../shell/me.svelte";
 import { Line } from "./line.svelte";
 
 /** A socket whose other end is the test. */
@@ -10,7 +11,7 @@ class FakeSocket {
   sent: { type: string }[] = [];
   onopen = () => {};
   onmessage: (event: { data: string }) => void = () => {};
-  onclose = () => {};
+  onclose: (event: { code: number }) => void = () => {};
 
   constructor() {
     FakeSocket.last = this;
@@ -62,11 +63,63 @@ test("a new socket begins with hello and what was not answered, whatever the old
   const [line, socket] = await opened();
   socket.tells({ type: "wait", code: "too-many", message: "Wait.", seconds: 5 });
   line.act("t1", { kind: "pass" }, 1, "q");
-  socket.onclose();
+  socket.onclose({ code: 1006 });
   await vi.advanceTimersByTimeAsync(1000);
   FakeSocket.last.onopen();
   expect(FakeSocket.last).not.toBe(socket);
   expect(FakeSocket.last.sent.map((each) => each.type)).toEqual(["hello", "act"]);
   await vi.advanceTimersByTimeAsync(5000);
   expect(FakeSocket.last.sent).toHaveLength(2);
+});
+
+/** A server that answers every question about people with this person, and keeps what it was asked. */
+function serverOf(me: { id: string }): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    return new Response(JSON.stringify(path.endsWith("/people") ? me : { ticket: "t" }));
+  });
+  return asked;
+}
+
+test("when what let it in has ended, the page asks who it is and is shown the table as that one", async () => {
+  const [line, socket] = await opened();
+  const asked = serverOf({ id: "another" });
+  line.watch("t1", { seq: 7, hear() {} });
+  line.act("t1", { kind: "pass" }, 7, "q");
+  socket.onclose({ code: 4401 });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toEqual(["/api/v1/people", "/api/v1/people/me/ticket"]);
+  expect(person()?.id).toBe("another");
+  FakeSocket.last.onopen();
+  expect(FakeSocket.last.sent).toEqual([{ type: "hello", table: "t1", seq: null }]);
+});
+
+test("who is still the same goes on with what was not answered", async () => {
+  serverOf({ id: "me" });
+  await comeIn();
+  const [line, socket] = await opened();
+  serverOf({ id: "me" });
+  line.act("t1", { kind: "pass" }, 7, "q");
+  socket.onclose({ code: 4401 });
+  await vi.advanceTimersByTimeAsync(1000);
+  FakeSocket.last.onopen();
+  expect(FakeSocket.last.sent.map((each) => each.type)).toEqual(["hello", "act"]);
+});
+
+test("a line that is closed again as soon as it opens is tried ever more seldom", async () => {
+  let tries = 0;
+  class ClosedAtOnce extends FakeSocket {
+    constructor() {
+      super();
+      tries += 1;
+      queueMicrotask(() => (this.onopen(), this.onclose({ code: 4401 })));
+    }
+  }
+  vi.stubGlobal("WebSocket", ClosedAtOnce);
+  serverOf({ id: "me" });
+  new Line().watch("t1", { seq: 0, hear() {} });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(tries).toBeGreaterThan(10);
+  expect(tries).toBeLessThan(100);
 });

@@ -24,6 +24,7 @@ async def register(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     node, session = node_of(request), session_of(request)
     count_guess(request, session.person)
     person = await node.people.register(session.person, data.login, data.password)
+    await node.connections.look_again(person.id)
     return signed_in(node, person, status=201)
 
 
@@ -32,7 +33,9 @@ async def change_password(request: Asked, data: JSONBody[PasswordChange]) -> Res
     """A new password; I am logged out everywhere else."""
     node, session = node_of(request), session_of(request)
     count_guess(request, session.person)
-    return signed_in(node, await node.people.change_password(session.person, data.old, data.new))
+    person = await node.people.change_password(session.person, data.old, data.new)
+    await node.connections.look_again(person.id)
+    return signed_in(node, person)
 
 
 @post("/session", status_code=200)
@@ -40,21 +43,26 @@ async def log_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     """Be the person of an account, in this browser."""
     node = node_of(request)
     count_guess(request, data.login.strip().lower())
-    return signed_in(node, await node.people.log_in(data.login, data.password))
+    person = await node.people.log_in(data.login, data.password)
+    if request.auth is not None:
+        node.connections.left(request.auth.id)
+    return signed_in(node, person)
 
 
 @delete("/session", status_code=204)
 async def log_out(request: Asked) -> Response[None]:
     """Be nobody in this browser; a guest cannot come back."""
-    session_of(request)
-    return signed_out(node_of(request))
+    node = node_of(request)
+    node.connections.left(session_of(request).id)
+    return signed_out(node)
 
 
 @delete("/people/me/sessions", status_code=204)
 async def log_out_everywhere(request: Asked) -> Response[None]:
     """Be nobody in any browser."""
-    node = node_of(request)
-    await node.people.end_sessions(session_of(request).person)
+    node, session = node_of(request), session_of(request)
+    await node.people.end_sessions(session.person)
+    await node.connections.look_again(session.person)
     return signed_out(node)
 
 
@@ -74,7 +82,9 @@ async def make_token(request: Asked, data: JSONBody[NewToken]) -> MadeToken:
 @delete("/people/me/tokens/{id:str}", status_code=204)
 async def revoke_token(request: Asked, id: FromPath[str]) -> None:
     """The token is good no more."""
-    await node_of(request).tokens.revoke(session_of(request).person, id)
+    node, session = node_of(request), session_of(request)
+    await node.tokens.revoke(session.person, id)
+    await node.connections.look_again(session.person)
 
 
 account_routes = [

@@ -173,7 +173,7 @@ class Guard(ASGIMiddleware):
         elif cookie := connection.cookies.get(self._cookie):
             session = self._node.seals.session(cookie)
             if session is not None and await self._node.people.known(session.person, session.number):
-                viewer = Viewer(session.person)
+                viewer = Viewer(session.person, session=session.number, browser=session.id)
             else:
                 session = None  # what is no longer good is as if it were not there
         connection.scope["user"], connection.scope["auth"] = viewer, session

@@ -23,6 +23,7 @@ from knekt.server.people import deals_of, export, forget
 from knekt.server.people.names import checked_name
 from knekt.server.rights import check_may_watch
 from knekt.server.viewer import Scope, Viewer
+from knekt.server.watching import Outbox
 
 __all__ = ["people_router"]
 
@@ -88,7 +89,7 @@ async def my_data(request: Asked, viewer: NamedDependency[Viewer]) -> Stream:
     """All that is kept about me, a JSON object a line."""
     node, person = node_of(request), viewer.known(Scope.PEOPLE)
     headers = {"content-disposition": 'attachment; filename="knekt.ndjson"'}
-    return Stream(_lines(node, person), media_type="application/x-ndjson", headers=headers)
+    return Stream(_lines(node, viewer, person), media_type="application/x-ndjson", headers=headers)
 
 
 @delete("/people/me", status_code=204)
@@ -99,6 +100,7 @@ async def forget_me(request: Asked, data: JSONBody[Farewell | None] = None) -> R
     await node.people.check_password(session.person, None if data is None else data.password)
     language = language_of(request.headers.get("accept-language"))
     await forget(node.database, node.hall, session.person, language)
+    await node.connections.look_again(session.person)
     await node.company.person_changed(session.person)
     return signed_out(node)
 
@@ -138,9 +140,14 @@ async def _check_name(node: Node, viewer: Viewer, person: str, name: str, table:
     check_name_is_free(tables, person, checked_name(name))
 
 
-async def _lines(node: Node, person: str) -> AsyncIterator[bytes]:
-    async for line in export(node.database, node.hall, node.people, node.tokens, person):
-        yield msgspec.json.encode(line) + b"\n"
+async def _lines(node: Node, viewer: Viewer, person: str) -> AsyncIterator[bytes]:
+    """The lines of the export, as long as what let the reader in stands."""
+    end = Outbox()
+    async with node.connections.kept(viewer, end):
+        async for line in export(node.database, node.hall, node.people, node.tokens, person):
+            if end.ended is not None:
+                return
+            yield msgspec.json.encode(line) + b"\n"
 
 
 people_router = Router(

@@ -23,6 +23,7 @@ from knekt.server.frames import encode
 from knekt.server.held import Held
 from knekt.server.node import Node
 from knekt.server.rights import onlooker
+from knekt.server.viewer import Viewer
 from knekt.server.watching import Watcher
 from knekt.server.wire import Ping, ToClient
 
@@ -49,23 +50,25 @@ Since = Annotated[
 async def stream(node: NodeHere, viewer: ViewerHere, id: FromPath[str], since: Since = 0) -> Stream:
     """What happens at a table, one message a line; every seven seconds at least a `ping`."""
     held = await node.hall.held(id)
-    return Stream(_lines(node, held, Watcher(onlooker(held, viewer), since)), media_type=NDJSON)
+    watcher = Watcher(onlooker(held, viewer), since)
+    return Stream(_lines(node, viewer, held, watcher), media_type=NDJSON)
 
 
-async def _lines(node: Node, held: Held, watcher: Watcher) -> AsyncIterator[bytes]:
+async def _lines(node: Node, viewer: Viewer, held: Held, watcher: Watcher) -> AsyncIterator[bytes]:
     open_streams = node.metrics.streams.labels("lines")
     open_streams.inc()
     try:
-        node.watch(held, watcher)
-        while True:
-            try:
-                async with asyncio.timeout(KEEP_ALIVE):
-                    frame = await watcher.outbox.next()
-            except TimeoutError:
-                frame = encode(Ping(at=node.clock.now()))
-            if frame is None:
-                return
-            yield frame + b"\n"
+        async with node.connections.kept(viewer, watcher.outbox):
+            node.watch(held, watcher)
+            while True:
+                try:
+                    async with asyncio.timeout(KEEP_ALIVE):
+                        frame = await watcher.outbox.next()
+                except TimeoutError:
+                    frame = encode(Ping(at=node.clock.now()))
+                if frame is None:
+                    return
+                yield frame + b"\n"
     finally:
         open_streams.dec()
         node.unwatch(held, watcher)
@@ -82,12 +85,13 @@ async def ws(socket: WebSocket[Any, Any, Any], node: NodeHere, viewer: ViewerHer
     open_streams.inc()
     writing = asyncio.create_task(_write(socket, node, talk))
     try:
-        while True:
-            message = await socket.receive()
-            if message["type"] == "websocket.disconnect":
-                break
-            said = message.get("text") or message.get("bytes")
-            await talk.hear(said if isinstance(said, str | bytes) else "")
+        async with node.connections.kept(viewer, talk.outbox):
+            while True:
+                message = await socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    break
+                said = message.get("text") or message.get("bytes")
+                await talk.hear(said if isinstance(said, str | bytes) else "")
     except WebSocketDisconnect:
         pass
     finally:

@@ -96,7 +96,7 @@ class Tokens:
             )  # one note, not one a request
             async with self._database.writing() as connection:
                 await connection.execute(update(tokens).where(*same).values(used=now))
-        return Viewer(row.person, frozenset(map(Scope, row.scopes)))
+        return Viewer(row.person, frozenset(map(Scope, row.scopes)), token=row.id)
 
 
 def _hash(secret: str) -> bytes:
