@@ -22,12 +22,14 @@ __all__ = [
     "HINTS",
     "LOGINS",
     "LOGINS_FROM",
+    "LOGINS_TO",
     "NEWCOMERS",
     "PHRASES",
     "PROPOSALS",
     "READS",
     "RECORDS",
     "REPLAYS",
+    "RETURNS_FROM",
     "TICKETS",
     "Limits",
     "Rate",
@@ -57,8 +59,12 @@ REPLAYS = Rate("replays", 5, 40)  # each is a deal played again
 HINTS = Rate("hints", 2, 20)  # each is thought over
 PHRASES = Rate("phrases", 1 / 3, 5)  # of one person, on whatever node they are said
 PROPOSALS = Rate("proposals", 1 / 5, 10)  # each asks everybody at the table
-LOGINS = Rate("logins", 5 / 60, 5)  # to one account
+# Wrong passwords and right ones: to one account from one address, or from a browser that has been there before; from one address;
+# to one account from everywhere; and from one address by browsers that have been there before, which count in no other than the first.
+LOGINS = Rate("logins", 5 / 60, 5)
 LOGINS_FROM = Rate("logins-from", 20 / 60, 20, shared=True)
+LOGINS_TO = Rate("logins-to", 10 / 60, 50)
+RETURNS_FROM = Rate("returns-from", 1, 60, shared=True)
 NEWCOMERS = Rate("newcomers", 20 / 60, 20, shared=True)
 CONNECTIONS, CONNECTIONS_FROM = 5, 30  # that stay open at the same time: of one person, from one address
 

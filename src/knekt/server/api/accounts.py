@@ -13,7 +13,7 @@ from knekt.server.api.people_types import (
     PasswordChange,
     TokenPicture,
 )
-from knekt.server.api.sessions import Asked, count_guess, node_of, session_of, signed_in, signed_out
+from knekt.server.api.sessions import Asked, count_guess, node_of, owner_of, session_of, signed_in, signed_out
 
 __all__ = ["account_routes"]
 
@@ -22,31 +22,31 @@ __all__ = ["account_routes"]
 async def register(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     """Make an account of the guest that I am; all that I have played stays mine."""
     node, session = node_of(request), session_of(request)
-    count_guess(request, session.person)
+    count_guess(request, session.person, session.person)
     person = await node.people.register(session.person, data.login, data.password)
     await node.connections.look_again(person.id)
-    return signed_in(node, person, status=201)
+    return signed_in(request, person, status=201)
 
 
 @put("/people/me/password")
 async def change_password(request: Asked, data: JSONBody[PasswordChange]) -> Response[Me]:
     """A new password; I am logged out everywhere else."""
     node, session = node_of(request), session_of(request)
-    count_guess(request, session.person)
+    count_guess(request, session.person, session.person)
     person = await node.people.change_password(session.person, data.old, data.new)
     await node.connections.look_again(person.id)
-    return signed_in(node, person)
+    return signed_in(request, person)
 
 
 @post("/session", status_code=200)
 async def log_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     """Be the person of an account, in this browser."""
     node = node_of(request)
-    count_guess(request, data.login.strip().lower())
+    count_guess(request, data.login.strip().lower(), await owner_of(request, data.login))
     person = await node.people.log_in(data.login, data.password)
     if request.auth is not None:
         node.connections.left(request.auth.id)
-    return signed_in(node, person)
+    return signed_in(request, person)
 
 
 @delete("/session", status_code=204)
@@ -54,7 +54,7 @@ async def log_out(request: Asked) -> Response[None]:
     """Be nobody in this browser; a guest cannot come back."""
     node = node_of(request)
     node.connections.left(session_of(request).id)
-    return signed_out(node)
+    return signed_out(request)
 
 
 @delete("/people/me/sessions", status_code=204)
@@ -63,7 +63,7 @@ async def log_out_everywhere(request: Asked) -> Response[None]:
     node, session = node_of(request), session_of(request)
     await node.people.end_sessions(session.person)
     await node.connections.look_again(session.person)
-    return signed_out(node)
+    return signed_out(request)
 
 
 @get("/people/me/tokens")

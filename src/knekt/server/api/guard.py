@@ -93,7 +93,7 @@ class Guard(ASGIMiddleware):
     def __init__(self, node: Node, limits: Limits) -> None:
         self._node, self._limits = node, limits
         self._origins = allowed_origins(node.settings)
-        self._cookie, _ = cookie_names(node.settings)
+        self._cookie, *_ = cookie_names(node.settings)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Called by Litestar."""
@@ -231,10 +231,10 @@ def allowed_origins(settings: ServerSettings) -> frozenset[str]:
     return frozenset({*settings.origins, *told, *(address_of(each, settings.port) for each in hosts)})
 
 
-def cookie_names(settings: ServerSettings) -> tuple[str, str]:
-    """Of the session's cookie and of the CSRF token's. Under TLS browsers keep others from setting them."""
+def cookie_names(settings: ServerSettings) -> tuple[str, str, str]:
+    """Of the cookies of the session, of the CSRF token, and of who has been here. Under TLS browsers keep others from setting them."""
     before = "__Host-" if settings.behind_proxy else ""
-    return f"{before}knekt", f"{before}knekt-csrf"
+    return f"{before}knekt", f"{before}knekt-csrf", f"{before}knekt-visits"
 
 
 def network_from(scope: Scope) -> str:

@@ -39,7 +39,7 @@ async def come_in(request: Asked) -> Response[Me]:
         return await _me(request, request.user.known(Scope.READ))
     request.app.state["limits"].take(NEWCOMERS, network_from(request.scope))
     person = await node.people.guest(language_of(request.headers.get("accept-language")))
-    return signed_in(node, person, status=201)
+    return signed_in(request, person, status=201)
 
 
 @get("/people/me")
@@ -66,7 +66,7 @@ async def change_me(request: Asked, viewer: NamedDependency[Viewer], data: JSONB
 async def become_bot(request: Asked) -> Response[Me]:
     """Say that a program plays under my name: before the first game, and for good."""
     session = session_of(request)
-    return signed_in(node_of(request), await node_of(request).people.become_bot(session.person), session)
+    return signed_in(request, await node_of(request).people.become_bot(session.person), session)
 
 
 @post("/people/me/ticket", status_code=200, opt=counted_as(TICKETS))
@@ -96,13 +96,13 @@ async def my_data(request: Asked, viewer: NamedDependency[Viewer]) -> Stream:
 async def forget_me(request: Asked, data: JSONBody[Farewell | None] = None) -> Response[None]:
     """Forget me: login, password, tokens, wishes and name go; what was played stays, under a name that says nothing."""
     node, session = node_of(request), session_of(request)
-    count_guess(request, session.person)
+    count_guess(request, session.person, session.person)
     await node.people.check_password(session.person, None if data is None else data.password)
     language = language_of(request.headers.get("accept-language"))
     await forget(node.database, node.hall, session.person, language)
     await node.connections.look_again(session.person)
     await node.company.person_changed(session.person)
-    return signed_out(node)
+    return signed_out(request, forgotten=True)
 
 
 @get("/people/{id:str}")
@@ -126,7 +126,7 @@ async def _me(request: Asked, id: str) -> Response[Me]:
     """The person; a browser's cookie is renewed by the way."""
     node = node_of(request)
     person = await node.people.person(id)
-    return Response(Me.of(person, None)) if request.auth is None else signed_in(node, person, request.auth)
+    return Response(Me.of(person, None)) if request.auth is None else signed_in(request, person, request.auth)
 
 
 async def _check_name(node: Node, viewer: Viewer, person: str, name: str, table: str | None) -> None:

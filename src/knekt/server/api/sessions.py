@@ -10,12 +10,12 @@ from litestar.datastructures import Cookie
 from knekt.errors import KnektError
 from knekt.server.api.guard import cookie_names, network_from
 from knekt.server.api.people_types import Me
-from knekt.server.limits import LOGINS, LOGINS_FROM
+from knekt.server.limits import LOGINS, LOGINS_FROM, LOGINS_TO, RETURNS_FROM
 from knekt.server.node import Node
 from knekt.server.people import SESSION_DAYS, Person, Session
 from knekt.server.viewer import Viewer
 
-__all__ = ["Asked", "count_guess", "node_of", "session_of", "signed_in", "signed_out"]
+__all__ = ["Asked", "count_guess", "node_of", "owner_of", "session_of", "signed_in", "signed_out"]
 
 _SECONDS = SESSION_DAYS * 86_400
 
@@ -29,11 +29,26 @@ def node_of(request: Asked) -> Node:
     return node
 
 
-def count_guess(request: Asked, account: str) -> None:
-    """Passwords are guessed at slowly, or not at all; the same for logins that nobody has."""
-    limits = request.app.state["limits"]
-    limits.take(LOGINS_FROM, network_from(request.scope))
-    limits.take(LOGINS, account)
+def count_guess(request: Asked, account: str, person: str | None) -> None:
+    """Passwords are guessed at slowly, or not at all; the same for accounts that nobody has.
+
+    Those who try from one address are slowed down at each account, and all together more gently. A browser that has been this
+    person before is counted apart from them: whatever others do, its owner is let in.
+    """
+    limits, network = request.app.state["limits"], network_from(request.scope)
+    day = None if person is None else node_of(request).seals.visited(_visits(request), person)
+    if day is None:
+        limits.take(LOGINS_FROM, network)
+        limits.take(LOGINS, f"{account} {network}")
+        limits.take(LOGINS_TO, account)
+    else:
+        limits.take(RETURNS_FROM, network)
+        limits.take(LOGINS, f"{person} again {day}")
+
+
+async def owner_of(request: Asked, login: str) -> str | None:
+    """Whose login this is, where that matters: to a browser that somebody has been in."""
+    return await node_of(request).people.owner(login) if _visits(request) else None
 
 
 def session_of(request: Asked) -> Session:
@@ -45,22 +60,33 @@ def session_of(request: Asked) -> Session:
     raise KnektError("not-by-token", "a token cannot do this")
 
 
-def signed_in(node: Node, person: Person, session: Session | None = None, status: int = 200) -> Response[Me]:
-    """The person, with cookies of this session, or of a new one."""
+def signed_in(
+    request: Asked, person: Person, session: Session | None = None, status: int = 200
+) -> Response[Me]:
+    """The person, with cookies of this session, or of a new one. Whoever has an account is remembered to have been here."""
+    node = node_of(request)
     session = session or Session.new(person.id, person.session, node.clock.now())
     csrf = node.seals.csrf(session)
-    cookies = _cookies(node, node.seals.cookie(session), csrf, _SECONDS)
-    return Response(Me.of(person, csrf), status_code=status, cookies=cookies)
+    given = [node.seals.cookie(session), csrf]
+    if person.login is not None:
+        given.append(node.seals.visitor(_visits(request), person.id))
+    return Response(Me.of(person, csrf), status_code=status, cookies=_cookies(node, *given))
 
 
-def signed_out(node: Node) -> Response[None]:
-    """Nothing, and the browser forgets who it was."""
-    return Response(None, status_code=204, cookies=_cookies(node, "", "", 0))
+def signed_out(request: Asked, *, forgotten: bool = False) -> Response[None]:
+    """Nothing, and the browser forgets who it was; `forgotten`: and that anybody has been here."""
+    return Response(
+        None, status_code=204, cookies=_cookies(node_of(request), *[""] * (3 if forgotten else 2), seconds=0)
+    )
 
 
-def _cookies(node: Node, session: str, csrf: str, seconds: int) -> list[Cookie]:
-    """Scripts may read the second alone: they send it back in a header."""
-    pairs = zip(cookie_names(node.settings), (session, csrf), (True, False), strict=True)
+def _visits(request: Asked) -> str:
+    return request.cookies.get(cookie_names(node_of(request).settings)[2], "")
+
+
+def _cookies(node: Node, *values: str, seconds: int = _SECONDS) -> list[Cookie]:
+    """Scripts may read that of the CSRF token alone: they send it back in a header."""
+    named = zip(cookie_names(node.settings), values, (True, False, True), strict=False)
     return [
         Cookie(
             key=name,
@@ -71,5 +97,5 @@ def _cookies(node: Node, session: str, csrf: str, seconds: int) -> list[Cookie]:
             secure=node.settings.behind_proxy,
             path="/",
         )
-        for name, value, hidden in pairs
+        for name, value, hidden in named
     ]

@@ -93,6 +93,14 @@ class People:
         _log.info("registered", person=id)
         return await self.person(id)
 
+    async def owner(self, login: str) -> str | None:
+        """Whose login this is, if anybody's."""
+        try:
+            found = await self._row(people.c.login == checked_login(login))
+        except KnektError:
+            return None
+        return None if found is None else str(found.id)
+
     async def log_in(self, login: str, password: str) -> Person:
         """The person of this account; KnektError, after the same work, whether the login or the password is wrong."""
         try:

@@ -1,9 +1,10 @@
-"""What is signed and given away: session cookies, CSRF tokens, tickets for sockets. Nothing of it is stored."""
+"""What is signed and given away: session cookies, CSRF tokens, tickets for sockets, proofs of having been here. Nothing of it is stored."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from dataclasses import dataclass
 
@@ -18,6 +19,10 @@ __all__ = ["SESSION_DAYS", "Seals", "Session"]
 SESSION_DAYS = 400  # as long as browsers keep a cookie; every visit of the page renews it
 TICKET_SECONDS = 30
 _DAY = 86_400_000
+_MOST_VISITORS = 5  # whom a browser remembers
+_VISIT = re.compile(
+    r"[0-9]{1,6}\.[A-Za-z0-9_-]{43}"
+)  # a day since 1970, and the signature of it and a person
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +48,7 @@ class Seals:
         self._sessions = URLSafeSerializer(key, salt="knekt session", signer_kwargs=how)
         self._tickets = URLSafeSerializer(key, salt="knekt ticket", signer_kwargs=how)
         self._csrf = Signer(key, salt=b"knekt csrf", digest_method=hashlib.sha256, key_derivation="hmac")
+        self._visits = Signer(key, salt=b"knekt visit", digest_method=hashlib.sha256, key_derivation="hmac")
         self._torn: dict[str, int] = {}  # tickets that have been used, and until when they would be good
 
     def cookie(self, session: Session) -> str:
@@ -65,6 +71,31 @@ class Seals:
     def is_csrf(self, session: Session, given: str) -> bool:
         return hmac.compare_digest(self.csrf(session).encode(), given.encode("utf-8", "replace"))
 
+    def visitor(self, cookie: str, person: str) -> str:
+        """The cookie of a browser that has been this person today, made of the one that it had.
+
+        It proves that to us and tells nobody else anything: a number of days and a signature for each person.
+        """
+        others = [each for each in _visits(cookie) if self._day_of(each, person) is None]
+        return "~".join([self._visit(person, self._today), *others[: _MOST_VISITORS - 1]])
+
+    def visited(self, cookie: str, person: str) -> int | None:
+        """The day on which this browser was this person, as its cookie proves; None: it never was, or that is too long ago."""
+        days = [day for each in _visits(cookie) if (day := self._day_of(each, person)) is not None]
+        return max((day for day in days if 0 <= self._today - day < SESSION_DAYS), default=None)
+
+    @property
+    def _today(self) -> int:
+        return self._clock.now() // _DAY
+
+    def _visit(self, person: str, day: int) -> str:
+        return f"{day}.{self._visits.get_signature(f'{person} {day}'.encode()).decode()}"
+
+    def _day_of(self, visit: str, person: str) -> int | None:
+        """Of which day a visit of this person is; None if it is none, or another's."""
+        day = int(visit.partition(".")[0])
+        return day if hmac.compare_digest(visit.encode(), self._visit(person, day).encode()) else None
+
     def ticket(self, session: Session) -> str:
         """A ticket for one socket of this browser."""
         until = self._clock.now() + TICKET_SECONDS * 1000
@@ -81,3 +112,8 @@ class Seals:
         if not hmac.compare_digest(owner.encode(), session.id.encode()) or until < now or id in self._torn:
             raise KnektError("bad-ticket", "the ticket is another's, too old, or used")
         self._torn[id] = until
+
+
+def _visits(cookie: str) -> list[str]:
+    """What a cookie tells of visits, true or not."""
+    return list(filter(_VISIT.fullmatch, cookie.split("~", _MOST_VISITORS)[:_MOST_VISITORS]))
