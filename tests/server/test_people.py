@@ -13,7 +13,9 @@ from server.doors import CHEAP, PASSWORD, Browser, Server, code_of, server
 from knekt.errors import KnektError
 from knekt.server.clock import SetClock
 from knekt.server.people import PasswordCost, Passwords, People
+from knekt.server.people.commonplace import FILE, is_commonplace
 from knekt.server.people.names import checked_login, checked_name, guest_name
+from knekt.server.people.passwords import SHORTEST
 from knekt.server.store import Database
 from knekt.server.store.migrate import migrate
 
@@ -138,6 +140,8 @@ def test_a_password_may_be_typed_on_any_keyboard(at: Server) -> None:
         ("anna\0", PASSWORD, (400, "bad-login")),
         ("anna", "short", (400, "bad-password")),
         ("anna", "x" * 129, (400, "bad-password")),
+        ("anna", "Password1", (400, "common-password")),
+        ("anna.k", "anna.k2026", (400, "common-password")),
         ("anna", "x" * 201, (400, "bad-request")),
         ("taken", PASSWORD, (409, "login-taken")),
         ("TAKEN", PASSWORD, (409, "login-taken")),
@@ -150,6 +154,39 @@ def test_accounts_that_cannot_be(at: Server, login: str, password: str, refused:
     credentials = {"login": login, "password": password}
     assert code_of(browser.ask("POST", "/people/me/account", credentials)) == refused
     assert browser.ask("GET", "/people/me").json()["login"] is None
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        *("password", "PASSWORD", "Password1!", "p@ssw0rd", "12345678", "1234 5678", "lösenord", "Passwort!", "salasana7"),
+        *("ＰＡＳＳＷＯＲＤ", "lo\u0308senord", "passwordpassword", "iloveyou", "trustno1", "sommar2025"),
+        *("aaaaaaaa", "abababab", "12312312", "x" * 128, "19841984"),
+        *("qwertyui", "asdfghjk", "poiuytrewq", "qwer1234", "87654321", "0123456789", "abcdefgh", "qwertz123", "abcdefgh1"),
+        *("berta.k8", "BERTA.K8", "berta-k2026", "bertak!!", "knekt123", "Knekt-2026", "knektknekt", "knektspel"),
+    ],
+)  # fmt: skip
+def test_passwords_that_others_try_first(password: str) -> None:
+    assert is_commonplace(password, "berta.k8")
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        *(PASSWORD, "a long password", "another horse", "kvist lampa sten", "korrekt häst", "g7#kP2!x", "83749201"),
+        *("sentinel-Zebra-9", "knekthäststall", "abc&%9283746", "Bertas katt", "kissa söi kengän"),
+    ],
+)  # fmt: skip
+def test_passwords_that_do(password: str) -> None:
+    assert not is_commonplace(password, "berta.k8") and not is_commonplace(password, "1234567890")
+
+
+def test_the_list_of_passwords_is_short_sorted_and_in_the_form_that_is_looked_for() -> None:
+    lines = FILE.read_text(encoding="utf-8").splitlines()
+    assert lines == sorted(set(lines)) and len(lines) < 1000
+    for each in lines:
+        assert len(each) >= SHORTEST and each == unicodedata.normalize("NFKC", each).casefold()
+        assert " " not in each
 
 
 def test_nobody_has_two_accounts(at: Server) -> None:
@@ -386,6 +423,10 @@ def test_a_new_password(at: Server) -> None:
     there.ask("POST", "/session", {"login": "anna", "password": PASSWORD})
     wrong = {"old": "not this one", "new": "another horse"}
     assert code_of(here.ask("PUT", "/people/me/password", wrong)) == (403, "wrong-password")
+    common = {"old": PASSWORD, "new": "12345678"}
+    assert code_of(here.ask("PUT", "/people/me/password", common)) == (400, "common-password")
+    itself = {"old": PASSWORD, "new": "AnnaAnna"}
+    assert code_of(here.ask("PUT", "/people/me/password", itself)) == (400, "common-password")
     short = {"old": PASSWORD, "new": "short"}
     assert code_of(here.ask("PUT", "/people/me/password", short)) == (400, "bad-password")
     assert here.ask("PUT", "/people/me/password", wrong | {"old": PASSWORD}).status_code == 200

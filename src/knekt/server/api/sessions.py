@@ -43,7 +43,7 @@ def count_guess(request: Asked, account: str, person: str | None) -> None:
         limits.take(LOGINS_TO, account)
     else:
         limits.take(RETURNS_FROM, network)
-        limits.take(LOGINS, f"{person} again {day}")
+        limits.take(LOGINS, f"{account} again {day}")
 
 
 async def owner_of(request: Asked, login: str) -> str | None:

@@ -11,7 +11,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from knekt.errors import KnektError
 
-__all__ = ["PasswordCost", "Passwords"]
+__all__ = ["PasswordCost", "Passwords", "check_length"]
 
 SHORTEST, LONGEST = 8, 128
 _AT_ONCE = 2  # so many are worked out at the same time: each takes its memory
@@ -36,8 +36,7 @@ class Passwords:
 
     async def hash(self, password: str) -> str:
         """What is kept of a new password; KnektError for one that is too short or too long."""
-        if not SHORTEST <= len(password) <= LONGEST:
-            raise KnektError("bad-password", "the password's length", least=SHORTEST, most=LONGEST)
+        check_length(password)
         return await self._hashed(password)
 
     async def fits(self, kept: str | None, password: str) -> bool:
@@ -61,6 +60,12 @@ class Passwords:
             return self._hasher.verify(kept, _bytes(password))
         except (VerificationError, InvalidHashError):
             return False
+
+
+def check_length(password: str) -> None:
+    """Nothing, if a password can be so long; KnektError if not."""
+    if not SHORTEST <= len(password) <= LONGEST:
+        raise KnektError("bad-password", "the password's length", least=SHORTEST, most=LONGEST)
 
 
 def _bytes(password: str) -> bytes:

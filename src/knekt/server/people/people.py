@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from knekt.errors import KnektError
 from knekt.server.clock import Clock
+from knekt.server.people.commonplace import check_password
 from knekt.server.people.names import checked_login, checked_name, guest_name, is_like_a_bot
 from knekt.server.people.passwords import Passwords
 from knekt.server.store import Database
@@ -81,6 +82,7 @@ class People:
         wanted = checked_login(login)
         if (await self.person(id)).login is not None:
             raise KnektError("has-account", f"{id} has an account")
+        check_password(password, wanted)
         kept = await self._passwords.hash(password)
         try:
             done = await self._change(
@@ -118,6 +120,7 @@ class People:
     async def change_password(self, id: str, old: str, new: str) -> Person:
         """A new password. All other sessions end."""
         kept = await self._checked_password(id, old)
+        check_password(new, (await self.person(id)).login or "")
         fresh = await self._passwords.hash(new)
         await self._change(id, people.c.password == kept, password=fresh, session=people.c.session + 1)
         _log.info("password-changed", person=id)

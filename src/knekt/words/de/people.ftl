@@ -6,6 +6,7 @@ error-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
 error-bad-place = Diese Stelle gibt es in der Liste nicht.
 error-bad-ticket = Die Verbindung ist abgelaufen. Lade die Seite neu.
 error-bad-token = Dieser Schlüssel ist unbekannt.
+error-common-password = Dieses Passwort würden andere als eines der ersten probieren: Wähle ein anderes, zum Beispiel drei Wörter, die nichts miteinander zu tun haben.
 error-foreign-origin = Von dieser Seite geht das nicht: Erst muss ihre Adresse in den Einstellungen des Servers erlaubt sein.
 error-has-account = Du hast schon ein Konto.
 error-has-played = Unter diesem Namen hast du schon gespielt; er kann kein Bot mehr werden.

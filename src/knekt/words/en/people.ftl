@@ -6,6 +6,7 @@ error-bad-password = A password has { $least } to { $most } characters.
 error-bad-place = That place is not in the list.
 error-bad-ticket = The connection has run out. Reload the page.
 error-bad-token = This token is unknown.
+error-common-password = This password is one of the first that others would try: choose another, such as three words that have nothing to do with each other.
 error-foreign-origin = That page may not do this. Its address must be allowed in the settings of the server.
 error-has-account = You already have an account.
 error-has-played = You have already played under this name, so it cannot become a bot.

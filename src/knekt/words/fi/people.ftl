@@ -6,6 +6,7 @@ error-bad-password = Salasanassa on { $least }–{ $most } merkkiä.
 error-bad-place = Luettelossa ei ole sellaista kohtaa.
 error-bad-ticket = Yhteys on vanhentunut. Lataa sivu uudelleen.
 error-bad-token = Avain on tuntematon.
+error-common-password = Tätä salasanaa muut kokeilisivat ensimmäisten joukossa: valitse toinen, esimerkiksi kolme sanaa, jotka eivät liity toisiinsa.
 error-foreign-origin = Tältä sivulta se ei onnistu: palvelimen asetuksissa pitää ensin sallia sivun osoite.
 error-has-account = Sinulla on jo tili.
 error-has-played = Olet jo pelannut tällä nimellä, joten siitä ei voi tehdä bottia.

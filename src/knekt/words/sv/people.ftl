@@ -6,6 +6,7 @@ error-bad-password = Ett lösenord har { $least } till { $most } tecken.
 error-bad-place = Det stället finns inte i listan.
 error-bad-ticket = Förbindelsen har gått ut. Ladda om sidan.
 error-bad-token = Nyckeln är okänd.
+error-common-password = Det här lösenordet hör till de första som andra skulle prova: välj ett annat, till exempel tre ord som inte har med varandra att göra.
 error-foreign-origin = Den sidan får inte göra det. Dess adress måste vara tillåten i serverns inställningar.
 error-has-account = Du har redan ett konto.
 error-has-played = Du har redan spelat under det här namnet, så det kan inte bli en bot.
