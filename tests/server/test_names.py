@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 from serving import Guest, House, Message, serving
 
+from knekt.server.lookalikes import is_like_a_bot
+
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
@@ -67,12 +69,55 @@ def test_a_bot_that_comes_later_takes_another_name(house: House) -> None:
     assert shown[2:] == usual[2:]
 
 
-@pytest.mark.parametrize("name", ["Bot", "bot 3", "Robot", "Botti", "Anna Bot", "my_bot"])
+BOTS = [
+    *("Bot", "bot 3", "Robot", "Botti", "Anna Bot", "my_bot", "MyBot", "Bots", "Botar", "Robotti", "Roboter", "Bot-Stufe 3"),
+    *("Вот", "Воt", "бот", "Робот", "βοτ", "ΒΟΤ 3", "BОT", "Ｂｏｔ", "𝐁𝐨𝐭", "ⓑⓞⓣ 3", "🅱🅾🆃 3", "🇧🇴🇹 3", "ʙᴏᴛ", "ᵇᵒᵗ", "ꓐꓳꓔ"),
+    *("B0t", "8ot", "b07", "B0T7", "R0b0t", "Bo†", "Bo+", "B○t", "Bøt", "Bốt", "B\u0335ot", "Bo\u0301t", "ßot"),
+    *("B o t", "B.o.t. 3", "B-O-T", "b_0_t", "Bot3", "bot80", "Botlevel 3", "Skatbot", "ChatBot", "KnektBot"),
+    *("Computer", "Dator 2", "Tietokone", "CPU1"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", BOTS)
 def test_people_are_not_called_like_bots(house: House, name: str) -> None:
     guest = house.guest()
     assert renamed(guest, name)[1]["code"] == "name-of-bot"
     guest.done("/people/me/bot")
     assert renamed(guest, name)[0] == 200
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("Anna", "Abbot", "Talbot", "Bottas", "Otto", "Bo", "Botilda", "Sabotta", "Both", "Botho", "Jobot K", "807"),
+        *("Борис", "Боtя", "Åsa B", "O B Tore", "Bo Tore", "Boothe", "Robert", "Robo", "Ai", "Kone", "Rechner", "Guest 4821"),
+    ],
+)  # fmt: skip
+def test_people_have_names_of_their_own(name: str) -> None:
+    assert not is_like_a_bot(name)
+
+
+def test_nobody_looks_like_another_at_the_table(house: House) -> None:
+    """Letters of other alphabets look the same; of a bot it is the bot that makes way."""
+    anna, bo = house.guest(), house.guest()
+    table = anna.opens("skruf")
+    anna.done(f"/tables/{table}/join")
+    assert renamed(anna, "Otto")[0] == 200
+    for name in ("Оtto", "ΟΤΤΟ", "Ｏｔｔｏ", "ᴏtto"):
+        assert renamed(bo, name, table)[1]["code"] == "name-taken", name
+    assert renamed(bo, "Åsa", table)[0] == 200
+    assert renamed(anna, "Asa")[0] == 200
+    anna.done(f"/tables/{table}/bots", level=1)
+    usual = names(anna, table)[2]
+    assert usual is not None
+    lookalike = usual.replace("a", "а").replace("o", "о").replace("e", "е").replace("i", "і")
+    assert lookalike != usual
+    carl = house.guest()
+    other = carl.opens("skruf")
+    carl.done(f"/tables/{other}/join")
+    assert renamed(carl, lookalike)[0] == 200
+    carl.done(f"/tables/{other}/bots", level=1)
+    assert usual not in names(carl, other)
 
 
 def test_a_table_that_one_may_not_see_tells_no_names(house: House) -> None:

@@ -499,6 +499,7 @@ def test_names_that_people_have(name: str) -> None:
         *("", "x", "   ", "x" * 31, "--", "…!"),
         *("An\0na", "An\nna", "An\tna", "An\u00a0na", "An\u2028na"),  # control signs and odd spaces
         *("An\u200bna", "An\u202ena", "An\u2066na", "\ufeffAnna", "An\u00adna"),  # format signs
+        *("An\u034fna", "An\u180bna", "An\U000e0100na"),
         *("\u3164\u3164\u3164", "An\u2800na", "An\ufe0fna", "An\ue000na", "An\ud800na"),
         "Z" + "\u0301" * 4 + "algo",
     ],

@@ -10,6 +10,7 @@ from sqlalchemy import select
 from knekt.errors import KnektError
 from knekt.players import NAMES, name_at
 from knekt.server.held import Held
+from knekt.server.lookalikes import seen
 from knekt.server.store import Database
 from knekt.server.store.schema import mutes, people
 from knekt.server.table import Table, bot_level
@@ -28,11 +29,11 @@ def name_of(held: Held, table: Table, player: int) -> str | None:
 
 
 def check_name_is_free(tables: Iterable[Held], person: str, name: str) -> None:
-    """Nothing, if nobody else at these tables is called so; KnektError if somebody is."""
+    """Nothing, if nobody else at these tables is called so, or seems to be; KnektError if somebody is."""
     for held in tables:
         for player, place in enumerate(held.table.places):
             other = None if place is None or place.holder == person else name_of(held, held.table, player)
-            if other is not None and other.casefold() == name.casefold():
+            if other is not None and seen(other) == seen(name):
                 raise KnektError("name-taken", f"somebody at the table is called {name!r}")
 
 
@@ -43,9 +44,9 @@ def _names_of_bots(held: Held, table: Table) -> dict[int, str]:
         if place is not None and bot_level(place.holder) is not None:
             bots.append(player)
         elif place is not None:
-            taken.add(held.names.get(place.holder, "").casefold())
-    found = {player: name_at(player) for player in bots if name_at(player).casefold() not in taken}
-    left = [name for name in NAMES if name.casefold() not in taken and name not in found.values()]
+            taken.add(seen(held.names.get(place.holder, "")))
+    found = {player: name_at(player) for player in bots if seen(name_at(player)) not in taken}
+    left = [name for name in NAMES if seen(name) not in taken and name not in found.values()]
     return {player: found.get(player) or left.pop(0) for player in bots}
 
 

@@ -10,12 +10,13 @@ from knekt.errors import KnektError
 from knekt.message import Message
 from knekt.words import LANGUAGES, say
 
-__all__ = ["checked_login", "checked_name", "farewell_name", "guest_name", "is_given", "is_like_a_bot"]
+__all__ = ["checked_login", "checked_name", "farewell_name", "guest_name", "is_given"]
 
 SHORTEST_NAME, LONGEST_NAME = 2, 30
 _LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,29}")  # ASCII: no two logins look alike
-_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs by their class, but nothing is seen
-_BOT = re.compile(r"\b(ro)?bot(s|ti|en|ten)?\d*\b")  # as a word of its own, in our languages
+# Letters, marks and signs by their class, but nothing is seen.
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+_SELECTORS = range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0)
 _MOST_MARKS = 2  # on one letter; more of them run over the lines above and below
 
 
@@ -65,15 +66,6 @@ def is_given(name: str) -> bool:
     return any(name == say(given, language) for language in LANGUAGES)
 
 
-def is_like_a_bot(name: str) -> bool:
-    """Whether others would take somebody of this name for a bot.
-
-    >>> is_like_a_bot("Bot 3"), is_like_a_bot("my_bot"), is_like_a_bot("Abbot")
-    (True, True, False)
-    """
-    return _BOT.search(name.casefold().replace("_", " ")) is not None
-
-
 def farewell_name(language: str) -> str:
     """What is left of the name of somebody who has asked to be forgotten."""
     return say(Message("people-gone"), language)
@@ -84,7 +76,8 @@ def _is_seen(letter: str) -> bool:
     kind = unicodedata.category(letter)
     if letter == " ":
         return True
-    return kind[0] in "LNPSM" and letter not in _BLANK and not "\ufe00" <= letter <= "\ufe0f" and kind != "Me"
+    hidden = letter in _BLANK or any(ord(letter) in each for each in _SELECTORS)
+    return kind[0] in "LNPSM" and kind != "Me" and not hidden
 
 
 def _is_piled(name: str) -> bool:
