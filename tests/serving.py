@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from knekt.cards import Seed
-from knekt.server.bots import BotPool, Job
+from knekt.server.bots import Asker, BotPool, Job
 from knekt.server.bots.job import answer
 from knekt.server.clock import Clock
 from knekt.server.hall import Hall
@@ -57,7 +57,7 @@ class NearBots(BotPool):
     One in a process of its own must start first, and comes after everybody else where the machine is busy, as with tests.
     """
 
-    async def decide(self, job: Job, *, patient: bool = False) -> Message | None:
+    async def decide(self, job: Job, asker: Asker) -> Message | None:
         line = msgspec.json.encode(job)
         said = await asyncio.to_thread(lambda: answer(msgspec.json.decode(line, type=Job)))
         found: Message | None = msgspec.json.decode(msgspec.json.encode(said))

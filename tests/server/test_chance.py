@@ -9,7 +9,7 @@ import pytest
 from serving import Guest, Hand, House, Message, NearBots, play_out, serving
 
 from knekt.cards import Seed
-from knekt.server.bots import Job
+from knekt.server.bots import Asker, Job
 from knekt.server.hall import Hall
 from knekt.server.tasks import Pace
 
@@ -21,9 +21,9 @@ class HeardBots(NearBots):
 
     seeds: set[str]
 
-    async def decide(self, job: Job, *, patient: bool = False) -> Message | None:
+    async def decide(self, job: Job, asker: Asker) -> Message | None:
         self.seeds.add(job.seed)
-        return await super().decide(job, patient=patient)
+        return await super().decide(job, asker)
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from knekt.errors import KnektError
 from knekt.server.bots.hint import Hint
 from knekt.server.bots.job import job_for
 from knekt.server.bots.pool import BotPool, NoAnswer
+from knekt.server.bots.turns import Asker, Kind
 from knekt.server.hall import Hall
 from knekt.server.limits import HINTS, Limits
 from knekt.server.rights import player_of
@@ -33,12 +34,13 @@ class Hints:
         view = held.view(player)
         if view is None or not any(ask.must for ask in view.asks):
             raise KnektError("nothing-to-advise", "the seat is not to act now")
-        self._limits.take(HINTS, str(viewer.person))
+        person = str(viewer.person)
+        self._limits.take(HINTS, person)
         seed = held.chance.derive(f"hint {held.table.terms.number} {player}")
         job = job_for(view, seed, _LEVEL, self._hall.pace.haste, out_of_turn=False)
         job.worlds = worlds
         try:
-            found = await self._bots.decide(job)
+            found = await self._bots.decide(job, Asker(Kind.ADVICE, person, id))
         except NoAnswer:
             raise KnektError("no-advice-now", "no worker could answer") from None
         return msgspec.convert(found, Hint)

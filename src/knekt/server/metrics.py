@@ -31,10 +31,27 @@ class Metrics:
             registry=self._registry,
         )
         self.streams = Gauge("knekt_streams", "Open connections", ["kind"], registry=self._registry)
+        self.bots_waiting = Gauge(
+            "knekt_bots_waiting",
+            "Decisions that wait for a bot to think of them",
+            ["kind"],
+            registry=self._registry,
+        )
+        self._bots_waited = Histogram(
+            "knekt_bots_waited_seconds",
+            "How long decisions have waited for a bot to think of them",
+            ["kind"],
+            buckets=_BUCKETS,
+            registry=self._registry,
+        )
 
     def watch(self, name: str, what: str, count: Callable[[], float]) -> None:
         """A figure that is asked for when it is wanted."""
         Gauge(name, what, registry=self._registry).set_function(count)
+
+    def bot_waited(self, kind: str, seconds: float) -> None:
+        """A bot begins to think, or is no longer wanted."""
+        self._bots_waited.labels(kind).observe(seconds)
 
     @contextmanager
     def command(self, name: str) -> Iterator[None]:

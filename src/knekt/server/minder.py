@@ -16,7 +16,8 @@ import structlog
 from sqlalchemy import select, update
 
 from knekt.errors import KnektError
-from knekt.server.bots import BotPool
+from knekt.server.bots import Asker, BotPool
+from knekt.server.bots import Kind as Thought
 from knekt.server.bots.job import job_for
 from knekt.server.bots.pool import NoAnswer
 from knekt.server.hall import Hall
@@ -180,7 +181,7 @@ class Minder:
             waits = table.game.turn == seat
             seed = held.chance.derive(f"bot {terms.number} {player}")
             job = job_for(view, seed, level, self._hall.pace.haste, out_of_turn=not waits)
-            answer = await self._bots.decide(job, patient=not table.people)
+            answer = await self._bots.decide(job, _asker(held))
             if answer is not None:
                 await self.act(held, player, answer, seq)
                 return
@@ -256,3 +257,12 @@ class Minder:
             return now
 
         await self._hall.change(held.id, step)
+
+
+def _asker(held: Held) -> Asker:
+    """For whom the bots of a table think: the first of the people who play there, or else who has opened it."""
+    people = held.table.people
+    place = held.table.places[people[0]] if people else None
+    if place is None:
+        return Asker(Thought.ALONE, held.host or "", held.id)
+    return Asker(Thought.PLAY, place.holder, held.id)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from knekt.cards import Seed
-from knekt.server.bots import BotPool
+from knekt.server.bots import BotPool, Kind
 from knekt.server.clock import Clock
 from knekt.server.commands import Commands
 from knekt.server.company import Company
@@ -83,9 +85,11 @@ class Node:
     def _count(self) -> None:
         watch = self.metrics.watch
         watch("knekt_tables", "Tables in memory", lambda: len(self.hall.in_use))
-        watch("knekt_bots_waiting", "Decisions that wait for a bot", lambda: self.bots.waiting)
         watch("knekt_commits", "Transactions of the log", lambda: self.writer.commits)
         watch("knekt_appends", "Appends in these transactions", lambda: self.writer.appends)
+        for kind in Kind:
+            self.metrics.bots_waiting.labels(kind).set_function(partial(self.bots.waiting.__getitem__, kind))
+        self.bots.on_begun.append(self.metrics.bot_waited)
 
     async def start(self) -> None:
         """Make what is missing, and begin; KnektError if the data folder cannot be used. Once is enough."""

@@ -2,5 +2,6 @@
 
 from knekt.server.bots.job import Job
 from knekt.server.bots.pool import BotPool
+from knekt.server.bots.turns import Asker, Kind
 
-__all__ = ["BotPool", "Job"]
+__all__ = ["Asker", "BotPool", "Job", "Kind"]

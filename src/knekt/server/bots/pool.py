@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
-from heapq import heappop, heappush
-from itertools import count
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from time import monotonic
 from typing import Any
 
 import msgspec
 
 from knekt.server.bots.job import Job
+from knekt.server.bots.turns import Asker, Kind, Turns
 
 __all__ = ["BotPool", "NoAnswer"]
 
 _TRIES = 3
-_LONGEST = 30.0  # seconds for a decision; a worker that takes longer is stopped
-_STARTING = 300.0  # … and to start: on a busy machine people come first, and to stop it makes it worse
+_LONGEST = 30.0  # seconds for a decision; a worker that takes longer is killed
+_STARTING = 300.0  # … and to start: on a busy machine people come first, and to kill it makes it worse
+_LOOK = 0.5  # seconds between two looks whether somebody has stopped a worker, which then would never answer
 _LINE = 1 << 22
 
 
@@ -33,11 +37,11 @@ class BotPool:
     def __init__(self, workers: int) -> None:
         self._count = workers
         self._idle: list[_Worker] = []
-        self._queue: list[tuple[bool, int, asyncio.Future[_Worker]]] = []  # patient jobs last, then by age
-        self._numbers = count()
+        self._turns = Turns[asyncio.Future[_Worker]]()
         self._all: set[asyncio.subprocess.Process] = set()
         self._closing = False
-        self.waiting = 0  # jobs that no worker has begun
+        self.waiting = Counter[Kind]()  # jobs that no worker has begun
+        self.on_begun: list[Callable[[Kind, float], None]] = []  # told how many seconds a job has waited
 
     def start(self) -> None:
         """Workers are started when they are first needed."""
@@ -53,20 +57,15 @@ class BotPool:
         """The processes that run now."""
         return [worker.pid for worker in self._all if worker.returncode is None]
 
-    async def decide(self, job: Job, *, patient: bool = False) -> dict[str, Any] | None:
-        """The action that the bot wants to take; None if it says nothing. `patient`: no person waits for it."""
+    async def decide(self, job: Job, asker: Asker) -> dict[str, Any] | None:
+        """The action that the bot wants to take; None if it says nothing."""
         line = msgspec.json.encode(job) + b"\n"
         for _ in range(_TRIES):
-            self.waiting += 1
-            try:
-                worker = await self._free(patient)
-            finally:
-                self.waiting -= 1
+            worker = await self._free(asker)
             try:
                 if worker is None or worker.returncode is not None:
                     worker = await self._begin()
-                async with asyncio.timeout(_LONGEST):
-                    answer = await _ask(worker, line)
+                answer = await _heard(worker, _ask(worker, line), _LONGEST)
             except (OSError, EOFError, TimeoutError):
                 if worker is not None:
                     await self._end(worker)
@@ -85,10 +84,12 @@ class BotPool:
                 self._release(worker)
         raise NoAnswer("no worker could decide")
 
-    async def _free(self, patient: bool) -> _Worker:
+    async def _free(self, asker: Asker) -> _Worker:
         """A worker, when it is this job's turn."""
         turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
-        heappush(self._queue, (patient, next(self._numbers), turn))
+        self._turns.put(asker, turn)
+        self.waiting[asker.kind] += 1
+        since = monotonic()
         self._hand_out()
         try:
             return await turn
@@ -96,6 +97,10 @@ class BotPool:
             if turn.done() and not turn.cancelled():
                 self._release(turn.result())
             raise
+        finally:
+            self.waiting[asker.kind] -= 1
+            for tell in self.on_begun:
+                tell(asker.kind, monotonic() - since)
 
     def _release(self, worker: _Worker) -> None:
         self._idle.append(worker)
@@ -103,14 +108,11 @@ class BotPool:
 
     def _hand_out(self) -> None:
         """Give idle workers to the jobs whose turn it is."""
-        while self._idle and self._queue:
-            patient, _, turn = self._queue[0]
-            if turn.done():  # nobody waits for it any more
-                heappop(self._queue)
-            elif patient and len(self._idle) <= min(1, self._count - 1):
+        while self._idle and self._turns:
+            if self._turns.is_patient and len(self._idle) <= min(1, self._count - 1):
                 return
-            else:
-                heappop(self._queue)
+            turn = self._turns.take()
+            if not turn.done():  # else nobody waits for it any more
                 turn.set_result(self._idle.pop())
 
     async def _begin(self) -> asyncio.subprocess.Process:
@@ -124,8 +126,7 @@ class BotPool:
         )
         self._all.add(worker)
         try:
-            async with asyncio.timeout(_STARTING):
-                await _line(worker)
+            await _heard(worker, _line(worker), _STARTING)
         except BaseException:  # nobody else knows of it
             await self._end(worker)
             raise
@@ -136,6 +137,29 @@ class BotPool:
         if worker.returncode is None:
             worker.kill()
             await worker.wait()
+
+
+async def _heard(
+    worker: asyncio.subprocess.Process, answer: Coroutine[Any, Any, bytes], longest: float
+) -> bytes:
+    """What the worker says within so many seconds; TimeoutError if it says nothing, or somebody has stopped it."""
+    heard = asyncio.ensure_future(answer)
+    try:
+        async with asyncio.timeout(longest):
+            while not (await asyncio.wait([heard], timeout=_LOOK))[0]:
+                if _is_stopped(worker):
+                    raise TimeoutError
+            return await heard
+    finally:
+        heard.cancel()
+
+
+def _is_stopped(worker: asyncio.subprocess.Process) -> bool:
+    """Whether a signal has stopped the process, which lives on and does nothing."""
+    try:
+        return os.waitid(os.P_PID, worker.pid, os.WSTOPPED | os.WNOHANG | os.WNOWAIT) is not None
+    except ChildProcessError:  # it has just ended
+        return False
 
 
 async def _ask(worker: asyncio.subprocess.Process, line: bytes) -> bytes:
