@@ -17,8 +17,9 @@ from knekt.server.clock import SetClock
 from knekt.server.node import Node
 from knekt.server.settings import ServerSettings
 from knekt.server.table import Table, TableSettings
+from knekt.server.watching import Watcher
 
-__all__ = ["running", "table_with", "until"]
+__all__ = ["running", "table_with", "until", "unwatch", "watch"]
 
 SHORT = {"session.rounds": 1}
 
@@ -46,10 +47,24 @@ async def until(node: Node, id: str, done: Callable[[Table], bool], clock: SetCl
     raise AssertionError("it never came to that")
 
 
-async def table_with(node: Node, people: int, thinking: int | None = None, **wanted: Any) -> str:
+async def watch(node: Node, id: str, who: str | None = None) -> Watcher:
+    """Somebody looks at the table from now on."""
+    held, watcher = await node.hall.held(id), Watcher(who, 0)
+    node.watch(held, watcher)
+    return watcher
+
+
+async def unwatch(node: Node, id: str, watcher: Watcher) -> None:
+    """Somebody goes away."""
+    node.unwatch(await node.hall.held(id), watcher)
+
+
+async def table_with(
+    node: Node, people: int, thinking: int | None = None, host: str | None = None, **wanted: Any
+) -> str:
     """A table of German Skat with so many people, and bots in the other places; the sitting has begun."""
     settings = TableSettings(options=options("german", SHORT), thinking=thinking, **wanted)
-    id = await node.hall.open(settings, None)
+    id = await node.hall.open(settings, host)
     for player in range(3):
         holder = f"person {player}" if player < people else "bot:2"
         await node.hall.change(id, partial(Table.take, player=player, holder=holder))

@@ -18,12 +18,12 @@ from knekt.server.acquaintance import learn_mutes, learn_names
 from knekt.server.clock import Clock
 from knekt.server.elsewhere import Elsewhere
 from knekt.server.held import Held
-from knekt.server.rows import rows_beside
+from knekt.server.rows import rows_beside, rows_for_waking
 from knekt.server.store import Append, Database, Line, Overtaken, Writer, chained, lines_of
 from knekt.server.store.schema import due, tables
 from knekt.server.table import Kind, Table, TableSettings
 from knekt.server.table.codec import codec_of
-from knekt.server.tasks import USUAL, Pace, tasks_of
+from knekt.server.tasks import USUAL, Pace, Task, tasks_of
 from knekt.server.wire import Applied
 
 __all__ = ["Hall", "Step", "check_name"]
@@ -156,8 +156,7 @@ class Hall:
                     return Applied(seq=before.seq)
                 now = self.clock.now()
                 lines = _lines(held, after, now, who, player, command)
-                shown = held.moment_of(after.shown_from, now)
-                tasks = tasks_of(after, now, held.chance, self.pace, held.forced_players, shown)
+                tasks = self._tasks(held, after, now)
                 try:
                     await self._writer.append(Append(lines, rows_beside(held, after, now, tasks)))
                 except Overtaken:
@@ -169,6 +168,23 @@ class Hall:
                 await self._accept(held, after, lines)
                 break
         return Applied(seq=before.seq + 1)
+
+    def _tasks(self, held: Held, table: Table, now: int) -> list[Task]:
+        shown = held.moment_of(table.shown_from, now)
+        return tasks_of(table, now, held.chance, self.pace, held.forced_players, shown)
+
+    async def rest(self, held: Held, task: str, seq: int) -> None:
+        """Nobody is there for whom bots would play on: the task is no longer due, unless somebody has just come."""
+        async with held.lock:
+            if held.rests:
+                await self.not_due(held.id, task, seq)
+
+    async def wake(self, held: Held) -> None:
+        """Somebody has come to a table at which only bots play: what it rested from is due again."""
+        async with held.lock:
+            if not held.rests:
+                tasks = self._tasks(held, held.table, self.clock.now())
+                await self._writer.append(Append([], rows_for_waking(held, tasks)))
 
     async def not_due(self, id: str, task: str, seq: int) -> None:
         """A task has been done without changing the table, which would have written its tasks anew."""

@@ -13,6 +13,7 @@ from knekt.server.elsewhere import Elsewhere, Here
 from knekt.server.store import Line
 from knekt.server.store.log import START
 from knekt.server.table import Table, TableSettings, bot_level
+from knekt.server.tasks import goes_on_alone
 from knekt.server.watching import Watcher
 from knekt.server.wire import Applied, Presence
 
@@ -59,6 +60,7 @@ class Held:
         self.announced = Here()  # … and that the other nodes know
         self.due: int | None = now  # the moment of the next task, as far as one knows
         self.used = now
+        self.resting: int | None = None  # the event after which it was found that nobody is there
         self._views: dict[
             int | None, tuple[tuple[int, int], Views]
         ] = {}  # of each player, with what deal it is
@@ -165,6 +167,12 @@ class Held:
         """Who has come back has not been absent."""
         present = self.present
         self._absent = {player: since for player, since in self._absent.items() if player not in present}
+
+    @property
+    def rests(self) -> bool:
+        """Whether the bots of the table do nothing, because nobody is there for whom they would."""
+        watched = bool(self.watchers or self._elsewhere.at(self.id))
+        return not self.table.people and not goes_on_alone(self.table, watched=watched)
 
     @property
     def watching(self) -> int:

@@ -48,11 +48,12 @@ _AGAIN = 1.0  # seconds until a task that failed is tried again
 _LEAST_WAIT = 5_000  # milliseconds between two looks at who is there
 _MOST = 200  # tasks taken at a time
 _LONGEST_WAIT = 0.25  # seconds between two looks at what is due
+_BY_BOTS = DEAL, BOTS  # what happens at a table without people only while somebody watches
 _log = structlog.get_logger()
 
 
 class Postponed(Exception):
-    """The task is still to be done, at a later moment."""
+    """The task is still to be done, at a later moment, or when somebody comes."""
 
 
 class Minder:
@@ -62,6 +63,7 @@ class Minder:
         self._database, self._hall, self._bots = database, hall, bots
         self._task: asyncio.Task[None] | None = None
         self._busy: dict[tuple[str, str, int], asyncio.Task[None]] = {}
+        self._waking: set[asyncio.Task[None]] = set()
         self._wake = asyncio.Event()
         self._does: dict[str, Callable[[Held, int], Coroutine[Any, Any, None]]] = {
             DEAL: self._deal,
@@ -77,11 +79,23 @@ class Minder:
         self._task = asyncio.create_task(self._run(), name="minder")
 
     async def stop(self) -> None:
-        for task in [self._task, *self._busy.values()]:
+        for task in [self._task, *self._busy.values(), *self._waking]:
             if task is not None:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
+
+    def attend(self, held: Held) -> None:
+        """Somebody has come to watch: if only bots play at the table, they go on."""
+        if held.table.stage == "playing" and not held.table.people:
+            task = asyncio.create_task(self._rouse(held))
+            self._waking.add(task)
+            task.add_done_callback(self._waking.discard)
+
+    async def _rouse(self, held: Held) -> None:
+        with suppress(KnektError):  # the database, which has logged it
+            await self._hall.wake(held)
+            self._wake.set()
 
     def _wake_for(self, held: Held) -> None:
         """Look at once only for what is due at once: each look is a question to the database."""
@@ -142,6 +156,8 @@ class Minder:
             held = await self._hall.held(id)
             if held.table.seq < seq:
                 await self._hall.news(id, seq)
+            if task in _BY_BOTS and held.rests:
+                await self._let_rest(held, task, seq)
             await self._does[task](held, seq)
         except KnektError as refused:
             if refused.code == "database-failed":  # it is logged; the row stays, and is taken again
@@ -161,6 +177,15 @@ class Minder:
             await asyncio.sleep(_AGAIN)
             return
         await self._hall.not_due(id, task, seq)
+
+    async def _let_rest(self, held: Held, task: str, seq: int) -> None:
+        """The table does nothing more until somebody comes. Other nodes have time to say that somebody watches there."""
+        if self._database.is_shared and held.resting != seq:
+            held.resting = seq
+            await self._hall.postpone(held.id, task, seq, self._hall.clock.now() + _LEASE)
+        else:
+            await self._hall.rest(held, task, seq)
+        raise Postponed
 
     async def _deal(self, held: Held, seq: int) -> None:
         def step(table: Table) -> Table:

@@ -66,6 +66,7 @@ class Node:
         welcome(held, watcher)
         held.watchers.add(watcher)
         self.company.look(held, watcher)
+        self.minder.attend(held)
         if self.draining:
             watcher.outbox.end(GOING_DOWN)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import Executable, delete, insert, update
+from sqlalchemy import Executable, delete, exists, insert, select, update
 from sqlalchemy.sql.expression import bindparam
 
 from knekt.notation import facts_of
@@ -14,8 +14,9 @@ from knekt.server.store.schema import deals, due, members, tables
 from knekt.server.table import Table, bot_level
 from knekt.server.tasks import Task
 
-__all__ = ["rows_beside"]
+__all__ = ["rows_beside", "rows_for_waking"]
 
+_BINDS = {"key": "table", "again": "task", "at_seq": "seq", "moment": "at"}
 _STAGE = (
     update(tables)
     .where(tables.c.id == bindparam("key"))
@@ -23,6 +24,12 @@ _STAGE = (
 )
 _NOT_DUE = delete(due).where(due.c.table == bindparam("key"))
 _DUE = insert(due)
+_AGAIN = insert(due).from_select(
+    ["table", "task", "seq", "at"],
+    select(*(bindparam(name, type_=due.c[column].type) for name, column in _BINDS.items())).where(
+        ~exists().where(due.c.table == bindparam("key"), due.c.task == bindparam("again"))
+    ),
+)
 _DEAL = insert(deals)
 _GONE = delete(members).where(members.c.table == bindparam("key"), members.c.person == bindparam("who"))
 _MEMBER = insert(members)
@@ -58,6 +65,14 @@ def rows_beside(
     if len(after.sitting.rows) > len(before.sitting.rows):
         written.append((_DEAL, _deal_row(held, after, now)))
     return written
+
+
+def rows_for_waking(held: Held, tasks: Iterable[Task]) -> list[tuple[Executable, Mapping[str, Any]]]:
+    """What is written where a table rested: these tasks are due again, unless they are already."""
+    seq = held.table.seq
+    return [
+        (_AGAIN, {"key": held.id, "again": each.task, "at_seq": seq, "moment": each.at}) for each in tasks
+    ]
 
 
 def _deal_row(held: Held, after: Table, now: int) -> dict[str, Any]:

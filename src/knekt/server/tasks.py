@@ -27,6 +27,7 @@ __all__ = [
     "Task",
     "deadline_of",
     "forced_card",
+    "goes_on_alone",
     "next_deal_of",
     "tasks_of",
 ]
@@ -99,6 +100,14 @@ def tasks_of(
     if deadline is not None:
         tasks.append(Task(CLOCK, deadline))
     return tasks
+
+
+def goes_on_alone(table: Table, *, watched: bool) -> bool:
+    """Whether bots play on where no person acts: while somebody watches, and a deal of the day to its end.
+
+    Else the table rests until somebody comes.
+    """
+    return watched or table.settings.kind is Kind.DAILY
 
 
 def deadline_of(table: Table, since: int) -> int | None:

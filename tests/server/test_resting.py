@@ -1,0 +1,218 @@
+"""Tables at which nobody plays: they rest until somebody comes, and keep nobody waiting who plays elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from server.minded import running, table_with, until, unwatch, watch
+from sqlalchemy import select
+
+from knekt.server.bots import Asker, Job, pool
+from knekt.server.bots import Kind as Asking
+from knekt.server.bots.job import answer
+from knekt.server.clock import SetClock
+from knekt.server.node import Node
+from knekt.server.store.schema import due
+from knekt.server.table import Kind, Table
+
+MANY = 30
+BUSY = 20  # jobs of somebody who plays, each of which is looked at
+
+
+async def due_at(node: Node, id: str) -> list[tuple[str, int]]:
+    """What the table is to do, and when."""
+    async with node.database.reading() as connection:
+        found = await connection.execute(select(due.c.task, due.c.at).where(due.c.table == id))
+        return [(task, at) for task, at in found]
+
+
+async def rested(node: Node, id: str) -> Table:
+    """The table, once it has nothing to do."""
+    while await due_at(node, id):
+        await asyncio.sleep(0.01)
+    return (await node.hall.held(id)).table
+
+
+def test_a_table_without_people_rests_and_goes_on_while_somebody_watches(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(tmp_path, SetClock(1)) as node:
+            id = await table_with(node, people=0)
+            assert not (await rested(node, id)).sitting.rows
+            watcher = await watch(node, id)
+            seen = await until(node, id, lambda table: table.seq > 20)
+            await unwatch(node, id, watcher)
+            left = await rested(node, id)
+            assert left.stage == "playing" and left.seq >= seen.seq
+            await watch(node, id)
+            await until(node, id, lambda table: table.stage == "over")
+
+    asyncio.run(run())
+
+
+def test_a_table_rests_when_all_people_have_left_and_goes_on_with_who_comes_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(tmp_path, SetClock(1), pace=0) as node:
+            id = await table_with(node, people=1)
+            await until(node, id, lambda table: table.sitting.is_running)
+            await node.hall.change(id, lambda table: table.stand_in(0), who="person 0")
+            left = await rested(node, id)
+            assert left.sitting.is_running
+        async with running(tmp_path, SetClock(1), pace=0) as node:  # as one that has rested for long
+            assert await rested(node, id) == left
+            await node.hall.change(id, lambda table: table.back(0), who="person 0")
+            await until(node, id, lambda table: table.seq > left.seq + 1 or _is_asked(table, 0))
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("running_deal", [True, False])
+def test_a_table_that_another_server_left_playing_rests_too(tmp_path: Path, running_deal: bool) -> None:
+    async def run() -> None:
+        async with running(tmp_path, SetClock(1)) as node:
+            id = await table_with(node, people=0)
+            await watch(node, id)
+            if running_deal:
+                await until(node, id, lambda table: table.seq > 20)
+            await node.minder.stop()
+            await node.hall.wake(await node.hall.held(id))
+            assert await due_at(node, id)
+        async with running(tmp_path, SetClock(1)) as node:
+            before = (await node.hall.held(id)).table
+            assert await rested(node, id) == before
+
+    asyncio.run(run())
+
+
+def test_the_deal_of_the_day_is_played_to_its_end_with_nobody_there(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(tmp_path, SetClock(1), pace=0) as node:
+            id = await table_with(node, people=0, kind=Kind.DAILY)
+            await until(node, id, lambda table: table.stage == "over")
+
+    asyncio.run(run())
+
+
+def test_other_servers_have_time_to_say_that_somebody_watches_there(
+    tmp_path: Path, postgres_address: str
+) -> None:
+    async def run() -> None:
+        clock = SetClock(1)
+        async with running(tmp_path, clock, database=postgres_address) as node:
+            id = await table_with(node, people=0)
+            held = await node.hall.held(id)
+            while held.resting is None:
+                await asyncio.sleep(0.01)
+            while (await due_at(node, id))[0][1] <= clock.now():  # it is looked at again
+                await asyncio.sleep(0.01)
+            while await due_at(node, id):
+                clock.turn(5_000)
+                await asyncio.sleep(0.01)
+            assert held.table.seq == held.resting
+
+    asyncio.run(run())
+
+
+class Jobs:
+    """What the bots of a node are asked, in the order in which they begin; nobody answers before `go`."""
+
+    def __init__(self, node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun: list[Asker] = []
+        self.waited: list[tuple[Asker, int]] = []  # how many of others began while one waited
+        self.go = asyncio.Event()
+        self._free = node.bots._free
+        monkeypatch.setattr(node.bots, "_free", self._turn)
+        monkeypatch.setattr(node.bots, "_begin", self._begin)
+        monkeypatch.setattr(pool, "_ask", self._ask)
+
+    async def _turn(self, asker: Asker) -> Any:
+        before = len(self.begun)
+        worker = await self._free(asker)
+        others = [each for each in self.begun[before:] if each.person != asker.person]
+        self.begun.append(asker)
+        self.waited.append((asker, len(others)))
+        return worker
+
+    async def _begin(self) -> Any:
+        return Near()
+
+    async def _ask(self, _: Any, line: bytes) -> bytes:
+        await self.go.wait()
+        await asyncio.sleep(0)
+        return msgspec.json.encode(answer(msgspec.json.decode(line, type=Job)))
+
+
+class Near:
+    """Stands in for a worker's process."""
+
+    returncode = None
+    pid = os.getpid()
+
+    def kill(self) -> None:
+        """Nothing has begun."""
+
+    async def wait(self) -> None:
+        """Nothing is to end."""
+
+
+@pytest.mark.parametrize("there", [False, True], ids=["watched", "played at"])
+def test_a_guest_with_thirty_tables_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there: bool
+) -> None:
+    """Whoever plays waits for one job of each other person at most, however many tables that one has."""
+
+    async def run() -> None:
+        async with running(tmp_path, SetClock(1), pace=0) as node:
+            jobs = Jobs(node, monkeypatch)
+            for _ in range(MANY):
+                if there:
+                    await seated(node, "guest")
+                else:
+                    await watch(node, await table_with(node, people=0, host="guest"), "guest")
+            while sum(node.bots.waiting.values()) < 9:  # of some it may be the guest's turn
+                await asyncio.sleep(0.01)
+            id = await seated(node, "anna")
+            while node.bots.waiting[Asking.PLAY] < 1 and not _is_asked((await node.hall.held(id)).table, 0):
+                await asyncio.sleep(0.01)
+            jobs.go.set()
+            while sum(asker.person == "anna" for asker in jobs.begun) < BUSY:
+                table = (await node.hall.held(id)).table
+                if _is_asked(table, 0):
+                    await node.hall.change(id, _any_answer, who="anna", player=0)
+                await asyncio.sleep(0)
+            guests = [asker for asker in jobs.begun if asker.person == "guest"]
+            assert len(guests) > BUSY // 2
+            assert all(
+                others <= (1 if there else 0) for asker, others in jobs.waited if asker.person == "anna"
+            )
+
+    asyncio.run(run())
+
+
+async def seated(node: Node, person: str) -> str:
+    """A table at which the person plays with bots."""
+    id = await table_with(node, people=0, host=person, result=0)
+    await node.hall.change(id, partial(Table.take, player=0, holder=person), who=person)
+    return id
+
+
+def _is_asked(table: Table, player: int) -> bool:
+    game = table.game
+    if game is None or not table.sitting.is_running or game.turn is None:
+        return False
+    return bool(table.is_at_rest and table.terms.seats[game.turn] == player)
+
+
+def _any_answer(table: Table) -> Table:
+    if not _is_asked(table, 0):
+        return table
+    game = table.game
+    assert game is not None
+    must = next(ask for asks in game.asks.values() for ask in asks if ask.must)
+    return table.act(must.sample(Random(table.seq)))
