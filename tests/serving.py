@@ -34,6 +34,7 @@ from knekt.server.running import listening, run_server
 from knekt.server.settings import ServerSettings
 
 Message = dict[str, Any]
+TABLES = 1_000  # that a guest may have open, who opens those of many tests
 PATIENCE = 180.0  # seconds; nothing takes that long, but a machine may be busy, and bots come last on it
 
 
@@ -117,7 +118,8 @@ def serving(
     thread.start()
     try:
         assert begun.wait(PATIENCE)
-        yield house
+        with patch("knekt.server.lobby.TABLES_OF_GUEST", TABLES):
+            yield house
     finally:
         for server in servers:
             server.should_exit = True

@@ -43,6 +43,35 @@ def test_a_command_that_opens_a_table_opens_one(house: House) -> None:
     assert anna.opens(command="mine") != house.guest().opens(command="mine")
 
 
+def test_who_has_many_tables_open_closes_one_first(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("knekt.server.lobby.TABLES_OF_GUEST", 3)
+    monkeypatch.setattr("knekt.server.lobby.TABLES", 4)
+    anna = house.guest()
+    waiting, playing = anna.opens(command="first"), anna.plays(set=ONE_DEAL)
+    anna.done("/daily/german")  # counts nothing
+    with anna.socket() as socket:
+        socket.tell("hello", table=playing)
+        play_out(socket, playing)  # is over, and counts no more
+    anna.opens(), anna.plays()
+    told = anna.refused(409, "too-many-open", "/tables", preset="german")
+    assert "3 tables" in told["detail"]
+    anna.refused(409, "too-many-open", f"/tables/{playing}/deals/1/again")
+    anna.refused(400, "bad-command", "/tables", preset="german", command="\0")
+    assert anna.opens(command="first") == waiting  # it was done before
+    house.guest().opens()
+    account = anna.done("/people/me/account", login="anna", password="korrekt häst")
+    anna.http.headers["X-Knekt-CSRF"] = account["csrf"]
+    anna.opens()  # who has an account may have more
+    anna.refused(409, "too-many-open", "/tables", preset="german")
+    anna.done(f"/tables/{waiting}/close")
+    again = anna.done(f"/tables/{playing}/deals/1/again", command="again")["id"]
+    assert anna.done(f"/tables/{playing}/deals/1/again", command="again")["id"] == again
+    anna.refused(409, "too-many-open", "/tables", preset="german")
+    now = house.node.clock.now()
+    monkeypatch.setattr(house.node.clock, "now", lambda: now + 25 * 3_600_000)
+    anna.opens()  # a sitting that has not begun for a day counts no more
+
+
 def test_what_no_table_can_be_is_refused(house: House) -> None:
     anna = house.guest()
     anna.refused(400, "unknown-preset", "/tables", preset="poker")

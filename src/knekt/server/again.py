@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from knekt.errors import KnektError
 from knekt.server.hall import Hall
+from knekt.server.lobby import Lobby
 from knekt.server.records import opening_of
 from knekt.server.rights import check_may_watch
 from knekt.server.table import Kind, Table, TableSettings, Visibility, bot
@@ -13,7 +14,15 @@ __all__ = ["play_again"]
 
 
 async def play_again(
-    hall: Hall, id: str, number: int, viewer: Viewer, *, seat: int | None, level: int, command: str | None
+    hall: Hall,
+    lobby: Lobby,
+    id: str,
+    number: int,
+    viewer: Viewer,
+    *,
+    seat: int | None,
+    level: int,
+    command: str | None,
 ) -> str:
     """A table where the viewer plays that deal again, in the same seat or in this one, against bots; its id."""
     person, holder = viewer.known(Scope.TABLES), bot(level)
@@ -32,6 +41,7 @@ async def play_again(
         origin=id,
         origin_deal=number,
     )
+    await lobby.check_may_open(person, command)
     branch = await hall.held(await hall.open(settings, person, command=command))
 
     def step(table: Table) -> Table:

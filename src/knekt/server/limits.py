@@ -30,6 +30,8 @@ __all__ = [
     "RECORDS",
     "REPLAYS",
     "RETURNS_FROM",
+    "TABLES",
+    "TABLES_OF_GUEST",
     "TICKETS",
     "Limits",
     "Rate",
@@ -67,6 +69,7 @@ LOGINS_TO = Rate("logins-to", 10 / 60, 50)
 RETURNS_FROM = Rate("returns-from", 1, 60, shared=True)
 NEWCOMERS = Rate("newcomers", 20 / 60, 20, shared=True)
 CONNECTIONS, CONNECTIONS_FROM = 5, 30  # that stay open at the same time: of one person, from one address
+TABLES, TABLES_OF_GUEST = 200, 30  # that an account, or a guest, has opened and nobody has closed
 
 _SWEEP = 60_000  # milliseconds
 _DEEPEST = 5_000  # milliseconds of debt, more than all sockets of a person or an address can have

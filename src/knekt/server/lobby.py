@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from msgspec import Struct
-from sqlalchemy import Select, and_, or_, select
+from sqlalchemy import ColumnElement, Select, and_, func, or_, select
 
 from knekt.errors import KnektError
 from knekt.server.clock import Clock
+from knekt.server.hall import check_name
+from knekt.server.limits import TABLES, TABLES_OF_GUEST
 from knekt.server.store import Database
-from knekt.server.store.schema import members, tables
+from knekt.server.store.schema import members, people, tables
 from knekt.server.table import Kind, Visibility
 
 __all__ = ["Listed", "Lobby", "TablePage"]
@@ -57,7 +59,7 @@ class Lobby:
             tables.c.visibility == Visibility.PUBLIC.value,
             tables.c.kind == Kind.TABLE.value,
             tables.c.stage == stage if stage else tables.c.stage.in_(("open", "playing")),
-            tables.c.changed > self._clock.now() - _FRESH,
+            self._is_fresh,
         )
         if preset is not None:
             wanted = wanted.where(tables.c.preset == preset.replace("\0", ""))
@@ -72,6 +74,30 @@ class Lobby:
         if stage is not None:
             wanted = wanted.where(tables.c.stage == stage)
         return await self._page(wanted, after, count)
+
+    async def check_may_open(self, person: str, command: str | None) -> None:
+        """Nothing, if the person may open one more table, or has opened it by this command; KnektError if too many are open.
+
+        Deals of the day do not count, nor tables at which nobody has sat down for so long that they are listed no more.
+        """
+        if command is not None:
+            check_name(command)
+        is_open = or_(tables.c.stage == "playing", and_(tables.c.stage == "open", self._is_fresh))
+        opened = select(func.count()).where(
+            tables.c.host == person, tables.c.kind != Kind.DAILY.value, is_open
+        )
+        by_command = select(func.count()).where(tables.c.host == person, tables.c.command == (command or ""))
+        account = select(func.count()).where(people.c.id == person, people.c.login.is_not(None))
+        counts = select(*(each.scalar_subquery() for each in (opened, by_command, account)))
+        async with self._database.reading() as connection:
+            count, done, has_account = (await connection.execute(counts)).one()
+        most = TABLES if has_account else TABLES_OF_GUEST
+        if count >= most and not done:
+            raise KnektError("too-many-open", f"{count} tables are open", most=most)
+
+    @property
+    def _is_fresh(self) -> ColumnElement[bool]:
+        return tables.c.changed > self._clock.now() - _FRESH
 
     async def _page(self, wanted: Select[Any], after: str | None, count: int) -> TablePage:
         if after is not None:

@@ -53,6 +53,7 @@ _STATUS = {
     "name-taken": 409,
     "no-account": 409,
     "too-many-tokens": 409,
+    "too-many-open": 409,
     "place-taken": 409,
     "command-used": 409,
     "places-free": 409,

@@ -47,6 +47,7 @@ async def open_table(node: NodeHere, viewer: ViewerHere, data: JSONBody[NewTable
         result=data.result,
     )
     seed = None if data.seed is None else Seed.parse(data.seed)
+    await node.lobby.check_may_open(person, data.command)
     return Opened(id=await node.hall.open(settings, person, seed, data.command))
 
 
@@ -153,7 +154,7 @@ async def again(
 ) -> Opened:
     """Play a deal that is over again, at a table of my own where nothing counts."""
     made = await play_again(
-        node.hall, id, number, viewer, seat=data.seat, level=data.level, command=data.command
+        node.hall, node.lobby, id, number, viewer, seat=data.seat, level=data.level, command=data.command
     )
     return Opened(id=made)
 

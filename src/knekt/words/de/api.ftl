@@ -44,4 +44,5 @@ error-seed-needs-practice = Nur beim Üben dürfen die Karten aus einem bekannte
 # $seq: das letzte Ereignis, das es gibt
 error-seq-ahead = { error-bad-ticket }
 error-table-full = Alle Plätze an diesem Tisch sind besetzt.
+error-too-many-open = Du hast { $most } Tische offen. Schließe zuerst einen davon.
 error-too-many-tables = Höchstens { $most } Tische lassen sich gleichzeitig zeigen.

@@ -44,4 +44,5 @@ error-seed-needs-practice = Deals from a known seed are for practice only.
 # $seq: the last event there is
 error-seq-ahead = { error-bad-ticket }
 error-table-full = Every place at this table is taken.
+error-too-many-open = You have { $most } tables open. Close one of them first.
 error-too-many-tables = No more than { $most } tables can be shown at the same time.

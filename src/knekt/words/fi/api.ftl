@@ -44,4 +44,5 @@ error-seed-needs-practice = Vain harjoituksessa jaot saavat tulla tunnetusta sie
 # $seq: viimeinen tapahtuma
 error-seq-ahead = { error-bad-ticket }
 error-table-full = Pöydän kaikki paikat on varattu.
+error-too-many-open = Sinulla on { $most } pöytää auki. Sulje ensin yksi niistä.
 error-too-many-tables = Enintään { $most } pöytää voi näyttää yhtä aikaa.

@@ -44,4 +44,5 @@ error-seed-needs-practice = Givar ur ett känt frö finns bara i övning.
 # $seq: den sista händelsen som finns
 error-seq-ahead = { error-bad-ticket }
 error-table-full = Alla platser vid bordet är upptagna.
+error-too-many-open = Du har { $most } bord öppna. Stäng ett av dem först.
 error-too-many-tables = Högst { $most } bord kan visas samtidigt.
