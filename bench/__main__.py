@@ -7,6 +7,7 @@ from bench.players import players
 from bench.server import server
 from bench.sittings import replay_times, sitting_of
 from bench.solver import solver
+from bench.stalls import stalls
 
 ROUNDS, DEALS = 5, 400
 SKAT = "skat"  # its auction names game types, its score is card points only
@@ -43,3 +44,4 @@ if __name__ == "__main__":
     solver()
     players()
     server()
+    stalls()

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Any
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -17,9 +19,20 @@ from knekt.notation import to_plain
 from knekt.server.acquaintance import learn_mutes, learn_names
 from knekt.server.clock import Clock
 from knekt.server.elsewhere import Elsewhere
+from knekt.server.errands import Errands
 from knekt.server.held import Held
 from knekt.server.rows import rows_beside, rows_for_waking
-from knekt.server.store import Append, Database, Line, Overtaken, Writer, chained, lines_of
+from knekt.server.store import (
+    Append,
+    Database,
+    Line,
+    Overtaken,
+    Writer,
+    chained,
+    checked,
+    lines_of,
+    page_of,
+)
 from knekt.server.store.schema import due, tables
 from knekt.server.table import Kind, Table, TableSettings
 from knekt.server.table.codec import codec_of
@@ -52,8 +65,16 @@ class Hall:
     settles who was first, and who was overtaken reads the log again.
     """
 
-    def __init__(self, database: Database, writer: Writer, clock: Clock, pace: Pace = USUAL) -> None:
+    def __init__(
+        self,
+        database: Database,
+        writer: Writer,
+        clock: Clock,
+        pace: Pace = USUAL,
+        errands: Errands | None = None,
+    ) -> None:
         self._database, self._writer, self.clock, self.pace = database, writer, clock, pace
+        self._errands = errands or Errands()
         self._held: dict[str, Held] = {}
         self._loading: dict[str, asyncio.Task[Held]] = {}
         self.on_change: list[Callable[[Held], None]] = []  # told after every change that is durable
@@ -233,13 +254,15 @@ class Hall:
             row = found.one_or_none()
             if row is None:
                 raise KnektError("no-such-table", f"there is no table {id!r}")
-            settings = TableSettings.from_plain(row.settings)
-            held = Held(id, settings, Seed(row.seed), row.host, self.clock.now(), self.elsewhere)
-            held.chance = self.chance_of(held)
-            lines = await lines_of(connection, id)
-        codec = codec_of(settings.options)
-        for line in lines:
-            held.accept(held.table.told(codec.event(line.event)), [line])
+        settings = TableSettings.from_plain(row.settings)
+        held = Held(id, settings, Seed(row.seed), row.host, self.clock.now(), self.elsewhere)
+        held.chance, more = self.chance_of(held), True
+        while more:
+            async with (
+                self._database.reading() as connection
+            ):  # which nobody waits for while the rows are gone through
+                rows, more = await page_of(connection, id, held.table.seq)
+            await self._errands.done(id, partial(_follow, held, rows))
         await learn_names(self._database, held)
         await learn_mutes(self._database, held)
         self._held[id] = held
@@ -267,6 +290,13 @@ class Hall:
         await learn_names(self._database, held)
         for tell in self.on_change:
             tell(held)
+
+
+def _follow(held: Held, rows: Iterable[Any]) -> None:
+    """Take note of what the log says next; nobody else has the table yet."""
+    codec = codec_of(held.table.settings.options)
+    for line in checked(rows, held.table.seq, held.chain):
+        held.accept(held.table.told(codec.event(line.event)), [line])
 
 
 def _settled(after: Table, seed: Seed) -> Table:

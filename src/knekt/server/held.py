@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -81,6 +82,12 @@ class Held:
                 self._commands[line.who, line.command] = line.seq
         if lines:
             self.chain = lines[-1].chain
+
+    def still(self) -> Held:
+        """The table as it is now, to be looked at beside the loop: it stays so, whatever is appended to the list of stamps."""
+        now = copy(self)
+        now.names, now._views, now.watchers = dict(self.names), {}, set()
+        return now
 
     def moment_of(self, seq: int, now: int) -> int:
         """When the event of this number was written, or now where it is about to be."""

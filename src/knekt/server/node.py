@@ -11,6 +11,7 @@ from knekt.server.commands import Commands
 from knekt.server.company import Company
 from knekt.server.connections import Connections
 from knekt.server.daily import Daily
+from knekt.server.errands import Errands
 from knekt.server.frames import deliver, welcome
 from knekt.server.hall import Hall
 from knekt.server.held import Held
@@ -43,7 +44,8 @@ class Node:
         self.clock = clock or Clock()
         self.database = Database.of(settings.database, settings.data)
         self.writer = Writer(self.database)
-        self.hall = Hall(self.database, self.writer, self.clock, Pace.of(settings.pace))
+        self.errands = Errands()
+        self.hall = Hall(self.database, self.writer, self.clock, Pace.of(settings.pace), self.errands)
         self.people = People(self.database, self.clock, Passwords(cost))
         self.tokens = Tokens(self.database, self.clock)
         self.bots = BotPool(settings.workers)
@@ -102,6 +104,7 @@ class Node:
         key = await signing_key(self.database, self.settings.data)
         self.seals = Seals(key, self.clock)
         self.hall.chance = Seed(key).derive("chance")
+        self.errands.start()
         self.writer.start()
         self.hall.on_change += [deliver, self.company.look]
         self.connections.start()
@@ -122,3 +125,4 @@ class Node:
         await self.connections.stop()
         await self.writer.stop()
         await self.database.close()
+        self.errands.stop()

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 from knekt.engine import Event
 from knekt.errors import KnektError
+from knekt.games import family_of
 from knekt.notation import Record, SittingRecord, Stamp, facts_of
 from knekt.server.held import Held
 from knekt.server.table import EVENTS, bot_level
@@ -61,20 +62,16 @@ def _deal_log(held: Held, number: int) -> list[tuple[int, Event]]:
     table = held.table
     if not 1 <= number <= len(table.sitting.rows):
         raise KnektError("deal-not-over", f"there is no deal {number} that is over", number=number)
-    rules_over = table.sitting.game
-    assert rules_over is not None
-    rules, between = rules_over.rules, table.sitting.own_events
-    state, deal, found = rules.start(), 1, list[tuple[int, Event]]()
+    between, openings = table.sitting.own_events, family_of(table.settings.options).openings
+    deal, found = 0, list[tuple[int, Event]]()
     for seq, event in table.standing():
         if event.kind in EVENTS or event.kind in between:
             continue
+        deal += isinstance(event, openings)
         if deal == number:
             found.append((seq, event))
-        state = rules.evolve(state, event)
-        if rules.is_over(state):
-            if deal == number:
-                break
-            deal, state = deal + 1, rules.start()
+        elif deal > number:
+            break
     return found
 
 

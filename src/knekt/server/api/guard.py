@@ -36,6 +36,7 @@ __all__ = [
     "Door",
     "Guard",
     "allowed_origins",
+    "asker_of",
     "brake_of",
     "cookie_names",
     "costs_nothing",
@@ -121,7 +122,7 @@ class Guard(ASGIMiddleware):
         if changes:
             self._check_origin(connection)
         session = await self._identify(connection)
-        key, nobody = _asker(connection)
+        key, nobody = asker_of(connection)
         self._limits.take(_rate_of(connection), key, nobody=nobody)
         if changes and session is not None:
             given = connection.headers.get(CSRF_HEADER, "")
@@ -188,19 +189,19 @@ def counted_as(rate: Rate) -> dict[str, Rate]:
 def costs_nothing(connection: Connection) -> None:
     """Give back what a request has taken at the door."""
     limits: Limits = connection.app.state["limits"]
-    key, nobody = _asker(connection)
+    key, nobody = asker_of(connection)
     limits.give_back(ANYTHING, network_from(connection.scope))
     limits.give_back(_rate_of(connection), key, nobody=nobody)
 
 
 def brake_of(connection: Connection) -> Brake:
     """What slows down a socket."""
-    key, nobody = _asker(connection)
+    key, nobody = asker_of(connection)
     state = connection.app.state
     return Brake(state["limits"], state["node"].clock, key, nobody=nobody)
 
 
-def _asker(connection: Connection) -> tuple[str, bool]:
+def asker_of(connection: Connection) -> tuple[str, bool]:
     """For whom it counts: a person, or an address at which nobody is known."""
     person = connection.user.person
     return person or network_from(connection.scope), person is None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Annotated
 
-import msgspec
 from litestar import Response, Router, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -141,13 +140,13 @@ async def _check_name(node: Node, viewer: Viewer, person: str, name: str, table:
 
 
 async def _lines(node: Node, viewer: Viewer, person: str) -> AsyncIterator[bytes]:
-    """The lines of the export, as long as what let the reader in stands."""
+    """The export in pieces, as long as what let the reader in stands."""
     end = Outbox()
     async with node.connections.kept(viewer, end):
-        async for line in export(node.database, node.hall, node.people, node.tokens, person):
+        async for piece in export(node.database, node.hall, node.people, node.tokens, node.errands, person):
             if end.ended is not None:
                 return
-            yield msgspec.json.encode(line) + b"\n"
+            yield piece
 
 
 people_router = Router(

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Literal, TypeVar, cast
 
 from litestar import Response, Router, get
 from litestar.params import FromPath
+from litestar.response import Stream
 from msgspec import Struct, convert
 
 from knekt.notation import Record, SittingRecord, write_iss, write_lines, write_text
 from knekt.server.api.given import DealHere, NodeHere, ViewerHere
+from knekt.server.api.guard import asker_of
+from knekt.server.api.sessions import Asked
+from knekt.server.errands import PIECE
 from knekt.server.held import Held
 from knekt.server.node import Node
 from knekt.server.pictures import FullSheet, full_sheet
@@ -19,6 +24,8 @@ from knekt.server.table.proof import proof_of, unsealed
 from knekt.server.viewer import Viewer
 
 __all__ = ["records_router"]
+
+Made = TypeVar("Made")
 
 
 class PromisedDeal(Struct, kw_only=True):
@@ -47,15 +54,21 @@ MEDIA = {"jsonl": "application/jsonl", "txt": "text/plain; charset=utf-8", "iss"
 
 @get("/tables/{id:str}/record/{form:str}", media_type="text/plain")
 async def sitting(
-    node: NodeHere, viewer: ViewerHere, id: FromPath[str], form: FromPath[Literal["jsonl", "txt"]]
+    request: Asked,
+    node: NodeHere,
+    viewer: ViewerHere,
+    id: FromPath[str],
+    form: FromPath[Literal["jsonl", "txt"]],
 ) -> Response[str]:
     """The sitting, as far as its deals are over."""
     held = await _seen(node, viewer, id)
-    return _written(sitting_record(held), form, f"knekt-{id}")
+    written = await _made(request, node, lambda: _text(sitting_record(held), form))
+    return _file(written, form, f"knekt-{id}")
 
 
 @get("/tables/{id:str}/deals/{number:int}/record/{form:str}", media_type="text/plain")
 async def deal(
+    request: Asked,
     node: NodeHere,
     viewer: ViewerHere,
     id: FromPath[str],
@@ -64,48 +77,64 @@ async def deal(
 ) -> Response[str]:
     """A deal that is over; `iss` for German Skat only."""
     held = await _seen(node, viewer, id)
-    return _written(deal_record(held, number), form, f"knekt-{id}-{number}")
+    written = await _made(request, node, lambda: _text(deal_record(held, number), form))
+    return _file(written, form, f"knekt-{id}-{number}")
 
 
 @get("/tables/{id:str}/sheet")
-async def sheet(node: NodeHere, viewer: ViewerHere, id: FromPath[str]) -> FullSheet:
+async def sheet(request: Asked, node: NodeHere, viewer: ViewerHere, id: FromPath[str]) -> FullSheet:
     """The sheet of the sitting."""
     held = await _seen(node, viewer, id)
-    return full_sheet(held.table.sitting)
+    return await _made(request, node, lambda: full_sheet(held.table.sitting))
 
 
 @get("/tables/{id:str}/proof")
-async def proof(node: NodeHere, viewer: ViewerHere, id: FromPath[str]) -> Proof:
+async def proof(request: Asked, node: NodeHere, viewer: ViewerHere, id: FromPath[str]) -> Proof:
     """What shows that the table was dealt fairly, as far as it may be shown now; `knekt verify` checks it.
 
     The seed of a deal of the day is in it when its day is over: until then others play from it.
     """
-    held = await _seen(node, viewer, id)
+    held, today = await _seen(node, viewer, id), node.clock.today
+    return await _made(request, node, lambda: _proof(held, today))
+
+
+async def _seen(node: Node, viewer: Viewer, id: str) -> Held:
+    """The table as it is now, for what is made of it beside the loop."""
+    held = await node.hall.held(id)
+    check_may_watch(held, viewer)
+    return held.still()
+
+
+def _proof(held: Held, today: str) -> Proof:
     told, day = proof_of(held.table, held.seed), held.table.settings.day
-    if held.table.closed and day is not None and day < node.clock.today:
+    if held.table.closed and day is not None and day < today:
         told = unsealed(told, held.seed)
     return convert(told, Proof)
 
 
-async def _seen(node: Node, viewer: Viewer, id: str) -> Held:
-    held = await node.hall.held(id)
-    check_may_watch(held, viewer)
-    return held
+async def _made(request: Asked, node: Node, work: Callable[[], Made]) -> Made:
+    asker, _ = asker_of(request)
+    return await node.errands.done(asker, work)
 
 
-def _written(record: Record | SittingRecord, form: str, name: str) -> Response[str]:
-    text = _text(record, form)
+def _file(written: bytes, form: str, name: str) -> Response[str]:
+    """A file of any length, in pieces."""
     headers = {"content-disposition": f'attachment; filename="{name}.{form}"'}
-    return Response(text, media_type=MEDIA[form], headers=headers)
+    return cast("Response[str]", Stream(_cut(written), media_type=MEDIA[form], headers=headers))
 
 
-def _text(record: Record | SittingRecord, form: str) -> str:
+async def _cut(written: bytes) -> AsyncIterator[bytes]:
+    for begin in range(0, len(written), PIECE):
+        yield written[begin : begin + PIECE]
+
+
+def _text(record: Record | SittingRecord, form: str) -> bytes:
     if form == "jsonl":
-        return write_lines(record)
+        return write_lines(record).encode()
     if form == "txt":
-        return write_text(record)
+        return write_text(record).encode()
     assert isinstance(record, Record)
-    return write_iss(record)
+    return write_iss(record).encode()
 
 
 records_router = Router(path="/", tags=["records"], route_handlers=[sitting, deal, sheet, proof])

@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from knekt.server.api.given import DealHere, NodeHere, ViewerHere
-from knekt.server.api.guard import network_from
+from knekt.server.api.guard import asker_of
 from knekt.server.api.problems import language_of
 from knekt.server.api.records import MEDIA
 from knekt.server.brought import (
@@ -26,7 +26,6 @@ from knekt.server.brought import (
 from knekt.server.limits import RECORDS, REPLAYS, Rate
 from knekt.server.replay import Form, MySeat, Replay, SeatWanted, replay_of_table
 from knekt.server.rights import check_may_watch
-from knekt.server.viewer import Viewer
 from knekt.words import say
 
 __all__ = ["replay_router"]
@@ -63,22 +62,23 @@ async def replay(
     seat: FromQuery[MySeat] = "open",
 ) -> Replay:
     """A deal that is over, step by step: as a seat saw it, as I did (`mine`), or with all cards open."""
-    _limit(request, viewer, REPLAYS)
+    _limit(request, REPLAYS)
     held = await node.hall.held(id)
     check_may_watch(held, viewer)
-    return replay_of_table(held, number, seat, viewer.reader)
+    asker, _ = asker_of(request)
+    still, who = held.still(), viewer.reader
+    return await node.errands.done(asker, lambda: replay_of_table(still, number, seat, who))
 
 
 @post("/records/replay", status_code=200, request_max_body_size=LARGEST_BODY)
 async def replay_record(
     request: Request[Any, Any, Any],
-    viewer: ViewerHere,
     data: JSONBody[Brought],
     deal: DealNumber = None,
     seat: FromQuery[SeatWanted] = "open",
 ) -> BroughtReplay:
     """The deals of a record, and one of them step by step; else the first that has cards. Nothing is stored."""
-    _limit(request, viewer, RECORDS)
+    _limit(request, RECORDS)
     language = language_of(request.headers.get("accept-language"))
 
     def read() -> BroughtReplay:
@@ -96,19 +96,19 @@ async def replay_record(
 
 @post("/records/convert", status_code=200, media_type="text/plain", request_max_body_size=LARGEST_BODY)
 async def convert_record(
-    request: Request[Any, Any, Any], viewer: ViewerHere, data: JSONBody[Brought], form: FromQuery[Form]
+    request: Request[Any, Any, Any], data: JSONBody[Brought], form: FromQuery[Form]
 ) -> Response[str]:
     """A record in another form; `iss` for German Skat only. Nothing is stored."""
-    _limit(request, viewer, RECORDS)
+    _limit(request, RECORDS)
     text = await _aside(lambda: converted(data.text, data.name, form))
     headers = {"content-disposition": f'attachment; filename="knekt.{form}"'}
     return Response(text, media_type=MEDIA[form], headers=headers)
 
 
-def _limit(request: Request[Any, Any, Any], viewer: Viewer, rate: Rate) -> None:
+def _limit(request: Request[Any, Any, Any], rate: Rate) -> None:
     """Count one: it costs more than what others ask for."""
-    key = viewer.person or network_from(request.scope)
-    request.app.state["limits"].take(rate, key, nobody=viewer.person is None)
+    key, nobody = asker_of(request)
+    request.app.state["limits"].take(rate, key, nobody=nobody)
 
 
 async def _aside(work: Callable[[], Answer]) -> Answer:

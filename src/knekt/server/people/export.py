@@ -1,13 +1,18 @@
-"""All that is kept about a person, line by line: the person, the tokens, the mutes, and every table with what was seen there."""
+"""All that is kept about a person, line by line: the person, the tokens, the mutes, and every table with what was seen there.
+
+Logs may be long, so each is written beside the tables, a piece at a time.
+"""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
+from msgspec.json import encode
 from sqlalchemy import select, union
 
 from knekt.notation import to_plain
+from knekt.server.errands import Errands, pieces_of
 from knekt.server.hall import Hall
 from knekt.server.held import Held
 from knekt.server.people.games import deals_of
@@ -19,35 +24,28 @@ from knekt.server.table import EVENTS, Table, Visibility
 
 __all__ = ["export", "log_as_seen", "tables_of"]
 
-_PAGE = 200
+_PAGE = 50  # deals, which are told here
 
 
 async def export(
-    database: Database, hall: Hall, people: People, tokens: Tokens, person: str
-) -> AsyncIterator[dict[str, Any]]:
-    """The lines of the person's data. No password and no token's secret is among them, not even as a hash."""
-    yield {"line": "person", **_plain(await people.person(person))}
+    database: Database, hall: Hall, people: People, tokens: Tokens, errands: Errands, person: str
+) -> AsyncIterator[bytes]:
+    """The lines of the person's data, in pieces. No password and no token's secret is among them, not even as a hash."""
+    yield _line("person", _plain(await people.person(person)))
     for token in await tokens.of(person):
-        yield {"line": "token", **_plain(token)}
+        yield _line("token", _plain(token))
+    muted = select(mutes.c.table, mutes.c.other).where(mutes.c.person == person)
     async with database.reading() as connection:
-        for table, other in await connection.execute(
-            select(mutes.c.table, mutes.c.other).where(mutes.c.person == person)
-        ):
-            yield {"line": "mute", "table": table, "other": other}
+        found = (await connection.execute(muted)).all()
+    for table, other in found:
+        yield _line("mute", {"table": table, "other": other})
     for id in await tables_of(database, person):
         held = await hall.held(id)
-        yield {
-            "line": "table",
-            "id": id,
-            "host": held.host == person,
-            "player": held.table.player_of(person),
-            "settings": held.table.settings.plain,
-            "log": list(log_as_seen(held, person)),
-        }
+        async for piece in errands.pieces(person, pieces_of(_table_line(held.still(), person))):
+            yield piece
     place: str | None = None
     while page := await deals_of(database, person, own=True, after=place, most=_PAGE):
-        for deal in page:
-            yield {"line": "deal", **_plain(deal)}
+        yield b"".join(_line("deal", _plain(deal)) for deal in page)
         place = page[-1].place
 
 
@@ -60,6 +58,22 @@ async def tables_of(database: Database, person: str) -> list[str]:
         return list(found.scalars())
 
 
+def _table_line(held: Held, person: str) -> Iterator[bytes]:
+    """The line of a table, whose end is a log of any length."""
+    head = {
+        "id": held.id,
+        "host": held.host == person,
+        "player": held.table.player_of(person),
+        "settings": held.table.settings.plain,
+        "log": [],
+    }
+    end = b"]}\n"
+    yield _line("table", head).removesuffix(end)
+    for number, each in enumerate(log_as_seen(held, person)):
+        yield (b"," if number else b"") + encode(each)
+    yield end
+
+
 def log_as_seen(held: Held, person: str) -> Iterator[dict[str, Any]]:
     """The log as the person saw it from the seat of each moment, or from none; of a private table only while it had a place.
 
@@ -67,13 +81,17 @@ def log_as_seen(held: Held, person: str) -> Iterator[dict[str, Any]]:
     """
     settings = held.table.settings
     table = Table.new(settings)
-    for stamp, event in zip(held.stamps, held.table.log, strict=True):
+    for stamp, event in zip(held.stamps[: held.table.seq], held.table.log, strict=True):
         table = table.told(event)
         player = table.player_of(person)
         if settings.visibility is Visibility.PRIVATE and player is None and person != held.host:
             continue
         seen = event if event.kind in EVENTS else event.seen_by(table.seat_of(player))
         yield {"seq": table.seq, "at": stamp.at, "player": stamp.player, "event": to_plain(seen)}
+
+
+def _line(kind: str, fields: dict[str, Any]) -> bytes:
+    return encode({"line": kind, **fields}) + b"\n"
 
 
 def _plain(thing: Person | Any) -> dict[str, Any]:

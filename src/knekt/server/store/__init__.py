@@ -1,7 +1,7 @@
 """Where tables, their logs and people are kept: SQLite, or PostgreSQL."""
 
 from knekt.server.store.database import DATABASE_FILE, Database, keep_private
-from knekt.server.store.log import ChainWatch, Line, chained, lines_of
+from knekt.server.store.log import ChainWatch, Line, chained, checked, lines_of, page_of
 from knekt.server.store.writer import NEWS, Append, Overtaken, Writer
 
 __all__ = [
@@ -14,6 +14,8 @@ __all__ = [
     "Overtaken",
     "Writer",
     "chained",
+    "checked",
     "keep_private",
     "lines_of",
+    "page_of",
 ]

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from knekt.errors import KnektError
 from knekt.server.store.schema import events
 
-__all__ = ["START", "ChainWatch", "Line", "chained", "lines_of"]
+__all__ = ["START", "ChainWatch", "Line", "chained", "checked", "lines_of", "page_of"]
 
 START = bytes(32)  # what the first line is chained to
+_PAGE = 500  # rows that are read, or folded, together
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +45,24 @@ def chained(line: Line, before: bytes) -> Line:
     return Line(line.table, line.seq, line.at, line.player, line.who, line.command, line.event, chain)
 
 
+async def page_of(connection: AsyncConnection, table: str, after: int) -> tuple[Sequence[Row[Any]], bool]:
+    """The next rows of a table's log, as the database has them, and whether there may be more; `checked` makes lines of them."""
+    wanted = select(events).where(events.c.table == table, events.c.seq > after)
+    rows = (await connection.execute(wanted.order_by(events.c.seq).limit(_PAGE))).all()
+    return rows, len(rows) == _PAGE
+
+
 async def lines_of(
     connection: AsyncConnection, table: str, after: int = 0, chain: bytes = START
 ) -> list[Line]:
     """The lines of a table after that seq, whose chain is given; KnektError if one has been tampered with."""
-    found = await connection.execute(
-        select(events).where(events.c.table == table, events.c.seq > after).order_by(events.c.seq)
-    )
-    return list(_checked((Line(**row) for row in found.mappings()), after, chain))
+    found, more = list[Line](), True
+    while more:
+        rows, more = await page_of(connection, table, after)
+        found += checked(rows, after, chain)
+        if found:
+            after, chain = found[-1].seq, found[-1].chain
+    return found
 
 
 class ChainWatch:
@@ -75,8 +87,10 @@ def _follows(line: Line, seq: int, chain: bytes) -> bool:
     return line.seq == seq and chained(line, chain).chain == line.chain
 
 
-def _checked(lines: Iterable[Line], after: int, chain: bytes) -> Iterable[Line]:
-    for seq, line in enumerate(lines, start=after + 1):
+def checked(rows: Iterable[Row[Any]], after: int, chain: bytes) -> Iterator[Line]:
+    """These rows as the lines after that seq, whose chain is given; KnektError if one has been tampered with."""
+    for seq, row in enumerate(rows, start=after + 1):
+        line = Line(**row._mapping)
         if not _follows(line, seq, chain):
             raise KnektError("log-damaged", f"line {seq} of {line.table} is not what was written", seq=seq)
         chain = line.chain
