@@ -126,18 +126,25 @@ class Jobs:
         self.begun: list[Asker] = []
         self.waited: list[tuple[Asker, int]] = []  # how many of others began while one waited
         self.go = asyncio.Event()
-        self._free = node.bots._free
-        monkeypatch.setattr(node.bots, "_free", self._turn)
+        self._turns, self._put = node.bots._turns, dict[Any, tuple[Asker, int]]()
+        self._take = self._turns.take
+        put = self._turns.put
+        monkeypatch.setattr(self._turns, "put", lambda asker, turn: put(asker, self._noted(asker, turn)))
+        monkeypatch.setattr(self._turns, "take", self._taken)
         monkeypatch.setattr(node.bots, "_begin", self._begin)
         monkeypatch.setattr(pool, "_ask", self._ask)
 
-    async def _turn(self, asker: Asker) -> Any:
-        before = len(self.begun)
-        worker = await self._free(asker)
+    def _noted(self, asker: Asker, turn: Any) -> Any:
+        self._put[turn] = asker, len(self.begun)
+        return turn
+
+    def _taken(self) -> Any:
+        turn = self._take()
+        asker, before = self._put.pop(turn)
         others = [each for each in self.begun[before:] if each.person != asker.person]
         self.begun.append(asker)
         self.waited.append((asker, len(others)))
-        return worker
+        return turn
 
     async def _begin(self) -> Any:
         return Near()

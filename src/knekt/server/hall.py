@@ -279,6 +279,7 @@ class Hall:
         for line in lines:
             table = table.told(codec.event(line.event))
             step.append(line)
+            held.due = None  # the other node knows
             if table.is_at_rest:
                 await self._accept(held, table, step)
                 step = []

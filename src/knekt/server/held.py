@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict, deque
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from knekt.cards import Seed
@@ -13,12 +15,15 @@ from knekt.engine import View
 from knekt.server.elsewhere import Elsewhere, Here
 from knekt.server.store import Line
 from knekt.server.store.log import START
-from knekt.server.table import Table, TableSettings, bot_level
+from knekt.server.table import PLAYED, Table, TableSettings, bot_level
 from knekt.server.tasks import goes_on_alone
 from knekt.server.watching import Watcher
 from knekt.server.wire import Applied, Presence
 
 __all__ = ["Held", "Stamp", "Views"]
+
+_CARDS = 16  # of a person, of which it is known how long they took
+_LONG = 6_000  # milliseconds; what took longer is not among them
 
 Views = tuple[View[Any], View[Any]]  # of a deal: without its last event, and with it
 
@@ -68,6 +73,7 @@ class Held:
         self._absent: dict[
             int, int
         ] = {}  # since when players have not been connected, as far as one has looked
+        self._took = defaultdict[str, deque[int]](partial(deque, maxlen=_CARDS))
         self._commands: dict[tuple[str | None, str], int] = {}  # the seq of the first event of each
 
     def accept(self, table: Table, lines: Sequence[Line]) -> None:
@@ -76,10 +82,11 @@ class Held:
             self._before_deal = self.table
         self._before, self.table = self.table, table
         for line in lines:
-            self.stamps.append(Stamp(line.at, line.player))
-            self.used = max(self.used, line.at)
             if line.command is not None:
                 self._commands[line.who, line.command] = line.seq
+                self._time(line)
+            self.stamps.append(Stamp(line.at, line.player))
+            self.used = max(self.used, line.at)
         if lines:
             self.chain = lines[-1].chain
 
@@ -88,6 +95,13 @@ class Held:
         now = copy(self)
         now.names, now._views, now.watchers = dict(self.names), {}, set()
         return now
+
+    def _time(self, line: Line) -> None:
+        """Note how long a person has taken for a card, if that was not very long."""
+        if line.who is not None and self.stamps and self.table.log[line.seq - 1].kind in PLAYED:
+            took = line.at - self.stamps[-1].at
+            if 0 <= took <= _LONG:
+                self._took[line.who].append(took)
 
     def moment_of(self, seq: int, now: int) -> int:
         """When the event of this number was written, or now where it is about to be."""
@@ -139,10 +153,10 @@ class Held:
         return [each.holder for each in self.table.places if each and bot_level(each.holder) is None]
 
     @property
-    def forced_players(self) -> set[int]:
-        """The players for whom a card that must be played is played."""
-        found = {self.table.player_of(each) for each in self.wish_forced}
-        return {player for player in found if player is not None}
+    def forced_players(self) -> dict[int, Sequence[int]]:
+        """The players for whom a card that must be played is played; and how long each has taken for the last cards."""
+        found = {each: self.table.player_of(each) for each in self.wish_forced}
+        return {player: tuple(self._took[each]) for each, player in found.items() if player is not None}
 
     def muted_by(self, person: str | None) -> set[str]:
         """Whom that one does not want to hear."""

@@ -51,6 +51,8 @@ _LONGEST_WAIT = 0.25  # seconds between two looks at what is due
 _BY_BOTS = DEAL, BOTS  # what happens at a table without people only while somebody watches
 _log = structlog.get_logger()
 
+_Thought = asyncio.Task[tuple[int, dict[str, Any]] | None]
+
 
 class Postponed(Exception):
     """The task is still to be done, at a later moment, or when somebody comes."""
@@ -64,6 +66,8 @@ class Minder:
         self._task: asyncio.Task[None] | None = None
         self._busy: dict[tuple[str, str, int], asyncio.Task[None]] = {}
         self._waking: set[asyncio.Task[None]] = set()
+        self._thoughts: dict[str, tuple[int, _Thought]] = {}  # of each table, after which event
+        self._thinking: set[_Thought] = set()
         self._wake = asyncio.Event()
         self._does: dict[str, Callable[[Held, int], Coroutine[Any, Any, None]]] = {
             DEAL: self._deal,
@@ -75,11 +79,11 @@ class Minder:
         }
 
     def start(self) -> None:
-        self._hall.on_change.append(self._wake_for)
+        self._hall.on_change += [self._think_ahead, self._wake_for]
         self._task = asyncio.create_task(self._run(), name="minder")
 
     async def stop(self) -> None:
-        for task in [self._task, *self._busy.values(), *self._waking]:
+        for task in [self._task, *self._busy.values(), *self._waking, *self._thinking]:
             if task is not None:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
@@ -98,9 +102,17 @@ class Minder:
             self._wake.set()
 
     def _wake_for(self, held: Held) -> None:
-        """Look at once only for what is due at once: each look is a question to the database."""
-        if held.due is not None and held.due <= self._hall.clock.now():
+        """Look at once only for what is due at once: each look is a question to the database.
+
+        Where a forced card may be played it is looked for in time: the player's other cards are not late either.
+        """
+        if held.due is None:
+            return
+        wait = held.due - self._hall.clock.now()
+        if wait <= 0:
             self._wake.set()
+        elif held.wish_forced:
+            asyncio.get_running_loop().call_later(wait / 1_000, self._wake.set)
 
     async def _run(self) -> None:
         await self._set_clocks_on()
@@ -193,11 +205,47 @@ class Minder:
 
         await self._hall.change(held.id, step)
 
+    def _think_ahead(self, held: Held) -> None:
+        """Bots among people have thought before they act: so nobody sees how long, which would tell of their cards.
+
+        They do so at the node at which the table has changed.
+        """
+        self._thoughts.pop(held.id, None)
+        if held.due is not None and held.table.people and speakers(held.table):
+            self._thought(held)
+
+    def _thought(self, held: Held) -> _Thought:
+        """What the bots of the table are thinking of now, or begin to."""
+        seq, thought = self._thoughts.get(held.id, (None, None))
+        if thought is None or seq != held.table.seq:
+            thought = asyncio.create_task(self._think(held, held.table))
+            self._thoughts[held.id] = held.table.seq, thought
+            self._thinking.add(thought)
+            thought.add_done_callback(self._has_thought)
+        return thought
+
+    def _has_thought(self, thought: _Thought) -> None:
+        self._thinking.discard(thought)
+        if not thought.cancelled():
+            thought.exception()  # which is told to who waits for it, if anybody does
+
     async def _let_bots_act(self, held: Held, seq: int) -> None:
-        table, terms = held.table, held.table.terms
-        if table.seq != seq:
+        if held.table.seq != seq:
             return
+        try:
+            found = await asyncio.shield(self._thought(held))
+        finally:
+            if self._thoughts.get(held.id, (None,))[0] == seq:
+                del self._thoughts[held.id]
+        if found is not None:
+            await self.act(held, *found, seq)
+
+    async def _think(self, held: Held, table: Table) -> tuple[int, dict[str, Any]] | None:
+        """Which player does what; None if nobody does anything, or the table has gone on."""
+        terms = table.terms
         for seat in speakers(table):
+            if held.table is not table:
+                return None
             player = terms.seats[seat]
             view = held.view(player)
             level = table.acts_for(player)
@@ -208,8 +256,8 @@ class Minder:
             job = job_for(view, seed, level, self._hall.pace.haste, out_of_turn=not waits)
             answer = await self._bots.decide(job, _asker(held))
             if answer is not None:
-                await self.act(held, player, answer, seq)
-                return
+                return player, answer
+        return None
 
     async def act(self, held: Held, player: int, plain: dict[str, Any], seq: int) -> None:
         """What a bot wants to do at this place of the log; nothing, if the table has gone on."""

@@ -2,17 +2,19 @@
 no longer who is not there, nor wait for that one.
 
 Every change of a table writes its tasks anew, in the same transaction: a task is never lost and never out of date. Delays do
-not depend on the cards or on how many answers there are, so that they tell nobody anything.
+not depend on the cards or on how many answers there are, so that they tell nobody anything: a bot has thought before its delay
+is over, and a forced card takes as long as that player's other cards.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from knekt.cards import Seed
 from knekt.engine import Action
-from knekt.players import steward_of
+from knekt.players import BUDGETS, Level, steward_of
 from knekt.server.table import Kind, Table, only_card
 
 __all__ = [
@@ -33,6 +35,9 @@ __all__ = [
 ]
 
 DEAL, BOTS, CLOCK, FORCED, ABSENT, THERE = "deal", "bots", "clock", "forced", "absent", "there"
+_FEW = 4  # cards of a player that do not tell yet how long that one takes for others
+_ABOUT = range(80, 126)  # percent of it that a card may take: no two are the same to the millisecond
+_AROUND = 1_300  # milliseconds for each second that a level may think by its budget: to begin and to end takes time too
 LOOKS = 5_000  # milliseconds between two looks at who is still there
 
 
@@ -74,13 +79,13 @@ def tasks_of(
     now: int,
     chance: Seed,
     pace: Pace = USUAL,
-    wish_forced: Collection[int] = (),
+    wish_forced: Mapping[int, Sequence[int]] = MappingProxyType({}),
     shown: int | None = None,
 ) -> list[Task]:
     """What the table has to do next.
 
-    `chance`: what delays are drawn from. `wish_forced`: the players for whom a card that must be played is played. `shown`: since
-    when the result may go away by itself, where that is not now.
+    `chance`: what delays are drawn from. `wish_forced`: the players for whom a card that must be played is played, and how long
+    each has taken for cards. `shown`: since when the result may go away by itself, where that is not now.
     """
     if table.is_deal_due:
         return _next_deal(table, now, pace, now if shown is None else shown)
@@ -89,13 +94,14 @@ def tasks_of(
     tasks = []
     if table.proposal is not None and table.proposal.moment is not None:
         tasks.append(Task(ABSENT, now + 1_000 * table.settings.grace))
-    if speakers(table):
-        tasks.append(Task(BOTS, now + (_delay(table, chance, pace) if table.people else 0)))
+    speaking = speakers(table)
+    if speaking:
+        tasks.append(Task(BOTS, now + (_bots_delay(table, chance, pace, speaking) if table.people else 0)))
     player = on_turn(table)
     if player is None or table.acts_for(player) is not None:
         return tasks
     if player in wish_forced and forced_card(table) is not None:
-        tasks.append(Task(FORCED, now + _delay(table, chance, pace)))
+        tasks.append(Task(FORCED, now + _like_other_cards(table, chance, pace, wish_forced[player])))
     deadline = deadline_of(table, now)
     if deadline is not None:
         tasks.append(Task(CLOCK, deadline))
@@ -173,5 +179,23 @@ def forced_card(table: Table) -> Action | None:
 
 def _delay(table: Table, chance: Seed, pace: Pace) -> int:
     """As long as somebody might think: drawn for this table and the number of the event, from nothing else."""
-    drawn = int.from_bytes(chance.derive(f"delay {table.seq}").bits[:4], "big")
-    return pace.least + drawn % max(1, pace.most - pace.least)
+    return pace.least + _drawn(table, chance) % max(1, pace.most - pace.least)
+
+
+def _bots_delay(table: Table, chance: Seed, pace: Pace, speaking: Iterable[int]) -> int:
+    """The same for bots, but never less than those of their levels may need for a card."""
+    levels = [table.acts_for(table.terms.seats[seat]) for seat in speaking]
+    needed = max(BUDGETS[Level(level)].seconds for level in levels if level is not None)
+    return max(0, round(_AROUND * needed * pace.haste) - pace.least) + _delay(table, chance, pace)
+
+
+def _like_other_cards(table: Table, chance: Seed, pace: Pace, took: Sequence[int]) -> int:
+    """About as long as the player has taken for one of the last cards; like a bot, as long as there are few."""
+    if len(took) < _FEW:
+        return _delay(table, chance, pace)
+    which, about = divmod(_drawn(table, chance), len(_ABOUT))
+    return took[which % len(took)] * _ABOUT[about] // 100
+
+
+def _drawn(table: Table, chance: Seed) -> int:
+    return int.from_bytes(chance.derive(f"delay {table.seq}").bits[:4], "big")

@@ -1,6 +1,6 @@
 """A table as its log tells: seats, the sitting, fair dealing. No clock, no network, no storage."""
 
-from knekt.server.table.choice import only_card
+from knekt.server.table.choice import PLAYED, only_card
 from knekt.server.table.event import EVENTS
 from knekt.server.table.settings import Kind, TableSettings, Visibility
 from knekt.server.table.table import LEVELS, Place, Table, bot, bot_level
@@ -8,6 +8,7 @@ from knekt.server.table.table import LEVELS, Place, Table, bot, bot_level
 __all__ = [
     "EVENTS",
     "LEVELS",
+    "PLAYED",
     "Kind",
     "Place",
     "Table",

@@ -6,9 +6,10 @@ from typing import Any
 
 from knekt.engine import Action, Game, Seat
 
-__all__ = ["last_choice", "only_card"]
+__all__ = ["PLAYED", "last_choice", "only_card"]
 
 _PLAYS = "play", "play-open"  # the actions that play a card, in every family
+PLAYED = "played", "played-open"  # the events that they become
 
 
 def only_card(game: Game[Any]) -> Action | None:
