@@ -22,7 +22,7 @@ from knekt.server.table import Kind, Table
 
 def test_bots_play_a_whole_list_by_themselves(tmp_path: Path) -> None:
     async def run() -> None:
-        async with running(tmp_path, SetClock(1)) as node:
+        async with running(tmp_path, SetClock(1), pace=0) as node:
             id = await table_with(node, people=0)
             await watch(node, id)
             table = await until(node, id, lambda table: table.stage == "over")
@@ -46,11 +46,11 @@ def test_a_table_that_cannot_be_read_for_a_while_goes_on_later(
         return await load(hall, id)
 
     async def run() -> None:
-        async with running(tmp_path, SetClock(1)) as node:
+        async with running(tmp_path, SetClock(1), pace=0) as node:
             id = await table_with(node, people=0, kind=Kind.DAILY)
         monkeypatch.setattr(Hall, "_load", torn)
         monkeypatch.setattr("knekt.server.minder._AGAIN", 0.01)
-        async with running(tmp_path, SetClock(1)) as node:
+        async with running(tmp_path, SetClock(1), pace=0) as node:
             while failures >= 0:
                 await asyncio.sleep(0.01)
             await until(node, id, lambda table: table.stage == "over")
@@ -62,7 +62,7 @@ def test_a_table_that_cannot_be_read_for_a_while_goes_on_later(
 @pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "stopped"])
 def test_a_worker_that_is_killed_or_stopped_loses_no_deal(tmp_path: Path, blow: signal.Signals) -> None:
     async def run() -> None:
-        async with running(tmp_path, SetClock(1)) as node:
+        async with running(tmp_path, SetClock(1), pace=0) as node:
             id = await table_with(node, people=0)
             await watch(node, id)
             killed, seen = 0, 0
@@ -81,11 +81,11 @@ def test_a_worker_that_is_killed_or_stopped_loses_no_deal(tmp_path: Path, blow: 
 def test_a_server_that_is_started_again_goes_on(tmp_path: Path) -> None:
     async def run() -> None:
         clock = SetClock(1)
-        async with running(tmp_path, clock) as node:
+        async with running(tmp_path, clock, pace=0) as node:
             id = await table_with(node, people=0)
             await watch(node, id)
             before = await until(node, id, lambda table: table.seq > 20)
-        async with running(tmp_path, clock) as node:
+        async with running(tmp_path, clock, pace=0) as node:
             await watch(node, id)
             table = await until(node, id, lambda table: table.stage == "over")
             assert table.log[: before.seq] == before.log

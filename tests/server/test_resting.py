@@ -14,13 +14,16 @@ import pytest
 from server.minded import running, table_with, until, unwatch, watch
 from sqlalchemy import select
 
+from knekt.cards import Seed
+from knekt.games import options
 from knekt.server.bots import Asker, Job, pool
 from knekt.server.bots import Kind as Asking
 from knekt.server.bots.job import answer
 from knekt.server.clock import SetClock
 from knekt.server.node import Node
 from knekt.server.store.schema import due
-from knekt.server.table import Kind, Table
+from knekt.server.table import Kind, Table, TableSettings
+from knekt.server.tasks import USUAL, tasks_of
 
 MANY = 30
 BUSY = 20  # jobs of somebody who plays, each of which is looked at
@@ -42,7 +45,7 @@ async def rested(node: Node, id: str) -> Table:
 
 def test_a_table_without_people_rests_and_goes_on_while_somebody_watches(tmp_path: Path) -> None:
     async def run() -> None:
-        async with running(tmp_path, SetClock(1)) as node:
+        async with running(tmp_path, SetClock(1), pace=0) as node:
             id = await table_with(node, people=0)
             assert not (await rested(node, id)).sitting.rows
             watcher = await watch(node, id)
@@ -75,7 +78,7 @@ def test_a_table_rests_when_all_people_have_left_and_goes_on_with_who_comes_back
 @pytest.mark.parametrize("running_deal", [True, False])
 def test_a_table_that_another_server_left_playing_rests_too(tmp_path: Path, running_deal: bool) -> None:
     async def run() -> None:
-        async with running(tmp_path, SetClock(1)) as node:
+        async with running(tmp_path, SetClock(1), pace=0) as node:
             id = await table_with(node, people=0)
             await watch(node, id)
             if running_deal:
@@ -83,7 +86,7 @@ def test_a_table_that_another_server_left_playing_rests_too(tmp_path: Path, runn
             await node.minder.stop()
             await node.hall.wake(await node.hall.held(id))
             assert await due_at(node, id)
-        async with running(tmp_path, SetClock(1)) as node:
+        async with running(tmp_path, SetClock(1), pace=0) as node:
             before = (await node.hall.held(id)).table
             assert await rested(node, id) == before
 
@@ -99,12 +102,23 @@ def test_the_deal_of_the_day_is_played_to_its_end_with_nobody_there(tmp_path: Pa
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("kind", [Kind.TABLE, Kind.DAILY])
+def test_bots_wait_for_who_watches_and_not_where_nobody_can(kind: Kind) -> None:
+    table = Table.new(TableSettings(options=options("german", {"session.rounds": 1}), kind=kind))
+    for player in range(3):
+        table = table.take(player, "bot:2")
+    seed, delays = Seed.parse("watched"), list[int]()
+    for now in (table.begin(), table.begin().dealt(seed)):
+        delays += [task.at - 1_000 for task in tasks_of(now, 1_000, seed)]
+    assert len(delays) == 2 and all((delay >= USUAL.first) is (kind is Kind.TABLE) for delay in delays)
+
+
 def test_other_servers_have_time_to_say_that_somebody_watches_there(
     tmp_path: Path, postgres_address: str
 ) -> None:
     async def run() -> None:
         clock = SetClock(1)
-        async with running(tmp_path, clock, database=postgres_address) as node:
+        async with running(tmp_path, clock, database=postgres_address, pace=0) as node:
             id = await table_with(node, people=0)
             held = await node.hall.held(id)
             while held.resting is None:

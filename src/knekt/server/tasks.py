@@ -43,7 +43,7 @@ LOOKS = 5_000  # milliseconds between two looks at who is still there
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How long things take where people are at the table, in milliseconds."""
+    """How long things take where people are at the table or watch it, in milliseconds."""
 
     first: int = 500  # until the first deal, and one that everybody has asked for
     least: int = 500  # of a bot's delay
@@ -96,7 +96,7 @@ def tasks_of(
         tasks.append(Task(ABSENT, now + 1_000 * table.settings.grace))
     speaking = speakers(table)
     if speaking:
-        tasks.append(Task(BOTS, now + (_bots_delay(table, chance, pace, speaking) if table.people else 0)))
+        tasks.append(Task(BOTS, now + (_bots_delay(table, chance, pace, speaking) if _is_seen(table) else 0)))
     player = on_turn(table)
     if player is None or table.acts_for(player) is not None:
         return tasks
@@ -114,6 +114,11 @@ def goes_on_alone(table: Table, *, watched: bool) -> bool:
     Else the table rests until somebody comes.
     """
     return watched or table.settings.kind is Kind.DAILY
+
+
+def _is_seen(table: Table) -> bool:
+    """Whether anybody is there to see what bots do; at a table without people they play on for who watches."""
+    return bool(table.people) or table.settings.kind is not Kind.DAILY
 
 
 def deadline_of(table: Table, since: int) -> int | None:
@@ -141,7 +146,7 @@ def _next_deal(table: Table, now: int, pace: Pace, shown: int) -> list[Task]:
     if kind is Kind.BRANCH or (kind is Kind.TABLE and table.sitting.last is None and not table.people):
         return []
     if table.all_ready or not table.sitting.rows or not pace.results:
-        return [Task(DEAL, now + (pace.first if table.people else 0))]
+        return [Task(DEAL, now + (pace.first if _is_seen(table) else 0))]
     due = next_deal_of(table, shown)
     if due is not None:
         return [Task(DEAL, due)]
