@@ -51,7 +51,8 @@ class Onlooker:
         with ExitStack() as stack:
             self._socket = stack.enter_context(self._connected())
             self._socket.send(json.dumps({"type": "hello", "table": self._held.id}))
-            if lines:
+            if lines:  # each hears of the other: the socket is to be there first
+                self._hear(lambda message: message["type"] == "snapshot")
                 stream = self._http.stream("GET", f"/tables/{self._held.id}/stream")
                 answer = stack.enter_context(stream)
                 self._keep("stream", _head(answer))
