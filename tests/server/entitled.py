@@ -1,0 +1,204 @@
+"""What people around some tables have had a right to know, worked out beside the server; and what they were told beyond it.
+
+The plain words of the conformance suite say what a seat may know. Whoever has sat in a seat of a deal may know what that seat
+knows as long as the deal runs, and nothing of another seat; whoever has none may know what all see.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
+from typing import Any
+
+from conformance.of_skat import skat_known
+from conformance.of_skruf import skruf_known
+from conformance.twins import cards_in
+from server.spelled import cards_named, masks_named
+
+from knekt.cards import Hand
+from knekt.engine import Seat
+from knekt.games import family_of
+from knekt.notation import to_plain
+from knekt.server.held import Held
+from knekt.server.table import Kind, Table, Visibility
+from knekt.server.table.dealing import deal_seed, sitting_seed
+
+__all__ = ["Entitled", "Entitlements", "may_watch"]
+
+LEAST = 8  # cards of a heap that no other deal has
+DEALS_AHEAD = 2  # whose seeds nobody may know yet
+_KNOWN = {"skat": skat_known, "skruf": skruf_known}
+_CONTRACT = re.compile(r'"contract":"[A-Z0-9]{1,6}"')  # DT turns diamonds, H7 is hearts with seven spitzen
+_WORD = re.compile(r"[A-Za-z0-9+/_-]{43,}")  # as long as 32 bytes are at least
+
+Deal = tuple[str, int]
+
+
+@dataclass
+class Entitled:
+    """Somebody, and what that one has had a right to know. Without an `id`: nobody known."""
+
+    id: str = ""
+    seats: dict[Deal, Seat | None] = field(default_factory=dict)  # the first that one has had in a deal
+    known: dict[Deal, Hand] = field(default_factory=dict)
+    met: set[str] = field(default_factory=set)  # private tables at which one has been
+
+
+@dataclass
+class _Hidden:
+    """What of a table nobody may be told now, but for those who may know the cards."""
+
+    seq: int
+    seeds: frozenset[str]
+    heaps: tuple[tuple[str, Hand], ...]
+    hands: tuple[Hand, ...]
+    shown: dict[Seat | None, Hand] = field(
+        default_factory=dict
+    )  # what each seat has had a right to know so far
+
+
+class Entitlements:
+    """Follows the tables, and judges what people are told of them."""
+
+    def __init__(self, tables: dict[str, Held], people: list[Entitled]) -> None:
+        self.tables, self.people = tables, people
+        self._hidden = dict[str, _Hidden]()
+
+    def learn(self) -> None:
+        """Note who sits where now, and what each may know by that."""
+        for held in self.tables.values():
+            before = self._hidden.get(held.id)
+            if before is not None and before.seq == held.table.seq:
+                continue
+            self._hidden[held.id] = hidden = _Hidden(held.table.seq, *_hidden(held))
+            for person in self.people:
+                self._meet(person, held, hidden)
+
+    def come(self, person: Entitled) -> None:
+        """Somebody new is there."""
+        self.people.append(person)
+
+    def _meet(self, person: Entitled, held: Held, hidden: _Hidden) -> None:
+        table, deal = held.table, deal_of(held)
+        player = table.player_of(person.id)
+        if player is not None or person.id == held.host:
+            person.met.add(held.id)
+        if table.game is None or not table.game.events or player is None:
+            return
+        seat = person.seats.setdefault(deal, table.seat_of(player))
+        person.known[deal] = person.known.get(deal, Hand()) | self._shown(held, hidden, seat)
+
+    def _shown(self, held: Held, hidden: _Hidden, seat: Seat | None) -> Hand:
+        if seat not in hidden.shown:
+            game = held.table.game
+            assert game is not None
+            known = _KNOWN[family_of(game.rules.options).name](game.events, seat)
+            hidden.shown[seat] = reduce(or_, known, Hand())
+        return hidden.shown[seat]
+
+    def _allowed(self, person: Entitled, held: Held) -> Hand:
+        public = Hand()
+        if held.table.game is not None and held.table.game.events:
+            public = self._shown(held, self._hidden[held.id], None)
+        return public | person.known.get(deal_of(held), Hand())
+
+    def judge(self, person: Entitled, path: str, text: str) -> Iterator[str]:
+        """What of an answer is too much for this one now, wherever it came from."""
+        self.learn()
+        words = {*_WORD.findall(text)}
+        for held in self.tables.values():
+            hidden = self._hidden[held.id]
+            if not words.isdisjoint(hidden.seeds):
+                yield "a seed, or a link of the chain, that is secret"
+            for heap, cards in hidden.heaps:
+                if heap in text and not cards <= self._allowed(person, held):
+                    yield f"a hand of a running deal, {heap}"
+            if (
+                held.id in text
+                and is_closed_to_others(held)
+                and held.id not in path
+                and held.id not in person.met
+            ):
+                yield f"the private table {held.id}"
+
+    def judge_frame(self, person: Entitled, text: str) -> Iterator[str]:
+        """The same of what a socket or a stream has told."""
+        message = json.loads(text)
+        held = self.tables.get(message.get("table") or "")
+        yield from self.judge(person, "" if held is None else held.id, text)
+        is_picture = message["type"] in ("event", "snapshot")
+        if held is not None and is_picture and message["seq"] > held.table.deal_began:
+            yield from self.judge_cards(person, held, text)
+
+    def judge_cards(self, person: Entitled, held: Held, text: str) -> Iterator[str]:
+        """Every card that the picture of a running deal names."""
+        self.learn()
+        table = held.table
+        if not is_secret(table):
+            return
+        allowed = self._allowed(person, held)
+        for id in (*self.tables, *(each.id for each in self.people if each.id)):
+            text = text.replace(id, "")
+        text = _CONTRACT.sub("", text)
+        named = Hand.of(cards_named(text)) - allowed
+        if named:
+            yield f"cards of others, {named}"
+        for hand in masks_named(text, [each for each in self._hidden[held.id].hands if not each <= allowed]):
+            yield f"the mask of {hand}"
+
+
+def may_watch(held: Held, person: Entitled) -> bool:
+    """Whether this one may look at the table now."""
+    if not is_closed_to_others(held):
+        return True
+    return bool(person.id) and (person.id == held.host or held.table.player_of(person.id) is not None)
+
+
+def is_closed_to_others(held: Held) -> bool:
+    settings = held.table.settings
+    return settings.visibility is Visibility.PRIVATE or settings.kind is Kind.DAILY
+
+
+def is_secret(table: Table) -> bool:
+    """Whether a deal runs whose cards are not known to all who may look at it."""
+    running = table.game is not None and bool(table.game.events) and table.sitting.is_running
+    return running and not table.closed and table.settings.kind is not Kind.BRANCH
+
+
+def deal_of(held: Held) -> Deal:
+    """What the running deal is known by: that of the day is the same at all tables."""
+    if held.table.settings.kind is Kind.DAILY:
+        return held.seed.bits.hex(), 0
+    return held.id, held.table.deal_began
+
+
+def _hidden(held: Held) -> tuple[frozenset[str], tuple[tuple[str, Hand], ...], tuple[Hand, ...]]:
+    table = held.table
+    seeds = frozenset(_seeds(held))
+    if not is_secret(table):
+        return seeds, (), ()
+    first: Any = table.game.events[0]  # type: ignore[union-attr]
+    plain = to_plain(first)
+    told = [plain.get(name) or [] for name in ("hands", "skat", "talon")]
+    spelled = [heap for heaps in told for heap in ([heaps] if isinstance(heaps, str) else heaps)]
+    heaps = tuple((heap, Hand.of(cards_named(heap))) for heap in spelled if len(heap.split()) >= LEAST)
+    return seeds, heaps, tuple(Hand.of(cards_in(each)) for each in first.hands)
+
+
+def _seeds(held: Held) -> Iterator[str]:
+    """The seeds of what has not been dealt or is being played, as they could be spelled, and the hash that the log ends with."""
+    table = held.table
+    if table.closed:
+        return
+    source = sitting_seed(held.seed, [place.seed for place in table.places if place is not None])
+    over = len(table.sitting.rows)
+    later = [deal_seed(source, number).bits for number in range(over + 1, over + 1 + DEALS_AHEAD)]
+    for each in (held.seed.bits, source.bits, *later, *([held.chain] if is_secret(table) else ())):
+        yield each.hex()
+        yield base64.b64encode(each).decode().rstrip("=")
+        yield base64.urlsafe_b64encode(each).decode().rstrip("=")

@@ -1,0 +1,251 @@
+"""A server without a network: requests go straight to the application, one after the other, and the same ones end the same way."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from http.cookies import SimpleCookie
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import aiosqlite.core
+from litestar import Litestar
+from server.doors import CHEAP
+
+from knekt.cards import Seed
+from knekt.notation import to_plain
+from knekt.server.api.app import create_app
+from knekt.server.api.guard import CSRF_HEADER
+from knekt.server.bots import BotPool
+from knekt.server.bots.pool import NoAnswer
+from knekt.server.clock import SetClock
+from knekt.server.held import Held
+from knekt.server.node import Node
+from knekt.server.settings import ServerSettings
+from knekt.server.store import database
+from knekt.server.tasks import speakers
+
+__all__ = ["Answer", "Browser", "Indoors", "indoors"]
+
+HOST = "127.0.0.1:8765"
+START = 1_800_000_000_000
+MOST_TURNS = 400  # of bots, until a person is asked
+_QUICK = tuple(each.replace("synchronous=FULL", "synchronous=OFF") for each in database._PRAGMAS)
+
+Message = dict[str, Any]
+
+
+class AtOnce:
+    """The line to the thread of a database connection, in a house with one thread: what is put in is done."""
+
+    def put_nowait(self, task: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
+        future, work = task
+        try:
+            done = work()
+        except Exception as failed:
+            if future is not None:
+                future.set_exception(failed)
+        else:
+            if future is not None:
+                future.set_result(done)
+
+    def get(self) -> tuple[None, Callable[[], Any]]:
+        return None, lambda: aiosqlite.core._STOP_RUNNING_SENTINEL
+
+
+class NoBots(BotPool):
+    """Nobody thinks: bots' turns are taken by the tests, and there is no advice."""
+
+    async def decide(self, job: object, *, patient: bool = False) -> Message | None:
+        raise NoAnswer("nobody thinks")
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came back."""
+
+    status: int
+    text: str
+    cookies: dict[str, str]
+
+    @property
+    def is_success(self) -> bool:
+        return 200 <= self.status < 300
+
+    def json(self) -> Any:
+        return json.loads(self.text)
+
+
+class Indoors:
+    """The node and its application; what happens by itself at tables happens when somebody lets it."""
+
+    def __init__(self, node: Node, clock: SetClock, app: Litestar) -> None:
+        self.node, self.clock, self.app = node, clock, app
+
+    async def settle(self, held: Held, rng: Random) -> None:
+        """Deal, and let bots act as chance will have it, until the table waits for a person or for nobody."""
+        for _ in range(MOST_TURNS):
+            table = held.table
+            if table.stage != "playing":
+                return
+            if table.is_deal_due and table.people and (table.all_ready or not table.sitting.rows):
+                await self.node.minder._deal(held, table.seq)
+            elif table.people and (seats := speakers(table)):
+                asks = [ask for ask in table.game.asks.get(seats[-1], ()) if ask.must]  # type: ignore[union-attr]
+                if not asks:
+                    return
+                action = to_plain(asks[0].sample(rng))
+                await self.node.minder.act(held, table.terms.seats[seats[-1]], action, table.seq)
+            else:
+                return
+            if held.table.seq == table.seq:
+                return
+
+    async def ask(self, method: str, path: str, body: bytes, headers: dict[str, str]) -> Answer:
+        """One request."""
+        place, _, query = path.partition("?")
+        scope = {
+            "type": "http",
+            "asgi": {"version": "3.0", "spec_version": "2.3"},
+            "http_version": "1.1",
+            "method": method,
+            "scheme": "http",
+            "path": place,
+            "raw_path": place.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
+            "client": ("127.0.0.1", 1),
+            "server": ("127.0.0.1", 8765),
+        }
+        given = [{"type": "http.request", "body": body, "more_body": False}]
+        told, ended = list[Any](), asyncio.Event()
+
+        async def receive() -> Any:
+            if given:
+                return given.pop()
+            await ended.wait()
+            return {"type": "http.disconnect"}
+
+        async def send(message: Any) -> None:
+            told.append(message)
+            if message["type"] == "http.response.body" and not message.get("more_body"):
+                ended.set()
+
+        await self.app(scope, receive, send)  # type: ignore[arg-type]
+        text = b"".join(each.get("body", b"") for each in told[1:]).decode()
+        kept = SimpleCookie()
+        for name, value in told[0]["headers"]:
+            if name.lower() == b"set-cookie":
+                kept.load(value.decode())
+        return Answer(told[0]["status"], text, {name: each.value for name, each in kept.items()})
+
+
+@dataclass
+class Socket:
+    """An open socket; what has come lies in `heard`."""
+
+    say: Callable[[Message], None]
+    heard: list[str] = field(default_factory=list)
+    closed: int | None = None
+    task: asyncio.Task[None] | None = None
+
+
+@dataclass
+class Browser:
+    """Keeps its cookies and sends the CSRF token back; with a `secret` it is a program instead."""
+
+    house: Indoors
+    secret: str | None = None
+    cookies: dict[str, str] = field(default_factory=dict)
+    csrf: str = ""
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Answer:
+        sent = b"" if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
+        answer = await self.house.ask(method, f"/api/v1{path}", sent, self.headers())
+        self.cookies |= answer.cookies
+        if "csrf" in answer.text[-200:] and answer.is_success and answer.text.startswith("{"):
+            self.csrf = answer.json().get("csrf") or self.csrf
+        return answer
+
+    def headers(self) -> dict[str, str]:
+        if self.secret is not None:
+            return {"Authorization": f"Bearer {self.secret}", "Content-Type": "application/json"}
+        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items() if value)
+        return {
+            "Origin": f"http://{HOST}",
+            "Host": HOST,
+            "Content-Type": "application/json",
+            **({"Cookie": cookies} if cookies else {}),
+            **({CSRF_HEADER: self.csrf} if self.csrf else {}),
+        }
+
+    async def open(self) -> Socket:
+        """A socket of this browser."""
+        query = ""
+        if self.secret is None and self.csrf:
+            ticket = await self.ask("POST", "/people/me/ticket")
+            query = f"ticket={ticket.json().get('ticket', '')}"
+        said = asyncio.Queue[Message]()
+        said.put_nowait({"type": "websocket.connect"})
+        socket = Socket(
+            lambda message: said.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+        )
+        scope = {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.3"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "path": "/api/v1/ws",
+            "raw_path": b"/api/v1/ws",
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": [(name.lower().encode(), value.encode()) for name, value in self.headers().items()],
+            "client": ("127.0.0.1", 1),
+            "server": ("127.0.0.1", 8765),
+            "subprotocols": [],
+        }
+
+        async def send(message: Any) -> None:
+            if message["type"] == "websocket.send":
+                socket.heard.append(message["text"])
+            elif message["type"] == "websocket.close":
+                socket.closed = message.get("code", 1000)
+                said.put_nowait({"type": "websocket.disconnect", "code": socket.closed})
+
+        socket.task = asyncio.create_task(self.house.app(scope, said.get, send))  # type: ignore[arg-type]
+        return socket
+
+
+async def hang_up(socket: Socket) -> None:
+    """The client goes away."""
+    assert socket.task is not None
+    socket.task.cancel()
+    await asyncio.gather(socket.task, return_exceptions=True)
+
+
+@asynccontextmanager
+async def indoors(folder: Path, seeds: Callable[[], Seed] = Seed.fresh) -> AsyncIterator[Indoors]:
+    """A server at which everybody may ask as often as they like, and nothing is sure to outlive a power cut."""
+    clock = SetClock(START)
+    with (
+        patch("knekt.server.node.BotPool", NoBots),
+        patch.object(database, "_PRAGMAS", _QUICK),
+        patch.object(aiosqlite.core, "SimpleQueue", AtOnce),
+        patch.object(Seed, "fresh", seeds),
+    ):
+        node = Node(ServerSettings(data=folder, pace=0, crowd=1_000_000), clock, CHEAP)
+        node.limits.take = lambda *_, **__: None  # type: ignore[method-assign]
+        app = create_app(node)
+        await node.start()
+        await node.minder.stop()
+        await node.tidying.stop()
+        try:
+            yield Indoors(node, clock, app)
+        finally:
+            await node.stop()

@@ -1,0 +1,388 @@
+"""People who wander: they sit down, get up, come back elsewhere, close, play again, bring others, are logged out and forgotten,
+and keep all that they are told.
+
+One walk is found again by its number, and says what was done: `PYTHONPATH=tests python -m server.wandering 17`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from server.entitled import Entitled, Entitlements, may_watch
+from server.indoors import START, Answer, Browser, Indoors, Socket, hang_up, indoors
+
+from knekt.cards import Seed
+from knekt.notation import to_plain
+from knekt.server.held import Held
+from knekt.server.table import Table
+
+__all__ = ["Walk", "walked"]
+
+PRESETS = "german", "isko", "tournee", "tournee-house", "skruf", "skruf-plain", "trekarl"
+LONG = {"skruf", "skruf-plain", "trekarl"}  # as many deals as it takes
+PASSWORD = "korrekt häst"
+STEPS = 8
+CROWD = 4
+IN_A_ROW = 1, 2, 4, 8  # actions, by whoever is asked
+APART = 864_000_000  # milliseconds between two walks: each has days of its own
+_LOOKS = (
+    *("", "", "", "", "/sheet", "/proof", "/hint?worlds=1", "/record/jsonl", "/record/txt", "/deals/1/entry"),
+    *(
+        "/deals/1/record/jsonl",
+        "/deals/2/record/txt",
+        "/deals/1/replay?seat=mine",
+        "/deals/2/replay?seat=open",
+    ),
+)
+_LISTS = (
+    *("/tables", "/tables/mine", "/daily", "/people/me", "/people/me/games", "/people/me/export"),
+    *("/people/me/tokens", "/people/{other}", "/people/{other}/games"),
+)
+
+
+@dataclass
+class Person(Entitled):
+    """Somebody with one browser or more, and perhaps a program."""
+
+    name: str = ""
+    login: str = ""  # of an account
+    browsers: list[Browser] = field(default_factory=list)
+    program: Browser | None = None
+    scopes: tuple[str, ...] = ()
+    sockets: list[Socket] = field(default_factory=list)
+
+
+class Walk:
+    """A table and some steps of people around it; `wrong` says what somebody was told too much."""
+
+    def __init__(self, house: Indoors, number: int) -> None:
+        self.house, self.number, self.rng = house, number, Random(number)
+        self.did, self.wrong = list[str](), list[str]()
+        self.told = 0  # answers that were looked at
+        self.people = list[Person]()
+        self.nobody = Person(name="nobody", browsers=[Browser(house)])
+        self.tables = dict[str, Held]()
+        self.entitled = Entitlements(self.tables, [self.nobody])
+        self.commands = 0
+
+    @property
+    def deals_over(self) -> int:
+        return sum(len(held.table.sitting.rows) for held in self.tables.values())
+
+    async def go(self) -> Walk:
+        self.house.clock.turn(START + self.number * APART - self.house.clock.now())
+        for _ in range(CROWD):
+            await self._comes()
+        host = self._somebody()
+        await self._opens(host)
+        for person in self.rng.sample(self.people, self.rng.choice([1, 2, 2, 3])):
+            await self._does(person, "join", {})
+        await self._does(host, "bots", {"level": 1})
+        for _ in range(STEPS):
+            await self._step(self._somebody())
+        for person in [*self.people, self.nobody]:
+            for socket in person.sockets:
+                await hang_up(socket)
+        self.house.clock.turn(APART // 2)
+        self.house.node.hall.forget_idle()
+        return self
+
+    # What people do.
+
+    async def _step(self, person: Person) -> None:
+        doing: list[tuple[int, Callable[[Person], Awaitable[None]]]] = [
+            (5, self._play_on),
+            (3, self._plays_out),
+            *((weight, self._doing(what, *bodies)) for weight, what, bodies in DOINGS),
+            (3, self._changes_places),
+            (2, self._listens),
+            (2, self._forks),
+            (1, self._gets_a_program),
+            (1, self._revokes),
+            (1, self._brings_a_guest),
+            (1, self._comes_in_elsewhere),
+            (1, self._ends_sessions),
+            (1, self._is_forgotten),
+        ]
+        await self.rng.choices([each for _, each in doing], [weight for weight, _ in doing])[0](person)
+        await self._hear()
+        for each in self.rng.choices([*self.people, self.nobody], k=2):
+            await self._looks(each)
+
+    def _doing(self, what: str, *bodies: dict[str, Any]) -> Callable[[Person], Awaitable[None]]:
+        async def do(person: Person) -> None:
+            await self._does(person, what, self.rng.choice(bodies))
+
+        return do
+
+    async def _does(self, person: Person, what: str, body: dict[str, Any]) -> None:
+        held = self._table()
+        await self._asks(person, "POST", f"/tables/{held.id}/{what}", body)
+        await self.house.settle(held, self.rng)
+
+    async def _plays_out(self, _: Person) -> None:
+        """The deal goes to its end, and as often as not the next one comes."""
+        held = self._table()
+
+        def step(table: Table) -> Table:
+            while table.stage == "playing" and table.sitting.is_running:
+                asks = [ask for each in table.game.asks.values() for ask in each if ask.must]  # type: ignore[union-attr]
+                table = table.act(asks[0].sample(self.rng))
+            return table
+
+        await self.house.node.hall.change(held.id, step)
+        self.did.append(f"{held.id} is played out")
+        if self.rng.random() < 0.5:
+            await self._goes_on(held)
+
+    async def _goes_on(self, held: Held) -> None:
+        """All who are at the table want the next deal."""
+        holders = [place.holder for place in held.table.places if place is not None]
+        for person in self.people:
+            if person.id in holders:
+                await self._asks(person, "POST", f"/tables/{held.id}/go-on", {})
+        await self.house.settle(held, self.rng)
+
+    async def _changes_places(self, person: Person) -> None:
+        """Gets up for good and sits down elsewhere, at the same table."""
+        held = self._table()
+        for what, body in (("leave", {"level": 1}), ("join", {"player": self.rng.choice([0, 1, 2])})):
+            await self._asks(person, "POST", f"/tables/{held.id}/{what}", body)
+        await self.house.settle(held, self.rng)
+
+    async def _opens(self, person: Person) -> None:
+        preset = self.rng.choice(PRESETS)
+        body = {
+            "preset": preset,
+            "set": {} if preset in LONG else {"session.deals": 4, "session.rounds": None},
+            "visibility": self.rng.choice(["public", "link", "private"]),
+            "practice": self.rng.random() < 0.3,
+            "result": 0,
+        }
+        await self._has(await self._asks(person, "POST", "/tables", body))
+
+    async def _has(self, answer: Answer) -> None:
+        """A table that somebody has now."""
+        if answer.is_success:
+            held = await self.house.node.hall.held(answer.json()["id"])
+            self.tables[held.id] = held
+            await self.house.settle(held, self.rng)
+
+    async def _play_on(self, _: Person) -> None:
+        """Whoever is asked answers, some times; now and then by a request of that one's own."""
+        held = self._table()
+        for number in range(self.rng.choice(IN_A_ROW)):
+            table = held.table
+            if table.stage == "playing" and table.is_deal_due:
+                await self._goes_on(held)
+                return
+            if table.stage != "playing" or table.game is None or table.game.turn is None:
+                return
+            seat = table.game.turn
+            holder = table.places[table.terms.seats[seat]].holder
+            asks = [ask for ask in table.game.asks.get(seat, ()) if ask.must]
+            player = next((each for each in self.people if each.id == holder), None)
+            if not asks or player is None:
+                return
+            action = to_plain(asks[0].sample(self.rng))
+            if number == 0:
+                self.commands += 1
+                body = {"action": action, "seq": table.seq, "command": f"c{self.commands}"}
+                await self._asks(player, "POST", f"/tables/{held.id}/actions", body)
+            else:
+                await self.house.node.minder.act(held, table.terms.seats[seat], action, table.seq)
+            await self.house.settle(held, self.rng)
+
+    async def _listens(self, person: Person) -> None:
+        """A socket that shows all tables stays open."""
+        socket = await self._browser(person).open()
+        person.sockets.append(socket)
+        for id in self.tables:
+            socket.say({"type": "hello", "table": id})
+        self.did.append(f"{person.name} listens")
+
+    async def _forks(self, person: Person) -> None:
+        number, seat = self.rng.choice([1, 1, 2]), self.rng.choice([None, 0, 1, 2])
+        path = f"/tables/{self._table().id}/deals/{number}/again"
+        await self._has(await self._asks(person, "POST", path, {"level": 1, "seat": seat}))
+
+    async def _gets_a_program(self, person: Person) -> None:
+        await self._has_account(person)
+        person.scopes = self.rng.choice([("read",), ("play",), ("read", "play", "people"), ("tables",)])
+        body = {"name": "program", "scopes": person.scopes}
+        answer = await self._asks(person, "POST", "/people/me/tokens", body)
+        assert answer.is_success, answer.text
+        person.program = Browser(self.house, answer.json()["secret"])
+
+    async def _revokes(self, person: Person) -> None:
+        for each in (await self._asks(person, "GET", "/people/me/tokens")).json():
+            await self._asks(person, "DELETE", f"/people/me/tokens/{each['id']}")
+        await self._is_locked_out(person.program)
+
+    async def _brings_a_guest(self, person: Person) -> None:
+        """The same human being, whom nobody can know again: a person of its own, that may know no more than any other."""
+        guest = await self._comes()
+        self.did.append(f"{guest.name} is {person.name} once more")
+        await self._does(guest, "join", {"player": self.rng.choice([None, 0, 1, 2])})
+
+    async def _comes_in_elsewhere(self, person: Person) -> None:
+        """In another browser."""
+        await self._has_account(person)
+        other = Browser(self.house)
+        person.browsers.append(other)
+        answer = await other.ask("POST", "/session", {"login": person.login, "password": PASSWORD})
+        assert answer.is_success, answer.text
+
+    async def _has_account(self, person: Person) -> None:
+        if not person.login:
+            person.login = f"w{self.number}-{person.name}"
+            body = {"login": person.login, "password": PASSWORD}
+            answer = await self._asks(person, "POST", "/people/me/account", body)
+            assert answer.is_success, answer.text
+
+    async def _ends_sessions(self, person: Person) -> None:
+        """Nobody comes back but who has an account."""
+        await self._bids_farewell(person, "/people/me/sessions")
+        if person.login:
+            await self._comes_in_elsewhere(person)
+        else:
+            await self._replace(person)
+
+    async def _is_forgotten(self, person: Person) -> None:
+        body = {"password": PASSWORD} if person.login else None
+        await self._bids_farewell(person, "/people/me", body)
+        await self._is_locked_out(person.program)
+        await self._replace(person)
+
+    async def _bids_farewell(self, person: Person, path: str, body: Any = None) -> None:
+        cookies = [(each, dict(each.cookies), each.csrf) for each in person.browsers]
+        answer = await self._asks(person, "DELETE", path, body)
+        assert answer.is_success, answer.text
+        for browser, kept, csrf in cookies:  # with what was good before
+            browser.cookies, browser.csrf = kept, csrf
+            await self._is_locked_out(browser)
+        person.browsers.clear()
+
+    async def _is_locked_out(self, browser: Browser | None) -> None:
+        """What was somebody's is nobody's now."""
+        if browser is not None:
+            for path in ("/people/me", f"/tables/{self._table().id}"):
+                answer = await browser.ask("GET", path)
+                self._judge(self.nobody, path, answer)
+            if (await browser.ask("GET", "/people/me")).status != 401:
+                self._note(self.nobody, "/people/me", "who somebody was")
+
+    # Who is there.
+
+    async def _comes(self) -> Person:
+        browser = Browser(self.house)
+        answer = await browser.ask("POST", "/people")
+        assert answer.is_success, answer.text
+        found = Person(answer.json()["id"], name=f"p{len(self.entitled.people)}", browsers=[browser])
+        self.people.append(found)
+        self.entitled.come(found)
+        return found
+
+    async def _replace(self, person: Person) -> None:
+        self.people.remove(person)
+        for socket in person.sockets:
+            await hang_up(socket)
+        await self._comes()
+
+    def _somebody(self) -> Person:
+        return self.rng.choice(self.people)
+
+    def _table(self) -> Held:
+        return self.tables[self.rng.choice(list(self.tables))]
+
+    def _browser(self, person: Person) -> Browser:
+        return self.rng.choice(person.browsers)
+
+    # What they are told.
+
+    async def _looks(self, person: Person) -> None:
+        path = f"/tables/{self._table().id}{self.rng.choice(_LOOKS)}"
+        if self.rng.random() < 0.25:
+            path = self.rng.choice(_LISTS).format(other=self._somebody().id)
+        by_program = person.program is not None and "read" in person.scopes and self.rng.random() < 0.5
+        await self._asks(person, "GET", path, browser=person.program if by_program else None)
+
+    async def _asks(
+        self, person: Person, method: str, path: str, body: Any = None, browser: Browser | None = None
+    ) -> Answer:
+        self.did.append(f"{person.name} {method} {path} {body or ''}".rstrip())
+        held = next((each for id, each in self.tables.items() if path.startswith(f"/tables/{id}")), None)
+        self.entitled.learn()
+        before = None if held is None else (held.table.seq, may_watch(held, person))
+        answer = await (browser or self._browser(person)).ask(method, path, body)
+        self._judge(person, path, answer)
+        if held is not None and before is not None and method == "GET" and before[0] == held.table.seq:
+            if not before[1] and answer.status not in (401, 403, 404):
+                self._note(person, path, "of a table that is not for that one")
+            if path in (f"/tables/{held.id}", f"/tables/{held.id}/hint?worlds=1"):
+                for what in self.entitled.judge_cards(person, held, answer.text):
+                    self._note(person, path, what)
+        return answer
+
+    async def _hear(self) -> None:
+        """What has come over open sockets."""
+        for _ in range(4):
+            await asyncio.sleep(0)
+        for person in [*self.people, self.nobody]:
+            for socket in person.sockets:
+                for frame in socket.heard:
+                    self.told += 1
+                    for what in self.entitled.judge_frame(person, frame):
+                        self._note(person, "socket", what)
+                socket.heard.clear()
+
+    def _judge(self, person: Person, path: str, answer: Answer) -> None:
+        self.told += 1
+        if answer.status >= 500 and answer.status != 503:  # nobody is there who could give advice
+            self._note(person, path, f"that the server has failed: {answer.text}")
+        for what in self.entitled.judge(person, path, answer.text):
+            self._note(person, path, what)
+
+    def _note(self, person: Person, path: str, what: str) -> None:
+        self.wrong.append(f"{person.name} was told at {path}: {what}")
+
+    def __str__(self) -> str:
+        kinds = [each.table.settings.options.preset for each in self.tables.values()]
+        return "\n".join([f"walk {self.number}, {', '.join(kinds)}", *self.did, *self.wrong])
+
+
+DOINGS: tuple[tuple[int, str, tuple[dict[str, Any], ...]], ...] = (
+    (5, "leave", ({}, {"level": 1})),
+    (5, "join", ({}, {"player": 0}, {"player": 1}, {"player": 2})),
+    (2, "back", ({},)),
+    (3, "go-on", ({},)),
+    (1, "look", ({"looking": True}, {"looking": False})),
+    (1, "bots", ({"level": 1},)),
+    (1, "time-up", ({},)),
+    (1, "close", ({},)),
+    (1, "take-back", ({},)),
+)
+
+
+async def walked(numbers: Iterable[int]) -> list[Walk]:
+    """The walks of these numbers, one after the other, at a server of their own."""
+    seeds = Random(0)
+    with TemporaryDirectory() as folder:
+        async with indoors(Path(folder), lambda: Seed(seeds.randbytes(32))) as house:
+            found = list[Walk]()
+            for number in numbers:
+                seeds.seed(number)
+                found.append(await Walk(house, number).go())
+            return found
+
+
+if __name__ == "__main__":
+    for walk in asyncio.run(walked(map(int, sys.argv[1:]))):
+        print(walk)
