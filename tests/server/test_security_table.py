@@ -1,0 +1,656 @@
+"""The table of `docs/security.md`, line by line: one who may know it asks and is told, one who may not asks and is not."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from conformance.twins import cards_in
+from server.doors import CHEAP
+from server.evening import PASSWORD, Asker, Evening, Told, account
+from serving import Guest, House, client, serving
+from structlog.testing import capture_logs
+
+from knekt.cards import Hand
+from knekt.server.backup import back_up
+from knekt.server.clock import SetClock
+from knekt.server.hall import Hall
+from knekt.server.limits import Limits
+from knekt.server.settings import ServerSettings
+from knekt.server.store import Database, Writer
+from knekt.server.table.dealing import deal_seed, sitting_seed
+from knekt.server.talk import Talk
+
+FILE = Path(__file__).parents[2] / "docs" / "security.md"
+A_DAY = 86_400_000
+NOBODY = "nobody", "everybody", "the operator", "–"  # who may, or may not, and is not to be asked
+Check = Callable[[House], Told]
+
+CHECKS: dict[tuple[str, str], Check] = {}
+
+
+def rows() -> Iterator[tuple[str, str, str, str]]:
+    """What, when, who may, who may not, for each line of the table."""
+    told = FILE.read_text(encoding="utf-8").partition("## What they know")[2].partition("\n## ")[0]
+    for line in re.findall(r"^\| (.*) \|$", told, re.MULTILINE)[1:]:
+        what, when, may, may_not = line.split(" | ")
+        yield what, when, may, may_not
+
+
+def line(what: str, when: str) -> Callable[[Check], Check]:
+    """This is how the line of the table is looked at."""
+
+    def kept(check: Check) -> Check:
+        assert (what, when) not in CHECKS
+        CHECKS[what, when] = check
+        return check
+
+    return kept
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose clock stands at noon, and where everybody may ask as often as they like."""
+
+    async def no_bots(*_: Any) -> None:
+        """Those of the deal of the day would take the time of the tests."""
+
+    clock = SetClock(20_000 * A_DAY + A_DAY // 2)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Limits, "take", lambda *_, **__: None)
+        patch.setattr("knekt.server.daily.Daily._let_levels_play", no_bots)
+        with serving(tmp_path_factory.mktemp("house"), clock=clock, cost=CHEAP) as running:
+            yield running
+
+
+def test_every_line_has_a_check_and_every_check_a_line() -> None:
+    told = [row[:2] for row in rows()]
+    assert len(told) == len({*told}) > 30
+    assert {*told} == {*CHECKS}
+
+
+@pytest.mark.parametrize("row", [pytest.param(row, id=f"{row[0]}, {row[1]}") for row in rows()])
+def test_who_may_knows_it_and_who_may_not_does_not(house: House, row: tuple[str, str, str, str]) -> None:
+    what, when, may, may_not = row
+    told = CHECKS[what, when](house)
+    assert told.may or may.startswith(NOBODY), "nobody was asked who may know it"
+    assert told.may_not or may_not.startswith(NOBODY), "nobody was asked who may not"
+    assert all(told.may), f"not told to all of: {may}"
+    assert not any(told.may_not), f"told to one of: {may_not}"
+
+
+# That there are tables, and who is there.
+
+
+def listed(asker: Asker, id: str) -> bool:
+    http = asker.http if isinstance(asker, Guest) else asker
+    return id in http.get("/tables").text
+
+
+@line("that a public table is there", "always")
+def _(house: House) -> Told:
+    at = Evening(house)
+    return Told((listed(at.nobody, at.id), listed(at.eva, at.id), at.sees(at.nobody)))
+
+
+@line("that a table by link is there", "always")
+def _(house: House) -> Told:
+    at = Evening(house, visibility="link")
+    return Told((at.sees(at.nobody), at.sees(at.eva)), (listed(at.eva, at.id), listed(at.nobody, at.id)))
+
+
+@line("that a private table is there", "always")
+def _(house: House) -> Told:
+    at = Evening(house, visibility="private")
+    return Told(
+        (at.sees(at.anna), at.id in at.anna.get("/tables/mine").text),
+        (at.sees(at.eva), at.sees(at.nobody), listed(at.eva, at.id)),
+    )
+
+
+@line("who sits and who watches", "always")
+def _(house: House) -> Told:
+    at, private = Evening(house), Evening(house, visibility="private")
+    return Told((at.bert.name in at.get(at.eva).text,), (private.anna.name in private.get(private.eva).text,))
+
+
+# Cards.
+
+
+@line("one's own hand", "in the deal")
+def _(house: House) -> Told:
+    at, watched = Evening(house), Evening(house, people=4, set={"players": 4, "session.rounds": 2})
+    out = next(each for each in watched.players if watched.held.table.seat_of(_player(watched, each)) is None)
+    of_seat = watched.hand(watched.player(0))
+    others = [at.knows(each, at.hand(at.bert)) for each in (at.anna, at.carl, at.eva, at.nobody)]
+    return Told((at.knows(at.bert, at.hand(at.bert)),), (*others, watched.knows(out, of_seat)))
+
+
+def _player(at: Evening, guest: Guest) -> int | None:
+    return at.held.table.player_of(guest.id)
+
+
+@line("the hands of others", "in the deal")
+def _(house: House) -> Told:
+    at = Evening(house)
+    hands = [at.hand(each) for each in at.players]
+    askers: list[Asker] = [at.eva, at.nobody, house.guest()]
+    return Told((), tuple(at.knows(each, hand) for each in askers for hand in hands))
+
+
+def _of_event(at: Evening, kind: str) -> Told:
+    event: Any = at.plays_to(kind)
+    cards, who = Hand.of(cards_in(event)), at.player(event.seat)
+    among = [each for each in at.others(who) if not at.hand(each) & cards]  # who held none of them before
+    askers: list[Asker] = [*at.others(who), at.eva, at.nobody]
+    told = [_told_in(at, each, kind, cards) for each in askers]
+    assert among
+    return Told((_told_in(at, who, kind, cards),), (*told, *(at.knows(each, cards) for each in among)))
+
+
+def _told_in(at: Evening, asker: Asker, kind: str, cards: Hand) -> bool:
+    """Whether the event of this kind in the log that somebody is shown names any of the cards."""
+    log = at.get(asker).json()["log"]
+    (event,) = [each["event"] for each in log if each["event"]["kind"] == kind]
+    return any(str(card) in str(event) for card in cards)
+
+
+@line("the skat, the talon", "in the deal")
+def _(house: House) -> Told:
+    return _of_event(Evening(house), "skat-taken")
+
+
+@line("the discards", "in the deal")
+def _(house: House) -> Told:
+    return _of_event(Evening(house), "discarded")
+
+
+@line("cards that are given", "in the deal")
+def _(house: House) -> Told:
+    at = Evening(house, "skruf", 4)
+    event: Any = at.plays_to("gave")
+    cards, those = Hand.of(cards_in(event)), (at.player(event.seat), at.player(event.to))
+    asked: list[Asker] = [*at.others(*those), at.eva, at.nobody]
+    return Told(
+        tuple(_told_in(at, each, "gave", cards) for each in those),
+        tuple(_told_in(at, each, "gave", cards) for each in asked),
+    )
+
+
+@line("the hand that one has left", "in the deal")
+def _(house: House) -> Told:
+    at = Evening(house)
+    hand, path = at.hand(at.bert), f"/tables/{at.id}"
+    at.bert.done(f"{path}/leave", level=1)
+    at.eva.refused(409, "deal-is-running", f"{path}/join", player=1)
+    before = at.knows(at.eva, hand), at.knows(at.bert, hand)
+    at.bert.done(f"{path}/join", player=1)
+    return Told((at.knows(at.bert, hand),), before)
+
+
+@line("another hand of the same deal", "in the deal")
+def _(house: House) -> Told:
+    at = Evening(house)
+    at.carl.done(f"/tables/{at.id}/leave", level=1)
+    at.bert.post(f"/tables/{at.id}/join", player=2)
+    return Told((), (at.knows(at.bert, at.hand(at.anna)), at.seat(at.bert) != 1))
+
+
+@line("all cards", "after the deal")
+def _(house: House) -> Told:
+    at, private = Evening(house), Evening(house, visibility="private")
+    for each in (at, private):
+        each.plays_out()
+    pack = Hand.of(cards_in(at.deal))
+    record = "/deals/1/record/txt"
+    return Told(
+        tuple(at.knows(each, pack, record) for each in (at.anna, at.eva, at.nobody)),
+        (private.sees(private.eva, record), bool(private.shown(private.nobody, record))),
+    )
+
+
+# Records, sheets, proofs, seeds.
+
+
+def _paths(house: House, *paths: str, played: bool = True) -> Told:
+    """Those who may look, and those who may not."""
+    at, private = Evening(house), Evening(house, visibility="private")
+    for each in (at, private) if played else ():
+        each.plays_out()
+    return Told(
+        (
+            *(at.sees(each, path) for each in (at.anna, at.eva, at.nobody) for path in paths),
+            *(private.sees(private.anna, path) for path in paths),
+        ),
+        tuple(private.sees(each, path) for each in (private.eva, private.nobody) for path in paths),
+    )
+
+
+OF_DEAL = "/deals/1/record/jsonl", "/deals/1/record/txt", "/deals/1/replay?seat=open", "/deals/1/entry"
+
+
+@line("records and replays", "in the deal")
+def _(house: House) -> Told:
+    at = Evening(house)
+    asked: list[Asker] = [at.anna, at.eva, at.nobody]
+    sitting = [bool(at.shown(each, "/record/jsonl") & at.hand(at.anna)) for each in asked]
+    return Told((), (*sitting, *(at.sees(each, path) for each in asked for path in OF_DEAL)))
+
+
+@line("records and replays", "after the deal")
+def _(house: House) -> Told:
+    return _paths(house, *OF_DEAL, "/record/jsonl", "/record/txt")
+
+
+@line("the sheet", "always")
+def _(house: House) -> Told:
+    return _paths(house, "/sheet")
+
+
+@line("the proof, without what is secret", "always")
+def _(house: House) -> Told:
+    return _paths(house, "/proof", played=False)
+
+
+def _proof(at: Evening, asker: Asker) -> Any:
+    answer = at.get(asker, "/proof")
+    return answer.json() if answer.is_success else {"seed": None, "deals": [{"seed": None}]}
+
+
+@line("the seed of the table", "before it is closed")
+def _(house: House) -> Told:
+    at = Evening(house)
+    at.plays_out()
+    told = [_proof(at, each)["seed"] is not None for each in (at.anna, at.eva, at.nobody)]
+    return Told((), (*told, str(at.held.seed) in at.get(at.anna).text))
+
+
+@line("the seed of the table", "after it is closed")
+def _(house: House) -> Told:
+    at, private = Evening(house), Evening(house, visibility="private")
+    for each in (at, private):
+        each.anna.done(f"/tables/{each.id}/close")
+    shown = [_proof(at, each)["seed"] == str(at.held.seed) for each in (at.anna, at.eva, at.nobody)]
+    return Told(tuple(shown), (_proof(private, private.eva)["seed"] is not None,))
+
+
+def _seed(at: Evening) -> str:
+    return str(deal_seed(sitting_seed(at.held.seed, ("", "", "")), 1))
+
+
+@line("the seed of a deal", "before and in the deal")
+def _(house: House) -> Told:
+    at = Evening(house)
+    told = [_proof(at, each)["deals"][0]["seed"] is not None for each in (at.anna, at.eva, at.nobody)]
+    return Told((), (*told, _seed(at) in at.get(at.anna).text, _seed(at) in at.get(at.eva, "/sheet").text))
+
+
+@line("the seed of a deal", "after the deal")
+def _(house: House) -> Told:
+    at, private = Evening(house), Evening(house, visibility="private")
+    for each in (at, private):
+        each.plays_out()
+    shown = [_proof(at, each)["deals"][0]["seed"] == _seed(at) for each in (at.anna, at.eva, at.nobody)]
+    return Told(tuple(shown), (_proof(private, private.eva)["deals"][0]["seed"] is not None,))
+
+
+@line("the seeds of bots", "always")
+def _(house: House) -> Told:
+    at = Evening(house)
+    seeds = [str(at.held.seed.derive(f"bot {number} {player}")) for number in (0, 1) for player in range(3)]
+    told = "".join(at.get(at.anna, path).text for path in ("", "/proof", "/record/jsonl"))
+    return Told((), tuple(seed in told for seed in seeds))
+
+
+@line("a hint", "in the deal")
+def _(house: House) -> Told:
+    at, scored = Evening(house, practice=True), Evening(house)
+    path = "/hint?worlds=1"
+    asked, others = at.player(_turn(at)), at.others(at.player(_turn(at)))
+    return Told(
+        (at.sees(asked, path),),
+        (
+            scored.sees(scored.player(_turn(scored)), path),
+            *(at.sees(each, path) for each in (*others, at.eva)),
+        ),
+    )
+
+
+def _turn(at: Evening) -> int:
+    game = at.held.table.game
+    assert game is not None and game.turn is not None
+    return game.turn
+
+
+# The deal of the day.
+
+
+class OfTheDay(Evening):
+    """Three people with a table each of the deal of a new day, and one who has none. Anna has finished it; Bert and Carl have not."""
+
+    def __init__(self, house: House) -> None:
+        clock: Any = house.node.clock
+        clock.turn(A_DAY)
+        self.house = house
+        self.players = [house.guest() for _ in range(3)]
+        self.anna, self.bert, self.carl = self.players
+        self.eva, self.nobody = house.guest(), client(house.address)
+        self.tables = {each.id: each.done("/daily/german")["id"] for each in self.players}
+        self.day = self.anna.found("/daily")["day"]
+        self.id = self.tables[self.anna.id]
+        self.plays_out()
+
+    def own(self, guest: Guest) -> Evening:
+        """The same, at the table of somebody else."""
+        self.id = self.tables[guest.id]
+        self.__dict__.pop("held", None)
+        return self
+
+    def ends(self) -> None:
+        clock: Any = self.house.node.clock
+        clock.turn(A_DAY)
+
+    def compared(self, asker: Asker) -> Any:
+        http = asker.http if isinstance(asker, Guest) else asker
+        answer = http.get(f"/daily/{self.day}/german")
+        return answer.json()["results"] if answer.is_success else []
+
+
+@line("the cards of the deal of the day", "in its day")
+def _(house: House) -> Told:
+    day = OfTheDay(house)
+    all_cards = Hand.of(cards_in(day.deal))
+    finished = day.knows(day.anna, all_cards, "/deals/1/record/txt")
+    strangers = [bool(day.shown(each, "")) for each in (day.bert, day.eva, day.nobody)]
+    own = day.own(day.bert)
+    hand, rest = own.hand(day.bert), all_cards - own.hand(day.bert)
+    return Told((finished, own.knows(day.bert, hand)), (*strangers, bool(own.shown(day.bert) & rest)))
+
+
+@line("the seed of the deal of the day", "in its day")
+def _(house: House) -> Told:
+    day = OfTheDay(house)
+    day.own(day.bert)
+    seeds = str(day.held.seed), _seed(day)
+    told = [day.get(each, path).text for each in (day.bert, day.eva) for path in ("", "/proof")]
+    return Told((), tuple(seed in text for seed in seeds for text in told))
+
+
+@line("the seed of the deal of the day", "after its day")
+def _(house: House) -> Told:
+    day = OfTheDay(house)
+    day.ends()
+    return Told((_seed(day) in day.get(day.anna, "/proof").text,), (day.sees(day.eva, "/proof"),))
+
+
+@line("the comparison", "in its day")
+def _(house: House) -> Told:
+    day = OfTheDay(house)
+    asked: list[Asker] = [day.bert, day.eva, day.nobody]
+    return Told((bool(day.compared(day.anna)),), tuple(bool(day.compared(each)) for each in asked))
+
+
+@line("the comparison", "after its day")
+def _(house: House) -> Told:
+    day = OfTheDay(house)
+    day.ends()
+    asked: list[Asker] = [day.anna, day.bert, day.eva, day.nobody]
+    return Told(tuple(bool(day.compared(each)) for each in asked))
+
+
+def _names(day: OfTheDay, asker: Asker) -> set[str | None]:
+    return {each["name"] for each in day.compared(asker)}
+
+
+@line("names in the comparison", "in its day")
+def _(house: House) -> Told:
+    day = OfTheDay(house)
+    day.own(day.bert).plays_out()
+    return Told((day.bert.name in _names(day, day.bert),), (day.anna.name in _names(day, day.bert),))
+
+
+@line("names in the comparison", "after its day")
+def _(house: House) -> Told:
+    day = OfTheDay(house)
+    day.ends()
+    return Told((day.anna.name in _names(day, day.eva), day.anna.name in _names(day, day.nobody)))
+
+
+# People.
+
+
+@line("a deal that is played again", "always")
+def _(house: House) -> Told:
+    at = Evening(house)
+    at.plays_out()
+    at.id = at.eva.done(f"/tables/{at.id}/deals/1/again", level=1)["id"]
+    return Told((at.sees(at.eva),), tuple(at.sees(each) for each in (at.anna, at.bert, at.nobody)))
+
+
+def _games(at: Evening, asker: Asker) -> bool:
+    http = asker.http if isinstance(asker, Guest) else asker
+    return at.id in http.get(f"/people/{at.anna.id}/games").text
+
+
+@line("results of deals at public tables", "after the deal")
+def _(house: House) -> Told:
+    at = Evening(house)
+    at.plays_out()
+    return Told((_games(at, at.anna), _games(at, at.eva), _games(at, at.nobody)))
+
+
+@line("results of deals at other tables", "after the deal")
+def _(house: House) -> Told:
+    at = Evening(house, visibility="link")
+    at.plays_out()
+    return Told((_games(at, at.anna),), (_games(at, at.eva), _games(at, at.nobody)))
+
+
+@line("a name, and whether it is a guest or a bot", "always")
+def _(house: House) -> Told:
+    anna, eva, nobody = house.guest(), house.guest(), client(house.address)
+    return Told(tuple(http.get(f"/people/{anna.id}").json()["guest"] for http in (eva.http, nobody)))
+
+
+@line("a login, wishes", "always")
+def _(house: House) -> Told:
+    at = Evening(house)
+    login, path = account(at.anna), "/people/me"
+    program = at.program(at.anna, "read")
+    others = [
+        at.eva.http.get(f"/people/{at.anna.id}"),
+        at.nobody.get(f"/people/{at.anna.id}"),
+        at.get(at.eva),
+    ]
+    narrow = at.program(at.anna, "play").get(path)
+    return Told(
+        (login in at.anna.get(path).text, login in program.get(path).text),
+        tuple(login in each.text for each in (*others, narrow)),
+    )
+
+
+@line("whether a login is taken", "always")
+def _(house: House) -> Told:
+    anna, eva = house.guest(), house.guest()
+    login = account(anna)
+    tried = eva.post("/people/me/account", login=login, password=PASSWORD).json()["code"]
+    one, other = (eva.post("/session", login=each, password="not this one") for each in (login, "x" + login))
+    return Told((tried == "login-taken",), (one.text != other.text, one.status_code != other.status_code))
+
+
+@line("whom one has muted", "always")
+def _(house: House) -> Told:
+    at = Evening(house)
+    at.anna.done(f"/tables/{at.id}/mute", player=1)
+    heard = []
+    for guest in (at.anna, at.bert, at.carl):
+        with guest.socket() as socket:
+            socket.tell("hello", table=at.id)
+            socket.tell("hello", table="nowhere")
+            told = socket.until(lambda said: said["type"] == "refused")
+            heard.append(any(each["type"] == "muted" and 1 in each["players"] for each in told))
+    exported = [f'"other":"{at.bert.id}"' in each.get("/people/me/export").text for each in at.players]
+    return Told((heard[0], exported[0]), (*heard[1:], *exported[1:]))
+
+
+# Sessions, tokens, what is kept.
+
+
+@line("a session's cookie", "until it ends")
+def _(house: House) -> Told:
+    came = client(house.address).post("/people")
+    sent = came.headers.get_list("set-cookie")
+    (session,) = [each for each in sent if each.startswith("knekt=")]
+    secret = session.partition(";")[0].partition("=")[2]
+    return Told(("HttpOnly" in session,), (secret in came.text, "SameSite=lax" not in session))
+
+
+@line("an ended session", "after it ends")
+def _(house: House) -> Told:
+    at = Evening(house)
+    cookies = dict(at.bert.http.cookies)
+    at.bert.http.delete("/people/me/sessions")
+    old = client(house.address)
+    old.cookies.update(cookies)
+    return Told((), (old.get("/people/me").is_success, at.knows(old, at.hand(at.bert))))
+
+
+@line("a token's secret", "always")
+def _(house: House) -> Told:
+    at = Evening(house)
+    account(at.anna)
+    program = at.program(at.anna, "read", "people")
+    secret = program.headers["Authorization"].partition(" ")[2]
+    told = [at.anna.get(path).text for path in ("/people/me/tokens", "/people/me/export", "/people/me")]
+    return Told(
+        (program.get("/people/me").is_success,),
+        (*(secret in each for each in told), secret.encode() in _on_the_disk(house)),
+    )
+
+
+@line("the list of tokens", "always")
+def _(house: House) -> Told:
+    at, path = Evening(house), "/people/me/tokens"
+    account(at.anna)
+    program = at.program(at.anna, "read", "people", "tables", "play")
+    return Told(
+        (at.anna.get(path).is_success,), (program.get(path).is_success, at.nobody.get(path).is_success)
+    )
+
+
+@line("what the person may see", "always")
+def _(house: House) -> Told:
+    at = Evening(house)
+    account(at.anna)
+    reader, narrow = at.program(at.anna, "read"), at.program(at.anna, "play")
+    made = at.anna.done("/people/me/tokens", name="soon gone", scopes=["read"])
+    at.anna.http.delete(f"/people/me/tokens/{made['token']['id']}")
+    revoked, hand = client(house.address, Authorization=f"Bearer {made['secret']}"), at.hand(at.anna)
+    return Told(
+        (at.knows(reader, hand), reader.get("/people/me").is_success),
+        (at.knows(narrow, hand), at.sees(revoked), narrow.get("/people/me").is_success),
+    )
+
+
+@line("the export", "always")
+def _(house: House) -> Told:
+    at = Evening(house)
+    account(at.anna)
+    path = "/people/me/export"
+    mine, program = at.anna.get(path), at.program(at.anna, "people").get(path)
+    log = [str(each) for each in (at.hand(at.bert), at.hand(at.carl))]
+    askers = at.program(at.anna, "read", "play", "tables"), at.nobody
+    return Told(
+        (at.id in mine.text, program.is_success, str(at.hand(at.anna)) in mine.text),
+        (*(each.get(path).is_success for each in askers), *(each in mine.text for each in log)),
+    )
+
+
+@line("a record that one brings", "always")
+def _(house: House) -> Told:
+    at = Evening(house)
+    at.plays_out()
+    text = at.get(at.anna, "/deals/1/record/txt").text
+    shown = at.eva.done("/records/replay", text=text, name="of the club")
+    return Told((bool(shown["deals"]),), (b"of the club" in _on_the_disk(house),))
+
+
+def _on_the_disk(house: House) -> bytes:
+    return b"".join(each.read_bytes() for each in house.node.settings.data.glob("knekt.db*"))
+
+
+@line("addresses of the machine", "always")
+def _(house: House) -> Told:
+    here = client(house.address).get("/reach")
+    passed = ServerSettings(behind_proxy=True)
+    settings = house.node.settings
+    house.node.settings = passed
+    try:
+        elsewhere = client(house.address).get("/reach").json()["addresses"]
+    finally:
+        house.node.settings = settings
+    return Told((here.is_success,), (bool(elsewhere),))
+
+
+@line("figures", "always")
+def _(house: House) -> Told:
+    at = Evening(house)
+    told = at.nobody.get(f"{house.address}/metrics").text
+    return Told(
+        ("knekt_tables" in told,),
+        (at.anna.id in told, at.id in told, bool(Hand.of(cards_in(at.deal)) & at.shown(at.nobody))),
+    )
+
+
+@line("logs", "always")
+def _(house: House) -> Told:
+    with capture_logs() as log:
+        at = Evening(house)
+        account(at.anna)
+        with at.anna.socket() as socket:
+            socket.tell("hello", table=at.id)
+            socket.of("snapshot")
+        at.plays_out()
+    told = str(log)
+    return Told(
+        (at.anna.id in told,),
+        (PASSWORD in told, "ticket" in told, any(str(c) in told.split() for c in at.hand(at.anna))),
+    )
+
+
+@line("data and backups", "always")
+def _(house: House) -> Told:
+    data = house.node.settings.data
+    Evening(house)
+    kept = data / "backup.jsonl.gz"
+    asyncio.run(_backed_up(house, kept))
+    files = [*data.glob("knekt.db*"), kept]
+    return Told((kept.stat().st_size > 0,), tuple(bool(each.stat().st_mode & 0o077) for each in files))
+
+
+async def _backed_up(house: House, target: Path) -> None:
+    database = Database.in_folder(house.node.settings.data)
+    try:
+        await back_up(database, house.node.settings.data, target, lambda *_: None)
+    finally:
+        await database.close()
+
+
+@line("all tables", "always")
+def _(house: House) -> Told:
+    at = Evening(house)
+
+    async def elsewhere() -> int:
+        database = Database.in_folder(house.node.settings.data)
+        try:
+            return (await Hall(database, Writer(database), house.node.clock).held(at.id)).table.seq
+        finally:
+            await database.close()
+
+    told = [name for kind in get_args(Talk) for name in kind.__struct_fields__]
+    named = {"table", "people", "watching", "person", "player", "phrase"}
+    return Told((asyncio.run(elsewhere()) == at.held.table.seq,), (bool({*told} - named),))
