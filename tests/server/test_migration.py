@@ -11,9 +11,11 @@ import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from server import first
 from serving import Hand, Message, play_out, serving
-from sqlalchemy import inspect, select, text
+from sqlalchemy import MetaData, Select, inspect, select, text
+from sqlalchemy import Table as SqlTable
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from knekt.cli.main import run
@@ -23,13 +25,19 @@ from knekt.server.frames import encode, snapshot
 from knekt.server.hall import Hall
 from knekt.server.people.export import log_as_seen
 from knekt.server.store import Database, Writer, lines_of
-from knekt.server.store.migrate import migrate, migrating, revision_of, upgrade
+from knekt.server.store.migrate import _config, migrate, migrating, revision_of, upgrade
 from knekt.server.store.schema import METADATA, tables
 from knekt.server.table.proof import findings, proof_of, unsealed
 
 
 async def names(connection: AsyncConnection) -> set[str]:
     return set(await connection.run_sync(lambda held: inspect(held).get_table_names()))
+
+
+def revisions() -> list[str]:
+    """Every one that there has been, the first before the others."""
+    found = [each.revision for each in ScriptDirectory.from_config(_config()).walk_revisions()]
+    return found[::-1]
 
 
 def test_a_migration_that_breaks_off_has_done_nothing(address: str) -> None:
@@ -99,6 +107,45 @@ def test_the_first_revision_is_led_on_to_the_schema(address: str, tmp_path: Path
 
 def _options(index: Any) -> dict[str, Any]:
     return dict(index["dialect_options"])
+
+
+@pytest.mark.parametrize("revision", revisions())
+def test_every_revision_is_led_on_with_all_that_is_in_it(address: str, tmp_path: Path, revision: str) -> None:
+    async def run() -> None:
+        database = Database(address)
+        await first.lay_down(database, tmp_path)
+        async with migrating(database) as connection:
+            await connection.run_sync(upgrade, revision)
+        before = await _rows(database)
+        assert all(
+            before[name] for name in ("people", "tokens", "tables", "events", "deals", "members", "due")
+        )
+        await migrate(database)
+        after = await _rows(database)
+        assert after["alembic_version"] != before["alembic_version"] or revision == revisions()[-1]
+        for name in before.keys() - {"alembic_version"}:
+            kept = [{column: row[column] for column in before[name][0]} for row in after[name]]
+            assert kept == before[name], name
+        hall = Hall(database, Writer(database), Clock())
+        assert [(await hall.held(id)).table.seq for id in first.TABLES]
+        await database.close()
+
+    asyncio.run(run())
+
+
+async def _rows(database: Database) -> dict[str, list[dict[str, Any]]]:
+    """All that is in it, as the tables are then."""
+    async with database.reading() as connection:
+        found = MetaData()
+        await connection.run_sync(found.reflect)
+        return {
+            name: [dict(row) for row in (await connection.execute(_in_order(table))).mappings()]
+            for name, table in found.tables.items()
+        }
+
+
+def _in_order(table: SqlTable) -> Select[Any]:
+    return select(table).order_by(*table.primary_key.columns)
 
 
 def test_every_log_of_the_first_revision_is_read_and_folded(address: str, tmp_path: Path) -> None:
