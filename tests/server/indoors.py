@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 from unittest.mock import patch
+from urllib.parse import unquote
 
 import aiosqlite.core
 from litestar import Litestar
@@ -115,11 +116,11 @@ class Indoors:
             "http_version": "1.1",
             "method": method,
             "scheme": "http",
-            "path": place,
+            "path": unquote(place),
             "raw_path": place.encode(),
             "query_string": query.encode(),
             "root_path": "",
-            "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
+            "headers": [(name.lower().encode(), value.encode("latin-1")) for name, value in headers.items()],
             "client": ("127.0.0.1", 1),
             "server": ("127.0.0.1", 8765),
         }
@@ -146,14 +147,27 @@ class Indoors:
         return Answer(told[0]["status"], text, {name: each.value for name, each in kept.items()})
 
 
-@dataclass
 class Socket:
     """An open socket; what has come lies in `heard`."""
 
-    say: Callable[[Message], None]
-    heard: list[str] = field(default_factory=list)
-    closed: int | None = None
-    task: asyncio.Task[None] | None = None
+    def __init__(self) -> None:
+        self.said = asyncio.Queue[Message]()
+        self.heard = list[str]()
+        self.closed: int | None = None
+        self.waits = False  # for what is said next: all before has been answered
+        self.task: asyncio.Task[None] | None = None
+
+    def say(self, message: Message) -> None:
+        self.send(json.dumps(message))
+
+    def send(self, data: str | bytes) -> None:
+        self.waits = False
+        kind = "text" if isinstance(data, str) else "bytes"
+        self.said.put_nowait({"type": "websocket.receive", kind: data})
+
+    async def receive(self) -> Message:
+        self.waits = self.said.empty()
+        return await self.said.get()
 
 
 @dataclass
@@ -167,7 +181,10 @@ class Browser:
 
     async def ask(self, method: str, path: str, body: Any = None) -> Answer:
         sent = b"" if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
-        answer = await self.house.ask(method, f"/api/v1{path}", sent, self.headers())
+        return self.learns(await self.house.ask(method, f"/api/v1{path}", sent, self.headers()))
+
+    def learns(self, answer: Answer) -> Answer:
+        """Keep what the server has said about who one is."""
         self.cookies |= answer.cookies
         if "csrf" in answer.text[-200:] and answer.is_success and answer.text.startswith("{"):
             self.csrf = answer.json().get("csrf") or self.csrf
@@ -191,11 +208,8 @@ class Browser:
         if self.secret is None and self.csrf:
             ticket = await self.ask("POST", "/people/me/ticket")
             query = f"ticket={ticket.json().get('ticket', '')}"
-        said = asyncio.Queue[Message]()
-        said.put_nowait({"type": "websocket.connect"})
-        socket = Socket(
-            lambda message: said.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
-        )
+        socket = Socket()
+        socket.said.put_nowait({"type": "websocket.connect"})
         scope = {
             "type": "websocket",
             "asgi": {"version": "3.0", "spec_version": "2.3"},
@@ -216,9 +230,9 @@ class Browser:
                 socket.heard.append(message["text"])
             elif message["type"] == "websocket.close":
                 socket.closed = message.get("code", 1000)
-                said.put_nowait({"type": "websocket.disconnect", "code": socket.closed})
+                socket.said.put_nowait({"type": "websocket.disconnect", "code": socket.closed})
 
-        socket.task = asyncio.create_task(self.house.app(scope, said.get, send))  # type: ignore[arg-type]
+        socket.task = asyncio.create_task(self.house.app(scope, socket.receive, send))  # type: ignore[arg-type]
         return socket
 
 

@@ -7,15 +7,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
+from server.described import DESCRIBED, fields, operations, sample
 from serving import Guest, House, Socket, serving
 from websockets.exceptions import ConnectionClosed
 
-FILE = Path(__file__).parents[2] / "docs" / "openapi.json"
-DESCRIBED = json.loads(FILE.read_text(encoding="utf-8"))
 ODD = {  # values, as they are written in a body
     "deep list": b"[" * 3000 + b"]" * 3000,
     "deep object": b'{"a":' * 3000 + b"1" + b"}" * 3000,
@@ -52,51 +50,6 @@ UNREAD = {
     "lone surrogate",
 }
 PLACES = ("9" * 30, "-1", "0", "%00", "%FF", "..%2f..", "a" * 3000, "½")
-
-
-def operations() -> Iterator[tuple[str, str, dict[str, Any]]]:
-    for path, methods in DESCRIBED["paths"].items():
-        for method, told in methods.items():
-            if not path.endswith("/stream"):  # its answer has no end
-                yield method.upper(), path, told
-
-
-def sample(schema: dict[str, Any]) -> Any:
-    """The least that this schema takes."""
-    if "$ref" in schema:
-        return sample(DESCRIBED["components"]["schemas"][schema["$ref"].rpartition("/")[2]])
-    for either in ("oneOf", "anyOf"):
-        if either in schema:
-            return sample(schema[either][0])
-    if "enum" in schema or "const" in schema:
-        return schema.get("const", schema.get("enum", [None])[0])
-    match schema.get("type"):
-        case "object":
-            return {
-                name: sample(each)
-                for name, each in schema.get("properties", {}).items()
-                if name in schema.get("required", ())
-            }
-        case "array":
-            return []
-        case "string":
-            return "x" * max(1, schema.get("minLength", 1))
-        case "integer" | "number":
-            return schema.get("minimum", 1)
-        case "boolean":
-            return True
-    return None
-
-
-def fields(told: dict[str, Any]) -> dict[str, Any] | None:
-    """The least body that an operation takes, with all its fields; None: it takes none."""
-    content = told.get("requestBody", {}).get("content", {})
-    if not content:
-        return None
-    schema = next(iter(content.values()))["schema"]
-    body = sample(schema)
-    named = DESCRIBED["components"]["schemas"].get(schema.get("$ref", "").rpartition("/")[2], schema)
-    return {**dict.fromkeys(named.get("properties", {})), **(body if isinstance(body, dict) else {})}
 
 
 def bodies(least: dict[str, Any]) -> Iterator[tuple[str, bytes]]:
