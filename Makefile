@@ -77,7 +77,7 @@ signature: $(DEV)
 	$(BIN)/python -m bench.solver_signature
 
 # The same tests, long: more examples, deeper counts, more games against other programs.
-soak: check chromium $(PAGE)
+soak: check chromium nginx $(PAGE)
 	KNEKT_SOAK=1 $(BIN)/pytest --numprocesses=2 --hypothesis-profile=soak
 
 # The tests of the solver and of shared cards with a core that watches its memory and its arithmetic (ASan, UBSan). It lies in a folder of its own,
@@ -127,13 +127,16 @@ $(VENV)/node.ready: lock/node.txt | $(VENV)/run.pinned
 	  > /dev/null || $(PIP) install --require-hashes --requirement lock/node.txt
 	touch $@
 
-# XSkat, another Skat program, against which the rules are held; Chromium, in which the page is tried.
-.PHONY: xskat chromium
+# XSkat, another Skat program, against which the rules are held; Chromium, in which the page is tried; nginx, behind which the server is.
+.PHONY: xskat chromium nginx
 xskat:
 	@test -x /usr/games/xskat || ($(call apt,xskat))
 
 chromium: xskat
 	@test -x /usr/bin/chromium || ($(call apt,chromium))
+
+nginx: chromium
+	@test -x /usr/sbin/nginx || ($(call apt,nginx-light))
 
 # Pinned versions, with hashes and without hosts.
 lock: $(DEV)
