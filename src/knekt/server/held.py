@@ -180,7 +180,9 @@ class Held:
         """The people who are not connected to any node, and since when; to be asked again and again, as one looks only then."""
         present = self.present
         self._absent = {
-            player: self._absent.get(player, now) for player in self.table.people if player not in present
+            player: min(self._absent.get(player, now), now)
+            for player in self.table.people
+            if player not in present
         }
         return self._absent
 

@@ -153,7 +153,7 @@ class Limits:
 
     def _sweep(self, now: int) -> None:
         """Forget who has nothing to wait for."""
-        if now - self._swept >= _SWEEP:
+        if abs(now - self._swept) >= _SWEEP:  # the clock may have been set back
             self._swept = now
             self._settled = {key: settled for key, settled in self._settled.items() if settled > now}
 

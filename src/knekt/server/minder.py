@@ -27,6 +27,7 @@ from knekt.server.store import Database
 from knekt.server.store.schema import due
 from knekt.server.table import Table
 from knekt.server.table.codec import codec_of
+from knekt.server.table.settings import LONGEST_GRACE, LONGEST_RESULT, LONGEST_THINKING
 from knekt.server.tasks import (
     ABSENT,
     BOTS,
@@ -49,6 +50,15 @@ _LEAST_WAIT = 5_000  # milliseconds between two looks at who is there
 _MOST = 200  # tasks taken at a time
 _LONGEST_WAIT = 0.25  # seconds between two looks at what is due
 _BY_BOTS = DEAL, BOTS  # what happens at a table without people only while somebody watches
+_SET_BACK = 1_000  # milliseconds; a clock that is put right by less needs no attention
+_FARTHEST = {  # how far ahead a task can lie, in milliseconds; what lies farther was meant by a clock that has been set back
+    DEAL: 1_000 * LONGEST_RESULT,
+    BOTS: 60_000,
+    FORCED: 60_000,
+    CLOCK: 1_000 * (LONGEST_THINKING + LONGEST_GRACE),
+    ABSENT: 1_000 * LONGEST_GRACE,
+    THERE: LOOKS,
+}
 _log = structlog.get_logger()
 
 _Thought = asyncio.Task[tuple[int, dict[str, Any]] | None]
@@ -69,6 +79,7 @@ class Minder:
         self._thoughts: dict[str, tuple[int, _Thought]] = {}  # of each table, after which event
         self._thinking: set[_Thought] = set()
         self._wake = asyncio.Event()
+        self._looked: int | None = None  # what the clock said when one looked last
         self._does: dict[str, Callable[[Held, int], Coroutine[Any, Any, None]]] = {
             DEAL: self._deal,
             BOTS: self._let_bots_act,
@@ -119,6 +130,7 @@ class Minder:
         while True:
             self._wake.clear()
             try:
+                await self._heed_clock()
                 await self._take_due()
                 self._hall.forget_idle()
             except KnektError:  # the database, which has logged it
@@ -137,6 +149,22 @@ class Minder:
         async with self._database.writing() as connection:
             late = due.c.task.in_((CLOCK, ABSENT)), due.c.at < soon
             await connection.execute(update(due).where(*late).values(at=soon))
+            # A result has been shown long enough; or the clock was set back meanwhile, and it would be shown for ever.
+            waiting = due.c.task == DEAL, due.c.at > soon
+            await connection.execute(update(due).where(*waiting).values(at=soon))
+
+    async def _heed_clock(self) -> None:
+        """No table waits until a clock that was set back has come as far again, be it while the server runs or before."""
+        now, before = self._hall.clock.now(), self._looked
+        self._looked = now
+        if before is not None and now > before - _SET_BACK:
+            return
+        async with self._database.writing() as connection:
+            if before is not None and not self._database.is_shared:  # others may have had the right time
+                await connection.execute(update(due).values(at=due.c.at - (before - now)))
+            for task, farthest in _FARTHEST.items():
+                ahead = due.c.task == task, due.c.at > now + farthest
+                await connection.execute(update(due).where(*ahead).values(at=now + farthest))
 
     async def _take_due(self) -> None:
         """Take what is due now, and leave it to a task of its own."""
@@ -306,7 +334,7 @@ class Minder:
             return
         thinking, asked_at = table.settings.thinking or 0, held.stamps[-1].at
         until = asked_at + 1_000 * (thinking + table.settings.grace)
-        if player not in held.present and self._hall.clock.now() < until:
+        if player not in held.present and asked_at <= self._hall.clock.now() < until:
             await self._hall.postpone(held.id, CLOCK, seq, until)
             raise Postponed
         await self._hall.change(

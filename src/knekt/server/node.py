@@ -75,7 +75,7 @@ class Node:
     def unwatch(self, held: Held, watcher: Watcher) -> None:
         """The watcher has gone."""
         held.watchers.discard(watcher)
-        held.used = self.clock.now()
+        held.used = max(held.used, self.clock.now())
         self.company.look(held)
 
     def drain(self) -> None:

@@ -45,6 +45,7 @@ def rows_beside(
 ) -> list[tuple[Executable, Mapping[str, Any]]]:
     """What is written with the events, so that questions over many tables need not read logs."""
     before, key = held.table, held.id
+    now = max(now, held.used)  # in the order of the log, also where the clock has been set back
     written: list[tuple[Executable, Mapping[str, Any]]] = [(_NOT_DUE, {"key": key})]
     written += [(_DUE, {"table": key, "task": each.task, "seq": after.seq, "at": each.at}) for each in tasks]
     if after.stage != before.stage or len(after.free) != len(before.free):

@@ -147,7 +147,7 @@ def _next_deal(table: Table, now: int, pace: Pace, shown: int) -> list[Task]:
         return []
     if table.all_ready or not table.sitting.rows or not pace.results:
         return [Task(DEAL, now + (pace.first if _is_seen(table) else 0))]
-    due = next_deal_of(table, shown)
+    due = next_deal_of(table, min(shown, now))  # the clock may have been set back
     if due is not None:
         return [Task(DEAL, due)]
     return [] if len(table.people) == 1 else [Task(THERE, now + LOOKS)]
