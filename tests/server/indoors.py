@@ -244,7 +244,9 @@ async def hang_up(socket: Socket) -> None:
 
 
 @asynccontextmanager
-async def indoors(folder: Path, seeds: Callable[[], Seed] = Seed.fresh) -> AsyncIterator[Indoors]:
+async def indoors(
+    folder: Path, seeds: Callable[[], Seed] = Seed.fresh, **settings: Any
+) -> AsyncIterator[Indoors]:
     """A server at which everybody may ask as often as they like, and nothing is sure to outlive a power cut."""
     clock = SetClock(START)
     with (
@@ -253,7 +255,7 @@ async def indoors(folder: Path, seeds: Callable[[], Seed] = Seed.fresh) -> Async
         patch.object(aiosqlite.core, "SimpleQueue", AtOnce),
         patch.object(Seed, "fresh", seeds),
     ):
-        node = Node(ServerSettings(data=folder, pace=0, crowd=1_000_000), clock, CHEAP)
+        node = Node(ServerSettings(data=folder, pace=0, crowd=1_000_000, **settings), clock, CHEAP)
         node.limits.take = lambda *_, **__: None  # type: ignore[method-assign]
         app = create_app(node)
         await node.start()

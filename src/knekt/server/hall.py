@@ -248,10 +248,8 @@ class Hall:
 
     async def _load(self, id: str) -> Held:
         async with self._database.reading() as connection:
-            found = await connection.execute(
-                select(tables.c.settings, tables.c.seed, tables.c.host).where(tables.c.id == id)
-            )
-            row = found.one_or_none()
+            wanted = select(tables.c.settings, tables.c.seed, tables.c.host).where(tables.c.id == id)
+            row = (await connection.execute(wanted)).one_or_none() if "\0" not in id else None
             if row is None:
                 raise KnektError("no-such-table", f"there is no table {id!r}")
         settings = TableSettings.from_plain(row.settings)

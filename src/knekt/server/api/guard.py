@@ -15,6 +15,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
+from litestar.exceptions import ClientException
 from litestar.middleware import ASGIMiddleware
 from litestar.plugins import InitPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -117,6 +118,8 @@ class Guard(ASGIMiddleware):
     async def _check_request(self, connection: Connection) -> None:
         network = network_from(connection.scope)
         self._limits.take(ANYTHING, network)
+        if "\0" in connection.scope["path"] or b"%00" in connection.scope["query_string"]:
+            raise ClientException  # it stands in no text of ours, and PostgreSQL cannot even look for it
         self._check_near(connection)
         changes = _changes(connection)
         if changes:

@@ -114,6 +114,8 @@ class Database:
         except (IntegrityError, DataError):
             raise
         except DBAPIError as failed:
+            if _is_about_values(failed):
+                raise
             raise self.condition.failed(_why(failed)) from failed
 
     @asynccontextmanager
@@ -168,6 +170,11 @@ def keep_private(path: Path) -> None:
         mode = path.stat().st_mode
         if mode & 0o077 and not mode & stat.S_ISVTX:  # what everybody may write in is nobody's own
             path.chmod(stat.S_IMODE(mode) & 0o700)
+
+
+def _is_about_values(failed: DBAPIError) -> bool:
+    """Whether PostgreSQL cannot take what it was given, such as a text with NUL: then nothing is wrong with the database."""
+    return str(getattr(failed.orig, "sqlstate", "")).startswith("22")
 
 
 def _why(failed: DBAPIError | OSError) -> str:
