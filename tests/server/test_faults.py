@@ -1,4 +1,4 @@
-"""A disk that is full, a database that another process has or that somebody took away: nothing is acknowledged, and it is said."""
+"""A disk that is full or read-only, a database that another process has or that somebody took away: nothing is acknowledged, and it is said."""
 
 from __future__ import annotations
 
@@ -12,7 +12,11 @@ from typing import Any
 import httpx
 import pytest
 from serving import Guest, House, serving
+from sqlalchemy import event
 from structlog.testing import capture_logs
+
+from knekt.cli.main import run
+from knekt.server.store import database
 
 
 @pytest.fixture
@@ -109,3 +113,45 @@ def test_a_database_that_is_taken_away_acknowledges_nothing_more(
         aside.rename(file)  # it was there all the time
         anna.done(f"/tables/{table}/join")
         assert health(house) == (200, "ok")
+
+
+def test_a_disk_that_becomes_read_only_is_told_and_what_was_refused_can_be_done_later(house: House) -> None:
+    anna = house.guest()
+    table = anna.plays("isko", practice=True)
+    move = asked(anna, table)
+    with read_only(house):
+        cannot(anna.http.post(f"/tables/{table}/actions", json=move))
+        cannot(anna.http.post("/tables", json={"preset": "trekarl"}))
+        cannot(anna.http.post("/people/me/account", json={"login": "anna", "password": "korrekt häst"}))
+        assert health(house) == (503, "no database")
+        assert anna.found(f"/tables/{table}")["asks"], "what is there can be looked at"
+    assert health(house) == (200, "ok")
+    assert anna.done(f"/tables/{table}/actions", **move)
+
+
+@contextmanager
+def read_only(house: House) -> Iterator[None]:
+    """SQLite writes nothing, as on a file system that the kernel has made read-only; rights do not hold root."""
+    engine = house.node.database.engine.sync_engine
+
+    def only_read(connection: Any, *_: Any) -> None:
+        connection.cursor().execute("PRAGMA query_only=ON")
+
+    def write_again(connection: Any, *_: Any) -> None:
+        connection.cursor().execute("PRAGMA query_only=OFF")
+
+    event.listen(engine, "checkout", only_read)
+    try:
+        yield
+    finally:
+        event.remove(engine, "checkout", only_read)
+        event.listen(engine, "checkout", write_again)
+
+
+def test_a_server_on_a_read_only_disk_says_so_and_does_not_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(database, "_PRAGMAS", (*database._PRAGMAS, "PRAGMA query_only=ON"))
+    assert run(["serve", "--no-browser", "--port", "0", "--data", str(tmp_path), "--lang", "en"]) == 2
+    error = capsys.readouterr().err
+    assert error.startswith("knekt: ") and "readonly database" in error and "Traceback" not in error

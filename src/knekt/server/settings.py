@@ -82,7 +82,8 @@ class ServerSettings:
         try:
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             if not os.access(folder, os.W_OK | os.X_OK):
-                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+                why = errno.EROFS if os.statvfs(folder).f_flag & os.ST_RDONLY else errno.EACCES
+                raise PermissionError(why, os.strerror(why))
             if (folder / DATABASE_FILE).exists() or not any(
                 folder.iterdir()
             ):  # not one that is for other things too
