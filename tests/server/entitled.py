@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import reduce
 from operator import or_
@@ -53,7 +53,7 @@ class Entitled:
 class _Hidden:
     """What of a table nobody may be told now, but for those who may know the cards."""
 
-    seq: int
+    moment: tuple[int, str]  # the last event, and the day
     seeds: frozenset[str]
     heaps: tuple[tuple[str, Hand], ...]
     hands: tuple[Hand, ...]
@@ -65,17 +65,18 @@ class _Hidden:
 class Entitlements:
     """Follows the tables, and judges what people are told of them."""
 
-    def __init__(self, tables: dict[str, Held], people: list[Entitled]) -> None:
-        self.tables, self.people = tables, people
+    def __init__(self, tables: dict[str, Held], people: list[Entitled], today: Callable[[], str]) -> None:
+        self.tables, self.people, self.today = tables, people, today
         self._hidden = dict[str, _Hidden]()
 
     def learn(self) -> None:
         """Note who sits where now, and what each may know by that."""
+        today = self.today()
         for held in self.tables.values():
-            before = self._hidden.get(held.id)
-            if before is not None and before.seq == held.table.seq:
+            before, moment = self._hidden.get(held.id), (held.table.seq, today)
+            if before is not None and before.moment == moment:
                 continue
-            self._hidden[held.id] = hidden = _Hidden(held.table.seq, *_hidden(held))
+            self._hidden[held.id] = hidden = _Hidden(moment, *_hidden(held, today))
             for person in self.people:
                 self._meet(person, held, hidden)
 
@@ -91,7 +92,10 @@ class Entitlements:
         if table.game is None or not table.game.events or player is None:
             return
         seat = person.seats.setdefault(deal, table.seat_of(player))
-        person.known[deal] = person.known.get(deal, Hand()) | self._shown(held, hidden, seat)
+        seen = self._shown(held, hidden, seat)
+        if table.settings.kind is Kind.DAILY and table.stage == "over":  # also one that was given up
+            seen |= Hand.of({*cards_in(table.game.events[0])})
+        person.known[deal] = person.known.get(deal, Hand()) | seen
 
     def _shown(self, held: Held, hidden: _Hidden, seat: Seat | None) -> Hand:
         if seat not in hidden.shown:
@@ -138,8 +142,7 @@ class Entitlements:
     def judge_cards(self, person: Entitled, held: Held, text: str) -> Iterator[str]:
         """Every card that the picture of a running deal names."""
         self.learn()
-        table = held.table
-        if not is_secret(table):
+        if not is_secret(held.table, self.today()):
             return
         allowed = self._allowed(person, held)
         for id in (*self.tables, *(each.id for each in self.people if each.id)):
@@ -164,10 +167,13 @@ def is_closed_to_others(held: Held) -> bool:
     return settings.visibility is Visibility.PRIVATE or settings.kind is Kind.DAILY
 
 
-def is_secret(table: Table) -> bool:
-    """Whether a deal runs whose cards are not known to all who may look at it."""
-    running = table.game is not None and bool(table.game.events) and table.sitting.is_running
-    return running and not table.closed and table.settings.kind is not Kind.BRANCH
+def is_secret(table: Table, today: str) -> bool:
+    """Whether a deal is there whose cards are not known to all who may look at it: of the day, until its day is over."""
+    if table.game is None or not table.game.events or table.settings.kind is Kind.BRANCH:
+        return False
+    if table.settings.kind is Kind.DAILY:
+        return (table.settings.day or "") >= today
+    return table.sitting.is_running and not table.closed
 
 
 def deal_of(held: Held) -> Deal:
@@ -177,10 +183,10 @@ def deal_of(held: Held) -> Deal:
     return held.id, held.table.deal_began
 
 
-def _hidden(held: Held) -> tuple[frozenset[str], tuple[tuple[str, Hand], ...], tuple[Hand, ...]]:
+def _hidden(held: Held, today: str) -> tuple[frozenset[str], tuple[tuple[str, Hand], ...], tuple[Hand, ...]]:
     table = held.table
-    seeds = frozenset(_seeds(held))
-    if not is_secret(table):
+    seeds = frozenset(_seeds(held, today))
+    if not is_secret(table, today):
         return seeds, (), ()
     first: Any = table.game.events[0]  # type: ignore[union-attr]
     plain = to_plain(first)
@@ -190,15 +196,16 @@ def _hidden(held: Held) -> tuple[frozenset[str], tuple[tuple[str, Hand], ...], t
     return seeds, heaps, tuple(Hand.of(cards_in(each)) for each in first.hands)
 
 
-def _seeds(held: Held) -> Iterator[str]:
+def _seeds(held: Held, today: str) -> Iterator[str]:
     """The seeds of what has not been dealt or is being played, as they could be spelled, and the hash that the log ends with."""
     table = held.table
-    if table.closed:
+    is_sealed = table.settings.kind is Kind.DAILY and (table.settings.day or "") >= today
+    if not is_sealed and (table.closed or table.settings.kind is Kind.DAILY):
         return
     source = sitting_seed(held.seed, [place.seed for place in table.places if place is not None])
-    over = len(table.sitting.rows)
+    over = 0 if is_sealed else len(table.sitting.rows)
     later = [deal_seed(source, number).bits for number in range(over + 1, over + 1 + DEALS_AHEAD)]
-    for each in (held.seed.bits, source.bits, *later, *([held.chain] if is_secret(table) else ())):
+    for each in (held.seed.bits, source.bits, *later, *([held.chain] if is_secret(table, today) else ())):
         yield each.hex()
         yield base64.b64encode(each).decode().rstrip("=")
         yield base64.urlsafe_b64encode(each).decode().rstrip("=")

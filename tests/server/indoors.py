@@ -25,6 +25,7 @@ from knekt.server.api.guard import CSRF_HEADER
 from knekt.server.bots import BotPool
 from knekt.server.bots.pool import NoAnswer
 from knekt.server.clock import SetClock
+from knekt.server.daily import Daily
 from knekt.server.held import Held
 from knekt.server.node import Node
 from knekt.server.settings import ServerSettings
@@ -243,6 +244,10 @@ async def hang_up(socket: Socket) -> None:
     await asyncio.gather(socket.task, return_exceptions=True)
 
 
+async def _no_levels(*_: Any) -> None:
+    """Nobody plays the deal of the day for comparison."""
+
+
 @asynccontextmanager
 async def indoors(
     folder: Path, seeds: Callable[[], Seed] = Seed.fresh, **settings: Any
@@ -254,6 +259,7 @@ async def indoors(
         patch.object(database, "_PRAGMAS", _QUICK),
         patch.object(aiosqlite.core, "SimpleQueue", AtOnce),
         patch.object(Seed, "fresh", seeds),
+        patch.object(Daily, "_let_levels_play", _no_levels),
     ):
         node = Node(ServerSettings(data=folder, pace=0, crowd=1_000_000, **settings), clock, CHEAP)
         node.limits.take = lambda *_, **__: None  # type: ignore[method-assign]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, get_args
 
@@ -12,18 +13,22 @@ import pytest
 from conformance.twins import cards_in
 from server.doors import CHEAP
 from server.evening import PASSWORD, Asker, Evening, Told, account
-from serving import Guest, House, client, serving
+from serving import Guest, House, NearBots, client, serving, until
 from structlog.testing import capture_logs
 
-from knekt.cards import Hand
+from knekt.cards import Hand, Seed
 from knekt.server.backup import back_up
+from knekt.server.bots import Job
 from knekt.server.clock import SetClock
 from knekt.server.hall import Hall
+from knekt.server.held import Held
 from knekt.server.limits import Limits
 from knekt.server.settings import ServerSettings
 from knekt.server.store import Database, Writer
+from knekt.server.table import Table
 from knekt.server.table.dealing import deal_seed, sitting_seed
 from knekt.server.talk import Talk
+from knekt.server.tasks import Pace
 
 FILE = Path(__file__).parents[2] / "docs" / "security.md"
 A_DAY = 86_400_000
@@ -64,6 +69,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         patch.setattr(Limits, "take", lambda *_, **__: None)
         patch.setattr("knekt.server.daily.Daily._let_levels_play", no_bots)
         with serving(tmp_path_factory.mktemp("house"), clock=clock, cost=CHEAP) as running:
+            running.node.hall.pace = Pace(first=0, least=0, most=1)  # a result stays on the table
             yield running
 
 
@@ -195,9 +201,26 @@ def _(house: House) -> Told:
 @line("another hand of the same deal", "in the deal")
 def _(house: House) -> Told:
     at = Evening(house)
-    at.carl.done(f"/tables/{at.id}/leave", level=1)
-    at.bert.post(f"/tables/{at.id}/join", player=2)
-    return Told((), (at.knows(at.bert, at.hand(at.anna)), at.seat(at.bert) != 1))
+    path = f"/tables/{at.id}"
+    at.plays_out()
+    at.carl.done(f"{path}/leave", level=1)
+    at.bert.done(f"{path}/leave", level=1)
+    at.bert.done(f"{path}/join", player=2)
+    for each in (at.anna, at.bert):
+        each.done(f"{path}/go-on")
+    until(
+        lambda: at.held.table.sitting.is_running and len(at.held.table.sitting.rows) == 1, "nothing is dealt"
+    )
+    first, second = (Hand.of(cards_in(_hands(at)[at.held.table.terms.seat_of(each)])) for each in (2, 1))
+    before = bool(at.shown(at.bert) & first)
+    at.bert.done(f"{path}/leave", level=1)
+    refused = at.bert.post(f"{path}/join", player=1)
+    return Told((), (not before, refused.is_success, second <= at.shown(at.bert)))
+
+
+def _hands(at: Evening) -> Any:
+    dealt: Any = at.deal
+    return dealt.hands
 
 
 @line("all cards", "after the deal")
@@ -300,10 +323,34 @@ def _(house: House) -> Told:
 
 @line("the seeds of bots", "always")
 def _(house: House) -> Told:
-    at = Evening(house)
-    seeds = [str(at.held.seed.derive(f"bot {number} {player}")) for number in (0, 1) for player in range(3)]
-    told = "".join(at.get(at.anna, path).text for path in ("", "/proof", "/record/jsonl"))
-    return Told((), tuple(seed in told for seed in seeds))
+    jobs, asked = list[Job](), NearBots.decide
+
+    async def kept(bots: NearBots, job: Job, *rest: Any, **more: Any) -> Any:
+        jobs.append(job)
+        return await asked(bots, job, *rest, **more)
+
+    anna, seed = house.guest(), "ab" * 32
+    id, same = (anna.plays("german", practice=True, seed=seed) for _ in range(2))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(NearBots, "decide", kept)
+        until(lambda: _events(house, id) > 0, "nothing is dealt")
+        house.ask(partial(house.node.hall.change, id, partial(_bots_alone, player=0)))
+        until(lambda: _events(house, id) > 6, "the bots do not play")
+    told = "".join(anna.get(f"/tables/{id}{path}").text for path in ("", "/proof", "/record/jsonl"))
+    known = {str(Seed.parse(seed).derive(f"bot {deal} {player}")) for deal in range(2) for player in range(3)}
+    hall = house.node.hall
+    one, other = (Hall.chance_of(hall, house.ask(partial(hall.held, each))) for each in (id, same))
+    seeds = {job.seed for job in jobs}
+    return Told((), (not seeds, one == other, bool(seeds & known), any(each in told for each in seeds)))
+
+
+def _bots_alone(table: Table, player: int) -> Table:
+    return table.stand_in(player)
+
+
+def _events(house: House, id: str) -> int:
+    held: Held = house.ask(lambda: house.node.hall.held(id))
+    return held.table.deal_events(held.table.seq)
 
 
 @line("a hint", "in the deal")
@@ -374,9 +421,14 @@ def _(house: House) -> Told:
 @line("the seed of the deal of the day", "in its day")
 def _(house: House) -> Told:
     day = OfTheDay(house)
-    day.own(day.bert)
+    day.carl.done(f"/tables/{day.tables[day.carl.id]}/close")
     seeds = str(day.held.seed), _seed(day)
-    told = [day.get(each, path).text for each in (day.bert, day.eva) for path in ("", "/proof")]
+    told = [each.get("/people/me/export").text for each in day.players]
+    for guest in day.players:  # who has finished it, who is at it, who has given it up
+        day.own(guest)
+        told += [
+            day.get(guest, path).text for path in ("", "/proof", "/record/jsonl", "/record/txt", "/sheet")
+        ]
     return Told((), tuple(seed in text for seed in seeds for text in told))
 
 
@@ -513,10 +565,15 @@ def _(house: House) -> Told:
 def _(house: House) -> Told:
     at = Evening(house)
     cookies = dict(at.bert.http.cookies)
-    at.bert.http.delete("/people/me/sessions")
     old = client(house.address)
+    with at.bert.socket() as socket:
+        socket.tell("hello", table=at.id)
+        socket.of("snapshot")
+        at.bert.http.delete("/people/me/sessions")
+        heard, why = socket.to_the_end()
     old.cookies.update(cookies)
-    return Told((), (old.get("/people/me").is_success, at.knows(old, at.hand(at.bert))))
+    goes_on = why in (0, 1000) or any(each["type"] == "event" for each in heard)
+    return Told((), (old.get("/people/me").is_success, at.knows(old, at.hand(at.bert)), goes_on))
 
 
 @line("a token's secret", "always")
@@ -546,7 +603,7 @@ def _(house: House) -> Told:
 def _(house: House) -> Told:
     at = Evening(house)
     account(at.anna)
-    reader, narrow = at.program(at.anna, "read"), at.program(at.anna, "play")
+    reader, narrow = at.program(at.anna, "read"), at.program(at.anna, "tables", "people")
     made = at.anna.done("/people/me/tokens", name="soon gone", scopes=["read"])
     at.anna.http.delete(f"/people/me/tokens/{made['token']['id']}")
     revoked, hand = client(house.address, Authorization=f"Bearer {made['secret']}"), at.hand(at.anna)
@@ -554,6 +611,14 @@ def _(house: House) -> Told:
         (at.knows(reader, hand), reader.get("/people/me").is_success),
         (at.knows(narrow, hand), at.sees(revoked), narrow.get("/people/me").is_success),
     )
+
+
+@line("a table as it goes on", "always")
+def _(house: House) -> Told:
+    at = Evening(house, visibility="private")
+    account(at.anna)
+    player, narrow = at.program(at.anna, "play"), at.program(at.anna, "tables", "people")
+    return Told((at.sees(player),), (at.sees(narrow), at.sees(player, "/sheet"), at.sees(player, "/proof")))
 
 
 @line("the export", "always")
@@ -652,5 +717,8 @@ def _(house: House) -> Told:
             await database.close()
 
     told = [name for kind in get_args(Talk) for name in kind.__struct_fields__]
-    named = {"table", "people", "watching", "person", "player", "phrase"}
-    return Told((asyncio.run(elsewhere()) == at.held.table.seq,), (bool({*told} - named),))
+    cards = "card", "hand", "event", "seed", "picture", "action"
+    return Told(
+        (asyncio.run(elsewhere()) == at.held.table.seq, "table" in told),
+        tuple(any(word in name for word in cards) for name in told),
+    )

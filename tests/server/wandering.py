@@ -28,10 +28,11 @@ __all__ = ["Walk", "walked"]
 PRESETS = "german", "isko", "tournee", "tournee-house", "skruf", "skruf-plain", "trekarl"
 LONG = {"skruf", "skruf-plain", "trekarl"}  # as many deals as it takes
 PASSWORD = "korrekt häst"
-STEPS = 8
+STEPS = 5
 CROWD = 4
 IN_A_ROW = 1, 2, 4, 8  # actions, by whoever is asked
-APART = 864_000_000  # milliseconds between two walks: each has days of its own
+A_DAY = 86_400_000  # milliseconds
+APART = 20 * A_DAY  # between two walks: each has days of its own
 _LOOKS = (
     *("", "", "", "", "/sheet", "/proof", "/hint?worlds=1", "/record/jsonl", "/record/txt", "/deals/1/entry"),
     *(
@@ -69,7 +70,7 @@ class Walk:
         self.people = list[Person]()
         self.nobody = Person(name="nobody", browsers=[Browser(house)])
         self.tables = dict[str, Held]()
-        self.entitled = Entitlements(self.tables, [self.nobody])
+        self.entitled = Entitlements(self.tables, [self.nobody], lambda: house.clock.today)
         self.commands = 0
 
     @property
@@ -85,6 +86,7 @@ class Walk:
         for person in self.rng.sample(self.people, self.rng.choice([1, 2, 2, 3])):
             await self._does(person, "join", {})
         await self._does(host, "bots", {"level": 1})
+        await self._listens(self._somebody())
         for _ in range(STEPS):
             await self._step(self._somebody())
         for person in [*self.people, self.nobody]:
@@ -101,14 +103,17 @@ class Walk:
             (5, self._play_on),
             (3, self._plays_out),
             *((weight, self._doing(what, *bodies)) for weight, what, bodies in DOINGS),
-            (3, self._changes_places),
+            (2, self._changes_places),
+            (2, self._wants_two_hands),
+            (2, self._plays_today),
+            (1, self._sleeps),
             (2, self._listens),
             (2, self._forks),
             (1, self._gets_a_program),
             (1, self._revokes),
             (1, self._brings_a_guest),
             (1, self._comes_in_elsewhere),
-            (1, self._ends_sessions),
+            (2, self._ends_sessions),
             (1, self._is_forgotten),
         ]
         await self.rng.choices([each for _, each in doing], [weight for weight, _ in doing])[0](person)
@@ -127,9 +132,10 @@ class Walk:
         await self._asks(person, "POST", f"/tables/{held.id}/{what}", body)
         await self.house.settle(held, self.rng)
 
-    async def _plays_out(self, _: Person) -> None:
+    async def _plays_out(self, _: Person, held: Held | None = None) -> None:
         """The deal goes to its end, and as often as not the next one comes."""
-        held = self._table()
+        goes_on = held is None and self.rng.random() < 0.5
+        held = held or self._table()
 
         def step(table: Table) -> Table:
             while table.stage == "playing" and table.sitting.is_running:
@@ -139,7 +145,7 @@ class Walk:
 
         await self.house.node.hall.change(held.id, step)
         self.did.append(f"{held.id} is played out")
-        if self.rng.random() < 0.5:
+        if goes_on:
             await self._goes_on(held)
 
     async def _goes_on(self, held: Held) -> None:
@@ -156,6 +162,20 @@ class Walk:
         for what, body in (("leave", {"level": 1}), ("join", {"player": self.rng.choice([0, 1, 2])})):
             await self._asks(person, "POST", f"/tables/{held.id}/{what}", body)
         await self.house.settle(held, self.rng)
+
+    async def _wants_two_hands(self, person: Person) -> None:
+        """Has had two places before a deal, one after the other, and would see the hands of both in it."""
+        held = self._table()
+        first, other = held.table.player_of(person.id), self.rng.choice([0, 1, 2])
+        await self._plays_out(person, held)
+        bots = {"level": 1}
+        await self._asks(person, "POST", f"/tables/{held.id}/leave", bots)
+        await self._asks(person, "POST", f"/tables/{held.id}/join", {"player": other})
+        await self._goes_on(held)
+        await self._asks(person, "GET", f"/tables/{held.id}")
+        await self._asks(person, "POST", f"/tables/{held.id}/leave", bots)
+        await self._asks(person, "POST", f"/tables/{held.id}/join", {"player": first})
+        await self._asks(person, "GET", f"/tables/{held.id}")
 
     async def _opens(self, person: Person) -> None:
         preset = self.rng.choice(PRESETS)
@@ -213,6 +233,25 @@ class Walk:
         path = f"/tables/{self._table().id}/deals/{number}/again"
         await self._has(await self._asks(person, "POST", path, {"level": 1, "seat": seat}))
 
+    async def _plays_today(self, person: Person) -> None:
+        """The deal of the day, in the game of this walk."""
+        preset = next(iter(self.tables.values())).table.settings.options.preset
+        answer = await self._asks(person, "POST", f"/daily/{preset}", {})
+        await self._has(answer)
+        if answer.is_success:
+            id = answer.json()["id"]
+            if self.rng.random() < 0.5:
+                await self._asks(person, "POST", f"/tables/{id}/close", {})
+            elif self.rng.random() < 0.5:
+                await self._plays_out(person, self.tables[id])
+            for look in ("/proof", "", "/record/jsonl"):
+                await self._asks(person, "GET", f"/tables/{id}{look}")
+
+    async def _sleeps(self, _: Person) -> None:
+        """Until the next day."""
+        self.did.append("a day goes by")
+        self.house.clock.turn(A_DAY)
+
     async def _gets_a_program(self, person: Person) -> None:
         await self._has_account(person)
         person.scopes = self.rng.choice([("read",), ("play",), ("read", "play", "people"), ("tables",)])
@@ -220,6 +259,10 @@ class Walk:
         answer = await self._asks(person, "POST", "/people/me/tokens", body)
         assert answer.is_success, answer.text
         person.program = Browser(self.house, answer.json()["secret"])
+        for id in self.tables:
+            for look in self.rng.sample(_LOOKS, 2):
+                path = f"/tables/{id}{look}"
+                await self._asks(self._as_whom(person, path), "GET", path, browser=person.program)
 
     async def _revokes(self, person: Person) -> None:
         for each in (await self._asks(person, "GET", "/people/me/tokens")).json():
@@ -262,6 +305,7 @@ class Walk:
         await self._replace(person)
 
     async def _bids_farewell(self, person: Person, path: str, body: Any = None) -> None:
+        await self._hear()
         cookies = [(each, dict(each.cookies), each.csrf) for each in person.browsers]
         answer = await self._asks(person, "DELETE", path, body)
         assert answer.is_success, answer.text
@@ -269,6 +313,11 @@ class Walk:
             browser.cookies, browser.csrf = kept, csrf
             await self._is_locked_out(browser)
         person.browsers.clear()
+        for socket in person.sockets:
+            if not await _is_closed(socket):
+                self._note(self.nobody, "socket", "what comes after the session's end")
+            await hang_up(socket)
+        person.sockets.clear()
 
     async def _is_locked_out(self, browser: Browser | None) -> None:
         """What was somebody's is nobody's now."""
@@ -292,8 +341,6 @@ class Walk:
 
     async def _replace(self, person: Person) -> None:
         self.people.remove(person)
-        for socket in person.sockets:
-            await hang_up(socket)
         await self._comes()
 
     def _somebody(self) -> Person:
@@ -311,8 +358,21 @@ class Walk:
         path = f"/tables/{self._table().id}{self.rng.choice(_LOOKS)}"
         if self.rng.random() < 0.25:
             path = self.rng.choice(_LISTS).format(other=self._somebody().id)
-        by_program = person.program is not None and "read" in person.scopes and self.rng.random() < 0.5
-        await self._asks(person, "GET", path, browser=person.program if by_program else None)
+        if person.program is None or self.rng.random() < 0.5:
+            await self._asks(person, "GET", path)
+        else:
+            await self._asks(self._as_whom(person, path), "GET", path, browser=person.program)
+
+    def _as_whom(self, person: Person, path: str) -> Person:
+        """As whom a program looks: with `read` as its person, with `play` so at a table where the person has a place."""
+        held = self.tables.get(path.removeprefix("/tables/").partition("/")[0])
+        sits = held is not None and held.table.player_of(person.id) is not None
+        is_game = held is not None and path in (f"/tables/{held.id}", f"/tables/{held.id}/hint?worlds=1")
+        return (
+            person
+            if "read" in person.scopes or ("play" in person.scopes and sits and is_game)
+            else self.nobody
+        )
 
     async def _asks(
         self, person: Person, method: str, path: str, body: Any = None, browser: Browser | None = None
@@ -371,8 +431,17 @@ DOINGS: tuple[tuple[int, str, tuple[dict[str, Any], ...]], ...] = (
 )
 
 
-async def walked(numbers: Iterable[int]) -> list[Walk]:
-    """The walks of these numbers, one after the other, at a server of their own."""
+async def _is_closed(socket: Socket) -> bool:
+    """Whether the server has closed it, after all that it does at once."""
+    for _ in range(200):
+        if socket.closed is not None:
+            break
+        await asyncio.sleep(0)
+    return socket.closed is not None
+
+
+async def walked(numbers: Iterable[int], *, until_wrong: bool = False) -> list[Walk]:
+    """The walks of these numbers, one after the other, at a server of their own; perhaps only to the first that goes wrong."""
     seeds = Random(0)
     with TemporaryDirectory() as folder:
         async with indoors(Path(folder), lambda: Seed(seeds.randbytes(32))) as house:
@@ -380,6 +449,8 @@ async def walked(numbers: Iterable[int]) -> list[Walk]:
             for number in numbers:
                 seeds.seed(number)
                 found.append(await Walk(house, number).go())
+                if until_wrong and found[-1].wrong:
+                    break
             return found
 
 
