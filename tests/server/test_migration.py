@@ -109,6 +109,9 @@ def _options(index: Any) -> dict[str, Any]:
     return dict(index["dialect_options"])
 
 
+MOVED = {("tables", "command")}  # of a table of the deal of the day it has a column of its own
+
+
 @pytest.mark.parametrize("revision", revisions())
 def test_every_revision_is_led_on_with_all_that_is_in_it(address: str, tmp_path: Path, revision: str) -> None:
     async def run() -> None:
@@ -124,8 +127,9 @@ def test_every_revision_is_led_on_with_all_that_is_in_it(address: str, tmp_path:
         after = await _rows(database)
         assert after["alembic_version"] != before["alembic_version"] or revision == revisions()[-1]
         for name in before.keys() - {"alembic_version"}:
-            kept = [{column: row[column] for column in before[name][0]} for row in after[name]]
-            assert kept == before[name], name
+            same = [column for row in before[name][:1] for column in row if (name, column) not in MOVED]
+            kept = [[[row[column] for column in same] for row in moment[name]] for moment in (before, after)]
+            assert kept[0] == kept[1], name
         hall = Hall(database, Writer(database), Clock())
         assert [(await hall.held(id)).table.seq for id in first.TABLES]
         await database.close()
