@@ -63,7 +63,7 @@ class AtOnce:
 class NoBots(BotPool):
     """Nobody thinks: bots' turns are taken by the tests, and there is no advice."""
 
-    async def decide(self, job: object, *, patient: bool = False) -> Message | None:
+    async def decide(self, *_: Any, **__: Any) -> Message | None:
         raise NoAnswer("nobody thinks")
 
 
