@@ -334,8 +334,10 @@ def _(house: House) -> Told:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(NearBots, "decide", kept)
         until(lambda: _events(house, id) > 0, "nothing is dealt")
-        house.ask(partial(house.node.hall.change, id, partial(_bots_alone, player=0)))
-        until(lambda: _events(house, id) > 6, "the bots do not play")
+        with anna.socket() as socket:  # bots play on alone where somebody watches
+            socket.tell("hello", table=id)
+            house.ask(partial(house.node.hall.change, id, partial(_bots_alone, player=0)))
+            until(lambda: _events(house, id) > 6, "the bots do not play")
     told = "".join(anna.get(f"/tables/{id}{path}").text for path in ("", "/proof", "/record/jsonl"))
     known = {str(Seed.parse(seed).derive(f"bot {deal} {player}")) for deal in range(2) for player in range(3)}
     hall = house.node.hall
