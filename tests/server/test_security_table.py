@@ -13,19 +13,16 @@ import pytest
 from conformance.twins import cards_in
 from server.doors import CHEAP
 from server.evening import PASSWORD, Asker, Evening, Told, account
-from serving import Guest, House, NearBots, client, serving, until
+from serving import Guest, House, client, serving, until
 from structlog.testing import capture_logs
 
 from knekt.cards import Hand, Seed
 from knekt.server.backup import back_up
-from knekt.server.bots import Job
 from knekt.server.clock import SetClock
 from knekt.server.hall import Hall
-from knekt.server.held import Held
 from knekt.server.limits import Limits
 from knekt.server.settings import ServerSettings
 from knekt.server.store import Database, Writer
-from knekt.server.table import Table
 from knekt.server.table.dealing import deal_seed, sitting_seed
 from knekt.server.talk import Talk
 from knekt.server.tasks import Pace
@@ -323,36 +320,13 @@ def _(house: House) -> Told:
 
 @line("the seeds of bots", "always")
 def _(house: House) -> Told:
-    jobs, asked = list[Job](), NearBots.decide
-
-    async def kept(bots: NearBots, job: Job, *rest: Any, **more: Any) -> Any:
-        jobs.append(job)
-        return await asked(bots, job, *rest, **more)
-
-    anna, seed = house.guest(), "ab" * 32
-    id, same = (anna.plays("german", practice=True, seed=seed) for _ in range(2))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(NearBots, "decide", kept)
-        until(lambda: _events(house, id) > 0, "nothing is dealt")
-        with anna.socket() as socket:  # bots play on alone where somebody watches
-            socket.tell("hello", table=id)
-            house.ask(partial(house.node.hall.change, id, partial(_bots_alone, player=0)))
-            until(lambda: _events(house, id) > 6, "the bots do not play")
-    told = "".join(anna.get(f"/tables/{id}{path}").text for path in ("", "/proof", "/record/jsonl"))
-    known = {str(Seed.parse(seed).derive(f"bot {deal} {player}")) for deal in range(2) for player in range(3)}
-    hall = house.node.hall
-    one, other = (Hall.chance_of(hall, house.ask(partial(hall.held, each))) for each in (id, same))
-    seeds = {job.seed for job in jobs}
-    return Told((), (not seeds, one == other, bool(seeds & known), any(each in told for each in seeds)))
-
-
-def _bots_alone(table: Table, player: int) -> Table:
-    return table.stand_in(player)
-
-
-def _events(house: House, id: str) -> int:
-    held: Held = house.ask(lambda: house.node.hall.held(id))
-    return held.table.deal_events(held.table.seq)
+    anna, seed, hall = house.guest(), "ab" * 32, house.node.hall
+    tables = [anna.plays("german", practice=True, seed=seed) for _ in range(2)]
+    told = "".join(anna.get(f"/tables/{tables[0]}{path}").text for path in ("", "/proof", "/record/jsonl"))
+    one, other = (Hall.chance_of(hall, house.ask(partial(hall.held, each))) for each in tables)
+    labels = [f"bot {deal} {player}" for deal in range(2) for player in range(3)]
+    drawn, known = ({str(each.derive(label)) for label in labels} for each in (one, Seed.parse(seed)))
+    return Told((), (one == other, bool(drawn & known), any(each in told for each in drawn)))
 
 
 @line("a hint", "in the deal")
