@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import LargeBinary, MetaData, insert
 
 from knekt.server.clock import Clock
-from knekt.server.store import Database
+from knekt.server.store import Database, migrate
 
 __all__ = [
     "ANNA",
@@ -25,6 +25,7 @@ __all__ = [
     "DAY",
     "LINES",
     "LOGIN",
+    "NEWEST",
     "OPEN",
     "OVER",
     "PASSWORD",
@@ -37,6 +38,10 @@ __all__ = [
     "pack",
     "packed",
 ]
+
+NEWEST = max(
+    path.name[:4] for path in Path(migrate.__file__).parent.glob("migrations/versions/0*.py")
+)  # now, not then
 
 DATA = Path(__file__).parents[1] / "data" / "server"
 LINES = (DATA / "first.jsonl").read_bytes().splitlines(keepends=True)
