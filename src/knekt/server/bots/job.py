@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import sys
+import traceback
+from pathlib import Path
+from random import Random
 from typing import Any
 
 from msgspec import Struct
@@ -13,9 +18,12 @@ from knekt.games import family_of
 from knekt.games import options as options_of
 from knekt.notation import from_plain, notation_of, to_plain
 from knekt.players import BUDGETS, Budget, Level, Outspoken, level_player
+from knekt.players.random import RandomPlayer
 from knekt.server.bots.hint import hint_of
 
 __all__ = ["Job", "answer", "decide", "job_for"]
+
+SIMPLEST = Level.BEGINNER  # decides where a better one has failed
 
 
 class Job(Struct, kw_only=True):
@@ -59,12 +67,35 @@ def answer(job: Job) -> Any:
 
 def decide(job: Job) -> Action | None:
     """What the bot does; None if it says nothing out of turn."""
-    view, level = _view(job), Level(job.level)
+    view = _view(job)
+    for level in dict.fromkeys((Level(job.level), SIMPLEST)):
+        try:
+            return _decided(job, view, level)
+        except Exception as failed:  # a fault of ours: the table must go on
+            _tell(failed, job, level)
+    return None if job.out_of_turn else RandomPlayer(Random(_seed(job))).choose(view)
+
+
+def _decided(job: Job, view: View[Any], level: Level) -> Action | None:
     budget = BUDGETS[level].hastened(job.haste)
     player = level_player(view.rules.options, level, _seed(job), budget)
     if not job.out_of_turn:
         return player.choose(view)
     return player.interject(view) if isinstance(player, Outspoken) else None
+
+
+def _tell(failed: Exception, job: Job, level: Level) -> None:
+    """Write into the log that a bot of this level failed, and where; no card is in it."""
+    place = traceback.extract_tb(failed.__traceback__)[-1]
+    told = {
+        "event": "bot-failed",
+        "level": "error",
+        "preset": job.options["preset"],
+        "bot": level.value,
+        "why": type(failed).__name__,
+        "where": f"{Path(place.filename).name}:{place.lineno}",
+    }
+    print(json.dumps(told), file=sys.stderr, flush=True)
 
 
 def _view(job: Job) -> View[Any]:
