@@ -484,7 +484,7 @@ def test_changes_that_are_refused(at: Server, change: object, code: str) -> None
 
 
 def test_people_who_are_not_there(at: Server) -> None:
-    for id in ("nobody", "x" * 500, "%00", "..%2f"):
+    for id in ("nobody", "x" * 500, "..%2f"):
         assert at.browser().ask("GET", f"/people/{id}").status_code == 404
 
 

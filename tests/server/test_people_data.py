@@ -123,7 +123,7 @@ def test_long_lists_come_in_pages(at: Server, two: tuple[Browser, str, Browser, 
     assert at.run(pages) == [5, 4, 3, 2, 1]
 
 
-@pytest.mark.parametrize("place", ["x", "1.2", "1.2.3.4", "a.b.c", "-1.1.x", "9" * 40 + ".1.x", "1.1.%00"])
+@pytest.mark.parametrize("place", ["x", "1.2", "1.2.3.4", "a.b.c", "-1.1.x", "9" * 40 + ".1.x"])
 def test_no_place_in_a_list(two: tuple[Browser, str, Browser, str], place: str) -> None:
     assert code_of(two[0].ask("GET", f"/people/me/games?after={place}")) == (400, "bad-place")
 
