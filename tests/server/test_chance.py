@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,32 +18,31 @@ SEED = "a table that everybody knows"
 
 
 class HeardBots(NearBots):
-    """Bots of which one knows from what they draw."""
+    """Bots of which one knows from what they draw, at each table."""
 
-    seeds: set[str]
+    seeds: defaultdict[str, set[str]]
 
     async def decide(self, job: Job, asker: Asker) -> Message | None:
-        self.seeds.add(job.seed)
+        self.seeds[asker.table].add(job.seed)
         return await super().decide(job, asker)
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    HeardBots.seeds = set()
+    HeardBots.seeds = defaultdict(set)
     with serving(tmp_path, bots=HeardBots, hall=Hall) as running:
         yield running
 
 
 def drawn(guest: Guest, table: str) -> set[str]:
     """From what the bots of a table draw in its first deal, and the advice that its player gets."""
-    found = HeardBots.seeds = set[str]()
     with guest.socket() as socket:
         socket.tell("hello", table=table)
         play_out(socket, table, Hand(1), lambda message: bool(message["asks"]))
         guest.get(f"/tables/{table}/hint?worlds=1")
         socket.tell("hello", table=table)
         play_out(socket, table, Hand(1))
-    return found
+    return HeardBots.seeds[table]
 
 
 def test_what_bots_choose_does_not_follow_from_the_seed_of_the_cards(house: House) -> None:
