@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from page.at_table import Moment, TablePage
 from page.browsing import DESK, PHONE, reading
 from page.looking import accessible, fits
-from playwright.sync_api import Browser, Locator, Route, expect
+from playwright.sync_api import Browser, Error, Locator, Route, expect
 from serving import House
+
+from knekt.server.tasks import Pace
 
 SEED = "0a" * 32  # the guest gets the game in Skat, and has cards to give away in Skruf
 # Whether the hint lies over what one must see: the trick, the question, the hand.
@@ -92,12 +96,33 @@ def test_a_tap_does_what_is_advised(house: House, browser: Browser) -> None:
         assert reader.acts()[-1]["action"] == {"kind": "bid", "seat": 0, "value": 18}
         page.plays(plays)
         hint = hinted(page)
-        card = best(hint).inner_text()
-        best(hint).tap()
+        button = best(hint).element_handle()  # further thought may put another one before it
+        card = button.inner_text()
+        button.tap()
         page.waits()
         act = reader.acts()[-1]["action"]
         assert act["kind"] == "play"
         assert page.said("card", suit=act["card"][0], rank=act["card"][1:]).lower() in card.lower()
+
+
+def test_nobody_is_told_that_advice_came_too_late(house: House, browser: Browser) -> None:
+    """Who acts while it is thought on has no question left to be advised on, and needs to hear nothing of that."""
+    with reading(house, browser, DESK) as reader:
+        page, late = TablePage(reader, reader.guest.plays("isko", practice=True, seed=SEED)), list[Route]()
+        page.comes()
+        page.plays(plays)
+        reader.page.route("**/hint?worlds=40", lambda route: late.append(route))
+        hint = hinted(page)
+        with patch.object(
+            house.node.hall, "pace", Pace(least=10**6, most=10**6 + 1)
+        ):  # no bot acts meanwhile
+            best(hint).click()
+            expect(hint).to_have_count(0)
+        (route,) = late
+        with suppress(Error):  # the page has let go of it
+            route.continue_()
+        reader.settles()
+        expect(reader.page.locator(".notice")).to_have_count(0)
 
 
 def test_cards_that_are_advised_go_into_their_places(house: House, browser: Browser) -> None:

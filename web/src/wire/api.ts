@@ -14,18 +14,19 @@ export class Refusal extends Error {
   }
 }
 
-/** Ask the API; `body` makes it a POST unless a method is given. */
-export async function ask<Answer>(path: string, body?: unknown, method?: string): Promise<Answer> {
-  const text = await askText(path, body, method);
+/** Ask the API; `body` makes it a POST unless a method is given; with `until` nobody waits for the answer any more. */
+export async function ask<Answer>(path: string, body?: unknown, method?: string, until?: AbortSignal): Promise<Answer> {
+  const text = await askText(path, body, method, until);
   return (text ? JSON.parse(text) : undefined) as Answer;
 }
 
 /** The same where the answer is a text. */
-export async function askText(path: string, body?: unknown, method?: string): Promise<string> {
+export async function askText(path: string, body?: unknown, method?: string, until?: AbortSignal): Promise<string> {
   const answer = await fetch(ROOT + path, {
     method: method ?? (body === undefined ? "GET" : "POST"),
     headers: headers(body !== undefined),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(until === undefined ? {} : { signal: until }),
   });
   if (!answer.ok) throw await refusal(answer);
   return answer.text();
