@@ -249,7 +249,7 @@ class Hall:
     async def _load(self, id: str) -> Held:
         async with self._database.reading() as connection:
             wanted = select(tables.c.settings, tables.c.seed, tables.c.host).where(tables.c.id == id)
-            row = (await connection.execute(wanted)).one_or_none() if "\0" not in id else None
+            row = (await connection.execute(wanted)).one_or_none()
             if row is None:
                 raise KnektError("no-such-table", f"there is no table {id!r}")
         settings = TableSettings.from_plain(row.settings)
@@ -258,7 +258,7 @@ class Hall:
         while more:
             async with (
                 self._database.reading() as connection
-            ):  # which nobody waits for while the rows are gone through
+            ):  # others can have it while the rows are gone through
                 rows, more = await page_of(connection, id, held.table.seq)
             await self._errands.done(id, partial(_follow, held, rows))
         await learn_names(self._database, held)

@@ -62,7 +62,7 @@ class Lobby:
             self._is_fresh,
         )
         if preset is not None:
-            wanted = wanted.where(tables.c.preset == preset.replace("\0", ""))
+            wanted = wanted.where(tables.c.preset == preset)
         return await self._page(wanted, after, count)
 
     async def of_person(
