@@ -13,7 +13,7 @@ from serving import PATIENCE
 from knekt.cards import Seed
 from knekt.engine import View
 from knekt.games import options
-from knekt.server.bots import Asker, BotPool, Job, Kind, pool
+from knekt.server.bots import Asker, BotPool, Job, Thought, pool
 from knekt.server.bots.job import job_for
 from knekt.server.metrics import Metrics
 from knekt.sheet import Sitting
@@ -47,7 +47,7 @@ class Order:
         return b"null"
 
     def asks(
-        self, name: str, kind: Kind = Kind.PLAY, person: str = "anna", table: str = ""
+        self, name: str, kind: Thought = Thought.PLAY, person: str = "anna", table: str = ""
     ) -> asyncio.Task[Any]:
         asker = Asker(kind, person, table or name)
         return asyncio.create_task(self.pool.decide(cast("Job", name), asker))
@@ -65,12 +65,12 @@ class Order:
 def test_jobs_that_a_person_waits_for_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> list[str]:
         order = Order(1, monkeypatch)
-        jobs = [order.asks("first", Kind.ALONE)]
+        jobs = [order.asks("first", Thought.ALONE)]
         await order.settles()
-        jobs += [order.asks("patient", Kind.ALONE), order.asks("person"), order.asks("another")]
+        jobs += [order.asks("patient", Thought.ALONE), order.asks("person"), order.asks("another")]
         await order.settles()
         assert order.begun == ["first"]
-        assert order.pool.waiting == {Kind.PLAY: 2, Kind.ALONE: 1}
+        assert order.pool.waiting == {Thought.PLAY: 2, Thought.ALONE: 1}
         await order.finishes("first", "person", "another", "patient")
         await asyncio.gather(*jobs)
         return order.begun
@@ -81,7 +81,7 @@ def test_jobs_that_a_person_waits_for_come_first(monkeypatch: pytest.MonkeyPatch
 def test_patient_jobs_leave_a_worker_free(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         order = Order(2, monkeypatch)
-        jobs = [order.asks(name, Kind.ALONE) for name in ("one", "two")]
+        jobs = [order.asks(name, Thought.ALONE) for name in ("one", "two")]
         await order.settles()
         assert order.begun == ["one"]
         jobs.append(order.asks("person"))
@@ -116,7 +116,7 @@ def test_who_has_many_tables_keeps_nobody_waiting_for_more_than_one_job(
         order, many = Order(1, monkeypatch), [f"anna {number}" for number in range(30)]
         jobs = [order.asks(name) for name in many]
         await order.settles()
-        jobs += [order.asks("bo", person="bo"), order.asks("cilla", Kind.ADVICE, "cilla")]
+        jobs += [order.asks("bo", person="bo"), order.asks("cilla", Thought.ADVICE, "cilla")]
         await order.finishes(*many, "bo", "cilla")
         await asyncio.gather(*jobs)
         return order.begun
@@ -140,18 +140,18 @@ def test_a_persons_tables_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_figures_tell_how_many_wait_and_how_long(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
-        order, told = Order(1, monkeypatch), list[Kind]()
+        order, told = Order(1, monkeypatch), list[Thought]()
         order.pool.on_begun.append(lambda kind, seconds: told.append(kind) if seconds >= 0 else None)
-        jobs = [order.asks("play"), order.asks("advice", Kind.ADVICE), order.asks("alone", Kind.ALONE)]
+        jobs = [order.asks("play"), order.asks("advice", Thought.ADVICE), order.asks("alone", Thought.ALONE)]
         await order.settles()
-        assert [order.pool.waiting[kind] for kind in Kind] == [0, 1, 1]
+        assert [order.pool.waiting[kind] for kind in Thought] == [0, 1, 1]
         await order.finishes("play", "advice", "alone")
         await asyncio.gather(*jobs)
-        assert told == list(Kind) and not +order.pool.waiting
+        assert told == list(Thought) and not +order.pool.waiting
 
     asyncio.run(scenario())
     metrics = Metrics()
-    metrics.bot_waited(Kind.PLAY, 0.2)
+    metrics.bot_waited(Thought.PLAY, 0.2)
     assert b'knekt_bots_waited_seconds_count{kind="play"} 1.0' in metrics.written()
 
 
@@ -160,7 +160,7 @@ def test_a_worker_that_somebody_has_stopped_is_replaced(when: str, monkeypatch: 
     """It is stopped, not killed: it lives on, and would never answer."""
 
     async def scenario() -> None:
-        bots, asker = BotPool(1), Asker(Kind.PLAY, "anna", "table")
+        bots, asker = BotPool(1), Asker(Thought.PLAY, "anna", "table")
         bots.start()
         begin, ask = asyncio.create_subprocess_exec, pool._ask
         begun = list[int]()
@@ -201,7 +201,7 @@ def test_a_worker_that_only_takes_too_long_is_replaced_too(monkeypatch: pytest.M
         bots.start()
         try:
             with pytest.raises(pool.NoAnswer):
-                await bots.decide(_job(), Asker(Kind.PLAY, "anna", "table"))
+                await bots.decide(_job(), Asker(Thought.PLAY, "anna", "table"))
             assert not bots.pids and not bots._turns and bots._idle == [None]
         finally:
             await bots.stop()

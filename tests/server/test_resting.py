@@ -16,8 +16,7 @@ from sqlalchemy import select
 
 from knekt.cards import Seed
 from knekt.games import options
-from knekt.server.bots import Asker, Job, pool
-from knekt.server.bots import Kind as Asking
+from knekt.server.bots import Asker, Job, Thought, pool
 from knekt.server.bots.job import answer
 from knekt.server.clock import SetClock
 from knekt.server.node import Node
@@ -199,7 +198,7 @@ def test_a_guest_with_thirty_tables_keeps_nobody_waiting(
             while sum(node.bots.waiting.values()) < 9:  # of some it may be the guest's turn
                 await asyncio.sleep(0.01)
             id = await seated(node, "anna")
-            while node.bots.waiting[Asking.PLAY] < 1 and not _is_asked((await node.hall.held(id)).table, 0):
+            while node.bots.waiting[Thought.PLAY] < 1 and not _is_asked((await node.hall.held(id)).table, 0):
                 await asyncio.sleep(0.01)
             jobs.go.set()
             while sum(asker.person == "anna" for asker in jobs.begun) < BUSY:

@@ -8,7 +8,7 @@ from knekt.errors import KnektError
 from knekt.server.bots.hint import Hint
 from knekt.server.bots.job import job_for
 from knekt.server.bots.pool import BotPool, NoAnswer
-from knekt.server.bots.turns import Asker, Kind
+from knekt.server.bots.turns import Asker, Thought
 from knekt.server.hall import Hall
 from knekt.server.limits import HINTS, Limits
 from knekt.server.rights import player_of
@@ -40,7 +40,7 @@ class Hints:
         job = job_for(view, seed, _LEVEL, self._hall.pace.haste, out_of_turn=False)
         job.worlds = worlds
         try:
-            found = await self._bots.decide(job, Asker(Kind.ADVICE, person, id))
+            found = await self._bots.decide(job, Asker(Thought.ADVICE, person, id))
         except NoAnswer:
             raise KnektError("no-advice-now", "no worker could answer") from None
         return msgspec.convert(found, Hint)

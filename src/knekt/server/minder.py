@@ -16,8 +16,7 @@ import structlog
 from sqlalchemy import select, update
 
 from knekt.errors import KnektError
-from knekt.server.bots import Asker, BotPool
-from knekt.server.bots import Kind as Thought
+from knekt.server.bots import Asker, BotPool, Thought
 from knekt.server.bots.job import job_for
 from knekt.server.bots.pool import NoAnswer
 from knekt.server.hall import Hall
@@ -61,7 +60,7 @@ _FARTHEST = {  # how far ahead a task can lie, in milliseconds; what lies farthe
 }
 _log = structlog.get_logger()
 
-_Thought = asyncio.Task[tuple[int, dict[str, Any]] | None]
+_Decision = asyncio.Task[tuple[int, dict[str, Any]] | None]
 
 
 class Postponed(Exception):
@@ -76,8 +75,8 @@ class Minder:
         self._task: asyncio.Task[None] | None = None
         self._busy: dict[tuple[str, str, int], asyncio.Task[None]] = {}
         self._waking: set[asyncio.Task[None]] = set()
-        self._thoughts: dict[str, tuple[int, _Thought]] = {}  # of each table, after which event
-        self._thinking: set[_Thought] = set()
+        self._thoughts: dict[str, tuple[int, _Decision]] = {}  # of each table, after which event
+        self._thinking: set[_Decision] = set()
         self._wake = asyncio.Event()
         self._looked: int | None = None  # what the clock said when one looked last
         self._does: dict[str, Callable[[Held, int], Coroutine[Any, Any, None]]] = {
@@ -242,7 +241,7 @@ class Minder:
         if held.due is not None and held.table.people and speakers(held.table):
             self._thought(held)
 
-    def _thought(self, held: Held) -> _Thought:
+    def _thought(self, held: Held) -> _Decision:
         """What the bots of the table are thinking of now, or begin to."""
         seq, thought = self._thoughts.get(held.id, (None, None))
         if thought is None or seq != held.table.seq:
@@ -252,7 +251,7 @@ class Minder:
             thought.add_done_callback(self._has_thought)
         return thought
 
-    def _has_thought(self, thought: _Thought) -> None:
+    def _has_thought(self, thought: _Decision) -> None:
         self._thinking.discard(thought)
         if not thought.cancelled():
             thought.exception()  # which is told to who waits for it, if anybody does

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from knekt.cards import Seed
-from knekt.server.bots import BotPool, Kind
+from knekt.server.bots import BotPool, Thought
 from knekt.server.clock import Clock
 from knekt.server.commands import Commands
 from knekt.server.company import Company
@@ -90,7 +90,7 @@ class Node:
         watch("knekt_tables", "Tables in memory", lambda: len(self.hall.in_use))
         watch("knekt_commits", "Transactions of the log", lambda: self.writer.commits)
         watch("knekt_appends", "Appends in these transactions", lambda: self.writer.appends)
-        for kind in Kind:
+        for kind in Thought:
             self.metrics.bots_waiting.labels(kind).set_function(partial(self.bots.waiting.__getitem__, kind))
         self.bots.on_begun.append(self.metrics.bot_waited)
 

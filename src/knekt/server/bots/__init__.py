@@ -2,6 +2,6 @@
 
 from knekt.server.bots.job import Job
 from knekt.server.bots.pool import BotPool
-from knekt.server.bots.turns import Asker, Kind
+from knekt.server.bots.turns import Asker, Thought
 
-__all__ = ["Asker", "BotPool", "Job", "Kind"]
+__all__ = ["Asker", "BotPool", "Job", "Thought"]

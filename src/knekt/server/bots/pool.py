@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from knekt.server.bots.job import Job
-from knekt.server.bots.turns import Asker, Kind, Turns
+from knekt.server.bots.turns import Asker, Thought, Turns
 
 __all__ = ["BotPool", "NoAnswer"]
 
@@ -40,8 +40,8 @@ class BotPool:
         self._turns = Turns[asyncio.Future[_Worker]]()
         self._all: set[asyncio.subprocess.Process] = set()
         self._closing = False
-        self.waiting = Counter[Kind]()  # jobs that no worker has begun
-        self.on_begun: list[Callable[[Kind, float], None]] = []  # told how many seconds a job has waited
+        self.waiting = Counter[Thought]()  # jobs that no worker has begun
+        self.on_begun: list[Callable[[Thought, float], None]] = []  # told how many seconds a job has waited
 
     def start(self) -> None:
         """Workers are started when they are first needed."""

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic, TypeVar
 
-__all__ = ["Asker", "Kind", "Turns"]
+__all__ = ["Asker", "Thought", "Turns"]
 
 Item = TypeVar("Item")
 
 
-class Kind(StrEnum):
+class Thought(StrEnum):
     """What is thought about."""
 
     PLAY = "play"  # a bot's decision at a table with people
@@ -28,14 +28,14 @@ class Kind(StrEnum):
 class Asker:
     """For whom a bot thinks: a person, at one of that person's tables."""
 
-    kind: Kind
+    kind: Thought
     person: str
     table: str
 
     @property
     def is_patient(self) -> bool:
         """Whether nobody waits for it."""
-        return self.kind is Kind.ALONE
+        return self.kind is Thought.ALONE
 
 
 class Turns(Generic[Item]):
@@ -43,9 +43,9 @@ class Turns(Generic[Item]):
 
     >>> turns = Turns[str]()
     >>> for number in (1, 2, 3):
-    ...     turns.put(Asker(Kind.PLAY, "anna", f"table {number}"), f"anna {number}")
-    >>> turns.put(Asker(Kind.ALONE, "cilla", "table 4"), "cilla")
-    >>> turns.put(Asker(Kind.PLAY, "bo", "table 5"), "bo")
+    ...     turns.put(Asker(Thought.PLAY, "anna", f"table {number}"), f"anna {number}")
+    >>> turns.put(Asker(Thought.ALONE, "cilla", "table 4"), "cilla")
+    >>> turns.put(Asker(Thought.PLAY, "bo", "table 5"), "bo")
     >>> [turns.take() for _ in range(5)]
     ['anna 1', 'bo', 'anna 2', 'anna 3', 'cilla']
     """
