@@ -18,8 +18,8 @@ from sqlalchemy import insert
 
 from knekt.games import options
 from knekt.server.backup import Kept, back_up, restore
-from knekt.server.clock import Clock
-from knekt.server.hall import Hall
+from knekt.server.hall.hall import Hall
+from knekt.server.run.clock import Clock
 from knekt.server.store import Database, Line, Writer, chained
 from knekt.server.store.log import START
 from knekt.server.store.migrate import migrate

@@ -16,8 +16,8 @@ import uvloop
 
 from bench.server_load import Load, load, served
 from knekt.games import options
-from knekt.server.clock import Clock
-from knekt.server.hall import Hall
+from knekt.server.hall.hall import Hall
+from knekt.server.run.clock import Clock
 from knekt.server.store import Append, Database, Line, Writer, chained
 from knekt.server.store.migrate import migrate
 from knekt.server.table import TableSettings

@@ -20,12 +20,12 @@ import uvloop
 
 from bench.server_load import served
 from knekt.games import options
-from knekt.server.clock import Clock
-from knekt.server.node import Node
-from knekt.server.settings import ServerSettings
+from knekt.server.hall.viewer import Scope
+from knekt.server.run.clock import Clock
+from knekt.server.run.node import Node
+from knekt.server.run.settings import ServerSettings
 from knekt.server.store.migrate import migrate
 from knekt.server.table import Table, TableSettings
-from knekt.server.viewer import Scope
 
 __all__ = ["stalls"]
 

@@ -22,10 +22,10 @@ import uvloop
 
 from knekt.errors import KnektError
 from knekt.games import options
-from knekt.server.clock import Clock
-from knekt.server.held import Held
-from knekt.server.node import Node
-from knekt.server.settings import ServerSettings
+from knekt.server.hall.live_table import Held
+from knekt.server.run.clock import Clock
+from knekt.server.run.node import Node
+from knekt.server.run.settings import ServerSettings
 from knekt.server.table import PLAYED, Kind, Table, TableSettings, only_card
 
 __all__ = ["tells"]

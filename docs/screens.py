@@ -12,7 +12,7 @@ from page.browsing import DESK, PHONE, browsing, reading
 from playwright.sync_api import Browser, sync_playwright
 from serving import House, serving
 
-from knekt.server.tasks import Pace
+from knekt.server.hall.tasks import Pace
 
 FOLDER = Path(__file__).parent / "screens"
 SEED = "0a" * 32

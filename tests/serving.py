@@ -25,13 +25,13 @@ from websockets.typing import Origin
 from knekt.cards import Seed
 from knekt.server.bots import Asker, BotPool, Job
 from knekt.server.bots.job import answer
-from knekt.server.clock import Clock
-from knekt.server.hall import Hall
-from knekt.server.held import Held
-from knekt.server.node import Node
+from knekt.server.hall.hall import Hall
+from knekt.server.hall.live_table import Held
 from knekt.server.people import PasswordCost
-from knekt.server.running import listening, run_server
-from knekt.server.settings import ServerSettings
+from knekt.server.run.clock import Clock
+from knekt.server.run.node import Node
+from knekt.server.run.running import listening, run_server
+from knekt.server.run.settings import ServerSettings
 
 Message = dict[str, Any]
 TABLES = 1_000  # that a guest may have open, who opens those of many tests
@@ -104,7 +104,7 @@ def serving(
     chosen = ServerSettings(data=folder, **{"port": 0, "pace": 0, "crowd": 1000, "log": "error", **settings})
     door = listening(chosen)
     port = door.getsockname()[1]
-    with patch("knekt.server.node.BotPool", bots), patch("knekt.server.node.Hall", hall):
+    with patch("knekt.server.run.node.BotPool", bots), patch("knekt.server.run.node.Hall", hall):
         node = Node(replace(chosen, port=port), clock, cost)
     house, begun = House(node, port), threading.Event()
     servers: list[Any] = []
@@ -118,7 +118,7 @@ def serving(
     thread.start()
     try:
         assert begun.wait(PATIENCE)
-        with patch("knekt.server.lobby.TABLES_OF_GUEST", TABLES):
+        with patch("knekt.server.hall.lobby.TABLES_OF_GUEST", TABLES):
             yield house
     finally:
         for server in servers:

@@ -11,19 +11,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from knekt.analysis import advise, advising
+from knekt.analysis.action_words import spoken
 from knekt.analysis.reasons import Fact, Witness, reasons_for
 from knekt.analysis.skat.weighing import chance_of, twice
-from knekt.analysis.spoken import spoken
 from knekt.cards import Card, Hand, Seed
 from knekt.engine import Game
 from knekt.errors import KnektError
 from knekt.games import PRESETS, new_game, options
 from knekt.message import Message
 from knekt.players import Budget, RandomPlayer, opponent, play_deal, step
-from knekt.players.judge import before_skat, judge
-from knekt.players.judge.pays import pays
-from knekt.players.judge.prospect import plain_contracts, skats_of
-from knekt.players.skat.turn import Turn
+from knekt.players.skat.judge import before_skat, judge
+from knekt.players.skat.judge.pays import pays
+from knekt.players.skat.judge.prospect import plain_contracts, skats_of
+from knekt.players.skat.playing.turn import Turn
 from knekt.skat import (
     PACK,
     Bid,

@@ -6,11 +6,11 @@ import pytest
 from players.skruf_deals import VECTORS, after_calls, laid_out
 
 from knekt.analysis import Held, advise, held_by
-from knekt.analysis.spoken import spoken
+from knekt.analysis.action_words import spoken
 from knekt.cards import Hand, Seed
 from knekt.games import new_game, options
-from knekt.players.skruf import proving
 from knekt.players.skruf.book import BookPlayer
+from knekt.players.skruf.calling import solved
 from knekt.players.skruf.strong import SkrufStrongPlayer
 from knekt.players.table import step
 from knekt.players.thinking.budget import Budget
@@ -132,7 +132,7 @@ def test_6_a_slam_is_advised_on_by_the_worlds_that_the_solver_answered() -> None
     assert buyer is not None
     master = game.apply(Pass(buyer)).view((buyer + 2) % 4)
     advice = advise(master, Budget(60), 3)
-    assert proving.FEWEST <= advice.worlds <= proving.WORLDS
+    assert solved.FEWEST <= advice.worlds <= solved.WORLDS
 
 
 def test_cards_have_reasons_from_the_worlds() -> None:

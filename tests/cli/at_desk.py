@@ -8,7 +8,7 @@ from collections.abc import Callable
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.desk import Desk
 from knekt.cli.table.lines import plain, width
-from knekt.cli.table.skat.laid import LAID
+from knekt.cli.table.skat.family import LAID
 from knekt.cli.table.terminal import Closed, Terminal
 
 FACE = re.compile(r"[♣♠♥♦](?:10|Kn|[AKQJDBE987])")

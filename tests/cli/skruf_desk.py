@@ -12,7 +12,7 @@ from knekt.cli.table.company import Company
 from knekt.cli.table.desk import Desk
 from knekt.cli.table.faces import Faces
 from knekt.cli.table.skruf.answers import Reader
-from knekt.cli.table.skruf.laid import LAID
+from knekt.cli.table.skruf.family import LAID
 from knekt.cli.table.skruf.person import Person
 from knekt.engine import Action, OptionValue
 from knekt.sheet.skruf import NOBODY, SkrufTerms

@@ -113,7 +113,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(knekt: Knekt, data: Path, tmp_p
 def test_who_waits_sees_how_far_it_is(
     knekt: Knekt, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("knekt.cli.keeping._LARGE", 100)
+    monkeypatch.setattr("knekt.cli.saved_data._LARGE", 100)
     assert not knekt("backup", "--data", data, "--to", tmp_path / "1.gz").err  # nobody sees it
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     ran = knekt("backup", "--data", data, "--to", tmp_path / "2.gz")

@@ -15,7 +15,7 @@ from knekt.cli import family as families
 from knekt.cli import play
 from knekt.cli.family import OFFERED, PRESETS, FamilyPages, all_pages, pages_of
 from knekt.cli.rules import chosen_rules, rules_of_record, rules_of_some_game
-from knekt.cli.table.laid import laid_for
+from knekt.cli.table.family import laid_for
 from knekt.engine import settings
 from knekt.errors import InvalidOption, KnektError
 from knekt.games import FAMILIES

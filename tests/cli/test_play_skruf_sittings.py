@@ -24,7 +24,7 @@ from knekt.cli.table.faces import Faces
 from knekt.cli.table.host import Host
 from knekt.cli.table.lines import WIDTH, width
 from knekt.cli.table.skruf.answers import Reader
-from knekt.cli.table.skruf.laid import LAID
+from knekt.cli.table.skruf.family import LAID
 from knekt.engine import Action, Event, Game, OptionValue, View
 from knekt.players import RandomPlayer
 from knekt.sheet import Sitting

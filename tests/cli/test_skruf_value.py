@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from cli.running import Knekt
 
-from knekt.cli.skruf.spoken import bid_spoken
+from knekt.cli.skruf.bid_words import bid_spoken
 from knekt.cli.skruf.value import karonka_named
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.lines import width

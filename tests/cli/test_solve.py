@@ -21,7 +21,7 @@ from knekt.skat import GERMAN, Played
 from knekt.skruf import Played as SkrufPlayed
 from knekt.skruf import PlayedOpen
 from knekt.solver import Bounds, SkatPosition, SkrufPosition, position_of
-from knekt.solver.lines import read_position
+from knekt.solver.position_lines import read_position
 from knekt.solver.reference import values
 from knekt.words import LANGUAGES
 

@@ -17,9 +17,9 @@ from knekt.cards import Card
 from knekt.cli import batch
 from knekt.skat import card_points
 from knekt.solver import Bounds, SkatPosition, Solution
-from knekt.solver.lines import read_position
+from knekt.solver.answer_lines import goal_of, plain_solution
+from knekt.solver.position_lines import read_position
 from knekt.solver.reference import values
-from knekt.solver.told import goal_of, plain_solution
 from knekt.words import LANGUAGES
 
 

@@ -13,11 +13,11 @@ from knekt.cards import Suit
 from knekt.errors import KnektError
 from knekt.lab import advice
 from knekt.lab.book import Line
-from knekt.lab.judge import calibrate
 from knekt.lab.kept import kept
+from knekt.lab.skat.judge import calibrate
 from knekt.lab.skruf import played
 from knekt.lab.work import Workers
-from knekt.players.skruf.tricks import MODEL
+from knekt.players.skruf.calling.tricks import MODEL
 
 ONE = Workers()
 HEAD: Line = {"squares": 1}

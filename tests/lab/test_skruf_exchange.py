@@ -12,7 +12,7 @@ from knekt.errors import KnektError
 from knekt.lab.skruf import exchange as stage
 from knekt.lab.skruf.exchange import Told, Trial, exchanged, fitted, told
 from knekt.lab.work import Workers
-from knekt.players.skruf.exchanged import (
+from knekt.players.skruf.knowing.gifts import (
     ExchangeModel,
     Giver,
     Kind,

@@ -16,7 +16,7 @@ from knekt.lab.skruf.fit import fitted, measured
 from knekt.lab.skruf.labels import Label, label, labels
 from knekt.lab.skruf.played import Played, calibrated
 from knekt.lab.work import Workers
-from knekt.players.skruf.tricks import MODEL, read_model, shipped
+from knekt.players.skruf.calling.tricks import MODEL, read_model, shipped
 from knekt.solver import SkrufPosition, solve
 
 ONE = Workers()

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 from serving import House, serving
 
 from knekt.server.api.page import is_built
-from knekt.server.tasks import Pace
+from knekt.server.hall.tasks import Pace
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ from page.browsing import Reader
 
 from knekt.cards import CARDS, Card, Hand
 from knekt.games import family_of
-from knekt.server.held import Held
+from knekt.server.hall.live_table import Held
 from knekt.words import say
 
 __all__ = ["leaks_in_answers", "leaks_in_frames", "leaks_in_page"]

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, expect
 from serving import House, serving
 
 from knekt.message import Message
-from knekt.server.whereabouts import addresses
+from knekt.server.run.whereabouts import addresses
 from knekt.words import say
 
 SHARED = "navigator.share = async (what) => { window.shared = what; }"
@@ -25,7 +25,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server for its own network; on a machine that is in none, that is the machine itself."""
     found = addresses() or ["127.0.0.1"]
     with (
-        patch("knekt.server.whereabouts.addresses", lambda: found),
+        patch("knekt.server.run.whereabouts.addresses", lambda: found),
         serving(tmp_path_factory.mktemp("friends"), lan=True, host="0.0.0.0") as house,
     ):
         yield house

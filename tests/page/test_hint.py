@@ -15,7 +15,7 @@ from page.looking import accessible, fits
 from playwright.sync_api import Browser, Error, Locator, Route, expect
 from serving import House
 
-from knekt.server.tasks import Pace
+from knekt.server.hall.tasks import Pace
 
 SEED = "0a" * 32  # the guest gets the game in Skat, and has cards to give away in Skruf
 # Whether the hint lies over what one must see: the trick, the question, the hand.

@@ -11,7 +11,7 @@ from page.looking import translated
 from playwright.sync_api import Browser, expect
 from serving import House
 
-from knekt.server.watching import GOING_DOWN
+from knekt.server.shown.watching import GOING_DOWN
 from knekt.words import LANGUAGES
 
 SEED = "02" * 32

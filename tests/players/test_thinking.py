@@ -13,12 +13,12 @@ from strategies import option_sets, tournee_sets
 
 from knekt.cards import Card, Hand, Seed
 from knekt.players import Budget, Level, RandomPlayer, RulePlayer, level_player, play_deal, step
-from knekt.players.skat.aims import ALL_POINTS, aim_of
-from knekt.players.skat.belief import Belief
+from knekt.players.skat.knowing.belief import Belief
+from knekt.players.skat.knowing.worlds import Worlds
+from knekt.players.skat.playing.aims import ALL_POINTS, aim_of
+from knekt.players.skat.playing.thinker import think
+from knekt.players.skat.playing.turn import Turn
 from knekt.players.skat.searching import SearchingPlayer
-from knekt.players.skat.thinker import think
-from knekt.players.skat.turn import Turn
-from knekt.players.skat.worlds import Worlds
 from knekt.players.thinking.draw import drawn_by_weight
 from knekt.players.thinking.poll import poll
 from knekt.skat import PACK, PRESETS, Options, SkatGame, Stage, new_game, result, trump_order

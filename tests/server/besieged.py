@@ -16,8 +16,8 @@ from serving import until
 
 from knekt.cli.main import run
 from knekt.games import options
-from knekt.server.clock import Clock
-from knekt.server.hall import Hall
+from knekt.server.hall.hall import Hall
+from knekt.server.run.clock import Clock
 from knekt.server.store import Database, Line, Writer, lines_of
 
 __all__ = ["Fortress", "Person", "check_logs", "party", "until"]
@@ -26,7 +26,7 @@ _PROCESSES = multiprocessing.get_context(
     "forkserver"
 )  # to import the server's libraries takes most of a start
 _PROCESSES.set_forkserver_preload(
-    ["knekt.cli.main", "knekt.server.running", "uvloop", "aiosqlite", "asyncpg"]
+    ["knekt.cli.main", "knekt.server.run.running", "uvloop", "aiosqlite", "asyncpg"]
 )
 
 

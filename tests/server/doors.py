@@ -20,12 +20,12 @@ from knekt.errors import KnektError
 from knekt.server.api.guard import CSRF_HEADER, LARGEST_BODY, Door
 from knekt.server.api.people import people_router
 from knekt.server.api.problems import refuse, refuse_http
-from knekt.server.clock import SetClock
-from knekt.server.node import Node
+from knekt.server.hall.viewer import Scope, Viewer
 from knekt.server.people import PasswordCost
-from knekt.server.settings import ServerSettings
+from knekt.server.run.clock import SetClock
+from knekt.server.run.node import Node
+from knekt.server.run.settings import ServerSettings
 from knekt.server.store.schema import people, tokens
-from knekt.server.viewer import Scope, Viewer
 
 CHEAP = PasswordCost(rounds=1, memory=8, lanes=1)
 OURS = "http://127.0.0.1:8765"

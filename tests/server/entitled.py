@@ -24,7 +24,7 @@ from knekt.cards import Hand
 from knekt.engine import Seat
 from knekt.games import family_of
 from knekt.notation import to_plain
-from knekt.server.held import Held
+from knekt.server.hall.live_table import Held
 from knekt.server.table import Kind, Table, Visibility
 from knekt.server.table.dealing import deal_seed, sitting_seed
 

@@ -16,7 +16,7 @@ from serving import Guest, House, client, until
 
 from knekt.cards import Hand
 from knekt.engine import Event
-from knekt.server.held import Held
+from knekt.server.hall.live_table import Held
 from knekt.server.table import Table
 
 __all__ = ["PASSWORD", "Asker", "Evening", "Told", "account"]

@@ -14,7 +14,7 @@ from typing import Any
 
 from sqlalchemy import LargeBinary, MetaData, insert
 
-from knekt.server.clock import Clock
+from knekt.server.run.clock import Clock
 from knekt.server.store import Database, migrate
 
 __all__ = [

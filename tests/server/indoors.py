@@ -24,13 +24,13 @@ from knekt.server.api.app import create_app
 from knekt.server.api.guard import CSRF_HEADER
 from knekt.server.bots import BotPool
 from knekt.server.bots.pool import NoAnswer
-from knekt.server.clock import SetClock
-from knekt.server.daily import Daily
-from knekt.server.held import Held
-from knekt.server.node import Node
-from knekt.server.settings import ServerSettings
+from knekt.server.hall.daily import Daily
+from knekt.server.hall.live_table import Held
+from knekt.server.hall.tasks import speakers
+from knekt.server.run.clock import SetClock
+from knekt.server.run.node import Node
+from knekt.server.run.settings import ServerSettings
 from knekt.server.store import database
-from knekt.server.tasks import speakers
 
 __all__ = ["Answer", "Browser", "Indoors", "indoors"]
 
@@ -255,7 +255,7 @@ async def indoors(
     """A server at which everybody may ask as often as they like, and nothing is sure to outlive a power cut."""
     clock = SetClock(START)
     with (
-        patch("knekt.server.node.BotPool", NoBots),
+        patch("knekt.server.run.node.BotPool", NoBots),
         patch.object(database, "_PRAGMAS", _QUICK),
         patch.object(aiosqlite.core, "SimpleQueue", AtOnce),
         patch.object(Seed, "fresh", seeds),

@@ -8,11 +8,11 @@ from random_tables import together
 
 from knekt.cards import Seed
 from knekt.engine import Action, Game, Seat
-from knekt.server.frames import deliver, encode, snapshot
-from knekt.server.held import Held, Stamp
-from knekt.server.pictures import DealPicture, deal_picture
+from knekt.server.hall.live_table import Held, Stamp
+from knekt.server.shown.frames import deliver, encode, snapshot
+from knekt.server.shown.pictures import DealPicture, deal_picture
+from knekt.server.shown.watching import Watcher
 from knekt.server.table import Table, TableSettings
-from knekt.server.watching import Watcher
 from knekt.sheet import Sitting, SkatTerms
 from knekt.sheet.skruf import SkrufTerms
 from knekt.skat import SkatGame

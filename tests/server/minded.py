@@ -13,11 +13,11 @@ from typing import Any
 from serving import PATIENCE
 
 from knekt.games import options
-from knekt.server.clock import SetClock
-from knekt.server.node import Node
-from knekt.server.settings import ServerSettings
+from knekt.server.run.clock import SetClock
+from knekt.server.run.node import Node
+from knekt.server.run.settings import ServerSettings
+from knekt.server.shown.watching import Watcher
 from knekt.server.table import Table, TableSettings
-from knekt.server.watching import Watcher
 
 __all__ = ["running", "table_with", "until", "unwatch", "watch"]
 

@@ -13,7 +13,7 @@ from serving import PATIENCE, House, Message
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from knekt.server.held import Held
+from knekt.server.hall.live_table import Held
 
 __all__ = ["Kept", "Onlooker"]
 

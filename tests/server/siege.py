@@ -15,7 +15,7 @@ from server.onlookers import Onlooker
 from serving import Guest, Hand, House, Message, client
 
 from knekt.games import PRESETS
-from knekt.server.held import Held
+from knekt.server.hall.live_table import Held
 
 __all__ = ["NO_CARD", "Siege"]
 

@@ -19,9 +19,9 @@ from sqlalchemy import func, insert, inspect, select, text, update
 
 from knekt.errors import KnektError
 from knekt.server.backup import Kept, back_up, restore
-from knekt.server.clock import Clock
-from knekt.server.hall import Hall
+from knekt.server.hall.hall import Hall
 from knekt.server.people import signing_key
+from knekt.server.run.clock import Clock
 from knekt.server.store import Database, Writer
 from knekt.server.store.schema import daily_deals, events
 

@@ -11,8 +11,8 @@ from serving import Guest, Hand, House, Message, NearBots, play_out, serving
 
 from knekt.cards import Seed
 from knekt.server.bots import Asker, Job
-from knekt.server.hall import Hall
-from knekt.server.tasks import Pace
+from knekt.server.hall.hall import Hall
+from knekt.server.hall.tasks import Pace
 
 SEED = "a table that everybody knows"
 

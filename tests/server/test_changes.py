@@ -12,8 +12,8 @@ from knekt.engine import Event
 from knekt.errors import IllegalAction, KnektError
 from knekt.games import options
 from knekt.notation import to_plain
-from knekt.server.hall import _settled
-from knekt.server.rights import acts_of_keeper, keeps
+from knekt.server.hall.hall import _settled
+from knekt.server.hall.rights import acts_of_keeper, keeps
 from knekt.server.table import Kind, Table, TableSettings
 from knekt.server.table.codec import codec_of
 from knekt.server.table.event import ChangeDropped, ChangeProposed

@@ -10,9 +10,9 @@ from random import Random
 import pytest
 from serving import Guest, Hand, House, Message, play_out, serving, until
 
-from knekt.server.clock import Clock
+from knekt.server.hall.tasks import Pace
+from knekt.server.run.clock import Clock
 from knekt.server.table import Table
-from knekt.server.tasks import Pace
 
 HOUR = 3_600_000
 JUMPS = (

@@ -9,7 +9,7 @@ import pytest
 from serving import Guest, Hand, House, Message, play_out, serving, until
 
 from knekt.cards import Seed
-from knekt.server import daily
+from knekt.server.hall import daily
 from knekt.server.table.dealing import deal_seed, sitting_seed
 from knekt.server.table.proof import findings
 

@@ -11,17 +11,17 @@ from typing import Any
 import pytest
 from server import postgres
 from server.doors import CHEAP
-from server.test_company import CUT, at
+from server.test_presence import CUT, at
 from serving import Guest, House, Message, Socket, client, serving
 from sqlalchemy import text, update
 from websockets.sync.client import connect
 
 from knekt.errors import KnektError
-from knekt.server.brake import Brake
-from knekt.server.conversation import Conversation
+from knekt.server.api.brake import Brake
+from knekt.server.api.conversation import Conversation
+from knekt.server.hall.viewer import NOBODY, Viewer
+from knekt.server.shown.watching import ENDED, GOING_DOWN, Outbox
 from knekt.server.store.schema import people
-from knekt.server.viewer import NOBODY, Viewer
-from knekt.server.watching import ENDED, GOING_DOWN, Outbox
 
 PASSWORD = "korrekt häst"
 Houses = tuple[House, House]
@@ -231,7 +231,7 @@ def test_in_doubt_it_ends(house: House, monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_what_ended_without_a_word_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As if an operator had changed the database."""
-    monkeypatch.setattr("knekt.server.connections._EVERY", 0.05)
+    monkeypatch.setattr("knekt.server.nodes.connections._EVERY", 0.05)
     with serving(tmp_path) as house:
         anna = house.guest()
         table = anna.opens()

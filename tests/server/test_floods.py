@@ -14,9 +14,9 @@ import pytest
 from serving import Guest, Hand, House, Message, Socket, serving
 from websockets.exceptions import ConnectionClosed
 
-from knekt.server.clock import SetClock
-from knekt.server.conversation import MOST_DEBT
-from knekt.server.limits import ACTS, COMMANDS, HELLOS, Rate
+from knekt.server.api.conversation import MOST_DEBT
+from knekt.server.run.clock import SetClock
+from knekt.server.run.limits import ACTS, COMMANDS, HELLOS, Rate
 
 SOAK = bool(os.environ.get("KNEKT_SOAK"))
 MOVES = 10_000 if SOAK else 2 * ACTS.burst

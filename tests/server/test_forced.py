@@ -17,12 +17,12 @@ from knekt.cards import Seed
 from knekt.games import options
 from knekt.server.bots import Asker, Job
 from knekt.server.bots.job import answer
-from knekt.server.clock import SetClock
-from knekt.server.held import Held
+from knekt.server.hall.live_table import Held
+from knekt.server.hall.tasks import BOTS, FORCED, Pace, tasks_of
+from knekt.server.run.clock import SetClock
 from knekt.server.store import Line
 from knekt.server.store.schema import due
 from knekt.server.table import PLAYED, Table, TableSettings, bot_level, only_card
-from knekt.server.tasks import BOTS, FORCED, Pace, tasks_of
 
 SEED = Seed.parse("forced")
 PACES = [Pace.of(percent) for percent in (0, 50, 100)]

@@ -14,14 +14,14 @@ import pytest
 
 from knekt.cards import Seed
 from knekt.games import options
-from knekt.server.clock import SetClock
-from knekt.server.frames import deliver, encode, missed
-from knekt.server.hall import Hall
+from knekt.server.hall.hall import Hall
+from knekt.server.run.clock import SetClock
+from knekt.server.shown.frames import deliver, encode, missed
+from knekt.server.shown.watching import Watcher
+from knekt.server.shown.wire import Happened, Snapshot
 from knekt.server.store import Database, Writer
 from knekt.server.store.migrate import migrate
 from knekt.server.table import Table, TableSettings
-from knekt.server.watching import Watcher
-from knekt.server.wire import Happened, Snapshot
 
 SEED = Seed.parse("frames")
 DEALS = 2

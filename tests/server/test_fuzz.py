@@ -24,7 +24,7 @@ from structlog.testing import capture_logs
 
 from knekt.games import PRESETS
 from knekt.notation import to_plain
-from knekt.server.phrases import PHRASES
+from knekt.server.hall.phrases import PHRASES
 from knekt.server.table import Table
 
 SOAK = bool(os.environ.get("KNEKT_SOAK"))

@@ -12,9 +12,9 @@ from server.doors import OURS, Browser, Server, code_of, server
 
 from knekt.errors import KnektError
 from knekt.server.api.guard import LARGEST_BODY, allowed_origins
-from knekt.server.clock import SetClock
-from knekt.server.limits import COMMANDS, LOGINS_FROM, Limits, network_of
-from knekt.server.settings import ServerSettings
+from knekt.server.run.clock import SetClock
+from knekt.server.run.limits import COMMANDS, LOGINS_FROM, Limits, network_of
+from knekt.server.run.settings import ServerSettings
 
 
 @pytest.fixture(scope="module")

@@ -21,13 +21,13 @@ from knekt.cards import Seed
 from knekt.engine import Action, Event
 from knekt.errors import KnektError
 from knekt.games import options
-from knekt.server.clock import SetClock
-from knekt.server.frames import deliver
-from knekt.server.hall import Hall
+from knekt.server.hall.hall import Hall
+from knekt.server.run.clock import SetClock
+from knekt.server.shown.frames import deliver
+from knekt.server.shown.watching import Watcher
 from knekt.server.store import Database, Writer, lines_of
 from knekt.server.store.migrate import migrate
 from knekt.server.table import Table, TableSettings
-from knekt.server.watching import Watcher
 
 Value = TypeVar("Value")
 PRESETS = st.sampled_from(["german", "tournee", "skruf", "trekarl"])

@@ -11,10 +11,10 @@ import pytest
 from serving import Guest, House, Message, serving
 
 from knekt.notation import SittingRecord, read_lines, read_text
-from knekt.server.limits import Rate
-from knekt.server.minder import Postponed
+from knekt.server.hall.due import Postponed
+from knekt.server.hall.tasks import Pace
+from knekt.server.run.limits import Rate
 from knekt.server.table.proof import findings
-from knekt.server.tasks import Pace
 
 VOID = {"kind": "stopped", "cause": "void", "absent": None}
 STAYS = Pace(first=0, least=0, most=1)  # a result stays as long as the table has it

@@ -10,10 +10,10 @@ from time import monotonic
 import pytest
 
 from knekt.games import options
-from knekt.server import memory
-from knekt.server.clock import SetClock
-from knekt.server.node import Node
-from knekt.server.settings import ServerSettings
+from knekt.server.run import memory
+from knekt.server.run.clock import SetClock
+from knekt.server.run.node import Node
+from knekt.server.run.settings import ServerSettings
 from knekt.server.table import Table, TableSettings
 
 

@@ -20,10 +20,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from knekt.cli.main import run
 from knekt.errors import KnektError
-from knekt.server.clock import Clock
-from knekt.server.frames import encode, snapshot
-from knekt.server.hall import Hall
+from knekt.server.hall.hall import Hall
 from knekt.server.people.export import log_as_seen
+from knekt.server.run.clock import Clock
+from knekt.server.shown.frames import encode, snapshot
 from knekt.server.store import Database, Writer, lines_of
 from knekt.server.store.migrate import _config, migrate, migrating, revision_of, upgrade
 from knekt.server.store.schema import METADATA, tables

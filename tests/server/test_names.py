@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from serving import Guest, House, Message, serving
 
-from knekt.server.lookalikes import is_like_a_bot
+from knekt.server.people.lookalikes import is_like_a_bot
 
 
 @pytest.fixture(scope="module")

@@ -11,9 +11,9 @@ from server.test_table import SEED, after_random_play, refused
 from serving import Guest, Hand, House, serving, until
 
 from knekt.games import options
-from knekt.server.rights import check_takes, hands_seen
+from knekt.server.hall.rights import check_takes, hands_seen
+from knekt.server.hall.tasks import Pace
 from knekt.server.table import Table, TableSettings, bot
-from knekt.server.tasks import Pace
 
 ANNA, BO, CILLA = "anna", "bo", "cilla"
 BOT = bot(2)

@@ -10,7 +10,7 @@ from typing import get_args
 import msgspec
 
 from knekt.server.api.schema import described, written
-from knekt.server.wire import FromClient, ToClient
+from knekt.server.shown.wire import FromClient, ToClient
 
 FILE = Path(__file__).parents[2] / "docs" / "openapi.json"
 

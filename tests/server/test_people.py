@@ -11,11 +11,11 @@ import pytest
 from server.doors import CHEAP, PASSWORD, Browser, Server, code_of, server
 
 from knekt.errors import KnektError
-from knekt.server.clock import SetClock
 from knekt.server.people import PasswordCost, Passwords, People
 from knekt.server.people.commonplace import FILE, is_commonplace
 from knekt.server.people.names import checked_login, checked_name, guest_name
 from knekt.server.people.passwords import SHORTEST
+from knekt.server.run.clock import SetClock
 from knekt.server.store import Database
 from knekt.server.store.migrate import migrate
 

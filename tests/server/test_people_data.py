@@ -18,8 +18,9 @@ from server.doors import PASSWORD, Browser, Server, code_of, server
 from knekt.cards import Seed
 from knekt.errors import KnektError
 from knekt.games import options
-from knekt.server.people import deals_of, signing_key
+from knekt.server.people import signing_key
 from knekt.server.people.export import log_as_seen
+from knekt.server.people.games import deals_of
 from knekt.server.store import Database
 from knekt.server.table import Table, TableSettings, Visibility
 

@@ -9,12 +9,13 @@ import pytest
 from server.doors import CHEAP, PASSWORD
 
 from knekt.errors import KnektError
-from knekt.server.clock import SetClock
-from knekt.server.people import Passwords, People, Tokens, deals_of, signing_key
+from knekt.server.hall.viewer import Scope, Viewer
+from knekt.server.people import Passwords, People, Tokens, signing_key
 from knekt.server.people.export import tables_of
+from knekt.server.people.games import deals_of
+from knekt.server.run.clock import SetClock
 from knekt.server.store import Database
 from knekt.server.store.migrate import migrate
-from knekt.server.viewer import Scope, Viewer
 
 
 def test_nodes_agree_on_the_key_and_on_people(tmp_path: Path, postgres_address: str) -> None:

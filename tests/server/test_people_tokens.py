@@ -14,9 +14,9 @@ from server.doors import PASSWORD, Browser, Server, code_of, server
 from sqlalchemy import insert
 
 from knekt.games import options
+from knekt.server.hall.viewer import Scope
 from knekt.server.store.schema import members
 from knekt.server.table import TableSettings
-from knekt.server.viewer import Scope
 
 
 @pytest.fixture(scope="module")

@@ -18,9 +18,9 @@ from knekt import skat, skruf
 from knekt.cards import Hand, Seed
 from knekt.engine import Game, Pick, Seat, View
 from knekt.games import PRESETS, new_game, options, result
-from knekt.server.pictures import DealPicture, deal_picture
-from knekt.server.pictures.skat import SkatPicture
-from knekt.server.pictures.skruf import SkrufPicture
+from knekt.server.shown.pictures import DealPicture, deal_picture
+from knekt.server.shown.pictures.skat.deal import SkatPicture
+from knekt.server.shown.pictures.skruf.deal import SkrufPicture
 
 STYLES = Style(), Style(may=0.05), Style(may=0.3), Style(may=0.05, likes=lambda action: action.kind == "pass")
 

@@ -10,7 +10,7 @@ from server.laid_tables import after, seen
 from knekt.cards import Hand, Seed
 from knekt.engine import Game
 from knekt.games import new_game, options
-from knekt.server.pictures.skat import SkatPicture
+from knekt.server.shown.pictures.skat.deal import SkatPicture
 from knekt.skat import Bid, Dealt, Discard, Hold, Pass, SayNull, TakeSkat
 
 F, M, R = 0, 1, 2

@@ -12,9 +12,9 @@ from sheet.skruf_sheet import GRAND, LOST, SMALL, seated
 
 from knekt.cards import Seed
 from knekt.games import PRESETS, options
-from knekt.server.pictures import FullSheet, full_sheet, sheet_picture
-from knekt.server.pictures.skat_sheet import SkatSheet
-from knekt.server.pictures.skruf_sheet import SkrufSheet
+from knekt.server.shown.pictures import FullSheet, full_sheet, sheet_picture
+from knekt.server.shown.pictures.skat.sheet import SkatSheet
+from knekt.server.shown.pictures.skruf.sheet import SkrufSheet
 from knekt.sheet import Sitting, SkatSitting, tournament
 from knekt.sheet.skruf import statement
 from knekt.skat import options as skat_options

@@ -9,7 +9,7 @@ from server.laid_tables import after, seen
 from knekt.cards import Hand, Seed
 from knekt.engine import Game, Seat
 from knekt.games import new_game, options
-from knekt.server.pictures.skruf import SkrufPicture
+from knekt.server.shown.pictures.skruf.deal import SkrufPicture
 from knekt.skruf import Give, MakeBid, Pass, PlayOpen, parse_bid
 
 

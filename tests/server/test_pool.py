@@ -15,7 +15,7 @@ from knekt.engine import View
 from knekt.games import options
 from knekt.server.bots import Asker, BotPool, Job, Thought, pool
 from knekt.server.bots.job import job_for
-from knekt.server.metrics import Metrics
+from knekt.server.run.metrics import Metrics
 from knekt.sheet import Sitting
 
 

@@ -18,9 +18,9 @@ from knekt.engine import Game
 from knekt.errors import KnektError
 from knekt.games import PRESETS, new_game
 from knekt.notation import Record, read_iss, read_lines, read_text, write_lines, write_text
-from knekt.server.brought import LARGEST_RECORD
-from knekt.server.frames import encode
-from knekt.server.replay import replay_of_table
+from knekt.server.shown.frames import encode
+from knekt.server.shown.replay import replay_of_table
+from knekt.server.shown.uploads import LARGEST_RECORD
 
 DATA = Path(__file__).parents[1] / "data"
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -18,11 +18,11 @@ from knekt.cards import Seed
 from knekt.games import options
 from knekt.server.bots import Asker, Job, Thought, pool
 from knekt.server.bots.job import answer
-from knekt.server.clock import SetClock
-from knekt.server.node import Node
+from knekt.server.hall.tasks import USUAL, tasks_of
+from knekt.server.run.clock import SetClock
+from knekt.server.run.node import Node
 from knekt.server.store.schema import due
 from knekt.server.table import Kind, Table, TableSettings
-from knekt.server.tasks import USUAL, tasks_of
 
 MANY = 30
 BUSY = 20  # jobs of somebody who plays, each of which is looked at

@@ -10,13 +10,13 @@ import pytest
 from server.minded import running, table_with, until
 from sqlalchemy import select
 
-from knekt.server.clock import SetClock
-from knekt.server.frames import snapshot
-from knekt.server.node import Node
+from knekt.server.hall.tasks import DEAL, LOOKS, THERE, USUAL
+from knekt.server.run.clock import SetClock
+from knekt.server.run.node import Node
+from knekt.server.shown.frames import snapshot
+from knekt.server.shown.watching import Watcher
 from knekt.server.store.schema import due
 from knekt.server.table import Kind, Table, TableSettings
-from knekt.server.tasks import DEAL, LOOKS, THERE, USUAL
-from knekt.server.watching import Watcher
 from knekt.skat import Pass
 
 AN_HOUR = 3_600_000

@@ -14,8 +14,8 @@ import pytest
 from serving import Guest, Hand, House, Socket, client, play_out, serving
 from websockets.sync.client import connect
 
-from knekt.server.viewer import Scope
-from knekt.server.wire import FromClient
+from knekt.server.hall.viewer import Scope
+from knekt.server.shown.wire import FromClient
 
 DESCRIBED = json.loads((Path(__file__).parents[2] / "docs" / "openapi.json").read_text(encoding="utf-8"))
 LABELS = [f"{method.upper()} {path}" for path, methods in DESCRIBED["paths"].items() for method in methods]

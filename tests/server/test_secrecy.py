@@ -19,8 +19,8 @@ from server.laid_tables import delivered, held_with, snapped, viewers_of
 
 from knekt.cards import CARDS, Hand
 from knekt.engine import Game, Seat, View
-from knekt.server import frames
-from knekt.server.held import Held
+from knekt.server.hall.live_table import Held
+from knekt.server.shown import frames
 
 TRIES = 6  # to find a twin
 EXAMPLES = 5  # deals of each family

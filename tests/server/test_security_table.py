@@ -18,14 +18,14 @@ from structlog.testing import capture_logs
 
 from knekt.cards import Hand, Seed
 from knekt.server.backup import back_up
-from knekt.server.clock import SetClock
-from knekt.server.hall import Hall
-from knekt.server.limits import Limits
-from knekt.server.settings import ServerSettings
+from knekt.server.hall.hall import Hall
+from knekt.server.hall.tasks import Pace
+from knekt.server.nodes.messages import Talk
+from knekt.server.run.clock import SetClock
+from knekt.server.run.limits import Limits
+from knekt.server.run.settings import ServerSettings
 from knekt.server.store import Database, Writer
 from knekt.server.table.dealing import deal_seed, sitting_seed
-from knekt.server.talk import Talk
-from knekt.server.tasks import Pace
 
 FILE = Path(__file__).parents[2] / "docs" / "security.md"
 A_DAY = 86_400_000
@@ -64,7 +64,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     clock = SetClock(20_000 * A_DAY + A_DAY // 2)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Limits, "take", lambda *_, **__: None)
-        patch.setattr("knekt.server.daily.Daily._let_levels_play", no_bots)
+        patch.setattr("knekt.server.hall.daily.Daily._let_levels_play", no_bots)
         with serving(tmp_path_factory.mktemp("house"), clock=clock, cost=CHEAP) as running:
             running.node.hall.pace = Pace(first=0, least=0, most=1)  # a result stays on the table
             yield running

@@ -21,7 +21,7 @@ import pytest
 from serving import PATIENCE, serving
 
 from knekt.cli.main import run
-from knekt.server.settings import ServerSettings
+from knekt.server.run.settings import ServerSettings
 
 CARD = re.compile(r"\b[CSHD][AKQJT2-9]\b")
 

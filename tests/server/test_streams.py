@@ -14,9 +14,9 @@ from websockets.exceptions import InvalidStatus
 
 from knekt.server.api.app import create_app
 from knekt.server.api.guard import STAYS_OPEN
-from knekt.server.limits import ACTS, CONNECTIONS_FROM
-from knekt.server.node import Node
-from knekt.server.settings import ServerSettings
+from knekt.server.run.limits import ACTS, CONNECTIONS_FROM
+from knekt.server.run.node import Node
+from knekt.server.run.settings import ServerSettings
 
 ONE_DEAL = {"session.deals": 1}
 

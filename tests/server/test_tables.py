@@ -10,8 +10,8 @@ from serving import Guest, Hand, House, Message, play_out, serving
 from sqlalchemy import update
 
 from knekt.games import PRESETS
+from knekt.server.hall.tasks import Pace
 from knekt.server.store.schema import people
-from knekt.server.tasks import Pace
 
 ONE_DEAL = {"session.deals": 1}
 
@@ -44,8 +44,8 @@ def test_a_command_that_opens_a_table_opens_one(house: House) -> None:
 
 
 def test_who_has_many_tables_open_closes_one_first(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("knekt.server.lobby.TABLES_OF_GUEST", 3)
-    monkeypatch.setattr("knekt.server.lobby.TABLES", 4)
+    monkeypatch.setattr("knekt.server.hall.lobby.TABLES_OF_GUEST", 3)
+    monkeypatch.setattr("knekt.server.hall.lobby.TABLES", 4)
     anna = house.guest()
     waiting, playing = anna.opens(command="first"), anna.plays(set=ONE_DEAL)
     anna.done("/daily/german")  # counts nothing

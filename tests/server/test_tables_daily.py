@@ -10,9 +10,9 @@ from serving import Guest, Hand, House, Message, play_out, serving, until
 from sqlalchemy import select
 
 from knekt.notation import read_iss
+from knekt.server.hall.tasks import Pace
 from knekt.server.store.schema import due
 from knekt.server.table import LEVELS
-from knekt.server.tasks import Pace
 
 A_DAY = 86_400_000
 

@@ -20,16 +20,17 @@ from knekt.engine import View
 from knekt.errors import Reason
 from knekt.games import PRESETS
 from knekt.notation import SittingRecord, to_plain
-from knekt.server import frames, lobby, minder
 from knekt.server.api import play, records
 from knekt.server.bots import BotPool, pool
 from knekt.server.bots.job import job_for
-from knekt.server.hall import Hall
-from knekt.server.held import Held
-from knekt.server.logs import set_up_logs
+from knekt.server.hall import due, lobby
+from knekt.server.hall.hall import Hall
+from knekt.server.hall.live_table import Held
+from knekt.server.hall.tasks import Pace
+from knekt.server.run.logs import set_up_logs
+from knekt.server.shown import frames
 from knekt.server.table import EVENTS, Table
 from knekt.server.table.proof import proof_of
-from knekt.server.tasks import Pace
 from knekt.sheet import Sitting
 
 EXPORT = import_module("knekt.server.people.export")  # under whose name the package has its function
@@ -156,7 +157,7 @@ LEAKS: dict[str, tuple[Any, str, Any, str]] = {  # what, where, by what; and whe
     "the list": (lobby, "_listed", listed_with_seed, "/tables/mine"),
     "the log": (Hall, "_accept", telling, ""),
     "a refusal": (play, "missed", told_to_another, "refused"),
-    "the bot's job": (minder, "job_for", None, ""),
+    "the bot's job": (due, "job_for", None, ""),
 }
 
 

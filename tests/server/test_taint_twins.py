@@ -18,7 +18,7 @@ from knekt.cards import Seed
 from knekt.engine import Game, Seat
 from knekt.games import new_game
 from knekt.notation import to_plain
-from knekt.server.held import Held
+from knekt.server.hall.live_table import Held
 from knekt.server.table import Table, TableSettings, Visibility
 
 SEED = Seed.parse("twins")  # of both tables: places may be drawn from it

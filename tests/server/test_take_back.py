@@ -17,8 +17,8 @@ from knekt.cards import Seed
 from knekt.client.moment import next_moment
 from knekt.games import options
 from knekt.notation import SittingRecord, read_lines, to_plain
-from knekt.server.held import Held
-from knekt.server.story import story
+from knekt.server.hall.live_table import Held
+from knekt.server.shown.story import story
 from knekt.server.table import Table, TableSettings, only_card
 from knekt.server.table.codec import codec_of
 from knekt.server.table.event import TakenBack

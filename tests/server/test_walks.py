@@ -13,14 +13,14 @@ import structlog
 from server.wandering import Walk, walked
 
 from knekt.engine import View
-from knekt.server import rights
 from knekt.server.api import records
-from knekt.server.connections import Connections
-from knekt.server.held import Held
+from knekt.server.hall import rights
+from knekt.server.hall.live_table import Held
+from knekt.server.hall.viewer import Viewer
+from knekt.server.nodes.connections import Connections
 from knekt.server.people import people
 from knekt.server.table import table
 from knekt.server.table.proof import proof_of
-from knekt.server.viewer import Viewer
 
 WALKS = 100_000 if os.environ.get("KNEKT_SOAK") else 1_000
 PARTS = max(4, WALKS // 1_000)  # each at a server of its own

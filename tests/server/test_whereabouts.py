@@ -17,10 +17,10 @@ from server.doors import server as at_the_door
 from serving import House, serving
 
 from knekt.errors import KnektError
-from knekt.server import whereabouts
 from knekt.server.api.guard import allowed_origins
-from knekt.server.settings import ServerSettings
-from knekt.server.whereabouts import addresses, reached_at
+from knekt.server.run import whereabouts
+from knekt.server.run.settings import ServerSettings
+from knekt.server.run.whereabouts import addresses, reached_at
 
 
 def adapter(name: str, *ips: str | tuple[str, int, int], prefix: int = 24) -> Adapter:

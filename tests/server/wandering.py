@@ -20,7 +20,7 @@ from server.indoors import START, Answer, Browser, Indoors, Socket, hang_up, ind
 
 from knekt.cards import Seed
 from knekt.notation import to_plain
-from knekt.server.held import Held
+from knekt.server.hall.live_table import Held
 from knekt.server.table import Table
 
 __all__ = ["Walk", "walked"]

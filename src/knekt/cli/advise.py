@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from knekt.analysis import Advice, Held, Suggestion, advise, held_by
-from knekt.analysis.spoken import spoken
+from knekt.analysis.action_words import spoken
 from knekt.cards import Card
 from knekt.cli.family import pages_of
 from knekt.cli.files import Found, found_in

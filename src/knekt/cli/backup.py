@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from knekt.cli.frame import Command, json_option
-from knekt.cli.keeping import data_options, report, with_data
+from knekt.cli.saved_data import data_options, report, with_data
 from knekt.cli.speaker import Speaker
 
 if TYPE_CHECKING:
     from knekt.server.backup import Kept, Progress
-    from knekt.server.settings import ServerSettings
+    from knekt.server.run.settings import ServerSettings
     from knekt.server.store import Database
 
 __all__ = ["command"]

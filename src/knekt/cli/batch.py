@@ -19,10 +19,10 @@ from knekt.errors import KnektError, NotationError
 from knekt.message import printable
 from knekt.solver import Limits, Solution, best_lines, solve_all
 from knekt.solver.answer import Threshold
-from knekt.solver.lines import read_position
+from knekt.solver.answer_lines import plain_solution
 from knekt.solver.position import Position
+from knekt.solver.position_lines import read_position
 from knekt.solver.solve import check_threshold
-from knekt.solver.told import plain_solution
 
 __all__ = ["Wanted", "answered"]
 

@@ -1,4 +1,4 @@
-"""`knekt lab`: work in bulk around the players. `knekt lab xskat`: our players beside another program. The judge: `judging.py`; tricks in Skruf: `skruf/estimating.py`; the advisor: `listening.py`."""
+"""`knekt lab`: work in bulk around the players. `knekt lab xskat`: our players beside another program. The judge: `lab_judge.py`; tricks in Skruf: `skruf/lab.py`; the advisor: `lab_advice.py`."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any
 import click
 
 from knekt.cards import Seed
-from knekt.cli import judging, listening
+from knekt.cli import lab_advice, lab_judge
 from knekt.cli.frame import Command, Group, Number, json_option
 from knekt.cli.laboratory import percent, progress, seed_option, spread, work_options, workers_of
 from knekt.cli.layout import table
-from knekt.cli.skruf import estimating
+from knekt.cli.skruf import lab
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.lines import wrapped
 from knekt.lab.book import Book, Line
@@ -31,9 +31,9 @@ def command(speaker: Speaker) -> Group:
     group.speaker = speaker
     for each in (
         _xskat(speaker),
-        *judging.commands(speaker),
-        estimating.command(speaker),
-        listening.command(speaker),
+        *lab_judge.commands(speaker),
+        lab.command(speaker),
+        lab_advice.command(speaker),
     ):
         each.speaker = speaker
         group.add_command(each)

@@ -82,8 +82,8 @@ def _play(
 ) -> int:
     # the table is set up only when somebody sits down
     from knekt.cli.table.desk import Desk
+    from knekt.cli.table.family import laid_for
     from knekt.cli.table.host import Host
-    from knekt.cli.table.laid import laid_for
     from knekt.cli.table.saving import SittingFile
     from knekt.cli.table.terminal import Terminal
     from knekt.players import NAMES, Level

@@ -54,11 +54,11 @@ def _serve(speaker: Speaker, flags: dict[str, Any], file: Path | None, *, browse
         import uvloop
 
         from knekt.server.api.page import is_built
-        from knekt.server.logs import set_up_logs
-        from knekt.server.node import Node
-        from knekt.server.running import listening, run_server
-        from knekt.server.settings import ServerSettings
-        from knekt.server.whereabouts import reached_at
+        from knekt.server.run.logs import set_up_logs
+        from knekt.server.run.node import Node
+        from knekt.server.run.running import listening, run_server
+        from knekt.server.run.settings import ServerSettings
+        from knekt.server.run.whereabouts import reached_at
     except ModuleNotFoundError as missing:
         raise KnektError("server-missing", str(missing), name=missing.name or "") from None
     settings = ServerSettings.read(flags, file=file)

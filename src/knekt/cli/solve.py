@@ -20,10 +20,10 @@ from knekt.engine import Game
 from knekt.errors import KnektError
 from knekt.notation import Record
 from knekt.solver import Limits, Wish, best_line, position_of, solve
-from knekt.solver.lines import positions_in, read_position
+from knekt.solver.answer_lines import game_of
 from knekt.solver.position import TOTAL, Position
+from knekt.solver.position_lines import positions_in, read_position
 from knekt.solver.solve import check_threshold
-from knekt.solver.told import game_of
 
 __all__ = ["command"]
 

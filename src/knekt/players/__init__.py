@@ -5,7 +5,7 @@ from knekt.players.levels import BUDGETS, Level, level_player
 from knekt.players.names import NAMES, name_at
 from knekt.players.player import Outspoken, Player
 from knekt.players.random import RandomPlayer
-from knekt.players.skat.claims import claim_stands
+from knekt.players.skat.playing.claims import claim_stands
 from knekt.players.skat.rules import RulePlayer
 from knekt.players.skruf.book import BookPlayer
 from knekt.players.steward import Steward

@@ -11,11 +11,11 @@ from knekt.analysis.suggestion import Advice
 from knekt.cards import Card, Hand
 from knekt.engine import Seat, View
 from knekt.message import Message
-from knekt.players.skat.aims import aim_of
-from knekt.players.skat.knowledge import Knowledge, seat_of, trumps
-from knekt.players.skat.thinker import think
-from knekt.players.skat.turn import Turn, points
-from knekt.players.skat.worlds import World
+from knekt.players.skat.knowing.knowledge import Knowledge, seat_of, trumps
+from knekt.players.skat.knowing.worlds import World
+from knekt.players.skat.playing.aims import aim_of
+from knekt.players.skat.playing.thinker import think
+from knekt.players.skat.playing.turn import Turn, points
 from knekt.players.thinking.budget import Budget
 from knekt.skat import Play, State
 

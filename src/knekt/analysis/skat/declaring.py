@@ -9,11 +9,11 @@ from knekt.analysis.suggestion import Advice, Suggestion
 from knekt.cards import Hand
 from knekt.engine import Action, View
 from knekt.message import Message
-from knekt.players.judge import Outlook, before_skat, judge
-from knekt.players.judge.pays import pays
-from knekt.players.skat.answers import lowest_bid, named_contracts
-from knekt.players.skat.judged import DARING, limit, passing, value_of
-from knekt.players.skat.knowledge import seat_of
+from knekt.players.skat.calling.answers import lowest_bid, named_contracts
+from knekt.players.skat.calling.judged import DARING, limit, passing, value_of
+from knekt.players.skat.judge import Outlook, before_skat, judge
+from knekt.players.skat.judge.pays import pays
+from knekt.players.skat.knowing.knowledge import seat_of
 from knekt.skat import (
     Contract,
     Declare,

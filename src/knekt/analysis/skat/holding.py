@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from knekt.analysis.setting import Setting
 from knekt.cards import Card, Hand
 from knekt.engine import Action, View
-from knekt.players.skat.answers import lowest_bid
-from knekt.players.skat.knowledge import seat_of
+from knekt.players.skat.calling.answers import lowest_bid
+from knekt.players.skat.knowing.knowledge import seat_of
 from knekt.skat import PACK, Dealt, Hold, Options, Stage, State, TakeSkat
 
 __all__ = ["SKAT"]

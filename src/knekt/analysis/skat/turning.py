@@ -9,10 +9,10 @@ from knekt.analysis.suggestion import Advice, Suggestion
 from knekt.cards import Hand
 from knekt.engine import Action, View
 from knekt.message import Message
-from knekt.players.judge import judge
-from knekt.players.skat import judged_turning
-from knekt.players.skat.answers import WAYS, lowest_bid, named_contracts
-from knekt.players.skat.knowledge import seat_of
+from knekt.players.skat.calling import judged_turning
+from knekt.players.skat.calling.answers import WAYS, lowest_bid, named_contracts
+from knekt.players.skat.judge import judge
+from knekt.players.skat.knowing.knowledge import seat_of
 from knekt.skat import Declare, Discard, Hold, Keep, Pass, Reject, SayRamsch, Stage, State
 
 __all__ = ["advice_in_tournee"]

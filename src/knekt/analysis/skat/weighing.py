@@ -8,9 +8,9 @@ from typing import TypeVar
 
 from knekt.analysis.suggestion import Advice, Suggestion
 from knekt.message import Message
-from knekt.players.judge import Judge, Outlook, judge
-from knekt.players.judge.kinds import Kind
-from knekt.players.judge.model import VERSION
+from knekt.players.skat.judge import Judge, Outlook, judge
+from knekt.players.skat.judge.kinds import Kind
+from knekt.players.skat.judge.model import VERSION
 from knekt.skat import Contract
 
 __all__ = ["LIKELY", "chance_of", "judged", "levels", "twice"]

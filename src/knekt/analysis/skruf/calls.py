@@ -10,11 +10,11 @@ from knekt.analysis.suggestion import Advice, Suggestion
 from knekt.analysis.tested import calls_right
 from knekt.engine import Action, Seat, View
 from knekt.message import Message
-from knekt.players.skruf.climbing import Climber
-from knekt.players.skruf.knowledge import seat_of
-from knekt.players.skruf.parting import Weighed
-from knekt.players.skruf.reading import lowest_in
-from knekt.players.skruf.reckoner import Reckoner
+from knekt.players.skruf.calling.climbing import Climber
+from knekt.players.skruf.calling.reckoner import Reckoner
+from knekt.players.skruf.giving.weighed import Weighed
+from knekt.players.skruf.knowing.knowledge import seat_of
+from knekt.players.skruf.knowing.reading import lowest_in
 from knekt.players.skruf.strong import SkrufStrongPlayer, Weigher
 from knekt.players.thinking.budget import Budget
 from knekt.skruf import STRAINS, Bid, Give, MakeBid, Pass, Stage, State, Swap

@@ -12,10 +12,10 @@ from knekt.analysis.suggestion import Advice
 from knekt.cards import Card, Hand
 from knekt.engine import Seat, View
 from knekt.message import Message
-from knekt.players.skruf.knowledge import of_suit, seat_of
-from knekt.players.skruf.thinker import think
-from knekt.players.skruf.turn import Turn
-from knekt.players.skruf.worlds import World
+from knekt.players.skruf.knowing.knowledge import of_suit, seat_of
+from knekt.players.skruf.knowing.worlds import World
+from knekt.players.skruf.playing.thinker import think
+from knekt.players.skruf.playing.turn import Turn
 from knekt.players.thinking.budget import Budget
 from knekt.skruf import Play, PlayOpen, State
 

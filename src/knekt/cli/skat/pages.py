@@ -8,8 +8,8 @@ from knekt.cli.skat.chapters import CHAPTERS, is_same_game, nearest_rules, parag
 from knekt.cli.skat.diagram import deal_lines, player
 from knekt.cli.skat.plain import deal_plain, sheet_plain
 from knekt.cli.skat.protocol import sheet_lines
+from knekt.cli.skat.result_words import count_told, fact_told
 from knekt.cli.skat.solved import terms
-from knekt.cli.skat.told import count_told, fact_told
 from knekt.notation import write_iss
 from knekt.notation.files import Format
 from knekt.skat import Played

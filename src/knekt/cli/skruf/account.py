@@ -7,7 +7,7 @@ from decimal import Decimal
 
 from knekt.cli.layout import joined, money, names_of, set_in_lines, shortened, signed, table
 from knekt.cli.skruf.ledger import Entry, head_of, ledger, written
-from knekt.cli.skruf.told import outcome
+from knekt.cli.skruf.result_words import outcome
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.lines import WIDTH, width, wrapped
 from knekt.message import printable

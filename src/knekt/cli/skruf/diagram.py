@@ -10,8 +10,8 @@ from knekt.cli.skruf.auction import auction_lines, exchange_lines
 from knekt.cli.skruf.beside import beside
 from knekt.cli.skruf.hands import hands_drawn
 from knekt.cli.skruf.ledger import count_lines, head_of
+from knekt.cli.skruf.result_words import outcome, sides_told
 from knekt.cli.skruf.seats import Seats
-from knekt.cli.skruf.told import outcome, sides_told
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.faces import Faces
 from knekt.cli.table.lines import wrapped

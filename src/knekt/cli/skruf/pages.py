@@ -8,9 +8,9 @@ from knekt.cli.skruf.account import sheet_lines
 from knekt.cli.skruf.chapters import CHAPTERS, is_same_game, paragraph, plain_rules
 from knekt.cli.skruf.diagram import deal_lines
 from knekt.cli.skruf.plain import deal_plain, sheet_plain
+from knekt.cli.skruf.result_words import count_told, fact_told
 from knekt.cli.skruf.seats import Seats
 from knekt.cli.skruf.solved import terms
-from knekt.cli.skruf.told import count_told, fact_told
 from knekt.skruf import Played, PlayedOpen
 
 __all__ = ["PAGES"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from knekt.cli.skruf.told import count_told
+from knekt.cli.skruf.result_words import count_told
 from knekt.cli.speaker import Speaker
 from knekt.notation import facts_of, to_plain
 from knekt.sheet import SkrufSitting

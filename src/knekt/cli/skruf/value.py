@@ -10,10 +10,10 @@ import click
 
 from knekt.cli.frame import Command, Number, json_option
 from knekt.cli.rules import chosen_rules, rule_options, warn
+from knekt.cli.skruf.bid_words import bid_spoken
 from knekt.cli.skruf.ledger import count_lines
 from knekt.cli.skruf.plain import lines_plain
-from knekt.cli.skruf.spoken import bid_spoken
-from knekt.cli.skruf.told import MISERE, result_told, sides_told
+from knekt.cli.skruf.result_words import MISERE, result_told, sides_told
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.faces import Faces
 from knekt.engine import changed

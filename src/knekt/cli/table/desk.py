@@ -10,7 +10,7 @@ from knekt.cli.speaker import Speaker
 from knekt.cli.table.company import Company
 from knekt.cli.table.drawing import hand_lines, rule
 from knekt.cli.table.faces import Faces, alternatives
-from knekt.cli.table.laid import Laid
+from knekt.cli.table.family import Laid
 from knekt.cli.table.lines import wrapped
 from knekt.cli.table.terminal import Terminal
 from knekt.engine import Event, View

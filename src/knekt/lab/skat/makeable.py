@@ -9,9 +9,9 @@ from typing import Any
 
 from knekt.cards import Hand
 from knekt.engine import Action, Game, Seat
-from knekt.players.skat.bidding import is_plain
-from knekt.players.skat.declaring import discards
-from knekt.players.skat.evaluation import sum_ready
+from knekt.players.skat.calling.bidding import is_plain
+from knekt.players.skat.calling.declaring import discards
+from knekt.players.skat.calling.evaluation import sum_ready
 from knekt.skat import (
     TO_WIN,
     Bid,

@@ -16,11 +16,11 @@ from knekt.engine import Action
 from knekt.lab.book import Line
 from knekt.lab.kept import kept
 from knekt.lab.work import Workers, worked
-from knekt.players.skruf.belief import Belief
-from knekt.players.skruf.exchanged import SCALE, ExchangeModel, Sign, Trait, signs
+from knekt.players.skruf.knowing.belief import Belief
+from knekt.players.skruf.knowing.gifts import SCALE, ExchangeModel, Sign, Trait, signs
+from knekt.players.skruf.knowing.worlds import World, Worlds
+from knekt.players.skruf.playing.thinker import OVERSAMPLED, fitting
 from knekt.players.skruf.strong import SkrufStrongPlayer
-from knekt.players.skruf.thinker import OVERSAMPLED, fitting
-from knekt.players.skruf.worlds import World, Worlds
 from knekt.players.table import step
 from knekt.players.thinking.budget import Budget
 from knekt.skruf import Give, MakeBid, Pass, SkrufGame, Stage, Swap, new_game, parse_bid

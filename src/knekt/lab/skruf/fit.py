@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from knekt._core import feature_count, features
 from knekt.lab.book import Line
 from knekt.lab.skruf.labels import Label
-from knekt.players.skruf.tricks import TrickModel
+from knekt.players.skruf.calling.tricks import TrickModel
 from knekt.solver.plain import trump_number
 
 __all__ = ["fitted", "measured"]

@@ -12,8 +12,8 @@ from knekt.cards import Card, Hand, Suit
 from knekt.errors import KnektError
 from knekt.lab.book import Book, Line
 from knekt.lab.work import Workers, worked
-from knekt.players.skruf.gathering import SUIT_AT, VOID, cheapest, gathered, in_suit
-from knekt.players.skruf.swapping import card_to_swap
+from knekt.players.skruf.giving.guess import SUIT_AT, VOID, cheapest, gathered, in_suit
+from knekt.players.skruf.giving.swap import card_to_swap
 from knekt.skruf import PACK
 from knekt.solver import Limits, SkrufPosition, solve_all
 

@@ -12,9 +12,9 @@ from knekt.engine import View
 from knekt.lab.book import Line
 from knekt.lab.kept import digest, kept
 from knekt.lab.work import Workers
-from knekt.players.skruf.reckoner import Reckoner
+from knekt.players.skruf.calling.reckoner import Reckoner
+from knekt.players.skruf.calling.tricks import TrickModel, written
 from knekt.players.skruf.strong import SkrufStrongPlayer
-from knekt.players.skruf.tricks import TrickModel, written
 from knekt.players.table import step
 from knekt.players.thinking.budget import Budget
 from knekt.skruf import STRAINS, Facts, State, new_game, result

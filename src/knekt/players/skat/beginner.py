@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from knekt.cards import Card, Hand
 from knekt.engine import Action, View
-from knekt.players.skat.knowledge import suits, trumps
+from knekt.players.skat.knowing.knowledge import suits, trumps
+from knekt.players.skat.playing.turn import Turn, points
 from knekt.players.skat.rules import RulePlayer
-from knekt.players.skat.turn import Turn, points
 from knekt.skat import Kontra, Offer, State
 
 __all__ = ["BeginnerPlayer"]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from knekt.cards import Hand
 from knekt.engine import Action, View
-from knekt.players.judge import Judge, judge
 from knekt.players.player import Outspoken
-from knekt.players.skat import judged, judged_turning
-from knekt.players.skat.answers import WAYS, lowest_bid, named_contracts
-from knekt.players.skat.knowledge import seat_of
+from knekt.players.skat.calling import judged, judged_turning
+from knekt.players.skat.calling.answers import WAYS, lowest_bid, named_contracts
+from knekt.players.skat.judge import Judge, judge
+from knekt.players.skat.knowing.knowledge import seat_of
 from knekt.skat import (
     Declare,
     Discard,

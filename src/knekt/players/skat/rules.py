@@ -6,21 +6,11 @@ from random import Random
 
 from knekt.cards import Card, Hand
 from knekt.engine import Action, View
-from knekt.players.skat.answers import WAYS, lowest_bid, named_contracts
-from knekt.players.skat.bidding import limit, trust
-from knekt.players.skat.claims import certain_tricks, claim_is_certain, claim_stands
-from knekt.players.skat.declaring import best_contract, best_discard, prefers_hand
-from knekt.players.skat.doubling import doubles
-from knekt.players.skat.following import follow
-from knekt.players.skat.giving import gives, takes_gift
-from knekt.players.skat.knowledge import Knowledge, defenders_points, seat_of
-from knekt.players.skat.leading import lead
-from knekt.players.skat.nulls import play_null
-from knekt.players.skat.open_null import catching_card
-from knekt.players.skat.ramsch import cards_to_push, play_ramsch, takes_up
-from knekt.players.skat.revolution import agrees_to_share, best_share
-from knekt.players.skat.turn import Turn
-from knekt.players.skat.turning import (
+from knekt.players.skat.calling.answers import WAYS, lowest_bid, named_contracts
+from knekt.players.skat.calling.bidding import limit, trust
+from knekt.players.skat.calling.declaring import best_contract, best_discard, prefers_hand
+from knekt.players.skat.calling.doubling import doubles
+from knekt.players.skat.calling.turning import (
     best_named,
     best_of_turn,
     best_way,
@@ -30,6 +20,16 @@ from knekt.players.skat.turning import (
     keeps,
     last_word,
 )
+from knekt.players.skat.giving.gifts import gives, takes_gift
+from knekt.players.skat.giving.revolution import agrees_to_share, best_share
+from knekt.players.skat.knowing.knowledge import Knowledge, defenders_points, seat_of
+from knekt.players.skat.playing.claims import certain_tricks, claim_is_certain, claim_stands
+from knekt.players.skat.playing.following import follow
+from knekt.players.skat.playing.leading import lead
+from knekt.players.skat.playing.nulls import play_null
+from knekt.players.skat.playing.open_null import catching_card
+from knekt.players.skat.playing.ramsch import cards_to_push, play_ramsch, takes_up
+from knekt.players.skat.playing.turn import Turn
 from knekt.skat import (
     OUT_OF_SCHNEIDER,
     PACK,

@@ -6,9 +6,9 @@ from random import Random
 
 from knekt.cards import Card, Hand
 from knekt.engine import View
+from knekt.players.skat.playing.thinker import think
+from knekt.players.skat.playing.turn import Turn
 from knekt.players.skat.rules import RulePlayer
-from knekt.players.skat.thinker import think
-from knekt.players.skat.turn import Turn
 from knekt.players.thinking.budget import Budget
 from knekt.players.thinking.draw import chance_of
 from knekt.players.thinking.poll import Poll

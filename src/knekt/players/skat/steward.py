@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from knekt.engine import TABLE, Action, Game
-from knekt.players.skat.claims import claim_stands
+from knekt.players.skat.playing.claims import claim_stands
 from knekt.skat import Answer, Judge
 
 __all__ = ["SkatSteward"]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from knekt.cards import Hand
 from knekt.engine import View
-from knekt.players.skat import stakes
-from knekt.players.skat.answering import nothing_better
-from knekt.players.skat.knowledge import seat_of
-from knekt.players.skat.playing_ramsch import played_out
-from knekt.players.skat.pushing import best_push, prefers_to_take_up
+from knekt.players.skat.calling import stakes
+from knekt.players.skat.calling.pushing import best_push, prefers_to_take_up
+from knekt.players.skat.giving.sharing import agrees_to_share, best_share
+from knekt.players.skat.knowing.knowledge import seat_of
+from knekt.players.skat.playing.claims_of_others import nothing_better
+from knekt.players.skat.playing.ramsch_playouts import played_out
 from knekt.players.skat.searching import SearchingPlayer
-from knekt.players.skat.sharing import agrees_to_share, best_share
 from knekt.players.thinking.budget import Budget
 from knekt.players.thinking.draw import chance_of
 from knekt.players.thinking.poll import Poll

@@ -5,8 +5,8 @@ from __future__ import annotations
 from knekt.cards import Card, Hand
 from knekt.engine import View
 from knekt.players.skruf.book import BookPlayer
-from knekt.players.skruf.knowledge import strength, suits, top
-from knekt.players.skruf.turn import Turn
+from knekt.players.skruf.knowing.knowledge import strength, suits, top
+from knekt.players.skruf.playing.turn import Turn
 from knekt.skruf import State
 
 __all__ = ["SkrufBeginnerPlayer"]

@@ -6,18 +6,18 @@ from random import Random
 
 from knekt.cards import Card, Hand, Suit
 from knekt.engine import Action, Ask, OneOf, View
-from knekt.players.skruf.bidding import call, forced_bid
-from knekt.players.skruf.caller import Caller
-from knekt.players.skruf.claims import accepts, certain_claim
-from knekt.players.skruf.following import follow
-from knekt.players.skruf.giving import four_for_partner, one_to_give
-from knekt.players.skruf.knowledge import seat_of
-from knekt.players.skruf.leading import lead
-from knekt.players.skruf.misere import card_for_partner, play_misere
-from knekt.players.skruf.raising import raised_bid
-from knekt.players.skruf.swapping import card_to_swap
+from knekt.players.skruf.calling.bidding import call, forced_bid
+from knekt.players.skruf.calling.caller import Caller
+from knekt.players.skruf.calling.raising import raised_bid
+from knekt.players.skruf.giving.by_the_book import four_for_partner, one_to_give
+from knekt.players.skruf.giving.swap import card_to_swap
+from knekt.players.skruf.knowing.knowledge import seat_of
+from knekt.players.skruf.playing.claims import accepts, certain_claim
+from knekt.players.skruf.playing.following import follow
+from knekt.players.skruf.playing.leading import lead
+from knekt.players.skruf.playing.misere import card_for_partner, play_misere
+from knekt.players.skruf.playing.turn import Turn
 from knekt.players.skruf.trekarl import call_alone
-from knekt.players.skruf.turn import Turn
 from knekt.skruf import Answer, Bear, Bid, Give, MakeBid, Pass, Play, PlayOpen, Stage, State, Swap
 
 __all__ = ["BookPlayer", "swappable"]

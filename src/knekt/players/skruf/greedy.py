@@ -5,7 +5,7 @@ from __future__ import annotations
 from knekt.cards import Card, Hand, Order
 from knekt.engine import Action, Ask, OneOf, View
 from knekt.players.skruf.book import BookPlayer
-from knekt.players.skruf.knowledge import of_suit, seat_of, suits
+from knekt.players.skruf.knowing.knowledge import of_suit, seat_of, suits
 from knekt.skruf import Bid, MakeBid, Pass, Play, PlayOpen, Stage, State, partner_of
 
 __all__ = ["GreedySkrufPlayer"]

@@ -7,8 +7,8 @@ from random import Random
 from knekt.cards import Card
 from knekt.engine import View
 from knekt.players.skruf.book import BookPlayer
-from knekt.players.skruf.thinker import think
-from knekt.players.skruf.turn import Turn
+from knekt.players.skruf.playing.thinker import think
+from knekt.players.skruf.playing.turn import Turn
 from knekt.players.thinking.budget import Budget
 from knekt.players.thinking.draw import chance_of
 from knekt.skruf import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from knekt.engine import TABLE, Action, Game
-from knekt.players.skruf.claims import claim_is_certain
+from knekt.players.skruf.playing.claims import claim_is_certain
 from knekt.skruf import Answer, Judge, Stage
 
 __all__ = ["SkrufSteward"]

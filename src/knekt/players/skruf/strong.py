@@ -6,21 +6,21 @@ from time import perf_counter
 
 from knekt.cards import Card, Hand, Suit
 from knekt.engine import View
-from knekt.players.skruf.alone import Loner, weighed_call
-from knekt.players.skruf.climbing import Climber, weighed_raise
-from knekt.players.skruf.knowledge import seat_of
-from knekt.players.skruf.misere import safest_gift
-from knekt.players.skruf.parting import Weighed, weighed_gifts
-from knekt.players.skruf.prospects import suit_of
-from knekt.players.skruf.proving import proved
-from knekt.players.skruf.raising import settled_strain
-from knekt.players.skruf.reading import lowest_to_play
-from knekt.players.skruf.reckoner import Reckoner, reckoned_bid
+from knekt.players.skruf.calling.climbing import Climber, weighed_raise
+from knekt.players.skruf.calling.prospects import suit_of
+from knekt.players.skruf.calling.raising import settled_strain
+from knekt.players.skruf.calling.reckoner import Reckoner, reckoned_bid
+from knekt.players.skruf.calling.solved import proved
+from knekt.players.skruf.calling.trekarl_prospects import Loner, weighed_call
+from knekt.players.skruf.calling.tricks import TrickModel, shipped
+from knekt.players.skruf.giving.swap_weighed import weighed_swaps
+from knekt.players.skruf.giving.weighed import Weighed, weighed_gifts
+from knekt.players.skruf.knowing.knowledge import seat_of
+from knekt.players.skruf.knowing.reading import lowest_to_play
+from knekt.players.skruf.knowing.worlds import World
+from knekt.players.skruf.playing.misere import safest_gift
+from knekt.players.skruf.playing.thinker import trusted_worlds
 from knekt.players.skruf.searching import SkrufSearchingPlayer
-from knekt.players.skruf.thinker import trusted_worlds
-from knekt.players.skruf.trading import weighed_swaps
-from knekt.players.skruf.tricks import TrickModel, shipped
-from knekt.players.skruf.worlds import World
 from knekt.players.thinking.budget import Budget
 from knekt.players.thinking.draw import chance_of
 from knekt.skruf import Bid, Stage, State

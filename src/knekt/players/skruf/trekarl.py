@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from knekt.engine import View
-from knekt.players.skruf.counting import Outlook
-from knekt.players.skruf.knowledge import seat_of
-from knekt.players.skruf.raising import goal
-from knekt.players.skruf.reading import lowest_in
+from knekt.players.skruf.calling.raising import goal
+from knekt.players.skruf.knowing.counting import Outlook
+from knekt.players.skruf.knowing.knowledge import seat_of
+from knekt.players.skruf.knowing.reading import lowest_in
 from knekt.skruf import Bid, Stage, State
 
 __all__ = ["call_alone"]

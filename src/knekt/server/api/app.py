@@ -27,7 +27,7 @@ from knekt.server.api.records import records_router
 from knekt.server.api.replay import replay_router
 from knekt.server.api.streams import streams_router
 from knekt.server.api.tables import tables_router
-from knekt.server.node import Node
+from knekt.server.run.node import Node
 
 __all__ = ["create_app"]
 

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody, PathParameter
 
 from knekt.server.api.given import NodeHere, ViewerHere
 from knekt.server.api.requests import Opened, Plain
-from knekt.server.daily import Comparison, Today
+from knekt.server.hall.daily import Comparison, Today
 
 __all__ = ["daily_router"]
 

@@ -7,8 +7,8 @@ from typing import Annotated
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
-from knekt.server.node import Node
-from knekt.server.viewer import Viewer
+from knekt.server.hall.viewer import Viewer
+from knekt.server.run.node import Node
 
 __all__ = ["DealHere", "NodeHere", "ViewerHere"]
 

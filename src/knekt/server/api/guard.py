@@ -21,14 +21,14 @@ from litestar.plugins import InitPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from knekt.errors import KnektError
+from knekt.server.api.brake import Brake
 from knekt.server.api.headers import security_headers
-from knekt.server.brake import Brake
-from knekt.server.limits import ANYTHING, COMMANDS, READS, Limits, Rate, network_of
-from knekt.server.node import Node
+from knekt.server.hall.viewer import NOBODY, Viewer
 from knekt.server.people import Session
-from knekt.server.settings import ServerSettings
-from knekt.server.viewer import NOBODY, Viewer
-from knekt.server.whereabouts import ANYWHERE, LOOPBACK, address_of, is_near
+from knekt.server.run.limits import ANYTHING, COMMANDS, READS, Limits, Rate, network_of
+from knekt.server.run.node import Node
+from knekt.server.run.settings import ServerSettings
+from knekt.server.run.whereabouts import ANYWHERE, LOOPBACK, address_of, is_near
 
 __all__ = [
     "CSRF_HEADER",

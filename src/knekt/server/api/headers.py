@@ -5,8 +5,8 @@ from __future__ import annotations
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
-from knekt.server.settings import ServerSettings
-from knekt.server.whereabouts import LOOPBACK
+from knekt.server.run.settings import ServerSettings
+from knekt.server.run.whereabouts import LOOPBACK
 
 __all__ = ["CONTENT_POLICY", "security_headers"]
 

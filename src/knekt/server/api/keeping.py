@@ -7,11 +7,11 @@ from litestar.params import FromPath, JSONBody
 
 from knekt.server.api.given import NodeHere, ViewerHere
 from knekt.server.api.requests import Answer, Change, Withdrawal
-from knekt.server.limits import PROPOSALS
-from knekt.server.pictures import DealEntry, deal_entry
-from knekt.server.rights import check_may_watch
-from knekt.server.viewer import Scope
-from knekt.server.wire import Applied
+from knekt.server.hall.rights import check_may_watch
+from knekt.server.hall.viewer import Scope
+from knekt.server.run.limits import PROPOSALS
+from knekt.server.shown.pictures import DealEntry, deal_entry
+from knekt.server.shown.wire import Applied
 
 __all__ = ["keeping_router"]
 

@@ -10,19 +10,21 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
-from knekt.server.acquaintance import check_name_is_free
 from knekt.server.api.accounts import account_routes
 from knekt.server.api.guard import STAYS_OPEN, counted_as, network_from
 from knekt.server.api.people_types import AboutMe, Farewell, Me, PlayedPage, Profile, Ticket
 from knekt.server.api.problems import language_of
 from knekt.server.api.sessions import Asked, count_guess, node_of, session_of, signed_in, signed_out
-from knekt.server.limits import NEWCOMERS, TICKETS
-from knekt.server.node import Node
-from knekt.server.people import deals_of, export, forget
+from knekt.server.hall.rights import check_may_watch
+from knekt.server.hall.viewer import Scope, Viewer
+from knekt.server.nodes.acquaintances import check_name_is_free
+from knekt.server.people.export import export
+from knekt.server.people.farewell import forget
+from knekt.server.people.games import deals_of
 from knekt.server.people.names import checked_name
-from knekt.server.rights import check_may_watch
-from knekt.server.viewer import Scope, Viewer
-from knekt.server.watching import Outbox
+from knekt.server.run.limits import NEWCOMERS, TICKETS
+from knekt.server.run.node import Node
+from knekt.server.shown.watching import Outbox
 
 __all__ = ["people_router"]
 

@@ -6,10 +6,11 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from knekt.server.people import Person, PlayedDeal, Token
+from knekt.server.hall.viewer import Scope
+from knekt.server.people import Person, Token
+from knekt.server.people.games import PlayedDeal
 from knekt.server.people.names import is_given
-from knekt.server.pictures import Said, said
-from knekt.server.viewer import Scope
+from knekt.server.shown.pictures import Said, said
 
 __all__ = [
     "AboutMe",

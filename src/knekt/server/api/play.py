@@ -14,11 +14,11 @@ from knekt.server.api.given import NodeHere, ViewerHere
 from knekt.server.api.guard import costs_nothing, counted_as
 from knekt.server.api.problems import PROBLEM_JSON, Late, language_of, late_problem
 from knekt.server.api.requests import Action, Muting, Phrase
-from knekt.server.frames import missed
-from knekt.server.limits import ACTS
-from knekt.server.phrases import PHRASES
-from knekt.server.rights import onlooker
-from knekt.server.wire import Applied
+from knekt.server.hall.phrases import PHRASES
+from knekt.server.hall.rights import onlooker
+from knekt.server.run.limits import ACTS
+from knekt.server.shown.frames import missed
+from knekt.server.shown.wire import Applied
 from knekt.words import say as said
 
 __all__ = ["play_router"]

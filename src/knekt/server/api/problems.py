@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from knekt.errors import IllegalAction, KnektError, Reason
 from knekt.message import Message
-from knekt.server.wire import Happened, Snapshot
+from knekt.server.shown.wire import Happened, Snapshot
 from knekt.words import LANGUAGES, say
 
 __all__ = [

@@ -11,8 +11,8 @@ from litestar.params import QueryParameter
 from msgspec import Struct
 
 from knekt.server.api.given import NodeHere
-from knekt.server.node import Node
-from knekt.server.whereabouts import reached_at
+from knekt.server.run.node import Node
+from knekt.server.run.whereabouts import reached_at
 
 __all__ = ["reach_router"]
 

@@ -14,14 +14,14 @@ from knekt.notation import Record, SittingRecord, write_iss, write_lines, write_
 from knekt.server.api.given import DealHere, NodeHere, ViewerHere
 from knekt.server.api.guard import asker_of
 from knekt.server.api.sessions import Asked
-from knekt.server.errands import PIECE
-from knekt.server.held import Held
-from knekt.server.node import Node
-from knekt.server.pictures import FullSheet, full_sheet
-from knekt.server.records import deal_record, sitting_record
-from knekt.server.rights import check_may_watch
+from knekt.server.hall.live_table import Held
+from knekt.server.hall.rights import check_may_watch
+from knekt.server.hall.viewer import Viewer
+from knekt.server.run.long_work import PIECE
+from knekt.server.run.node import Node
+from knekt.server.shown.pictures import FullSheet, full_sheet
+from knekt.server.shown.records import deal_record, sitting_record
 from knekt.server.table.proof import proof_of, unsealed
-from knekt.server.viewer import Viewer
 
 __all__ = ["records_router"]
 

@@ -15,7 +15,10 @@ from knekt.server.api.given import DealHere, NodeHere, ViewerHere
 from knekt.server.api.guard import asker_of
 from knekt.server.api.problems import language_of
 from knekt.server.api.records import MEDIA
-from knekt.server.brought import (
+from knekt.server.hall.rights import check_may_watch
+from knekt.server.run.limits import RECORDS, REPLAYS, Rate
+from knekt.server.shown.replay import Form, MySeat, Replay, SeatWanted, replay_of_table
+from knekt.server.shown.uploads import (
     LARGEST_RECORD,
     BroughtDeal,
     converted,
@@ -23,9 +26,6 @@ from knekt.server.brought import (
     first_with_cards,
     replay_brought,
 )
-from knekt.server.limits import RECORDS, REPLAYS, Rate
-from knekt.server.replay import Form, MySeat, Replay, SeatWanted, replay_of_table
-from knekt.server.rights import check_may_watch
 from knekt.words import say
 
 __all__ = ["replay_router"]

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from knekt.server.bounds import Command, Level, PhraseName, PlayerNumber, Question, SeatNumber, Seq
+from knekt.server.run.bounds import Command, Level, PhraseName, PlayerNumber, Question, SeatNumber, Seq
 from knekt.server.table import Visibility
 
 __all__ = [

@@ -14,9 +14,9 @@ import msgspec
 
 from knekt.server.api.app import create_app
 from knekt.server.api.problems import PROBLEM_JSON, Problem
-from knekt.server.node import Node
-from knekt.server.settings import ServerSettings
-from knekt.server.wire import FromClient, ToClient
+from knekt.server.run.node import Node
+from knekt.server.run.settings import ServerSettings
+from knekt.server.shown.wire import FromClient, ToClient
 
 __all__ = ["described", "main", "written"]
 

@@ -10,10 +10,10 @@ from litestar.datastructures import Cookie
 from knekt.errors import KnektError
 from knekt.server.api.guard import cookie_names, network_from
 from knekt.server.api.people_types import Me
-from knekt.server.limits import LOGINS, LOGINS_FROM, LOGINS_TO, RETURNS_FROM
-from knekt.server.node import Node
+from knekt.server.hall.viewer import Viewer
 from knekt.server.people import SESSION_DAYS, Person, Session
-from knekt.server.viewer import Viewer
+from knekt.server.run.limits import LOGINS, LOGINS_FROM, LOGINS_TO, RETURNS_FROM
+from knekt.server.run.node import Node
 
 __all__ = ["Asked", "count_guess", "node_of", "owner_of", "session_of", "signed_in", "signed_out"]
 

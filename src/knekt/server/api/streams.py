@@ -15,17 +15,17 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
+from knekt.server.api.conversation import Conversation
 from knekt.server.api.given import NodeHere, ViewerHere
 from knekt.server.api.guard import STAYS_OPEN, brake_of
 from knekt.server.api.problems import language_of
-from knekt.server.conversation import Conversation
-from knekt.server.frames import encode
-from knekt.server.held import Held
-from knekt.server.node import Node
-from knekt.server.rights import onlooker
-from knekt.server.viewer import Viewer
-from knekt.server.watching import Watcher
-from knekt.server.wire import Ping, ToClient
+from knekt.server.hall.live_table import Held
+from knekt.server.hall.rights import onlooker
+from knekt.server.hall.viewer import Viewer
+from knekt.server.run.node import Node
+from knekt.server.shown.frames import encode
+from knekt.server.shown.watching import Watcher
+from knekt.server.shown.wire import Ping, ToClient
 
 __all__ = ["KEEP_ALIVE", "streams_router"]
 

@@ -10,16 +10,16 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from knekt.cards import Seed
 from knekt.errors import KnektError
 from knekt.games import options as options_of
-from knekt.server.again import play_again
 from knekt.server.api.given import DealHere, NodeHere, ViewerHere
 from knekt.server.api.requests import Again, Bots, Join, Leave, Look, NewTable, Opened, Plain
 from knekt.server.bots.hint import Hint
-from knekt.server.frames import snapshot
-from knekt.server.lobby import TablePage
-from knekt.server.rights import onlooker
+from knekt.server.hall.lobby import TablePage
+from knekt.server.hall.rights import onlooker
+from knekt.server.hall.same_deal import play_again
+from knekt.server.hall.viewer import Scope
+from knekt.server.shown.frames import snapshot
+from knekt.server.shown.wire import Applied, Snapshot
 from knekt.server.table import TableSettings
-from knekt.server.viewer import Scope
-from knekt.server.wire import Applied, Snapshot
 
 __all__ = ["tables_router"]
 

@@ -7,9 +7,9 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from knekt.analysis import Advice
-from knekt.analysis.spoken import spoken
+from knekt.analysis.action_words import spoken
 from knekt.notation import to_plain
-from knekt.server.pictures.parts import Said, said
+from knekt.server.shown.pictures.parts import Said, said
 
 __all__ = ["Hint", "Suggested", "hint_of"]
 

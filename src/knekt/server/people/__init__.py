@@ -1,8 +1,5 @@
 """People: guests and accounts, sessions, tokens, what they have played, and what is kept about them."""
 
-from knekt.server.people.export import export
-from knekt.server.people.farewell import forget
-from knekt.server.people.games import PlayedDeal, deals_of
 from knekt.server.people.keys import signing_key
 from knekt.server.people.passwords import PasswordCost, Passwords
 from knekt.server.people.people import People, Person, Wishes
@@ -15,14 +12,10 @@ __all__ = [
     "Passwords",
     "People",
     "Person",
-    "PlayedDeal",
     "Seals",
     "Session",
     "Token",
     "Tokens",
     "Wishes",
-    "deals_of",
-    "export",
-    "forget",
     "signing_key",
 ]

@@ -12,12 +12,12 @@ from msgspec.json import encode
 from sqlalchemy import select, union
 
 from knekt.notation import to_plain
-from knekt.server.errands import Errands, pieces_of
-from knekt.server.hall import Hall
-from knekt.server.held import Held
+from knekt.server.hall.hall import Hall
+from knekt.server.hall.live_table import Held
 from knekt.server.people.games import deals_of
 from knekt.server.people.people import People, Person
 from knekt.server.people.tokens import Tokens
+from knekt.server.run.long_work import Errands, pieces_of
 from knekt.server.store import Database
 from knekt.server.store.schema import members, mutes, tables
 from knekt.server.table import EVENTS, Table, Visibility

@@ -9,7 +9,7 @@ import structlog
 from sqlalchemy import delete, or_, update
 
 from knekt.errors import KnektError
-from knekt.server.hall import Hall
+from knekt.server.hall.hall import Hall
 from knekt.server.people.export import tables_of
 from knekt.server.people.names import farewell_name
 from knekt.server.store import Database

@@ -12,11 +12,11 @@ from sqlalchemy import ColumnElement, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from knekt.errors import KnektError
-from knekt.server.clock import Clock
-from knekt.server.lookalikes import is_like_a_bot
 from knekt.server.people.commonplace import check_password
+from knekt.server.people.lookalikes import is_like_a_bot
 from knekt.server.people.names import checked_login, checked_name, guest_name
 from knekt.server.people.passwords import Passwords
+from knekt.server.run.clock import Clock
 from knekt.server.store import Database
 from knekt.server.store.schema import members, people
 

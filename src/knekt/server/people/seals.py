@@ -12,7 +12,7 @@ from itsdangerous import BadData, URLSafeSerializer
 from itsdangerous.signer import Signer
 
 from knekt.errors import KnektError
-from knekt.server.clock import Clock
+from knekt.server.run.clock import Clock
 
 __all__ = ["SESSION_DAYS", "Seals", "Session"]
 

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from sqlalchemy import delete, func, insert, select, update
 
 from knekt.errors import KnektError
-from knekt.server.clock import Clock
+from knekt.server.hall.viewer import Scope, Viewer
 from knekt.server.people.names import checked_name
+from knekt.server.run.clock import Clock
 from knekt.server.store import Database
 from knekt.server.store.schema import tokens
-from knekt.server.viewer import Scope, Viewer
 
 __all__ = ["Token", "Tokens"]
 

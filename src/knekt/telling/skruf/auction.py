@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from knekt.engine import Seat
 from knekt.message import Message
-from knekt.players.skruf.conventions import meaning
-from knekt.players.skruf.reading import Moment, lowest_in, moments, shown_by_all, situation
+from knekt.players.skruf.calling.conventions import meaning
+from knekt.players.skruf.knowing.reading import Moment, lowest_in, moments, shown_by_all, situation
 from knekt.skruf import DEALER, Bid, Call, Stage, State, partner_of, pass_now
 from knekt.telling.listener import Listener
 from knekt.telling.rounds import rounds

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from knekt.cards import Card, Hand
-from knekt.cli.skruf.spoken import bid_spoken
+from knekt.cli.skruf.bid_words import bid_spoken
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.faces import Faces, alternatives
 from knekt.cli.table.reading import Typed, allowed, is_number

@@ -1,0 +1,92 @@
+"""The table laid for one family of games: what is drawn, told, asked and read there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol
+
+from knekt.cards import Card, Hand, Trick
+from knekt.cli.speaker import Speaker
+from knekt.cli.table.company import Company
+from knekt.cli.table.faces import Faces
+from knekt.engine import Event, TableOptions, View
+from knekt.games import family_of
+from knekt.players import Player
+from knekt.sheet import Sitting
+
+if TYPE_CHECKING:
+    from knekt.cli.table.desk import Desk
+
+__all__ = ["Laid", "laid_for"]
+
+
+class Laid(Protocol):
+    """What a family has of its own at the table. Each has one, `LAID` in the `family.py` of its folder.
+
+    Whatever is shown comes from the person's view, or from the states that follow from it.
+    """
+
+    def greeting(self, speaker: Speaker, options: Any, others: Sequence[str]) -> list[str]:
+        """Sentences for who sits down: the game, the others at the table, what it is about."""
+
+    def between_told(self, company: Company, sitting: Any, events: Sequence[Event]) -> list[str]:
+        """Sentences on what has happened since the last deal, such as cards drawn for seats; perhaps none."""
+
+    def note(self, speaker: Speaker, sitting: Any, names: Sequence[str]) -> str:
+        """What is special about the running deal, such as how far its rubber is; perhaps nothing."""
+
+    def heading(self, company: Company, last: int | None, totals: Sequence[int]) -> str:
+        """The line over the table: which deal it is, how the players stand."""
+
+    def event_told(
+        self, company: Company, after: Any, event: Event, before: Any, *, each_card: bool
+    ) -> Iterable[str]:
+        """Sentences on an event, between two states of the person's view.
+
+        `each_card`: every card played is told of, as it must be where no table is drawn.
+        """
+
+    def table_lines(self, company: Company, view: View[Any], *, with_trick: bool = True) -> list[str]:
+        """The seats with the cards before them, what is played, what lies open."""
+
+    def sorted_hand(self, state: Any, cards: Hand) -> list[Card]:
+        """A hand as it is held."""
+
+    def last_trick(self, state: Any) -> Trick | None:
+        """The trick that was taken last."""
+
+    def open_tricks(self, state: Any) -> Sequence[Trick]:
+        """The tricks that may still be looked at, the oldest first."""
+
+    def trick_told(self, company: Company, state: Any, trick: Trick) -> str:
+        """A trick in words: who played what, and who took it."""
+
+    def reader(self, speaker: Speaker, faces: Faces) -> Any:
+        """What makes actions of typed answers."""
+
+    def person(self, desk: Desk) -> Player:
+        """The person at the desk as a player."""
+
+    def outcome_pages(self, company: Company, state: Any) -> list[list[str]]:
+        """What a deal came to; each page fits on a screen."""
+
+    def sheet_lines(self, sitting: Sitting, names: Sequence[str], speaker: Speaker) -> Iterable[str]:
+        """The sheet so far; an empty line stands before its foot."""
+
+    def standing_lines(
+        self, sitting: Any, names: Sequence[str], speaker: Speaker, room: int | None
+    ) -> Iterable[str]:
+        """As much of the sheet as is shown after a deal, where a page has room for so many lines."""
+
+
+@cache
+def _laid(family: str) -> Laid:
+    laid: Laid = import_module(f"knekt.cli.table.{family}.laid").LAID  # which uses the desk, which uses this
+    return laid
+
+
+def laid_for(options: TableOptions) -> Laid:
+    """The table laid for the game of these options."""
+    return _laid(family_of(options).name)

@@ -1,0 +1,76 @@
+"""The table laid for Skat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from knekt.cards import Trick
+from knekt.cli.skat.protocol import sheet_lines
+from knekt.cli.speaker import Speaker
+from knekt.cli.table.company import Company
+from knekt.cli.table.drawing import heading
+from knekt.cli.table.family import Laid
+from knekt.cli.table.skat.answers import Reader
+from knekt.cli.table.skat.outcome import outcome_lines
+from knekt.cli.table.skat.person import Person
+from knekt.cli.table.skat.screen import table_lines
+from knekt.cli.table.skat.special import rounds_told
+from knekt.cli.table.skat.telling import tell, trick_told
+from knekt.engine import Event
+from knekt.sheet import SkatSitting
+from knekt.skat import Options, State, sorted_hand
+
+__all__ = ["LAID", "SkatLaid"]
+
+
+class SkatLaid:
+    """Skat and Tournée at the table in the terminal."""
+
+    heading = staticmethod(heading)
+    person = Person
+    reader = Reader
+    sheet_lines = staticmethod(sheet_lines)
+    sorted_hand = staticmethod(sorted_hand)
+    table_lines = staticmethod(table_lines)
+    event_told = staticmethod(tell)
+
+    def greeting(self, speaker: Speaker, options: Options, others: Sequence[str]) -> list[str]:
+        """Which game it is, who sits there, and how it is won."""
+        first, last = ", ".join(others[:-1]), others[-1]
+        return [
+            speaker.say("table-greeting", form=options.form, first=first, last=last),
+            speaker.say("table-greeting-game", form=options.form),
+        ]
+
+    def between_told(self, company: Company, sitting: SkatSitting, events: Sequence[Event]) -> list[str]:
+        """Seats are taken once, before the first deal: there is nothing to tell."""
+        return []
+
+    def note(self, speaker: Speaker, sitting: SkatSitting, names: Sequence[str]) -> str:
+        """The special rounds that the deal belongs to."""
+        return rounds_told(speaker, sitting)
+
+    def outcome_pages(self, company: Company, state: State) -> list[list[str]]:
+        """All on one page."""
+        return [outcome_lines(company, state)]
+
+    def standing_lines(
+        self, sitting: SkatSitting, names: Sequence[str], speaker: Speaker, room: int | None
+    ) -> Iterable[str]:
+        """The whole sheet: its last rows are what is seen of it."""
+        return sheet_lines(sitting, names, speaker)
+
+    def trick_told(self, company: Company, state: State, trick: Trick) -> str:
+        """A trick in words."""
+        return trick_told(company, trick)
+
+    def last_trick(self, state: State) -> Trick | None:
+        """The trick that was taken last."""
+        return state.tricks[-1] if state.tricks else None
+
+    def open_tricks(self, state: State) -> Sequence[Trick]:
+        """The last trick may be seen at any time."""
+        return state.tricks[-1:]
+
+
+LAID: Laid = SkatLaid()

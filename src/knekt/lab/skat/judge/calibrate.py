@@ -1,0 +1,249 @@
+"""From chances with open cards to real ones: games played by players who see their own cards only.
+
+The games are such as the judge declares: of three hands the one that promises most with the skat, in the contract and with
+the discard that promise most. Whoever takes the best of many estimates takes one that is too good more often than not;
+so it is measured on just those.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import astuple, dataclass
+from math import exp, log
+from pathlib import Path
+from random import Random
+
+from knekt.cards import Hand
+from knekt.lab.book import Line
+from knekt.lab.kept import digest, kept
+from knekt.lab.work import Workers
+from knekt.players.roster import named
+from knekt.players.skat.judge.judge import Judge
+from knekt.players.skat.judge.kinds import Kind
+from knekt.players.skat.judge.model import MODELS, Bend, Model, read_model, written
+from knekt.players.skat.judge.pays import pays
+from knekt.players.skat.judge.prospect import hand_value, plain_contracts, values_of
+from knekt.players.table import play_deal
+from knekt.skat import (
+    GERMAN,
+    ISKO,
+    OUT_OF_SCHNEIDER,
+    PACK,
+    TO_WIN,
+    Contract,
+    Facts,
+    Placed,
+    State,
+    place_game,
+    result,
+    rules,
+)
+
+__all__ = ["Game", "Trial", "bent", "chances", "games", "played", "straight"]
+
+RULES = rules(ISKO)  # by whose count the best contract is chosen
+BID = 18
+LEAST = (
+    -40.0
+)  # what a game must promise to be played: less than anybody bids on, so that doubtful ones are seen too
+HAND_GAMES = 0.15
+CHUNK = 25
+TRUST_START, TRUST_SLOPE = 0.5, 8.0  # how much a bend is held to be straight: as so many games would tell
+ROUNDS = 30
+SURE = 1e-4
+TRICKS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """Some games to be played; the same trial gives the same games."""
+
+    models: Mapping[Kind, Model]  # by which it is chosen what is played
+    kind: Kind
+    seed: str
+    number: int
+    games: int
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """What was said of a game before, step by step, with open cards, and how far its declarer came."""
+
+    way: str  # closed or open
+    logits: tuple[float, ...]  # of reaching each step once the one before is reached
+    reached: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Chosen:
+    """What one of three would play, and what it promises."""
+
+    value: float
+    seat: int
+    contract: Contract
+
+
+def games(
+    model: Model, count: int, seed: str, player: str, workers: Workers, out: Path | None = None
+) -> Iterator[list[Game]]:
+    """So many games of the model's kind, played by three players of this name, some at a time; `out` keeps them."""
+    shipped = {kind: read_model(MODELS / f"skat-{kind}.net") for kind in Kind}
+    models = {**shipped, model.kind: model}
+    trials = [
+        Trial(models, model.kind, seed, first // CHUNK, min(CHUNK, count - first), player)
+        for first in range(0, count, CHUNK)
+    ]
+    settings = {
+        "judge_games": 1,
+        "kind": model.kind,
+        "seed": seed,
+        "games": count,
+        "player": player,
+        "models": {kind: digest(written(each)) for kind, each in models.items()},
+    }
+    yield from kept(played, trials, workers, out, settings, plain=_plain, read=_read)
+
+
+def _plain(some: list[Game]) -> Line:
+    return {"games": [*map(astuple, some)]}
+
+
+def _read(line: Line) -> list[Game]:
+    return [Game(way, tuple(logits), reached) for way, logits, reached in line["games"]]
+
+
+def played(trial: Trial) -> list[Game]:
+    """The games of a trial."""
+    rng = Random(f"play {trial.kind} {trial.seed} {trial.number}")
+    judge, open_cards = Judge(trial.models), Judge({trial.kind: _unbent(trial.models[trial.kind])})
+    return [_play(judge, open_cards, trial, rng) for _ in range(trial.games)]
+
+
+def straight(model: Model) -> dict[str, tuple[Bend, ...]]:
+    """Bends that change nothing."""
+    return dict.fromkeys(model.bends, ((0.0, 1.0),) * model.kind.steps)
+
+
+def _unbent(model: Model) -> Model:
+    return Model(model.kind, model.shape, model.body, straight(model), model.story)
+
+
+def _play(judge: Judge, open_cards: Judge, trial: Trial, rng: Random) -> Game:
+    while True:
+        cards = list(PACK)
+        rng.shuffle(cards)
+        hands = [Hand.of(cards[start : start + 10]) for start in (0, 10, 20)]
+        skat = Hand.of(cards[30:])
+        if rng.random() < HAND_GAMES:
+            best = max((_by_hand(judge, hand, seat) for seat, hand in enumerate(hands)), key=_value)
+        else:
+            best = max((_with_skat(judge, hand, skat, seat) for seat, hand in enumerate(hands)), key=_value)
+        if best.value > LEAST and Kind.of(best.contract) is trial.kind:
+            break
+    contract, seat = best.contract, best.seat
+    laid = None if contract.row.hand else _laid(judge, contract, hands[seat] | skat, seat)
+    if laid is not None:
+        hands[seat] = (hands[seat] | skat) - laid
+    said = open_cards.ready(contract, hands[seat], laid, seat).steps
+    players = [named(trial.player, GERMAN, rng.randrange(1 << 30)) for _ in range(3)]
+    placed = Placed(tuple(hands), skat if laid is None else laid, seat, contract, skat=skat)
+    over = play_deal(place_game(GERMAN, placed), players)
+    way = "open" if contract.is_null and contract.is_open else "closed"
+    logits = tuple(_logit(step / max(SURE, last)) for last, step in zip((1.0, *said), said, strict=False))
+    return Game(way, logits, _reached(over.state))
+
+
+def _value(chosen: _Chosen) -> float:
+    return chosen.value
+
+
+def _with_skat(judge: Judge, hand: Hand, skat: Hand, seat: int) -> _Chosen:
+    twelve = [hand | skat]
+    return max(
+        (
+            _Chosen(values_of(judge, RULES, each, twelve, seat, (BID,))[0][0], seat, each)
+            for each in plain_contracts(RULES)
+            if not each.row.hand
+        ),
+        key=_value,
+    )
+
+
+def _by_hand(judge: Judge, hand: Hand, seat: int) -> _Chosen:
+    return max(
+        (
+            _Chosen(hand_value(judge, RULES, each, hand, seat, BID), seat, each)
+            for each in plain_contracts(RULES)
+            if each.row.hand
+        ),
+        key=_value,
+    )
+
+
+def _laid(judge: Judge, contract: Contract, twelve: Hand, seat: int) -> Hand:
+    due = pays(RULES, contract, contract.matadors(twelve), BID)
+    return max(judge.discards(contract, twelve, seat), key=lambda way: way[1].expects(due))[0]
+
+
+def _reached(state: State) -> int:
+    found = result(state)
+    facts, counted = found.facts, found.score
+    assert isinstance(facts, Facts) and counted is not None
+    if facts.contract.is_null:
+        return int(counted.won)
+    steps = OUT_OF_SCHNEIDER, TO_WIN, GERMAN.schneider
+    return sum(facts.points >= least for least in steps) + (facts.tricks == TRICKS)
+
+
+def bent(kind: Kind, way: str, seen: Sequence[Game]) -> tuple[Bend, ...]:
+    """For each step the line through the logits that fits best what came; straight where little was seen.
+
+    >>> bent(Kind.NULL, "closed", [])
+    ((0.0, 1.0),)
+    """
+    bends = []
+    for step in range(kind.steps):
+        asked = [
+            (game.logits[step], game.reached > step)
+            for game in seen
+            if game.way == way and game.reached >= step
+        ]
+        bends.append(_bend(asked))
+    return tuple(bends)
+
+
+def _bend(asked: Sequence[tuple[float, bool]]) -> Bend:
+    """Logistic regression by Newton's steps, with a leaning towards what was said."""
+    start, slope = 0.0, 1.0
+    for _ in range(ROUNDS):
+        down_start, down_slope = TRUST_START * start, TRUST_SLOPE * (slope - 1)
+        start_start, start_slope, slope_slope = TRUST_START, 0.0, TRUST_SLOPE
+        for logit, made in asked:
+            chance = 1 / (1 + exp(-start - slope * logit))
+            weight = chance * (1 - chance)
+            down_start += chance - made
+            down_slope += (chance - made) * logit
+            start_start += weight
+            start_slope += weight * logit
+            slope_slope += weight * logit * logit
+        whole = start_start * slope_slope - start_slope * start_slope
+        start -= (slope_slope * down_start - start_slope * down_slope) / whole
+        slope -= (start_start * down_slope - start_slope * down_start) / whole
+    return round(start, 4), round(slope, 4)
+
+
+def chances(bends: Mapping[str, Sequence[Bend]], seen: Sequence[Game], step: int) -> list[float]:
+    """The chance of reaching a step that is told of each game."""
+    found = []
+    for game in seen:
+        chance = 1.0
+        for (start, slope), logit in zip(bends[game.way][: step + 1], game.logits, strict=False):
+            chance /= 1 + exp(-start - slope * logit)
+        found.append(chance)
+    return found
+
+
+def _logit(chance: float) -> float:
+    kept = min(1 - SURE, max(SURE, chance))
+    return log(kept / (1 - kept))

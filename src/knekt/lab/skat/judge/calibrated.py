@@ -1,0 +1,45 @@
+"""A model with its bends: fitted on three quarters of the games played, measured on the last one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from knekt.lab.skat.judge.calibrate import bent, chances, games, straight
+from knekt.lab.skat.judge.measure import measured
+from knekt.lab.work import Workers
+from knekt.players.skat.judge.model import Model
+
+__all__ = ["calibrated"]
+
+LEARNED = 0.75
+_WIN = 1
+
+
+def calibrated(
+    model: Model,
+    count: int,
+    seed: str,
+    player: str,
+    workers: Workers,
+    tell: Callable[[int], None],
+    out: Path | None = None,
+) -> Model:
+    """The model with new bends, and what they are worth on games held out. `out` keeps what was played."""
+    seen = []
+    for some in games(model, count, seed, player, workers, out):
+        seen += some
+        tell(len(some))
+    learn, check = seen[: int(LEARNED * count)], seen[int(LEARNED * count) :]
+    bends = {way: bent(model.kind, way, learn) for way in model.bends}
+    step, ways = min(_WIN, model.kind.steps - 1), {}
+    for way in bends:
+        held = [game for game in check if game.way == way]
+        came = [game.reached > step for game in held]
+        ways[way] = {
+            "before": measured(chances(straight(model), held, step), came),
+            "after": measured(chances(bends, held, step), came),
+        }
+    told = {"player": player, "seed": seed, "games": count, "held_out": len(check), "ways": ways}
+    return replace(model, bends=bends, story={**model.story, "calibration": told})

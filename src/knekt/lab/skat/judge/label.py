@@ -1,0 +1,90 @@
+"""Games labelled by the open-card solver: how far the declarer gets when everybody sees all cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from knekt.lab.skat.judge.deals import Discarding, Drawn, by_judge, by_weights, drawn
+from knekt.lab.skat.judge.rows import Row, RowFile, packed
+from knekt.lab.work import Workers, worked
+from knekt.players.skat.judge.kinds import Kind
+from knekt.solver import SkatPosition, Wish, solve_all
+from knekt.solver.answer import Threshold
+from knekt.solver.plain import skat_mask
+
+__all__ = ["CHUNK", "DISCARDINGS", "Chunk", "label", "labelled", "reached"]
+
+CHUNK = 500  # rows that one seed makes; what is lost at most when the work is stopped
+DISCARDINGS: dict[str, Discarding] = {"weights": by_weights, "judge": by_judge}
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """Some rows to be made; the same chunk gives the same rows, whoever makes it."""
+
+    kind: Kind
+    seed: str
+    number: int
+    rows: int
+    discards: str
+
+
+def label(
+    kind: Kind, rows: int, seed: str, path: Path, workers: Workers, discards: str = "weights"
+) -> Iterator[int]:
+    """Write labelled games into a file, or go on with it; after each step, how many rows are there."""
+    file = RowFile(path, {"kind": kind, "seed": seed, "discards": discards})
+    try:
+        file.keep(min(rows, file.rows // CHUNK * CHUNK))
+        yield file.rows
+        chunks = (
+            Chunk(kind, seed, first // CHUNK, min(CHUNK, rows - first), discards)
+            for first in range(file.rows, rows, CHUNK)
+        )
+        for made in worked(labelled, chunks, workers):
+            file.add(made)
+            yield file.rows
+    finally:
+        file.close()
+
+
+def labelled(chunk: Chunk) -> bytes:
+    """The rows of a chunk."""
+    rng = Random(f"{chunk.kind} {chunk.seed} {chunk.number}")
+    games = [drawn(chunk.kind, rng, DISCARDINGS[chunk.discards]) for _ in range(chunk.rows)]
+    return packed(map(_row, games, reached([game.position for game in games])))
+
+
+def _row(game: Drawn, reached: int) -> Row:
+    laid = 0 if game.is_hand_game else skat_mask(game.skat)
+    return Row(skat_mask(game.hands[game.declarer]), laid, game.declarer, reached)
+
+
+def reached(positions: Sequence[SkatPosition]) -> list[int]:
+    """The last step that each declarer reaches: 31 card points 1, 61 2, 90 3, every trick 4; in null 1 if he makes it.
+
+    Asked is first whether he wins, and then only what is still open: most answers are cheap so.
+    """
+    steps: dict[int, int] = {}
+    nulls = [place for place, position in enumerate(positions) if position.is_null]
+    rest = [place for place, position in enumerate(positions) if not position.is_null]
+    for place, made in zip(nulls, _reach(positions, nulls, 1), strict=True):
+        steps[place] = int(made)
+    won = dict(zip(rest, _reach(positions, rest, 61), strict=True))
+    for found, threshold, low, high in ((False, 31, 0, 1), (True, 90, 2, 3)):
+        places = [place for place in rest if won[place] is found]
+        for place, made in zip(places, _reach(positions, places, threshold), strict=True):
+            steps[place] = high if made else low
+    near = [place for place in rest if steps[place] == 3]
+    for place, made in zip(near, _reach(positions, near, Wish.ALL_TRICKS), strict=True):
+        steps[place] += made
+    return [steps[place] for place in range(len(positions))]
+
+
+def _reach(positions: Sequence[SkatPosition], places: Sequence[int], threshold: Threshold) -> list[bool]:
+    found = solve_all([positions[place] for place in places], threshold=threshold, threads=1)
+    least = threshold if isinstance(threshold, int) else 1
+    return [each.value.low >= least for each in found]

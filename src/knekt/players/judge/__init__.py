@@ -1,8 +1,0 @@
-"""How likely a declarer wins, learned from many deals: the base of bids, discards, contracts and advice."""
-
-from knekt.players.judge.judge import Judge, Outlook, judge
-from knekt.players.judge.kinds import Kind
-from knekt.players.judge.model import Model, read_model
-from knekt.players.judge.prospect import Prospect, before_skat
-
-__all__ = ["Judge", "Kind", "Model", "Outlook", "Prospect", "before_skat", "judge", "read_model"]

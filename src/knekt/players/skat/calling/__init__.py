@@ -1,0 +1,1 @@
+"""What a seat of Skat says before the first lead, and why."""

@@ -1,0 +1,135 @@
+"""Whether to double, to give up or to make a gift, by what either comes to on average in the rules' own count.
+
+None is the answer where there was no time to ask enough worlds.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from knekt.cards import Hand
+from knekt.engine import Seat, View
+from knekt.players.skat.calling.account import so_far, wins_from
+from knekt.players.skat.judge import judge
+from knekt.players.skat.knowing.belief import played_by
+from knekt.players.skat.knowing.forecast import ALL_CARDS, Forecast, Heard, forecast, witnesses
+from knekt.players.skat.knowing.knowledge import seat_of
+from knekt.players.thinking.budget import Budget
+from knekt.skat import State, most_doublings
+
+__all__ = ["after_doubling", "doubles", "gains_by_gift", "gift_is_cheaper", "gives_up", "takes_gift"]
+
+STRONG = 0.85  # what the declarer must think of his cards to answer with re
+UNSAID = 0.2  # how likely he says re with less, beside that
+UNDOUBLED = 0.4  # how likely somebody says kontra where open cards win the game, beside where they lose it
+UNGIVEN = 0.15  # how likely a partner wants to give away what open cards save, beside what they lose
+CAUTION = 0.1  # of what is expected, that a doubling must promise besides
+HOPE = 0.25  # the chance from which nobody thinks of giving up
+FEWEST = 4  # worlds without which nothing can be said, unless there are no more
+
+
+def doubles(view: View[State], budget: Budget, seed: int) -> bool | None:
+    """Whether the seat, which may, says kontra, re, supra, and so on."""
+    state, heard = view.state, _heard(view, budget, seed)
+    if heard is None:
+        return None
+    heard = _after_doublings(state, heard)
+    now = forecast(view, heard).expects(state, so_far(state))
+    then = after_doubling(view, heard)
+    gain = then - now if seat_of(view) == state.declarer else now - then
+    return gain > CAUTION * abs(now)
+
+
+def _after_doublings(state: State, heard: Heard) -> Heard:
+    """The worlds as they weigh after what the other side has said."""
+    if not state.kontra:
+        return heard
+    if state.kontra % 2 == 0:
+        return heard.weighed(lambda each: 1 if each.judged >= STRONG else UNSAID)
+    won = wins_from(state)
+    return heard.weighed(lambda each: UNDOUBLED if each.reached >= won else 1)
+
+
+def after_doubling(view: View[State], heard: Heard) -> float:
+    """What the declarer gets on average once the seat has doubled; with strong cards he himself will double again."""
+    state, level = view.state, view.state.kontra + 1
+    once, twice = (replace(so_far(state), kontra=level + more) for more in (0, 1))
+    if seat_of(view) == state.declarer or level >= most_doublings(state.rules.options):
+        return forecast(view, heard).expects(state, once)
+    strong = heard.only(lambda each: each.judged >= STRONG)
+    weak = heard.only(lambda each: each.judged < STRONG)
+    found = 0.0
+    for part, facts in ((strong, twice), (weak, once)):
+        if part.witnesses:
+            found += part.weight / heard.weight * forecast(view, part).expects(state, facts)
+    return found
+
+
+def gains_by_gift(view: View[State], level: str, budget: Budget, seed: int) -> bool | None:
+    """Whether a defender would rather give this away: taken or declined, it costs less than to play on."""
+    state = view.state
+    if state.gift is None and _saved_somewhere(view, budget, seed):
+        return False
+    heard = _heard(view, budget, seed)
+    if heard is None:
+        return None
+    if state.gift is not None:  # the partner has told that he can do nothing
+        won = wins_from(state)
+        heard = heard.weighed(lambda each: 1 if each.reached >= won else UNGIVEN)
+    return gift_is_cheaper(view, heard, level)
+
+
+def gift_is_cheaper(view: View[State], heard: Heard, level: str) -> bool:
+    """Whether the declarer gets less by a gift, which he takes or declines as he likes, than if it is played on."""
+    state, facts, found = view.state, so_far(view.state), forecast(view, heard)
+    given = replace(facts, accepted=level), replace(facts, declined=level)
+    return max(found.expects(state, each) for each in given) < found.expects(state, facts)
+
+
+def _saved_somewhere(view: View[State], budget: Budget, seed: int) -> bool:
+    """Whether a first few worlds show that there is still something to play for."""
+    few = replace(budget, worlds=min(budget.worlds, 2 * FEWEST))
+    won = wins_from(view.state)
+    return any(each.reached < won for each in witnesses(view, few, seed).witnesses)
+
+
+def takes_gift(view: View[State], budget: Budget, seed: int) -> bool | None:
+    """Whether the declarer takes what is offered, or would rather play for more."""
+    state, facts = view.state, so_far(view.state)
+    assert state.gift is not None
+    found = _forecast(view, budget, seed)
+    if found is None:
+        return None
+    taken = found.expects(state, replace(facts, accepted=state.gift.level))
+    return taken >= found.expects(state, replace(facts, declined=state.gift.level))
+
+
+def gives_up(view: View[State], budget: Budget, seed: int) -> bool | None:
+    """Whether the declarer loses less if the game is given up now."""
+    state, facts = view.state, so_far(view.state)
+    if _has_hope(state, seat_of(view)):
+        return False
+    found = _forecast(view, budget, seed)
+    if found is None:
+        return None
+    return found.expects(state, replace(facts, given_up=True)) > found.expects(state, facts)
+
+
+def _has_hope(state: State, seat: Seat) -> bool:
+    """Whether the judge gives the declarer's cards so much that to give up is out of the question."""
+    contract = state.contract
+    assert contract is not None
+    ten = state.hand(seat) | Hand.of(played_by(state)[seat])
+    laid = state.laid if isinstance(state.laid, Hand) and not state.hand_game else None
+    return len(ten) == ALL_CARDS and judge().ready(contract, ten, laid, seat).win >= HOPE
+
+
+def _heard(view: View[State], budget: Budget, seed: int) -> Heard | None:
+    heard = witnesses(view, budget, seed)
+    enough = len(heard.witnesses) >= FEWEST or (heard.are_all and heard.witnesses)
+    return heard if enough else None
+
+
+def _forecast(view: View[State], budget: Budget, seed: int) -> Forecast | None:
+    heard = _heard(view, budget, seed)
+    return None if heard is None else forecast(view, heard)

@@ -1,0 +1,1 @@
+"""What partners give each other in Skat: gifts, and the cards of a revolution."""

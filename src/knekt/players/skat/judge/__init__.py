@@ -1,0 +1,8 @@
+"""How likely a declarer wins, learned from many deals: the base of bids, discards, contracts and advice."""
+
+from knekt.players.skat.judge.judge import Judge, Outlook, judge
+from knekt.players.skat.judge.kinds import Kind
+from knekt.players.skat.judge.model import Model, read_model
+from knekt.players.skat.judge.prospect import Prospect, before_skat
+
+__all__ = ["Judge", "Kind", "Model", "Outlook", "Prospect", "before_skat", "judge", "read_model"]

@@ -1,0 +1,1 @@
+"""What a seat of Skat knows, and what it believes of the cards it does not see."""

@@ -1,0 +1,1 @@
+"""Which card a seat of Skat plays, and when it claims."""

@@ -1,0 +1,72 @@
+"""Which card to add to a trick that somebody else has led, in suit and grand games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from knekt.cards import Card
+from knekt.players.skat.playing.turn import Turn, points
+
+__all__ = ["follow"]
+
+# all in card points
+LEAD = 2  # what it is worth to be on lead
+ONE_TRICK = 60  # any trick, where a single one decides the game
+FAT, LEAN = 5, 1  # card points that who plays later adds: to a trick of his side, to one that is not
+JACK, MASTER_JACK = 5.0, 7.0
+TRUMP, DEFENDERS_TRUMP = 3.0, 2.0
+HIGH = 4.0  # a card that nobody can beat in its suit
+GUARDED_TEN, GUARD = 3.0, 1.5  # a ten below the ace, and the only card beside it
+LAST_OF_SUIT = -2.0  # a void to ruff or to throw away in
+
+
+def follow(turn: Turn, taste: Mapping[str, int]) -> Card:
+    """The card that promises most: points brought home or saved, less what it is worth to keep it."""
+    return max(turn.legal, key=lambda card: (round(_promise(turn, card), 6), taste[card.suit], card))
+
+
+def _promise(turn: Turn, card: Card) -> float:
+    ours = _chance(turn, card)
+    table = sum(map(points, turn.state.trick)) + points(card)
+    won, lost = table, table
+    for seat in turn.still_to_play:
+        friend = not turn.declares and seat == turn.partner
+        won += FAT if friend else LEAN
+        lost += LEAN if friend else FAT
+    taker, _ = turn.best_with(card)
+    lead = LEAD if taker == turn.known.seat else 0
+    if turn.is_all_or_nothing:
+        won += ONE_TRICK
+    return ours * (won + lead) - (1 - ours) * lost - _worth_keeping(turn, card)
+
+
+def _chance(turn: Turn, card: Card) -> float:
+    """How likely the trick goes to one's own side if the card is played."""
+    led = turn.state.trick[0]
+    taker, best = turn.best_with(card)
+    ours = turn.declares == (taker == turn.declarer)
+    if not turn.still_to_play:
+        return float(ours)
+    beaten = turn.chance_to_beat(
+        turn.still_to_play[0], best, led
+    )  # who follows has one seat behind him at most
+    if not turn.declares and turn.still_to_play[0] == turn.partner:
+        return 1.0 if ours else beaten
+    return 1 - beaten if ours else 0.0
+
+
+def _worth_keeping(turn: Turn, card: Card) -> float:
+    """What the card may still bring in later tricks, in card points."""
+    known = turn.known
+    if turn.is_trump(card):
+        if card.rank == "J":
+            return MASTER_JACK if known.is_master(card) else JACK
+        return TRUMP if turn.declares else DEFENDERS_TRUMP
+    suit = known.order.follow(known.mine, card)
+    if known.is_master(card):
+        return HIGH
+    if len(suit) == 1:
+        return LAST_OF_SUIT
+    if card.rank == "T":
+        return GUARDED_TEN
+    return GUARD if len(suit) == 2 and any(each.rank == "T" for each in suit) else 0.0

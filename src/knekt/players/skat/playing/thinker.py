@@ -1,0 +1,95 @@
+"""Which card to play, by asking the solver what would come of it in worlds that the seat must reckon with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from time import perf_counter
+
+from knekt.cards import Card, Hand
+from knekt.engine import View
+from knekt.players.skat.knowing.belief import Belief
+from knekt.players.skat.knowing.worlds import World, Worlds
+from knekt.players.skat.playing.aims import aim_of
+from knekt.players.skat.playing.endings import ENDING, foreseen
+from knekt.players.thinking.budget import Budget
+from knekt.players.thinking.poll import Poll, poll
+from knekt.skat import State
+from knekt.solver import Voter
+
+__all__ = ["Asked", "think"]
+
+RAMSCH_CARDS = 7  # with more cards a ramsch is too dear to search
+TABLE = 4  # megabytes
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The worlds that are asked, with their weights; all that there are, or some."""
+
+    worlds: Sequence[World]
+    weights: Sequence[float]
+    are_all: bool
+
+    @classmethod
+    def of(cls, worlds: Worlds, view: View[State], number: int, seed: int, *, believes: bool) -> Asked:
+        """So many worlds: as they come, or by what the others have said."""
+        if not believes:
+            are_all, found = worlds.some(number, seed)
+            return cls(found, [1.0] * len(found), are_all)
+        belief = Belief(view)
+        are_all, lies = worlds.lies(belief.to_draw(number), seed)
+        if are_all and len(lies) <= number:
+            return cls([*map(worlds.world, lies)], belief.weights(lies), True)
+        return cls([*map(worlds.world, belief.drawn(lies, number, seed))], [1.0] * number, False)
+
+
+def think(
+    view: View[State],
+    legal: Hand,
+    budget: Budget,
+    seed: int,
+    *,
+    believes: bool,
+    plans: bool = False,
+    heard: Callable[[World, float, Mapping[Card, int]], None] | None = None,
+) -> Poll | None:
+    """How the legal cards stand; None where no search helps: in a long ramsch, or when only spitzen are left.
+
+    `believes`: worlds are weighed by what the others have said. `plans`: near the end, one plan of the declarer's must serve
+    all worlds; a defender's would count on a partner who knows it.
+    `heard` is told of each world with its weight and the values of the cards there.
+    """
+    state = view.state
+    if state.is_ramsch and state.tricks_left > RAMSCH_CARDS:
+        return None
+    if state.contract is not None and state.tricks_left <= state.contract.spitzen:
+        return None
+    begun = perf_counter()
+    worlds = Worlds(view)
+    asked = Asked.of(worlds, view, budget.worlds, seed, believes=believes)
+    if not asked.worlds:
+        return None
+    aim = aim_of(view)
+    positions = [
+        (worlds.position(world), weight) for world, weight in zip(asked.worlds, asked.weights, strict=True)
+    ]
+    voter = Voter(positions[0][0], steps=aim.steps, megabytes=TABLE)
+
+    def tell(place: int, values: Mapping[Card, int]) -> None:
+        if heard is not None:
+            heard(asked.worlds[place], asked.weights[place], values)
+
+    found = poll(voter, positions, aim.worth, legal, budget.since(begun), heard=tell)
+    if found is None:
+        return None
+    if (
+        plans
+        and state.turn == state.declarer
+        and state.tricks_left <= ENDING
+        and aim.game is not None
+        and len(found.hopeful) > 1
+    ):
+        found = foreseen(found, positions, aim, budget.since(begun).seconds)
+    are_all = asked.are_all and found.worlds == len(asked.worlds)
+    return replace(found, are_all=are_all, stake=aim.stake)

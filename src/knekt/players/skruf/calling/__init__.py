@@ -1,0 +1,1 @@
+"""What a seat of Skruf says before the first lead, and why."""

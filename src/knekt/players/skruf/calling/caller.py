@@ -1,0 +1,121 @@
+"""A seat that is to call: what it holds, what was shown, and how high its count lets it go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from knekt.cards import Hand, Suit
+from knekt.engine import Seat, View
+from knekt.players.skruf.calling.conventions import Convention, meaning
+from knekt.players.skruf.knowing.counting import Outlook
+from knekt.players.skruf.knowing.knowledge import seat_of
+from knekt.players.skruf.knowing.reading import Shown, lowest_in, shown_by_all, situation
+from knekt.skruf import STRAINS, Bid, State, partner_of
+
+__all__ = ["Caller"]
+
+OPENING = 0.4  # tricks by which one dares more as long as the opponents are silent
+MARGINS = {3: -0.3, 4: -0.3, 5: 0.6, 6: 1.2, 7: 9.0}  # by which the count must lie above a contract
+NAMED = 0.3  # what it is worth in tricks that a suit has been shown
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """A seat that is to call: its cards, what was shown, what it expects.
+
+    `provokes`: it says what it cannot play where it thinks that the others are sure to bid on.
+    """
+
+    provokes: ClassVar[bool] = True
+
+    state: State
+    seat: Seat
+    hand: Hand
+    shown: tuple[Shown, ...]
+    outlook: Outlook
+
+    @classmethod
+    def of(cls, view: View[State]) -> Caller:
+        state, seat = view.state, seat_of(view)
+        return cls(state, seat, state.hand(seat), shown_by_all(state), Outlook.of(view))
+
+    @property
+    def own(self) -> Shown:
+        return self.shown[self.seat]
+
+    @property
+    def partner(self) -> Shown:
+        return self.shown[partner_of(self.seat)]
+
+    @property
+    def opponents(self) -> tuple[Shown, Shown]:
+        return self.shown[(self.seat + 1) % 4], self.shown[(self.seat + 3) % 4]
+
+    @property
+    def round(self) -> int:
+        """How many times it has had a turn, this one counted."""
+        return self.own.calls + 1
+
+    @property
+    def least(self) -> int:
+        """The lowest level that may be played."""
+        return self.state.rules.options.min_level
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether the last bid is of one's own side."""
+        return self.state.bidder in (self.seat, partner_of(self.seat))
+
+    @property
+    def is_partners(self) -> bool:
+        return self.state.bidder == partner_of(self.seat)
+
+    @property
+    def is_last_chance(self) -> bool:
+        """Whether the auction may be closed before the turn comes again."""
+        options = self.state.rules.options
+        due = options.all_pass_calls if self.state.high is None else options.close_passes
+        return self.state.passes + 4 >= due
+
+    def means(self, bid: Bid) -> Convention | None:
+        """What the bid would be read as; None if it tells nothing of the cards."""
+        return meaning(bid, situation(self.own, self.partner, bid, self.state.high, self.least))
+
+    def holds(self, bid: Bid) -> bool:
+        """Whether the hand has what the bid would show."""
+        line = self.means(bid)
+        return line is not None and line.is_held(self.hand, bid)
+
+    def lowest(self, strain: str) -> Bid | None:
+        return lowest_in(strain, self.state.high)
+
+    def surplus(self, level: int, strain: str) -> float:
+        """By how many tricks the count is above what would have to be made."""
+        return self.outlook.tricks(strain) - 6 - max(level, self.least)
+
+    def prefers(self, bid: Bid, standing: Bid) -> bool:
+        """Whether it would rather play the one contract than the other, which stands."""
+        return self.surplus(bid.level, bid.strain) >= self.surplus(standing.level, standing.strain)
+
+    def dares(self, bid: Bid, strain: str | None = None) -> bool:
+        """Whether the count is good for the bid, or for the strain that will be played in the end."""
+        level = max(bid.level, self.least)
+        due = MARGINS[level] if any(each.bids for each in self.opponents) else MARGINS[level] - OPENING
+        return self.surplus(level, strain or bid.strain) >= due
+
+    @property
+    def supportable(self) -> tuple[Suit, ...]:
+        """The suits of the partner that it may raise."""
+        return self.partner.suits[:1]
+
+    @property
+    def trumps(self) -> str:
+        """The strain in which the side will play: the best by the count, a suit that was shown before another."""
+        named = (*self.partner.suits, *self.own.suits)
+        return max(STRAINS, key=lambda strain: self.outlook.tricks(strain) + NAMED * (strain in named))
+
+    @property
+    def to_name(self) -> str:
+        """The strain in which it would bid over the opponents."""
+        return self.trumps

@@ -1,0 +1,216 @@
+"""What a contract would bring a side: the estimate of tricks over likely worlds, counted by the account of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from math import fsum, sqrt
+from operator import mul
+from typing import Protocol
+
+from knekt.cards import Hand, Suit
+from knekt.players.skruf.calling.tricks import Estimate, Pair, Reckoned, Way
+from knekt.players.skruf.giving.guess import in_suit
+from knekt.players.skruf.playing.aims import account_of
+from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid, Options, karonkas_of
+
+__all__ = [
+    "DEAR",
+    "HOME",
+    "SURE",
+    "Estimator",
+    "Prospects",
+    "lowest_after",
+    "suit_of",
+]
+
+ACES = Hand.parse("DA HA SA CA").mask
+QUEENS = Hand.parse("DQ HQ SQ CQ").mask
+HIGHEST = 7
+COUNTED = 4  # karonkas count the same at each level
+FORESEEN = 0.3  # how much of what would be gained by knowing all is gained in the raise
+CONFIDENCE = 1.96
+# What it is worth besides its points to bring a contract home. By the account alone one plays in the suit with the most honours, or leaves to the
+# others what one would rather have made oneself; this costs no points that show, and more contracts are made.
+HOME = 1000.0
+# a contract so high that one need not play must be as likely made; so must what is bid late, over a partner's silence
+DEAR, SURE = 5, 0.84
+HONOURS = 8  # the ten and what is above it begin at this rank
+
+
+class Estimator(Protocol):
+    """What says how many tricks two hands come to: the model, or one that knows some of it better."""
+
+    def reckoned(
+        self, pairs: Sequence[Pair], trumps: Suit | None, way: Way, more: float = 0.0
+    ) -> list[Reckoned]: ...
+
+
+def lowest_after(bid: Bid, strain: str) -> Bid:
+    """The lowest contract in the strain that can still come of a bid.
+
+    >>> from knekt.skruf import parse_bid
+    >>> [str(lowest_after(parse_bid("4D"), strain)) for strain in "SDH"]
+    ['5S', '4D', '4H']
+    """
+    lower = STRAINS.index(strain) < STRAINS.index(bid.strain)
+    return Bid(min(bid.level + lower, HIGHEST), strain)
+
+
+def suit_of(strain: str) -> Suit | None:
+    return None if strain == GRANDISSIMO else Suit(strain)
+
+
+@dataclass(frozen=True, slots=True)
+class _Outcome:
+    """What one world holds for one strain."""
+
+    estimate: Estimate
+    chances: list[float]  # of each number of tricks
+    aces: int
+    honours: int
+    karonkas: int
+
+    def __lt__(self, other: _Outcome) -> bool:
+        return self.estimate.mean < other.estimate.mean
+
+
+class Prospects:
+    """What each contract is worth to a side, on average over worlds; `home`: what it counts besides its points if it is made."""
+
+    def __init__(
+        self, options: Options, outcomes: Callable[[str], list[_Outcome]], home: float = HOME
+    ) -> None:
+        self._account = account_of(options, home)
+        self._options, self._home = options, home
+        self._outcomes = cache(outcomes)
+        self._worths = cache(self._weigh)
+        self._together = cache(self._sum)
+
+    @classmethod
+    def over(
+        cls, options: Options, model: Estimator, pairs: Sequence[Pair], way: Way, more: float = 0.0
+    ) -> Prospects:
+        """Those of pairs of hands; `more`: tricks that are to be expected beyond what these come to."""
+
+        def outcomes(strain: str) -> list[_Outcome]:
+            trumps = suit_of(strain)
+            contract = Bid(COUNTED, strain)
+            return [_outcome(found, trumps, contract) for found in model.reckoned(pairs, trumps, way, more)]
+
+        return cls(options, outcomes)
+
+    def or_else(self, other: Prospects) -> Prospects:
+        """In each world the better of two."""
+        return Prospects(
+            self._options,
+            lambda strain: [*map(max, self._outcomes(strain), other._outcomes(strain))],
+            self._home,
+        )
+
+    @property
+    def in_points(self) -> Prospects:
+        """The same by the account alone."""
+        return Prospects(self._options, self._outcomes, home=0.0)
+
+    def tricks(self, strain: str) -> float:
+        """The tricks to be expected."""
+        found = self._outcomes(strain)
+        return sum(each.estimate.mean for each in found) / len(found)
+
+    def chance(self, bid: Bid) -> float:
+        """How likely it is made."""
+        found = self._outcomes(bid.strain)
+        return sum(each.estimate.chance(bid.due) for each in found) / len(found)
+
+    def error(self, bid: Bid) -> float:
+        """Half of the interval that holds that chance with 95 in 100, as far as the choice of worlds goes."""
+        chances = [each.estimate.chance(bid.due) for each in self._outcomes(bid.strain)]
+        number, mean = len(chances), sum(chances) / len(chances)
+        return CONFIDENCE * sqrt(sum((each - mean) ** 2 for each in chances)) / number
+
+    def value(self, bid: Bid) -> float:
+        """What the contract is worth to the side, over the other."""
+        karonkas, alike = self._together(bid.strain)
+        counted: float = sum(
+            sum(map(mul, chances, self._account.ends(bid, *held))) for held, chances in alike.items()
+        )
+        return (karonkas + counted) / len(self._outcomes(bid.strain))
+
+    def hope(self, bid: Bid) -> float:
+        """What it is worth to buy with this bid: once the cards have been given, one knows better how high to go."""
+        higher = [self._worths(Bid(level, bid.strain)) for level in range(bid.level, HIGHEST + 1)]
+        if len(higher) == 1:
+            return self.value(bid)
+        all_known: float = sum(max(each) for each in zip(*higher, strict=True)) / len(higher[0])
+        return (1 - FORESEEN) * self.value(bid) + FORESEEN * all_known
+
+    def kept_open(self, bid: Bid, seen: float) -> float:
+        """What it is worth to buy with this bid, if the strain is chosen when the talon lies open.
+
+        `seen`: how much of what would be gained by knowing all cards is gained by seeing those.
+        """
+        contracts = [lowest_after(bid, strain) for strain in STRAINS]
+        worths = [*map(max, *map(self._worths, contracts))]
+        known: float = sum(worths) / len(worths)
+        return max(map(self.hope, contracts)) + seen * (known - max(map(self.value, contracts)))
+
+    def promise(self, level: int, told: float) -> tuple[float, float]:
+        """What it is worth to the side to play at this level, and how likely it is made, while the strain is still open.
+
+        The partners can tell each other more, so a part of what would be gained by knowing all cards is gained.
+        """
+        bids = [Bid(level, strain) for strain in STRAINS]
+        best = self.best(bids)
+        worths = map(max, *map(self._worths, bids))
+        made = map(
+            max, *([each.estimate.chance(bid.due) for each in self._outcomes(bid.strain)] for bid in bids)
+        )
+        number = len(self._outcomes(best.strain))
+        return (
+            (1 - told) * self.value(best) + told * sum(worths) / number,
+            (1 - told) * self.chance(best) + told * sum(made) / number,
+        )
+
+    def best(self, bids: Sequence[Bid]) -> Bid:
+        """The bid that is worth most."""
+        return max(bids, key=self.value)
+
+    def best_from(self, lowest: int) -> Bid:
+        """The contract that is worth most among those from this place of the list on."""
+        return self.best(BIDS[lowest:] or BIDS[-1:])
+
+    def _sum(self, strain: str) -> tuple[int, dict[tuple[int, int], list[float]]]:
+        """Karonkas of all worlds together, and the chances of tricks, by aces and honours: what a mean needs, at each level."""
+        found, alike = self._outcomes(strain), dict[tuple[int, int], list[list[float]]]()
+        for each in found:
+            alike.setdefault((each.aces, each.honours), []).append(each.chances)
+        sums = {held: [*map(fsum, zip(*chances, strict=True))] for held, chances in alike.items()}
+        return sum(each.karonkas for each in found), sums
+
+    def _weigh(self, bid: Bid) -> list[float]:
+        """What the contract is worth in each world."""
+        found = []
+        for each in self._outcomes(bid.strain):
+            counted = self._account.ends(bid, each.aces, each.honours)
+            found.append(each.karonkas + sum(map(mul, each.chances, counted)))
+        return found
+
+
+def _outcome(found: Reckoned, trumps: Suit | None, contract: Bid) -> _Outcome:
+    """What a pair holds for the account beside its tricks; karonkas as that contract counts them."""
+    estimate, one, other = found
+    both = one | other
+    karonkas = _karonkas(one, contract) + _karonkas(other, contract)
+    honours = 0 if trumps is None else (in_suit(both, trumps) >> HONOURS).bit_count()
+    return _Outcome(estimate, estimate.chances(), (both & ACES).bit_count(), honours, karonkas)
+
+
+@lru_cache(maxsize=4096)  # one of two hands is mostly the same in all worlds
+def _karonkas(hand: int, contract: Bid) -> int:
+    """What the karonkas of a hand count; most hands have none, and one sees that at once."""
+    tops = hand & hand >> 1 & hand >> 2 & QUEENS
+    if not tops and (hand & ACES).bit_count() < 3:
+        return 0
+    return sum(each.points(contract) for each in karonkas_of(Hand(hand)))

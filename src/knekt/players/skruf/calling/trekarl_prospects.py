@@ -1,0 +1,74 @@
+"""Trekarl weighed over likely worlds: one's own hand with the talon, and the open hand beside it (11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from knekt.engine import Seat, View
+from knekt.players.skruf.calling.prospects import Prospects
+from knekt.players.skruf.calling.tricks import Pair, TrickModel, Way
+from knekt.players.skruf.knowing.knowledge import seat_of
+from knekt.players.skruf.knowing.reading import lowest_in
+from knekt.players.skruf.knowing.worlds import TALON, World
+from knekt.skruf import STRAINS, Bid, State
+
+__all__ = ["Loner", "weighed_call"]
+
+GAIN = 40.0  # points by which a bid must be better than a pass
+
+
+class Loner:
+    """A player of trekarl who is to call."""
+
+    def __init__(self, view: View[State], worlds: Sequence[World], model: TrickModel) -> None:
+        self.state, self.seat = view.state, seat_of(view)
+        self._worlds, self._model = worlds, model
+        self.ours = self._prospects(self.seat)
+
+    @property
+    def otherwise(self) -> float:
+        """What a pass is worth: nothing if nobody has bid, else what the last bidder will come to."""
+        state = self.state
+        if state.high is None or state.bidder is None:
+            return 0.0
+        theirs = self._prospects(state.bidder)
+        least = max(state.high.level, state.rules.options.min_level)
+        return -theirs.hope(Bid(least, state.high.strain))
+
+    @property
+    def best(self) -> Bid | None:
+        """The lowest bid that may be played, in the strain that promises most; None where nothing is left to bid."""
+        least = self.state.rules.options.min_level
+        lowest = (lowest_in(strain, self.state.high) for strain in STRAINS)
+        bids = [Bid(max(each.level, least), each.strain) for each in lowest if each is not None]
+        return max(bids, key=self.ours.hope, default=None)
+
+    def weighed(self, bid: Bid) -> tuple[float, float]:
+        """What it is worth to buy with the bid, and how likely it is made."""
+        return self.ours.hope(bid), self.ours.chance(bid)
+
+    def needs(self, bid: Bid) -> float:
+        """How likely made a bid must be: it is bid for what it is worth, however likely."""
+        return 0.0
+
+    def _prospects(self, seat: Seat) -> Prospects:
+        """Those of the hand that nobody owns, and of the seat, which with the talon gives one card to each of the others."""
+        state = self.state
+        assert state.unowned is not None
+        pairs = [
+            Pair(world.lying[state.unowned], world.lying[seat] | world.lying[TALON]) for world in self._worlds
+        ]
+        return Prospects.over(state.rules.options, self._model, pairs, Way.ANSWERED).in_points
+
+    @property
+    def in_points(self) -> Loner:
+        """Itself: who plays alone thinks of points only."""
+        return self
+
+
+def weighed_call(loner: Loner) -> Bid | None:
+    """The bid to make in the auction; None for a pass."""
+    best = loner.best
+    if best is None or loner.state.bidder == loner.seat:
+        return None
+    return best if loner.ours.hope(best) >= loner.otherwise + GAIN else None

@@ -1,0 +1,191 @@
+"""How many tricks two hands come to: an estimate learned from deals that were solved, then put right by deals that were played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum
+from functools import lru_cache
+from math import exp
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from knekt import _core
+from knekt.cards import Suit
+from knekt.errors import KnektError
+from knekt.players.sealed import opened, sealed
+from knekt.solver.plain import trump_number
+
+__all__ = ["MODEL", "Estimate", "Pair", "Reckoned", "TrickModel", "Way", "read_model", "shipped", "written"]
+
+FORMAT, VERSION = "knekt-skruf-tricks", 3
+MODEL = Path(__file__).parent.parent.parent / "models" / "skruf-tricks.json"
+MOST = 13
+SCALE = 1000  # weights are written as whole numbers, in thousandths of a trick
+SIZES = [_core.feature_count(True), _core.feature_count(False)]  # of the weights
+
+
+class Pair(NamedTuple):
+    """The two hands of a side in one world, as masks, and what comes to them besides."""
+
+    one: int
+    other: int
+    talon: int = 0
+
+
+class Way(IntEnum):
+    """With which hands a pair plays: the core thinks of some ways to share its cards, and takes the best."""
+
+    HELD = 0  # those that it has
+    SHARED = 1  # the first has bought the talon, and both give
+    GLANCED = 2  # one of them has bought: a quick look, for those of whom one knows little
+    ANSWERED = 3  # the first has given, the other of sixteen cards gives three
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """The tricks to be expected, and how far off that may be."""
+
+    mean: float
+    spread: float
+
+    def chance(self, tricks: int) -> float:
+        """How likely it is that at least so many are made.
+
+        >>> round(Estimate(10.0, 0.5).chance(10), 2), Estimate(10.0, 0.5).chance(0)
+        (0.73, 1.0)
+        """
+        if tricks <= 0:
+            return 1.0
+        return 0.0 if tricks > MOST else 1 / (1 + exp((tricks - 0.5 - self.mean) / self.spread))
+
+    def chances(self) -> list[float]:
+        """How likely each number of tricks is, from none to thirteen.
+
+        >>> [round(chance, 2) for chance in Estimate(12.0, 0.5).chances()[9:]]
+        [0.01, 0.04, 0.22, 0.46, 0.27]
+        """
+        # each odds of falling short are so many times those of a trick less: one need not ask for each
+        found, reached, odds, times = [], 1.0, exp((-0.5 - self.mean) / self.spread), exp(1 / self.spread)
+        for _ in range(MOST):
+            odds *= times
+            one_more = 1 / (1 + odds)
+            found.append(reached - one_more)
+            reached = one_more
+        return [*found, reached]
+
+
+class Reckoned(NamedTuple):
+    """The two hands with which a pair plays, and what they come to."""
+
+    estimate: Estimate
+    one: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrickModel:
+    """Weights for contracts with trumps and for grandissimo, each with what is always there and the spread of the error."""
+
+    weights: tuple[tuple[float, ...], tuple[float, ...]]  # with trumps, without
+    bases: tuple[float, float]
+    spreads: tuple[float, float]
+    shifts: tuple[float, float] = (
+        0.0,
+        0.0,
+    )  # by how many tricks real play comes out otherwise than open cards
+    guessed: float = (
+        0.0  # by how many tricks the hands come out otherwise than who buys guesses before the talon is seen
+    )
+    story: Mapping[str, Any] = field(default_factory=dict)  # how it was made, and what was measured
+    _table: _core.TrickTable = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_table", _core.TrickTable(self.weights, self.bases))
+
+    def estimate(self, one: int, other: int, trumps: Suit | None) -> Estimate:
+        """What the side with these two hands, as masks, comes to."""
+        return self.around(self.open_cards(one, other, trumps), trumps)
+
+    def reckoned(
+        self, pairs: Sequence[Pair], trumps: Suit | None, way: Way, more: float = 0.0
+    ) -> list[Reckoned]:
+        """What each pair comes to in the best of its ways; `more`: tricks that are to be expected beyond that."""
+        found = self._table.best(pairs, trump_number(trumps), way)
+        return [Reckoned(self.around(tricks + more, trumps), one, other) for tricks, one, other in found]
+
+    def likely(
+        self,
+        partings: Sequence[tuple[int, int]],
+        others: Sequence[int],
+        trumps: Suit | None,
+        way: Way,
+        wanted: Mapping[int, float],
+    ) -> list[float]:
+        """For each parting, what one keeps and what the other gets, the chances of the tricks wanted, each as much as it counts.
+
+        On average over the hands that the other may hold; the core does it at once for many.
+        """
+        kind = int(trumps is None)
+        return self._table.likely(
+            partings,
+            others,
+            trump_number(trumps),
+            way,
+            self.shifts[kind],
+            self.spreads[kind],
+            [*wanted.items()],
+        )
+
+    def open_cards(self, one: int, other: int, trumps: Suit | None) -> float:
+        """The tricks to be expected if everybody saw all cards."""
+        return self._table.tricks(one, other, trump_number(trumps))
+
+    def around(self, said: float, trumps: Suit | None) -> Estimate:
+        """What comes of it at a table, where open cards would give so many tricks."""
+        kind = int(trumps is None)
+        return Estimate(said + self.shifts[kind], self.spreads[kind])
+
+
+def written(model: TrickModel) -> str:
+    """The model as a file."""
+    body: dict[str, Any] = {
+        "bases": model.bases,
+        "guessed": model.guessed,
+        "shifts": model.shifts,
+        "spreads": model.spreads,
+        "story": model.story,
+        "weights": [[round(SCALE * weight) for weight in weights] for weights in model.weights],
+    }
+    return sealed(FORMAT, VERSION, body)
+
+
+def read_model(path: Path) -> TrickModel:
+    """The model in a file; KnektError if it is torn, was changed, or is of another sort."""
+    try:
+        body = opened(path, FORMAT, VERSION)
+        sizes = [len(weights) for weights in body["weights"]]
+    except (ValueError, KeyError, TypeError):
+        sizes = []
+    if sizes != SIZES:
+        raise KnektError("tricks-model", f"{path.name} cannot be used", name=path.name)
+    with_trumps, without = ([weight / SCALE for weight in weights] for weights in body["weights"])
+    return TrickModel(
+        (tuple(with_trumps), tuple(without)),
+        _pair(body["bases"]),
+        _pair(body["spreads"]),
+        _pair(body["shifts"]),
+        float(body["guessed"]),
+        body["story"],
+    )
+
+
+@lru_cache(maxsize=1)
+def shipped() -> TrickModel:
+    """The model that comes with Knekt."""
+    return read_model(MODEL)
+
+
+def _pair(numbers: Sequence[float]) -> tuple[float, float]:
+    one, other = numbers
+    return float(one), float(other)

@@ -1,0 +1,1 @@
+"""What partners give each other in Skruf: gifts, and the swap of the opponents."""

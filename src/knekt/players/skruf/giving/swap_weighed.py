@@ -1,0 +1,119 @@
+"""The opponents' swap, held against likely worlds: with which card of theirs the contract falls most often (5, 14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from time import perf_counter
+
+from knekt.cards import Card, Hand
+from knekt.engine import Seat, View
+from knekt.players.skruf.book import swappable
+from knekt.players.skruf.giving.swap import card_to_swap
+from knekt.players.skruf.giving.weighed import Weighed
+from knekt.players.skruf.knowing.knowledge import of_suit, seat_of, suits, top
+from knekt.players.skruf.knowing.worlds import World
+from knekt.players.skruf.playing.aims import account_of
+from knekt.players.thinking.budget import Budget
+from knekt.skruf import State, aces_in, honours_in, partner_of
+from knekt.skruf.exchange import circle_of, leader
+from knekt.solver import Limits, SkrufPosition, solve
+
+__all__ = ["weighed_swaps"]
+
+POOL = 6  # cards that are thought of
+WORLDS = 24  # that are asked at most
+FEWEST = 4  # … and at least: with fewer the book knows better
+EACH = 0.05  # of the time that one question may take: a world that is too hard is left out
+BOOK = 20.0  # points by which another card must be better than the book's, which the partner reads
+TRICKS = 13
+TASTE = dict.fromkeys("DHSC", 0)
+
+
+def weighed_swaps(view: View[State], worlds: Sequence[World], by_book: Card, budget: Budget) -> list[Weighed]:
+    """Cards for the swap, with how often the contract falls then; the book's is first if it is as good.
+
+    Where fewer worlds could be asked than mean something, the book's alone.
+    """
+    state, seat = view.state, seat_of(view)
+    assert state.high is not None
+    cards = list(_pool(state.hand(seat), swappable(view), by_book))
+    falls, worths, asked, begun = dict.fromkeys(cards, 0), dict.fromkeys(cards, 0.0), 0, perf_counter()
+    for world in worlds[:WORLDS]:
+        if budget.is_spent(begun):
+            break
+        fallen_with = _fallen_with(state, seat, world, cards, budget, begun)
+        if fallen_with is None:
+            continue
+        asked += 1
+        made, fallen = _ends(state, world)
+        for card in cards:
+            falls[card] += card in fallen_with
+            worths[card] -= fallen if card in fallen_with else made
+    number = max(1, asked)
+    points = {card: worth / number for card, worth in worths.items()}
+    weighed = [Weighed(Hand(card.bit), points[card], falls[card] / number, points[card]) for card in cards]
+    if asked < min(FEWEST, len(worlds)):
+        return weighed[:1]
+    return sorted(weighed, key=lambda each: -each.worth - BOOK * (by_book in each.cards))
+
+
+def _fallen_with(
+    state: State, seat: Seat, world: World, cards: Sequence[Card], budget: Budget, begun: float
+) -> set[Card] | None:
+    """The cards with which the contract falls in a world; None where that is too hard to say, or there is no time."""
+    assert state.high is not None
+    due = TRICKS + 1 - state.high.due  # what the leaders need, for whom the solver counts
+    found = set[Card]()
+    for card in cards:
+        seconds = min(EACH * budget.seconds, budget.since(begun).seconds)
+        limits = Limits(nodes=budget.nodes, seconds=seconds)
+        falls = solve(_after(state, seat, world, card), threshold=due, limits=limits).value.reaches(due)
+        if falls is None:
+            return None
+        if falls:
+            found.add(card)
+    return found
+
+
+def _ends(state: State, world: World) -> tuple[float, float]:
+    """What the contract counts for the declarer's side when it is just made, and one trick short."""
+    contract, (one, other) = state.high, state.sides[0]
+    assert contract is not None
+    ours = world.hands[one] | world.hands[other]
+    honours = 0 if contract.trumps is None else honours_in(ours, contract.trumps)
+    ends = account_of(state.rules.options).ends(contract, aces_in(ours), honours)
+    return ends[contract.due], ends[contract.due - 1]
+
+
+def _pool(hand: Hand, allowed: Hand, by_book: Card) -> Iterator[Card]:
+    """The book's card, and of each suit the highest and the lowest, the shortest suits first."""
+    yield by_book
+    known, number = {by_book}, 1
+    for suit in sorted(suits(allowed), key=lambda suit: len(of_suit(hand, suit[0].suit))):
+        for card in (top(suit), suit[0]):
+            if card not in known and number < POOL:
+                known.add(card)
+                number += 1
+                yield card
+
+
+def _after(state: State, seat: Seat, world: World, card: Card) -> SkrufPosition:
+    """The hands at the first lead, if the seat gives this card; who has yet to give one back does so by the book."""
+    other, hands, gone = partner_of(seat), list(world.hands), Hand(card.bit)
+    if state.unowned is not None:
+        other = next(each for each in state.sides[1] if each != seat)
+    trumps = None if state.high is None else state.high.trumps
+    hands[seat] -= gone
+    if not state.swapped:
+        back = Hand(card_to_swap(trumps, hands[other] | gone, hands[other], TASTE).bit)
+        hands[other], hands[seat] = hands[other] - back, hands[seat] | back
+    hands[other] |= gone
+    one, two, three, four = hands
+    sides = tuple(state.side_of(each) for each in range(4))
+    return SkrufPosition(
+        (one, two, three, four),
+        leader(state),
+        trumps,
+        circle=circle_of(state.bidder, state.unowned),
+        sides=sides,
+    )

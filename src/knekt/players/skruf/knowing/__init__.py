@@ -1,0 +1,1 @@
+"""What a seat of Skruf knows, and what it believes of the cards it does not see."""

@@ -1,0 +1,1 @@
+"""Which card a seat of Skruf plays, and when it claims."""

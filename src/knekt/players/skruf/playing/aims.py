@@ -1,0 +1,152 @@
+"""What a side plays for: what each number of tricks counts for it, by the account of the rules.
+
+An open-card value is not yet a result, for nobody will play as if he saw all cards. So an end is weighed as if it
+might still come out a trick higher or lower, the more so the more cards are to be played.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from math import exp
+
+from knekt.cards import Hand
+from knekt.players.skruf.knowing.worlds import World, played_by
+from knekt.skruf import Bid, Facts, MisereFacts, Options, State, aces_in, honours_in, score
+
+__all__ = ["TRICKS", "Account", "Aim", "account_of", "aim_of", "deal_worth", "misere_worth"]
+
+TRICKS = 13
+TOWARDS_GAME = (
+    3.0  # what a point below the line is worth besides itself: sixty are a game of 200 or 400 (8.7)
+)
+DOUBT = 0.07  # tricks by which an open-card value is unsure, for each that is left
+EXACT = 9  # tricks left from which every trick counts; with more, only those beside the contract
+AROUND = (-1, 0, 1)  # … these
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """What is asked of the solver, and what its answers count for who is to play.
+
+    `steps` are those that the voter is asked for; `worths` what each number of steps reached, or without steps each
+    number of tricks, counts; `chances` how likely the side then reaches what it plays for. `stake`: what lies between a contract just
+    made and one trick short of it.
+    """
+
+    steps: tuple[int, ...]
+    worths: tuple[float, ...]
+    chances: tuple[float, ...]
+    stake: float = 0.0
+
+    def worth(self, value: int) -> float:
+        return self.worths[value]
+
+
+class Account:
+    """What deals of one table are worth, kept once they have been counted.
+
+    `home`: what a contract that is made counts besides its points.
+    """
+
+    def __init__(self, options: Options, home: float) -> None:
+        self._options, self._home = options, home
+        self.ends = cache(self._ends)
+
+    def _ends(self, contract: Bid, aces: int, honours: int) -> tuple[float, ...]:
+        """What each number of tricks, from none to thirteen, is worth to the declarer's side, over the other.
+
+        Karonkas are left out: they are held anyway.
+        """
+        facts = [Facts(contract, tricks, aces, honours) for tricks in range(TRICKS + 1)]
+        return tuple(deal_worth(self._options, each) + self._home * each.is_made for each in facts)
+
+
+@lru_cache(maxsize=16)
+def account_of(options: Options, home: float = 0.0) -> Account:
+    """The account of these options."""
+    return Account(options, home)
+
+
+def deal_worth(options: Options, facts: Facts) -> float:
+    """What a deal played so is worth to the declarer's side, over the other.
+
+    >>> from knekt.skruf import SKRUF, parse_bid
+    >>> deal_worth(SKRUF, Facts(parse_bid("5H"), 11, 3, 4))
+    530.0
+    """
+    counted = score(options, facts)
+    points = counted.total(0) - counted.total(1)
+    return points + TOWARDS_GAME * (counted.below(0) - counted.below(1))
+
+
+def misere_worth(options: Options, tricks: int) -> float:
+    """The same for forehand's side in a misère (10.4)."""
+    counted = score(options, MisereFacts(tricks))
+    return float(counted.total(0) - counted.total(1))
+
+
+def aim_of(state: State, worlds: Sequence[World], *, hurried: bool = False) -> Aim:
+    """What the hand whose turn it is plays for; aces and honours are counted where these worlds have them.
+
+    `hurried`: only the contract itself is asked for, which costs a third.
+    """
+    declares, left = state.side_of(state.turn) == 0, state.tricks_left
+    doubt = DOUBT * (left - 1)
+    sharp = _ends(state, worlds)
+    ends = [end if declares else -end for end in _doubted(sharp, doubt)]
+    due = TRICKS // 2 + 1 if state.high is None else state.high.due
+    stake = abs(sharp[due] - sharp[due - 1])
+    reached = [float((tricks >= due) != state.is_misere) for tricks in range(TRICKS + 1)]
+    won = [chance if declares else 1 - chance for chance in _doubted(reached, doubt)]
+    circle = state.circle
+    had = state.won[0]
+    if state.side_of(circle[(circle.index(state.turn) - len(state.trick)) % 4]):
+        # the solver counts for the side that has led: here it is the other one
+        ends.reverse()
+        won.reverse()
+        due, had = TRICKS + 1 - due, state.won[1]
+    if left <= EXACT:
+        return Aim((), tuple(ends[had : had + left + 1]), tuple(won[had : had + left + 1]), stake)
+    around = (0,) if hurried else AROUND
+    steps = [due + step - had for step in around if 0 < due + step - had <= left]
+    if not steps:  # it is made or lost already: as many as can be
+        steps = [left // 2 + step for step in around]
+    told = [had + more for more in (steps[0] - 1, *steps)]
+    return Aim(tuple(steps), tuple(ends[each] for each in told), tuple(won[each] for each in told), stake)
+
+
+def _ends(state: State, worlds: Sequence[World]) -> list[float]:
+    """What each number of tricks counts for the declarer's side; in a misère for forehand's."""
+    options, contract = state.rules.options, state.high
+    if contract is None:
+        return [misere_worth(options, tricks) for tricks in range(TRICKS + 1)]
+    account, held = account_of(options), _honours(state, contract, worlds)
+    total = sum(held.values())
+    ends = [(number, account.ends(contract, *each)) for each, number in held.items()]
+    return [sum(number * end[tricks] for number, end in ends) / total for tricks in range(TRICKS + 1)]
+
+
+def _honours(state: State, contract: Bid, worlds: Sequence[World]) -> Counter[tuple[int, int]]:
+    """How often the declarer's side has so many aces and honours."""
+    (one, other), trumps = state.sides[0], contract.trumps
+    played = played_by(state)
+    gone = (played[one] | played[other]).mask
+    found = Counter[tuple[int, int]]()
+    for world in worlds:
+        ours = Hand(world.lying[one] | world.lying[other] | gone)
+        found[aces_in(ours), 0 if trumps is None else honours_in(ours, trumps)] += 1
+    return found
+
+
+def _doubted(ends: Sequence[float], doubt: float) -> list[float]:
+    """Each end blurred by what may still go otherwise than with open cards."""
+    if doubt <= 0:
+        return list(ends)
+    found = []
+    for tricks in range(len(ends)):
+        bell = [exp(-0.5 * ((other - tricks) / doubt) ** 2) for other in range(len(ends))]
+        found.append(sum(weight * end for weight, end in zip(bell, ends, strict=True)) / sum(bell))
+    return found

@@ -1,0 +1,1 @@
+"""The tables of a node: what may be done at them, what is due, and what is written with it."""

@@ -1,0 +1,330 @@
+"""All tables of this node: what happens at one is written down, then acknowledged, then shown."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql.expression import bindparam
+
+from knekt.cards import Seed
+from knekt.errors import KnektError
+from knekt.notation import to_plain
+from knekt.server.hall.live_table import Held
+from knekt.server.hall.rows import rows_beside, rows_for_waking
+from knekt.server.hall.tasks import USUAL, Pace, Task, tasks_of
+from knekt.server.nodes.acquaintances import learn_mutes, learn_names
+from knekt.server.nodes.other_nodes import Elsewhere
+from knekt.server.run.clock import Clock
+from knekt.server.run.long_work import Errands
+from knekt.server.shown.wire import Applied
+from knekt.server.store import (
+    Append,
+    Database,
+    Line,
+    Overtaken,
+    Writer,
+    chained,
+    checked,
+    lines_of,
+    page_of,
+)
+from knekt.server.store.schema import due, tables
+from knekt.server.table import Kind, Table, TableSettings
+from knekt.server.table.codec import codec_of
+
+__all__ = ["Hall", "Step", "check_name"]
+
+Step = Callable[[Table], Table]
+
+LONGEST_COMMAND = 64
+
+_FORGET = 600_000  # milliseconds after which a table that nobody looks at is only in the database
+_POSTPONED = (
+    update(due)
+    .where(
+        due.c.table == bindparam("key"), due.c.task == bindparam("later"), due.c.seq == bindparam("at_seq")
+    )
+    .values(at=bindparam("until"))
+)
+_DONE = delete(due).where(
+    due.c.table == bindparam("key"), due.c.task == bindparam("done"), due.c.seq == bindparam("at_seq")
+)
+
+
+class Hall:
+    """The tables that are being used, and the way to change one.
+
+    A table in memory is a copy of what its log says. Any node may change any table: the number of the next event
+    settles who was first, and who was overtaken reads the log again.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        writer: Writer,
+        clock: Clock,
+        pace: Pace = USUAL,
+        errands: Errands | None = None,
+    ) -> None:
+        self._database, self._writer, self.clock, self.pace = database, writer, clock, pace
+        self._errands = errands or Errands()
+        self._held: dict[str, Held] = {}
+        self._loading: dict[str, asyncio.Task[Held]] = {}
+        self.on_change: list[Callable[[Held], None]] = []  # told after every change that is durable
+        self.elsewhere = Elsewhere()
+        self.chance = Seed.fresh()  # a server has one that lasts, from its key
+
+    async def open(
+        self, settings: TableSettings, host: str | None, seed: Seed | None = None, command: str | None = None
+    ) -> str:
+        """A new table; its id. A host's command that was done before gives the table that it made then.
+
+        Of the deal of a day a host has one table, however often it is asked for.
+        """
+        if command is not None:
+            check_name(command)
+        id, now = secrets.token_urlsafe(12), self.clock.now()
+        row = {
+            "id": id,
+            "settings": settings.plain,
+            "seed": (seed or Seed.fresh()).bits,
+            "host": host,
+            "visibility": settings.visibility.value,
+            "kind": settings.kind.value,
+            "preset": settings.options.preset,
+            "stage": "open",
+            "places": settings.options.players,
+            "free": settings.options.players,
+            "command": command,
+            "daily": settings.daily,
+            "created": now,
+            "changed": now,
+        }
+        try:
+            async with self._database.writing() as connection:
+                await connection.execute(insert(tables), row)
+        except IntegrityError:
+            made = await self._made_before(settings, host, command)
+            if made is None:
+                raise
+            return made
+        return id
+
+    async def _made_before(
+        self, settings: TableSettings, host: str | None, command: str | None
+    ) -> str | None:
+        """The table that the host has by this command, or of this deal of the day; KnektError if it is for something else."""
+        if settings.daily is None and command is None:
+            return None
+        by = tables.c.command == command if settings.daily is None else tables.c.daily == settings.daily
+        async with self._database.reading() as connection:
+            wanted = select(tables.c.id, tables.c.settings).where(by, tables.c.host == host)
+            found = (await connection.execute(wanted)).one_or_none()
+        if found is None:
+            return None
+        if TableSettings.from_plain(found.settings).purpose != settings.purpose:
+            raise KnektError(
+                "command-used", f"{command!r} has opened table {found.id}, which is for something else"
+            )
+        id: str = found.id
+        return id
+
+    async def held(self, id: str) -> Held:
+        """The table of this id; KnektError if there is none."""
+        found = self._held.get(id)
+        if found is not None:
+            return found
+        if "\0" in id:  # PostgreSQL would not even look for it
+            raise KnektError("no-such-table", f"there is no table {id!r}")
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def change(
+        self,
+        id: str,
+        step: Step,
+        *,
+        who: str | None = None,
+        player: int | None = None,
+        command: str | None = None,
+    ) -> Applied:
+        """Take a step at the table, durably. A command that was done before gets the answer that it got then."""
+        held = await self.held(id)
+        # Who asked may go away meanwhile; what is on its way to the disk must still be taken note of here.
+        return await asyncio.shield(asyncio.create_task(self._change(held, step, who, player, command)))
+
+    async def _change(
+        self, held: Held, step: Step, who: str | None, player: int | None, command: str | None
+    ) -> Applied:
+        async with held.lock:
+            while True:
+                done = held.applied(who, command)
+                if done is not None:
+                    return done
+                before = held.table
+                after = _settled(step(before), held.seed)
+                if after.seq == before.seq:
+                    return Applied(seq=before.seq)
+                now = self.clock.now()
+                lines = _lines(held, after, now, who, player, command)
+                tasks = self._tasks(held, after, now)
+                try:
+                    await self._writer.append(Append(lines, rows_beside(held, after, now, tasks)))
+                except Overtaken:
+                    await self._catch_up(held)
+                    if held.table.seq == before.seq:  # nobody was first: what is wrong stays wrong
+                        raise
+                    continue
+                held.due = min((task.at for task in tasks), default=None)
+                await self._accept(held, after, lines)
+                break
+        return Applied(seq=before.seq + 1)
+
+    def _tasks(self, held: Held, table: Table, now: int) -> list[Task]:
+        shown = held.moment_of(table.shown_from, now)
+        return tasks_of(table, now, held.chance, self.pace, held.forced_players, shown)
+
+    async def rest(self, held: Held, task: str, seq: int) -> None:
+        """Nobody is there for whom bots would play on: the task is no longer due, unless somebody has just come."""
+        async with held.lock:
+            if held.rests:
+                await self.not_due(held.id, task, seq)
+
+    async def wake(self, held: Held) -> None:
+        """Somebody has come to a table at which only bots play: what it rested from is due again."""
+        async with held.lock:
+            if not held.rests:
+                tasks = self._tasks(held, held.table, self.clock.now())
+                await self._writer.append(Append([], rows_for_waking(held, tasks)))
+
+    async def not_due(self, id: str, task: str, seq: int) -> None:
+        """A task has been done without changing the table, which would have written its tasks anew."""
+        held = self._held.get(id)
+        if held is None or held.table.seq == seq:
+            await self._writer.append(Append([], [(_DONE, {"key": id, "done": task, "at_seq": seq})]))
+
+    async def news(self, id: str, seq: int) -> None:
+        """Another node has appended to a table; if it is used here, read what is new."""
+        held = self._held.get(id)
+        if held is None or held.table.seq >= seq:
+            return
+        async with held.lock:
+            if held.table.seq < seq:
+                await self._catch_up(held)
+
+    async def postpone(self, id: str, task: str, seq: int, until: int) -> None:
+        """A task of a table that has not changed since is due later than it was."""
+        values = {"key": id, "later": task, "at_seq": seq, "until": until}
+        await self._writer.append(Append([], [(_POSTPONED, values)]))
+
+    def forget_idle(self) -> None:
+        """Drop the tables from memory that nobody has looked at for long."""
+        before = self.clock.now() - _FORGET
+        for id, held in list(self._held.items()):
+            if not held.watchers and held.used < before and not held.lock.locked():
+                del self._held[id]
+
+    def chance_of(self, held: Held) -> Seed:
+        """What bots and delays at a table are drawn from: never the seed of its cards, which may be known to somebody.
+
+        Everybody plays the deal of the day against the same choices.
+        """
+        daily = held.table.settings.daily
+        return self.chance.derive(f"table {held.id}" if daily is None else f"daily {daily}")
+
+    @property
+    def in_use(self) -> Mapping[str, Held]:
+        return self._held
+
+    async def _load(self, id: str) -> Held:
+        async with self._database.reading() as connection:
+            wanted = select(tables.c.settings, tables.c.seed, tables.c.host).where(tables.c.id == id)
+            row = (await connection.execute(wanted)).one_or_none()
+            if row is None:
+                raise KnektError("no-such-table", f"there is no table {id!r}")
+        settings = TableSettings.from_plain(row.settings)
+        held = Held(id, settings, Seed(row.seed), row.host, self.clock.now(), self.elsewhere)
+        held.chance, more = self.chance_of(held), True
+        while more:
+            async with (
+                self._database.reading() as connection
+            ):  # others can have it while the rows are gone through
+                rows, more = await page_of(connection, id, held.table.seq)
+            await self._errands.done(id, partial(_follow, held, rows))
+        await learn_names(self._database, held)
+        await learn_mutes(self._database, held)
+        self._held[id] = held
+        return held
+
+    async def _catch_up(self, held: Held) -> None:
+        """What others have written, told step by step, as it was told there.
+
+        What followed by itself from an event belongs to its step: between the two nobody can be asked anything.
+        """
+        async with self._database.reading() as connection:
+            lines = await lines_of(connection, held.id, held.table.seq, held.chain)
+        codec, table, step = codec_of(held.table.settings.options), held.table, list[Line]()
+        for line in lines:
+            table = table.told(codec.event(line.event))
+            step.append(line)
+            held.due = None  # the other node knows
+            if table.is_at_rest:
+                await self._accept(held, table, step)
+                step = []
+        assert not step, "a step is appended whole"
+
+    async def _accept(self, held: Held, after: Table, lines: list[Line]) -> None:
+        """Take note of what is durable, and tell it, before anything else can happen at the table."""
+        held.accept(after, lines)
+        await learn_names(self._database, held)
+        for tell in self.on_change:
+            tell(held)
+
+
+def _follow(held: Held, rows: Iterable[Any]) -> None:
+    """Take note of what the log says next; nobody else has the table yet."""
+    codec = codec_of(held.table.settings.options)
+    for line in checked(rows, held.table.seq, held.chain):
+        held.accept(held.table.told(codec.event(line.event)), [line])
+
+
+def _settled(after: Table, seed: Seed) -> Table:
+    """What follows by itself at a table: what all have agreed to, the seed of a finished deal, the end after the last one.
+
+    A deal of the day, or one played again, is the only one of its table.
+    """
+    after = after.carried_out()
+    if after.promised is not None and not after.sitting.is_running and after.sitting.rows:
+        after = after.revealed(seed)
+    played_one = after.settings.kind is not Kind.TABLE and after.sitting.rows
+    if (after.sitting.is_over or played_one) and not after.closed:
+        after = after.close(seed)
+    return after
+
+
+def _lines(
+    held: Held, after: Table, now: int, who: str | None, player: int | None, command: str | None
+) -> list[Line]:
+    chain, lines = held.chain, list[Line]()
+    for seq, event in enumerate(after.log[held.table.seq :], start=held.table.seq + 1):
+        text = json.dumps(to_plain(event), ensure_ascii=False, separators=(",", ":"))
+        line = chained(Line(held.id, seq, now, player, who, command, text), chain)
+        lines.append(line)
+        chain, command, who, player = line.chain, None, None, None  # what follows by itself is nobody's
+    return lines
+
+
+def check_name(command: str) -> None:
+    """Nothing, if a command can have this name; KnektError if not."""
+    if not 0 < len(command) <= LONGEST_COMMAND or not command.isprintable():
+        raise KnektError("bad-command", f"{command[:70]!r} cannot name a command", most=LONGEST_COMMAND)

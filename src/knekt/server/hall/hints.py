@@ -1,0 +1,46 @@
+"""Advice at the table, for who is to act: where nothing is scored, and from what the seat sees alone."""
+
+from __future__ import annotations
+
+import msgspec
+
+from knekt.errors import KnektError
+from knekt.server.bots.hint import Hint
+from knekt.server.bots.job import job_for
+from knekt.server.bots.pool import BotPool, NoAnswer
+from knekt.server.bots.turns import Asker, Thought
+from knekt.server.hall.hall import Hall
+from knekt.server.hall.rights import player_of
+from knekt.server.hall.viewer import Viewer
+from knekt.server.run.limits import HINTS, Limits
+
+__all__ = ["Hints"]
+
+_LEVEL = 5
+
+
+class Hints:
+    """Gives advice by the same workers that play for bots, which know the seat's view and nothing else."""
+
+    def __init__(self, hall: Hall, bots: BotPool, limits: Limits) -> None:
+        self._hall, self._bots, self._limits = hall, bots, limits
+
+    async def hint(self, id: str, viewer: Viewer, worlds: int) -> Hint:
+        """What the viewer should do; KnektError where the deal counts, or where it is not the viewer's turn."""
+        held = await self._hall.held(id)
+        player = player_of(held, viewer)
+        if held.table.settings.scored:
+            raise KnektError("hints-are-off", "nobody is helped where it counts")
+        view = held.view(player)
+        if view is None or not any(ask.must for ask in view.asks):
+            raise KnektError("nothing-to-advise", "the seat is not to act now")
+        person = str(viewer.person)
+        self._limits.take(HINTS, person)
+        seed = held.chance.derive(f"hint {held.table.terms.number} {player}")
+        job = job_for(view, seed, _LEVEL, self._hall.pace.haste, out_of_turn=False)
+        job.worlds = worlds
+        try:
+            found = await self._bots.decide(job, Asker(Thought.ADVICE, person, id))
+        except NoAnswer:
+            raise KnektError("no-advice-now", "no worker could answer") from None
+        return msgspec.convert(found, Hint)

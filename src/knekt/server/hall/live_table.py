@@ -1,0 +1,203 @@
+"""One table in the memory of a node: a copy of what its log says, and who looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict, deque
+from collections.abc import Mapping, Sequence
+from copy import copy
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from knekt.cards import Seed
+from knekt.engine import View
+from knekt.server.hall.tasks import goes_on_alone
+from knekt.server.nodes.other_nodes import Elsewhere, Here
+from knekt.server.shown.watching import Watcher
+from knekt.server.shown.wire import Applied, Presence
+from knekt.server.store import Line
+from knekt.server.store.log import START
+from knekt.server.table import PLAYED, Table, TableSettings, bot_level
+
+__all__ = ["Held", "Stamp", "Views"]
+
+_CARDS = 16  # of a person, of which it is known how long they took
+_LONG = 6_000  # milliseconds; what took longer is not among them
+
+Views = tuple[View[Any], View[Any]]  # of a deal: without its last event, and with it
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """When an event was written, and which player did it."""
+
+    at: int
+    player: int | None
+
+
+class Held:
+    """The table with what belongs to it but not to its rules."""
+
+    chance: Seed  # what bots and delays are drawn from, as the hall has it
+
+    def __init__(
+        self,
+        id: str,
+        settings: TableSettings,
+        seed: Seed,
+        host: str | None,
+        now: int,
+        elsewhere: Elsewhere | None = None,
+    ) -> None:
+        self.id, self.seed, self.host = id, seed, host
+        self._elsewhere = elsewhere or Elsewhere()
+        self.table = Table.new(settings)
+        self._before = self._before_deal = self.table  # the last change; the deal that runs, or the last one
+        self.chain = START
+        self.stamps: list[Stamp] = []
+        self.lock = asyncio.Lock()
+        self.names: dict[str, str] = {}  # of people, by id
+        self.wish_forced: set[str] = set()  # those for whom a card that must be played is played
+        self.mutes: dict[str, set[str]] = {}  # whom a person does not want to hear
+        self.learning = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.presence_told: Presence | None = None  # the last that everybody here knows
+        self.announced = Here()  # … and that the other nodes know
+        self.due: int | None = now  # the moment of the next task, as far as one knows
+        self.used = now
+        self.resting: int | None = None  # the event after which it was found that nobody is there
+        self._views: dict[
+            int | None, tuple[tuple[int, int], Views]
+        ] = {}  # of each player, with what deal it is
+        self._absent: dict[
+            int, int
+        ] = {}  # since when players have not been connected, as far as one has looked
+        self._took = defaultdict[str, deque[int]](partial(deque, maxlen=_CARDS))
+        self._commands: dict[tuple[str | None, str], int] = {}  # the seq of the first event of each
+
+    def accept(self, table: Table, lines: Sequence[Line]) -> None:
+        """The table after these lines, which are durable."""
+        if table.deal_began != self.table.deal_began:
+            self._before_deal = self.table
+        self._before, self.table = self.table, table
+        for line in lines:
+            if line.command is not None:
+                self._commands[line.who, line.command] = line.seq
+                self._time(line)
+            self.stamps.append(Stamp(line.at, line.player))
+            self.used = max(self.used, line.at)
+        if lines:
+            self.chain = lines[-1].chain
+
+    def still(self) -> Held:
+        """The table as it is now, to be looked at beside the loop: it stays so, whatever is appended to the list of stamps."""
+        now = copy(self)
+        now.names, now._views, now.watchers = dict(self.names), {}, set()
+        return now
+
+    def _time(self, line: Line) -> None:
+        """Note how long a person has taken for a card, if that was not very long."""
+        if line.who is not None and self.stamps and self.table.log[line.seq - 1].kind in PLAYED:
+            took = line.at - self.stamps[-1].at
+            if 0 <= took <= _LONG:
+                self._took[line.who].append(took)
+
+    def moment_of(self, seq: int, now: int) -> int:
+        """When the event of this number was written, or now where it is about to be."""
+        return self.stamps[seq - 1].at if 0 < seq <= len(self.stamps) else now
+
+    def tables_after(self, seq: int) -> list[Table]:
+        """The table as it was after each event that followed this one, which is not older than the deal."""
+        now = self.table
+        if seq >= now.seq:
+            return []
+        table = self._before if self._before.seq <= seq else self._before_deal
+        found = list[Table]()
+        for event in now.log[table.seq : now.seq - 1]:
+            table = table.told(event)
+            if table.seq > seq:
+                found.append(table)
+        return [*found, now]
+
+    def applied(self, who: str | None, command: str | None) -> Applied | None:
+        """What was answered to this command, if it was done before."""
+        if command is None:
+            return None
+        seq = self._commands.get((who, command))
+        return None if seq is None else Applied(seq=seq)
+
+    def view(self, player: int | None) -> View[Any] | None:
+        """The running deal, or the last one, as the player may see it."""
+        views = self.views(player)
+        return None if views is None else views[1]
+
+    def views(self, player: int | None) -> Views | None:
+        """The same without its last event, and with it; kept, so that each event is told it once."""
+        table, game = self.table, self.table.game
+        if game is None or not game.events:
+            return None
+        seat, deal = table.seat_of(player), (table.deal_began, table.taken_back)
+        known, views = self._views.get(player, (None, None))
+        if views is None or known != deal or views[1].seat != seat:
+            views = (View.of(game.rules, seat, ()),) * 2
+        before, view = views
+        for event in game.events[len(view.events) :]:
+            before, view = view, view.extended((event.seen_by(seat),))
+        self._views[player] = deal, (before, view)
+        return before, view
+
+    @property
+    def people(self) -> list[str]:
+        """Who has a place, without the bots."""
+        return [each.holder for each in self.table.places if each and bot_level(each.holder) is None]
+
+    @property
+    def forced_players(self) -> dict[int, Sequence[int]]:
+        """The players for whom a card that must be played is played; and how long each has taken for the last cards."""
+        found = {each: self.table.player_of(each) for each in self.wish_forced}
+        return {player: tuple(self._took[each]) for each, player in found.items() if player is not None}
+
+    def muted_by(self, person: str | None) -> set[str]:
+        """Whom that one does not want to hear."""
+        return self.mutes.get(person, set()) if person is not None else set()
+
+    @property
+    def here(self) -> Here:
+        """Who is connected to this node."""
+        seated = {*self.people}
+        people = [each.who for each in self.watchers if each.who in seated]
+        return Here(frozenset(filter(None, people)), len(self.watchers) - len(people))
+
+    @property
+    def present(self) -> set[int]:
+        """The players who are connected, to whatever node."""
+        connected = self.here.people.union(*(each.people for each in self._elsewhere.at(self.id)))
+        found = {self.table.player_of(each) for each in connected}
+        return {player for player in found if player is not None}
+
+    def absent(self, now: int) -> Mapping[int, int]:
+        """The people who are not connected to any node, and since when; to be asked again and again, as one looks only then."""
+        present = self.present
+        self._absent = {
+            player: min(self._absent.get(player, now), now)
+            for player in self.table.people
+            if player not in present
+        }
+        return self._absent
+
+    def note_present(self) -> None:
+        """Who has come back has not been absent."""
+        present = self.present
+        self._absent = {player: since for player, since in self._absent.items() if player not in present}
+
+    @property
+    def rests(self) -> bool:
+        """Whether the bots of the table do nothing, because nobody is there for whom they would."""
+        watched = bool(self.watchers or self._elsewhere.at(self.id))
+        return not self.table.people and not goes_on_alone(self.table, watched=watched)
+
+    @property
+    def watching(self) -> int:
+        """How many connections there are of those who have no place."""
+        return self.here.watching + sum(each.watching for each in self._elsewhere.at(self.id))

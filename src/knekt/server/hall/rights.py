@@ -1,0 +1,168 @@
+"""Who may do what at a table: asked here and nowhere else."""
+
+from __future__ import annotations
+
+from knekt.errors import KnektError
+from knekt.server.hall.live_table import Held
+from knekt.server.hall.viewer import Scope, Viewer
+from knekt.server.table import Kind, Table, Visibility, bot_level
+from knekt.server.table.change import KeeperAct, changes_of
+from knekt.server.table.event import SeatTaken
+
+__all__ = [
+    "acts_of_keeper",
+    "check_is_let_in",
+    "check_keeps",
+    "check_may_sit",
+    "check_may_watch",
+    "check_runs",
+    "check_takes",
+    "check_takes_back",
+    "hands_seen",
+    "keeps",
+    "may_take_back",
+    "onlooker",
+    "player_of",
+]
+
+
+def check_may_watch(held: Held, viewer: Viewer) -> None:
+    """Nothing, if the viewer may look at all that is kept of the table; KnektError, as if there were none, if not."""
+    check_is_let_in(held, viewer.reader)
+
+
+def onlooker(held: Held, viewer: Viewer) -> str | None:
+    """As whom the viewer is shown what happens at the table; KnektError, as if there were none, if nothing is.
+
+    A token that may only play is shown the table at which its person has a place: one must see what one answers.
+    """
+    who = viewer.reader
+    if who is None and viewer.person is not None and Scope.PLAY in viewer.scopes:
+        who = viewer.person if held.table.player_of(viewer.person) is not None else None
+    check_is_let_in(held, who)
+    return who
+
+
+def check_is_let_in(held: Held, person: str | None) -> None:
+    """Nothing, if the table is open to this person, or to nobody known; KnektError, as if there were none, if not."""
+    settings = held.table.settings
+    if settings.visibility is not Visibility.PRIVATE and settings.kind is not Kind.DAILY:
+        return
+    if person is None or (person != held.host and held.table.player_of(person) is None):
+        raise KnektError("no-such-table", f"there is no table {held.id!r}")
+
+
+def check_may_sit(held: Held, viewer: Viewer) -> str:
+    """The person who may sit down here; KnektError if nobody may."""
+    person = viewer.known(Scope.TABLES)
+    check_is_let_in(held, person)
+    return person
+
+
+def check_takes(table: Table, player: int, person: str) -> None:
+    """Nothing, if the person may have this place at a table at which one may sit; KnektError if not.
+
+    A bot's place can be taken between deals only; but one's own, that a bot was given, always, unless one has seen another hand
+    of the running deal.
+    """
+    place = table.places[player] if 0 <= player < len(table.places) else None
+    if place is None or bot_level(place.holder) is None:
+        return  # free, or somebody's, or not there: the table knows
+    if table.settings.kind is not Kind.TABLE or not table.begun:
+        raise KnektError("place-taken", f"a bot has place {player}", player=player)
+    if table.sitting.is_running:
+        if _last_person(table, player) != person:
+            raise KnektError("deal-is-running", "a deal is running")
+        if hands_seen(table, person) - {player}:
+            raise KnektError("another-hand", f"{person} has seen another hand of this deal")
+
+
+def _last_person(table: Table, player: int) -> str | None:
+    """Who had the place before the bot that has it now."""
+    for event in reversed(table.log):
+        if isinstance(event, SeatTaken) and event.player == player and bot_level(event.holder) is None:
+            return event.holder
+    return None
+
+
+def hands_seen(table: Table, person: str) -> set[int]:
+    """The places whose hand of the running deal the person has seen, for having had them since the cards were dealt.
+
+    Who sits out has seen nothing.
+    """
+    before, since = table.log[: table.deal_began], table.log[table.deal_began :]
+    when_dealt = {event.player: event for event in before if isinstance(event, SeatTaken)}
+    taken = [*when_dealt.values(), *(event for event in since if isinstance(event, SeatTaken))]
+    had = {event.player for event in taken if event.holder == person}
+    return {player for player in had if table.seat_of(player) is not None}
+
+
+def check_takes_back(table: Table) -> None:
+    """Nothing, if decisions may be taken back here; KnektError if not: it counts, or somebody else plays as well."""
+    if not may_take_back(table):
+        raise KnektError("no-taking-back", "decisions stand where it counts, and among people")
+
+
+def may_take_back(table: Table) -> bool:
+    """Whether nothing counts and one person plays against bots."""
+    people = [place for place in table.places if place is not None and bot_level(place.holder) is None]
+    return not table.settings.scored and len(people) == 1
+
+
+def check_runs(held: Held, viewer: Viewer) -> str:
+    """The person, if it is the one who opened the table; KnektError if not."""
+    person = viewer.known(Scope.TABLES)
+    check_is_let_in(held, person)
+    if person != held.host:
+        raise KnektError("not-the-host", f"{person} has not opened the table")
+    return person
+
+
+def keeps(table: Table, host: str | None, person: str | None) -> bool:
+    """Whether the person is a keeper of the table: the host, and while that one does not play there also the first who does.
+
+    Before the sitting has begun only the host is.
+    """
+    return person is not None and person in (host, _deputy(table, host))
+
+
+def _deputy(table: Table, host: str | None) -> str | None:
+    """Who keeps the table beside a host who has no place there, or for whom a bot acts."""
+    here = [place.holder for place in table.places if place is not None and not place.away]
+    if not table.begun or host in here:
+        return None
+    return next((each for each in here if bot_level(each) is None), None)
+
+
+def check_keeps(held: Held, viewer: Viewer) -> str:
+    """The person, if it is a keeper of the table; KnektError if not."""
+    person = viewer.known(Scope.TABLES)
+    check_is_let_in(held, person)
+    if not keeps(held.table, held.host, person):
+        raise KnektError("not-the-host", f"{person} does not keep the table")
+    return person
+
+
+def acts_of_keeper(table: Table, person: str) -> list[KeeperAct]:
+    """What this keeper can do now. Where it counts nothing is changed if nobody else is there to agree."""
+    settings = table.settings
+    if settings.kind is not Kind.TABLE or not table.begun:
+        return []
+    acts: list[KeeperAct] = [] if table.proposal is None else ["withdraw"]
+    if table.proposal is None and (table.asked_by(table.player_of(person)) or not settings.scored):
+        acts += [
+            each for each in changes_of(table.sitting) if not table.closed or each in ("correct", "adjust")
+        ]
+    if table.stage == "playing":
+        acts += ["close"] if table.sitting.is_time_up else ["time-up", "close"]
+    return acts
+
+
+def player_of(held: Held, viewer: Viewer, scope: Scope = Scope.PLAY) -> int:
+    """Which player the viewer acts for, with what this scope covers; KnektError for who has no place here."""
+    person = viewer.known(scope)
+    check_is_let_in(held, person)
+    player = held.table.player_of(person)
+    if player is None:
+        raise KnektError("no-place-here", f"{person} has no place here")
+    return player

@@ -1,0 +1,56 @@
+"""The same deal again: a table of its own with the cards of a deal that is over, on its terms. It counts nowhere."""
+
+from __future__ import annotations
+
+from knekt.errors import KnektError
+from knekt.server.hall.hall import Hall
+from knekt.server.hall.lobby import Lobby
+from knekt.server.hall.rights import check_may_watch
+from knekt.server.hall.viewer import Scope, Viewer
+from knekt.server.shown.records import opening_of
+from knekt.server.table import Kind, Table, TableSettings, Visibility, bot
+
+__all__ = ["play_again"]
+
+
+async def play_again(
+    hall: Hall,
+    lobby: Lobby,
+    id: str,
+    number: int,
+    viewer: Viewer,
+    *,
+    seat: int | None,
+    level: int,
+    command: str | None,
+) -> str:
+    """A table where the viewer plays that deal again, in the same seat or in this one, against bots; its id."""
+    person, holder = viewer.known(Scope.TABLES), bot(level)
+    held = await hall.held(id)
+    check_may_watch(held, viewer)
+    first = opening_of(held, number)
+    wanted = (held.table.seat_in(number, person) or 0) if seat is None else seat  # who did not play: forehand
+    terms = held.table.sitting.terms_of(number)
+    if not 0 <= wanted < len(terms.seats) or terms.seats[wanted] < 0:
+        raise KnektError("no-such-place", f"nobody sits in seat {wanted}", player=wanted)
+    settings = TableSettings(
+        options=held.table.settings.options,
+        visibility=Visibility.PRIVATE,
+        kind=Kind.BRANCH,
+        practice=True,
+        origin=id,
+        origin_deal=number,
+    )
+    await lobby.check_may_open(person, command)
+    branch = await hall.held(await hall.open(settings, person, command=command))
+
+    def step(table: Table) -> Table:
+        if table.begun:
+            return table
+        chosen = table.sitting.prepared(branch.seed).terms.seats[wanted]
+        for player in table.free:
+            table = table.take(player, person if player == chosen else holder)
+        return table.begin().placed(first, branch.seed, terms)
+
+    await hall.change(branch.id, step, who=person)
+    return branch.id

@@ -1,0 +1,1 @@
+"""Several servers on one database: what they tell each other, and who is connected where."""

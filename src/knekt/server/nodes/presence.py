@@ -1,0 +1,155 @@
+"""The company at the tables, over all nodes of a database: who is there, what they say, how they are called.
+
+A node tells the others what changes here, and those at its tables what changes anywhere. Where there is one node only, nobody
+else hears it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Coroutine, Iterable
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import delete, insert
+from sqlalchemy.exc import IntegrityError
+
+from knekt.errors import KnektError
+from knekt.server.hall.hall import Hall
+from knekt.server.hall.live_table import Held
+from knekt.server.hall.phrases import check_phrase
+from knekt.server.nodes.acquaintances import learn_anew, learn_mutes
+from knekt.server.nodes.messages import AtTable, Changed, Gone, MutesChanged, Spoken, Talk, Who
+from knekt.server.nodes.news import News
+from knekt.server.nodes.other_nodes import Here
+from knekt.server.run.limits import PHRASES, Limits
+from knekt.server.shown.notices import tell_mutes, tell_name, tell_phrase, tell_presence
+from knekt.server.shown.watching import Watcher
+from knekt.server.store import Database
+from knekt.server.store.schema import mutes
+
+__all__ = ["Company"]
+
+_ANSWER = 4.0  # seconds in which others, who may have lost the line as well, say who is connected to them
+
+
+class Company:
+    """The people at the tables of this node and of the others."""
+
+    def __init__(self, database: Database, hall: Hall, news: News, limits: Limits) -> None:
+        self._database, self._hall, self._news, self._limits = database, hall, news, limits
+        self._learning: set[asyncio.Task[None]] = set()
+        news.on_open.append(self._meet)
+        news.on_talk.append(self._hear)
+        news.on_beat.append(self._mourn)
+
+    def look(self, held: Held, newcomer: Watcher | None = None) -> None:
+        """Somebody has come or gone, or has another place: tell it to whom it is new."""
+        tell_presence(held, newcomer)
+        tell_mutes(held)
+        if held.here != held.announced:
+            self._announce(held)
+
+    def speak(self, held: Held, person: str, player: int, phrase: str) -> None:
+        """Say a phrase to everybody at the table; KnektError if there is none, or it is one too many."""
+        check_phrase(phrase)
+        self._limits.take(PHRASES, person)
+        tell_phrase(held, person, player, phrase)
+        self._news.pass_on(Spoken(held.id, person, player, phrase))
+
+    async def mute(self, held: Held, person: str, player: int, *, muted: bool) -> None:
+        """From now on the person hears nothing of who has this place, or hears it again; at this table, wherever one comes in."""
+        place = held.table.places[player] if 0 <= player < len(held.table.places) else None
+        if place is None:
+            raise KnektError("no-such-place", f"nobody has place {player}", player=player)
+        row = {"table": held.id, "person": person, "other": place.holder}
+        with suppress(IntegrityError):  # said twice at once
+            async with self._database.writing() as connection:
+                await connection.execute(delete(mutes).filter_by(**row))
+                if muted:
+                    await connection.execute(insert(mutes), row)
+        await learn_mutes(self._database, held)
+        tell_mutes(held)
+        self._news.pass_on(MutesChanged(held.id))
+
+    async def person_changed(self, person: str) -> None:
+        """The name or the wishes of a person are others now."""
+        await self._learn_names([person])
+        self._news.pass_on(Changed(person))
+
+    # what other nodes say
+
+    def _hear(self, node: str, said: Talk) -> None:
+        now, elsewhere = asyncio.get_running_loop().time(), self._hall.elsewhere
+        if not elsewhere.heard(node, now):
+            self._introduce()
+        match said:
+            case AtTable(table, people, watching):
+                elsewhere.put(node, table, Here(frozenset(people), watching), now)
+                self._tell_presence([table])
+            case Gone():
+                self._tell_presence(elsewhere.forget(node))
+            case Who():
+                self._tell_soon(elsewhere.forget(node))
+                self._announce_all()
+            case Spoken(table, person, player, phrase):
+                with suppress(KnektError):  # it was said, and counts here, too
+                    self._limits.take(PHRASES, person)
+                if table in self._hall.in_use:
+                    tell_phrase(self._hall.in_use[table], person, player, phrase)
+            case MutesChanged(table):
+                self._later(self._learn_mutes([table]))
+            case Changed(person):
+                self._later(self._learn_names([person]))
+
+    def _meet(self) -> None:
+        """The line is there: what has been told meanwhile was not heard, neither here nor there."""
+        self._tell_soon(self._hall.elsewhere.forget_all())
+        self._introduce()
+        used = self._hall.in_use
+        self._later(self._learn_names({person for held in used.values() for person in held.names}))
+        self._later(self._learn_mutes(list(used)))
+
+    def _introduce(self) -> None:
+        self._news.pass_on(Who())
+        self._announce_all()
+
+    def _mourn(self) -> None:
+        """Who was connected to a node that has died is gone."""
+        self._tell_presence(self._hall.elsewhere.fade(asyncio.get_running_loop().time()))
+
+    def _announce_all(self) -> None:
+        for held in self._hall.in_use.values():
+            if held.here != Here():
+                self._announce(held)
+
+    def _announce(self, held: Held) -> None:
+        here = held.announced = held.here
+        self._news.pass_on(AtTable(held.id, sorted(here.people), here.watching))
+
+    def _tell_presence(self, tables: Iterable[str]) -> None:
+        for table in tables:
+            if table in self._hall.in_use:
+                tell_presence(self._hall.in_use[table])
+
+    def _tell_soon(self, tables: list[str]) -> None:
+        """Tell who is left at these tables when the nodes have had time to say it."""
+        if tables:
+            asyncio.get_running_loop().call_later(_ANSWER, self._tell_presence, tables)
+
+    async def _learn_names(self, people: Collection[str]) -> None:
+        tables = list(self._hall.in_use.values())
+        for held, person in await learn_anew(self._database, tables, people):
+            tell_name(held, person)
+
+    async def _learn_mutes(self, tables: Iterable[str]) -> None:
+        for table in tables:
+            held = self._hall.in_use.get(table)
+            if held is not None:
+                await learn_mutes(self._database, held)
+                tell_mutes(held)
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._learning.add(task)
+        task.add_done_callback(self._learning.discard)

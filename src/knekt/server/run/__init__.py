@@ -1,0 +1,1 @@
+"""How a server is set up, started, measured and stopped."""

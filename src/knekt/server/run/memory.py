@@ -1,0 +1,65 @@
+"""When the server looks for memory that nobody uses any more.
+
+Python's full search stops everything, for longer the more tables there are: with 500 of them some four tenths of a second,
+and it would come in the middle of play. So it is made when nobody has moved for a while, or when it was put off too long.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from contextlib import suppress
+from time import monotonic
+
+from knekt.server.hall.hall import Hall
+from knekt.server.hall.live_table import Held
+
+__all__ = ["Tidying"]
+
+_LOOK = 1.0  # seconds between two looks whether the time is good
+_QUIET = 5.0  # seconds without a move after which one may be a little later
+_SOONEST, _LATEST = 60.0, 1800.0  # seconds between two full searches: nobody moves, everybody always does
+_YOUNG, _MIDDLE = (
+    10_000,
+    20,
+)  # objects until a short search among the newest, and such searches until a longer one
+_NEVER = 1 << 30
+
+
+class Tidying:
+    """The task that makes the full searches; the short ones come by themselves."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._task: asyncio.Task[None] | None = None
+        self._moved = self._tidied = monotonic()
+
+    def start(self) -> None:
+        self._hall.on_change.append(self._note)
+        self._before = gc.get_threshold()
+        gc.set_threshold(_YOUNG, _MIDDLE, _NEVER)
+        self._task = asyncio.create_task(self._run(), name="tidying")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+            gc.set_threshold(*self._before)
+
+    def is_time(self, now: float) -> bool:
+        """Whether a full search would disturb nobody, or cannot wait any longer."""
+        since = now - self._tidied
+        return since > _LATEST or (
+            since > _SOONEST and now - self._moved > _QUIET and self._moved > self._tidied
+        )
+
+    def _note(self, _: Held) -> None:
+        self._moved = monotonic()
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(_LOOK)
+            if self.is_time(monotonic()):
+                gc.collect()
+                self._tidied = monotonic()

@@ -1,0 +1,128 @@
+"""One running server: its parts, started in order and stopped in the reverse."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from knekt.cards import Seed
+from knekt.server.bots import BotPool, Thought
+from knekt.server.hall.commands import Commands
+from knekt.server.hall.daily import Daily
+from knekt.server.hall.due import Minder
+from knekt.server.hall.hall import Hall
+from knekt.server.hall.hints import Hints
+from knekt.server.hall.live_table import Held
+from knekt.server.hall.lobby import Lobby
+from knekt.server.hall.tasks import Pace
+from knekt.server.nodes.connections import Connections
+from knekt.server.nodes.news import News
+from knekt.server.nodes.presence import Company
+from knekt.server.people import PasswordCost, Passwords, People, Seals, Tokens, signing_key
+from knekt.server.run.clock import Clock
+from knekt.server.run.limits import Limits
+from knekt.server.run.long_work import Errands
+from knekt.server.run.memory import Tidying
+from knekt.server.run.metrics import Metrics
+from knekt.server.run.settings import ServerSettings
+from knekt.server.shown.frames import deliver, welcome
+from knekt.server.shown.watching import GOING_DOWN, Watcher
+from knekt.server.store import Database, Writer
+from knekt.server.store.migrate import migrate
+
+__all__ = ["Node"]
+
+
+class Node:
+    """The database, the people, the tables, the bots, and who minds them."""
+
+    seals: Seals  # from the start on
+
+    def __init__(
+        self, settings: ServerSettings, clock: Clock | None = None, cost: PasswordCost | None = None
+    ) -> None:
+        self.settings = settings
+        self.clock = clock or Clock()
+        self.database = Database.of(settings.database, settings.data)
+        self.writer = Writer(self.database)
+        self.errands = Errands()
+        self.hall = Hall(self.database, self.writer, self.clock, Pace.of(settings.pace), self.errands)
+        self.people = People(self.database, self.clock, Passwords(cost))
+        self.tokens = Tokens(self.database, self.clock)
+        self.bots = BotPool(settings.workers)
+        self.news = News(self.database, self.hall)
+        self.minder = Minder(self.database, self.hall, self.bots)
+        self.tidying = Tidying(self.hall)
+        self.metrics = Metrics()
+        self.limits = Limits(self.clock, settings.crowd)
+        self.connections = Connections(self.database, self.news)
+        self.company = Company(self.database, self.hall, self.news, self.limits)
+        self.commands = Commands(self.hall, self.company, self.metrics)
+        self.hints = Hints(self.hall, self.bots, self.limits)
+        self.lobby = Lobby(self.database, self.clock)
+        self.daily = Daily(self.database, self.hall)
+        self.draining = self._started = False
+        self._count()
+
+    def watch(self, held: Held, watcher: Watcher) -> None:
+        """From now on the watcher is shown what happens at the table, first what it has missed."""
+        welcome(held, watcher)
+        held.watchers.add(watcher)
+        self.company.look(held, watcher)
+        self.minder.attend(held)
+        if self.draining:
+            watcher.outbox.end(GOING_DOWN)
+
+    def unwatch(self, held: Held, watcher: Watcher) -> None:
+        """The watcher has gone."""
+        held.watchers.discard(watcher)
+        held.used = max(held.used, self.clock.now())
+        self.company.look(held)
+
+    def drain(self) -> None:
+        """Before the server ends: every connection ends, so that clients go and come back elsewhere, or later."""
+        self.draining = True
+        for held in self.hall.in_use.values():
+            for watcher in list(held.watchers):
+                watcher.outbox.end(GOING_DOWN)
+
+    def _count(self) -> None:
+        watch = self.metrics.watch
+        watch("knekt_tables", "Tables in memory", lambda: len(self.hall.in_use))
+        watch("knekt_commits", "Transactions of the log", lambda: self.writer.commits)
+        watch("knekt_appends", "Appends in these transactions", lambda: self.writer.appends)
+        for kind in Thought:
+            self.metrics.bots_waiting.labels(kind).set_function(partial(self.bots.waiting.__getitem__, kind))
+        self.bots.on_begun.append(self.metrics.bot_waited)
+
+    async def start(self) -> None:
+        """Make what is missing, and begin; KnektError if the data folder cannot be used. Once is enough."""
+        if self._started:
+            return
+        self._started = True
+        self.settings.make_folder()
+        await migrate(self.database)
+        key = await signing_key(self.database, self.settings.data)
+        self.seals = Seals(key, self.clock)
+        self.hall.chance = Seed(key).derive("chance")
+        self.errands.start()
+        self.writer.start()
+        self.hall.on_change += [deliver, self.company.look]
+        self.connections.start()
+        self.news.start()
+        self.bots.start()
+        self.minder.start()
+        self.tidying.start()
+
+    async def stop(self) -> None:
+        """End in good order: nothing that was acknowledged is still on its way."""
+        if not self._started:
+            return
+        self._started = False
+        await self.tidying.stop()
+        await self.minder.stop()
+        await self.bots.stop()
+        await self.news.stop()
+        await self.connections.stop()
+        await self.writer.stop()
+        await self.database.close()
+        self.errands.stop()

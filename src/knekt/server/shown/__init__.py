@@ -1,0 +1,1 @@
+"""What each viewer of a table is sent, and what stays to be read of deals that are over."""

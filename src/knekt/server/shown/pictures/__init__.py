@@ -1,0 +1,27 @@
+"""What a viewer sees of a deal and of the sheet: built from the viewer's own view, field by field, and from nothing else."""
+
+from knekt.server.shown.pictures.deal import DealPicture, deal_picture
+from knekt.server.shown.pictures.parts import Said, Told, said, told
+from knekt.server.shown.pictures.sheet import (
+    DealEntry,
+    FullSheet,
+    SheetPicture,
+    deal_entry,
+    full_sheet,
+    sheet_picture,
+)
+
+__all__ = [
+    "DealEntry",
+    "DealPicture",
+    "FullSheet",
+    "Said",
+    "SheetPicture",
+    "Told",
+    "deal_entry",
+    "deal_picture",
+    "full_sheet",
+    "said",
+    "sheet_picture",
+    "told",
+]

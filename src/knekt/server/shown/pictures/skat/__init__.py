@@ -1,0 +1,1 @@
+"""Pictures of Skat and Tournée."""

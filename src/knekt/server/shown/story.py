@@ -1,0 +1,127 @@
+"""What is told of a table's events to one viewer: made from that viewer's view alone, as everything that is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from knekt.engine import Event, View
+from knekt.games import family_of
+from knekt.message import Message
+from knekt.server.hall.live_table import Views
+from knekt.server.shown.pictures import Told, told
+from knekt.server.table import Table
+from knekt.server.table.change import CHANGES
+from knekt.server.table.event import (
+    CameBack,
+    ChangeAnswered,
+    ChangeDropped,
+    ChangeProposed,
+    Closed,
+    Looking,
+    SeatLeft,
+    SeatTaken,
+    StoodIn,
+    TakenBack,
+)
+from knekt.sheet import Player, TimeUp
+from knekt.telling import Listener, Named, Sentence, entered, happened, sentence
+
+__all__ = ["change_told", "deal_told", "event_told", "story"]
+
+
+def event_told(table: Table, views: Views | None, player: Player | None) -> list[Told]:
+    """What the last event of the table is to the player, or to who only watches."""
+    event = table.log[-1]
+    if table.is_of_deal(event) and views is not None and table.terms is not None:
+        return deal_told(Listener(table.terms, player), *views)
+    return [told(each) for each in _beside(table, event, player)]
+
+
+def change_told(table: Table, change: Event) -> list[Told]:
+    """What a change would be that the keeper of the table has proposed."""
+    return [told(each) for each in _change(table, change)]
+
+
+def deal_told(listener: Listener, before: View[Any], after: View[Any]) -> list[Told]:
+    """What the last event of a deal is to the listener, whose views these are."""
+    return [told(each) for each in (*happened(listener, before, after), *_over(after))]
+
+
+def story(table: Table, player: Player | None) -> Iterator[tuple[int, list[Told]]]:
+    """What was told of each event of the running deal, or the last one, that still stands, and of what happened beside the cards.
+
+    Each comes with its number in the log.
+    """
+    game, seat = table.game, table.seat_of(player)
+    view = None if game is None else View.of(game.rules, seat, ())
+    for seq, event in table.standing(table.deal_began):
+        if view is not None and table.terms is not None and table.is_of_deal(event):
+            before, view = view, view.extended((event.seen_by(seat),))
+            yield seq, deal_told(Listener(table.terms, player), before, view)
+        else:
+            yield seq, [told(each) for each in _beside(table, event, player)]
+
+
+def _over(view: View[Any]) -> Iterator[Sentence]:
+    """How the deal has ended, where the last event says that it is over."""
+    if view.is_over and view.events[-1].kind == "ended":
+        end = family_of(view.rules.options).result(view.state)
+        yield sentence("page-told-ended", ending=Message(f"ending-{end.ending}"))
+
+
+def _beside(table: Table, event: Event, me: Player | None) -> Iterator[Sentence]:
+    """What happens beside the cards; some of it is not worth a word."""
+    match event:
+        case ChangeProposed(player, change, asked):
+            if asked:  # else it just happens
+                yield sentence("page-told-proposed", **_who(player, me))
+                yield from _change(table, change)
+        case ChangeAnswered(player, agree, absent):
+            id = "page-told-absent" if absent else "page-told-agreed" if agree else "page-told-refused"
+            yield sentence(id, **_who(player, me))
+        case ChangeDropped():
+            yield sentence("page-told-dropped")
+        case SeatTaken(player):
+            yield sentence("page-told-seat-taken", **_who(player, me))
+        case SeatLeft():
+            yield sentence("page-told-seat-left")
+        case StoodIn(player):
+            yield sentence("page-told-stood-in", **_who(player, me))
+        case CameBack(player):
+            yield sentence("page-told-came-back", **_who(player, me))
+        case Looking(player):
+            yield sentence("page-told-looking", **_who(player, me))
+        case TakenBack(player):
+            yield sentence("page-told-taken-back", **_who(player, me))
+        case TimeUp():
+            yield sentence("page-told-time-up")
+        case Closed():
+            yield sentence("page-told-closed")
+        case _ if event.kind in CHANGES:
+            yield from _change(table, event)
+
+
+def _change(table: Table, change: Any) -> Iterator[Sentence]:
+    """What a change is that has been made, or that somebody would have."""
+    match change.kind:
+        case "stopped":
+            yield sentence("page-change-void" if change.cause == "void" else "page-change-misdeal")
+        case "suit-barred":
+            yield sentence("page-change-barred", suit=change.suit.message)
+        case "corrected":
+            yield sentence("page-change-corrected", number=change.number, reason=change.reason)
+            yield entered(table.settings.options, table.sitting.terms_of(change.number), change)
+        case "adjusted":
+            yield sentence("page-change-adjusted", reason=change.reason)
+            for player, points in enumerate(change.points):
+                if points:
+                    gets = "yes" if points > 0 else "no"
+                    yield sentence("page-told-moved", name=Named((player,)), gets=gets, points=abs(points))
+
+
+def _who(player: Player | None, me: Player | None) -> dict[str, str | Named]:
+    """Somebody of the table; none is who keeps it without a place there."""
+    if player is None:
+        return {"me": "nobody", "name": Named(())}
+    return {"me": "yes" if player == me else "no", "name": Named((player,))}

@@ -1,0 +1,173 @@
+"""Records that somebody brings to look at: read, gone through by the rules, and forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import Struct
+
+from knekt.errors import KnektError, RecordError
+from knekt.games import family_of
+from knekt.notation import Record, SittingRecord, facts_of, notation_of, write_iss, write_lines, write_text
+from knekt.notation.files import deals_of, decoded, records_in
+from knekt.server.shown.replay import Form, Replay, ReplayPlayer, SeatWanted, replay_of_record
+from knekt.sheet import SkatTerms
+from knekt.sheet.skruf import SkrufTerms
+
+__all__ = [
+    "LARGEST_RECORD",
+    "BroughtDeal",
+    "Deals",
+    "converted",
+    "deals_brought",
+    "first_with_cards",
+    "replay_brought",
+]
+
+LARGEST_RECORD = 512 * 1024  # letters of a file: some thousand deals
+
+
+class BroughtDeal(Struct, kw_only=True):
+    """A deal of a file, by the number that it has there. `cards`: they are known, else only what was entered on the sheet."""
+
+    number: int
+    preset: str
+    players: list[str]
+    cards: bool
+    over: bool
+    facts: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Deals:
+    """The deals of a file one after the other, with the terms of each; and what could not be read."""
+
+    deals: tuple[tuple[BroughtDeal, Record | None, Any], ...]
+    damaged: tuple[KnektError, ...]
+
+
+def deals_brought(text: str, name: str) -> Deals:
+    """The deals of a file; KnektError, with line and reason, if nothing in it can be read."""
+    deals, damaged = list[tuple[BroughtDeal, Record | None, Any]](), list[KnektError]()
+    for number, record in enumerate(_records(text, name), start=1):
+        try:
+            if isinstance(record, RecordError):
+                raise record
+            found = [
+                (_head(len(deals) + at, record.options, deal, terms), deal, terms)
+                for at, (deal, terms) in enumerate(_deals(record), start=1)
+            ]
+        except KnektError as cause:
+            damaged.append(_blamed(cause, name, number))
+        else:
+            deals += found
+    if not deals:
+        raise damaged[0] if damaged else KnektError("file-empty", f"{name} holds no records", name=name)
+    return Deals(tuple(deals), tuple(damaged))
+
+
+def first_with_cards(brought: Deals) -> int:
+    """The number of the first deal whose cards are known; of the first, if there is none."""
+    return next((head.number for head, record, _ in brought.deals if record is not None), 1)
+
+
+def replay_brought(brought: Deals, number: int, wanted: SeatWanted) -> Replay:
+    """The deal of this number, step by step."""
+    if not 1 <= number <= len(brought.deals):
+        count = len(brought.deals)
+        raise KnektError("no-such-deal", f"no deal {number} of {count}", number=number, deals=count)
+    head, record, terms = brought.deals[number - 1]
+    if record is None:
+        raise KnektError("deal-without-cards", f"deal {number} has no cards", number=number)
+    players = [ReplayPlayer(name=name, level=None) for name in head.players]
+    return replay_of_record(record, terms, players, wanted, deals=len(brought.deals))
+
+
+def converted(text: str, name: str, form: Form) -> str:
+    """All records of a file in one form; KnektError at the first that has no words there."""
+    written = list[str]()
+    for number, record in enumerate(_records(text, name), start=1):
+        try:
+            if isinstance(record, RecordError):
+                raise record
+            _ = record.game if isinstance(record, Record) else record.sitting  # only what follows the rules
+            written += [_WRITE[form](each) for each in _parts(record, form)]
+        except KnektError as cause:
+            raise _blamed(cause, name, number) from cause
+    if not written:
+        raise KnektError("file-empty", f"{name} holds no records", name=name)
+    return ("\n" if form == "txt" else "").join(written)
+
+
+_WRITE: Mapping[Form, Callable[[Any], str]] = {
+    "jsonl": write_lines,
+    "txt": write_text,
+    "iss": lambda record: write_iss(record) + "\n",
+}
+
+
+def _parts(record: Record | SittingRecord, form: Form) -> Iterator[Record | SittingRecord]:
+    """What is written one by one: records of ISS know no sheet."""
+    if form != "iss" or isinstance(record, Record):
+        yield record
+        return
+    for number, deal in deals_of(record):
+        if deal is None:
+            raise KnektError("deal-without-cards", f"deal {number} has no cards", number=number)
+        yield deal
+
+
+def _records(text: str, name: str) -> Iterator[Record | SittingRecord | RecordError]:
+    return records_in(decoded(text.encode(), name), name)
+
+
+def _blamed(cause: KnektError, name: str, number: int) -> KnektError:
+    """An error in the record of this number, with its place; an error of a line knows that itself."""
+    if isinstance(cause, RecordError):
+        return cause
+    note = f"{name}, record {number}: {cause}"
+    return KnektError("in-record", note, place=name, number=number, cause=cause.message)
+
+
+def _deals(record: Record | SittingRecord) -> Iterator[tuple[Record | None, Any]]:
+    if isinstance(record, Record):
+        yield record, _TERMS[family_of(record.options).name](record.options)
+        return
+    sitting = record.sitting
+    for number, deal in deals_of(record):
+        yield deal, sitting.terms_of(number)
+
+
+def _head(number: int, options: Any, record: Record | None, terms: Any) -> BroughtDeal:
+    game = None if record is None else record.game
+    over = game is not None and game.is_over
+    names = [""] * options.players
+    for seat, name in enumerate(record.players if record else ()):
+        if terms.seats[seat] >= 0:
+            names[terms.seats[seat]] = name
+    return BroughtDeal(
+        number=number,
+        preset=options.preset,
+        players=names,
+        cards=record is not None,
+        over=over,
+        facts=facts_of(game) if game is not None and over else {},
+    )
+
+
+def _skat_terms(options: Any) -> SkatTerms:
+    """Of a deal that belongs to no sheet: forehand is the first player."""
+    dealer = options.players - 1
+    return SkatTerms(1, dealer, (0, 1, 2), dealer if dealer > 2 else None)
+
+
+def _skruf_terms(options: Any) -> SkrufTerms:
+    """Likewise: the dealer's left is the first player. In trekarl nobody has the hand opposite."""
+    tags = notation_of(options).seat_tags(options)
+    seats = tuple(sum(map(bool, tags[:seat])) if tag else -1 for seat, tag in enumerate(tags))
+    return SkrufTerms(1, seats[-1], seats, 1, tuple(range(seats[-1] + 1, options.players)))
+
+
+_TERMS: Mapping[str, Callable[[Any], Any]] = {"skat": _skat_terms, "skruf": _skruf_terms}

@@ -1,0 +1,71 @@
+"""Answers as lines of JSON, for batches.
+
+    {"points": 73, "won": true, "nodes": 51234, "ms": 4.2}
+
+`docs/solver.md` has every field.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from knekt.skat import TO_WIN
+from knekt.solver.answer import Bounds, Solution, Threshold, Wish
+from knekt.solver.position import Position, SkatPosition, SkrufPosition
+
+__all__ = ["game_of", "goal_of", "plain_solution"]
+
+Plain = dict[str, Any]
+
+
+def plain_solution(position: Position, found: Solution, threshold: Threshold | None = None) -> Plain:
+    """The answer to a line. What a cap has left open is told by bounds, or by None, and is not `proven`.
+
+    >>> from knekt.solver.position_lines import read_position
+    >>> where = read_position('{"hands": [["CJ"], ["C7"], ["H8"]], "declarer": 0, "leader": 0, "contract": "grand"}')
+    >>> plain_solution(where, Solution(Bounds(2, 2), nodes=1))
+    {'points': 2, 'won': False, 'nodes': 1, 'ms': 0.0}
+    """
+    goal = goal_of(position, threshold)
+    told: Plain = {}
+    if goal is not None:
+        told["reached" if found.is_approximate else "won"] = found.value.reaches(goal)
+    else:
+        name = "tricks" if isinstance(position, SkrufPosition) else "points"
+        told[name if found.value.is_exact else "bounds"] = _worth(found.value, None)
+        if isinstance(position, SkatPosition):
+            told["won"] = found.value.reaches(TO_WIN)
+    if found.is_approximate:
+        told["approximate"] = True
+    if not all(_is_answered(each, goal) for each in (found.value, *found.cards.values())):
+        told["proven"] = False
+    if not found.is_repeatable:
+        told["repeatable"] = False
+    told |= {"nodes": found.nodes, "ms": round(found.milliseconds, 3)}
+    if found.cards:
+        told["cards"] = {str(card): _worth(bounds, goal) for card, bounds in found.cards.items()}
+    if found.line:
+        told["line"] = [str(card) for card in found.line]
+    return told
+
+
+def game_of(position: Position) -> str:
+    """The family of games that the position belongs to."""
+    return "skruf" if isinstance(position, SkrufPosition) else "skat"
+
+
+def goal_of(position: Position, threshold: Threshold | None) -> int | None:
+    """What is to be reached where only that is asked: in a null it always is; None: the value itself is asked for."""
+    if isinstance(threshold, Wish) or (isinstance(position, SkatPosition) and position.is_null):
+        return 1
+    return threshold
+
+
+def _is_answered(bounds: Bounds, goal: int | None) -> bool:
+    return bounds.is_exact if goal is None else bounds.reaches(goal) is not None
+
+
+def _worth(bounds: Bounds, goal: int | None) -> int | bool | list[int] | None:
+    if goal is not None:
+        return bounds.reaches(goal)
+    return bounds.low if bounds.is_exact else [bounds.low, bounds.high]
