@@ -1,4 +1,4 @@
-"""`knekt lab`: work in bulk around the players. `knekt lab xskat`: our players beside another program. The judge: `lab_judge.py`; tricks in Skruf: `skruf/lab.py`; the advisor: `lab_advice.py`."""
+"""`knekt lab`: work in bulk around the players. `knekt lab xskat`: our players beside another program. The judge: `skat/lab.py`; tricks in Skruf: `skruf/lab.py`; the advisor: `lab_advice.py`."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from typing import Any
 import click
 
 from knekt.cards import Seed
-from knekt.cli import lab_advice, lab_judge
+from knekt.cli import lab_advice
 from knekt.cli.frame import Command, Group, Number, json_option
 from knekt.cli.laboratory import percent, progress, seed_option, spread, work_options, workers_of
 from knekt.cli.layout import table
-from knekt.cli.skruf import lab
+from knekt.cli.skat import lab as judge_lab
+from knekt.cli.skruf import lab as tricks_lab
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.lines import wrapped
 from knekt.lab.book import Book, Line
@@ -31,8 +32,8 @@ def command(speaker: Speaker) -> Group:
     group.speaker = speaker
     for each in (
         _xskat(speaker),
-        *lab_judge.commands(speaker),
-        lab.command(speaker),
+        *judge_lab.commands(speaker),
+        tricks_lab.command(speaker),
         lab_advice.command(speaker),
     ):
         each.speaker = speaker

@@ -83,7 +83,9 @@ class Laid(Protocol):
 
 @cache
 def _laid(family: str) -> Laid:
-    laid: Laid = import_module(f"knekt.cli.table.{family}.laid").LAID  # which uses the desk, which uses this
+    laid: Laid = import_module(
+        f"knekt.cli.table.{family}.family"
+    ).LAID  # which uses the desk, which uses this
     return laid
 
 
