@@ -23,7 +23,7 @@ PAGE_SOURCES := docs/openapi.json $(shell find src/knekt/words -name '*.ftl') \
   $(shell find web -name node_modules -prune -o -type f -not -name openapi.ts -print)
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web --loglevel=error
 
-.PHONY: play terminal test quick wheel check check-python check-page test-page format screens bench signature soak asan lock clean
+.PHONY: play terminal test quick wheel check check-python check-page test-page format screens figures bench signature soak asan lock clean
 
 play: $(RUN) $(PAGE)
 	$(BIN)/knekt serve --lan
@@ -41,7 +41,7 @@ test:
 # What a change of the rules, of records or of words can break, in about a minute.
 quick: $(DEV)
 	$(BIN)/pytest --numprocesses=3 --dist=worksteal $(addprefix tests/,cards engine skat skruf sheet notation telling words golden conformance) \
-	  tests/test_citations.py tests/test_documents.py tests/test_exports.py tests/test_layers.py
+	  tests/test_citations.py tests/test_documents.py tests/test_exports.py tests/test_figures.py tests/test_layers.py
 
 # A file that pip installs anywhere: the core of this machine's kind and the page are in it.
 wheel: $(RUN) $(PAGE)
@@ -67,6 +67,10 @@ format: $(DEV)
 # The pictures of the page in the README.
 screens: $(DEV) $(PAGE) chromium
 	PYTHONPATH=tests $(BIN)/python docs/screens.py
+
+# The tables of measurements in the documents, from the files in docs/figures.
+figures: $(RUN)
+	$(BIN)/python docs/figures.py
 
 # Figures, never pass or fail: these machines are shared and noisy, so compare the ratios.
 bench: $(DEV) $(VENV)/bench.ready

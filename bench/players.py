@@ -1,10 +1,16 @@
-"""How long the levels think, by the clock: one of them at a table of rule players."""
+"""How long the levels think, by the clock: one of them at a table of rule players.
+
+`python -m bench.players --save docs/figures/clock/levels.json` keeps the figures.
+"""
 
 from __future__ import annotations
 
+import argparse
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from docs.figures import Row, save
 from knekt.cards import Seed
 from knekt.engine import Action, View
 from knekt.games import PRESETS, new_game
@@ -56,11 +62,16 @@ def thinking_times(game: str, level: Level, cards: int) -> tuple[list[float], li
     return found
 
 
-def players() -> None:
+def players() -> list[Row]:
+    """Print every time, and return those of the cards: the 95th percentile and the most."""
     print(
         "How long the levels think, milliseconds by the clock: on average, 95th percentile, most; ratios to the ceiling"
     )
+    rows: list[Row] = [
+        {"game": "wanted"} | {_name(level): [ceiling, 2 * ceiling] for level, ceiling in CEILINGS.items()}
+    ]
     for game in GAMES:
+        row: dict[str, Any] = {"game": game}
         for level, ceiling in CEILINGS.items():
             cards, words = (sorted(times) for times in thinking_times(game, level, CARDS[level]))
             late, most, spoken = _percentile(cards), cards[-1], _percentile(words)
@@ -69,6 +80,17 @@ def players() -> None:
                 f"   ceiling {ceiling:4}: {late / ceiling:.2f} of it, most {most / (2 * ceiling):.2f} of twice"
                 f"   other answers, 95th percentile {spoken:8.2f}"
             )
+            row[_name(level)] = [_short(late), _short(most)]
+        rows.append(row)
+    return rows
+
+
+def _name(level: Level) -> str:
+    return f"level {level}"
+
+
+def _short(milliseconds: float) -> float:
+    return round(milliseconds, 2) if milliseconds < 10 else round(milliseconds)
 
 
 def _percentile(times: list[float]) -> float:
@@ -76,4 +98,10 @@ def _percentile(times: list[float]) -> float:
 
 
 if __name__ == "__main__":
-    players()
+    flags = argparse.ArgumentParser(description=__doc__)
+    flags.add_argument("--save", type=Path, help="keep the figures in this file")
+    given = flags.parse_args()
+    found = players()
+    if given.save:
+        measures = "Milliseconds for a card, with the levels' own time: 95th percentile and most"
+        save(given.save, measures, "python -m bench.players", found)

@@ -1,6 +1,7 @@
 """How long others wait while somebody has a long answer made: an export, a record, a replay, a table that is read again.
 
-`python -m bench.stalls --deals 60` for a shorter table. Each route is asked for a short table and for a long one in the same run.
+`python -m bench.stalls --deals 60` for a shorter table, `--save docs/figures/stalls/tables.json` to keep the
+figures. Each route is asked for a short table and for a long one in the same run.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import httpx
 import uvloop
 
 from bench.server_load import served
+from docs.figures import Row, save
 from knekt.games import options
 from knekt.server.hall.viewer import Scope
 from knekt.server.run.clock import Clock
@@ -44,22 +46,22 @@ class _Asked:
     events: int
 
 
-def stalls(deals: int = LONG) -> None:
-    """Print, for each route, how long another request took meanwhile, and how long the answer itself."""
+def stalls(deals: int = LONG) -> list[Row]:
+    """Print for each route how long another request took meanwhile, and return the longest."""
     with TemporaryDirectory(prefix="knekt-bench-", dir=".") as name:  # on a disk, as /tmp may not be
         folder = Path(name)
         short, long = uvloop.run(_filled(folder, deals))
         with served(folder) as (address, _):
-            uvloop.run(_measured(f"{address}/api/v1", short, long))
+            return uvloop.run(_measured(f"{address}/api/v1", short, long))
 
 
-async def _measured(api: str, short: _Asked, long: _Asked) -> None:
+async def _measured(api: str, short: _Asked, long: _Asked) -> list[Row]:
     print(
         f"While a long answer is made ({short.events} and {long.events} events), ms that another request took"
     )
     print(f"  {'':30} {'short: p50   max':>18} {'long: p50   max':>18} {'max, ratio':>11} {'answer, s':>12}")
     async with httpx.AsyncClient(base_url=api, timeout=120, verify=False) as http:
-        await _load(http, short, long)
+        rows = [await _load(http, short, long)]
         for what, times, made in _ROUTES:
             p50, worst, _ = await _while(http, short.table, [partial(made, http, short)] * times)
             p50_long, worst_long, took = await _while(http, short.table, [partial(made, http, long)] * times)
@@ -68,13 +70,25 @@ async def _measured(api: str, short: _Asked, long: _Asked) -> None:
                 f" {worst_long / worst:11.1f} {took:12.2f}",
                 flush=True,
             )
+            rows.append(_row(what, short, long, worst, worst_long))
+    return rows
 
 
-async def _load(http: httpx.AsyncClient, short: _Asked, long: _Asked) -> None:
+def _row(what: str, short: _Asked, long: _Asked, worst: float | None, worst_long: float) -> Row:
+    """The longest requests of another, in whole milliseconds."""
+    return {
+        "meanwhile": what,
+        f"beside a table of {short.deals} deals": None if worst is None else round(worst),
+        f"beside one of {long.deals} deals": round(worst_long),
+    }
+
+
+async def _load(http: httpx.AsyncClient, short: _Asked, long: _Asked) -> Row:
     """The first time that somebody looks at the long table after the server has started."""
     await _sheet(http, short)
     p50, worst, took = await _while(http, short.table, [partial(_sheet, http, long)], rounds=1)
     print(f"  {'the table is read again':30} {'':18} {p50:10.1f} {worst:7.1f} {'':11} {took:12.2f}")
+    return _row("the table is read again", short, long, None, worst)
 
 
 async def _while(
@@ -181,4 +195,9 @@ async def _played(node: Node, deals: int) -> _Asked:
 if __name__ == "__main__":
     flags = argparse.ArgumentParser(description=__doc__)
     flags.add_argument("--deals", type=int, default=LONG)
-    stalls(flags.parse_args().deals)
+    flags.add_argument("--save", type=Path, help="keep the figures in this file")
+    given = flags.parse_args()
+    found = stalls(given.deals)
+    if given.save:
+        measures = "The longest request of somebody else while a long answer is made, in milliseconds"
+        save(given.save, measures, f"python -m bench.stalls --deals {given.deals}", found)

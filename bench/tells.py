@@ -1,8 +1,9 @@
-"""Whether the time that a card takes tells of the hand it comes from: bots' cards, and those that the server plays for a person.
+"""Whether the time that a card takes tells of the hand it comes from: bots' cards, and those played for a person.
 
-`python -m bench.tells --plays 2000` plays until it has seen so many cards of bots, and as many of people, at paces 100 and 0. The
-people think as long as they like, whatever their cards; where there is one card only, the server plays it. Of the forced cards and
-the others it prints how long they took, and how often chance alone would set them as far apart (a permutation test).
+`python -m bench.tells --plays 2000` plays until it has seen so many cards of bots, and as many of people, at paces
+100 and 0. The people think as long as they like, whatever their cards; where there is one card only, the server plays
+it. Of the forced cards and the others it prints how long they took, and how often chance alone would set them as far
+apart (a permutation test). `--save docs/figures/tells/cards.json` keeps the figures.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from tempfile import TemporaryDirectory
 
 import uvloop
 
+from docs.figures import Row, save
 from knekt.errors import KnektError
 from knekt.games import options
 from knekt.server.hall.live_table import Held
@@ -48,24 +50,37 @@ class _Times:
         return len(self.forced) + len(self.free)
 
 
-def tells(plays: int = 2_000) -> None:
-    """Print every comparison."""
+def tells(plays: int = 2_000) -> list[Row]:
+    """Print and return every comparison."""
     print(
         "Milliseconds until a card is played, and how often chance alone sets forced and other cards as far apart"
     )
+    rows = []
     for pace in (100, 0):
         with TemporaryDirectory(prefix="knekt-bench-", dir=".") as name:
             for who, times in uvloop.run(_seen(Path(name), pace, plays)).items():
-                _print(f"pace {pace}, {who}", times)
+                rows.append(_told(f"pace {pace}, {who}", times))
+    return rows
 
 
-def _print(what: str, times: _Times) -> None:
+def _told(what: str, times: _Times) -> Row:
+    """Print one comparison, and return it."""
     forced, free = times.forced, times.free
+    means, shapes = _chance(forced, free, _means), _chance(forced, free, _apart)
     print(
         f"  {what:22} forced {len(forced):5} median {median(forced):6.0f}   others {len(free):5} median {median(free):6.0f}"
-        f"   p of the means {_chance(forced, free, _means):.3f}   of the distributions {_chance(forced, free, _apart):.3f}",
+        f"   p of the means {means:.3f}   of the distributions {shapes:.3f}",
         flush=True,
     )
+    return {
+        "who": what,
+        "forced cards": len(forced),
+        "median ms": round(median(forced)),
+        "other cards": len(free),
+        "median ms of these": round(median(free)),
+        "p of the means": round(means, 4),
+        "p of the distributions": round(shapes, 4),
+    }
 
 
 async def _seen(folder: Path, pace: int, plays: int) -> dict[str, _Times]:
@@ -195,4 +210,9 @@ def _chance(
 if __name__ == "__main__":
     flags = argparse.ArgumentParser(description=__doc__)
     flags.add_argument("--plays", type=int, default=2_000)
-    tells(flags.parse_args().plays)
+    flags.add_argument("--save", type=Path, help="keep the figures in this file")
+    given = flags.parse_args()
+    found = tells(given.plays)
+    if given.save:
+        measures = "Whether the time that a card takes tells that it was forced"
+        save(given.save, measures, f"python -m bench.tells --plays {given.plays}", found)

@@ -9,6 +9,7 @@ from typing import Any, Literal, get_args, get_origin
 
 import pytest
 
+from docs.figures import documents
 from knekt.cli.main import run
 from knekt.engine import settings, write_value
 from knekt.games import PRESETS, family_of
@@ -16,7 +17,7 @@ from knekt.skruf import PRESETS as SKRUF_PRESETS
 from knekt.skruf import SKRUF, Form, bets_value, has_option, honour_units, limits
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+DOCUMENTS = documents()
 
 
 def blocks(path: Path, language: str) -> list[str]:
