@@ -1,1 +1,3 @@
 """Pictures of Skat and Tournée."""
+
+__all__: list[str] = []

@@ -1,1 +1,3 @@
 """Pictures of Skruf and trekarl."""
+
+__all__: list[str] = []
