@@ -33,7 +33,8 @@ def sittings() -> None:
     runs = [replay_times(sitting, 3) for _ in range(ROUNDS)]
     replay, read, retrace = (min(column) for column in zip(*runs, strict=True))
     print(
-        f"  {len(sitting.log)} events: replay {replay:.1f} (goal 50), read JSON Lines {read:.1f}, by the rules {retrace:.1f}"
+        f"  {len(sitting.log)} events: replay {replay:.1f} (goal 50), read JSON Lines {read:.1f}, "
+        f"by the rules {retrace:.1f}"
     )
 
 

@@ -1,6 +1,7 @@
 """Backup and restore of a server with many events: how long, how large.
 
-`python -m bench.backup --events 500000`; with `--database postgresql+asyncpg://…`, an empty one, also there and back.
+`python -m bench.backup --events 500000` measures SQLite; with `--database postgresql+asyncpg://…`, the
+address of an empty database, it also measures the way there and back.
 """
 
 from __future__ import annotations
@@ -44,7 +45,8 @@ async def backup(count: int, address: str) -> None:
         first = Path(name) / "first.jsonl.gz"
         await _timed("SQLite, backup", count, back_up(filled, one, first, _silent))
         print(
-            f"  {first.stat().st_size / 1e6:.0f} MB packed, {(one / 'knekt.db').stat().st_size / 1e6:.0f} as a database"
+            f"  {first.stat().st_size / 1e6:.0f} MB packed, "
+            f"{(one / 'knekt.db').stat().st_size / 1e6:.0f} as a database"
         )
         await _timed("SQLite, restore", count, restore(first, other, two, _silent))
         if address:

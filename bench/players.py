@@ -65,7 +65,8 @@ def thinking_times(game: str, level: Level, cards: int) -> tuple[list[float], li
 def players() -> list[Row]:
     """Print every time, and return those of the cards: the 95th percentile and the most."""
     print(
-        "How long the levels think, milliseconds by the clock: on average, 95th percentile, most; ratios to the ceiling"
+        "How long the levels think, milliseconds by the clock: "
+        "on average, 95th percentile, most; ratios to the ceiling"
     )
     rows: list[Row] = [
         {"game": "wanted"} | {_name(level): [ceiling, 2 * ceiling] for level, ceiling in CEILINGS.items()}
@@ -77,7 +78,8 @@ def players() -> list[Row]:
             late, most, spoken = _percentile(cards), cards[-1], _percentile(words)
             print(
                 f"  {game:<8} level {level}: a card {sum(cards) / len(cards):8.2f} {late:8.2f} {most:8.2f}"
-                f"   ceiling {ceiling:4}: {late / ceiling:.2f} of it, most {most / (2 * ceiling):.2f} of twice"
+                f"   ceiling {ceiling:4}: {late / ceiling:.2f} of it, "
+                f"most {most / (2 * ceiling):.2f} of twice"
                 f"   other answers, 95th percentile {spoken:8.2f}"
             )
             row[_name(level)] = [_short(late), _short(most)]

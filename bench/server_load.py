@@ -1,4 +1,4 @@
-"""People at many tables of a real server: every seat and one onlooker a socket, random moves at a given rate."""
+"""Many tables of a real server: a socket for every seat and one onlooker, random moves at a given rate."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ __all__ = ["Figures", "Load", "load", "served"]
 PRESET, SEATS, ONLOOKERS = "german", 3, 1
 AT_ONCE = 16  # tables that are set up side by side
 LATE = 5.0  # seconds after the last move in which answers still count
-# The ramp: so many times as many moves, for so many seconds, until the slowest hundredth takes longer than this.
+# The ramp: moves are multiplied by the first number after every so many seconds, until the slowest hundredth
+# of them takes longer than the last number says.
 STEP, BREATH, KNEE = 1.5, 5.0, 0.5
 
 
@@ -64,7 +65,10 @@ class Figures:
     seconds: float = 0.0
 
     def part(self, share: float) -> float:
-        """The time within which this share of the moves was acknowledged; one without an answer took for ever."""
+        """The time within which this share of the moves was acknowledged.
+
+        A move without an answer took for ever.
+        """
         times = sorted(self.took)
         place = int(share * self.sent)
         return times[place] if place < len(times) else float("inf")
@@ -73,7 +77,8 @@ class Figures:
         p50, p95, p99 = (1000 * self.part(share) for share in (0.5, 0.95, 0.99))
         errors = self.sent - len(self.took)
         return (
-            f"{len(self.took) / self.seconds:6.0f} acknowledged a second   p50 {p50:6.1f}  p95 {p95:6.1f}  p99 {p99:6.1f} ms"
+            f"{len(self.took) / self.seconds:6.0f} acknowledged a second   "
+            f"p50 {p50:6.1f}  p95 {p95:6.1f}  p99 {p99:6.1f} ms"
             f"   errors {errors} ({self.refused} refused)  idle {self.idle}"
         )
 
@@ -102,7 +107,8 @@ async def load(address: str, pid: int, wanted: Load) -> None:
         await crowd.all_asked(wanted.tables)
         gc.freeze()  # the driver's own search for unused memory is not the server's
         print(
-            f"Server: {wanted.tables} tables, {wanted.tables * (SEATS + ONLOOKERS)} sockets, driver on the same machine;"
+            f"Server: {wanted.tables} tables, {wanted.tables * (SEATS + ONLOOKERS)} sockets, "
+            f"driver on the same machine;"
             f" {_memory(pid):.0f} MB at the start"
         )
         rate, seconds = wanted.rate, wanted.seconds

@@ -47,7 +47,8 @@ def _print(name: str, answers: list[Solution]) -> None:
     times = sorted(answer.milliseconds for answer in answers)
     late = times[int(0.95 * len(times))]
     print(
-        f"  {name:<30} mean {mean(times):7.2f}  median {median(times):7.2f}  95 % {late:7.2f}  max {times[-1]:7.1f} ms"
+        f"  {name:<30} mean {mean(times):7.2f}  median {median(times):7.2f}  "
+        f"95 % {late:7.2f}  max {times[-1]:7.1f} ms"
         f"   nodes {mean(answer.nodes for answer in answers):9.0f}"
     )
 
@@ -60,7 +61,8 @@ def _worlds() -> None:
         answers = solve_all(worlds, threshold=61, cards=True, threads=1)
         rate = 1000 * len(answers) / sum(answer.milliseconds for answer in answers)
         print(
-            f"  {left:2} tricks left {rate:8.0f}   goal {goal:6}   {mean(a.nodes for a in answers):7.0f} nodes"
+            f"  {left:2} tricks left {rate:8.0f}   goal {goal:6}   "
+            f"{mean(a.nodes for a in answers):7.0f} nodes"
         )
 
 
@@ -81,7 +83,8 @@ def _four_hands() -> None:
             ours, peer = (1000 * span / count for span in (ours_done - begun, both_done - ours_done))
             same = "" if tricks == their_tricks else "   DIFFERENT TRICKS"
             print(
-                f"  {cards:2} cards, {name:<8} knekt {ours:8.2f} ms   DDS {peer:8.2f} ms   ratio {ours / peer:5.2f}{same}"
+                f"  {cards:2} cards, {name:<8} knekt {ours:8.2f} ms   "
+                f"DDS {peer:8.2f} ms   ratio {ours / peer:5.2f}{same}"
             )
 
 

@@ -1,4 +1,7 @@
-"""Deals to measure the solver by: in Skat those that somebody would play, for a weak declarer is soon refuted."""
+"""Deals to measure the solver by.
+
+In Skat those that somebody would play, for a weak declarer is soon refuted.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ Cards = tuple[Card, ...]
 
 
 def realistic_games(count: int, seed: str) -> list[SkatPosition]:
-    """Suit games and grands before the first lead: the strongest seat has the skat, and has laid two cards away."""
+    """Suit games and grands before the first lead: the strongest seat has the skat and has discarded."""
     rng, found = Random(seed), list[SkatPosition]()
     while len(found) < count:
         if (position := _game(*_dealt(rng))) is not None:
@@ -154,7 +157,7 @@ def _grand_strength(hand: Cards) -> int:
 
 
 def _away_worth(rest: Cards, away: Cards, trumps: Suit | None) -> int:
-    """How well two cards lie in the skat: points saved, suits left without, nothing bare that can be caught."""
+    """How well two cards lie in the skat: they save points, void suits and leave no bare card."""
     worth = card_points(away)
     worth -= sum(60 for card in away if card.rank == Rank.JACK or card.suit == trumps)
     worth -= sum(25 for card in away if card.rank == Rank.ACE)

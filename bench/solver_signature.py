@@ -1,4 +1,4 @@
-"""The solver's node count over a fixed set of positions: it changes when the search does, and not otherwise."""
+"""The solver's node count over a fixed set of positions: it changes only when the search does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""How long others wait while somebody has a long answer made: an export, a record, a replay, a table that is read again.
+"""How long others wait while the server makes somebody a long answer.
+
+Such answers are an export, a record, a replay, and a table that is read again.
 
 `python -m bench.stalls --deals 60` for a shorter table, `--save docs/figures/stalls/tables.json` to keep the
 figures. Each route is asked for a short table and for a long one in the same run.

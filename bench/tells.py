@@ -1,9 +1,9 @@
-"""Whether the time that a card takes tells of the hand it comes from: bots' cards, and those played for a person.
+"""Whether the time that a card takes tells of the hand it comes from, for bots and for people.
 
-`python -m bench.tells --plays 2000` plays until it has seen so many cards of bots, and as many of people, at paces
-100 and 0. The people think as long as they like, whatever their cards; where there is one card only, the server plays
-it. Of the forced cards and the others it prints how long they took, and how often chance alone would set them as far
-apart (a permutation test). `--save docs/figures/tells/cards.json` keeps the figures.
+`python -m bench.tells --plays 2000` plays until it has seen 2,000 cards of bots, and as many of people, at
+paces 100 and 0. The people think as long as they like, whatever their cards; where there is only one card,
+the server plays it. It prints how long forced and other cards took, and how often chance alone would set them
+as far apart (a permutation test). `--save docs/figures/tells/cards.json` keeps the figures.
 """
 
 from __future__ import annotations
@@ -53,7 +53,8 @@ class _Times:
 def tells(plays: int = 2_000) -> list[Row]:
     """Print and return every comparison."""
     print(
-        "Milliseconds until a card is played, and how often chance alone sets forced and other cards as far apart"
+        "Milliseconds until a card is played, "
+        "and how often chance alone sets forced and other cards as far apart"
     )
     rows = []
     for pace in (100, 0):
@@ -68,7 +69,8 @@ def _told(what: str, times: _Times) -> Row:
     forced, free = times.forced, times.free
     means, shapes = _chance(forced, free, _means), _chance(forced, free, _apart)
     print(
-        f"  {what:22} forced {len(forced):5} median {median(forced):6.0f}   others {len(free):5} median {median(free):6.0f}"
+        f"  {what:22} forced {len(forced):5} median {median(forced):6.0f}   "
+        f"others {len(free):5} median {median(free):6.0f}"
         f"   p of the means {means:.3f}   of the distributions {shapes:.3f}",
         flush=True,
     )

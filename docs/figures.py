@@ -1,17 +1,18 @@
-"""The tables of measurements in the documents: `make figures` writes them anew from the files in `docs/figures/`.
+"""The tables of measurements in the documents, which `make figures` makes from `docs/figures/`.
 
-A table is a folder there, and a measurement is a JSON file in it: what it measures, the command, the date, perhaps
-the commit, the machine and a note, and rows of figures by the names of their columns. Where nobody wrote the command
-down it is null, and the note says so. Figures that stood in the documents before there were such files have the date
-on which a document first told them.
+A table is a folder there, and a measurement is a JSON file in it: what it measures, the command, the date,
+perhaps the commit, the machine and a note, and rows of figures by the names of their columns. Where nobody
+wrote the command down it is null, and the note says so. Figures that stood in the documents before there were
+such files have the date on which a document first told them.
 
 A document holds a table between two comments; the first may name the columns to show:
 
     <!-- figures: levels | players, difference, wins % -->
     <!-- end -->
 
-`python docs/figures.py arena docs/figures/levels/isko-5-4.json level-5 level-4 --game isko --deals 400` lets players
-meet by `knekt arena` and writes such a file. The programs in `bench/` that take `--save FILE` write theirs with `save`.
+`python docs/figures.py arena docs/figures/levels/isko-5-4.json level-5 level-4 --game isko --deals 400` lets
+players meet by `knekt arena` and writes such a file. The programs in `bench/` that take `--save FILE` write
+theirs with `save`.
 """
 
 from __future__ import annotations

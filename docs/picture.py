@@ -1,4 +1,7 @@
-"""A terminal's screen as an SVG picture: `tmux capture-pane -e -p | python docs/picture.py > docs/images/table.svg`."""
+"""A terminal's screen as an SVG picture.
+
+`tmux capture-pane -e -p | python docs/picture.py > docs/images/table.svg` writes it.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The pictures of the page in the README: `make screens` plays until there is something to see, and takes them."""
+"""The pictures of the page in the README.
+
+`make screens` plays until there is something to see, and takes them.
+"""
 
 from __future__ import annotations
 

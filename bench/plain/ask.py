@@ -110,5 +110,5 @@ def _program() -> Path:
 
 
 def _plain() -> dict[str, str]:
-    """The environment without what `make asan` loads into Python: the compiler would find faults in itself."""
+    """The environment without the libraries of `make asan`: the compiler would find faults in itself."""
     return {name: value for name, value in os.environ.items() if name != "LD_PRELOAD"}

@@ -43,7 +43,8 @@ __all__ = [
     "write_text",
 ]
 
-# The rooms that have them. A room is imported when one of its names is asked for, so that what needs few of them starts at once.
+# The rooms that have the public names. A room is imported when one of its names is asked for, so that a
+# program that needs few of them starts at once.
 _ROOMS = {
     "cards": ("Card", "Hand", "Seed"),
     "engine": ("Action", "Ask", "Event", "Game", "View"),

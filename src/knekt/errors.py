@@ -188,7 +188,7 @@ class IllegalAction(KnektError):
 
 
 class BrokenLog(KnektError):
-    """A log that cannot have happened: the number of the first wrong event, from 0, and what is wrong with it."""
+    """A log that cannot have happened: the number of its first wrong event, from 0, and the fault."""
 
     def __init__(self, number: int, event: object, cause: KnektError | None) -> None:
         why = "does not follow from what went before" if cause is None else str(cause)

@@ -37,7 +37,8 @@ def options(preset: str, wanted: Mapping[str, OptionValue] | None = None) -> Any
 def new_game(chosen: TableOptions | str, cards: Event | Seed) -> Game[Any]:
     """A deal of any game from its cards, from a position set up, or from a seed.
 
-    >>> new_game("german", Seed.parse("a first deal")).turn, new_game("skruf", Seed.parse("a first deal")).turn
+    >>> seed = Seed.parse("a first deal")
+    >>> new_game("german", seed).turn, new_game("skruf", seed).turn
     (1, 3)
     """
     wanted = options(chosen) if isinstance(chosen, str) else chosen

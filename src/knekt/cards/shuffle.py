@@ -63,7 +63,7 @@ def _numbers(seed: Seed) -> Iterator[int]:
 
 
 def shuffled(pack: Sequence[Card], seed: Seed) -> tuple[Card, ...]:
-    """The pack in the order that the seed gives: Fisher–Yates, numbers rejected where they would favour a place."""
+    """The pack in the order of this seed: Fisher–Yates, without numbers that would favour a place."""
     cards, numbers = list(pack), _numbers(seed)
     for last in range(len(cards) - 1, 0, -1):
         fair = (1 << 32) // (last + 1) * (last + 1)

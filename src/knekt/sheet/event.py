@@ -11,7 +11,7 @@ __all__ = ["Entry", "TimeUp"]
 
 @value
 class Entry(Event):
-    """A deal played with real cards, as the score keeper wrote it down; each family tells it in its own way."""
+    """A deal played with real cards, as the score keeper wrote it down; each family has fields of its own."""
 
 
 @value

@@ -33,8 +33,9 @@ def sitting_of(options: TableOptions) -> type[Sitting]:
 class Sitting(ABC):
     """Many deals of the same players on one sheet. It never changes; each step gives a new one.
 
-    The log holds the deals' own events one after another and the sheet's events among them; all else follows. Every
-    family has its kind of sitting; `Sitting.new`, `Sitting.replay` and `Sitting.retrace` find it from the options.
+    The log holds the events of the deals one after another, with the sheet's own events among them; all else
+    follows. Every family has its kind of sitting, which `Sitting.new`, `Sitting.replay` and `Sitting.retrace`
+    find from the options.
     """
 
     family: ClassVar[str]
@@ -59,7 +60,10 @@ class Sitting(ABC):
     @classmethod
     @abstractmethod
     def opened(cls, options: Any, log: tuple[Event, ...]) -> Self:
-        """The sitting as the head of this log has it; where a log must have a head and this has none, as is usual."""
+        """The sitting that the head of this log describes.
+
+        Where the log has no head but should, it is a usual one.
+        """
 
     @classmethod
     def replay(cls, options: Any, events: Iterable[Event]) -> Sitting:
@@ -68,7 +72,10 @@ class Sitting(ABC):
 
     @classmethod
     def retrace(cls, options: Any, events: Iterable[Event]) -> Sitting:
-        """The sitting that this log tells of, gone through again by the rules; BrokenLog where they say otherwise."""
+        """The sitting that this log tells of, played again by the rules.
+
+        It raises BrokenLog where they say otherwise.
+        """
         return sitting_of(options)._retraced(options, tuple(events))
 
     @classmethod
@@ -154,7 +161,10 @@ class Sitting(ABC):
         return self
 
     def on_terms_of(self, terms: Any) -> Self:
-        """The sitting whose next deal is one of these terms, played again; where a family has anything to say to it."""
+        """The sitting whose next deal is an earlier one of these terms again.
+
+        A family may have to note that.
+        """
         return self
 
     def begin(self, first: Event) -> Self:
@@ -164,7 +174,10 @@ class Sitting(ABC):
         return self._logged(*game.events)._begun()._played(game)
 
     def _on_terms(self, first: Event) -> Event:
-        """The event that opens a deal, with what the sheet has to say to it; KnektError if it is not the turn of such a deal."""
+        """The event that opens a deal, with what the sheet adds to it.
+
+        It raises KnektError if such a deal is not due.
+        """
         return first
 
     def apply(self, action: Action, answering: str | None = None) -> Self:
@@ -198,7 +211,10 @@ class Sitting(ABC):
         return self._in_deal(event)
 
     def without(self, number: int) -> Self | None:
-        """The sitting as it was before its event of this number, if an older log may go on without that; else None."""
+        """The sitting before its event of this number, if an older log may go on without that event.
+
+        It is None where it may not.
+        """
         before, event = self._replayed(self.options, self.log[:number]), self.log[number]
         if not before.is_running or before.game is None:
             return None

@@ -69,7 +69,7 @@ def _written(number: int, lang: str) -> str:
 
 
 class _Tongue:
-    """The messages of one language. Each is parsed when it is first said: all of them take a fifth of a second."""
+    """The messages of one language. Each is parsed when it is first said, for parsing all is slow."""
 
     def __init__(self, lang: str) -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
@@ -85,7 +85,10 @@ class _Tongue:
         return self.bundle.get_message(id).value if self.bundle.has_message(id) else None
 
     def _read(self, id: str) -> None:
-        """Have the message in the bundle, with all that it names. Only then it counts as read: another thread may ask, too."""
+        """Put the message in the bundle, with all that it names.
+
+        Only then does it count as read, because another thread may ask for it too.
+        """
         source = self._unread.get(id)
         if source is None:
             return

@@ -27,7 +27,10 @@ class Seated(Event):
 
 @value
 class Entered(Entry):
-    """A deal played with real cards, as the score keeper wrote it down; without declarer it was passed out."""
+    """A deal played with real cards, as the score keeper wrote it down.
+
+    Without a declarer it was passed out.
+    """
 
     kind: ClassVar[str] = "entered"
 
@@ -55,7 +58,7 @@ class Corrected(Event):
 
 @value
 class PlayedAgain(Event):
-    """The next deal is one that was played before, and counts as it did then, whatever the rounds of this sitting say."""
+    """The next deal was played before and counts as it did then, whatever the rounds of this sitting say."""
 
     kind: ClassVar[str] = "played-again"
 

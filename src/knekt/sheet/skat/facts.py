@@ -62,7 +62,7 @@ def check_facts(options: Options, facts: Facts) -> None:
 
 
 def _check_cut_short(options: Options, facts: Facts) -> None:
-    """Only an announcement that was missed, and that ends a deal at this table (11.7), can have cut it short."""
+    """Only a missed announcement can have cut the deal short, at a table where that ends a deal (11.7)."""
     contract = facts.contract
     if contract.schwarz_said:
         missed = facts.tricks < LAST_TRICK
@@ -103,7 +103,7 @@ def check_ramsch(facts: RamschFacts, *, pushing: bool) -> None:
 
 
 def check_latest(options: Options, facts: RamschFacts) -> None:
-    """Nothing, if it is known who took a trick when, as far as that settles a tie in Tournée; KnektError if not."""
+    """KnektError unless it is known who took which trick, where that settles a tie in Tournée."""
     told = facts.latest
     if told is None:
         if _is_open(options, facts):

@@ -89,7 +89,9 @@ class Queue:
         return Queue(deals, self.played)
 
     def kinds(self, options: Options, number: int, last: int | None) -> tuple[Kind, ...]:
-        """The special rounds that a coming deal belongs to, as far as one knows now; `last` is the last deal's number.
+        """The special rounds that a coming deal belongs to, as far as is known now.
+
+        `last` is the last deal's number.
 
         Each bock doubles. In the last round there is no time for more than the first of what that brings.
         """

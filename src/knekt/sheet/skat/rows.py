@@ -42,7 +42,10 @@ class SheetRow:
 
     @property
     def charged(self) -> tuple[Player, ...]:
-        """Whose totals it changes: the declarer's; of a ramsch, the losers' or that of who took every trick."""
+        """Whose totals it changes: the declarer's.
+
+        After a ramsch it changes the losers' totals, or those of the seat that took all tricks.
+        """
         if self.result.ramsch is not None:
             return tuple(self.terms.seats[seat] for seat in self.result.ramsch.charged)
         return () if self.declarer is None else (self.declarer,)

@@ -27,7 +27,7 @@ class SkatTerms(Terms):
 
 
 def terms_of(players: int, first_dealer: Player, number: int) -> SkatTerms:
-    """The terms of a deal: the deal passes clockwise after every deal, and with four the dealer gets no cards.
+    """The terms of a deal: the deal passes on clockwise, and with four players the dealer gets no cards.
 
     >>> terms_of(3, first_dealer=2, number=2).seats
     (1, 2, 0)

@@ -26,7 +26,8 @@ class SkatSitting(Sitting):
 
     >>> from knekt.skat import contracts, options
     >>> german = options("german", {"session.deals": 2})
-    >>> sitting = SkatSitting.new(german).enter(0, Facts(contracts(german)["D"], 2, points=70, tricks=6, bid=18))
+    >>> facts = Facts(contracts(german)["D"], 2, points=70, tricks=6, bid=18)
+    >>> sitting = SkatSitting.new(german).enter(0, facts)
     >>> sitting.totals, sitting.terms.seats
     ((27, 0, 0), (1, 2, 0))
     >>> sitting.enter(None, None).enter(None, None)
@@ -47,7 +48,10 @@ class SkatSitting(Sitting):
 
     @classmethod
     def new(cls, options: Options, first_dealer: Player | None = None) -> SkatSitting:
-        """A sitting before its first deal. Player 0 is the first forehand, unless another first dealer was drawn."""
+        """A sitting before its first deal.
+
+        Player 0 is the first forehand, unless the draw gave another dealer.
+        """
         dealer = first_dealer_of(options.players, first_dealer)
         return cls(options, (Seated(dealer),), last=_planned(options), first_dealer=dealer)
 
@@ -70,7 +74,10 @@ class SkatSitting(Sitting):
     def retrace(
         cls, options: Options, events: Iterable[Event], first_dealer: Player | None = None
     ) -> SkatSitting:
-        """The sitting that this log tells of, gone through again by the rules; BrokenLog where they say otherwise."""
+        """The sitting that this log tells of, played again by the rules.
+
+        It raises BrokenLog where they say otherwise.
+        """
         return cls._retraced(options, _seated(options, events, first_dealer))
 
     @property
@@ -80,7 +87,7 @@ class SkatSitting(Sitting):
 
     @property
     def special_deals(self) -> tuple[SkatTerms, ...]:
-        """The running deal, or the next one, and those that follow it, as long as they are of special rounds."""
+        """The running deal or the next one, and the deals after it that belong to special rounds."""
         found, terms = list[SkatTerms](), self.terms
         while terms is not None and (terms.bock > 1 or terms.schieberramsch):
             found.append(terms)
@@ -103,7 +110,10 @@ class SkatSitting(Sitting):
         return self.play_again(terms.bock, schieberramsch=terms.schieberramsch)
 
     def play_again(self, bock: int, *, schieberramsch: bool) -> SkatSitting:
-        """The next deal is one that was played before, in a round like this; InvalidPosition if the table has none such."""
+        """The next deal was played before, in a round of this kind.
+
+        It raises InvalidPosition if the table has no such round.
+        """
         self._check_between_deals()
         check_bock(bock)
         if bock > 1 and not self.options.has_bock_rounds:
@@ -132,9 +142,11 @@ class SkatSitting(Sitting):
     def correct(
         self, number: int, declarer: Seat | None, facts: Facts | RamschFacts | None, reason: str
     ) -> SkatSitting:
-        """A row written anew, with the reason; all totals follow. Also while a deal is running, and after the end.
+        """A row corrected, with the reason; all totals follow.
 
-        What was played as bock stays bock; the rounds of the deals to come follow from the rows as they are now.
+        It may be done during a deal and after the end.
+
+        A deal played as bock stays bock; the rounds of the deals to come follow from the corrected rows.
         """
         if not 1 <= number <= len(self.rows):
             note = f"there is no row {number}"

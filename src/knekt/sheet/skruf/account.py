@@ -1,4 +1,4 @@
-"""The accounts of a rubber: what every deal enters above and below the line, games, and the settlement (8.7, 8.8)."""
+"""The accounts of a rubber: entries above and below the line, games, and the settlement (8.7, 8.8)."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Account:
         return entered._with_games(options, deal, sides, self._winners(options, sides, result, first))
 
     def asks_who_was_first(self, options: Options, seats: Sequence[int], result: Result) -> bool:
-        """Whether both sides reach sixty in this deal and only its tricks can tell which of them wins the game."""
+        """Whether both sides reach sixty in this deal, so that only its tricks tell who wins the game."""
         if options.both_60 != "first_by_trick" or self.is_rubber(options):
             return False
         sides = self._sides(seats, result)
@@ -104,7 +104,7 @@ class Account:
         return parts
 
     def _reached(self, sides: Sides, result: Result) -> list[int]:
-        """The accounts with sixty or more, where the deal has trick points at all: a misère has none (10.4)."""
+        """The accounts with sixty or more after a deal with trick points; a misère has none (10.4)."""
         if not isinstance(result.facts, Facts):
             return []
         return [account for account, part in enumerate(self._parts_after(sides, result)) if part >= GAME]
@@ -184,7 +184,7 @@ class Account:
 
 
 def _race(result: Result) -> Iterator[tuple[int, int]]:
-    """The trick points as they fell, each time for which side; first those of tricks that a set-up had before it."""
+    """The trick points in the order they fell, each with its side; a set-up begins with those before it."""
     assert isinstance(result.facts, Facts)
     level, tricks = result.facts.contract.level, result.facts.tricks
     if result.ending is Ending.PLAYED:

@@ -15,7 +15,7 @@ __all__ = ["EVENTS", "Adjusted", "Corrected", "Drawn", "Entered"]
 
 @value
 class Drawn(Event):
-    """One card each, by the players' numbers: all at the beginning, later the four who play the rubber (1.3, 1.5)."""
+    """A card for each player: for all at the beginning, later for the four who play the rubber (1.3, 1.5)."""
 
     kind: ClassVar[str] = "drawn"
 
@@ -29,7 +29,8 @@ class Drawn(Event):
 class Entered(Entry):
     """A deal played with real cards, as the score keeper wrote it down; without facts it was thrown in.
 
-    `alone`: the declarer bears the bets alone (13). `first`: the side that reached sixty first, where both did (8.7).
+    `alone`: the declarer bears the bets alone (13). `first`: the side that was first to sixty, where both got
+    there (8.7).
     """
 
     kind: ClassVar[str] = "entered"

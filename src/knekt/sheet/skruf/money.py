@@ -13,7 +13,7 @@ _EXACT = Context(prec=60)  # more digits than a stake and any total have togethe
 
 
 def winnings(options: Options, totals: Sequence[int]) -> tuple[Decimal, ...]:
-    """What each player wins or loses at the stake of the table: nothing is rounded, and a stake of 0 means no money.
+    """What each player wins or loses at the table's stake. Nothing is rounded; a stake of 0 means no money.
 
     The points of a rubber have gone from player to player already, so nobody pays a difference once more.
 

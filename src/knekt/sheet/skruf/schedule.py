@@ -58,7 +58,7 @@ SCHEDULES: Mapping[int, tuple[Pairing, ...]] = {  # by the number of players
 
 
 def rubbers_due(options: Options) -> int:
-    """How many rubbers the sitting has: as agreed on, or else the whole schedule. Longer ones begin it anew."""
+    """How many rubbers the sitting has: as agreed on, or the whole schedule, which longer sittings repeat."""
     return options.rubbers or len(SCHEDULES[options.players])
 
 
@@ -84,7 +84,8 @@ def drawn_order(options: Options, cards: Sequence[Card]) -> tuple[int, ...] | No
 def places(chooser: int, pairs: tuple[tuple[int, int], tuple[int, int]]) -> tuple[int, int, int, int]:
     """The four clockwise round the table from the chooser, who deals first (1.5).
 
-    Partners sit opposite; of the others, the second of the pair is on the chooser's left, as in the old book's deals.
+    Partners sit opposite each other; of the other pair, the second player sits on the chooser's left, as in
+    the deals of the old book.
 
     >>> places(0, ((0, 1), (2, 3)))
     (0, 3, 1, 2)

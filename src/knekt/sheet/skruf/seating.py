@@ -21,7 +21,10 @@ class SkrufTerms(Terms):
 
 @dataclass(frozen=True, slots=True)
 class Rubber:
-    """Who sits where for a rubber: clockwise from the first dealer; and the two pairs, or in trekarl the three players."""
+    """Who sits where for a rubber, clockwise from the first dealer, and the two pairs.
+
+    In trekarl there are three players and no pairs.
+    """
 
     number: int
     table: tuple[Player, ...]
@@ -29,7 +32,10 @@ class Rubber:
     out: tuple[Player, ...] = ()
 
     def terms(self, number: int, dealer: int) -> SkrufTerms:
-        """The terms of the deal of this number, dealt from that place at the table; it goes round and round."""
+        """The terms of the deal of this number, dealt from that place at the table.
+
+        Places count round and round.
+        """
         at = dealer % len(self.table)
         seats = [*self.table[at + 1 :], *self.table[: at + 1]]
         if len(seats) == 3:
@@ -40,7 +46,7 @@ class Rubber:
 def drawn_rubber(
     options: Options, number: int, order: tuple[Player, ...], drawn: tuple[Player, ...]
 ) -> Rubber:
-    """A rubber by its number, the order of the first draw, and the draw for it, lowest first: that one chooses and deals."""
+    """A rubber by its number, the order of the first draw, and its own draw: the lowest chooses and deals."""
     if options.is_trekarl:
         return Rubber(number, drawn, tuple((player,) for player in range(options.players)))
     pairing = pairing_of(options, number)

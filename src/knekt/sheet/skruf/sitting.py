@@ -80,7 +80,10 @@ class SkrufSitting(Sitting):
 
     @property
     def drawers(self) -> tuple[Player, ...]:
-        """Who draws now: everybody for the order, later the four who play the rubber; nobody where no draw is due."""
+        """Who draws now: everybody for the order, later the four who play the rubber.
+
+        Nobody does if no draw is due.
+        """
         if not self.is_draw_due:
             return ()
         if not self.order:
@@ -107,14 +110,20 @@ class SkrufSitting(Sitting):
         return tuple(map(sum, zip((0,) * self.players, *gains, strict=True)))
 
     def is_settled(self, rubber: int) -> bool:
-        """Whether the points of this rubber count: it is finished, or another has begun. In trekarl they always do."""
+        """Whether the points of this rubber count: once it is finished or another has begun.
+
+        In trekarl always.
+        """
         if self.is_over or self.options.is_trekarl or rubber < len(self.rubbers):
             return True
         return self.accounts[rubber - 1].is_rubber(self.options)
 
     @property
     def terms(self) -> Any:
-        """The terms of the running deal, or of the next one; None when the sitting is over or a draw is due."""
+        """The terms of the running deal or of the next one.
+
+        None when the sitting is over or a draw is due.
+        """
         return None if self.is_over or self.is_draw_due else self._next_terms()
 
     def _terms_to_come(self, number: int) -> SkrufTerms:
@@ -123,7 +132,7 @@ class SkrufSitting(Sitting):
         return self.rubbers[-1].terms(number, self._dealer_of(number))
 
     def _dealer_of(self, number: int) -> int:
-        """The dealer's place at the table, perhaps some rounds on: left of the last, who may have to deal again (2.4, 2.5)."""
+        """The dealer's place, counted on round the table: left of the last, who may deal again (2.4, 2.5)."""
         table, ahead = self.rubbers[-1].table, number - len(self.rows) - 1
         if self.under_way is not None:
             return table.index(self.under_way.dealer) + ahead
@@ -169,7 +178,7 @@ class SkrufSitting(Sitting):
         return self._happened(entry)
 
     def correct(self, number: int, entry: Entered, reason: str) -> SkrufSitting:
-        """A deal entered anew, with the reason; its account and all points follow. Who sat where stays as it was."""
+        """A deal corrected, with the reason; its account and all points follow. Seats stay as they were."""
         if not 1 <= number <= len(self.rows):
             note = f"there is no deal {number}"
             raise KnektError("no-such-row", note, number=number, rows=len(self.rows))

@@ -27,8 +27,8 @@ class Item:
 class Column:
     """One account, from top to bottom.
 
-    It grows both ways from the line: above it the newest deal is the topmost; below it trick points, with the games
-    that they made, come one under the other.
+    It grows both ways from the line: above it the newest deal is on top; below it stand trick points, with
+    games that they made, come one under the other.
     """
 
     party: Party
@@ -62,8 +62,9 @@ class Balance:
 class Statement:
     """The accounts of one rubber side by side, and what they come to for each player.
 
-    `alone` are those who bear bets alone, and how much: for them and their partners the points differ from the balance.
-    While `is_settled` is false the rubber is on its way, and balances and points are as if it ended now.
+    `alone` are the players who bear bets alone, and how much: their points and their partners' differ from
+    the balance. While `is_settled` is false the rubber is on its way, and balances and points are as if it
+    ended now.
     """
 
     rubber: int
