@@ -27,7 +27,7 @@ def alternatives(plain: TableOptions, besides: tuple[str, ...] = ()) -> dict[str
         if name.startswith(besides) or not family.has_option(plain.form, name):
             continue
         if get_origin(kind) is Literal:
-            found[name] = family.limits(plain.form, name) or get_args(kind)
+            found[name] = family.declared[name].allowed(plain.form) or get_args(kind)
         elif kind is bool:
             found[name] = (False, True)
     return found

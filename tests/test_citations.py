@@ -13,6 +13,9 @@ from typing import Any
 
 import pytest
 
+from knekt.engine import Family
+from knekt.games import FAMILIES
+
 ROOT = Path(__file__).parents[1]
 PAGES = {name: (ROOT / "docs" / "rules" / f"{name}.md").read_text() for name in ("skat", "tournee", "skruf")}
 NUMBER = r"\d{1,2}\.(?:\d{1,2}|[A-Z])(?![\d%])"
@@ -151,6 +154,27 @@ def test_every_paragraph_has_a_test(page: str) -> None:
     held = {number for path, test in every_test() for of_page, number in named(path, test) if of_page == page}
     untested = {number for number in paragraphs(page) - held if "." in number}
     assert untested == {number for of_page, number in WITHOUT_A_TEST if of_page == page}
+
+
+@pytest.mark.parametrize("family", FAMILIES.values(), ids=FAMILIES)
+def test_the_paragraph_of_every_option_stands_on_its_page(family: Family) -> None:
+    for name, declared in family.declared.items():
+        of_forms = [form for form in family.forms if declared.is_of(form)]
+        assert of_forms, name
+        for form in of_forms:
+            spoken, _, number = declared.paragraph(form).rpartition(" ")
+            assert number in paragraphs(SPOKEN[spoken] if spoken else family.name), (name, form)
+            of_tournee_alone = family.name == "skat" and "german" not in of_forms
+            assert not of_tournee_alone or spoken == "Tournée", name
+            assert form != "german" or not spoken, name
+
+
+@pytest.mark.parametrize("family", FAMILIES.values(), ids=FAMILIES)
+def test_the_table_of_options_names_the_same_paragraphs(family: Family) -> None:
+    """Where a row of the rule page states one."""
+    rows = re.findall(r"^\| `([\w.]+)` \|.*?\(([\d.]+)[,)]", PAGES[family.name], re.MULTILINE)
+    assert len(rows) > 20
+    assert [(name, family.declared[name].paragraph(family.forms[0])) for name, _ in rows] == rows
 
 
 @pytest.mark.parametrize("name", VECTORS)

@@ -13,8 +13,8 @@ from docs.figures import documents
 from knekt.cli.main import run
 from knekt.engine import settings, write_value
 from knekt.games import PRESETS, family_of
+from knekt.skruf import FAMILY, SKRUF, Form, bets_value, honour_units
 from knekt.skruf import PRESETS as SKRUF_PRESETS
-from knekt.skruf import SKRUF, Form, bets_value, has_option, honour_units, limits
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = documents()
@@ -82,7 +82,7 @@ def skruf_rows() -> dict[str, tuple[dict[str, list[str]], set[str]]]:
 
 def all_values(form: Form, name: str, kind: Any) -> list[str]:
     """The values that the table should show: of numbers and amounts only the plain one."""
-    if limited := limits(form, name):
+    if limited := FAMILY.declared[name].allowed(form):
         return [write_value(value) for value in limited]
     if get_origin(kind) is Literal:
         return [write_value(value) for value in get_args(kind)]
@@ -97,8 +97,8 @@ def test_the_options_of_skruf_have_these_values_and_defaults() -> None:
         for name, default, kind in settings(preset):
             told, marks = rows[name]
             belongs = {"T": form != "skruf-plain", "P": form != "trekarl", "3": form == "trekarl"}
-            assert has_option(form, name) == all(belongs[mark] for mark in marks), (form, name)
-            if not has_option(form, name):
+            assert FAMILY.has_option(form, name) == all(belongs[mark] for mark in marks), (form, name)
+            if not FAMILY.has_option(form, name):
                 continue
             values = told.get(form, told[""])
             assert values[0] == write_value(default), (form, name)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Literal, get_args, get_origin
 
 import pytest
@@ -12,46 +11,19 @@ from cli.running import Knekt
 
 from knekt.cli.family import PRESETS as EVERY_PRESET
 from knekt.cli.options import allowed
-from knekt.cli.skat.chapters import CHAPTERS, IN_TOURNEE
 from knekt.cli.table.lines import width
 from knekt.engine import read_value, settings, words_of
-from knekt.skat import GERMAN, PRESETS, Form, has_option, options
+from knekt.skat import FAMILY, GERMAN, PRESETS, Form, options
 from knekt.words import LANGUAGES
 
 ALL = [name for name, _, _ in settings(GERMAN)]
 FORMS: tuple[Form, ...] = get_args(Form)
-NAMES = [name for name in ALL if has_option("german", name)]
+NAMES = [name for name in ALL if FAMILY.has_option("german", name)]
 PRESET_LIST = ", ".join(EVERY_PRESET)
-PAGES = Path(__file__).parents[2] / "docs" / "rules"
-RULES, TOURNEE = (PAGES / "skat.md").read_text(), (PAGES / "tournee.md").read_text()
-PARAGRAPHS = {each for chapter in CHAPTERS.values() for each in chapter.values()} | set(IN_TOURNEE.values())
 
 
 def names_of(preset: str) -> list[str]:
-    return [name for name in ALL if has_option(PRESETS[preset].form, name)]
-
-
-def test_every_option_stands_in_one_chapter() -> None:
-    assert sorted(name for chapter in CHAPTERS.values() for name in chapter) == sorted(ALL)
-
-
-@pytest.mark.parametrize("paragraph", sorted(PARAGRAPHS))
-def test_every_paragraph_is_one_of_the_rule_page(paragraph: str) -> None:
-    page, number = (TOURNEE if "Tournée" in paragraph else RULES), paragraph.removeprefix("Tournée ")
-    assert re.search(rf"\*\*{re.escape(number)}(?:\*\*)? |^## {number}\. |^\| {number} ", page, re.MULTILINE)
-
-
-def test_options_of_tournee_alone_have_a_paragraph_of_its_page() -> None:
-    of_page = {name for chapter in CHAPTERS.values() for name, each in chapter.items() if "Tournée" in each}
-    assert of_page == set(ALL) - set(NAMES) and IN_TOURNEE.keys() <= set(NAMES)
-
-
-def test_the_rule_page_names_the_same_paragraphs() -> None:
-    """Its table of options, where a row states one."""
-    found = dict(re.findall(r"^\| `([\w.]+)` \|.*\(([\d.]+)\)[^|]*\|$", RULES, re.MULTILINE))
-    ours = {name: paragraph for chapter in CHAPTERS.values() for name, paragraph in chapter.items()}
-    assert len(found) > 20
-    assert found == {name: ours[name] for name in found}
+    return [name for name in ALL if FAMILY.has_option(PRESETS[preset].form, name)]
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -69,7 +41,7 @@ def test_every_value_told_can_be_set(form: Form) -> None:
 
 @pytest.mark.parametrize(("name", "kind"), [(name, kind) for name, _, kind in settings(GERMAN)])
 def test_every_value_is_told_in_some_form(name: str, kind: object) -> None:
-    told = {word for form in FORMS if has_option(form, name) for word in allowed(name, form)}
+    told = {word for form in FORMS if FAMILY.has_option(form, name) for word in allowed(name, form)}
     assert told == set(map(str, get_args(kind))) or get_origin(kind) is not Literal
 
 

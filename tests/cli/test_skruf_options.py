@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -13,39 +12,20 @@ from cli.running import Knekt
 from knekt.cli import play
 from knekt.cli.family import PRESETS
 from knekt.cli.options import allowed
-from knekt.cli.skruf.chapters import CHAPTERS
 from knekt.cli.table.lines import width
 from knekt.engine import read_value, settings
+from knekt.skruf import FAMILY, SKRUF, Form, options
 from knekt.skruf import PRESETS as PRESETS_OF_SKRUF
-from knekt.skruf import SKRUF, Form, has_option, options
 from knekt.words import LANGUAGES
 
-PAGE = (Path(__file__).parents[2] / "docs" / "rules" / "skruf.md").read_text()
 ALL = [name for name, _, _ in settings(SKRUF)]
 FORMS: tuple[Form, ...] = get_args(Form)
-
-
-def test_every_option_stands_in_one_chapter() -> None:
-    assert sorted(name for chapter in CHAPTERS.values() for name in chapter) == sorted(ALL)
-
-
-def test_the_rule_page_names_the_same_paragraphs() -> None:
-    rows = re.findall(r"^\| `(\w+)` \|.*?\(([\d.]+)[,)]", PAGE, re.MULTILINE)
-    ours = {name: paragraph for chapter in CHAPTERS.values() for name, paragraph in chapter.items()}
-    assert dict(rows) == ours
-
-
-@pytest.mark.parametrize(
-    "paragraph", sorted({each for chapter in CHAPTERS.values() for each in chapter.values()})
-)
-def test_every_paragraph_is_one_of_the_rule_page(paragraph: str) -> None:
-    assert re.search(rf"^\*\*{re.escape(paragraph)}(?:\*\*)? |^## {paragraph}\. ", PAGE, re.MULTILINE)
 
 
 @pytest.mark.parametrize("form", FORMS)
 def test_every_value_told_can_be_set(form: Form) -> None:
     for name in ALL:
-        if has_option(form, name):
+        if FAMILY.has_option(form, name):
             words = [word for word in allowed(name, form) if word != "…"]
             read = [read_value(PRESETS[form], name, word) for word in words]
             assert len(set(read)) == len(words)
@@ -59,7 +39,7 @@ def test_all_options_are_told_within_the_terminal(knekt: Knekt, form: Form, lang
     assert (ran.status, ran.err) == (0, "")
     assert max(map(width, ran.out.splitlines())) < 80
     told = re.findall(r"^  (\w+) = .*? +Skruf [\d.]+$", ran.out, re.MULTILINE)
-    assert sorted(told) == sorted(name for name in ALL if has_option(form, name))
+    assert sorted(told) == sorted(name for name in ALL if FAMILY.has_option(form, name))
     assert not re.search(r"(?:option|options|preset)-\w", ran.out)
 
 

@@ -12,7 +12,7 @@ from strategies import option_sets, pairwise, tournee_sets
 from knekt.engine import changed, difference, read_value, settings, words_of, write_value
 from knekt.errors import InvalidOption
 from knekt.games import options as options_of
-from knekt.skat import GERMAN, HOUSE, ISKO, PRESETS, TOURNEE, Options, has_option, limits, options
+from knekt.skat import FAMILY, GERMAN, HOUSE, ISKO, PRESETS, TOURNEE, Options, options
 from knekt.words import say
 
 OUGHT = {
@@ -184,9 +184,9 @@ def test_tournee_17_and_18_a_presets_are_their_differences() -> None:
 
 
 def test_tournee_17_every_option_belongs_to_its_forms() -> None:
-    assert {name for name in OUGHT if has_option("tournee", name)} == OF_TOURNEE
-    assert {name for name in OUGHT if has_option("tournee-house", name)} == OF_HOUSE
-    assert {name for name in OUGHT if has_option("german", name)} == {*OUGHT} - (
+    assert {name for name in OUGHT if FAMILY.has_option("tournee", name)} == OF_TOURNEE
+    assert {name for name in OUGHT if FAMILY.has_option("tournee-house", name)} == OF_HOUSE
+    assert {name for name in OUGHT if FAMILY.has_option("german", name)} == {*OUGHT} - (
         OF_TOURNEE | OF_HOUSE
     ) | EVERY_FORM
 
@@ -198,7 +198,12 @@ def another(name: str, plain: Options) -> Any:
         return not value
     if words_of(kind):
         return ("rekontra",)
-    allowed = limits(plain.form, name) or {"settlement.rate": ("0.10",)}.get(name) or get_args(kind) or (3,)
+    allowed = (
+        FAMILY.declared[name].allowed(plain.form)
+        or {"settlement.rate": ("0.10",)}.get(name)
+        or get_args(kind)
+        or (3,)
+    )
     return next(7 if each is int else each for each in allowed if each not in (value, type(None)))
 
 
@@ -207,7 +212,7 @@ def another(name: str, plain: Options) -> Any:
 def test_only_what_the_form_has_can_be_set(name: str, preset: str) -> None:
     plain = options(preset)
     wanted = {name: another(name, plain)}
-    if has_option(plain.form, name):
+    if FAMILY.has_option(plain.form, name):
         assert options(preset, wanted).differences == wanted
         return
     with pytest.raises(InvalidOption) as refused:
@@ -234,7 +239,7 @@ def test_a_value_of_another_form_is_refused_and_those_of_this_one_named(
     with pytest.raises(InvalidOption) as refused:
         options(preset, {name: value})
     assert (refused.value.code, refused.value.name) == ("option-value", name)
-    allowed = limits(options(preset).form, name)
+    allowed = FAMILY.declared[name].allowed(options(preset).form)
     assert allowed and str(refused.value.message.args["allowed"]).split(" | ") == [*allowed]
 
 

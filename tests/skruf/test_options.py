@@ -11,14 +11,13 @@ import pytest
 from knekt.engine import OptionValue, settings
 from knekt.errors import InvalidOption
 from knekt.skruf import (
+    FAMILY,
     PLAIN,
     PRESETS,
     SKRUF,
     TREKARL,
     Options,
     doubts,
-    has_option,
-    limits,
     options,
 )
 
@@ -142,9 +141,9 @@ def test_the_presets() -> None:
 
 @pytest.mark.parametrize("name", ALL)
 def test_which_options_a_form_has(name: str) -> None:
-    assert has_option("skruf", name) is (name not in OF_TREKARL)
-    assert has_option("skruf-plain", name) is (name not in OF_TREKARL and name not in OF_TALON)
-    assert has_option("trekarl", name) is (name not in OF_PARTNERS)
+    assert FAMILY.has_option("skruf", name) is (name not in OF_TREKARL)
+    assert FAMILY.has_option("skruf-plain", name) is (name not in OF_TREKARL and name not in OF_TALON)
+    assert FAMILY.has_option("trekarl", name) is (name not in OF_PARTNERS)
 
 
 @pytest.mark.parametrize("form", ["skruf-plain", "trekarl"])
@@ -152,8 +151,8 @@ def test_which_options_a_form_has(name: str) -> None:
 def test_an_option_that_the_form_has_not_keeps_its_value(form: str, name: str) -> None:
     plain = PRESETS[form]
     value = next(each for each in ALL[name] if each != getattr(plain, name))
-    if has_option(plain.form, name):
-        if limits(plain.form, name) is None:
+    if FAMILY.has_option(plain.form, name):
+        if FAMILY.declared[name].allowed(plain.form) is None:
             assert getattr(options(form, {name: value}), name) == value
         return
     error = refused(form, {name: value})
@@ -177,7 +176,7 @@ def test_an_option_that_the_form_has_not_keeps_its_value(form: str, name: str) -
     ],
 )
 def test_the_values_among_which_a_form_chooses(form: Any, name: str, allowed: tuple[Any, ...]) -> None:
-    assert limits(form, name) == allowed
+    assert FAMILY.declared[name].allowed(form) == allowed
     every = get_args(get_type_hints(Options)[name])
     for value in every:
         if value in allowed:

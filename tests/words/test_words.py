@@ -72,7 +72,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {  # ids made of a prefix and one of thes
     "error-": tuple(Reason),
     "help-": tuple(COMMANDS),
     "option-": tuple(options_and_values()),
-    "options-": tuple(chapter for pages in all_pages().values() for chapter in pages.chapters),
+    "options-": tuple(chapter for family in GAMES.values() for chapter in family.chapters),
     "preset-": tuple(PRESETS),
     "skruf-line-": LINES,
     "trigger-": get_args(Trigger),

@@ -38,8 +38,7 @@ class FamilyPages:
     players: Sequence[int]  # how many may sit down
     value: Callable[[Speaker], Command]  # `knekt value`
 
-    chapters: Mapping[str, Mapping[str, str]]  # the options by chapters, each with its paragraph
-    paragraph: Callable[[str, str], str]  # of the rule page, for an option in a form
+    page: str  # what stands before the paragraphs of its rule page
     words: str  # what the language files put before the names of the options
     plain_rules: Callable[[Any], Any]  # those against which others of the same game are told
     nearest_rules: Callable[[Any], Any]  # … from which a preset differs least

@@ -14,7 +14,15 @@ from knekt.cli.layout import table
 from knekt.cli.rules import PLAIN, all_preset_names, chosen_rules, set_option, warn
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.lines import WIDTH, padded, wrapped
-from knekt.engine import OptionValue, TableOptions, difference, settings, words_of, write_value
+from knekt.engine import (
+    OptionValue,
+    TableOptions,
+    declarations,
+    difference,
+    settings,
+    words_of,
+    write_value,
+)
 from knekt.errors import InvalidOption, KnektError
 from knekt.games import family_of
 from knekt.message import Message
@@ -110,7 +118,7 @@ def allowed(name: str, form: str) -> list[str]:
     >>> allowed("kontra.enabled", "german"), allowed("surrender.mode", "tournee")
     (['true', 'false'], ['tournee', 'none'])
     """
-    kind, limited = _types(form)[name], family_of(PRESETS[form]).limits(form, name)
+    kind, limited = _types(form)[name], declarations(PRESETS[form])[name].allowed(form)
     if limited is not None:
         return list(map(write_value, limited))
     if get_origin(kind) is Literal:
@@ -135,6 +143,15 @@ def _key(name: str, pages: FamilyPages) -> str:
     return pages.words + name.replace(".", "-")
 
 
+def _paragraph(name: str, options: TableOptions) -> str:
+    """Where the rules tell of the option.
+
+    >>> [_paragraph(name, PRESETS[form]) for name, form in (("kontra.max", "pub"), ("claims", "skruf"))]
+    ['17.1', 'Skruf 7.7']
+    """
+    return pages_of(options).page + declarations(options)[name].paragraph(options.form)
+
+
 def _plain(name: str, value: OptionValue, options: TableOptions, speaker: Speaker) -> dict[str, Any]:
     pages = pages_of(options)
     return {
@@ -142,7 +159,7 @@ def _plain(name: str, value: OptionValue, options: TableOptions, speaker: Speake
         "value": value,
         "default": _default(name, options),
         "allowed": allowed(name, options.form),
-        "paragraph": pages.paragraph(name, options.form),
+        "paragraph": _paragraph(name, options),
         "explanation": speaker.say(f"option-{_key(name, pages)}"),
         "values": explanations(name, options.form, speaker),
     }
@@ -186,8 +203,8 @@ def _typed(value: OptionValue, kind: Any, speaker: Speaker) -> str:
 def _chapters(named: Mapping[str, OptionValue], options: TableOptions, speaker: Speaker) -> Iterator[str]:
     pages = pages_of(options)
     yield speaker.say("options-marks", preset=pages.plain_rules(options).preset)
-    for chapter, paragraphs in pages.chapters.items():
-        of_chapter = [name for name in paragraphs if name in named]
+    for chapter, names in family_of(options).by_chapters(options.form).items():
+        of_chapter = [name for name in names if name in named]
         if of_chapter:
             yield from ("", speaker.say(f"options-{chapter}"))
         for name in of_chapter:
@@ -203,7 +220,7 @@ def _explained(name: str, value: OptionValue, options: TableOptions, speaker: Sp
         heading += f" = {_typed(value, kind, speaker)}"
         if value != default:
             heading += f" ({pages.plain_rules(options).preset}: {_typed(default, kind, speaker)})"
-    paragraph = pages.paragraph(name, options.form)
+    paragraph = _paragraph(name, options)
     yield padded(heading, WIDTH - 1 - len(paragraph)) + f" {paragraph}"
     yield from (f"    {line}" for line in wrapped(speaker.say(f"option-{_key(name, pages)}"), WIDTH - 4))
     meant = explanations(name, options.form, speaker)

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from knekt.cards import Seed
 from knekt.engine.event import Action, Event
 from knekt.engine.game import Game, Rules
-from knekt.engine.options import OptionValue
+from knekt.engine.options import Declaration, OptionValue, declarations
 from knekt.message import Message
 
 __all__ = ["Family", "TableOptions", "TableRules"]
@@ -46,8 +46,8 @@ class TableRules(Rules[Any], Protocol):
 class Family:
     """Games that share their stages, and all that one needs to run, keep and score them.
 
-    `openings` are the events that a deal begins with; `seats` the letters of the seats; `has_option` whether an option
-    means anything in a form, `limits` the values among which a form chooses, where it has fewer than the option.
+    `openings` are the events that a deal begins with; `seats` the letters of the seats; `chapters` those in which the
+    options are told, in their order.
     """
 
     name: str
@@ -61,13 +61,33 @@ class Family:
     openings: tuple[type[Event], ...]
     result: Callable[[Any], Any]
     doubts: Callable[[Any], tuple[Message, ...]]
-    has_option: Callable[[Any, str], bool]
-    limits: Callable[[Any, str], tuple[OptionValue, ...] | None]
+    chapters: tuple[str, ...]
 
     @property
     def forms(self) -> tuple[str, ...]:
         """The games of the family, each under the name of its plain preset."""
         return tuple(dict.fromkeys(each.form for each in self.presets.values()))
+
+    @property
+    def declared(self) -> Mapping[str, Declaration]:
+        """What every option declares, by its name."""
+        return declarations(next(iter(self.presets.values())))
+
+    def has_option(self, form: str, name: str) -> bool:
+        """Whether the option is one of this form."""
+        return self.declared[name].is_of(form)
+
+    def by_chapters(self, form: str) -> dict[str, list[str]]:
+        """The options of a form in the order in which they are told, under the names of their chapters."""
+        chapters: dict[str, list[str]] = {name: [] for name in self.chapters}
+        for name, declared in self.declared.items():
+            names = chapters[declared.chapter]
+            names.insert(len(names) if declared.before is None else names.index(declared.before), name)
+        own = {
+            chapter: [name for name in names if self.has_option(form, name)]
+            for chapter, names in chapters.items()
+        }
+        return {chapter: names for chapter, names in own.items() if names}
 
     def open(self, options: Any, first: Event) -> Game[Any]:
         """The deal that begins with this event."""

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from functools import cache
-from types import NoneType, UnionType
+from types import MappingProxyType, NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from knekt.errors import InvalidOption
+from knekt.message import Message
 
 __all__ = [
+    "Declaration",
     "OptionValue",
     "changed",
+    "check_form",
     "check_length",
+    "declarations",
     "difference",
+    "option",
+    "preset_with",
     "read_value",
     "settings",
     "words_of",
@@ -23,29 +29,98 @@ __all__ = [
 ]
 
 Options = TypeVar("Options")
+Value = TypeVar("Value")
 OptionValue = bool | int | str | None | tuple[str, ...]
+Forms = tuple[str, ...]  # some games of a family, by name
 
-
+_DECLARED = "option"  # where the field of an option keeps what it declares
 _LONGEST = 10_000  # deals, rounds or rubbers of a sitting: years of Fridays
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Declaration:
+    """What an option declares beside its default.
+
+    `rule` is its paragraph of the rule page, by form where forms have pages of their own; `chapter` the chapter in
+    which it is told, after the fields above it, or before the option that `before` names. `forms` have the option,
+    all of them if it is None; `limits` are the values of the forms that choose among fewer than the type has.
+    """
+
+    rule: str | Mapping[Forms, str]
+    chapter: str
+    forms: Forms | None
+    limits: Mapping[Forms, tuple[OptionValue, ...]]
+    before: str | None
+
+    def is_of(self, form: str) -> bool:
+        """Whether the form has the option."""
+        return self.forms is None or form in self.forms
+
+    def paragraph(self, form: str) -> str:
+        """Where the rule page of the form tells of it."""
+        if isinstance(self.rule, str):
+            return self.rule
+        return next(rule for forms, rule in self.rule.items() if form in forms)
+
+    def allowed(self, form: str) -> tuple[OptionValue, ...] | None:
+        """The values among which the form chooses, where it has fewer than the type."""
+        return next((values for forms, values in self.limits.items() if form in forms), None)
+
+
+def option(
+    default: Value,
+    *,
+    rule: str | Mapping[Forms, str],
+    chapter: str,
+    forms: Forms | None = None,
+    limits: Mapping[Forms, tuple[OptionValue, ...]] = MappingProxyType({}),
+    before: str | None = None,
+) -> Value:
+    """The field of an option with its default, and what else there is to say of it (see `Declaration`).
+
+    >>> @dataclass(frozen=True)
+    ... class Options:
+    ...     claims: bool = option(False, rule="7.7", chapter="play")
+    >>> Options().claims, declarations(Options())["claims"].rule
+    (False, '7.7')
+    """
+    declared = Declaration(rule=rule, chapter=chapter, forms=forms, limits=limits, before=before)
+    made: Value = field(default=default, metadata={_DECLARED: declared})
+    return made
+
+
+def declarations(options: Any) -> Mapping[str, Declaration]:
+    """What every option declares, by its dotted name."""
+    kind: Any = type(options)
+    return _declarations(kind)
+
+
+@cache
+def _declarations(kind: Any) -> Mapping[str, Declaration]:
+    found, hints = dict[str, Declaration](), _hints(kind)
+    for each in fields(kind):
+        if _DECLARED in each.metadata:
+            found[each.name] = each.metadata[_DECLARED]
+        elif is_dataclass(hints[each.name]):
+            inside = _declarations(hints[each.name])
+            found |= {f"{each.name}.{name}": declared for name, declared in inside.items()}
+    return found
 
 
 def settings(options: Any, prefix: str = "") -> Iterator[tuple[str, OptionValue, Any]]:
     """Every option that can be set: its dotted name, its value, its type."""
     kind: Any = type(options)
-    hints = _hints(kind)
-    for field in fields(options):
-        if not field.metadata.get("set", True):
-            continue
-        value = getattr(options, field.name)
-        if is_dataclass(value):
-            yield from settings(value, f"{prefix}{field.name}.")
-        else:
-            yield prefix + field.name, value, hints[field.name]
+    for each in fields(options):
+        value = getattr(options, each.name)
+        if _DECLARED in each.metadata:
+            yield prefix + each.name, value, _hints(kind)[each.name]
+        elif is_dataclass(value):
+            yield from settings(value, f"{prefix}{each.name}.")
 
 
 @cache
 def _hints(kind: type) -> dict[str, Any]:
-    """The types of its fields; reading them is dear, and they never change."""
+    """The types of its fields; reading them is slow, and they never change."""
     return get_type_hints(kind)
 
 
@@ -67,6 +142,42 @@ def changed(options: Options, wanted: Mapping[str, OptionValue]) -> Options:
             raise _refused(name, _shown(value), types[name])
     made: Options = _with(options, chosen)
     return made
+
+
+def preset_with(
+    presets: Mapping[str, Options], name: str, wanted: Mapping[str, OptionValue] | None
+) -> Options:
+    """The preset with these settings; InvalidOption where there is no such preset, option or value."""
+    if name not in presets:
+        raise InvalidOption("unknown-preset", name, allowed=", ".join(presets))
+    plain: Any = presets[name]
+    for each, value in (wanted or {}).items():
+        _check_value(plain, each, value)  # before all that other forms have is offered
+    made: Options = changed(plain, wanted) if wanted else plain
+    return made
+
+
+def check_form(options: Any, plain: Any) -> None:
+    """Nothing, if the options set only what their form has; InvalidOption if not.
+
+    `plain` is the plain preset of the form, or None while that itself is being made.
+    """
+    if plain is None:
+        return
+    usual = {name: value for name, value, _ in settings(plain)}
+    for name, value, _ in settings(options):
+        if value != usual[name] and not declarations(options)[name].is_of(options.form):
+            raise InvalidOption("option-not-of-form", name, form=Message("form", {"form": options.form}))
+        _check_value(options, name, value)
+
+
+def _check_value(options: Any, name: str, value: object) -> None:
+    """That the value is one of those among which the form of the options chooses."""
+    known = declarations(options)
+    allowed = known[name].allowed(options.form) if name in known else None
+    if allowed is not None and value not in allowed:
+        shown = " | ".join(map(write_value, allowed))
+        raise InvalidOption("option-value", name, value=str(value), allowed=shown)
 
 
 def check_length(name: str, number: int | None) -> None:

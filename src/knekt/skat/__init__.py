@@ -23,7 +23,7 @@ from knekt.skat.declare import (
 from knekt.skat.doubts import doubts
 from knekt.skat.family import FAMILY
 from knekt.skat.finish import Concede, Ended, Resign, Resigned, Stop, Stopped, Surrender, Surrendered
-from knekt.skat.forms import Form, has_option, limits
+from knekt.skat.forms import Form
 from knekt.skat.game import (
     ACTIONS,
     EVENTS,
@@ -173,11 +173,9 @@ __all__ = [
     "gift_scores",
     "hand_orders",
     "hands_played",
-    "has_option",
     "is_plain",
     "is_pushed",
     "known_cards",
-    "limits",
     "matadors",
     "may_name",
     "may_raise",

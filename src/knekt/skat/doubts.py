@@ -6,20 +6,18 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from knekt.engine import check_length, settings, write_value
+from knekt.engine import check_length
 from knekt.errors import InvalidOption
 from knekt.message import Message
-from knekt.skat.forms import Form, has_option, limits
 
 if TYPE_CHECKING:
     from knekt.skat.options import Options
 
-__all__ = ["check", "check_value", "doubts"]
+__all__ = ["check", "doubts"]
 
 
 def check(options: Options) -> None:
-    """Nothing, if a table can play by these options; InvalidOption if not."""
-    _check_form(options)
+    """Nothing, if the options go together; InvalidOption if not."""
     session = options.session
     check_length("session.deals", session.deals)
     check_length("session.rounds", session.rounds)
@@ -31,27 +29,6 @@ def check(options: Options) -> None:
     for name, triggers in _triggers(options):
         if "last_round" in triggers and session.deals is None and session.rounds is None:
             raise InvalidOption("last-round-unknown", name)
-
-
-def _check_form(options: Options) -> None:
-    """That nothing is set that only another form of the game has."""
-    base = options.base
-    if base is None:
-        return  # the preset that makes the form
-    plain = {name: value for name, value, _ in settings(base)}
-    for name, value, _ in settings(options):
-        if value != plain[name] and not has_option(options.form, name):
-            raise InvalidOption("option-not-of-form", name, form=Message("form", {"form": options.form}))
-        check_value(options.form, name, value)
-
-
-def check_value(form: Form, name: str, value: object) -> None:
-    """That the value is one of those among which this form chooses."""
-    allowed = limits(form, name)
-    if allowed is not None and value not in allowed:
-        raise InvalidOption(
-            "option-value", name, value=str(value), allowed=" | ".join(map(write_value, allowed))
-        )
 
 
 def _triggers(options: Options) -> Iterator[tuple[str, tuple[str, ...]]]:

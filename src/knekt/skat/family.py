@@ -5,7 +5,7 @@ from __future__ import annotations
 from knekt.engine import Family
 from knekt.skat import deal, position
 from knekt.skat.doubts import doubts
-from knekt.skat.forms import has_option, limits
+from knekt.skat.forms import CHAPTERS
 from knekt.skat.game import ACTIONS, EVENTS, SkatGame, rules
 from knekt.skat.options import PRESETS, options
 from knekt.skat.result import result
@@ -25,6 +25,5 @@ FAMILY = Family(
     openings=(deal.Dealt, position.Placed),
     result=result,
     doubts=doubts,
-    has_option=has_option,
-    limits=limits,
+    chapters=CHAPTERS,
 )

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Literal
 
-from knekt.engine import OptionValue, changed, difference
-from knekt.errors import InvalidOption
-from knekt.skat.doubts import check, check_value
-from knekt.skat.forms import Form
+from knekt.engine import OptionValue, changed, check_form, difference, option, preset_with
+from knekt.skat.doubts import check
+from knekt.skat.forms import GERMAN_SKAT, TOURNEES, Form
 from knekt.skat.groups import (
     Bidding,
     Bock,
@@ -51,22 +50,24 @@ class Options:
     knekt.errors.InvalidOption: surrender.mode: option value, value never, allowed document | before_first_lead | none | while_nine_cards
     """
 
-    preset: str = field(default="german", metadata={"set": False})
-    form: Form = field(default="german", metadata={"set": False})
-    rows: tuple[Row, ...] = field(default=GERMAN_ROWS, metadata={"set": False})
-    schneider: int = field(default=90, metadata={"set": False})  # card points the declarer needs
-    players: Literal[3, 4] = 3
+    preset: str = "german"
+    form: Form = "german"
+    rows: tuple[Row, ...] = GERMAN_ROWS
+    schneider: int = 90  # card points the declarer needs
+    players: Literal[3, 4] = option(3, rule="7.1", chapter="table")
     bidding: Bidding = Bidding()
     grand: Grand = Grand()
     grand_ouvert: GrandOuvert = GrandOuvert()
     matadors: Matadors = Matadors()
-    lost_hand_single: bool = False  # 17.8
+    lost_hand_single: bool = option(False, rule="17.8", chapter="values", forms=GERMAN_SKAT)
     levels: Levels = Levels()
     declare: Declare = Declare()
     surrender: Surrender = Surrender()
     overbid: Overbid = Overbid()
-    null_below_bid: Literal["illegal", "lost"] = "illegal"  # 9.6; Tournée 18.A
-    forehand_may_pass: bool = True  # 8.2; Tournée 6.1
+    null_below_bid: Literal["illegal", "lost"] = option(
+        "illegal", rule="Tournée 7.4", chapter="declaring", forms=TOURNEES, before="surrender.mode"
+    )
+    forehand_may_pass: bool = option(True, rule="Tournée 6.1", chapter="values", forms=TOURNEES)
     turn: Turn = Turn()
     guckser_null: GuckserNull = GuckserNull()
     play: Play = Play()
@@ -84,12 +85,8 @@ class Options:
     protocol: Protocol = Protocol()
 
     def __post_init__(self) -> None:
+        check_form(self, PRESETS.get(self.form))
         check(self)
-
-    @property
-    def base(self) -> Options | None:
-        """The plain preset of this form; None while that itself is being made."""
-        return PRESETS.get(self.form)
 
     @property
     def is_german(self) -> bool:
@@ -269,11 +266,4 @@ XSKAT = _house(  # what its menus offer, as far as it is played here
 
 def options(preset: str, wanted: Mapping[str, OptionValue] | None = None) -> Options:
     """The preset with these settings."""
-    if preset not in PRESETS:
-        raise InvalidOption("unknown-preset", preset, allowed=", ".join(PRESETS))
-    plain = PRESETS[preset]
-    if not wanted:
-        return plain
-    for name, value in wanted.items():
-        check_value(plain.form, name, value)  # before all that other forms have is offered
-    return changed(plain, wanted)
+    return preset_with(PRESETS, preset, wanted)

@@ -7,7 +7,7 @@ from knekt.skruf.deal import PACK, TALON, Dealt
 from knekt.skruf.exchange import Gave, Give, Opened, Swap, SwapLaid, Swapped, TalonTaken
 from knekt.skruf.family import FAMILY
 from knekt.skruf.finish import Bear, Borne, Ended, Stop, Stopped
-from knekt.skruf.forms import Form, has_option, limits
+from knekt.skruf.forms import Form
 from knekt.skruf.game import ACTIONS, EVENTS, SkrufGame, SkrufRules, new_game, place_game, rules
 from knekt.skruf.honours import PRINTED, grandissimo_units, honour_units
 from knekt.skruf.karonka import Karonka, aces_in, honours_in, karonkas_of
@@ -119,12 +119,10 @@ __all__ = [
     "doubts",
     "facts",
     "grandissimo_units",
-    "has_option",
     "honour_units",
     "honours_in",
     "is_lost_high",
     "karonkas_of",
-    "limits",
     "new_game",
     "open_tricks",
     "options",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from knekt.engine import Family
 from knekt.skruf import deal, position
-from knekt.skruf.forms import has_option, limits
+from knekt.skruf.forms import CHAPTERS
 from knekt.skruf.game import ACTIONS, EVENTS, SkrufGame, rules
 from knekt.skruf.options import PRESETS, doubts, options
 from knekt.skruf.result import result
@@ -24,6 +24,5 @@ FAMILY = Family(
     openings=(deal.Dealt, position.Placed),
     result=result,
     doubts=doubts,
-    has_option=has_option,
-    limits=limits,
+    chapters=CHAPTERS,
 )

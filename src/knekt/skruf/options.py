@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Literal
 
-from knekt.engine import OptionValue, changed, check_length, difference, settings, write_value
+from knekt.engine import OptionValue, check_form, check_length, difference, option, preset_with
 from knekt.errors import InvalidOption
 from knekt.message import Message
-from knekt.skruf.forms import Form, has_option, limits
+from knekt.skruf.forms import OF_PARTNERS, OF_TREKARL, WITH_TALON, Form
 
 __all__ = ["PLAIN", "PRESETS", "SKRUF", "TREKARL", "Options", "doubts", "options"]
 
@@ -26,44 +26,77 @@ class Options:
     knekt.errors.InvalidOption: swap_back: options exclude, other swap_order
     """
 
-    preset: str = field(default="skruf", metadata={"set": False})
-    form: Form = field(default="skruf", metadata={"set": False})
-    players: Literal[3, 4, 5, 6] = 4  # 1.1, 1.6, 1.7, 11
-    rubbers: int | None = None  # None: the whole schedule, three, five or fifteen (1.4, 1.6, 1.7)
-    deals: int | None = None  # of a sitting of trekarl (11)
-    draw_tie: Literal["by_suit", "redraw"] = "by_suit"  # 1.3
-    talon_position: Literal["before_last_round", "spread", "last"] = "before_last_round"  # 2.2
-    first_card: Literal["left_of_dealer", "dealer"] = "left_of_dealer"  # 2.2
-    misdeal: Literal["next_dealer", "same_dealer"] = "next_dealer"  # 2.5
-    karonka_hand: Literal["final", "dealt"] = "final"  # 3.5
-    close_passes: Literal[8, 7, 6, 5, 4, 3, 2] = 8  # 4.5
-    all_pass_calls: Literal[3, 4, 6, 8] = 4  # 4.6
-    general_pass: Literal["next_dealer", "misere"] = "next_dealer"  # 4.7
-    min_level: Literal[3, 4] = 4  # 4.8
-    below_minimum: Literal["bid_again", "raise_phase"] = "bid_again"  # 4.8
-    talon_open: bool = True  # 5
-    swap_order: Literal["leader_first", "simultaneous"] = "leader_first"  # 5
-    swap_time: Literal["after_raise", "before_raise"] = "after_raise"  # 5
-    swap_back: bool = False  # 5
-    raise_end_passes: Literal[2, 4, 1] = 2  # 6.2
-    lead: Literal["left_of_final_bidder", "left_of_master", "left_of_first_namer"] = (
-        "left_of_final_bidder"  # 6.5
+    preset: str = "skruf"
+    form: Form = "skruf"
+    players: Literal[3, 4, 5, 6] = option(
+        4, rule="1.1", chapter="table", limits={OF_PARTNERS: (4, 5, 6), OF_TREKARL: (3,)}
     )
-    claims: bool = False  # 7
-    manual_table: bool = False  # 13: a suit led out of turn by the partner is barred
-    honours: Literal["printed", "regular", "majority"] = "printed"  # 8.3
-    minus: Literal["credit_opponents", "deduct"] = "credit_opponents"  # 8.3
-    failed_grand_12: Literal[0, 200] = 0  # 8.5
-    defender_slam: Literal["pay", 0] = "pay"  # 8.5
-    game_reset: Literal["both", "winner_only"] = "both"  # 8.7
-    both_60: Literal["declarer", "first_by_trick"] = "declarer"  # 8.7
-    rubber_end: Literal["second_game_of_one_side", "two_games_total"] = "second_game_of_one_side"  # 8.7
-    settle_round: Literal["truncate", "nearest"] = "truncate"  # 8.8
-    stake: str = "0"  # 8.8: what a whole point is worth
-    misere_forehand: Literal["dealer", "left_of_dealer"] = "dealer"  # 10.3
-    open_hand: Literal["when_bought", "from_the_deal"] = "when_bought"  # 11
-    opponents_swap: bool = True  # 11
-    solo_slam_claim: bool = True  # 13
+    # none: the whole schedule, three, five or fifteen (1.4, 1.6, 1.7)
+    rubbers: int | None = option(None, rule="1.4", chapter="table", forms=OF_PARTNERS)
+    deals: int | None = option(None, rule="11.6", chapter="table", forms=OF_TREKARL)
+    draw_tie: Literal["by_suit", "redraw"] = option("by_suit", rule="1.3", chapter="table")
+    talon_position: Literal["before_last_round", "spread", "last"] = option(
+        "before_last_round", rule="2.2", chapter="deal", forms=WITH_TALON
+    )
+    first_card: Literal["left_of_dealer", "dealer"] = option("left_of_dealer", rule="2.2", chapter="deal")
+    misdeal: Literal["next_dealer", "same_dealer"] = option("next_dealer", rule="2.5", chapter="deal")
+    karonka_hand: Literal["final", "dealt"] = option("final", rule="3.5", chapter="count", forms=WITH_TALON)
+    close_passes: Literal[8, 7, 6, 5, 4, 3, 2] = option(
+        8, rule="4.5", chapter="auction", limits={OF_PARTNERS: (8, 7, 4, 3), OF_TREKARL: (6, 5, 3, 2)}
+    )
+    all_pass_calls: Literal[3, 4, 6, 8] = option(
+        4, rule="4.6", chapter="auction", limits={OF_PARTNERS: (4, 8), OF_TREKARL: (3, 6)}
+    )
+    general_pass: Literal["next_dealer", "misere"] = option(
+        "next_dealer", rule="4.7", chapter="auction", forms=OF_PARTNERS
+    )
+    min_level: Literal[3, 4] = option(4, rule="4.8", chapter="auction", before="close_passes")
+    below_minimum: Literal["bid_again", "raise_phase"] = option(
+        "bid_again", rule="4.8", chapter="auction", forms=WITH_TALON, before="close_passes"
+    )
+    talon_open: bool = option(True, rule="5.1", chapter="exchange", forms=WITH_TALON)
+    swap_order: Literal["leader_first", "simultaneous"] = option(
+        "leader_first", rule="5.5", chapter="exchange", forms=WITH_TALON
+    )
+    swap_time: Literal["after_raise", "before_raise"] = option(
+        "after_raise", rule="5.5", chapter="exchange", forms=WITH_TALON
+    )
+    swap_back: bool = option(False, rule="5.5", chapter="exchange", forms=WITH_TALON)
+    raise_end_passes: Literal[2, 4, 1] = option(
+        2, rule="6.2", chapter="exchange", forms=("skruf",), before="swap_order"
+    )
+    lead: Literal["left_of_final_bidder", "left_of_master", "left_of_first_namer"] = option(
+        "left_of_final_bidder",
+        rule="7.1",
+        chapter="play",
+        forms=OF_PARTNERS,
+        limits={("skruf-plain",): ("left_of_final_bidder", "left_of_first_namer")},
+    )
+    claims: bool = option(False, rule="7.7", chapter="play")
+    # a suit led out of turn by the partner is barred
+    manual_table: bool = option(False, rule="13", chapter="table")
+    honours: Literal["printed", "regular", "majority"] = option("printed", rule="8.3", chapter="count")
+    minus: Literal["credit_opponents", "deduct"] = option("credit_opponents", rule="8.3", chapter="count")
+    failed_grand_12: Literal[0, 200] = option(0, rule="8.5", chapter="count")
+    defender_slam: Literal["pay", 0] = option("pay", rule="8.5", chapter="count")
+    game_reset: Literal["both", "winner_only"] = option("both", rule="8.7", chapter="rubber")
+    both_60: Literal["declarer", "first_by_trick"] = option("declarer", rule="8.7", chapter="rubber")
+    rubber_end: Literal["second_game_of_one_side", "two_games_total"] = option(
+        "second_game_of_one_side", rule="8.7", chapter="rubber", forms=OF_PARTNERS
+    )
+    settle_round: Literal["truncate", "nearest"] = option("truncate", rule="8.8", chapter="rubber")
+    # what a whole point is worth
+    stake: str = option("0", rule="8.8", chapter="rubber")
+    misere_forehand: Literal["dealer", "left_of_dealer"] = option(
+        "dealer", rule="10.3", chapter="auction", forms=OF_PARTNERS
+    )
+    open_hand: Literal["when_bought", "from_the_deal"] = option(
+        "when_bought", rule="11.2", chapter="exchange", forms=OF_TREKARL, before="swap_order"
+    )
+    opponents_swap: bool = option(
+        True, rule="11.3", chapter="exchange", forms=OF_TREKARL, before="swap_order"
+    )
+    solo_slam_claim: bool = option(True, rule="13", chapter="play", forms=OF_PARTNERS)
 
     def __post_init__(self) -> None:
         _check(self)
@@ -96,28 +129,13 @@ class Options:
 
 def _check(options: Options) -> None:
     """That the options go together; InvalidOption if not."""
-    plain = PRESETS.get(options.form)
-    if plain is not None:  # else it is that preset which is being made
-        usual = {name: value for name, value, _ in settings(plain)}
-        for name, value, _ in settings(options):
-            if value != usual[name] and not has_option(options.form, name):
-                form = Message("form", {"form": options.form})
-                raise InvalidOption("option-not-of-form", name, form=form)
-            _check_value(options.form, name, value)
+    check_form(options, PRESETS.get(options.form))
     check_length("rubbers", options.rubbers)
     check_length("deals", options.deals)
     if not re.fullmatch(r"\d{1,6}(\.\d{1,6})?", options.stake, re.ASCII):
         raise InvalidOption("option-value", "stake", value=options.stake, allowed=Message("option-amounts"))
     if options.swap_back and options.swap_order == "simultaneous":  # nothing has been received yet
         raise InvalidOption("options-exclude", "swap_back", other="swap_order")
-
-
-def _check_value(form: Form, name: str, value: object) -> None:
-    """That the value is one of those among which this form chooses."""
-    allowed = limits(form, name)
-    if allowed is not None and value not in allowed:
-        shown = " | ".join(map(write_value, allowed))
-        raise InvalidOption("option-value", name, value=str(value), allowed=shown)
 
 
 def doubts(options: Options) -> tuple[Message, ...]:
@@ -155,9 +173,4 @@ TREKARL = _preset(
 
 def options(preset: str, wanted: Mapping[str, OptionValue] | None = None) -> Options:
     """The preset with these settings."""
-    if preset not in PRESETS:
-        raise InvalidOption("unknown-preset", preset, allowed=", ".join(PRESETS))
-    plain = PRESETS[preset]
-    for name, value in (wanted or {}).items():
-        _check_value(plain.form, name, value)  # before all that other forms have is offered
-    return changed(plain, wanted) if wanted else plain
+    return preset_with(PRESETS, preset, wanted)

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { wordsOf } from "../../words/plugin";
 import type { Option, Preset } from "../wire/types";
@@ -7,31 +6,11 @@ import { chaptersOf, explained, keyOf, meaning, playersOf, valueOf, withChange }
 
 beforeAll(() => hear("en", wordsOf("../src/knekt/words", "en")));
 
-/** The options of a family as `knekt options` has them, chapter by chapter: its Python source is read. */
-function chaptersOfTerminal(family: string): Record<string, string[]> {
-  const source = readFileSync(`../src/knekt/cli/${family}/chapters.py`, "utf-8");
-  const table = /CHAPTERS[^=]*= \{[^\n]*\n(.*?)\n\}/s.exec(source)?.[1] ?? "";
-  const chapters = [...table.matchAll(/^ {4}"(\w+)": \{\n(.*?)^ {4}\}/gms)];
-  return Object.fromEntries(
-    chapters.map(([, name, lines]) => [name, [...(lines ?? "").matchAll(/^ {8}"([\w.]+)":/gm)].map((each) => each[1] ?? "")]),
-  );
-}
-
 const option = (name: string, value: Option["value"] = false): Option => ({ name, kind: "yes-no", value, values: [false, true] });
 
 function preset(family: string, names: string[]): Preset {
   return { name: family, family, form: family, players: 3, options: names.map((name) => option(name)) };
 }
-
-test.each(["skat", "skruf"])("every option of %s stands in the chapter in which the terminal has it", (family) => {
-  const wanted = chaptersOfTerminal(family);
-  expect(Object.keys(wanted).length).toBeGreaterThan(6);
-  const found = chaptersOf(preset(family, Object.values(wanted).flat()));
-  const names = found.map(({ name, options }) => [name, options.map((each) => each.name).sort()]);
-  expect(Object.fromEntries(names)).toEqual(
-    Object.fromEntries(Object.entries(wanted).map(([name, each]) => [name, [...each].sort()])),
-  );
-});
 
 test("an option without a choice is not shown", () => {
   const only = { ...preset("skruf", ["claims"]), options: [{ ...option("players", 3), values: [3] }] };

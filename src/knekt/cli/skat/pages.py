@@ -4,29 +4,46 @@ from __future__ import annotations
 
 from knekt.cli.family import FamilyPages
 from knekt.cli.skat import value
-from knekt.cli.skat.chapters import CHAPTERS, is_same_game, nearest_rules, paragraph, plain_rules
 from knekt.cli.skat.diagram import deal_lines, player
 from knekt.cli.skat.plain import deal_plain, sheet_plain
 from knekt.cli.skat.protocol import sheet_lines
 from knekt.cli.skat.result_words import count_told, fact_told
 from knekt.cli.skat.solved import terms
+from knekt.engine import difference
 from knekt.notation import write_iss
 from knekt.notation.files import Format
-from knekt.skat import Played
+from knekt.skat import GERMAN, ISKO, TOURNEE, Options, Played
 
 __all__ = ["PAGES"]
+
+
+def _plain_rules(options: Options) -> Options:
+    """The rules against which others of the same game are told."""
+    return GERMAN if options.is_german else TOURNEE
+
+
+def _nearest_rules(options: Options) -> Options:
+    """The plain rules from which these differ least."""
+    if options.is_german and options.preset not in (GERMAN.preset, ISKO.preset):
+        return min(GERMAN, ISKO, key=lambda plain: len(difference(options, plain)))
+    return _plain_rules(options)
+
+
+def _is_same_game(one: Options, other: Options) -> bool:
+    """Whether a record of one can be played by the other: German Skat and Tournée stay apart."""
+    return one.is_german == other.is_german
+
 
 PAGES = FamilyPages(
     games={"skat": "german", "tournee": "tournee", "tournee-house": "tournee-house"},
     lengths={"deals": "session.deals", "rounds": "session.rounds"},
     players=(3, 4),
     value=value.command,
-    chapters=CHAPTERS,
-    paragraph=paragraph,
+    page="",
     words="",
-    plain_rules=plain_rules,
-    nearest_rules=nearest_rules,
-    is_same_game=is_same_game,
+    plain_rules=_plain_rules,
+    nearest_rules=_nearest_rules,
+    is_same_game=_is_same_game,
     deal_lines=deal_lines,
     deal_plain=deal_plain,
     sheet_lines=sheet_lines,

@@ -33,7 +33,6 @@ from knekt.skruf import (
     Options,
     Result,
     Score,
-    has_option,
     score,
 )
 from knekt.words import LANGUAGES, say
@@ -100,7 +99,7 @@ def _bid(text: str) -> Bid:
 
 def _with_misere(options: Options, settings: Sequence[str]) -> Options:
     """Whoever counts a misère has agreed to play it, unless the options say otherwise."""
-    if not has_option(options.form, "general_pass"):
+    if not FAMILY.has_option(options.form, "general_pass"):
         form = Message("form", {"form": options.form})
         raise KnektError("misere-not-of-form", f"no misère in {options.form}", form=form)
     if any(setting.startswith("general_pass=") for setting in settings):

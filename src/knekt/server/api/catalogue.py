@@ -71,7 +71,7 @@ def _preset(name: str) -> Preset:
     options = []
     for each, value, kind in settings(chosen):
         if family.has_option(chosen.form, each):
-            options.append(_option(each, value, kind, family.limits(chosen.form, each)))
+            options.append(_option(each, value, kind, family.declared[each].allowed(chosen.form)))
     return Preset(name=name, family=family.name, form=chosen.form, players=chosen.players, options=options)
 
 
