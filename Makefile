@@ -23,7 +23,7 @@ PAGE_SOURCES := docs/openapi.json $(shell find src/knekt/words -name '*.ftl') \
   $(shell find web -name node_modules -prune -o -type f -not -name openapi.ts -print)
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web --loglevel=error
 
-.PHONY: play terminal test quick wheel check check-python check-page test-page format screens figures bench signature soak asan lock clean
+.PHONY: play terminal test quick wheel check check-python check-page test-page format api screens figures bench signature soak asan lock clean
 
 play: $(RUN) $(PAGE)
 	$(BIN)/knekt serve --lan
@@ -63,6 +63,10 @@ test-page: check-page
 format: $(DEV)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+# The description of the API, from which the page takes its types.
+api: $(DEV)
+	$(BIN)/python -m knekt.server.api.schema docs/openapi.json
 
 # The pictures of the page in the README.
 screens: $(DEV) $(PAGE) chromium

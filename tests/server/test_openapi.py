@@ -16,9 +16,7 @@ FILE = Path(__file__).parents[2] / "docs" / "openapi.json"
 
 
 def test_the_file_is_what_the_application_says() -> None:
-    assert FILE.read_text(encoding="utf-8") == written(), (
-        "python -m knekt.server.api.schema docs/openapi.json"
-    )
+    assert FILE.read_text(encoding="utf-8") == written(), "make api"
 
 
 def test_every_message_of_the_streams_is_described() -> None:

@@ -9,7 +9,7 @@ import pytest
 from serving import Guest, Hand, House, Message, play_out, serving
 from sqlalchemy import update
 
-from knekt.games import PRESETS
+from knekt.games import PRESETS, family_of
 from knekt.server.hall.tasks import Pace
 from knekt.server.store.schema import people
 
@@ -357,8 +357,22 @@ def test_the_catalogue_has_every_preset_option_and_level(house: House) -> None:
     found = anna.found("/presets")["presets"]
     assert [each["name"] for each in found] == list(PRESETS)
     german = {option["name"]: option for option in found[0]["options"]}
-    assert german["players"] == {"name": "players", "kind": "number", "value": 3, "values": [3, 4]}
+    assert german["players"] == {
+        "name": "players",
+        "chapter": "table",
+        "rule": "7.1",
+        "kind": "number",
+        "value": 3,
+        "values": [3, 4],
+    }
     assert german["kontra.enabled"]["kind"] == "yes-no" and german["bock.triggers"]["kind"] == "words"
+    for preset in found:
+        chapters = family_of(PRESETS[preset["name"]]).by_chapters(preset["form"])
+        assert [(option["chapter"], option["name"]) for option in preset["options"]] == [
+            (chapter, name) for chapter, names in chapters.items() for name in names
+        ]
+    rules = {(each["name"], option["name"]): option["rule"] for each in found for option in each["options"]}
+    assert rules["tournee", "surrender.mode"] == "Tournée 9.1" and rules["trekarl", "open_hand"] == "11.2"
     assert [each["level"] for each in anna.found("/bots")["bots"]] == [1, 2, 3, 4, 5]
     assert anna.found("/phrases")["phrases"]["greet"] == "Hello!"
 

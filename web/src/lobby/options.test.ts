@@ -6,11 +6,28 @@ import { chaptersOf, explained, keyOf, meaning, playersOf, valueOf, withChange }
 
 beforeAll(() => hear("en", wordsOf("../src/knekt/words", "en")));
 
-const option = (name: string, value: Option["value"] = false): Option => ({ name, kind: "yes-no", value, values: [false, true] });
+const option = (name: string, value: Option["value"] = false, chapter = "table"): Option => ({
+  name,
+  chapter,
+  rule: "1.1",
+  kind: "yes-no",
+  value,
+  values: [false, true],
+});
 
 function preset(family: string, names: string[]): Preset {
   return { name: family, family, form: family, players: 3, options: names.map((name) => option(name)) };
 }
+
+test("options stand in the chapters that they come with, in their order", () => {
+  const options = [option("players", 3), option("lead", false, "play"), option("claims", false, "play"), option("stake", "0", "rubber")];
+  const found = chaptersOf({ ...preset("skruf", []), options });
+  expect(found.map(({ name, options }) => [name, options.map((each) => each.name)])).toEqual([
+    ["table", ["players"]],
+    ["play", ["lead", "claims"]],
+    ["rubber", ["stake"]],
+  ]);
+});
 
 test("an option without a choice is not shown", () => {
   const only = { ...preset("skruf", ["claims"]), options: [{ ...option("players", 3), values: [3] }] };
@@ -32,13 +49,13 @@ test("only differences are kept", () => {
   expect(changes).toEqual({ claims: true });
   expect(valueOf(changes, claims)).toBe(true);
   expect(withChange(changes, claims, false)).toEqual({});
-  const words: Option = { name: "bock.triggers", kind: "words", value: ["rekontra"], values: ["rekontra", "split_60_60"] };
+  const words: Option = { ...option("bock.triggers", ["rekontra"]), kind: "words", values: ["rekontra", "split_60_60"] };
   expect(withChange({}, words, ["rekontra"])).toEqual({});
   expect(withChange({}, words, [])).toEqual({ "bock.triggers": [] });
 });
 
 test("none is a value", () => {
-  const rounds: Option = { name: "session.rounds", kind: "number", value: 12, values: null };
+  const rounds: Option = { ...option("session.rounds", 12), kind: "number", values: null };
   expect(valueOf(withChange({}, rounds, null), rounds)).toBeNull();
 });
 

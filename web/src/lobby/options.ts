@@ -7,64 +7,17 @@ export type Value = Option["value"];
 /** What has been set otherwise than the preset has it. */
 export type Changes = Record<string, Value>;
 
-// The chapters in their order, each with the options that stand in it, or with the groups of which all do.
-const SKAT: Record<string, readonly string[]> = {
-  table: ["players", "session"],
-  values: [
-    "bidding",
-    "grand",
-    "grand_ouvert",
-    "matadors",
-    "lost_hand_single",
-    "levels",
-    "forehand_may_pass",
-  ],
-  declaring: [
-    "turn",
-    "guckser_null",
-    "null_below_bid",
-    "declare",
-    "spitzen",
-    "revolution",
-    "surrender",
-    "overbid",
-    "play",
-  ],
-  kontra: ["kontra"],
-  schenken: ["schenken"],
-  bock: ["bock"],
-  ramsch: ["ramsch", "schieber", "special_rounds"],
-  scores: ["scoring", "settlement", "protocol"],
-};
-const SKRUF: Record<string, readonly string[]> = {
-  table: ["players", "rubbers", "deals", "draw_tie", "manual_table"],
-  deal: ["talon_position", "first_card", "misdeal"],
-  auction: ["min_level", "below_minimum", "close_passes", "all_pass_calls", "general_pass", "misere_forehand"],
-  exchange: ["talon_open", "open_hand", "raise_end_passes", "opponents_swap", "swap_order", "swap_time", "swap_back"],
-  play: ["lead", "claims", "solo_slam_claim"],
-  count: ["karonka_hand", "honours", "minus", "failed_grand_12", "defender_slam"],
-  rubber: ["game_reset", "both_60", "rubber_end", "settle_round", "stake"],
-};
-
 export interface Chapter {
   name: string;
   options: Option[];
 }
 
-/** The options of a preset by chapters, where there is anything to choose. */
+/** The options of a preset by chapters, as they come, where there is anything to choose. */
 export function chaptersOf(preset: Preset): Chapter[] {
-  const order = preset.family === "skruf" ? SKRUF : SKAT;
-  return Object.entries(order)
-    .map(([name, places]) => ({
-      name,
-      options: places.flatMap((place) => preset.options.filter((each) => isAt(each, place) && isOpen(each))),
-    }))
-    .filter((chapter) => chapter.options.length > 0);
+  const open = preset.options.filter((each) => each.values === null || each.values.length > 1);
+  const names = new Set(open.map((each) => each.chapter));
+  return [...names].map((name) => ({ name, options: open.filter((each) => each.chapter === name) }));
 }
-
-const isAt = (option: Option, place: string): boolean => option.name === place || option.name.startsWith(`${place}.`);
-
-const isOpen = (option: Option): boolean => option.values === null || option.values.length > 1;
 
 /** How the language files know an option: `kontra.max` as `kontra-max`, those of Skruf behind `skruf-`. */
 export const keyOf = (preset: Preset, option: Option): string =>

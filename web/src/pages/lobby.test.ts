@@ -121,8 +121,8 @@ const PRESETS = {
       form: "german",
       players: 3,
       options: [
-        { name: "players", kind: "number", value: 3, values: [3, 4] },
-        { name: "kontra.enabled", kind: "yes-no", value: false, values: [false, true] },
+        { name: "players", chapter: "table", rule: "7.1", kind: "number", value: 3, values: [3, 4] },
+        { name: "kontra.enabled", chapter: "kontra", rule: "17.1", kind: "yes-no", value: false, values: [false, true] },
         { name: "session.deals", kind: "number", value: null, values: null },
       ],
     },

@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args, get_origin
 from litestar import Router, get
 from msgspec import Struct
 
-from knekt.engine import settings, words_of
+from knekt.engine import Declaration, settings, words_of
 from knekt.games import PRESETS, family_of
 from knekt.server.table import LEVELS
 
@@ -17,16 +17,21 @@ OptionKind = Literal["yes-no", "number", "word", "words"]
 
 
 class Option(Struct, kw_only=True):
-    """An option of a preset: its value there, and the values among which one can choose; null: any number."""
+    """An option of a preset: its value there, and the values among which one can choose; null: any number.
+
+    `rule` is its paragraph of the rule page; a page that is not the family's own is named before it.
+    """
 
     name: str
+    chapter: str
+    rule: str
     kind: OptionKind
     value: bool | int | str | list[str] | None
     values: list[bool | int | str | None] | None
 
 
 class Preset(Struct, kw_only=True):
-    """A named set of options. `form` is the game of the family that it is one of."""
+    """A named set of options, chapter by chapter. `form` is the game of the family that it is one of."""
 
     name: str
     family: str
@@ -67,23 +72,35 @@ def bots() -> BotList:
 
 def _preset(name: str) -> Preset:
     chosen = PRESETS[name]
-    family = family_of(chosen)
-    options = []
-    for each, value, kind in settings(chosen):
-        if family.has_option(chosen.form, each):
-            options.append(_option(each, value, kind, family.declared[each].allowed(chosen.form)))
+    family, values = family_of(chosen), {each: (value, kind) for each, value, kind in settings(chosen)}
+    options = [
+        _option(each, family.declared[each], chosen.form, *values[each])
+        for names in family.by_chapters(chosen.form).values()
+        for each in names
+    ]
     return Preset(name=name, family=family.name, form=chosen.form, players=chosen.players, options=options)
 
 
-def _option(name: str, value: Any, kind: Any, limits: tuple[Any, ...] | None) -> Option:
-    plain = list(value) if isinstance(value, tuple) else value
-    several = words_of(kind)
-    if several:
-        return Option(name=name, kind="words", value=plain, values=list(several))
-    choices = list(limits) if limits else _choices(kind)
+def _option(name: str, declared: Declaration, form: str, value: Any, kind: Any) -> Option:
+    choices: list[Any] | None = list(words_of(kind)) or list(declared.allowed(form) or ()) or _choices(kind)
+    return Option(
+        name=name,
+        chapter=declared.chapter,
+        rule=declared.paragraph(form),
+        kind=_kind(kind, choices),
+        value=list(value) if isinstance(value, tuple) else value,
+        values=choices,
+    )
+
+
+def _kind(kind: Any, choices: list[Any] | None) -> OptionKind:
+    """What somebody chooses who sets it."""
+    if words_of(kind):
+        return "words"
     known = {type(each) for each in choices or ()} - {type(None)}
-    named: OptionKind = "yes-no" if known == {bool} else "number" if not choices or known == {int} else "word"
-    return Option(name=name, kind=named, value=plain, values=choices)
+    if known == {bool}:
+        return "yes-no"
+    return "word" if choices and known != {int} else "number"
 
 
 def _choices(kind: Any) -> list[Any] | None:

@@ -1,6 +1,6 @@
 """The OpenAPI file: what the application says of itself, and the messages of the streams.
 
-`python -m knekt.server.api.schema docs/openapi.json` writes it; a test compares.
+`make api` writes it; a test compares.
 """
 
 from __future__ import annotations
