@@ -1,4 +1,4 @@
-"""What the field of an option declares: its paragraph, its chapter, the forms that have it, and their values."""
+"""What the field of an option declares: paragraph, chapter, the forms that have it, and their values."""
 
 from __future__ import annotations
 

@@ -41,9 +41,9 @@ _LONGEST = 10_000  # deals, rounds or rubbers of a sitting: years of Fridays
 class Declaration:
     """What an option declares beside its default.
 
-    `rule` is its paragraph of the rule page, by form where forms have pages of their own; `chapter` the chapter in
-    which it is told, after the fields above it, or before the option that `before` names. `forms` have the option,
-    all of them if it is None; `limits` are the values of the forms that choose among fewer than the type has.
+    `rule` is its paragraph of the rule page, by form where forms have pages of their own. It is told in its
+    `chapter`, after the options declared above it, or before the one that `before` names. `forms` have the option,
+    or all forms if that is None; `limits` are the values of the forms that choose among fewer than the type has.
     """
 
     rule: str | Mapping[Forms, str]
@@ -203,7 +203,7 @@ def read_value(options: object, name: str, text: str) -> OptionValue:
 
 
 def write_value(value: OptionValue) -> str:
-    """The text that `read_value` understands: none, true, a number, a word, words with commas between them."""
+    """The text that `read_value` understands: none, true, a number, a word, or words with commas."""
     if value is None or value == ():
         return "none"
     if isinstance(value, tuple):

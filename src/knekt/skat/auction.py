@@ -97,7 +97,7 @@ def ask(state: State) -> Ask:
 def _otherwise(state: State, seat: Seat) -> tuple[Action, ...]:
     """What forehand may do after two passes instead of playing (8.2, Tournée 6.1)."""
     options = state.rules.options
-    ramsch_said = () if options.is_german else (ramsch.SayRamsch(seat),)
+    ramsch_said = (ramsch.SayRamsch(seat),) * options.may_say_ramsch
     return ramsch_said + (Pass(seat),) * options.forehand_may_pass
 
 

@@ -1,4 +1,4 @@
-"""What is wrong, or at least doubtful, about options taken together (the validation summary of section 17)."""
+"""What is wrong, or at least doubtful, about options taken together."""
 
 from __future__ import annotations
 

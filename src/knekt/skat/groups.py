@@ -1,4 +1,4 @@
-"""The options of Skat in their groups, one for each part of the rule page; the defaults are those of the page."""
+"""The options of Skat in their groups; the defaults are those of the rule page."""
 
 from __future__ import annotations
 

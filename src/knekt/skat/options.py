@@ -104,8 +104,23 @@ class Options:
         return self.form != "tournee-house"
 
     @property
+    def may_say_ramsch(self) -> bool:
+        """Whether forehand may say ramsch after two passes (Tournée 6.1, 18.15)."""
+        return not self.is_german
+
+    @property
+    def rewards_all_tricks(self) -> bool:
+        """Whether a durchmarsch pays in a ramsch (17.6); in Tournée it costs (Tournée 11.5, 18.16)."""
+        return self.is_german
+
+    @property
+    def latest_trick_settles(self) -> bool:
+        """Whether a tie in a ramsch can be settled by who took a trick last (Tournée 11.3, 18.18)."""
+        return not self.is_german
+
+    @property
     def rewards_fewest(self) -> bool:
-        """Whether a ramsch is won by who has fewest card points, and not lost by who has most (Tournée 18.16)."""
+        """Whether a ramsch is won with fewest card points, and not lost with most (Tournée 18.16)."""
         return self.form == "tournee-house"
 
     @property
@@ -136,7 +151,7 @@ class Options:
     @property
     def ramsch_follows_passes(self) -> bool:
         """Whether a ramsch can come about in the auction (17.6, Tournée 6.1)."""
-        return not self.is_german or self.ramsch.on_pass_out != "none"
+        return self.may_say_ramsch or self.ramsch.on_pass_out != "none"
 
     @property
     def can_be_passed_out(self) -> bool:

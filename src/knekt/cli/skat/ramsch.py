@@ -43,7 +43,7 @@ def _last(options: Options, facts: RamschFacts, told: str | None) -> Seat:
     takers = [seat for seat in range(3) if facts.tricks[seat]]
     if len(takers) > 1 and facts.skat and options.last_trick_brings_skat:
         raise KnektError("last-trick-missing", "who took the last trick?", skat=facts.skat)
-    if len(takers) > 1 and not options.is_german and _depends_on_last(options, facts):
+    if len(takers) > 1 and options.latest_trick_settles and _depends_on_last(options, facts):
         raise KnektError("ramsch-latest-missing", "several have as many card points")
     return takers[0] if takers else 0
 

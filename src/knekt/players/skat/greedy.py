@@ -92,7 +92,7 @@ def _best(view: View[State], hand: Hand) -> tuple[int, Contract]:
 
 def _call(view: View[State], ask: Ask, hand: Hand) -> Action | None:
     state, seat = view.state, seat_of(view)
-    if state.auction.caller is None and not state.rules.options.is_german:
+    if state.auction.caller is None and state.rules.options.may_say_ramsch:
         return None  # forehand's last word, which may also be a ramsch
     lowest = next((action for action in ask.singles() if isinstance(action, Bid)), None)
     value = state.auction.asked or (lowest.value if lowest else 0)

@@ -68,15 +68,14 @@ class JudgedPlayer:
     def _call(self, view: View[State], hand: Hand) -> Action:
         """The next value in the smallest step, as long as the hand is good for it."""
         seat, state = seat_of(view), view.state
-        rules, is_german = state.rules, state.rules.options.is_german
-        lowest = lowest_bid(view)
-        if lowest and state.auction.caller is None and not is_german:
+        rules, lowest = state.rules, lowest_bid(view)
+        if lowest and state.auction.caller is None and rules.options.may_say_ramsch:
             words = {"game": lowest, "ramsch": SayRamsch(seat), "pass": Pass(seat)}
             return words[judged_turning.last_word(self._judge, rules, hand, seat, lowest.value)]
         value = state.auction.asked or (lowest.value if lowest else 0)
         if not value:
             return Pass(seat)
-        if is_german:
+        if rules.options.is_german:
             good = judged.is_good_for(self._judge, view, hand, value, self._skats)
         else:
             good = judged_turning.dares(self._judge, rules, hand, seat, value)

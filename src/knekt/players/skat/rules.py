@@ -127,7 +127,7 @@ class RulePlayer:
         """The next value in the smallest step, as long as the hand is good for it."""
         seat, state = seat_of(view), view.state
         lowest = lowest_bid(view)
-        if lowest and state.auction.caller is None and not state.rules.options.is_german:
+        if lowest and state.auction.caller is None and state.rules.options.may_say_ramsch:
             words = {"game": lowest, "ramsch": SayRamsch(seat), "pass": Pass(seat)}
             return words[last_word(state.rules, hand, lowest.value)]
         value = state.auction.asked or (lowest.value if lowest else 0)

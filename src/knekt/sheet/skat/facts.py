@@ -117,7 +117,7 @@ def check_latest(options: Options, facts: RamschFacts) -> None:
 
 def _is_open(options: Options, facts: RamschFacts) -> bool:
     """Whether a tie is settled by who took a trick last, and that is not told (Tournée 11.3, 18.18)."""
-    if options.is_german or facts.left is not None:
+    if not options.latest_trick_settles or facts.left is not None:
         return False
     points = ramsch_score(options, facts).points
     if not options.rewards_fewest:  # of those with most, who took a trick last pays

@@ -38,7 +38,7 @@ def _ramsch(listener: Listener, scored: RamschScore, options: Options) -> Iterat
     """Who is written down for a ramsch, and why."""
     for seat in scored.charged:
         if scored.facts.marcher == seat:
-            id = "table-durchmarsch" if options.is_german else "table-ramsch-swept"
+            id = "table-durchmarsch" if options.rewards_all_tricks else "table-ramsch-swept"
         else:
             id = "table-ramsch-won" if scored.totals[seat] > 0 else "table-ramsch-lost"
         yield sentence(id, **listener.who(seat))

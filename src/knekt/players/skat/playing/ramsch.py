@@ -47,7 +47,7 @@ def _promise(turn: Turn, card: Card) -> float:
     table = sum(map(points, turn.state.trick)) + ADDED * len(turn.still_to_play)
     promise = (1 - mine) * points(card) - mine * (table + points(card))
     options = turn.state.rules.options
-    if options.is_german and _marcher(turn.state) not in (None, turn.known.seat):
+    if options.rewards_all_tricks and _marcher(turn.state) not in (None, turn.known.seat):
         promise += STOP * mine
     if options.rewards_fewest and not _has_tricks(turn.state, turn.known.seat):
         promise -= FIRST * mine
@@ -99,12 +99,9 @@ def _marcher(state: State) -> Seat | None:
 
 
 def _next_of_all_ten(turn: Turn) -> Card | None:
-    """The card to play where every trick was one's own and all that are left are certain: 120 for it.
-
-    In Tournée it costs something to take them all (Tournée 11.4, 18.16).
-    """
+    """The card to play where every trick was one's own, all that are left are certain, and there are 120 for it."""
     state, known = turn.state, turn.known
-    if not state.rules.options.is_german:
+    if not state.rules.options.rewards_all_tricks:
         return None
     heaps = [heap for seat, heap in enumerate(state.taken) if seat != known.seat]
     if any(heaps) or any(trick.winner != known.seat for trick in state.tricks):

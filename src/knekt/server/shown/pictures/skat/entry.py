@@ -64,7 +64,7 @@ def skat_entry(sitting: SkatSitting, row: SheetRow) -> SkatDealEntry:
         doublings=min(most_doublings(options), _MOST_DOUBLINGS),
         gifts=options.schenken.enabled,
         pushing=row.terms.schieberramsch or options.ramsch.on_pass_out == "schieberramsch",
-        latest=not options.is_german,
+        latest=options.latest_trick_settles,
     )
 
 
