@@ -16,6 +16,7 @@ FILES := $(VENV)/files.$(shell find src/knekt -type f -not -name '*.pyc' -not -p
 RUN := $(VENV)/run.ready
 DEV := $(RUN) $(VENV)/dev.ready
 SANITIZED := build/sanitized
+CPP := $$(find src/core bench/plain -name '*.[ch]pp')
 
 # The page, and what it is built from: its sources, the words that it shares with Python, the types of the API.
 PAGE := src/knekt/server/static/index.html
@@ -51,6 +52,7 @@ check: check-python check-page
 
 check-python: $(DEV)
 	$(BIN)/ruff format --check .
+	$(BIN)/clang-format --dry-run --Werror $(CPP)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
@@ -62,6 +64,7 @@ test-page: check-page
 
 format: $(DEV)
 	$(BIN)/ruff format .
+	$(BIN)/clang-format -i $(CPP)
 	$(BIN)/ruff check --fix .
 
 # The description of the API, from which the page takes its types.

@@ -1,6 +1,6 @@
-// A second, deliberately plain search, to hold the core against. It shares no code with it: alpha-beta over the rules, and a
-// table of positions with exact keys. No bounds but what still lies on the table, no cards that stand for others, no order of
-// moves but strongest first and what settled the position before.
+// A second, deliberately plain search, to hold the core against. It shares no code with it: alpha-beta over
+// the rules, and a table of positions with exact keys. No bounds but what still lies on the table, no cards
+// that stand for others, no order of moves but strongest first and what settled the position before.
 //
 // A question is a line of words, the answer a line:
 //
@@ -11,8 +11,8 @@
 //     WANTING   for each hand 1 if it wants the count high, else 0
 //     COUNTING  for each hand 1 if what it takes is counted, else 0
 //     WORTH     points or tricks: what is counted
-//     ASKED     cards: what each legal card comes to, as CJ=12 CA=30; or a number: whether so much is reached, yes or no
-//     HAND      cards without spaces, CJC7, or -; TRICK the cards on the table, likewise
+//     ASKED     cards: what each legal card comes to, as CJ=12 CA=30; or a number: whether so much is
+//     reached, yes or no HAND      cards without spaces, CJC7, or -; TRICK the cards on the table, likewise
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -25,7 +25,8 @@
 
 using Cards = std::uint64_t;  // bit n is the card of number n
 
-// What beats what: cards are numbered suit by suit, the weakest of each first; jacks may be a suit, or belong to one.
+// What beats what: cards are numbered suit by suit, the weakest of each first; jacks may be a suit, or belong
+// to one.
 struct Order {
     std::array<std::string, 52> names;
     std::array<int, 52> suit{}, points{};
@@ -40,11 +41,21 @@ struct Order {
             suit[cards] = number;
             of_suit[number] |= Cards{1} << cards;
             switch (name[1]) {
-                case 'A': points[cards] = 11; break;
-                case 'T': points[cards] = 10; break;
-                case 'K': points[cards] = 4; break;
-                case 'Q': points[cards] = 3; break;
-                case 'J': points[cards] = 2; break;
+                case 'A':
+                    points[cards] = 11;
+                    break;
+                case 'T':
+                    points[cards] = 10;
+                    break;
+                case 'K':
+                    points[cards] = 4;
+                    break;
+                case 'Q':
+                    points[cards] = 3;
+                    break;
+                case 'J':
+                    points[cards] = 2;
+                    break;
             }
             ++cards;
         }
@@ -89,9 +100,9 @@ Order order_of(const std::string& name) {
 struct Position {
     std::array<Cards, 4> hands{};
     int leader = 0;
-    int left = 0;                        // what can still be counted, the trick on the table included
-    int on_table = 0, led = 0;           // so many cards, and the suit of the first
-    int best = 0, winner = 0, worth = 0; // of these cards: the best, whose it is, their points
+    int left = 0;                         // what can still be counted, the trick on the table included
+    int on_table = 0, led = 0;            // so many cards, and the suit of the first
+    int best = 0, winner = 0, worth = 0;  // of these cards: the best, whose it is, their points
 };
 
 struct Game {
@@ -113,7 +124,8 @@ struct Game {
         const int seat = turn(position);
         position.hands[seat] &= ~(Cards{1} << card);
         if (!position.on_table) position.led = order.suit[card];
-        if (!position.on_table || order.beats(card, position.best)) position.best = card, position.winner = seat;
+        if (!position.on_table || order.beats(card, position.best))
+            position.best = card, position.winner = seat;
         position.worth += by_points ? order.points[card] : 0;
         if (++position.on_table < seats) return 0;
         const int worth = by_points ? position.worth : 1;
@@ -143,7 +155,8 @@ public:
         if (known.low >= need) return true;
         if (known.high < need) return false;
         const auto [reached, card] = try_cards(position, need, known.card);
-        if (!known.is(position, asked_)) known = Known(position, asked_);  // a deeper position had taken the place
+        if (!known.is(position, asked_))
+            known = Known(position, asked_);  // a deeper position had taken the place
         if (reached) known.low = std::max(known.low, static_cast<std::uint8_t>(need));
         else known.high = std::min(known.high, static_cast<std::uint8_t>(need - 1));
         known.card = static_cast<std::int8_t>(card);
@@ -170,9 +183,7 @@ private:
 
         Known() = default;
         Known(const Position& position, std::uint32_t in_game)
-            : hands(position.hands),
-              asked(in_game),
-              high(static_cast<std::uint8_t>(position.left)),
+            : hands(position.hands), asked(in_game), high(static_cast<std::uint8_t>(position.left)),
               leader(static_cast<std::uint8_t>(position.leader)) {}
 
         bool is(const Position& position, std::uint32_t in_game) const {
@@ -217,7 +228,8 @@ private:
 
 std::vector<int> read_cards(const Order& order, const std::string& text) {
     std::vector<int> found;
-    for (std::size_t at = 0; at + 1 < text.size(); at += 2) found.push_back(order.number_of(text.substr(at, 2)));
+    for (std::size_t at = 0; at + 1 < text.size(); at += 2)
+        found.push_back(order.number_of(text.substr(at, 2)));
     return found;
 }
 

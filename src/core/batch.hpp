@@ -49,7 +49,8 @@ inline double thread_milliseconds() {
 }
 
 template <class Of>
-Reply<Of> answer(const typename Of::Solver& solver, const typename Of::Position& position, const Asked& asked) {
+Reply<Of> answer(const typename Of::Solver& solver, const typename Of::Position& position,
+                 const Asked& asked) {
     Reply<Of> reply;
     const double begun = thread_milliseconds();
     switch (asked.question) {
@@ -76,15 +77,16 @@ Reply<Of> answer(const typename Of::Solver& solver, const typename Of::Position&
     return reply;
 }
 
-// The answers in the order of the positions. `new_table` makes a table, `make` gives a thread its solver over one. Every position begins with
-// an empty table, so that an answer and its node count never depend on the others.
+// The answers in the order of the positions. `new_table` makes a table, `make` gives a thread its solver over
+// one. Every position begins with an empty table, so that an answer and its node count never depend on the
+// others.
 template <class Of, class NewTable, class Make>
 std::vector<Reply<Of>> answer_all(const std::vector<typename Of::Position>& positions, const Asked& asked,
                                   int threads, const NewTable& new_table, const Make& make) {
-    const auto workers = std::clamp<std::size_t>(positions.size(), 1, static_cast<std::size_t>(std::max(threads, 1)));
+    const auto workers =
+        std::clamp<std::size_t>(positions.size(), 1, static_cast<std::size_t>(std::max(threads, 1)));
     std::vector<std::unique_ptr<typename Of::Table>> tables;  // made here, where a failure can still be told
-    for (std::size_t each = 0; each < workers; ++each)
-        tables.push_back(new_table());
+    for (std::size_t each = 0; each < workers; ++each) tables.push_back(new_table());
     std::vector<Reply<Of>> replies(positions.size());
     std::atomic<std::size_t> next{0};
     const auto work = [&](typename Of::Table& table) {

@@ -38,9 +38,10 @@ using OfSkruf = Kinds<skruf::Solver, skruf::Position, skruf::AnyTable, skruf::An
 
 // Low and high bound, whether the question is answered.
 using PlainAnswer = std::tuple<int, int, bool>;
-// The value, the cards with theirs, a best line, the positions searched, milliseconds of CPU time, whether the clock struck.
-using PlainReply =
-    std::tuple<PlainAnswer, std::vector<std::tuple<int, PlainAnswer>>, std::vector<int>, std::uint64_t, double, bool>;
+// The value, the cards with theirs, a best line, the positions searched, milliseconds of CPU time, whether
+// the clock struck.
+using PlainReply = std::tuple<PlainAnswer, std::vector<std::tuple<int, PlainAnswer>>, std::vector<int>,
+                              std::uint64_t, double, bool>;
 
 template <class Answer>
 PlainAnswer plain(const Answer& answer) {
@@ -63,13 +64,15 @@ std::vector<PlainReply> plain(const std::vector<Reply<Of>>& replies, const Name&
         }
         std::vector<int> line;
         for (const int card : reply.line) line.push_back(name(card));
-        made.emplace_back(plain(reply.value), std::move(cards), std::move(line), nodes, reply.milliseconds, struck);
+        made.emplace_back(plain(reply.value), std::move(cards), std::move(line), nodes, reply.milliseconds,
+                          struck);
     }
     return made;
 }
 
 Asked asked(int question, int threshold, std::uint64_t nodes, double seconds) {
-    if (question < 0 || question > static_cast<int>(Question::best_line)) throw std::invalid_argument("question");
+    if (question < 0 || question > static_cast<int>(Question::best_line))
+        throw std::invalid_argument("question");
     Asked made;
     made.question = static_cast<Question>(question);
     made.threshold = threshold;
@@ -78,8 +81,8 @@ Asked asked(int question, int threshold, std::uint64_t nodes, double seconds) {
     return made;
 }
 
-// Three hands, the cards on the table, the leader, the declarer, whether a trick before has lost what is wanted of
-// them, the points that go with the last; cards by the caller's numbers.
+// Three hands, the cards on the table, the leader, the declarer, whether a trick before has lost what is
+// wanted of them, the points that go with the last; cards by the caller's numbers.
 using PlainSkat = std::tuple<std::array<std::uint32_t, 3>, std::vector<int>, int, int, bool, int>;
 
 skat::Position skat_position(const skat::Layout& layout, const PlainSkat& told) {
@@ -100,13 +103,15 @@ skat::Position skat_position(const skat::Layout& layout, const PlainSkat& told) 
 }
 
 skat::Objective skat_objective(int number) {
-    if (number < 0 || number > static_cast<int>(skat::Objective::spitzen)) throw std::invalid_argument("objective");
+    if (number < 0 || number > static_cast<int>(skat::Objective::spitzen))
+        throw std::invalid_argument("objective");
     return static_cast<skat::Objective>(number);
 }
 
-std::vector<PlainReply> solve_skat(const skat::Layout& layout, int objective, const std::vector<PlainSkat>& told,
-                                   int question, int threshold, std::uint64_t nodes, double seconds,
-                                   std::size_t table_bytes, int threads) {
+std::vector<PlainReply> solve_skat(const skat::Layout& layout, int objective,
+                                   const std::vector<PlainSkat>& told, int question, int threshold,
+                                   std::uint64_t nodes, double seconds, std::size_t table_bytes,
+                                   int threads) {
     std::vector<skat::Position> positions;
     for (const auto& each : told) positions.push_back(skat_position(layout, each));
     const Asked what = asked(question, threshold, nodes, seconds);
@@ -122,8 +127,8 @@ std::vector<PlainReply> solve_skat(const skat::Layout& layout, int objective, co
 }
 
 // Four hands, the cards on the table, the leader, the order of play, the side of each seat.
-using PlainSkruf = std::tuple<std::array<std::uint64_t, 4>, std::vector<int>, int, std::array<std::uint8_t, 4>,
-                              std::array<std::uint8_t, 4>>;
+using PlainSkruf = std::tuple<std::array<std::uint64_t, 4>, std::vector<int>, int,
+                              std::array<std::uint8_t, 4>, std::array<std::uint8_t, 4>>;
 
 void check_trump(int trump) {
     if (trump < -1 || trump > 3) throw std::invalid_argument("trump");
@@ -146,8 +151,8 @@ skruf::Position skruf_position(const PlainSkruf& told) {
 }
 
 std::vector<PlainReply> solve_skruf(int trump, bool misere, const std::vector<PlainSkruf>& told, int question,
-                                    int threshold, std::uint64_t nodes, double seconds, std::size_t table_bytes,
-                                    int threads) {
+                                    int threshold, std::uint64_t nodes, double seconds,
+                                    std::size_t table_bytes, int threads) {
     check_trump(trump);
     std::vector<skruf::Position> positions;
     for (const auto& each : told) positions.push_back(skruf_position(each));
@@ -179,8 +184,8 @@ public:
     SkatVoter(const skat::Layout& layout, int objective, std::size_t table_bytes)
         : layout_(layout), objective_(skat_objective(objective)), table_(table_bytes) {}
 
-    PlainVotes cast(const PlainWorlds<PlainSkat>& told, std::uint32_t candidates, const std::vector<int>& steps,
-                    std::uint64_t nodes, double seconds) {
+    PlainVotes cast(const PlainWorlds<PlainSkat>& told, std::uint32_t candidates,
+                    const std::vector<int>& steps, std::uint64_t nodes, double seconds) {
         std::vector<World<skat::Position>> worlds;
         for (const auto& [position, had] : told) worlds.push_back({skat_position(layout_, position), had});
         const Ballot asked = ballot(layout_.from_caller(candidates), steps, nodes, seconds);
@@ -193,9 +198,11 @@ public:
         return {std::move(votes.cards), std::move(votes.rows)};
     }
 
-    // For each candidate, the sets of worlds that a plan which must serve all of them can win; nothing if the limits struck.
-    std::vector<std::tuple<int, std::vector<std::uint64_t>>> plan(const PlainWorlds<PlainSkat>& told, std::uint32_t candidates,
-                                                                  int threshold, int turns, std::uint64_t nodes,
+    // For each candidate, the sets of worlds that a plan which must serve all of them can win; nothing if the
+    // limits struck.
+    std::vector<std::tuple<int, std::vector<std::uint64_t>>> plan(const PlainWorlds<PlainSkat>& told,
+                                                                  std::uint32_t candidates, int threshold,
+                                                                  int turns, std::uint64_t nodes,
                                                                   double seconds) {
         skat::Ending ending;
         for (const auto& [position, had] : told) {
@@ -212,7 +219,8 @@ public:
             plans = skat::Endgame(layout_, objective_, table_, ending).solve();
         }
         std::vector<std::tuple<int, std::vector<std::uint64_t>>> made;
-        for (auto& each : plans) made.emplace_back(static_cast<int>(layout_.card_of[each.card]), std::move(each.won));
+        for (auto& each : plans)
+            made.emplace_back(static_cast<int>(layout_.card_of[each.card]), std::move(each.won));
         return made;
     }
 
@@ -225,12 +233,13 @@ private:
 class SkrufVoter {
 public:
     SkrufVoter(int trump, bool misere, std::size_t table_bytes)
-        : trump_(trump), objective_(misere ? skruf::Objective::fewest : skruf::Objective::most), table_(table_bytes, objective_) {
+        : trump_(trump), objective_(misere ? skruf::Objective::fewest : skruf::Objective::most),
+          table_(table_bytes, objective_) {
         check_trump(trump);
     }
 
-    PlainVotes cast(const PlainWorlds<PlainSkruf>& told, std::uint64_t candidates, const std::vector<int>& steps,
-                    std::uint64_t nodes, double seconds) {
+    PlainVotes cast(const PlainWorlds<PlainSkruf>& told, std::uint64_t candidates,
+                    const std::vector<int>& steps, std::uint64_t nodes, double seconds) {
         std::vector<World<skruf::Position>> worlds;
         for (const auto& [position, had] : told) worlds.push_back({skruf_position(position), had});
         const Ballot asked = ballot(candidates, steps, nodes, seconds);
@@ -248,7 +257,8 @@ private:
     skruf::AnyTable table_;
 };
 
-// For each of the hands as they may be now, of the whole pack, how likely all but one seat have played these tricks so.
+// For each of the hands as they may be now, of the whole pack, how likely all but one seat have played these
+// tricks so.
 std::vector<double> play_likelihoods(const skat::Layout& layout, int declarer, int observer,
                                      const std::vector<std::tuple<int, std::vector<int>>>& played,
                                      const std::vector<std::array<std::uint64_t, 3>>& worlds) {
@@ -272,13 +282,14 @@ std::vector<double> play_likelihoods(const skat::Layout& layout, int declarer, i
 // By seat the points and tricks before, beside a position of a ramsch.
 using PlainRamsch = std::tuple<PlainSkat, std::array<int, 3>, std::array<int, 3>>;
 
-// For each world the ends, packed, that the candidates came to; in one world the same luck follows each of them. Without
-// any candidate, the one end that it came to from there.
+// For each world the ends, packed, that the candidates came to; in one world the same luck follows each of
+// them. Without any candidate, the one end that it came to from there.
 std::tuple<std::vector<int>, std::vector<std::vector<std::uint64_t>>> play_ramsch(
     const skat::Layout& layout, const std::vector<PlainRamsch>& told, const std::array<int, 3>& latest,
     std::uint32_t candidates, std::uint64_t seed, double seconds) {
     using Clock = std::chrono::steady_clock;
-    const auto end = Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+    const auto end =
+        Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
     std::vector<int> cards;
     std::vector<std::vector<std::uint64_t>> rows;
     for (const auto& [plain_position, points, tricks] : told) {
@@ -291,7 +302,8 @@ std::tuple<std::vector<int>, std::vector<std::vector<std::uint64_t>>> play_ramsc
         std::vector<std::uint64_t> row;
         const auto played = [&](int card) {
             Luck luck(seed + rows.size());
-            row.push_back(skat::RamschPlayout(layout, luck).play(position, {points, tricks, latest}, card).packed());
+            row.push_back(
+                skat::RamschPlayout(layout, luck).play(position, {points, tricks, latest}, card).packed());
         };
         for (skat::Mask rest = legal & layout.from_caller(candidates); rest; rest &= rest - 1) {
             cards.push_back(layout.card_of[skat::lowest(rest)]);
@@ -303,10 +315,11 @@ std::tuple<std::vector<int>, std::vector<std::vector<std::uint64_t>>> play_ramsc
     return {std::move(cards), std::move(rows)};
 }
 
-// How many ways there are to deal the cards over the places, and some of them: all if they are not more than `most`,
-// else so many drawn by the seed.
+// How many ways there are to deal the cards over the places, and some of them: all if they are not more than
+// `most`, else so many drawn by the seed.
 std::tuple<double, std::vector<std::vector<std::uint64_t>>> deal_worlds(
-    std::uint64_t cards, const std::vector<std::tuple<std::uint64_t, int>>& places, std::size_t most, std::uint64_t seed) {
+    std::uint64_t cards, const std::vector<std::tuple<std::uint64_t, int>>& places, std::size_t most,
+    std::uint64_t seed) {
     std::vector<DealPlace> told;
     for (const auto& [may_hold, count] : places) told.push_back({may_hold, count});
     std::vector<Deals::Dealt> dealt;
@@ -317,10 +330,12 @@ std::tuple<double, std::vector<std::vector<std::uint64_t>>> deal_worlds(
         ways = deals.ways();
         Luck luck(seed);
         if (ways <= static_cast<double>(most)) dealt = deals.all();
-        else while (dealt.size() < most) dealt.push_back(deals.draw(luck));
+        else
+            while (dealt.size() < most) dealt.push_back(deals.draw(luck));
     }
     std::vector<std::vector<std::uint64_t>> worlds;
-    for (const auto& each : dealt) worlds.emplace_back(each.begin(), each.begin() + static_cast<std::ptrdiff_t>(places.size()));
+    for (const auto& each : dealt)
+        worlds.emplace_back(each.begin(), each.begin() + static_cast<std::ptrdiff_t>(places.size()));
     return {ways, std::move(worlds)};
 }
 
@@ -340,22 +355,32 @@ NB_MODULE(KNEKT_MODULE, module) {
     using knekt::skat::OrderTable;
     module.doc() = "The open-card search; knekt.solver is its door.";
     nb::class_<Layout>(module, "SkatLayout", "What counts as which suit, what beats what, and card points.")
-        .def("__init__", [](Layout* self, const std::array<std::uint8_t, 32>& suit,
-                            const std::array<std::uint8_t, 32>& strength, const std::array<std::uint8_t, 32>& points) {
-            new (self) Layout(OrderTable{suit, strength, points});
-        });
-    module.def("solve_skat", &knekt::solve_skat, "Answers one question about each of these positions of Skat.");
-    module.def("solve_skruf", &knekt::solve_skruf, "Answers one question about each of these positions of four hands.");
-    nb::class_<knekt::SkatVoter>(module, "SkatVoter", "What cards come to in many worlds of Skat; one thread at a time.")
+        .def("__init__",
+             [](Layout* self, const std::array<std::uint8_t, 32>& suit,
+                const std::array<std::uint8_t, 32>& strength, const std::array<std::uint8_t, 32>& points) {
+                 new (self) Layout(OrderTable{suit, strength, points});
+             });
+    module.def("solve_skat", &knekt::solve_skat,
+               "Answers one question about each of these positions of Skat.");
+    module.def("solve_skruf", &knekt::solve_skruf,
+               "Answers one question about each of these positions of four hands.");
+    nb::class_<knekt::SkatVoter>(module, "SkatVoter",
+                                 "What cards come to in many worlds of Skat; one thread at a time.")
         .def(nb::init<const Layout&, int, std::size_t>())
-        .def("cast", &knekt::SkatVoter::cast, "The values of the candidates, or how many steps they reach, world by world.")
-        .def("plan", &knekt::SkatVoter::plan, "The worlds that one plan for all of them can win, for each candidate.");
+        .def("cast", &knekt::SkatVoter::cast,
+             "The values of the candidates, or how many steps they reach, world by world.")
+        .def("plan", &knekt::SkatVoter::plan,
+             "The worlds that one plan for all of them can win, for each candidate.");
     nb::class_<knekt::SkrufVoter>(module, "SkrufVoter", "The same in worlds of four hands.")
         .def(nb::init<int, bool, std::size_t>())
-        .def("cast", &knekt::SkrufVoter::cast, "The values of the candidates, or how many steps they reach, world by world.");
-    module.def("play_ramsch", &knekt::play_ramsch, "Ends of a ramsch by rules of thumb, for each candidate in each world.");
-    module.def("play_likelihoods", &knekt::play_likelihoods, "How likely these tricks were played so, for hands as they may be now.");
-    module.def("deal_worlds", &knekt::deal_worlds, "How many ways there are to deal these cards, and some or all of them.");
+        .def("cast", &knekt::SkrufVoter::cast,
+             "The values of the candidates, or how many steps they reach, world by world.");
+    module.def("play_ramsch", &knekt::play_ramsch,
+               "Ends of a ramsch by rules of thumb, for each candidate in each world.");
+    module.def("play_likelihoods", &knekt::play_likelihoods,
+               "How likely these tricks were played so, for hands as they may be now.");
+    module.def("deal_worlds", &knekt::deal_worlds,
+               "How many ways there are to deal these cards, and some or all of them.");
     knekt::bind_clues(module);
     knekt::bind_net(module);
     knekt::bind_tricks(module);

@@ -8,9 +8,9 @@
 namespace knekt {
 
 struct Limits {
-    std::uint64_t nodes = 0;                   // 0: no cap. Deterministic: same question, same answer
-    double seconds = 0;                        // 0: no cap. Wall clock, so not deterministic
-    const std::atomic<bool>* stop = nullptr;   // set it from another thread to end the search
+    std::uint64_t nodes = 0;                  // 0: no cap. Deterministic: same question, same answer
+    double seconds = 0;                       // 0: no cap. Wall clock, so not deterministic
+    const std::atomic<bool>* stop = nullptr;  // set it from another thread to end the search
 };
 
 // Counts positions and says when to stop. One search uses it at a time.
@@ -19,8 +19,8 @@ public:
     explicit Budget(const Limits& limits)
         : limits_(limits), last_(limits.nodes ? limits.nodes : ~std::uint64_t{0}), share_(last_) {
         if (limits.seconds > 0)
-            end_ = Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                      std::chrono::duration<double>(limits.seconds));
+            end_ = Clock::now() +
+                   std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(limits.seconds));
     }
 
     // Counts one position; false when the search must end.
@@ -33,8 +33,8 @@ public:
     bool struck() const { return struck_; }  // by the clock or the flag: another time it may be elsewhere
     std::uint64_t nodes() const { return nodes_; }
 
-    // Lets the next question spend one part in `parts` of what is left, so that a hard one leaves room for others.
-    // False if nothing is left. Without a node cap there is nothing to divide.
+    // Lets the next question spend one part in `parts` of what is left, so that a hard one leaves room for
+    // others. False if nothing is left. Without a node cap there is nothing to divide.
     bool lend(std::uint64_t parts) {
         if (struck_ || nodes_ >= last_) return false;
         exhausted_ = false;

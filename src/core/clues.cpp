@@ -31,7 +31,9 @@ bool ClueCase::holds(std::uint64_t held) const {
 Question::Question(Clue clue) : clue_(std::move(clue)) {
     const auto& cases = clue_.cases;
     for (const auto& each : cases) named_ |= each.cards | each.others;
-    const auto counts_the_same = [&](const ClueCase& each) { return each.cards == cases[0].cards && each.least_others <= 0; };
+    const auto counts_the_same = [&](const ClueCase& each) {
+        return each.cards == cases[0].cards && each.least_others <= 0;
+    };
     if (!std::all_of(cases.begin(), cases.end(), counts_the_same)) return;
     for (int number = 0; number <= std::popcount(named_); ++number) {
         const auto holds = [&](const ClueCase& each) { return number >= each.least; };
@@ -46,7 +48,8 @@ double Question::factor(const Lying& lying) const {
     if (!by_count_.empty() && !clue_.looks.empty()) {
         // each case holds of one of the looks, if it does of the one that has most
         int most = 0;
-        for (std::size_t look = 0; look < clue_.looks.size(); ++look) most = std::max(most, std::popcount(held[look] & named_));
+        for (std::size_t look = 0; look < clue_.looks.size(); ++look)
+            most = std::max(most, std::popcount(held[look] & named_));
         return by_count_[static_cast<std::size_t>(most)];
     }
     for (const auto& each : clue_.cases)
@@ -78,7 +81,9 @@ Lying Clues::changed(Lying lying, const Lying& may_hold, int tries, Luck& luck) 
     if (count < 2) return lying;
     std::vector<double> factors, tried_factors;
     for (const auto& question : questions_) factors.push_back(question.factor(lying));
-    const auto product = [](const std::vector<double>& of) { return std::accumulate(of.begin(), of.end(), 1.0, std::multiplies<>()); };
+    const auto product = [](const std::vector<double>& of) {
+        return std::accumulate(of.begin(), of.end(), 1.0, std::multiplies<>());
+    };
     double likely = product(factors);
     for (; tries > 0; --tries) {
         const int first = luck.below(count), second = (first + 1 + luck.below(count - 1)) % count;

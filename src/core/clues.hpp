@@ -13,7 +13,8 @@ namespace knekt {
 inline constexpr int clue_places = 5;
 using Lying = std::array<std::uint64_t, clue_places>;
 
-// The cards of a place, or of several together, as they were: without what has come since, with what has gone.
+// The cards of a place, or of several together, as they were: without what has come since, with what has
+// gone.
 struct Look {
     unsigned places = 0;  // a bit for each
     std::uint64_t come = 0;
@@ -33,7 +34,8 @@ struct ClueCase {
     bool holds(std::uint64_t held) const;
 };
 
-// Something told: the first case that holds of any of the looks says how likely; if none does, it says nothing.
+// Something told: the first case that holds of any of the looks says how likely; if none does, it says
+// nothing.
 struct Clue {
     static constexpr int most_looks = 2;
 
@@ -53,7 +55,8 @@ public:
 private:
     Clue clue_;
     std::uint64_t named_ = 0;
-    std::vector<double> by_count_;  // where all cases count the same cards: the factor for each number of them
+    // Where all cases count the same cards: the factor for each number of them.
+    std::vector<double> by_count_;
 };
 
 class Clues {
@@ -63,9 +66,9 @@ public:
 
     // How likely all of it would have been told, if the cards lay so.
     double likelihood(const Lying& lying) const;
-    // After so many tries to exchange a card of one place for one of another, each kept or not by Metropolis' rule: where the
-    // cards were drawn makes less and less difference, and each way they may lie comes as often as it is likely. What
-    // may not hold any card keeps those that it has.
+    // After so many tries to exchange a card of one place for one of another, each kept or not by Metropolis'
+    // rule: where the cards were drawn makes less and less difference, and each way they may lie comes as
+    // often as it is likely. What may not hold any card keeps those that it has.
     Lying changed(Lying lying, const Lying& may_hold, int tries, Luck& luck) const;
 
 private:

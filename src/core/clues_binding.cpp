@@ -18,7 +18,8 @@ namespace knekt {
 
 namespace {
 
-// Looks, each by its places, what has come and what has gone; cases, each by its factor and twice some cards and how many of them.
+// Looks, each by its places, what has come and what has gone; cases, each by its factor and twice some cards
+// and how many of them.
 using PlainClue = std::tuple<std::vector<std::tuple<unsigned, std::uint64_t, std::uint64_t>>,
                              std::vector<std::tuple<double, std::uint64_t, int, std::uint64_t, int>>>;
 
@@ -50,7 +51,8 @@ std::vector<double> likelihoods(const Clues& clues, const std::vector<Lying>& to
     return found;
 }
 
-std::vector<Lying> changed(const Clues& clues, std::vector<Lying> told, const Lying& may_hold, int tries, std::uint64_t seed) {
+std::vector<Lying> changed(const Clues& clues, std::vector<Lying> told, const Lying& may_hold, int tries,
+                           std::uint64_t seed) {
     nb::gil_scoped_release others_may_run;
     Luck luck(seed);
     for (auto& lying : told) {
@@ -64,7 +66,8 @@ std::vector<Lying> changed(const Clues& clues, std::vector<Lying> told, const Ly
 
 void bind_clues(nb::module_& module) {
     nb::class_<Clues>(module, "Clues", "What has been told of cards that lie in up to five places.")
-        .def("__init__", [](Clues* self, const std::vector<PlainClue>& told) { new (self) Clues(clues(told)); })
+        .def("__init__",
+             [](Clues* self, const std::vector<PlainClue>& told) { new (self) Clues(clues(told)); })
         .def("likelihoods", &likelihoods, "How likely it would have been told, for cards as they may lie.")
         .def("changed", &changed, "The cards after so many exchanges have been tried by Metropolis' rule.");
 }

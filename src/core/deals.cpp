@@ -42,12 +42,16 @@ Deals::Deals(std::uint64_t cards, const std::vector<DealPlace>& places) {
 
 std::size_t Deals::place_in_table(std::size_t group, const Counts& left) const {
     std::size_t state = 0;
-    for (int place = 1; place < most_places; ++place) state = state * static_cast<std::size_t>(counts_[place] + 1) + static_cast<std::size_t>(counts_[place] - left[place]);
+    for (int place = 1; place < most_places; ++place)
+        state = state * static_cast<std::size_t>(counts_[place] + 1) +
+                static_cast<std::size_t>(counts_[place] - left[place]);
     return group * states_ + state;
 }
 
 double& Deals::ways_from(std::size_t group, const Counts& left) { return ways_[place_in_table(group, left)]; }
-double Deals::ways_from(std::size_t group, const Counts& left) const { return ways_[place_in_table(group, left)]; }
+double Deals::ways_from(std::size_t group, const Counts& left) const {
+    return ways_[place_in_table(group, left)];
+}
 
 template <typename Use>
 void Deals::each_share(const Group& group, const Counts& left, Use use) {
@@ -59,7 +63,8 @@ void Deals::each_share(const Group& group, const Counts& left, Use use) {
         }
         const int most = group.places >> place & 1 ? std::min(rest, left[place]) : 0;
         int room = 0;  // in the places after it: what they cannot take must lie here
-        for (int after = place + 1; after < most_places; ++after) room += group.places >> after & 1 ? left[after] : 0;
+        for (int after = place + 1; after < most_places; ++after)
+            room += group.places >> after & 1 ? left[after] : 0;
         for (share[place] = std::max(0, rest - room); share[place] <= most; ++share[place])
             self(self, place + 1, rest - share[place], ways * binomial(rest, share[place]));
         share[place] = 0;
@@ -117,7 +122,8 @@ std::vector<Deals::Dealt> Deals::all() const {
     return found;
 }
 
-void Deals::enumerate(std::size_t group, std::size_t card, Counts& left, Dealt& dealt, std::vector<Dealt>& found) const {
+void Deals::enumerate(std::size_t group, std::size_t card, Counts& left, Dealt& dealt,
+                      std::vector<Dealt>& found) const {
     if (group == groups_.size()) {
         found.push_back(dealt);
         return;

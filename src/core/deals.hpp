@@ -1,4 +1,5 @@
-// Every way to deal some cards over a few places: how many there are, any of them drawn fairly, or all in a row.
+// Every way to deal some cards over a few places: how many there are, any of them drawn fairly, or all in a
+// row.
 #pragma once
 
 #include <array>
@@ -20,8 +21,11 @@ public:
     }
     // From 0 to below 1.
     double fraction() { return static_cast<double>(next() >> 11) * 0x1p-53; }
-    // One of so many numbers from 0 up. `bound` is a few dozen, so what the multiplication favours is beyond measure.
-    int below(int bound) { return static_cast<int>((next() >> 32) * static_cast<std::uint64_t>(bound) >> 32); }
+    // One of so many numbers from 0 up. `bound` is a few dozen, so what the multiplication favours is beyond
+    // measure.
+    int below(int bound) {
+        return static_cast<int>((next() >> 32) * static_cast<std::uint64_t>(bound) >> 32);
+    }
 
 private:
     std::uint64_t state_;
@@ -60,16 +64,19 @@ private:
     double& ways_from(std::size_t group, const Counts& left);
     double ways_from(std::size_t group, const Counts& left) const;
     double count(std::size_t group, const Counts& left);
-    // Calls `use` with every way to share out the numbers of a group's cards, and how many ways the cards have to do that.
+    // Calls `use` with every way to share out the numbers of a group's cards, and how many ways the cards
+    // have to do that.
     template <typename Use>
     static void each_share(const Group& group, const Counts& left, Use use);
-    void enumerate(std::size_t group, std::size_t card, Counts& left, Dealt& dealt, std::vector<Dealt>& found) const;
+    void enumerate(std::size_t group, std::size_t card, Counts& left, Dealt& dealt,
+                   std::vector<Dealt>& found) const;
     std::size_t place_in_table(std::size_t group, const Counts& left) const;
 
     std::vector<Group> groups_;
     Counts counts_{};
-    std::size_t states_ = 1;      // what can be left in the places, as far as the last does not follow from the others
-    std::vector<double> ways_;    // by group and what is left; below 0: not counted yet
+    // What can be left in the places, as far as the last does not follow from the others.
+    std::size_t states_ = 1;
+    std::vector<double> ways_;  // by group and what is left; below 0: not counted yet
 };
 
 }  // namespace knekt

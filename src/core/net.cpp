@@ -77,12 +77,14 @@ float chance(float logit) { return static_cast<float>(1 / (1 + exponential(-logi
 std::size_t NetShape::size() const {
     const int of_trumps = trumps ? trumps * trump_inner + trump_inner + trump_inner * sum + trumps * sum : 0;
     const int of_plains = 2 * width * plain_inner + plain_inner + plain_inner * sum;
-    return static_cast<std::size_t>(of_trumps + of_plains + (seats + 2) * sum + sum * second + second + second * steps + steps);
+    return static_cast<std::size_t>(of_trumps + of_plains + (seats + 2) * sum + sum * second + second +
+                                    second * steps + steps);
 }
 
 Net::Net(const NetShape& shape, const std::vector<float>& weights) : shape_(shape) {
     const int wide = std::max({shape.trump_inner, shape.plain_inner, shape.sum, shape.second});
-    const int least = std::min({shape.plains, shape.width, shape.steps, shape.plain_inner, shape.sum, shape.second});
+    const int least =
+        std::min({shape.plains, shape.width, shape.steps, shape.plain_inner, shape.sum, shape.second});
     if (least < 1 || wide > most_wide || shape.trumps < 0 || shape.steps > most_steps || shape.width > 8 ||
         shape.trumps + shape.plains * shape.width != 32 || shape.trump_inner < (shape.trumps ? 1 : 0) ||
         weights.size() != shape.size())
@@ -92,7 +94,8 @@ Net::Net(const NetShape& shape, const std::vector<float>& weights) : shape_(shap
     trump_rows_.resize((std::size_t{1} << shape.trumps) * sum);
     if (shape.trumps) {
         const Suit suit(reader, shape.trumps, shape.trump_inner, sum);
-        for (std::uint32_t held = 0; held < 1u << shape.trumps; ++held) suit.row(held, &trump_rows_[held * sum]);
+        for (std::uint32_t held = 0; held < 1u << shape.trumps; ++held)
+            suit.row(held, &trump_rows_[held * sum]);
         laid_trumps_ = reader.take(shape.trumps * sum);
     }
     const Suit suit(reader, 2 * shape.width, shape.plain_inner, sum);
@@ -104,12 +107,14 @@ Net::Net(const NetShape& shape, const std::vector<float>& weights) : shape_(shap
         slots_[laid] = slot++;
         plain_rows_.resize(static_cast<std::size_t>(slot) * ways * sum);
         for (unsigned held = 0; held < ways; ++held)
-            if (!(held & laid)) suit.row(held | laid << shape.width, &plain_rows_[(slots_[laid] * ways + held) * sum]);
+            if (!(held & laid))
+                suit.row(held | laid << shape.width, &plain_rows_[(slots_[laid] * ways + held) * sum]);
     }
     const auto seat_rows = reader.take(seats * sum), unknown = reader.take(sum), bias = reader.take(sum);
     for (int known = 0; known < 2; ++known)
         for (int seat = 0; seat < seats; ++seat)
-            for (int i = 0; i < sum; ++i) starts_.push_back(bias[i] + seat_rows[seat * sum + i] + (known ? 0.0f : unknown[i]));
+            for (int i = 0; i < sum; ++i)
+                starts_.push_back(bias[i] + seat_rows[seat * sum + i] + (known ? 0.0f : unknown[i]));
     second_ = reader.take(sum * shape.second);
     second_bias_ = reader.take(shape.second);
     out_ = reader.take(shape.second * shape.steps);
@@ -122,7 +127,8 @@ const float* Net::plain_row(unsigned hand, unsigned laid) const {
 }
 
 Chances Net::chances(std::uint32_t hand, std::uint32_t laid, bool known, int seat, const Bends& bends) const {
-    if ((hand & laid) || std::popcount(laid) > 2 || seat < 0 || seat >= seats) throw std::invalid_argument("hand");
+    if ((hand & laid) || std::popcount(laid) > 2 || seat < 0 || seat >= seats)
+        throw std::invalid_argument("hand");
     const int sum = shape_.sum, second = shape_.second;
     std::array<float, most_wide> first;
     std::copy_n(&starts_[((known ? seats : 0) + seat) * sum], sum, first.begin());
@@ -152,12 +158,13 @@ Chances Net::chances(std::uint32_t hand, std::uint32_t laid, bool known, int sea
 std::vector<std::uint32_t> pairs(std::uint32_t cards) {
     std::vector<std::uint32_t> found;
     for (std::uint32_t one = cards; one; one &= one - 1)
-        for (std::uint32_t two = one & (one - 1); two; two &= two - 1) found.push_back((one & -one) | (two & -two));
+        for (std::uint32_t two = one & (one - 1); two; two &= two - 1)
+            found.push_back((one & -one) | (two & -two));
     return found;
 }
 
-std::vector<float> best_discard(const Net& net, std::uint32_t twelve, int seat, const Bends& bends, const float* pays,
-                                int count) {
+std::vector<float> best_discard(const Net& net, std::uint32_t twelve, int seat, const Bends& bends,
+                                const float* pays, int count) {
     std::vector<float> best(static_cast<std::size_t>(count), -INFINITY);
     const int steps = net.shape().steps, each = steps + 1;
     for (const std::uint32_t laid : pairs(twelve)) {

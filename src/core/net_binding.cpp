@@ -53,7 +53,8 @@ using PlainBends = std::vector<std::tuple<float, float>>;
 Bends bends(const Net& net, const PlainBends& told) {
     if (static_cast<int>(told.size()) != net.shape().steps) throw std::invalid_argument("bends");
     Bends made{};
-    for (std::size_t step = 0; step < told.size(); ++step) made[step] = {std::get<0>(told[step]), std::get<1>(told[step])};
+    for (std::size_t step = 0; step < told.size(); ++step)
+        made[step] = {std::get<0>(told[step]), std::get<1>(told[step])};
     return made;
 }
 
@@ -65,14 +66,17 @@ void check_twelve(std::uint32_t twelve) {
     if (std::popcount(twelve) != 12) throw std::invalid_argument("twelve");
 }
 
-std::vector<float> chances(const Net& net, const Places& places, std::uint32_t hand, std::uint32_t laid, int seat,
-                           const PlainBends& told) {
-    return plain(net, net.chances(places.placed(hand), places.placed(laid), laid != 0, seat, bends(net, told)));
+std::vector<float> chances(const Net& net, const Places& places, std::uint32_t hand, std::uint32_t laid,
+                           int seat, const PlainBends& told) {
+    return plain(net,
+                 net.chances(places.placed(hand), places.placed(laid), laid != 0, seat, bends(net, told)));
 }
 
-// The chance of one step, for many hands with what was laid away beside each; these as cards of the whole pack.
-std::vector<float> reaching(const Net& net, const Places& places, const std::vector<std::tuple<std::uint64_t, std::uint64_t>>& hands,
-                            int seat, const PlainBends& told, int step) {
+// The chance of one step, for many hands with what was laid away beside each; these as cards of the whole
+// pack.
+std::vector<float> reaching(const Net& net, const Places& places,
+                            const std::vector<std::tuple<std::uint64_t, std::uint64_t>>& hands, int seat,
+                            const PlainBends& told, int step) {
     const Bends bent = bends(net, told);
     if (step < 0 || step >= net.shape().steps) throw std::invalid_argument("step");
     std::vector<float> found;
@@ -85,19 +89,22 @@ std::vector<float> reaching(const Net& net, const Places& places, const std::vec
 }
 
 std::vector<std::tuple<std::uint32_t, std::vector<float>>> discards(const Net& net, const Places& places,
-                                                                    std::uint32_t twelve, int seat, const PlainBends& told) {
+                                                                    std::uint32_t twelve, int seat,
+                                                                    const PlainBends& told) {
     check_twelve(twelve);
     const std::uint32_t placed = places.placed(twelve);
     const Bends bent = bends(net, told);
     std::vector<std::tuple<std::uint32_t, std::vector<float>>> found;
     for (const std::uint32_t laid : pairs(placed))
-        found.emplace_back(places.numbered(laid), plain(net, net.chances(placed & ~laid, laid, true, seat, bent)));
+        found.emplace_back(places.numbered(laid),
+                           plain(net, net.chances(placed & ~laid, laid, true, seat, bent)));
     return found;
 }
 
 // For each twelve cards what the best discard brings for each of the pays in its table.
-std::vector<float> best(const Net& net, const Places& places, const std::vector<std::tuple<std::uint32_t, int>>& twelves,
-                        int seat, const PlainBends& told, const std::vector<float>& tables, int pays) {
+std::vector<float> best(const Net& net, const Places& places,
+                        const std::vector<std::tuple<std::uint32_t, int>>& twelves, int seat,
+                        const PlainBends& told, const std::vector<float>& tables, int pays) {
     const Bends bent = bends(net, told);
     const int size = pays * (net.shape().steps + 1);
     for (const auto& [twelve, table] : twelves) {
@@ -125,13 +132,17 @@ std::vector<float> floats(const nb::bytes& body) {
 void bind_net(nb::module_& module) {
     nb::class_<Places>(module, "Places", "Where each card stands for the net.")
         .def(nb::init<const std::array<std::uint8_t, cards>&>());
-    nb::class_<Net>(module, "Net", "How likely a declarer reaches each step, by the cards he holds and has laid away.")
-        .def("__init__", [](Net* self, const std::array<int, 8>& shape, const nb::bytes& body) {
-            const auto [trumps, plains, width, steps, trump_inner, plain_inner, sum, second] = shape;
-            new (self) Net({trumps, plains, width, steps, trump_inner, plain_inner, sum, second}, floats(body));
-        })
+    nb::class_<Net>(module, "Net",
+                    "How likely a declarer reaches each step, by the cards he holds and has laid away.")
+        .def("__init__",
+             [](Net* self, const std::array<int, 8>& shape, const nb::bytes& body) {
+                 const auto [trumps, plains, width, steps, trump_inner, plain_inner, sum, second] = shape;
+                 new (self)
+                     Net({trumps, plains, width, steps, trump_inner, plain_inner, sum, second}, floats(body));
+             })
         .def("chances", &chances, "Of one hand; 0 laid away is a skat that nobody has seen.")
-        .def("reaching", &reaching, "The chance of one step, of many hands, which are told as cards of the whole pack.")
+        .def("reaching", &reaching,
+             "The chance of one step, of many hands, which are told as cards of the whole pack.")
         .def("discards", &discards, "Of each way to lay two of twelve cards away.")
         .def("best", &best, "What the best discard brings for each pay, of many twelve cards.");
 }

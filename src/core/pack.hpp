@@ -5,10 +5,12 @@
 
 namespace knekt {
 
-// Of the thirteen bits of each suit those from the seven up, all in a row: the numbers by which callers name Skat's cards.
+// Of the thirteen bits of each suit those from the seven up, all in a row: the numbers by which callers name
+// Skat's cards.
 inline std::uint32_t skat_cards(std::uint64_t hand) {
     std::uint32_t found = 0;
-    for (int suit = 0; suit < 4; ++suit) found |= static_cast<std::uint32_t>(hand >> (13 * suit + 5) & 0xFF) << 8 * suit;
+    for (int suit = 0; suit < 4; ++suit)
+        found |= static_cast<std::uint32_t>(hand >> (13 * suit + 5) & 0xFF) << 8 * suit;
     return found;
 }
 

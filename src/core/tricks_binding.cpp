@@ -75,7 +75,8 @@ double tricks(const TrickTable& table, Cards one, Cards other, int trumps) {
     return table.tricks(one, other, trumps);
 }
 
-std::vector<std::tuple<double, Cards, Cards>> best(const TrickTable& table, const std::vector<PlainPair>& pairs, int trumps, int way) {
+std::vector<std::tuple<double, Cards, Cards>> best(const TrickTable& table,
+                                                   const std::vector<PlainPair>& pairs, int trumps, int way) {
     check_way(way);
     for (const auto& [one, other, talon] : pairs) check(one | other | talon, trumps);
     std::vector<std::tuple<double, Cards, Cards>> made;
@@ -91,8 +92,9 @@ std::vector<std::tuple<double, Cards, Cards>> best(const TrickTable& table, cons
 using PlainParted = std::tuple<Cards, Cards>;
 using PlainWanted = std::tuple<double, double>;
 
-std::vector<double> likely(const TrickTable& table, const std::vector<PlainParted>& partings, const std::vector<Cards>& others,
-                           int trumps, int way, double shift, double spread, const std::vector<PlainWanted>& wanted) {
+std::vector<double> likely(const TrickTable& table, const std::vector<PlainParted>& partings,
+                           const std::vector<Cards>& others, int trumps, int way, double shift, double spread,
+                           const std::vector<PlainWanted>& wanted) {
     check_way(way);
     std::vector<skruf::Parted> made;
     for (const auto& [keeps, gives] : partings) {
@@ -112,19 +114,25 @@ void bind_tricks(nb::module_& module) {
     module.attr("WORTH_OF_VOID") = skruf::worth_of_void;
     module.def("cheapest", &cheapest, "The card that is missed least.");
     module.def("gathered", &gathered, "How a side shares its cards and the talon, at a glance.");
-    module.def("ways_to_share", &ways_to_share, "What two of whom one buys may do with their cards and the talon.");
+    module.def("ways_to_share", &ways_to_share,
+               "What two of whom one buys may do with their cards and the talon.");
     module.def("replies", &replies, "What the master may give of sixteen cards.");
     module.def("features", &features, "The entries of the table of weights that two hands come to.");
     module.def("feature_count", &skruf::feature_count, "How many entries there are, with trumps or without.");
     nb::class_<TrickTable>(module, "TrickTable", "How many tricks two hands come to with open cards.")
         .def(nb::init<TrickTable::Weights, const TrickTable::Bases&>())
-        .def("__getstate__", [](const TrickTable& table) { return PlainTable(table.weights(), table.bases()); })
-        .def("__setstate__", [](TrickTable& table, const PlainTable& told) {
-            new (&table) TrickTable(std::get<0>(told), std::get<1>(told));
-        })
+        .def("__getstate__",
+             [](const TrickTable& table) { return PlainTable(table.weights(), table.bases()); })
+        .def("__setstate__",
+             [](TrickTable& table, const PlainTable& told) {
+                 new (&table) TrickTable(std::get<0>(told), std::get<1>(told));
+             })
         .def("tricks", &tricks, "Those of two hands.")
-        .def("likely", &likely, "For each way to part with cards, what is wanted comes to over the hands that the other may hold.")
-        .def("best", &best, "Of many pairs, for each the best way to share its cards: the tricks, and both hands.");
+        .def("likely", &likely,
+             "For each way to part with cards, what is wanted comes to over the hands that the other may "
+             "hold.")
+        .def("best", &best,
+             "Of many pairs, for each the best way to share its cards: the tricks, and both hands.");
 }
 
 }  // namespace knekt

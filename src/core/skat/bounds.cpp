@@ -13,8 +13,8 @@ struct Losses {
 };
 
 // The most that a hand can lose of its cards of a suit to higher ones. Of trumps this holds whatever is led:
-// each either wins the trick for its side or falls to a higher one, and each of those beats one card only. Of a
-// plain suit it holds as long as nobody ruffs and none is thrown away.
+// each either wins the trick for its side or falls to a higher one, and each of those beats one card only. Of
+// a plain suit it holds as long as nobody ruffs and none is thrown away.
 Losses losses(const Layout& layout, Mask own, Mask theirs) {
     Losses lost;
     if (!own || !theirs || !(theirs & above(single(lowest(own))))) return lost;
@@ -38,25 +38,27 @@ Losses losses(const Layout& layout, Mask own, Mask theirs) {
     return lost;
 }
 
-// The most that two defenders can put into the tricks they win: to each of the `fought` ones somebody brings a
-// card that beats the declarer's, and only the other is free to smear; to the `given` ones both are free.
+// The most that two defenders can put into the tricks they win: to each of the `fought` ones somebody brings
+// a card that beats the declarer's, and only the other is free to smear; to the `given` ones both are free.
 int most_brought(const Layout& layout, Mask left, Mask right, Mask beaters, int fought, int given) {
     int most = 0;
     const int tricks = fought + given;
     for (int by_left = 0; by_left <= fought; ++by_left) {
         const int by_right = fought - by_left;
         if (by_left > size(left & beaters) || by_right > size(right & beaters)) continue;
-        most = std::max(most, layout.dearest(left & beaters, by_left) + layout.dearest(left, tricks - by_left) +
-                                  layout.dearest(right & beaters, by_right) + layout.dearest(right, tricks - by_right));
+        most = std::max(
+            most, layout.dearest(left & beaters, by_left) + layout.dearest(left, tricks - by_left) +
+                      layout.dearest(right & beaters, by_right) + layout.dearest(right, tricks - by_right));
     }
     return std::min(most, layout.dearest(left, tricks) + layout.dearest(right, tricks));
 }
 
-// With trumps enough the declarer never has to throw away a card that could win: he leads his plain suits, and
-// when a lost trick lets the defenders lead what he has not, he throws a card of a suit that is lost anyway, or
-// ruffs. Then each of the other cards wins a trick or is beaten, by a higher one of its suit or by a trump.
-// `reserve` are the trumps he has for that, `feared` the trumps that he cannot draw first.
-int without_discards(const Layout& layout, const Hands& hands, int leader, int reserve, Mask feared, int left) {
+// With trumps enough the declarer never has to throw away a card that could win: he leads his plain suits,
+// and when a lost trick lets the defenders lead what he has not, he throws a card of a suit that is lost
+// anyway, or ruffs. Then each of the other cards wins a trick or is beaten, by a higher one of its suit or by
+// a trump. `reserve` are the trumps he has for that, `feared` the trumps that he cannot draw first.
+int without_discards(const Layout& layout, const Hands& hands, int leader, int reserve, Mask feared,
+                     int left) {
     const Mask own = hands[declarer], both = hands[1] | hands[2];
     const Mask plain = own & ~layout.trumps;
     Losses fought;
@@ -103,7 +105,7 @@ int sure_for_declarer(const Layout& layout, const Hands& hands, int leader) {
 
     int tricks = 0, sum = 0;
     int left_forced = 0, right_forced = 0;  // points that must follow to the suits cashed
-    bool drawn = !their_trumps;  // nobody ruffs: they have no trumps, or he draws them first
+    bool drawn = !their_trumps;             // nobody ruffs: they have no trumps, or he draws them first
     if (uses(cash_bound)) {
         if (!drawn && leader == declarer)
             drawn = size(own_trumps & above(their_trumps)) >= std::max(left_trumps, right_trumps);
@@ -160,8 +162,8 @@ int sure_by_ruffing(const Layout& layout, const Hands& hands, int leader, int le
     const int masters = size(own_trumps & above(their_trumps));
     const int draws = leader == declarer ? std::min(rounds, masters) : 0;
 
-    // He begins with the trumps that nobody beats. What falls to them he has; of the rest he fears the worst: that
-    // the strongest trumps are kept, and the dearest.
+    // He begins with the trumps that nobody beats. What falls to them he has; of the rest he fears the worst:
+    // that the strongest trumps are kept, and the dearest.
     Hands kept = hands;
     for (int i = 0; i < draws; ++i) kept[declarer] ^= single(highest(kept[declarer]));
     Mask feared = 0;

@@ -13,8 +13,8 @@ using Hands = std::array<Mask, 3>;
 inline constexpr int declarer = 0;
 inline int next(int role) { return role == 2 ? 0 : role + 1; }
 
-// Points, of those still in the hands, that the declarer can take whatever the others do; `leader` is about to
-// lead a new trick. Counts the trumps that must win and the winners he can cash.
+// Points, of those still in the hands, that the declarer can take whatever the others do; `leader` is about
+// to lead a new trick. Counts the trumps that must win and the winners he can cash.
 int sure_for_declarer(const Layout& layout, const Hands& hands, int leader);
 
 // The same, counted the other way round and at more cost: all that is `left` but what the defenders can beat.

@@ -11,10 +11,11 @@
 
 namespace knekt::skat {
 
-// Plays the moves in turn until one of them settles the question; `wants_more`: who is to play wants the value to reach
-// `need`. `play` gives the value of a card.
+// Plays the moves in turn until one of them settles the question; `wants_more`: who is to play wants the
+// value to reach `need`. `play` gives the value of a card.
 template <typename Play>
-int choose(const Layout& layout, const Budget& budget, Moves& moves, bool wants_more, int need, int& chosen, Play play) {
+int choose(const Layout& layout, const Budget& budget, Moves& moves, bool wants_more, int need, int& chosen,
+           Play play) {
     int values[Moves::most];
     int best = wants_more ? -1 : 255;
     for (int i = 0; i < moves.count(); ++i) {

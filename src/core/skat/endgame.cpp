@@ -17,7 +17,8 @@ void keep_best(std::vector<WorldSet>& sets) {
     });
     std::vector<WorldSet> kept;
     for (const WorldSet set : sets) {
-        const bool contained = std::any_of(kept.begin(), kept.end(), [&](WorldSet each) { return !(set & ~each); });
+        const bool contained =
+            std::any_of(kept.begin(), kept.end(), [&](WorldSet each) { return !(set & ~each); });
         if (!contained) kept.push_back(set);
         if (kept.size() == widest) break;
     }
@@ -32,8 +33,8 @@ void each_world(WorldSet worlds, Use use) {
 }  // namespace
 
 Endgame::Endgame(const Layout& layout, Objective objective, Table& table, const Ending& ending)
-    : layout_(layout), needs_(ending.needs), candidates_(static_cast<Mask>(ending.candidates)), turns_(ending.turns),
-      most_nodes_(ending.limits.nodes ? ending.limits.nodes : ~std::uint64_t{0}) {
+    : layout_(layout), needs_(ending.needs), candidates_(static_cast<Mask>(ending.candidates)),
+      turns_(ending.turns), most_nodes_(ending.limits.nodes ? ending.limits.nodes : ~std::uint64_t{0}) {
     if (ending.worlds.empty() || ending.worlds.size() > most_worlds || needs_.size() != ending.worlds.size())
         throw std::invalid_argument("worlds");
     inquiries_.reserve(ending.worlds.size());
@@ -92,8 +93,8 @@ Endgame::Front Endgame::own_turn(const Places& places, WorldSet active, int turn
     return found;
 }
 
-// Opponents see through everything, so a world is won only if it is after each of their cards; the partner is trusted to
-// find the card that wins it.
+// Opponents see through everything, so a world is won only if it is after each of their cards; the partner is
+// trusted to find the card that wins it.
 Endgame::Front Endgame::others_turn(const Places& places, WorldSet active, int turns) {
     const Place& any = places[static_cast<std::size_t>(std::countr_zero(active))];
     const bool partner = seat_ != declarer && any.to_play() != declarer;
@@ -124,7 +125,8 @@ Endgame::Front Endgame::others_turn(const Places& places, WorldSet active, int t
 
 Endgame::Places Endgame::after(const Places& places, WorldSet active, int card) const {
     Places next = places;
-    each_world(active, [&](std::size_t world) { next[world] = inquiries_[world].after(places[world], card); });
+    each_world(active,
+               [&](std::size_t world) { next[world] = inquiries_[world].after(places[world], card); });
     return next;
 }
 

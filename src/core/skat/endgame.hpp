@@ -1,8 +1,10 @@
-// Endings under hidden cards: which worlds a seat can win together, if it must play the same card wherever it sees the same.
+// Endings under hidden cards: which worlds a seat can win together, if it must play the same card wherever it
+// sees the same.
 //
-// A vote of worlds lets a seat play each world as if it saw all cards; so it thinks that it may still guess later what it
-// will never know. Here, for its next few turns, one plan must serve all worlds that look alike (the search αμ of
-// Cazenave and Ventos). What a plan wins is a set of worlds; of all plans, those sets are kept that no other contains.
+// A vote of worlds lets a seat play each world as if it saw all cards; so it thinks that it may still guess
+// later what it will never know. Here, for its next few turns, one plan must serve all worlds that look alike
+// (the search αμ of Cazenave and Ventos). What a plan wins is a set of worlds; of all plans, those sets are
+// kept that no other contains.
 #pragma once
 
 #include <cstdint>
@@ -18,13 +20,13 @@ struct Ending {
     std::vector<Position> worlds;  // at most 64; alike in all that the seat to play sees
     std::vector<int> needs;        // in each, what the declarer must still reach to win, the objective's way
     std::uint64_t candidates = ~std::uint64_t{0};
-    int turns = 2;                 // for how many turns of the seat one plan must serve all worlds
-    Limits limits;                 // for all together
+    int turns = 2;  // for how many turns of the seat one plan must serve all worlds
+    Limits limits;  // for all together
 };
 
 struct Plans {
-    int card = 0;                  // the layout's bit
-    std::vector<WorldSet> won;     // what the best plans that begin with it win: no set contains another
+    int card = 0;               // the layout's bit
+    std::vector<WorldSet> won;  // what the best plans that begin with it win: no set contains another
 };
 
 class Endgame {

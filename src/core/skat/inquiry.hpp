@@ -42,14 +42,20 @@ inline Place seen_from_declarer(const Position& position) {
 // Answers about places of one position, under limits for all of them together.
 class Inquiry {
 public:
-    Inquiry(const Layout& layout, Objective objective, Table& table, const Position& position, const Limits& limits)
-        : layout_(layout), objective_(objective), skat_(position.skat), budget_(limits), points_(layout, table, budget_),
-          tricks_(layout, objective == Objective::no_trick ? Wish::no_trick : Wish::all_tricks, table, budget_),
+    Inquiry(const Layout& layout, Objective objective, Table& table, const Position& position,
+            const Limits& limits)
+        : layout_(layout), objective_(objective), skat_(position.skat), budget_(limits),
+          points_(layout, table, budget_),
+          tricks_(layout, objective == Objective::no_trick ? Wish::no_trick : Wish::all_tricks, table,
+                  budget_),
           ramsch_(layout, skat_, table, budget_), spitzen_(layout, skat_, table, budget_) {
-        table.belong_to((layout.fingerprint * 256 + static_cast<unsigned>(skat_)) * 8 + static_cast<unsigned>(objective) + 1);
+        table.belong_to((layout.fingerprint * 256 + static_cast<unsigned>(skat_)) * 8 +
+                        static_cast<unsigned>(objective) + 1);
     }
 
-    bool counts_points() const { return objective_ != Objective::no_trick && objective_ != Objective::all_tricks; }
+    bool counts_points() const {
+        return objective_ != Objective::no_trick && objective_ != Objective::all_tricks;
+    }
     bool wants_more(const Place& place) const {
         return (place.to_play() == declarer) == (objective_ != Objective::burden);
     }
@@ -100,10 +106,10 @@ public:
 
     // Narrows the answer by asking whether the declarer reaches `need`; false when the budget ran out.
     bool ask(const Place& place, int need, Answer& answer) {
-        const int value = objective_ == Objective::points   ? points_value(points_, place, need)
-                          : objective_ == Objective::burden ? points_value(ramsch_, place, need)
+        const int value = objective_ == Objective::points    ? points_value(points_, place, need)
+                          : objective_ == Objective::burden  ? points_value(ramsch_, place, need)
                           : objective_ == Objective::spitzen ? spitzen_value(place, need)
-                                                            : made(place);
+                                                             : made(place);
         if (budget_.exhausted()) return false;
         if (value >= need) answer.lo = std::max(answer.lo, value);
         else answer.hi = std::min(answer.hi, value);
@@ -136,7 +142,8 @@ public:
         return answer;
     }
 
-    // As far as it takes to know which of the steps, which ascend, are reached; without any, the value itself.
+    // As far as it takes to know which of the steps, which ascend, are reached; without any, the value
+    // itself.
     Answer graded(const Place& place, std::span<const int> steps, const Answer& known = everything) {
         if (steps.empty()) return exact(place, -1, known);
         Answer answer = within(outset(place), known);
@@ -151,15 +158,18 @@ public:
         return answer;
     }
 
-    // The answers for these of the legal cards, each by `answer_after(place after it, what is known of it)`. A neighbour of
-    // the card before, with nothing that is still out between them, is worth the same but for their points.
+    // The answers for these of the legal cards, each by `answer_after(place after it, what is known of it)`.
+    // A neighbour of the card before, with nothing that is still out between them, is worth the same but for
+    // their points.
     template <typename AnswerAfter>
-    std::vector<CardAnswer> each_card(const Place& place, AnswerAfter answer_after, Mask candidates = ~Mask{0}) {
+    std::vector<CardAnswer> each_card(const Place& place, AnswerAfter answer_after,
+                                      Mask candidates = ~Mask{0}) {
         std::vector<CardAnswer> cards;
         for (Mask rest = legal(place) & candidates; rest; rest &= rest - 1) {
             const int card = lowest(rest);
             Answer known = everything;
-            if (!cards.empty() && objective_ != Objective::spitzen && neighbours(place, cards.back().card, card)) {
+            if (!cards.empty() && objective_ != Objective::spitzen &&
+                neighbours(place, cards.back().card, card)) {
                 const int gap = counts_points()
                                     ? std::abs(layout_.points_of[card] - layout_.points_of[cards.back().card])
                                     : 0;
@@ -196,15 +206,17 @@ private:
     int spitzen_value(const Place& place, int need) {
         spitzen_.hands = place.hands;
         const int left = left_in(place), wanted = std::max(1, need - place.won + 1);
-        if (size(place.hands[place.to_play()]) <= skat_) {  // only spitzen are left: any other trump beats one of them
+        // Where only spitzen are left, any other trump beats one of them.
+        if (size(place.hands[place.to_play()]) <= skat_) {
             Mask out = place.hands[1] | place.hands[2];
             for (int i = 0; i < place.on_table; ++i)
                 if ((place.leader + i) % 3 != declarer) out |= single(place.table[i]);
             return out & layout_.trumps ? missed : place.won + left;
         }
-        const int value = !place.on_table       ? spitzen_.lead(place.leader, wanted, left)
-                          : place.on_table == 1 ? spitzen_.second(place.leader, place.table[0], wanted, left)
-                                                : spitzen_.third(place.leader, place.table[0], place.table[1], wanted, left);
+        const int value = !place.on_table ? spitzen_.lead(place.leader, wanted, left)
+                          : place.on_table == 1
+                              ? spitzen_.second(place.leader, place.table[0], wanted, left)
+                              : spitzen_.third(place.leader, place.table[0], place.table[1], wanted, left);
         return value ? place.won + value - 1 : missed;
     }
 
@@ -222,17 +234,20 @@ private:
         return !(out & (single(stronger) - 1) & above(single(card)));
     }
 
-    // The exact value of a ramsch by halving what is open. Where a cap strikes, questions further off are easier: those
-    // from `hard_lo` to `hard_hi` were too much, and what is left of the budget goes to those beside them.
+    // The exact value of a ramsch by halving what is open. Where a cap strikes, questions further off are
+    // easier: those from `hard_lo` to `hard_hi` were too much, and what is left of the budget goes to those
+    // beside them.
     Answer halved(const Place& place, int guess, Answer answer) {
         int hard_lo = 1000, hard_hi = -1000;  // none yet
-        int need = guess >= 0 ? std::clamp(guess, answer.lo + 1, std::max(answer.lo + 1, answer.hi)) : (answer.lo + answer.hi + 1) / 2;
+        int need = guess >= 0 ? std::clamp(guess, answer.lo + 1, std::max(answer.lo + 1, answer.hi))
+                              : (answer.lo + answer.hi + 1) / 2;
         while (answer.lo < answer.hi && budget_.lend(2)) {
             if (!ask(place, need, answer)) {
                 hard_lo = std::min(hard_lo, need);
                 hard_hi = std::max(hard_hi, need);
             }
-            if (answer.lo >= hard_hi || answer.hi < hard_lo) {  // nothing was too hard, or it is no longer open
+            // Nothing was too hard, or it is no longer open.
+            if (answer.lo >= hard_hi || answer.hi < hard_lo) {
                 hard_lo = 1000, hard_hi = -1000;
                 need = (answer.lo + answer.hi + 1) / 2;
                 continue;
@@ -258,18 +273,24 @@ private:
         search.hands = place.hands;
         const int left = left_in(place), rest = need - place.won;
         switch (place.on_table) {
-            case 0: return place.won + search.lead(place.leader, rest, left);
-            case 1: return place.won + search.second(place.leader, place.table[0], rest, left);
-            default: return place.won + search.third(place.leader, place.table[0], place.table[1], rest, left);
+            case 0:
+                return place.won + search.lead(place.leader, rest, left);
+            case 1:
+                return place.won + search.second(place.leader, place.table[0], rest, left);
+            default:
+                return place.won + search.third(place.leader, place.table[0], place.table[1], rest, left);
         }
     }
 
     int made(const Place& place) {
         tricks_.hands = place.hands;
         switch (place.on_table) {
-            case 0: return tricks_.lead(place.leader);
-            case 1: return tricks_.second(place.leader, place.table[0]);
-            default: return tricks_.third(place.leader, place.table[0], place.table[1]);
+            case 0:
+                return tricks_.lead(place.leader);
+            case 1:
+                return tricks_.second(place.leader, place.table[0]);
+            default:
+                return tricks_.third(place.leader, place.table[0], place.table[1]);
         }
     }
 

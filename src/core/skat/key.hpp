@@ -8,8 +8,8 @@
 
 namespace knekt::skat {
 
-// Two bits a card say who holds it, and the cards of a class are moved together, so that only their order counts:
-// positions that differ in points alone share a key.
+// Two bits a card say who holds it, and the cards of a class are moved together, so that only their order
+// counts: positions that differ in points alone share a key.
 inline std::uint64_t order_key(const Layout& layout, const Hands& hands) {
     const Mask low = hands[0] | hands[2], high = hands[1] | hands[2];
     Mask low_key = 0, high_key = 0;

@@ -36,8 +36,9 @@ Layout::Layout(const OrderTable& order) {
     }
     for (int byte = 0; byte < 4; ++byte)
         for (int bits = 1; bits < 256; ++bits)
-            byte_points_[byte][bits] = static_cast<std::uint8_t>(
-                byte_points_[byte][bits & (bits - 1)] + points_of[byte * 8 + std::countr_zero(unsigned(bits))]);
+            byte_points_[byte][bits] =
+                static_cast<std::uint8_t>(byte_points_[byte][bits & (bits - 1)] +
+                                          points_of[byte * 8 + std::countr_zero(unsigned(bits))]);
 
     std::array<std::uint8_t, card_count> values = points_of;
     std::sort(values.begin(), values.end());
@@ -53,7 +54,8 @@ Layout::Layout(const OrderTable& order) {
         int end = first + 1;
         while (end < card_count && class_of[end] == class_of[first] && end - first < 7) ++end;
         const bool begins = first == 0 || class_of[first] != class_of[first - 1];
-        stretches[stretch_count++] = {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(end - first), begins};
+        stretches[stretch_count++] = {static_cast<std::uint8_t>(first),
+                                      static_cast<std::uint8_t>(end - first), begins};
         first = end;
     }
 }

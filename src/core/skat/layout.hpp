@@ -83,8 +83,8 @@ public:
         return cards & (~cards + 1);
     }
 
-    // Compares two sets with as many cards of each class: the lowest card of one with the lowest of the other,
-    // and so on upwards.
+    // Compares two sets with as many cards of each class: the lowest card of one with the lowest of the
+    // other, and so on upwards.
     Gap gap(Mask cards, Mask others) const {
         Gap found;
         for (const Mask of_class : cards_of) {

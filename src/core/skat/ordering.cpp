@@ -5,22 +5,22 @@
 namespace knekt::skat {
 namespace {
 
-// The weights were found by trial: coordinate descent for the fewest positions on seeded realistic deals, other
-// deals than those of the bench.
+// The weights were found by trial: coordinate descent for the fewest positions on seeded realistic deals,
+// other deals than those of the bench.
 
 struct DeclarerLead {
     // Nobody can beat the card.
     int unbeaten = 284;
-    int points = 7;  // each point it is sure to bring
-    int draws = 45;  // a trump, and the defenders have some
+    int points = 7;         // each point it is sure to bring
+    int draws = 45;         // a trump, and the defenders have some
     int idle_trump = -503;  // a trump, and they have none
-    int run = -22;  // each card of the suit in hand
+    int run = -22;          // each card of the suit in hand
     // Somebody can.
-    int worth = 5;  // each point of the card
+    int worth = 5;   // each point of the card
     int least = 14;  // each point that the defenders must add
     int trump = 101;
-    int top = 12;  // his best card of the suit
-    int length = 8;  // each card of the suit in hand
+    int top = 12;      // his best card of the suit
+    int length = 8;    // each card of the suit in hand
     int stronger = 2;  // each card of the suit that beats it
     int ruffed = -21;  // it can only be ruffed
 };
@@ -55,11 +55,11 @@ struct Reply {
 constexpr DeclarerLead declarer_lead;
 constexpr DefenderLead defender_lead;
 constexpr Reply declarer_second{16, 6, 29, 29, 12, -2, -29};
-constexpr Reply after_partner{24, 19, -5, 2, 9, 12, 24};  // defender second, his partner led
+constexpr Reply after_partner{24, 19, -5, 2, 9, 12, 24};   // defender second, his partner led
 constexpr Reply after_declarer{51, 6, 57, -32, 8, 14, 0};  // defender second, the declarer led
 constexpr Reply declarer_third{21, 28, 27, 1, 27, -13, -2};
 constexpr Reply against_declarer{8, 17, 32, 3, 15, 0, 24};  // defender third, the declarer has the trick
-constexpr Reply for_partner{10, 10, 164, 5, 8, 0, -6};  // defender third, his partner has it
+constexpr Reply for_partner{10, 10, 164, 5, 8, 0, -6};      // defender third, his partner has it
 
 void set(Move& move, int score) { move.score = static_cast<std::int16_t>(std::clamp(score, -30000, 30000)); }
 
@@ -94,14 +94,14 @@ int score_defender_lead(const Layout& layout, const Hands& hands, int leader, in
     const Mask takers = his & layout.beating(card);
     const int worth = layout.points_of[card];
     if (!takers) {
-        int score = weight.unbeaten +
-                    weight.points * (worth + layout.dearest(partners, 1) + layout.cheapest(his, 1));
+        int score =
+            weight.unbeaten + weight.points * (worth + layout.dearest(partners, 1) + layout.cheapest(his, 1));
         if (trump) score += weight.safe_trump;
         if (before) score += weight.safe_before;
         return score;
     }
-    int score = -weight.worth * worth -
-                weight.length * size(hands[leader] & of_suit) + weight.his_length * size(hands[declarer] & of_suit) +
+    int score = -weight.worth * worth - weight.length * size(hands[leader] & of_suit) +
+                weight.his_length * size(hands[declarer] & of_suit) +
                 weight.his_least * layout.cheapest(his, 1);
     if (partners & layout.beating(highest(takers))) score += weight.overtaken;
     if (!(his & of_suit)) score += weight.declarer_void;
@@ -115,7 +115,8 @@ int score_reply(const Layout& layout, const Hands& hands, int role, const Reply&
     const Mask of_suit = layout.cards_of[layout.class_of[card]];
     const Mask others = hands[next(role)] | hands[next(next(role))];
     const int power = size(others & of_suit & (single(card) - 1));
-    int score = ours ? weight.ours * sum - weight.power_ours * power : -weight.theirs * sum - weight.power_theirs * power;
+    int score = ours ? weight.ours * sum - weight.power_ours * power
+                     : -weight.theirs * sum - weight.power_theirs * power;
     if (layout.class_of[card] == trump_class) score -= weight.trump;
     if (takes) score += weight.takes;
     return score - weight.length * size(hands[role] & of_suit);
@@ -132,7 +133,9 @@ void order_leads(const Layout& layout, const Hands& hands, int leader, Moves& mo
 void order_second(const Layout& layout, const Hands& hands, int role, int led, Moves& moves) {
     const int third = next(role);
     const bool led_by_partner = third == declarer, partner_last = role != declarer && third != declarer;
-    const Reply& weight = role == declarer ? declarer_second : led_by_partner ? after_partner : after_declarer;
+    const Reply& weight = role == declarer ? declarer_second
+                          : led_by_partner ? after_partner
+                                           : after_declarer;
     const Mask last = layout.follow(hands[third], led);
     const int dearest = layout.dearest(last, 1), cheapest = layout.cheapest(last, 1);
     for (int i = 0; i < moves.count(); ++i) {
@@ -162,8 +165,8 @@ void order_third(const Layout& layout, const Hands& hands, int role, int led, in
     for (int i = 0; i < moves.count(); ++i) {
         const int card = moves[i].card;
         const bool takes = layout.beating(best) >> card & 1;
-        set(moves[i],
-            score_reply(layout, hands, role, weight, card, so_far + layout.points_of[card], takes, takes || friendly));
+        set(moves[i], score_reply(layout, hands, role, weight, card, so_far + layout.points_of[card], takes,
+                                  takes || friendly));
     }
 }
 

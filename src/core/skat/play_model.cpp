@@ -5,25 +5,27 @@
 namespace knekt::skat {
 namespace {
 
-constexpr double any = 0.2;  // how often somebody plays just any card, so that nothing is ever out of the question
+// How often somebody plays just any card, so that nothing is ever out of the question.
+constexpr double any = 0.2;
 
-// What each thing counts, in logits, for a defender and for the declarer. Found by a conditional logistic regression over some
-// thousand cards of players by rules of thumb and by search. Card points count in tens.
+// What each thing counts, in logits, for a defender and for the declarer. Found by a conditional logistic
+// regression over some thousand cards of players by rules of thumb and by search. Card points count in tens.
 struct Following {
-    double home, away;             // points that the last hand adds to a trick of its own side, and of the others
-    double hoped, feared;          // the same in second hand, as the trick lies then
-    double taken, taken_second;    // points on the table that are taken from the others, by the last hand or in second
-    double ruff, vain, jack;       // ruffing, a trump that does not take the trick, a jack
-    double overtake;               // taking a trick from the partner
-    double below;                  // for each four cards of one's own above it, a card that does not take the trick
-    double empty;                  // throwing away the last card of a suit
+    double home, away;     // points that the last hand adds to a trick of its own side, and of the others
+    double hoped, feared;  // the same in second hand, as the trick lies then
+    double taken, taken_second;  // points on the table that the others lose, by the last hand or in second
+    double ruff, vain, jack;     // ruffing, a trump that does not take the trick, a jack
+    double overtake;             // taking a trick from the partner
+    double below;  // for each four cards of one's own above it, a card that does not take the trick
+    double empty;  // throwing away the last card of a suit
 };
 constexpr Following following[] = {
     {2.26, -7.2, 0.61, -1.91, 2.3, 1.27, 0.54, -0.88, -1.79, -0.17, -1.13, 0.79},
     {3.42, -3.13, 3.39, -1.88, 0.63, 1.55, 1.44, -0.71, -1.13, 0.0, 0.13, 0.37},
 };
 struct Leading {
-    double trump, jack, top, ten, points, length, single;  // the top of its suit; plain suits: for each five cards, one alone
+    double trump, jack, top, ten, points;  // the top of its suit
+    double length, single;                 // plain suits: for each five cards, one alone
 };
 constexpr Leading leading[] = {
     {-2.06, -1.12, 2.37, 0.0, -0.55, -0.97, 0.47},
@@ -33,7 +35,8 @@ constexpr int jack_points = 2, ten_points = 10;
 
 }  // namespace
 
-double PlayModel::likelihood(std::array<Mask, 3> hands, const std::vector<PlayedTrick>& tricks, int observer) const {
+double PlayModel::likelihood(std::array<Mask, 3> hands, const std::vector<PlayedTrick>& tricks,
+                             int observer) const {
     for (const auto& trick : tricks)
         for (std::size_t place = 0; place < trick.cards.size(); ++place)
             hands[(trick.leader + place) % 3] |= single(trick.cards[place]);
@@ -41,7 +44,8 @@ double PlayModel::likelihood(std::array<Mask, 3> hands, const std::vector<Played
     for (const auto& trick : tricks)
         for (std::size_t place = 0; place < trick.cards.size(); ++place) {
             const auto seat = (trick.leader + place) % 3;
-            if (static_cast<int>(seat) != observer) found *= chance(hands[seat], trick, static_cast<int>(place));
+            if (static_cast<int>(seat) != observer)
+                found *= chance(hands[seat], trick, static_cast<int>(place));
             hands[seat] ^= single(trick.cards[place]);
         }
     return found;
@@ -53,7 +57,8 @@ double PlayModel::chance(Mask hand, const PlayedTrick& trick, int place) const {
     Before before{(trick.leader + place) % 3, trick.leader, trick.cards[0], 0, place == 0, place == 2};
     for (int i = 0; i < place; ++i) {
         before.points += layout_.points_of[trick.cards[i]];
-        if (layout_.beating(before.best) >> trick.cards[i] & 1) before.best = trick.cards[i], before.taker = (trick.leader + i) % 3;
+        if (layout_.beating(before.best) >> trick.cards[i] & 1)
+            before.best = trick.cards[i], before.taker = (trick.leader + i) % 3;
     }
     double sum = 0, chosen = 0;
     for (Mask rest = legal; rest; rest &= rest - 1) {
@@ -76,7 +81,8 @@ double PlayModel::lead_score(Mask hand, bool declares, int card) const {
     if (!(suit & above(single(card)))) score += counts.top;
     if (points == jack_points) score += counts.jack;
     if (trump) return score + counts.trump;
-    return score + (points == ten_points ? counts.ten : 0) + counts.length * length / 5 + (length == 1 ? counts.single : 0);
+    return score + (points == ten_points ? counts.ten : 0) + counts.length * length / 5 +
+           (length == 1 ? counts.single : 0);
 }
 
 double PlayModel::follow_score(Mask hand, const Before& before, int led, int card) const {
@@ -86,8 +92,11 @@ double PlayModel::follow_score(Mask hand, const Before& before, int led, int car
     const bool takes = layout_.beating(before.best) >> card & 1, trump = layout_.trumps >> card & 1;
     const bool good = takes || ours(before.taker);
     const int points = layout_.points_of[card];
-    double score = (before.last ? (good ? counts.home : counts.away) : (good ? counts.hoped : counts.feared)) * points / 10;
-    if (takes && !ours(before.taker)) score += (before.last ? counts.taken : counts.taken_second) * before.points / 10;
+    double score =
+        (before.last ? (good ? counts.home : counts.away) : (good ? counts.hoped : counts.feared)) * points /
+        10;
+    if (takes && !ours(before.taker))
+        score += (before.last ? counts.taken : counts.taken_second) * before.points / 10;
     if (takes && ours(before.taker)) score += counts.overtake;
     if (trump && !(layout_.trumps >> led & 1)) score += takes ? counts.ruff : counts.vain;
     if (points == jack_points) score += counts.jack;

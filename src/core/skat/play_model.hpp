@@ -19,7 +19,8 @@ class PlayModel {
 public:
     PlayModel(const Layout& layout, int declarer) : layout_(layout), declarer_(declarer) {}
 
-    // The product of the chances of all cards that others than `observer` have played, if these are the hands now.
+    // The product of the chances of all cards that others than `observer` have played, if these are the hands
+    // now.
     double likelihood(std::array<Mask, 3> hands, const std::vector<PlayedTrick>& tricks, int observer) const;
 
 private:

@@ -47,8 +47,8 @@ int PointsSearch::lead(int leader, int need, int left) {
     if (uses(table)) {
         known_.each(position, leader, [&](const Entry& entry) {
             if (!uses(likeness) && entry.held != held) return;
-            // The same play takes the same tricks in both; so one is worth more or less than the other by no more
-            // than its cards are.
+            // The same play takes the same tricks in both; so one is worth more or less than the other by no
+            // more than its cards are.
             const Gap gap = layout_.gap(held, entry.held);
             lo = std::max(lo, entry.lo - gap.less);
             hi = std::min(hi, entry.hi + gap.more);

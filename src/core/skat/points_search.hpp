@@ -10,8 +10,8 @@
 namespace knekt::skat {
 
 // Answers "does the declarer take at least `need` of these points?" at any place of a trick. The answer is
-// sharper than yes or no: a value of at least `need` is a lower bound of what he takes, a smaller one an upper
-// bound. When the budget runs out the answer means nothing and the caller asks the budget.
+// sharper than yes or no: a value of at least `need` is a lower bound of what he takes, a smaller one an
+// upper bound. When the budget runs out the answer means nothing and the caller asks the budget.
 class PointsSearch {
 public:
     PointsSearch(const Layout& layout, Table& known, Budget& budget)

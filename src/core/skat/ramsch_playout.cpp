@@ -61,11 +61,13 @@ int RamschPlayout::choose() {
     const Mask legal = layout_.follow(hand, table_[0]);
     if (!(legal & (legal - 1))) return lowest(legal);
     const bool stopping = marching >= 0 && marching != seat;
-    if (legal & layout_.cards_of[layout_.class_of[table_[0]]]) return follow(legal, marching == seat, stopping);
+    if (legal & layout_.cards_of[layout_.class_of[table_[0]]])
+        return follow(legal, marching == seat, stopping);
     return discard(legal, hands_[(seat + 1) % 3] | hands_[(seat + 2) % 3], stopping);
 }
 
-// How much safer the suit is without the card: lower cards that are out may be led to it, lower ones of one's own guard it.
+// How much safer the suit is without the card: lower cards that are out may be led to it, lower ones of one's
+// own guard it.
 int RamschPlayout::relief(int card, Mask hand, Mask unseen) const {
     const Mask suit = layout_.cards_of[layout_.class_of[card]], below = single(card) - 1;
     return 3 * size(unseen & suit & below) - 2 * size(hand & suit & below) + layout_.points_of[card];

@@ -1,4 +1,5 @@
-// A ramsch played to its end by rules of thumb, a little at random: what comes of a card when nobody searches.
+// A ramsch played to its end by rules of thumb, a little at random: what comes of a card when nobody
+// searches.
 #pragma once
 
 #include <array>
@@ -16,13 +17,13 @@ struct Heaps {
     std::array<int, 3> tricks{};
     std::array<int, 3> latest{};  // which was the last trick that each took, counted from 1; 0 for none
 
-    // All of it in one number: from the low end seven bits for the points of each seat, then four for the tricks of
-    // each, then four for the latest of each.
+    // All of it in one number: from the low end seven bits for the points of each seat, then four for the
+    // tricks of each, then four for the latest of each.
     std::uint64_t packed() const;
 };
 
-// Everybody knows his own cards and what has been played, and wants few card points; but who has taken every trick goes
-// on so, and the others try to stop him.
+// Everybody knows his own cards and what has been played, and wants few card points; but who has taken every
+// trick goes on so, and the others try to stop him.
 class RamschPlayout {
 public:
     RamschPlayout(const Layout& layout, Luck& luck) : layout_(layout), luck_(luck) {}

@@ -60,7 +60,9 @@ int RamschSearch::lead(int leader, int need, int left) {
     Moves moves;
     moves.list(layout_, hands[leader], hands[left_role] | hands[right_role], [&](int card) {
         // A lead that cannot be beaten stays with who led; one that he cannot beat stays with the others.
-        const auto beats = [&](int role) { return layout_.follow(hands[role], card) & layout_.beating(card); };
+        const auto beats = [&](int role) {
+            return layout_.follow(hands[role], card) & layout_.beating(card);
+        };
         const bool open = leader == soloist ? beats(left_role) || beats(right_role) : bool(beats(soloist));
         return open ? Keep::all : Keep::cheapest;
     });
@@ -99,10 +101,11 @@ int RamschSearch::second(int leader, int led, int need, int left) {
         return 0;
     };
     Moves moves;
-    moves.list(layout_, layout_.follow(hands[role], led), hands[leader] | hands[last] | single(led), [&](int card) {
-        const int to = side(card);
-        return !to ? Keep::all : (to > 0) == (role == soloist) ? Keep::cheapest : Keep::dearest;
-    });
+    moves.list(layout_, layout_.follow(hands[role], led), hands[leader] | hands[last] | single(led),
+               [&](int card) {
+                   const int to = side(card);
+                   return !to ? Keep::all : (to > 0) == (role == soloist) ? Keep::cheapest : Keep::dearest;
+               });
     if (uses(trick_ordering)) {
         for (int i = 0; i < moves.count(); ++i) {
             const int card = moves[i].card, to = side(card), worth = layout_.points_of[card];
@@ -129,14 +132,16 @@ int RamschSearch::third(int leader, int led, int second, int need, int left) {
     const int best_role = second_best ? middle : leader;
     const auto winner = [&](int card) { return layout_.beating(best) >> card & 1 ? role : best_role; };
     Moves moves;
-    moves.list(layout_, layout_.follow(hands[role], led), hands[leader] | hands[middle] | single(best), [&](int card) {
-        return (winner(card) == soloist) == (role == soloist) ? Keep::cheapest : Keep::dearest;
-    });
+    moves.list(layout_, layout_.follow(hands[role], led), hands[leader] | hands[middle] | single(best),
+               [&](int card) {
+                   return (winner(card) == soloist) == (role == soloist) ? Keep::cheapest : Keep::dearest;
+               });
     if (uses(trick_ordering)) {
         for (int i = 0; i < moves.count(); ++i) {
             const int card = moves[i].card, worth = layout_.points_of[card];
             const bool his = winner(card) == soloist;
-            moves[i].score = static_cast<std::int16_t>((his == (role == soloist) ? -40 - 2 * worth : 40 + 2 * worth) + card % 8);
+            moves[i].score = static_cast<std::int16_t>(
+                (his == (role == soloist) ? -40 - 2 * worth : 40 + 2 * worth) + card % 8);
         }
     }
     const int so_far = layout_.points_of[led] + layout_.points_of[second];

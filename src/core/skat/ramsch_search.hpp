@@ -1,4 +1,5 @@
-// Ramsch as one player may fear it: how many card points must he take if the two others play together against him?
+// Ramsch as one player may fear it: how many card points must he take if the two others play together against
+// him?
 #pragma once
 
 #include "bounds.hpp"
@@ -9,9 +10,10 @@
 
 namespace knekt::skat {
 
-// Answers "can the others make him take at least `need` of these points?" at any place of a trick; he sits where a
-// declarer would. The answer is sharper than yes or no: a value of at least `need` is a lower bound of what he takes, a
-// smaller one an upper bound. When the budget runs out the answer means nothing and the caller asks the budget.
+// Answers "can the others make him take at least `need` of these points?" at any place of a trick; he sits
+// where a declarer would. The answer is sharper than yes or no: a value of at least `need` is a lower bound
+// of what he takes, a smaller one an upper bound. When the budget runs out the answer means nothing and the
+// caller asks the budget.
 class RamschSearch {
 public:
     // `skat`: points that go with the last trick.
@@ -20,8 +22,8 @@ public:
         for (auto& leads : settled_) leads.fill(no_card);
     }
 
-    // Points count from the trick in progress on; `left` are all that can still be won, the table's and the skat's
-    // included.
+    // Points count from the trick in progress on; `left` are all that can still be won, the table's and the
+    // skat's included.
     int lead(int leader, int need, int left);
     int second(int leader, int led, int need, int left);
     int third(int leader, int led, int second, int need, int left);

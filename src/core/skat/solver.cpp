@@ -43,7 +43,8 @@ Answer Solver::exact(const Position& position, const Limits& limits, int guess) 
 }
 
 Answer Solver::at_least(const Position& position, int threshold, const Limits& limits) const {
-    return Inquiry(layout_, objective_, table_, position, limits).at_least(seen_from_declarer(position), threshold);
+    return Inquiry(layout_, objective_, table_, position, limits)
+        .at_least(seen_from_declarer(position), threshold);
 }
 
 std::vector<CardAnswer> Solver::each_card(const Position& position, const Limits& limits) const {

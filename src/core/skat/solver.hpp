@@ -13,22 +13,23 @@
 namespace knekt::skat {
 
 enum class Objective : std::uint8_t {  // the declarer wants the value high, but not the burden
-    points,      // suit games and grand: card points
-    no_trick,    // null: the declarer must take no trick; a value of 1 is made, 0 lost
-    all_tricks,  // schwarz: he must take every trick; a value of 1 is made, 0 lost
-    burden,      // ramsch: the card points that the others together make him take
-    spitzen,     // suit games whose lowest trumps are to win the last tricks: card points, or far below 0 if one does not
+    points,                            // suit games and grand: card points
+    no_trick,                          // null: the declarer must take no trick; a value of 1 is made, 0 lost
+    all_tricks,                        // schwarz: he must take every trick; a value of 1 is made, 0 lost
+    burden,                            // ramsch: the card points that the others together make him take
+    // Suit games whose lowest trumps are to win the last tricks: card points, or far below 0 if one does not.
+    spitzen,
 };
 
 // A position at any place of a trick. Seats go clockwise.
 struct Position {
-    std::array<Mask, 3> hands{};             // by seat, over the layout's bits, without the cards on the table
-    std::array<std::uint8_t, 2> table{};     // the bits of the cards on the table, in the order played
-    int on_table = 0;                        // how many there are
-    int leader = 0;                          // the seat that leads, or led, this trick
+    std::array<Mask, 3> hands{};          // by seat, over the layout's bits, without the cards on the table
+    std::array<std::uint8_t, 2> table{};  // the bits of the cards on the table, in the order played
+    int on_table = 0;                     // how many there are
+    int leader = 0;                       // the seat that leads, or led, this trick
     int declarer = 0;
-    bool lost = false;                       // a trick before has settled what the objective says of tricks
-    int skat = 0;                            // points that go with the last trick, in ramsch; how many spitzen there are
+    bool lost = false;  // a trick before has settled what the objective says of tricks
+    int skat = 0;       // points that go with the last trick, in ramsch; how many spitzen there are
 };
 
 // Why a position cannot be.
@@ -53,8 +54,9 @@ struct Line {
     std::vector<int> cards;  // best play of all three, to the end unless a limit struck
 };
 
-// Solves positions of one layout. Every answer follows from the question alone, except where a time cap or the
-// stop flag struck. Holds no state but the table, which it uses alone while a call runs. Positions must be without fault.
+// Solves positions of one layout. Every answer follows from the question alone, except where a time cap or
+// the stop flag struck. Holds no state but the table, which it uses alone while a call runs. Positions must
+// be without fault.
 class Solver {
 public:
     Solver(const Layout& layout, Objective objective, Table& table);
@@ -62,7 +64,8 @@ public:
     // The exact value. `guess` is where to look first; a good one saves time.
     Answer exact(const Position& position, const Limits& limits = {}, int guess = -1) const;
 
-    // Proven if lo >= threshold (yes) or hi < threshold (no). Where tricks are asked for, the only threshold is 1.
+    // Proven if lo >= threshold (yes) or hi < threshold (no). Where tricks are asked for, the only threshold
+    // is 1.
     Answer at_least(const Position& position, int threshold, const Limits& limits = {}) const;
 
     // Every legal card of the seat to play, the limits holding for all together.
@@ -70,8 +73,8 @@ public:
     std::vector<CardAnswer> each_card_at_least(const Position& position, int threshold,
                                                const Limits& limits = {}) const;
 
-    // These of the legal cards (over the layout's bits), each only as far as it takes to know which steps it reaches.
-    // The steps ascend; without any, the exact values.
+    // These of the legal cards (over the layout's bits), each only as far as it takes to know which steps it
+    // reaches. The steps ascend; without any, the exact values.
     std::vector<CardAnswer> each_card_graded(const Position& position, std::uint64_t candidates,
                                              std::span<const int> steps, const Limits& limits = {}) const;
 

@@ -36,10 +36,13 @@ int SpitzenSearch::lead(int leader, int need, int left) {
         if (lo >= need) return lo;
         if (hi < need) return hi;
     }
-    // Once no other trump is out nothing can make him play a spitze before its time, and each wins its trick whenever it goes.
+    // Once no other trump is out nothing can make him play a spitze before its time, and each wins its trick
+    // whenever it goes.
     if (!out) lo = std::max(lo, 1 + sure_for_declarer(layout_, hands, leader));
     if (lo >= need) return lo;
-    hi = std::min(hi, left + 1 - sure_for_defenders(layout_, hands, leader));  // to keep spitzen is no help against that
+    hi = std::min(
+        hi,
+        left + 1 - sure_for_defenders(layout_, hands, leader));  // to keep spitzen is no help against that
     if (hi < need) return hi;
 
     const int middle = next(leader), last = next(middle);
@@ -50,7 +53,8 @@ int SpitzenSearch::lead(int leader, int need, int left) {
         const int card = moves[i].card;
         const bool trump = layout_.trumps >> card & 1;
         const bool his = hands[declarer] & layout_.cards_of[layout_.class_of[card]];
-        moves[i].score = static_cast<std::int16_t>(leader == declarer ? 40 * trump + card : (his ? 0 : 40) + layout_.points_of[card]);
+        moves[i].score = static_cast<std::int16_t>(
+            leader == declarer ? 40 * trump + card : (his ? 0 : 40) + layout_.points_of[card]);
     }
     int chosen = no_card;
     const int value = choose(layout_, budget_, moves, leader == declarer, need, chosen, [&](int card) {

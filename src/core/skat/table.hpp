@@ -8,7 +8,8 @@
 
 namespace knekt::skat {
 
-// What was proved of a position: the declarer wins at least `lo` and at most `hi` of the points in these hands.
+// What was proved of a position: the declarer wins at least `lo` and at most `hi` of the points in these
+// hands.
 struct Proof {
     int lo, hi;
     std::uint32_t held = 0;  // the cards in these hands, where the key tells their order alone
@@ -63,7 +64,8 @@ private:
     };
 
     Bucket& bucket(std::uint64_t key, int leader) const {
-        std::uint64_t hash = (key ^ (key >> 31) ^ static_cast<std::uint64_t>(leader) << 30) * 0x9E3779B97F4A7C15ull;
+        std::uint64_t hash =
+            (key ^ (key >> 31) ^ static_cast<std::uint64_t>(leader) << 30) * 0x9E3779B97F4A7C15ull;
         hash ^= hash >> 32;
         hash *= 0xD6E8FEB86659FD93ull;
         return buckets_[hash >> 32 & mask_];

@@ -22,6 +22,6 @@ enum Technique : unsigned {
     null_ordering = 1024,   // null: cards ordered by the danger they make
 };
 
-constexpr bool uses(Technique technique) { return !((KNEKT_WITHOUT) & technique); }
+constexpr bool uses(Technique technique) { return !((KNEKT_WITHOUT)&technique); }
 
 }  // namespace knekt::skat

@@ -9,9 +9,9 @@ namespace {
 // Points do not count here, so one of several neighbours is always enough.
 Keep one_of_each(int) { return Keep::dearest; }
 
-// Whether the declarer can always stay below in a suit that he does not lead himself: his lowest card is below
-// the defenders' lowest, his second below their second, and so on as far as both have cards. He ducks as high
-// as he can, and that keeps it so, however they play and whatever he discards from the top.
+// Whether the declarer can always stay below in a suit that he does not lead himself: his lowest card is
+// below the defenders' lowest, his second below their second, and so on as far as both have cards. He ducks
+// as high as he can, and that keeps it so, however they play and whatever he discards from the top.
 bool safe(Mask his, Mask theirs) {
     while (his && theirs) {
         if (lowest(his) > lowest(theirs)) return false;
@@ -64,7 +64,8 @@ int TricksSearch::danger(int card) const {
 int TricksSearch::lead_score(int leader, int card) const {
     const Mask suit = layout_.cards_of[layout_.class_of[card]], higher = above(single(card));
     const Mask held = hands[declarer] & suit, theirs = (hands[1] | hands[2]) & suit;
-    if (leader == declarer) return 10 * size(theirs & higher) - 8 * size(theirs & ~higher) + 3 * (8 - size(held));
+    if (leader == declarer)
+        return 10 * size(theirs & higher) - 8 * size(theirs & ~higher) + 3 * (8 - size(held));
     if (!held) return -20 - size(theirs);
     return (safe(held, theirs) ? -10 : 30 + 4 * size(held & higher)) - 6 * size(held & ~higher);
 }
@@ -121,7 +122,8 @@ bool TricksSearch::lead(int leader) {
     Moves moves;
     moves.list(layout_, hands[leader], hands[next(leader)] | hands[next(next(leader))], one_of_each);
     order(moves, [&](int card) { return lead_score(leader, card); });
-    const bool made = choose(moves, leader, [&](int card) { return !hopeless(leader, card) && second(leader, card); });
+    const bool made =
+        choose(moves, leader, [&](int card) { return !hopeless(leader, card) && second(leader, card); });
     if (budget_.exhausted()) return false;
     if (uses(table)) known_.store(position, leader, size(hands[leader]), {made, made});
     return made;
@@ -131,7 +133,8 @@ bool TricksSearch::second(int leader, int led) {
     if (!budget_.spend()) return false;
     const int role = next(leader), last = next(role);
     Moves moves;
-    moves.list(layout_, layout_.follow(hands[role], led), hands[leader] | hands[last] | single(led), one_of_each);
+    moves.list(layout_, layout_.follow(hands[role], led), hands[leader] | hands[last] | single(led),
+               one_of_each);
     order(moves, [&](int card) { return second_score(role, led, card); });
     return choose(moves, role, [&](int card) { return third(leader, led, card); });
 }
@@ -145,12 +148,13 @@ bool TricksSearch::third(int leader, int led, int second) {
     Mask legal = layout_.follow(hands[role], led);
     const Mask taking = legal & layout_.beating(best);
     const Mask good = (wanted(role) ? taking : 0) | (wanted(best_role) ? legal & ~taking : 0);
-    if (role == declarer) legal = good;   // any other card loses at once
+    if (role == declarer) legal = good;    // any other card loses at once
     else if (legal & ~good) return false;  // and this one is a defender's to play
     Moves moves;
     moves.list(layout_, legal, hands[leader] | hands[middle] | single(best), one_of_each);
     order(moves, [&](int card) { return third_score(role, led, card); });
-    return choose(moves, role, [&](int card) { return lead(layout_.beating(best) >> card & 1 ? role : best_role); });
+    return choose(moves, role,
+                  [&](int card) { return lead(layout_.beating(best) >> card & 1 ? role : best_role); });
 }
 
 }  // namespace knekt::skat

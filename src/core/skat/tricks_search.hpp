@@ -11,8 +11,8 @@ namespace knekt::skat {
 
 enum class Wish : std::uint8_t { no_trick, all_tricks };
 
-// Each question is answered by true if every trick from here on goes as the declarer wishes; the first that does not
-// is the end. When the budget runs out the answer means nothing and the caller asks the budget.
+// Each question is answered by true if every trick from here on goes as the declarer wishes; the first that
+// does not is the end. When the budget runs out the answer means nothing and the caller asks the budget.
 class TricksSearch {
 public:
     TricksSearch(const Layout& layout, Wish wish, Table& known, Budget& budget)

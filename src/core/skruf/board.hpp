@@ -11,8 +11,9 @@ namespace knekt::skruf {
 struct Board {
     std::array<Mask, seats> hands{};
 
-    // Who holds the best, the second best ... remaining card of each suit: two bits each from the top of a field
-    // of 26, two suits to a word. What was played leaves no gap, so positions that differ only in spent ranks look alike.
+    // Who holds the best, the second best ... remaining card of each suit: two bits each from the top of a
+    // field of 26, two suits to a word. What was played leaves no gap, so positions that differ only in spent
+    // ranks look alike.
     std::array<std::uint64_t, 2> owners{};
 
     // How many cards of each suit each hand holds: a nibble each, at 4 * (4 * hand + suit).
@@ -22,7 +23,8 @@ struct Board {
     explicit Board(const std::array<Mask, seats>& dealt) : hands(dealt) {
         const Mask cards = all();
         for (int hand = 0; hand < seats; ++hand)
-            for (int suit = 0; suit < suits; ++suit) shape |= std::uint64_t(size(hands[hand] & suit_mask(suit))) << nibble(hand, suit);
+            for (int suit = 0; suit < suits; ++suit)
+                shape |= std::uint64_t(size(hands[hand] & suit_mask(suit))) << nibble(hand, suit);
         for (int suit = 0; suit < suits; ++suit) {
             int place = 12;
             for (Mask rest = cards & suit_mask(suit); rest; rest ^= single(highest(rest)), --place)
@@ -58,8 +60,8 @@ struct Board {
     static int field(int suit) { return 26 * (suit & 1); }
 };
 
-// The cards whose rank a proof has used: what lies at or above the lowest of them in each suit must be held by the
-// same hands, and the cards below may be dealt in any way that keeps the lengths.
+// The cards whose rank a proof has used: what lies at or above the lowest of them in each suit must be held
+// by the same hands, and the cards below may be dealt in any way that keeps the lengths.
 using Relevant = Mask;
 
 }  // namespace knekt::skruf

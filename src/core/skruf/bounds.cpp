@@ -19,15 +19,16 @@ Mask tops_of(Mask all, Mask hand) { return hand & ~not_above(all & ~hand); }
 // The highest of these cards in each suit.
 Mask heads_of(Mask cards) { return cards & ~(not_above(cards) >> 1 & 0x7FFF7FFF7FFF7FFFull); }
 
-// No more than this can the side on lead cash: as many tricks in a suit as it has cards above those of its opponents, or if
-// these cards exhaust them, as one hand has cards.
+// No more than this can the side on lead cash: as many tricks in a suit as it has cards above those of its
+// opponents, or if these cards exhaust them, as one hand has cards.
 int most_quick(const Board& board, const Terms& terms, int leader, Mask high) {
     int most = 0;
     for (int s = 0; s < suits; ++s) {
         const int tops = std::popcount(in_suit(high, s));
         if (!tops) continue;
         int longest = 0, length = board.length(leader, s);
-        for (int i = 0; i < terms.opponent_count[leader]; ++i) longest = std::max(longest, board.length(terms.opponents[leader][i], s));
+        for (int i = 0; i < terms.opponent_count[leader]; ++i)
+            longest = std::max(longest, board.length(terms.opponents[leader][i], s));
         if (terms.partner[leader] >= 0) length = std::max(length, board.length(terms.partner[leader], s));
         most += tops >= longest ? length : std::min(tops, length);
     }
@@ -42,30 +43,34 @@ Mask nth_highest(unsigned cards, int count, int suit) {
 
 }  // namespace
 
-// First the leader cashes what he can, his partner throwing what he need not keep; then, if a low card reaches a
-// winner of the partner, the partner cashes too. Every trick counted is the side's, whoever of the two takes it.
+// First the leader cashes what he can, his partner throwing what he need not keep; then, if a low card
+// reaches a winner of the partner, the partner cashes too. Every trick counted is the side's, whoever of the
+// two takes it.
 Sure quick_tricks_of(const Board& board, const Terms& terms, int leader, int enough) {
     const int partner = terms.partner[leader];
     if (partner == Terms::several) return {};
     const int tricks = board.tricks();
-    const Mask all = board.all(), mine = board.hands[leader], theirs = partner >= 0 ? board.hands[partner] : 0;
+    const Mask all = board.all(), mine = board.hands[leader],
+               theirs = partner >= 0 ? board.hands[partner] : 0;
     const Mask high = tops_of(all, mine | theirs);
     if (!high || (size(high) < enough && most_quick(board, terms, leader, high) < enough)) return {};
 
-    // Trumps are drawn first: an opponent ruffs only if he has some left. A hand with nothing but trumps must ruff its
-    // friend's winner and takes the lead over; that trick still counts, the next might not.
+    // Trumps are drawn first: an opponent ruffs only if he has some left. A hand with nothing but trumps must
+    // ruff its friend's winner and takes the lead over; that trick still counts, the next might not.
     std::array<bool, 3> ruffs{};
     int partner_room = tricks, leader_room = tricks;
     if (terms.trump != no_trump) {
         const int drawn = run(in_suit(all, terms.trump), in_suit(mine, terms.trump));
-        for (int i = 0; i < terms.opponent_count[leader]; ++i) ruffs[i] = board.length(terms.opponents[leader][i], terms.trump) > drawn;
+        for (int i = 0; i < terms.opponent_count[leader]; ++i)
+            ruffs[i] = board.length(terms.opponents[leader][i], terms.trump) > drawn;
         if (theirs & terms.trumps) partner_room = tricks - board.length(partner, terms.trump) + 1;
         leader_room = tricks - board.length(leader, terms.trump) + 1;
     }
 
     Sure sure;
-    std::array<int, suits> used{};                         // how many of the highest cards the count rests on
-    std::array<int, suits> cashed, winners{}, partners{};  // winners: the partner's top cards; partners: all he cashes
+    std::array<int, suits> used{};  // how many of the highest cards the count rests on
+    std::array<int, suits> cashed;
+    std::array<int, suits> winners{}, partners{};  // the partner's top cards; all that he cashes
     int entry = -1;
     for (int step = 0; step < suits; ++step) {
         const int s = (step + std::max(terms.trump, 0)) & 3;
@@ -99,12 +104,14 @@ Sure quick_tricks_of(const Board& board, const Terms& terms, int leader, int eno
         const int partner_tops = run(rest, other & rest);
         winners[s] = std::min({partner_tops, other_length - count, rounds - count});
         if (winners[s] <= 0) continue;
-        const bool rest_good = rounds == tricks && count + partner_tops >= longest && count + partner_tops >= length;
+        const bool rest_good =
+            rounds == tricks && count + partner_tops >= longest && count + partner_tops >= length;
         partners[s] = rest_good ? other_length - count : winners[s];
         if (length > count) entry = s;  // a low card left to reach him with
     }
     if (sure.tricks < enough && entry >= 0) {
-        if (terms.trump == no_trump || board.length(leader, terms.trump) == cashed[terms.trump]) leader_room = tricks;
+        if (terms.trump == no_trump || board.length(leader, terms.trump) == cashed[terms.trump])
+            leader_room = tricks;
         for (int step = 0; step < suits && sure.tricks < enough; ++step) {
             const int s = (entry + step) & 3;
             int count = partners[s];
@@ -125,8 +132,8 @@ Sure quick_tricks_of(const Board& board, const Terms& terms, int leader, int eno
     return sure;
 }
 
-// Each trump of a hand takes a trick unless a higher trump of the other side falls on it, and each of those can do
-// so only once.
+// Each trump of a hand takes a trick unless a higher trump of the other side falls on it, and each of those
+// can do so only once.
 Sure sure_trumps_of(const Board& board, const Terms& terms, int side, int enough) {
     unsigned opponents = 0;
     for (int hand = 0; hand < seats; ++hand)
@@ -155,9 +162,10 @@ Sure sure_trumps_of(const Board& board, const Terms& terms, int side, int enough
 
 namespace {
 
-// `stoppers` are hands, a bit each, that will win the first trick led in a suit they head and then cash their top
-// cards. Until then the leader's side takes at most as many tricks in each other suit as its longest holding there,
-// and the stoppers have low cards to throw on those. So they take what one of them can cash, or what is left.
+// `stoppers` are hands, a bit each, that will win the first trick led in a suit they head and then cash their
+// top cards. Until then the leader's side takes at most as many tricks in each other suit as its longest
+// holding there, and the stoppers have low cards to throw on those. So they take what one of them can cash,
+// or what is left.
 Sure stopped_by(const Board& board, const Terms& terms, int leader, unsigned stoppers, int enough,
                 const std::array<int, suits>& heads, const std::array<int, suits>& tops) {
     int free = 0;  // tricks the leader's side may take first
@@ -193,8 +201,9 @@ Sure stopped_by(const Board& board, const Terms& terms, int leader, unsigned sto
 
 }  // namespace
 
-// He wins the trick with his highest card, as if he had led it, and goes on as the leader of `quick_tricks_of` does. With
-// trumps nobody may ruff the trick: neither an opponent of his, nor a friend who has nothing else.
+// He wins the trick with his highest card, as if he had led it, and goes on as the leader of
+// `quick_tricks_of` does. With trumps nobody may ruff the trick: neither an opponent of his, nor a friend who
+// has nothing else.
 Hopeless hopeless_leads_of(const Board& board, const Terms& terms, int leader, int enough) {
     const Mask all = board.all(), mine = board.hands[leader];
     Hopeless found;
@@ -244,7 +253,8 @@ Sure later_tricks_of(const Board& board, const Terms& terms, int leader, int eno
     if (stoppers) sure = stopped_by(board, terms, leader, stoppers, enough, heads, tops);
     if (!sure.tricks && !std::has_single_bit(stoppers))
         for (int hand = 0; hand < seats && !sure.tricks; ++hand)
-            if (stoppers >> hand & 1) sure = stopped_by(board, terms, leader, 1u << hand, enough, heads, tops);
+            if (stoppers >> hand & 1)
+                sure = stopped_by(board, terms, leader, 1u << hand, enough, heads, tops);
     return sure;
 }
 

@@ -23,7 +23,8 @@ Sure sure_trumps_of(const Board& board, const Terms& terms, int side, int enough
 // `enough`, or none.
 Sure later_tricks_of(const Board& board, const Terms& terms, int leader, int enough);
 
-// Leads into a suit that an opponent heads, if he can then cash so much that his side takes at least `tricks`.
+// Leads into a suit that an opponent heads, if he can then cash so much that his side takes at least
+// `tricks`.
 struct Hopeless {
     Mask leads = 0;
     int tricks = 0;

@@ -1,5 +1,5 @@
-// Cards as bits. The caller numbers them suit * 13 + rank, the ace at rank 12; inside, each suit has a lane of
-// sixteen bits, so that a suit is one shift away and a stronger card of a suit is a higher bit.
+// Cards as bits. The caller numbers them suit * 13 + rank, the ace at rank 12; inside, each suit has a lane
+// of sixteen bits, so that a suit is one shift away and a stronger card of a suit is a higher bit.
 #pragma once
 
 #include <bit>
@@ -27,7 +27,9 @@ inline int suit_of(int card) { return card >> 4; }
 inline Mask suit_mask(int suit) { return one_suit << (16 * suit); }
 
 // The cards of one suit, moved to the lowest lane.
-inline unsigned in_suit(Mask cards, int suit) { return static_cast<unsigned>(cards >> (16 * suit)) & 0x1FFFu; }
+inline unsigned in_suit(Mask cards, int suit) {
+    return static_cast<unsigned>(cards >> (16 * suit)) & 0x1FFFu;
+}
 
 // The rank of the best of these cards of one suit in the lowest lane; there must be one.
 inline int best_rank(unsigned suit) { return 31 ^ __builtin_clz(suit); }
@@ -46,7 +48,9 @@ inline Mask not_above(Mask cards) {
 }
 
 // The whole of each suit in which there is one of these cards.
-inline Mask suits_of(Mask cards) { return ((cards + 0x7FFF7FFF7FFF7FFFull) >> 15 & 0x0001000100010001ull) * one_suit; }
+inline Mask suits_of(Mask cards) {
+    return ((cards + 0x7FFF7FFF7FFF7FFFull) >> 15 & 0x0001000100010001ull) * one_suit;
+}
 
 inline int next_hand(int hand) { return (hand + 1) & 3; }
 

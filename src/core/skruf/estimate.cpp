@@ -25,7 +25,8 @@ int estimate(const Board& board, const Terms& terms, int leader) {
     int points = 0, trump_lead = 0;
     for (int suit = 0; suit < suits; ++suit) points += honours(board, terms, in_suit(all, suit), suit);
     if (terms.trump != no_trump)
-        for (int hand = 0; hand < seats; ++hand) trump_lead += (terms.side[hand] == 0 ? 1 : -1) * board.length(hand, terms.trump);
+        for (int hand = 0; hand < seats; ++hand)
+            trump_lead += (terms.side[hand] == 0 ? 1 : -1) * board.length(hand, terms.trump);
     const int on_lead = terms.side[leader] == 0 ? 1 : -1;
     int thousandths = 500 * tricks;
     if (terms.trump == no_trump) thousandths += 23 * tricks * points + 700 * on_lead;

@@ -62,15 +62,18 @@ int places(unsigned here, unsigned there) {
 
 // The tops of a suit, jack and ten, and how many cards the side has of it.
 int lower(unsigned both) {
-    return static_cast<int>(32 * (both >> 10) + 8 * (both >> 8 & jack_and_ten)) + std::min(size(both), longest);
+    return static_cast<int>(32 * (both >> 10) + 8 * (both >> 8 & jack_and_ten)) +
+           std::min(size(both), longest);
 }
 
-bool is_longer(unsigned one, unsigned other) { return std::pair(size(one), one) > std::pair(size(other), other); }
+bool is_longer(unsigned one, unsigned other) {
+    return std::pair(size(one), one) > std::pair(size(other), other);
+}
 
 // What suits add up to for the entries that tell how they work together.
 struct Together {
-    int losers = 0;   // of the hand with the trumps
-    int extras = 0;   // winners opposite on which losers can go away
+    int losers = 0;  // of the hand with the trumps
+    int extras = 0;  // winners opposite on which losers can go away
     int ruffs = 0;
     int entries = 0;  // winners opposite that can be reached
 };
@@ -78,7 +81,8 @@ struct Together {
 // A side suit: in the hand with the trumps, and opposite.
 void add_side_suit(Entries& found, Together& together, unsigned here, unsigned there) {
     const unsigned both = here | there;
-    const int length = size(here), opposite = size(there), run = run_of(both), tops = static_cast<int>(both >> 10);
+    const int length = size(here), opposite = size(there), run = run_of(both),
+              tops = static_cast<int>(both >> 10);
     const int lengths = 8 * std::min(length, longest) + std::min(opposite, longest);
     found.add(trump_blocks.side_lengths + lengths);
     found.add(trump_blocks.side_tops + tops);
@@ -147,6 +151,8 @@ Entries features(Cards one, Cards other, int trumps) {
     return trumps == no_trump ? without_trumps(one, other) : with_trumps(one, other, trumps);
 }
 
-int feature_count(bool has_trumps) { return has_trumps ? trump_blocks.layout.size() : plain_blocks.layout.size(); }
+int feature_count(bool has_trumps) {
+    return has_trumps ? trump_blocks.layout.size() : plain_blocks.layout.size();
+}
 
 }  // namespace knekt::skruf

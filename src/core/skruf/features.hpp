@@ -1,7 +1,7 @@
 // What matters of two hands that play together: numbers of entries in a table of weights, which are added up.
 //
-// The side suits all use the same entries, so that they are exchangeable by nature; a few entries tell how the suits work
-// together.
+// The side suits all use the same entries, so that they are exchangeable by nature; a few entries tell how
+// the suits work together.
 #pragma once
 
 #include "few.hpp"

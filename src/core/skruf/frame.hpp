@@ -1,4 +1,5 @@
-// What the search for many tricks and the one for few have in common: a trick is played card by card, and one good card is a proof.
+// What the search for many tricks and the one for few have in common: a trick is played card by card, and one
+// good card is a proof.
 #pragma once
 
 #include <algorithm>
@@ -14,9 +15,9 @@
 
 namespace knekt::skruf {
 
-// Answers "does side 0 take at least `need` of these tricks?" at any place of a trick. The answer is sharper than
-// yes or no: a value of at least `need` is a lower bound of what it takes, a smaller one an upper bound. When the
-// budget runs out the answer means nothing and the caller asks the budget.
+// Answers "does side 0 take at least `need` of these tricks?" at any place of a trick. The answer is sharper
+// than yes or no: a value of at least `need` is a lower bound of what it takes, a smaller one an upper bound.
+// When the budget runs out the answer means nothing and the caller asks the budget.
 //
 // `Why` is what a proof rests on. `Kind`, the search derived from this, gives
 //   decided       what can be said between two tricks without search
@@ -38,8 +39,10 @@ public:
 protected:
     Frame(const Terms& terms, Budget& budget) : terms_(terms), trumps_(terms.trumps), budget_(budget) {}
 
-    // Tries the leads that are `open`; `value` is what the others come to. `chosen` is the card that decided, if one did.
-    int lead_each(Moves& moves, Mask open, int value, const Board& board, int leader, int need, int& chosen, Why& why) {
+    // Tries the leads that are `open`; `value` is what the others come to. `chosen` is the card that decided,
+    // if one did.
+    int lead_each(Moves& moves, Mask open, int value, const Board& board, int leader, int need, int& chosen,
+                  Why& why) {
         return choose(moves, open, value, leader, need, chosen, why, [&](int card, Why& used) {
             Trick trick;
             trick.leader = leader;
@@ -54,7 +57,8 @@ protected:
     int last_trick(const Board& board, int leader, Why& why) {
         Trick trick;
         trick.leader = leader;
-        for (int i = 0, hand = leader; i < seats; ++i, hand = next_hand(hand)) trick.play(hand, lowest(board.hands[hand]), trumps_);
+        for (int i = 0, hand = leader; i < seats; ++i, hand = next_hand(hand))
+            trick.play(hand, lowest(board.hands[hand]), trumps_);
         const int won = terms_.side[trick.best_hand] == 0;
         kind().note_winner(board, trick, won, why);
         return won;
@@ -118,7 +122,8 @@ private:
             value = left;
         } else if (need > 0) {
             Board next = board;
-            for (int i = 0, hand = trick.leader; i < seats; ++i, hand = next_hand(hand)) next.play(hand, trick.cards[i]);
+            for (int i = 0, hand = trick.leader; i < seats; ++i, hand = next_hand(hand))
+                next.play(hand, trick.cards[i]);
             kind().expect(next, trick.best_hand);
             if (!kind().decided(next, trick.best_hand, need, value, why)) {
                 kind().settle(next, board, trick);
@@ -143,9 +148,9 @@ int Frame<Kind, Why>::lead(const Board& board, int leader, int need, Why& why) {
 
 template <class Kind, class Why>
 int Frame<Kind, Why>::follow(const Board& board, const Trick& trick, int need, Why& why) {
-    return trick.played == 1 ? follow_at<1>(board, trick, need, why)
-         : trick.played == 2 ? follow_at<2>(board, trick, need, why)
-                             : follow_at<3>(board, trick, need, why);
+    return trick.played == 1   ? follow_at<1>(board, trick, need, why)
+           : trick.played == 2 ? follow_at<2>(board, trick, need, why)
+                               : follow_at<3>(board, trick, need, why);
 }
 
 }  // namespace knekt::skruf

@@ -7,8 +7,8 @@ namespace {
 
 int rank_of(int card) { return card & 15; }
 
-// Who takes the trick if everybody still to play stays under when he can and, when he cannot, goes over as cheaply
-// as possible?
+// Who takes the trick if everybody still to play stays under when he can and, when he cannot, goes over as
+// cheaply as possible?
 int catcher(const Board& board, const Trick& trick) {
     int best = trick.best, winner = trick.best_hand;
     for (int i = trick.played; i < seats; ++i) {
@@ -21,7 +21,8 @@ int catcher(const Board& board, const Trick& trick) {
     return winner;
 }
 
-// How dangerous it is to keep the card: how many cards of the opponents it would catch, against those that would go over it.
+// How dangerous it is to keep the card: how many cards of the opponents it would catch, against those that
+// would go over it.
 int danger(const Board& board, const Terms& terms, int hand, int card) {
     Mask opponents = 0;
     for (int i = 0; i < terms.opponent_count[hand]; ++i) opponents |= board.hands[terms.opponents[hand][i]];
@@ -37,8 +38,11 @@ void order_misere_leads(Moves& moves, const Board& board, const Terms& terms, in
         trick.leader = leader;
         trick.play(leader, move.card, 0);
         const int winner = catcher(board, trick);
-        int score = winner == leader ? w.lead_own : terms.friends(winner, leader) ? w.lead_friend : w.lead_opponent;
-        score += (terms.friends(winner, leader) ? w.lead_caught_danger : w.lead_danger) * danger(board, terms, leader, move.card);
+        int score = winner == leader                ? w.lead_own
+                    : terms.friends(winner, leader) ? w.lead_friend
+                                                    : w.lead_opponent;
+        score += (terms.friends(winner, leader) ? w.lead_caught_danger : w.lead_danger) *
+                 danger(board, terms, leader, move.card);
         score += w.lead_length * board.length(leader, suit_of(move.card));
         for (int i = 0; i < terms.opponent_count[leader]; ++i)
             if (!board.length(terms.opponents[leader][i], suit_of(move.card))) score -= w.lead_void;

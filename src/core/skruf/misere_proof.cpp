@@ -5,8 +5,8 @@
 namespace knekt::skruf {
 namespace {
 
-// Calls `row(place, card, others)` for each card of each hand and each later hand that holds the suit: the bits from
-// `place` on are for the cards of `others`, from the lowest.
+// Calls `row(place, card, others)` for each card of each hand and each later hand that holds the suit: the
+// bits from `place` on are for the cards of `others`, from the lowest.
 template <typename Row>
 void each_row(const Board& board, int suit, Row row) {
     int place = 0;

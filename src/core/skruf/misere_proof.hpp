@@ -7,8 +7,9 @@
 
 namespace knekt::skruf {
 
-// Which cards had to beat which. The same play proves the same for every position of the same lengths and leader in
-// which these comparisons come out alike, whatever lies between: a card is known by its place in its hand.
+// Which cards had to beat which. The same play proves the same for every position of the same lengths and
+// leader in which these comparisons come out alike, whatever lies between: a card is known by its place in
+// its hand.
 class Proof {
 public:
     // `winner` beat `losers`, cards of its suit in other hands.
@@ -20,12 +21,13 @@ public:
         return *this;
     }
 
-    // This proves something after one of two cards of a hand was played. Is it proved for the other as well? Then each
-    // stands in the other's place, and `whole` is told all that this takes, also what follows from the order of the two:
-    // it would not, if one of them were exchanged for a third in turn.
+    // This proves something after one of two cards of a hand was played. Is it proved for the other as well?
+    // Then each stands in the other's place, and `whole` is told all that this takes, also what follows from
+    // the order of the two: it would not, if one of them were exchanged for a third in turn.
     bool holds_for(int card, int other, Proof& whole) const {
         const int low = card < other ? card : other, high = card < other ? other : card;
-        const Mask between = higher(low) & lower(high), by_high = beaten_by(high), both = single(low) | single(high);
+        const Mask between = higher(low) & lower(high), by_high = beaten_by(high),
+                   both = single(low) | single(high);
         if (by_high & between) return false;
         for (Mask rest = between; rest; rest &= rest - 1)
             if (beaten_by(lowest(rest)) >> low & 1) return false;
@@ -40,7 +42,8 @@ private:
     std::array<Mask, ranks> beaten_{};  // by rank of the winner; the suit of a bit is that of the winner too
 };
 
-// For each suit, each two hands and each card of either: is the first hand's the higher? One bit each, at most 63.
+// For each suit, each two hands and each card of either: is the first hand's the higher? One bit each, at
+// most 63.
 using Comparisons = std::array<std::uint64_t, suits>;
 
 Comparisons compare(const Board& board);

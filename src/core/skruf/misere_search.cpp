@@ -58,7 +58,8 @@ int MisereSearch::expand(const Board& board, int leader, int need, Proof& proof)
     Moves moves(hand, board.all() & ~hand);
     if (uses(ordering)) order_misere_leads(moves, board, terms_, leader);
     for (Move& move : moves)
-        if (uses(killers) && move.card == killer(board, leader) - 1) move.score = static_cast<std::int16_t>(move.score + misere_weights.lead_killer);
+        if (uses(killers) && move.card == killer(board, leader) - 1)
+            move.score = static_cast<std::int16_t>(move.score + misere_weights.lead_killer);
 
     int chosen = no_card;
     Proof used;

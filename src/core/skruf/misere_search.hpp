@@ -7,13 +7,14 @@
 
 namespace knekt::skruf {
 
-// Its proofs are of another kind than those of Search: there the high cards decide and the low ones hardly matter, here it
-// may be any.
+// Its proofs are of another kind than those of Search: there the high cards decide and the low ones hardly
+// matter, here it may be any.
 class MisereSearch : public Frame<MisereSearch, Proof> {
 public:
     using Why = Proof;  // which cards had to beat which
 
-    MisereSearch(const Terms& terms, MisereTable& known, Budget& budget) : Frame(terms, budget), known_(known) {}
+    MisereSearch(const Terms& terms, MisereTable& known, Budget& budget)
+        : Frame(terms, budget), known_(known) {}
 
 private:
     friend Frame<MisereSearch, Proof>;

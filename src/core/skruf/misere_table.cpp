@@ -4,7 +4,8 @@
 
 namespace knekt::skruf {
 
-const Comparisons* MisereTable::find(const Board& board, int leader, const Comparisons& here, int need, int& value) {
+const Comparisons* MisereTable::find(const Board& board, int leader, const Comparisons& here, int need,
+                                     int& value) {
     Proofs* front = nullptr;
     std::uint32_t first = 0;
     for (auto* block = ring_.first(board, leader); block; block = ring_.next(block)) {
@@ -23,7 +24,8 @@ const Comparisons* MisereTable::find(const Board& board, int leader, const Compa
     return nullptr;
 }
 
-void MisereTable::store(const Board& board, int leader, const Comparisons& here, const Comparisons& used, int lo, int hi) {
+void MisereTable::store(const Board& board, int leader, const Comparisons& here, const Comparisons& used,
+                        int lo, int hi) {
     auto& block = ring_.roomy(board, leader);
     Proofs& proofs = block.proofs;
     const std::uint32_t i = block.count++;

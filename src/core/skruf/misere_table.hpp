@@ -10,8 +10,8 @@
 
 namespace knekt::skruf {
 
-// What a proof says of every position of the same shape and leader: where the `used` comparisons come out like
-// `values`, side 0 takes at least `lo` and at most `hi` of the remaining tricks.
+// What a proof says of every position of the same shape and leader: where the `used` comparisons come out
+// like `values`, side 0 takes at least `lo` and at most `hi` of the remaining tricks.
 struct MisereEntry {
     Comparisons used, values;
 
@@ -30,10 +30,12 @@ public:
     void clear() { ring_.clear(); }
     void belong_to(std::uint64_t owner) { ring_.belong_to(owner); }
 
-    // The comparisons of an entry that decides whether side 0 reaches `need`, with its bound in `value`; or null.
+    // The comparisons of an entry that decides whether side 0 reaches `need`, with its bound in `value`; or
+    // null.
     const Comparisons* find(const Board& board, int leader, const Comparisons& here, int need, int& value);
 
-    void store(const Board& board, int leader, const Comparisons& here, const Comparisons& used, int lo, int hi);
+    void store(const Board& board, int leader, const Comparisons& here, const Comparisons& used, int lo,
+               int hi);
 
 private:
     static constexpr int room = 7;

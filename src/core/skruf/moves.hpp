@@ -16,8 +16,8 @@ struct Move {
 
 class Moves {
 public:
-    // Lists `legal`, of several neighbours only the highest. `out` are the cards that part neighbours: those of the
-    // other hands and the best card of the trick.
+    // Lists `legal`, of several neighbours only the highest. `out` are the cards that part neighbours: those
+    // of the other hands and the best card of the trick.
     Moves(Mask legal, Mask out) {
         while (legal) {
             const int card = highest(legal);

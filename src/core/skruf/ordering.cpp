@@ -11,8 +11,8 @@ namespace {
 int rank_of(int card) { return card & 15; }
 int top_rank(unsigned suit) { return suit ? best_rank(suit) : -1; }
 
-// The strongest card with which each side can still answer in this trick, as a power: a plain card of the suit led
-// by its rank, a trump above all of them, no answer -1.
+// The strongest card with which each side can still answer in this trick, as a power: a plain card of the
+// suit led by its rank, a trump above all of them, no answer -1.
 struct Answers {
     int opponents = -1, friends = -1;
 };
@@ -56,7 +56,8 @@ void order_leads(Moves& moves, const Board& board, const Terms& terms, int leade
                 friendly = std::max(friendly, top_rank(held));
                 friend_ruffs |= ruffs;
                 friend_length += std::popcount(held);
-                if (std::popcount(held) == 1 && suit != terms.trump && board.hands[hand] & trumps) score += w.lead_friend_single;
+                if (std::popcount(held) == 1 && suit != terms.trump && board.hands[hand] & trumps)
+                    score += w.lead_friend_single;
             } else {
                 opposing |= held;
                 opponents = std::max(opponents, top_rank(held));
@@ -89,7 +90,9 @@ void order_leads(Moves& moves, const Board& board, const Terms& terms, int leade
             score += w.lead_to_friend - w.lead_rank * rank;
         } else {
             score += next_top[suit] == opponents_top[suit] ? w.lead_through : w.lead_into;
-            if (std::max(top_rank(in_suit(board.hands[leader], suit)), friends_top[suit]) > opponents_second[suit]) score += w.lead_second;
+            if (std::max(top_rank(in_suit(board.hands[leader], suit)), friends_top[suit]) >
+                opponents_second[suit])
+                score += w.lead_second;
             // Force the top out with the next best card, else lead low.
             const Mask above = board.all() & higher(move.card) & ~board.hands[leader];
             if (size(above) == 1) score += w.lead_forcing;
@@ -113,7 +116,8 @@ void order_followers(Moves& moves, const Board& board, const Terms& terms, const
         const int strength = power(move.card, led, trumps), rank = rank_of(move.card);
         int score = 0;
         if (strength > current) {
-            if (strength > later.opponents) score = friend_wins ? w.overtake : friend_can ? w.win_before_friend : w.win;
+            if (strength > later.opponents)
+                score = friend_wins ? w.overtake : friend_can ? w.win_before_friend : w.win;
             else score = friend_wins ? w.overtake : friend_can ? w.high_before_friend : w.high;
             score -= w.win_rank * rank;
             if (trick.played == 1) score += w.high_second_seat;
@@ -128,7 +132,8 @@ void order_followers(Moves& moves, const Board& board, const Terms& terms, const
             if (above == 0) score -= w.discard_winner;
             else if (above == 1 && length == 2) score -= w.discard_guard;
             if (trumps && length == 1) score += w.discard_last;
-            if (above && length == 1 && terms.friends(hand, board.holder(highest(all & higher(move.card))))) score -= w.discard_friend_top;
+            if (above && length == 1 && terms.friends(hand, board.holder(highest(all & higher(move.card)))))
+                score -= w.discard_friend_top;
         }
         move.score = static_cast<std::int16_t>(score);
     }

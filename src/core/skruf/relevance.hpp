@@ -11,7 +11,8 @@ namespace knekt::skruf {
 // The owners that must agree, as a mask over Board::owners.
 std::array<std::uint64_t, 2> owners_mask(Mask all, Relevant relevant);
 
-// A proof that never looked at the rank of a card holds for every card of the same suit below the ranks it used.
+// A proof that never looked at the rank of a card holds for every card of the same suit below the ranks it
+// used.
 inline Mask interchangeable(int card, Relevant relevant) {
     const Mask suit = suit_mask(suit_of(card)), used = relevant & suit;
     if (!used) return suit;

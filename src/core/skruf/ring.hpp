@@ -1,4 +1,5 @@
-// Blocks of proofs in memory whose size the caller chooses: chained by shape and leader, the oldest used again when all are full.
+// Blocks of proofs in memory whose size the caller chooses: chained by shape and leader, the oldest used
+// again when all are full.
 #pragma once
 
 #include <algorithm>
@@ -33,18 +34,21 @@ public:
         heads_mask_ = std::bit_floor(whole / sizeof(Block)) - 1;
         blocks_count_ = (whole - (heads_mask_ + 1) * sizeof(std::uint32_t)) / sizeof(Block);
         heads_.reset(new std::uint32_t[heads_mask_ + 1]());
-        // Look-ups jump all over a large table: small pages would cost a second miss each. A small one is best left to the
-        // allocator, which gives the next search the memory of the last: fresh pages cost more than a short search.
+        // Look-ups jump all over a large table: small pages would cost a second miss each. A small one is
+        // best left to the allocator, which gives the next search the memory of the last: fresh pages cost
+        // more than a short search.
         const bool large = whole >= 2 * page;
         const std::align_val_t alignment{large ? page : alignof(Block)};
-        blocks_ = {static_cast<Block*>(::operator new(blocks_count_ * sizeof(Block), alignment)), Free{alignment}};
+        blocks_ = {static_cast<Block*>(::operator new(blocks_count_ * sizeof(Block), alignment)),
+                   Free{alignment}};
 #ifdef __linux__
-        if (large) madvise(blocks_.get(), blocks_count_ * sizeof(Block), MADV_HUGEPAGE);  // only a wish, so no check
+        if (large)
+            madvise(blocks_.get(), blocks_count_ * sizeof(Block), MADV_HUGEPAGE);  // only a wish, so no check
 #endif
     }
 
-    // Forgets everything, at once and without touching the memory. The next block will be the first again: memory just
-    // used is near at hand.
+    // Forgets everything, at once and without touching the memory. The next block will be the first again:
+    // memory just used is near at hand.
     void clear() { first_serial_ = next_serial_; }
 
     // Prepares for a kind of game: what was proved of any other is forgotten.
@@ -55,7 +59,9 @@ public:
     }
 
     // Fetches what `first` will read.
-    void prefetch(const Board& board, int leader) const { __builtin_prefetch(&heads_[chain(key(board, leader))]); }
+    void prefetch(const Board& board, int leader) const {
+        __builtin_prefetch(&heads_[chain(key(board, leader))]);
+    }
 
     // The blocks of this shape and leader, the youngest first.
     Block* first(const Board& board, int leader) const {
@@ -69,7 +75,8 @@ public:
         if (Block* found = first(board, leader); found && found->count < room) return *found;
         const std::uint64_t wanted = key(board, leader);
         std::uint32_t& head = heads_[chain(wanted)];
-        const auto link = static_cast<std::uint32_t>(1 + (next_serial_ - first_serial_) % (blocks_count_ - 1));
+        const auto link =
+            static_cast<std::uint32_t>(1 + (next_serial_ - first_serial_) % (blocks_count_ - 1));
         Block& block = blocks_[link];
         block.key = wanted;
         block.older = head;
@@ -83,7 +90,9 @@ private:
     static constexpr std::size_t page = std::size_t{2} << 20;  // a huge page, where the system has them
 
     // All hands hold equally many cards, so the last nibble of the shape follows from the others.
-    static std::uint64_t key(const Board& board, int leader) { return board.shape << 4 >> 4 | std::uint64_t(leader) << 60; }
+    static std::uint64_t key(const Board& board, int leader) {
+        return board.shape << 4 >> 4 | std::uint64_t(leader) << 60;
+    }
     std::size_t chain(std::uint64_t key) const {
         key = (key ^ key >> 29) * 0x9E3779B97F4A7C15ull;
         key = (key ^ key >> 32) * 0xD6E8FEB86659FD93ull;

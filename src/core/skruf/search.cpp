@@ -7,10 +7,11 @@
 
 namespace knekt::skruf {
 
-// A trick was decided by rank if the winner beat a card of its own suit. Then everything from the winner upwards
-// matters. If its hand was shown to fail with whatever it plays, its lower neighbours in that hand matter too, for which
-// it was tried.
-inline void Search::note_winner(const Board& board, const Trick& trick, bool reached, Relevant& relevant) const {
+// A trick was decided by rank if the winner beat a card of its own suit. Then everything from the winner
+// upwards matters. If its hand was shown to fail with whatever it plays, its lower neighbours in that hand
+// matter too, for which it was tried.
+inline void Search::note_winner(const Board& board, const Trick& trick, bool reached,
+                                Relevant& relevant) const {
     if (trick.second == no_card) return;
     if (terms_.wants_more(trick.best_hand) == reached) {
         relevant |= single(trick.best);
@@ -27,7 +28,9 @@ inline void Search::failed(int card, Relevant used, Mask& open, Relevant& releva
     if (uses(relevant_ranks)) open &= ~interchangeable(card, used);
 }
 
-inline void Search::order(Moves& moves, const Board& board, const Trick& trick) const { order_followers(moves, board, terms_, trick); }
+inline void Search::order(Moves& moves, const Board& board, const Trick& trick) const {
+    order_followers(moves, board, terms_, trick);
+}
 
 inline void Search::expect(const Board& next, int leader) const {
     if (uses(table)) known_.prefetch(next, leader);
@@ -53,7 +56,8 @@ bool Search::decided(const Board& board, int leader, int need, int& value, Relev
         return true;
     };
     const auto enough = [&](int side) { return side == 0 ? need : tricks - need + 1; };
-    if (uses(quick_tricks) && decides(quick_tricks_of(board, terms_, leader, enough(ours)), ours)) return true;
+    if (uses(quick_tricks) && decides(quick_tricks_of(board, terms_, leader, enough(ours)), ours))
+        return true;
     if (trumps_)
         return uses(sure_trumps) && (decides(sure_trumps_of(board, terms_, 0, enough(0)), 0) ||
                                      decides(sure_trumps_of(board, terms_, 1, enough(1)), 1));
@@ -91,14 +95,17 @@ int Search::expand(const Board& board, int leader, int need, Relevant& relevant)
         if (uses(killers)) {
             const int bonus = weights[trumps_ != 0].lead_killer;
             for (Move& move : moves) {
-                if (move.card == killer(board, leader) - 1) move.score = static_cast<std::int16_t>(move.score + bonus);
-                if (trumps_ && move.card == shape_killer(board, leader) - 1) move.score = static_cast<std::int16_t>(move.score + bonus);
+                if (move.card == killer(board, leader) - 1)
+                    move.score = static_cast<std::int16_t>(move.score + bonus);
+                if (trumps_ && move.card == shape_killer(board, leader) - 1)
+                    move.score = static_cast<std::int16_t>(move.score + bonus);
             }
         }
         value = lead_each(moves, open, value, board, leader, need, chosen, used);
         if (budget_.exhausted()) return 0;
     }
-    if (chosen != no_card) killer(board, leader) = shape_killer(board, leader) = static_cast<std::int8_t>(chosen + 1);
+    if (chosen != no_card)
+        killer(board, leader) = shape_killer(board, leader) = static_cast<std::int8_t>(chosen + 1);
     relevant = used;
     if (uses(table)) {
         const int lo = value >= need ? value : 0, hi = value >= need ? tricks : value;

@@ -24,10 +24,13 @@ private:
     void settle(Board& next, const Board& before, const Trick& trick) const;
 
     Table& known_;
-    // The last lead that decided with these lengths of all suits, where they fall on the same place. It helps with trumps only.
+    // The last lead that decided with these lengths of all suits, where they fall on the same place. It helps
+    // with trumps only.
     std::array<std::int8_t, 1 << 12> shape_killers_{};
     std::int8_t& shape_killer(const Board& board, int leader) {
-        return shape_killers_[(board.shape * seats + static_cast<std::uint64_t>(leader)) * 0x9E3779B97F4A7C15ull >> 52];
+        return shape_killers_[(board.shape * seats + static_cast<std::uint64_t>(leader)) *
+                                  0x9E3779B97F4A7C15ull >>
+                              52];
     }
 };
 

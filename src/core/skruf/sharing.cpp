@@ -18,11 +18,16 @@ constexpr double trump = 30.0;  // … and what more, if it is a trump
 double keeps(unsigned held, int rank) {
     const int higher = size(held >> (rank + 1)), length = size(held);
     switch (rank) {
-        case ace: return winner;
-        case king: return higher ? backed : length > 1 ? guarded : 0.0;
-        case queen: return higher ? guarded : length > 2 ? weak : 0.0;
-        case jack: return higher > 1 ? weak : 0.0;
-        default: return 0.0;
+        case ace:
+            return winner;
+        case king:
+            return higher ? backed : length > 1 ? guarded : 0.0;
+        case queen:
+            return higher ? guarded : length > 2 ? weak : 0.0;
+        case jack:
+            return higher > 1 ? weak : 0.0;
+        default:
+            return 0.0;
     }
 }
 
@@ -60,14 +65,16 @@ Cards with_cheapest(Cards chosen, Cards hand, int count, int trumps, double spar
     return chosen;
 }
 
-// The master's sixteen cards and the buyer's twelve, once the master has given three away: the best of them back.
+// The master's sixteen cards and the buyer's twelve, once the master has given three away: the best of them
+// back.
 Shared given_on(Cards master, Cards buyer, int trumps) {
     std::array<Cards, 3> gone{};
     for (Cards& card : gone) {
         card = cheapest(master, trumps, worth_of_void);
         master &= ~card;
     }
-    std::stable_sort(gone.begin(), gone.end(), [](Cards one, Cards other) { return rank_of(one) < rank_of(other); });
+    std::stable_sort(gone.begin(), gone.end(),
+                     [](Cards one, Cards other) { return rank_of(one) < rank_of(other); });
     return {master, buyer | gone[2], {gone[0], gone[1]}};
 }
 

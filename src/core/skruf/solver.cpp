@@ -10,8 +10,8 @@
 namespace knekt::skruf {
 namespace {
 
-// A position with the hands in order of play and the board as it was before the trick, with what side 0 has won
-// since the question was put.
+// A position with the hands in order of play and the board as it was before the trick, with what side 0 has
+// won since the question was put.
 struct Place {
     Board board;
     Trick trick;
@@ -34,8 +34,8 @@ std::array<std::uint8_t, seats> sides(const Position& position) {
     return side;
 }
 
-// One question put to the search. Within it side 0 is that of the hand that comes first in order of play, so that
-// the table serves every leader; outside, answers are those of the leader's side.
+// One question put to the search. Within it side 0 is that of the hand that comes first in order of play, so
+// that the table serves every leader; outside, answers are those of the leader's side.
 template <class Searching, class Known>
 class Inquiry {
 public:
@@ -43,12 +43,14 @@ public:
         : terms_(terms), budget_(limits), search_(terms_, known, budget_) {
         start_.trick.leader = turn_of(position, position.leader);
         std::array<Mask, seats> hands{};
-        for (int turn = 0; turn < seats; ++turn) hands[turn] = from_caller(position.hands[position.order[turn]]);
+        for (int turn = 0; turn < seats; ++turn)
+            hands[turn] = from_caller(position.hands[position.order[turn]]);
         for (int i = 0, hand = start_.trick.leader; i < position.on_table; ++i, hand = next_hand(hand))
             hands[hand] |= single(from_caller(static_cast<int>(position.table[i])));
         start_.board = Board(hands);
         for (int i = 0; i < position.on_table; ++i)
-            start_.trick.play(start_.to_play(), from_caller(static_cast<int>(position.table[i])), terms_.trumps);
+            start_.trick.play(start_.to_play(), from_caller(static_cast<int>(position.table[i])),
+                              terms_.trumps);
         total_ = start_.board.tricks();
         turned_ = terms_.side[start_.trick.leader] == 1;
         std::uint64_t kind = 1 + static_cast<std::uint64_t>(terms_.trump + 1) * 2 + terms_.misere;
@@ -97,7 +99,8 @@ public:
         return answer;
     }
 
-    // As far as it takes to know which of the steps, which ascend, are reached; without any, the value itself.
+    // As far as it takes to know which of the steps, which ascend, are reached; without any, the value
+    // itself.
     Answer graded(const Place& place, std::span<const int> steps, int guess) {
         if (steps.empty()) return exact(place, guess);
         Answer inner = outset(place), answer = outside(inner);
@@ -115,11 +118,14 @@ public:
 
 private:
     static int turn_of(const Position& position, int seat) {
-        return static_cast<int>(std::find(position.order.begin(), position.order.end(), seat) - position.order.begin());
+        return static_cast<int>(std::find(position.order.begin(), position.order.end(), seat) -
+                                position.order.begin());
     }
 
     // What side 0 can have in the end at least and at most, before any search.
-    Answer outset(const Place& place) const { return {place.won, place.won + place.board.tricks(), false, 0}; }
+    Answer outset(const Place& place) const {
+        return {place.won, place.won + place.board.tricks(), false, 0};
+    }
 
     Answer outside(const Answer& inner) const {
         const int lo = turned_ ? total_ - inner.hi : inner.lo, hi = turned_ ? total_ - inner.lo : inner.hi;
@@ -130,8 +136,9 @@ private:
     bool ask(const Place& place, int need, Answer& inner) {
         typename Searching::Why why{};
         const int rest = need - place.won;
-        const int value = place.won + (place.trick.played ? search_.follow(place.board, place.trick, rest, why)
-                                                          : search_.lead(place.board, place.trick.leader, rest, why));
+        const int value =
+            place.won + (place.trick.played ? search_.follow(place.board, place.trick, rest, why)
+                                            : search_.lead(place.board, place.trick.leader, rest, why));
         if (budget_.exhausted()) return false;  // the answer means nothing
         if (value >= need) inner.lo = std::max(inner.lo, value);
         else inner.hi = std::min(inner.hi, value);
@@ -151,8 +158,8 @@ private:
         }
     }
 
-    // Misère: each step towards the value makes a question several times as dear, and a guess is seldom good. So from
-    // both ends inwards, always where the last question was cheaper.
+    // Misère: each step towards the value makes a question several times as dear, and a guess is seldom good.
+    // So from both ends inwards, always where the last question was cheaper.
     void close_in(const Place& place, Answer& inner) {
         std::array<std::uint64_t, 2> cost{};
         bool from_above = false;
@@ -166,11 +173,13 @@ private:
             from_above = cost[1] < cost[0];
             if (next()) continue;
             from_above = !from_above;
-            while (inner.lo < inner.hi && budget_.lend(1) && next()) {}
+            while (inner.lo < inner.hi && budget_.lend(1) && next()) {
+            }
         }
     }
 
-    // The question at `need` was too hard for the cap. Those further off are easier: bounds on either side of it.
+    // The question at `need` was too hard for the cap. Those further off are easier: bounds on either side of
+    // it.
     void widen(const Place& place, int need, Answer& inner) {
         for (int lower = need - 1; lower > inner.lo && budget_.lend(4); --lower)
             if (ask(place, lower, inner) && inner.lo >= lower) break;
@@ -195,7 +204,8 @@ std::vector<CardAnswer> of_each_card(Inquiring& inquiry, Question question, Mask
     for (Mask rest = start.legal() & candidates; rest; rest &= rest - 1) {
         const int card = lowest(rest);
         // Neighbours do the same: the answer of one is the answer of the next.
-        const bool same = previous != no_card && suit_of(previous) == suit_of(card) && !(others & higher(previous) & lower(card));
+        const bool same = previous != no_card && suit_of(previous) == suit_of(card) &&
+                          !(others & higher(previous) & lower(card));
         Answer answer;
         if (same) {
             answer = cards.back().value;
@@ -258,7 +268,8 @@ template <typename Ask>
 auto Solver::inquire(const Position& position, const Limits& limits, Ask ask) const {
     const Terms terms(sides(position), trump_, objective_ == Objective::fewest);
     if (objective_ == Objective::fewest) {
-        Inquiry<MisereSearch, MisereTable> inquiry(position, terms, std::get<MisereTable>(table_.table), limits);
+        Inquiry<MisereSearch, MisereTable> inquiry(position, terms, std::get<MisereTable>(table_.table),
+                                                   limits);
         return ask(inquiry);
     }
     Inquiry<Search, Table> inquiry(position, terms, std::get<Table>(table_.table), limits);
@@ -270,7 +281,8 @@ Answer Solver::exact(const Position& position, const Limits& limits, int guess) 
 }
 
 Answer Solver::at_least(const Position& position, int threshold, const Limits& limits) const {
-    return inquire(position, limits, [&](auto& inquiry) { return inquiry.at_least(inquiry.start(), threshold); });
+    return inquire(position, limits,
+                   [&](auto& inquiry) { return inquiry.at_least(inquiry.start(), threshold); });
 }
 
 std::vector<CardAnswer> Solver::each_card(const Position& position, const Limits& limits) const {
@@ -284,7 +296,8 @@ std::vector<CardAnswer> Solver::each_card(const Position& position, const Limits
     });
 }
 
-std::vector<CardAnswer> Solver::each_card_at_least(const Position& position, int threshold, const Limits& limits) const {
+std::vector<CardAnswer> Solver::each_card_at_least(const Position& position, int threshold,
+                                                   const Limits& limits) const {
     return inquire(position, limits, [&](auto& inquiry) {
         return of_each_card(inquiry, [&](const Place& place) { return inquiry.at_least(place, threshold); });
     });

@@ -21,7 +21,8 @@ struct Entry {
     int lo() const { return static_cast<int>(owners[0] >> note & 15); }
     int hi() const { return static_cast<int>(owners[0] >> (note + 4) & 15); }
     void put_bounds(int lo, int hi) {
-        owners[0] = (owners[0] & ((std::uint64_t{1} << note) - 1)) | std::uint64_t(lo) << note | std::uint64_t(hi) << (note + 4);
+        owners[0] = (owners[0] & ((std::uint64_t{1} << note) - 1)) | std::uint64_t(lo) << note |
+                    std::uint64_t(hi) << (note + 4);
     }
     bool fits(const Board& board) const {
         return !(((board.owners[0] ^ owners[0]) & mask[0]) | ((board.owners[1] ^ owners[1]) & mask[1]));
@@ -29,8 +30,8 @@ struct Entry {
 };
 static_assert(sizeof(Entry) == 32);
 
-// Entries stay true for every deal with the same trumps, sides and objective, so one table may serve all sampled
-// worlds of a decision. A table belongs to one search at a time; each thread brings its own.
+// Entries stay true for every deal with the same trumps, sides and objective, so one table may serve all
+// sampled worlds of a decision. A table belongs to one search at a time; each thread brings its own.
 class Table {
 public:
     explicit Table(std::size_t bytes) : ring_(bytes) {}

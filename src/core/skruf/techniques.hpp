@@ -22,6 +22,6 @@ enum Technique : unsigned {
     hopeless_leads = 4096,  // leads to a winner of an opponent who can then cash enough
 };
 
-constexpr bool uses(Technique technique) { return !((KNEKT_WITHOUT) & technique); }
+constexpr bool uses(Technique technique) { return !((KNEKT_WITHOUT)&technique); }
 
 }  // namespace knekt::skruf

@@ -13,8 +13,8 @@ struct Trick {
     std::array<int, seats> cards{};  // in the order played
     int best = no_card;              // the card that takes the trick so far
     int best_hand = 0;
-    int second = no_card;            // the highest card of the same suit that it beats by rank
-    Mask on_table = 0;               // all of them
+    int second = no_card;  // the highest card of the same suit that it beats by rank
+    Mask on_table = 0;     // all of them
 
     void play(int hand, int card, Mask trumps) {
         cards[played] = card;

@@ -62,8 +62,9 @@ public:
     Reckoned best(const Pair& pair, int trumps, Way way) const;
 
     // For each parting what is wanted comes to, on average over the hands that the other may hold.
-    std::vector<double> likely(const std::vector<Parted>& partings, const std::vector<Cards>& others, int trumps, Way way,
-                               const Doubt& doubt, const std::vector<Wanted>& wanted) const;
+    std::vector<double> likely(const std::vector<Parted>& partings, const std::vector<Cards>& others,
+                               int trumps, Way way, const Doubt& doubt,
+                               const std::vector<Wanted>& wanted) const;
 
     const Weights& weights() const { return weights_; }
     const Bases& bases() const { return bases_; }
