@@ -17,6 +17,9 @@ RUN := $(VENV)/run.ready
 DEV := $(RUN) $(VENV)/dev.ready
 SANITIZED := build/sanitized
 CPP := $$(find src/core bench/plain -name '*.[ch]pp')
+# Who works on the core is stopped by a warning; who only plays may have a compiler that warns of more.
+WERROR := OFF
+test quick check check-python format bench signature soak asan: WERROR := ON
 
 # The page, and what it is built from: its sources, the words that it shares with Python, the types of the API.
 PAGE := src/knekt/server/static/index.html
@@ -104,7 +107,7 @@ asan: $(DEV)
 $(RUN): $(VENV)/run.pinned $(CORE) $(FILES)
 	command -v c++ > /dev/null || ($(call apt,g++))
 	test -e "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h" || ($(call apt,python3-dev))
-	$(PIP) install --no-deps --no-build-isolation --editable .
+	$(PIP) install --no-deps --no-build-isolation --config-settings=cmake.define.KNEKT_WERROR=$(WERROR) --editable .
 	touch $@
 
 $(FILES): $(VENV)/run.pinned

@@ -17,7 +17,7 @@ struct PlayedTrick {
 // Suit games and grand. Looks at a player's own cards and the trick before him, and at nothing else.
 class PlayModel {
 public:
-    PlayModel(const Layout& layout, int declarer) : layout_(layout), declarer_(declarer) {}
+    PlayModel(const Layout& layout, int declaring) : layout_(layout), declarer_(declaring) {}
 
     // The product of the chances of all cards that others than `observer` have played, if these are the hands
     // now.
