@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -17,9 +18,18 @@ PATIENCE = 60_000  # milliseconds; nothing takes that long, but a machine may be
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 AT_ONCE = {"speed": 0, "trick": 0, "asked": True}  # nothing moves, no trick stays, nobody is asked for a name
-QUIET = (
-    60  # milliseconds without a request in which a page has had time to draw what came, and to ask for more
-)
+# Milliseconds without a request in which a page has had time to draw what came, and to ask for more.
+QUIET = 60
+# What a tab finds when it comes to the page for the first time: the settings, and nothing of those before it.
+BEGINS = """if (!sessionStorage.getItem('begun')) {
+  localStorage.clear();
+  localStorage.setItem('knekt', SETTINGS);
+  sessionStorage.setItem('begun', 'yes');
+}"""
+
+# Windows that somebody has left, by server, size and language. The next one need not load the page anew,
+# which takes longer than many a test.
+_left = defaultdict[tuple[str, str, str], list[BrowserContext]](list)
 
 
 @contextmanager
@@ -29,6 +39,7 @@ def browsing(playwright: Playwright) -> Iterator[Browser]:
     try:
         yield browser
     finally:
+        _left.clear()
         browser.close()
 
 
@@ -96,15 +107,16 @@ def reading(
     language: str = "en",
     guest: Guest | None = None,
     refusals: int = 0,
+    fresh: bool = False,
     **settings: Any,
 ) -> Iterator[Reader]:
-    """A window of this size. At the end nothing may have been complained of, and nothing refused beside what should be."""
+    """A tab in a window of this size, which may have been somebody's before; in a fresh one nothing is loaded yet.
+
+    At the end nothing may have been complained of, and nothing refused beside what should be.
+    """
     person = guest or house.guest()
-    context = browser.new_context(
-        base_url=house.address, locale=language, reduced_motion="reduce", service_workers="block", **size
-    )
-    chosen = json.dumps({"language": language, **AT_ONCE, **settings})
-    context.add_init_script(f"localStorage.getItem('knekt') ?? localStorage.setItem('knekt', '{chosen}')")
+    left = _left[house.address, json.dumps(size), language]
+    context = _window(house, browser, size, language) if fresh or not left else left.pop()
     context.add_cookies(
         [
             {"name": each.name, "value": str(each.value), "url": house.address}
@@ -112,9 +124,28 @@ def reading(
         ]
     )
     reader = Reader(house, context, person, language)
+    chosen = json.dumps({"language": language, **AT_ONCE, **settings})
+    reader.page.add_init_script(BEGINS.replace("SETTINGS", json.dumps(chosen)))
     try:
         yield reader
         assert not reader.complaints, reader.complaints
         assert len(reader.heard("refused")) == refusals
-    finally:
+    except BaseException:
         context.close()
+        raise
+    _leave(context)
+    left.append(context)
+
+
+def _window(house: House, browser: Browser, size: dict[str, Any], language: str) -> BrowserContext:
+    return browser.new_context(
+        base_url=house.address, locale=language, reduced_motion="reduce", service_workers="block", **size
+    )
+
+
+def _leave(context: BrowserContext) -> None:
+    """Nothing stays of who was there, nor of what was allowed to the page."""
+    for page in context.pages:
+        page.close()
+    context.clear_cookies()
+    context.clear_permissions()

@@ -13,7 +13,7 @@ from knekt.server.api.page import is_built
 from knekt.server.hall.tasks import Pace
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A real server on a real database, with bots that do not wait."""
     assert is_built(), "there is no page: `make test` builds it"
@@ -22,8 +22,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A browser; for one file only, since Playwright keeps the thread's event loop as long as it lives."""
+    """A browser; for these tests only, since Playwright keeps the thread's event loop as long as it lives."""
     with sync_playwright() as playwright, browsing(playwright) as browser:
         yield browser

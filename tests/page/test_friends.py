@@ -145,7 +145,7 @@ def test_against_bots_alone_nobody_is_asked(house: House, browser: Browser) -> N
 
 def test_a_phone_offers_its_own_way_to_share(house: House, browser: Browser) -> None:
     with reading(house, browser, PHONE, "fi") as reader:
-        reader.context.add_init_script(SHARED)
+        reader.page.add_init_script(SHARED)
         table = reader.guest.opens()
         reader.goes(f"/table/{table}")
         button(reader, "lobby-invite-share").click()

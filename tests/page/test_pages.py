@@ -169,7 +169,7 @@ def test_a_deal_of_the_day_that_was_closed_says_so_everywhere(house: House, brow
 
 
 def test_the_first_load_is_small(house: House, browser: Browser) -> None:
-    with reading(house, browser, DESK) as reader:
+    with reading(house, browser, DESK, fresh=True) as reader:
         sizes: dict[str, int] = {}
         addresses: dict[str, str] = {}
         line = reader.context.new_cdp_session(reader.page)
