@@ -23,7 +23,7 @@ from knekt.skat import Proposed
 TRIES = 6
 EXAMPLES = 80
 ENOUGH = 20  # twins in each phase, some of them for each viewer
-PLENTY = 10 * ENOUGH  # in a test run: more would say the same of the phases that are in every deal
+PLENTY = 5 * ENOUGH  # in a test run: more would say the same of the phases that are in every deal
 
 
 def positions(family: Family, played: list[Game[Any]], rng: Random) -> list[Game[Any]]:

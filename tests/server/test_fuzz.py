@@ -29,7 +29,7 @@ from knekt.server.table import Table
 
 SOAK = bool(os.environ.get("KNEKT_SOAK"))
 SECONDS = 3_600 if SOAK else 0
-REQUESTS, MESSAGES = 5_000, 1_500  # at least
+REQUESTS, MESSAGES = 2_000, 600  # at least
 SEED = int(os.environ.get("KNEKT_SEED", 0))
 LARGEST = 1 << 20  # bytes of an answer; a record of all deals of a table here has some hundred thousand
 LONG = 1.0  # seconds
