@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
@@ -26,16 +26,21 @@ function said(texts: readonly string[]): string {
   return entries.filter((entry) => entry && !entry.startsWith("#") && !TYPED.test(entry)).join("\n");
 }
 
-/** `import("virtual:words/sv")`: the same files that the Python side speaks from, and beside them the words of the German suits. */
-export function words(folder: string): Plugin {
+/**
+ * `import("virtual:words/sv")`: the same files that the Python side speaks from, and beside them the words of the German suits.
+ * Further folders are of games that lie elsewhere; they need not have every language.
+ */
+export function words([own, ...others]: readonly [string, ...string[]]): Plugin {
   return {
     name: "knekt-words",
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return undefined;
       const language = id.slice(NAME.length + 1);
-      for (const name of readdirSync(join(folder, language))) this.addWatchFile(join(folder, language, name));
-      const [words, german] = [wordsOf(folder, language), packOf(folder, "german", language)].map((text) => JSON.stringify(text));
+      const folders = [own, ...others.filter((folder) => existsSync(join(folder, language)))];
+      for (const folder of folders) for (const name of readdirSync(join(folder, language))) this.addWatchFile(join(folder, language, name));
+      const text = folders.map((folder) => wordsOf(folder, language)).join("\n");
+      const [words, german] = [text, packOf(own, "german", language)].map((each) => JSON.stringify(each));
       return `export default ${words}; export const german = ${german};`;
     },
   };

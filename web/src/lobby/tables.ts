@@ -1,12 +1,13 @@
+import { GAMES } from "../games/lobby";
 import { ask, command } from "../wire/api";
 import type { DailyDeal, Listed, NewTable, Opened, Played, PlayedPage, TablePage } from "../wire/types";
 import type { Part } from "./paged.svelte";
 
-/** The games of the first page, each on a leaf of its own, and those behind *more tables*. First what clubs play. */
-export const LEAVES = ["isko", "german", "tournee", "tournee-house", "skruf"] as const;
-export const MORE = ["pub", "club", "iss", "xskat", "skruf-plain", "trekarl"] as const;
+/** The presets of the first page, each on a leaf of its own, and those behind *more tables*. */
+export const LEAVES = GAMES.flatMap(({ leaves }) => leaves);
+export const MORE = GAMES.flatMap(({ more }) => more);
 
-const ORDER: readonly string[] = [...LEAVES, ...MORE];
+const ORDER = [...LEAVES.map(({ preset }) => preset), ...MORE];
 
 /** What has a preset, in the order of the first page: the game to play first, then the others. */
 export const inOrder = <Of>(all: readonly Of[], presetOf: (each: Of) => string): Of[] =>

@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { skatOver } from "../result/sample.test-data";
+import { gameOf } from "../games";
+import { skatOver } from "../games/skat/sample.test-data";
 import type { Replay } from "../wire/types";
 import { speak } from "../words/words.svelte";
 import ReplayView from "./Replay.svelte";
 import { textOf } from "./file";
-import { endOf, gameOf, stepIn, tableAt, toldOf, trickAt, tricksOf } from "./steps";
+import { endOf, stepIn, tableAt, toldOf, trickAt, tricksOf } from "./steps";
 
 const lying = (cards: string[]) => ({ seats: [0, 1, 2].slice(0, cards.length), cards, winner: null });
 const playing = (cards: string[]) => skatOver({ stage: "play", trick: lying(cards), last: [], won: [0, 0, 1], hands: [["CJ"], 2, 2], result: null });
@@ -62,8 +63,8 @@ describe("the steps", () => {
   });
 
   test("game and result are known from the end", () => {
-    expect(gameOf(DEAL.steps[3]!.picture)).toMatchObject({ id: "contract" });
-    expect(gameOf(skatOver({ contract: null, bid: 0 }))).toBeNull();
+    expect(gameOf(skatOver()).played(skatOver())).toMatchObject({ id: "contract" });
+    expect(gameOf(skatOver()).played(skatOver({ contract: null, bid: 0 }))).toBeNull();
     expect(endOf(DEAL)[0]).toBe("Anna loses grand.");
     expect(endOf({ ...DEAL, steps: DEAL.steps.slice(0, 2) })).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { Company } from "../table/company";
-import type { DealPicture, Replay, TablePicture, TrickPicture } from "../wire/types";
+import type { Replay, TablePicture, TrickPicture } from "../wire/types";
 import { sayTold } from "../words/told";
-import { say, type Said } from "../words/words.svelte";
+import { say } from "../words/words.svelte";
 
 /** The table of a replay after one of its steps, as a table that is played shows itself. */
 export function tableAt(replay: Replay, at: number): TablePicture {
@@ -61,14 +61,6 @@ export function tricksOf(replay: Replay): number[] {
     return before && taken(picture.won) > taken(before.won) ? [at] : [];
   });
   return [...new Set([0, ...full, replay.steps.length - 1])];
-}
-
-/** What is played, or bid so far; nothing before the first word. */
-export function gameOf(deal: DealPicture): Said | null {
-  if (deal.contract) return deal.contract.name;
-  if (deal.game === "skruf") return deal.misere ? { id: "game-misere" } : (deal.high?.name ?? null);
-  if (deal.ramsch || deal.schieberramsch) return { id: deal.schieberramsch ? "game-schieberramsch" : "game-ramsch" };
-  return deal.bid ? { id: "page-bid-so-far", args: { bid: deal.bid } } : null;
 }
 
 /** What became of the deal, in sentences; none where its record ends before. */

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { skatOver } from "../games/skat/sample.test-data";
+import { skrufOver } from "../games/skruf/sample.test-data";
 import { speak } from "../words/words.svelte";
 import Result from "./Result.svelte";
-import { skatOver, skrufOver } from "./sample.test-data";
 
 const names = ["Anna", "Bo", "Cilla", "Doris"];
 

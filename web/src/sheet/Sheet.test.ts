@@ -1,11 +1,12 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { speak } from "../words/words.svelte";
+import { SKAT } from "../games/skat/sample.test-data";
+import { SKRUF } from "../games/skruf/sample.test-data";
 import Sheet from "./Sheet.svelte";
 import Standing from "./Standing.svelte";
 import { csvOf } from "./csv";
 import { money } from "./money";
-import { SKAT, SKRUF } from "./sample.test-data";
 
 const names = ["Anna", "Bo", "Cilla", "Doris"];
 
@@ -24,7 +25,8 @@ describe("the list of Skat", () => {
   });
 
   test("the old sheet writes only the totals of whom the deal concerns", () => {
-    const { container } = render(Sheet, { sheet: { ...SKAT, traditional: true }, names });
+    const sheet = { ...SKAT, traditional: true };
+    const { container } = render(Sheet, { sheet, names });
     const cells = [...container.querySelectorAll(".deals tbody:last-of-type .total")].map((cell) => cell.textContent);
     expect(cells).toEqual(["", "", "−46"]);
     expect(rows()[0]).not.toContain("±");

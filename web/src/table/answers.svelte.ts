@@ -1,11 +1,9 @@
+import { gameOf } from "../games";
 import type { Action, DealPicture, Suggested } from "../wire/types";
 import { say } from "../words/words.svelte";
 import { Questions, type Offer } from "./asks";
 import { Chosen } from "./chosen.svelte";
 import type { Scene } from "./scene.svelte";
-
-// While one of these is asked, a game may be chosen together with cards.
-const NAMING = ["discard", "declare", "turn"];
 
 /** A wish to pass, said once for several turns: in this deal, as long as there are no more bids than these. */
 interface Standing {
@@ -29,7 +27,7 @@ export class Answers {
       this.chosen.cards = [];
     });
     $effect(() => {
-      if (this.#deal?.game !== "skat" || !NAMING.includes(this.#deal.stage)) this.chosen.clear();
+      if (!this.#deal || !gameOf(this.#deal).choosesGame?.(this.#deal)) this.chosen.clear();
     });
     $effect(() => this.#names());
     $effect(() => this.#plays());
@@ -100,8 +98,7 @@ export class Answers {
 
   /** Whether the viewer may pass until somebody bids: where a pass bars no later bid, and all pass more than once round. */
   get mayPassOn(): boolean {
-    const deal = this.#deal;
-    return deal?.game === "skruf" && deal.stage === "auction" && this.questions.of("pass").length > 0;
+    return this.#callsNow !== undefined && this.questions.of("pass").length > 0;
   }
 
   /** Whether the viewer has said so, and nobody has bid since. */
@@ -124,8 +121,8 @@ export class Answers {
 
   get #callsNow(): Standing | undefined {
     const deal = this.#deal;
-    if (deal?.game !== "skruf" || deal.stage !== "auction") return undefined;
-    return { deal: deal.number, bids: deal.calls.filter((call) => call.bid !== null).length };
+    const bids = deal && gameOf(deal).bidsSoFar?.(deal);
+    return deal && bids !== undefined && bids !== null ? { deal: deal.number, bids } : undefined;
   }
 
   /** Name the game that was chosen with the cards laid away; should it not be offered, it is chosen again. */

@@ -1,8 +1,10 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test } from "vitest";
 import { wordsOf } from "../../words/plugin";
-import { skatOver, skrufOver } from "../result/sample.test-data";
-import type { DealPicture, SkrufPicture, TablePicture } from "../wire/types";
+import { skatOver } from "../games/skat/sample.test-data";
+import { skrufOver } from "../games/skruf/sample.test-data";
+import type { SkrufPicture } from "../games/skruf/wire";
+import type { DealPicture, TablePicture } from "../wire/types";
 import { hear } from "../words/words.svelte";
 import Calls from "./Calls.svelte";
 import { callsOf, rowsOf } from "./calls";

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { wordsOf } from "../../words/plugin";
-import type { SkatPicture, TablePicture } from "../wire/types";
+import type { SkatPicture } from "../games/skat/wire";
+import type { TablePicture } from "../wire/types";
 import { hear } from "../words/words.svelte";
 import { Company } from "./company";
 

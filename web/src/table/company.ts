@@ -1,12 +1,8 @@
+import { gameOf } from "../games";
 import type { DealPicture, TablePicture } from "../wire/types";
-import { say } from "../words/words.svelte";
-
-/** Where a hand lies before the viewer's eyes. */
-export type Side = "bottom" | "left" | "top" | "right";
-
-const SIDES: Record<number, readonly Side[]> = { 3: ["bottom", "left", "right"], 4: ["bottom", "left", "top", "right"] };
-
-const UNSAID = new Set(["forehand", "middlehand", "rearhand", "nobody"]);
+import { has, say } from "../words/words.svelte";
+import { placeName } from "./people";
+import { sidesOf, type Side } from "./sides";
 
 /** Who sits where, and what they are called. */
 export class Company {
@@ -38,7 +34,8 @@ export class Company {
   get circle(): number[] {
     const deal = this.deal;
     if (!deal) return [];
-    return deal.game === "skruf" && deal.circle.length ? deal.circle : deal.hands.map((_, seat) => seat);
+    const circle = gameOf(deal).circle?.(deal) ?? [];
+    return circle.length ? circle : deal.hands.map((_, seat) => seat);
   }
 
   /** The player who holds the hand; undefined: nobody does. */
@@ -62,10 +59,10 @@ export class Company {
     return { me: seat === this.seat ? "yes" : "no", name: this.name(seat) };
   }
 
-  /** What somebody is in this deal, in words; the places at the table and a hand that nobody holds have names of their own. */
+  /** What somebody is in this deal, as far as there is a word for it: a place at the table is no role. */
   parts(seat: number): string[] {
     const roles = this.deal?.roles[seat] ?? [];
-    return roles.filter((role) => !UNSAID.has(role)).map((role) => say(`table-skruf-${role}`));
+    return roles.filter((role) => has(`table-role-${role}`)).map((role) => say(`table-role-${role}`));
   }
 
   /** The people for whom the next deal waits: no bots, and nobody for whom one acts. */
@@ -80,25 +77,4 @@ export class Company {
   side(seat: number): Side {
     return this.sides().find((each) => each.seat === seat)?.side ?? "top";
   }
-}
-
-/** The seat on each side of the table, from those in the order of play; the viewer, or who leads, sits below. */
-export function sidesOf(circle: readonly number[], viewer: number | null): { seat: number; side: Side }[] {
-  const sides = SIDES[circle.length] ?? [];
-  const start = Math.max(0, circle.indexOf(viewer ?? circle[0] ?? 0));
-  return sides.map((side, at) => ({ seat: circle[(start + at) % circle.length] ?? 0, side }));
-}
-
-/** What a place is called: its person, its bot, or nothing if it is free. */
-export const placeName = (place: TablePicture["places"][number]): string => place.name ?? "";
-
-/** How many other people have a place: they are asked when something is to be changed. */
-export const othersAt = (table: TablePicture): number =>
-  table.places.filter((place) => place.name !== null && place.level === null && place.player !== table.me).length;
-
-/** A seat's place at the table in words: forehand, dealer’s left … */
-export function seatName(deal: DealPicture, seat: number): string {
-  return deal.game === "skat"
-    ? say("seat", { seat: "FMR"[seat] ?? "" })
-    : say("skruf-seat", { seat: "LORD"[seat] ?? "" });
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { wordsOf } from "../../words/plugin";
-import { skatOver, skrufOver } from "../result/sample.test-data";
+import { skatOver } from "../games/skat/sample.test-data";
+import { skrufOver } from "../games/skruf/sample.test-data";
 import type { DealPicture, TablePicture } from "../wire/types";
 import { hear } from "../words/words.svelte";
 import { Company } from "./company";
@@ -10,7 +11,8 @@ beforeAll(() => hear("en", wordsOf("../src/knekt/words", "en")));
 
 const table = (deal: DealPicture): Company => new Company({ places: [], settings: {}, me: null, deal } as unknown as TablePicture);
 const skat = table(skatOver({ seat: 0, seats: [0, 1, 2], dealer: 2, hands: [10, 10, 10], result: null }));
-const skruf = table({ ...skrufOver(), seat: 0, seats: [0, 1, 2, 3], dealer: 3, circle: [0, 1, 2, 3], hands: [12, 12, 12, 12], result: null });
+const four = { seat: 0, seats: [0, 1, 2, 3], dealer: 3, circle: [0, 1, 2, 3], hands: [12, 12, 12, 12], result: null };
+const skruf = table({ ...skrufOver(), ...four });
 
 describe("cards on their way", () => {
   test("go from the giver to the receiver, known or not", () => {

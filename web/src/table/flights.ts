@@ -1,5 +1,7 @@
 import type { TableEvent } from "../wire/types";
-import type { Company, Side } from "./company";
+import type { Company } from "./company";
+import { seenOf } from "./events";
+import type { Side } from "./sides";
 
 /** Where a card can lie: before somebody, or in the middle. */
 export type Spot = Side | "middle";
@@ -16,21 +18,16 @@ export function flightsOf(event: TableEvent, company: Company): Flight[] {
   const cards = heapOf(event["cards"]);
   const seat = event["seat"];
   const own: Spot = typeof seat === "number" ? company.side(seat) : "middle";
-  switch (event.kind) {
-    case "dealt":
+  switch (seenOf(event.kind, company.deal).way) {
+    case "hands":
       return dealt(company);
-    case "skat-taken":
-    case "took-up":
-    case "talon-taken":
+    case "up":
       return [{ from: "middle", to: own, cards }];
-    case "discarded":
-    case "pushed":
-    case "swap-laid":
+    case "down":
       return [{ from: own, to: "middle", cards: cards.length ? cards : [null] }];
-    case "gave":
-    case "swapped":
+    case "over":
       return [{ from: own, to: company.side(event["to"] as number), cards }];
-    case "talon-dealt":
+    case "round":
       return company.circle.map((each) => ({ from: "middle", to: company.side(each), cards: [null] }));
   }
   return [];

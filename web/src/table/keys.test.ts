@@ -8,7 +8,7 @@ const ask = { id: "hold", must: true, seat: 0, choices: [{ choice: "action" as c
 
 function pressing(key: string, more: Partial<KeyDeeds> = {}): boolean {
   const questions = new Questions([ask] as never);
-  const deeds = { questions, act: nothing, card: nothing, last: nothing, sort: nothing, claim: nothing, back: nothing, hint: nothing, text: nothing, hurry: nothing, help: nothing };
+  const deeds = { questions, kinds: undefined, act: nothing, card: nothing, last: nothing, sort: nothing, claim: nothing, back: nothing, hint: nothing, text: nothing, hurry: nothing, help: nothing };
   return press(new KeyboardEvent("keydown", { key }), { ...deeds, ...more });
 }
 

@@ -1,3 +1,4 @@
+import type { GamePage } from "../games";
 import { settings } from "../settings/settings.svelte";
 import type { Offer, Questions } from "./asks";
 
@@ -23,14 +24,13 @@ export const KEY_NAMES = Object.keys(USUAL_KEYS) as KeyName[];
 /** What a key does at the table beside answering. */
 export interface KeyDeeds extends Record<Exclude<KeyName, "pass" | "yes" | "bid">, () => void> {
   questions: Questions;
+  kinds: Pick<GamePage, "yes" | "no"> | undefined; // of actions that agree and decline
   act(offer: Offer): void;
   card(number: number): void;
 }
 
 // Keys that stay what they are: among the cards, and where the browser or a screen reader needs them.
 const FIXED = /^([0-9]|arrow.*|enter| |tab|home|end|page.*|shift|control|alt|altgraph|meta|capslock|dead|unidentified|f[0-9]+)$/;
-const YES = ["hold", "take-skat", "keep", "take-up", "play-on"];
-const PASS = ["pass", "pass-on", "reject"];
 
 /** The key that does this now; nothing, where the reader wants none. */
 export const keyOf = (name: KeyName): string => settings.keys[name] ?? USUAL_KEYS[name];
@@ -54,7 +54,7 @@ export function conflict(name: KeyName, key: string): KeyName | "fixed" | undefi
 export function press(event: KeyboardEvent, deeds: KeyDeeds): boolean {
   // a key that is held down means what it means once: nobody bids higher and higher by it
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
-  const { questions } = deeds;
+  const { questions, kinds } = deeds;
   const key = event.key.toLowerCase();
   if (/^[0-9]$/.test(key)) return done(() => deeds.card(Number(key) || 10));
   const name = KEY_NAMES.find((each) => key && keyOf(each) === key);
@@ -62,9 +62,9 @@ export function press(event: KeyboardEvent, deeds: KeyDeeds): boolean {
     case undefined:
       return false;
     case "pass":
-      return offered(deeds, questions.of(...PASS)[0]);
+      return offered(deeds, questions.of("pass", ...(kinds?.no ?? []))[0]);
     case "yes":
-      return offered(deeds, questions.of(...YES)[0]);
+      return offered(deeds, questions.of(...(kinds?.yes ?? []))[0]);
     case "bid": {
       const range = questions.range("bid");
       const next = range?.values[0];

@@ -1,4 +1,6 @@
-import type { DealPicture, SkatPicture, SkrufPicture } from "../wire/types";
+import type { SkatPicture } from "../games/skat/wire";
+import type { SkrufPicture } from "../games/skruf/wire";
+import type { DealPicture } from "../wire/types";
 import { cardName, joined, say } from "../words/words.svelte";
 import type { Questions } from "./asks";
 import type { Company } from "./company";
@@ -10,7 +12,7 @@ export function promptOf(company: Company, questions: Questions): string {
   if (deal.result) return say("ask-over");
   if (!questions.must) return waiting(company, deal);
   if (questions.of("answer").length) return claimed(company, deal);
-  return deal.game === "skat" ? skatPrompt(company, questions, deal) : skrufPrompt(company, questions, deal);
+  return deal.game === "skat" ? skatPrompt(company, questions, deal as SkatPicture) : skrufPrompt(company, questions, deal as SkrufPicture);
 }
 
 function waiting(company: Company, deal: DealPicture): string {

@@ -7,6 +7,7 @@ import { sayTold } from "../words/told";
 import { say } from "../words/words.svelte";
 import type { Offer } from "./asks";
 import { Company } from "./company";
+import { seenOf } from "./events";
 import { play as sound } from "./sounds";
 import type { Entry } from "./story";
 
@@ -26,11 +27,6 @@ export interface Bubble {
   number: number;
 }
 
-const CARDS = new Set(["played", "played-open"]);
-// Words and cards that the eye follows one by one.
-const CALLS = new Set(["bid", "held", "passed", "declared", "kontra-said", "turned-up", "skat-taken", "discarded"]);
-const GIFTS = new Set(["talon-taken", "talon-dealt", "gave", "swap-laid", "swapped", "took-up", "pushed"]);
-const QUIET = new Set(["promised", "revealed", "ready", "looking", "looked-enough", "sitting-begun", "seat-taken"]);
 const CROWD = 10; // frames that wait: then one catches up
 const PHRASE_STAYS = 5000;
 
@@ -132,24 +128,23 @@ export class Scene implements Listener {
     this.sending = this.refused = undefined;
     const deal = frame.picture.deal;
     const kind = frame.event?.kind ?? "";
-    const isCard = CARDS.has(kind);
-    if (isCard && deal && !deal.trick) this.full = deal.last.at(-1) ?? null;
+    const seen = seenOf(kind, deal);
+    if (seen.told === "card" && deal && !deal.trick) this.full = deal.last.at(-1) ?? null;
     const sentences = inWords(frame.told, frame.picture);
     const entry = { event: frame.event, told: frame.told };
     this.told = kind === "dealt" ? [entry] : [...this.told, entry];
     announce([...sentences, frame.asks.some((ask) => ask.must) ? say("page-your-turn") : ""].filter(Boolean).join(" "));
     sound(kind, frame.asks.some((ask) => ask.must));
-    this.#wait(kind);
+    this.#wait(seen.pause);
   }
 
-  #wait(kind: string): void {
+  #wait(usual: number): void {
     const next = () => this.#next();
     if (this.full) {
       const stays = settings.trick < 0 ? 3_600_000 : settings.trick;
       this.#timer = setTimeout(next, document.hidden || this.#waiting.length > CROWD ? 0 : stays);
       return;
     }
-    const usual = QUIET.has(kind) ? 0 : CARDS.has(kind) ? 350 : CALLS.has(kind) || GIFTS.has(kind) ? 450 : kind === "dealt" ? 700 : 200;
     const pause = document.hidden || this.#waiting.length > CROWD ? 0 : moving(usual);
     if (pause || this.#waiting.length) this.#timer = setTimeout(next, pause);
   }

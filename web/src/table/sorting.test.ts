@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { skatOver } from "../result/sample.test-data";
+import { skatOver } from "../games/skat/sample.test-data";
 import { arranged, laidInto, nextSorting, sortedFor } from "./sorting";
 
 const own = ["CJ", "HA", "HT"];

@@ -8,6 +8,7 @@ const entry = (kind: string, ids: (string | [string, number])[], more: Record<st
   told: ids.map((id) => (typeof id === "string" ? told(id) : told(...id))),
 });
 
+const DEAL = { game: "skruf" };
 const CARD = "table-told-card";
 
 describe("the story of a deal", () => {
@@ -20,7 +21,7 @@ describe("the story of a deal", () => {
       entry("bid", ["table-skruf-told-bid"]),
       entry("talon-taken", ["table-skruf-told-talon"]),
       entry("passed", ["table-told-passed"]),
-    ]);
+    ], DEAL);
     expect(lines.map((line) => (line.kind === "told" ? line.told.id : line.kind === "calls" ? line.part : "trick"))).toEqual([
       "table-told-deal",
       "auction",
@@ -36,7 +37,7 @@ describe("the story of a deal", () => {
       entry("played", [CARD], { seat: 1, card: "HA" }),
       entry("played", [CARD, ["table-told-taken", 1]], { seat: 2, card: "H8" }),
       entry("played", [CARD], { seat: 1, card: "CJ" }),
-    ]);
+    ], DEAL);
     expect(lines).toEqual([
       { kind: "trick", cards: [{ seat: 0, card: "H7" }, { seat: 1, card: "HA" }, { seat: 2, card: "H8" }], taker: 1 },
       { kind: "trick", cards: [{ seat: 1, card: "CJ" }], taker: null },
@@ -48,7 +49,7 @@ describe("the story of a deal", () => {
       entry("played", [CARD], { seat: 0, card: "S2" }),
       entry("claim-made", ["table-told-claim"]),
       entry("played-open", ["table-skruf-told-open-card", "table-skruf-told-open-takes"].map((id) => [id, -1] as [string, number]), { seat: 3, card: "SA" }),
-    ]);
+    ], DEAL);
     expect(lines.map((line) => line.kind)).toEqual(["trick", "told"]);
     expect(lines[0]).toMatchObject({ taker: -1, cards: [{ card: "S2" }, { card: "SA" }] });
   });

@@ -11,7 +11,6 @@ export type Comparison = Schemas["Comparison"];
 export type DailyDeal = Schemas["DailyDeal"];
 export type DayResult = Schemas["DayResult"];
 export type FromClient = Schemas["FromClient"];
-export type GameWorth = Schemas["GameWorth"];
 export type Happened = Schemas["Happened"];
 export type Hint = Schemas["Hint"];
 export type Listed = Schemas["Listed"];
@@ -32,18 +31,9 @@ export type Reach = Schemas["Reach"];
 export type Replay = Schemas["Replay"];
 export type Scope = Schemas["Scope"];
 export type SheetPicture = Schemas["SheetPicture"];
-export type SkatDealEntry = Schemas["SkatDealEntry"];
-export type SkatPicture = Schemas["SkatPicture"];
-export type SkatResult = Schemas["SkatResult"];
-export type SkatSheet = Schemas["SkatSheet"];
-export type SkrufDealEntry = Schemas["SkrufDealEntry"];
-export type SkrufPicture = Schemas["SkrufPicture"];
-export type SkrufResult = Schemas["SkrufResult"];
-export type SkrufSheet = Schemas["SkrufSheet"];
 export type Snapshot = Schemas["Snapshot"];
 export type Suggested = Schemas["Suggested"];
 export type TablePage = Schemas["TablePage"];
-export type TablePicture = Schemas["TablePicture"];
 export type ToClient = Schemas["ToClient"];
 export type Today = Schemas["Today"];
 export type Told = Schemas["Told"];
@@ -51,9 +41,26 @@ export type TokenPicture = Schemas["TokenPicture"];
 export type TrickPicture = Schemas["TrickPicture"];
 
 export type Form = Replay["forms"][number];
-export type FullSheet = SkatSheet | SkrufSheet;
-export type DealEntry = SkatDealEntry | SkrufDealEntry;
-export type DealPicture = SkatPicture | SkrufPicture;
+
+/** What several shapes have in common. */
+type Common<Shape> = Pick<Shape, keyof Shape>;
+type Wire = NonNullable<Schemas["TablePicture"]["deal"]>;
+
+/** A deal, as far as every family of games pictures it alike; what else there is only the family's own part of the page reads. */
+export type DealPicture = Omit<Common<Wire>, "game" | "stage" | "calls" | "contract" | "result"> & {
+  game: string;
+  stage: string;
+  calls: readonly { seat: number }[];
+  contract: object | null;
+  result: ResultPicture | null;
+};
+/** What a deal came to, likewise. */
+export type ResultPicture = Pick<NonNullable<Wire["result"]>, "told" | "totals" | "dealt" | "played">;
+export type TablePicture = Omit<Schemas["TablePicture"], "deal"> & { deal: DealPicture | null };
+/** A sheet of any family, and a deal that is to be corrected on it. */
+export type FullSheet = { game: string };
+export type DealEntry = { game: string; number: number };
+
 /** Cards where the viewer knows them; else how many they are. */
 export type Heap = string[] | number;
 /** An event of a table as it goes over the wire. */

@@ -13,11 +13,11 @@ expected-share-or-leave = Enter, um den Verlust zu teilen, oder a, damit dein Pa
 
 ## An den Plätzen. $name: ein Spieler; $me: yes für den Menschen am Terminal, sonst no.
 
-table-skruf-partner = Partner
-table-skruf-dealer = Geber
-table-skruf-buyer = Käufer
-table-skruf-master = Meister
-table-skruf-declarer = spielt
+table-role-partner = Partner
+table-role-dealer = Geber
+table-role-buyer = Käufer
+table-role-master = Meister
+table-role-declarer = spielt
 table-skruf-open = Offenes Blatt: { $cards }
 table-skruf-stands =
     { $me ->

@@ -13,11 +13,11 @@ expected-share-or-leave = an answer here: Enter shares the loss, a leaves it to 
 
 ## At the seats. $name: a player; $me: yes if it is the person at the terminal, no otherwise.
 
-table-skruf-partner = partner
-table-skruf-dealer = dealer
-table-skruf-buyer = buyer
-table-skruf-master = master
-table-skruf-declarer = declarer
+table-role-partner = partner
+table-role-dealer = dealer
+table-role-buyer = buyer
+table-role-master = master
+table-role-declarer = declarer
 table-skruf-open = Open hand: { $cards }
 table-skruf-stands =
     { $me ->

@@ -13,11 +13,11 @@ expected-share-or-leave = Enter (tappio jaetaan) tai y (partnerisi maksaa yksin)
 
 ## Paikoilla. $name: pelaaja; $me: yes, jos hän istuu päätteen ääressä, muuten no.
 
-table-skruf-partner = partneri
-table-skruf-dealer = jakaja
-table-skruf-buyer = ostaja
-table-skruf-master = pelin hallitsija
-table-skruf-declarer = pelinviejä
+table-role-partner = partneri
+table-role-dealer = jakaja
+table-role-buyer = ostaja
+table-role-master = pelin hallitsija
+table-role-declarer = pelinviejä
 table-skruf-open = Avoin käsi: { $cards }
 table-skruf-stands =
     { $me ->

@@ -13,11 +13,11 @@ expected-share-or-leave = Enter för att dela förlusten eller e för att låta 
 
 ## Vid platserna. $name: en spelare; $me: yes för den som sitter vid terminalen, annars no.
 
-table-skruf-partner = medspelare
-table-skruf-dealer = givare
-table-skruf-buyer = köpare
-table-skruf-master = spelbehärskare
-table-skruf-declarer = spelförare
+table-role-partner = medspelare
+table-role-dealer = givare
+table-role-buyer = köpare
+table-role-master = spelbehärskare
+table-role-declarer = spelförare
 table-skruf-open = Öppna handen: { $cards }
 table-skruf-stands =
     { $me ->

@@ -73,15 +73,15 @@ def _roles(company: Company, state: State, seat: Seat) -> list[str]:
     """What a seat is in the deal."""
     roles = []
     if seat == partner_seen(state, company.seat):
-        roles.append(company.say("table-skruf-partner"))
+        roles.append(company.say("table-role-partner"))
     if seat == DEALER:
-        roles.append(company.say("table-skruf-dealer"))
+        roles.append(company.say("table-role-dealer"))
     if state.began:
-        roles += [company.say("table-skruf-declarer")] if seat == state.declarer else []
+        roles += [company.say("table-role-declarer")] if seat == state.declarer else []
     elif seat == state.buyer:
-        roles.append(company.say("table-skruf-buyer"))
+        roles.append(company.say("table-role-buyer"))
     elif state.buyer is not None and state.unowned is None and seat == partner_of(state.buyer):
-        roles.append(company.say("table-skruf-master"))
+        roles.append(company.say("table-role-master"))
     return roles
 
 
