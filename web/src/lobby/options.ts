@@ -1,3 +1,4 @@
+import { familyOf } from "../games/lobby";
 import type { Option, Preset } from "../wire/types";
 import { has, say } from "../words/words.svelte";
 
@@ -19,9 +20,8 @@ export function chaptersOf(preset: Preset): Chapter[] {
   return [...names].map((name) => ({ name, options: open.filter((each) => each.chapter === name) }));
 }
 
-/** How the language files know an option: `kontra.max` as `kontra-max`, those of Skruf behind `skruf-`. */
-export const keyOf = (preset: Preset, option: Option): string =>
-  (preset.family === "skruf" ? "skruf-" : "") + option.name.replace(".", "-");
+/** How the language files know an option of a preset: `kontra.max` as `kontra-max`, after what its family has before all names. */
+export const keyOf = (preset: string, option: string): string => (familyOf(preset)?.options ?? "") + option.replace(".", "-");
 
 /** What the option decides. The page has a text of its own where the other one is about typing. */
 export function explained(key: string): string {
