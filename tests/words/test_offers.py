@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from knekt.cards import Card, Hand
+from knekt.engine.parts import parse_number
 from knekt.games import family_of, options
 from knekt.message import Message
 from knekt.notation import parse_action, parse_entry, parse_event, read_text
-from knekt.notation.parts import parse_number
 from knekt.notation.skat.iss import read_iss
 from knekt.skat import EVENTS
 from knekt.skruf import SEATS as SKRUF_SEATS

@@ -6,6 +6,7 @@ from knekt.engine.family import Family, TableOptions, TableRules
 from knekt.engine.folded import Folded
 from knekt.engine.game import Game, Rules
 from knekt.engine.heaps import added, check_pack, known, without
+from knekt.engine.move import Move, MoveRules, Moves, OwnCards, covered
 from knekt.engine.options import (
     Declaration,
     OptionValue,
@@ -23,6 +24,7 @@ from knekt.engine.options import (
 )
 from knekt.engine.retrace import retraced
 from knekt.engine.seat import TABLE, Seat
+from knekt.engine.spelling import Part, Spelled, Spelling, heaps
 from knekt.engine.value import ADDED, value
 from knekt.engine.view import View
 
@@ -39,11 +41,18 @@ __all__ = [
     "Folded",
     "Game",
     "Hidden",
+    "Move",
+    "MoveRules",
+    "Moves",
     "OneOf",
     "OptionValue",
+    "OwnCards",
+    "Part",
     "Pick",
     "Rules",
     "Seat",
+    "Spelled",
+    "Spelling",
     "TableOptions",
     "TableRules",
     "View",
@@ -52,8 +61,10 @@ __all__ = [
     "check_form",
     "check_length",
     "check_pack",
+    "covered",
     "declarations",
     "difference",
+    "heaps",
     "known",
     "option",
     "preset_with",

@@ -11,9 +11,9 @@ from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from knekt.cards import Card, Hand
 from knekt.engine import Hidden
+from knekt.engine.parts import parse_hidden
 from knekt.errors import NotationError
 from knekt.notation.families import NOTATIONS
-from knekt.notation.parts import parse_hidden
 from knekt.notation.readers import Named, Reader, exactly, parsed
 
 __all__ = ["from_plain", "to_plain"]

@@ -29,6 +29,7 @@ from knekt.skruf.score import (
     score,
 )
 from knekt.skruf.shown import open_tricks, partner_seen, sorted_for, sorted_hand, waited_for
+from knekt.skruf.spelling import parse_seat, seat_letter
 from knekt.skruf.standing import StandingPass
 from knekt.skruf.state import (
     DEALER,
@@ -40,7 +41,6 @@ from knekt.skruf.state import (
     Stage,
     State,
     partner_of,
-    seat_letter,
     sides_of,
 )
 
@@ -127,6 +127,7 @@ __all__ = [
     "open_tricks",
     "options",
     "parse_bid",
+    "parse_seat",
     "partner_of",
     "partner_seen",
     "pass_now",

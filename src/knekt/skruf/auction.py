@@ -3,63 +3,52 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Literal
 
-from knekt.engine import Action, Ask, Event, OneOf, Seat, value
+from knekt.engine import Action, Ask, Move, OneOf, Seat, value
 from knekt.errors import IllegalAction, Reason
 from knekt.message import Message
 from knekt.skruf import exchange, misere
 from knekt.skruf.bid import BIDS, Bid
-from knekt.skruf.state import Call, Ending, Stage, State, partner_of, seat_letter
+from knekt.skruf.spelling import SkrufAction, SkrufEvent
+from knekt.skruf.state import Call, Ending, Stage, State, partner_of
 
-__all__ = ["BidMade", "MakeBid", "Pass", "PassNow", "Passed", "pass_now"]
+__all__ = ["MOVES", "BidMade", "MakeBid", "Pass", "PassNow", "Passed", "pass_now"]
 
 
 @value
-class MakeBid(Action):
+class MakeBid(SkrufAction):
     """Bid higher than the last bid."""
 
-    kind: ClassVar[str] = "bid"
+    kind, text = "bid", "{seat} {bid}"
 
     bid: Bid
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} {self.bid}"
-
 
 @value
-class Pass(Action):
+class Pass(SkrufAction):
     """Say nothing now; it bars no later bid."""
 
-    kind: ClassVar[str] = "pass"
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} P"
+    kind, text = "pass", "{seat} P"
 
 
 @value
-class BidMade(Event):
+class BidMade(SkrufEvent):
     """A bid. It stands, even if it was a slip (4.9)."""
 
-    kind: ClassVar[str] = "bid"
+    kind, by = "bid", MakeBid
 
     seat: Seat
     bid: Bid
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} {self.bid}"
-
 
 @value
-class Passed(Event):
+class Passed(SkrufEvent):
     """A pass."""
 
-    kind: ClassVar[str] = "passed"
+    kind, by = "passed", Pass
 
     seat: Seat
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} P"
 
 
 After = Literal["thrown-in", "misere", "buys", "plays", "bids-again", "contract"]
@@ -122,19 +111,13 @@ def _is_below(state: State) -> bool:
 
 def refusal(state: State, action: Action) -> IllegalAction:
     """Why a call of the seat whose turn it is is not one of those that it may make."""
+    if state.stage not in (Stage.AUCTION, Stage.RAISE):
+        return IllegalAction(action, Reason.NOT_NOW)
     if _bound(state):
         return IllegalAction(action, Reason.MUST_REACH_MINIMUM, level=state.rules.options.min_level)
     assert isinstance(action, MakeBid) and state.high is not None
     said: dict[str, Message] = {"bid": action.bid.message, "current": state.high.message}
     return IllegalAction(action, Reason.BID_TOO_LOW, **said)
-
-
-def decide(_: State, action: MakeBid | Pass) -> Event:
-    match action:
-        case MakeBid(seat, bid):
-            return BidMade(seat, bid)
-        case Pass(seat):
-            return Passed(seat)
 
 
 def evolve_bid(state: State, event: BidMade) -> State:
@@ -228,3 +211,9 @@ def _after_passes(state: State) -> After:
 def _next_to_call(state: State) -> Seat:
     seat = (state.turn + 1) % 4
     return (seat + 1) % 4 if seat == state.unowned else seat
+
+
+MOVES = (
+    Move(BidMade, evolve_bid, refusal=refusal),
+    Move(Passed, evolve_passed, refusal=refusal),
+)

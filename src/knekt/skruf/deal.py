@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import ClassVar, Self
+from typing import Any, Self
 
 from knekt.cards import CARDS, Card, Hand, Seed, shuffled
-from knekt.engine import Cards, Event, Hidden, Seat, check_pack, known, value
+from knekt.engine import Cards, Hidden, Move, Seat, check_pack, known, value
 from knekt.errors import InvalidPosition
 from knekt.message import Message
 from knekt.skruf.options import Options
+from knekt.skruf.spelling import SkrufEvent, parts_of, read_heaps, read_talon, talon_text, unreadable
 from knekt.skruf.state import DEALER, OPEN_HAND, SEATS, Stage, State
 
-__all__ = ["ALL", "PACK", "TALON", "Dealt", "dealt_from", "hand_of"]
+__all__ = ["ALL", "MOVES", "PACK", "TALON", "Dealt", "dealt_from", "hand_of"]
 
 PACK = CARDS
 TALON = 4
@@ -22,10 +23,10 @@ _SPREAD = range(8, 12)  # the rounds after which one card goes to the talon, whe
 
 
 @value
-class Dealt(Event):
+class Dealt(SkrufEvent):
     """Twelve cards to each and four to the talon, its top card first. A seat sees its own twelve."""
 
-    kind: ClassVar[str] = "dealt"
+    kind = "dealt"
 
     hands: tuple[Cards, ...]
     talon: tuple[Card, ...] | Hidden = ()
@@ -56,9 +57,19 @@ class Dealt(Event):
         return replace(self, hands=hands, talon=Hidden(len(self.talon)) if self.talon else ())
 
     def __str__(self) -> str:
-        talon = self.talon if isinstance(self.talon, Hidden) else " ".join(map(str, self.talon))
-        told = [*map(str, self.hands), *([str(talon)] if self.talon else [])]
+        told = [*map(str, self.hands), *([talon_text(self.talon)] if self.talon else [])]
         return "deal " + " | ".join(told + ["open"] * (self.unowned is not None))
+
+    @classmethod
+    def read(cls, text: str, rules: Any) -> Self | None:
+        word, _, what = text.partition(" ")
+        if word != "deal":
+            return None
+        parts, is_open = parts_of(what)
+        if len(parts) not in (4, 5):
+            raise unreadable(text)
+        talon = read_talon(parts[4]) if parts[4:] else ()
+        return cls(read_heaps(parts[:4], text), talon, OPEN_HAND if is_open else None)
 
 
 def dealt_from(options: Options, seed: Seed) -> Dealt:
@@ -98,3 +109,6 @@ def evolve_dealt(state: State, event: Dealt) -> State:
         unowned=event.unowned,
         turn=DEALER,  # who is called forehand in the auction (4.1)
     )
+
+
+MOVES = (Move(Dealt, evolve_dealt),)

@@ -2,79 +2,82 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import ClassVar, Self
+from typing import Self
 
 from knekt.cards import Card, Hand
-from knekt.engine import Action, Ask, Cards, Event, Hidden, OneOf, Pick, Seat, added, value, without
+from knekt.engine import (
+    Action,
+    Ask,
+    Cards,
+    Event,
+    Hidden,
+    Move,
+    OneOf,
+    OwnCards,
+    Pick,
+    Seat,
+    added,
+    covered,
+    value,
+    without,
+)
 from knekt.errors import IllegalAction, Reason
 from knekt.skruf.bid import NO_TRUMP
-from knekt.skruf.state import CIRCLE, Gift, Stage, State, partner_of, seat_letter
+from knekt.skruf.spelling import SkrufAction, SkrufEvent
+from knekt.skruf.state import CIRCLE, Gift, Stage, State, partner_of
 
-__all__ = ["Gave", "Give", "Opened", "Swap", "SwapLaid", "Swapped", "TalonTaken", "circle_of"]
+__all__ = ["MOVES", "Gave", "Give", "Opened", "Swap", "SwapLaid", "Swapped", "TalonTaken", "circle_of"]
 
 FOUR = 4
 
 
 @value
-class Give(Action):
+class Give(SkrufAction):
     """Give these cards to whom they are due: face down, only the receiver sees them."""
 
-    kind: ClassVar[str] = "give"
+    kind, text = "give", "{seat} gives {cards}"
 
     cards: Hand
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} gives {self.cards}"
-
 
 @value
-class Swap(Action):
+class Swap(SkrufAction):
     """Give the partner one card of the opponents' swap."""
 
-    kind: ClassVar[str] = "swap"
+    kind, text = "swap", "{seat} swaps {card}"
 
     card: Card
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} swaps {self.card}"
-
 
 @value
-class TalonTaken(Event):
+class TalonTaken(SkrufEvent):
     """The buyer takes the talon, which is turned up for all to see, or only for the buyer."""
 
-    kind: ClassVar[str] = "talon-taken"
+    kind, text = "talon-taken", "{seat} talon {face_up:/face down }{cards}"
 
     seat: Seat
     cards: Cards
     face_up: bool
 
     def seen_by(self, seat: Seat | None) -> Self:
-        return self if self.face_up or seat == self.seat else replace(self, cards=Hidden(len(self.cards)))
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} talon {'' if self.face_up else 'face down '}{self.cards}"
+        return self if self.face_up or seat == self.seat else covered(self)
 
 
 @value
-class Opened(Event):
+class Opened(SkrufEvent):
     """The hand that nobody holds is laid open (11)."""
 
-    kind: ClassVar[str] = "opened"
+    kind, text = "opened", "{hand:seat} opens {cards}"
 
     hand: Seat
     cards: Hand
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.hand)} opens {self.cards}"
-
 
 @value
-class Gave(Event):
+class Gave(SkrufEvent):
     """Cards given face down."""
 
-    kind: ClassVar[str] = "gave"
+    kind, by, text = "gave", Give, "{seat} gives {to:seat} {face_up:openly /}{cards}"
 
     seat: Seat
     to: Seat
@@ -82,46 +85,28 @@ class Gave(Event):
     face_up: bool = False  # to a hand that lies open
 
     def seen_by(self, seat: Seat | None) -> Self:
-        knows = self.face_up or (seat is not None and seat in (self.seat, self.to))
-        return self if knows else replace(self, cards=Hidden(len(self.cards)))
-
-    def __str__(self) -> str:
-        way = " openly" if self.face_up else ""
-        return f"{seat_letter(self.seat)} gives {seat_letter(self.to)}{way} {self.cards}"
+        return self if self.face_up or seat in (self.seat, self.to) else covered(self)
 
 
 @value
-class SwapLaid(Event):
+class SwapLaid(OwnCards, SkrufEvent):
     """A card laid face down for the partner, who lays one at the same time."""
 
-    kind: ClassVar[str] = "swap-laid"
-
-    seat: Seat
-    cards: Cards
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        return self if seat == self.seat else replace(self, cards=Hidden(len(self.cards)))
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} lays {self.cards}"
+    kind, by, text = "swap-laid", Swap, "{seat} lays {cards}"
 
 
 @value
-class Swapped(Event):
+class Swapped(SkrufEvent):
     """A card that has gone from one opponent of the buyer to the other."""
 
-    kind: ClassVar[str] = "swapped"
+    kind, by, text = "swapped", Swap, "{seat} swaps {to:seat} {cards}"
 
     seat: Seat
     to: Seat
     cards: Cards
 
     def seen_by(self, seat: Seat | None) -> Self:
-        knows = seat is not None and seat in (self.seat, self.to)
-        return self if knows else replace(self, cards=Hidden(len(self.cards)))
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} swaps {seat_letter(self.to)} {self.cards}"
+        return self if seat in (self.seat, self.to) else covered(self)
 
 
 def bought(state: State) -> State:
@@ -175,6 +160,8 @@ def _swappable(state: State, seat: Seat) -> Hand:
 
 def refusal(state: State, action: Give | Swap) -> IllegalAction:
     """Why a gift or a card of the swap is not one that may be given."""
+    if state.stage is not (Stage.GIVE if isinstance(action, Give) else Stage.SWAP):
+        return IllegalAction(action, Reason.NOT_NOW)
     hand = state.hand(action.seat)
     cards = action.cards if isinstance(action, Give) else Hand(action.card.bit)
     if foreign := cards - hand:
@@ -185,17 +172,22 @@ def refusal(state: State, action: Give | Swap) -> IllegalAction:
     return IllegalAction(action, Reason.NOT_BACK, card=action.card.message)
 
 
-def decide(state: State, action: Give | Swap) -> Event:
-    match action:
-        case Give(seat, cards):
-            to = state.to_give[0][1]
-            return Gave(seat, to, cards, face_up=to in state.opened)
-        case Swap(seat, card):
-            to = next(to for giver, to, _ in state.to_give if giver == seat)
-            cards = Hand(card.bit)
-            if state.rules.options.swap_order == "simultaneous":
-                return SwapLaid(seat, cards)
-            return Swapped(seat, to, cards)
+def _given(state: State, action: Give) -> Event:
+    to = state.to_give[0][1]
+    return Gave(action.seat, to, action.cards, face_up=to in state.opened)
+
+
+def _swapped(state: State, action: Swap) -> Event:
+    cards = Hand(action.card.bit)
+    if state.rules.options.swap_order == "simultaneous":
+        return SwapLaid(action.seat, cards)
+    to = next(to for giver, to, _ in state.to_give if giver == action.seat)
+    return Swapped(action.seat, to, cards)
+
+
+def _swap_of(event: SwapLaid | Swapped) -> Action | None:
+    cards = event.cards
+    return Swap(event.seat, cards[0]) if isinstance(cards, Hand) and len(cards) == 1 else None
 
 
 def evolve_talon_taken(state: State, event: TalonTaken) -> State:
@@ -317,3 +309,12 @@ def began(state: State) -> State:
         circle=circle_of(state.bidder, state.unowned),
         turn=leader(state),
     )
+
+
+MOVES = (
+    Move(TalonTaken, evolve_talon_taken),
+    Move(Opened, evolve_opened),
+    Move(Gave, evolve_gave, decide=_given, refusal=refusal),
+    Move(SwapLaid, evolve_swap_laid, decide=_swapped, cause=_swap_of, refusal=refusal),
+    Move(Swapped, evolve_swapped, decide=_swapped, cause=_swap_of, refusal=refusal),
+)

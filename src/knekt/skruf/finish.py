@@ -2,73 +2,62 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, Self
 
 from knekt.cards import Card, Hand
-from knekt.engine import TABLE, Action, Ask, Cards, Event, Hidden, Seat, value
+from knekt.engine import TABLE, Action, Ask, Cards, Hidden, Move, Seat, value
 from knekt.skruf.result import tricks_of
 from knekt.skruf.score import is_lost_high
-from knekt.skruf.state import Ending, Gift, Stage, State, seat_letter
+from knekt.skruf.spelling import SkrufAction, SkrufEvent, read_heaps, read_talon, talon_text, unreadable
+from knekt.skruf.state import Ending, Gift, Stage, State
 
-__all__ = ["Bear", "Borne", "Ended", "Stop", "Stopped"]
+__all__ = ["MOVES", "Bear", "Borne", "Ended", "Stop", "Stopped"]
 
 
 @value
-class Stop(Action):
+class Stop(SkrufAction):
     """The table ends the deal: somebody has left or run out of time, or there was a fault."""
 
-    kind: ClassVar[str] = "stop"
+    kind, text = "stop", ("table {cause:left/timeout} {absent:seat}", "table {cause:void/misdeal}")
 
     cause: Ending
     absent: Seat | None = None
 
-    def __str__(self) -> str:
-        return f"table {self.cause}{'' if self.absent is None else f' {seat_letter(self.absent)}'}"
-
 
 @value
-class Stopped(Event):
+class Stopped(SkrufEvent):
     """The deal was ended by the table."""
 
-    kind: ClassVar[str] = "stopped"
+    kind, by = "stopped", Stop
 
     cause: Ending
     absent: Seat | None = None
 
-    def __str__(self) -> str:
-        return f"table {self.cause}{'' if self.absent is None else f' {seat_letter(self.absent)}'}"
-
 
 @value
-class Bear(Action):
+class Bear(SkrufAction):
     """The partner of who bid a slam alone and lost it high: is the loss the bidder's alone, or shared (13)?"""
 
-    kind: ClassVar[str] = "bear"
+    kind, text = "bear", "{seat} {alone:leaves/shares} the loss"
 
     alone: bool
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} {'leaves the loss' if self.alone else 'shares the loss'}"
-
 
 @value
-class Borne(Event):
+class Borne(SkrufEvent):
     """The loss of a slam was left to its bidder, or shared."""
 
-    kind: ClassVar[str] = "borne"
+    kind, by = "borne", Bear
 
     seat: Seat
     alone: bool
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} {'leaves the loss' if self.alone else 'shares the loss'}"
-
 
 @value
-class Ended(Event):
+class Ended(SkrufEvent):
     """The deal is over and all cards are shown: as dealt, the talon, what was given, what is still held."""
 
-    kind: ClassVar[str] = "ended"
+    kind = "ended"
 
     dealt: tuple[Cards, ...]
     talon: tuple[Card, ...] | Hidden
@@ -76,13 +65,20 @@ class Ended(Event):
     hands: tuple[Cards, ...]
 
     def __str__(self) -> str:
-        talon = " ".join(map(str, self.talon)) if isinstance(self.talon, tuple) else str(self.talon)
-        parts = [*map(_heap, self.dealt), talon or "-", *map(_heap, self.hands), *map(_heap, self.gifts)]
-        return "end " + " | ".join(parts)
+        heaps = self.dealt, self.hands, self.gifts
+        dealt, hands, gifts = ([str(cards) or "-" for cards in each] for each in heaps)
+        return "end " + " | ".join([*dealt, talon_text(self.talon), *hands, *gifts])
 
-
-def _heap(cards: Cards) -> str:
-    return str(cards) or "-"
+    @classmethod
+    def read(cls, text: str, rules: Any) -> Self | None:
+        word, _, what = text.partition(" ")
+        if word != "end":
+            return None
+        parts = what.split(" | ")
+        if len(parts) < 9:
+            raise unreadable(text)
+        dealt, hands, gifts = (read_heaps(each, text) for each in (parts[:4], parts[5:9], parts[9:]))
+        return cls(dealt, read_talon(parts[4]), gifts, hands)
 
 
 def table_asks(state: State) -> tuple[Ask, ...]:
@@ -101,14 +97,6 @@ def bear_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
     if state.bears is not None or seat != solo_partner(state):
         return ()
     return (Ask(seat, "bear", True, (Bear(seat, True), Bear(seat, False))),)
-
-
-def decide(_: State, action: Stop | Bear) -> Event:
-    match action:
-        case Stop(_, cause, absent):
-            return Stopped(cause, absent)
-        case Bear(seat, alone):
-            return Borne(seat, alone)
 
 
 def evolve_stopped(state: State, event: Stopped) -> State:
@@ -174,3 +162,10 @@ def _cards_played(state: State) -> list[tuple[Seat, Card]]:
         start = state.circle.index(state.turn) - len(cards) if lead is None else state.circle.index(lead)
         found += [(state.circle[(start + place) % 4], card) for place, card in enumerate(cards)]
     return found
+
+
+MOVES = (
+    Move(Stopped, evolve_stopped),
+    Move(Borne, evolve_borne),
+    Move(Ended, evolve_ended),
+)

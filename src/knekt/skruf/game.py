@@ -2,65 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import TypeVar
 
-from knekt.cards import Hand, Seed
-from knekt.engine import TABLE, Action, Ask, Event, Game, Seat
-from knekt.errors import IllegalAction, InvalidPosition, Reason
+from knekt.cards import Seed
+from knekt.engine import TABLE, Action, Ask, Event, Game, MoveRules, Moves, Seat
+from knekt.errors import IllegalAction, InvalidPosition, NotationError, Reason
 from knekt.message import Message
 from knekt.skruf import auction, claims, deal, exchange, finish, misere, play, position
 from knekt.skruf.options import Options, options
+from knekt.skruf.spelling import SPELLING
 from knekt.skruf.state import DEALER, OPEN_HAND, Stage, State
 
 __all__ = ["ACTIONS", "EVENTS", "SkrufGame", "SkrufRules", "new_game", "place_game", "rules"]
 
-_CALLS = auction.MakeBid, auction.Pass
-_GIFTS = exchange.Give, exchange.Swap
-_CARDS = play.Play, play.PlayOpen
-
-_DECIDE: Mapping[type[Action], Callable[[State, Any], Event]] = {
-    **dict.fromkeys(_CALLS, auction.decide),
-    **dict.fromkeys(_GIFTS, exchange.decide),
-    **dict.fromkeys((*_CARDS, play.BarSuit), play.decide),
-    **dict.fromkeys((claims.Claim, claims.Answer, claims.Judge), claims.decide),
-    **dict.fromkeys((finish.Stop, finish.Bear), finish.decide),
-}
-ACTIONS: Mapping[str, type[Action]] = {each.kind: each for each in _DECIDE}
-
-_EVOLVE: Mapping[type[Event], Callable[[State, Any], State]] = {
-    deal.Dealt: deal.evolve_dealt,
-    position.Placed: position.evolve_placed,
-    auction.BidMade: auction.evolve_bid,
-    auction.Passed: auction.evolve_passed,
-    exchange.TalonTaken: exchange.evolve_talon_taken,
-    exchange.Opened: exchange.evolve_opened,
-    exchange.Gave: exchange.evolve_gave,
-    exchange.SwapLaid: exchange.evolve_swap_laid,
-    exchange.Swapped: exchange.evolve_swapped,
-    misere.TalonDealt: misere.evolve_talon_dealt,
-    play.Played: play.evolve_played,
-    play.PlayedOpen: play.evolve_played,
-    play.SuitBarred: play.evolve_barred,
-    claims.ClaimMade: claims.evolve_claim_made,
-    claims.ClaimAnswered: claims.evolve_claim_answered,
-    claims.ClaimJudged: claims.evolve_claim_judged,
-    finish.Stopped: finish.evolve_stopped,
-    finish.Borne: finish.evolve_borne,
-    finish.Ended: finish.evolve_ended,
-}
-EVENTS: Mapping[str, type[Event]] = {each.kind: each for each in _EVOLVE}
+MOVES = Moves(
+    SPELLING,
+    deal.MOVES,
+    position.MOVES,
+    auction.MOVES,
+    exchange.MOVES,
+    misere.MOVES,
+    play.MOVES,
+    claims.CLAIMS.moves,
+    finish.MOVES,
+)
+ACTIONS: Mapping[str, type[Action]] = MOVES.actions
+EVENTS: Mapping[str, type[Event]] = MOVES.events
 
 # looking up a member of an enum is dear
 _DEAL, _GIVE, _SWAP, _PLAY, _OVER = Stage.DEAL, Stage.GIVE, Stage.SWAP, Stage.PLAY, Stage.OVER
-_CALLING = Stage.AUCTION, Stage.RAISE
+
+_IN_TURN = auction.MakeBid, auction.Pass, exchange.Give, exchange.Swap, play.Play, play.PlayOpen
 
 
-class SkrufRules:
+Read = TypeVar("Read", Action, Event)
+
+
+def _as_written(read: Read, text: str, expected: str) -> Read:
+    """What was read, if it is written so: cards stand in any order, but no word is more, less or another."""
+    if sorted(str(read).split()) != sorted(text.split()):
+        raise NotationError(text, expected)
+    return read
+
+
+class SkrufRules(MoveRules):
     """The functions of the stages over one set of options."""
 
     seats = 4
+    moves = MOVES
 
     def __init__(self, chosen: Options) -> None:
         self.options = chosen
@@ -104,7 +95,7 @@ class SkrufRules:
         if state.ending is not None:
             return finish.bear_asks(state, seat)
         if state.claim is not None:
-            return claims.answer_asks(state, seat)
+            return claims.CLAIMS.answer_asks(state, seat)
         if stage is _PLAY:
             own = (play.ask(state),) if seat == state.actor else ()
             return (*own, *claims.may_ask(state, seat)) if self.options.claims else own
@@ -118,10 +109,7 @@ class SkrufRules:
         stops = finish.table_asks(state)
         if state.stage is not _PLAY or state.ending is not None:
             return stops
-        return (*claims.judge_asks(state), *(() if state.claim else play.bar_asks(state)), *stops)
-
-    def decide(self, state: State, action: Action) -> Event:
-        return _DECIDE[type(action)](state, action)
+        return (*claims.CLAIMS.judge_asks(state), *(() if state.claim else play.bar_asks(state)), *stops)
 
     def consequence(self, state: State) -> Event | None:
         if state.ending is not None:
@@ -134,55 +122,24 @@ class SkrufRules:
     def came_later(self, state: State, event: Event) -> bool:
         return False
 
-    def evolve(self, state: State, event: Event) -> State:
-        return _EVOLVE[type(event)](state, event)
-
-    def cause(self, event: Event) -> Action | None:
-        match event:
-            case play.Played(seat, card):
-                return play.Play(seat, card)
-            case play.PlayedOpen(seat, card):
-                return play.PlayOpen(seat, card)
-            case play.SuitBarred(suit):
-                return play.BarSuit(TABLE, suit)
-            case auction.BidMade(seat, bid):
-                return auction.MakeBid(seat, bid)
-            case auction.Passed(seat):
-                return auction.Pass(seat)
-            case exchange.Gave(seat, _, Hand() as cards):
-                return exchange.Give(seat, cards)
-            case exchange.Swapped(seat, _, Hand() as cards) | exchange.SwapLaid(seat, Hand() as cards):
-                return exchange.Swap(seat, cards[0]) if len(cards) == 1 else None
-            case claims.ClaimMade(seat, tricks):
-                return claims.Claim(seat, tricks)
-            case claims.ClaimAnswered(seat, accept):
-                return claims.Answer(seat, accept)
-            case claims.ClaimJudged(stands):
-                return claims.Judge(TABLE, stands)
-            case finish.Stopped(cause, absent):
-                return finish.Stop(TABLE, cause, absent)
-            case finish.Borne(seat, alone):
-                return finish.Bear(seat, alone)
-        return None  # dealt, talon taken or dealt, opened, ended
-
     def refusal(self, state: State, action: Action) -> IllegalAction:
         if state.stage is _OVER:
             return IllegalAction(action, Reason.OVER)
-        if isinstance(action, claims.Claim) and state.stage is _PLAY and state.ending is None:
-            return claims.refusal(state, action)
-        if not isinstance(action, (*_CALLS, *_GIFTS, *_CARDS)) or state.ending is not None:
+        if not isinstance(action, _IN_TURN):
+            return super().refusal(state, action)
+        if state.ending is not None:
             return IllegalAction(action, Reason.NOT_NOW)
         if state.claim is not None or not self._is_at(state, action):
             return IllegalAction(action, Reason.NOT_YOUR_TURN)
-        if isinstance(action, play.Play | play.PlayOpen) and state.stage is _PLAY:
-            return play.refusal(state, action)
-        if isinstance(action, auction.MakeBid | auction.Pass) and state.stage in _CALLING:
-            return auction.refusal(state, action)
-        if isinstance(action, exchange.Give) and state.stage is _GIVE:
-            return exchange.refusal(state, action)
-        if isinstance(action, exchange.Swap) and state.stage is _SWAP:
-            return exchange.refusal(state, action)
-        return IllegalAction(action, Reason.NOT_NOW)
+        return super().refusal(state, action)
+
+    def read_action(self, text: str) -> Action:
+        if text.endswith(" pass"):  # spoken out, as in Skat
+            text = f"{text.removesuffix(' pass')} P"
+        return _as_written(super().read_action(text), text, SPELLING.action)
+
+    def read_event(self, text: str) -> Event:
+        return _as_written(super().read_event(text), text, SPELLING.event)
 
     def _is_at(self, state: State, action: Action) -> bool:
         """Whether it is the seat's turn."""

@@ -10,7 +10,8 @@ from knekt.cards import Card, Hand, Suit
 from knekt.engine import Seat
 from knekt.errors import NotationError
 from knekt.skruf.bid import RANKS, STRAINS, Bid
-from knekt.skruf.state import SEATS, seat_letter
+from knekt.skruf.spelling import seat_letter
+from knekt.skruf.state import SEATS
 
 __all__ = ["ACES", "HONOURS", "Karonka", "aces_in", "honours_in", "karonkas_of"]
 

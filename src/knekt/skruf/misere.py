@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar, Self
+from typing import Self
 
 from knekt.cards import Hand
-from knekt.engine import Cards, Event, Hidden, Seat, added, value
-from knekt.skruf.state import Stage, State, partner_of, seat_letter
+from knekt.engine import Cards, Event, Hidden, Move, Seat, added, value
+from knekt.skruf.spelling import SkrufEvent
+from knekt.skruf.state import Stage, State, partner_of
 
-__all__ = ["TalonDealt"]
+__all__ = ["MOVES", "TalonDealt"]
 
 
 @value
-class TalonDealt(Event):
+class TalonDealt(SkrufEvent):
     """The talon dealt singly, its top card to forehand (10.1); each seat sees its own card."""
 
-    kind: ClassVar[str] = "talon-dealt"
+    kind, text = "talon-dealt", "talon to {first:seat} {cards:heaps}"
 
     first: Seat
     cards: tuple[Cards, ...]  # one for each seat
@@ -24,9 +25,6 @@ class TalonDealt(Event):
     def seen_by(self, seat: Seat | None) -> Self:
         cards = tuple(card if each == seat else Hidden(len(card)) for each, card in enumerate(self.cards))
         return replace(self, cards=cards)
-
-    def __str__(self) -> str:
-        return f"talon to {seat_letter(self.first)} {' | '.join(map(str, self.cards))}"
 
 
 def begun(state: State) -> State:
@@ -58,3 +56,6 @@ def consequence(state: State) -> Event | None:
 def evolve_talon_dealt(state: State, event: TalonDealt) -> State:
     pairs = zip(state.hands, event.cards, strict=True)
     return state.but(hands=tuple(added(held, card) for held, card in pairs), talon_dealt=True)
+
+
+MOVES = (Move(TalonDealt, evolve_talon_dealt),)

@@ -2,88 +2,69 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from knekt.cards import Card, Hand, Suit, Trick
-from knekt.engine import TABLE, Action, Ask, Event, OneOf, Seat, value
+from knekt.engine import TABLE, Ask, Move, OneOf, Seat, value
 from knekt.errors import IllegalAction, Reason
-from knekt.skruf.state import Ending, State, seat_letter
+from knekt.skruf.spelling import SkrufAction, SkrufEvent
+from knekt.skruf.state import Ending, Stage, State
 
-__all__ = ["BarSuit", "Play", "PlayOpen", "Played", "PlayedOpen", "SuitBarred"]
+__all__ = ["MOVES", "BarSuit", "Play", "PlayOpen", "Played", "PlayedOpen", "SuitBarred"]
 
 
 @value
-class Play(Action):
+class Play(SkrufAction):
     """Play a card to the trick."""
 
-    kind: ClassVar[str] = "play"
+    kind, text = "play", "{seat} {card}"
 
     card: Card
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} {self.card}"
-
 
 @value
-class PlayOpen(Action):
+class PlayOpen(SkrufAction):
     """Play a card from the open hand, which is the declarer's to play (11)."""
 
-    kind: ClassVar[str] = "play-open"
+    kind, text = "play-open", "{seat} open {card}"
 
     card: Card
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} open {self.card}"
-
 
 @value
-class BarSuit(Action):
+class BarSuit(SkrufAction):
     """The leader's partner has led this suit out of turn: the leader may not lead it now (13)."""
 
-    kind: ClassVar[str] = "bar-suit"
+    kind, text = "bar-suit", "table bars {suit}"
 
     suit: Suit
 
-    def __str__(self) -> str:
-        return f"table bars {self.suit}"
-
 
 @value
-class Played(Event):
+class Played(SkrufEvent):
     """A card on the table, for all to see."""
 
-    kind: ClassVar[str] = "played"
+    kind, by = "played", Play
 
     seat: Seat
     card: Card
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} {self.card}"
-
 
 @value
-class PlayedOpen(Event):
+class PlayedOpen(SkrufEvent):
     """A card of the open hand on the table; `seat` is the declarer."""
 
-    kind: ClassVar[str] = "played-open"
+    kind, by = "played-open", PlayOpen
 
     seat: Seat
     card: Card
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} open {self.card}"
-
 
 @value
-class SuitBarred(Event):
+class SuitBarred(SkrufEvent):
     """The table has barred a suit for this lead."""
 
-    kind: ClassVar[str] = "suit-barred"
+    kind, by = "suit-barred", BarSuit
 
     suit: Suit
-
-    def __str__(self) -> str:
-        return f"table bars {self.suit}"
 
 
 def ask(state: State) -> Ask:
@@ -114,18 +95,10 @@ def bar_asks(state: State) -> tuple[Ask, ...]:
     return (Ask(TABLE, f"bar-{state.cards_played}", False, choices),)
 
 
-def decide(_: State, action: Play | PlayOpen | BarSuit) -> Event:
-    match action:
-        case Play(seat, card):
-            return Played(seat, card)
-        case PlayOpen(seat, card):
-            return PlayedOpen(seat, card)
-        case BarSuit(_, suit):
-            return SuitBarred(suit)
-
-
 def refusal(state: State, action: Play | PlayOpen) -> IllegalAction:
     """Why whoever is to play may not play this card."""
+    if state.stage is not Stage.PLAY:
+        return IllegalAction(action, Reason.NOT_NOW)
     wanted = PlayOpen if state.turn == state.unowned else Play
     if type(action) is not wanted:
         return IllegalAction(action, Reason.NOT_YOUR_TURN)
@@ -161,3 +134,10 @@ def evolve_played(state: State, event: Played | PlayedOpen) -> State:
 
 def evolve_barred(state: State, event: SuitBarred) -> State:
     return state.but(barred=event.suit)
+
+
+MOVES = (
+    Move(Played, evolve_played, refusal=refusal),
+    Move(PlayedOpen, evolve_played, refusal=refusal),
+    Move(SuitBarred, evolve_barred),
+)

@@ -3,29 +3,39 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar, Self
+from typing import Any, Self
 
 from knekt.cards import Card, Hand
-from knekt.engine import Cards, Event, Hidden, Seat, check_pack, known, value
+from knekt.engine import Cards, Hidden, Move, Seat, check_pack, known, value
+from knekt.engine.parts import parse_number
 from knekt.errors import InvalidPosition
-from knekt.skruf.bid import NO_TRUMP, Bid
+from knekt.skruf.bid import NO_TRUMP, Bid, parse_bid
 from knekt.skruf.deal import ALL, hand_of
 from knekt.skruf.exchange import circle_of
-from knekt.skruf.state import SEATS, Stage, State, seat_letter
+from knekt.skruf.spelling import (
+    SkrufEvent,
+    parse_seat,
+    parts_of,
+    read_heaps,
+    read_known,
+    seat_letter,
+    unreadable,
+)
+from knekt.skruf.state import OPEN_HAND, SEATS, Stage, State
 
-__all__ = ["Placed"]
+__all__ = ["MOVES", "Placed"]
 
 TRICKS = 13
 
 
 @value
-class Placed(Event):
+class Placed(SkrufEvent):
     """The hands as they are to be played, with all that was played before.
 
     Without bid it is a misère. In trekarl the open hand lies open.
     """
 
-    kind: ClassVar[str] = "placed"
+    kind = "placed"
 
     hands: tuple[Cards, ...]
     declarer: Seat | None
@@ -86,6 +96,34 @@ class Placed(Event):
             parts += [f"{self.won[0]} {self.won[1]}", *(str(heap) or "-" for heap in self.heaps)]
         return "place " + " | ".join(parts + ["open"] * (self.unowned is not None))
 
+    @classmethod
+    def read(cls, text: str, rules: Any) -> Self | None:
+        word, _, what = text.partition(" ")
+        if word != "place":
+            return None
+        parts, is_open = parts_of(what)
+        if len(parts) not in (6, 11) or len(parts[4].split()) != 3:
+            raise unreadable(text)
+        declarer, bid, lead = parts[4].split()
+        is_misere = (declarer, bid) == ("-", "misere")
+        won, played = (0, 0), tuple[Hand, ...]()
+        if parts[6:]:
+            numbers = parts[6].split()
+            if len(numbers) != 2:
+                raise unreadable(text)
+            won = parse_number(numbers[0]), parse_number(numbers[1])
+            played = read_known(parts[7:], text)
+        return cls(
+            read_heaps(parts[:4], text),
+            None if is_misere else parse_seat(declarer),
+            None if is_misere else parse_bid(bid),
+            parse_seat(lead),
+            () if parts[5] == "-" else tuple(map(Card.parse, parts[5].split())),
+            played,
+            won,
+            OPEN_HAND if is_open else None,
+        )
+
 
 def evolve_placed(state: State, event: Placed) -> State:
     circle = circle_of(event.declarer, event.unowned)
@@ -120,3 +158,6 @@ def _began(state: State, event: Placed) -> tuple[Cards, ...]:
         whole = len(cards) + len(on_table) + len(event.heaps[seat])
         began.append(cards | on_table | event.heaps[seat] if isinstance(cards, Hand) else Hidden(whole))
     return tuple(began)
+
+
+MOVES = (Move(Placed, evolve_placed),)

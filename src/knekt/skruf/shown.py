@@ -6,8 +6,9 @@ from functools import cache
 
 from knekt.cards import Card, Hand, Suit, Trick
 from knekt.engine import Seat
-from knekt.skruf import claims, finish
+from knekt.skruf import finish
 from knekt.skruf.bid import NO_TRUMP
+from knekt.skruf.claims import CLAIMS
 from knekt.skruf.deal import ALL
 from knekt.skruf.state import CIRCLE, Stage, State, partner_of
 
@@ -24,7 +25,7 @@ def waited_for(state: State) -> tuple[Seat, ...]:
         partner = finish.solo_partner(state)
         return () if partner is None or state.bears is not None else (partner,)
     if state.claim is not None:
-        return tuple(seat for seat in CIRCLE if seat != state.unowned and claims.answer_asks(state, seat))
+        return tuple(seat for seat in CIRCLE if seat != state.unowned and CLAIMS.answer_asks(state, seat))
     if state.stage is Stage.PLAY:
         return (state.actor,)
     if state.stage is Stage.SWAP:

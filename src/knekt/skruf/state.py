@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from knekt.cards import Card, Hand, Order, Suit, Trick
 from knekt.engine import Cards, Folded, Hidden, Seat
+from knekt.engine.claims import Claimed
 from knekt.skruf.bid import Bid
 
 if TYPE_CHECKING:
@@ -19,13 +20,11 @@ __all__ = [
     "OPEN_HAND",
     "SEATS",
     "Call",
-    "Claimed",
     "Ending",
     "Gift",
     "Stage",
     "State",
     "partner_of",
-    "seat_letter",
     "sides_of",
 ]
 
@@ -33,11 +32,6 @@ SEATS = "LORD"  # the dealer's left, opposite, the dealer's right, the dealer
 DEALER: Seat = 3
 OPEN_HAND: Seat = 1  # where the hand lies that nobody holds, in trekarl
 CIRCLE = 0, 1, 2, 3
-
-
-def seat_letter(seat: Seat) -> str:
-    """How a seat is written; one that does not exist, as its number, so that an error can name it."""
-    return SEATS[seat] if 0 <= seat < len(SEATS) else str(seat)
 
 
 def partner_of(seat: Seat) -> Seat:
@@ -91,15 +85,6 @@ class Gift:
     seat: Seat
     to: Seat
     cards: Cards
-
-
-@dataclass(frozen=True, slots=True)
-class Claimed:
-    """A claim on the table: by whom, how many of the tricks that are left, who has accepted."""
-
-    seat: Seat
-    tricks: int  # for the claimer's side
-    accepted: frozenset[Seat] = frozenset()
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ correct 3 F H 1 61 7 18: counted again    again bock 2 schieberramsch    time up
 from __future__ import annotations
 
 from knekt.engine import Event, Seat
+from knekt.engine.parts import Pairs, parse_signed
 from knekt.errors import NotationError
-from knekt.notation.parts import Pairs, parse_signed
 from knekt.notation.skat.parts import GIFTS, parse_seat
 from knekt.sheet import Corrected, Entered, PlayedAgain, Seated, TimeUp
 from knekt.skat import SEATS, Facts, RamschFacts, SkatRules

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from knekt.engine import Seat
+from knekt.engine import Seat, parts
+from knekt.engine.parts import parse_signed
 from knekt.errors import NotationError
-from knekt.notation import parts
-from knekt.notation.parts import parse_signed
 from knekt.skat import SEATS
 
 __all__ = ["GIFTS", "parse_gift", "parse_scores", "parse_seat"]

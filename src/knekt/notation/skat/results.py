@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from knekt.engine import Game
+from knekt.engine.parts import parse_signed
 from knekt.errors import NotationError
 from knekt.notation.family import Stated, StatedValue
-from knekt.notation.parts import parse_signed
 from knekt.notation.skat.parts import parse_scores, parse_seat
 from knekt.skat import SEATS, State, result
 

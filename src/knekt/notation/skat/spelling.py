@@ -16,8 +16,8 @@ from collections.abc import Callable
 
 from knekt.cards import Card, Hand
 from knekt.engine import TABLE, Action, Cards, Event, Seat
+from knekt.engine.parts import Pairs, parse_cards, parse_number, parse_signed
 from knekt.errors import NotationError
-from knekt.notation.parts import Pairs, parse_cards, parse_number, parse_signed
 from knekt.notation.skat.parts import GIFTS, parse_gift, parse_seat
 from knekt.skat import (
     DOUBLINGS,

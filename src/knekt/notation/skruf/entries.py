@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from knekt.cards import Card
 from knekt.engine import Event
+from knekt.engine.parts import parse_number, parse_signed
 from knekt.errors import NotationError
-from knekt.notation.parts import parse_number, parse_signed
-from knekt.notation.skruf.parts import parse_seat
 from knekt.sheet import TimeUp
 from knekt.sheet.skruf import Adjusted, Corrected, Drawn, Entered
-from knekt.skruf import Facts, Karonka, MisereFacts, SkrufRules, parse_bid
+from knekt.skruf import Facts, Karonka, MisereFacts, SkrufRules, parse_bid, parse_seat
 
 __all__ = ["ENTRIES", "parse_entry"]
 

@@ -9,7 +9,6 @@ from knekt.notation.family import FamilyNotation
 from knekt.notation.readers import parsed
 from knekt.notation.skruf.entries import ENTRIES, parse_entry
 from knekt.notation.skruf.results import RESULT_TAGS, check_stated, facts_of, side_of, stated_in, tags_of
-from knekt.notation.skruf.spelling import parse_action, parse_event
 from knekt.skruf import (
     FAMILY,
     OPEN_HAND,
@@ -69,8 +68,8 @@ def _seat_tags(options: Any) -> tuple[str, ...]:
 
 SKRUF = FamilyNotation(
     name=FAMILY.name,
-    parse_action=parse_action,
-    parse_event=parse_event,
+    parse_action=lambda text, rules: rules.read_action(text),
+    parse_event=lambda text, rules: rules.read_event(text),
     parse_entry=parse_entry,
     entries=ENTRIES,
     whole_lines=("deal", "place", "end", "talon", "table", *ENTRIES),

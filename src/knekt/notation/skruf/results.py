@@ -6,10 +6,9 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from knekt.engine import Game, Seat
+from knekt.engine.parts import parse_number, parse_signed
 from knekt.errors import NotationError
 from knekt.notation.family import Stated, StatedValue
-from knekt.notation.parts import parse_number, parse_signed
-from knekt.notation.skruf.parts import parse_seat
 from knekt.skruf import (
     BIDS,
     SEATS,
@@ -19,6 +18,7 @@ from knekt.skruf import (
     MisereFacts,
     Options,
     parse_bid,
+    parse_seat,
     partner_of,
     result,
     rules,

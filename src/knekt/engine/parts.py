@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from knekt.cards import Hand
-from knekt.engine import Cards, Hidden, Seat
+from knekt.engine.event import Cards, Hidden
+from knekt.engine.seat import Seat
 from knekt.errors import NotationError
 
 __all__ = [

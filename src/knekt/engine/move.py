@@ -1,0 +1,175 @@
+"""A move is one declaration: what is written, what it makes happen, and what becomes of the state.
+
+    @value
+    class Hold(SkatAction):
+        kind, text = "hold", "{seat} yes"
+
+    @value
+    class Held(SkatEvent):
+        kind, by = "held", Hold
+        seat: Seat
+
+    MOVES = (Move(Held, evolve_held), Move(BidMade, evolve_bid))
+
+An event names the action that it is `by`, and is written like that if it has no `text` of its own. What an action makes
+happen, and the action behind an event, follow from the fields of the same names; where they do not, the row says how.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import MISSING, dataclass, fields, replace
+from typing import Any, ClassVar, Protocol, Self, TypeVar
+
+from knekt.engine.event import Action, Cards, Event, Hidden
+from knekt.engine.seat import TABLE, Seat
+from knekt.engine.spelling import Spelled, Spelling
+from knekt.engine.value import value
+from knekt.errors import IllegalAction, NotationError, Reason
+
+__all__ = ["Move", "MoveRules", "Moves", "OwnCards", "covered"]
+
+Kind = TypeVar("Kind", Action, Event)
+Decide = Callable[[Any, Any], Event]  # of a state and an action
+Cause = Callable[[Any], Action | None]  # of an event
+Refusal = Callable[[Any, Any], IllegalAction]  # of a state and an action
+
+_OF_TABLE = "table"  # what the table does is written with this word, where others have a seat
+
+
+class _WithCards(Protocol):
+    @property
+    def cards(self) -> Cards: ...
+
+
+Covered = TypeVar("Covered", bound=_WithCards)
+
+
+def covered(event: Covered) -> Covered:
+    """The event as those saw it who may not see its cards."""
+    return replace(event, cards=Hidden(len(event.cards)))  # type: ignore[type-var]
+
+
+@value
+class OwnCards(Event):
+    """What a seat does with cards that nobody else sees."""
+
+    seat: Seat
+    cards: Cards
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        return self if seat == self.seat else covered(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """An event and what becomes of the state by it; the action behind it, what that makes happen, and why it may be refused.
+
+    `by` is an action behind it beside the one that the event names.
+    """
+
+    event: type[Event]
+    evolve: Callable[[Any, Any], Any]
+    by: type[Action] | None = None
+    decide: Decide | None = None
+    cause: Cause | None = None
+    refusal: Refusal | None = None
+
+
+def _not_now(state: Any, action: Action) -> IllegalAction:
+    return IllegalAction(action, Reason.NOT_NOW)
+
+
+def _repeated(action: type[Action], event: type[Event]) -> Decide:
+    """What makes an event of an action: all that the action says, and what nobody has to say."""
+    told = [each.name for each in fields(event) if each.name in action.__match_args__]
+    lacking = [each.name for each in fields(event) if each.default is MISSING and each.name not in told]
+    assert not lacking, f"what makes {event.__name__}? {action.__name__} has no {lacking}"
+    return lambda state, action: event(**{name: getattr(action, name) for name in told})
+
+
+def _behind(action: type[Action], event: type[Event]) -> Cause:
+    """What makes the action again of an event; None where cards of it are hidden. What names no seat the table has done."""
+    told = [name for name in action.__match_args__ if name in event.__match_args__]
+    said = {} if "seat" in told else {"seat": TABLE}
+
+    def cause(event: Event) -> Action | None:
+        values = {name: getattr(event, name) for name in told}
+        return None if Hidden in map(type, values.values()) else action(**said, **values)
+
+    return cause
+
+
+class Moves:
+    """The tables of a family, made of the rows of its stages."""
+
+    def __init__(self, spelling: Spelling, *stages: Iterable[Move]) -> None:
+        self.spelling = spelling
+        self.actions: dict[str, type[Action]] = {}
+        self.events: dict[str, type[Event]] = {}
+        self.evolve: dict[type[Event], Callable[[Any, Any], Any]] = {}
+        self.decide: dict[type[Action], Decide] = {}
+        self.cause: dict[type[Event], Cause] = {}
+        self.refusal: dict[type[Action], Refusal] = {}
+        for row in (row for stage in stages for row in stage):
+            event = row.event
+            assert issubclass(event, Spelled)
+            action = row.by or event.by
+            self.events[event.kind], self.evolve[event] = event, row.evolve
+            if action is not None:
+                self.actions[action.kind] = action
+                self.decide[action] = row.decide or _repeated(action, event)
+                self.cause.setdefault(event, row.cause or _behind(action, event))
+                self.refusal[action] = row.refusal or _not_now
+
+    def read_action(self, text: str, rules: Any) -> Action:
+        """The action written so; NotationError if none is."""
+        return self._read(self.actions.values(), text, rules, self.spelling.action, pairs=False)
+
+    def read_event(self, text: str, rules: Any) -> Event:
+        """The event written so; NotationError if none is."""
+        return self._read(self.events.values(), text, rules, self.spelling.event, pairs=self.spelling.pairs)
+
+    def _read(
+        self, kinds: Iterable[type[Kind]], text: str, rules: Any, expected: str, *, pairs: bool
+    ) -> Kind:
+        for kind in kinds:
+            assert issubclass(kind, Spelled)
+            if (read := kind.read(text, rules)) is not None:
+                return read
+        who = text.partition(" ")[0]
+        if who != _OF_TABLE and not (pairs and "+" in who):
+            self.spelling.seat_of(who)  # what is wrong may be that there is no such seat
+        raise NotationError(text, expected)
+
+
+class MoveRules:
+    """What a game's moves say of its rules."""
+
+    moves: ClassVar[Moves]
+
+    def decide(self, state: Any, action: Action) -> Event:
+        """What a legal action makes happen."""
+        return self.moves.decide[type(action)](state, action)
+
+    def evolve(self, state: Any, event: Event) -> Any:
+        """The state after the event."""
+        return self.moves.evolve[type(event)](state, event)
+
+    def cause(self, event: Event) -> Action | None:
+        """The action that makes the event happen; None for what happens by itself."""
+        found = self.moves.cause.get(type(event))
+        return None if found is None else found(event)
+
+    def refusal(self, state: Any, action: Action) -> IllegalAction:
+        """Why an action that no ask contains is illegal: what its stage says of it."""
+        why: Refusal = self.moves.refusal.get(type(action), _not_now)
+        return why(state, action)
+
+    def read_action(self, text: str) -> Action:
+        """The action written so."""
+        return self.moves.read_action(text, self)
+
+    def read_event(self, text: str) -> Event:
+        """The event written so."""
+        return self.moves.read_event(text, self)
