@@ -79,7 +79,10 @@ FAMILIES: dict[str, tuple[str, ...]] = {  # ids made of a prefix and one of thes
     "verify-": ("table", "promise", "cards", "seed"),
 }
 MADE: dict[str, tuple[str, ...]] = {  # ids that a file takes from a variable
-    "notation/parts.py": ("expected-entry", "expected-event"),
+    "engine/parts.py": ("expected-entry",),
+    "engine/spelling.py": ("expected-seat", "expected-skruf-seat"),
+    "engine/move.py": ("expected-action", "expected-event", "expected-skruf-action", "expected-skruf-event"),
+    **dict.fromkeys(("skat/spelling.py", "skruf/spelling.py", "skruf/game.py"), ()),  # hand on one of these
     "skat/kontra.py": ("error-must-have-bid",),
     "cli/verify.py": ("verify-holds", "verify-broken", "verify-open"),
     "engine/heaps.py": ("error-card-not-in-pack", "error-missing-card"),

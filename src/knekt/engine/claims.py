@@ -1,6 +1,7 @@
-"""Claims: a hand laid open for some of the tricks that are left, and what others say to it; the same in every family.
+"""Claims: a hand laid open for some of the tricks that are left, and what others say to it.
 
-A family gives its moves their letters, and says how many tricks may be claimed and who has to agree.
+They are the same in every family, which gives its moves their letters, and says how many tricks may be
+claimed and who has to agree.
 """
 
 from __future__ import annotations
@@ -88,8 +89,10 @@ class Claimed:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Claims:
-    """Claims as a family plays them: its moves, who has to agree to the claim on the table, why one is refused,
-    and the ending that one leads to."""
+    """Claims as a family plays them.
+
+    Its moves; who has to agree to the claim on the table; why one is refused; the ending to which one leads.
+    """
 
     made: type[ClaimMade]
     answer: type[Answer]
@@ -102,6 +105,7 @@ class Claims:
 
     @property
     def moves(self) -> tuple[Move, ...]:
+        """The rows of its moves."""
         return (
             Move(self.made, self._evolve_made, decide=self._decide, refusal=self.refusal),
             Move(self.answered, self._evolve_answered),

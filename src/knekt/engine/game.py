@@ -53,6 +53,12 @@ class Rules(Protocol[State]):
     def cause(self, event: Event) -> Action | None:
         """The action that makes the event happen; None for what happens by itself."""
 
+    def read_action(self, text: str) -> Action:
+        """The action written so; NotationError if none is."""
+
+    def read_event(self, text: str) -> Event:
+        """The event written so; NotationError if none is."""
+
     def is_over(self, state: State) -> bool: ...
 
 

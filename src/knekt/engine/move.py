@@ -11,14 +11,17 @@
 
     MOVES = (Move(Held, evolve_held), Move(BidMade, evolve_bid))
 
-An event names the action that it is `by`, and is written like that if it has no `text` of its own. What an action makes
-happen, and the action behind an event, follow from the fields of the same names; where they do not, the row says how.
+An event names the action that it is `by`, and is written like that if it has no `text` of its own. What an
+action makes happen, and the action behind an event, follow from the fields of the same names; where they do
+not, the row says how.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, dataclass, fields, replace
+from functools import cached_property
+from operator import attrgetter
 from typing import Any, ClassVar, Protocol, Self, TypeVar
 
 from knekt.engine.event import Action, Cards, Event, Hidden
@@ -63,9 +66,11 @@ class OwnCards(Event):
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """An event and what becomes of the state by it; the action behind it, what that makes happen, and why it may be refused.
+    """A row: an event, and what becomes of the state by it.
 
-    `by` is an action behind it beside the one that the event names.
+    `decide` makes the event of an action, `cause` the action of an event; each follows from the fields, if
+    it is not given. `refusal` says why the action is not allowed. `by` is another action behind the event
+    than the one that its class names.
     """
 
     event: type[Event]
@@ -83,13 +88,21 @@ def _not_now(state: Any, action: Action) -> IllegalAction:
 def _repeated(action: type[Action], event: type[Event]) -> Decide:
     """What makes an event of an action: all that the action says, and what nobody has to say."""
     told = [each.name for each in fields(event) if each.name in action.__match_args__]
-    lacking = [each.name for each in fields(event) if each.default is MISSING and each.name not in told]
-    assert not lacking, f"what makes {event.__name__}? {action.__name__} has no {lacking}"
-    return lambda state, action: event(**{name: getattr(action, name) for name in told})
+    rest = fields(event)[len(told) :]  # what the action does not say comes last, and has a default
+    complete = all(each.name not in told and each.default is not MISSING for each in rest)
+    assert complete, f"what makes {event.__name__}? {action.__name__} does not say all of it"
+    make: Callable[..., Event] = event
+    says = attrgetter(*told)
+    if len(told) == 1:
+        return lambda state, action: make(says(action))
+    return lambda state, action: make(*says(action))
 
 
 def _behind(action: type[Action], event: type[Event]) -> Cause:
-    """What makes the action again of an event; None where cards of it are hidden. What names no seat the table has done."""
+    """What makes the action again of an event; None where its cards are hidden.
+
+    What names no seat the table has done.
+    """
     told = [name for name in action.__match_args__ if name in event.__match_args__]
     said = {} if "seat" in told else {"seat": TABLE}
 
@@ -98,6 +111,16 @@ def _behind(action: type[Action], event: type[Event]) -> Cause:
         return None if Hidden in map(type, values.values()) else action(**said, **values)
 
     return cause
+
+
+def _by_word(kinds: Iterable[type[Kind]]) -> Mapping[str, list[type[Kind]]]:
+    """The kinds of moves by the words that they are known by, so that few have to be tried."""
+    found: dict[str, list[type[Kind]]] = {}
+    for kind in kinds:
+        assert issubclass(kind, Spelled)
+        for word in kind.known_by():
+            found.setdefault(word, []).append(kind)
+    return found
 
 
 class Moves:
@@ -124,22 +147,32 @@ class Moves:
 
     def read_action(self, text: str, rules: Any) -> Action:
         """The action written so; NotationError if none is."""
-        return self._read(self.actions.values(), text, rules, self.spelling.action, pairs=False)
+        return self._read(self._actions_by_word, text, rules, self.spelling.action, pairs=False)
 
     def read_event(self, text: str, rules: Any) -> Event:
         """The event written so; NotationError if none is."""
-        return self._read(self.events.values(), text, rules, self.spelling.event, pairs=self.spelling.pairs)
+        return self._read(self._events_by_word, text, rules, self.spelling.event, pairs=self.spelling.pairs)
+
+    @cached_property
+    def _actions_by_word(self) -> Mapping[str, list[type[Action]]]:
+        return _by_word(self.actions.values())
+
+    @cached_property
+    def _events_by_word(self) -> Mapping[str, list[type[Event]]]:
+        return _by_word(self.events.values())
 
     def _read(
-        self, kinds: Iterable[type[Kind]], text: str, rules: Any, expected: str, *, pairs: bool
+        self, kinds: Mapping[str, list[type[Kind]]], text: str, rules: Any, expected: str, *, pairs: bool
     ) -> Kind:
-        for kind in kinds:
-            assert issubclass(kind, Spelled)
-            if (read := kind.read(text, rules)) is not None:
-                return read
-        who = text.partition(" ")[0]
-        if who != _OF_TABLE and not (pairs and "+" in who):
-            self.spelling.seat_of(who)  # what is wrong may be that there is no such seat
+        who, _, what = text.partition(" ")
+        for word in (who, what.partition(" ")[0], ""):
+            for kind in kinds.get(word, ()):
+                assert issubclass(kind, Spelled)
+                if (read := kind.read(text, rules)) is not None:
+                    return read
+        if who != _OF_TABLE:
+            for seat in who.split("+", 1) if pairs else [who]:
+                self.spelling.seat_of(seat)  # what is wrong may be that there is no such seat
         raise NotationError(text, expected)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from knekt.cards import Hand
+from knekt.cards import Card, Hand
 from knekt.engine.event import Cards, Hidden
 from knekt.engine.seat import Seat
 from knekt.errors import NotationError
@@ -107,6 +107,15 @@ class Pairs:
         if self.told[name] not in allowed:
             raise self._unreadable()
         return self.told[name]
+
+    def card(self, name: str) -> Card | None:
+        """A card, if one is told."""
+        if name not in self.told:
+            return None
+        try:
+            return Card.parse(self.told[name])
+        except NotationError:
+            raise self._unreadable() from None
 
     def seat(self, name: str, letters: str) -> Seat | None:
         """Who did something, if anybody did."""

@@ -5,9 +5,9 @@ from knekt.notation.lines import read_lines, write_lines
 from knekt.notation.plain import from_plain, to_plain
 from knekt.notation.record import Difference, Record, SittingRecord, Stamp, differences, facts_of, side_of
 from knekt.notation.skat.iss import read_iss, write_iss
-from knekt.notation.skat.parts import parse_seat
 from knekt.notation.skat.xskat import read_xskat
 from knekt.notation.text import read_text, write_text
+from knekt.skat import parse_seat
 
 __all__ = [
     "Difference",

@@ -33,7 +33,7 @@ def parse_action(text: str, rules: Rules[Any]) -> Action:
     >>> parse_action("M 18", rules(options("german")))
     Bid(seat=1, value=18)
     """
-    return notation_of(rules.options).parse_action(text, rules)
+    return rules.read_action(text)
 
 
 def parse_event(text: str, rules: Rules[Any]) -> Event:
@@ -43,7 +43,7 @@ def parse_event(text: str, rules: Rules[Any]) -> Event:
     >>> parse_event("F skat ?2", rules(options("german")))
     SkatTaken(seat=0, cards=Hidden(count=2))
     """
-    return notation_of(rules.options).parse_event(text, rules)
+    return rules.read_event(text)
 
 
 def parse_entry(text: str, rules: Rules[Any]) -> Event:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from knekt.engine import Action, Event, Game, Seat
+from knekt.engine import Event, Game, Seat
 from knekt.notation.readers import Named, Reader
 
 __all__ = ["FamilyNotation", "Stated", "StatedValue"]
@@ -19,9 +19,8 @@ Stated = Mapping[str, StatedValue]  # a result, point by point
 class FamilyNotation:
     """How the actions, events, entries and results of a family are written and read.
 
-    The text forms: `parse_action` and `parse_event` read those of a deal, `parse_entry` those of the sheet, each with
-    the rules in force; an entry begins with one of the words `entries`. Where several forms stand on one line,
-    `begins` says of a word, and of the one before it, whether a new one begins there; the words `whole_lines` begin
+    The text forms: those of a deal the rules read themselves, `parse_entry` reads those of the sheet, with the rules in
+    force; an entry begins with one of the words `entries`. Where several forms stand on one line, `begins` says of a word, and of the one before it, whether a new one begins there; the words `whole_lines` begin
     a form that has its line to itself. `joins` says of an event, of the one before it, and of whether a trick has
     begun, whether it is written on the line of the one before; events of the types `unwritten` follow by themselves.
     A trick has `hands` cards, each an event of one of the types `played`; `lying` counts those that lie there when a deal is
@@ -37,8 +36,6 @@ class FamilyNotation:
     """
 
     name: str
-    parse_action: Callable[[str, Any], Action]
-    parse_event: Callable[[str, Any], Event]
     parse_entry: Callable[[str, Any], Event]
     entries: tuple[str, ...]
     whole_lines: tuple[str, ...]

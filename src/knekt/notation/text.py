@@ -161,8 +161,8 @@ class _Reading:
         """The next event of the text, made to happen by the rules."""
         chosen = self.chosen()
         family, notation = family_of(chosen), notation_of(chosen)
-        parse = notation.parse_entry if text.split(" ")[0] in notation.entries else notation.parse_event
-        event = parse(text, family.rules(chosen))
+        rules, of_sheet = family.rules(chosen), text.split(" ")[0] in notation.entries
+        event = notation.parse_entry(text, rules) if of_sheet else rules.read_event(text)
         try:
             if self.held is None and self.is_sitting:
                 self.held = sitting_of(chosen).opened(chosen, (event,))

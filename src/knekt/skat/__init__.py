@@ -36,7 +36,7 @@ from knekt.skat.game import (
     rules,
 )
 from knekt.skat.groups import TRIGGERS, Trigger
-from knekt.skat.kontra import DOUBLINGS, Kontra, KontraSaid, PlayedOn, PlayOn, most_doublings
+from knekt.skat.kontra import Kontra, KontraSaid, PlayedOn, PlayOn, most_doublings
 from knekt.skat.options import GERMAN, HOUSE, ISKO, ISS, PRESETS, TOURNEE, Options, options
 from knekt.skat.play import CARD_POINTS, Play, Played, card_points
 from knekt.skat.position import Placed
@@ -45,7 +45,7 @@ from knekt.skat.ramsch_score import RamschFacts, RamschScore, ramsch_score
 from knekt.skat.result import Result, facts, ramsch_facts, result
 from knekt.skat.revolution import Exchange, Looked, Proposed
 from knekt.skat.rows import Row
-from knekt.skat.schenken import Agree, Agreed, GiftAnswered, Offer, Offered, TakeGift, next_gift
+from knekt.skat.schenken import GIFTS, Agree, Agreed, GiftAnswered, Offer, Offered, TakeGift, next_gift
 from knekt.skat.score import LAST_TRICK, OUT_OF_SCHNEIDER, TO_WIN, Facts, Line, Score, score
 from knekt.skat.shown import (
     gift_scores,
@@ -61,7 +61,8 @@ from knekt.skat.shown import (
     turned_games,
     waited_for,
 )
-from knekt.skat.state import SEATS, Auction, Ending, Gift, Stage, State, seat_letter
+from knekt.skat.spelling import DOUBLINGS, parse_seat, seat_letter
+from knekt.skat.state import SEATS, Auction, Ending, Gift, Stage, State
 from knekt.skat.turn import PLACES, Keep, Kept, NullSaid, Peeked, Reject, Rejected, SayNull, TurnedUp, TurnUp
 
 __all__ = [
@@ -71,6 +72,7 @@ __all__ = [
     "EVENTS",
     "FAMILY",
     "GERMAN",
+    "GIFTS",
     "HOUSE",
     "ISKO",
     "ISS",
@@ -186,6 +188,7 @@ __all__ = [
     "next_gift",
     "options",
     "order_held",
+    "parse_seat",
     "place_game",
     "raises",
     "ramsch_facts",

@@ -3,83 +3,65 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar
 
-from knekt.engine import Action, Ask, Event, OneOf, Seat, value
+from knekt.engine import Action, Ask, Move, OneOf, Seat, value
 from knekt.errors import IllegalAction, Reason
 from knekt.skat import ramsch
-from knekt.skat.state import Auction, Ending, Stage, State, seat_letter
+from knekt.skat.spelling import SkatAction, SkatEvent
+from knekt.skat.state import Auction, Ending, Stage, State
 
-__all__ = ["Bid", "BidMade", "Held", "Hold", "Pass", "Passed"]
+__all__ = ["MOVES", "Bid", "BidMade", "Held", "Hold", "Pass", "Passed"]
 
 
 @value
-class Bid(Action):
+class Bid(SkatAction):
     """Name a value; forehand alone, after two passes, takes the game with the lowest."""
 
-    kind: ClassVar[str] = "bid"
+    kind, text = "bid", "{seat} {value:digits}"
 
     value: int
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} {self.value}"
-
 
 @value
-class Hold(Action):
+class Hold(SkatAction):
     """Say yes to the value named."""
 
-    kind: ClassVar[str] = "hold"
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} yes"
+    kind, text = "hold", "{seat} yes"
 
 
 @value
-class Pass(Action):
+class Pass(SkatAction):
     """Leave the auction."""
 
-    kind: ClassVar[str] = "pass"
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} pass"
+    kind, text = "pass", "{seat} pass"
 
 
 @value
-class BidMade(Event):
+class BidMade(SkatEvent):
     """A value named."""
 
-    kind: ClassVar[str] = "bid"
+    kind, by = "bid", Bid
 
     seat: Seat
     value: int
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} {self.value}"
-
 
 @value
-class Held(Event):
+class Held(SkatEvent):
     """The value named is held: its holder would play for it too."""
 
-    kind: ClassVar[str] = "held"
+    kind, by = "held", Hold
 
     seat: Seat
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} yes"
 
 
 @value
-class Passed(Event):
+class Passed(SkatEvent):
     """Out of the auction for this deal."""
 
-    kind: ClassVar[str] = "passed"
+    kind, by = "passed", Pass
 
     seat: Seat
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} pass"
 
 
 def ask(state: State) -> Ask:
@@ -103,6 +85,8 @@ def _otherwise(state: State, seat: Seat) -> tuple[Action, ...]:
 
 def refusal(state: State, action: Action) -> IllegalAction:
     """Why an action of the seat whose turn it is, that the ask does not contain, is illegal."""
+    if state.stage is not Stage.AUCTION:
+        return IllegalAction(action, Reason.NOT_NOW)
     if isinstance(action, Bid) and not state.auction.asked:
         if action.value not in state.rules.bids:
             return IllegalAction(action, Reason.NO_SUCH_BID, bid=action.value)
@@ -113,16 +97,6 @@ def refusal(state: State, action: Action) -> IllegalAction:
     if isinstance(action, Pass) and not state.auction.asked and state.auction.caller is None:
         return IllegalAction(action, Reason.FOREHAND_MUST_PLAY)
     return IllegalAction(action, Reason.NOT_NOW)
-
-
-def decide(state: State, action: Bid | Hold | Pass) -> Event:
-    match action:
-        case Bid(seat, value):
-            return BidMade(seat, value)
-        case Hold(seat):
-            return Held(seat)
-        case Pass(seat):
-            return Passed(seat)
 
 
 def evolve_bid(state: State, event: BidMade) -> State:
@@ -165,3 +139,10 @@ def _passed_out(state: State) -> State:
 
 def _won(state: State, declarer: Seat, bid: int) -> State:
     return state.but(stage=Stage.SKAT, declarer=declarer, bid=bid, turn=declarer)
+
+
+MOVES = (
+    Move(BidMade, evolve_bid, refusal=refusal),
+    Move(Held, evolve_held, refusal=refusal),
+    Move(Passed, evolve_passed, refusal=refusal),
+)

@@ -5,25 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice
-from typing import ClassVar, Self
+from typing import Any, Self
 
 from knekt.cards import Card, Hand, Seed, pack, shuffled
-from knekt.engine import Cards, Event, Hidden, Seat, check_pack, known, value
+from knekt.engine import Cards, Hidden, Move, Seat, check_pack, known, value
+from knekt.engine.parts import Pairs, parse_cards
 from knekt.errors import InvalidPosition
 from knekt.skat import ramsch
+from knekt.skat.spelling import SPELLING, SkatEvent, parts_of
 from knekt.skat.state import SEATS, Stage, State
 
-__all__ = ["ALL", "PACK", "Dealt", "check_bock"]
+__all__ = ["ALL", "MOVES", "PACK", "Dealt", "check_bock"]
 
 PACK = pack("AKQJT987")
 ALL = Hand.of(PACK)  # the pack as a heap
 
 
 @value
-class Dealt(Event):
+class Dealt(SkatEvent):
     """Ten cards to each, two to the skat. A seat sees its own ten."""
 
-    kind: ClassVar[str] = "dealt"
+    kind = "dealt"
 
     hands: tuple[Cards, ...]
     skat: Cards
@@ -73,6 +75,19 @@ class Dealt(Event):
         told += ([f"bock {self.bock}"] if self.bock > 1 else []) + ["schieberramsch"] * self.schieberramsch
         return "deal " + " | ".join([*map(str, (*self.hands, self.skat)), *told])
 
+    @classmethod
+    def read(cls, text: str, rules: Any) -> Self | None:
+        word, _, what = text.partition(" ")
+        if word != "deal":
+            return None
+        parts, told = parts_of(what, 4, text)
+        *hands, skat = map(parse_cards, parts)
+        ramsch = told[-1:] == ["schieberramsch"]
+        words = " ".join(told[:-1] if ramsch else told).split()
+        pairs = Pairs.of(words, ("top", "bock"), text, SPELLING.event)
+        top = pairs.card("top")
+        return cls(tuple(hands), skat, pairs.factor("bock"), ramsch, top)
+
 
 def check_bock(factor: int) -> None:
     """That a factor can come from bock rounds: each doubles."""
@@ -85,3 +100,6 @@ def evolve_dealt(state: State, event: Dealt) -> State:
     if event.schieberramsch:
         return ramsch.begun(dealt, pushing=True)
     return dealt.but(stage=Stage.AUCTION, turn=1)
+
+
+MOVES = (Move(Dealt, evolve_dealt),)

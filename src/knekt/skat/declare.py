@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
-from typing import ClassVar, Self
 
 from knekt.cards import Hand
-from knekt.engine import Action, Ask, Cards, Event, Hidden, Pick, Seat, added, value, without
+from knekt.engine import (
+    Action,
+    Ask,
+    Event,
+    Move,
+    OwnCards,
+    Pick,
+    Seat,
+    added,
+    value,
+    without,
+)
 from knekt.errors import IllegalAction, Reason
 from knekt.message import Message
 from knekt.skat.contract import JACKS, Contract
-from knekt.skat.state import Stage, State, seat_letter
+from knekt.skat.spelling import SkatAction, SkatEvent
+from knekt.skat.state import Stage, State
 
 __all__ = [
+    "MOVES",
     "Declare",
     "Declared",
     "Discard",
@@ -34,117 +45,78 @@ __all__ = [
 
 
 @value
-class TakeSkat(Action):
+class TakeSkat(SkatAction):
     """Take up the two cards of the skat."""
 
-    kind: ClassVar[str] = "take-skat"
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} skat"
+    kind, text = "take-skat", "{seat} skat"
 
 
 @value
-class PlayHand(Action):
+class PlayHand(SkatAction):
     """Set the skat aside unseen."""
 
-    kind: ClassVar[str] = "play-hand"
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} hand"
+    kind, text = "play-hand", "{seat} hand"
 
 
 @value
-class Discard(Action):
+class Discard(SkatAction):
     """Lay two cards away."""
 
-    kind: ClassVar[str] = "discard"
+    kind, text = "discard", "{seat} lays {cards}"
 
     cards: Hand
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} lays {self.cards}"
-
 
 @value
-class Declare(Action):
+class Declare(SkatAction):
     """Name the contract; again, and higher, where the options allow a raise before the lead."""
 
-    kind: ClassVar[str] = "declare"
+    kind, text = "declare", "{seat} declares {contract}"
 
     contract: Contract
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} declares {self.contract}"
-
 
 @value
-class SkatTaken(Event):
+class SkatTaken(OwnCards, SkatEvent):
     """The declarer takes up the skat, which nobody else sees."""
 
-    kind: ClassVar[str] = "skat-taken"
-
-    seat: Seat
-    cards: Cards
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        return self if seat == self.seat else replace(self, cards=Hidden(len(self.cards)))
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} skat {self.cards}"
+    kind, by, text = "skat-taken", TakeSkat, "{seat} skat {cards}"
 
 
 @value
-class HandChosen(Event):
+class HandChosen(SkatEvent):
     """The skat is set aside unseen."""
 
-    kind: ClassVar[str] = "hand-chosen"
+    kind, by = "hand-chosen", PlayHand
 
     seat: Seat
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} hand"
-
 
 @value
-class Discarded(Event):
+class Discarded(OwnCards, SkatEvent):
     """Two cards laid away, which nobody else sees."""
 
-    kind: ClassVar[str] = "discarded"
-
-    seat: Seat
-    cards: Cards
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        return self if seat == self.seat else replace(self, cards=Hidden(len(self.cards)))
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} lays {self.cards}"
+    kind, by = "discarded", Discard
 
 
 @value
-class Declared(Event):
+class Declared(SkatEvent):
     """The contract, for all to hear."""
 
-    kind: ClassVar[str] = "declared"
+    kind, by = "declared", Declare
 
     seat: Seat
     contract: Contract
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} declares {self.contract}"
-
 
 @value
-class Opened(Event):
+class Opened(SkatEvent):
     """A hand laid face up for all to see."""
 
-    kind: ClassVar[str] = "opened"
+    kind, text = "opened", "{seat} opens {cards}"
 
     seat: Seat
     cards: Hand
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} opens {self.cards}"
 
 
 def ask(state: State) -> Ask:
@@ -246,6 +218,8 @@ def can_reach(state: State, contract: Contract) -> bool:
 def refusal(state: State, action: Action) -> IllegalAction:
     """Why an action of the declarer, that the ask does not contain, is illegal."""
     match action:
+        case _ if action.seat != state.declarer:
+            return IllegalAction(action, Reason.NOT_NOW)
         case Discard(seat, cards) if state.stage is Stage.DISCARD:
             if len(cards) != 2:
                 return IllegalAction(action, Reason.WRONG_COUNT, cards=len(cards), due=2)
@@ -278,16 +252,8 @@ def why_not(state: State, action: Action, contract: Contract) -> IllegalAction:
     return IllegalAction(action, Reason.MUST_RAISE, contract=contract.message)
 
 
-def decide(state: State, action: TakeSkat | PlayHand | Discard | Declare) -> Event:
-    match action:
-        case TakeSkat(seat):
-            return SkatTaken(seat, state.skat)
-        case PlayHand(seat):
-            return HandChosen(seat)
-        case Discard(seat, cards):
-            return Discarded(seat, cards)
-        case Declare(seat, contract):
-            return Declared(seat, contract)
+def _taken(state: State, action: TakeSkat) -> Event:
+    return SkatTaken(action.seat, state.skat)
 
 
 def evolve_skat_taken(state: State, event: SkatTaken) -> State:
@@ -319,3 +285,12 @@ def evolve_declared(state: State, event: Declared) -> State:
 
 def evolve_opened(state: State, event: Opened) -> State:
     return state.but(hands=state.with_hand(event.seat, event.cards), opened=state.opened | {event.seat})
+
+
+MOVES = (
+    Move(SkatTaken, evolve_skat_taken, decide=_taken),
+    Move(HandChosen, evolve_hand_chosen),
+    Move(Discarded, evolve_discarded, refusal=refusal),
+    Move(Declared, evolve_declared, refusal=refusal),
+    Move(Opened, evolve_opened),
+)

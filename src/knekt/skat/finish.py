@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from dataclasses import field, replace
 from functools import cache
-from typing import ClassVar
+from typing import Any, Self
 
 from knekt.cards import Hand
-from knekt.engine import ADDED, TABLE, Action, Ask, Cards, Event, OneOf, Seat, value
+from knekt.engine import ADDED, TABLE, Action, Ask, Cards, Event, Move, OneOf, Seat, value
+from knekt.engine.parts import parse_cards, parse_signed
+from knekt.errors import IllegalAction, Reason
 from knekt.skat import claims, declare, kontra, schenken, turn
 from knekt.skat.contract import Contract
 from knekt.skat.options import Options
-from knekt.skat.state import Ending, Stage, State, seat_letter
+from knekt.skat.spelling import SkatAction, SkatEvent, parts_of, unreadable
+from knekt.skat.state import SEATS, Ending, Stage, State
 
 __all__ = [
+    "MOVES",
     "Concede",
     "Ended",
     "Resign",
@@ -27,99 +31,83 @@ __all__ = [
 
 
 @value
-class Surrender(Action):
+class Surrender(SkatAction):
     """The declarer gives the game up at simple level (10.1, Tournée 9.1)."""
 
-    kind: ClassVar[str] = "surrender"
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} surrenders"
+    kind, text = "surrender", "{seat} surrenders"
 
 
 @value
-class Concede(Action):
+class Concede(SkatAction):
     """The declarer says "too high bid": the game cannot reach the bid even by schwarz (10.5)."""
 
-    kind: ClassVar[str] = "concede"
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} overbid"
+    kind, text = "concede", "{seat} overbid"
 
 
 @value
-class Resign(Action):
+class Resign(SkatAction):
     """A defender gives up."""
 
-    kind: ClassVar[str] = "resign"
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} resigns"
+    kind, text = "resign", "{seat} resigns"
 
 
 @value
-class Stop(Action):
+class Stop(SkatAction):
     """The table stops the deal: a player left, ran out of time, or the deal is void.
 
     `named` is the game that the declarer had named already, with two cards still to be laid away.
     """
 
-    kind: ClassVar[str] = "stop"
+    kind = "stop"
+    text = (
+        "table {cause:left/timeout} {absent:seat} named {named}",
+        "table {cause:left/timeout} {absent:seat}",
+        "table {cause:void}",
+    )
 
     cause: Ending
     absent: Seat | None = None
     named: Contract | None = field(default=None, metadata=ADDED)
 
-    def __str__(self) -> str:
-        return _stop_text(self.cause, self.absent, self.named)
-
 
 @value
-class Surrendered(Event):
+class Surrendered(SkatEvent):
     """The declarer has given the game up."""
 
-    kind: ClassVar[str] = "surrendered"
+    kind, by, text = "surrendered", Surrender, "{seat} {overbid:overbid/surrenders}"
 
     seat: Seat
     overbid: bool = False  # conceded as too high bid
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} {'overbid' if self.overbid else 'surrenders'}"
-
 
 @value
-class Resigned(Event):
+class Resigned(SkatEvent):
     """A defender has given up."""
 
-    kind: ClassVar[str] = "resigned"
+    kind, by = "resigned", Resign
 
     seat: Seat
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} resigns"
-
 
 @value
-class Stopped(Event):
+class Stopped(SkatEvent):
     """The table has stopped the deal."""
 
-    kind: ClassVar[str] = "stopped"
+    kind, by = "stopped", Stop
 
     cause: Ending
     absent: Seat | None = None
     named: Contract | None = field(default=None, metadata=ADDED)
 
-    def __str__(self) -> str:
-        return _stop_text(self.cause, self.absent, self.named)
-
 
 @value
-class Ended(Event):
+class Ended(SkatEvent):
     """The deal is over and all cards are shown: the hands as dealt, the skat as dealt, the cards laid away.
 
     Where the log began with a set-up, the hands are those of the set-up, and the skat may be unknown.
     """
 
-    kind: ClassVar[str] = "ended"
+    kind = "ended"
 
     hands: tuple[Cards, ...]
     skat: Cards
@@ -133,10 +121,22 @@ class Ended(Event):
         heaps = [str(heap) or "-" for heap in (*self.hands, self.skat, self.laid)]
         return "end " + " | ".join([*heaps, *told])
 
-
-def _stop_text(cause: Ending, absent: Seat | None, named: Contract | None) -> str:
-    told = f"table {cause}" if absent is None else f"table {cause} {seat_letter(absent)}"
-    return told if named is None else f"{told} named {named}"
+    @classmethod
+    def read(cls, text: str, rules: Any) -> Self | None:
+        word, _, what = text.partition(" ")
+        if word != "end":
+            return None
+        parts, told = parts_of(what, 5, text)
+        *hands, skat, laid = map(parse_cards, parts)
+        began: tuple[Cards, ...] = ()
+        if "began" in told:
+            began = tuple(map(parse_cards, told[told.index("began") + 1 :]))
+            told = told[: told.index("began")]
+            if len(began) != len(SEATS):
+                raise unreadable(text)
+        if len(told) > 1:
+            raise unreadable(text)
+        return cls(tuple(hands), skat, laid, parse_signed(told[0]) if told else None, began)
 
 
 _TURNS = "turn", "second-turn"
@@ -149,7 +149,7 @@ def table_asks(state: State) -> tuple[Ask, ...]:
     if state.stage is Stage.DISCARD and state.rules.options.is_german:
         named = tuple(replace(each, named=contract) for contract in declare.may_name(state) for each in stops)
         asks.append(Ask(TABLE, "stop-named", False, named))
-    return *asks, *claims.verdict_asks(state)
+    return *asks, *claims.CLAIMS.judge_asks(state)
 
 
 def may_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
@@ -284,17 +284,19 @@ def is_given_up(state: State) -> bool:
     return state.ending in (Ending.SURRENDERED, Ending.OVERBID)
 
 
-def decide(state: State, action: Action) -> Event:
-    match action:
-        case Surrender(seat):
-            return Surrendered(seat)
-        case Concede(seat):
-            return Surrendered(seat, overbid=True)
-        case Resign(seat):
-            return Resigned(seat)
-        case Stop(_, cause, absent, named):
-            return Stopped(cause, absent, named)
-    raise AssertionError(action)
+def _conceded(_: State, action: Concede) -> Event:
+    return Surrendered(action.seat, overbid=True)
+
+
+def _given_up_by(event: Surrendered) -> Action:
+    return Concede(event.seat) if event.overbid else Surrender(event.seat)
+
+
+def refusal(state: State, action: Stop) -> IllegalAction:
+    """Why the table may not stop the deal so: the declarer cannot have named that game."""
+    if action.named is not None and state.stage is Stage.DISCARD:
+        return declare.why_not(state, action, action.named)
+    return IllegalAction(action, Reason.NOT_NOW)
 
 
 def ended(state: State) -> Ended:
@@ -355,3 +357,12 @@ def _held(state: State, event: Ended, seat: Seat) -> Hand:
         cards -= Hand(trick.cards[(seat - trick.lead) % 3].bit)
     place = (seat - state.turn + len(state.trick)) % 3
     return cards - Hand.of(state.trick[place : place + 1])
+
+
+MOVES = (
+    Move(Surrendered, evolve_surrendered, cause=_given_up_by),
+    Move(Surrendered, evolve_surrendered, by=Concede, decide=_conceded),
+    Move(Resigned, evolve_resigned),
+    Move(Stopped, evolve_stopped, refusal=refusal),
+    Move(Ended, evolve_ended),
+)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any
 
-from knekt.cards import Hand, Seed
-from knekt.engine import TABLE, Action, Ask, Event, Game, Seat
+from knekt.cards import Seed
+from knekt.engine import TABLE, Action, Ask, Event, Game, MoveRules, Moves, Seat
 from knekt.errors import IllegalAction, InvalidPosition, NotationError, Reason
 from knekt.message import Message
 from knekt.skat import (
@@ -27,78 +26,28 @@ from knekt.skat import (
 )
 from knekt.skat.contract import Contract, contracts
 from knekt.skat.options import Options, options
+from knekt.skat.spelling import SPELLING
 from knekt.skat.state import Stage, State
 
 __all__ = ["ACTIONS", "EVENTS", "SkatGame", "SkatRules", "new_game", "place_game", "rules"]
 
-_AUCTION_ACTIONS = auction.Bid, auction.Hold, auction.Pass
-_DECLARER_ACTIONS = declare.TakeSkat, declare.PlayHand, declare.Discard, declare.Declare
-_TURN_ACTIONS = turn.TurnUp, turn.Keep, turn.Reject, turn.SayNull
-_RAMSCH_ACTIONS = ramsch.SayRamsch, ramsch.TakeUp, ramsch.PassOn, ramsch.Push
-_GIFT_ACTIONS = schenken.Offer, schenken.Agree, schenken.TakeGift
-_KONTRA_ACTIONS = kontra.Kontra, kontra.PlayOn
-_CLAIM_ACTIONS = claims.Claim, claims.Answer, claims.Judge
-_END_ACTIONS = finish.Surrender, finish.Concede, finish.Resign, finish.Stop
-
-_DECIDE: Mapping[type[Action], Callable[[State, Any], Event]] = {
-    **dict.fromkeys(_AUCTION_ACTIONS, auction.decide),
-    **dict.fromkeys(_DECLARER_ACTIONS, declare.decide),
-    play.Play: play.decide,
-    **dict.fromkeys(_TURN_ACTIONS, turn.decide),
-    **dict.fromkeys(_RAMSCH_ACTIONS, ramsch.decide),
-    **dict.fromkeys(_GIFT_ACTIONS, schenken.decide),
-    **dict.fromkeys(_KONTRA_ACTIONS, kontra.decide),
-    revolution.Exchange: revolution.decide,
-    **dict.fromkeys(_CLAIM_ACTIONS, claims.decide),
-    **dict.fromkeys(_END_ACTIONS, finish.decide),
-}
-ACTIONS: Mapping[str, type[Action]] = {each.kind: each for each in _DECIDE}
-
-
-def _evolve_agreed(state: State, event: schenken.Agreed) -> State:
-    """A partner's word: on a gift, or on how to share out the cards."""
-    if state.stage is Stage.EXCHANGE:
-        return revolution.evolve_agreed(state, event)
-    return schenken.evolve_agreed(state, event)
-
-
-_EVOLVE: Mapping[type[Event], Callable[[State, Any], State]] = {
-    deal.Dealt: deal.evolve_dealt,
-    position.Placed: position.evolve_placed,
-    auction.BidMade: auction.evolve_bid,
-    auction.Held: auction.evolve_held,
-    auction.Passed: auction.evolve_passed,
-    declare.SkatTaken: declare.evolve_skat_taken,
-    declare.HandChosen: declare.evolve_hand_chosen,
-    declare.Discarded: declare.evolve_discarded,
-    declare.Declared: declare.evolve_declared,
-    declare.Opened: declare.evolve_opened,
-    turn.TurnedUp: turn.evolve_turned_up,
-    turn.Peeked: turn.evolve_peeked,
-    turn.Kept: turn.evolve_kept,
-    turn.Rejected: turn.evolve_rejected,
-    turn.NullSaid: turn.evolve_null_said,
-    ramsch.RamschSaid: ramsch.evolve_said,
-    ramsch.TookUp: ramsch.evolve_took_up,
-    ramsch.PassedOn: ramsch.evolve_passed_on,
-    ramsch.Pushed: ramsch.evolve_pushed,
-    revolution.Looked: revolution.evolve_looked,
-    revolution.Proposed: revolution.evolve_proposed,
-    kontra.PlayedOn: kontra.evolve_played_on,
-    kontra.KontraSaid: kontra.evolve_said,
-    schenken.Offered: schenken.evolve_offered,
-    schenken.Agreed: _evolve_agreed,
-    schenken.GiftAnswered: schenken.evolve_gift_answered,
-    play.Played: play.evolve_played,
-    finish.Surrendered: finish.evolve_surrendered,
-    claims.ClaimMade: claims.evolve_claim_made,
-    claims.ClaimAnswered: claims.evolve_claim_answered,
-    claims.ClaimJudged: claims.evolve_claim_judged,
-    finish.Resigned: finish.evolve_resigned,
-    finish.Stopped: finish.evolve_stopped,
-    finish.Ended: finish.evolve_ended,
-}
-EVENTS: Mapping[str, type[Event]] = {each.kind: each for each in _EVOLVE}
+MOVES = Moves(
+    SPELLING,
+    deal.MOVES,
+    position.MOVES,
+    auction.MOVES,
+    declare.MOVES,
+    turn.MOVES,
+    ramsch.MOVES,
+    kontra.MOVES,
+    schenken.MOVES,
+    revolution.MOVES,
+    play.MOVES,
+    claims.MOVES,
+    finish.MOVES,
+)
+ACTIONS: Mapping[str, type[Action]] = MOVES.actions
+EVENTS: Mapping[str, type[Event]] = MOVES.events
 
 _STAGE_ASK: Mapping[Stage, Callable[[State], Ask]] = {
     Stage.AUCTION: auction.ask,
@@ -114,8 +63,16 @@ _DEAL, _TURN, _DISCARD, _DECLARE = Stage.DEAL, Stage.TURN, Stage.DISCARD, Stage.
 _EXCHANGE, _PLAY, _OVER = Stage.EXCHANGE, Stage.PLAY, Stage.OVER
 _TURNING = frozenset((_TURN, _DISCARD))
 
+_IN_TURN = (
+    *(auction.Bid, auction.Hold, auction.Pass),
+    *(declare.TakeSkat, declare.PlayHand, declare.Discard, declare.Declare),
+    *(turn.TurnUp, turn.Keep, turn.Reject, turn.SayNull),
+    *(ramsch.SayRamsch, ramsch.TakeUp, ramsch.PassOn, ramsch.Push),
+    play.Play,
+)
 
-class SkatRules:
+
+class SkatRules(MoveRules):
     """The functions of the stages over one set of options, with the tables that follow from them.
 
     >>> rules(options("german")).bids[:5]
@@ -123,6 +80,7 @@ class SkatRules:
     """
 
     seats = 3
+    moves = MOVES
 
     def __init__(self, chosen: Options) -> None:
         self.options = chosen
@@ -190,7 +148,7 @@ class SkatRules:
         if seat == TABLE:
             return finish.table_asks(state)
         if state.claim is not None:
-            return claims.answer_asks(state, seat)
+            return claims.CLAIMS.answer_asks(state, seat)
         if state.gift is not None:
             return schenken.answer_asks(state, seat)
         if stage is _EXCHANGE:
@@ -209,9 +167,6 @@ class SkatRules:
         if seat == state.turn:
             return play.ask(state), *finish.may_asks(state, seat)
         return finish.may_asks(state, seat)
-
-    def decide(self, state: State, action: Action) -> Event:
-        return _DECIDE[type(action)](state, action)
 
     def consequence(self, state: State) -> Event | None:
         if state.ending is not None:
@@ -242,97 +197,18 @@ class SkatRules:
             return event.overbid and state.stage is _DISCARD
         return isinstance(event, finish.Ended) and finish.is_cut_short(state)
 
-    def evolve(self, state: State, event: Event) -> State:
-        return _EVOLVE[type(event)](state, event)
-
-    def cause(self, event: Event) -> Action | None:
-        match event:
-            case play.Played(seat, card):
-                return play.Play(seat, card)
-            case auction.BidMade(seat, value):
-                return auction.Bid(seat, value)
-            case auction.Held(seat):
-                return auction.Hold(seat)
-            case auction.Passed(seat):
-                return auction.Pass(seat)
-            case declare.SkatTaken(seat):
-                return declare.TakeSkat(seat)
-            case declare.HandChosen(seat):
-                return declare.PlayHand(seat)
-            case declare.Discarded(seat, cards):
-                return declare.Discard(seat, cards) if isinstance(cards, Hand) else None
-            case declare.Declared(seat, contract):
-                return declare.Declare(seat, contract)
-            case turn.TurnedUp(seat, place) | turn.Peeked(seat, place):
-                return turn.TurnUp(seat, place)
-            case turn.Kept(seat):
-                return turn.Keep(seat)
-            case turn.Rejected(seat):
-                return turn.Reject(seat)
-            case turn.NullSaid(seat):
-                return turn.SayNull(seat)
-            case ramsch.RamschSaid(seat):
-                return ramsch.SayRamsch(seat)
-            case ramsch.TookUp(seat):
-                return ramsch.TakeUp(seat)
-            case ramsch.PassedOn(seat):
-                return ramsch.PassOn(seat)
-            case ramsch.Pushed(seat, cards):
-                return ramsch.Push(seat, cards) if isinstance(cards, Hand) else None
-            case revolution.Proposed((seat, _), cards):
-                return revolution.Exchange(seat, cards) if isinstance(cards, Hand) else None
-            case schenken.Offered(seat, level):
-                return schenken.Offer(seat, level)
-            case schenken.Agreed(seat, yes):
-                return schenken.Agree(seat, yes)
-            case schenken.GiftAnswered(seat, accept):
-                return schenken.TakeGift(seat, accept)
-            case kontra.KontraSaid(seat, number):
-                return kontra.Kontra(seat, number)
-            case kontra.PlayedOn(seat):
-                return kontra.PlayOn(seat)
-            case finish.Surrendered(seat, overbid):
-                return finish.Concede(seat) if overbid else finish.Surrender(seat)
-            case claims.ClaimMade(seat, tricks):
-                return claims.Claim(seat, tricks)
-            case claims.ClaimAnswered(seat, accept):
-                return claims.Answer(seat, accept)
-            case finish.Resigned(seat):
-                return finish.Resign(seat)
-            case claims.ClaimJudged(stands):
-                return claims.Judge(TABLE, stands)
-            case finish.Stopped(cause, absent, named):
-                return finish.Stop(TABLE, cause, absent, named)
-        return None  # dealt, opened, looked, ended
-
     def refusal(self, state: State, action: Action) -> IllegalAction:
-        if state.stage is Stage.OVER:
+        if state.stage is _OVER:
             return IllegalAction(action, Reason.OVER)
-        if isinstance(action, claims.Claim) and state.stage is Stage.PLAY:
-            return claims.refusal(state, action)
-        if isinstance(action, declare.Declare) and action.seat == state.declarer:
-            return declare.refusal(state, action)
-        if isinstance(action, finish.Stop) and action.named is not None and state.stage is _DISCARD:
-            return declare.why_not(state, action, action.named)
-        if isinstance(action, kontra.Kontra) and state.stage is Stage.PLAY:
-            return kontra.refusal(state, action)
-        if isinstance(action, revolution.Exchange):
-            return revolution.refusal(state, action)
-        if isinstance(action, (*_CLAIM_ACTIONS, *_END_ACTIONS, *_GIFT_ACTIONS, *_KONTRA_ACTIONS)):
-            return IllegalAction(action, Reason.NOT_NOW)
-        if action.seat != state.turn or state.claim is not None or state.gift is not None:
+        if isinstance(action, _IN_TURN) and not self._is_at(state, action):
             return IllegalAction(action, Reason.NOT_YOUR_TURN)
-        if isinstance(action, play.Play) and state.stage is Stage.PLAY and not finish.awaits_word(state):
-            return play.refusal(state, action)
-        if isinstance(action, _RAMSCH_ACTIONS) and state.stage is Stage.PUSH:
-            return ramsch.refusal(state, action)
-        if isinstance(action, ramsch.SayRamsch):
-            return IllegalAction(action, Reason.NOT_NOW)
-        if isinstance(action, _AUCTION_ACTIONS) and state.stage is Stage.AUCTION:
-            return auction.refusal(state, action)
-        if isinstance(action, _DECLARER_ACTIONS) and action.seat == state.declarer:
-            return declare.refusal(state, action)
-        return IllegalAction(action, Reason.NOT_NOW)
+        return super().refusal(state, action)
+
+    def _is_at(self, state: State, action: Action) -> bool:
+        """Whether it is the seat's turn; a game may also be named anew when it is not (9.9)."""
+        if isinstance(action, declare.Declare) and action.seat == state.declarer:
+            return True
+        return action.seat == state.turn and state.claim is None and state.gift is None
 
 
 class SkatGame(Game[State]):

@@ -2,69 +2,50 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from knekt.engine import Action, Ask, Event, Seat, value
+from knekt.engine import Ask, Move, Seat, value
 from knekt.errors import IllegalAction, Reason
 from knekt.skat.options import Options
-from knekt.skat.state import State, seat_letter
+from knekt.skat.spelling import SkatAction, SkatEvent
+from knekt.skat.state import Stage, State
 
-__all__ = ["DOUBLINGS", "Kontra", "KontraSaid", "PlayOn", "PlayedOn", "most_doublings"]
+__all__ = ["MOVES", "Kontra", "KontraSaid", "PlayOn", "PlayedOn", "most_doublings"]
 
-DOUBLINGS = "kontra", "re", "supra", "hirsch"  # what the first four are called
 MOST_DOUBLINGS = 99  # what is doubled without limit is still doubled by people
 
 
 @value
-class Kontra(Action):
+class Kontra(SkatAction):
     """Double what the game is worth: for the first time, the second, and so on."""
 
-    kind: ClassVar[str] = "kontra"
+    kind, text = "kontra", "{seat} {level:doubling}"
 
     level: int = 1
 
-    def __str__(self) -> str:
-        return _text(self.seat, self.level)
-
 
 @value
-class PlayOn(Action):
+class PlayOn(SkatAction):
     """The declarer does not give up, though he could: from here on the defenders may double."""
 
-    kind: ClassVar[str] = "play-on"
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} plays on"
+    kind, text = "play-on", "{seat} plays on"
 
 
 @value
-class KontraSaid(Event):
+class KontraSaid(SkatEvent):
     """The game counts double, for all to hear."""
 
-    kind: ClassVar[str] = "kontra-said"
+    kind, by = "kontra-said", Kontra
 
     seat: Seat
     level: int = 1
 
-    def __str__(self) -> str:
-        return _text(self.seat, self.level)
-
 
 @value
-class PlayedOn(Event):
+class PlayedOn(SkatEvent):
     """The declarer has not given up; now the defenders may double."""
 
-    kind: ClassVar[str] = "played-on"
+    kind, by = "played-on", PlayOn
 
     seat: Seat
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} plays on"
-
-
-def _text(seat: Seat, level: int) -> str:
-    said = DOUBLINGS[level - 1] if 1 <= level <= len(DOUBLINGS) else f"doubles {level}"
-    return f"{seat_letter(seat)} {said}"
 
 
 def asks(state: State, seat: Seat) -> tuple[Ask, ...]:
@@ -116,7 +97,8 @@ def _is_bidder(state: State, seat: Seat) -> bool:
 
 
 def refusal(state: State, action: Kontra) -> IllegalAction:
-    return IllegalAction(action, why_not(state, action.seat, action.level) or Reason.NOT_NOW)
+    why = why_not(state, action.seat, action.level) if state.stage is Stage.PLAY else None
+    return IllegalAction(action, why or Reason.NOT_NOW)
 
 
 def waits_for_declarer(state: State) -> bool:
@@ -131,17 +113,15 @@ def waits_for_declarer(state: State) -> bool:
     )
 
 
-def decide(state: State, action: Kontra | PlayOn) -> Event:
-    match action:
-        case Kontra(seat, level):
-            return KontraSaid(seat, level)
-        case PlayOn(seat):
-            return PlayedOn(seat)
-
-
 def evolve_said(state: State, event: KontraSaid) -> State:
     return state.but(kontra=event.level, kontra_at=state.cards_played)
 
 
 def evolve_played_on(state: State, event: PlayedOn) -> State:
     return state.but(plays_on=True)
+
+
+MOVES = (
+    Move(KontraSaid, evolve_said, refusal=refusal),
+    Move(PlayedOn, evolve_played_on),
+)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from knekt.cards import CARDS, Card, Hand, Trick
-from knekt.engine import Action, Ask, Event, OneOf, Seat, value
+from knekt.engine import Ask, Move, OneOf, Seat, value
 from knekt.errors import IllegalAction, Reason
-from knekt.skat.state import Ending, State, seat_after, seat_letter
+from knekt.skat import finish
+from knekt.skat.spelling import SkatAction, SkatEvent
+from knekt.skat.state import Ending, Stage, State, seat_after
 
-__all__ = ["ALL_POINTS", "CARD_POINTS", "Play", "Played", "card_points"]
+__all__ = ["ALL_POINTS", "CARD_POINTS", "MOVES", "Play", "Played", "card_points"]
 
 CARD_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}  # 1.2
 ALL_POINTS = 120
@@ -26,28 +26,22 @@ def card_points(cards: Hand | tuple[Card, ...]) -> int:
 
 
 @value
-class Play(Action):
+class Play(SkatAction):
     """Play a card to the trick."""
 
-    kind: ClassVar[str] = "play"
+    kind, text = "play", "{seat} {card}"
 
     card: Card
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} {self.card}"
 
 
 @value
-class Played(Event):
+class Played(SkatEvent):
     """A card on the table, for all to see."""
 
-    kind: ClassVar[str] = "played"
+    kind, by = "played", Play
 
     seat: Seat
     card: Card
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} {self.card}"
 
 
 def ask(state: State) -> Ask:
@@ -63,12 +57,10 @@ _CARD_IDS = tuple(f"card-{number}" for number in range(30))
 _EXCHANGED = "card-0-exchanged"  # a game raised to a revolution asks for the lead again, from another hand
 
 
-def decide(_: State, action: Play) -> Event:
-    return Played(action.seat, action.card)
-
-
 def refusal(state: State, action: Play) -> IllegalAction:
     """Why the seat whose turn it is may not play this card."""
+    if state.stage is not Stage.PLAY or finish.awaits_word(state):
+        return IllegalAction(action, Reason.NOT_NOW)
     order = state.order
     assert order is not None
     if action.card not in state.hand(action.seat):
@@ -121,3 +113,6 @@ def _is_missed(state: State, against: int) -> bool:
     return contract.schwarz_said or (
         contract.schneider_said and against > ALL_POINTS - state.rules.options.schneider
     )
+
+
+MOVES = (Move(Played, evolve_played, refusal=refusal),)

@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar, Self
+from typing import Any, Self
 
 from knekt.cards import Card, Hand
-from knekt.engine import Cards, Event, Hidden, Seat, check_pack, known, value
+from knekt.engine import Cards, Hidden, Move, Seat, check_pack, known, value
+from knekt.engine.parts import Pairs, parse_cards, parse_number, parse_signed
 from knekt.errors import InvalidPosition
 from knekt.skat.contract import Contract, trump_order
 from knekt.skat.deal import ALL, check_bock
 from knekt.skat.play import card_points
 from knekt.skat.revolution import PROPOSALS
-from knekt.skat.state import SEATS, Stage, State, seat_letter
+from knekt.skat.schenken import GIFTS
+from knekt.skat.spelling import SPELLING, SkatEvent, parse_seat, parts_of, seat_letter, unreadable
+from knekt.skat.state import SEATS, Stage, State
 
-__all__ = ["Placed"]
+__all__ = ["MOVES", "Placed"]
 
 EVERYBODY = 0b111  # a set-up does not tell who has bid: nobody is kept from saying kontra for that
 
 
 @value
-class Placed(Event):
+class Placed(SkatEvent):
     """Cards, declarer and contract as somebody set them up."""
 
-    kind: ClassVar[str] = "placed"
+    kind = "placed"
 
     hands: tuple[Cards, ...]
     laid: Cards  # the declarer's discards, or the untouched skat
@@ -78,7 +81,7 @@ class Placed(Event):
             foreign = self.refusals
         if foreign or not 0 <= self.refusals <= 3 or self.kontra < 0:
             raise InvalidPosition("not-of-this-game")
-        if self.declined not in ("", "game", "schneider"):
+        if self.declined not in ("", *GIFTS):
             raise InvalidPosition("not-of-this-game")
 
     def _check_contract(self, contract: Contract, left: int) -> None:
@@ -129,6 +132,45 @@ class Placed(Event):
         run = "-" if self.matadors is None else str(self.matadors)
         return "place " + " | ".join([*parts, told, trick, *heaps, str(self.skat), run])
 
+    @classmethod
+    def read(cls, text: str, rules: Any) -> Self | None:
+        word, _, what = text.partition(" ")
+        if word != "place":
+            return None
+        parts, heaps = parts_of(what, 6, text)
+        *hands, laid, told, trick = parts
+        words = told.split()
+        is_ramsch = words[:2] == ["-", "ramsch"]
+        if len(heaps) != (5 if is_ramsch else 4) or len(words) < 4:
+            raise unreadable(text)
+        *taken, skat, run = heaps
+        declarer, contract, bid, lead = words[:4]
+        known = ("bock", "refused") if is_ramsch else ("bock", "kontra", "declined")
+        extras = Pairs.of(words[4:], known, text, SPELLING.event)
+        return cls(
+            tuple(map(parse_cards, hands)),
+            parse_cards(laid),
+            None if is_ramsch else parse_seat(declarer),
+            None if is_ramsch else rules.contract(contract),
+            bid=parse_number(bid),
+            lead=parse_seat(lead),
+            trick=() if trick == "-" else tuple(map(Card.parse, trick.split())),
+            taken=tuple(_known(heap, text) for heap in taken),
+            skat=parse_cards(skat),
+            matadors=None if run == "-" else parse_signed(run),
+            bock=extras.factor("bock"),
+            kontra=extras.count("kontra"),
+            declined=extras.word("declined", GIFTS),
+            refusals=extras.count("refused"),
+        )
+
+
+def _known(heap: str, text: str) -> Hand:
+    cards = parse_cards(heap)
+    if not isinstance(cards, Hand):
+        raise unreadable(text)
+    return cards
+
 
 def evolve_placed(state: State, event: Placed) -> State:
     placed = state.but(
@@ -167,3 +209,6 @@ def evolve_placed(state: State, event: Placed) -> State:
         won=len(won) // 3,
         lost=len(lost) // 3,
     )
+
+
+MOVES = (Move(Placed, evolve_placed),)

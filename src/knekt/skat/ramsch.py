@@ -2,117 +2,90 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import ClassVar, Self
-
 from knekt.cards import Hand
-from knekt.engine import Action, Ask, Cards, Event, Hidden, Pick, Seat, added, value, without
+from knekt.engine import (
+    Action,
+    Ask,
+    Event,
+    Move,
+    OwnCards,
+    Pick,
+    Seat,
+    added,
+    value,
+    without,
+)
 from knekt.errors import IllegalAction, Reason
 from knekt.skat.contract import JACKS, trump_order
-from knekt.skat.state import Stage, State, seat_after, seat_letter
+from knekt.skat.spelling import SkatAction, SkatEvent
+from knekt.skat.state import Stage, State, seat_after
 
-__all__ = ["PassOn", "PassedOn", "Push", "Pushed", "RamschSaid", "SayRamsch", "TakeUp", "TookUp"]
+__all__ = ["MOVES", "PassOn", "PassedOn", "Push", "Pushed", "RamschSaid", "SayRamsch", "TakeUp", "TookUp"]
 
 _JACKS = Hand.of(JACKS)
 LAST = 2  # rearhand lays the two cards away
 
 
 @value
-class SayRamsch(Action):
+class SayRamsch(SkatAction):
     """Forehand plays a ramsch after two passes (Tournée 11.1)."""
 
-    kind: ClassVar[str] = "say-ramsch"
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} ramsch"
+    kind, text = "say-ramsch", "{seat} ramsch"
 
 
 @value
-class RamschSaid(Event):
+class RamschSaid(SkatEvent):
     """A ramsch is played."""
 
-    kind: ClassVar[str] = "ramsch-said"
+    kind, by = "ramsch-said", SayRamsch
 
     seat: Seat
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} ramsch"
-
 
 @value
-class TakeUp(Action):
+class TakeUp(SkatAction):
     """Take the two cards into the hand."""
 
-    kind: ClassVar[str] = "take-up"
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} takes up"
+    kind, text = "take-up", "{seat} takes up"
 
 
 @value
-class PassOn(Action):
+class PassOn(SkatAction):
     """Pass the two cards on unseen, which doubles what the loser pays."""
 
-    kind: ClassVar[str] = "pass-on"
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} passes on"
+    kind, text = "pass-on", "{seat} passes on"
 
 
 @value
-class Push(Action):
+class Push(SkatAction):
     """Pass two cards of the hand on to the next seat; rearhand lays them away. No jack may go."""
 
-    kind: ClassVar[str] = "push"
+    kind, text = "push", "{seat} pushes {cards}"
 
     cards: Hand
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} pushes {self.cards}"
-
 
 @value
-class TookUp(Event):
+class TookUp(OwnCards, SkatEvent):
     """Somebody has taken the two cards up, which nobody else sees."""
 
-    kind: ClassVar[str] = "took-up"
-
-    seat: Seat
-    cards: Cards
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        return self if seat == self.seat else replace(self, cards=Hidden(len(self.cards)))
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} takes up {self.cards}"
+    kind, by, text = "took-up", TakeUp, "{seat} takes up {cards}"
 
 
 @value
-class PassedOn(Event):
+class PassedOn(SkatEvent):
     """Somebody has not looked at the two cards, for all to see."""
 
-    kind: ClassVar[str] = "passed-on"
+    kind, by = "passed-on", PassOn
 
     seat: Seat
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} passes on"
 
 
 @value
-class Pushed(Event):
+class Pushed(OwnCards, SkatEvent):
     """Two cards on their way to the next seat, or laid away by rearhand; who pushed them knows them."""
 
-    kind: ClassVar[str] = "pushed"
-
-    seat: Seat
-    cards: Cards
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        return self if seat == self.seat else replace(self, cards=Hidden(len(self.cards)))
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} pushes {self.cards}"
+    kind, by = "pushed", Push
 
 
 def begun(state: State, *, pushing: bool) -> State:
@@ -136,7 +109,7 @@ def ask(state: State) -> Ask:
 
 def refusal(state: State, action: Action) -> IllegalAction:
     """Why an action of the seat whose turn it is, that the ask does not contain, is illegal."""
-    if not isinstance(action, Push) or state.laid is not None:
+    if not isinstance(action, Push) or state.laid is not None or state.stage is not Stage.PUSH:
         return IllegalAction(action, Reason.NOT_NOW)
     cards, held = action.cards, state.hand(action.seat)
     if len(cards) != 2:
@@ -146,17 +119,9 @@ def refusal(state: State, action: Action) -> IllegalAction:
     return IllegalAction(action, Reason.NO_JACKS, card=(cards & _JACKS)[0].message)
 
 
-def decide(state: State, action: SayRamsch | TakeUp | PassOn | Push) -> Event:
-    match action:
-        case SayRamsch(seat):
-            return RamschSaid(seat)
-        case TakeUp(seat):
-            assert state.laid is not None
-            return TookUp(seat, state.laid)
-        case PassOn(seat):
-            return PassedOn(seat)
-        case Push(seat, cards):
-            return Pushed(seat, cards)
+def _taken_up(state: State, action: TakeUp) -> Event:
+    assert state.laid is not None
+    return TookUp(action.seat, state.laid)
 
 
 def evolve_said(state: State, event: RamschSaid) -> State:
@@ -182,3 +147,11 @@ def _next(state: State, seat: Seat) -> State:
     if seat == LAST:
         return state.but(stage=Stage.PLAY, turn=0, began=state.hands)
     return state.but(turn=seat_after(seat))
+
+
+MOVES = (
+    Move(RamschSaid, evolve_said),
+    Move(TookUp, evolve_took_up, decide=_taken_up),
+    Move(PassedOn, evolve_passed_on),
+    Move(Pushed, evolve_pushed, refusal=refusal),
+)

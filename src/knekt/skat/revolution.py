@@ -3,36 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar, Self
+from typing import Self
 
 from knekt.cards import Hand
-from knekt.engine import Action, Ask, Cards, Event, Hidden, Pick, Seat, value
+from knekt.engine import Action, Ask, Cards, Event, Hidden, Move, Pick, Seat, covered, value
 from knekt.errors import IllegalAction, Reason
+from knekt.skat import schenken
 from knekt.skat.schenken import Agree, Agreed
-from knekt.skat.state import Proposal, Stage, State, seat_after, seat_letter
+from knekt.skat.spelling import SkatAction, SkatEvent
+from knekt.skat.state import Proposal, Stage, State, seat_after
 
-__all__ = ["PROPOSALS", "Exchange", "Looked", "Proposed", "proposer"]
+__all__ = ["MOVES", "PROPOSALS", "Exchange", "Looked", "Proposed", "proposer"]
 
 PROPOSALS = 2  # one of each defender; if they cannot agree, the cards stay as they are
 
 
 @value
-class Exchange(Action):
+class Exchange(SkatAction):
     """Say which ten of the twenty cards one wants to hold; the partner would get the others."""
 
-    kind: ClassVar[str] = "exchange"
+    kind, text = "exchange", "{seat} keeps {cards}"
 
     cards: Hand
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} keeps {self.cards}"
-
 
 @value
-class Looked(Event):
+class Looked(SkatEvent):
     """The defenders have seen each other's hands, and nobody else has."""
 
-    kind: ClassVar[str] = "looked"
+    kind, text = "looked", "{seats:pair} look {hands:heaps}"
 
     seats: tuple[Seat, Seat]
     hands: tuple[Cards, Cards]
@@ -43,28 +42,18 @@ class Looked(Event):
         one, two = self.hands
         return replace(self, hands=(Hidden(len(one)), Hidden(len(two))))
 
-    def __str__(self) -> str:
-        return f"{_pair(self.seats)} look {' | '.join(map(str, self.hands))}"
-
 
 @value
-class Proposed(Event):
+class Proposed(SkatEvent):
     """A defender (the first of the seats) has shown the partner which ten cards he would hold."""
 
-    kind: ClassVar[str] = "proposed"
+    kind, by, text = "proposed", Exchange, "{seats:pair} keep {cards}"
 
     seats: tuple[Seat, Seat]
     cards: Cards
 
     def seen_by(self, seat: Seat | None) -> Self:
-        return self if seat in self.seats else replace(self, cards=Hidden(len(self.cards)))
-
-    def __str__(self) -> str:
-        return f"{_pair(self.seats)} keep {self.cards}"
-
-
-def _pair(seats: tuple[Seat, Seat]) -> str:
-    return "+".join(map(seat_letter, seats))
+        return self if seat in self.seats else covered(self)
 
 
 def proposer(state: State) -> Seat:
@@ -104,9 +93,13 @@ def refusal(state: State, action: Exchange) -> IllegalAction:
     return IllegalAction(action, Reason.NOT_HELD, card=(action.cards - _both(state))[0].message)
 
 
-def decide(state: State, action: Exchange) -> Event:
+def _proposed(state: State, action: Exchange) -> Event:
     (partner,) = (seat for seat in state.defenders if seat != action.seat)
     return Proposed((action.seat, partner), action.cards)
+
+
+def _exchange_of(event: Proposed) -> Action | None:
+    return Exchange(event.seats[0], event.cards) if isinstance(event.cards, Hand) else None
 
 
 def evolve_looked(state: State, event: Looked) -> State:
@@ -123,6 +116,8 @@ def evolve_proposed(state: State, event: Proposed) -> State:
 
 def evolve_agreed(state: State, event: Agreed) -> State:
     """The cards change hands, or the other defender has his turn; in the end play begins."""
+    if state.stage is not Stage.EXCHANGE:  # it was about a gift
+        return schenken.evolve_agreed(state, event)
     proposal = state.proposal
     assert proposal is not None
     if event.yes:
@@ -137,3 +132,10 @@ def evolve_agreed(state: State, event: Agreed) -> State:
     elif state.proposals < PROPOSALS:
         return state.but(proposal=None)
     return state.but(stage=Stage.PLAY, proposal=None, began=state.hands)
+
+
+MOVES = (
+    Move(Looked, evolve_looked),
+    Move(Proposed, evolve_proposed, decide=_proposed, cause=_exchange_of, refusal=refusal),
+    Move(Agreed, evolve_agreed),
+)

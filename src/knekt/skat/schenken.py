@@ -3,97 +3,71 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar
 
-from knekt.engine import Action, Ask, Event, Seat, value
-from knekt.skat.state import Ending, Gift, State, seat_letter
+from knekt.engine import Ask, Move, Seat, value
+from knekt.skat.spelling import SkatAction, SkatEvent
+from knekt.skat.state import Ending, Gift, State
 
-__all__ = ["Agree", "Agreed", "GiftAnswered", "Offer", "Offered", "TakeGift", "next_gift"]
+__all__ = ["GIFTS", "MOVES", "Agree", "Agreed", "GiftAnswered", "Offer", "Offered", "TakeGift", "next_gift"]
 
-GAME, SCHNEIDER = "game", "schneider"
+GIFTS = GAME, SCHNEIDER = "game", "schneider"
 
 
 @value
-class Offer(Action):
+class Offer(SkatAction):
     """A defender asks the partner whether they should give the game up, or schneider."""
 
-    kind: ClassVar[str] = "offer"
+    kind, text = "offer", "{seat} offers {level:game/schneider}"
 
     level: str
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} offers {self.level}"
-
 
 @value
-class Agree(Action):
+class Agree(SkatAction):
     """Yes or no to what the partner wants: to make a gift, or to share out the cards in a revolution so."""
 
-    kind: ClassVar[str] = "agree"
+    kind, text = "agree", "{seat} {yes:agrees/disagrees}"
 
     yes: bool
 
-    def __str__(self) -> str:
-        return _agreed_text(self.seat, self.yes)
-
 
 @value
-class TakeGift(Action):
+class TakeGift(SkatAction):
     """The declarer takes the gift, or declines it and has to win one level higher."""
 
-    kind: ClassVar[str] = "take-gift"
+    kind, text = "take-gift", "{seat} {accept:takes/declines} gift"
 
     accept: bool
 
-    def __str__(self) -> str:
-        return _answer_text(self.seat, self.accept)
-
 
 @value
-class Offered(Event):
+class Offered(SkatEvent):
     """A defender has asked the partner, for all to hear."""
 
-    kind: ClassVar[str] = "offered"
+    kind, by = "offered", Offer
 
     seat: Seat
     level: str
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} offers {self.level}"
-
 
 @value
-class Agreed(Event):
+class Agreed(SkatEvent):
     """The partner has said yes or no."""
 
-    kind: ClassVar[str] = "agreed"
+    kind, by = "agreed", Agree
 
     seat: Seat
     yes: bool
 
-    def __str__(self) -> str:
-        return _agreed_text(self.seat, self.yes)
-
 
 @value
-class GiftAnswered(Event):
+class GiftAnswered(SkatEvent):
     """The declarer has taken the gift, or declined it."""
 
-    kind: ClassVar[str] = "gift-answered"
+    kind, by = "gift-answered", TakeGift
 
     seat: Seat
     accept: bool
-
-    def __str__(self) -> str:
-        return _answer_text(self.seat, self.accept)
-
-
-def _agreed_text(seat: Seat, yes: bool) -> str:
-    return f"{seat_letter(seat)} {'agrees' if yes else 'disagrees'}"
-
-
-def _answer_text(seat: Seat, accept: bool) -> str:
-    return f"{seat_letter(seat)} {'takes' if accept else 'declines'} gift"
 
 
 def next_gift(state: State) -> str | None:
@@ -131,16 +105,6 @@ def answer_asks(state: State, seat: Seat) -> tuple[Ask, ...]:
     return (Ask(seat, f"agree-{gift.level}", True, both),)
 
 
-def decide(state: State, action: Offer | Agree | TakeGift) -> Event:
-    match action:
-        case Offer(seat, level):
-            return Offered(seat, level)
-        case Agree(seat, yes):
-            return Agreed(seat, yes)
-        case TakeGift(seat, accept):
-            return GiftAnswered(seat, accept)
-
-
 def evolve_offered(state: State, event: Offered) -> State:
     asked = state.gifts_asked | {(event.seat, event.level)}
     return state.but(gift=Gift(event.seat, event.level), gifts_asked=asked)
@@ -157,3 +121,9 @@ def evolve_gift_answered(state: State, event: GiftAnswered) -> State:
     if not event.accept:
         return state.but(gift=None, declined=level)
     return state.but(gift=None, accepted=level, ending=Ending.GIVEN)
+
+
+MOVES = (  # what the partner says can also be about an exchange: revolution.py
+    Move(Offered, evolve_offered),
+    Move(GiftAnswered, evolve_gift_answered),
+)

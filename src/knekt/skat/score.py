@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from knekt.engine import ADDED, value
 from knekt.message import Message
 from knekt.skat.contract import Contract
-from knekt.skat.kontra import DOUBLINGS
 from knekt.skat.options import Options
+from knekt.skat.spelling import DOUBLINGS
 
 __all__ = [
     "LAST_TRICK",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from knekt.cards import Card, Hand, Order, Suit
 from knekt.engine import Cards, Seat
-from knekt.skat import claims, finish, revolution, schenken
+from knekt.skat import finish, revolution, schenken
+from knekt.skat.claims import CLAIMS
 from knekt.skat.contract import JACKS, Contract, trump_order
 from knekt.skat.declare import own_cards
 from knekt.skat.play import card_points
@@ -35,7 +36,7 @@ def waited_for(state: State) -> tuple[Seat, ...]:
     if state.ending is not None or state.stage in (Stage.DEAL, Stage.OVER):
         return ()
     if state.claim is not None:
-        return tuple(seat for seat in range(len(SEATS)) if claims.answer_asks(state, seat))
+        return tuple(seat for seat in range(len(SEATS)) if CLAIMS.answer_asks(state, seat))
     if state.gift is not None:
         return tuple(seat for seat in range(len(SEATS)) if schenken.answer_asks(state, seat))
     if state.stage is Stage.EXCHANGE:

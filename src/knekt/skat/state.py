@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from knekt.cards import Card, Hand, Order, Trick
 from knekt.engine import Cards, Folded, Hidden, Seat
+from knekt.engine.claims import Claimed
 from knekt.skat.contract import Contract
 
 if TYPE_CHECKING:
@@ -16,22 +17,15 @@ if TYPE_CHECKING:
 __all__ = [
     "SEATS",
     "Auction",
-    "Claimed",
     "Ending",
     "Gift",
     "Proposal",
     "Stage",
     "State",
     "seat_after",
-    "seat_letter",
 ]
 
 SEATS = "FMR"  # forehand, middlehand, rearhand
-
-
-def seat_letter(seat: Seat) -> str:
-    """How a seat is written; one that does not exist, as its number, so that an error can name it."""
-    return SEATS[seat] if 0 <= seat < len(SEATS) else str(seat)
 
 
 def seat_after(seat: Seat) -> Seat:
@@ -67,15 +61,6 @@ class Auction:
     holder: Seat = 0
     current: int = 0  # the last value held or taken over
     asked: int = 0  # the value that waits for an answer
-
-
-@dataclass(frozen=True, slots=True)
-class Claimed:
-    """A claim on the table: by whom, how many of the tricks that are left, who has accepted."""
-
-    seat: Seat
-    tricks: int
-    accepted: frozenset[Seat] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

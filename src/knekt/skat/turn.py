@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import ClassVar, Self
+from typing import Self
 
 from knekt.cards import Card, Hand
-from knekt.engine import Action, Ask, Cards, Event, Hidden, Seat, value
+from knekt.engine import Action, Ask, Cards, Event, Move, Seat, covered, value
 from knekt.skat.contract import Contract
 from knekt.skat.declare import Declare, Declared, PlayHand, SkatTaken, TakeSkat, may_name
-from knekt.skat.state import Stage, State, seat_letter
+from knekt.skat.spelling import SkatAction, SkatEvent
+from knekt.skat.state import Stage, State
 
 __all__ = [
+    "MOVES",
     "PLACES",
     "Keep",
     "Kept",
@@ -29,116 +30,85 @@ PLACES = "top", "bottom"
 
 
 @value
-class TurnUp(Action):
+class TurnUp(SkatAction):
     """Play a turn: turn up a card of the skat, or in the house form look at it; 0 is the upper one."""
 
-    kind: ClassVar[str] = "turn-up"
+    kind, text = "turn-up", "{seat} turns {place:top/bottom}"
 
     place: int = TOP
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} turns {_place_text(self.place)}"
-
 
 @value
-class Keep(Action):
+class Keep(SkatAction):
     """The card is good: it makes the trumps."""
 
-    kind: ClassVar[str] = "keep"
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} keeps it"
+    kind, text = "keep", "{seat} keeps it"
 
 
 @value
-class Reject(Action):
+class Reject(SkatAction):
     """ "Passt mir nicht": the other card shall decide, and a loss counts double."""
 
-    kind: ClassVar[str] = "reject"
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} rejects it"
+    kind, text = "reject", "{seat} rejects it"
 
 
 @value
-class SayNull(Action):
+class SayNull(SkatAction):
     """Say null before the skat is taken unturned; without a word it is a grand."""
 
-    kind: ClassVar[str] = "say-null"
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} null"
+    kind, text = "say-null", "{seat} null"
 
 
 @value
-class TurnedUp(Event):
+class TurnedUp(SkatEvent):
     """A card of the skat face up, for all to see."""
 
-    kind: ClassVar[str] = "turned-up"
+    kind, by, text = "turned-up", TurnUp, "{seat} turns {place:top/bottom} {card}"
 
     seat: Seat
     place: int
     card: Card
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} turns {_place_text(self.place)} {self.card}"
-
 
 @value
-class Peeked(Event):
+class Peeked(SkatEvent):
     """A card of the skat that the declarer alone has looked at."""
 
-    kind: ClassVar[str] = "peeked"
+    kind, by, text = "peeked", TurnUp, "{seat} peeks {place:top/bottom} {cards}"
 
     seat: Seat
     place: int
     cards: Cards
 
     def seen_by(self, seat: Seat | None) -> Self:
-        return self if seat == self.seat else replace(self, cards=Hidden(len(self.cards)))
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} peeks {_place_text(self.place)} {self.cards}"
+        return self if seat == self.seat else covered(self)
 
 
 @value
-class Kept(Event):
+class Kept(SkatEvent):
     """The first card decides."""
 
-    kind: ClassVar[str] = "kept"
+    kind, by = "kept", Keep
 
     seat: Seat
 
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} keeps it"
-
 
 @value
-class Rejected(Event):
+class Rejected(SkatEvent):
     """The second card decides."""
 
-    kind: ClassVar[str] = "rejected"
+    kind, by = "rejected", Reject
 
     seat: Seat
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} rejects it"
 
 
 @value
-class NullSaid(Event):
+class NullSaid(SkatEvent):
     """The skat will be taken for a null."""
 
-    kind: ClassVar[str] = "null-said"
+    kind, by = "null-said", SayNull
 
     seat: Seat
-
-    def __str__(self) -> str:
-        return f"{seat_letter(self.seat)} null"
-
-
-def _place_text(place: int) -> str:
-    return PLACES[place] if place in (TOP, BOTTOM) else str(place)
 
 
 def _card_at(state: State, place: int) -> Card:
@@ -221,19 +191,11 @@ def grand_to_come(state: State) -> Contract | None:
     return next(may_name(state)) if state.stage is Stage.DISCARD and state.way == "guckser" else None
 
 
-def decide(state: State, action: TurnUp | Keep | Reject | SayNull) -> Event:
-    match action:
-        case TurnUp(seat, place):
-            card = _card_at(state, place)
-            if state.rules.options.peeks:
-                return Peeked(seat, place, Hand(card.bit))
-            return TurnedUp(seat, place, card)
-        case Keep(seat):
-            return Kept(seat)
-        case Reject(seat):
-            return Rejected(seat)
-        case SayNull(seat):
-            return NullSaid(seat)
+def _turned(state: State, action: TurnUp) -> Event:
+    card = _card_at(state, action.place)
+    if state.rules.options.peeks:
+        return Peeked(action.seat, action.place, Hand(card.bit))
+    return TurnedUp(action.seat, action.place, card)
 
 
 def evolve_turned_up(state: State, event: TurnedUp) -> State:
@@ -262,3 +224,12 @@ def evolve_rejected(state: State, event: Rejected) -> State:
 
 def evolve_null_said(state: State, event: NullSaid) -> State:
     return state.but(stage=Stage.TURN, way="guckser-null")
+
+
+MOVES = (
+    Move(TurnedUp, evolve_turned_up, decide=_turned),
+    Move(Peeked, evolve_peeked, decide=_turned),
+    Move(Kept, evolve_kept),
+    Move(Rejected, evolve_rejected),
+    Move(NullSaid, evolve_null_said),
+)

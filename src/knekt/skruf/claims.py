@@ -7,7 +7,7 @@ from knekt.errors import IllegalAction, Reason
 from knekt.skruf.spelling import SkrufAction, SkrufEvent
 from knekt.skruf.state import Ending, Stage, State
 
-__all__ = ["CLAIMS", "Answer", "Claim", "ClaimAnswered", "ClaimJudged", "ClaimMade", "Judge"]
+__all__ = ["CLAIMS", "MOVES", "Answer", "Claim", "ClaimAnswered", "ClaimJudged", "ClaimMade", "Judge"]
 
 
 @value
@@ -85,3 +85,4 @@ CLAIMS = claims.Claims(
     refusal=_refusal,
     ending=Ending.CLAIMED,
 )
+MOVES = CLAIMS.moves

@@ -25,7 +25,7 @@ MOVES = Moves(
     exchange.MOVES,
     misere.MOVES,
     play.MOVES,
-    claims.CLAIMS.moves,
+    claims.MOVES,
     finish.MOVES,
 )
 ACTIONS: Mapping[str, type[Action]] = MOVES.actions

@@ -1,4 +1,4 @@
-"""How the moves of Skruf are written: L is the dealer's left, O opposite, R the dealer's right, D the dealer."""
+"""How the moves of Skruf are written: L is the dealer's left, O opposite, R the right, D the dealer."""
 
 from __future__ import annotations
 

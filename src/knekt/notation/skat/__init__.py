@@ -1,3 +1,3 @@
-"""Skat in text: spelling, entries, and the records of other programs."""
+"""Skat in text: entries, results, and the records of other programs."""
 
 __all__: list[str] = []

@@ -10,9 +10,8 @@ from __future__ import annotations
 from knekt.engine import Event, Seat
 from knekt.engine.parts import Pairs, parse_signed
 from knekt.errors import NotationError
-from knekt.notation.skat.parts import GIFTS, parse_seat
 from knekt.sheet import Corrected, Entered, PlayedAgain, Seated, TimeUp
-from knekt.skat import SEATS, Facts, RamschFacts, SkatRules
+from knekt.skat import GIFTS, SEATS, Facts, RamschFacts, SkatRules, parse_seat
 
 __all__ = ["ENTRIES", "parse_entry"]
 

@@ -9,11 +9,10 @@ from knekt.engine import Event
 from knekt.notation.family import FamilyNotation
 from knekt.notation.readers import Named, by_name, from_one, word_of
 from knekt.notation.skat.entries import ENTRIES, parse_entry
-from knekt.notation.skat.parts import GIFTS
 from knekt.notation.skat.results import RESULT_TAGS, check_stated, facts_of, stated_in, tags_of
-from knekt.notation.skat.spelling import parse_action, parse_event
 from knekt.skat import (
     FAMILY,
+    GIFTS,
     SEATS,
     Agreed,
     BidMade,
@@ -77,8 +76,6 @@ def _named(rules: SkatRules) -> Named:
 
 SKAT = FamilyNotation(
     name=FAMILY.name,
-    parse_action=parse_action,
-    parse_event=parse_event,
     parse_entry=parse_entry,
     entries=ENTRIES,
     whole_lines=("deal", "place", "end", "table", *ENTRIES),

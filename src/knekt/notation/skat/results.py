@@ -8,8 +8,7 @@ from knekt.engine import Game
 from knekt.engine.parts import parse_signed
 from knekt.errors import NotationError
 from knekt.notation.family import Stated, StatedValue
-from knekt.notation.skat.parts import parse_scores, parse_seat
-from knekt.skat import SEATS, State, result
+from knekt.skat import SEATS, State, parse_seat, result
 
 __all__ = ["RESULT_TAGS", "check_stated", "facts_of", "stated_in", "tags_of"]
 
@@ -59,7 +58,7 @@ def check_stated(name: str, value: StatedValue) -> None:
     if name == "declarer" and fits:
         fits = value in range(-1, len(SEATS))
     if name in ("ramsch", "card_points") and isinstance(value, str):
-        fits = parse_scores(value) == value
+        fits = _parse_scores(value) == value
     if not fits:
         raise NotationError(f"{name}: {value}", "value")
 
@@ -82,7 +81,7 @@ def stated_in(values: Callable[[str], list[str]]) -> dict[str, StatedValue]:
     for text in values("Result"):
         who, _, score = text.partition(" ")
         if who == "ramsch":
-            stated |= {"declarer": -1, "ramsch": parse_scores(score)}
+            stated |= {"declarer": -1, "ramsch": _parse_scores(score)}
         elif who in SEATS and score:
             stated |= {"declarer": parse_seat(who), "score": parse_signed(score), "won": score[0] == "+"}
         else:
@@ -91,3 +90,15 @@ def stated_in(values: Callable[[str], list[str]]) -> dict[str, StatedValue]:
         for text in values(tag):
             stated[name] = parse_signed(text)
     return stated
+
+
+def _parse_scores(text: str) -> str:
+    """What each of the three seats gets, in one spelling.
+
+    >>> _parse_scores("-63 +0 0")
+    '-63 0 0'
+    """
+    scores = text.split()
+    if len(scores) != len(SEATS):
+        raise NotationError(text, "value")
+    return " ".join(str(parse_signed(each)) for each in scores)

@@ -1,3 +1,3 @@
-"""Skruf in text: spelling, entries, results."""
+"""Skruf in text: entries, results."""
 
 __all__: list[str] = []

@@ -68,8 +68,6 @@ def _seat_tags(options: Any) -> tuple[str, ...]:
 
 SKRUF = FamilyNotation(
     name=FAMILY.name,
-    parse_action=lambda text, rules: rules.read_action(text),
-    parse_event=lambda text, rules: rules.read_event(text),
     parse_entry=parse_entry,
     entries=ENTRIES,
     whole_lines=("deal", "place", "end", "talon", "table", *ENTRIES),
