@@ -22,7 +22,7 @@ from knekt.server.people import people
 from knekt.server.table import table
 from knekt.server.table.proof import proof_of
 
-WALKS = 100_000 if os.environ.get("KNEKT_SOAK") else 400
+WALKS = 100_000 if os.environ.get("KNEKT_SOAK") else 1_000
 PARTS = max(4, WALKS // 1_000)  # each at a server of its own
 FEW = 200  # of which some at least meet with whatever is broken
 
