@@ -48,9 +48,11 @@ class Family:
 
     `openings` are the events that a deal begins with; `seats` the letters of the seats; `chapters` those in which the
     options are told, in their order.
+    `parts` is where the other rooms find what is theirs: the module that has it, with `{room}` for the room.
     """
 
     name: str
+    parts: str
     seats: str
     presets: Mapping[str, Any]
     options: Callable[..., Any]  # from the name of a preset and what is to be set

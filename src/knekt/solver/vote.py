@@ -6,20 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from knekt import _core
-from knekt.cards import CARDS, Card, Hand
-from knekt.skat import PACK
+from knekt.cards import Card, Hand
 from knekt.solver.answer import MEGABYTE, Limits, Threshold
-from knekt.solver.plain import (
-    layout,
-    objective_of,
-    plain_skat,
-    plain_skruf,
-    skat_mask,
-    solo,
-    trump_number,
-)
-from knekt.solver.position import Position, SkrufPosition
+from knekt.solver.position import Position
 
 __all__ = ["Voter", "Votes"]
 
@@ -62,14 +51,8 @@ class Voter:
         megabytes: int = 4,
     ) -> None:
         self._steps = sorted(steps)
-        self._is_skruf = isinstance(example, SkrufPosition)
-        if isinstance(example, SkrufPosition):
-            trump = trump_number(example.trumps)
-            self._core: Any = _core.SkrufVoter(trump, example.is_misere, megabytes * MEGABYTE)
-        else:
-            self._objective = objective_of(example, wish)
-            self._counts = self._objective.is_counted
-            self._core = _core.SkatVoter(layout(solo(example).order), self._objective, megabytes * MEGABYTE)
+        self._search = example.search(wish)
+        self._core: Any = self._search.voter(megabytes * MEGABYTE)
 
     def cast(
         self, worlds: Sequence[Position], cards: Hand | None = None, limits: Limits = UNLIMITED
@@ -78,7 +61,8 @@ class Voter:
         found, rows = self._core.cast(
             self._told(worlds), self._candidates(cards), self._steps, limits.nodes, limits.seconds
         )
-        return Votes(tuple(self._pack[card] for card in found), rows)
+        pack = self._search.pack
+        return Votes(tuple(pack[card] for card in found), rows)
 
     def plans(
         self,
@@ -98,22 +82,12 @@ class Voter:
         found = self._core.plan(
             self._told(worlds), self._candidates(cards), threshold, turns, limits.nodes, limits.seconds
         )
-        return {self._pack[card]: tuple(won) for card, won in found}
+        pack = self._search.pack
+        return {pack[card]: tuple(won) for card, won in found}
 
     def _told(self, worlds: Sequence[Position]) -> list[tuple[Any, int]]:
-        told: list[tuple[Any, int]] = []
-        for each in worlds:
-            if isinstance(each, SkrufPosition):
-                told.append((plain_skruf(each), 0))
-            else:
-                told.append((plain_skat(each, self._objective), solo(each).banked if self._counts else 0))
-        return told
-
-    @property
-    def _pack(self) -> Sequence[Card]:
-        return CARDS if self._is_skruf else PACK
+        plain, banked = self._search.plain, self._search.banked
+        return [(plain(each), banked(each)) for each in worlds]
 
     def _candidates(self, cards: Hand | None) -> int:
-        if cards is None:
-            return (1 << len(self._pack)) - 1
-        return cards.mask if self._is_skruf else skat_mask(cards)
+        return (1 << len(self._search.pack)) - 1 if cards is None else self._search.mask(cards)

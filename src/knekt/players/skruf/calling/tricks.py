@@ -14,7 +14,7 @@ from knekt import _core
 from knekt.cards import Suit
 from knekt.errors import KnektError
 from knekt.players.sealed import opened, sealed
-from knekt.solver.plain import trump_number
+from knekt.solver.skruf.plain import trump_number
 
 __all__ = ["MODEL", "Estimate", "Pair", "Reckoned", "TrickModel", "Way", "read_model", "shipped", "written"]
 
