@@ -65,7 +65,7 @@ def _sent(kind: type[KnektError], note: str) -> KnektError:
     return error
 
 
-_NAMES = {"iss": "ISS", "json": "JSON", "xskat": "XSkat"}  # as they are spelled
+_NAMES = {"iss": "ISS", "json": "JSON", "xskat": "XSkat", "skruf": "Skruf"}  # as they are spelled
 _AN = ("a", "e", "i", "o", "u", "ISS", "XSkat")  # what begins with a vowel, as it is said
 
 

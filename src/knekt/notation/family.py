@@ -1,15 +1,28 @@
-"""What a family of games writes in its own way: all that the records need to know of it."""
+"""What a family of games writes in its own way: all that the records need to know of it, by the rules in force."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from knekt.engine import Event, Game, Seat
+from knekt.engine import Action, Event, Game, Rules, Seat, TableOptions
+from knekt.games import part, parts
 from knekt.notation.readers import Named, Reader
 
-__all__ = ["FamilyNotation", "Stated", "StatedValue"]
+if TYPE_CHECKING:
+    from knekt.notation.foreign import Foreign
+
+__all__ = [
+    "FamilyNotation",
+    "Stated",
+    "StatedValue",
+    "all_notations",
+    "notation_of",
+    "parse_action",
+    "parse_entry",
+    "parse_event",
+]
 
 StatedValue = int | str | bool
 Stated = Mapping[str, StatedValue]  # a result, point by point
@@ -31,11 +44,12 @@ class FamilyNotation:
     `result_tags` are the tags that state one in a text record, `tags_of` writes them, `stated_in` reads them, from
     the values of each tag. `seat_tags` are those of the names of who sits at a deal, by seat; where nobody sits, "".
 
+    `foreign` are the formats of other programs that play such games, each under its name.
+
     JSON: `readers` read the types that only this family has, `careful` the fields that do not take everything of
     their type, `named` gives what the table in force knows by its notation.
     """
 
-    name: str
     parse_entry: Callable[[str, Any], Event]
     entries: tuple[str, ...]
     whole_lines: tuple[str, ...]
@@ -52,6 +66,53 @@ class FamilyNotation:
     tags_of: Callable[[Stated], Iterator[tuple[str, str]]]
     stated_in: Callable[[Callable[[str], list[str]]], dict[str, StatedValue]]
     seat_tags: Callable[[Any], tuple[str, ...]]
+    foreign: Mapping[str, Foreign] = field(default_factory=dict)
     readers: Mapping[Any, Reader] = field(default_factory=dict)
     careful: Mapping[tuple[type, str], Reader] = field(default_factory=dict)
     named: Callable[[Any], Named] = lambda rules: {}
+
+
+def notation_of(options: TableOptions) -> FamilyNotation:
+    """How the game is written that these options are for.
+
+    >>> from knekt.games import options
+    >>> notation_of(options("german")).seat_tags(options("german"))
+    ('Forehand', 'Middlehand', 'Rearhand')
+    """
+    found: FamilyNotation = part(options, "notation")
+    return found
+
+
+def all_notations() -> Mapping[str, FamilyNotation]:
+    """How every game is written, by the name of its family."""
+    return parts("notation")
+
+
+def parse_action(text: str, rules: Rules[Any]) -> Action:
+    """The action written so.
+
+    >>> from knekt.skat import options, rules
+    >>> parse_action("M 18", rules(options("german")))
+    Bid(seat=1, value=18)
+    """
+    return rules.read_action(text)
+
+
+def parse_event(text: str, rules: Rules[Any]) -> Event:
+    """The event written so.
+
+    >>> from knekt.skat import options, rules
+    >>> parse_event("F skat ?2", rules(options("german")))
+    SkatTaken(seat=0, cards=Hidden(count=2))
+    """
+    return rules.read_event(text)
+
+
+def parse_entry(text: str, rules: Rules[Any]) -> Event:
+    """The event of the sheet written so.
+
+    >>> from knekt.skat import options, rules
+    >>> str(parse_entry("enter F H -2 95 9 20", rules(options("german"))))
+    'enter F H -2 95 9 20'
+    """
+    return notation_of(rules.options).parse_entry(text, rules)
