@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
+from knekt.analysis.family import analysis_of
 from knekt.analysis.setting import Setting
-from knekt.analysis.skat.holding import SKAT
-from knekt.analysis.skruf.holding import SKRUF
 from knekt.cards import Card, Hand
 from knekt.engine import Action, Game, Seat, TableOptions, View
 from knekt.errors import IllegalAction, InvalidPosition, KnektError
-from knekt.games import family_of, new_game
+from knekt.games import new_game
 
 __all__ = ["Held", "held_by"]
-
-_SETTINGS: Mapping[str, Setting] = {"skat": SKAT, "skruf": SKRUF}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +38,7 @@ def held_by(options: TableOptions, held: Held) -> Game[Any]:
     Where the other cards lie is nobody's business: they are dealt in two ways that have no card at the same place, and what
     the seat sees must be the same in both.
     """
-    setting = _SETTINGS[family_of(options).name]
+    setting = analysis_of(options).setting
     seat = setting.first if held.seat is None else held.seat
     whole = _parted(options, setting, held)
     one, other = (_played(options, setting, whole, seat, turned=turned) for turned in (False, True))

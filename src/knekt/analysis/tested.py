@@ -7,7 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from knekt import players, skat
+from knekt import players
+from knekt.analysis.family import analysis_of
 from knekt.analysis.straight import Curves
 from knekt.engine import TableOptions
 from knekt.errors import KnektError
@@ -53,9 +54,7 @@ def _told(id: str, options: TableOptions, what: str) -> Message | None:
 
 def game_measured(options: TableOptions) -> str:
     """The preset that was measured for all games of its kind."""
-    if isinstance(options, skat.Options):
-        return "isko" if options.is_german else "tournee"
-    return "skruf"
+    return analysis_of(options).measured(options)
 
 
 def written_measures(measures: Mapping[str, Mapping[str, Any]]) -> str:

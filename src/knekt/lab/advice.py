@@ -7,14 +7,13 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from knekt import skat, skruf
 from knekt.analysis import advise
 from knekt.analysis.straight import Curves
 from knekt.cards import Seed
 from knekt.engine import Action, Seat, View
 from knekt.games import new_game, options
-from knekt.lab.arena.match import arena_of
 from knekt.lab.book import Line
+from knekt.lab.family import arena_of, lab_of
 from knekt.lab.kept import kept
 from knekt.lab.work import Workers
 from knekt.players.player import Player
@@ -25,6 +24,7 @@ from knekt.players.thinking.budget import Budget
 __all__ = ["Heard", "Listening", "Trial", "Word", "heard", "listened"]
 
 CHUNK = 2  # deals that are played together
+CARD = "play"  # the kind of a card that is played
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Word:
 class Listening:
     """A player beside whom the advisor sits, who sees the same view and says what he thinks of what is chosen.
 
-    He is heard on cards, and in Skruf on bids, gifts and raises: what the judge of hands says in Skat is measured with its model.
+    He is heard on cards, and on the calls that the family names: what a judge of hands says is measured with its model.
     """
 
     def __init__(self, player: Player, worlds: int) -> None:
@@ -64,8 +64,9 @@ class Listening:
 
     def choose(self, view: View[Any]) -> Action:
         action = self._player.choose(view)
-        is_card = isinstance(action, skat.Play | skruf.Play)
-        if view.seat is not None and (is_card or isinstance(action, skruf.MakeBid | skruf.Pass | skruf.Give)):
+        is_card = action.kind == CARD
+        is_heard = is_card or isinstance(action, lab_of(view.rules.options).called)
+        if view.seat is not None and is_heard:
             left = view.state.tricks_left if is_card else 0
             advice = advise(view, self._budget, curves=Curves())
             for each in advice.suggestions:

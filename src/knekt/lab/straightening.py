@@ -9,7 +9,7 @@ import numpy as np
 
 from knekt.analysis.straight import CERTAIN, Curves, signs
 from knekt.lab.advice import Word
-from knekt.lab.skat.judge.measure import measured
+from knekt.lab.measure import measured
 
 __all__ = ["fitted", "measures"]
 

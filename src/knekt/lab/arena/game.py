@@ -8,7 +8,7 @@ from typing import Any
 
 from knekt.engine import Game, Seat
 
-__all__ = ["ArenaGame", "Outcome"]
+__all__ = ["ArenaGame", "Outcome", "PlayedRubber"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class ArenaGame:
-    """How the deals of a family are set up and counted in an arena. Each has one, `ARENA` in the `arena.py` of its folder.
+    """How the deals of a family are set up and counted in an arena.
 
     `list_deals` are the deals of a list, where the score is one that lists are kept in.
     """
@@ -37,3 +37,14 @@ class ArenaGame:
     outcome: Callable[[Game[Any]], Outcome]
     cards_begin: Callable[[Game[Any]], bool]  # whether all is settled but the cards
     list_deals: Callable[[Any], int | None]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedRubber:
+    """What stands in the accounts of both sides, and each deal with the players by seat.
+
+    Players 0 and 2 are the first side, 1 and 3 the second.
+    """
+
+    totals: tuple[int, int]
+    deals: tuple[tuple[Outcome, tuple[tuple[Seat, int], ...]], ...]

@@ -11,11 +11,11 @@ import pytest
 from cli.running import Knekt
 
 from knekt.errors import KnektError
+from knekt.lab.measure import measured
 from knekt.lab.skat.judge.calibrate import Game, bent, chances
 from knekt.lab.skat.judge.fit import fit, held_out
 from knekt.lab.skat.judge.label import Chunk, labelled
 from knekt.lab.skat.judge.learn import learned
-from knekt.lab.skat.judge.measure import measured
 from knekt.lab.skat.judge.net import LearningNet, examples
 from knekt.lab.skat.judge.rows import RowFile, unpacked
 from knekt.players.skat.judge.judge import Judge, hand_of

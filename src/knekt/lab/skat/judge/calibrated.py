@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+from knekt.lab.measure import measured
 from knekt.lab.skat.judge.calibrate import bent, chances, games, straight
-from knekt.lab.skat.judge.measure import measured
 from knekt.lab.work import Workers
 from knekt.players.skat.judge.model import Model
 
