@@ -71,7 +71,7 @@ def families_named(source: str) -> Iterator[tuple[int, str]]:
             if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
                 said.add(id(first.value))
     for node in ast.walk(tree):
-        texts = list[str]()
+        texts, line = list[str](), getattr(node, "lineno", 0)
         match node:
             case ast.Constant(value=str() as text) if id(node) not in said:
                 texts = [text]
@@ -83,7 +83,7 @@ def families_named(source: str) -> Iterator[tuple[int, str]]:
                 texts = [
                     name.lower() if name.isupper() else re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
                 ]
-        yield from ((node.lineno, text) for text in texts if WORD.search(text.replace("_", " ")))
+        yield from ((line, text) for text in texts if WORD.search(text.replace("_", " ")))
 
 
 @pytest.mark.parametrize("path", [each for each in SHARED if each not in EXCEPTED])

@@ -26,6 +26,10 @@ def _named(modules: str) -> Iterator[Family]:
         found = _found(name)
         if not isinstance(getattr(found, "FAMILY", None), Family):
             raise KnektError("no-such-family", f"{name} has no family of games", name=name)
+        if found.FAMILY.words is not None:
+            from knekt.words import say_also  # which the families at home do not need
+
+            say_also(found.FAMILY.words)
         yield found.FAMILY
 
 
@@ -57,12 +61,12 @@ def family_of(options: TableOptions) -> Family:
     return _OWNERS[options.preset]
 
 
-def part(options: TableOptions, room: str) -> Any:
-    """What the family of these options gives to a room; KnektError where it gives nothing there.
+def part(of: TableOptions | Family, room: str) -> Any:
+    """What a family, or that of these options, gives to a room; KnektError where it gives nothing there.
 
     Each room asks in the `family.py` where it says what it wants.
     """
-    family = family_of(options)
+    family = of if isinstance(of, Family) else family_of(of)
     found = _part(family, room)
     if found is None:
         raise KnektError("game-without-part", f"{family.name} has nothing for {room}", room=room)

@@ -11,7 +11,6 @@ from knekt.cards import CARDS, Card, Hand, Order, Suit
 from knekt.skat import PACK, card_points, trump_order
 from knekt.skruf import NO_TRUMP, parse_bid
 from knekt.solver import Limits, RamschPosition, SkatPosition, SkrufPosition
-from knekt.solver.position import Position
 
 __all__ = [
     "BATCHES",
@@ -19,6 +18,7 @@ __all__ = [
     "SKAT_KINDS",
     "SMALL",
     "SOAK",
+    "Position",
     "ending",
     "endings",
     "full_deal",
@@ -28,6 +28,8 @@ __all__ = [
     "seed_of",
     "worth_of",
 ]
+
+Position = SkatPosition | RamschPosition | SkrufPosition
 
 SOAK = bool(os.environ.get("KNEKT_SOAK"))
 SEED = os.environ.get("KNEKT_SEED", "")

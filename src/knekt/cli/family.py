@@ -10,7 +10,7 @@ from typing import Any
 from knekt.cli.frame import Command
 from knekt.cli.solved import Source, Terms
 from knekt.cli.speaker import Speaker
-from knekt.engine import Event, OptionValue, Seat, TableOptions
+from knekt.engine import Event, Family, OptionValue, Seat, TableOptions
 from knekt.games import part, parts
 from knekt.message import Message
 from knekt.notation import Record
@@ -59,14 +59,14 @@ def made_by(module: str) -> Callable[[Speaker], Any]:
     return lambda speaker: import_module(module).command(speaker)
 
 
-def pages_of(options: TableOptions) -> FamilyPages:
-    """The pages of the family that the options belong to; KnektError where it has none.
+def pages_of(of: TableOptions | Family) -> FamilyPages:
+    """The pages of a family, or of that of these options; KnektError where it has none.
 
     >>> from knekt.games import PRESETS
     >>> list(pages_of(PRESETS["isko"]).games)
     ['skat', 'tournee', 'tournee-house']
     """
-    found: FamilyPages = part(options, "cli")
+    found: FamilyPages = part(of, "cli")
     return found
 
 

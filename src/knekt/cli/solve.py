@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from knekt.cli.batch import Wanted, answered
-from knekt.cli.family import all_pages, pages_of
+from knekt.cli.family import pages_of
 from knekt.cli.files import STDIN, Found, found_in, read_whole
 from knekt.cli.frame import Command, Number, Seconds, json_option
 from knekt.cli.show import deal_numbered
@@ -117,8 +117,7 @@ def _draw(source: str, given: dict[str, Any], limits: Limits, speaker: Speaker) 
     """One position as a table of its cards."""
     position, origin, place = _wanted(source, given)
     position.search(given["threshold"])  # refuses what cannot be asked
-    pages = all_pages()[position.family.name]
-    terms = pages.solved(position, origin, given["threshold"], speaker)
+    terms = pages_of(position.family).solved(position, origin, given["threshold"], speaker)
     found = solve(position, threshold=terms.asked, cards=True, limits=limits)
     line = best_line(position, limits=limits).line if given["with_line"] else ()
     said = [] if place is None else [speaker.say("solve-after", cards=place)]

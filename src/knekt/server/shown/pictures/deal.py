@@ -6,15 +6,13 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
-
 from knekt.engine import View
 from knekt.server.shown.pictures.family import all_pictures, pictures_of
 
 __all__ = ["DealPicture", "deal_picture"]
 
 if TYPE_CHECKING:
-    DealPicture = Struct
+    DealPicture = Any
 else:
     DealPicture = reduce(or_, (each.deal_type for each in all_pictures().values()))
 

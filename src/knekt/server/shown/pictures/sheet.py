@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -16,8 +16,8 @@ from knekt.sheet import Sitting
 __all__ = ["DealEntry", "FullSheet", "SheetPicture", "deal_entry", "full_sheet", "sheet_picture"]
 
 if TYPE_CHECKING:
-    FullSheet = Struct
-    DealEntry = Struct
+    FullSheet = Any
+    DealEntry = Any
 else:
     FullSheet = reduce(or_, (each.sheet_type for each in all_pictures().values()))
     DealEntry = reduce(or_, (each.entry_type for each in all_pictures().values()))
