@@ -6,6 +6,7 @@ import os
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from knekt.cards import CARDS, Card, Hand, Order, Suit
 from knekt.skat import PACK, card_points, trump_order
@@ -29,7 +30,7 @@ __all__ = [
     "worth_of",
 ]
 
-Position = SkatPosition | RamschPosition | SkrufPosition
+Position = Any  # of any family, with what it alone has
 
 SOAK = bool(os.environ.get("KNEKT_SOAK"))
 SEED = os.environ.get("KNEKT_SEED", "")
@@ -141,7 +142,8 @@ def is_most(position: Position) -> bool:
         return position.turn == position.declarer
     if isinstance(position, RamschPosition):
         return False
-    return (position.sides[position.turn] == position.sides[position.leader]) != position.is_misere
+    same_side = position.sides[position.turn] == position.sides[position.leader]
+    return bool(same_side != position.is_misere)
 
 
 def order_of(position: Position) -> Order:

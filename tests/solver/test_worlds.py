@@ -138,7 +138,7 @@ def test_without_time_nobody_votes() -> None:
 
 
 def _with(world: Position, hands: Sequence[Hand]) -> Position:
-    return replace(world, hands=tuple(hands))  # type: ignore[arg-type]
+    return replace(world, hands=tuple(hands))
 
 
 def _is_possible(world: Position) -> bool:
