@@ -1,4 +1,4 @@
-"""One door for a family: outside its folders nothing names it, and each room asks for its part by one function."""
+"""One door for a family: outside its folders nothing names it, and each room asks by one function."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Every family of games under one roof, and the one door through which a room asks for its part of one.
 
-Skat and Skruf are at home here. `KNEKT_FAMILIES` names the modules of further families, with commas between them; each
-has a `FAMILY`.
+Skat and Skruf are at home here. `KNEKT_FAMILIES` names the modules of further families, with commas between
+them; each has a `FAMILY`.
 """
 
 from __future__ import annotations

@@ -20,8 +20,9 @@ __all__ = ["FamilyAnalysis", "analysis_of"]
 class FamilyAnalysis:
     """What there is to say about the decisions of a family.
 
-    `advice` is what the worlds and the judges say of one, None where they are not asked; `setting` is how cards are dealt
-    around a hand; `measured` names the preset whose chances have been measured for all games of its kind.
+    `advice` is what the worlds and the judges say of one, None where they are not asked; `setting` is how
+    cards are dealt around a hand; `measured` names the preset whose chances have been measured for all games
+    of its kind.
     """
 
     advice: Callable[[View[Any], Budget, int, Curves], Advice | None]

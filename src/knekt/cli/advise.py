@@ -114,7 +114,7 @@ def _refuse_both(source: str | None, given: Mapping[str, Any], speaker: Speaker)
 
 
 def _seat(game: Game[Any]) -> Seat:
-    """The seat to act. Where a card is turned up after the word for it, nothing can be said before that is done."""
+    """The seat to act. A card is turned up after the word for it, and before that nothing can be said."""
     if game.turn is None or not any(ask.choices for ask in game.asks[game.turn]):
         raise KnektError("nothing-to-advise", "nobody is to act")
     return game.turn

@@ -1,4 +1,4 @@
-"""`knekt value`: what a deal counts. A first word that names a family asks for its own count; without one it is the first's."""
+"""`knekt value`: what a deal counts. A first word can name the family that counts."""
 
 from __future__ import annotations
 

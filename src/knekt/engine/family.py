@@ -47,9 +47,10 @@ class TableRules(Rules[Any], Protocol):
 class Family:
     """Games that share their stages, and all that one needs to run, keep and score them.
 
-    `openings` are the events that a deal begins with; `seats` the letters of the seats; `chapters` those in which the
-    options are told, in their order. `parts` is where the other rooms find what is theirs: the module that has it, with
-    `{room}` for the room. `words` is the folder of a further family's own Fluent files, in it a folder for each language.
+    `openings` are the events that a deal begins with; `seats` the letters of the seats; `chapters` those in
+    which the options are told, in their order. `parts` is where the other rooms find what is theirs: the
+    module that has it, with `{room}` for the room. `words` is the folder of a further family's own Fluent
+    files, in it a folder for each language.
     """
 
     name: str

@@ -43,7 +43,8 @@ class Trial:
 class Word:
     """The chance that was given to the side of a seat for what it did, and whether that side won.
 
-    `sort`: whose chances such are, as advice has it. `left`: how many tricks were to be played, of a card; 0 for what comes before the first lead.
+    `sort`: whose chances such are, as advice has it. `left`: how many tricks were to be played, of a card; 0
+    for what comes before the first lead.
     """
 
     chance: float
@@ -55,7 +56,8 @@ class Word:
 class Listening:
     """A player beside whom the advisor sits, who sees the same view and says what he thinks of what is chosen.
 
-    He is heard on cards, and on the calls that the family names: what a judge of hands says is measured with its model.
+    He is heard on cards, and on the calls that the family names: what a judge of hands says is measured with
+    its model.
     """
 
     def __init__(self, player: Player, worlds: int) -> None:

@@ -19,8 +19,9 @@ __all__ = ["FamilyLab", "arena_of", "lab_of"]
 class FamilyLab:
     """How the games of a family are played in bulk.
 
-    `answer` is what a seat that sees all cards says before play, None where it has nothing better to say than others;
-    `rubber` plays a whole rubber, where there are such; of `called`, actions before play, the advisor's chances are measured.
+    `answer` is what a seat that sees all cards says before play, None where it has nothing better to say than
+    others; `rubber` plays a whole rubber, where there are such; of `called`, actions before play, the
+    advisor's chances are measured.
     """
 
     arena: ArenaGame

@@ -1,4 +1,4 @@
-"""What a family of games writes in its own way: all that the records need to know of it, by the rules in force."""
+"""What a family of games writes in its own way, and its text forms read by the rules in force."""
 
 from __future__ import annotations
 
@@ -32,22 +32,24 @@ Stated = Mapping[str, StatedValue]  # a result, point by point
 class FamilyNotation:
     """How the actions, events, entries and results of a family are written and read.
 
-    The text forms: those of a deal the rules read themselves, `parse_entry` reads those of the sheet, with the rules in
-    force; an entry begins with one of the words `entries`. Where several forms stand on one line, `begins` says of a word, and of the one before it, whether a new one begins there; the words `whole_lines` begin
-    a form that has its line to itself. `joins` says of an event, of the one before it, and of whether a trick has
-    begun, whether it is written on the line of the one before; events of the types `unwritten` follow by themselves.
-    A trick has `hands` cards, each an event of one of the types `played`; `lying` counts those that lie there when a deal is
-    opened.
+    The text forms: those of a deal the rules read themselves, `parse_entry` reads those of the sheet,
+    with the rules in force; an entry begins with one of the words `entries`. Where several forms stand on
+    one line, `begins` says of a word, and of the one before it, whether a new one begins there; the words
+    `whole_lines` begin a form that has its line to itself. `joins` says of an event, of the one before
+    it, and of whether a trick has begun, whether it is written on the line of the one before; events of
+    the types `unwritten` follow by themselves. A trick has `hands` cards, each an event of one of the
+    types `played`; `lying` counts those that lie there when a deal is opened.
 
-    Results: `facts_of` gives that of a finished deal, `side_of` says by the options whether a seat is of the first side of one
-    (0) or of the second (1), where there are two; `check_stated` refuses a point that cannot be stated so;
-    `result_tags` are the tags that state one in a text record, `tags_of` writes them, `stated_in` reads them, from
-    the values of each tag. `seat_tags` are those of the names of who sits at a deal, by seat; where nobody sits, "".
+    Results: `facts_of` gives that of a finished deal, `side_of` says by the options whether a seat is of the
+    first side of one (0) or of the second (1), where there are two; `check_stated` refuses a point that
+    cannot be stated so; `result_tags` are the tags that state one in a text record, `tags_of` writes them,
+    `stated_in` reads them, from the values of each tag. `seat_tags` are those of the names of who sits at a
+    deal, by seat; where nobody sits, "".
 
     `foreign` are the formats of other programs that play such games, each under its name.
 
-    JSON: `readers` read the types that only this family has, `careful` the fields that do not take everything of
-    their type, `named` gives what the table in force knows by its notation.
+    JSON: `readers` read the types that only this family has, `careful` the fields that do not take everything
+    of their type, `named` gives what the table in force knows by its notation.
     """
 
     parse_entry: Callable[[str, Any], Event]

@@ -23,8 +23,8 @@ __all__ = ["FamilyPlayers", "opponent", "players_of", "steward_of"]
 class FamilyPlayers:
     """Who plays the games of a family, and who runs a table of it.
 
-    `opponent` is the plain computer opponent, made from a seed; `level` makes a player of a level in the game of some
-    options, from a seed, with a budget; `roster` are all who can be sent to an arena.
+    `opponent` is the plain computer opponent, made from a seed; `level` makes a player of a level in the game
+    of some options, from a seed, with a budget; `roster` are all who can be sent to an arena.
     """
 
     opponent: Callable[[int], Player]

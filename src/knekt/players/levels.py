@@ -1,7 +1,7 @@
 """Five levels of players, from one who has just learned the game to one who hardly errs.
 
-They differ in what they remember, how many worlds they think of, and what they read from the others' words; none sees more
-than its seat does.
+They differ in what they remember, how many worlds they think of, and what they read from the others' words;
+none sees more than its seat does.
 """
 
 from __future__ import annotations

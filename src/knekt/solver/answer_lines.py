@@ -48,7 +48,7 @@ def plain_solution(position: Position, found: Solution, threshold: Threshold | N
 
 
 def goal_of(position: Position, threshold: Threshold | None) -> int | None:
-    """What is to be reached, where only that is asked, as it always is in a null; None where the value is asked for."""
+    """What is to be reached, where only that is asked, as always in a null; None: the value is asked for."""
     if isinstance(threshold, Wish) or position.is_yes_or_no:
         return 1
     return threshold

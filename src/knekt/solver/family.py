@@ -18,8 +18,8 @@ __all__ = ["FamilySolver", "position_of", "solver_of"]
 class FamilySolver:
     """Where the deals of a family stand with all cards open, and how that is written down.
 
-    `position` is that of a state in which a card is to be played, and None elsewhere. `read` makes a position of a line
-    of JSON and of its hands, of which the positions of each family have a number of their own.
+    `position` is that of a state in which a card is to be played, and None elsewhere. `read` makes a position
+    of a line of JSON and of its hands, of which the positions of each family have a number of their own.
     """
 
     position: Callable[[Any], Position | None]

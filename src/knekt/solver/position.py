@@ -1,4 +1,4 @@
-"""A deal with all cards open, at any place of a trick: what every family's positions have, and the core must be told."""
+"""A deal with all cards open, at any place of a trick, as families have it and the core is told."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ __all__ = ["OpenRules", "Position", "Search", "check_cards", "check_followed"]
 
 
 class Search(Protocol):
-    """How the core is asked about positions that differ only in where the cards lie. Equal ones are asked together."""
+    """How the core is asked about positions that differ only in where the cards lie.
+
+    Positions with equal searches are asked about together.
+    """
 
     @property
     def pack(self) -> Sequence[Card]:
@@ -52,7 +55,7 @@ class Search(Protocol):
 
 
 class Position(Protocol):
-    """Hands, the trick on the table, and who leads to it or has led to it; each family adds what it counts."""
+    """Hands, the trick on the table, and who leads to it or has led; each family adds what it counts."""
 
     @property
     def family(self) -> Family:
@@ -102,11 +105,11 @@ class Position(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class OpenRules:
-    """The rules of one position as a plain search needs them: who plays after whom, what beats what, who wants what.
+    """The rules of one position for a plain search: who plays after whom, what beats what, who wants what.
 
-    By seat, `counting` says whether a trick of its counts, and `wanting` whether it wants the count high. `before` is what
-    the tricks before have brought, `last` what goes with the last trick. With `is_wish` the value is 1 as long as no
-    trick counts, and `is_lost` says that one has counted already.
+    By seat, `counting` says whether a trick of its counts, and `wanting` whether it wants the count high.
+    `before` is what the tricks before have brought, `last` what goes with the last trick. With `is_wish` the
+    value is 1 as long as no trick counts, and `is_lost` says that one has counted already.
     """
 
     order: Order
@@ -123,7 +126,7 @@ class OpenRules:
 def check_cards(
     hands: Sequence[Hand], trick: Sequence[Card], leader: Seat, most: int, circle: Sequence[Seat] = (0, 1, 2)
 ) -> None:
-    """That every card lies in one place, and that everybody has as many as he should at this place of the trick."""
+    """That every card lies in one place, and that each hand has as many cards as it should."""
     if leader not in circle:
         raise InvalidPosition("no-such-seat", seat=leader)
     if len(trick) >= len(hands):

@@ -35,7 +35,9 @@ _ABSURD = 1000  # a number so large is not meant for a seat
 
 
 def positions_in(text: str) -> list[str]:
-    """The positions of a text, each still as text: a single one over any number of lines, or one on each; none in a record.
+    """The positions of a text, each still as text: a single one over any number of lines, or one on each line.
+
+    A record has none.
 
     >>> positions_in('{"hands":\\n []}'), positions_in('{"hands": []}\\n\\n{"hands": []}'), positions_in('{"v": 1}')
     (['{"hands":\\n []}'], ['{"hands": []}', '{"hands": []}'], [])

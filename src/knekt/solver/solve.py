@@ -31,10 +31,10 @@ def solve(
     cards: bool = False,
     limits: Limits = UNLIMITED,
 ) -> Solution:
-    """What the position is worth under best play with all cards open; with a threshold, only whether it is so much.
+    """What the position is worth under best play; with a threshold, only whether it is so much.
 
-    In Skat the threshold may be a `Wish`: the value is then 1 if the declarer can make it come true, and 0 if not.
-    `cards`: also what each legal card comes to.
+    In Skat the threshold may be a `Wish`: the value is then 1 if the declarer can make it come true, and 0 if
+    not. `cards`: also what each legal card comes to.
 
     >>> from knekt.cards import Hand, Suit
     >>> from knekt.solver import SkrufPosition
@@ -83,7 +83,7 @@ def solve_all(
     limits: Limits = UNLIMITED,
     threads: int | None = None,
 ) -> list[Solution]:
-    """The same for many positions, over as many threads as there are cores; other Python threads go on meanwhile."""
+    """The same for many positions, over as many threads as there are cores; Python goes on meanwhile."""
     positions = [_position(each) for each in asked]
     for each in positions:
         each.check()
@@ -110,7 +110,7 @@ def _ask(
     limits: Limits,
     threads: int,
 ) -> list[Solution]:
-    """Positions that the core can take together go there together; the answers come in the order of the questions."""
+    """Positions that the core can take together go there together; answers come in the order asked."""
     groups: dict[Any, list[int]] = {}
     for place, position in enumerate(positions):
         search = position.search(threshold)

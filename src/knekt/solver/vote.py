@@ -1,4 +1,4 @@
-"""What cards come to in many worlds that look the same to who is to play: the base of every decision over hidden cards."""
+"""What cards come to in many worlds that look the same to a seat: the base of decisions over hidden cards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ class Votes:
 class Voter:
     """Asks worlds of one decision. What one has shown helps with the next. For one thread at a time.
 
-    Worlds are positions that differ only in where the hidden cards lie, and so in what the declarer has laid away.
+    Worlds are positions that differ only in where the hidden cards lie, and so in what the declarer has laid
+    away.
 
     >>> from knekt.skat import trump_order
     >>> from knekt.solver import SkatPosition
@@ -57,7 +58,7 @@ class Voter:
     def cast(
         self, worlds: Sequence[Position], cards: Hand | None = None, limits: Limits = UNLIMITED
     ) -> Votes:
-        """What these cards come to, or all legal ones. The nodes are for each world, the seconds for all together."""
+        """What these cards come to, or all legal ones. Nodes are for each world, seconds for all together."""
         found, rows = self._core.cast(
             self._told(worlds), self._candidates(cards), self._steps, limits.nodes, limits.seconds
         )
@@ -75,9 +76,9 @@ class Voter:
     ) -> dict[Card, tuple[int, ...]]:
         """For each card the sets of worlds, a bit for each, that a plan can win which begins with it; Skat only.
 
-        A seat cannot tell the worlds apart, so for so many turns of its own one plan must serve them all; after that everybody
-        plays with open cards. To win is to reach the threshold, for defenders to hold the declarer below it. At most 64
-        worlds; nothing is found where the limits strike.
+        A seat cannot tell the worlds apart, so for so many turns of its own one plan must serve them all;
+        after that everybody plays with open cards. To win is to reach the threshold, for defenders to hold
+        the declarer below it. At most 64 worlds; nothing is found where the limits strike.
         """
         found = self._core.plan(
             self._told(worlds), self._candidates(cards), threshold, turns, limits.nodes, limits.seconds

@@ -20,8 +20,9 @@ __all__ = ["FamilyTelling", "telling_of"]
 class FamilyTelling:
     """The sentences about the deals of a family.
 
-    `happened` is an event, between the state after it and the one before; `outcome` what became of a deal that is over.
-    `deal_line` is that in a line, from the stated result, for a seat of a side; `entered` what the score keeper wrote.
+    `happened` is an event, between the state after it and the one before; `outcome` what became of a deal
+    that is over. `deal_line` is that in a line, from the stated result, for a seat of a side; `entered` what
+    the score keeper wrote.
     """
 
     happened: Callable[[Listener, Any, Event, Any], Iterable[Sentence]]

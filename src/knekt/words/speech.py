@@ -56,7 +56,8 @@ def say_all(messages: Iterable[Message], lang: str = "en") -> str:
 def say_also(folder: Path) -> None:
     """Say what the Fluent files of a folder have, too, which has a folder for each language.
 
-    They add messages. To one that is there already, and chooses, they add variants: a game its name, for example.
+    They add messages. To one that is there already, and chooses, they add variants: a game its name, for
+    example.
     """
     _FURTHER.append(folder)
     _tongue.cache_clear()

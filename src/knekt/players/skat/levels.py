@@ -20,8 +20,8 @@ SKATS: Mapping[Level, int] = {
     Level.STRONG: 80,
 }  # thought of before a bid; masters think of all
 
-# What a card may seem to cost, as a part of what is at stake, and is hardly noticed: people err most where it matters
-# least. For each game its own, so that the levels stand about as far from each other.
+# What a card may seem to cost, as a part of what is at stake, and is hardly noticed: people err most where it
+# matters least. Each game has its own, so that the levels stand about as far from each other.
 WAVERS: Mapping[str, Mapping[Level, float]] = {
     "german": {Level.CLUB: 0.04, Level.STRONG: 0.02, Level.MASTER: 0.0},
     "tournee": {Level.CLUB: 0.05, Level.STRONG: 0.025, Level.MASTER: 0.0},

@@ -16,11 +16,11 @@ __all__ = ["GIFTS", "WAVERS", "WORLDS", "level_player"]
 
 # Words are weighed over so many worlds.
 WORLDS: Mapping[Level, int] = {Level.CLUB: 60, Level.STRONG: 100, Level.MASTER: 200}
-# A word is weighed over no more than one world for so many that are asked of a card: a player with little time for cards
-# has little for words.
+# A word is weighed over no more than one world for so many that are asked of a card: a player with little time
+# for cards has little for words.
 SPEECH = 2
-# A gift is weighed over so many times as many worlds as a word, since the whole deal hangs on it, but over no more than so
-# many times those that are asked of a card.
+# A gift is weighed over so many times as many worlds as a word, since the whole deal hangs on it, but over no
+# more than so many times those that are asked of a card.
 GIFTS = 2
 # What a card may seem to cost, as a part of what is at stake, and is hardly noticed.
 WAVERS: Mapping[Level, float] = {Level.CLUB: 0.03, Level.STRONG: 0.015, Level.MASTER: 0.0}

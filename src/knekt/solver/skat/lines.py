@@ -81,7 +81,7 @@ def _ramsch(plain: Plain, told: Sequence[object]) -> RamschPosition:
 
 
 def _check_skat(position: SkatPosition | RamschPosition, skat: Hand, *, is_needed: bool) -> None:
-    """That two cards lie there which nobody holds. Where they cannot count, or play has begun, they may be left out."""
+    """That two cards lie there which nobody holds. They may be left out where they do not count."""
     for cards in (Hand.of(position.trick), *position.hands):
         if not cards.isdisjoint(skat):
             raise InvalidPosition("doubled-card", card=(cards & skat)[0].message)

@@ -28,9 +28,10 @@ TWO_ACES = 22  # those that can lie in the skat
 class SkatPosition:
     """Three hands and a declarer; what beats what is the contract's order.
 
-    `banked` are the card points that the declarer has already: his tricks and the two cards laid away or left. `tricks`
-    are those played before, his and the defenders'; only a null and questions about tricks look at them. With `spitzen` so many
-    of the lowest trumps, all in the declarer's hand, are to win the last tricks: else the value is far below 0.
+    `banked` are the card points that the declarer has already: his tricks and the two cards laid away or
+    left. `tricks` are those played before, his and the defenders'; only a null and questions about tricks
+    look at them. With `spitzen` so many of the lowest trumps, all in the declarer's hand, are to win the last
+    tricks: else the value is far below 0.
     """
 
     family: ClassVar[Family] = FAMILY
@@ -90,10 +91,10 @@ class SkatPosition:
 
 @dataclass(frozen=True, slots=True)
 class RamschPosition:
-    """Three hands, each for himself. What is asked is what the seat to play must fear: the two others together against it.
+    """Three hands, each for himself. The seat to play must fear the two others together: that is what is asked.
 
-    By seat, `taken` are the card points in tricks before and `tricks` how many those are; `skat` are the card points that
-    go with the last trick, none where nobody or the loser gets them.
+    By seat, `taken` are the card points in tricks before and `tricks` how many those are; `skat` are the card
+    points that go with the last trick, none where nobody or the loser gets them.
     """
 
     family: ClassVar[Family] = FAMILY
@@ -129,7 +130,7 @@ class RamschPosition:
 
     @property
     def alone(self) -> SkatPosition:
-        """The same cards with the seat to play as declarer: so it is asked whether it can take all tricks, or none."""
+        """The seat to play as declarer: so it is asked whether it can take all tricks, or none."""
         seat = self.turn
         own = self.tricks[seat]
         both = own, sum(self.tricks) - own
@@ -138,7 +139,7 @@ class RamschPosition:
         )
 
     def search(self, threshold: Threshold | None = None) -> SkatSearch:
-        """How the core is asked for the card points that the seat to play must take, or whether a wish comes true."""
+        """How the core is asked what the seat to play must take, or whether a wish comes true."""
         return SkatSearch(_GRAND, objective_of(self, threshold))
 
     def open_rules(self, threshold: Threshold | None = None) -> OpenRules:

@@ -23,7 +23,8 @@ THIRTEEN = 13
 class SkrufPosition:
     """Four hands; `trumps` is None in grandissimo and in a misère, where both sides avoid tricks.
 
-    `circle` is the order of play and `ours` the side of each seat, 0 or 1: in trekarl both depend on who declares.
+    `circle` is the order of play and `ours` the side of each seat, 0 or 1: in trekarl both depend on who
+    declares.
     """
 
     family: ClassVar[Family] = FAMILY

@@ -21,9 +21,9 @@ ROOM = "server.shown.pictures"
 class FamilyPictures:
     """The deal, the sheet and an entry of a family as they go to viewers, and the structs that these are.
 
-    Each struct has `tag_field="game"` and a tag of its own. `deal` takes the viewer's view, the terms, and whether the
-    viewer may be helped; `sheet` the sitting; `entry` the sitting and a row of it. In short a sheet may tell of the
-    special rounds to come, and of the rubber under way.
+    Each struct has `tag_field="game"` and a tag of its own. `deal` takes the viewer's view, the terms, and
+    whether the viewer may be helped; `sheet` the sitting; `entry` the sitting and a row of it. In short a
+    sheet may tell of the special rounds to come, and of the rubber under way.
     """
 
     deal_type: type[Struct]
