@@ -176,3 +176,14 @@ def test_what_a_family_fails_to_find_itself_is_told(tmp_path: Path) -> None:
     (tmp_path / "broken.py").write_text("import what_is_not_there")
     ran = asked("import knekt.games", tmp_path, "broken")
     assert "No module named 'what_is_not_there'" in ran.stderr
+
+
+def test_at_a_table_nobody_waits_until_a_part_is_imported(tmp_path: Path) -> None:
+    code = """
+import sys
+import knekt.server.bots.job
+from knekt.games import FAMILIES
+rooms = "sheet", "notation", "solver", "players", "analysis", "telling", "server.shown.pictures"
+print({each.parts.format(room=room) in sys.modules for each in FAMILIES.values() for room in rooms})
+"""
+    assert asked(code, tmp_path, "").stdout == "{True}\n"

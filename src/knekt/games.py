@@ -17,7 +17,7 @@ from knekt.cards import Seed
 from knekt.engine import Event, Family, Game, OptionValue, TableOptions
 from knekt.errors import InvalidOption, KnektError
 
-__all__ = ["FAMILIES", "PRESETS", "family_of", "new_game", "options", "part", "parts", "result"]
+__all__ = ["FAMILIES", "PRESETS", "at_hand", "family_of", "new_game", "options", "part", "parts", "result"]
 
 
 def _named(modules: str) -> Iterator[Family]:
@@ -77,6 +77,12 @@ def parts(room: str) -> Mapping[str, Any]:
     """What all families give to a room, each under its name; those that give nothing are left out."""
     found = {name: _part(family, room) for name, family in FAMILIES.items()}
     return {name: each for name, each in found.items() if each is not None}
+
+
+def at_hand(*rooms: str) -> None:
+    """Import what all families give to these rooms, for whoever must not wait when it is first asked for."""
+    for room in rooms:
+        parts(room)
 
 
 @cache
