@@ -93,7 +93,7 @@ class SpecialRound(Struct, kw_only=True):
 
 
 class RubberPicture(Struct, kw_only=True):
-    """The rubber under way: by party the players, trick points towards the next game, games, all points."""
+    """The rubber under way: for each party its players, its trick points towards the next game, its games, all its points."""
 
     number: int
     parties: list[list[int]]
