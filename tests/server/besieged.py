@@ -114,7 +114,7 @@ async def _logs(address: str, wanted: set[str], fold: bool) -> dict[str, list[Li
                     connection, table
                 )  # which checks the chain, and that no seq is missing
             if fold:
-                assert (await hall.held(table)).table.seq == len(logs[table])
+                assert (await hall.live_table(table)).table.seq == len(logs[table])
         return logs
     finally:
         await database.close()

@@ -41,7 +41,7 @@ async def who(viewer: NamedDependency[Viewer]) -> dict[str, str | None]:
 
 @post("/api/v1/play", status_code=200)
 async def play(viewer: NamedDependency[Viewer], data: JSONBody[dict[str, Any]]) -> dict[str, str]:
-    return {"person": viewer.known(Scope.PLAY)}
+    return {"person": viewer.require(Scope.PLAY)}
 
 
 @websocket("/api/v1/socket")
@@ -148,7 +148,7 @@ def server(folder: Path, *, minding: bool = True, **settings: Any) -> Iterator[S
     async def running(_: Litestar) -> AsyncIterator[None]:
         await node.start()
         if not minding:
-            await node.minder.stop()
+            await node.task_runner.stop()
         try:
             yield
         finally:

@@ -24,7 +24,7 @@ from knekt.cards import Hand
 from knekt.engine import Seat
 from knekt.games import family_of
 from knekt.notation import to_plain
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.table import Kind, Table, Visibility
 from knekt.server.table.dealing import deal_seed, sitting_seed
 
@@ -65,105 +65,107 @@ class _Hidden:
 class Entitlements:
     """Follows the tables, and judges what people are told of them."""
 
-    def __init__(self, tables: dict[str, Held], people: list[Entitled], today: Callable[[], str]) -> None:
+    def __init__(
+        self, tables: dict[str, LiveTable], people: list[Entitled], today: Callable[[], str]
+    ) -> None:
         self.tables, self.people, self.today = tables, people, today
         self._hidden = dict[str, _Hidden]()
 
     def learn(self) -> None:
         """Note who sits where now, and what each may know by that."""
         today = self.today()
-        for held in self.tables.values():
-            before, moment = self._hidden.get(held.id), (held.table.seq, today)
+        for live in self.tables.values():
+            before, moment = self._hidden.get(live.id), (live.table.seq, today)
             if before is not None and before.moment == moment:
                 continue
-            self._hidden[held.id] = hidden = _Hidden(moment, *_hidden(held, today))
+            self._hidden[live.id] = hidden = _Hidden(moment, *_hidden(live, today))
             for person in self.people:
-                self._meet(person, held, hidden)
+                self._meet(person, live, hidden)
 
     def come(self, person: Entitled) -> None:
         """Somebody new is there."""
         self.people.append(person)
 
-    def _meet(self, person: Entitled, held: Held, hidden: _Hidden) -> None:
-        table, deal = held.table, deal_of(held)
+    def _meet(self, person: Entitled, live: LiveTable, hidden: _Hidden) -> None:
+        table, deal = live.table, deal_of(live)
         player = table.player_of(person.id)
-        if player is not None or person.id == held.host:
-            person.met.add(held.id)
+        if player is not None or person.id == live.host:
+            person.met.add(live.id)
         if table.game is None or not table.game.events or player is None:
             return
         seat = person.seats.setdefault(deal, table.seat_of(player))
-        seen = self._shown(held, hidden, seat)
+        seen = self._shown(live, hidden, seat)
         if table.settings.kind is Kind.DAILY and table.stage == "over":  # also one that was given up
             seen |= Hand.of({*cards_in(table.game.events[0])})
         person.known[deal] = person.known.get(deal, Hand()) | seen
 
-    def _shown(self, held: Held, hidden: _Hidden, seat: Seat | None) -> Hand:
+    def _shown(self, live: LiveTable, hidden: _Hidden, seat: Seat | None) -> Hand:
         if seat not in hidden.shown:
-            game = held.table.game
+            game = live.table.game
             assert game is not None
             known = _KNOWN[family_of(game.rules.options).name](game.events, seat)
             hidden.shown[seat] = reduce(or_, known, Hand())
         return hidden.shown[seat]
 
-    def _allowed(self, person: Entitled, held: Held) -> Hand:
+    def _allowed(self, person: Entitled, live: LiveTable) -> Hand:
         public = Hand()
-        if held.table.game is not None and held.table.game.events:
-            public = self._shown(held, self._hidden[held.id], None)
-        return public | person.known.get(deal_of(held), Hand())
+        if live.table.game is not None and live.table.game.events:
+            public = self._shown(live, self._hidden[live.id], None)
+        return public | person.known.get(deal_of(live), Hand())
 
     def judge(self, person: Entitled, path: str, text: str) -> Iterator[str]:
         """What of an answer is too much for this one now, wherever it came from."""
         self.learn()
         words = {*_WORD.findall(text)}
-        for held in self.tables.values():
-            hidden = self._hidden[held.id]
+        for live in self.tables.values():
+            hidden = self._hidden[live.id]
             if not words.isdisjoint(hidden.seeds):
                 yield "a seed, or a link of the chain, that is secret"
             for heap, cards in hidden.heaps:
-                if heap in text and not cards <= self._allowed(person, held):
+                if heap in text and not cards <= self._allowed(person, live):
                     yield f"a hand of a running deal, {heap}"
             if (
-                held.id in text
-                and is_closed_to_others(held)
-                and held.id not in path
-                and held.id not in person.met
+                live.id in text
+                and is_closed_to_others(live)
+                and live.id not in path
+                and live.id not in person.met
             ):
-                yield f"the private table {held.id}"
+                yield f"the private table {live.id}"
 
     def judge_frame(self, person: Entitled, text: str) -> Iterator[str]:
         """The same of what a socket or a stream has told."""
         message = json.loads(text)
-        held = self.tables.get(message.get("table") or "")
-        yield from self.judge(person, "" if held is None else held.id, text)
+        live = self.tables.get(message.get("table") or "")
+        yield from self.judge(person, "" if live is None else live.id, text)
         is_picture = message["type"] in ("event", "snapshot")
-        if held is not None and is_picture and message["seq"] > held.table.deal_began:
-            yield from self.judge_cards(person, held, text)
+        if live is not None and is_picture and message["seq"] > live.table.deal_began:
+            yield from self.judge_cards(person, live, text)
 
-    def judge_cards(self, person: Entitled, held: Held, text: str) -> Iterator[str]:
+    def judge_cards(self, person: Entitled, live: LiveTable, text: str) -> Iterator[str]:
         """Every card that the picture of a running deal names."""
         self.learn()
-        if not is_secret(held.table, self.today()):
+        if not is_secret(live.table, self.today()):
             return
-        allowed = self._allowed(person, held)
+        allowed = self._allowed(person, live)
         for id in (*self.tables, *(each.id for each in self.people if each.id)):
             text = text.replace(id, "")
         text = _CONTRACT.sub("", text)
         named = Hand.of(cards_named(text)) - allowed
         if named:
             yield f"cards of others, {named}"
-        for hand in masks_named(text, [each for each in self._hidden[held.id].hands if not each <= allowed]):
+        for hand in masks_named(text, [each for each in self._hidden[live.id].hands if not each <= allowed]):
             yield f"the mask of {hand}"
 
 
-def may_watch(held: Held, person: Entitled) -> bool:
+def may_watch(live: LiveTable, person: Entitled) -> bool:
     """Whether this one may look at the table now."""
-    if not is_closed_to_others(held):
+    if not is_closed_to_others(live):
         return True
-    return bool(person.id) and (person.id == held.host or held.table.player_of(person.id) is not None)
+    return bool(person.id) and (person.id == live.host or live.table.player_of(person.id) is not None)
 
 
-def is_closed_to_others(held: Held) -> bool:
-    settings = held.table.settings
+def is_closed_to_others(live: LiveTable) -> bool:
+    settings = live.table.settings
     return settings.visibility is Visibility.PRIVATE or settings.kind is Kind.DAILY
 
 
@@ -176,16 +178,18 @@ def is_secret(table: Table, today: str) -> bool:
     return table.sitting.is_running and not table.closed
 
 
-def deal_of(held: Held) -> Deal:
+def deal_of(live: LiveTable) -> Deal:
     """What the running deal is known by: that of the day is the same at all tables."""
-    if held.table.settings.kind is Kind.DAILY:
-        return held.seed.bits.hex(), 0
-    return held.id, held.table.deal_began
+    if live.table.settings.kind is Kind.DAILY:
+        return live.seed.bits.hex(), 0
+    return live.id, live.table.deal_began
 
 
-def _hidden(held: Held, today: str) -> tuple[frozenset[str], tuple[tuple[str, Hand], ...], tuple[Hand, ...]]:
-    table = held.table
-    seeds = frozenset(_seeds(held, today))
+def _hidden(
+    live: LiveTable, today: str
+) -> tuple[frozenset[str], tuple[tuple[str, Hand], ...], tuple[Hand, ...]]:
+    table = live.table
+    seeds = frozenset(_seeds(live, today))
     if not is_secret(table, today):
         return seeds, (), ()
     first: Any = table.game.events[0]  # type: ignore[union-attr]
@@ -196,16 +200,16 @@ def _hidden(held: Held, today: str) -> tuple[frozenset[str], tuple[tuple[str, Ha
     return seeds, heaps, tuple(Hand.of(cards_in(each)) for each in first.hands)
 
 
-def _seeds(held: Held, today: str) -> Iterator[str]:
+def _seeds(live: LiveTable, today: str) -> Iterator[str]:
     """The seeds of what has not been dealt or is being played, as they could be spelled, and the hash that the log ends with."""
-    table = held.table
+    table = live.table
     is_sealed = table.settings.kind is Kind.DAILY and (table.settings.day or "") >= today
     if not is_sealed and (table.closed or table.settings.kind is Kind.DAILY):
         return
-    source = sitting_seed(held.seed, [place.seed for place in table.places if place is not None])
+    source = sitting_seed(live.seed, [place.seed for place in table.places if place is not None])
     over = 0 if is_sealed else len(table.sitting.rows)
     later = [deal_seed(source, number).bits for number in range(over + 1, over + 1 + DEALS_AHEAD)]
-    for each in (held.seed.bits, source.bits, *later, *([held.chain] if is_secret(table, today) else ())):
+    for each in (live.seed.bits, source.bits, *later, *([live.chain] if is_secret(table, today) else ())):
         yield each.hex()
         yield base64.b64encode(each).decode().rstrip("=")
         yield base64.urlsafe_b64encode(each).decode().rstrip("=")

@@ -16,7 +16,7 @@ from serving import Guest, House, client, until
 
 from knekt.cards import Hand
 from knekt.engine import Event
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.table import Table
 
 __all__ = ["PASSWORD", "Asker", "Evening", "Told", "account"]
@@ -63,19 +63,19 @@ class Evening:
             player.done(f"/tables/{self.id}/join")
         if is_private:
             self.anna.done(f"/tables/{self.id}/bots", level=1)
-        until(lambda: self.held.table.sitting.is_running, "nothing is dealt")
+        until(lambda: self.live.table.sitting.is_running, "nothing is dealt")
 
     @cached_property
-    def held(self) -> Held:
+    def live(self) -> LiveTable:
         hall = self.house.node.hall
-        found: Held = self.house.ask(lambda: hall.held(self.id))
+        found: LiveTable = self.house.ask(lambda: hall.live_table(self.id))
         return found
 
     @property
     def deal(self) -> Event:
         """The first event of the running deal, or of the last one."""
-        assert self.held.table.game is not None
-        return self.held.table.game.events[0]
+        assert self.live.table.game is not None
+        return self.live.table.game.events[0]
 
     def hand(self, guest: Guest) -> Hand:
         """What somebody was dealt."""
@@ -83,12 +83,12 @@ class Evening:
         return Hand.of(cards_in(hands.hands[self.seat(guest)]))
 
     def seat(self, guest: Guest) -> int:
-        found = self.held.table.seat_of(self.held.table.player_of(guest.id))
+        found = self.live.table.seat_of(self.live.table.player_of(guest.id))
         assert found is not None
         return found
 
     def player(self, seat: int) -> Guest:
-        player: int = self.held.table.terms.seats[seat]
+        player: int = self.live.table.terms.seats[seat]
         return self.players[player]
 
     def others(self, *guests: Guest) -> list[Guest]:
@@ -102,12 +102,12 @@ class Evening:
     def plays_to(self, *kinds: str) -> Event:
         """Play as chance will have it to an event of one of these kinds; that."""
         for number in range(TRIES):
-            table, rng = self.held.table, Random(number)
+            table, rng = self.live.table, Random(number)
             while table.sitting.is_running:
                 assert table.game is not None
                 asks = [ask for each in table.game.asks.values() for ask in each if ask.must]
                 table = table.act(asks[0].sample(rng))
-                found = [each for each in table.log[self.held.table.seq :] if each.kind in kinds]
+                found = [each for each in table.log[self.live.table.seq :] if each.kind in kinds]
                 if found:
                     self.steps(partial(_instead, table))
                     return found[-1]

@@ -25,7 +25,7 @@ from knekt.server.api.guard import CSRF_HEADER
 from knekt.server.bots import BotPool
 from knekt.server.bots.pool import NoAnswer
 from knekt.server.hall.daily import Daily
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.hall.tasks import speakers
 from knekt.server.run.clock import SetClock
 from knekt.server.run.node import Node
@@ -89,23 +89,23 @@ class Indoors:
     def __init__(self, node: Node, clock: SetClock, app: Litestar) -> None:
         self.node, self.clock, self.app = node, clock, app
 
-    async def settle(self, held: Held, rng: Random) -> None:
+    async def settle(self, live: LiveTable, rng: Random) -> None:
         """Deal, and let bots act as chance will have it, until the table waits for a person or for nobody."""
         for _ in range(MOST_TURNS):
-            table = held.table
+            table = live.table
             if table.stage != "playing":
                 return
             if table.is_deal_due and table.people and (table.all_ready or not table.sitting.rows):
-                await self.node.minder._deal(held, table.seq)
+                await self.node.task_runner._deal(live, table.seq)
             elif table.people and (seats := speakers(table)):
                 asks = [ask for ask in table.game.asks.get(seats[-1], ()) if ask.must]  # type: ignore[union-attr]
                 if not asks:
                     return
                 action = to_plain(asks[0].sample(rng))
-                await self.node.minder.act(held, table.terms.seats[seats[-1]], action, table.seq)
+                await self.node.task_runner.act(live, table.terms.seats[seats[-1]], action, table.seq)
             else:
                 return
-            if held.table.seq == table.seq:
+            if live.table.seq == table.seq:
                 return
 
     async def ask(self, method: str, path: str, body: bytes, headers: dict[str, str]) -> Answer:
@@ -265,8 +265,8 @@ async def indoors(
         node.limits.take = lambda *_, **__: None  # type: ignore[method-assign]
         app = create_app(node)
         await node.start()
-        await node.minder.stop()
-        await node.tidying.stop()
+        await node.task_runner.stop()
+        await node.garbage_collection.stop()
         try:
             yield Indoors(node, clock, app)
         finally:

@@ -38,9 +38,9 @@ async def until(node: Node, id: str, done: Callable[[Table], bool], clock: SetCl
     """Wait until the table is so; a clock that is given runs on meanwhile."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        held = await node.hall.held(id)
-        if done(held.table):
-            return held.table
+        live = await node.hall.live_table(id)
+        if done(live.table):
+            return live.table
         if clock is not None:
             clock.turn(250)
         await asyncio.sleep(0.01)
@@ -49,14 +49,14 @@ async def until(node: Node, id: str, done: Callable[[Table], bool], clock: SetCl
 
 async def watch(node: Node, id: str, who: str | None = None) -> Watcher:
     """Somebody looks at the table from now on."""
-    held, watcher = await node.hall.held(id), Watcher(who, 0)
-    node.watch(held, watcher)
+    live, watcher = await node.hall.live_table(id), Watcher(who, 0)
+    node.watch(live, watcher)
     return watcher
 
 
 async def unwatch(node: Node, id: str, watcher: Watcher) -> None:
     """Somebody goes away."""
-    node.unwatch(await node.hall.held(id), watcher)
+    node.unwatch(await node.hall.live_table(id), watcher)
 
 
 async def table_with(

@@ -13,7 +13,7 @@ from serving import PATIENCE, House, Message
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 
 __all__ = ["Kept", "Onlooker"]
 
@@ -37,10 +37,10 @@ class Onlooker:
     """
 
     def __init__(
-        self, name: str, house: House, http: httpx.Client, held: Held, player: int | None = None
+        self, name: str, house: House, http: httpx.Client, live: LiveTable, player: int | None = None
     ) -> None:
         self.name, self.player, self.kept = name, player, list[Kept]()
-        self._house, self._http, self._held = house, http, held
+        self._house, self._http, self._live = house, http, live
         self._socket: ClientConnection | None = None
         self._lines: Iterator[str] | None = None
         self._reached = {"socket": 0, "lines": 0}
@@ -50,10 +50,10 @@ class Onlooker:
         """As long as this lasts the table is shown; with `lines` in both ways."""
         with ExitStack() as stack:
             self._socket = stack.enter_context(self._connected())
-            self._socket.send(json.dumps({"type": "hello", "table": self._held.id}))
+            self._socket.send(json.dumps({"type": "hello", "table": self._live.id}))
             if lines:  # each hears of the other: the socket is to be there first
                 self._hear(lambda message: message["type"] == "snapshot")
-                stream = self._http.stream("GET", f"/tables/{self._held.id}/stream")
+                stream = self._http.stream("GET", f"/tables/{self._live.id}/stream")
                 answer = stack.enter_context(stream)
                 self._keep("stream", _head(answer))
                 self._lines = answer.iter_lines()
@@ -81,7 +81,7 @@ class Onlooker:
 
     def catch_up(self) -> None:
         """Hear all that has happened."""
-        seq = self._held.table.seq
+        seq = self._live.table.seq
         if self._socket is not None and self._reached["socket"] < seq:
             self._hear(lambda message: self._reached["socket"] >= seq)
         while self._lines is not None and self._reached["lines"] < seq:
@@ -106,7 +106,7 @@ class Onlooker:
         return message
 
     def _keep(self, way: str, data: bytes, said: str = "") -> None:
-        self.kept.append(Kept(way, self._held.table.seq, data, said))
+        self.kept.append(Kept(way, self._live.table.seq, data, said))
 
     @contextmanager
     def _connected(self) -> Iterator[ClientConnection]:

@@ -38,7 +38,7 @@ _EXAMPLES = cards_named(say(NotationError(NO_CARD, "card").message, "en"))  # of
 
 def leaks(siege: Siege, log: str) -> Iterator[str]:
     """Every place at which somebody was told too much; `log` is what the server has written there."""
-    table, judge = siege.held.table, Judge(siege)
+    table, judge = siege.live.table, Judge(siege)
     over = len(judge.game.events) if table.sitting.rows else None
     for role in [*siege.roles, siege.outsider]:
         seat = table.seat_of(role.player)
@@ -58,7 +58,7 @@ class Judge:
     """Knows all that happened at a table, and what of it is secret."""
 
     def __init__(self, siege: Siege) -> None:
-        table, house = siege.held.table, siege.company.house
+        table, house = siege.live.table, siege.company.house
         assert table.game is not None
         self.game: Game[Any] = table.game
         self.ever = {seat: self._ever(seat) for seat in (None, *range(self.game.rules.seats))}
@@ -96,7 +96,7 @@ class Judge:
 
 def _secrets(siege: Siege) -> Iterator[str]:
     """The seeds, and the hashes that chain the log: a hash of all that has happened tells the cards to who can search."""
-    table, house, seed = siege.held.table, siege.company.house, siege.held.seed
+    table, house, seed = siege.live.table, siege.company.house, siege.live.seed
     source = sitting_seed(seed, [place.seed for place in table.places if place is not None])
 
     async def chains() -> list[bytes]:

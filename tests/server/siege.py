@@ -15,7 +15,7 @@ from server.onlookers import Onlooker
 from serving import Guest, Hand, House, Message, client
 
 from knekt.games import PRESETS
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 
 __all__ = ["NO_CARD", "Siege"]
 
@@ -94,7 +94,7 @@ class Siege:
             guests[player].done(f"/tables/{self.id}/join", player=player)
         for player in self.bots:
             host.done(f"/tables/{self.id}/bots", player=player)
-        self.held: Held = house.node.hall.in_use[self.id]
+        self.live: LiveTable = house.node.hall.in_use[self.id]
         self.jobs = jobs
         self.roles = [
             *(self._role(f"player {player}", guests[player].http, player) for player in self.players),
@@ -108,7 +108,7 @@ class Siege:
         self.outsider = self._role("outsider", company.outsider)
 
     def _role(self, name: str, http: httpx.Client, player: int | None = None) -> Onlooker:
-        return Onlooker(name, self.company.house, http, self.held, player)
+        return Onlooker(name, self.company.house, http, self.live, player)
 
     def play(self, steps: int = 1000, pries: int = 2) -> None:
         """Until the deal is over, or so many steps of people were taken; everybody looks on, asks, and is refused."""
@@ -149,7 +149,7 @@ class Siege:
 
         async def waiting() -> Any:
             while True:
-                table = self.held.table
+                table = self.live.table
                 game = table.game
                 if table.sitting.rows or (
                     table.sitting.is_running
@@ -163,7 +163,7 @@ class Siege:
 
     def _pry(self, role: Onlooker) -> None:
         """Something that the role has no need to ask."""
-        table = self.held.table
+        table = self.live.table
         at = f"/tables/{self.id}"
         if role is self.outsider:
             role.look(self.rng.choice([self.company.house.address + path for path in _ROOT] + [*_LISTS]))
@@ -209,7 +209,7 @@ class Siege:
 
     def _wrong(self) -> dict[str, Any]:
         """An action that is not this one's to do now, or not at all."""
-        game = self.held.table.game
+        game = self.live.table.game
         assert game is not None
         pack = [*cards_in(game.events[0])]
         seat = self.rng.randrange(-1, 4)

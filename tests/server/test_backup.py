@@ -18,7 +18,7 @@ from server import first, postgres
 from sqlalchemy import func, insert, inspect, select, text, update
 
 from knekt.errors import KnektError
-from knekt.server.backup import Kept, back_up, restore
+from knekt.server.backup import BackupResult, back_up, restore
 from knekt.server.hall.hall import Hall
 from knekt.server.people import signing_key
 from knekt.server.run.clock import Clock
@@ -32,10 +32,10 @@ def silent(done: int, of: int) -> None:
     """Nobody wants to know how far it is."""
 
 
-def saved(address: str, folder: Path, file: Path) -> Kept:
+def saved(address: str, folder: Path, file: Path) -> BackupResult:
     """A backup of that database, with the keys of that folder."""
 
-    async def run() -> Kept:
+    async def run() -> BackupResult:
         database = Database(address)
         try:
             return await back_up(database, folder, file, silent)
@@ -45,11 +45,11 @@ def saved(address: str, folder: Path, file: Path) -> Kept:
     return asyncio.run(run())
 
 
-def restored(file: Path, address: str, folder: Path) -> Kept:
+def restored(file: Path, address: str, folder: Path) -> BackupResult:
     """The backup put there; the folder is made."""
     folder.mkdir(exist_ok=True)
 
-    async def run() -> Kept:
+    async def run() -> BackupResult:
         database = Database(address)
         try:
             return await restore(file, database, folder, silent)
@@ -324,7 +324,7 @@ def test_a_restore_that_breaks_off_leaves_nothing(address: str, tmp_path: Path) 
         assert sorted(tmp_path.iterdir()) == before and list(folder.iterdir()) == []
         if database.is_shared:
             async with database.reading() as connection:
-                assert await connection.run_sync(lambda held: inspect(held).get_table_names()) == []
+                assert await connection.run_sync(lambda live: inspect(live).get_table_names()) == []
         await restore(file, database, folder, silent)
         await database.close()
 
@@ -343,7 +343,7 @@ def test_a_log_that_was_damaged_before_is_kept_and_told_of(address: str, tmp_pat
     async def opened(address: str, table: str) -> None:
         database = Database(address)
         try:
-            await Hall(database, Writer(database), Clock()).held(table)
+            await Hall(database, Writer(database), Clock()).live_table(table)
         finally:
             await database.close()
 

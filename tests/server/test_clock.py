@@ -49,7 +49,7 @@ def is_over(message: Message) -> bool:
 
 def table_of(house: House, id: str) -> Table:
     """As it is now; one that is idle by the clock is not kept in memory."""
-    table: Table = house.ask(lambda: house.node.hall.held(id)).table
+    table: Table = house.ask(lambda: house.node.hall.live_table(id)).table
     return table
 
 

@@ -62,9 +62,9 @@ def all_told(guest: Guest, table: str) -> str:
 
 def seeds_of(house: House, table: str) -> list[str]:
     """The seeds from which the cards of a table follow."""
-    held = house.node.hall.in_use[table]
-    sitting = sitting_seed(held.seed, [place.seed for place in held.table.places if place is not None])
-    return [str(held.seed), str(sitting), str(deal_seed(sitting, 1))]
+    live = house.node.hall.in_use[table]
+    sitting = sitting_seed(live.seed, [place.seed for place in live.table.places if place is not None])
+    return [str(live.seed), str(sitting), str(deal_seed(sitting, 1))]
 
 
 @pytest.mark.parametrize("way", ["finishes", "closes", "lets a bot play"])
@@ -111,12 +111,12 @@ def test_the_seed_of_the_day_can_be_verified_afterwards(house: House, days: Days
     days.passes()
     proof = anna.found(f"/tables/{table}/proof")
     assert proof["seed"] == seed and Seed.parse(seed)
-    held = {(each.what, each.holds) for each in findings(proof)}
+    live = {(each.what, each.holds) for each in findings(proof)}
     if way == "finishes":
         assert proof["deals"][0]["seed"] == of_deal
-        assert held == {(what, True) for what in ("table", "promise", "cards", "seed")}
+        assert live == {(what, True) for what in ("table", "promise", "cards", "seed")}
     else:  # of a deal that was not finished nothing else is shown, as at any table
-        assert held == {("table", True), ("promise", None)}
+        assert live == {("table", True), ("promise", None)}
 
 
 def mine(guest: Guest, preset: str) -> Message:

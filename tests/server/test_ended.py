@@ -17,8 +17,8 @@ from sqlalchemy import text, update
 from websockets.sync.client import connect
 
 from knekt.errors import KnektError
-from knekt.server.api.brake import Brake
 from knekt.server.api.conversation import Conversation
+from knekt.server.api.throttle import Throttle
 from knekt.server.hall.viewer import NOBODY, Viewer
 from knekt.server.shown.watching import ENDED, GOING_DOWN, Outbox
 from knekt.server.store.schema import people
@@ -42,7 +42,7 @@ def houses(tmp_path_factory: pytest.TempPathFactory, postgres_server: Any) -> It
             for name in ("one", "two")
         )
         for each in (one, two):
-            each.ask(each.node.news.is_listening.wait)
+            each.ask(each.node.link.is_listening.wait)
         yield one, two
 
 
@@ -171,11 +171,11 @@ def test_after_its_end_nothing_is_done_that_a_socket_still_says(house: House) ->
 
     async def said() -> tuple[int, list[Any]]:
         node = house.node
-        talk = Conversation(node, viewer, "en", Brake(node.limits, node.clock, anna.id))
-        async with node.connections.kept(viewer, talk.outbox):
+        talk = Conversation(node, viewer, "en", Throttle(node.limits, node.clock, anna.id))
+        async with node.connections.register(viewer, talk.outbox):
             await talk.hear(f'{{"type":"hello","table":"{table}"}}')
             await node.people.end_sessions(anna.id)
-            await node.connections.look_again(anna.id)
+            await node.connections.check_again(anna.id)
             before = node.hall.in_use[table].table.seq
             await talk.hear(f'{{"type":"hello","table":"{table}"}}')
             await talk.hear(f'{{"type":"say","table":"{table}","phrase":"greet"}}')
@@ -193,7 +193,7 @@ def kept_by(house: House, *viewers: Viewer) -> list[int | None]:
         ended = []
         for viewer in viewers:
             outbox = Outbox()
-            async with house.node.connections.kept(viewer, outbox):
+            async with house.node.connections.register(viewer, outbox):
                 ended.append(outbox.ended)
         return ended
 
@@ -215,15 +215,15 @@ def test_in_doubt_it_ends(house: House, monkeypatch: pytest.MonkeyPatch) -> None
     async def ended() -> list[int | None]:
         connections, boxes = house.node.connections, [Outbox(), Outbox()]
         mine, theirs = (Viewer(each.id, session=1) for each in (anna, bo))
-        async with connections.kept(mine, boxes[0]), connections.kept(theirs, boxes[1]):
+        async with connections.register(mine, boxes[0]), connections.register(theirs, boxes[1]):
 
             def failing() -> None:
                 raise KnektError("database-failed", "gone")
 
             with monkeypatch.context() as broken:
                 broken.setattr(house.node.database, "reading", failing)
-                await connections.look_again(anna.id)
-                await connections._look_at_all()  # … but not all that is open
+                await connections.check_again(anna.id)
+                await connections._check_all()  # … but not all that is open
         return [each.ended for each in boxes]
 
     assert house.ask(ended) == [ENDED, None]
@@ -259,7 +259,7 @@ def test_what_nobody_heard_is_found_out_when_the_line_is_there_again(
     two.ask(two.node.connections.stop)  # it looks no more by itself
     with shown(at(anna, two), table) as there:
         with monkeypatch.context() as lost:
-            lost.setattr(one.node.news, "pass_on", lambda said: None)
+            lost.setattr(one.node.link, "send", lambda said: None)
             deletes("/people/me/sessions")(anna)
         one.ask(cut)
         ends(*there)

@@ -18,7 +18,7 @@ from knekt.cards import Seed
 from knekt.games import options
 from knekt.server.bots import Asker, Job
 from knekt.server.bots.job import answer
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.hall.tasks import BOTS, FORCED, Pace, tasks_of
 from knekt.server.run.clock import SetClock
 from knekt.server.run.node import Node
@@ -102,8 +102,8 @@ def _held_by_bots(table: Table, level: int = 3) -> Table:
 
 def test_what_a_player_has_taken_for_cards_is_known_from_the_log() -> None:
     table = tables(people=3)[False][3]
-    held = Held("table", table.settings, SEED, None, 0)
-    held.wish_forced = {"person 0", "person 2"}
+    live = LiveTable("table", table.settings, SEED, None, 0)
+    live.wish_forced = {"person 0", "person 2"}
     moment, again = 0, Table.new(table.settings)
     expected: dict[int, list[int]] = {0: [], 2: []}
     for seq, event in enumerate(table.log, start=1):
@@ -114,11 +114,11 @@ def test_what_a_player_has_taken_for_cards_is_known_from_the_log() -> None:
         player = again.player_of(who)
         by_server = seq % 7 == 0
         line = Line("table", seq, moment, player, who, None if by_server else f"c{seq}", "")
-        held.accept(again, [line])
+        live.accept(again, [line])
         if event.kind in PLAYED and took <= 6_000 and not by_server and player in expected:
             expected[player].append(took)
     assert any(expected.values())
-    assert held.forced_players == {player: tuple(took[-16:]) for player, took in expected.items()}
+    assert live.forced_players == {player: tuple(took[-16:]) for player, took in expected.items()}
 
 
 def test_bots_among_people_have_thought_before_they_act(
@@ -142,7 +142,7 @@ def test_bots_among_people_have_thought_before_they_act(
             assert waits.game is not None
             while len(waits.game.events) not in asked:
                 await asyncio.sleep(0.01)
-            assert (await node.hall.held(id)).table.seq == waits.seq
+            assert (await node.hall.live_table(id)).table.seq == waits.seq
             await until(node, id, lambda table: table.seq > waits.seq, clock)
             assert asked.count(len(waits.game.events)) == 1
 

@@ -81,8 +81,8 @@ class World:
         id = (await browser.ask("POST", "/tables", body)).json()["id"]
         await browser.ask("POST", f"/tables/{id}/join", {})
         await browser.ask("POST", f"/tables/{id}/bots", {"level": 1})
-        held = await self.house.node.hall.held(id)
-        await self.house.settle(held, self.rng)
+        live = await self.house.node.hall.live_table(id)
+        await self.house.settle(live, self.rng)
         if over:
             await self.house.node.hall.change(id, self._played)
         self.tables.append(id)
@@ -114,8 +114,8 @@ class World:
             case "phrase":
                 return rng.choice(list(PHRASES))
             case "seq" | "proposal":
-                held = self.house.node.hall.in_use.get(self.at)
-                return rng.randrange(60) if held is None or rng.random() < 0.3 else held.table.seq
+                live = self.house.node.hall.in_use.get(self.at)
+                return rng.randrange(60) if live is None or rng.random() < 0.3 else live.table.seq
             case "action":
                 return self._action(rng)
             case "change":
@@ -143,8 +143,8 @@ class World:
         return None
 
     def _action(self, rng: Random) -> Any:
-        held = self.house.node.hall.in_use.get(self.at)
-        game = None if held is None else held.table.game
+        live = self.house.node.hall.in_use.get(self.at)
+        game = None if live is None else live.table.game
         asks = [] if game is None else [ask for each in game.asks.values() for ask in each]
         return to_plain(rng.choice(asks).sample(rng)) if asks else {"kind": "pass", "seat": 0}
 
@@ -182,7 +182,7 @@ async def asks(world: World, mutant: Mutant) -> int:
     if mutant.path.endswith(("/close", "/time-up")) and answer.is_success:
         world.tables[:] = world.tables[:-2]
     if mutant.path.endswith("/actions") and answer.is_success:
-        await world.house.settle(await world.house.node.hall.held(world.at), world.rng)
+        await world.house.settle(await world.house.node.hall.live_table(world.at), world.rng)
     await world.fill()
     return answer.status
 

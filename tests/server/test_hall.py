@@ -91,7 +91,7 @@ class Tables(RuleBasedStateMachine):
         if wanted.seq > before.seq:
             assert applied.seq == before.seq + 1
             self.answers[who, command], self.steps[who, command] = applied.seq, step
-            log = self.run(self.hall.held(self.id)).table.log
+            log = self.run(self.hall.live_table(self.id)).table.log
             assert log[: wanted.seq] == wanted.log
             self.expected = list(log)  # with what follows by itself
 
@@ -173,7 +173,7 @@ class Tables(RuleBasedStateMachine):
         before = self.model.seq
         answers = self.run(both())
         assert answers[0].seq == before + 1
-        self.expected = list(self.run(self.hall.held(self.id)).table.log)
+        self.expected = list(self.run(self.hall.live_table(self.id)).table.log)
         if not isinstance(answers[1], KnektError):  # the question may stay open, as where one may speak again
             assert answers[1].seq > before + 1
 
@@ -186,9 +186,9 @@ class Tables(RuleBasedStateMachine):
     def what_was_acknowledged_is_there(self) -> None:
         if not hasattr(self, "id"):
             return
-        held = self.run(self.hall.held(self.id))
-        assert list(held.table.log) == self.expected
-        assert held.table == self.model
+        live = self.run(self.hall.live_table(self.id))
+        assert list(live.table.log) == self.expected
+        assert live.table == self.model
 
         async def stored() -> int:
             async with self.database.reading() as connection:
@@ -231,7 +231,7 @@ def test_two_nodes_change_one_table_and_neither_loses_anything(postgres_address:
         await halls[1].change(id, filled)
         done = 0
         while done < 40:
-            table = (await halls[done % 2].held(id)).table  # perhaps behind the other's
+            table = (await halls[done % 2].live_table(id)).table  # perhaps behind the other's
             if not table.sitting.is_running:
                 break
             game = table.game
@@ -250,9 +250,9 @@ def test_two_nodes_change_one_table_and_neither_loses_anything(postgres_address:
         async with nodes[0][0].reading() as connection:
             lines = await lines_of(connection, id)
         for hall in halls:
-            await hall.news(id, lines[-1].seq)
-            assert (await hall.held(id)).table.seq == len(lines)
-        assert (await halls[0].held(id)).table == (await halls[1].held(id)).table
+            await hall.read_up_to(id, lines[-1].seq)
+            assert (await hall.live_table(id)).table.seq == len(lines)
+        assert (await halls[0].live_table(id)).table == (await halls[1].live_table(id)).table
         assert done > 10
         for database, writer, _ in nodes:
             await writer.stop()
@@ -273,7 +273,7 @@ def test_who_watches_at_another_node_is_told_a_whole_deal(address: str) -> None:
         there.on_change.append(deliver)
         seed, rng = Seed.parse("watched from afar"), Random(2)
         id = await here.open(TableSettings(options=options("tournee")), None, seed)
-        watched = await there.held(id)
+        watched = await there.live_table(id)
         told: dict[Watcher, list[int]] = {Watcher(f"person {player}", 0): [] for player in range(3)}
         watched.watchers |= told.keys()
 
@@ -284,8 +284,8 @@ def test_who_watches_at_another_node_is_told_a_whole_deal(address: str) -> None:
 
         await here.change(id, begun)
         while True:
-            table = (await here.held(id)).table
-            await there.news(id, table.seq)
+            table = (await here.live_table(id)).table
+            await there.read_up_to(id, table.seq)
             assert watched.table == table
             for watcher, seqs in told.items():
                 while not watcher.outbox._frames.empty():

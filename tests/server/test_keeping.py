@@ -225,9 +225,9 @@ def test_who_is_there_is_waited_for(house: House) -> None:
         proposal = proposes(anna, table, VOID)
 
         async def looked() -> None:
-            held = house.node.hall.in_use[table]
+            live = house.node.hall.in_use[table]
             with pytest.raises(Postponed):
-                await house.node.minder._count_absent(held, held.table.seq)
+                await house.node.task_runner._count_absent(live, live.table.seq)
 
         house.ask(looked)
         assert picture(anna, table)["proposal"]["seq"] == proposal

@@ -12,7 +12,7 @@ from server.doors import CHEAP, PASSWORD, Browser, Server, code_of, server
 
 from knekt.errors import KnektError
 from knekt.server.people import PasswordCost, Passwords, People
-from knekt.server.people.commonplace import FILE, is_commonplace
+from knekt.server.people.common_passwords import FILE, is_common_password
 from knekt.server.people.names import checked_login, checked_name, guest_name
 from knekt.server.people.passwords import SHORTEST
 from knekt.server.run.clock import SetClock
@@ -167,7 +167,7 @@ def test_accounts_that_cannot_be(at: Server, login: str, password: str, refused:
     ],
 )  # fmt: skip
 def test_passwords_that_others_try_first(password: str) -> None:
-    assert is_commonplace(password, "berta.k8")
+    assert is_common_password(password, "berta.k8")
 
 
 @pytest.mark.parametrize(
@@ -178,7 +178,7 @@ def test_passwords_that_others_try_first(password: str) -> None:
     ],
 )  # fmt: skip
 def test_passwords_that_do(password: str) -> None:
-    assert not is_commonplace(password, "berta.k8") and not is_commonplace(password, "1234567890")
+    assert not is_common_password(password, "berta.k8") and not is_common_password(password, "1234567890")
 
 
 def test_the_list_of_passwords_is_short_sorted_and_in_the_form_that_is_looked_for() -> None:
@@ -339,17 +339,17 @@ def test_what_a_browser_keeps_of_its_visits_holds_no_secret_and_grows_old(at: Se
     assert me["id"] not in kept and "anna" not in kept
     seals = at.node.seals
     day = at.clock.now() // days
-    assert seals.visited(kept, me["id"]) == day
-    assert seals.visited(kept, "another") is None
+    assert seals.last_visit(kept, me["id"]) == day
+    assert seals.last_visit(kept, "another") is None
     forged = [f"{day + 1}.{kept.partition('.')[2]}", "x", "~~", f"{day}.", "9" * 400, "\u00e9.x", kept[:-1]]
-    assert [seals.visited(each, me["id"]) for each in forged] == [None] * len(forged)
+    assert [seals.last_visit(each, me["id"]) for each in forged] == [None] * len(forged)
     for n in range(9):
-        kept = seals.visitor(kept, f"p{n}")
-    assert [n for n in range(9) if seals.visited(kept, f"p{n}") is not None] == [4, 5, 6, 7, 8]
+        kept = seals.visitor_cookie(kept, f"p{n}")
+    assert [n for n in range(9) if seals.last_visit(kept, f"p{n}") is not None] == [4, 5, 6, 7, 8]
     at.clock.turn(399 * days)
-    assert seals.visited(kept, "p8") == day
+    assert seals.last_visit(kept, "p8") == day
     at.clock.turn(2 * days)
-    assert seals.visited(kept, "p8") is None
+    assert seals.last_visit(kept, "p8") is None
 
 
 @pytest.mark.parametrize("spoil", ["x" * 4000, "~~~", "1.x", "kn\u00e4kt", '"', "9" * 400 + "." + "x" * 43])

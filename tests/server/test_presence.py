@@ -33,7 +33,7 @@ def houses(tmp_path_factory: pytest.TempPathFactory, postgres_server: Any) -> It
             for name in ("one", "two")
         )
         for house in (one, two):
-            house.ask(house.node.news.is_listening.wait)
+            house.ask(house.node.link.is_listening.wait)
         yield one, two
 
 
@@ -79,7 +79,7 @@ def test_who_is_connected_to_either_is_told_to_all_once(houses: Houses) -> None:
     with ExitStack() as open_:
         mine = come_in(open_, anna, table)
         assert presence(mine, [0], 0) == [([0], 0)]
-        until(lambda: bool(two.node.hall.elsewhere.at(table)), "the other server is not told")
+        until(lambda: bool(two.node.hall.other_nodes.at(table)), "the other server is not told")
         theirs = come_in(open_, bo, table)
         assert presence(mine, [0, 1], 0) == [([0, 1], 0)]
         assert presence(theirs, [0, 1], 0) == [([0, 1], 0)]  # who comes is told at once of the other server
@@ -98,8 +98,8 @@ def test_who_is_connected_to_either_is_told_to_all_once(houses: Houses) -> None:
         places = at(anna, two).found(f"/tables/{table}")["picture"]["places"]
         assert [each["present"] for each in places] == [True, True, False, False]
     for house in houses:
-        held = house.node.hall.in_use[table]
-        until(lambda held=held: not held.present, "who has gone is still there")  # type: ignore[misc]
+        live = house.node.hall.in_use[table]
+        until(lambda live=live: not live.present, "who has gone is still there")  # type: ignore[misc]
 
 
 def test_who_sits_down_is_no_longer_one_who_watches(houses: Houses) -> None:
@@ -117,7 +117,7 @@ def test_who_sits_down_is_no_longer_one_who_watches(houses: Houses) -> None:
 def test_phrases_are_heard_at_both_once_and_no_more_of_them_than_at_one(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("knekt.server.nodes.presence.PHRASES", Rate("a few an hour", 5 / 3600, 5))
+    monkeypatch.setattr("knekt.server.nodes.attendance.PHRASES", Rate("a few an hour", 5 / 3600, 5))
     one, two = houses
     anna, bo = one.guest(), two.guest()
     table = table_of(anna, bo)
@@ -212,7 +212,7 @@ def test_a_server_that_ends_takes_its_people_along(
     anna = one.guest()
     with ExitStack() as open_:
         with serving(tmp_path_factory.mktemp("third"), database=one.node.settings.database) as third:
-            third.ask(third.node.news.is_listening.wait)
+            third.ask(third.node.link.is_listening.wait)
             bo = third.guest()
             table = table_of(anna, bo)
             mine = come_in(open_, anna, table)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from random_deals import Style, line
-from server.laid_tables import delivered, held_with
+from server.laid_tables import delivered, live_with
 from serving import Guest, Hand, House, Message, play_out, serving
 
 from knekt.cards import Seed
@@ -47,20 +47,20 @@ def played(preset: str) -> Game[Any]:
     return moments(preset)[-1]
 
 
-def told(held: Any, wanted: Any) -> list[Message]:
-    steps: list[Message] = json.loads(encode(replay_of_table(held, 1, wanted)))["steps"]
+def told(live: Any, wanted: Any) -> list[Message]:
+    steps: list[Message] = json.loads(encode(replay_of_table(live, 1, wanted)))["steps"]
     return steps
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_seat_is_shown_what_it_was_sent_live(preset: str) -> None:
     games = moments(preset)
-    over = held_with(games[-1])
+    over = live_with(games[-1])
     seats = over.table.sitting.terms_of(1).seats
     shown = {player: told(over, str(seat)) for seat, player in enumerate(seats) if player >= 0}
     done = 0
     for game in games:
-        live, new = held_with(game), len(game.events) - done
+        live, new = live_with(game), len(game.events) - done
         for player, steps in shown.items():
             frames = [json.loads(frame) for frame in delivered(live, player, new)[-new:]]
             for step, frame in zip(steps[done : done + new], frames, strict=True):
@@ -72,7 +72,7 @@ def test_a_seat_is_shown_what_it_was_sent_live(preset: str) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_open_shows_every_hand_from_the_deal_on(preset: str) -> None:
-    steps = told(held_with(played(preset)), "open")
+    steps = told(live_with(played(preset)), "open")
     assert len(steps) > 20
     for step in steps:
         picture = step["picture"]
@@ -86,7 +86,7 @@ def test_open_shows_every_hand_from_the_deal_on(preset: str) -> None:
 def test_a_hand_that_nobody_holds_and_a_seat_that_is_not_there_see_nothing() -> None:
     for preset, seat in (("trekarl", "1"), ("german", "3")):
         with pytest.raises(KnektError, match="nobody sits"):
-            replay_of_table(held_with(played(preset)), 1, seat)  # type: ignore[arg-type]
+            replay_of_table(live_with(played(preset)), 1, seat)  # type: ignore[arg-type]
 
 
 def one_deal(guest: Guest, table: str) -> list[Message]:

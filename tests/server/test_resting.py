@@ -39,7 +39,7 @@ async def rested(node: Node, id: str) -> Table:
     """The table, once it has nothing to do."""
     while await due_at(node, id):
         await asyncio.sleep(0.01)
-    return (await node.hall.held(id)).table
+    return (await node.hall.live_table(id)).table
 
 
 def test_a_table_without_people_rests_and_goes_on_while_somebody_watches(tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ def test_a_table_rests_when_all_people_have_left_and_goes_on_with_who_comes_back
             assert left.sitting.is_running
         async with running(tmp_path, SetClock(1), pace=0) as node:  # as one that has rested for long
             assert await rested(node, id) == left
-            await node.hall.change(id, lambda table: table.back(0), who="person 0")
+            await node.hall.change(id, lambda table: table.come_back(0), who="person 0")
             await until(node, id, lambda table: table.seq > left.seq + 1 or _is_asked(table, 0))
 
     asyncio.run(run())
@@ -82,11 +82,11 @@ def test_a_table_that_another_server_left_playing_rests_too(tmp_path: Path, runn
             await watch(node, id)
             if running_deal:
                 await until(node, id, lambda table: table.seq > 20)
-            await node.minder.stop()
-            await node.hall.wake(await node.hall.held(id))
+            await node.task_runner.stop()
+            await node.hall.wake(await node.hall.live_table(id))
             assert await due_at(node, id)
         async with running(tmp_path, SetClock(1), pace=0) as node:
-            before = (await node.hall.held(id)).table
+            before = (await node.hall.live_table(id)).table
             assert await rested(node, id) == before
 
     asyncio.run(run())
@@ -119,15 +119,15 @@ def test_other_servers_have_time_to_say_that_somebody_watches_there(
         clock = SetClock(1)
         async with running(tmp_path, clock, database=postgres_address, pace=0) as node:
             id = await table_with(node, people=0)
-            held = await node.hall.held(id)
-            while held.resting is None:
+            live = await node.hall.live_table(id)
+            while live.resting is None:
                 await asyncio.sleep(0.01)
             while (await due_at(node, id))[0][1] <= clock.now():  # it is looked at again
                 await asyncio.sleep(0.01)
             while await due_at(node, id):
                 clock.turn(5_000)
                 await asyncio.sleep(0.01)
-            assert held.table.seq == held.resting
+            assert live.table.seq == live.resting
 
     asyncio.run(run())
 
@@ -198,11 +198,13 @@ def test_a_guest_with_thirty_tables_keeps_nobody_waiting(
             while sum(node.bots.waiting.values()) < 9:  # of some it may be the guest's turn
                 await asyncio.sleep(0.01)
             id = await seated(node, "anna")
-            while node.bots.waiting[Thought.PLAY] < 1 and not _is_asked((await node.hall.held(id)).table, 0):
+            while node.bots.waiting[Thought.PLAY] < 1 and not _is_asked(
+                (await node.hall.live_table(id)).table, 0
+            ):
                 await asyncio.sleep(0.01)
             jobs.go.set()
             while sum(asker.person == "anna" for asker in jobs.begun) < BUSY:
-                table = (await node.hall.held(id)).table
+                table = (await node.hall.live_table(id)).table
                 if _is_asked(table, 0):
                     await node.hall.change(id, _any_answer, who="anna", player=0)
                 await asyncio.sleep(0)

@@ -108,11 +108,11 @@ def check_resting(heard: list[list[Message]]) -> Counter[int]:
 
 
 def check_record(guest: Guest, house: House, table: str) -> None:
-    held = house.node.hall.in_use[table].table
-    assert held.sitting.is_over
+    live = house.node.hall.in_use[table].table
+    assert live.sitting.is_over
     (record,) = read_lines(guest.get(f"/tables/{table}/record/jsonl").text)
-    assert isinstance(record, SittingRecord) and record.sitting.rows == held.sitting.rows
-    assert record.sitting.totals == held.sitting.totals
+    assert isinstance(record, SittingRecord) and record.sitting.rows == live.sitting.rows
+    assert record.sitting.totals == live.sitting.totals
 
 
 @pytest.mark.parametrize(("count", "rubbers"), [(5, 5), *([(6, 15)] if SOAK else [])])

@@ -15,11 +15,11 @@ from conformance.family import Family
 from conformance.twins import twins
 from hypothesis import Phase, given, seed, settings
 from hypothesis import strategies as st
-from server.laid_tables import delivered, held_with, snapped, viewers_of
+from server.laid_tables import delivered, live_with, snapped, viewers_of
 
 from knekt.cards import CARDS, Hand
 from knekt.engine import Game, Seat, View
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.shown import frames
 
 TRIES = 6  # to find a twin
@@ -39,18 +39,18 @@ def positions(family: Family, played: list[Game[Any]], rng: Random) -> list[Game
     return [rng.choice(found) for found in of_phase.values()]
 
 
-def by_seat(held: Held) -> dict[Seat | None, list[int | None]]:
+def by_seat(live: LiveTable) -> dict[Seat | None, list[int | None]]:
     """The players by their seats in the deal; None has all who only watch, sitting out or not."""
     found: dict[Seat | None, list[int | None]] = {}
-    for player in viewers_of(held):
-        found.setdefault(held.table.seat_of(player), []).append(player)
+    for player in viewers_of(live):
+        found.setdefault(live.table.seat_of(player), []).append(player)
     return found
 
 
-def bytes_for(held: Held, player: int | None) -> list[bytes]:
+def bytes_for(live: LiveTable, player: int | None) -> list[bytes]:
     """Everything the viewer is sent: on coming to the table, and after each of the last events."""
-    events = held.table.seq - held.table.deal_began
-    return [snapped(held, player), *delivered(held, player, min(LAST, events - 1))]
+    events = live.table.seq - live.table.deal_began
+    return [snapped(live, player), *delivered(live, player, min(LAST, events - 1))]
 
 
 def twins_alike(family: Family, examples: int) -> Counter[tuple[str, Seat | None]]:
@@ -66,14 +66,14 @@ def twins_alike(family: Family, examples: int) -> Counter[tuple[str, Seat | None
         for game in positions(family, played, rng):
             if not news(family, game, seen):
                 continue
-            held = held_with(game)
-            for seat, players in by_seat(held).items():
+            live = live_with(game)
+            for seat, players in by_seat(live).items():
                 other = next(twins(family, game, seat, rng, TRIES), None)
                 if other is None:
                     continue
-                like = held_with(other)
+                like = live_with(other)
                 for player in players:
-                    assert bytes_for(like, player) == bytes_for(held, player), "leak"
+                    assert bytes_for(like, player) == bytes_for(live, player), "leak"
                 seen[family.phase(game), seat] += 1
 
     for _ in range(MOST):
@@ -126,11 +126,11 @@ def no_unknown_card(family: Family, examples: int) -> int:
     def kept(played: list[Game[Any]], number: int) -> None:
         nonlocal looked
         for game in positions(family, played, Random(number)):
-            held = held_with(game)
-            for seat, players in by_seat(held).items():
+            live = live_with(game)
+            for seat, players in by_seat(live).items():
                 known = family.known_since(game.events, seat)
                 for player in players:
-                    for frame in bytes_for(held, player):
+                    for frame in bytes_for(live, player):
                         words = tokens(without_raises(frame))
                         named = Hand.of({NAMES[word] for word in words if word in NAMES})
                         assert named <= known, f"leak: {named - known}"

@@ -20,7 +20,7 @@ from knekt.cards import Hand, Seed
 from knekt.server.backup import back_up
 from knekt.server.hall.hall import Hall
 from knekt.server.hall.tasks import Pace
-from knekt.server.nodes.messages import Talk
+from knekt.server.nodes.messages import NodeMessage
 from knekt.server.run.clock import SetClock
 from knekt.server.run.limits import Limits
 from knekt.server.run.settings import ServerSettings
@@ -127,14 +127,14 @@ def _(house: House) -> Told:
 @line("one's own hand", "in the deal")
 def _(house: House) -> Told:
     at, watched = Evening(house), Evening(house, people=4, set={"players": 4, "session.rounds": 2})
-    out = next(each for each in watched.players if watched.held.table.seat_of(_player(watched, each)) is None)
+    out = next(each for each in watched.players if watched.live.table.seat_of(_player(watched, each)) is None)
     of_seat = watched.hand(watched.player(0))
     others = [at.knows(each, at.hand(at.bert)) for each in (at.anna, at.carl, at.eva, at.nobody)]
     return Told((at.knows(at.bert, at.hand(at.bert)),), (*others, watched.knows(out, of_seat)))
 
 
 def _player(at: Evening, guest: Guest) -> int | None:
-    return at.held.table.player_of(guest.id)
+    return at.live.table.player_of(guest.id)
 
 
 @line("the hands of others", "in the deal")
@@ -206,9 +206,9 @@ def _(house: House) -> Told:
     for each in (at.anna, at.bert):
         each.done(f"{path}/go-on")
     until(
-        lambda: at.held.table.sitting.is_running and len(at.held.table.sitting.rows) == 1, "nothing is dealt"
+        lambda: at.live.table.sitting.is_running and len(at.live.table.sitting.rows) == 1, "nothing is dealt"
     )
-    first, second = (Hand.of(cards_in(_hands(at)[at.held.table.terms.seat_of(each)])) for each in (2, 1))
+    first, second = (Hand.of(cards_in(_hands(at)[at.live.table.terms.seat_of(each)])) for each in (2, 1))
     before = bool(at.shown(at.bert) & first)
     at.bert.done(f"{path}/leave", level=1)
     refused = at.bert.post(f"{path}/join", player=1)
@@ -286,7 +286,7 @@ def _(house: House) -> Told:
     at = Evening(house)
     at.plays_out()
     told = [_proof(at, each)["seed"] is not None for each in (at.anna, at.eva, at.nobody)]
-    return Told((), (*told, str(at.held.seed) in at.get(at.anna).text))
+    return Told((), (*told, str(at.live.seed) in at.get(at.anna).text))
 
 
 @line("the seed of the table", "after it is closed")
@@ -294,12 +294,12 @@ def _(house: House) -> Told:
     at, private = Evening(house), Evening(house, visibility="private")
     for each in (at, private):
         each.anna.done(f"/tables/{each.id}/close")
-    shown = [_proof(at, each)["seed"] == str(at.held.seed) for each in (at.anna, at.eva, at.nobody)]
+    shown = [_proof(at, each)["seed"] == str(at.live.seed) for each in (at.anna, at.eva, at.nobody)]
     return Told(tuple(shown), (_proof(private, private.eva)["seed"] is not None,))
 
 
 def _seed(at: Evening) -> str:
-    return str(deal_seed(sitting_seed(at.held.seed, ("", "", "")), 1))
+    return str(deal_seed(sitting_seed(at.live.seed, ("", "", "")), 1))
 
 
 @line("the seed of a deal", "before and in the deal")
@@ -323,7 +323,7 @@ def _(house: House) -> Told:
     anna, seed, hall = house.guest(), "ab" * 32, house.node.hall
     tables = [anna.plays("german", practice=True, seed=seed) for _ in range(2)]
     told = "".join(anna.get(f"/tables/{tables[0]}{path}").text for path in ("", "/proof", "/record/jsonl"))
-    one, other = (Hall.chance_of(hall, house.ask(partial(hall.held, each))) for each in tables)
+    one, other = (Hall.chance_of(hall, house.ask(partial(hall.live_table, each))) for each in tables)
     labels = [f"bot {deal} {player}" for deal in range(2) for player in range(3)]
     drawn, known = ({str(each.derive(label)) for label in labels} for each in (one, Seed.parse(seed)))
     return Told((), (one == other, bool(drawn & known), any(each in told for each in drawn)))
@@ -344,7 +344,7 @@ def _(house: House) -> Told:
 
 
 def _turn(at: Evening) -> int:
-    game = at.held.table.game
+    game = at.live.table.game
     assert game is not None and game.turn is not None
     return game.turn
 
@@ -370,7 +370,7 @@ class OfTheDay(Evening):
     def own(self, guest: Guest) -> Evening:
         """The same, at the table of somebody else."""
         self.id = self.tables[guest.id]
-        self.__dict__.pop("held", None)
+        self.__dict__.pop("live", None)
         return self
 
     def ends(self) -> None:
@@ -398,7 +398,7 @@ def _(house: House) -> Told:
 def _(house: House) -> Told:
     day = OfTheDay(house)
     day.carl.done(f"/tables/{day.tables[day.carl.id]}/close")
-    seeds = str(day.held.seed), _seed(day)
+    seeds = str(day.live.seed), _seed(day)
     told = [each.get("/people/me/export").text for each in day.players]
     for guest in day.players:  # who has finished it, who is at it, who has given it up
         day.own(guest)
@@ -688,13 +688,13 @@ def _(house: House) -> Told:
     async def elsewhere() -> int:
         database = Database.in_folder(house.node.settings.data)
         try:
-            return (await Hall(database, Writer(database), house.node.clock).held(at.id)).table.seq
+            return (await Hall(database, Writer(database), house.node.clock).live_table(at.id)).table.seq
         finally:
             await database.close()
 
-    told = [name for kind in get_args(Talk) for name in kind.__struct_fields__]
+    told = [name for kind in get_args(NodeMessage) for name in kind.__struct_fields__]
     cards = "card", "hand", "event", "seed", "picture", "action"
     return Told(
-        (asyncio.run(elsewhere()) == at.held.table.seq, "table" in told),
+        (asyncio.run(elsewhere()) == at.live.table.seq, "table" in told),
         tuple(any(word in name for word in cards) for name in told),
     )

@@ -194,7 +194,7 @@ def test_migrations_lead_to_the_schema(address: str) -> None:
         await migrate(database)  # there is nothing left to do
         async with database.writing() as connection:
             assert not await connection.run_sync(
-                lambda held: compare_metadata(MigrationContext.configure(held), METADATA)
+                lambda synchronous: compare_metadata(MigrationContext.configure(synchronous), METADATA)
             )
         await database.close()
 

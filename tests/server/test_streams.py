@@ -297,8 +297,8 @@ def test_sockets_and_lines_are_counted_together(house: House) -> None:
         assert bo.get("/people/me/export").is_success  # of others it is no matter
         last.close()
         until(lambda: anna.get("/people/me/export").is_success, "a stream that has ended still counts")
-    held = house.node.hall.in_use[table]
-    until(lambda: not held.watchers, "who has gone is still there")
+    live = house.node.hall.in_use[table]
+    until(lambda: not live.watchers, "who has gone is still there")
     until(lambda: not house.node.limits._open, "what has ended still counts")
 
 

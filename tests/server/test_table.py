@@ -71,7 +71,7 @@ def test_the_log_tells_for_whom_bots_have_acted_in_a_deal(preset: str) -> None:
     assert away.bots_acted == nobody  # nothing has been done for that one yet
     acted = after_random_play(away, rng, 1)
     assert acted.bots_acted[player] == 3 and [*acted.bots_acted].count(None) == len(nobody) - 1
-    back = acted.back(player)
+    back = acted.come_back(player)
     while back.sitting.is_running:
         back = after_random_play(back, rng, 1)
     assert back.bots_acted == acted.bots_acted
@@ -102,11 +102,11 @@ def test_the_log_alone_gives_the_table_again(preset: str, number: int, actions: 
 @given(st.integers(0, 2**32))
 def test_every_prefix_of_a_log_is_a_table(number: int) -> None:
     table = after_random_play(full().begin(), Random(number), 60)
-    held = Table.new(GERMAN)
+    retold = Table.new(GERMAN)
     for event in table.log:
-        held = held.told(event)
-        assert held.seq <= table.seq and held.deal_began <= held.seq
-    assert held == table
+        retold = retold.told(event)
+        assert retold.seq <= table.seq and retold.deal_began <= retold.seq
+    assert retold == table
 
 
 def test_a_place_is_taken_once_and_one_person_has_one() -> None:
@@ -149,9 +149,9 @@ def test_who_is_away_keeps_the_place_while_a_bot_acts() -> None:
     assert table.acts_for(2) is not None and table.player_of("person 2") == 2
     with refused("already-away"):
         table.stand_in(2)
-    assert table.back(2).acts_for(2) is None
+    assert table.come_back(2).acts_for(2) is None
     with refused("not-away"):
-        table.back(1)
+        table.come_back(1)
 
 
 def test_the_next_deal_waits_for_people_and_not_for_bots() -> None:

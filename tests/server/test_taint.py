@@ -25,7 +25,7 @@ from knekt.server.bots import BotPool, pool
 from knekt.server.bots.job import job_for
 from knekt.server.hall import due, lobby
 from knekt.server.hall.hall import Hall
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.hall.tasks import Pace
 from knekt.server.run.logs import set_up_logs
 from knekt.server.shown import frames
@@ -71,9 +71,9 @@ def jobs(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bytes]]
 
     async def closed() -> None:
         hall = house.node.hall
-        for held in [*hall.in_use.values()]:
-            if not held.table.closed:
-                await hall.change(held.id, partial(Table.close, seed=held.seed))
+        for live in [*hall.in_use.values()]:
+            if not live.table.closed:
+                await hall.change(live.id, partial(Table.close, seed=live.seed))
 
     yield sent
     house.ask(closed)
@@ -89,7 +89,7 @@ def test_nobody_is_told_what_they_may_not_know(
     log = capsys.readouterr().err
     assert not [*leaks(siege, log)]
     assert siege.jobs and log and "ticket" not in log
-    assert len(siege.held.table.game.events) > LEAST, "there was something to be seen"  # type: ignore[union-attr]
+    assert len(siege.live.table.game.events) > LEAST, "there was something to be seen"  # type: ignore[union-attr]
 
 
 def test_figures_do_not_tell_why_an_action_was_refused(house: House, jobs: list[bytes]) -> None:
@@ -112,9 +112,9 @@ class Everything:
         return True
 
 
-def unredacted(held: Held, player: int | None) -> View[Any] | None:
-    game = held.table.game
-    return None if game is None else View.of(game.rules, held.table.seat_of(player), game.events)
+def unredacted(live: LiveTable, player: int | None) -> View[Any] | None:
+    game = live.table.game
+    return None if game is None else View.of(game.rules, live.table.seat_of(player), game.events)
 
 
 def all_dealt(table: Any, seed: Any, real: Any = proof_of) -> Any:
@@ -123,8 +123,8 @@ def all_dealt(table: Any, seed: Any, real: Any = proof_of) -> Any:
     return proof
 
 
-def with_the_running_deal(held: Held) -> SittingRecord:
-    table = held.table
+def with_the_running_deal(live: LiveTable) -> SittingRecord:
+    table = live.table
     told = [event for event in table.log if event.kind not in EVENTS]
     return SittingRecord(
         table.settings.options, (*Sitting.new(table.settings.options).log, *told), ("",) * len(table.places)
@@ -137,17 +137,17 @@ def listed_with_seed(row: Any, real: Any = lobby._listed) -> Any:
     return listed
 
 
-async def telling(hall: Hall, held: Held, after: Any, lines: Any, real: Any = Hall._accept) -> None:
+async def telling(hall: Hall, live: LiveTable, after: Any, lines: Any, real: Any = Hall._accept) -> None:
     structlog.get_logger().debug("told", what=[str(event) for event in after.log])
-    await real(hall, held, after, lines)
+    await real(hall, live, after, lines)
 
 
-def told_to_another(held: Held, who: str | None, since: int) -> list[Any]:
-    return [frames.snapshot(held, next(iter(held.table.terms.seats)), who)]
+def told_to_another(live: LiveTable, who: str | None, since: int) -> list[Any]:
+    return [frames.snapshot(live, next(iter(live.table.terms.seats)), who)]
 
 
 LEAKS: dict[str, tuple[Any, str, Any, str]] = {  # what, where, by what; and where everybody looks then
-    "pictures and asks": (Held, "view", unredacted, ""),
+    "pictures and asks": (LiveTable, "view", unredacted, ""),
     "events": (frames, "EVENTS", Everything(), ""),
     "the seed": (frames, "commitment", str, ""),
     "the proof": (records, "proof_of", all_dealt, "/tables/{id}/proof"),
@@ -171,7 +171,7 @@ def test_a_leak_is_found(
 ) -> None:
     where, name, broken, path = LEAKS[leak]
     siege = Siege(house, "tournee", 1, jobs)
-    monkeypatch.setattr(where, name, broken or with_all_cards(siege.held))
+    monkeypatch.setattr(where, name, broken or with_all_cards(siege.live))
     siege.play(steps=3, pries=0)
     for role in siege.roles if path else ():
         if path == "refused":
@@ -181,12 +181,12 @@ def test_a_leak_is_found(
     assert [*leaks(siege, capsys.readouterr().err)]
 
 
-def with_all_cards(held: Held, real: Any = job_for) -> Callable[..., Any]:
+def with_all_cards(live: LiveTable, real: Any = job_for) -> Callable[..., Any]:
     """What makes a bot's job of all that has happened."""
 
     def job(*args: Any, out_of_turn: bool) -> Any:
         made = real(*args, out_of_turn=out_of_turn)
-        made.events = [to_plain(event) for event in held.table.game.events]  # type: ignore[union-attr]
+        made.events = [to_plain(event) for event in live.table.game.events]  # type: ignore[union-attr]
         return made
 
     return job

@@ -18,7 +18,7 @@ from knekt.cards import Seed
 from knekt.engine import Game, Seat
 from knekt.games import new_game
 from knekt.notation import to_plain
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.table import Table, TableSettings, Visibility
 
 SEED = Seed.parse("twins")  # of both tables: places may be drawn from it
@@ -48,7 +48,7 @@ def twins(preset: str, viewer: Seat | None, rng: Random) -> tuple[Game[Any], Gam
     raise AssertionError("no twins were found")
 
 
-def placed(house: House, guests: list[Guest], game: Game[Any]) -> Held:
+def placed(house: House, guests: list[Guest], game: Game[Any]) -> LiveTable:
     """A table of these people at which the cards of the deal lie."""
     settings = TableSettings(options=game.rules.options, visibility=Visibility.LINK)
 
@@ -58,27 +58,27 @@ def placed(house: House, guests: list[Guest], game: Game[Any]) -> Held:
         begun = table.begin()
         return begun.placed(game.events[0], SEED, begun.sitting.prepared(SEED).terms)
 
-    async def lay() -> Held:
+    async def lay() -> LiveTable:
         hall = house.node.hall
         id = await hall.open(settings, guests[0].id, SEED)
         await hall.change(id, step)
-        return await hall.held(id)
+        return await hall.live_table(id)
 
-    held: Held = house.ask(lay)
-    return held
+    live: LiveTable = house.ask(lay)
+    return live
 
 
 def heard(house: House, guests: list[Guest], game: Game[Any], viewer: Seat | None) -> list[Any]:
     """All that the viewer is sent while the deal is played, and on asking, each with its length."""
-    held = placed(house, guests, game)
-    seats = held.table.terms.seats
+    live = placed(house, guests, game)
+    seats = live.table.terms.seats
     player = None if viewer is None else seats[viewer]
-    onlooker = Onlooker("viewer", house, guests[-1 if player is None else player].http, held, player)
-    at = f"/tables/{held.id}"
+    onlooker = Onlooker("viewer", house, guests[-1 if player is None else player].http, live, player)
+    at = f"/tables/{live.id}"
     with onlooker.listening(lines=True):
         onlooker.catch_up()
         for number, action in enumerate(actions_of(game)):
-            wanted = {"action": to_plain(action), "seq": held.table.seq, "command": f"a{number}"}
+            wanted = {"action": to_plain(action), "seq": live.table.seq, "command": f"a{number}"}
             guests[seats[action.seat]].done(f"{at}/actions", **wanted)
             onlooker.catch_up()
             if number % 5 == 0:
@@ -87,11 +87,11 @@ def heard(house: House, guests: list[Guest], game: Game[Any], viewer: Seat | Non
                 wrong = {"action": {"kind": "pass", "seat": 1}, "seq": 1, "command": f"b{number}"}
                 if action.seat != viewer:  # else it might be right
                     onlooker.ask(f"{at}/actions", wanted | wrong)
-    return [(kept.way.replace(held.id, ""), len(kept.data), _same(kept.data, held)) for kept in onlooker.kept]
+    return [(kept.way.replace(live.id, ""), len(kept.data), _same(kept.data, live)) for kept in onlooker.kept]
 
 
-def _same(data: bytes, held: Held) -> str:
-    text = data.decode().replace(held.id, "")
+def _same(data: bytes, live: LiveTable) -> str:
+    text = data.decode().replace(live.id, "")
     for own, instead in OWN:
         text = own.sub(instead, text)
     return text

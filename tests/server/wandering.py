@@ -20,7 +20,7 @@ from server.indoors import START, Answer, Browser, Indoors, Socket, hang_up, ind
 
 from knekt.cards import Seed
 from knekt.notation import to_plain
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.table import Table
 
 __all__ = ["Walk", "walked"]
@@ -69,13 +69,13 @@ class Walk:
         self.told = 0  # answers that were looked at
         self.people = list[Person]()
         self.nobody = Person(name="nobody", browsers=[Browser(house)])
-        self.tables = dict[str, Held]()
+        self.tables = dict[str, LiveTable]()
         self.entitled = Entitlements(self.tables, [self.nobody], lambda: house.clock.today)
         self.commands = 0
 
     @property
     def deals_over(self) -> int:
-        return sum(len(held.table.sitting.rows) for held in self.tables.values())
+        return sum(len(live.table.sitting.rows) for live in self.tables.values())
 
     async def go(self) -> Walk:
         self.house.clock.turn(START + self.number * APART - self.house.clock.now())
@@ -128,14 +128,14 @@ class Walk:
         return do
 
     async def _does(self, person: Person, what: str, body: dict[str, Any]) -> None:
-        held = self._table()
-        await self._asks(person, "POST", f"/tables/{held.id}/{what}", body)
-        await self.house.settle(held, self.rng)
+        live = self._table()
+        await self._asks(person, "POST", f"/tables/{live.id}/{what}", body)
+        await self.house.settle(live, self.rng)
 
-    async def _plays_out(self, _: Person, held: Held | None = None) -> None:
+    async def _plays_out(self, _: Person, live: LiveTable | None = None) -> None:
         """The deal goes to its end, and as often as not the next one comes."""
-        goes_on = held is None and self.rng.random() < 0.5
-        held = held or self._table()
+        goes_on = live is None and self.rng.random() < 0.5
+        live = live or self._table()
 
         def step(table: Table) -> Table:
             while table.stage == "playing" and table.sitting.is_running:
@@ -143,39 +143,39 @@ class Walk:
                 table = table.act(asks[0].sample(self.rng))
             return table
 
-        await self.house.node.hall.change(held.id, step)
-        self.did.append(f"{held.id} is played out")
+        await self.house.node.hall.change(live.id, step)
+        self.did.append(f"{live.id} is played out")
         if goes_on:
-            await self._goes_on(held)
+            await self._goes_on(live)
 
-    async def _goes_on(self, held: Held) -> None:
+    async def _goes_on(self, live: LiveTable) -> None:
         """All who are at the table want the next deal."""
-        holders = [place.holder for place in held.table.places if place is not None]
+        holders = [place.holder for place in live.table.places if place is not None]
         for person in self.people:
             if person.id in holders:
-                await self._asks(person, "POST", f"/tables/{held.id}/go-on", {})
-        await self.house.settle(held, self.rng)
+                await self._asks(person, "POST", f"/tables/{live.id}/go-on", {})
+        await self.house.settle(live, self.rng)
 
     async def _changes_places(self, person: Person) -> None:
         """Gets up for good and sits down elsewhere, at the same table."""
-        held = self._table()
+        live = self._table()
         for what, body in (("leave", {"level": 1}), ("join", {"player": self.rng.choice([0, 1, 2])})):
-            await self._asks(person, "POST", f"/tables/{held.id}/{what}", body)
-        await self.house.settle(held, self.rng)
+            await self._asks(person, "POST", f"/tables/{live.id}/{what}", body)
+        await self.house.settle(live, self.rng)
 
     async def _wants_two_hands(self, person: Person) -> None:
         """Has had two places before a deal, one after the other, and would see the hands of both in it."""
-        held = self._table()
-        first, other = held.table.player_of(person.id), self.rng.choice([0, 1, 2])
-        await self._plays_out(person, held)
+        live = self._table()
+        first, other = live.table.player_of(person.id), self.rng.choice([0, 1, 2])
+        await self._plays_out(person, live)
         bots = {"level": 1}
-        await self._asks(person, "POST", f"/tables/{held.id}/leave", bots)
-        await self._asks(person, "POST", f"/tables/{held.id}/join", {"player": other})
-        await self._goes_on(held)
-        await self._asks(person, "GET", f"/tables/{held.id}")
-        await self._asks(person, "POST", f"/tables/{held.id}/leave", bots)
-        await self._asks(person, "POST", f"/tables/{held.id}/join", {"player": first})
-        await self._asks(person, "GET", f"/tables/{held.id}")
+        await self._asks(person, "POST", f"/tables/{live.id}/leave", bots)
+        await self._asks(person, "POST", f"/tables/{live.id}/join", {"player": other})
+        await self._goes_on(live)
+        await self._asks(person, "GET", f"/tables/{live.id}")
+        await self._asks(person, "POST", f"/tables/{live.id}/leave", bots)
+        await self._asks(person, "POST", f"/tables/{live.id}/join", {"player": first})
+        await self._asks(person, "GET", f"/tables/{live.id}")
 
     async def _opens(self, person: Person) -> None:
         preset = self.rng.choice(PRESETS)
@@ -191,17 +191,17 @@ class Walk:
     async def _has(self, answer: Answer) -> None:
         """A table that somebody has now."""
         if answer.is_success:
-            held = await self.house.node.hall.held(answer.json()["id"])
-            self.tables[held.id] = held
-            await self.house.settle(held, self.rng)
+            live = await self.house.node.hall.live_table(answer.json()["id"])
+            self.tables[live.id] = live
+            await self.house.settle(live, self.rng)
 
     async def _play_on(self, _: Person) -> None:
         """Whoever is asked answers, some times; now and then by a request of that one's own."""
-        held = self._table()
+        live = self._table()
         for number in range(self.rng.choice(IN_A_ROW)):
-            table = held.table
+            table = live.table
             if table.stage == "playing" and table.is_deal_due:
-                await self._goes_on(held)
+                await self._goes_on(live)
                 return
             if table.stage != "playing" or table.game is None or table.game.turn is None:
                 return
@@ -215,10 +215,10 @@ class Walk:
             if number == 0:
                 self.commands += 1
                 body = {"action": action, "seq": table.seq, "command": f"c{self.commands}"}
-                await self._asks(player, "POST", f"/tables/{held.id}/actions", body)
+                await self._asks(player, "POST", f"/tables/{live.id}/actions", body)
             else:
-                await self.house.node.minder.act(held, table.terms.seats[seat], action, table.seq)
-            await self.house.settle(held, self.rng)
+                await self.house.node.task_runner.act(live, table.terms.seats[seat], action, table.seq)
+            await self.house.settle(live, self.rng)
 
     async def _listens(self, person: Person) -> None:
         """A socket that shows all tables stays open."""
@@ -346,7 +346,7 @@ class Walk:
     def _somebody(self) -> Person:
         return self.rng.choice(self.people)
 
-    def _table(self) -> Held:
+    def _table(self) -> LiveTable:
         return self.tables[self.rng.choice(list(self.tables))]
 
     def _browser(self, person: Person) -> Browser:
@@ -365,9 +365,9 @@ class Walk:
 
     def _as_whom(self, person: Person, path: str) -> Person:
         """As whom a program looks: with `read` as its person, with `play` so at a table where the person has a place."""
-        held = self.tables.get(path.removeprefix("/tables/").partition("/")[0])
-        sits = held is not None and held.table.player_of(person.id) is not None
-        is_game = held is not None and path in (f"/tables/{held.id}", f"/tables/{held.id}/hint?worlds=1")
+        live = self.tables.get(path.removeprefix("/tables/").partition("/")[0])
+        sits = live is not None and live.table.player_of(person.id) is not None
+        is_game = live is not None and path in (f"/tables/{live.id}", f"/tables/{live.id}/hint?worlds=1")
         return (
             person
             if "read" in person.scopes or ("play" in person.scopes and sits and is_game)
@@ -378,16 +378,16 @@ class Walk:
         self, person: Person, method: str, path: str, body: Any = None, browser: Browser | None = None
     ) -> Answer:
         self.did.append(f"{person.name} {method} {path} {body or ''}".rstrip())
-        held = next((each for id, each in self.tables.items() if path.startswith(f"/tables/{id}")), None)
+        live = next((each for id, each in self.tables.items() if path.startswith(f"/tables/{id}")), None)
         self.entitled.learn()
-        before = None if held is None else (held.table.seq, may_watch(held, person))
+        before = None if live is None else (live.table.seq, may_watch(live, person))
         answer = await (browser or self._browser(person)).ask(method, path, body)
         self._judge(person, path, answer)
-        if held is not None and before is not None and method == "GET" and before[0] == held.table.seq:
+        if live is not None and before is not None and method == "GET" and before[0] == live.table.seq:
             if not before[1] and answer.status not in (401, 403, 404):
                 self._note(person, path, "of a table that is not for that one")
-            if path in (f"/tables/{held.id}", f"/tables/{held.id}/hint?worlds=1"):
-                for what in self.entitled.judge_cards(person, held, answer.text):
+            if path in (f"/tables/{live.id}", f"/tables/{live.id}/hint?worlds=1"):
+                for what in self.entitled.judge_cards(person, live, answer.text):
                     self._note(person, path, what)
         return answer
 

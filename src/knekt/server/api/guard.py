@@ -21,8 +21,8 @@ from litestar.plugins import InitPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from knekt.errors import KnektError
-from knekt.server.api.brake import Brake
 from knekt.server.api.headers import security_headers
+from knekt.server.api.throttle import Throttle
 from knekt.server.hall.viewer import NOBODY, Viewer
 from knekt.server.people import Session
 from knekt.server.run.limits import ANYTHING, COMMANDS, READS, Limits, Rate, network_of
@@ -38,12 +38,12 @@ __all__ = [
     "Guard",
     "allowed_origins",
     "asker_of",
-    "brake_of",
     "cookie_names",
-    "costs_nothing",
-    "counted_as",
+    "give_back_cost",
     "network_from",
     "provide_viewer",
+    "throttle_of",
+    "with_rate",
 ]
 
 CSRF_HEADER = "X-Knekt-CSRF"
@@ -141,7 +141,7 @@ class Guard(ASGIMiddleware):
         if session is not None:
             if "origin" not in connection.headers:  # every browser says where its page is from
                 raise KnektError("foreign-origin", "no origin")
-            self._node.seals.tear(connection.query_params.get("ticket", ""), session)
+            self._node.seals.use_up(connection.query_params.get("ticket", ""), session)
 
     def _check_origin(self, connection: Connection) -> None:
         """Nothing for our own page, and for programs, which have no page; KnektError for the pages of others."""
@@ -176,7 +176,9 @@ class Guard(ASGIMiddleware):
             viewer = await self._node.tokens.viewer(secret.strip())
         elif cookie := connection.cookies.get(self._cookie):
             session = self._node.seals.session(cookie)
-            if session is not None and await self._node.people.known(session.person, session.number):
+            if session is not None and await self._node.people.person_of_session(
+                session.person, session.number
+            ):
                 viewer = Viewer(session.person, session=session.number, browser=session.id)
             else:
                 session = None  # what is no longer good is as if it were not there
@@ -184,12 +186,12 @@ class Guard(ASGIMiddleware):
         return session
 
 
-def counted_as(rate: Rate) -> dict[str, Rate]:
+def with_rate(rate: Rate) -> dict[str, Rate]:
     """The options of a handler that has a rate of its own."""
     return {_RATE: rate}
 
 
-def costs_nothing(connection: Connection) -> None:
+def give_back_cost(connection: Connection) -> None:
     """Give back what a request has taken at the door."""
     limits: Limits = connection.app.state["limits"]
     key, nobody = asker_of(connection)
@@ -197,11 +199,11 @@ def costs_nothing(connection: Connection) -> None:
     limits.give_back(_rate_of(connection), key, nobody=nobody)
 
 
-def brake_of(connection: Connection) -> Brake:
+def throttle_of(connection: Connection) -> Throttle:
     """What slows down a socket."""
     key, nobody = asker_of(connection)
     state = connection.app.state
-    return Brake(state["limits"], state["node"].clock, key, nobody=nobody)
+    return Throttle(state["limits"], state["node"].clock, key, nobody=nobody)
 
 
 def asker_of(connection: Connection) -> tuple[str, bool]:

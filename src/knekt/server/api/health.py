@@ -8,7 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from knekt.errors import KnektError
-from knekt.server.api.given import NodeHere
+from knekt.server.api.dependencies import NodeHere
 
 __all__ = ["healthz", "metrics"]
 

@@ -10,7 +10,7 @@ from litestar import Request, Router, get
 from litestar.params import QueryParameter
 from msgspec import Struct
 
-from knekt.server.api.given import NodeHere
+from knekt.server.api.dependencies import NodeHere
 from knekt.server.run.node import Node
 from knekt.server.run.whereabouts import reached_at
 

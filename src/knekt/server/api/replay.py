@@ -11,7 +11,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
-from knekt.server.api.given import DealHere, NodeHere, ViewerHere
+from knekt.server.api.dependencies import DealHere, NodeHere, ViewerHere
 from knekt.server.api.guard import asker_of
 from knekt.server.api.problems import language_of
 from knekt.server.api.records import MEDIA
@@ -22,9 +22,9 @@ from knekt.server.shown.uploads import (
     LARGEST_RECORD,
     BroughtDeal,
     converted,
-    deals_brought,
     first_with_cards,
-    replay_brought,
+    uploaded_deals,
+    uploaded_replay,
 )
 from knekt.words import say
 
@@ -63,11 +63,11 @@ async def replay(
 ) -> Replay:
     """A deal that is over, step by step: as a seat saw it, as I did (`mine`), or with all cards open."""
     _limit(request, REPLAYS)
-    held = await node.hall.held(id)
-    check_may_watch(held, viewer)
+    live = await node.hall.live_table(id)
+    check_may_watch(live, viewer)
     asker, _ = asker_of(request)
-    still, who = held.still(), viewer.reader
-    return await node.errands.done(asker, lambda: replay_of_table(still, number, seat, who))
+    still, who = live.frozen_copy(), viewer.reader
+    return await node.long_work.run(asker, lambda: replay_of_table(still, number, seat, who))
 
 
 @post("/records/replay", status_code=200, request_max_body_size=LARGEST_BODY)
@@ -82,13 +82,13 @@ async def replay_record(
     language = language_of(request.headers.get("accept-language"))
 
     def read() -> BroughtReplay:
-        brought = deals_brought(data.text, data.name)
+        brought = uploaded_deals(data.text, data.name)
         number = first_with_cards(brought) if deal is None else deal
         return BroughtReplay(
             deals=[head for head, _, _ in brought.deals],
             deal=number,
             damaged=[say(error.message, language) for error in brought.damaged],
-            replay=replay_brought(brought, number, seat),
+            replay=uploaded_replay(brought, number, seat),
         )
 
     return await _aside(read)

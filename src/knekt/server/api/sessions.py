@@ -36,7 +36,7 @@ def count_guess(request: Asked, account: str, person: str | None) -> None:
     person before is counted apart from them: whatever others do, its owner is let in.
     """
     limits, network = request.app.state["limits"], network_from(request.scope)
-    day = None if person is None else node_of(request).seals.visited(_visits(request), person)
+    day = None if person is None else node_of(request).seals.last_visit(_visits(request), person)
     if day is None:
         limits.take(LOGINS_FROM, network)
         limits.take(LOGINS, f"{account} {network}")
@@ -69,7 +69,7 @@ def signed_in(
     csrf = node.seals.csrf(session)
     given = [node.seals.cookie(session), csrf]
     if person.login is not None:
-        given.append(node.seals.visitor(_visits(request), person.id))
+        given.append(node.seals.visitor_cookie(_visits(request), person.id))
     return Response(Me.of(person, csrf), status_code=status, cookies=_cookies(node, *given))
 
 

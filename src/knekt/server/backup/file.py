@@ -25,13 +25,13 @@ from knekt.server.backup.manifest import Manifest, Shape, is_backup, is_of_this_
 __all__ = [
     "CHUNK",
     "Backup",
+    "BackupResult",
     "BackupWriter",
-    "Kept",
-    "changed",
-    "lasting",
-    "opened",
-    "too_new",
-    "written",
+    "altered_error",
+    "new_backup",
+    "read_backup",
+    "sync_name",
+    "too_new_error",
 ]
 
 CHUNK = 1000  # rows that are handled together
@@ -39,7 +39,7 @@ _LEVEL = 1  # of gzip: most of a log is hashes, which nothing makes smaller
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class BackupResult:
     """What was saved or restored, and the logs in it that are not what was once written: the first such line of each table."""
 
     file: Path
@@ -73,7 +73,7 @@ class BackupWriter:
 
 
 @contextmanager
-def written(target: Path) -> Iterator[BackupWriter]:
+def new_backup(target: Path) -> Iterator[BackupWriter]:
     """A new file, which only its owner can read, for there are secrets in it. It gets its name when it is whole."""
     if target.exists():
         raise KnektError("backup-exists", f"{target} is there already", name=str(target))
@@ -90,12 +90,12 @@ def written(target: Path) -> Iterator[BackupWriter]:
                 os.fsync(raw.fileno())
         with _unwritable(str(target)):
             beside.rename(target)
-            lasting(target)
+            sync_name(target)
     finally:
         beside.unlink(missing_ok=True)
 
 
-def lasting(file: Path) -> None:
+def sync_name(file: Path) -> None:
     """Make sure that a file still has its name after a power cut."""
     folder = os.open(file.parent, os.O_RDONLY)
     try:
@@ -127,11 +127,11 @@ class Backup:
             for begin in range(0, shape.rows, CHUNK):
                 found = [json.loads(line) for line in islice(lines, min(CHUNK, shape.rows - begin))]
                 if any(not isinstance(row, list) or len(row) != len(shape.columns) for row in found):
-                    raise changed(self.file)
+                    raise altered_error(self.file)
                 yield shape, found
 
 
-def opened(file: Path) -> Backup:
+def read_backup(file: Path) -> Backup:
     """Read a backup from end to end, and believe nothing in it before; KnektError if it is none, not whole, changed, or newer."""
     lines = _lines(file)
     first = next(lines, b"")
@@ -139,7 +139,7 @@ def opened(file: Path) -> Backup:
     if not is_backup(plain):
         raise KnektError("not-a-backup", f"{file} is no backup", name=str(file))
     if not is_of_this_form(plain):
-        raise too_new(file, plain.get("program"))
+        raise too_new_error(file, plain.get("program"))
     seen, last, count = hashlib.sha256(first), b"", 0
     for line in lines:
         seen.update(last)
@@ -150,18 +150,18 @@ def opened(file: Path) -> Backup:
     try:
         manifest, damaged = Manifest.from_plain(plain), dict(seal["damaged"])
     except (KeyError, TypeError, ValueError, AttributeError):
-        raise changed(file) from None
+        raise altered_error(file) from None
     if seal["sha256"] != seen.hexdigest() or count != manifest.rows + 1:
-        raise changed(file)
+        raise altered_error(file)
     return Backup(file, manifest, damaged)
 
 
-def changed(file: Path) -> KnektError:
+def altered_error(file: Path) -> KnektError:
     """What to raise where something else is read than was written."""
     return KnektError("backup-changed", f"{file} is not what was written", name=str(file))
 
 
-def too_new(file: Path, program: object) -> KnektError:
+def too_new_error(file: Path, program: object) -> KnektError:
     """What to raise where a later program has written what this one does not know."""
     return KnektError("backup-too-new", f"{file} is of Knekt {program}", name=str(file), program=str(program))
 
@@ -184,7 +184,7 @@ def _lines(file: Path) -> Iterator[bytes]:
         raise KnektError("backup-torn", f"{name} ends too early", name=name) from None
     except (gzip.BadGzipFile, zlib.error):
         if begun:
-            raise changed(file) from None
+            raise altered_error(file) from None
         raise KnektError("not-a-backup", f"{name} is no backup", name=name) from None
     except FileNotFoundError:
         raise KnektError("file-missing", f"no file {name}", name=name) from None

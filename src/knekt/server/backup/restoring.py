@@ -13,7 +13,15 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from knekt.errors import KnektError
-from knekt.server.backup.file import CHUNK, Backup, Kept, changed, lasting, opened, too_new
+from knekt.server.backup.file import (
+    CHUNK,
+    Backup,
+    BackupResult,
+    altered_error,
+    read_backup,
+    sync_name,
+    too_new_error,
+)
 from knekt.server.backup.saving import Progress, tables_in
 from knekt.server.people.keys import FILE, keep_in_database, keep_in_folder
 from knekt.server.store import ChainWatch, Database, Line
@@ -23,15 +31,15 @@ from knekt.server.store.schema import METADATA, events
 __all__ = ["restore"]
 
 
-async def restore(file: Path, database: Database, folder: Path, progress: Progress) -> Kept:
+async def restore(file: Path, database: Database, folder: Path, progress: Progress) -> BackupResult:
     """Put a backup into an empty database and an empty data folder, of either kind, and lead it on to the present schema.
 
     All of it is there at the end, or nothing. KnektError if anything would be overwritten, or the backup is not what was
     written.
     """
-    backup = opened(file)
+    backup = read_backup(file)
     if not is_known(backup.manifest.revision):
-        raise too_new(file, backup.manifest.program)
+        raise too_new_error(file, backup.manifest.program)
     with database.refusals():
         async with _empty(database, folder, backup) as connection:
             await connection.run_sync(upgrade, backup.manifest.revision)
@@ -39,8 +47,8 @@ async def restore(file: Path, database: Database, folder: Path, progress: Progre
             await connection.run_sync(upgrade)
             damaged = await _damaged(connection)
             if damaged != backup.damaged:  # a new checksum is soon made, a new chain is not
-                raise changed(file)
-    return Kept(file, backup.manifest, backup.damaged)
+                raise altered_error(file)
+    return BackupResult(file, backup.manifest, backup.damaged)
 
 
 @asynccontextmanager
@@ -65,7 +73,7 @@ async def _empty(database: Database, folder: Path, backup: Backup) -> AsyncItera
         await made.close()  # which takes its write-ahead log into the file
         keep_in_folder(folder, backup.manifest.keys)  # first: without it a server would make another one
         beside.rename(database.file)
-        lasting(database.file)
+        sync_name(database.file)
     finally:
         await made.close()
         for name in (beside.name, f"{beside.name}-wal", f"{beside.name}-shm"):
@@ -92,11 +100,11 @@ async def _fill(connection: AsyncConnection, backup: Backup, progress: Progress)
             done += len(rows)
             progress(done, backup.manifest.rows)
     except (KeyError, TypeError, ValueError):
-        raise changed(backup.file) from None
+        raise altered_error(backup.file) from None
     except StatementError as failed:  # values that no database of ours can have held
         if isinstance(failed, DBAPIError) and not isinstance(failed, (DataError, IntegrityError)):
             raise
-        raise changed(backup.file) from None
+        raise altered_error(backup.file) from None
 
 
 def _values(table: Table, columns: tuple[str, ...], rows: list[list[Any]]) -> list[dict[str, Any]]:

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from knekt.errors import KnektError
-from knekt.server.backup.file import CHUNK, Kept, written
+from knekt.server.backup.file import CHUNK, BackupResult, new_backup
 from knekt.server.backup.manifest import Manifest, Shape
 from knekt.server.people.keys import kept_keys
 from knekt.server.store import ChainWatch, Database, Line
@@ -25,7 +25,7 @@ __all__ = ["Progress", "back_up", "tables_in"]
 Progress = Callable[[int, int], None]  # is told how many rows are done, of how many
 
 
-async def back_up(database: Database, folder: Path, target: Path, progress: Progress) -> Kept:
+async def back_up(database: Database, folder: Path, target: Path, progress: Progress) -> BackupResult:
     """Write what the database and the data folder hold at one moment into a new file.
 
     A log that is damaged is saved like the others, and told of. The database may be older than this program; it stays so.
@@ -46,7 +46,7 @@ async def back_up(database: Database, folder: Path, target: Path, progress: Prog
                 tables=tuple([await _shape(connection, table) for table in tables]),
             )
             done, watch = 0, ChainWatch()
-            with written(target) as out:
+            with new_backup(target) as out:
                 out.begin(manifest)
                 for table in tables:
                     async for rows in _rows(connection, table, watch):
@@ -54,7 +54,7 @@ async def back_up(database: Database, folder: Path, target: Path, progress: Prog
                         done += len(rows)
                         progress(done, manifest.rows)
                 out.end(watch.damaged)
-    return Kept(target, manifest, watch.damaged)
+    return BackupResult(target, manifest, watch.damaged)
 
 
 def tables_in(connection: Connection) -> list[Table]:

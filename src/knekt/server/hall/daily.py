@@ -121,7 +121,7 @@ class Daily:
 
     async def table(self, viewer: Viewer, preset: str) -> str:
         """The viewer's own table of today's deal; it is made where there is none."""
-        person, day = viewer.known(Scope.TABLES), self._hall.clock.today
+        person, day = viewer.require(Scope.TABLES), self._hall.clock.today
         id = await self._table(day, preset, person)
         await self._let_levels_play(day, preset)
         return id

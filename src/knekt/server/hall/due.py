@@ -20,15 +20,15 @@ from knekt.server.bots import Asker, BotPool, Thought
 from knekt.server.bots.job import job_for
 from knekt.server.bots.pool import NoAnswer
 from knekt.server.hall.hall import Hall
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.hall.tasks import (
     ABSENT,
     BOTS,
     CLOCK,
     DEAL,
     FORCED,
-    LOOKS,
-    THERE,
+    LOOK_EVERY,
+    WHO_IS_THERE,
     forced_card,
     on_turn,
     speakers,
@@ -37,10 +37,10 @@ from knekt.server.store import Database
 from knekt.server.store.schema import due
 from knekt.server.table import Table
 from knekt.server.table.codec import codec_of
-from knekt.server.table.ruling import ruled
+from knekt.server.table.ruling import ruled_action
 from knekt.server.table.settings import LONGEST_GRACE, LONGEST_RESULT, LONGEST_THINKING
 
-__all__ = ["Minder"]
+__all__ = ["TaskRunner"]
 
 _LEASE = 10_000  # milliseconds for which a task is left to the node that took it, which may be dead
 _AFTER_RESTART = 10_000  # milliseconds that everybody has to come back
@@ -56,7 +56,7 @@ _FARTHEST = {  # how far ahead a task can lie, in milliseconds; what lies farthe
     FORCED: 60_000,
     CLOCK: 1_000 * (LONGEST_THINKING + LONGEST_GRACE),
     ABSENT: 1_000 * LONGEST_GRACE,
-    THERE: LOOKS,
+    WHO_IS_THERE: LOOK_EVERY,
 }
 _log = structlog.get_logger()
 
@@ -67,7 +67,7 @@ class Postponed(Exception):
     """The task is still to be done, at a later moment, or when somebody comes."""
 
 
-class Minder:
+class TaskRunner:
     """The task that looks what is due, and does it."""
 
     def __init__(self, database: Database, hall: Hall, bots: BotPool) -> None:
@@ -75,17 +75,17 @@ class Minder:
         self._task: asyncio.Task[None] | None = None
         self._busy: dict[tuple[str, str, int], asyncio.Task[None]] = {}
         self._waking: set[asyncio.Task[None]] = set()
-        self._thoughts: dict[str, tuple[int, _Decision]] = {}  # of each table, after which event
+        self._decisions: dict[str, tuple[int, _Decision]] = {}  # of each table, after which event
         self._thinking: set[_Decision] = set()
         self._wake = asyncio.Event()
-        self._looked: int | None = None  # what the clock said when one looked last
-        self._does: dict[str, Callable[[Held, int], Coroutine[Any, Any, None]]] = {
+        self._last_look: int | None = None  # what the clock said when one looked last
+        self._duties: dict[str, Callable[[LiveTable, int], Coroutine[Any, Any, None]]] = {
             DEAL: self._deal,
             BOTS: self._let_bots_act,
             CLOCK: self._end_thinking,
             FORCED: self._play_forced,
             ABSENT: self._count_absent,
-            THERE: self._look_who_is_there,
+            WHO_IS_THERE: self._look_who_is_there,
         }
 
     def start(self) -> None:
@@ -99,37 +99,37 @@ class Minder:
                 with suppress(asyncio.CancelledError):
                     await task
 
-    def attend(self, held: Held) -> None:
+    def wake_bots(self, live: LiveTable) -> None:
         """Somebody has come to watch: if only bots play at the table, they go on."""
-        if held.table.stage == "playing" and not held.table.people:
-            task = asyncio.create_task(self._rouse(held))
+        if live.table.stage == "playing" and not live.table.people:
+            task = asyncio.create_task(self._wake_table(live))
             self._waking.add(task)
             task.add_done_callback(self._waking.discard)
 
-    async def _rouse(self, held: Held) -> None:
+    async def _wake_table(self, live: LiveTable) -> None:
         with suppress(KnektError):  # the database, which has logged it
-            await self._hall.wake(held)
+            await self._hall.wake(live)
             self._wake.set()
 
-    def _wake_for(self, held: Held) -> None:
+    def _wake_for(self, live: LiveTable) -> None:
         """Look at once only for what is due at once: each look is a question to the database.
 
         Where a forced card may be played it is looked for in time: the player's other cards are not late either.
         """
-        if held.due is None:
+        if live.due is None:
             return
-        wait = held.due - self._hall.clock.now()
+        wait = live.due - self._hall.clock.now()
         if wait <= 0:
             self._wake.set()
-        elif held.wish_forced:
+        elif live.wish_forced:
             asyncio.get_running_loop().call_later(wait / 1_000, self._wake.set)
 
     async def _run(self) -> None:
-        await self._set_clocks_on()
+        await self._allow_time_to_return()
         while True:
             self._wake.clear()
             try:
-                await self._heed_clock()
+                await self._mend_set_back_clock()
                 await self._take_due()
                 self._hall.forget_idle()
             except KnektError:  # the database, which has logged it
@@ -140,7 +140,7 @@ class Minder:
                 async with asyncio.timeout(_LONGEST_WAIT):
                     await self._wake.wait()
 
-    async def _set_clocks_on(self) -> None:
+    async def _allow_time_to_return(self) -> None:
         """Clocks stand still while no server runs; then there is time to come back. Other nodes have kept theirs going."""
         if self._database.is_shared:
             return
@@ -152,10 +152,10 @@ class Minder:
             waiting = due.c.task == DEAL, due.c.at > soon
             await connection.execute(update(due).where(*waiting).values(at=soon))
 
-    async def _heed_clock(self) -> None:
+    async def _mend_set_back_clock(self) -> None:
         """No table waits until a clock that was set back has come as far again, be it while the server runs or before."""
-        now, before = self._hall.clock.now(), self._looked
-        self._looked = now
+        now, before = self._hall.clock.now(), self._last_look
+        self._last_look = now
         if before is not None and now > before - _SET_BACK:
             return
         async with self._database.writing() as connection:
@@ -167,7 +167,7 @@ class Minder:
 
     async def _take_due(self) -> None:
         """Take what is due now, and leave it to a task of its own."""
-        for table, task, seq in await self._taken():
+        for table, task, seq in await self._take_rows():
             key = table, task, seq
             if key not in self._busy:
                 self._busy[key] = asyncio.create_task(self._do(table, task, seq))
@@ -176,7 +176,7 @@ class Minder:
     def _finished(self, key: tuple[str, str, int], _: asyncio.Task[None]) -> None:
         self._busy.pop(key, None)
 
-    async def _taken(self) -> list[tuple[str, str, int]]:
+    async def _take_rows(self) -> list[tuple[str, str, int]]:
         now = self._hall.clock.now()
         wanted = select(due.c.table, due.c.task, due.c.seq).where(due.c.at <= now).order_by(due.c.at)
         if not self._database.is_shared:  # nobody else could take it
@@ -192,12 +192,12 @@ class Minder:
 
     async def _do(self, id: str, task: str, seq: int) -> None:
         try:
-            held = await self._hall.held(id)
-            if held.table.seq < seq:
-                await self._hall.news(id, seq)
-            if task in _BY_BOTS and held.rests:
-                await self._let_rest(held, task, seq)
-            await self._does[task](held, seq)
+            live = await self._hall.live_table(id)
+            if live.table.seq < seq:
+                await self._hall.read_up_to(id, seq)
+            if task in _BY_BOTS and live.rests:
+                await self._let_rest(live, task, seq)
+            await self._duties[task](live, seq)
         except KnektError as refused:
             if refused.code == "database-failed":  # it is logged; the row stays, and is taken again
                 await asyncio.sleep(_AGAIN)
@@ -215,105 +215,105 @@ class Minder:
             _log.exception("task", table=id, task=task)
             await asyncio.sleep(_AGAIN)
             return
-        await self._hall.not_due(id, task, seq)
+        await self._hall.mark_done(id, task, seq)
 
-    async def _let_rest(self, held: Held, task: str, seq: int) -> None:
+    async def _let_rest(self, live: LiveTable, task: str, seq: int) -> None:
         """The table does nothing more until somebody comes. Other nodes have time to say that somebody watches there."""
-        if self._database.is_shared and held.resting != seq:
-            held.resting = seq
-            await self._hall.postpone(held.id, task, seq, self._hall.clock.now() + _LEASE)
+        if self._database.is_shared and live.resting != seq:
+            live.resting = seq
+            await self._hall.postpone(live.id, task, seq, self._hall.clock.now() + _LEASE)
         else:
-            await self._hall.rest(held, task, seq)
+            await self._hall.rest(live, task, seq)
         raise Postponed
 
-    async def _deal(self, held: Held, seq: int) -> None:
+    async def _deal(self, live: LiveTable, seq: int) -> None:
         def step(table: Table) -> Table:
-            return table.dealt(held.seed) if table.is_deal_due and table.seq == seq else table
+            return table.dealt(live.seed) if table.is_deal_due and table.seq == seq else table
 
-        await self._hall.change(held.id, step)
+        await self._hall.change(live.id, step)
 
-    def _think_ahead(self, held: Held) -> None:
+    def _think_ahead(self, live: LiveTable) -> None:
         """Bots among people have thought before they act: so nobody sees how long, which would tell of their cards.
 
         They do so at the node at which the table has changed.
         """
-        self._thoughts.pop(held.id, None)
-        if held.due is not None and held.table.people and speakers(held.table):
-            self._thought(held)
+        self._decisions.pop(live.id, None)
+        if live.due is not None and live.table.people and speakers(live.table):
+            self._decision_of(live)
 
-    def _thought(self, held: Held) -> _Decision:
+    def _decision_of(self, live: LiveTable) -> _Decision:
         """What the bots of the table are thinking of now, or begin to."""
-        seq, thought = self._thoughts.get(held.id, (None, None))
-        if thought is None or seq != held.table.seq:
-            thought = asyncio.create_task(self._think(held, held.table))
-            self._thoughts[held.id] = held.table.seq, thought
+        seq, thought = self._decisions.get(live.id, (None, None))
+        if thought is None or seq != live.table.seq:
+            thought = asyncio.create_task(self._think(live, live.table))
+            self._decisions[live.id] = live.table.seq, thought
             self._thinking.add(thought)
-            thought.add_done_callback(self._has_thought)
+            thought.add_done_callback(self._decided)
         return thought
 
-    def _has_thought(self, thought: _Decision) -> None:
+    def _decided(self, thought: _Decision) -> None:
         self._thinking.discard(thought)
         if not thought.cancelled():
             thought.exception()  # which is told to who waits for it, if anybody does
 
-    async def _let_bots_act(self, held: Held, seq: int) -> None:
-        if held.table.seq != seq:
+    async def _let_bots_act(self, live: LiveTable, seq: int) -> None:
+        if live.table.seq != seq:
             return
         try:
-            found = await asyncio.shield(self._thought(held))
+            found = await asyncio.shield(self._decision_of(live))
         finally:
-            if self._thoughts.get(held.id, (None,))[0] == seq:
-                del self._thoughts[held.id]
+            if self._decisions.get(live.id, (None,))[0] == seq:
+                del self._decisions[live.id]
         if found is not None:
-            await self.act(held, *found, seq)
+            await self.act(live, *found, seq)
 
-    async def _think(self, held: Held, table: Table) -> tuple[int, dict[str, Any]] | None:
+    async def _think(self, live: LiveTable, table: Table) -> tuple[int, dict[str, Any]] | None:
         """Which player does what; None if nobody does anything, or the table has gone on."""
         terms = table.terms
         for seat in speakers(table):
-            if held.table is not table:
+            if live.table is not table:
                 return None
             player = terms.seats[seat]
-            view = held.view(player)
+            view = live.view(player)
             level = table.acts_for(player)
             if level is None or view is None or table.game is None:
                 continue
             waits = table.game.turn == seat
-            seed = held.chance.derive(f"bot {terms.number} {player}")
+            seed = live.chance.derive(f"bot {terms.number} {player}")
             job = job_for(view, seed, level, self._hall.pace.haste, out_of_turn=not waits)
-            answer = await self._bots.decide(job, _asker(held))
+            answer = await self._bots.decide(job, _asker(live))
             if answer is not None:
                 return player, answer
         return None
 
-    async def act(self, held: Held, player: int, plain: dict[str, Any], seq: int) -> None:
+    async def act(self, live: LiveTable, player: int, plain: dict[str, Any], seq: int) -> None:
         """What a bot wants to do at this place of the log; nothing, if the table has gone on."""
-        action = codec_of(held.table.settings.options).action(plain)
-        if held.table.seq != seq:
+        action = codec_of(live.table.settings.options).action(plain)
+        if live.table.seq != seq:
             return
-        counted = await ruled(held.table, action)
+        counted = await ruled_action(live.table, action)
         await self._hall.change(
-            held.id, lambda table: table.act(counted) if table.seq == seq else table, player=player
+            live.id, lambda table: table.act(counted) if table.seq == seq else table, player=player
         )
 
-    async def _play_forced(self, held: Held, seq: int) -> None:
+    async def _play_forced(self, live: LiveTable, seq: int) -> None:
         """The only card that a player can play, who does not want to be asked for it."""
 
         def step(table: Table) -> Table:
             action = forced_card(table) if table.seq == seq else None
             return table if action is None else table.act(action)
 
-        await self._hall.change(held.id, step, player=on_turn(held.table))
+        await self._hall.change(live.id, step, player=on_turn(live.table))
 
-    async def _look_who_is_there(self, held: Held, seq: int) -> None:
+    async def _look_who_is_there(self, live: LiveTable, seq: int) -> None:
         """Whom the next deal waits for, and who has lost the connection for longer than the grace, counts as ready."""
-        if held.table.seq != seq:
+        if live.table.seq != seq:
             return
-        now, grace = self._hall.clock.now(), max(LOOKS, 1_000 * held.table.settings.grace)
-        absent = held.absent(now)
-        gone = [each for each in held.table.unready if each in absent and now - absent[each] >= grace]
+        now, grace = self._hall.clock.now(), max(LOOK_EVERY, 1_000 * live.table.settings.grace)
+        absent = live.absent(now)
+        gone = [each for each in live.table.unready if each in absent and now - absent[each] >= grace]
         if not gone:
-            await self._hall.postpone(held.id, THERE, seq, now + LOOKS)
+            await self._hall.postpone(live.id, WHO_IS_THERE, seq, now + LOOK_EVERY)
             raise Postponed
 
         def step(table: Table) -> Table:
@@ -323,32 +323,32 @@ class Minder:
                 table = table.go_on(player)
             return table
 
-        await self._hall.change(held.id, step)
+        await self._hall.change(live.id, step)
 
-    async def _end_thinking(self, held: Held, seq: int) -> None:
+    async def _end_thinking(self, live: LiveTable, seq: int) -> None:
         """Who has thought too long is away, and a bot goes on; a lost connection has its grace first."""
-        table = held.table
+        table = live.table
         player = on_turn(table)
         if table.seq != seq or player is None:
             return
-        thinking, asked_at = table.settings.thinking or 0, held.stamps[-1].at
+        thinking, asked_at = table.settings.thinking or 0, live.stamps[-1].at
         until = asked_at + 1_000 * (thinking + table.settings.grace)
-        if player not in held.present and asked_at <= self._hall.clock.now() < until:
-            await self._hall.postpone(held.id, CLOCK, seq, until)
+        if player not in live.present and asked_at <= self._hall.clock.now() < until:
+            await self._hall.postpone(live.id, CLOCK, seq, until)
             raise Postponed
         await self._hall.change(
-            held.id, lambda now: now.stand_in(player) if now.seq == seq else now, player=player
+            live.id, lambda now: now.stand_in(player) if now.seq == seq else now, player=player
         )
 
-    async def _count_absent(self, held: Held, seq: int) -> None:
+    async def _count_absent(self, live: LiveTable, seq: int) -> None:
         """About the deal nobody waits for who is not there: that one has the grace of the table to come back."""
-        table, proposal = held.table, held.table.proposal
+        table, proposal = live.table, live.table.proposal
         if table.seq != seq or proposal is None:
             return
-        absent = [player for player in table.waits_for if player not in held.present]
+        absent = [player for player in table.waits_for if player not in live.present]
         if not absent:  # those who are asked may still go
             until = self._hall.clock.now() + max(_LEAST_WAIT, 1_000 * table.settings.grace)
-            await self._hall.postpone(held.id, ABSENT, seq, until)
+            await self._hall.postpone(live.id, ABSENT, seq, until)
             raise Postponed
 
         def step(now: Table) -> Table:
@@ -356,13 +356,13 @@ class Minder:
                 now = now.answer(player, proposal.seq, agree=True, absent=True)
             return now
 
-        await self._hall.change(held.id, step)
+        await self._hall.change(live.id, step)
 
 
-def _asker(held: Held) -> Asker:
+def _asker(live: LiveTable) -> Asker:
     """For whom the bots of a table think: the first of the people who play there, or else who has opened it."""
-    people = held.table.people
-    place = held.table.places[people[0]] if people else None
+    people = live.table.people
+    place = live.table.places[people[0]] if people else None
     if place is None:
-        return Asker(Thought.ALONE, held.host or "", held.id)
-    return Asker(Thought.PLAY, place.holder, held.id)
+        return Asker(Thought.ALONE, live.host or "", live.id)
+    return Asker(Thought.PLAY, place.holder, live.id)

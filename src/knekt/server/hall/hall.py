@@ -16,13 +16,13 @@ from sqlalchemy.sql.expression import bindparam
 from knekt.cards import Seed
 from knekt.errors import KnektError
 from knekt.notation import to_plain
-from knekt.server.hall.live_table import Held
-from knekt.server.hall.rows import rows_beside, rows_for_waking
+from knekt.server.hall.live_table import LiveTable
+from knekt.server.hall.rows import rows_for_waking, rows_with_events
 from knekt.server.hall.tasks import USUAL, Pace, Task, tasks_of
-from knekt.server.nodes.acquaintances import learn_mutes, learn_names
-from knekt.server.nodes.other_nodes import Elsewhere
+from knekt.server.nodes.known_people import learn_mutes, learn_names
+from knekt.server.nodes.other_nodes import OtherNodes
 from knekt.server.run.clock import Clock
-from knekt.server.run.long_work import Errands
+from knekt.server.run.long_work import LongWork
 from knekt.server.shown.wire import Applied
 from knekt.server.store import (
     Append,
@@ -71,14 +71,14 @@ class Hall:
         writer: Writer,
         clock: Clock,
         pace: Pace = USUAL,
-        errands: Errands | None = None,
+        long_work: LongWork | None = None,
     ) -> None:
         self._database, self._writer, self.clock, self.pace = database, writer, clock, pace
-        self._errands = errands or Errands()
-        self._held: dict[str, Held] = {}
-        self._loading: dict[str, asyncio.Task[Held]] = {}
-        self.on_change: list[Callable[[Held], None]] = []  # told after every change that is durable
-        self.elsewhere = Elsewhere()
+        self._long_work = long_work or LongWork()
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.on_change: list[Callable[[LiveTable], None]] = []  # told after every change that is durable
+        self.other_nodes = OtherNodes()
         self.chance = Seed.fresh()  # a server has one that lasts, from its key
 
     async def open(
@@ -136,9 +136,9 @@ class Hall:
         id: str = found.id
         return id
 
-    async def held(self, id: str) -> Held:
+    async def live_table(self, id: str) -> LiveTable:
         """The table of this id; KnektError if there is none."""
-        found = self._held.get(id)
+        found = self._live.get(id)
         if found is not None:
             return found
         if "\0" in id:  # PostgreSQL would not even look for it
@@ -159,68 +159,68 @@ class Hall:
         command: str | None = None,
     ) -> Applied:
         """Take a step at the table, durably. A command that was done before gets the answer that it got then."""
-        held = await self.held(id)
+        live = await self.live_table(id)
         # Who asked may go away meanwhile; what is on its way to the disk must still be taken note of here.
-        return await asyncio.shield(asyncio.create_task(self._change(held, step, who, player, command)))
+        return await asyncio.shield(asyncio.create_task(self._change(live, step, who, player, command)))
 
     async def _change(
-        self, held: Held, step: Step, who: str | None, player: int | None, command: str | None
+        self, live: LiveTable, step: Step, who: str | None, player: int | None, command: str | None
     ) -> Applied:
-        async with held.lock:
+        async with live.lock:
             while True:
-                done = held.applied(who, command)
+                done = live.applied(who, command)
                 if done is not None:
                     return done
-                before = held.table
-                after = _settled(step(before), held.seed)
+                before = live.table
+                after = _settled(step(before), live.seed)
                 if after.seq == before.seq:
                     return Applied(seq=before.seq)
                 now = self.clock.now()
-                lines = _lines(held, after, now, who, player, command)
-                tasks = self._tasks(held, after, now)
+                lines = _lines(live, after, now, who, player, command)
+                tasks = self._tasks(live, after, now)
                 try:
-                    await self._writer.append(Append(lines, rows_beside(held, after, now, tasks)))
+                    await self._writer.append(Append(lines, rows_with_events(live, after, now, tasks)))
                 except Overtaken:
-                    await self._catch_up(held)
-                    if held.table.seq == before.seq:  # nobody was first: what is wrong stays wrong
+                    await self._catch_up(live)
+                    if live.table.seq == before.seq:  # nobody was first: what is wrong stays wrong
                         raise
                     continue
-                held.due = min((task.at for task in tasks), default=None)
-                await self._accept(held, after, lines)
+                live.due = min((task.at for task in tasks), default=None)
+                await self._accept(live, after, lines)
                 break
         return Applied(seq=before.seq + 1)
 
-    def _tasks(self, held: Held, table: Table, now: int) -> list[Task]:
-        shown = held.moment_of(table.shown_from, now)
-        return tasks_of(table, now, held.chance, self.pace, held.forced_players, shown)
+    def _tasks(self, live: LiveTable, table: Table, now: int) -> list[Task]:
+        shown = live.moment_of(table.shown_from, now)
+        return tasks_of(table, now, live.chance, self.pace, live.forced_players, shown)
 
-    async def rest(self, held: Held, task: str, seq: int) -> None:
+    async def rest(self, live: LiveTable, task: str, seq: int) -> None:
         """Nobody is there for whom bots would play on: the task is no longer due, unless somebody has just come."""
-        async with held.lock:
-            if held.rests:
-                await self.not_due(held.id, task, seq)
+        async with live.lock:
+            if live.rests:
+                await self.mark_done(live.id, task, seq)
 
-    async def wake(self, held: Held) -> None:
+    async def wake(self, live: LiveTable) -> None:
         """Somebody has come to a table at which only bots play: what it rested from is due again."""
-        async with held.lock:
-            if not held.rests:
-                tasks = self._tasks(held, held.table, self.clock.now())
-                await self._writer.append(Append([], rows_for_waking(held, tasks)))
+        async with live.lock:
+            if not live.rests:
+                tasks = self._tasks(live, live.table, self.clock.now())
+                await self._writer.append(Append([], rows_for_waking(live, tasks)))
 
-    async def not_due(self, id: str, task: str, seq: int) -> None:
+    async def mark_done(self, id: str, task: str, seq: int) -> None:
         """A task has been done without changing the table, which would have written its tasks anew."""
-        held = self._held.get(id)
-        if held is None or held.table.seq == seq:
+        live = self._live.get(id)
+        if live is None or live.table.seq == seq:
             await self._writer.append(Append([], [(_DONE, {"key": id, "done": task, "at_seq": seq})]))
 
-    async def news(self, id: str, seq: int) -> None:
+    async def read_up_to(self, id: str, seq: int) -> None:
         """Another node has appended to a table; if it is used here, read what is new."""
-        held = self._held.get(id)
-        if held is None or held.table.seq >= seq:
+        live = self._live.get(id)
+        if live is None or live.table.seq >= seq:
             return
-        async with held.lock:
-            if held.table.seq < seq:
-                await self._catch_up(held)
+        async with live.lock:
+            if live.table.seq < seq:
+                await self._catch_up(live)
 
     async def postpone(self, id: str, task: str, seq: int, until: int) -> None:
         """A task of a table that has not changed since is due later than it was."""
@@ -230,72 +230,72 @@ class Hall:
     def forget_idle(self) -> None:
         """Drop the tables from memory that nobody has looked at for long."""
         before = self.clock.now() - _FORGET
-        for id, held in list(self._held.items()):
-            if not held.watchers and held.used < before and not held.lock.locked():
-                del self._held[id]
+        for id, live in list(self._live.items()):
+            if not live.watchers and live.used < before and not live.lock.locked():
+                del self._live[id]
 
-    def chance_of(self, held: Held) -> Seed:
+    def chance_of(self, live: LiveTable) -> Seed:
         """What bots and delays at a table are drawn from: never the seed of its cards, which may be known to somebody.
 
         Everybody plays the deal of the day against the same choices.
         """
-        daily = held.table.settings.daily
-        return self.chance.derive(f"table {held.id}" if daily is None else f"daily {daily}")
+        daily = live.table.settings.daily
+        return self.chance.derive(f"table {live.id}" if daily is None else f"daily {daily}")
 
     @property
-    def in_use(self) -> Mapping[str, Held]:
-        return self._held
+    def in_use(self) -> Mapping[str, LiveTable]:
+        return self._live
 
-    async def _load(self, id: str) -> Held:
+    async def _load(self, id: str) -> LiveTable:
         async with self._database.reading() as connection:
             wanted = select(tables.c.settings, tables.c.seed, tables.c.host).where(tables.c.id == id)
             row = (await connection.execute(wanted)).one_or_none()
             if row is None:
                 raise KnektError("no-such-table", f"there is no table {id!r}")
         settings = TableSettings.from_plain(row.settings)
-        held = Held(id, settings, Seed(row.seed), row.host, self.clock.now(), self.elsewhere)
-        held.chance, more = self.chance_of(held), True
+        live = LiveTable(id, settings, Seed(row.seed), row.host, self.clock.now(), self.other_nodes)
+        live.chance, more = self.chance_of(live), True
         while more:
             async with (
                 self._database.reading() as connection
             ):  # others can have it while the rows are gone through
-                rows, more = await page_of(connection, id, held.table.seq)
-            await self._errands.done(id, partial(_follow, held, rows))
-        await learn_names(self._database, held)
-        await learn_mutes(self._database, held)
-        self._held[id] = held
-        return held
+                rows, more = await page_of(connection, id, live.table.seq)
+            await self._long_work.run(id, partial(_follow, live, rows))
+        await learn_names(self._database, live)
+        await learn_mutes(self._database, live)
+        self._live[id] = live
+        return live
 
-    async def _catch_up(self, held: Held) -> None:
+    async def _catch_up(self, live: LiveTable) -> None:
         """What others have written, told step by step, as it was told there.
 
         What followed by itself from an event belongs to its step: between the two nobody can be asked anything.
         """
         async with self._database.reading() as connection:
-            lines = await lines_of(connection, held.id, held.table.seq, held.chain)
-        codec, table, step = codec_of(held.table.settings.options), held.table, list[Line]()
+            lines = await lines_of(connection, live.id, live.table.seq, live.chain)
+        codec, table, step = codec_of(live.table.settings.options), live.table, list[Line]()
         for line in lines:
             table = table.told(codec.event(line.event))
             step.append(line)
-            held.due = None  # the other node knows
+            live.due = None  # the other node knows
             if table.is_at_rest:
-                await self._accept(held, table, step)
+                await self._accept(live, table, step)
                 step = []
         assert not step, "a step is appended whole"
 
-    async def _accept(self, held: Held, after: Table, lines: list[Line]) -> None:
+    async def _accept(self, live: LiveTable, after: Table, lines: list[Line]) -> None:
         """Take note of what is durable, and tell it, before anything else can happen at the table."""
-        held.accept(after, lines)
-        await learn_names(self._database, held)
+        live.accept(after, lines)
+        await learn_names(self._database, live)
         for tell in self.on_change:
-            tell(held)
+            tell(live)
 
 
-def _follow(held: Held, rows: Iterable[Any]) -> None:
+def _follow(live: LiveTable, rows: Iterable[Any]) -> None:
     """Take note of what the log says next; nobody else has the table yet."""
-    codec = codec_of(held.table.settings.options)
-    for line in checked(rows, held.table.seq, held.chain):
-        held.accept(held.table.told(codec.event(line.event)), [line])
+    codec = codec_of(live.table.settings.options)
+    for line in checked(rows, live.table.seq, live.chain):
+        live.accept(live.table.told(codec.event(line.event)), [line])
 
 
 def _settled(after: Table, seed: Seed) -> Table:
@@ -313,12 +313,12 @@ def _settled(after: Table, seed: Seed) -> Table:
 
 
 def _lines(
-    held: Held, after: Table, now: int, who: str | None, player: int | None, command: str | None
+    live: LiveTable, after: Table, now: int, who: str | None, player: int | None, command: str | None
 ) -> list[Line]:
-    chain, lines = held.chain, list[Line]()
-    for seq, event in enumerate(after.log[held.table.seq :], start=held.table.seq + 1):
+    chain, lines = live.chain, list[Line]()
+    for seq, event in enumerate(after.log[live.table.seq :], start=live.table.seq + 1):
         text = json.dumps(to_plain(event), ensure_ascii=False, separators=(",", ":"))
-        line = chained(Line(held.id, seq, now, player, who, command, text), chain)
+        line = chained(Line(live.id, seq, now, player, who, command, text), chain)
         lines.append(line)
         chain, command, who, player = line.chain, None, None, None  # what follows by itself is nobody's
     return lines

@@ -28,17 +28,17 @@ class Hints:
 
     async def hint(self, id: str, viewer: Viewer, worlds: int) -> Hint:
         """What the viewer should do; KnektError where the deal counts, or where it is not the viewer's turn."""
-        held = await self._hall.held(id)
-        player = player_of(held, viewer)
-        if held.table.settings.scored:
+        live = await self._hall.live_table(id)
+        player = player_of(live, viewer)
+        if live.table.settings.scored:
             raise KnektError("hints-are-off", "nobody is helped where it counts")
-        view = held.view(player)
+        view = live.view(player)
         if view is None or not any(ask.must for ask in view.asks):
             raise KnektError("nothing-to-advise", "the seat is not to act now")
         analysis_of(view.rules.options)  # refuses a game of which there is nothing to say
         person = str(viewer.person)
         self._limits.take(HINTS, person)
-        seed = held.chance.derive(f"hint {held.table.terms.number} {player}")
+        seed = live.chance.derive(f"hint {live.table.terms.number} {player}")
         job = job_for(view, seed, _LEVEL, self._hall.pace.haste, out_of_turn=False)
         job.worlds = worlds
         try:

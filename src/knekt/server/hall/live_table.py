@@ -13,14 +13,14 @@ from typing import Any
 from knekt.cards import Seed
 from knekt.engine import View
 from knekt.server.hall.tasks import goes_on_alone
-from knekt.server.nodes.other_nodes import Elsewhere, Here
+from knekt.server.nodes.other_nodes import Connected, OtherNodes
 from knekt.server.shown.watching import Watcher
 from knekt.server.shown.wire import Applied, Presence
 from knekt.server.store import Line
 from knekt.server.store.log import START
 from knekt.server.table import PLAYED, Table, TableSettings, bot_level
 
-__all__ = ["Held", "Stamp", "Views"]
+__all__ = ["LiveTable", "Stamp", "Views"]
 
 _CARDS = 16  # of a person, of which it is known how long they took
 _LONG = 6_000  # milliseconds; what took longer is not among them
@@ -36,7 +36,7 @@ class Stamp:
     player: int | None
 
 
-class Held:
+class LiveTable:
     """The table with what belongs to it but not to its rules."""
 
     chance: Seed  # what bots and delays are drawn from, as the hall has it
@@ -48,10 +48,10 @@ class Held:
         seed: Seed,
         host: str | None,
         now: int,
-        elsewhere: Elsewhere | None = None,
+        elsewhere: OtherNodes | None = None,
     ) -> None:
         self.id, self.seed, self.host = id, seed, host
-        self._elsewhere = elsewhere or Elsewhere()
+        self._other_nodes = elsewhere or OtherNodes()
         self.table = Table.new(settings)
         self._before = self._before_deal = self.table  # the last change; the deal that runs, or the last one
         self.chain = START
@@ -63,7 +63,7 @@ class Held:
         self.learning = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.presence_told: Presence | None = None  # the last that everybody here knows
-        self.announced = Here()  # … and that the other nodes know
+        self.announced = Connected()  # … and that the other nodes know
         self.due: int | None = now  # the moment of the next task, as far as one knows
         self.used = now
         self.resting: int | None = None  # the event after which it was found that nobody is there
@@ -90,7 +90,7 @@ class Held:
         if lines:
             self.chain = lines[-1].chain
 
-    def still(self) -> Held:
+    def frozen_copy(self) -> LiveTable:
         """The table as it is now, to be looked at beside the loop: it stays so, whatever is appended to the list of stamps."""
         now = copy(self)
         now.names, now._views, now.watchers = dict(self.names), {}, set()
@@ -163,16 +163,16 @@ class Held:
         return self.mutes.get(person, set()) if person is not None else set()
 
     @property
-    def here(self) -> Here:
+    def connected_here(self) -> Connected:
         """Who is connected to this node."""
         seated = {*self.people}
         people = [each.who for each in self.watchers if each.who in seated]
-        return Here(frozenset(filter(None, people)), len(self.watchers) - len(people))
+        return Connected(frozenset(filter(None, people)), len(self.watchers) - len(people))
 
     @property
     def present(self) -> set[int]:
         """The players who are connected, to whatever node."""
-        connected = self.here.people.union(*(each.people for each in self._elsewhere.at(self.id)))
+        connected = self.connected_here.people.union(*(each.people for each in self._other_nodes.at(self.id)))
         found = {self.table.player_of(each) for each in connected}
         return {player for player in found if player is not None}
 
@@ -194,10 +194,10 @@ class Held:
     @property
     def rests(self) -> bool:
         """Whether the bots of the table do nothing, because nobody is there for whom they would."""
-        watched = bool(self.watchers or self._elsewhere.at(self.id))
+        watched = bool(self.watchers or self._other_nodes.at(self.id))
         return not self.table.people and not goes_on_alone(self.table, watched=watched)
 
     @property
     def watching(self) -> int:
         """How many connections there are of those who have no place."""
-        return self.here.watching + sum(each.watching for each in self._elsewhere.at(self.id))
+        return self.connected_here.watching + sum(each.watching for each in self._other_nodes.at(self.id))

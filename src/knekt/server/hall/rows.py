@@ -9,12 +9,12 @@ from sqlalchemy import Executable, delete, exists, insert, select, update
 from sqlalchemy.sql.expression import bindparam
 
 from knekt.notation import facts_of
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.hall.tasks import Task
 from knekt.server.store.schema import deals, due, members, tables
 from knekt.server.table import Table, bot_level
 
-__all__ = ["rows_beside", "rows_for_waking"]
+__all__ = ["rows_for_waking", "rows_with_events"]
 
 _BINDS = {"key": "table", "again": "task", "at_seq": "seq", "moment": "at"}
 _STAGE = (
@@ -40,12 +40,12 @@ _LEFT = (
 )
 
 
-def rows_beside(
-    held: Held, after: Table, now: int, tasks: Iterable[Task]
+def rows_with_events(
+    live: LiveTable, after: Table, now: int, tasks: Iterable[Task]
 ) -> list[tuple[Executable, Mapping[str, Any]]]:
     """What is written with the events, so that questions over many tables need not read logs."""
-    before, key = held.table, held.id
-    now = max(now, held.used)  # in the order of the log, also where the clock has been set back
+    before, key = live.table, live.id
+    now = max(now, live.used)  # in the order of the log, also where the clock has been set back
     written: list[tuple[Executable, Mapping[str, Any]]] = [(_NOT_DUE, {"key": key})]
     written += [(_DUE, {"table": key, "task": each.task, "seq": after.seq, "at": each.at}) for each in tasks]
     if after.stage != before.stage or len(after.free) != len(before.free):
@@ -64,24 +64,24 @@ def rows_beside(
                 )
             )
     if len(after.sitting.rows) > len(before.sitting.rows):
-        written.append((_DEAL, _deal_row(held, after, now)))
+        written.append((_DEAL, _deal_row(live, after, now)))
     return written
 
 
-def rows_for_waking(held: Held, tasks: Iterable[Task]) -> list[tuple[Executable, Mapping[str, Any]]]:
+def rows_for_waking(live: LiveTable, tasks: Iterable[Task]) -> list[tuple[Executable, Mapping[str, Any]]]:
     """What is written where a table rested: these tasks are due again, unless they are already."""
-    seq = held.table.seq
+    seq = live.table.seq
     return [
-        (_AGAIN, {"key": held.id, "again": each.task, "at_seq": seq, "moment": each.at}) for each in tasks
+        (_AGAIN, {"key": live.id, "again": each.task, "at_seq": seq, "moment": each.at}) for each in tasks
     ]
 
 
-def _deal_row(held: Held, after: Table, now: int) -> dict[str, Any]:
+def _deal_row(live: LiveTable, after: Table, now: int) -> dict[str, Any]:
     """A deal that is over, for the lists of deals."""
     game, row = after.game, after.sitting.rows[-1]
     assert game is not None
     return {
-        "table": held.id,
+        "table": live.id,
         "number": row.terms.number,
         "first": after.deal_began + 1,
         "last": _last_of_deal(after),

@@ -23,8 +23,8 @@ __all__ = [
     "CLOCK",
     "DEAL",
     "FORCED",
-    "THERE",
     "USUAL",
+    "WHO_IS_THERE",
     "Pace",
     "Task",
     "deadline_of",
@@ -34,11 +34,11 @@ __all__ = [
     "tasks_of",
 ]
 
-DEAL, BOTS, CLOCK, FORCED, ABSENT, THERE = "deal", "bots", "clock", "forced", "absent", "there"
+DEAL, BOTS, CLOCK, FORCED, ABSENT, WHO_IS_THERE = "deal", "bots", "clock", "forced", "absent", "there"
 _FEW = 4  # cards of a player that do not tell yet how long that one takes for others
 _ABOUT = range(80, 126)  # percent of it that a card may take: no two are the same to the millisecond
 _AROUND = 1_300  # milliseconds for each second that a level may think by its budget: to begin and to end takes time too
-LOOKS = 5_000  # milliseconds between two looks at who is still there
+LOOK_EVERY = 5_000  # milliseconds between two looks at who is still there
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +150,7 @@ def _next_deal(table: Table, now: int, pace: Pace, shown: int) -> list[Task]:
     due = next_deal_of(table, min(shown, now))  # the clock may have been set back
     if due is not None:
         return [Task(DEAL, due)]
-    return [] if len(table.people) == 1 else [Task(THERE, now + LOOKS)]
+    return [] if len(table.people) == 1 else [Task(WHO_IS_THERE, now + LOOK_EVERY)]
 
 
 def on_turn(table: Table) -> int | None:

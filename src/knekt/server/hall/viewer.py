@@ -34,7 +34,7 @@ class Viewer:
         """As whom the viewer may look at anything; with a token that does not reach so far, as nobody."""
         return self.person if Scope.READ in self.scopes else None
 
-    def known(self, scope: Scope) -> str:
+    def require(self, scope: Scope) -> str:
         """The person's id; KnektError where nobody is known, or a token does not reach so far."""
         if self.person is None:
             raise KnektError("not-known", "nobody is signed in")

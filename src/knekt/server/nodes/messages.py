@@ -11,14 +11,14 @@ from msgspec import Struct
 __all__ = [
     "Alive",
     "AtTable",
-    "Changed",
-    "Ended",
-    "Gone",
-    "Left",
     "MutesChanged",
+    "NodeGone",
+    "NodeMessage",
+    "PersonChanged",
+    "SessionsEnded",
+    "SignedOut",
     "Spoken",
-    "Talk",
-    "Who",
+    "WhoIsThere",
     "packed",
     "unpacked",
 ]
@@ -28,11 +28,11 @@ class Alive(Struct, tag="alive", tag_field="says"):
     """I am still here. Whatever else a node says means this, too."""
 
 
-class Who(Struct, tag="who", tag_field="says"):
+class WhoIsThere(Struct, tag="who", tag_field="says"):
     """I begin anew: forget what I have told, and tell me who is connected to you."""
 
 
-class Gone(Struct, tag="gone", tag_field="says"):
+class NodeGone(Struct, tag="gone", tag_field="says"):
     """I am going; nobody is connected to me any more."""
 
 
@@ -59,29 +59,39 @@ class MutesChanged(Struct, tag="mutes", tag_field="says"):
     table: str
 
 
-class Changed(Struct, tag="changed", tag_field="says"):
+class PersonChanged(Struct, tag="changed", tag_field="says"):
     """The name or the wishes of a person are others now; the database knows."""
 
     person: str
 
 
-class Ended(Struct, tag="ended", tag_field="says"):
+class SessionsEnded(Struct, tag="ended", tag_field="says"):
     """Sessions or tokens of a person stand no more; the database knows which."""
 
     person: str
 
 
-class Left(Struct, tag="left", tag_field="says"):
+class SignedOut(Struct, tag="left", tag_field="says"):
     """In a browser somebody has signed out, or is somebody else now."""
 
     browser: str
 
 
-Talk = Alive | Who | Gone | AtTable | Spoken | MutesChanged | Changed | Ended | Left
-_encoder, _decoder = msgspec.json.Encoder(), msgspec.json.Decoder(Talk)
+NodeMessage = (
+    Alive
+    | WhoIsThere
+    | NodeGone
+    | AtTable
+    | Spoken
+    | MutesChanged
+    | PersonChanged
+    | SessionsEnded
+    | SignedOut
+)
+_encoder, _decoder = msgspec.json.Encoder(), msgspec.json.Decoder(NodeMessage)
 
 
-def packed(node: str, number: int, said: Talk) -> str:
+def packed(node: str, number: int, said: NodeMessage) -> str:
     """What one node says, as it is sent. The number makes each one different: of equal notices only one would arrive.
 
     >>> packed("b", 3, Alive())
@@ -90,7 +100,7 @@ def packed(node: str, number: int, said: Talk) -> str:
     return f"{node} {number} {_encoder.encode(said).decode()}"
 
 
-def unpacked(text: str) -> tuple[str, Talk]:
+def unpacked(text: str) -> tuple[str, NodeMessage]:
     """Which node has said what; ValueError if it speaks another language, such as that of a later version."""
     node, _, said = text.split(" ", 2)
     return node, _decoder.decode(said)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-__all__ = ["Elsewhere", "Here"]
+__all__ = ["Connected", "OtherNodes"]
 
-FADES = 7.0  # seconds after which a node that says nothing is dead
+DEAD_AFTER = 7.0  # seconds after which a node that says nothing is dead
 
 
 @dataclass(frozen=True, slots=True)
-class Here:
+class Connected:
     """Who of one table is connected to one node: people who have a place, and how many only watch."""
 
     people: frozenset[str] = frozenset()
@@ -20,10 +20,10 @@ class Here:
 @dataclass(slots=True)
 class _Node:
     heard: float
-    tables: dict[str, Here] = field(default_factory=dict)
+    tables: dict[str, Connected] = field(default_factory=dict)
 
 
-class Elsewhere:
+class OtherNodes:
     """What other nodes have told. Each of them tells every change, and says something now and then as long as it lives.
 
     >>> other = Elsewhere()
@@ -40,7 +40,7 @@ class Elsewhere:
         self._nodes: dict[str, _Node] = {}
         self._dead: set[str] = set()
 
-    def at(self, table: str) -> list[Here]:
+    def at(self, table: str) -> list[Connected]:
         """Who is connected to each other node where somebody is."""
         return [node.tables[table] for node in self._nodes.values() if table in node.tables]
 
@@ -52,13 +52,13 @@ class Elsewhere:
             return False
         return True
 
-    def put(self, node: str, table: str, here: Here, now: float) -> None:
+    def put(self, node: str, table: str, connected: Connected, now: float) -> None:
         """What a node has said of a table."""
         tables = self._nodes.setdefault(node, _Node(now)).tables
-        if here == Here():
+        if connected == Connected():
             tables.pop(table, None)
         else:
-            tables[table] = here
+            tables[table] = connected
 
     def forget(self, *nodes: str) -> list[str]:
         """What these nodes have told is no longer so; the tables that this concerns."""
@@ -68,8 +68,8 @@ class Elsewhere:
         """Nobody has told anything; the tables that this concerns."""
         return self.forget(*list(self._nodes))
 
-    def fade(self, now: float) -> list[str]:
+    def expire(self, now: float) -> list[str]:
         """Forget the nodes that have not been heard for long; the tables that this concerns."""
-        dead = [name for name, node in self._nodes.items() if node.heard < now - FADES]
+        dead = [name for name, node in self._nodes.items() if node.heard < now - DEAD_AFTER]
         self._dead.update(dead)
         return self.forget(*dead)

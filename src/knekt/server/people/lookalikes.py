@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-__all__ = ["is_like_a_bot", "seen"]
+__all__ = ["is_like_a_bot", "look_of"]
 
 _SHAPES = {  # letters of ours, and signs that are read as them
     "a": "аαᴀ",
@@ -46,10 +46,10 @@ _BOT = re.compile(
 )  # in our languages
 
 
-def seen(name: str) -> str:
+def look_of(name: str) -> str:
     """The name as it is read at a glance: names that look the same are the same.
 
-    >>> seen("Otto") == seen("Оttο"), seen("Åsa") == seen("Asa")
+    >>> look_of("Otto") == look_of("Оttο"), look_of("Åsa") == look_of("Asa")
     (True, False)
     """
     return unicodedata.normalize("NFKC", name).casefold().translate(_LETTERS)
@@ -63,7 +63,7 @@ def is_like_a_bot(name: str) -> bool:
     """
     apart = unicodedata.normalize("NFKD", _CAPITAL.sub(" ", name).translate(_LETTERS))
     plain = "".join(each for each in apart if unicodedata.category(each)[0] != "M")
-    words, spelled = _WORD.findall(seen(plain)), ""
+    words, spelled = _WORD.findall(look_of(plain)), ""
     for word in [*words, ""]:  # one letter at a time is a word, too
         if len(word) == 1:
             spelled += word

@@ -10,7 +10,7 @@ from knekt.errors import KnektError
 from knekt.message import Message
 from knekt.words import LANGUAGES, say
 
-__all__ = ["checked_login", "checked_name", "farewell_name", "guest_name", "is_given"]
+__all__ = ["checked_login", "checked_name", "guest_name", "is_given", "name_of_forgotten"]
 
 SHORTEST_NAME, LONGEST_NAME = 2, 30
 _LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,29}")  # ASCII: no two logins look alike
@@ -66,7 +66,7 @@ def is_given(name: str) -> bool:
     return any(name == say(given, language) for language in LANGUAGES)
 
 
-def farewell_name(language: str) -> str:
+def name_of_forgotten(language: str) -> str:
     """What is left of the name of somebody who has asked to be forgotten."""
     return say(Message("people-gone"), language)
 

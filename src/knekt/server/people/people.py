@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from knekt.errors import KnektError
-from knekt.server.people.commonplace import check_password
+from knekt.server.people.common_passwords import check_password
 from knekt.server.people.lookalikes import is_like_a_bot
 from knekt.server.people.names import checked_login, checked_name, guest_name
 from knekt.server.people.passwords import Passwords
@@ -68,7 +68,7 @@ class People:
             raise KnektError("no-such-person", "there is no such person")
         return _person(found)
 
-    async def known(self, id: str, number: int) -> Person | None:
+    async def person_of_session(self, id: str, number: int) -> Person | None:
         """The person of a session; None if that has ended."""
         found = await self._row(people.c.id == id)
         if found is None or found.session != number:

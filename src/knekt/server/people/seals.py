@@ -49,7 +49,7 @@ class Seals:
         self._tickets = URLSafeSerializer(key, salt="knekt ticket", signer_kwargs=how)
         self._csrf = Signer(key, salt=b"knekt csrf", digest_method=hashlib.sha256, key_derivation="hmac")
         self._visits = Signer(key, salt=b"knekt visit", digest_method=hashlib.sha256, key_derivation="hmac")
-        self._torn: dict[str, int] = {}  # tickets that have been used, and until when they would be good
+        self._used_up: dict[str, int] = {}  # tickets that have been used, and until when they would be good
 
     def cookie(self, session: Session) -> str:
         """The session as its cookie has it, good from now on."""
@@ -71,7 +71,7 @@ class Seals:
     def is_csrf(self, session: Session, given: str) -> bool:
         return hmac.compare_digest(self.csrf(session).encode(), given.encode("utf-8", "replace"))
 
-    def visitor(self, cookie: str, person: str) -> str:
+    def visitor_cookie(self, cookie: str, person: str) -> str:
         """The cookie of a browser that has been this person today, made of the one that it had.
 
         It proves that to us and tells nobody else anything: a number of days and a signature for each person.
@@ -79,7 +79,7 @@ class Seals:
         others = [each for each in _visits(cookie) if self._day_of(each, person) is None]
         return "~".join([self._visit(person, self._today), *others[: _MOST_VISITORS - 1]])
 
-    def visited(self, cookie: str, person: str) -> int | None:
+    def last_visit(self, cookie: str, person: str) -> int | None:
         """The day on which this browser was this person, as its cookie proves; None: it never was, or that is too long ago."""
         days = [day for each in _visits(cookie) if (day := self._day_of(each, person)) is not None]
         return max((day for day in days if 0 <= self._today - day < SESSION_DAYS), default=None)
@@ -101,17 +101,17 @@ class Seals:
         until = self._clock.now() + TICKET_SECONDS * 1000
         return str(self._tickets.dumps([session.id, until, secrets.token_urlsafe(9)]))
 
-    def tear(self, ticket: str, session: Session) -> None:
+    def use_up(self, ticket: str, session: Session) -> None:
         """Use the ticket up; KnektError if it is another browser's, too old, or used before."""
         now = self._clock.now()
-        self._torn = {id: until for id, until in self._torn.items() if until >= now}
+        self._used_up = {id: until for id, until in self._used_up.items() if until >= now}
         try:
             owner, until, id = self._tickets.loads(ticket)
         except BadData:
             raise KnektError("bad-ticket", "the ticket is not ours") from None
-        if not hmac.compare_digest(owner.encode(), session.id.encode()) or until < now or id in self._torn:
+        if not hmac.compare_digest(owner.encode(), session.id.encode()) or until < now or id in self._used_up:
             raise KnektError("bad-ticket", "the ticket is another's, too old, or used")
-        self._torn[id] = until
+        self._used_up[id] = until
 
 
 def _visits(cookie: str) -> list[str]:

@@ -18,7 +18,7 @@ from weakref import WeakValueDictionary
 
 from knekt.errors import KnektError
 
-__all__ = ["MOST_WAITING", "PIECE", "Errands", "pieces_of"]
+__all__ = ["MOST_WAITING", "PIECE", "LongWork", "pieces_of"]
 
 PIECE = 1 << 15  # bytes of an answer that are made, or sent, together
 MOST_WAITING = 40  # answers that somebody has asked for and not got
@@ -28,11 +28,11 @@ _SWITCH = 0.001  # seconds after which the thread is asked to let the others go 
 Made = TypeVar("Made")
 
 
-class Errands:
+class LongWork:
     """The thread of a node, and who waits for it."""
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "errands")
+        self._thread = ThreadPoolExecutor(1, "long-work")
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._waiting = Counter[str]()
         self._before = sys.getswitchinterval()
@@ -45,7 +45,7 @@ class Errands:
         self._thread.shutdown(wait=False, cancel_futures=True)
         sys.setswitchinterval(self._before)
 
-    async def done(self, asker: str, work: Callable[[], Made]) -> Made:
+    async def run(self, asker: str, work: Callable[[], Made]) -> Made:
         """What the work makes, when it is the asker's turn; KnektError for who waits for too much already.
 
         The work must not touch what changes meanwhile.
@@ -54,16 +54,16 @@ class Errands:
             raise KnektError("too-many", f"{asker} waits for {MOST_WAITING} answers", seconds=_PATIENCE)
         self._waiting[asker] += 1
         try:
-            return await self._made(asker, work)
+            return await self._in_turn(asker, work)
         finally:
             self._waiting -= Counter([asker])
 
     async def pieces(self, asker: str, made: Iterator[Made]) -> AsyncIterator[Made]:
         """What is made one by one. While somebody takes in a piece slowly, nobody waits for the next."""
-        while (piece := await self._made(asker, partial(next, made, None))) is not None:
+        while (piece := await self._in_turn(asker, partial(next, made, None))) is not None:
             yield piece
 
-    async def _made(self, asker: str, work: Callable[[], Made]) -> Made:
+    async def _in_turn(self, asker: str, work: Callable[[], Made]) -> Made:
         turn = self._turns.setdefault(asker, asyncio.Lock())
         async with turn:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work)

@@ -12,9 +12,9 @@ from contextlib import suppress
 from time import monotonic
 
 from knekt.server.hall.hall import Hall
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 
-__all__ = ["Tidying"]
+__all__ = ["GarbageCollection"]
 
 _LOOK = 1.0  # seconds between two looks whether the time is good
 _QUIET = 5.0  # seconds without a move after which one may be a little later
@@ -26,7 +26,7 @@ _YOUNG, _MIDDLE = (
 _NEVER = 1 << 30
 
 
-class Tidying:
+class GarbageCollection:
     """The task that makes the full searches; the short ones come by themselves."""
 
     def __init__(self, hall: Hall) -> None:
@@ -54,7 +54,7 @@ class Tidying:
             since > _SOONEST and now - self._moved > _QUIET and self._moved > self._tidied
         )
 
-    def _note(self, _: Held) -> None:
+    def _note(self, _: LiveTable) -> None:
         self._moved = monotonic()
 
     async def _run(self) -> None:

@@ -17,14 +17,14 @@ from knekt.server.api import create_app
 from knekt.server.run.node import Node
 from knekt.server.run.settings import ServerSettings
 
-__all__ = ["listening", "run_server"]
+__all__ = ["listening_socket", "run_server"]
 
 _LARGEST_FRAME = 64 * 1024  # what is longer is not even read; what may be said is far less
 _STOP = signal.SIGINT, signal.SIGTERM
 _DRAIN = 20  # seconds for what is under way when the server ends
 
 
-def listening(settings: ServerSettings) -> socket.socket:
+def listening_socket(settings: ServerSettings) -> socket.socket:
     """The socket at which people will come in; KnektError if it cannot be had."""
     try:
         family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET

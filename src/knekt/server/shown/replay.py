@@ -14,8 +14,8 @@ from knekt.engine import Event, Seat, View
 from knekt.errors import KnektError
 from knekt.games import family_of
 from knekt.notation import Record, to_plain, write_iss
-from knekt.server.hall.live_table import Held
-from knekt.server.nodes.acquaintances import name_of
+from knekt.server.hall.live_table import LiveTable
+from knekt.server.nodes.known_people import name_of
 from knekt.server.shown.pictures import DealPicture, Told, deal_picture
 from knekt.server.shown.records import deal_record
 from knekt.server.shown.story import deal_told
@@ -71,21 +71,21 @@ class Replay(Struct, kw_only=True):
     steps: list[Step]
 
 
-def replay_of_table(held: Held, number: int, wanted: MySeat, who: str | None = None) -> Replay:
+def replay_of_table(live: LiveTable, number: int, wanted: MySeat, who: str | None = None) -> Replay:
     """A deal of the table, which somebody asks for; KnektError where there is none that is over."""
-    record = deal_record(held, number)
+    record = deal_record(live, number)
     if wanted == "mine":
-        mine = held.table.seat_in(number, who)
+        mine = live.table.seat_in(number, who)
         wanted = "open" if mine is None else _SEATS[mine]
-    players = [_player(held, player) for player in range(len(held.table.places))]
-    sitting = held.table.sitting
+    players = [_player(live, player) for player in range(len(live.table.places))]
+    sitting = live.table.sitting
     return replay_of_record(record, sitting.terms_of(number), players, wanted, deals=len(sitting.rows))
 
 
-def _player(held: Held, player: int) -> ReplayPlayer:
-    place = held.table.places[player]
+def _player(live: LiveTable, player: int) -> ReplayPlayer:
+    place = live.table.places[player]
     level = None if place is None else bot_level(place.holder)
-    return ReplayPlayer(name=name_of(held, held.table, player), level=level)
+    return ReplayPlayer(name=name_of(live, live.table, player), level=level)
 
 
 def replay_of_record(

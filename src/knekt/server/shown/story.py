@@ -55,7 +55,7 @@ def story(table: Table, player: Player | None) -> Iterator[tuple[int, list[Told]
     """
     game, seat = table.game, table.seat_of(player)
     view = None if game is None else View.of(game.rules, seat, ())
-    for seq, event in table.standing(table.deal_began):
+    for seq, event in table.standing_events(table.deal_began):
         if view is not None and table.terms is not None and table.is_of_deal(event):
             before, view = view, view.extended((event.seen_by(seat),))
             yield seq, deal_told(Listener(table.terms, player), before, view)

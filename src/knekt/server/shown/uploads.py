@@ -17,11 +17,11 @@ from knekt.sheet.family import sheet_of
 __all__ = [
     "LARGEST_RECORD",
     "BroughtDeal",
-    "Deals",
+    "Upload",
     "converted",
-    "deals_brought",
     "first_with_cards",
-    "replay_brought",
+    "uploaded_deals",
+    "uploaded_replay",
 ]
 
 LARGEST_RECORD = 512 * 1024  # letters of a file: some thousand deals
@@ -39,14 +39,14 @@ class BroughtDeal(Struct, kw_only=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Deals:
+class Upload:
     """The deals of a file one after the other, with the terms of each; and what could not be read."""
 
     deals: tuple[tuple[BroughtDeal, Record | None, Any], ...]
     damaged: tuple[KnektError, ...]
 
 
-def deals_brought(text: str, name: str) -> Deals:
+def uploaded_deals(text: str, name: str) -> Upload:
     """The deals of a file; KnektError, with line and reason, if nothing in it can be read."""
     deals, damaged = list[tuple[BroughtDeal, Record | None, Any]](), list[KnektError]()
     for number, record in enumerate(_records(text, name), start=1):
@@ -63,15 +63,15 @@ def deals_brought(text: str, name: str) -> Deals:
             deals += found
     if not deals:
         raise damaged[0] if damaged else KnektError("file-empty", f"{name} holds no records", name=name)
-    return Deals(tuple(deals), tuple(damaged))
+    return Upload(tuple(deals), tuple(damaged))
 
 
-def first_with_cards(brought: Deals) -> int:
+def first_with_cards(brought: Upload) -> int:
     """The number of the first deal whose cards are known; of the first, if there is none."""
     return next((head.number for head, record, _ in brought.deals if record is not None), 1)
 
 
-def replay_brought(brought: Deals, number: int, wanted: SeatWanted) -> Replay:
+def uploaded_replay(brought: Upload, number: int, wanted: SeatWanted) -> Replay:
     """The deal of this number, step by step."""
     if not 1 <= number <= len(brought.deals):
         count = len(brought.deals)

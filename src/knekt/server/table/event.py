@@ -28,7 +28,7 @@ __all__ = [
     "SittingBegun",
     "StoodIn",
     "TakenBack",
-    "sealed",
+    "without_seed",
 ]
 
 
@@ -210,6 +210,6 @@ EVENTS: Mapping[str, type[Event]] = {
 }
 
 
-def sealed(event: Event) -> Event:
+def without_seed(event: Event) -> Event:
     """The event without the seed that it tells, if it does."""
     return replace(event, seed="") if isinstance(event, (Closed, Revealed)) else event

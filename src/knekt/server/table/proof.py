@@ -16,7 +16,7 @@ from knekt.server.table.dealing import check_contribution, commitment, deal_seed
 from knekt.server.table.event import Closed, Promised, Revealed
 from knekt.server.table.table import Table
 
-__all__ = ["Finding", "findings", "proof_of", "unsealed"]
+__all__ = ["Finding", "findings", "proof_of", "with_seed"]
 
 VERSION = 1
 
@@ -70,7 +70,7 @@ def proof_of(table: Table, seed: Seed) -> dict[str, Any]:
     }
 
 
-def unsealed(proof: Mapping[str, Any], seed: Seed) -> dict[str, Any]:
+def with_seed(proof: Mapping[str, Any], seed: Seed) -> dict[str, Any]:
     """The proof of a table that is over, with the seed that its log does not tell, for others played from it, too."""
     source = sitting_seed(seed, proof["added"])
     deals = [

@@ -8,10 +8,10 @@ from knekt.engine import Action
 from knekt.players import steward_of
 from knekt.server.table import Table
 
-__all__ = ["ruled"]
+__all__ = ["ruled_action"]
 
 
-async def ruled(table: Table, action: Action) -> Action:
+async def ruled_action(table: Table, action: Action) -> Action:
     """The action, or the ruling of the table in its place.
 
     Whether a claim is proved is searched on what the claimer knows. That can take long, so a thread does it.

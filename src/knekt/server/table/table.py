@@ -31,7 +31,7 @@ from knekt.server.table.event import (
     SittingBegun,
     StoodIn,
     TakenBack,
-    sealed,
+    without_seed,
 )
 from knekt.server.table.settings import Kind, TableSettings
 from knekt.sheet import Player, Sitting
@@ -165,9 +165,9 @@ class Table:
 
     def is_of_deal(self, event: Event) -> bool:
         """Whether it happened in a deal, and not between two or beside the cards."""
-        return event.kind not in EVENTS and event.kind not in self._between
+        return event.kind not in EVENTS and event.kind not in self._sheet_kinds
 
-    def standing(self, since: int = 0) -> list[tuple[int, Event]]:
+    def standing_events(self, since: int = 0) -> list[tuple[int, Event]]:
         """The events after the first so many that nobody has taken back, with their numbers; not from within a deal."""
         openings = family_of(self.settings.options).openings
         found, deal = list[tuple[int, Event]](), list[int]()  # deal: where its own events stand among them
@@ -229,17 +229,17 @@ class Table:
         source = self._sitting_seed(seed)
         number = len(self.sitting.rows) + 1
         promise = Promised(number, commitment(deal_seed(source, number)))
-        return self._happened(promise)._with(self.sitting.dealt(source))
+        return self._happened(promise)._with_sitting(self.sitting.dealt(source))
 
     def placed(self, first: Event, seed: Seed, terms: Any) -> Table:
         """A deal of these terms is played again, with its cards; nothing is promised."""
         self._check_playing()
-        return self._with(self.sitting.prepared(seed).on_terms_of(terms).begin(first))
+        return self._with_sitting(self.sitting.prepared(seed).on_terms_of(terms).begin(first))
 
     def act(self, action: Action, answering: str | None = None) -> Table:
         """An action in the running deal."""
         self._check_playing()
-        return self._with(self.sitting.apply(action, answering))
+        return self._with_sitting(self.sitting.apply(action, answering))
 
     def revealed(self, seed: Seed) -> Table:
         """The seed of the deal that is over, if it was promised and is of this table alone."""
@@ -256,7 +256,7 @@ class Table:
             raise KnektError("already-away", f"a bot acts for player {player} already", player=player)
         return self._happened(StoodIn(player))
 
-    def back(self, player: Player) -> Table:
+    def come_back(self, player: Player) -> Table:
         """The player acts again."""
         self._check_playing()
         if not self._place(player).away:
@@ -330,7 +330,7 @@ class Table:
     def time_up(self) -> Table:
         """The sitting ends after what is under way."""
         self._check_playing()
-        return self._with(self.sitting.time_up())
+        return self._with_sitting(self.sitting.time_up())
 
     def close(self, seed: Seed) -> Table:
         """Nothing more is played. A deal that runs is not finished; its seed follows from what is shown."""
@@ -391,7 +391,7 @@ class Table:
         if self.settings.scored and not proposal.agreed:
             return self.drop()
         try:
-            return self._with(self.sitting.after(proposal.change))
+            return self._with_sitting(self.sitting.after(proposal.change))
         except KnektError:  # a row was corrected meanwhile on which this one depends
             return self.drop()
 
@@ -401,7 +401,7 @@ class Table:
         """The table after an event that has happened."""
         if event.kind in EVENTS:
             return self._happened(event)
-        began = self.deal_began if self.sitting.is_running or event.kind in self._between else self.seq
+        began = self.deal_began if self.sitting.is_running or event.kind in self._sheet_kinds else self.seq
         table = replace(self, log=(*self.log, event), sitting=self.sitting.told(event))
         return replace(
             table,
@@ -412,13 +412,13 @@ class Table:
         )
 
     @property
-    def _between(self) -> Any:
+    def _sheet_kinds(self) -> Any:
         return self.sitting.own_events
 
-    def _with(self, sitting: Sitting) -> Table:
+    def _with_sitting(self, sitting: Sitting) -> Table:
         """The table after what the sitting has gone through."""
         new = sitting.log[len(self.sitting.log) :]
-        began = next((place for place, each in enumerate(new) if each.kind not in self._between), None)
+        began = next((place for place, each in enumerate(new) if each.kind not in self._sheet_kinds), None)
         if self.sitting.is_running or began is None:
             began = self.deal_began - self.seq
         table = replace(self, log=(*self.log, *new), sitting=sitting, deal_began=self.seq + began)
@@ -426,7 +426,7 @@ class Table:
 
     def _bots_acted(self, new: Iterable[Event]) -> tuple[int | None, ...]:
         """Which bots have acted in the deal after these events; for a player for whom several have, the strongest."""
-        of_deal = [event for event in new if event.kind not in self._between]
+        of_deal = [event for event in new if event.kind not in self._sheet_kinds]
         game, terms = self.sitting.game, self.sitting.under_way
         if terms is None or game is None:  # a new deal, with which nobody has done anything yet
             return (None,) * len(self.places) if of_deal else self.bots_acted
@@ -444,7 +444,7 @@ class Table:
 
     def _happened(self, event: Event) -> Table:
         if self.settings.shares_seed:  # an older Knekt may have written it
-            event = sealed(event)
+            event = without_seed(event)
         table = replace(self, log=(*self.log, event))
         match event:
             case SeatTaken(player, holder, seed):

@@ -16,81 +16,89 @@ from sqlalchemy.exc import IntegrityError
 
 from knekt.errors import KnektError
 from knekt.server.hall.hall import Hall
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.hall.phrases import check_phrase
-from knekt.server.nodes.acquaintances import learn_anew, learn_mutes
-from knekt.server.nodes.messages import AtTable, Changed, Gone, MutesChanged, Spoken, Talk, Who
-from knekt.server.nodes.news import News
-from knekt.server.nodes.other_nodes import Here
+from knekt.server.nodes.known_people import learn_changes, learn_mutes
+from knekt.server.nodes.link import NodeLink
+from knekt.server.nodes.messages import (
+    AtTable,
+    MutesChanged,
+    NodeGone,
+    NodeMessage,
+    PersonChanged,
+    Spoken,
+    WhoIsThere,
+)
+from knekt.server.nodes.other_nodes import Connected
 from knekt.server.run.limits import PHRASES, Limits
 from knekt.server.shown.notices import tell_mutes, tell_name, tell_phrase, tell_presence
 from knekt.server.shown.watching import Watcher
 from knekt.server.store import Database
 from knekt.server.store.schema import mutes
 
-__all__ = ["Company"]
+__all__ = ["Attendance"]
 
 _ANSWER = 4.0  # seconds in which others, who may have lost the line as well, say who is connected to them
 
 
-class Company:
+class Attendance:
     """The people at the tables of this node and of the others."""
 
-    def __init__(self, database: Database, hall: Hall, news: News, limits: Limits) -> None:
-        self._database, self._hall, self._news, self._limits = database, hall, news, limits
+    def __init__(self, database: Database, hall: Hall, link: NodeLink, limits: Limits) -> None:
+        self._database, self._hall, self._link, self._limits = database, hall, link, limits
         self._learning: set[asyncio.Task[None]] = set()
-        news.on_open.append(self._meet)
-        news.on_talk.append(self._hear)
-        news.on_beat.append(self._mourn)
+        link.on_open.append(self._meet)
+        link.on_message.append(self._hear)
+        link.on_beat.append(self._expire_dead_nodes)
 
-    def look(self, held: Held, newcomer: Watcher | None = None) -> None:
+    def look(self, live: LiveTable, newcomer: Watcher | None = None) -> None:
         """Somebody has come or gone, or has another place: tell it to whom it is new."""
-        tell_presence(held, newcomer)
-        tell_mutes(held)
-        if held.here != held.announced:
-            self._announce(held)
+        tell_presence(live, newcomer)
+        tell_mutes(live)
+        if live.connected_here != live.announced:
+            self._announce(live)
 
-    def speak(self, held: Held, person: str, player: int, phrase: str) -> None:
+    def speak(self, live: LiveTable, person: str, player: int, phrase: str) -> None:
         """Say a phrase to everybody at the table; KnektError if there is none, or it is one too many."""
         check_phrase(phrase)
         self._limits.take(PHRASES, person)
-        tell_phrase(held, person, player, phrase)
-        self._news.pass_on(Spoken(held.id, person, player, phrase))
+        tell_phrase(live, person, player, phrase)
+        self._link.send(Spoken(live.id, person, player, phrase))
 
-    async def mute(self, held: Held, person: str, player: int, *, muted: bool) -> None:
+    async def mute(self, live: LiveTable, person: str, player: int, *, muted: bool) -> None:
         """From now on the person hears nothing of who has this place, or hears it again; at this table, wherever one comes in."""
-        place = held.table.places[player] if 0 <= player < len(held.table.places) else None
+        place = live.table.places[player] if 0 <= player < len(live.table.places) else None
         if place is None:
             raise KnektError("no-such-place", f"nobody has place {player}", player=player)
-        row = {"table": held.id, "person": person, "other": place.holder}
+        row = {"table": live.id, "person": person, "other": place.holder}
         with suppress(IntegrityError):  # said twice at once
             async with self._database.writing() as connection:
                 await connection.execute(delete(mutes).filter_by(**row))
                 if muted:
                     await connection.execute(insert(mutes), row)
-        await learn_mutes(self._database, held)
-        tell_mutes(held)
-        self._news.pass_on(MutesChanged(held.id))
+        await learn_mutes(self._database, live)
+        tell_mutes(live)
+        self._link.send(MutesChanged(live.id))
 
     async def person_changed(self, person: str) -> None:
         """The name or the wishes of a person are others now."""
         await self._learn_names([person])
-        self._news.pass_on(Changed(person))
+        self._link.send(PersonChanged(person))
 
     # what other nodes say
 
-    def _hear(self, node: str, said: Talk) -> None:
-        now, elsewhere = asyncio.get_running_loop().time(), self._hall.elsewhere
-        if not elsewhere.heard(node, now):
+    def _hear(self, node: str, said: NodeMessage) -> None:
+        now, others = asyncio.get_running_loop().time(), self._hall.other_nodes
+        if not others.heard(node, now):
             self._introduce()
         match said:
             case AtTable(table, people, watching):
-                elsewhere.put(node, table, Here(frozenset(people), watching), now)
+                others.put(node, table, Connected(frozenset(people), watching), now)
                 self._tell_presence([table])
-            case Gone():
-                self._tell_presence(elsewhere.forget(node))
-            case Who():
-                self._tell_soon(elsewhere.forget(node))
+            case NodeGone():
+                self._tell_presence(others.forget(node))
+            case WhoIsThere():
+                self._tell_soon(others.forget(node))
                 self._announce_all()
             case Spoken(table, person, player, phrase):
                 with suppress(KnektError):  # it was said, and counts here, too
@@ -99,33 +107,33 @@ class Company:
                     tell_phrase(self._hall.in_use[table], person, player, phrase)
             case MutesChanged(table):
                 self._later(self._learn_mutes([table]))
-            case Changed(person):
+            case PersonChanged(person):
                 self._later(self._learn_names([person]))
 
     def _meet(self) -> None:
         """The line is there: what has been told meanwhile was not heard, neither here nor there."""
-        self._tell_soon(self._hall.elsewhere.forget_all())
+        self._tell_soon(self._hall.other_nodes.forget_all())
         self._introduce()
         used = self._hall.in_use
-        self._later(self._learn_names({person for held in used.values() for person in held.names}))
+        self._later(self._learn_names({person for live in used.values() for person in live.names}))
         self._later(self._learn_mutes(list(used)))
 
     def _introduce(self) -> None:
-        self._news.pass_on(Who())
+        self._link.send(WhoIsThere())
         self._announce_all()
 
-    def _mourn(self) -> None:
+    def _expire_dead_nodes(self) -> None:
         """Who was connected to a node that has died is gone."""
-        self._tell_presence(self._hall.elsewhere.fade(asyncio.get_running_loop().time()))
+        self._tell_presence(self._hall.other_nodes.expire(asyncio.get_running_loop().time()))
 
     def _announce_all(self) -> None:
-        for held in self._hall.in_use.values():
-            if held.here != Here():
-                self._announce(held)
+        for live in self._hall.in_use.values():
+            if live.connected_here != Connected():
+                self._announce(live)
 
-    def _announce(self, held: Held) -> None:
-        here = held.announced = held.here
-        self._news.pass_on(AtTable(held.id, sorted(here.people), here.watching))
+    def _announce(self, live: LiveTable) -> None:
+        connected = live.announced = live.connected_here
+        self._link.send(AtTable(live.id, sorted(connected.people), connected.watching))
 
     def _tell_presence(self, tables: Iterable[str]) -> None:
         for table in tables:
@@ -139,15 +147,15 @@ class Company:
 
     async def _learn_names(self, people: Collection[str]) -> None:
         tables = list(self._hall.in_use.values())
-        for held, person in await learn_anew(self._database, tables, people):
-            tell_name(held, person)
+        for live, person in await learn_changes(self._database, tables, people):
+            tell_name(live, person)
 
     async def _learn_mutes(self, tables: Iterable[str]) -> None:
         for table in tables:
-            held = self._hall.in_use.get(table)
-            if held is not None:
-                await learn_mutes(self._database, held)
-                tell_mutes(held)
+            live = self._hall.in_use.get(table)
+            if live is not None:
+                await learn_mutes(self._database, live)
+                tell_mutes(live)
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

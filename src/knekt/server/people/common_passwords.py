@@ -9,7 +9,7 @@ from pathlib import Path
 from knekt.errors import KnektError
 from knekt.server.people.passwords import check_length
 
-__all__ = ["FILE", "check_password", "is_commonplace"]
+__all__ = ["FILE", "check_password", "is_common_password"]
 
 FILE = Path(__file__).with_name("common_passwords.txt")  # one a line, in small letters
 _OURS = "knekt"
@@ -35,11 +35,11 @@ _LEAST_OWN = 4  # letters that must be there beside our own name
 def check_password(password: str, login: str) -> None:
     """Nothing, if others would not try this password for this login first; KnektError if they would, or if its length is wrong."""
     check_length(password)
-    if is_commonplace(password, login):
+    if is_common_password(password, login):
         raise KnektError("common-password", "the password is among those that are tried first")
 
 
-def is_commonplace(password: str, login: str) -> bool:
+def is_common_password(password: str, login: str) -> bool:
     """Whether this is a password that others try first. Digits and signs around a word make it no better.
 
     >>> [is_commonplace(each, "anna.k") for each in ("Password1!", "87654321", "abababab", "qwer1234", "Anna.K-2026", "knekt123")]

@@ -9,77 +9,77 @@ from sqlalchemy import select
 
 from knekt.errors import KnektError
 from knekt.players import NAMES, name_at
-from knekt.server.hall.live_table import Held
-from knekt.server.people.lookalikes import seen
+from knekt.server.hall.live_table import LiveTable
+from knekt.server.people.lookalikes import look_of
 from knekt.server.store import Database
 from knekt.server.store.schema import mutes, people
 from knekt.server.table import Table, bot_level
 
-__all__ = ["check_name_is_free", "learn_anew", "learn_mutes", "learn_names", "name_of"]
+__all__ = ["check_name_is_free", "learn_changes", "learn_mutes", "learn_names", "name_of"]
 
 
-def name_of(held: Held, table: Table, player: int) -> str | None:
+def name_of(live: LiveTable, table: Table, player: int) -> str | None:
     """A person's own name; a bot has that of its place, or another if a person here is called so. A free place has none."""
     place = table.places[player]
     if place is None:
         return None
     if bot_level(place.holder) is None:
-        return held.names.get(place.holder, "")
-    return _names_of_bots(held, table)[player]
+        return live.names.get(place.holder, "")
+    return _names_of_bots(live, table)[player]
 
 
-def check_name_is_free(tables: Iterable[Held], person: str, name: str) -> None:
+def check_name_is_free(tables: Iterable[LiveTable], person: str, name: str) -> None:
     """Nothing, if nobody else at these tables is called so, or seems to be; KnektError if somebody is."""
-    for held in tables:
-        for player, place in enumerate(held.table.places):
-            other = None if place is None or place.holder == person else name_of(held, held.table, player)
-            if other is not None and seen(other) == seen(name):
+    for live in tables:
+        for player, place in enumerate(live.table.places):
+            other = None if place is None or place.holder == person else name_of(live, live.table, player)
+            if other is not None and look_of(other) == look_of(name):
                 raise KnektError("name-taken", f"somebody at the table is called {name!r}")
 
 
-def _names_of_bots(held: Held, table: Table) -> dict[int, str]:
+def _names_of_bots(live: LiveTable, table: Table) -> dict[int, str]:
     """The names of the bots by their places: no two at a table are called alike, and none like a person there."""
     bots, taken = list[int](), set[str]()
     for player, place in enumerate(table.places):
         if place is not None and bot_level(place.holder) is not None:
             bots.append(player)
         elif place is not None:
-            taken.add(seen(held.names.get(place.holder, "")))
-    found = {player: name_at(player) for player in bots if seen(name_at(player)) not in taken}
-    left = [name for name in NAMES if seen(name) not in taken and name not in found.values()]
+            taken.add(look_of(live.names.get(place.holder, "")))
+    found = {player: name_at(player) for player in bots if look_of(name_at(player)) not in taken}
+    left = [name for name in NAMES if look_of(name) not in taken and name not in found.values()]
     return {player: found.get(player) or left.pop(0) for player in bots}
 
 
-async def learn_names(database: Database, held: Held) -> None:
+async def learn_names(database: Database, live: LiveTable) -> None:
     """The names of those at the table who are not known yet, and what they wish."""
-    unknown = [each for each in held.people if each not in held.names]
+    unknown = [each for each in live.people if each not in live.names]
     for row in await _rows(database, unknown):
-        _note(held, row)
+        _note(live, row)
 
 
-async def learn_anew(
-    database: Database, tables: Iterable[Held], persons: Collection[str]
-) -> list[tuple[Held, str]]:
+async def learn_changes(
+    database: Database, tables: Iterable[LiveTable], persons: Collection[str]
+) -> list[tuple[LiveTable, str]]:
     """How these people are called now, and what they wish; where somebody is called otherwise than before, and who."""
     found = await _rows(database, persons)
-    renamed = list[tuple[Held, str]]()
-    for held in tables:
+    renamed = list[tuple[LiveTable, str]]()
+    for live in tables:
         for row in found:
-            if row.id in held.names:
-                if held.names[row.id] != row.name:
-                    renamed.append((held, row.id))
-                _note(held, row)
+            if row.id in live.names:
+                if live.names[row.id] != row.name:
+                    renamed.append((live, row.id))
+                _note(live, row)
     return renamed
 
 
-async def learn_mutes(database: Database, held: Held) -> None:
+async def learn_mutes(database: Database, live: LiveTable) -> None:
     """Whom each one does not want to hear at the table."""
-    wanted = select(mutes.c.person, mutes.c.other).where(mutes.c.table == held.id)
-    async with held.learning, database.reading() as connection:  # what is read later is taken note of later
+    wanted = select(mutes.c.person, mutes.c.other).where(mutes.c.table == live.id)
+    async with live.learning, database.reading() as connection:  # what is read later is taken note of later
         found: dict[str, set[str]] = {}
         for row in await connection.execute(wanted):
             found.setdefault(row.person, set()).add(row.other)
-        held.mutes = found
+        live.mutes = found
 
 
 async def _rows(database: Database, persons: Collection[str]) -> list[Any]:
@@ -90,9 +90,9 @@ async def _rows(database: Database, persons: Collection[str]) -> list[Any]:
         return list(await connection.execute(wanted))
 
 
-def _note(held: Held, row: Any) -> None:
-    held.names[row.id] = row.name
+def _note(live: LiveTable, row: Any) -> None:
+    live.names[row.id] = row.name
     if row.wishes.get("auto_forced") is True:
-        held.wish_forced.add(row.id)
+        live.wish_forced.add(row.id)
     else:
-        held.wish_forced.discard(row.id)
+        live.wish_forced.discard(row.id)

@@ -11,7 +11,7 @@ from sqlalchemy import delete, or_, update
 from knekt.errors import KnektError
 from knekt.server.hall.hall import Hall
 from knekt.server.people.export import tables_of
-from knekt.server.people.names import farewell_name
+from knekt.server.people.names import name_of_forgotten
 from knekt.server.store import Database
 from knekt.server.store.schema import mutes, people, tokens
 from knekt.server.table import Table
@@ -31,7 +31,7 @@ async def forget(database: Database, hall: Hall, person: str, language: str) -> 
     for id in await tables_of(database, person):
         with suppress(KnektError):  # over, or left before
             await hall.change(id, partial(_stepped_away, person))
-    name = farewell_name(language)
+    name = name_of_forgotten(language)
     async with database.writing() as connection:
         await connection.execute(delete(tokens).where(tokens.c.person == person))
         await connection.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.other == person)))
