@@ -19,7 +19,7 @@ from knekt.server.hall.live_table import LiveTable
 from knekt.server.hall.viewer import Viewer
 from knekt.server.nodes.connections import Connections
 from knekt.server.people import people
-from knekt.server.table import table
+from knekt.server.table import state
 from knekt.server.table.proof import proof_of
 
 WALKS = 100_000 if os.environ.get("KNEKT_SOAK") else 1_000
@@ -76,7 +76,7 @@ LEAKS: dict[str, list[tuple[Any, str, Any]]] = {
     "sessions": [(people.People, "person_of_session", always_known)],
     "connections": [(Connections, "_check", for_ever)],
     "tokens": [(Viewer, "reader", property(lambda viewer: viewer.person))],
-    "the deal of the day": [(table, "without_seed", lambda event: event)],
+    "the deal of the day": [(state, "without_seed", lambda event: event)],
     "another hand": [(rights, "hands_seen", lambda *_: set())],
 }
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from knekt.server.run.bounds import Command, PhraseName, PlayerNumber, Question, Seq, TableId
 from knekt.server.shown.pictures import DealPicture, SheetPicture, Told
 from knekt.server.table.change import KeeperAct
-from knekt.server.table.table import Stage
+from knekt.server.table.state import Stage
 
 __all__ = [
     "Act",

@@ -2,8 +2,9 @@
 
 from knekt.server.table.choice import PLAYED, only_card
 from knekt.server.table.event import EVENTS
+from knekt.server.table.place import LEVELS, Place, bot, bot_level
 from knekt.server.table.settings import Kind, TableSettings, Visibility
-from knekt.server.table.table import LEVELS, Place, Table, bot, bot_level
+from knekt.server.table.table import Table
 
 __all__ = [
     "EVENTS",
