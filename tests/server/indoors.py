@@ -102,7 +102,9 @@ class Indoors:
                 if not asks:
                     return
                 action = to_plain(asks[0].sample(rng))
-                await self.node.task_runner.act(live, table.terms.seats[seats[-1]], action, table.seq)
+                await self.node.task_runner.bot_turns.act(
+                    live, table.terms.seats[seats[-1]], action, table.seq
+                )
             else:
                 return
             if live.table.seq == table.seq:

@@ -217,7 +217,9 @@ class Walk:
                 body = {"action": action, "seq": table.seq, "command": f"c{self.commands}"}
                 await self._asks(player, "POST", f"/tables/{live.id}/actions", body)
             else:
-                await self.house.node.task_runner.act(live, table.terms.seats[seat], action, table.seq)
+                await self.house.node.task_runner.bot_turns.act(
+                    live, table.terms.seats[seat], action, table.seq
+                )
             await self.house.settle(live, self.rng)
 
     async def _listens(self, person: Person) -> None:
