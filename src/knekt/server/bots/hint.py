@@ -15,8 +15,10 @@ __all__ = ["Hint", "Suggested", "hint_of"]
 
 
 class Suggested(Struct, kw_only=True):
-    """An action that makes sense: what it is in words, how likely it wins with the error of sampling, what it scores; and, where
-    cards are laid away before the game is named, the contract that they are laid away for."""
+    """An action that makes sense, how likely it wins (with the error of sampling), and what it scores.
+
+    Where cards are laid away before the game is named, `game` is the contract for which they are laid away.
+    """
 
     action: dict[str, Any]
     told: Said
@@ -29,8 +31,11 @@ class Suggested(Struct, kw_only=True):
 
 
 class Hint(Struct, kw_only=True):
-    """Advice at a place of the log, the best first. `basis`: it rests on so many `worlds`, on the judge of hands, or on rules of
-    thumb; `complete`: every way the cards may lie was thought of. `tested`: how right such chances have been."""
+    """Advice at a place of the log, the best first.
+
+    `basis`: it rests on so many `worlds`, on the judge of hands, or on rules of thumb; `complete`: every way
+    the cards may lie was thought of. `tested`: how right such chances have been.
+    """
 
     basis: Literal["worlds", "judge", "thumb"]
     worlds: int

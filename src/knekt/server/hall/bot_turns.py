@@ -103,7 +103,7 @@ class BotTurns:
 
 
 def _asker(live: LiveTable) -> Asker:
-    """For whom the table's bots think: the first person who plays there; without people, whoever opened it."""
+    """For whom the table's bots think: its first person, or the one who opened it if only bots play."""
     people = live.table.people
     place = live.table.places[people[0]] if people else None
     if place is None:

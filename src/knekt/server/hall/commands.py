@@ -1,4 +1,4 @@
-"""What people may do at a table. Each is asked of `rights`, and done by a step through the hall."""
+"""What people may do at a table: `rights` says whether, and a step through the hall does it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,10 @@ class Commands:
     async def sit(
         self, id: str, viewer: Viewer, player: int | None = None, seed: str = "", command: str | None = None
     ) -> Applied:
-        """Sit down in this place, or in the first that is free. When all places are taken the sitting begins."""
+        """Sit down in this place, or in the first that is free.
+
+        When all places are taken the sitting begins.
+        """
 
         def step_for(live: LiveTable) -> Step:
             person = check_may_sit(live, viewer)
@@ -62,7 +65,10 @@ class Commands:
     async def leave(
         self, id: str, viewer: Viewer, level: int | None = None, command: str | None = None
     ) -> Applied:
-        """Get up. Once play has begun, a bot of this level gets the place; without a level it acts until one comes back."""
+        """Get up. Once play has begun, a bot of this level gets the place.
+
+        Without a level a bot acts only until the person comes back.
+        """
         holder = None if level is None else bot(level)
 
         def step_for(live: LiveTable) -> Step:
@@ -78,7 +84,7 @@ class Commands:
         return await self._do("leave", id, viewer, command, step_for, Scope.TABLES)
 
     async def come_back(self, id: str, viewer: Viewer, command: str | None = None) -> Applied:
-        """Act again for oneself."""
+        """Act again, instead of the bot that stood in."""
 
         def step_for(live: LiveTable) -> Step:
             player = player_of(live, viewer)
@@ -132,7 +138,7 @@ class Commands:
         return await self._do("go-on", id, viewer, command, step_for)
 
     async def look(self, id: str, viewer: Viewer, *, looking: bool, command: str | None = None) -> Applied:
-        """Keep the next deal waiting while one looks at the cards of the last, or let it come again."""
+        """Keep the next deal waiting while the viewer looks at the cards of the last; or let it come."""
 
         def step_for(live: LiveTable) -> Step:
             player = player_of(live, viewer)
@@ -143,7 +149,7 @@ class Commands:
         return await self._do("look", id, viewer, command, step_for)
 
     async def take_back(self, id: str, viewer: Viewer, command: str | None = None) -> Applied:
-        """Take back one's last decision, where nothing counts and nobody else plays but bots."""
+        """Take back the viewer's last decision, where nothing counts and only bots play besides."""
 
         def step_for(live: LiveTable) -> Step:
             player = player_of(live, viewer)
@@ -157,7 +163,7 @@ class Commands:
         return await self._do("take-back", id, viewer, command, step_for)
 
     async def time_up(self, id: str, viewer: Viewer, command: str | None = None) -> Applied:
-        """The keeper says that the sitting ends after what is under way."""
+        """The keeper says that the sitting ends after the deal that is under way."""
 
         def step_for(live: LiveTable) -> Step:
             check_is_keeper(live, viewer)
@@ -177,7 +183,10 @@ class Commands:
     async def propose(
         self, id: str, viewer: Viewer, plain: dict[str, Any], seq: int, command: str | None = None
     ) -> Applied:
-        """The keeper wants a change; it happens when all other people at the table have agreed. `seq` as in `act`."""
+        """The keeper proposes a change, which happens when all other people at the table agree.
+
+        `seq` as in `act`.
+        """
 
         def step_for(live: LiveTable) -> Step:
             person = check_is_keeper(live, viewer)
@@ -190,7 +199,7 @@ class Commands:
     async def answer(
         self, id: str, viewer: Viewer, proposal: int, *, agree: bool, command: str | None = None
     ) -> Applied:
-        """Agree to what the keeper has proposed with this event, or refuse it."""
+        """Agree to the proposal that the keeper made with this event, or refuse it."""
 
         def step_for(live: LiveTable) -> Step:
             player = player_of(live, viewer)
@@ -200,7 +209,7 @@ class Commands:
         return await self._do("answer", id, viewer, command, step_for)
 
     async def withdraw(self, id: str, viewer: Viewer, proposal: int, command: str | None = None) -> Applied:
-        """A keeper takes back what was proposed with this event."""
+        """A keeper takes back the proposal that was made with this event."""
 
         def step_for(live: LiveTable) -> Step:
             check_is_keeper(live, viewer)
@@ -216,16 +225,19 @@ class Commands:
     async def act(
         self, id: str, viewer: Viewer, plain: dict[str, Any], seq: int, command: str, ask: str | None = None
     ) -> tuple[Applied, bool]:
-        """Act in the running deal. `seq`: the last event that was known then; `ask`: the question that this answers.
+        """Act in the running deal.
 
-        Who was away is back by this. An action that comes too late is refused with `question-is-closed`. Beside what was done it is
-        told whether that was now, which answers a question and closes it; or else before, under the same name.
+        `seq` is the last event that the client knew, `ask` the question that this answers.
+
+        A player who was away comes back by acting. An action that comes too late is refused with
+        `question-is-closed`. The second value says whether the action was done now, which closes a question;
+        it is False where it was done before, under the same name.
         """
         live = await self._hall.live_table(id)
         before = live.table.seq
         await self._caught_up(id, seq)
         if live.applied(viewer.require(Scope.PLAY), command) is None:
-            player_of(live, viewer)  # for nobody else the table looks into a claim
+            player_of(live, viewer)  # the table looks into a claim for its players only
         while True:
             table = live.table
             action = codec_of(table.settings.options).action(plain)
@@ -245,7 +257,7 @@ class Commands:
             self._attendance.speak(live, viewer.require(Scope.PLAY), player, phrase)
 
     async def mute(self, id: str, viewer: Viewer, player: int, *, muted: bool) -> None:
-        """Hear no phrases of who has this place any more, or hear them again."""
+        """Hear no more phrases of the person who has this place, or hear them again."""
         live = await self._hall.live_table(id)
         person = viewer.require(Scope.PLAY)
         check_is_let_in(live, person)
@@ -253,7 +265,7 @@ class Commands:
             await self._attendance.mute(live, person, player, muted=muted)
 
     async def _caught_up(self, id: str, seq: int) -> LiveTable:
-        """The table, with what another node has told the client of it."""
+        """The table, at least as far as the client has heard of it, perhaps from another node."""
         live = await self._hall.live_table(id)
         if seq > live.table.seq:
             await self._hall.read_up_to(id, seq)
@@ -268,7 +280,10 @@ class Commands:
         step_for: Callable[[LiveTable], Step],
         scope: Scope = Scope.PLAY,
     ) -> Applied:
-        """Take the step that is made for the table; what was done before is not asked for again, nor whether it is allowed."""
+        """Take the step that `step_for` makes for the table.
+
+        A command that was done before is answered as it was then: neither done nor asked about again.
+        """
         with self._metrics.command(name):
             if command is not None:
                 check_name(command)
@@ -284,7 +299,7 @@ class Commands:
 def _action_step(
     viewer: Viewer, action: Action, ruling: tuple[Table, Action], seq: int, ask: str | None, live: LiveTable
 ) -> Step:
-    """The step of a person's action, which counts as the table has ruled."""
+    """The step of a person's action; what the table has ruled counts in its place."""
     player = player_of(live, viewer)
     before, counted = ruling
 
@@ -292,10 +307,10 @@ def _action_step(
         if table.sitting.is_running and seq <= table.deal_began:
             raise IllegalAction(
                 action, Reason.STALE
-            )  # meant for an earlier deal, in which one had perhaps another seat
+            )  # it was meant for an earlier deal, perhaps for another seat
         seat = table.seat_of(player)
         if seat is None or action.seat != seat:
-            if seq <= table.deal_began and table.sitting.is_running:  # one sat there in the deal before
+            if seq <= table.deal_began and table.sitting.is_running:  # it was the seat in the deal before
                 raise IllegalAction(action, Reason.STALE)
             raise KnektError("not-your-seat", f"{action} is not for player {player}")
         _check_in_time(table, action, seq, ask)
@@ -310,7 +325,10 @@ def _action_step(
 
 
 def _after_proposal(table: Table, player: int | None, change: Event, seq: int) -> Table:
-    """The table after a proposal that was made when this event was the last; what was meant for something else is refused."""
+    """The table after a proposal that was made after event `seq`.
+
+    IllegalAction if that was in an earlier deal.
+    """
     _check_known(table, seq)
     after = table.propose(player, change)
     if is_of_deal(change):
@@ -326,11 +344,11 @@ def _check_known(table: Table, seq: int) -> None:
 
 
 def _check_in_time(table: Table, action: Action, seq: int, ask: str | None) -> None:
-    """Nothing, if the question is still open that the action was made for; else that is why it is refused."""
+    """Nothing, if the question that the action answers is still open; IllegalAction if not."""
     _check_known(table, seq)
     game = table.game
     if game is None or not table.sitting.is_running:
-        return  # that is refused anyway, for a better reason
+        return  # the action is refused anyway, for a better reason
     since = table.log[seq:]
     if any(isinstance(event, TakenBack) for event in since):
         late = True  # the question may be open again, but it was answered for a deal that no longer stands
@@ -343,7 +361,7 @@ def _check_in_time(table: Table, action: Action, seq: int, ask: str | None) -> N
 
 
 def _acting_again(table: Table, player: int) -> Table:
-    """The table with the player acting again for himself: who was away is back by what he does."""
+    """The table with the player back, if a bot stood in: whoever does something is not away any more."""
     place = table.places[player]
     return table.come_back(player) if place is not None and place.away else table
 

@@ -1,7 +1,7 @@
-"""What is due at the tables is done here: cards are dealt, bots act, thinking times end, absent people are found.
+"""What is due at the tables is done here: cards are dealt, bots act, thinking times end.
 
-A task that is due lies in the database with its moment. Any node may take it: on a shared database a node takes
-a row by locking it, and what a node was about to do when it died is taken by another.
+A task that is due lies in the database with its moment. Any node may take it: on a shared database a node
+takes a row by locking it, and what a node was about to do when it died is taken by another.
 """
 
 from __future__ import annotations
@@ -137,7 +137,10 @@ class TaskRunner:
                     await self._wake.wait()
 
     async def _allow_time_to_return(self) -> None:
-        """Let people come back after a restart: their clocks stood still. On a shared database other nodes kept them."""
+        """Let people come back after a restart: their clocks stood still.
+
+        On a shared database other nodes kept them.
+        """
         if self._database.is_shared:
             return
         soon = self._hall.clock.now() + _AFTER_RESTART
@@ -149,7 +152,10 @@ class TaskRunner:
             await connection.execute(update(due).where(*waiting).values(at=soon))
 
     async def _mend_set_back_clock(self) -> None:
-        """Bring tasks nearer if the clock was set back, now or before the start: else their tables would wait."""
+        """Bring tasks nearer if the clock was set back, now or before the start.
+
+        Else their tables would wait.
+        """
         now, before = self._hall.clock.now(), self._last_look
         self._last_look = now
         if before is not None and now > before - _SET_BACK:
@@ -216,7 +222,10 @@ class TaskRunner:
         await self._hall.mark_done(id, task, seq)
 
     async def _let_rest(self, live: LiveTable, task: str, seq: int) -> None:
-        """The table does nothing more until somebody comes. Another node has time to say that somebody watches there."""
+        """The table does nothing more until somebody comes.
+
+        Another node has time to say that somebody watches there.
+        """
         if self._database.is_shared and live.resting != seq:
             live.resting = seq
             await self._hall.postpone(live.id, task, seq, self._hall.clock.now() + _LEASE)
@@ -240,7 +249,7 @@ class TaskRunner:
         await self._hall.change(live.id, step, player=on_turn(live.table))
 
     async def _look_who_is_there(self, live: LiveTable, seq: int) -> None:
-        """Count people as ready who keep the next deal waiting and have been away for longer than the grace."""
+        """Count those as ready who keep the next deal waiting and have been away longer than the grace."""
         if live.table.seq != seq:
             return
         now, grace = self._hall.clock.now(), max(LOOK_EVERY, 1_000 * live.table.settings.grace)
@@ -260,7 +269,10 @@ class TaskRunner:
         await self._hall.change(live.id, step)
 
     async def _end_thinking(self, live: LiveTable, seq: int) -> None:
-        """A player has thought too long: a bot goes on. A player who has lost the connection has the grace first."""
+        """A player has thought too long: a bot goes on.
+
+        A player who has lost the connection has the grace first.
+        """
         table = live.table
         player = on_turn(table)
         if table.seq != seq or player is None:
@@ -275,7 +287,7 @@ class TaskRunner:
         )
 
     async def _count_absent(self, live: LiveTable, seq: int) -> None:
-        """Count people as agreeing to a change of the deal who have not come back within the grace of the table."""
+        """Count those as agreeing to a change of the deal who have not come back within the grace."""
         table, proposal = live.table, live.table.proposal
         if table.seq != seq or proposal is None:
             return

@@ -1,4 +1,4 @@
-"""All tables of this node: what happens at one is written down, then acknowledged, then shown."""
+"""All tables of this node: each event is written down, then acknowledged, then shown."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ Step = Callable[[Table], Table]
 
 LONGEST_COMMAND = 64
 
-_FORGET = 600_000  # milliseconds after which a table that nobody looks at is only in the database
+_FORGET = 600_000  # milliseconds after which a table that nobody looks at leaves the memory
 _POSTPONED = (
     update(due)
     .where(
@@ -61,8 +61,8 @@ _DONE = delete(due).where(
 class Hall:
     """The tables that are being used, and the way to change one.
 
-    A table in memory is a copy of what its log says. Any node may change any table: the number of the next event
-    settles who was first, and who was overtaken reads the log again.
+    A table in memory is a copy of what its log says. Any node may change any table: the number of the next
+    event settles which node was first, and a node that was overtaken reads the log again.
     """
 
     def __init__(
@@ -77,16 +77,18 @@ class Hall:
         self._long_work = long_work or LongWork()
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self.on_change: list[Callable[[LiveTable], None]] = []  # told after every change that is durable
+        self.on_change: list[Callable[[LiveTable], None]] = []  # called after every change that is durable
         self.other_nodes = OtherNodes()
-        self.chance = Seed.fresh()  # a server has one that lasts, from its key
+        self.chance = Seed.fresh()  # of tests; a server derives a lasting one from its key
 
     async def open(
         self, settings: TableSettings, host: str | None, seed: Seed | None = None, command: str | None = None
     ) -> str:
-        """A new table; its id. A host's command that was done before gives the table that it made then.
+        """Make a new table; its id.
 
-        Of the deal of a day a host has one table, however often it is asked for.
+        A command that the host has sent before gives the table that it made then.
+
+        For the deal of a day a host has one table, however often it is asked for.
         """
         if command is not None:
             check_name(command)
@@ -120,7 +122,10 @@ class Hall:
     async def _made_before(
         self, settings: TableSettings, host: str | None, command: str | None
     ) -> str | None:
-        """The table that the host has by this command, or of this deal of the day; KnektError if it is for something else."""
+        """The table that the host has made by this command before, or for this deal of the day.
+
+        KnektError if that table is for something else.
+        """
         if settings.daily is None and command is None:
             return None
         by = tables.c.command == command if settings.daily is None else tables.c.daily == settings.daily
@@ -158,9 +163,12 @@ class Hall:
         player: int | None = None,
         command: str | None = None,
     ) -> Applied:
-        """Take a step at the table, durably. A command that was done before gets the answer that it got then."""
+        """Take a step at the table, durably.
+
+        A command that was done before gets the answer that it got then.
+        """
         live = await self.live_table(id)
-        # Who asked may go away meanwhile; what is on its way to the disk must still be taken note of here.
+        # The client may go away meanwhile; what is on its way to the disk must still be taken note of here.
         return await asyncio.shield(asyncio.create_task(self._change(live, step, who, player, command)))
 
     async def _change(
@@ -182,7 +190,7 @@ class Hall:
                     await self._writer.append(Append(lines, rows_with_events(live, after, now, tasks)))
                 except Overtaken:
                     await self._catch_up(live)
-                    if live.table.seq == before.seq:  # nobody was first: what is wrong stays wrong
+                    if live.table.seq == before.seq:  # no other node was first: to try again would fail again
                         raise
                     continue
                 live.due = min((task.at for task in tasks), default=None)
@@ -195,26 +203,29 @@ class Hall:
         return tasks_of(table, now, live.chance, self.pace, live.forced_players, shown)
 
     async def rest(self, live: LiveTable, task: str, seq: int) -> None:
-        """Nobody is there for whom bots would play on: the task is no longer due, unless somebody has just come."""
+        """Let the bots of an empty table stop: the task is no longer due, unless somebody has just come."""
         async with live.lock:
             if live.rests:
                 await self.mark_done(live.id, task, seq)
 
     async def wake(self, live: LiveTable) -> None:
-        """Somebody has come to a table at which only bots play: what it rested from is due again."""
+        """Let the bots of a table play on, as somebody has come: the tasks that rested are due again."""
         async with live.lock:
             if not live.rests:
                 tasks = self._tasks(live, live.table, self.clock.now())
                 await self._writer.append(Append([], rows_for_waking(live, tasks)))
 
     async def mark_done(self, id: str, task: str, seq: int) -> None:
-        """A task has been done without changing the table, which would have written its tasks anew."""
+        """Remove a task that has been done without changing the table.
+
+        A change would have replaced all its tasks.
+        """
         live = self._live.get(id)
         if live is None or live.table.seq == seq:
             await self._writer.append(Append([], [(_DONE, {"key": id, "done": task, "at_seq": seq})]))
 
     async def read_up_to(self, id: str, seq: int) -> None:
-        """Another node has appended to a table; if it is used here, read what is new."""
+        """Read the table's log up to this event, which another node wrote, if the table is used here."""
         live = self._live.get(id)
         if live is None or live.table.seq >= seq:
             return
@@ -223,7 +234,7 @@ class Hall:
                 await self._catch_up(live)
 
     async def postpone(self, id: str, task: str, seq: int, until: int) -> None:
-        """A task of a table that has not changed since is due later than it was."""
+        """Put off a task of a table that has not changed since."""
         values = {"key": id, "later": task, "at_seq": seq, "until": until}
         await self._writer.append(Append([], [(_POSTPONED, values)]))
 
@@ -235,9 +246,11 @@ class Hall:
                 del self._live[id]
 
     def chance_of(self, live: LiveTable) -> Seed:
-        """What bots and delays at a table are drawn from: never the seed of its cards, which may be known to somebody.
+        """The seed from which bots and delays at a table draw.
 
-        Everybody plays the deal of the day against the same choices.
+        It is never the seed of the cards, which somebody may know.
+
+        In a deal of the day the bots of all tables draw from the same seed.
         """
         daily = live.table.settings.daily
         return self.chance.derive(f"table {live.id}" if daily is None else f"daily {daily}")
@@ -256,9 +269,8 @@ class Hall:
         live = LiveTable(id, settings, Seed(row.seed), row.host, self.clock.now(), self.other_nodes)
         live.chance, more = self.chance_of(live), True
         while more:
-            async with (
-                self._database.reading() as connection
-            ):  # others can have it while the rows are gone through
+            # Others can use the connection while the rows of this page are gone through.
+            async with self._database.reading() as connection:
                 rows, more = await page_of(connection, id, live.table.seq)
             await self._long_work.run(id, partial(_follow, live, rows))
         await learn_names(self._database, live)
@@ -267,9 +279,9 @@ class Hall:
         return live
 
     async def _catch_up(self, live: LiveTable) -> None:
-        """What others have written, told step by step, as it was told there.
+        """Read what other nodes have appended, and tell it step by step, as they did.
 
-        What followed by itself from an event belongs to its step: between the two nobody can be asked anything.
+        An event and what followed from it by itself are one step: in between nobody can be asked anything.
         """
         async with self._database.reading() as connection:
             lines = await lines_of(connection, live.id, live.table.seq, live.chain)
@@ -284,7 +296,7 @@ class Hall:
         assert not step, "a step is appended whole"
 
     async def _accept(self, live: LiveTable, after: Table, lines: list[Line]) -> None:
-        """Take note of what is durable, and tell it, before anything else can happen at the table."""
+        """Take over what is durable now, and tell everybody, before anything else can happen at the table."""
         live.accept(after, lines)
         await learn_names(self._database, live)
         for tell in self.on_change:
@@ -292,16 +304,18 @@ class Hall:
 
 
 def _follow(live: LiveTable, rows: Iterable[Any]) -> None:
-    """Take note of what the log says next; nobody else has the table yet."""
+    """Take over the next rows of the log; nobody else uses the table yet."""
     codec = codec_of(live.table.settings.options)
     for line in checked(rows, live.table.seq, live.chain):
         live.accept(live.table.told(codec.event(line.event)), [line])
 
 
 def _settled(after: Table, seed: Seed) -> Table:
-    """What follows by itself at a table: what all have agreed to, the seed of a finished deal, the end after the last one.
+    """The table after what follows by itself.
 
-    A deal of the day, or one played again, is the only one of its table.
+    That is a change to which all agree, the seed of a finished deal, and the end of the table.
+
+    A deal of the day, or one that is played again, is the only deal of its table.
     """
     after = after.carried_out()
     if after.promised is not None and not after.sitting.is_running and after.sitting.rows:
@@ -320,7 +334,12 @@ def _lines(
         text = json.dumps(to_plain(event), ensure_ascii=False, separators=(",", ":"))
         line = chained(Line(live.id, seq, now, player, who, command, text), chain)
         lines.append(line)
-        chain, command, who, player = line.chain, None, None, None  # what follows by itself is nobody's
+        chain, command, who, player = (
+            line.chain,
+            None,
+            None,
+            None,
+        )  # only the first event is the person's, the others follow from it
     return lines
 
 

@@ -1,4 +1,7 @@
-"""Advice at the table, for who is to act: where nothing is scored, and from what the seat sees alone."""
+"""Advice for the player who is to act, where nothing is scored.
+
+It is made from what that seat sees, and from nothing else.
+"""
 
 from __future__ import annotations
 
@@ -17,17 +20,23 @@ from knekt.server.run.limits import HINTS, Limits
 
 __all__ = ["Hints"]
 
-_LEVEL = 5
+_LEVEL = 5  # of the bot that gives advice
 
 
 class Hints:
-    """Gives advice by the same workers that play for bots, which know the seat's view and nothing else."""
+    """Asks for advice.
+
+    The same workers give it that play for bots; they know the seat's view and nothing else.
+    """
 
     def __init__(self, hall: Hall, bots: BotPool, limits: Limits) -> None:
         self._hall, self._bots, self._limits = hall, bots, limits
 
     async def hint(self, id: str, viewer: Viewer, worlds: int) -> Hint:
-        """What the viewer should do; KnektError where the deal counts, or where it is not the viewer's turn."""
+        """What the viewer should do.
+
+        KnektError where the deal counts, or where it is not the viewer's turn.
+        """
         live = await self._hall.live_table(id)
         player = player_of(live, viewer)
         if live.table.settings.scored:

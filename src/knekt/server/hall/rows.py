@@ -1,4 +1,4 @@
-"""What is written with the events of a table, so that questions over many tables need not read logs."""
+"""The rows that are written with a table's events, so that questions over many tables need not read logs."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ _LEFT = (
 def rows_with_events(
     live: LiveTable, after: Table, now: int, tasks: Iterable[Task]
 ) -> list[tuple[Executable, Mapping[str, Any]]]:
-    """What is written with the events, so that questions over many tables need not read logs."""
+    """The statements that go with the events from the live table to `after`: tasks, stage, members, deals."""
     before, key = live.table, live.id
-    now = max(now, live.used)  # in the order of the log, also where the clock has been set back
+    now = max(now, live.used)  # never before the last event, even if the clock was set back
     written: list[tuple[Executable, Mapping[str, Any]]] = [(_NOT_DUE, {"key": key})]
     written += [(_DUE, {"table": key, "task": each.task, "seq": after.seq, "at": each.at}) for each in tasks]
     if after.stage != before.stage or len(after.free) != len(before.free):
@@ -69,7 +69,7 @@ def rows_with_events(
 
 
 def rows_for_waking(live: LiveTable, tasks: Iterable[Task]) -> list[tuple[Executable, Mapping[str, Any]]]:
-    """What is written where a table rested: these tasks are due again, unless they are already."""
+    """The statements by which these tasks of a table that rested are due again, if they are not."""
     seq = live.table.seq
     return [
         (_AGAIN, {"key": live.id, "again": each.task, "at_seq": seq, "moment": each.at}) for each in tasks
@@ -77,7 +77,7 @@ def rows_for_waking(live: LiveTable, tasks: Iterable[Task]) -> list[tuple[Execut
 
 
 def _deal_row(live: LiveTable, after: Table, now: int) -> dict[str, Any]:
-    """A deal that is over, for the lists of deals."""
+    """The row of the deal that has just ended, for the lists of deals."""
     game, row = after.game, after.sitting.rows[-1]
     assert game is not None
     return {
@@ -93,7 +93,7 @@ def _deal_row(live: LiveTable, after: Table, now: int) -> dict[str, Any]:
 
 
 def _last_of_deal(table: Table) -> int:
-    """The seq of the last event of the deal that has just ended; what follows it is not of the cards."""
+    """The number of the last event of the deal that has just ended; only the table's own events follow it."""
     last = table.seq
     while table.deal_events(last) == table.deal_events(last - 1):
         last -= 1

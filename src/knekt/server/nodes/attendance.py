@@ -1,7 +1,6 @@
-"""The company at the tables, over all nodes of a database: who is there, what they say, how they are called.
+"""The people at the tables, at all nodes of a database: who is there, what they say, how they are called.
 
-A node tells the others what changes here, and those at its tables what changes anywhere. Where there is one node only, nobody
-else hears it.
+A node tells the other nodes what changes here, and the people at its tables what changes anywhere.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ from knekt.server.store.schema import mutes
 
 __all__ = ["Attendance"]
 
-_ANSWER = 4.0  # seconds in which others, who may have lost the line as well, say who is connected to them
+_ANSWER = 4.0  # seconds in which other nodes, which may have lost the link too, say who is connected to them
 
 
 class Attendance:
@@ -52,26 +51,32 @@ class Attendance:
         link.on_beat.append(self._expire_dead_nodes)
 
     def look(self, live: LiveTable, newcomer: Watcher | None = None) -> None:
-        """Somebody has come or gone, or has another place: tell it to whom it is new."""
+        """Somebody has come or gone, or has another place: tell everybody to whom that is new."""
         tell_presence(live, newcomer)
         tell_mutes(live)
         if live.connected_here != live.announced:
             self._announce(live)
 
     def speak(self, live: LiveTable, person: str, player: int, phrase: str) -> None:
-        """Say a phrase to everybody at the table; KnektError if there is none, or it is one too many."""
+        """Say a phrase to everybody at the table.
+
+        KnektError if there is no such phrase, or it is one too many.
+        """
         check_phrase(phrase)
         self._limits.take(PHRASES, person)
         tell_phrase(live, person, player, phrase)
         self._link.send(Spoken(live.id, person, player, phrase))
 
     async def mute(self, live: LiveTable, person: str, player: int, *, muted: bool) -> None:
-        """From now on the person hears nothing of who has this place, or hears it again; at this table, wherever one comes in."""
+        """From now on the person hears no phrases of whoever has this place, or hears them again.
+
+        This holds for the table, from whatever device the person comes in.
+        """
         place = live.table.places[player] if 0 <= player < len(live.table.places) else None
         if place is None:
             raise KnektError("no-such-place", f"nobody has place {player}", player=player)
         row = {"table": live.id, "person": person, "other": place.holder}
-        with suppress(IntegrityError):  # said twice at once
+        with suppress(IntegrityError):  # the same request came twice at once, and the other one was first
             async with self._database.writing() as connection:
                 await connection.execute(delete(mutes).filter_by(**row))
                 if muted:
@@ -81,7 +86,7 @@ class Attendance:
         self._link.send(MutesChanged(live.id))
 
     async def person_changed(self, person: str) -> None:
-        """The name or the wishes of a person are others now."""
+        """A person has changed the name or the wishes: tell all tables, at every node."""
         await self._learn_names([person])
         self._link.send(PersonChanged(person))
 
@@ -101,7 +106,7 @@ class Attendance:
                 self._tell_soon(others.forget(node))
                 self._announce_all()
             case Spoken(table, person, player, phrase):
-                with suppress(KnektError):  # it was said, and counts here, too
+                with suppress(KnektError):  # it was said already; it only counts here, too
                     self._limits.take(PHRASES, person)
                 if table in self._hall.in_use:
                     tell_phrase(self._hall.in_use[table], person, player, phrase)
@@ -111,7 +116,7 @@ class Attendance:
                 self._later(self._learn_names([person]))
 
     def _meet(self) -> None:
-        """The line is there: what has been told meanwhile was not heard, neither here nor there."""
+        """Ask and tell everything: the link is there again, and messages were lost in both directions."""
         self._tell_soon(self._hall.other_nodes.forget_all())
         self._introduce()
         used = self._hall.in_use
@@ -123,7 +128,7 @@ class Attendance:
         self._announce_all()
 
     def _expire_dead_nodes(self) -> None:
-        """Who was connected to a node that has died is gone."""
+        """Forget nodes that have died: the people who were connected to them are gone."""
         self._tell_presence(self._hall.other_nodes.expire(asyncio.get_running_loop().time()))
 
     def _announce_all(self) -> None:
@@ -141,7 +146,7 @@ class Attendance:
                 tell_presence(self._hall.in_use[table])
 
     def _tell_soon(self, tables: list[str]) -> None:
-        """Tell who is left at these tables when the nodes have had time to say it."""
+        """Tell these tables who is left, once the nodes have had time to say it."""
         if tables:
             asyncio.get_running_loop().call_later(_ANSWER, self._tell_presence, tables)
 

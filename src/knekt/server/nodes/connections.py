@@ -1,7 +1,8 @@
-"""What stays open at this node, whoever was let in by what: it ends when that ends, at whatever node that was.
+"""The connections that stay open at this node. Each ends when the session or token ends that let it in.
 
-The database knows which sessions and tokens stand. A connection is looked at when it opens, when somebody says that something of
-its person has ended, when the line to the other nodes was lost and is there again, and now and then.
+The database knows which sessions and tokens are valid. A connection is checked when it opens, when a session
+or token of its person has ended at any node, when the link to the other nodes is there again, and now and
+then.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from knekt.server.store.schema import people, tokens
 
 __all__ = ["Connections"]
 
-_EVERY = 60.0  # seconds between two looks at all of them
+_EVERY = 60.0  # seconds between two checks of all connections
 _log = structlog.get_logger()
 
 
@@ -35,7 +36,7 @@ class _Connection:
 
 
 class Connections:
-    """The sockets and streams of this node, with what let each of them in."""
+    """The sockets and streams of this node, and the session or token that let each of them in."""
 
     def __init__(self, database: Database, link: NodeLink) -> None:
         self._database, self._link = database, link
@@ -57,7 +58,10 @@ class Connections:
 
     @asynccontextmanager
     async def register(self, viewer: Viewer, outbox: Outbox) -> AsyncIterator[None]:
-        """A connection is open meanwhile. What let it in may have ended since it was seen at the door, so it is looked at again."""
+        """Keep a connection in mind while it is open.
+
+        It is checked once more: its session may just have ended.
+        """
         mine = _Connection(viewer, outbox)
         self._open.add(mine)
         try:
@@ -67,12 +71,12 @@ class Connections:
             self._open.discard(mine)
 
     async def check_again(self, person: str) -> None:
-        """Something that let this person in has ended, or the person may not come in any more: so does what is open by it, anywhere."""
+        """A session or token of this person has ended: end the connections that it let in, at every node."""
         await self._check_person(person)
         self._link.send(SessionsEnded(person))
 
     def end_browser(self, browser: str) -> None:
-        """In this browser somebody is no longer who that was: what it has opened ends, anywhere."""
+        """End the connections of this browser at every node: the person there has changed."""
         self._end_of(browser)
         self._link.send(SignedOut(browser))
 
@@ -82,7 +86,7 @@ class Connections:
                 self._later(self._check_person(person))
             case SignedOut(browser):
                 self._end_of(browser)
-            case WhoIsThere():  # whoever begins anew may have had something to tell, and nobody heard it
+            case WhoIsThere():  # what that node said before may have been lost
                 self._check_all_soon()
 
     def _end_of(self, browser: str) -> None:
@@ -91,7 +95,10 @@ class Connections:
                 each.outbox.end(ENDED, at_once=True)
 
     async def _check_person(self, person: str) -> None:
-        """If the database does not tell, all that the person has open ends: who may come back will."""
+        """Check the person's connections.
+
+        If the database does not answer, all of them end: clients can come back.
+        """
         theirs = [each for each in self._open if each.viewer.person == person]
         try:
             await self._check(theirs)
@@ -101,7 +108,7 @@ class Connections:
                 each.outbox.end(ENDED, at_once=True)
 
     async def _check(self, at: Collection[_Connection]) -> None:
-        """End those whose session or token stands no more."""
+        """End those whose session or token is no longer valid."""
         persons = {each.viewer.person for each in at if each.viewer.session is not None}
         ids = {each.viewer.token for each in at if each.viewer.token is not None}
         if not persons and not ids:
@@ -123,7 +130,7 @@ class Connections:
     async def _check_all(self) -> None:
         try:
             await self._check([*self._open])
-        except Exception as failed:  # the next look will find it out
+        except Exception as failed:  # the next check will find out
             _log.warning("connections-not-looked-at", why=type(failed).__name__)
 
     async def _run(self) -> None:

@@ -1,4 +1,4 @@
-"""What a node knows of the people at its tables: their names, their wishes, whom they do not want to hear."""
+"""What a node knows of the people at its tables: names, wishes, and whom each does not want to hear."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ __all__ = ["check_name_is_free", "learn_changes", "learn_mutes", "learn_names", 
 
 
 def name_of(live: LiveTable, table: Table, player: int) -> str | None:
-    """A person's own name; a bot has that of its place, or another if a person here is called so. A free place has none."""
+    """The name of the person or bot in this place; None for a free one.
+
+    A bot makes way for a person's name.
+    """
     place = table.places[player]
     if place is None:
         return None
@@ -29,7 +32,10 @@ def name_of(live: LiveTable, table: Table, player: int) -> str | None:
 
 
 def check_name_is_free(tables: Iterable[LiveTable], person: str, name: str) -> None:
-    """Nothing, if nobody else at these tables is called so, or seems to be; KnektError if somebody is."""
+    """Nothing, if nobody else at these tables has this name, or one that looks like it.
+
+    KnektError if somebody has.
+    """
     for live in tables:
         for player, place in enumerate(live.table.places):
             other = None if place is None or place.holder == person else name_of(live, live.table, player)
@@ -38,7 +44,7 @@ def check_name_is_free(tables: Iterable[LiveTable], person: str, name: str) -> N
 
 
 def _names_of_bots(live: LiveTable, table: Table) -> dict[int, str]:
-    """The names of the bots by their places: no two at a table are called alike, and none like a person there."""
+    """The names of the bots, by place: no two at a table are the same, and none is that of a person there."""
     bots, taken = list[int](), set[str]()
     for player, place in enumerate(table.places):
         if place is not None and bot_level(place.holder) is not None:
@@ -51,7 +57,7 @@ def _names_of_bots(live: LiveTable, table: Table) -> dict[int, str]:
 
 
 async def learn_names(database: Database, live: LiveTable) -> None:
-    """The names of those at the table who are not known yet, and what they wish."""
+    """Look up the names and wishes of the people at the table who are not known yet."""
     unknown = [each for each in live.people if each not in live.names]
     for row in await _rows(database, unknown):
         _note(live, row)
@@ -60,7 +66,10 @@ async def learn_names(database: Database, live: LiveTable) -> None:
 async def learn_changes(
     database: Database, tables: Iterable[LiveTable], persons: Collection[str]
 ) -> list[tuple[LiveTable, str]]:
-    """How these people are called now, and what they wish; where somebody is called otherwise than before, and who."""
+    """Look up the names and wishes of these people again.
+
+    The answer is a list of everybody who has a new name, with the table.
+    """
     found = await _rows(database, persons)
     renamed = list[tuple[LiveTable, str]]()
     for live in tables:
@@ -73,9 +82,12 @@ async def learn_changes(
 
 
 async def learn_mutes(database: Database, live: LiveTable) -> None:
-    """Whom each one does not want to hear at the table."""
+    """Look up whom each person at the table does not want to hear."""
     wanted = select(mutes.c.person, mutes.c.other).where(mutes.c.table == live.id)
-    async with live.learning, database.reading() as connection:  # what is read later is taken note of later
+    async with (
+        live.learning,
+        database.reading() as connection,
+    ):  # of two that read at once, the later one must win
         found: dict[str, set[str]] = {}
         for row in await connection.execute(wanted):
             found.setdefault(row.person, set()).add(row.other)

@@ -1,4 +1,4 @@
-"""The line between the nodes of one database: which tables have gone on, and what else they tell each other."""
+"""The link between the nodes of one database: they tell each other which tables have gone on, and more."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from knekt.server.store.schema import events
 
 __all__ = ["NodeLink"]
 
-TALK = "knekt_talk"  # the channel for all that is not in a log
-BEAT = 2.0  # seconds after which a node that has nothing to tell says that it is alive
+TALK = "knekt_talk"  # the channel for messages between nodes
+BEAT = 2.0  # seconds of silence after which a node says that it is alive
 _AGAIN = 1.0  # seconds until a lost connection is tried again
 _SILENCE = 5.0  # seconds that the database may take for a notice
 _SEND = "SELECT pg_notify($1, $2)"
@@ -27,9 +27,11 @@ _log = structlog.get_logger()
 
 
 class NodeLink:
-    """Tells and hears over a shared database. On SQLite there is one node: nobody to tell, and nothing to hear.
+    """Sends and hears over a shared database.
 
-    One connection does both, so that whoever can hear can also be heard.
+    On SQLite there is only one node, and nothing to send or to hear.
+
+    One connection does both, so that a node that can hear can also be heard.
     """
 
     def __init__(self, database: Database, hall: Hall) -> None:
@@ -40,16 +42,20 @@ class NodeLink:
         self._waiting: asyncio.Queue[NodeMessage] = asyncio.Queue()
         self._ending = False
         self.is_listening = asyncio.Event()
-        self.on_open: list[Callable[[], None]] = []  # the line is there; what was told before is lost
-        self.on_message: list[Callable[[str, NodeMessage], None]] = []  # another node has said something
-        self.on_beat: list[Callable[[], None]] = []
+        self.on_open: list[
+            Callable[[], None]
+        ] = []  # called when the link is there; what was sent before is lost
+        self.on_message: list[
+            Callable[[str, NodeMessage], None]
+        ] = []  # called with another node's name and message
+        self.on_beat: list[Callable[[], None]] = []  # called after each sending
 
     def start(self) -> None:
         if self._database.is_shared:
             self._task = asyncio.create_task(self._run(), name="node-link")
 
     async def stop(self) -> None:
-        """Say goodbye, if anybody can hear it."""
+        """Tell the other nodes that this one ends, if they can hear it."""
         if self._task is None:
             return
         self._ending = True
@@ -61,7 +67,10 @@ class NodeLink:
             await self._task
 
     def send(self, said: NodeMessage) -> None:
-        """Let the other nodes know, in the order of telling. While the line is lost there is nobody to hear it."""
+        """Send a message to the other nodes, in order.
+
+        While the link is lost it is dropped: nobody would hear it.
+        """
         if self.is_listening.is_set():
             self._waiting.put_nowait(said)
 
@@ -69,7 +78,7 @@ class NodeLink:
         while not self._ending:
             try:
                 await self._listen()
-            except Exception as lost:  # whatever the driver calls it: the connection is tried again
+            except Exception as lost:  # drivers have many names for it: the connection is tried again
                 _log.warning("news-lost", why=type(lost).__name__)
                 await asyncio.sleep(_AGAIN)
 
@@ -81,7 +90,7 @@ class NodeLink:
             for channel, ear in ears:
                 await driver.add_listener(channel, ear)
             try:
-                await self._look_at_all()  # whatever was told while nobody listened
+                await self._look_at_all()  # what other nodes wrote while this one did not listen
                 self._waiting = asyncio.Queue()
                 self.is_listening.set()
                 for opened in self.on_open:
@@ -95,7 +104,7 @@ class NodeLink:
                         await driver.remove_listener(channel, ear)
 
     async def _send(self, driver: Any) -> None:
-        """Wait a beat for something to tell, and tell it with all that waits behind it."""
+        """Wait at most a beat for a message, and send it with all that wait behind it."""
         said: list[NodeMessage] = []
         with suppress(TimeoutError):
             async with asyncio.timeout(BEAT):

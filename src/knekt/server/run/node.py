@@ -1,4 +1,4 @@
-"""One running server: its parts, started in order and stopped in the reverse."""
+"""One running server: its parts, started in order, and stopped in the reverse order."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ __all__ = ["Node"]
 
 
 class Node:
-    """The database, the people, the tables, the bots, and who minds them."""
+    """The database, the people, the tables, the bots, and all that looks after them."""
 
-    seals: Seals  # from the start on
+    seals: Seals  # set by `start`
 
     def __init__(
         self, settings: ServerSettings, clock: Clock | None = None, cost: PasswordCost | None = None
@@ -64,7 +64,7 @@ class Node:
         self._count()
 
     def watch(self, live: LiveTable, watcher: Watcher) -> None:
-        """From now on the watcher is shown what happens at the table, first what it has missed."""
+        """Show the watcher what it has missed at the table, and from now on what happens there."""
         send_first_frames(live, watcher)
         live.watchers.add(watcher)
         self.attendance.look(live, watcher)
@@ -79,7 +79,7 @@ class Node:
         self.attendance.look(live)
 
     def drain(self) -> None:
-        """Before the server ends: every connection ends, so that clients go and come back elsewhere, or later."""
+        """End every connection before the server ends: clients come back at another node, or later."""
         self.draining = True
         for live in self.hall.in_use.values():
             for watcher in list(live.watchers):
@@ -95,7 +95,10 @@ class Node:
         self.bots.on_begun.append(self.metrics.bot_waited)
 
     async def start(self) -> None:
-        """Make what is missing, and begin; KnektError if the data folder cannot be used. Once is enough."""
+        """Make what is missing, and begin; KnektError if the data folder cannot be used.
+
+        A second call does nothing.
+        """
         if self._started:
             return
         self._started = True
@@ -114,7 +117,7 @@ class Node:
         self.garbage_collection.start()
 
     async def stop(self) -> None:
-        """End in good order: nothing that was acknowledged is still on its way."""
+        """End in good order: everything that was acknowledged is on the disk."""
         if not self._started:
             return
         self._started = False
