@@ -1,7 +1,7 @@
-"""A backup as it lies on the disk: lines of JSON, packed by gzip.
+"""The file of a backup: lines of JSON, packed by gzip.
 
-The first line is the manifest. Then come the rows, a line each, of one table after the other; bytes are written as
-hexadecimal digits. The last line holds the checksum of all before it.
+The first line is the manifest. Then come the rows of one table after the other, a line for each, with bytes
+as hexadecimal digits. The last line holds the checksum of all lines before it.
 """
 
 from __future__ import annotations
@@ -35,12 +35,15 @@ __all__ = [
 ]
 
 CHUNK = 1000  # rows that are handled together
-_LEVEL = 1  # of gzip: most of a log is hashes, which nothing makes smaller
+_LEVEL = 1  # of gzip: a log consists mostly of hashes, which nothing makes smaller
 
 
 @dataclass(frozen=True, slots=True)
 class BackupResult:
-    """What was saved or restored, and the logs in it that are not what was once written: the first such line of each table."""
+    """What was saved or restored.
+
+    `damaged` has the logs that were tampered with: for each table the first such line.
+    """
 
     file: Path
     manifest: Manifest
@@ -74,7 +77,10 @@ class BackupWriter:
 
 @contextmanager
 def new_backup(target: Path) -> Iterator[BackupWriter]:
-    """A new file, which only its owner can read, for there are secrets in it. It gets its name when it is whole."""
+    """A new file, which only its owner can read: it contains secrets.
+
+    It gets its name when it is complete.
+    """
     if target.exists():
         raise KnektError("backup-exists", f"{target} is there already", name=str(target))
     beside = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
@@ -96,7 +102,7 @@ def new_backup(target: Path) -> Iterator[BackupWriter]:
 
 
 def sync_name(file: Path) -> None:
-    """Make sure that a file still has its name after a power cut."""
+    """Make sure that the file still has its name after a power cut."""
     folder = os.open(file.parent, os.O_RDONLY)
     try:
         os.fsync(folder)
@@ -114,14 +120,14 @@ def _unwritable(name: str) -> Iterator[None]:
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """A backup that has been read to its end, and is what was written."""
+    """A backup that has been read to its end, and whose checksum is right."""
 
     file: Path
     manifest: Manifest
-    damaged: dict[str, int]  # logs that were so when it was written
+    damaged: dict[str, int]  # logs that were damaged already when it was written
 
     def rows(self) -> Iterator[tuple[Shape, list[list[Any]]]]:
-        """The rows, some at a time, with the table that they belong to."""
+        """The rows, some at a time, each time with the table to which they belong."""
         lines = islice(_lines(self.file), 1, None)
         for shape in self.manifest.tables:
             for begin in range(0, shape.rows, CHUNK):
@@ -132,7 +138,10 @@ class Backup:
 
 
 def read_backup(file: Path) -> Backup:
-    """Read a backup from end to end, and believe nothing in it before; KnektError if it is none, not whole, changed, or newer."""
+    """Read a backup to its end before anything in it is believed.
+
+    KnektError if it is no backup, not complete, changed, or newer than this program.
+    """
     lines = _lines(file)
     first = next(lines, b"")
     plain = _plain(first)
@@ -157,12 +166,12 @@ def read_backup(file: Path) -> Backup:
 
 
 def altered_error(file: Path) -> KnektError:
-    """What to raise where something else is read than was written."""
+    """The error for a file that is not what was written."""
     return KnektError("backup-changed", f"{file} is not what was written", name=str(file))
 
 
 def too_new_error(file: Path, program: object) -> KnektError:
-    """What to raise where a later program has written what this one does not know."""
+    """The error for a file that a later program has written."""
     return KnektError("backup-too-new", f"{file} is of Knekt {program}", name=str(file), program=str(program))
 
 

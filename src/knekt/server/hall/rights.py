@@ -95,7 +95,7 @@ def _last_person(table: Table, player: int) -> str | None:
 def hands_seen(table: Table, person: str) -> set[int]:
     """The places whose hand of the running deal the person has seen.
 
-    Those are the places that the person has had since the cards were dealt. A place that sits out has no hand.
+    Those are the hands of the places that the person has had since the deal. One that sits out has no hand.
     """
     before, since = table.log[: table.deal_began], table.log[table.deal_began :]
     when_dealt = {event.player: event for event in before if isinstance(event, SeatTaken)}

@@ -87,8 +87,9 @@ def tasks_of(
 ) -> list[Task]:
     """What the table has to do next.
 
-    `chance` is the seed from which delays are drawn. `wish_forced`: the players for whom forced cards are played,
-    and how long each has taken for cards. `shown`: the moment from which the next deal is timed, if it is not now.
+    `chance` is the seed from which delays are drawn. `wish_forced`: the players for whom forced cards are
+    played, and how long each has taken for cards. `shown`: the moment from which the next deal is timed, if
+    it is not now.
     """
     if table.is_deal_due:
         return _next_deal(table, now, pace, now if shown is None else shown)

@@ -30,9 +30,9 @@ class OtherNodes:
     >>> other.put("b", "a table", Here(frozenset({"anna"}), 1), now=0.0)
     >>> [each.watching for each in other.at("a table")]
     [1]
-    >>> other.fade(6.0), other.fade(8.0)
+    >>> other.expire(6.0), other.expire(8.0)
     ([], ['a table'])
-    >>> other.heard("b", 9.0)  # it was not dead
+    >>> other.heard("b", 9.0)  # it was not dead after all
     False
     """
 

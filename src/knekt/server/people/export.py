@@ -1,6 +1,6 @@
-"""All that is kept about a person, line by line: the person, the tokens, the mutes, and every table with what was seen there.
+"""All that is kept about a person, line by line: the person, tokens, mutes, and what was seen at each table.
 
-Logs may be long, so each is written beside the tables, a piece at a time.
+Logs may be long, so each is written piece by piece, in the thread for long work.
 """
 
 from __future__ import annotations
@@ -24,13 +24,16 @@ from knekt.server.table import EVENTS, Table, Visibility
 
 __all__ = ["export", "log_as_seen", "tables_of"]
 
-_PAGE = 50  # deals, which are told here
+_PAGE = 50  # deals that are looked up together
 
 
 async def export(
     database: Database, hall: Hall, people: People, tokens: Tokens, long_work: LongWork, person: str
 ) -> AsyncIterator[bytes]:
-    """The lines of the person's data, in pieces. No password and no token's secret is among them, not even as a hash."""
+    """The lines of the person's data, in pieces.
+
+    They contain no password and no token, not even as a hash.
+    """
     yield _line("person", _plain(await people.person(person)))
     for token in await tokens.of(person):
         yield _line("token", _plain(token))
@@ -50,7 +53,7 @@ async def export(
 
 
 async def tables_of(database: Database, person: str) -> list[str]:
-    """The tables at which the person has or had a place, or which it has opened."""
+    """The tables at which the person has or had a place, or which the person has opened."""
     sat = select(members.c.table).where(members.c.person == person)
     opened = select(tables.c.id).where(tables.c.host == person)
     async with database.reading() as connection:
@@ -59,7 +62,7 @@ async def tables_of(database: Database, person: str) -> list[str]:
 
 
 def _table_line(live: LiveTable, person: str) -> Iterator[bytes]:
-    """The line of a table, whose end is a log of any length."""
+    """The line of a table, in pieces: the log at its end may have any length."""
     head = {
         "id": live.id,
         "host": live.host == person,
@@ -75,9 +78,10 @@ def _table_line(live: LiveTable, person: str) -> Iterator[bytes]:
 
 
 def log_as_seen(live: LiveTable, person: str) -> Iterator[dict[str, Any]]:
-    """The log as the person saw it from the seat of each moment, or from none; of a private table only while it had a place.
+    """The log as the person saw it, event by event, from the seat that the person had then, or from none.
 
-    Like `frames`, this makes something for a client of a view: each event passes its own `seen_by`.
+    Of a private table only the events are told while the person had a place. Like `frames`, this makes bytes
+    for a client, so each event passes its own `seen_by`.
     """
     settings = live.table.settings
     table = Table.new(settings)
@@ -95,5 +99,5 @@ def _line(kind: str, fields: dict[str, Any]) -> bytes:
 
 
 def _plain(thing: Person | Any) -> dict[str, Any]:
-    """Its fields, without the line in which the page tells a deal: that follows from the result."""
+    """The fields of a thing, without the sentence about a deal: that follows from the result."""
     return {name: getattr(thing, name) for name in thing.__slots__ if name != "told"}

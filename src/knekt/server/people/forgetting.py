@@ -1,4 +1,4 @@
-"""Forgetting a person: what names it goes, what others played with it stays."""
+"""Forgetting a person: what names the person goes, and what others have played with the person stays."""
 
 from __future__ import annotations
 
@@ -22,14 +22,12 @@ _log = structlog.get_logger()
 
 
 async def forget(database: Database, hall: Hall, person: str, language: str) -> None:
-    """Take the login, the password, the tokens, the wishes and the name away, and let go of the seats.
+    """Remove the login, the password, the tokens, the wishes, the name and all mutes, and free the places.
 
-    Whom the person did not want to hear goes, too, and who did not want to hear the person.
-
-    The row stays, under its opaque id, because logs name that id and must stay what they are.
+    The row stays under its opaque id, because logs name that id and must not change.
     """
     for id in await tables_of(database, person):
-        with suppress(KnektError):  # over, or left before
+        with suppress(KnektError):  # the table is over, or the place was left before
             await hall.change(id, partial(_stepped_away, person))
     name = name_of_forgotten(language)
     async with database.writing() as connection:
@@ -51,7 +49,7 @@ async def forget(database: Database, hall: Hall, person: str, language: str) -> 
 
 
 def _stepped_away(person: str, table: Table) -> Table:
-    """The place is free again, or a bot goes on in it."""
+    """The table with the person's place free again, or with a bot that goes on in it."""
     player = table.player_of(person)
     if player is None:
         return table

@@ -134,7 +134,7 @@ class Limits:
         self._settled[rate.name, key] = settled - step
 
     def _account(self, rate: Rate, key: str, nobody: bool) -> tuple[float, float, float]:
-        """The moment from which nothing counts, how far a request moves it on, and how long one would wait now."""
+        """The moment from which nothing counts, how far a request moves it, and the wait of a request now."""
         now = self._clock.now()
         self._sweep(now)
         times = self._crowd if rate.shared or nobody else 1
