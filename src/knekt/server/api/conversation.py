@@ -1,4 +1,7 @@
-"""What one socket says and hears: any number of tables, commands, phrases. It knows messages, and no network."""
+"""What one socket says and hears: any number of tables, commands, phrases.
+
+This knows messages, but no network.
+"""
 
 from __future__ import annotations
 
@@ -24,8 +27,8 @@ __all__ = ["Conversation"]
 
 LARGEST = 4096  # bytes of a message
 MOST_TABLES = 10
-MOST_DEBT = 5.0  # seconds for which one may be kept waiting without a pause
-NOT_ALLOWED = 1008  # why a connection ends
+MOST_DEBT = 5.0  # seconds for which a client may be kept waiting without a pause
+NOT_ALLOWED = 1008  # the reason why a connection ends, as WebSockets number it
 
 _BAD_REQUEST = Message("problem-bad-request")
 _decoder = msgspec.json.Decoder(FromClient)
@@ -33,9 +36,9 @@ _log = structlog.get_logger()
 
 
 class Conversation:
-    """One client over one socket. What is no JSON or too long ends it; what comes too fast waits for its time.
+    """One client at one socket. A message that is no JSON or too long ends it; one that comes too fast waits.
 
-    An act that answers a question costs nothing: there are never more of them than questions.
+    An action that answers a question costs nothing: there are never more of these than questions.
     """
 
     def __init__(self, node: Node, viewer: Viewer, language: str, throttle: Throttle) -> None:
@@ -45,7 +48,7 @@ class Conversation:
         self._watching: dict[str, tuple[LiveTable, Watcher]] = {}
 
     async def hear(self, said: str | bytes) -> None:
-        """A message of the client, and what follows from it. Nothing more is read until this is over."""
+        """Answer a message of the client. No other message is read before this is done."""
         if self.outbox.ended is not None:
             return
         if len(said if isinstance(said, bytes) else said.encode("utf-8", "surrogatepass")) > LARGEST:
@@ -55,7 +58,7 @@ class Conversation:
         try:
             message = _decoder.decode(said)
         except msgspec.ValidationError:
-            pass  # it can be read, but a field of it cannot be so, or it is none of ours
+            pass  # it is JSON, but not one of our messages, or a field has a wrong value
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._dismiss("bad-request", _BAD_REQUEST)
             return
@@ -74,7 +77,7 @@ class Conversation:
         self._watching.clear()
 
     async def _keep_waiting(self, rate: Rate) -> None:
-        """Until the message may be answered; whoever goes on pushing is sent away."""
+        """Wait until the message may be answered; a client that goes on at this speed is sent away."""
         wait = self._throttle.count(rate)
         debt = math.ceil(self._throttle.debt)
         if self._throttle.debt > MOST_DEBT:
@@ -113,12 +116,12 @@ class Conversation:
                 command,
                 seconds=seconds if isinstance(seconds, int) else None,
             )
-        except Exception:  # the log gets the place, the client gets no more than that
+        except Exception:  # the log gets the place, the client only that something failed
             _log.exception("message-failed", kind=type(message).__name__)
             self._refuse("failed", Message("problem-failed"), message.table, command)
 
     async def _watch(self, table: str, seq: int) -> None:
-        """Show a table; said again, it is shown anew."""
+        """Show a table; if it is shown already, begin again."""
         live = await self._node.hall.live_table(table)
         who = watching_as(live, self._viewer)
         before = self._watching.pop(table, None)
@@ -151,7 +154,7 @@ class Conversation:
 
 
 def _rate_of(message: FromClient | None) -> Rate:
-    """Which of the limits counts it."""
+    """The rate that counts this message."""
     if isinstance(message, Act):
         return ACTS
     return HELLOS if isinstance(message, Hello) else COMMANDS

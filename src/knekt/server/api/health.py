@@ -1,4 +1,4 @@
-"""For those who run the server: whether it is well, and its figures."""
+"""Routes for those who run the server: whether it works, and its figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the keeper of a table does with the consent of the others: a deal that is void, a sheet that is corrected."""
+"""What the keeper of a table does if the others agree: a deal becomes void, the sheet is corrected."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ __all__ = ["keeping_router"]
 
 @post("/tables/{id:str}/changes", status_code=200)
 async def propose(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSONBody[Change]) -> Applied:
-    """As the keeper of the table, propose a change. It is made when all other people at the table agree; where nothing counts
+    """As the keeper of the table, propose a change. It is made when all other people at the table agree; \
+    where nothing counts
     and nobody else is there, at once.
     """
     node.limits.take(PROPOSALS, viewer.require(Scope.TABLES))

@@ -95,7 +95,8 @@ async def my_data(request: Asked, viewer: NamedDependency[Viewer]) -> Stream:
 
 @delete("/people/me", status_code=204)
 async def forget_me(request: Asked, data: JSONBody[Farewell | None] = None) -> Response[None]:
-    """Forget me: login, password, tokens, wishes and name go; what was played stays, under a name that says nothing."""
+    """Forget me: login, password, tokens, wishes and name go; what was played stays, under a name that says \
+    nothing."""
     node, session = node_of(request), session_of(request)
     count_guess(request, session.person, session.person)
     await node.people.check_password(session.person, None if data is None else data.password)
@@ -124,14 +125,17 @@ async def games(
 
 
 async def _me(request: Asked, id: str) -> Response[Me]:
-    """The person; a browser's cookie is renewed by the way."""
+    """The answer with the person. It also renews a browser's cookie."""
     node = node_of(request)
     person = await node.people.person(id)
     return Response(Me.of(person, None)) if request.auth is None else signed_in(request, person, request.auth)
 
 
 async def _check_name(node: Node, viewer: Viewer, person: str, name: str, table: str | None) -> None:
-    """Nothing, if nobody is called so at the tables of this person here, nor at the one that is meant."""
+    """Nothing, if nobody else has the name at this person's tables, nor at `table`.
+
+    KnektError if somebody has.
+    """
     tables = [live for live in node.hall.in_use.values() if live.table.player_of(person) is not None]
     tables = [live for live in tables if not live.table.closed]
     if table is not None:
@@ -142,7 +146,7 @@ async def _check_name(node: Node, viewer: Viewer, person: str, name: str, table:
 
 
 async def _lines(node: Node, viewer: Viewer, person: str) -> AsyncIterator[bytes]:
-    """The export in pieces, as long as what let the reader in stands."""
+    """The pieces of the export, as long as the session or token is valid that let the reader in."""
     end = Outbox()
     async with node.connections.register(viewer, end):
         async for piece in export(node.database, node.hall, node.people, node.tokens, node.long_work, person):

@@ -54,14 +54,15 @@ async def act(
     id: FromPath[str],
     data: JSONBody[Action],
 ) -> Response[Any]:
-    """Act in the running deal. The answer comes when it is durable; the same command again gets the same answer."""
+    """Act in the running deal. The answer comes when it is durable; the same command again gets the same \
+    answer."""
     try:
         done, answers = await node.commands.act(id, viewer, data.action, data.seq, data.command, data.ask)
         if answers:
             give_back_cost(request)
         return Response(done)
     except KnektError as refused:
-        if refused.code in ("database-failed", "token-too-narrow"):  # nothing is told of the table then
+        if refused.code in ("database-failed", "token-too-narrow"):  # then nothing of the table may be told
             raise
         live = await node.hall.live_table(id)
         who = watching_as(live, viewer)
@@ -78,7 +79,8 @@ async def say(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSONB
 
 @post("/tables/{id:str}/mute", status_code=204)
 async def mute(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSONBody[Muting]) -> None:
-    """Hear no phrases of a player any more, or hear them again; it holds for all my connections to the table."""
+    """Hear no phrases of a player any more, or hear them again; it holds for all my connections to the \
+    table."""
     await node.commands.mute(id, viewer, data.player, muted=data.muted)
 
 

@@ -99,7 +99,7 @@ async def proof(request: Asked, node: NodeHere, viewer: ViewerHere, id: FromPath
 
 
 async def _seen(node: Node, viewer: Viewer, id: str) -> LiveTable:
-    """The table as it is now, for what is made of it beside the loop."""
+    """The table as it is now, for work in another thread; KnektError if the viewer may not see it."""
     live = await node.hall.live_table(id)
     check_may_watch(live, viewer)
     return live.frozen_copy()
@@ -118,7 +118,7 @@ async def _made(request: Asked, node: Node, work: Callable[[], Made]) -> Made:
 
 
 def _file(written: bytes, form: str, name: str) -> Response[str]:
-    """A file of any length, in pieces."""
+    """The answer with this file, in pieces."""
     headers = {"content-disposition": f'attachment; filename="{name}.{form}"'}
     return cast("Response[str]", Stream(_cut(written), media_type=MEDIA[form], headers=headers))
 

@@ -1,6 +1,6 @@
-"""What happens at tables, as it happens: a WebSocket for a page, lines of JSON for a program.
+"""Streams of what happens at tables: a WebSocket for a page, lines of JSON for a program.
 
-Both are the same messages, made by the same watcher.
+Both carry the same messages, made by the same watcher.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from knekt.server.shown.wire import Ping, ToClient
 
 __all__ = ["KEEP_ALIVE", "streams_router"]
 
-KEEP_ALIVE = 7.0  # seconds after which a silent stream of lines says that it is alive
-PING = 20.0  # … and a socket
+KEEP_ALIVE = 7.0  # seconds of silence after which a stream of lines says that it is alive
+PING = 20.0  # seconds of silence after which a socket says so
 NDJSON = "application/x-ndjson"
 Since = Annotated[
     int, QueryParameter(name="seq", ge=0, le=2**31 - 1, description="The last event that is known.")
@@ -78,7 +78,7 @@ async def _lines(node: Node, viewer: Viewer, live: LiveTable, watcher: Watcher) 
 async def ws(socket: WebSocket[Any, Any, Any], node: NodeHere, viewer: ViewerHere) -> None:
     """One socket for a tab: `hello` to each table that it shows, `act`, `say`, `mute`, `pong`."""
     await socket.accept()
-    # No script can set headers of a socket, so the page says in its address which language its reader has chosen.
+    # A script cannot set a header of a socket, so the page puts the reader's language into the address.
     language = language_of(socket.query_params.get("lang") or socket.headers.get("accept-language"))
     talk = Conversation(node, viewer, language, throttle_of(socket))
     open_streams = node.metrics.streams.labels("sockets")
@@ -102,7 +102,7 @@ async def ws(socket: WebSocket[Any, Any, Any], node: NodeHere, viewer: ViewerHer
 
 
 async def _write(socket: WebSocket[Any, Any, Any], node: Node, talk: Conversation) -> None:
-    """Send what waits; close the socket when there is nothing more to come."""
+    """Send the frames that wait, and close the socket after the last one."""
     while True:
         try:
             async with asyncio.timeout(PING):

@@ -82,7 +82,8 @@ async def show_table(node: NodeHere, viewer: ViewerHere, id: FromPath[str]) -> S
 
 @get("/tables/{id:str}/hint")
 async def hint(node: NodeHere, viewer: ViewerHere, id: FromPath[str], worlds: Worlds = 40) -> Hint:
-    """What I should do now, where nothing is scored. More worlds take longer and err less: ask for few, then for more."""
+    """What I should do now, where nothing is scored. More worlds take longer and err less: ask for few, \
+    then for more."""
     return await node.hints.hint(id, viewer, worlds)
 
 
@@ -132,7 +133,8 @@ async def look(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSON
 
 @post("/tables/{id:str}/take-back", status_code=200)
 async def take_back(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSONBody[Plain]) -> Applied:
-    """Take back my last decision, with all that has followed from it; where nothing counts, and I play with bots alone."""
+    """Take back my last decision, with all that has followed from it; where nothing counts, and I play with \
+    bots alone."""
     return await node.commands.take_back(id, viewer, data.command)
 
 

@@ -74,9 +74,8 @@ async def _empty(database: Database, folder: Path, backup: Backup) -> AsyncItera
         async with migrating(made) as connection:
             yield connection
         await made.close()  # this brings the write-ahead log into the file
-        keep_in_folder(
-            folder, backup.manifest.keys
-        )  # this comes first: without a key a server would make one
+        # The key comes first: without it a server would make another one.
+        keep_in_folder(folder, backup.manifest.keys)
         beside.rename(database.file)
         sync_name(database.file)
     finally:

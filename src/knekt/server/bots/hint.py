@@ -33,8 +33,8 @@ class Suggested(Struct, kw_only=True):
 class Hint(Struct, kw_only=True):
     """Advice at a place of the log, the best first.
 
-    `basis`: it rests on so many `worlds`, on the judge of hands, or on rules of thumb; `complete`: every way
-    the cards may lie was thought of. `tested`: how right such chances have been.
+    `basis`: whether it rests on this many `worlds`, on the judge of hands, or on rules of thumb. `complete`:
+    these are all worlds that are possible. `tested`: how right such chances have been.
     """
 
     basis: Literal["worlds", "judge", "thumb"]

@@ -305,9 +305,7 @@ def _action_step(
 
     def step(table: Table) -> Table:
         if table.sitting.is_running and seq <= table.deal_began:
-            raise IllegalAction(
-                action, Reason.STALE
-            )  # it was meant for an earlier deal, perhaps for another seat
+            raise IllegalAction(action, Reason.STALE)  # meant for an earlier deal, perhaps for another seat
         seat = table.seat_of(player)
         if seat is None or action.seat != seat:
             if seq <= table.deal_began and table.sitting.is_running:  # it was the seat in the deal before

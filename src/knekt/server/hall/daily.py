@@ -59,11 +59,10 @@ class Today(Struct, kw_only=True):
 
 
 class DayResult(Struct, kw_only=True):
-    """How one player has done: all but the first four as in the list of deals.
+    """How one player has done. The fields from `seat` on are those of the list of deals.
 
-    `name` is told when the day is over; a bot has a `level` instead.
-
-    What a bot has played for somebody, or a part of it, is the bot's. `me`: it was at the viewer's table.
+    `name` is told when the day is over; a bot has a `level` instead. A deal that a bot has played for
+    somebody, even in part, is the bot's. `me`: it was played at the viewer's table.
     """
 
     me: bool
@@ -80,9 +79,8 @@ class DayResult(Struct, kw_only=True):
 class Comparison(Struct, kw_only=True):
     """What everybody has made of the same cards, accounts first, then guests, then bots.
 
-    `playing`: how many levels of bots are still at it.
-
-    `count`: how many results there are, which may be more than are told.
+    `playing`: how many levels of bots still play. `count`: how many results there are, which may be more than
+    those in `results`.
     """
 
     day: str

@@ -206,9 +206,8 @@ class TaskRunner:
             if refused.code == "database-failed":  # this is logged; the row stays, and is taken again
                 await asyncio.sleep(_AGAIN)
                 return
-            _log.info(
-                "task-refused", table=id, task=task, code=refused.code
-            )  # the table has gone on meanwhile
+            # The table has gone on meanwhile.
+            _log.info("task-refused", table=id, task=task, code=refused.code)
         except Postponed:
             return
         except NoAnswer:

@@ -334,12 +334,8 @@ def _lines(
         text = json.dumps(to_plain(event), ensure_ascii=False, separators=(",", ":"))
         line = chained(Line(live.id, seq, now, player, who, command, text), chain)
         lines.append(line)
-        chain, command, who, player = (
-            line.chain,
-            None,
-            None,
-            None,
-        )  # only the first event is the person's, the others follow from it
+        # Only the first event is the person's; the others follow from it.
+        chain, command, who, player = line.chain, None, None, None
     return lines
 
 

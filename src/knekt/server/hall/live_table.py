@@ -48,14 +48,13 @@ class LiveTable:
         seed: Seed,
         host: str | None,
         now: int,
-        elsewhere: OtherNodes | None = None,
+        other_nodes: OtherNodes | None = None,
     ) -> None:
         self.id, self.seed, self.host = id, seed, host
-        self._other_nodes = elsewhere or OtherNodes()
+        self._other_nodes = other_nodes or OtherNodes()
         self.table = Table.new(settings)
-        self._before = self._before_deal = (
-            self.table
-        )  # as it was before the last change, and before the last deal
+        # The table as it was before the last change, and before the last deal.
+        self._before = self._before_deal = self.table
         self.chain = START
         self.stamps: list[Stamp] = []
         self.lock = asyncio.Lock()

@@ -35,9 +35,8 @@ async def play_again(
     live = await hall.live_table(id)
     check_may_watch(live, viewer)
     first = opening_of(live, number)
-    wanted = (
-        (live.table.seat_in(number, person) or 0) if seat is None else seat
-    )  # forehand's, without an old one
+    # Somebody who did not play in the deal gets forehand's seat.
+    wanted = (live.table.seat_in(number, person) or 0) if seat is None else seat
     terms = live.table.sitting.terms_of(number)
     if not 0 <= wanted < len(terms.seats) or terms.seats[wanted] < 0:
         raise KnektError("no-such-place", f"nobody sits in seat {wanted}", player=wanted)

@@ -26,8 +26,8 @@ class _Node:
 class OtherNodes:
     """What other nodes have told. Each tells every change, and sends something now and then while it lives.
 
-    >>> other = Elsewhere()
-    >>> other.put("b", "a table", Here(frozenset({"anna"}), 1), now=0.0)
+    >>> other = OtherNodes()
+    >>> other.put("b", "a table", Connected(frozenset({"anna"}), 1), now=0.0)
     >>> [each.watching for each in other.at("a table")]
     [1]
     >>> other.expire(6.0), other.expire(8.0)

@@ -80,7 +80,7 @@ def _table_line(live: LiveTable, person: str) -> Iterator[bytes]:
 def log_as_seen(live: LiveTable, person: str) -> Iterator[dict[str, Any]]:
     """The log as the person saw it, event by event, from the seat that the person had then, or from none.
 
-    Of a private table only the events are told while the person had a place. Like `frames`, this makes bytes
+    Events of a private table are told only while the person had a place. Like `frames`, this makes bytes
     for a client, so each event passes its own `seen_by`.
     """
     settings = live.table.settings

@@ -67,9 +67,7 @@ PHRASES = Rate("phrases", 1 / 3, 5)  # of one person, at all nodes together
 PROPOSALS = Rate("proposals", 1 / 5, 10)  # each asks everybody at the table
 # Passwords, wrong ones and right ones. A browser that has signed in to the account before counts in the first
 # and in the last of these rates only.
-LOGINS = Rate(
-    "logins", 5 / 60, 5
-)  # to one account from one address, or from one browser known to the account
+LOGINS = Rate("logins", 5 / 60, 5)  # to one account, from one address or from one browser known to it
 LOGINS_FROM = Rate("logins-from", 20 / 60, 20, shared=True)  # from one address
 LOGINS_TO = Rate("logins-to", 10 / 60, 50)  # to one account from everywhere
 RETURNS_FROM = Rate("returns-from", 1, 60, shared=True)  # from one address, by browsers known to the account

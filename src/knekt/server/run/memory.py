@@ -20,10 +20,7 @@ __all__ = ["GarbageCollection"]
 _LOOK = 1.0  # seconds between two looks whether the moment is good
 _QUIET = 5.0  # seconds without a move after which the next one may be a little late
 _SOONEST, _LATEST = 60.0, 1800.0  # seconds between two full collections: if it is quiet, and in any case
-_YOUNG, _MIDDLE = (
-    10_000,
-    20,
-)  # objects until a short search among the newest, and such searches until a longer one
+_YOUNG, _MIDDLE = 10_000, 20  # new objects until a short collection, and those until a longer one
 _NEVER = 1 << 30
 
 

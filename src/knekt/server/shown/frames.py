@@ -1,7 +1,7 @@
 """What each viewer of a table is sent: snapshots and events, made from that viewer's view alone.
 
-This is the only place where the cards of a table become bytes for a client. A frame is made once for each player, and once for all who
-only watch.
+This is the only place where the cards of a table become bytes for a client. A frame is made once for each
+player, and once for all who only watch.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def snapshot(live: LiveTable, player: int | None, who: str | None) -> Snapshot:
 
 
 def missed_frames(live: LiveTable, who: str | None, since: int) -> list[Snapshot | Happened]:
-    """What has happened after that event; a snapshot, if the viewer does not know the deal as it stands, or who sits where."""
+    """The events after event `since`; a snapshot, if the viewer does not know the deal or the players."""
     table = live.table
     player = None if who is None else table.player_of(who)
     if table.deal_began < since <= table.seq and not _is_other(table, since):
@@ -86,7 +86,10 @@ def missed_frames(live: LiveTable, who: str | None, since: int) -> list[Snapshot
 
 
 def send_first_frames(live: LiveTable, watcher: Watcher) -> None:
-    """The first frames of a connection: the events it has missed, if it knows the deal; else a snapshot."""
+    """Send a connection its first frames.
+
+    They are the events that it has missed, or a snapshot if it does not know the deal.
+    """
     watcher.player = None if watcher.who is None else live.table.player_of(watcher.who)
     for message in missed_frames(live, watcher.who, watcher.seq):
         watcher.send(encode(message))
@@ -94,7 +97,7 @@ def send_first_frames(live: LiveTable, watcher: Watcher) -> None:
 
 
 def deliver(live: LiveTable) -> None:
-    """Send everybody what is new at the table."""
+    """Send every watcher what is new at the table."""
     table = live.table
     new = live.tables_after(min((each.seq for each in live.watchers), default=table.seq))
     made: dict[tuple[int, int | None, str | None], bytes] = {}
@@ -115,9 +118,10 @@ def deliver(live: LiveTable) -> None:
 
 
 def _happened(live: LiveTable, table: Table, player: int | None, who: str | None) -> Happened:
-    """The last event of a table, which may have gone on since, with the picture of the table after it.
+    """The last event of `table`, with the picture of the table after it.
 
-    Questions are only those of now, and so are the names and who is there.
+    The live table may have gone on since. Then there are no questions, and names and connections are those of
+    now.
     """
     is_now = table is live.table
     views = live.views(player) if is_now else _views_of(table, player)
@@ -141,7 +145,7 @@ def _views_of(table: Table, player: int | None) -> Views | None:
 
 
 def _logged(live: LiveTable, table: Table, seq: int, player: int | None, told: list[Told]) -> Logged:
-    """An event as the player saw it. It is one of the table's running deal, of its last one, or public."""
+    """An event as the player saw it. It must belong to the running deal or the last one, or be public."""
     stamp = live.stamps[seq - 1]
     event: Event = table.log[seq - 1]
     seen = event if event.kind in EVENTS else event.seen_by(table.seat_of(player))
@@ -149,7 +153,7 @@ def _logged(live: LiveTable, table: Table, seq: int, player: int | None, told: l
 
 
 def _is_other(table: Table, since: int) -> bool:
-    """Whether others sit there since that event, or it has been taken back."""
+    """Whether after that event somebody has taken a place, or a decision was taken back."""
     return any(event.kind == "seat-taken" for event in table.log[since:]) or _is_taken_back(table, since)
 
 

@@ -1,4 +1,4 @@
-"""What those at a table are told beside its events: who is connected, what is said, how somebody is called now.
+"""Notices to the viewers of a table, besides its events: who is connected, what is said, who has a new name.
 
 Nothing here knows a card.
 """
@@ -14,7 +14,7 @@ __all__ = ["tell_mutes", "tell_name", "tell_phrase", "tell_presence"]
 
 
 def tell_presence(live: LiveTable, newcomer: Watcher | None = None) -> None:
-    """Tell everybody who is connected, if that has changed; else only who has just come."""
+    """Tell everybody who is connected, if that has changed; otherwise tell only the newcomer."""
     live.note_present()
     now = Presence(table=live.id, present=sorted(live.present), watching=live.watching)
     told = list(live.watchers) if now != live.presence_told else [] if newcomer is None else [newcomer]
@@ -25,7 +25,7 @@ def tell_presence(live: LiveTable, newcomer: Watcher | None = None) -> None:
 
 
 def tell_phrase(live: LiveTable, person: str, player: int, phrase: str) -> None:
-    """Let everybody hear what somebody says as this player, but those who do not want to."""
+    """Send everybody what a person says as this player, except those who have muted that person."""
     frame = encode(PhraseSaid(table=live.id, player=player, phrase=phrase))
     for watcher in list(live.watchers):
         if person not in live.muted_by(watcher.who):
@@ -33,7 +33,7 @@ def tell_phrase(live: LiveTable, person: str, player: int, phrase: str) -> None:
 
 
 def tell_mutes(live: LiveTable) -> None:
-    """Tell each one whom that one does not want to hear, if that has changed."""
+    """Tell each viewer whom that viewer has muted, if that has changed."""
     for watcher in list(live.watchers):
         players = {live.table.player_of(each) for each in live.muted_by(watcher.who)}
         muted = sorted(player for player in players if player is not None)
@@ -43,7 +43,7 @@ def tell_mutes(live: LiveTable) -> None:
 
 
 def tell_name(live: LiveTable, person: str) -> None:
-    """Tell everybody how somebody at the table is called now."""
+    """Tell everybody the new name of a person at the table."""
     player = live.table.player_of(person)
     if player is not None:
         frame = encode(Renamed(table=live.id, player=player, name=live.names[person]))

@@ -1,4 +1,4 @@
-"""Deals that are over, and sittings, as records for everybody who may see the table."""
+"""Records of deals that are over, and of sittings, for everybody who may see the table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["deal_record", "opening_of", "sitting_record"]
 
 
 def deal_record(live: LiveTable, number: int) -> Record:
-    """The deal of this number; KnektError where there is none that is over."""
+    """The record of the deal of this number; KnektError if no such deal is over."""
     options, terms = live.table.settings.options, live.table.sitting.terms_of
     written = _deal_log(live, number)
     seats = terms(number).seats
@@ -34,7 +34,10 @@ def deal_record(live: LiveTable, number: int) -> Record:
 
 
 def sitting_record(live: LiveTable) -> SittingRecord:
-    """The sitting as far as its deals are over, and the sheet as it stands; of a deal that is running nothing is told."""
+    """The record of the sitting as far as its deals are over, and of the sheet as it stands.
+
+    It tells nothing of a deal that is running.
+    """
     table = live.table
     over = table.deal_began if table.sitting.is_running else table.seq
     told = [

@@ -85,9 +85,7 @@ tables = Table(
     METADATA,
     Column("id", _ID, primary_key=True),
     Column("settings", JSON, nullable=False),  # as `TableSettings` writes them; they never change
-    Column(
-        "seed", LargeBinary(32), nullable=False
-    ),  # all its deals follow from it; it is shown when the table closes
+    Column("seed", LargeBinary(32), nullable=False),  # all deals follow from it; shown when the table closes
     Column("host", _ID, index=True),
     Column("visibility", String(10), nullable=False),
     Column("kind", String(10), nullable=False),  # table, daily, branch

@@ -1,4 +1,7 @@
-"""A table as its log tells: seats, the sitting, fair dealing. No clock, no network, no storage."""
+"""A table as its log tells it: places, the sitting, fair dealing.
+
+There is no clock, network or storage here.
+"""
 
 from knekt.server.table.choice import PLAYED, only_card
 from knekt.server.table.event import EVENTS

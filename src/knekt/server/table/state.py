@@ -42,7 +42,10 @@ Stage = Literal["open", "playing", "over"]
 
 @dataclass(frozen=True)
 class TableState:
-    """A table as its log tells it. `told` adds an event to the log, and does not ask whether it was allowed."""
+    """A table as its log tells it.
+
+    `told` adds an event to the log, and does not ask whether it was allowed.
+    """
 
     settings: TableSettings
     log: tuple[Event, ...] = ()
@@ -123,7 +126,7 @@ class TableState:
         return sitting.rows[-1].terms if sitting.rows else None
 
     def deal_events(self, until: int) -> int:
-        """How many events of the running deal, or of the last one, the log had when it was `until` events long.
+        """How many events of the running or the last deal the log had when it was `until` events long.
 
         What happened at the table meanwhile, apart from the cards, is not counted.
         """
@@ -197,7 +200,7 @@ class TableState:
         return not self.unready
 
     def asked_by(self, player: Player | None) -> tuple[Player, ...]:
-        """The players who would have to agree to this player's proposal: all other people who have a place."""
+        """The players who would have to agree to this player's proposal: all other people."""
         return tuple(each for each in range(len(self.places)) if each != player and self._is_person(each))
 
     @property
@@ -236,7 +239,10 @@ class TableState:
         return replace(table, proposal=self._still_proposed(new), bots_acted=self._bots_acted(new))
 
     def _bots_acted(self, new: Iterable[Event]) -> tuple[int | None, ...]:
-        """The levels of the bots that have acted in the deal, after these events; of several for one player, the best."""
+        """The levels of the bots that have acted in the deal, after these events.
+
+        If several have acted for one player, it is the best one's.
+        """
         of_deal = [event for event in new if event.kind not in self._sheet_kinds]
         game, terms = self.sitting.game, self.sitting.under_way
         if terms is None or game is None:  # a new deal, in which nobody has done anything yet

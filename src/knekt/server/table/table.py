@@ -53,9 +53,8 @@ class Table(TableState):
         place = self.places[player]
         if place is not None and bot_level(place.holder) is None and bot_level(holder) is None:
             raise KnektError("place-taken", f"place {player} is taken", player=player)
-        added = (
-            seed if not self.begun or place is None else place.seed
-        )  # what the deals follow from stays as it is
+        # Once play has begun the seed of the deals stays as it is.
+        added = seed if not self.begun or place is None else place.seed
         return self._happened(SeatTaken(player, holder, added))
 
     def leave(self, player: Player) -> Self:
@@ -149,13 +148,19 @@ class Table(TableState):
         return self._with_sitting(self.sitting.time_up())
 
     def close(self, seed: Seed) -> Self:
-        """Nothing more is played. A deal that runs is not finished; its seed follows from the table's, now shown."""
+        """Nothing more is played.
+
+        A deal that runs is not finished; its seed follows from the table's, now shown.
+        """
         self._check_not_closed()
         pending = self.proposal is not None and self.proposal.moment is not None
         return (self.drop() if pending else self)._happened(Closed(str(seed)))
 
     def propose(self, player: Player | None, change: Event) -> Self:
-        """The keeper proposes a change, and all others at the table are asked; where it counts somebody must be there."""
+        """The keeper proposes a change, and all others at the table are asked.
+
+        Where it counts somebody must be there to agree.
+        """
         if self.settings.kind is not Kind.TABLE:
             raise KnektError("nothing-is-changed", "there is no keeper here")
         if not self.begun or is_of_deal(change):
@@ -186,7 +191,10 @@ class Table(TableState):
             raise KnektError("no-such-proposal", f"nothing was proposed with event {proposal}")
 
     def carried_out(self) -> Self:
-        """The table after the proposed change, if all agree; without the proposal, if it makes no sense any more."""
+        """The table after the proposed change, if all agree.
+
+        A proposal that makes no sense any more is dropped.
+        """
         proposal = self.proposal
         if proposal is None:
             return self
