@@ -1,7 +1,10 @@
-"""What people around some tables have had a right to know, worked out beside the server; and what they were told beyond it.
+"""What people around some tables have had a right to know, and what they were told beyond it.
 
-The plain words of the conformance suite say what a seat may know. Whoever has sat in a seat of a deal may know what that seat
-knows as long as the deal runs, and nothing of another seat; whoever has none may know what all see.
+This is worked out independently of the server.
+
+The plain words of the conformance suite say what a seat may know. Whoever has sat in a seat of a deal may
+know what that seat knows as long as the deal runs, and nothing of another seat; whoever has none may know
+what all see.
 """
 
 from __future__ import annotations
@@ -30,36 +33,35 @@ from knekt.server.table.dealing import deal_seed, sitting_seed
 
 __all__ = ["Entitled", "Entitlements", "may_watch"]
 
-LEAST = 8  # cards of a heap that no other deal has
-DEALS_AHEAD = 2  # whose seeds nobody may know yet
+LEAST = 8  # so many cards of a heap no other deal has
+DEALS_AHEAD = 2  # their seeds nobody may know yet
 _KNOWN = {"skat": skat_known, "skruf": skruf_known}
 _CONTRACT = re.compile(r'"contract":"[A-Z0-9]{1,6}"')  # DT turns diamonds, H7 is hearts with seven spitzen
-_WORD = re.compile(r"[A-Za-z0-9+/_-]{43,}")  # as long as 32 bytes are at least
+_WORD = re.compile(r"[A-Za-z0-9+/_-]{43,}")  # 32 bytes are at least so long
 
 Deal = tuple[str, int]
 
 
 @dataclass
 class Entitled:
-    """Somebody, and what that one has had a right to know. Without an `id`: nobody known."""
+    """Somebody, and what this person has had a right to know. Without an `id` it is somebody unknown."""
 
     id: str = ""
-    seats: dict[Deal, Seat | None] = field(default_factory=dict)  # the first that one has had in a deal
+    seats: dict[Deal, Seat | None] = field(default_factory=dict)  # the first seat of the person in a deal
     known: dict[Deal, Hand] = field(default_factory=dict)
-    met: set[str] = field(default_factory=set)  # private tables at which one has been
+    met: set[str] = field(default_factory=set)  # private tables at which the person has been
 
 
 @dataclass
 class _Hidden:
-    """What of a table nobody may be told now, but for those who may know the cards."""
+    """What nobody may be told of a table now, except those who may know the cards."""
 
     moment: tuple[int, str]  # the last event, and the day
     seeds: frozenset[str]
     heaps: tuple[tuple[str, Hand], ...]
     hands: tuple[Hand, ...]
-    shown: dict[Seat | None, Hand] = field(
-        default_factory=dict
-    )  # what each seat has had a right to know so far
+    # What each seat has had a right to know so far.
+    shown: dict[Seat | None, Hand] = field(default_factory=dict)
 
 
 class Entitlements:
@@ -72,7 +74,7 @@ class Entitlements:
         self._hidden = dict[str, _Hidden]()
 
     def learn(self) -> None:
-        """Note who sits where now, and what each may know by that."""
+        """Note who sits where now, and what each of them may know for that."""
         today = self.today()
         for live in self.tables.values():
             before, moment = self._hidden.get(live.id), (live.table.seq, today)
@@ -83,7 +85,7 @@ class Entitlements:
                 self._meet(person, live, hidden)
 
     def come(self, person: Entitled) -> None:
-        """Somebody new is there."""
+        """Add somebody new."""
         self.people.append(person)
 
     def _meet(self, person: Entitled, live: LiveTable, hidden: _Hidden) -> None:
@@ -95,7 +97,8 @@ class Entitlements:
             return
         seat = person.seats.setdefault(deal, table.seat_of(player))
         seen = self._shown(live, hidden, seat)
-        if table.settings.kind is Kind.DAILY and table.stage == "over":  # also one that was given up
+        # A deal that was given up is over, too.
+        if table.settings.kind is Kind.DAILY and table.stage == "over":
             seen |= Hand.of({*cards_in(table.game.events[0])})
         person.known[deal] = person.known.get(deal, Hand()) | seen
 
@@ -114,7 +117,7 @@ class Entitlements:
         return public | person.known.get(deal_of(live), Hand())
 
     def judge(self, person: Entitled, path: str, text: str) -> Iterator[str]:
-        """What of an answer is too much for this one now, wherever it came from."""
+        """What this person must not be told now, of all that is in an answer."""
         self.learn()
         words = {*_WORD.findall(text)}
         for live in self.tables.values():
@@ -133,7 +136,7 @@ class Entitlements:
                 yield f"the private table {live.id}"
 
     def judge_frame(self, person: Entitled, text: str) -> Iterator[str]:
-        """The same of what a socket or a stream has told."""
+        """What this person must not be told, of all that a socket or a stream has told."""
         message = json.loads(text)
         live = self.tables.get(message.get("table") or "")
         yield from self.judge(person, "" if live is None else live.id, text)
@@ -158,7 +161,7 @@ class Entitlements:
 
 
 def may_watch(live: LiveTable, person: Entitled) -> bool:
-    """Whether this one may look at the table now."""
+    """Whether this person may look at the table now."""
     if not is_closed_to_others(live):
         return True
     return bool(person.id) and (person.id == live.host or live.table.player_of(person.id) is not None)
@@ -170,7 +173,10 @@ def is_closed_to_others(live: LiveTable) -> bool:
 
 
 def is_secret(table: Table, today: str) -> bool:
-    """Whether a deal is there whose cards are not known to all who may look at it: of the day, until its day is over."""
+    """Whether the deal on the table is still secret after its end.
+
+    A deal of the day stays secret until its day is over.
+    """
     if table.game is None or not table.game.events or table.settings.kind is Kind.BRANCH:
         return False
     if table.settings.kind is Kind.DAILY:
@@ -179,7 +185,7 @@ def is_secret(table: Table, today: str) -> bool:
 
 
 def deal_of(live: LiveTable) -> Deal:
-    """What the running deal is known by: that of the day is the same at all tables."""
+    """The name of the running deal; a deal of the day has the same at all tables."""
     if live.table.settings.kind is Kind.DAILY:
         return live.seed.bits.hex(), 0
     return live.id, live.table.deal_began
@@ -201,7 +207,7 @@ def _hidden(
 
 
 def _seeds(live: LiveTable, today: str) -> Iterator[str]:
-    """The seeds of what has not been dealt or is being played, as they could be spelled, and the hash that the log ends with."""
+    """The seeds of deals to come and of the running one, in every spelling, and the last hash of the log."""
     table = live.table
     is_sealed = table.settings.kind is Kind.DAILY and (table.settings.day or "") >= today
     if not is_sealed and (table.closed or table.settings.kind is Kind.DAILY):

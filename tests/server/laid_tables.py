@@ -1,4 +1,4 @@
-"""Tables on which a given deal lies, as a node holds them, and the frames that go out from there."""
+"""Tables on which a given deal lies, as a node has them in memory, and the frames that it sends."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from knekt.skat import SkatGame
 __all__ = ["after", "delivered", "live_with", "person", "seen", "snapped", "terms_of", "viewers_of"]
 
 SEED = Seed.parse("00" * 32)
-NOBODY = "somebody else"  # who watches, and sits nowhere
+NOBODY = "somebody else"  # somebody who only watches
 
 
 def person(player: int | None) -> str:
-    """The id of who has a place; of who only watches, too."""
+    """The id of the person in a place, or of somebody who only watches."""
     return NOBODY if player is None else f"person{player}"
 
 
 def live_with(game: Game[Any], until: int | None = None) -> LiveTable:
-    """A table of people at which this deal is played, or was until so many of its events; with as many players as can sit out.
+    """A table of people at which this deal is played, up to event `done`; as many players sit out as can.
 
     The log is told as it is, so that the cards may be any.
     """
@@ -52,7 +52,7 @@ def live_with(game: Game[Any], until: int | None = None) -> LiveTable:
 
 
 def viewers_of(live: LiveTable) -> list[int | None]:
-    """Every player, those who sit out too, and who only watches."""
+    """Every player, even one who sits out, and somebody who only watches."""
     return [*range(len(live.table.places)), None]
 
 
@@ -62,7 +62,7 @@ def snapped(live: LiveTable, player: int | None) -> bytes:
 
 
 def delivered(live: LiveTable, player: int | None, last: int) -> list[bytes]:
-    """The frames of the last so many events, as a viewer gets them who was there all the time."""
+    """The frames of the last `count` events, for a viewer who was there all the time."""
     watcher = Watcher(person(player), live.table.seq - last)
     watcher.player = player
     live.watchers = {watcher}

@@ -1,4 +1,4 @@
-"""Backups: one moment of a server, whole or refused, from either kind of database to either, and nothing overwritten."""
+"""Backups: one moment of a server, whole or refused, from any database to any, and nothing overwritten."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Line = Callable[[list[Any]], None]
 
 
 def silent(done: int, of: int) -> None:
-    """Nobody wants to know how far it is."""
+    """Progress that nobody wants to know."""
 
 
 def saved(address: str, folder: Path, file: Path) -> BackupResult:
@@ -46,7 +46,7 @@ def saved(address: str, folder: Path, file: Path) -> BackupResult:
 
 
 def restored(file: Path, address: str, folder: Path) -> BackupResult:
-    """The backup put there; the folder is made."""
+    """Restore the backup there; the folder is made."""
     folder.mkdir(exist_ok=True)
 
     async def run() -> BackupResult:
@@ -60,7 +60,7 @@ def restored(file: Path, address: str, folder: Path) -> BackupResult:
 
 
 def refused(code: str, file: Path, folder: Path, address: str | None = None) -> None:
-    """The backup cannot be restored, for this reason, and nothing is left of the attempt."""
+    """Check that the backup is refused for this reason, and that nothing is left of the attempt."""
     folder.mkdir(exist_ok=True)
     before = sorted(folder.iterdir())
     with pytest.raises(KnektError) as caught:
@@ -70,7 +70,7 @@ def refused(code: str, file: Path, folder: Path, address: str | None = None) -> 
 
 
 def code_of(work: Callable[[], Any]) -> str | None:
-    """Why it is refused, if it is."""
+    """The code by which it is refused; None if it is not."""
     try:
         work()
     except KnektError as error:
@@ -87,9 +87,11 @@ def lines_of(file: Path) -> list[bytes]:
 
 
 def rows_of(file: Path) -> dict[str, list[str]]:
-    """The rows by table, in an order that no collation changes; a later revision may have further tables and columns, empty ones.
+    """The rows by table, in an order that no collation changes.
 
-    What was the command of a deal of the day is its name now.
+    A later revision may have more tables and columns, empty.
+
+    The command of a deal of the day has become its name.
     """
     head, *rows = lines_of(file)
     found, rest = dict[str, list[str]](), iter(rows)
@@ -109,7 +111,7 @@ def _without_nothing(row: dict[str, Any]) -> str:
 
 
 def sealed(lines: list[bytes]) -> list[bytes]:
-    """The lines with a last one that fits them, as somebody could write who knows how."""
+    """The lines with a new last line that fits them, as a forger could write it."""
     seal = {**json.loads(lines[-1]), "sha256": hashlib.sha256(b"".join(lines[:-1])).hexdigest()}
     return [*lines[:-1], json.dumps(seal).encode() + b"\n"]
 

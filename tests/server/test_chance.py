@@ -1,4 +1,4 @@
-"""What bots and delays are drawn from: never the seed of the cards, which in practice, or at the end, anybody may know."""
+"""Bots and delays never draw from the seed of the cards, which anybody may know in practice, or later."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEED = "a table that everybody knows"
 
 
 class HeardBots(NearBots):
-    """Bots of which one knows from what they draw, at each table."""
+    """Bots that note from which seed they draw, at each table."""
 
     seeds: defaultdict[str, set[str]]
 
@@ -35,7 +35,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 
 def drawn(guest: Guest, table: str) -> set[str]:
-    """From what the bots of a table draw in its first deal, and the advice that its player gets."""
+    """The seeds of the table's bots in its first deal, and that of the advice for its player."""
     with guest.socket() as socket:
         socket.tell("hello", table=table)
         play_out(socket, table, Hand(1), lambda message: bool(message["asks"]))

@@ -1,4 +1,4 @@
-"""What the keeper of a table proposes: who is asked, when it happens, and that the log alone tells of all of it."""
+"""Changes that the keeper proposes: who is asked, when they happen, and that the log tells it all."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def refused(code: str) -> pytest.RaisesExc[KnektError]:
 
 
 def told_again(table: Table) -> Table:
-    """The table as its log, written and read, tells of it."""
+    """The table to which its log leads, written and read again."""
     codec = codec_of(table.settings.options)
     written = [json.dumps(to_plain(event)) for event in table.log]
     return Table.replay(table.settings, map(codec.event, written))
@@ -228,7 +228,7 @@ def test_a_correction_that_cannot_be_is_refused_when_it_is_proposed() -> None:
 
 
 def test_what_has_become_impossible_meanwhile_falls() -> None:
-    """Two rows that both had a side at sixty first: without the first correction the second makes no sense."""
+    """Of two rows both had a side at sixty first: without the first correction the second makes no sense."""
     wanted = {"both_60": "first_by_trick"}
     table = dealt("skruf", wanted=wanted)
     sitting = answered(proposed(table, SkrufStopped(SkrufEnding.VOID)), 1, 2, 3)

@@ -1,4 +1,4 @@
-"""What tables do by themselves: deal, let bots act, end thinking times; with a clock that the test turns."""
+"""Tables deal by themselves, let bots act and end thinking times, with a clock that the test turns."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_who_thinks_too_long_is_away_and_a_lost_connection_has_its_grace(
             assert gone.log[begun].kind == "stood-in"
             assert gone.player_of("person 0") == 0
             assert waited > (55_000 if connected else 85_000)
-            if connected:  # the bot goes on; else nobody is there for whom it would
+            if connected:  # the bot goes on; without people it would rest
                 await until(node, id, lambda t: t.seq > gone.seq + 3, clock)
             await node.hall.change(id, lambda t: t.come_back(0), who="person 0", player=0, command="back")
             assert (await node.hall.live_table(id)).table.acts_for(0) is None

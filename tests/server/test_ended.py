@@ -1,4 +1,4 @@
-"""What is open ends with what let it in: a session, a token, a browser's being somebody; at once, and at all servers."""
+"""A connection ends with the session or token that let it in, at once, and at all servers."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ ACCOUNTS: dict[str, Callable[[Guest], None]] = {
 
 
 def ends(socket: Socket, lines: Iterator[Message]) -> None:
-    """The socket is closed for this reason, and the stream is not cut but ends."""
+    """Check that the socket is closed for this reason, and that the stream ends without being cut."""
     heard, closed = socket.to_the_end()
     assert closed == ENDED, heard
     assert [each["type"] for each in lines if each["type"] not in ("presence", "ping")] == []
@@ -115,7 +115,7 @@ def test_what_a_browser_has_open_ends(house: House, how: str) -> None:
         (GUESTS | ACCOUNTS)[how](anna)
         ends(*mine)
         theirs[0].tell("hello", table=table)
-        assert theirs[0].of("snapshot")  # of others nothing ends
+        assert theirs[0].of("snapshot")  # nothing of other people ends
 
 
 @pytest.mark.parametrize("how", [*GUESTS, *ACCOUNTS])
@@ -164,7 +164,7 @@ def test_what_a_token_has_open_ends_with_it_and_nothing_else(houses: Houses) -> 
 
 
 def test_after_its_end_nothing_is_done_that_a_socket_still_says(house: House) -> None:
-    """Also where its client has not heard of the end yet."""
+    """This holds even if its client has not heard of the end yet."""
     anna = house.guest()
     table = anna.plays(practice=True)
     viewer = Viewer(anna.id, session=1)
@@ -187,7 +187,7 @@ def test_after_its_end_nothing_is_done_that_a_socket_still_says(house: House) ->
 
 
 def kept_by(house: House, *viewers: Viewer) -> list[int | None]:
-    """Why connections of these end that open now; None: they stay open."""
+    """Why connections of these viewers end that open now; None: they stay open."""
 
     async def found() -> list[int | None]:
         ended = []
@@ -223,14 +223,14 @@ def test_in_doubt_it_ends(house: House, monkeypatch: pytest.MonkeyPatch) -> None
             with monkeypatch.context() as broken:
                 broken.setattr(house.node.database, "reading", failing)
                 await connections.check_again(anna.id)
-                await connections._check_all()  # … but not all that is open
+                await connections._check_all()  # the check of all connections fails
         return [each.ended for each in boxes]
 
     assert house.ask(ended) == [ENDED, None]
 
 
 def test_what_ended_without_a_word_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if an operator had changed the database."""
+    """Change the session in the database, as an operator might."""
     monkeypatch.setattr("knekt.server.nodes.connections._EVERY", 0.05)
     with serving(tmp_path) as house:
         anna = house.guest()
@@ -256,7 +256,7 @@ def test_what_nobody_heard_is_found_out_when_the_line_is_there_again(
         async with one.node.database.writing() as connection:
             await connection.execute(text(CUT))
 
-    two.ask(two.node.connections.stop)  # it looks no more by itself
+    two.ask(two.node.connections.stop)  # the node does not check by itself any more
     with shown(at(anna, two), table) as there:
         with monkeypatch.context() as lost:
             lost.setattr(one.node.link, "send", lambda said: None)

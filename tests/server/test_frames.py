@@ -1,4 +1,4 @@
-"""Frames of what has been: who was away is told the same as who was there, and so is who is at another node."""
+"""Somebody who was away gets the same frames as somebody who was there, or who is at another node."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TABLES: dict[str, dict[str, Any]] = {
 
 @asynccontextmanager
 async def halls(folder: Path, count: int) -> AsyncIterator[list[Hall]]:
-    """So many on one database file, each as if in a process of its own."""
+    """This many nodes on one database file, each as if in a process of its own."""
     databases = [Database.in_folder(folder) for _ in range(count)]
     await migrate(databases[0])
     writers = [Writer(each) for each in databases]
@@ -54,7 +54,7 @@ async def halls(folder: Path, count: int) -> AsyncIterator[list[Hall]]:
 
 
 def frames(watcher: Watcher) -> list[bytes]:
-    """What the watcher has been sent meanwhile."""
+    """The frames that the watcher has been sent meanwhile."""
     waiting, found = watcher.outbox._frames, list[bytes]()
     while not waiting.empty():
         frame = waiting.get_nowait()

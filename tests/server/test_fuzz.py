@@ -1,7 +1,10 @@
-"""Requests and messages that are nearly right, drawn from the OpenAPI file: each is answered, or refused in good form.
+"""Requests and messages that are nearly right, drawn from the OpenAPI file.
 
-What goes wrong in the server shows as a 500, as an entry in the log, or as an answer without bounds. `make soak` does it for an hour,
-and tells of the longest answers. A request that fails is drawn again by its number, with the same seed.
+Each is answered, or refused in good form.
+
+A fault of the server shows as a 500, as an entry in the log, or as an answer without bounds. `make soak` does
+it for an hour, and tells of the longest answers. A request that fails is drawn again by its number, with the
+same seed.
 """
 
 from __future__ import annotations
@@ -31,21 +34,21 @@ SOAK = bool(os.environ.get("KNEKT_SOAK"))
 SECONDS = 3_600 if SOAK else 0
 REQUESTS, MESSAGES = 2_000, 600  # at least
 SEED = int(os.environ.get("KNEKT_SEED", 0))
-LARGEST = 1 << 20  # bytes of an answer; a record of all deals of a table here has some hundred thousand
+LARGEST = 1 << 20  # bytes of an answer; a record of a whole table here has some hundred thousand
 LONG = 1.0  # seconds
 PASSWORD = "korrekt häst"
 _SETTINGS = tuple({name for options in PRESETS.values() for name in options.differences})
 
 
 class World:
-    """People, programs, and a table of theirs in every state, which somebody closes now and then: then there is another."""
+    """People, programs, and tables of theirs in every state. If somebody closes one, there is another."""
 
     def __init__(self, house: Indoors) -> None:
         self.house, self.rng = house, Random(SEED)
         self.askers = list[Browser]()
         self.tables, self.people = list[str](), list[str]()
-        self.host: Browser | None = None  # whose the tables are
-        self.nobody, self.at = Browser(house), ""  # at: the table that the last request was about
+        self.host: Browser | None = None  # the owner of the tables
+        self.nobody, self.at = Browser(house), ""  # at: the table of the last request
 
     async def fill(self) -> None:
         """What is missing comes."""
@@ -58,7 +61,7 @@ class World:
             await self._table(self.host, over=len(self.tables) == 1)
 
     async def leaves(self, browser: Browser) -> None:
-        """Somebody has gone."""
+        """Note that somebody has gone."""
         self.askers = [each for each in self.askers if each is not browser]
         self.host = None if browser is self.host else self.host
         await self.fill()
@@ -94,7 +97,7 @@ class World:
         return table
 
     def thing(self, rng: Random, name: str) -> Any:
-        """What there is in the house of this name."""
+        """The things of this name that the server knows."""
         match name:
             case "tables":
                 self.at = rng.choice(self.tables)
@@ -237,7 +240,7 @@ def test_messages_that_are_nearly_right_are_answered_or_refused(tmp_path: Path) 
 
 
 async def says(socket: Socket, data: bytes, kinds: Counter[str]) -> None:
-    """Say it, and hear what is answered."""
+    """Send a message, and get its answer."""
     text = data.decode("utf-8", "replace")
     socket.send(data if text.encode() != data else text)
     for _ in range(200):

@@ -35,13 +35,13 @@ PEOPLE = ["anna", "bo", "cilla", "dag"]
 
 
 class Tables(RuleBasedStateMachine):
-    """One table of one hall, which may be restarted at any moment, and what a model says of it."""
+    """One table of one hall, which may be restarted at any moment, and a model of it."""
 
     def __init__(self) -> None:
         super().__init__()
         self.loop = asyncio.new_event_loop()
         self.folder = Path(tempfile.mkdtemp())
-        self.answers: dict[tuple[str, str], int] = {}  # the seq that each command was answered with
+        self.answers: dict[tuple[str, str], int] = {}  # the seq in the answer of each command
         self.steps: dict[tuple[str, str], Any] = {}
         self.expected = list[Event]()
         self.commands = 0
@@ -70,7 +70,7 @@ class Tables(RuleBasedStateMachine):
 
     @property
     def model(self) -> Table:
-        """What the events that were acknowledged make of the table."""
+        """The table after the acknowledged events."""
         return Table.replay(self.settings, self.expected)
 
     def do(self, who: str, step: Any) -> None:
@@ -93,7 +93,7 @@ class Tables(RuleBasedStateMachine):
             self.answers[who, command], self.steps[who, command] = applied.seq, step
             log = self.run(self.hall.live_table(self.id)).table.log
             assert log[: wanted.seq] == wanted.log
-            self.expected = list(log)  # with what follows by itself
+            self.expected = list(log)  # the events that follow by themselves belong to it
 
     @rule(who=st.sampled_from(PEOPLE), player=st.integers(0, 4))
     def sit_down(self, who: str, player: int) -> None:
@@ -135,7 +135,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule()
     def play_late(self) -> None:
-        """An answer to a question that is closed, or that never was."""
+        """Answer a question that is closed, or that never was."""
         if (action := self._legal()) is not None:
             self.do("cilla", lambda table: table.act(action, "a question of long ago"))
 
@@ -151,7 +151,7 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: self.model.sitting.is_running)
     @rule()
     def two_at_once(self) -> None:
-        """Of two answers to the same question one counts."""
+        """Give two answers to the same question: one counts."""
         action = self._legal()
         assert action is not None
         asked = next(
@@ -174,7 +174,7 @@ class Tables(RuleBasedStateMachine):
         answers = self.run(both())
         assert answers[0].seq == before + 1
         self.expected = list(self.run(self.hall.live_table(self.id)).table.log)
-        if not isinstance(answers[1], KnektError):  # the question may stay open, as where one may speak again
+        if not isinstance(answers[1], KnektError):  # the question may stay open, if the seat may speak again
             assert answers[1].seq > before + 1
 
     @rule()
@@ -208,7 +208,10 @@ TestTables.settings = settings(max_examples=20, stateful_step_count=30)
 
 
 def test_two_nodes_change_one_table_and_neither_loses_anything(postgres_address: str) -> None:
-    """Each node answers half of the questions, both at once: the number of the event settles who was first."""
+    """Let both nodes answer half of the questions each, at once.
+
+    The event's number settles which was first.
+    """
 
     async def node() -> tuple[Database, Writer, Hall]:
         database = Database(postgres_address)
@@ -231,7 +234,7 @@ def test_two_nodes_change_one_table_and_neither_loses_anything(postgres_address:
         await halls[1].change(id, filled)
         done = 0
         while done < 40:
-            table = (await halls[done % 2].live_table(id)).table  # perhaps behind the other's
+            table = (await halls[done % 2].live_table(id)).table  # it may be behind the other one's
             if not table.sitting.is_running:
                 break
             game = table.game
@@ -262,7 +265,7 @@ def test_two_nodes_change_one_table_and_neither_loses_anything(postgres_address:
 
 
 def test_who_watches_at_another_node_is_told_a_whole_deal(address: str) -> None:
-    """Also what follows by itself, such as the end of the deal after its last card."""
+    """This holds also for events that follow by themselves, such as the end of a deal after its last card."""
 
     async def run() -> None:
         database = Database(address)

@@ -1,4 +1,4 @@
-"""What the keeper of a table does over the API: with the others' consent, told to all, in records and after a restart."""
+"""The keeper's changes over the API: with the others' consent, told to all, in records, after a restart."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from knekt.server.run.limits import Rate
 from knekt.server.table.proof import findings
 
 VOID = {"kind": "stopped", "cause": "void", "absent": None}
-STAYS = Pace(first=0, least=0, most=1)  # a result stays as long as the table has it
+STAYS = Pace(first=0, least=0, most=1)  # a result stays for as long as the table says
 
 
 @contextmanager

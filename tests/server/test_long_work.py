@@ -1,4 +1,4 @@
-"""Long answers are made beside the tables, piece by piece and by turns; and they are what they were."""
+"""Long answers are made in a thread of their own, piece by piece and by turns, and are the same as before."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from knekt.server.shown.records import deal_record, sitting_record
 from knekt.server.store import log
 from knekt.server.table import Table, TableSettings
 
-TOO_LONG = 20.0  # seconds for which work is held up if nobody else is answered meanwhile
+TOO_LONG = 20.0  # seconds after which work goes on even if nobody else was answered
 
 
 class Gate:
-    """Work that goes no further until the test lets it."""
+    """Work that waits until the test lets it go on."""
 
     def __init__(self) -> None:
         self._reached, self._open = threading.Event(), threading.Event()
@@ -79,7 +79,7 @@ def test_whoever_wants_much_has_a_turn_like_everybody_else() -> None:
         return made
 
     made = asyncio.run(run())
-    assert made[:2] == ["anna 0", "bo"]  # what she wants besides waits for her
+    assert made[:2] == ["anna 0", "bo"]  # her other work waits for her
     assert sorted(made[2:]) == ["anna 1", "anna 2", *["more"] * 5]
 
 
@@ -152,11 +152,11 @@ async def played(node: Node, person: str) -> str:
 
 
 async def connections(node: Node) -> int:
-    """How many connections of the database somebody has now."""
+    """How many connections of the database are in use now."""
     return node.database.engine.pool.checkedout()  # type: ignore[attr-defined,no-any-return]
 
 
-HELD_UP: dict[str, tuple[Any, str, str]] = {  # where the work is done, and the route for which
+HELD_UP: dict[str, tuple[Any, str, str]] = {  # the function that does the work, and the route for which
     "the export": (exports, "log_as_seen", "/people/me/export"),
     "the record": (records, "sitting_record", "/tables/{id}/record/jsonl"),
     "the record as text": (records, "write_text", "/tables/{id}/record/txt"),
@@ -182,7 +182,7 @@ def test_others_are_answered_while_a_long_answer_is_made(
     asking = threading.Thread(target=lambda: answers.append(anna.get(path.format(id=table))))
     asking.start()
     gate.reached()
-    assert house.ask(lambda: connections(house.node)) == 0  # none is kept from others meanwhile
+    assert house.ask(lambda: connections(house.node)) == 0  # no connection is kept from others meanwhile
     assert bo.found(f"/tables/{short}")["seq"] == 0
     bo.done(f"/tables/{short}/join")
     gate.open()

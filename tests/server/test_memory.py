@@ -1,4 +1,4 @@
-"""Full searches for unused memory: when nobody moves, or when they were put off too long."""
+"""Full garbage collections come when nobody moves, or when they were put off too long."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ def test_they_wait_for_a_quiet_moment_but_not_for_ever(tmp_path: Path) -> None:
         id = await node.hall.open(TableSettings(options=options("german")), None)
         await node.hall.change(id, lambda table: Table.take(table, player=0, holder="anna"))
         assert not garbage_collection.is_time(monotonic() + 1)
-        assert not garbage_collection.is_time(monotonic() + 30)  # it is quiet, but it was done not long ago
+        # It is quiet, but the last one was not long ago.
+        assert not garbage_collection.is_time(monotonic() + 30)
         assert garbage_collection.is_time(monotonic() + 100)
         await node.stop()
 

@@ -1,4 +1,7 @@
-"""Databases of every age: an empty one is filled, an older one is led on wholly or not at all, a newer one is refused."""
+"""Databases of every age.
+
+An empty one is filled, an older one upgraded wholly or not at all, a newer one refused.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +38,7 @@ async def names(connection: AsyncConnection) -> set[str]:
 
 
 def revisions() -> list[str]:
-    """Every one that there has been, the first before the others."""
+    """Every revision that there has been, the oldest first."""
     found = [each.revision for each in ScriptDirectory.from_config(_config()).walk_revisions()]
     return found[::-1]
 
@@ -109,7 +112,7 @@ def _options(index: Any) -> dict[str, Any]:
     return dict(index["dialect_options"])
 
 
-MOVED = {("tables", "command")}  # of a table of the deal of the day it has a column of its own
+MOVED = {("tables", "command")}  # the name of a deal of the day has a column of its own
 
 
 @pytest.mark.parametrize("revision", revisions())
@@ -138,7 +141,7 @@ def test_every_revision_is_led_on_with_all_that_is_in_it(address: str, tmp_path:
 
 
 async def _rows(database: Database) -> dict[str, list[dict[str, Any]]]:
-    """All that is in it, as the tables are then."""
+    """All that is in the database, by the tables of that time."""
     async with database.reading() as connection:
         found = MetaData()
         await connection.run_sync(found.reflect)

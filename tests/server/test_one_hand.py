@@ -1,4 +1,4 @@
-"""Who has seen a hand of a deal keeps its seat for that deal, or none."""
+"""Somebody who has seen a hand of a deal can have only that seat until its end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BOT = bot(2)
 
 
 def begun(*holders: str) -> Table:
-    """A German table at which these have places."""
+    """A German table at which these people have places."""
     table = Table.new(TableSettings(options=options("german", {"players": len(holders)})))
     for player, holder in enumerate(holders):
         table = table.take(player, holder)
@@ -69,7 +69,7 @@ def test_a_place_that_was_given_up_before_the_deal_can_be_had_again_by_who_has_s
 
 def test_who_came_into_a_hand_during_the_deal_has_no_other_either() -> None:
     table = sits_down(between_deals(begun(ANNA, BO, BOT)).take(0, BOT), 2, ANNA).take(2, BOT).dealt(SEED)
-    table = sits_down(table, 0, ANNA).take(0, BOT)  # of both she was the last
+    table = sits_down(table, 0, ANNA).take(0, BOT)  # she was the last person in both places
     with refused("another-hand"):
         check_may_take(table, 2, ANNA)
     check_may_take(table, 0, ANNA)
@@ -95,7 +95,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 
 def plays_on(house: House, table: str, guests: list[Guest]) -> None:
-    """The first deal, by these people and the bots."""
+    """Play the first deal, as these people and the bots."""
     live, hands = house.node.hall.in_use[table], [Hand(seed) for seed in range(len(guests))]
 
     def is_over() -> bool:
@@ -122,7 +122,7 @@ def test_two_hands_of_a_counted_deal_are_for_nobody(house: House) -> None:
         each.done(f"/tables/{table}/go-on")
     live = house.node.hall.in_use[table]
     until(lambda: live.table.sitting.is_running, "no second deal")
-    house.node.hall.pace = Pace(least=10**8, most=10**9)  # bots do not play it to its end meanwhile
+    house.node.hall.pace = Pace(least=10**8, most=10**9)  # bots must not play it to its end meanwhile
     hand = anna.found(f"/tables/{table}")["picture"]["deal"]["hands"]
     anna.done(f"/tables/{table}/leave", level=2)
     anna.refused(409, "another-hand", f"/tables/{table}/join", player=0)

@@ -1,4 +1,4 @@
-"""What a person has played, the export of all that is kept, and being forgotten; the key that signs."""
+"""A person's deals, the export of all that is kept, being forgotten, and the key that signs."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def act(table: Table, rng: Random) -> Table:
-    """One more answer in the running deal."""
+    """Give one more answer in the running deal."""
     assert table.game is not None
     asks = [ask for of_seat in table.game.asks.values() for ask in of_seat if ask.must]
     ask = rng.choice(asks)
@@ -47,7 +47,7 @@ def play(
     more: int = 0,
     visibility: Visibility = Visibility.PUBLIC,
 ) -> str:
-    """A table of German Skat for these people and bots, with so many deals played out, and so many steps of the next."""
+    """A table of German Skat for these people and bots, with some deals over, and some steps of the next."""
 
     async def sit_and_play() -> str:
         hall, rng = at.node.hall, Random(7)
@@ -69,7 +69,7 @@ def play(
             now = dealt
             while steps < more:
                 now, steps = act(now, rng), steps + 1
-                if not now.sitting.is_running:  # all have passed: once more
+                if not now.sitting.is_running:  # all have passed: they play once more
                     now, steps = dealt, 0
             return now
 
@@ -102,7 +102,7 @@ def test_my_games_are_all_my_games_the_latest_first(
     ]
     assert mine["after"] is None
     assert {deal["player"] for deal in mine["deals"]} == {0}
-    assert sorted(deal["seat"] for deal in mine["deals"][1:]) == [0, 1, 2]  # once in every seat
+    assert sorted(deal["seat"] for deal in mine["deals"][1:]) == [0, 1, 2]  # she sat once in every seat
     assert mine["deals"][0]["preset"] == "german" and mine["deals"][0]["facts"]
     told = other.ask("GET", f"/people/{me}/games").json()["deals"]
     assert {deal["table"] for deal in told} == {public}

@@ -1,4 +1,4 @@
-"""Deals step by step: those of tables, as each seat saw them live, and those of records that somebody brings."""
+"""Deals step by step, of tables as each seat saw them live, and of records that somebody uploads."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_a_hand_that_nobody_holds_and_a_seat_that_is_not_there_see_nothing() -> 
 
 
 def one_deal(guest: Guest, table: str) -> list[Message]:
-    """Play the first deal of the table to its end; what was heard meanwhile."""
+    """Play the first deal of the table to its end; the messages that came."""
     with guest.socket() as socket:
         socket.tell("hello", table=table)
         return play_out(socket, table, Hand(3), is_end=is_over)
@@ -123,7 +123,7 @@ def test_one_looks_first_as_one_played(house: House) -> None:
     with anna.socket() as socket:
         socket.tell("hello", table=table)
         play_out(socket, table)
-    for number in (1, 2):  # one's seat is another in each deal
+    for number in (1, 2):  # a player has another seat in each deal
         path = f"/tables/{table}/deals/{number}/replay"
         own = anna.found(path, seat="mine")
         assert own == anna.found(path, seat=str(house.node.hall.in_use[table].table.seat_in(number, anna.id)))
@@ -207,7 +207,7 @@ def check_brought(anna: Guest, text: str, deals: int) -> None:
     found = brought(anna, text)
     assert [each["number"] for each in found["deals"]] == [*range(1, deals + 1)] and not found["damaged"]
     last = next(each["number"] for each in reversed(found["deals"]) if each["cards"])
-    assert found["deals"][found["deal"] - 1]["cards"]  # the first that can be shown
+    assert found["deals"][found["deal"] - 1]["cards"]  # the first deal that can be shown
     replay = brought(anna, text, deal=last, seat=0)["replay"]
     assert replay["seat"] == 0 and replay["steps"][0]["picture"]["seat"] == 0
     assert any(isinstance(each, int) for each in replay["steps"][0]["picture"]["hands"])

@@ -1,4 +1,4 @@
-"""Tables at which nobody plays: they rest until somebody comes, and keep nobody waiting who plays elsewhere."""
+"""Tables at which nobody plays rest until somebody comes, and make nobody wait at other tables."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from knekt.server.store.schema import due
 from knekt.server.table import Kind, Table, TableSettings
 
 MANY = 30
-BUSY = 20  # jobs of somebody who plays, each of which is looked at
+BUSY = 20  # jobs of somebody who plays; each is checked
 
 
 async def due_at(node: Node, id: str) -> list[tuple[str, int]]:
-    """What the table is to do, and when."""
+    """The tasks of the table, and when they are due."""
     async with node.database.reading() as connection:
         found = await connection.execute(select(due.c.task, due.c.at).where(due.c.table == id))
         return [(task, at) for task, at in found]
@@ -66,7 +66,7 @@ def test_a_table_rests_when_all_people_have_left_and_goes_on_with_who_comes_back
             await node.hall.change(id, lambda table: table.stand_in(0), who="person 0")
             left = await rested(node, id)
             assert left.sitting.is_running
-        async with running(tmp_path, SetClock(1), pace=0) as node:  # as one that has rested for long
+        async with running(tmp_path, SetClock(1), pace=0) as node:  # it has rested for long
             assert await rested(node, id) == left
             await node.hall.change(id, lambda table: table.come_back(0), who="person 0")
             await until(node, id, lambda table: table.seq > left.seq + 1 or _is_asked(table, 0))
@@ -122,7 +122,7 @@ def test_other_servers_have_time_to_say_that_somebody_watches_there(
             live = await node.hall.live_table(id)
             while live.resting is None:
                 await asyncio.sleep(0.01)
-            while (await due_at(node, id))[0][1] <= clock.now():  # it is looked at again
+            while (await due_at(node, id))[0][1] <= clock.now():  # somebody watches it again
                 await asyncio.sleep(0.01)
             while await due_at(node, id):
                 clock.turn(5_000)
@@ -133,11 +133,11 @@ def test_other_servers_have_time_to_say_that_somebody_watches_there(
 
 
 class Jobs:
-    """What the bots of a node are asked, in the order in which they begin; nobody answers before `go`."""
+    """The jobs for the bots of a node, in the order in which they begin; nobody answers before `go`."""
 
     def __init__(self, node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun: list[Asker] = []
-        self.waited: list[tuple[Asker, int]] = []  # how many of others began while one waited
+        self.waited: list[tuple[Asker, int]] = []  # how many jobs of others began while this one waited
         self.go = asyncio.Event()
         self._turns, self._put = node.bots._turns, dict[Any, tuple[Asker, int]]()
         self._take = self._turns.take
@@ -175,17 +175,17 @@ class Near:
     pid = os.getpid()
 
     def kill(self) -> None:
-        """Nothing has begun."""
+        """There is nothing to start."""
 
     async def wait(self) -> None:
-        """Nothing is to end."""
+        """There is nothing to end."""
 
 
 @pytest.mark.parametrize("there", [False, True], ids=["watched", "played at"])
 def test_a_guest_with_thirty_tables_keeps_nobody_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there: bool
 ) -> None:
-    """Whoever plays waits for one job of each other person at most, however many tables that one has."""
+    """A player waits for at most one job of each other person, who may have any number of tables."""
 
     async def run() -> None:
         async with running(tmp_path, SetClock(1), pace=0) as node:
@@ -195,7 +195,7 @@ def test_a_guest_with_thirty_tables_keeps_nobody_waiting(
                     await seated(node, "guest")
                 else:
                     await watch(node, await table_with(node, people=0, host="guest"), "guest")
-            while sum(node.bots.waiting.values()) < 9:  # of some it may be the guest's turn
+            while sum(node.bots.waiting.values()) < 9:  # at some it may be the guest's turn
                 await asyncio.sleep(0.01)
             id = await seated(node, "anna")
             while node.bots.waiting[Thought.PLAY] < 1 and not _is_asked(

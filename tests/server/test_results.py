@@ -1,4 +1,7 @@
-"""How long a result stays: until one who is alone goes on; among people until their time is over and nobody is looking any more."""
+"""A result stays until a person who is alone goes on.
+
+Among several people it stays until the time is over and nobody looks.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,7 @@ async def over(node: Node, id: str, clock: SetClock) -> int:
 
 
 async def tasks(node: Node, id: str) -> dict[str, int]:
-    """What is due at the table, and when."""
+    """The tasks of the table, and when they are due."""
     async with node.database.reading() as connection:
         found = await connection.execute(select(due.c.task, due.c.at).where(due.c.table == id))
         return {row.task: row.at for row in found}
@@ -43,7 +46,7 @@ async def next_deal(node: Node, id: str) -> int | None:
 
 
 async def comes(node: Node, id: str, *people: int) -> None:
-    """These are connected."""
+    """Let these people be connected."""
     (await node.hall.live_table(id)).watchers.update(Watcher(f"person {each}", 0) for each in people)
 
 
@@ -77,7 +80,7 @@ def test_who_is_alone_because_the_others_are_away_is_not_hurried_either(tmp_path
             await over(node, id, clock)
             assert await tasks(node, id) == {} and await next_deal(node, id) is None
             clock.turn(AN_HOUR)
-            await change(node, id, "back", 1)  # who comes back has time to look
+            await change(node, id, "back", 1)  # somebody who comes back has time to look
             assert await tasks(node, id) == {DEAL: clock.now() + 20_000}
 
     asyncio.run(run())
@@ -92,7 +95,7 @@ def test_among_people_it_stays_for_the_time_of_the_table(tmp_path: Path) -> None
             ends = clock.now() + 40_000
             assert await tasks(node, id) == {DEAL: ends} and await next_deal(node, id) == ends
             clock.turn(10_000)
-            await change(node, id, "go_on", 1)  # who is ready gives the others no more time
+            await change(node, id, "go_on", 1)  # somebody who is ready gives the others no more time
             assert await tasks(node, id) == {DEAL: ends} and await next_deal(node, id) == ends
             await change(node, id, "go_on", 0)
             assert await tasks(node, id) == {DEAL: clock.now() + USUAL.first}
@@ -112,12 +115,12 @@ def test_whoever_looks_at_the_cards_holds_it(tmp_path: Path) -> None:
             await comes(node, id, 0, 1, 2)
             await change(node, id, "go_on", 1)
             clock.turn(15_000)
-            for player in (0, 1):  # also one who was ready
+            for player in (0, 1):  # one who was ready can look, too
                 await change(node, id, "look", player)
             table = (await node.hall.live_table(id)).table
             assert table.looking == {0, 1} and not table.ready
             assert [*await tasks(node, id)] == [WHO_IS_THERE] and await next_deal(node, id) is None
-            for _ in range(3):  # whoever is there may look for hours
+            for _ in range(3):  # somebody who is there may look for hours
                 clock.turn(AN_HOUR)
                 while (await tasks(node, id))[WHO_IS_THERE] <= clock.now():
                     await asyncio.sleep(0.01)
@@ -192,7 +195,7 @@ def test_what_is_due_outlives_the_server(tmp_path: Path) -> None:
         async with running(tmp_path, clock) as node:
             assert await tasks(node, shown) == before
             assert (await node.hall.live_table(looked)).table.looking == {1}
-            for id in (looked, shown):  # nobody is connected: the one counts as ready after the grace
+            for id in (looked, shown):  # nobody is connected: each counts as ready after the grace
                 await until(node, id, lambda table: table.sitting.is_running, clock)
 
     asyncio.run(run())

@@ -1,4 +1,4 @@
-"""Deals of special rounds played again over a real socket, on the terms that they had."""
+"""Deals of special rounds, played again over a real socket on the terms that they had."""
 
 from __future__ import annotations
 

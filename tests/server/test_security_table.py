@@ -1,4 +1,4 @@
-"""The table of `docs/security.md`, line by line: one who may know it asks and is told, one who may not asks and is not."""
+"""The table of `docs/security.md`, line by line: people who may know it are told, others who ask are not."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from knekt.server.table.dealing import deal_seed, sitting_seed
 
 FILE = Path(__file__).parents[2] / "docs" / "security.md"
 A_DAY = 86_400_000
-NOBODY = "nobody", "everybody", "the operator", "–"  # who may, or may not, and is not to be asked
+NOBODY = "nobody", "everybody", "the operator", "–"  # people who may, or may not, and need not be asked
 Check = Callable[[House], Told]
 
 CHECKS: dict[tuple[str, str], Check] = {}
 
 
 def rows() -> Iterator[tuple[str, str, str, str]]:
-    """What, when, who may, who may not, for each line of the table."""
+    """For each line of the table what it is about, when, who may know it, and who may not."""
     told = FILE.read_text(encoding="utf-8").partition("## What they know")[2].partition("\n## ")[0]
     for line in re.findall(r"^\| (.*) \|$", told, re.MULTILINE)[1:]:
         what, when, may, may_not = line.split(" | ")
@@ -44,7 +44,7 @@ def rows() -> Iterator[tuple[str, str, str, str]]:
 
 
 def line(what: str, when: str) -> Callable[[Check], Check]:
-    """This is how the line of the table is looked at."""
+    """Make the function the check of this line of the table."""
 
     def kept(check: Check) -> Check:
         assert (what, when) not in CHECKS
@@ -59,7 +59,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server whose clock stands at noon, and where everybody may ask as often as they like."""
 
     async def no_bots(*_: Any) -> None:
-        """Those of the deal of the day would take the time of the tests."""
+        """No bots play the deal of the day: they would make the tests slow."""
 
     clock = SetClock(20_000 * A_DAY + A_DAY // 2)
     with pytest.MonkeyPatch.context() as patch:
@@ -86,7 +86,7 @@ def test_who_may_knows_it_and_who_may_not_does_not(house: House, row: tuple[str,
     assert not any(told.may_not), f"told to one of: {may_not}"
 
 
-# That there are tables, and who is there.
+# Tables, and the people there.
 
 
 def listed(asker: Asker, id: str) -> bool:
@@ -148,7 +148,8 @@ def _(house: House) -> Told:
 def _of_event(at: Evening, kind: str) -> Told:
     event: Any = at.plays_to(kind)
     cards, who = Hand.of(cards_in(event)), at.player(event.seat)
-    among = [each for each in at.others(who) if not at.hand(each) & cards]  # who held none of them before
+    # Those who had none of these cards before.
+    among = [each for each in at.others(who) if not at.hand(each) & cards]
     askers: list[Asker] = [*at.others(who), at.eva, at.nobody]
     told = [_told_in(at, each, kind, cards) for each in askers]
     assert among
@@ -156,7 +157,7 @@ def _of_event(at: Evening, kind: str) -> Told:
 
 
 def _told_in(at: Evening, asker: Asker, kind: str, cards: Hand) -> bool:
-    """Whether the event of this kind in the log that somebody is shown names any of the cards."""
+    """Whether the event of this kind names any of the cards, in the log that somebody is shown."""
     log = at.get(asker).json()["log"]
     (event,) = [each["event"] for each in log if each["event"]["kind"] == kind]
     return any(str(card) in str(event) for card in cards)
@@ -237,7 +238,7 @@ def _(house: House) -> Told:
 
 
 def _paths(house: House, *paths: str, played: bool = True) -> Told:
-    """Those who may look, and those who may not."""
+    """The people who may look, and those who may not."""
     at, private = Evening(house), Evening(house, visibility="private")
     for each in (at, private) if played else ():
         each.plays_out()
@@ -353,7 +354,10 @@ def _turn(at: Evening) -> int:
 
 
 class OfTheDay(Evening):
-    """Three people with a table each of the deal of a new day, and one who has none. Anna has finished it; Bert and Carl have not."""
+    """Three people, each with a table for the deal of a new day, and one without.
+
+    Anna has finished the deal; Bert and Carl have not.
+    """
 
     def __init__(self, house: House) -> None:
         clock: Any = house.node.clock
@@ -368,7 +372,7 @@ class OfTheDay(Evening):
         self.plays_out()
 
     def own(self, guest: Guest) -> Evening:
-        """The same, at the table of somebody else."""
+        """The same day, at the table of somebody else."""
         self.id = self.tables[guest.id]
         self.__dict__.pop("live", None)
         return self
@@ -400,7 +404,7 @@ def _(house: House) -> Told:
     day.carl.done(f"/tables/{day.tables[day.carl.id]}/close")
     seeds = str(day.live.seed), _seed(day)
     told = [each.get("/people/me/export").text for each in day.players]
-    for guest in day.players:  # who has finished it, who is at it, who has given it up
+    for guest in day.players:  # people who have finished it, who still play, who have given it up
         day.own(guest)
         told += [
             day.get(guest, path).text for path in ("", "/proof", "/record/jsonl", "/record/txt", "/sheet")

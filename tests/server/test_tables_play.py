@@ -53,7 +53,7 @@ def is_event(message: Message, kind: str) -> bool:
 
 
 def check_heard(heard: list[Message]) -> None:
-    """Nothing was missing or doubled, and nothing refused but what came too late."""
+    """Check that nothing is missing or doubled, and that only late actions were refused."""
     refusals = [each for each in heard if each["type"] == "refused"]
     assert {each["code"] for each in refusals} <= {"question-is-closed"}  # a bot may have spoken first
     shown = [each for each in heard if each["type"] in ("snapshot", "event")]
@@ -67,7 +67,7 @@ def check_over(anna: Guest, table: str) -> None:
 
 
 def check_records(house: House, anna: Guest, table: str) -> None:
-    """The records that one gets tell what the log tells."""
+    """Check that the records tell what the log tells."""
     live = house.node.hall.in_use[table]
     log = live.table.log[: live.table.deal_began] if live.table.sitting.is_running else live.table.log
     played = tuple(event for event in log if event.kind not in EVENTS)

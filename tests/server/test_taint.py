@@ -1,4 +1,4 @@
-"""Nothing that anybody is sent names what that one may not know: every role, every way, over real sockets."""
+"""Nobody is sent anything that names what that person may not know: every role, every way, real sockets."""
 
 from __future__ import annotations
 
@@ -33,18 +33,17 @@ from knekt.server.table import EVENTS, Table
 from knekt.server.table.proof import proof_of
 from knekt.sheet import Sitting
 
-EXPORT = import_module("knekt.server.people.export")  # under whose name the package has its function
+EXPORT = import_module("knekt.server.people.export")  # the package has the function under the module's name
 DEALS = 20 if os.environ.get("KNEKT_SOAK") else 1  # of each preset
 LEAST = 30  # events of a deal
-ANOTHER = {
-    "iss": 1
-}  # seed, where the deal of the first ends with its first trick: the declarer announces schwarz
+# Seed, where the deal of the first ends with its first trick: the declarer announces schwarz.
+ANOTHER = {"iss": 1}
 SLOW = Pace(first=0, least=0, most=1)  # a result stays on the table
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that logs all it can."""
+    """A server that logs everything it can."""
     before = structlog.get_config(), logging.root.level, logging.root.handlers[:]
     set_up_logs("debug")
     structlog.configure(cache_logger_on_first_use=False)
@@ -60,7 +59,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def jobs(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bytes]]:
-    """What workers are sent in this test; nobody plays on after it, for its bots would be heard in the next."""
+    """The jobs of workers in this test.
+
+    Nobody plays on after it: its bots would be heard in the next test.
+    """
     real, sent = pool._ask, list[bytes]()
 
     async def kept(worker: Any, line: bytes) -> bytes:
@@ -93,7 +95,7 @@ def test_nobody_is_told_what_they_may_not_know(
 
 
 def test_figures_do_not_tell_why_an_action_was_refused(house: House, jobs: list[bytes]) -> None:
-    """To whom it was said it is known; to others it would tell of a hand."""
+    """The reason is known to the person who was told; others it would tell something of a hand."""
     siege = Siege(house, "german", 1, jobs)
     siege.play(steps=3, pries=20)
     siege.outsider.look(f"{house.address}/metrics")
@@ -146,7 +148,9 @@ def told_to_another(live: LiveTable, who: str | None, since: int) -> list[Any]:
     return [frames.snapshot(live, next(iter(live.table.terms.seats)), who)]
 
 
-LEAKS: dict[str, tuple[Any, str, Any, str]] = {  # what, where, by what; and where everybody looks then
+LEAKS: dict[
+    str, tuple[Any, str, Any, str]
+] = {  # the leak, its place, its replacement; and where everybody looks then
     "pictures and asks": (LiveTable, "view", unredacted, ""),
     "events": (frames, "EVENTS", Everything(), ""),
     "the seed": (frames, "commitment", str, ""),
@@ -182,7 +186,7 @@ def test_a_leak_is_found(
 
 
 def with_all_cards(live: LiveTable, real: Any = job_for) -> Callable[..., Any]:
-    """What makes a bot's job of all that has happened."""
+    """A job for a bot with all that has happened."""
 
     def job(*args: Any, out_of_turn: bool) -> Any:
         made = real(*args, out_of_turn=out_of_turn)

@@ -1,4 +1,4 @@
-"""Over real sockets, too, worlds that one cannot tell apart give the same bytes, and as many of them."""
+"""Worlds that a viewer cannot tell apart give the same bytes, and as many, over real sockets, too."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from knekt.notation import to_plain
 from knekt.server.hall.live_table import LiveTable
 from knekt.server.table import Table, TableSettings, Visibility
 
-SEED = Seed.parse("twins")  # of both tables: places may be drawn from it
+SEED = Seed.parse("twins")  # the seed of both tables: places may be drawn from it
 TRIES = 200
-LATEST = 30  # events of a deal after which it is not played on
-OWN = (  # what is each table's or each moment's own, and always as long
+LATEST = 30  # the deal stops after so many events
+OWN = (  # values that differ by table or moment, but are always as long
     (re.compile(r'"at":(\d{13}|"[-0-9T:.]{23}Z")'), ""),
     (re.compile(r"(?i)^(date: ).{29}|^(sec-websocket-accept: ).{28}", re.MULTILINE), ""),
 )
@@ -49,7 +49,7 @@ def twins(preset: str, viewer: Seat | None, rng: Random) -> tuple[Game[Any], Gam
 
 
 def placed(house: House, guests: list[Guest], game: Game[Any]) -> LiveTable:
-    """A table of these people at which the cards of the deal lie."""
+    """A table of these people with the cards of the deal."""
     settings = TableSettings(options=game.rules.options, visibility=Visibility.LINK)
 
     def step(table: Table) -> Table:
@@ -69,7 +69,7 @@ def placed(house: House, guests: list[Guest], game: Game[Any]) -> LiveTable:
 
 
 def heard(house: House, guests: list[Guest], game: Game[Any], viewer: Seat | None) -> list[Any]:
-    """All that the viewer is sent while the deal is played, and on asking, each with its length."""
+    """All that the viewer is sent during the deal, and on asking, each with its length."""
     live = placed(house, guests, game)
     seats = live.table.terms.seats
     player = None if viewer is None else seats[viewer]
@@ -85,7 +85,7 @@ def heard(house: House, guests: list[Guest], game: Game[Any], viewer: Seat | Non
                 onlooker.look(at)
                 onlooker.look(f"{at}/record/jsonl")
                 wrong = {"action": {"kind": "pass", "seat": 1}, "seq": 1, "command": f"b{number}"}
-                if action.seat != viewer:  # else it might be right
+                if action.seat != viewer:  # otherwise it might be right
                     onlooker.ask(f"{at}/actions", wanted | wrong)
     return [(kept.way.replace(live.id, ""), len(kept.data), _same(kept.data, live)) for kept in onlooker.kept]
 

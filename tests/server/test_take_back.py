@@ -1,4 +1,4 @@
-"""Decisions that are taken back: in practice, alone against bots; the log keeps them, and nothing else counts them."""
+"""Decisions that are taken back, in practice and alone against bots: only the log still tells of them."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_the_deal_is_as_it_was_before_the_last_decision(
     assert back.log[: table.seq] == table.log and back.log[table.seq :] == (TakenBack(player, choice),)
     assert [event for _, event in back.standing_events()[:-1]] == [
         event for event in table.log if event not in game.events[choice:] or not table.is_of_deal(event)
-    ] or table.sitting.rows  # the same events may have happened in a deal before
+    ] or table.sitting.rows  # an earlier deal may have had the same events
     codec = codec_of(table.settings.options)
     lines = [json.dumps(to_plain(event)) for event in back.log]
     assert Table.replay(table.settings, map(codec.event, lines)) == back
@@ -130,14 +130,14 @@ def test_over_the_wire_one_is_where_one_was(house: House, preset: str) -> None:
 
 
 def catching_up(guest: Guest, table: str, seq: int) -> list[Message]:
-    """What one is sent who has missed it."""
+    """The frames for somebody who has missed it."""
     with guest.lines(table, seq) as lines:
         return [next(each for each in lines if each["type"] in ("snapshot", "event"))]
 
 
 def test_a_sitting_with_decisions_taken_back_is_whole(house: House, tmp_path_factory: Any) -> None:
-    """The records, the proof, the replay and the log that is read again tell of one deal, and not of what was taken back."""
-    anna = house.guest()  # one deal: a client is not let through as quickly as it might answer
+    """Records, proof, replay and the log read again tell of one deal, and not of what was taken back."""
+    anna = house.guest()  # one deal: limits slow down a client that answers very fast
     wanted = {"session.deals": 1, "session.rounds": None}
     table = anna.plays("german", practice=True, seed="03" * 32, set=wanted)
     hand, taken, answers = Hand(6), 0, 0
@@ -169,11 +169,11 @@ def test_a_sitting_with_decisions_taken_back_is_whole(house: House, tmp_path_fac
     assert read_again(house, live) == live.table
     lines = [json.loads(line) for line in anna.get("/people/me/export").text.splitlines()]
     (kept,) = [line["log"] for line in lines if line["line"] == "table" and line["id"] == table]
-    assert len(kept) == live.table.seq  # of one's own data nothing is left out
+    assert len(kept) == live.table.seq  # the person's own data are complete
 
 
 def read_again(house: House, live: LiveTable) -> Table:
-    """The table as its log on the disk tells of it."""
+    """The table to which its log on the disk leads."""
 
     async def read() -> Table:
         return (await house.node.hall._load(live.id)).table
@@ -183,7 +183,7 @@ def read_again(house: House, live: LiveTable) -> Table:
 
 
 def test_views_are_of_the_deal_as_it_stands() -> None:
-    """Also where several changes are told at once, and nobody has looked in between."""
+    """This holds also if several changes are told at once, and nobody has looked in between."""
     table = playing("german", 3, 5)
     live = LiveTable("a table", table.settings, Seed.parse("a table"), None, 1)
     live.table = table

@@ -1,4 +1,4 @@
-"""Whatever people do at tables, in whatever order, nobody is told what that one may not know."""
+"""Whatever people do at tables, in any order, nobody is told what that person may not know."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from knekt.server.table import state
 from knekt.server.table.proof import proof_of
 
 WALKS = 100_000 if os.environ.get("KNEKT_SOAK") else 1_000
-PARTS = max(4, WALKS // 1_000)  # each at a server of its own
-FEW = 200  # of which some at least meet with whatever is broken
+PARTS = max(4, WALKS // 1_000)  # walks, each at a server of its own
+FEW = 200  # enough walks for some to meet anything that is broken
 
 
 @pytest.fixture(autouse=True)
@@ -66,7 +66,7 @@ async def always_known(self: people.People, id: str, number: int) -> people.Pers
 
 
 async def for_ever(*_: Any) -> None:
-    """What is open stays open."""
+    """Let connections stay open."""
 
 
 LEAKS: dict[str, list[tuple[Any, str, Any]]] = {

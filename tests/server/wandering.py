@@ -1,7 +1,10 @@
-"""People who wander: they sit down, get up, come back elsewhere, close, play again, bring others, are logged out and forgotten,
-and keep all that they are told.
+"""People who wander between tables and browsers, and keep all that they are told.
 
-One walk is found again by its number, and says what was done: `PYTHONPATH=tests python -m server.wandering 17`.
+They sit down, get up, come back in another place, close, play again, bring others, are logged out and
+forgotten.
+
+A walk can be done again by its number, and then says what was done: `PYTHONPATH=tests python -m
+server.wandering 17`.
 """
 
 from __future__ import annotations
@@ -26,11 +29,11 @@ from knekt.server.table import Table
 __all__ = ["Walk", "walked"]
 
 PRESETS = "german", "isko", "tournee", "tournee-house", "skruf", "skruf-plain", "trekarl"
-LONG = {"skruf", "skruf-plain", "trekarl"}  # as many deals as it takes
+LONG = {"skruf", "skruf-plain", "trekarl"}  # enough deals for any walk
 PASSWORD = "korrekt häst"
 STEPS = 5
 CROWD = 4
-IN_A_ROW = 1, 2, 4, 8  # actions, by whoever is asked
+IN_A_ROW = 1, 2, 4, 8  # actions of the people who are asked
 A_DAY = 86_400_000  # milliseconds
 APART = 20 * A_DAY  # between two walks: each has days of its own
 _LOOKS = (
@@ -53,7 +56,7 @@ class Person(Entitled):
     """Somebody with one browser or more, and perhaps a program."""
 
     name: str = ""
-    login: str = ""  # of an account
+    login: str = ""  # of the account
     browsers: list[Browser] = field(default_factory=list)
     program: Browser | None = None
     scopes: tuple[str, ...] = ()
@@ -61,12 +64,12 @@ class Person(Entitled):
 
 
 class Walk:
-    """A table and some steps of people around it; `wrong` says what somebody was told too much."""
+    """A table and some steps of people around it; `wrong` has all that somebody should not have been told."""
 
     def __init__(self, house: Indoors, number: int) -> None:
         self.house, self.number, self.rng = house, number, Random(number)
         self.did, self.wrong = list[str](), list[str]()
-        self.told = 0  # answers that were looked at
+        self.told = 0  # answers that were judged
         self.people = list[Person]()
         self.nobody = Person(name="nobody", browsers=[Browser(house)])
         self.tables = dict[str, LiveTable]()
@@ -133,7 +136,7 @@ class Walk:
         await self.house.settle(live, self.rng)
 
     async def _plays_out(self, _: Person, live: LiveTable | None = None) -> None:
-        """The deal goes to its end, and as often as not the next one comes."""
+        """Play the deal to its end; half of the time the next one comes."""
         goes_on = live is None and self.rng.random() < 0.5
         live = live or self._table()
 
@@ -149,7 +152,7 @@ class Walk:
             await self._goes_on(live)
 
     async def _goes_on(self, live: LiveTable) -> None:
-        """All who are at the table want the next deal."""
+        """Let all players ask for the next deal."""
         holders = [place.holder for place in live.table.places if place is not None]
         for person in self.people:
             if person.id in holders:
@@ -157,14 +160,14 @@ class Walk:
         await self.house.settle(live, self.rng)
 
     async def _changes_places(self, person: Person) -> None:
-        """Gets up for good and sits down elsewhere, at the same table."""
+        """Somebody gets up for good and sits down in another place of the same table."""
         live = self._table()
         for what, body in (("leave", {"level": 1}), ("join", {"player": self.rng.choice([0, 1, 2])})):
             await self._asks(person, "POST", f"/tables/{live.id}/{what}", body)
         await self.house.settle(live, self.rng)
 
     async def _wants_two_hands(self, person: Person) -> None:
-        """Has had two places before a deal, one after the other, and would see the hands of both in it."""
+        """Somebody has had two places before a deal, one after the other, and tries to see both hands."""
         live = self._table()
         first, other = live.table.player_of(person.id), self.rng.choice([0, 1, 2])
         await self._plays_out(person, live)
@@ -196,7 +199,7 @@ class Walk:
             await self.house.settle(live, self.rng)
 
     async def _play_on(self, _: Person) -> None:
-        """Whoever is asked answers, some times; now and then by a request of that one's own."""
+        """People who are asked answer, some times; now and then by their own request."""
         live = self._table()
         for number in range(self.rng.choice(IN_A_ROW)):
             table = live.table
@@ -223,7 +226,7 @@ class Walk:
             await self.house.settle(live, self.rng)
 
     async def _listens(self, person: Person) -> None:
-        """A socket that shows all tables stays open."""
+        """Somebody opens a socket that shows all tables, and leaves it open."""
         socket = await self._browser(person).open()
         person.sockets.append(socket)
         for id in self.tables:
@@ -250,7 +253,7 @@ class Walk:
                 await self._asks(person, "GET", f"/tables/{id}{look}")
 
     async def _sleeps(self, _: Person) -> None:
-        """Until the next day."""
+        """Wait until the next day."""
         self.did.append("a day goes by")
         self.house.clock.turn(A_DAY)
 
@@ -272,13 +275,16 @@ class Walk:
         await self._is_locked_out(person.program)
 
     async def _brings_a_guest(self, person: Person) -> None:
-        """The same human being, whom nobody can know again: a person of its own, that may know no more than any other."""
+        """The same human being as a new person.
+
+        Nobody can know that, so this person may know no more than any other.
+        """
         guest = await self._comes()
         self.did.append(f"{guest.name} is {person.name} once more")
         await self._does(guest, "join", {"player": self.rng.choice([None, 0, 1, 2])})
 
     async def _comes_in_elsewhere(self, person: Person) -> None:
-        """In another browser."""
+        """Somebody comes in by another browser."""
         await self._has_account(person)
         other = Browser(self.house)
         person.browsers.append(other)
@@ -293,7 +299,7 @@ class Walk:
             assert answer.is_success, answer.text
 
     async def _ends_sessions(self, person: Person) -> None:
-        """Nobody comes back but who has an account."""
+        """Somebody ends all sessions. Only a person with an account can come back from that."""
         await self._bids_farewell(person, "/people/me/sessions")
         if person.login:
             await self._comes_in_elsewhere(person)
@@ -311,7 +317,7 @@ class Walk:
         cookies = [(each, dict(each.cookies), each.csrf) for each in person.browsers]
         answer = await self._asks(person, "DELETE", path, body)
         assert answer.is_success, answer.text
-        for browser, kept, csrf in cookies:  # with what was good before
+        for browser, kept, csrf in cookies:  # with the cookies and tokens that were valid before
             browser.cookies, browser.csrf = kept, csrf
             await self._is_locked_out(browser)
         person.browsers.clear()
@@ -322,7 +328,7 @@ class Walk:
         person.sockets.clear()
 
     async def _is_locked_out(self, browser: Browser | None) -> None:
-        """What was somebody's is nobody's now."""
+        """Check that the browser belongs to nobody any more."""
         if browser is not None:
             for path in ("/people/me", f"/tables/{self._table().id}"):
                 answer = await browser.ask("GET", path)
@@ -366,7 +372,10 @@ class Walk:
             await self._asks(self._as_whom(person, path), "GET", path, browser=person.program)
 
     def _as_whom(self, person: Person, path: str) -> Person:
-        """As whom a program looks: with `read` as its person, with `play` so at a table where the person has a place."""
+        """As whom a program looks.
+
+        With `read` it looks as its person, with `play` only where that person has a place.
+        """
         live = self.tables.get(path.removeprefix("/tables/").partition("/")[0])
         sits = live is not None and live.table.player_of(person.id) is not None
         is_game = live is not None and path in (f"/tables/{live.id}", f"/tables/{live.id}/hint?worlds=1")
@@ -394,7 +403,7 @@ class Walk:
         return answer
 
     async def _hear(self) -> None:
-        """What has come over open sockets."""
+        """Judge what has come over open sockets."""
         for _ in range(4):
             await asyncio.sleep(0)
         for person in [*self.people, self.nobody]:
@@ -407,7 +416,7 @@ class Walk:
 
     def _judge(self, person: Person, path: str, answer: Answer) -> None:
         self.told += 1
-        if answer.status >= 500 and answer.status != 503:  # nobody is there who could give advice
+        if answer.status >= 500 and answer.status != 503:  # there is nobody who could give advice
             self._note(person, path, f"that the server has failed: {answer.text}")
         for what in self.entitled.judge(person, path, answer.text):
             self._note(person, path, what)
@@ -434,7 +443,7 @@ DOINGS: tuple[tuple[int, str, tuple[dict[str, Any], ...]], ...] = (
 
 
 async def _is_closed(socket: Socket) -> bool:
-    """Whether the server has closed it, after all that it does at once."""
+    """Whether the server has closed the socket, once it has done all that it does at once."""
     for _ in range(200):
         if socket.closed is not None:
             break
@@ -443,7 +452,7 @@ async def _is_closed(socket: Socket) -> bool:
 
 
 async def walked(numbers: Iterable[int], *, until_wrong: bool = False) -> list[Walk]:
-    """The walks of these numbers, one after the other, at a server of their own; perhaps only to the first that goes wrong."""
+    """The walks of these numbers, one after the other at one server; perhaps only until one goes wrong."""
     seeds = Random(0)
     with TemporaryDirectory() as folder:
         async with indoors(Path(folder), lambda: Seed(seeds.randbytes(32))) as house:

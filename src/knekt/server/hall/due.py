@@ -161,9 +161,8 @@ class TaskRunner:
         if before is not None and now > before - _SET_BACK:
             return
         async with self._database.writing() as connection:
-            if (
-                before is not None and not self._database.is_shared
-            ):  # the other nodes may have had the right time
+            # The other nodes may have had the right time.
+            if before is not None and not self._database.is_shared:
                 await connection.execute(update(due).values(at=due.c.at - (before - now)))
             for task, farthest in _FARTHEST.items():
                 ahead = due.c.task == task, due.c.at > now + farthest

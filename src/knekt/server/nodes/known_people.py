@@ -84,10 +84,8 @@ async def learn_changes(
 async def learn_mutes(database: Database, live: LiveTable) -> None:
     """Look up whom each person at the table does not want to hear."""
     wanted = select(mutes.c.person, mutes.c.other).where(mutes.c.table == live.id)
-    async with (
-        live.learning,
-        database.reading() as connection,
-    ):  # of two that read at once, the later one must win
+    # Of two that read at once, the later one must win.
+    async with live.learning, database.reading() as connection:
         found: dict[str, set[str]] = {}
         for row in await connection.execute(wanted):
             found.setdefault(row.person, set()).add(row.other)
