@@ -34,7 +34,7 @@ def full(settings: TableSettings = GERMAN) -> Table:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_what_happens_at_a_table_is_called_as_nothing_in_its_game_is(preset: str) -> None:
-    """Otherwise the log could not tell a look at the result from a look of defenders at each other's hands."""
+    """Otherwise the log could not tell a look at the result from a look of defenders at their hands."""
     chosen = options(preset)
     of_game = {*family_of(chosen).events, *Sitting.new(chosen).own_events}
     assert of_game and of_game.isdisjoint(EVENTS)
