@@ -80,7 +80,7 @@ def test_who_is_alone_because_the_others_are_away_is_not_hurried_either(tmp_path
             await over(node, id, clock)
             assert await tasks(node, id) == {} and await next_deal(node, id) is None
             clock.turn(AN_HOUR)
-            await change(node, id, "back", 1)  # somebody who comes back has time to look
+            await change(node, id, "come_back", 1)  # somebody who comes back has time to look
             assert await tasks(node, id) == {DEAL: clock.now() + 20_000}
 
     asyncio.run(run())

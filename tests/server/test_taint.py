@@ -23,7 +23,7 @@ from knekt.notation import SittingRecord, to_plain
 from knekt.server.api import play, records
 from knekt.server.bots import BotPool, pool
 from knekt.server.bots.job import job_for
-from knekt.server.hall import due, lobby
+from knekt.server.hall import bot_turns, lobby
 from knekt.server.hall.hall import Hall
 from knekt.server.hall.live_table import LiveTable
 from knekt.server.hall.tasks import Pace
@@ -160,8 +160,8 @@ LEAKS: dict[
     "the export": (EXPORT, "EVENTS", Everything(), "/people/me/export"),
     "the list": (lobby, "_listed", listed_with_seed, "/tables/mine"),
     "the log": (Hall, "_accept", telling, ""),
-    "a refusal": (play, "missed", told_to_another, "refused"),
-    "the bot's job": (due, "job_for", None, ""),
+    "a refusal": (play, "missed_frames", told_to_another, "refused"),
+    "the bot's job": (bot_turns, "job_for", None, ""),
 }
 
 
