@@ -29,9 +29,8 @@ def pictures(game: Game[Any], viewer: Seat | None) -> Iterator[tuple[View[Any], 
     """The picture after every event, also after those that follow by themselves."""
     view: View[Any] = View.of(game.rules, viewer, ())
     terms = terms_of(game)
-    for event in game.events:
-        view = view.extended([event.seen_by(viewer)])
-        yield view, deal_picture(view, terms, helped=True)
+    for _, _, after in view.steps(event.seen_by(viewer) for event in game.events):
+        yield after, deal_picture(after, terms, helped=True)
 
 
 def cards_of(heap: list[str] | int) -> list[str]:

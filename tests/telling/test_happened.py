@@ -57,11 +57,10 @@ def all_told(game: Game[Any]) -> int:
     for seat, player in (*enumerate(terms.seats), (None, None)):
         if player == -1:
             continue  # nobody listens there
-        view: View[Any] = View.of(game.rules, seat, ())
-        for event in game.events:
-            before, view = view, view.extended((event.seen_by(seat),))
+        start: View[Any] = View.of(game.rules, seat, ())
+        for before, _, after in start.steps(event.seen_by(seat) for event in game.events):
             for lang in LANGUAGES:
-                sentences = spoken(happened(Listener(terms, player), before, view), lang)
+                sentences = spoken(happened(Listener(terms, player), before, after), lang)
                 assert not [each for each in sentences if "{" in each or "-told-" in each]
                 told += len(sentences)
     return told

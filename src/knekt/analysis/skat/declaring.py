@@ -13,7 +13,6 @@ from knekt.players.skat.calling.answers import lowest_bid, named_contracts
 from knekt.players.skat.calling.judged import DARING, limit, passing, value_of
 from knekt.players.skat.judge import Outlook, before_skat, judge
 from knekt.players.skat.judge.pays import pays
-from knekt.players.skat.knowing.knowledge import seat_of
 from knekt.skat import (
     Contract,
     Declare,
@@ -45,7 +44,7 @@ def advice_before_play(view: View[State]) -> Advice | None:
 
 def _calls(view: View[State]) -> Iterable[Suggestion]:
     """Bid or pass. What a bid brings is what the game does if one gets it; passing, what others leave."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     rules, hand, last = state.rules, state.hand(seat), state.auction.caller is None
     lowest = lowest_bid(view)
     value = state.auction.asked or (lowest.value if lowest else 0)
@@ -68,7 +67,7 @@ def _calls(view: View[State]) -> Iterable[Suggestion]:
 
 def _ways(view: View[State]) -> Iterable[Suggestion]:
     """The skat, or the hand as it is."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     prospect, eager = twice(lambda judge: before_skat(judge, state.rules, state.hand(seat), seat))
     place = prospect.place(state.bid)
     helped = Message("reason-skats", {"share": round(100 * prospect.helped(0.0))})
@@ -81,7 +80,7 @@ def _ways(view: View[State]) -> Iterable[Suggestion]:
 
 def _discards(view: View[State]) -> Iterable[Suggestion]:
     """Two cards, with the game they are laid away for: of every two cards, the best game."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     rules, twelve = state.rules, state.hand(seat)
     best: dict[Hand, tuple[float, Contract, Outlook]] = {}
     for contract in rules.contracts.values():
@@ -98,7 +97,7 @@ def _discards(view: View[State]) -> Iterable[Suggestion]:
 
 
 def _contracts(view: View[State]) -> Iterable[Suggestion]:
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     hand, laid = (
         state.hand(seat),
         state.laid if isinstance(state.laid, Hand) and not state.hand_game else None,

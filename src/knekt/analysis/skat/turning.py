@@ -12,7 +12,6 @@ from knekt.message import Message
 from knekt.players.skat.calling import judged_turning
 from knekt.players.skat.calling.answers import WAYS, lowest_bid, named_contracts
 from knekt.players.skat.judge import judge
-from knekt.players.skat.knowing.knowledge import seat_of
 from knekt.skat import Declare, Discard, Hold, Keep, Pass, Reject, SayRamsch, Stage, State
 
 __all__ = ["advice_in_tournee"]
@@ -41,7 +40,7 @@ def _is_last(view: View[State]) -> bool:
 
 def _calls(view: View[State]) -> Iterable[Suggestion]:
     """Bid or pass; to who passes, what the others win counts."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     rules, hand, lowest = state.rules, state.hand(seat), lowest_bid(view)
     value = state.auction.asked or (lowest.value if lowest else 0)
     highest = judged_turning.limit(judge(), rules, hand, seat)
@@ -56,7 +55,7 @@ def _calls(view: View[State]) -> Iterable[Suggestion]:
 
 def _last_words(view: View[State]) -> Iterable[Suggestion]:
     """A game, a ramsch, or where it is allowed, nothing at all."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     lowest = lowest_bid(view)
     assert lowest is not None
     rules, hand = state.rules, state.hand(seat)
@@ -71,23 +70,23 @@ def _last_words(view: View[State]) -> Iterable[Suggestion]:
 
 def _ways(view: View[State]) -> Iterable[Suggestion]:
     """Each way that the bid allows."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     for way, (promise, chance) in _promises(view, state.bid).items():
         action = WAYS[way](seat)
-        if any(ask.contains(action) for ask in view.asks):
+        if view.allows(action):
             yield Suggestion(action, chance, promise, None, None)
 
 
 def _verdicts(view: View[State]) -> Iterable[Suggestion]:
     """The card that was turned up, or the other one."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     found = twice(lambda judge: judged_turning.verdicts(judge, state, state.hand(seat)))
     for action, promise, eager in zip((Keep(seat), Reject(seat)), *found, strict=True):
         yield Suggestion(action, chance_of(promise, eager), promise, None, None)
 
 
 def _games_of_jack(view: View[State]) -> Iterable[Suggestion]:
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     named = named_contracts(view)
     found, eager = twice(lambda judge: judged_turning.turned(judge, state, state.hand(seat), named))
     for contract, promise in found.items():
@@ -97,7 +96,7 @@ def _games_of_jack(view: View[State]) -> Iterable[Suggestion]:
 
 def _discards(view: View[State]) -> Iterable[Suggestion]:
     """Two cards; where the game is still open, for the one that is then best."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     best: dict[Hand, Suggestion] = {}
     for promise, laid, contract, outlook in judged_turning.discards(judge(), state, state.hand(seat)):
         before = best.get(laid)
@@ -110,7 +109,7 @@ def _discards(view: View[State]) -> Iterable[Suggestion]:
 
 
 def _contracts(view: View[State]) -> Iterable[Suggestion]:
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     hand = state.hand(seat)
     laid = state.laid if isinstance(state.laid, Hand) and not state.hand_game else None
     for contract in named_contracts(view):
@@ -127,6 +126,6 @@ def _game(view: View[State], action: Action, bid: int, reasons: tuple[Message, .
 
 def _promises(view: View[State], bid: int) -> dict[str, tuple[float, float]]:
     """What each way to play at this bid promises, and how likely the game is then won."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     found, eager = twice(lambda judge: judged_turning.ways(judge, state.rules, state.hand(seat), seat, bid))
     return {way: (promise, chance_of(promise, eager[way])) for way, promise in found.items()}

@@ -12,7 +12,7 @@ from knekt.analysis.suggestion import Advice
 from knekt.cards import Card, Hand
 from knekt.engine import Seat, View
 from knekt.message import Message
-from knekt.players.skruf.knowing.knowledge import of_suit, seat_of
+from knekt.players.skruf.knowing.knowledge import of_suit
 from knekt.players.skruf.knowing.worlds import World
 from knekt.players.skruf.playing.thinker import think
 from knekt.players.skruf.playing.turn import Turn
@@ -28,7 +28,7 @@ PLACES = {1: "left", 2: "partner", 3: "right"}
 
 def advice_on_card(view: View[State], budget: Budget, seed: int, curves: Curves) -> Advice | None:
     """What the cards that may be played promise; None where nothing is searched: in a misère that has just begun."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     turn = Turn.of(view)
     witnesses: list[Witness] = []
 

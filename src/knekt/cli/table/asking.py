@@ -9,17 +9,11 @@ from knekt.cards import Card
 from knekt.cli.table.desk import Desk, Question
 from knekt.cli.table.drawing import hand_lines, hand_told
 from knekt.cli.table.lines import wrapped
-from knekt.engine import Seat, View
+from knekt.engine import View
 
-__all__ = ["Asker", "seat_of"]
+__all__ = ["Asker"]
 
 Said = TypeVar("Said")
-
-
-def seat_of(view: View[Any]) -> Seat:
-    """The seat whose view it is."""
-    assert view.seat is not None
-    return view.seat
 
 
 class Asker:
@@ -54,7 +48,7 @@ class Asker:
         company, laid = self.desk.company, self.desk.laid
         drawn, told = list(above), list(above if told_above is None else told_above)
         if with_hand:
-            shown = laid.sorted_hand(view.state, view.state.hand(seat_of(view)))
+            shown = laid.sorted_hand(view.state, view.state.hand(view.own_seat))
             usable = shown if playable is None else playable
             drawn += hand_lines(company, shown, usable, new)
             told += hand_told(company, shown, usable, new)

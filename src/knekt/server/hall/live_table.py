@@ -144,11 +144,11 @@ class LiveTable:
         known, views = self._views.get(player, (None, None))
         if views is None or known != deal or views[1].seat != seat:
             views = (View.of(game.rules, seat, ()),) * 2
-        before, view = views
-        for event in game.events[len(view.events) :]:
-            before, view = view, view.extended((event.seen_by(seat),))
-        self._views[player] = deal, (before, view)
-        return before, view
+        new = game.events[len(views[1].events) :]
+        for before, _, after in views[1].steps(event.seen_by(seat) for event in new):
+            views = before, after
+        self._views[player] = deal, views
+        return views
 
     @property
     def people(self) -> list[str]:

@@ -119,10 +119,9 @@ def _steps(record: Record, rules: Any, seen: Sequence[Event], seat: Seat | None,
 
     With all cards open the view is that of a watcher, of a log from which nothing was removed.
     """
-    steps, view = list[Step](), View.of(rules, seat, ())
+    steps = list[Step]()
     listener = Listener(terms, None if seat is None else terms.seats[seat])
-    for number, event in enumerate(seen):
-        before, view = view, view.extended((event,))
+    for number, (before, event, view) in enumerate(View.of(rules, seat, ()).steps(seen)):
         told = deal_told(listener, before, view)
         picture = deal_picture(view, terms, helped=False)  # nobody has anything to decide any more
         said = [comment for place, comment in record.comments if place == number]

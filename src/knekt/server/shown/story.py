@@ -53,12 +53,14 @@ def story(table: Table, player: Player | None) -> Iterator[tuple[int, list[Told]
 
     Events that were taken back are left out.
     """
-    game, seat = table.game, table.seat_of(player)
-    view = None if game is None else View.of(game.rules, seat, ())
-    for seq, event in table.standing_events(table.deal_began):
-        if view is not None and table.terms is not None and table.is_of_deal(event):
-            before, view = view, view.extended((event.seen_by(seat),))
-            yield seq, deal_told(Listener(table.terms, player), before, view)
+    game, terms, seat = table.game, table.terms, table.seat_of(player)
+    standing = table.standing_events(table.deal_began)
+    of_deal = (event.seen_by(seat) for _, event in standing if table.is_of_deal(event))
+    steps = None if game is None else View.of(game.rules, seat, ()).steps(of_deal)
+    for seq, event in standing:
+        if steps is not None and terms is not None and table.is_of_deal(event):
+            before, _, after = next(steps)
+            yield seq, deal_told(Listener(terms, player), before, after)
         else:
             yield seq, [told(each) for each in _beside(table, event, player)]
 

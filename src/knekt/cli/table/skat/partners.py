@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from knekt.cli.table.asking import seat_of
 from knekt.cli.table.lines import wrapped
 from knekt.cli.table.skat.asking import SkatAsker
 from knekt.cli.table.skat.screen import partner_lines, partner_told
@@ -16,7 +15,7 @@ __all__ = ["agree_to_exchange", "agree_to_gift", "exchange", "take_gift"]
 
 def agree_to_gift(asker: SkatAsker, view: View[State]) -> Action:
     """Whether the person goes along with the partner's wish to make a gift."""
-    seat, state, company = seat_of(view), view.state, asker.desk.company
+    seat, state, company = view.own_seat, view.state, asker.desk.company
     assert state.gift is not None and state.declarer is not None
     text = asker.desk.say(
         "table-ask-agree-gift",
@@ -30,7 +29,7 @@ def agree_to_gift(asker: SkatAsker, view: View[State]) -> Action:
 
 def take_gift(asker: SkatAsker, view: View[State]) -> Action:
     """Whether the person takes a gift, with what either answer would come to (17.3)."""
-    seat, gift = seat_of(view), view.state.gift
+    seat, gift = view.own_seat, view.state.gift
     assert gift is not None
     return asker.yes_or_no(
         view,
@@ -55,7 +54,7 @@ def _prospects(asker: SkatAsker, view: View[State], level: str) -> Iterator[str]
 
 def exchange(asker: SkatAsker, view: View[State]) -> Action:
     """Which cards the person would exchange with the partner in a revolution (17.13)."""
-    seat, state, desk = seat_of(view), view.state, asker.desk
+    seat, state, desk = view.own_seat, view.state, asker.desk
     partner = _partner(view)
     own = sorted_hand(state, state.hand(seat))
     others = sorted_hand(state, state.hand(partner))
@@ -76,7 +75,7 @@ def exchange(asker: SkatAsker, view: View[State]) -> Action:
 
 def agree_to_exchange(asker: SkatAsker, view: View[State]) -> Action:
     """Whether the person agrees to what the partner proposes, which was told just before."""
-    seat, state, desk = seat_of(view), view.state, asker.desk
+    seat, state, desk = view.own_seat, view.state, asker.desk
     partner = _partner(view)
     row = desk.faces.row(sorted_hand(state, state.hand(partner)))
     return asker.yes_or_no(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from knekt.cards import Hand
-from knekt.cli.table.asking import seat_of
 from knekt.cli.table.company import Company
 from knekt.cli.table.lines import WIDTH, wrapped
 from knekt.cli.table.skat.asking import SkatAsker
@@ -19,7 +18,7 @@ __all__ = ["choose_way", "help_ramsch", "keep_or_reject", "way_lines"]
 
 def choose_way(asker: SkatAsker, view: View[State]) -> Action:
     """Turn, guckser or solo, with what each would be worth (Tournée 7)."""
-    seat, desk = seat_of(view), asker.desk
+    seat, desk = view.own_seat, asker.desk
     ways = [action for ask in view.asks for action in ask.singles()]
     form = view.state.rules.options.form
     help = [
@@ -87,7 +86,7 @@ def _priced(company: Company, state: State, named: Iterable[Contract]) -> str:
 
 def keep_or_reject(asker: SkatAsker, view: View[State]) -> Action:
     """Whether the card makes the trumps, or the other one shall (Tournée 7.1, 18.4)."""
-    seat, state, desk = seat_of(view), view.state, asker.desk
+    seat, state, desk = view.own_seat, view.state, asker.desk
     assert isinstance(state.first, Hand)
     card = state.first[0]
     form = state.rules.options.form

@@ -8,7 +8,7 @@ from random import Random
 from knekt.cards import Hand, Order
 from knekt.engine import Seat, View
 from knekt.players.skat.calling.evaluation import chance, sum_ready
-from knekt.players.skat.knowing.knowledge import Knowledge, seat_of, suits, trumps
+from knekt.players.skat.knowing.knowledge import Knowledge, suits, trumps
 from knekt.players.skat.playing.claims import claim_is_certain, stays_under
 from knekt.players.skat.playing.open_null import NULL, is_caught
 from knekt.skat import PACK, Contract, State
@@ -29,7 +29,7 @@ _PACK = Hand.of(PACK)
 
 def doubles(view: View[State]) -> bool:
     """Whether the seat, which may, says kontra or re; supra and what comes after only when it is certain."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     if seat == state.declarer:
         if not _reaches_bid(state, seat):
             return False
@@ -41,7 +41,7 @@ def doubles(view: View[State]) -> bool:
 
 def _is_certain(view: View[State]) -> bool:
     """Whether the declarer can prove that he wins: no trick in null, all that are left in another game."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     contract = state.contract
     assert contract is not None
     if contract.is_null:

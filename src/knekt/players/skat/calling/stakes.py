@@ -13,7 +13,6 @@ from knekt.players.skat.calling.account import so_far, wins_from
 from knekt.players.skat.judge import judge
 from knekt.players.skat.knowing.belief import played_by
 from knekt.players.skat.knowing.forecast import ALL_CARDS, Forecast, Heard, forecast, witnesses
-from knekt.players.skat.knowing.knowledge import seat_of
 from knekt.players.thinking.budget import Budget
 from knekt.skat import State, most_doublings
 
@@ -36,7 +35,7 @@ def doubles(view: View[State], budget: Budget, seed: int) -> bool | None:
     heard = _after_doublings(state, heard)
     now = forecast(view, heard).expects(state, so_far(state))
     then = after_doubling(view, heard)
-    gain = then - now if seat_of(view) == state.declarer else now - then
+    gain = then - now if view.own_seat == state.declarer else now - then
     return gain > CAUTION * abs(now)
 
 
@@ -54,7 +53,7 @@ def after_doubling(view: View[State], heard: Heard) -> float:
     """What the declarer gets on average once the seat has doubled; with strong cards he himself will double again."""
     state, level = view.state, view.state.kontra + 1
     once, twice = (replace(so_far(state), kontra=level + more) for more in (0, 1))
-    if seat_of(view) == state.declarer or level >= most_doublings(state.rules.options):
+    if view.own_seat == state.declarer or level >= most_doublings(state.rules.options):
         return forecast(view, heard).expects(state, once)
     strong = heard.only(lambda each: each.judged >= STRONG)
     weak = heard.only(lambda each: each.judged < STRONG)
@@ -107,7 +106,7 @@ def takes_gift(view: View[State], budget: Budget, seed: int) -> bool | None:
 def gives_up(view: View[State], budget: Budget, seed: int) -> bool | None:
     """Whether the declarer loses less if the game is given up now."""
     state, facts = view.state, so_far(view.state)
-    if _has_hope(state, seat_of(view)):
+    if _has_hope(state, view.own_seat):
         return False
     found = _forecast(view, budget, seed)
     if found is None:

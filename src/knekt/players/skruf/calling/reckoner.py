@@ -14,7 +14,7 @@ from knekt.players.skruf.calling.messages import message
 from knekt.players.skruf.calling.prospects import DEAR, SURE, Prospects, lowest_after
 from knekt.players.skruf.calling.tricks import Pair, TrickModel, Way
 from knekt.players.skruf.knowing.counting import Outlook
-from knekt.players.skruf.knowing.knowledge import of_suit, seat_of
+from knekt.players.skruf.knowing.knowledge import of_suit
 from knekt.players.skruf.knowing.reading import STEPS, lowest_in, lowest_to_play, shown_by_all
 from knekt.players.skruf.knowing.worlds import TALON, World
 from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid, State, honours_in, partner_of
@@ -54,7 +54,7 @@ class Reckoner(Caller):
     @classmethod
     def over(cls, view: View[State], worlds: Sequence[World], model: TrickModel) -> Reckoner:
         """The seat of the view, weighing these worlds."""
-        state, seat = view.state, seat_of(view)
+        state, seat = view.state, view.own_seat
         options = state.rules.options
         glanced, buys = (Way.GLANCED, Way.SHARED) if options.has_talon else (Way.HELD, Way.HELD)
         more = model.guessed if options.has_talon else 0.0

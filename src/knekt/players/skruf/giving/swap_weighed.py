@@ -10,7 +10,7 @@ from knekt.engine import Seat, View
 from knekt.players.skruf.book import swappable
 from knekt.players.skruf.giving.swap import card_to_swap
 from knekt.players.skruf.giving.weighed import Weighed
-from knekt.players.skruf.knowing.knowledge import of_suit, seat_of, suits, top
+from knekt.players.skruf.knowing.knowledge import of_suit, suits, top
 from knekt.players.skruf.knowing.worlds import World
 from knekt.players.skruf.playing.aims import account_of
 from knekt.players.thinking.budget import Budget
@@ -34,7 +34,7 @@ def weighed_swaps(view: View[State], worlds: Sequence[World], by_book: Card, bud
 
     Where fewer worlds could be asked than mean something, the book's alone.
     """
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     assert state.high is not None
     cards = list(_pool(state.hand(seat), swappable(view), by_book))
     falls, worths, asked, begun = dict.fromkeys(cards, 0), dict.fromkeys(cards, 0.0), 0, perf_counter()

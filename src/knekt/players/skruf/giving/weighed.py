@@ -14,7 +14,6 @@ from knekt.players.skruf.calling.raising import gifts_read, settled_strain
 from knekt.players.skruf.calling.tricks import TrickModel, Way
 from knekt.players.skruf.giving.guess import SUIT_AT, VOID, cheapest, in_suit
 from knekt.players.skruf.giving.scales import Parting, Scales
-from knekt.players.skruf.knowing.knowledge import seat_of
 from knekt.players.skruf.knowing.worlds import World
 from knekt.skruf import State, partner_of
 
@@ -56,7 +55,7 @@ def _fours(view: View[State], worlds: Sequence[World], model: TrickModel, by_boo
 
     Now that the talon lies open another suit may be better than the one that was bought, if the gift can tell the master so.
     """
-    seat, state = seat_of(view), view.state
+    seat, state = view.own_seat, view.state
     hand, read = state.hand(seat).mask, gifts_read(state)
     masters = [world.lying[partner_of(seat)] for world in worlds]
     found = []
