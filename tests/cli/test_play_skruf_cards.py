@@ -24,6 +24,7 @@ from knekt.cli.speaker import Speaker
 from knekt.cli.table.faces import Faces
 from knekt.cli.table.skruf.outcome import outcome_pages
 from knekt.engine import OptionValue
+from knekt.games import result
 from knekt.skruf import (
     Answer,
     Bear,
@@ -192,4 +193,4 @@ def test_skruf_13_who_bears_a_lost_slam() -> None:
     assert "Otto pays for both of you" in words(paper.asked[1])
     assert "“what” is not an answer here" in words(paper.asked[-1])
     borne = after(game, Bear(1, True))
-    assert "Otto bears the bets alone." in outcome_pages(company(1), borne.view(1).state)[0]
+    assert "Otto bears the bets alone." in outcome_pages(company(1), borne.view(1).state, result(borne))[0]

@@ -22,6 +22,7 @@ from knekt.cli.table.faces import Faces
 from knekt.cli.table.skruf.outcome import outcome_pages
 from knekt.cli.table.skruf.screen import table_lines
 from knekt.errors import IllegalAction
+from knekt.games import result
 from knekt.skruf import (
     Play,
     PlayOpen,
@@ -105,5 +106,5 @@ def test_a_misere_is_told_and_asked_for() -> None:
     assert "your side wants few tricks" in words(paper.asked[1])
     assert "Misère, fewer tricks win: your side 0, the others 0." in paper.asked[0]
     over = until(game, lambda each: each.is_over)
-    pages = outcome_pages(company(), over.view(3).state)
+    pages = outcome_pages(company(), over.view(3).state, result(over))
     assert pages[0][0].startswith("Misère: ") and " win with " in pages[0][0]

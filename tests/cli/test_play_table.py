@@ -18,6 +18,7 @@ from knekt.cli.table.skat.outcome import outcome_lines
 from knekt.cli.table.skat.person import Person
 from knekt.cli.table.skat.screen import table_lines, worth
 from knekt.engine import Action, Game
+from knekt.games import result
 from knekt.sheet import Sitting
 from knekt.skat import (
     Bid,
@@ -355,7 +356,7 @@ def test_an_open_hand_is_shown_as_long_as_it_lasts() -> None:
 def test_the_result_shows_the_cards_as_dealt_and_as_played() -> None:
     made = game(Pass(1), Pass(2), Bid(0, 18), TakeSkat(0), Discard(0, Hand.parse("D7 HT")))
     made = made.apply(Declare(0, made.state.rules.contract("C"))).apply(Surrender(0))
-    assert outcome_lines(company(), made.view(0).state) == [
+    assert outcome_lines(company(), made.view(0).state, result(made)) == [
         "You lose clubs.",
         "The game was conceded by the declarer.",
         "Count: with 2, game 3, times 12 for clubs makes 36, lost 72.",
@@ -372,7 +373,8 @@ def test_the_result_shows_the_cards_as_dealt_and_as_played() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_deal_passed_out_has_a_result_too(lang: str) -> None:
-    lines = outcome_lines(company(lang), game(Pass(1), Pass(2), Pass(0)).view(0).state)
+    passed = game(Pass(1), Pass(2), Pass(0))
+    lines = outcome_lines(company(lang), passed.view(0).state, result(passed))
     assert len(lines) == 6
 
 

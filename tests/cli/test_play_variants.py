@@ -210,7 +210,7 @@ def test_the_declarer_hears_what_a_gift_is_worth() -> None:
     assert "If you take it: won, 120." in asked(paper)
     assert "must win with schwarz (every trick): then 168, otherwise lost." in asked(paper)
     over = made.apply(TakeGift(0, True))
-    assert outcome_lines(company(), over.view(0).state)[:4] == [
+    assert outcome_lines(company(), over.view(0).state, result(over.state))[:4] == [
         "You win grand.",
         "The game was given to the declarer as a gift.",
         "Count: with 2, game 3, gift declined 4, schneider 5, times 24 for grand makes",
@@ -316,7 +316,7 @@ def test_the_result_of_a_ramsch() -> None:
     chosen = options("german", SCHIEBER)
     made = game(Pass(1), Pass(2), Pass(0), PassOn(0), PassOn(1), TakeUp(2), chosen=chosen)
     over = marched(made.apply(Push(2, Hand.parse("D9 DK"))))
-    lines = outcome_lines(company(), over.view(0).state)
+    lines = outcome_lines(company(), over.view(0).state, result(over.state))
     assert lines[0] == "You lose the ramsch."
     assert lines[1].startswith("Card points with the skat: Me ")
     points = int(lines[1].split()[6])
@@ -421,7 +421,7 @@ def test_the_partner_agrees_to_an_exchange_and_sees_the_hands() -> None:
 def test_the_result_of_a_revolution_shows_what_was_exchanged() -> None:
     made = playing("R", REVOLUTION).apply(Exchange(1, Hand.parse("HJ CQ C8 ST SK S9 HK HQ H8 D9")))
     over = marched(made.apply(Agree(2, True)))
-    lines = outcome_lines(company(), over.view(0).state)
+    lines = outcome_lines(company(), over.view(0).state, result(over.state))
     assert lines[0] == "You lose revolution."
     assert "Count: revolution 92, lost 184." in lines
     assert [line.split()[0] for line in lines[lines.index("As played:") + 1 :]] == ["Anna", "Otto"]

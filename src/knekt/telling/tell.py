@@ -21,9 +21,9 @@ def happened(listener: Listener, before: View[Any], after: View[Any]) -> list[Se
     return list(telling_of(after.rules.options).happened(listener, after.state, event, before.state))
 
 
-def outcome(listener: Listener, over: View[Any]) -> list[Sentence]:
-    """What has become of a deal that is over; the first sentence says who has won."""
-    return list(telling_of(over.rules.options).outcome(listener, over.state))
+def outcome(listener: Listener, options: TableOptions, end: Any) -> list[Sentence]:
+    """What has become of a deal with this result; the first sentence says who has won."""
+    return list(telling_of(options).outcome(listener, options, end))
 
 
 def deal_line(options: TableOptions, facts: Stated, seat: Seat | None, side: int | None) -> DealLine:

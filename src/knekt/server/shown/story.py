@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from knekt.engine import Event, View
-from knekt.games import family_of
 from knekt.message import Message
 from knekt.server.hall.live_table import Views
 from knekt.server.shown.pictures import Told, told
@@ -68,8 +67,7 @@ def story(table: Table, player: Player | None) -> Iterator[tuple[int, list[Told]
 def _over(view: View[Any]) -> Iterator[Sentence]:
     """How the deal has ended, if the last event says that it is over."""
     if view.is_over and view.events[-1].kind == "ended":
-        end = family_of(view.rules.options).result(view.state)
-        yield sentence("page-told-ended", ending=Message(f"ending-{end.ending}"))
+        yield sentence("page-told-ended", ending=Message(f"ending-{view.state.ending}"))
 
 
 def _beside(table: Table, event: Event, me: Player | None) -> Iterator[Sentence]:
