@@ -280,7 +280,7 @@ def test_refusals_help_and_the_last_trick_leave_the_question_open() -> None:
         made = made.apply(Play(seat, Card.parse(card)))
     assert person.choose(made.view(1)) == Play(1, Card.parse("HK"))
     lines = [text.split("\n") for text in paper.asked]
-    asked = "You lead. Which card? (such as H7, or its number)"
+    asked = "You lead. (such as H7, or its number)"
     assert [text[-1] for text in lines] == [asked, asked, asked, asked, asked, "", asked, "", asked]
     assert lines[1][-2] == "! You do not hold the ace of clubs: choose from the cards in your hand."
     assert lines[2][-2] == "! “x” is not a card such as H7, nor the number of a card in your hand."
@@ -340,7 +340,7 @@ def test_a_defender_may_resign_and_answers_claims() -> None:
     claimed = playing("C", "isko").apply(Claim(0, 9))
     person, paper = seated(scripted("n"), number=3)
     assert str(person.choose(claimed.view(1))) == "M refuses"
-    assert "Otto claims 9 of the tricks left. Do you accept? (y = yes, n = no)" in " ".join(
+    assert "Otto claims 9 of the 10 tricks left. Do you accept? (y = yes, n = no)" in " ".join(
         paper.asked[-1].split("\n")
     )
     assert "♣J ♠J ♣A" in paper.asked[-1]  # the cards lie open

@@ -84,7 +84,7 @@ def test_forehand_plays_for_ten_or_says_ramsch() -> None:
     view = game(Pass(1), Pass(2)).view(0)
     person, paper = seated(scripted("p", "no", "x", "?", "", "", "R"))
     assert person.choose(view) == SayRamsch(0)
-    assert asked(paper).endswith("Do you play, for 10, or ramsch? (y = play, r = ramsch)")
+    assert asked(paper).endswith("Do you play for 10, or ramsch? (y = play, r = ramsch)")
     assert "Forehand cannot pass" in asked_before(paper, 1)
     assert "y plays, r makes it a ramsch" in asked_before(paper, 3)
     assert "loses 20, or 30 if one player took no trick" in asked_before(paper, 4)

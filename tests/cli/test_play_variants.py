@@ -187,7 +187,7 @@ def test_the_partner_agrees_or_not() -> None:
     person, paper = seated(scripted("y"), number=2)
     assert person.choose(made.view(2)) == Agree(2, True)
     assert "Otto wants to make a gift of the game." in paper.asked[-1]
-    assert "Otto wants to offer Anna the game as a gift. Do you agree? (y = yes, n = no)" in asked(paper)
+    assert "Your partner wants to make a gift of the game. Do you agree? (y = yes, n = no)" in asked(paper)
     person, _ = seated(scripted("", "no"), number=2)
     assert person.choose(made.view(2)) == Agree(2, False)
 
@@ -274,13 +274,13 @@ def test_the_two_cards_are_taken_up_or_passed_on() -> None:
     for typed, due in (("", TakeUp(0)), ("t", TakeUp(0)), ("p", PassOn(0)), ("pass on", PassOn(0))):
         person, paper = seated(scripted("x", typed))
         assert person.choose(made.view(0)) == due
-        assert asked(paper).endswith("Do you pick up the skat? (Enter = pick up, p = pass on unseen, ×2)")
+        assert asked(paper).endswith("or pass them on unseen? (Enter = pick up, p = pass on unseen, ×2)")
     made = made.apply(PassOn(0))
     person, paper = seated(scripted(""), number=3)
     assert person.choose(made.view(1)) == TakeUp(1)
     assert "Otto passes the two cards on unseen: it counts double." in paper.asked[-1]
     assert "Passed on unseen: ×2." in paper.asked[-1]
-    assert "Do you pick up the two cards?" in paper.asked[-1]
+    assert "Pick up the two cards, or pass them on unseen?" in paper.asked[-1]
 
 
 def test_two_cards_are_pushed_but_no_jack() -> None:
@@ -300,7 +300,7 @@ def test_two_cards_are_pushed_but_no_jack() -> None:
     made = made.apply(TakeUp(1)).apply(Push(1, Hand.parse("D8 D7"))).apply(TakeUp(2))
     person, paper = seated(scripted("d8 d7"), number=2)
     assert person.choose(made.view(2)) == Push(2, Hand.parse("D8 D7"))
-    assert "Which two cards do you discard?" in paper.asked[-1]
+    assert "Discard two cards." in paper.asked[-1]
 
 
 def marched(made: SkatGame) -> SkatGame:
@@ -400,7 +400,7 @@ def test_the_partner_agrees_to_an_exchange_and_sees_the_hands() -> None:
     person, paper = seated(scripted("y"), number=2, screens=False)
     assert person.choose(made.view(2)) == Agree(2, True)
     assert "Otto would give you ♦A for your ♦9." in paper.asked[-1]
-    assert "Do you agree with Otto? (y = yes, n = no)" in paper.asked[-1]
+    assert "Otto proposes this exchange. Do you agree? (y = yes, n = no)" in paper.asked[-1]
     agreed = made.apply(Agree(2, True))
     lines = table_lines(company(number=2), agreed.view(2))
     assert lines[-1] == "Otto holds: ♣Q ♣8 ♠K ♠10 ♠9 ♥K ♥Q ♥J ♥8 ♦9"

@@ -12,7 +12,12 @@ from knekt.telling.line import DealLine
 from knekt.telling.listener import Listener
 from knekt.telling.sentence import Sentence
 
-__all__ = ["DealLine", "deal_line", "entered", "happened", "outcome"]
+__all__ = ["DealLine", "asked", "deal_line", "entered", "happened", "outcome"]
+
+
+def asked(listener: Listener, view: View[Any]) -> Sentence:
+    """The question to the listener, whose view this is, for which the deal waits."""
+    return telling_of(view.rules.options).asked(listener, view)
 
 
 def happened(listener: Listener, before: View[Any], after: View[Any]) -> list[Sentence]:

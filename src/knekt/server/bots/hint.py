@@ -7,9 +7,10 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from knekt.analysis import Advice
-from knekt.analysis.action_words import spoken
+from knekt.engine import TableOptions
 from knekt.notation import to_plain
 from knekt.server.shown.pictures.parts import Said, said
+from knekt.telling import named
 
 __all__ = ["Hint", "Suggested", "hint_of"]
 
@@ -44,8 +45,8 @@ class Hint(Struct, kw_only=True):
     suggestions: list[Suggested]
 
 
-def hint_of(advice: Advice) -> Hint:
-    """The advice on the wire."""
+def hint_of(options: TableOptions, advice: Advice) -> Hint:
+    """The advice on the wire, at a table with these options."""
     return Hint(
         basis=advice.basis,
         worlds=advice.worlds,
@@ -54,7 +55,7 @@ def hint_of(advice: Advice) -> Hint:
         suggestions=[
             Suggested(
                 action=to_plain(each.action),
-                told=said(spoken(each.action)),
+                told=said(named(options, each.action)),
                 chance=each.chance,
                 error=each.error,
                 score=each.score,

@@ -62,7 +62,8 @@ def job_for(view: View[Any], seed: Seed, level: int, haste: float, *, out_of_tur
 def answer(job: Job) -> Any:
     """The answer to the server, ready for JSON: an action or advice; None if the bot says nothing."""
     if job.worlds:
-        return hint_of(advise(_view(job), Budget(job.worlds), _seed(job)))
+        view = _view(job)
+        return hint_of(view.rules.options, advise(view, Budget(job.worlds), _seed(job)))
     action = decide(job)
     return None if action is None else to_plain(action)
 

@@ -17,7 +17,8 @@ from knekt.server.hall.live_table import LiveTable, Views
 from knekt.server.hall.rights import is_keeper, keeper_acts, may_take_back
 from knekt.server.hall.tasks import deadline_of, next_deal_of
 from knekt.server.nodes.known_people import name_of
-from knekt.server.shown.pictures import DealPicture, Told, deal_picture, sheet_picture
+from knekt.server.shown.pictures import DealPicture, Told, deal_picture, sheet_picture, told
+from knekt.server.shown.pictures.parts import listener_of
 from knekt.server.shown.story import change_told, event_told, story
 from knekt.server.shown.watching import Watcher
 from knekt.server.shown.wire import (
@@ -34,6 +35,7 @@ from knekt.server.table.change import KeeperAct
 from knekt.server.table.codec import ask_plain
 from knekt.server.table.dealing import commitment
 from knekt.server.table.event import TakenBack
+from knekt.telling import asked
 
 __all__ = [
     "deliver",
@@ -162,9 +164,12 @@ def _is_taken_back(table: Table, since: int) -> bool:
 
 
 def _asks(table: Table, view: View[Any] | None) -> list[Ask]:
-    if view is None or view.is_over or table.closed:
+    if view is None or table.terms is None or view.is_over or table.closed:
         return []
-    return [msgspec.convert(ask_plain(ask), Ask) for ask in view.asks]
+    asks = view.asks
+    waits = any(ask.must for ask in asks)
+    question = told(asked(listener_of(view, table.terms), view)) if waits else None
+    return [msgspec.convert(ask_plain(ask) | {"told": question if ask.must else None}, Ask) for ask in asks]
 
 
 def table_picture(

@@ -54,11 +54,13 @@ class Choice(Struct, kw_only=True, omit_defaults=True):
 
 
 class Ask(Struct, kw_only=True):
-    """A question to a seat. `must`: the deal waits for it; else the seat may use it or let it pass."""
+    """A question to a seat. `must`: the deal waits for it, and `told` is the question in words; else the seat may use it or
+    let it pass."""
 
     id: str
     seat: int
     must: bool
+    told: Told | None
     choices: list[Choice]
 
 

@@ -28,7 +28,6 @@ class SkatAsker(Asker):
     def yes_or_no(
         self,
         view: View[State],
-        text: str,
         yes: Action,
         no: Action,
         help: str,
@@ -39,7 +38,7 @@ class SkatAsker(Asker):
         """A question with two answers."""
         return self.ask(
             view,
-            text,
+            self.desk.say("keys-yes-no"),
             lambda typed: self.reader.yes_or_no(view, yes, no, typed),
             [help],
             above=above,
@@ -56,11 +55,11 @@ class SkatAsker(Asker):
                 return said
 
     def ask_declarer(
-        self, view: View[State], text: str, read: Callable[[str], Action], help: Sequence[str], **shown: Any
+        self, view: View[State], keys: str, read: Callable[[str], Action], help: Sequence[str], **shown: Any
     ) -> Action:
         """A question before the first lead, which may also be answered by giving up, where that is possible (Tournée 9)."""
         if not (view.offers(Surrender) or view.offers(Concede)):
-            return self.ask(view, text, read, help, **shown)
+            return self.ask(view, keys, read, help, **shown)
 
         def read_or_end(typed: str) -> Action:
             try:
@@ -72,7 +71,7 @@ class SkatAsker(Asker):
                 return ending
 
         help = [*help, *self.help_ending(view)]
-        return self.surely(lambda: self.ask(view, text, read_or_end, help, **shown))
+        return self.surely(lambda: self.ask(view, keys, read_or_end, help, **shown))
 
     def last_word(self, view: View[State]) -> Action | None:
         """What the person says before somebody else plays, if anything."""
@@ -88,9 +87,9 @@ class SkatAsker(Asker):
         text = self.desk.say(
             "table-ask-before-card" if view.state.trick else "table-ask-before-lead",
             name=self.desk.company.name(view.state.turn),
-            words=", ".join(self.words(view)),
         )
-        return self.surely(lambda: self.ask(view, text, read, self.help_beside(view)))
+        keys = self.desk.say("keys-go-on", words=", ".join(self.words(view)))
+        return self.surely(lambda: self.ask(view, keys, read, self.help_beside(view), text=text))
 
     def words(self, view: View[State]) -> list[str]:
         """The words that may be said beside playing a card."""

@@ -15,16 +15,8 @@ __all__ = ["agree_to_exchange", "agree_to_gift", "exchange", "take_gift"]
 
 def agree_to_gift(asker: SkatAsker, view: View[State]) -> Action:
     """Whether the person goes along with the partner's wish to make a gift."""
-    seat, state, company = view.own_seat, view.state, asker.desk.company
-    assert state.gift is not None and state.declarer is not None
-    text = asker.desk.say(
-        "table-ask-agree-gift",
-        name=company.name(state.gift.seat),
-        declarer=company.name(state.declarer),
-        level=state.gift.level,
-    )
-    help = asker.desk.say("table-help-agree-gift")
-    return asker.yes_or_no(view, text, Agree(seat, True), Agree(seat, False), help)
+    seat, help = view.own_seat, asker.desk.say("table-help-agree-gift")
+    return asker.yes_or_no(view, Agree(seat, True), Agree(seat, False), help)
 
 
 def take_gift(asker: SkatAsker, view: View[State]) -> Action:
@@ -33,7 +25,6 @@ def take_gift(asker: SkatAsker, view: View[State]) -> Action:
     assert gift is not None
     return asker.yes_or_no(
         view,
-        asker.desk.say("table-ask-gift", level=gift.level),
         TakeGift(seat, True),
         TakeGift(seat, False),
         asker.desk.say("table-help-gift"),
@@ -53,7 +44,10 @@ def _prospects(asker: SkatAsker, view: View[State], level: str) -> Iterator[str]
 
 
 def exchange(asker: SkatAsker, view: View[State]) -> Action:
-    """Which cards the person would exchange with the partner in a revolution (17.13)."""
+    """Which cards the person would exchange with the partner in a revolution (17.13).
+
+    Whoever types names the few cards that change hands, not the ten to keep, so the question is another one.
+    """
     seat, state, desk = view.own_seat, view.state, asker.desk
     partner = _partner(view)
     own = sorted_hand(state, state.hand(seat))
@@ -61,7 +55,7 @@ def exchange(asker: SkatAsker, view: View[State]) -> Action:
     first = len(own) + 1
     return asker.ask(
         view,
-        desk.say("table-ask-exchange", name=desk.company.name(partner)),
+        desk.say("keys-exchange"),
         lambda typed: asker.reader.exchange(view, seat, own, others, typed),
         [desk.say("table-help-exchange"), desk.say("table-help-cards")],
         above=[
@@ -70,6 +64,7 @@ def exchange(asker: SkatAsker, view: View[State]) -> Action:
         ],
         told_above=partner_told(desk.company, partner, others, first),
         with_trick=False,
+        text=desk.say("table-ask-exchange", name=desk.company.name(partner)),
     )
 
 
@@ -80,7 +75,6 @@ def agree_to_exchange(asker: SkatAsker, view: View[State]) -> Action:
     row = desk.faces.row(sorted_hand(state, state.hand(partner)))
     return asker.yes_or_no(
         view,
-        desk.say("table-ask-exchange-agree", name=desk.company.name(partner)),
         Agree(seat, True),
         Agree(seat, False),
         desk.say("table-help-exchange-agree"),

@@ -73,7 +73,7 @@ class Person(Asker):
         last, leads = stands_told(self.desk.company, state), pass_told(self.desk.company, state)
         said = self.ask(
             view,
-            self._call_asked(view),
+            self._call_keys(view),
             lambda typed: self.reader.call(view, seat, typed),
             self._call_help(state),
             above=leads,
@@ -83,11 +83,11 @@ class Person(Asker):
         self._standing = said if isinstance(said, StandingPass) else None
         return Pass(seat) if isinstance(said, StandingPass) else said
 
-    def _call_asked(self, view: View[State]) -> str:
+    def _call_keys(self, view: View[State]) -> str:
         state, desk = view.state, self.desk
-        if not view.allows(Pass(view.own_seat)):
-            return desk.say("table-skruf-ask-minimum", level=state.rules.options.min_level)
-        return desk.say("table-skruf-ask-raise" if state.stage is Stage.RAISE else "table-skruf-ask-call")
+        if not view.offers(Pass):
+            return desk.say("keys-must-bid", level=state.rules.options.min_level)
+        return desk.say("keys-raise" if state.stage is Stage.RAISE else "keys-call")
 
     def _call_help(self, state: State) -> list[str]:
         """How one bids, and what a bid tells the partner."""
@@ -105,11 +105,10 @@ class Person(Asker):
     def _give(self, view: View[State]) -> Action:
         seat, state, desk = view.own_seat, view.state, self.desk
         pick = next(each for ask in view.asks for each in ask.choices if isinstance(each, Pick))
-        assert pick.to is not None
         shown = sorted_hand(state, state.hand(seat))
         return self.ask(
             view,
-            desk.say("table-skruf-ask-give", count=pick.count, name=desk.company.name(pick.to)),
+            desk.say("keys-give", count=pick.count),
             lambda typed: self.reader.gift(view, seat, shown, typed),
             [self._give_help(state), desk.say("table-skruf-help-cards")],
             told_above=open_hand_told(desk.company, state),
@@ -130,11 +129,10 @@ class Person(Asker):
     def _swap(self, view: View[State]) -> Action:
         seat, state, desk = view.own_seat, view.state, self.desk
         shown = sorted_hand(state, state.hand(seat))
-        partner = next(to for giver, to, _ in state.to_give if giver == seat)
         got = _got_in_swap(view, seat)
         return self.ask(
             view,
-            desk.say("table-skruf-ask-swap", name=desk.company.name(partner)),
+            desk.say("keys-card"),
             lambda typed: self.reader.swap(view, seat, shown, typed),
             [desk.say("table-skruf-help-swap"), desk.say("table-skruf-help-cards")],
             above=[desk.say("table-skruf-got", card=cards_told(desk.company, state, got))] if got else (),
@@ -147,13 +145,9 @@ class Person(Asker):
         seat, state, desk = view.own_seat, view.state, self.desk
         shown = sorted_hand(state, state.hand(seat))
         legal = _legal(view)
-        if len(legal) == 1:
-            text = desk.say("table-ask-only-card", card=desk.company.faces.show(legal[0]))
-        else:
-            text = desk.say("table-ask-card" if state.trick else "table-ask-lead")
         return self.ask(
             view,
-            text,
+            self.keys_for(legal),
             lambda typed: self.reader.play(view, seat, shown, typed),
             self._play_help(view),
             told_above=open_hand_told(desk.company, state),
@@ -169,13 +163,9 @@ class Person(Asker):
         own = wrapped(desk.say("table-your-cards", cards=cards_told(company, state, state.hand(seat))))
         legal = _legal(view)
         told = desk.say("table-skruf-open", cards=numbered(company, shown, legal))
-        if len(legal) == 1:
-            text = desk.say("table-skruf-ask-open-only", card=company.faces.show(legal[0]))
-        else:
-            text = desk.say("table-skruf-ask-open", leads="no" if state.trick else "yes")
         return self.ask(
             view,
-            text,
+            self.keys_for(legal),
             lambda typed: self.reader.play(view, seat, shown, typed),
             self._play_help(view),
             above=[*own, *hand_lines(company, shown, legal)],
@@ -196,13 +186,11 @@ class Person(Asker):
         return help
 
     def _answer_claim(self, view: View[State]) -> Action:
-        claim, desk = view.state.claim, self.desk
-        assert claim is not None
         return self.ask(
             view,
-            desk.say("table-ask-claim", name=desk.company.name(claim.seat), tricks=claim.tricks),
+            self.desk.say("keys-yes-no"),
             lambda typed: self.reader.answer(view, view.own_seat, typed),
-            [desk.say("table-help-claimed")],
+            [self.desk.say("table-help-claimed")],
         )
 
     def _bear(self, view: View[State]) -> Action:
@@ -212,7 +200,7 @@ class Person(Asker):
         name = desk.company.name(bidder)
         return self.ask(
             view,
-            desk.say("table-skruf-ask-bear", name=name),
+            desk.say("keys-bear", name=name),
             lambda typed: self.reader.bear(view, view.own_seat, typed),
             [desk.say("table-skruf-help-bear", name=name)],
             above=wrapped(desk.say("table-skruf-lost-slam", name=name)),

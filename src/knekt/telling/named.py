@@ -1,4 +1,4 @@
-"""An action as a player would be told to do it."""
+"""What an action is called: on a button, and where somebody is advised to do it."""
 
 from __future__ import annotations
 
@@ -6,30 +6,28 @@ from collections.abc import Sequence
 from dataclasses import fields
 
 from knekt.cards import Card, Hand
-from knekt.engine import Action
-from knekt.games import FAMILIES
+from knekt.engine import Action, TableOptions
+from knekt.games import family_of
 from knekt.message import Message
 
-__all__ = ["spoken"]
+__all__ = ["named"]
 
-_NAMES = {"value": "bid"}  # one word for one thing in both families
+_PLACES = {"value": "bid"}  # one word for one thing in both families
 
 
-def spoken(action: Action) -> Message:
-    """What is to be done: take up the skat, play the ten of hearts.
+def named(options: TableOptions, action: Action) -> Message:
+    """What is done by it: pick up the skat, play the ten of hearts. Its fields are the places of the message.
 
-    >>> from knekt.skat import Play
-    >>> spoken(Play(0, Card.parse("HT"))).id
+    >>> from knekt.skat import GERMAN, Play
+    >>> named(GERMAN, Play(0, Card.parse("HT"))).id
     'do-play'
     """
-    kind = action.kind
-    game = next(each.name for each in FAMILIES.values() if each.actions.get(kind) is type(action))
-    told: dict[str, str | int | Message] = {"game": game}
+    told: dict[str, str | int | Message] = {"game": family_of(options).name, "form": options.form}
     for field in fields(action):
         if field.name == "seat":
             continue
         value = getattr(action, field.name)
-        name = _NAMES.get(field.name, field.name)
+        name = _PLACES.get(field.name, field.name)
         if isinstance(value, Hand):
             told[name] = _listed(tuple(value))
         elif isinstance(value, bool):
@@ -38,7 +36,7 @@ def spoken(action: Action) -> Message:
             told[name] = value
         else:
             told[name] = getattr(value, "message", None) or str(value)
-    return Message(f"do-{kind}", told)
+    return Message(f"do-{action.kind}", told)
 
 
 def _listed(cards: Sequence[Card]) -> Message:
