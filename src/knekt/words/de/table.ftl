@@ -217,6 +217,7 @@ table-told-turned =
         [top] obere
        *[bottom] untere
     } Karte des Skats: { $card }.
+# $known: ob der Leser die Karten kennt
 table-told-peeked =
     { $me ->
         [yes] Du siehst
@@ -224,7 +225,7 @@ table-told-peeked =
     } die { $place ->
         [top] obere
        *[bottom] untere
-    } Karte des Skats an{ $me ->
+    } Karte des Skats an{ $known ->
         [yes] : { $card }
        *[no] {""}
     }.
@@ -255,9 +256,12 @@ table-told-hand =
     } den Skat liegen.
 table-told-laid =
     { $me ->
-        [yes] Du drückst { $cards }.
-       *[no] { $name } drückt zwei Karten.
-    }
+        [yes] Du drückst
+       *[no] { $name } drückt
+    } { $known ->
+        [yes] { $cards }
+       *[no] zwei Karten
+    }.
 table-told-declared =
     { $me ->
         [yes] Du spielst
@@ -323,8 +327,9 @@ table-told-proposed = { $name } sagt { $partner }, wie die Karten liegen sollten
 # $gives, $gets: Karten
 table-told-exchange =
     { $me ->
-        [yes] Du würdest { $gives } geben und { $gets } bekommen.
-       *[no] { $name } würde dir { $gives } für { $gets } geben.
+        [giver] Du würdest { $gives } geben und { $gets } bekommen.
+        [receiver] { $name } würde dir { $gives } für { $gets } geben.
+       *[none] { $name } würde { $gives } für { $gets } geben.
     }
 table-told-no-exchange =
     { $me ->
@@ -334,9 +339,12 @@ table-told-no-exchange =
 table-told-hands-stay = Die Karten bleiben, wie sie sind.
 table-told-took-up =
     { $me ->
-        [yes] Du nimmst { $cards } auf.
-       *[no] { $name } nimmt die zwei Karten auf.
-    }
+        [yes] Du nimmst
+       *[no] { $name } nimmt
+    } { $known ->
+        [yes] { $cards }
+       *[no] die zwei Karten
+    } auf.
 table-told-passed-on =
     { $me ->
         [yes] Du schiebst
@@ -345,7 +353,10 @@ table-told-passed-on =
 table-told-pushed =
     { $me ->
         [yes] Du schiebst { $cards } weiter zu { $to }.
-       *[no] { $name } schiebt zwei Karten weiter.
+       *[no] { $known ->
+            [yes] { $name } schiebt { $cards } weiter zu { $to }.
+           *[no] { $name } schiebt zwei Karten weiter.
+        }
     }
 table-told-card =
     { $me ->
@@ -408,6 +419,16 @@ table-told-resigned =
         [yes] Du gibst
        *[no] { $name } gibt
     } als Gegenspieler auf.
+table-told-left =
+    { $me ->
+        [yes] Du verlässt
+       *[no] { $name } verlässt
+    } den Tisch.
+table-told-late =
+    { $me ->
+        [yes] Du überschreitest
+       *[no] { $name } überschreitet
+    } die Zeit.
 
 ## Was gefragt wird, im Terminal und auf der Seite.
 

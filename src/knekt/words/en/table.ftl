@@ -218,6 +218,7 @@ table-told-turned =
         [top] upper
        *[bottom] lower
     } card of the skat: { $card }.
+# $known: whether the listener knows the cards
 table-told-peeked =
     { $me ->
         [yes] You look
@@ -225,7 +226,7 @@ table-told-peeked =
     } at the { $place ->
         [top] upper
        *[bottom] lower
-    } card of the skat{ $me ->
+    } card of the skat{ $known ->
         [yes] : { $card }
        *[no] {""}
     }.
@@ -256,9 +257,12 @@ table-told-hand =
     } the skat alone.
 table-told-laid =
     { $me ->
-        [yes] You discard { $cards }.
-       *[no] { $name } discards two cards.
-    }
+        [yes] You discard
+       *[no] { $name } discards
+    } { $known ->
+        [yes] { $cards }
+       *[no] two cards
+    }.
 table-told-declared =
     { $me ->
         [yes] You play
@@ -324,8 +328,9 @@ table-told-proposed = { $name } tells { $partner } how to share out their cards.
 # $gives, $gets: cards
 table-told-exchange =
     { $me ->
-        [yes] You would give { $gives } and get { $gets }.
-       *[no] { $name } would give you { $gives } for your { $gets }.
+        [giver] You would give { $gives } and get { $gets }.
+        [receiver] { $name } would give you { $gives } for your { $gets }.
+       *[none] { $name } would give { $gives } for { $gets }.
     }
 table-told-no-exchange =
     { $me ->
@@ -335,9 +340,12 @@ table-told-no-exchange =
 table-told-hands-stay = The hands stay as they are.
 table-told-took-up =
     { $me ->
-        [yes] You pick up { $cards }.
-       *[no] { $name } picks up the two cards.
-    }
+        [yes] You pick up
+       *[no] { $name } picks up
+    } { $known ->
+        [yes] { $cards }
+       *[no] the two cards
+    }.
 table-told-passed-on =
     { $me ->
         [yes] You pass
@@ -346,7 +354,10 @@ table-told-passed-on =
 table-told-pushed =
     { $me ->
         [yes] You pass { $cards } on to { $to }.
-       *[no] { $name } passes two cards on.
+       *[no] { $known ->
+            [yes] { $name } passes { $cards } on to { $to }.
+           *[no] { $name } passes two cards on.
+        }
     }
 table-told-card =
     { $me ->
@@ -403,6 +414,16 @@ table-told-resigned =
         [yes] You give up
        *[no] { $name } gives up
     } as a defender.
+table-told-left =
+    { $me ->
+        [yes] You leave
+       *[no] { $name } leaves
+    } the table.
+table-told-late =
+    { $me ->
+        [yes] You run
+       *[no] { $name } runs
+    } out of time.
 
 ## What is asked, at the terminal and on the page.
 

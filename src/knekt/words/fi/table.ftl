@@ -218,6 +218,7 @@ table-told-turned =
         [top] ylemmän
        *[bottom] alemman
     } kortin: { $card }.
+# $known: tietääkö lukija kortit
 table-told-peeked =
     { $me ->
         [yes] Katsot
@@ -225,7 +226,7 @@ table-told-peeked =
     } skatin { $place ->
         [top] ylemmän
        *[bottom] alemman
-    } kortin{ $me ->
+    } kortin{ $known ->
         [yes] : { $card }
        *[no] {""}
     }.
@@ -257,7 +258,10 @@ table-told-hand =
 table-told-laid =
     { $me ->
         [yes] Laitat pois: { $cards }.
-       *[no] { $name } laittaa kaksi korttia pois.
+       *[no] { $known ->
+            [yes] { $name } laittaa pois: { $cards }.
+           *[no] { $name } laittaa kaksi korttia pois.
+        }
     }
 table-told-declared =
     { $me ->
@@ -324,8 +328,9 @@ table-told-proposed = { $name } ehdottaa korttien jakoa; { $partner } vastaa.
 # $gives, $gets: kortteja
 table-told-exchange =
     { $me ->
-        [yes] Antaisit: { $gives }; saisit: { $gets }.
-       *[no] { $name } antaisi sinulle: { $gives }; saisi: { $gets }.
+        [giver] Antaisit: { $gives }; saisit: { $gets }.
+        [receiver] { $name } antaisi sinulle: { $gives }; saisi: { $gets }.
+       *[none] { $name } antaisi: { $gives }; saisi: { $gets }.
     }
 table-told-no-exchange =
     { $me ->
@@ -336,7 +341,10 @@ table-told-hands-stay = Kortit jäävät ennalleen.
 table-told-took-up =
     { $me ->
         [yes] Nostat käteesi: { $cards }.
-       *[no] { $name } nostaa kaksi korttia käteensä.
+       *[no] { $known ->
+            [yes] { $name } nostaa käteensä: { $cards }.
+           *[no] { $name } nostaa kaksi korttia käteensä.
+        }
     }
 table-told-passed-on =
     { $me ->
@@ -346,7 +354,10 @@ table-told-passed-on =
 table-told-pushed =
     { $me ->
         [yes] { $to } saa sinulta: { $cards }.
-       *[no] { $name } antaa kaksi korttia eteenpäin.
+       *[no] { $known ->
+            [yes] { $name } antaa eteenpäin: { $cards }.
+           *[no] { $name } antaa kaksi korttia eteenpäin.
+        }
     }
 table-told-card =
     { $me ->
@@ -409,6 +420,16 @@ table-told-resigned =
         [yes] Luovutat
        *[no] { $name } luovuttaa
     } puolustajana.
+table-told-left =
+    { $me ->
+        [yes] Lähdet
+       *[no] { $name } lähtee
+    } pöydästä.
+table-told-late =
+    { $me ->
+        [yes] Ylität aikasi.
+       *[no] { $name } ylittää aikansa.
+    }
 
 ## Mitä kysytään, päätteessä ja sivulla.
 

@@ -217,6 +217,7 @@ table-told-turned =
         [top] övre
        *[bottom] undre
     } kortet i skaten: { $card }.
+# $known: om den som läser känner korten
 table-told-peeked =
     { $me ->
         [yes] Du tittar
@@ -224,7 +225,7 @@ table-told-peeked =
     } på det { $place ->
         [top] övre
        *[bottom] undre
-    } kortet i skaten{ $me ->
+    } kortet i skaten{ $known ->
         [yes] : { $card }
        *[no] {""}
     }.
@@ -255,9 +256,12 @@ table-told-hand =
     } skaten ligga.
 table-told-laid =
     { $me ->
-        [yes] Du lägger bort { $cards }.
-       *[no] { $name } lägger bort två kort.
-    }
+        [yes] Du lägger
+       *[no] { $name } lägger
+    } bort { $known ->
+        [yes] { $cards }
+       *[no] två kort
+    }.
 table-told-declared =
     { $me ->
         [yes] Du spelar
@@ -323,8 +327,9 @@ table-told-proposed = { $name } säger till { $partner } hur de ska dela på kor
 # $gives, $gets: kort
 table-told-exchange =
     { $me ->
-        [yes] Du vill ge { $gives } och få { $gets }.
-       *[no] { $name } vill ge dig { $gives } för { $gets }.
+        [giver] Du vill ge { $gives } och få { $gets }.
+        [receiver] { $name } vill ge dig { $gives } för { $gets }.
+       *[none] { $name } vill ge { $gives } för { $gets }.
     }
 table-told-no-exchange =
     { $me ->
@@ -334,9 +339,12 @@ table-told-no-exchange =
 table-told-hands-stay = Händerna förblir som de är.
 table-told-took-up =
     { $me ->
-        [yes] Du tar upp { $cards }.
-       *[no] { $name } tar upp de två korten.
-    }
+        [yes] Du tar
+       *[no] { $name } tar
+    } upp { $known ->
+        [yes] { $cards }
+       *[no] de två korten
+    }.
 table-told-passed-on =
     { $me ->
         [yes] Du skickar
@@ -345,7 +353,10 @@ table-told-passed-on =
 table-told-pushed =
     { $me ->
         [yes] Du skickar { $cards } vidare till { $to }.
-       *[no] { $name } skickar två kort vidare.
+       *[no] { $known ->
+            [yes] { $name } skickar { $cards } vidare till { $to }.
+           *[no] { $name } skickar två kort vidare.
+        }
     }
 table-told-card =
     { $me ->
@@ -402,6 +413,16 @@ table-told-resigned =
         [yes] Du ger
        *[no] { $name } ger
     } upp som försvarare.
+table-told-left =
+    { $me ->
+        [yes] Du lämnar
+       *[no] { $name } lämnar
+    } bordet.
+table-told-late =
+    { $me ->
+        [yes] Du överskrider din tid.
+       *[no] { $name } överskrider sin tid.
+    }
 
 ## Vad som frågas, i terminalen och på sidan.
 
