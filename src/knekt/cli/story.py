@@ -1,4 +1,4 @@
-"""What happened in a deal that its drawing does not show: cards turned up, doublings, gifts, claims, who gave up or left."""
+"""What happened in a deal that its drawing does not show: cards turned up, doublings, gifts, claims, who left."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def story_lines(
 ) -> Iterator[str]:
     """A line for each, with the number of cards played before it.
 
-    `cards`: the kinds of events that are cards played; `is_drawn`: whether the drawing shows an event, in this state
-    before it.
+    `cards`: the kinds of events that are cards played; `is_drawn`: whether the drawing shows an event, with the
+    state before it.
     """
     played, start = 0, View.of(game.rules, None, ())
     for before, event, after in start.steps(game.events):  # whoever looks at a record sees all cards

@@ -48,7 +48,7 @@ class Asker:
         with_trick: bool = True,
         with_hand: bool = True,
     ) -> Said:
-        """What the deal asks, or this text, and in brackets the keys; the person's cards before it, under all that helps.
+        """What the deal asks, or this text, and the keys in brackets; the cards before it, under all that helps.
 
         `told_above`: the same as `above`, where it is told in another way than it is drawn.
         `with_hand`: otherwise all cards that are to be seen are in `above`.

@@ -54,8 +54,10 @@ class Choice(Struct, kw_only=True, omit_defaults=True):
 
 
 class Ask(Struct, kw_only=True):
-    """A question to a seat. `must`: the deal waits for it, and `told` is the question in words; else the seat may use it or
-    let it pass."""
+    """A question to a seat. `must`: the deal waits for it; else the seat may use it or let it pass.
+
+    `told` is the question in words, where the deal waits for it.
+    """
 
     id: str
     seat: int
