@@ -6,6 +6,7 @@ from knekt.engine.family import Family, TableOptions, TableRules
 from knekt.engine.folded import Folded
 from knekt.engine.game import Game, Rules
 from knekt.engine.heaps import added, check_pack, known, without
+from knekt.engine.legal import Legal
 from knekt.engine.move import Move, MoveRules, Moves, OwnCards, covered
 from knekt.engine.options import (
     Declaration,
@@ -41,6 +42,7 @@ __all__ = [
     "Folded",
     "Game",
     "Hidden",
+    "Legal",
     "Move",
     "MoveRules",
     "Moves",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from knekt.engine.ask import Ask
 from knekt.engine.event import Action, Event
+from knekt.engine.legal import Legal
 from knekt.engine.retrace import retraced
 from knekt.engine.seat import TABLE, Seat
 from knekt.engine.view import View
@@ -60,6 +61,9 @@ class Rules(Protocol[State]):
         """The event written so; NotationError if none is."""
 
     def is_over(self, state: State) -> bool: ...
+
+    def drawn(self, state: State, events: Sequence[Event]) -> str:
+        """The deal, or what a seat sees of it, in plain text."""
 
 
 class Game(Generic[State]):
@@ -123,6 +127,11 @@ class Game(Generic[State]):
                 return seat
         return None
 
+    @property
+    def legal(self) -> Legal:
+        """What may be done now: as a list what the deal waits for, action by action."""
+        return Legal(ask for asks in self.asks.values() for ask in asks)
+
     def apply(self, action: Action, answering: str | None = None) -> Self:
         """The game after the action; IllegalAction if the rules refuse it.
 
@@ -183,6 +192,9 @@ class Game(Generic[State]):
 
     def __hash__(self) -> int:
         return hash(self.events)
+
+    def __str__(self) -> str:
+        return self.rules.drawn(self.state, self.events)
 
     def __repr__(self) -> str:
         return f"<Game of {len(self.events)} events>"

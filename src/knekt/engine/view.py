@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Generic, Self, TypeVar
 
 from knekt.engine.ask import Ask
 from knekt.engine.event import Action, Event
+from knekt.engine.legal import Legal
 from knekt.engine.seat import Seat
 
 if TYPE_CHECKING:
@@ -77,6 +78,11 @@ class View(Generic[State]):
         return any(ask.contains(action) for ask in self.asks)
 
     @property
+    def legal(self) -> Legal:
+        """What the seat may do now: as a list what the deal waits for, action by action."""
+        return Legal(self.asks)
+
+    @property
     def is_over(self) -> bool:
         return self.rules.is_over(self.state)
 
@@ -90,6 +96,9 @@ class View(Generic[State]):
 
     def __hash__(self) -> int:
         return hash((self.seat, self.events))
+
+    def __str__(self) -> str:
+        return self.rules.drawn(self.state, self.events)
 
     def __repr__(self) -> str:
         return f"<View of seat {self.seat}, {len(self.events)} events>"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
 from knekt.cards import Seed
@@ -167,6 +167,11 @@ class SkatRules(MoveRules):
         if seat == state.turn:
             return play.ask(state), *finish.may_asks(state, seat)
         return finish.may_asks(state, seat)
+
+    def drawn(self, state: State, events: Sequence[Event]) -> str:
+        from knekt.skat.drawn import drawn  # few programs print a deal
+
+        return drawn(state, events)
 
     def consequence(self, state: State) -> Event | None:
         if state.ending is not None:

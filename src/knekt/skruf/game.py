@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
@@ -110,6 +110,11 @@ class SkrufRules(MoveRules):
         if state.stage is not _PLAY or state.ending is not None:
             return stops
         return (*claims.CLAIMS.judge_asks(state), *(() if state.claim else play.bar_asks(state)), *stops)
+
+    def drawn(self, state: State, events: Sequence[Event]) -> str:
+        from knekt.skruf.drawn import drawn  # few programs print a deal
+
+        return drawn(state, events)
 
     def consequence(self, state: State) -> Event | None:
         if state.ending is not None:
