@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
+import re
 from pathlib import Path
 
 import pytest
 
-import knekt
+from docs.house import HOUSE, MAP, drawn, imported, imports, module_of
 
-HOUSE = Path(knekt.__file__).parent
 LAYERS = (
     ("_core",),  # in C++: masks and numbers, no other room
     ("message",),
@@ -30,29 +28,6 @@ HEIGHT = {room: height for height, rooms in enumerate(LAYERS) for room in rooms}
 MODULES = sorted(HOUSE.rglob("*.py"))
 
 
-def name_of(path: Path) -> str:
-    parts = path.relative_to(HOUSE.parent).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
-def imported(source: str, module: str, *, is_package: bool) -> Iterator[tuple[int, str]]:
-    """Every module of ours that the source names in an import, with its line: at the top, in a function, for types only."""
-    for node in ast.walk(ast.parse(source)):
-        names: list[str] = []
-        if isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            start = module.split(".")
-            up = node.level - is_package
-            base = ".".join(start[: len(start) - up]) if node.level else ""
-            target = ".".join(part for part in (base, node.module) if part)
-            # `from knekt import skat` names a room after the word import
-            names = [f"{target}.{alias.name}" for alias in node.names] if target == "knekt" else [target]
-        else:
-            continue
-        yield from ((node.lineno, name) for name in names if name.split(".")[0] == "knekt")
-
-
 def faults(source: str, module: str, *, is_package: bool = False) -> list[str]:
     room = module.split(".")[1]
     found = []
@@ -64,9 +39,9 @@ def faults(source: str, module: str, *, is_package: bool = False) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name_of)
+@pytest.mark.parametrize("path", MODULES, ids=module_of)
 def test_imports_point_to_a_lower_layer(path: Path) -> None:
-    module = name_of(path)
+    module = module_of(path)
     if module not in ("knekt", "knekt.__main__"):  # the public names and the door of the whole house
         assert faults(path.read_text(), module, is_package=path.name == "__init__.py") == []
 
@@ -105,3 +80,11 @@ def test_an_import_that_points_up_or_sideways_is_found(source: str, module: str)
 )
 def test_an_import_that_points_down_or_inside_is_fine(source: str, module: str) -> None:
     assert faults(source, module) == []
+
+
+def test_the_map_is_drawn_from_the_imports() -> None:
+    """Its sizes are those of the day on which it was drawn; all else is as it is now."""
+    kept, now = (re.sub(r"[\d,]+ lines", "lines", text) for text in (MAP.read_text(), drawn()))
+    assert kept == now  # else: make map
+    lines = set(re.findall(r"<title>(\w+) imports (\w+)</title>", kept))
+    assert lines == {(room, other) for room, others in imports().items() for other in others}
