@@ -1,9 +1,9 @@
 """Play, score, analyse and learn card games: the names that programs begin with.
 
 >>> game = new_game("german", Seed.parse("a first deal"))
->>> [str(action) for action in game.asks[1][0].singles()][:3]
+>>> [str(action) for action in game.legal][:3]
 ['M 18', 'M 20', 'M 22']
->>> game = game.apply(parse_action("M 18", game.rules))
+>>> game = game.play("M 18")
 >>> game.turn, str(game.events[-1])
 (0, 'M 18')
 """
@@ -14,12 +14,23 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from knekt.analysis import advise
     from knekt.cards import Card, Hand, Seed
     from knekt.engine import Action, Ask, Event, Game, View
-    from knekt.errors import IllegalAction, KnektError
+    from knekt.errors import IllegalAction, KnektError, NotationError
     from knekt.games import new_game, options, result
-    from knekt.notation import parse_action, read_lines, read_text, write_lines, write_text
+    from knekt.notation import (
+        Record,
+        SittingRecord,
+        parse_action,
+        read_lines,
+        read_text,
+        write_lines,
+        write_text,
+    )
+    from knekt.players import Player, level_player, opponent, play_deal
     from knekt.sheet import Sitting
+    from knekt.solver.solve import solve
 
 __all__ = [
     "Action",
@@ -30,15 +41,24 @@ __all__ = [
     "Hand",
     "IllegalAction",
     "KnektError",
+    "NotationError",
+    "Player",
+    "Record",
     "Seed",
     "Sitting",
+    "SittingRecord",
     "View",
+    "advise",
+    "level_player",
     "new_game",
+    "opponent",
     "options",
     "parse_action",
+    "play_deal",
     "read_lines",
     "read_text",
     "result",
+    "solve",
     "write_lines",
     "write_text",
 ]
@@ -46,12 +66,23 @@ __all__ = [
 # The rooms that have the public names. A room is imported when one of its names is asked for, so that a
 # program that needs few of them starts at once.
 _ROOMS = {
+    "analysis": ("advise",),
     "cards": ("Card", "Hand", "Seed"),
     "engine": ("Action", "Ask", "Event", "Game", "View"),
-    "errors": ("IllegalAction", "KnektError"),
+    "errors": ("IllegalAction", "KnektError", "NotationError"),
     "games": ("new_game", "options", "result"),
-    "notation": ("parse_action", "read_lines", "read_text", "write_lines", "write_text"),
+    "notation": (
+        "Record",
+        "SittingRecord",
+        "parse_action",
+        "read_lines",
+        "read_text",
+        "write_lines",
+        "write_text",
+    ),
+    "players": ("Player", "level_player", "opponent", "play_deal"),
     "sheet": ("Sitting",),
+    "solver": ("solve",),
 }
 
 

@@ -144,6 +144,13 @@ class Game(Generic[State]):
                 return self._after(self.rules.decide(self.state, action))
         raise self.rules.refusal(self.state, action)
 
+    def play(self, text: str) -> Self:
+        """The game after the action that is written so.
+
+        NotationError if no action is; IllegalAction if the rules refuse it.
+        """
+        return self.apply(self.rules.read_action(text))
+
     def after(self, event: Event) -> Self:
         """The game after what makes the event happen, if the rules allow it."""
         if not self.events:
