@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # What `make` looks at to see whether the package must be installed again. It is installed by reference: a changed
 # module needs nothing, but one that is new or has moved is not found until then. So the stamp is named after their list.
 CORE := CMakeLists.txt pyproject.toml $(shell find src/core -type f)
-FILES := $(VENV)/files.$(shell find src/knekt -type f -not -name '*.pyc' -not -path '*/static/*' | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
+FILES := $(VENV)/files.$(shell find src/knekt -type f -not -name '*.pyc' -not -path '*/static/*' -not -path '*/reference/*' | LC_ALL=C sort | cksum | cut -d ' ' -f 1)
 RUN := $(VENV)/run.ready
 DEV := $(RUN) $(VENV)/dev.ready
 SANITIZED := build/sanitized
@@ -27,7 +27,11 @@ PAGE_SOURCES := docs/openapi.json $(shell find src/knekt/words -name '*.ftl') \
   $(shell find web -name node_modules -prune -o -type f -not -name openapi.ts -print)
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web --loglevel=error
 
-.PHONY: play terminal test quick wheel check check-python check-page test-page format api screens figures bench signature soak asan lock clean
+# The reference of the library, made from the docstrings and from the document that it begins with.
+REFERENCE := src/knekt/server/reference/index.html
+REFERENCE_SOURCES := docs/library.md docs/reference.py $(wildcard docs/templates/*) $(shell find src/knekt -name '*.py')
+
+.PHONY: play terminal test quick wheel check check-python check-page test-page format api docs screens figures map bench signature soak asan lock clean
 
 play: $(RUN) $(PAGE)
 	$(BIN)/knekt serve --lan
@@ -39,7 +43,7 @@ terminal: $(RUN)
 # programs are fetched meanwhile.
 # Three workers for two cores: many tests wait for a server, a bot or a browser.
 test:
-	$(MAKE) --no-print-directory --jobs=3 --output-sync=target chromium check test-page
+	$(MAKE) --no-print-directory --jobs=3 --output-sync=target chromium check test-page docs
 	$(BIN)/pytest --numprocesses=3 --dist=worksteal
 
 # What a change of the rules, of records or of words can break, in about a minute.
@@ -47,8 +51,8 @@ quick: $(DEV)
 	$(BIN)/pytest --numprocesses=3 --dist=worksteal $(addprefix tests/,cards engine skat skruf sheet notation telling words golden conformance) \
 	  tests/test_citations.py tests/test_documents.py tests/test_exports.py tests/test_figures.py tests/test_layers.py
 
-# A file that pip installs anywhere: the core of this machine's kind and the page are in it.
-wheel: $(RUN) $(PAGE)
+# A file that pip installs anywhere: the core of this machine's kind, the page and the reference are in it.
+wheel: $(RUN) $(PAGE) $(REFERENCE)
 	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 
 check: check-python check-page
@@ -73,6 +77,13 @@ format: $(DEV)
 # The description of the API, from which the page takes its types.
 api: $(DEV)
 	$(BIN)/python -m knekt.server.api.schema docs/openapi.json
+
+# The reference of the library, which `knekt serve` shows under /docs.
+docs: $(REFERENCE)
+
+# The map of the house, drawn from its imports.
+map: $(RUN)
+	$(BIN)/python docs/house.py
 
 # The pictures of the page in the README.
 screens: $(DEV) $(PAGE) chromium
@@ -131,6 +142,9 @@ $(PAGE): web/node_modules/ready $(PAGE_SOURCES)
 	$(NPM) run build
 	touch $@
 
+$(REFERENCE): $(REFERENCE_SOURCES) | $(DEV)
+	$(BIN)/python docs/reference.py
+
 web/node_modules/ready: web/package.json web/package-lock.json | $(VENV)/node.ready
 	$(NPM) ci
 	touch $@
@@ -161,7 +175,7 @@ lock: $(DEV)
 	done
 
 clean:
-	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) $(dir $(REFERENCE)) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 # apt-get with its lists fetched first, through sudo where one is not root; one at a time, for it waits for no other.
 apt = as=$$(test $$(id -u) = 0 || echo sudo); flock Makefile $$as apt-get update -qq && \

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 import shlex
 from pathlib import Path
@@ -34,6 +35,17 @@ def test_python_runs(path: Path, capsys: pytest.CaptureFixture[str], monkeypatch
         r'^\$ python verify.py "friday night" 1\n(.*?)^```', path.read_text(), re.DOTALL | re.MULTILINE
     ):
         assert printed == shown
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in DOCUMENTS if blocks(path, "pycon")], ids=lambda path: path.name
+)
+def test_sessions_print_what_stands_there(path: Path) -> None:
+    """A document's sessions are one: each goes on where the last one ended."""
+    typed = "\n".join(blocks(path, "pycon"))
+    session = doctest.DocTestParser().get_doctest(typed, {}, path.name, str(path), 0)
+    told: list[str] = []
+    assert doctest.DocTestRunner().run(session, out=told.append).failed == 0, "".join(told)
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)

@@ -1,4 +1,4 @@
-"""The wheel has all that is needed: installed into an empty venv, it serves the page, and a deal is played there."""
+"""The wheel has all that is needed: installed into an empty venv, it serves page and reference, and a deal is played."""
 
 from __future__ import annotations
 
@@ -55,6 +55,8 @@ def test_a_deal_is_played_on_a_server_from_the_wheel(venv: Path, tmp_path: Path)
             assert scripts and all(
                 httpx.get(found[0] + each, timeout=PATIENCE).is_success for each in scripts
             )
+            reference = httpx.get(f"{found[0]}docs", timeout=PATIENCE, follow_redirects=True)
+            assert reference.is_success and "The library" in reference.text, reference.text  # else: make docs
             player = ROOT / "examples" / "play_a_list.py"
             sheet = done(bin / "python", player, found[0], "--deals", "1", "--level", "1", folder=tmp_path)
         finally:

@@ -1,7 +1,5 @@
 """A trick that has been taken."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from knekt.cards.card import Card

@@ -24,6 +24,7 @@ from knekt.server.api.play import play_router
 from knekt.server.api.problems import fail, refuse, refuse_http
 from knekt.server.api.reach import reach_router
 from knekt.server.api.records import records_router
+from knekt.server.api.reference import reference_router
 from knekt.server.api.replay import replay_router
 from knekt.server.api.streams import streams_router
 from knekt.server.api.tables import tables_router
@@ -58,7 +59,7 @@ def create_app(node: Node) -> Litestar:
         ],
     )
     return Litestar(
-        route_handlers=[healthz, metrics, api, page_router],
+        route_handlers=[healthz, metrics, api, reference_router, page_router],
         lifespan=[running],
         plugins=[Door(node, people_router)],
         dependencies={"node": Provide(_node, sync_to_thread=False)},

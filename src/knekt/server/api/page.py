@@ -13,7 +13,7 @@ from litestar import Request, Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-__all__ = ["PAGE", "is_built", "page_router"]
+__all__ = ["PAGE", "files_in", "is_built", "page_router", "sent"]
 
 PAGE = Path(__file__).parent.parent / "static"
 _INDEX = "index.html"
@@ -37,10 +37,12 @@ def is_built() -> bool:
 
 
 @cache
-def _files() -> dict[str, PageFile]:
-    """Every file, by its address. No other file of the machine can be asked for."""
+def files_in(folder: Path) -> dict[str, PageFile]:
+    """Every file of a folder, by its address. No other file of the machine can be asked for."""
     return {
-        path.relative_to(PAGE).as_posix(): _read(path) for path in sorted(PAGE.rglob("*")) if path.is_file()
+        path.relative_to(folder).as_posix(): _read(path)
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
     }
 
 
@@ -49,23 +51,25 @@ def _read(path: Path) -> PageFile:
     return PageFile(kind, content, gzip.compress(content, mtime=0) if kind in _PACKED else None)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], path: FromPath[str | None] = None) -> Response[bytes]:
-    """A file of the page; its document for every address that has no dot in it."""
-    wanted = (path or "").strip("/")
-    found = _files().get(wanted)
-    if found is None:
-        if wanted.startswith("api/") or "." in wanted or _INDEX not in _files():
-            raise NotFoundException
-        found = _files()[_INDEX]
-    headers = {
-        "cache-control": _FOR_EVER if wanted.startswith("assets/") else _ALWAYS_ASK,
-        "vary": "accept-encoding",
-    }
+def sent(request: Request[Any, Any, Any], found: PageFile, *, for_ever: bool = False) -> Response[bytes]:
+    """The file as a response, packed if the browser can unpack it."""
+    headers = {"cache-control": _FOR_EVER if for_ever else _ALWAYS_ASK, "vary": "accept-encoding"}
     content = found.content
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         content, headers["content-encoding"] = found.packed, "gzip"
     return Response(content, media_type=found.kind, headers=headers)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: Request[Any, Any, Any], path: FromPath[str | None] = None) -> Response[bytes]:
+    """A file of the page; its document for every address that has no dot in it."""
+    files, wanted = files_in(PAGE), (path or "").strip("/")
+    found = files.get(wanted)
+    if found is None:
+        if wanted.startswith("api/") or "." in wanted or _INDEX not in files:
+            raise NotFoundException
+        found = files[_INDEX]
+    return sent(request, found, for_ever=wanted.startswith("assets/"))
 
 
 page_router = Router(path="/", route_handlers=[page])

@@ -423,3 +423,4 @@ lobby-help-licence-cards = Die Bildkarten hat Adrian Kennard gezeichnet und der 
 lobby-help-licence-fonts = Die Schriften sind Alegreya und Alegreya Sans von Juan Pablo del Peral, Huerta Tipográfica (SIL Open Font License).
 lobby-help-api-text = Alles, was diese Seite kann, kann auch ein Programm.
 lobby-help-api-link = Beschreibung der API
+lobby-help-library-link = Die Python-Bibliothek

@@ -26,3 +26,4 @@ error-address-taken = Knekt kann auf { $address } nicht lauschen: { $why }. Wäh
 # $name: ein Modul
 error-server-missing = Der Server braucht weitere Pakete ({ $name } fehlt): installiere knekt[server].
 serve-no-page = In dieser Kopie von Knekt gibt es keine Seite, nur die API: `make play` baut sie.
+serve-no-reference = In dieser Kopie von Knekt gibt es keine Referenz: `make docs` schreibt sie.

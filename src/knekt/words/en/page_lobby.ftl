@@ -413,3 +413,4 @@ lobby-help-licence-cards = The court cards were drawn by Adrian Kennard, who let
 lobby-help-licence-fonts = The typefaces are Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica (SIL Open Font License).
 lobby-help-api-text = A program can do everything that this page can do.
 lobby-help-api-link = Description of the API
+lobby-help-library-link = The Python library

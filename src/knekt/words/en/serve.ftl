@@ -26,3 +26,4 @@ error-address-taken = Knekt cannot listen at { $address }: { $why }. Choose anot
 # $name: a module
 error-server-missing = The server needs further packages ({ $name } is missing): install knekt[server].
 serve-no-page = There is no page in this copy of Knekt, only the API: `make play` builds it.
+serve-no-reference = There is no reference in this copy of Knekt: `make docs` writes it.

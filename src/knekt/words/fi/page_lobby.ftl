@@ -413,3 +413,4 @@ lobby-help-licence-cards = Kuvakortit on piirtänyt Adrian Kennard, joka on anta
 lobby-help-licence-fonts = Kirjasimet ovat Alegreya ja Alegreya Sans, tekijä Juan Pablo del Peral, Huerta Tipográfica (SIL Open Font License).
 lobby-help-api-text = Kaiken, mitä tämä sivu osaa, osaa ohjelmakin.
 lobby-help-api-link = Rajapinnan kuvaus
+lobby-help-library-link = Python-kirjasto

@@ -26,3 +26,4 @@ error-address-taken = Knekt ei voi kuunnella osoitetta { $address }: { $why }. V
 # $name: moduuli
 error-server-missing = Palvelin tarvitsee lisää paketteja ({ $name } puuttuu): asenna knekt[server].
 serve-no-page = Tässä Knektin kopiossa ei ole sivua, vain rajapinta: `make play` rakentaa sen.
+serve-no-reference = Tässä Knektin kopiossa ei ole kirjaston opasta: `make docs` kirjoittaa sen.

@@ -414,3 +414,4 @@ lobby-help-licence-cards = De klädda korten är ritade av Adrian Kennard, som l
 lobby-help-licence-fonts = Typsnitten är Alegreya och Alegreya Sans av Juan Pablo del Peral, Huerta Tipográfica (SIL Open Font License).
 lobby-help-api-text = Ett program kan göra allt som den här sidan kan göra.
 lobby-help-api-link = Beskrivning av API:t
+lobby-help-library-link = Pythonbiblioteket

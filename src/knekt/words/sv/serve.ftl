@@ -26,3 +26,4 @@ error-address-taken = Knekt kan inte lyssna på { $address }: { $why }. Välj en
 # $name: en modul
 error-server-missing = Servern behöver fler paket ({ $name } saknas): installera knekt[server].
 serve-no-page = I den här kopian av Knekt finns ingen sida, bara API:t: `make play` bygger den.
+serve-no-reference = I den här kopian av Knekt finns ingen referens: `make docs` skriver den.
