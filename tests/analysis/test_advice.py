@@ -23,7 +23,7 @@ from knekt.players import Budget, RandomPlayer, opponent, play_deal, step
 from knekt.players.skat.judge import before_skat, judge
 from knekt.players.skat.judge.pays import pays
 from knekt.players.skat.judge.prospect import plain_contracts, skats_of
-from knekt.players.skat.playing.turn import Turn
+from knekt.players.skat.playing.card_turn import CardTurn
 from knekt.skat import (
     PACK,
     Bid,
@@ -108,7 +108,7 @@ def late_in(seed: int) -> Game[Any] | None:
         game = step(game, players)
     if game.is_over or game.turn is None or game.state.claim is not None:
         return None
-    return game if len(Turn.of(game.view(game.turn)).legal) > 1 else None
+    return game if len(CardTurn.of(game.view(game.turn)).legal) > 1 else None
 
 
 def test_advice_gets_better_until_every_world_is_known() -> None:

@@ -10,7 +10,7 @@ from knekt.analysis.action_words import spoken
 from knekt.cards import Hand, Seed
 from knekt.games import new_game, options
 from knekt.players.skruf.book import BookPlayer
-from knekt.players.skruf.calling import solved
+from knekt.players.skruf.calling import slams
 from knekt.players.skruf.strong import SkrufStrongPlayer
 from knekt.players.table import step
 from knekt.players.thinking.budget import Budget
@@ -132,7 +132,7 @@ def test_6_a_slam_is_advised_on_by_the_worlds_that_the_solver_answered() -> None
     assert buyer is not None
     master = game.apply(Pass(buyer)).view((buyer + 2) % 4)
     advice = advise(master, Budget(60), 3)
-    assert solved.FEWEST <= advice.worlds <= solved.WORLDS
+    assert slams.FEWEST <= advice.worlds <= slams.WORLDS
 
 
 def test_cards_have_reasons_from_the_worlds() -> None:

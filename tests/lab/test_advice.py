@@ -8,7 +8,7 @@ import pytest
 from cli.running import Knekt
 
 from knekt.analysis import advise
-from knekt.analysis.tested import (
+from knekt.analysis.accuracy import (
     MEASURED,
     calls_right,
     cards_right,

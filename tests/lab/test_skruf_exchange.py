@@ -13,18 +13,18 @@ from knekt.lab.skruf import exchange as stage
 from knekt.lab.skruf.exchange import Told, Trial, exchanged, fitted, told
 from knekt.lab.work import Workers
 from knekt.players.skruf.knowing.gifts import (
+    CountKind,
     ExchangeModel,
     Giver,
-    Kind,
     Trait,
+    model_text,
     read_model,
-    shipped,
-    written,
+    shipped_model,
 )
 
 ONE = Workers()
 TRIAL = Trial("exchange", 0, 4, 8)
-VOID = Trait(Kind.SIDE, Giver.MASTER, seen=1)
+VOID = Trait(CountKind.SIDE, Giver.MASTER, seen=1)
 
 
 @pytest.fixture(autouse=True)
@@ -38,14 +38,14 @@ def test_5_a_deal_is_replayed_as_it_was_bid_and_given() -> None:
     made = exchanged(TRIAL)
     assert made and made == exchanged(TRIAL)
     for line in made:
-        seats = told((TRIAL.seed, line, shipped()))
+        seats = told((TRIAL.seed, line, shipped_model()))
         assert len(seats) == 4
         for seat in seats:
             assert len(seat.believed) == 6
             for row in seat.believed:
                 assert [trait for trait, _ in row] == [trait for trait, _ in seat.true]
             by_kind = [trait.kind for trait, _ in seat.true]
-            assert by_kind.count(Kind.TRUMPS) == 1 and by_kind.count(Kind.SIDE) == 3
+            assert by_kind.count(CountKind.TRUMPS) == 1 and by_kind.count(CountKind.SIDE) == 3
             assert all(0 <= number <= trait.kind.most for trait, number in seat.true)
 
 
@@ -80,16 +80,16 @@ def test_what_was_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.M
 
 def test_a_model_is_read_as_it_was_written_and_nothing_else_is(tmp_path: Path) -> None:
     path = tmp_path / "exchange.json"
-    path.write_text(written(shipped()))
-    assert read_model(path) == shipped()
-    assert shipped().story["times"] > 2 and shipped().factors
-    for trait in shipped().factors:
+    path.write_text(model_text(shipped_model()))
+    assert read_model(path) == shipped_model()
+    assert shipped_model().story["times"] > 2 and shipped_model().factors
+    for trait in shipped_model().factors:
         assert Trait.parse(str(trait)) == trait
     for text in (
         "",
         "{}",
         path.read_text().replace("10000", "9999", 1),
-        written(ExchangeModel({VOID: (1.0,)})),
+        model_text(ExchangeModel({VOID: (1.0,)})),
     ):
         path.write_text(text)
         with pytest.raises(KnektError) as refused:

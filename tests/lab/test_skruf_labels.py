@@ -11,12 +11,12 @@ from cli.running import Knekt
 from knekt.cards import Hand, Suit
 from knekt.errors import KnektError
 from knekt.lab.skruf import labels as stage
-from knekt.lab.skruf import played as table
+from knekt.lab.skruf import table_tricks as table
 from knekt.lab.skruf.fit import fitted, measured
 from knekt.lab.skruf.labels import Label, label, labels
-from knekt.lab.skruf.played import Played, calibrated
+from knekt.lab.skruf.table_tricks import Played, calibrated
 from knekt.lab.work import Workers
-from knekt.players.skruf.calling.tricks import MODEL, read_model, shipped
+from knekt.players.skruf.calling.tricks import MODEL, read_model, shipped_model
 from knekt.solver import SkrufPosition, solve
 
 ONE = Workers()
@@ -86,7 +86,7 @@ def test_what_is_fitted_is_nearer_than_the_mean() -> None:
     drawn = []
     for number in range(400):
         made = stage._drawn(Random(f"fit {number}"), stage.EXCHANGES["guess"])
-        said = shipped().open_cards(made.hands[0].mask, made.hands[2].mask, made.trumps)
+        said = shipped_model().open_cards(made.hands[0].mask, made.hands[2].mask, made.trumps)
         drawn.append(Label(made.hands[0], made.hands[2], made.trumps, round(said)))
     model = fitted(drawn, [{"seed": "a seed"}])
     error, _ = measured(model, drawn)
@@ -104,7 +104,7 @@ def test_what_play_comes_to_is_learned_from_deals(monkeypatch: pytest.MonkeyPatc
     said = [Played(None if place % 5 == 0 else Suit.SPADES, 10.5, 10.0, 10, 9) for place in range(40)]
     monkeypatch.setattr(table, "played", lambda trial: said)
     told = list[int]()
-    model = calibrated(shipped(), 4, "a seed", 2, ONE, told.append)
+    model = calibrated(shipped_model(), 4, "a seed", 2, ONE, told.append)
     assert model.shifts == pytest.approx((-1.0, -1.0)) and sum(told) == 4
     assert model.guessed == pytest.approx(-0.5)
     assert model.story["played"]["after"]["tricks"] == pytest.approx(0.0)
@@ -112,7 +112,7 @@ def test_what_play_comes_to_is_learned_from_deals(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_deal_is_played_as_it_is_bid() -> None:
-    trial = table.Trial(shipped(), "played", 0, 2, 2)
+    trial = table.Trial(shipped_model(), "played", 0, 2, 2)
     found = table.played(trial)
     assert found == table.played(trial)
     assert all(0 <= each.came <= 13 and each.due >= 10 for each in found)

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from knekt.analysis.accuracy import curves_for
+from knekt.analysis.curves import Curves
 from knekt.analysis.skat.advising import advice_in_skat
 from knekt.analysis.skruf.advising import advice_in_skruf
-from knekt.analysis.straight import Curves
 from knekt.analysis.suggestion import Advice, Suggestion
-from knekt.analysis.tested import curves_for
 from knekt.engine import View
 from knekt.errors import KnektError
 from knekt.games import family_of

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from knekt.analysis.tested import game_measured, read_measures, written_measures
+from knekt.analysis.accuracy import game_measured, read_measures, written_measures
 from knekt.cli.frame import Command, Number, json_option
 from knekt.cli.laboratory import (
     figure,
@@ -53,7 +53,7 @@ def command(speaker: Speaker) -> Command:
         checked(player, chosen)
         path = Path(given["write"]) if given["write"] else None
         measures = {} if path is None else read_measures(path)
-        lab = with_numpy("knekt.lab.straightening")
+        lab = with_numpy("knekt.lab.curve_fitting")
         learned, held_out, measured, out = list[Word](), list[Word](), 0, kept_in(given)
         with progress(deals, speaker) as bar:
             for some in listened(game, player, worlds, given["seed"], deals, workers_of(given), out):

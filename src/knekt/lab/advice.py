@@ -9,13 +9,13 @@ from typing import Any
 
 from knekt import skat, skruf
 from knekt.analysis import advise
-from knekt.analysis.straight import Curves
+from knekt.analysis.curves import Curves
 from knekt.cards import Seed
 from knekt.engine import Action, Seat, View
 from knekt.games import new_game, options
 from knekt.lab.arena.match import arena_of
 from knekt.lab.book import Line
-from knekt.lab.kept import kept
+from knekt.lab.saved_work import kept
 from knekt.lab.work import Workers
 from knekt.players.player import Player
 from knekt.players.roster import named

@@ -11,8 +11,8 @@ from knekt.cards import Hand, Seed
 from knekt.players import Budget, RulePlayer, play_deal
 from knekt.players.player import Player
 from knekt.players.skat.calling.pushing import best_push, hope_of_ramsch, prefers_to_take_up
+from knekt.players.skat.playing.card_turn import CardTurn
 from knekt.players.skat.playing.ramsch_playouts import RamschWorth
-from knekt.players.skat.playing.turn import Turn
 from knekt.players.skat.strong import StrongPlayer
 from knekt.skat import (
     PACK,
@@ -53,7 +53,7 @@ def test_every_end_is_one_of_the_rules() -> None:
         lead = (state.turn - len(state.trick)) % 3
         where = RamschPosition(hands, lead, state.trick, facts.points, facts.tricks)  # type: ignore[arg-type]
         votes = Playouts(number, facts.latest or (0, 0, 0)).cast([where] * 5)
-        assert set(votes.cards) == set(Turn.of(game.view(state.turn)).legal)
+        assert set(votes.cards) == set(CardTurn.of(game.view(state.turn)).legal)
         for row in votes.rows:
             for end in map(end_of, row):
                 assert sum(end.points) == 120 - card_points(state.laid)  # type: ignore[arg-type]

@@ -6,7 +6,7 @@ import pytest
 
 from knekt.cards import Hand
 from knekt.players import Budget
-from knekt.players.skat.calling import judged
+from knekt.players.skat.calling import judged_calls
 from knekt.players.skat.calling.declaring import best_contract
 from knekt.players.skat.judge import judge
 from knekt.players.skat.playing.claims import claim_stands
@@ -112,7 +112,7 @@ def announced(hand: str, declarer: int = 0, laid: str = "D7 D8") -> str:
     )
     clubs = [contract for contract in CONTRACTS.values() if contract.letter == "C" and not contract.row.hand]
     named = [contract for contract in clubs if Hand.of(contract.lowest_trumps) <= cards]
-    return str(judged.best_contract(judge(), state, cards, Hand.parse(laid), named))
+    return str(judged_calls.best_contract(judge(), state, cards, Hand.parse(laid), named))
 
 
 def test_spitzen_are_announced_that_win_in_the_worlds_and_no_others() -> None:

@@ -12,7 +12,7 @@ from knekt.cards import Card, Seed
 from knekt.engine import View
 from knekt.players import Budget, Level, level_player, step
 from knekt.players.levels import WAVERS
-from knekt.players.thinking.poll import Poll, Standing
+from knekt.players.thinking.poll import CardStanding, Poll
 from knekt.skat import PRESETS, SkatGame, Stage, State, new_game
 
 BEST, NEAR, FAR, EQUAL = (Card.parse(text) for text in ("HA", "HT", "H7", "HK"))
@@ -22,7 +22,7 @@ ISKO = PRESETS["isko"]
 
 def stood(stake: float) -> Poll:
     gaps = ((BEST, 0.0), (NEAR, 5.0), (FAR, 100.0))
-    return Poll(tuple(Standing(card, -gap, gap, 1.0, 20) for card, gap in gaps), 20, stake=stake)
+    return Poll(tuple(CardStanding(card, -gap, gap, 1.0, 20) for card, gap in gaps), 20, stake=stake)
 
 
 def shares(poll: Poll, first: Card, wavers: float) -> dict[Card, float]:
@@ -50,7 +50,7 @@ def test_who_does_not_waver_and_where_nothing_is_at_stake_the_first_choice_stand
 
 
 def test_cards_that_are_as_good_do_not_make_one_waver() -> None:
-    poll = Poll(tuple(Standing(card, 0.0, 0.0, 0.0, 20) for card in (BEST, EQUAL)), 20, stake=100.0)
+    poll = Poll(tuple(CardStanding(card, 0.0, 0.0, 0.0, 20) for card in (BEST, EQUAL)), 20, stake=100.0)
     assert shares(poll, EQUAL, 0.05)[BEST] == 0
 
 

@@ -17,10 +17,10 @@ from knekt.players.skruf.calling.raising import settled_strain
 from knekt.players.skruf.knowing import belief
 from knekt.players.skruf.knowing import worlds as worlds_module
 from knekt.players.skruf.knowing.belief import Belief
-from knekt.players.skruf.knowing.gifts import Trait, shipped
+from knekt.players.skruf.knowing.gifts import Trait, shipped_model
 from knekt.players.skruf.knowing.knowledge import moved, of_suit, turned_up, whereabouts
 from knekt.players.skruf.knowing.reading import shown_by_all
-from knekt.players.skruf.knowing.silence import untold
+from knekt.players.skruf.knowing.silence import unspoken_lines
 from knekt.players.skruf.knowing.worlds import World, Worlds, played_by
 from knekt.players.skruf.playing.thinker import likely_worlds, trusted_worlds
 from knekt.players.skruf.strong import SkrufStrongPlayer
@@ -77,7 +77,7 @@ def of_suit_shown(cards: Hand, *, short: bool, strong: bool) -> float:
 
 def of_untold(state: State, seat: Seat, cards: Hand, met: set[str]) -> float:
     """Who was bound to play and had this would have told it: some number of aces, and any of the suits."""
-    left = [each for each in untold(state) if each.seat == seat]
+    left = [each for each in unspoken_lines(state) if each.seat == seat]
     found = 1.0
     if any(each.suit is None and each.aces == sum(card.rank == "A" for card in cards) for each in left):
         met.add("aces untold")
@@ -232,7 +232,7 @@ def of_swapped_trumps(state: State, own: Seat, hands: list[Hand], trumps: Suit, 
 
 def of_partners_gifts(state: State, own: Seat, hands: list[Hand], trumps: Suit, met: set[str]) -> float:
     """What who has given has kept: cards of each suit, those below what he gave, aces, and trumps with their tops."""
-    giver, factors, found = partner_of(own), shipped().factors, 1.0
+    giver, factors, found = partner_of(own), shipped_model().factors, 1.0
 
     def of(text: str, number: int) -> float:
         likely = factors.get(Trait.parse(text))

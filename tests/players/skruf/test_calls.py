@@ -10,8 +10,8 @@ from players.skruf_deals import VECTORS, after_calls, laid_out, seats_of
 from knekt.cards import Hand, Suit
 from knekt.players.skruf.book import BookPlayer
 from knekt.players.skruf.calling.raising import goal
-from knekt.players.skruf.knowing.counting import Outlook
 from knekt.players.skruf.knowing.reading import Shown, shown_by_all
+from knekt.players.skruf.knowing.side_cards import SideCards
 from knekt.skruf import (
     PACK,
     Dealt,
@@ -119,7 +119,7 @@ def test_the_count_rises_with_what_the_partner_shows_and_falls_with_what_the_oth
     opening = dealt_to(3, "SJ S4 S3 S2 CA CK C2 DQ D3 HT H6 H5")
 
     def tricks(*calls: str) -> float:
-        return Outlook.of(after_calls(opening, calls).view(3)).tricks("S")
+        return SideCards.of(after_calls(opening, calls).view(3)).tricks("S")
 
     silent = tricks()
     assert tricks("P", "P", "1S", "P") > silent + 0.5

@@ -10,11 +10,11 @@ from players.skruf_deals import VECTORS, after_calls, laid_out, seats_of
 from knekt.cards import Card, Hand, Suit
 from knekt.engine import TABLE, Action
 from knekt.players.skruf.book import BookPlayer
-from knekt.players.skruf.giving.by_the_book import losers
+from knekt.players.skruf.giving.book_gifts import losers
+from knekt.players.skruf.playing.card_turn import CardTurn
 from knekt.players.skruf.playing.claims import certain_tricks, claim_is_certain
 from knekt.players.skruf.playing.leading import leads_apart
 from knekt.players.skruf.playing.misere import card_for_partner
-from knekt.players.skruf.playing.turn import Turn
 from knekt.players.table import play_deal, step
 from knekt.skruf import (
     PACK,
@@ -154,7 +154,7 @@ def test_of_leads_that_hardly_differ_one_stands_for_the_others() -> None:
     _, _, _, _, *rest = Hand.of(PACK) - mine  # four small diamonds have gone
     others = (Hand.of(rest[place::3]) for place in range(3))
     game = lay(" | ".join(map(str, (mine, *others))), "4S")
-    assert leads_apart(Turn.of(game.view(0))) == Hand.parse("S9 S3 HA D4 CQ")
+    assert leads_apart(CardTurn.of(game.view(0))) == Hand.parse("S9 S3 HA D4 CQ")
 
 
 def test_once_trumps_are_drawn_what_is_high_is_cashed() -> None:

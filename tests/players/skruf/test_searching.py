@@ -21,9 +21,9 @@ from knekt.players.skruf.knowing.belief import Belief
 from knekt.players.skruf.knowing.knowledge import whereabouts
 from knekt.players.skruf.knowing.worlds import World, Worlds, played_by
 from knekt.players.skruf.playing import thinker
-from knekt.players.skruf.playing.aims import TOWARDS_GAME, Aim, account_of, aim_of, deal_worth
+from knekt.players.skruf.playing.aims import TOWARDS_GAME, Aim, aim_of, deal_worth, worth_table
+from knekt.players.skruf.playing.card_turn import CardTurn
 from knekt.players.skruf.playing.leading import leads_apart
-from knekt.players.skruf.playing.turn import Turn
 from knekt.players.skruf.searching import SkrufSearchingPlayer
 from knekt.players.table import play_deal, step
 from knekt.players.thinking.budget import Budget
@@ -126,7 +126,7 @@ def test_8_what_an_end_is_worth_is_what_the_account_says() -> None:
     for level, tricks in ((4, 9), (4, 10), (5, 11), (6, 12), (7, 12), (7, 13)):
         facts = Facts(parse_bid(f"{level}S"), tricks, 3, 4)
         counted, plain = score(SKRUF, facts), deal_worth(SKRUF, facts)
-        assert account_of(SKRUF).ends(facts.contract, 3, 4)[tricks] == plain
+        assert worth_table(SKRUF).ends(facts.contract, 3, 4)[tricks] == plain
         below = counted.below(0) - counted.below(1)
         assert plain - TOWARDS_GAME * below == counted.total(0) - counted.total(1)
 
@@ -231,7 +231,7 @@ def test_in_a_hurry_an_early_lead_is_asked_about_less(monkeypatch: pytest.Monkey
             state = game.state
             if state.stage is not Stage.PLAY or state.tricks_left < 10:
                 continue
-            turn = Turn.of(view)
+            turn = CardTurn.of(view)
             for budget in (hurried, calm):
                 assert thinker.think(view, turn.legal, budget, 1, believes=False) is None
                 *_, (left, follows, nodes, first, questions, cards) = asked

@@ -17,11 +17,11 @@ from knekt.players.skruf.calling.bidding import call
 from knekt.players.skruf.calling.caller import Caller
 from knekt.players.skruf.calling.messages import message
 from knekt.players.skruf.calling.prospects import Prospects, lowest_after
-from knekt.players.skruf.calling.raising import agreed_strain, gifts_read, settled_strain
+from knekt.players.skruf.calling.raising import agreed_strain, gift_reader, settled_strain
 from knekt.players.skruf.calling.reckoner import Reckoner
-from knekt.players.skruf.calling.tricks import Estimate, Pair, Reckoned, Way, shipped
-from knekt.players.skruf.giving.guess import Gathered, in_suit, replies, ways_to_share
-from knekt.players.skruf.giving.weighed import weighed_gifts
+from knekt.players.skruf.calling.tricks import Estimate, Pair, ReckonedPair, Way, shipped_model
+from knekt.players.skruf.giving.exchange_guess import SharedHands, replies, suit_bits, ways_to_share
+from knekt.players.skruf.giving.weighed_gifts import weigh_gifts
 from knekt.players.skruf.knowing.worlds import World
 from knekt.skruf import PACK, SKRUF, STRAINS, Bid, Give, Stage, parse_bid
 
@@ -58,11 +58,11 @@ def test_5_the_highest_trump_may_go_back_to_a_buyer_who_has_kept_his() -> None:
     master = Hand.parse("HK H2 SA S3 S2 DA D5 D4 D3 CA C4 C3 C2 S5 D2 C5").mask
     buyer = Hand.parse("HA HQ HJ HT H9 H8 DK DQ CK CQ SK SQ").mask
     _, back = replies(master, buyer, Suit.HEARTS)
-    assert in_suit(back.buyer, Suit.HEARTS).bit_count() == 7 and Card.parse("HK") in Hand(back.buyer)
+    assert suit_bits(back.buyer, Suit.HEARTS).bit_count() == 7 and Card.parse("HK") in Hand(back.buyer)
 
 
 def test_5_a_pair_counts_what_its_best_way_comes_to() -> None:
-    model, gained = shipped(), 0.0
+    model, gained = shipped_model(), 0.0
     for number in range(MANY):
         one, other, talon = dealt(number)
         found = Prospects.over(SKRUF, model, [Pair(one, other, talon)], Way.SHARED).tricks("H")
@@ -72,21 +72,21 @@ def test_5_a_pair_counts_what_its_best_way_comes_to() -> None:
     assert gained / MANY > 0.2  # tricks
 
 
-def _ways(buyer: int, master: int, talon: int) -> list[Gathered]:
+def _ways(buyer: int, master: int, talon: int) -> list[SharedHands]:
     return ways_to_share(master, buyer, talon, Suit.HEARTS)
 
 
 def test_the_better_buyer_counts_in_each_world() -> None:
     pairs = [Pair(*dealt(number)) for number in range(4)]
     turned = [Pair(pair.other, pair.one, pair.talon) for pair in pairs]
-    mine, partners = (Prospects.over(SKRUF, shipped(), each, Way.SHARED) for each in (pairs, turned))
+    mine, partners = (Prospects.over(SKRUF, shipped_model(), each, Way.SHARED) for each in (pairs, turned))
     best = mine.or_else(partners)
     assert all(best.tricks(strain) >= max(mine.tricks(strain), partners.tricks(strain)) for strain in STRAINS)
 
 
 def test_a_cheap_bid_keeps_more_open_than_a_dear_one() -> None:
     pairs = [Pair(*dealt(number)) for number in range(8)]
-    ours = Prospects.over(SKRUF, shipped(), pairs, Way.SHARED)
+    ours = Prospects.over(SKRUF, shipped_model(), pairs, Way.SHARED)
     open_to = [ours.kept_open(Bid(4, strain), 0.5) for strain in STRAINS]
     assert open_to == sorted(open_to, reverse=True) and open_to[0] > open_to[-1]
     assert ours.kept_open(Bid(4, "S"), 0.0) == max(ours.hope(Bid(4, strain)) for strain in STRAINS)
@@ -103,7 +103,7 @@ def test_a_cheap_bid_keeps_more_open_than_a_dear_one() -> None:
     ],
 )
 def test_14_four_good_cards_of_a_suit_tell_the_master_of_other_trumps(gift: str, told: str) -> None:
-    assert gifts_read(bought().state)(Hand.parse(gift)) == told
+    assert gift_reader(bought().state)(Hand.parse(gift)) == told
 
 
 def test_14_of_a_suit_that_was_named_three_cards_are_enough() -> None:
@@ -112,9 +112,9 @@ def test_14_of_a_suit_that_was_named_three_cards_are_enough() -> None:
     game = after_calls(game, ["4S", *["P"] * 8])
     state = game.state
     assert state.stage is Stage.GIVE
-    assert gifts_read(state)(Hand.parse("D8 D5 D3 C9")) == "D"
-    assert gifts_read(state)(Hand.parse("D8 D5 C9 HT")) == "D"
-    assert gifts_read(state)(Hand.parse("D8 D5 C9 ST")) == "S"
+    assert gift_reader(state)(Hand.parse("D8 D5 D3 C9")) == "D"
+    assert gift_reader(state)(Hand.parse("D8 D5 C9 HT")) == "D"
+    assert gift_reader(state)(Hand.parse("D8 D5 C9 ST")) == "S"
 
 
 def test_14_who_gets_the_gift_gives_on_for_the_trumps_it_tells_of() -> None:
@@ -135,8 +135,8 @@ def test_5_the_buyer_gives_for_a_suit_that_the_talon_has_made_better() -> None:
     one, two, three, four = hands
     world = World.of((one, two, three, four))
     by_book = Hand.parse("SJ S9 S6 S3")
-    best = weighed_gifts(game.view(seat), [world], shipped(), by_book)[0]
-    assert gifts_read(state)(best.cards) == "C"
+    best = weigh_gifts(game.view(seat), [world], shipped_model(), by_book)[0]
+    assert gift_reader(state)(best.cards) == "C"
 
 
 def caller_with(hand: Hand, calls: list[str]) -> Reckoner:
@@ -146,7 +146,7 @@ def caller_with(hand: Hand, calls: list[str]) -> Reckoner:
     talon = game.state.talon
     assert isinstance(talon, tuple)
     world = World.of((one, two, three, four), Hand.of(talon))
-    return replace(Reckoner.over(game.view(seats_of(DEAL)["B"]), [world], shipped()), hand=hand)
+    return replace(Reckoner.over(game.view(seats_of(DEAL)["B"]), [world], shipped_model()), hand=hand)
 
 
 def test_14_who_must_play_anyhow_names_a_long_suit_that_is_poor() -> None:
@@ -191,8 +191,8 @@ class Expected:
 
     def reckoned(
         self, pairs: Sequence[Pair], trumps: Suit | None, way: Way, more: float = 0.0
-    ) -> list[Reckoned]:
-        return [Reckoned(Estimate(self.tricks, 0.5), pair.one, pair.other) for pair in pairs]
+    ) -> list[ReckonedPair]:
+        return [ReckonedPair(Estimate(self.tricks, 0.5), pair.one, pair.other) for pair in pairs]
 
     @property
     def prospects(self) -> Prospects:
@@ -217,7 +217,7 @@ def test_4_the_side_that_is_likelier_to_make_its_contract_comes_in(
 
 
 def test_the_core_refuses_what_cannot_be() -> None:
-    model, (one, other, talon) = shipped(), dealt(0)
+    model, (one, other, talon) = shipped_model(), dealt(0)
     table = _core.TrickTable(model.weights, model.bases)
     assert table.tricks(one, other, 0) == model.open_cards(one, other, Suit.DIAMONDS)
     with pytest.raises(ValueError, match="weights"):
@@ -235,14 +235,14 @@ def test_the_core_refuses_what_cannot_be() -> None:
 
 def test_a_model_goes_to_other_processes_as_it_is() -> None:
     one, other, _ = dealt(1)
-    sent = pickle.loads(pickle.dumps(shipped()))
-    assert sent == shipped()
-    assert sent.open_cards(one, other, Suit.CLUBS) == shipped().open_cards(one, other, Suit.CLUBS)
+    sent = pickle.loads(pickle.dumps(shipped_model()))
+    assert sent == shipped_model()
+    assert sent.open_cards(one, other, Suit.CLUBS) == shipped_model().open_cards(one, other, Suit.CLUBS)
 
 
 @pytest.mark.parametrize("way", Way)
 def test_both_builds_of_the_core_share_and_count_alike(way: Way) -> None:
-    model, pairs = shipped(), [dealt(number) for number in range(MANY)]
+    model, pairs = shipped_model(), [dealt(number) for number in range(MANY)]
     one, other = (core.TrickTable(model.weights, model.bases) for core in (_core, anywhere))
     for trumps in range(-1, 4):
         assert one.best(pairs, trumps, way) == other.best(pairs, trumps, way)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from knekt.analysis.curves import Curves
 from knekt.analysis.skat.cards import advice_on_card
 from knekt.analysis.skat.declaring import advice_before_play
 from knekt.analysis.skat.turning import advice_in_tournee
-from knekt.analysis.straight import Curves
 from knekt.analysis.suggestion import Advice
 from knekt.engine import View
 from knekt.players.thinking.budget import Budget

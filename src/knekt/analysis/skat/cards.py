@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from knekt.analysis.polled import Polled
+from knekt.analysis.card_poll import Polled
+from knekt.analysis.curves import Curves
 from knekt.analysis.reasons import Fact, Witness
-from knekt.analysis.straight import Curves
 from knekt.analysis.suggestion import Advice
 from knekt.cards import Card, Hand
 from knekt.engine import Seat, View
@@ -14,8 +14,8 @@ from knekt.message import Message
 from knekt.players.skat.knowing.knowledge import Knowledge, seat_of, trumps
 from knekt.players.skat.knowing.worlds import World
 from knekt.players.skat.playing.aims import aim_of
+from knekt.players.skat.playing.card_turn import CardTurn, points
 from knekt.players.skat.playing.thinker import think
-from knekt.players.skat.playing.turn import Turn, points
 from knekt.players.thinking.budget import Budget
 from knekt.skat import Play, State
 
@@ -34,7 +34,7 @@ def advice_on_card(view: View[State], budget: Budget, seed: int, curves: Curves)
         chances: dict[object, float] = {card: aim.chances[value] for card, value in values.items()}
         witnesses.append(Witness(weight, frozenset(_facts(view.state, seat, known, world)), chances))
 
-    found = think(view, Turn.of(view).legal, budget, seed, believes=True, heard=heard)
+    found = think(view, CardTurn.of(view).legal, budget, seed, believes=True, heard=heard)
     if found is None:
         return None
     polled = Polled(view, found, witnesses, _sort(view.state, seat))
@@ -74,7 +74,7 @@ def _lies(card: Card, where: str) -> Fact:
 
 def _tags(view: View[State], card: Card) -> Iterator[Message]:
     """What the card does, as a player would say it."""
-    turn, state = Turn.of(view), view.state
+    turn, state = CardTurn.of(view), view.state
     if state.is_ramsch or turn.contract.is_null:
         return
     if not state.trick:

@@ -10,7 +10,7 @@ from knekt.cards import Hand
 from knekt.engine import Action, View
 from knekt.message import Message
 from knekt.players.skat.calling.answers import lowest_bid, named_contracts
-from knekt.players.skat.calling.judged import DARING, limit, passing, value_of
+from knekt.players.skat.calling.judged_calls import DARING, limit, passing, value_of
 from knekt.players.skat.judge import Outlook, before_skat, judge
 from knekt.players.skat.judge.pays import pays
 from knekt.players.skat.knowing.knowledge import seat_of

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from knekt.analysis.curves import Curves
 from knekt.analysis.skruf.calls import advice_before_lead
 from knekt.analysis.skruf.cards import advice_on_card
-from knekt.analysis.straight import Curves
 from knekt.analysis.suggestion import Advice
 from knekt.engine import View
 from knekt.players.thinking.budget import Budget

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from knekt.analysis.straight import Curves, Straight
+from knekt.analysis.accuracy import calls_right
+from knekt.analysis.curves import Curves, Straight
 from knekt.analysis.suggestion import Advice, Suggestion
-from knekt.analysis.tested import calls_right
 from knekt.engine import Action, Seat, View
 from knekt.message import Message
 from knekt.players.skruf.calling.climbing import Climber
 from knekt.players.skruf.calling.reckoner import Reckoner
-from knekt.players.skruf.giving.weighed import Weighed
+from knekt.players.skruf.giving.weighed_gifts import WeighedCards
 from knekt.players.skruf.knowing.knowledge import seat_of
 from knekt.players.skruf.knowing.reading import lowest_in
 from knekt.players.skruf.strong import SkrufStrongPlayer, Weigher
@@ -136,15 +136,15 @@ def _message(weigher: Weigher, bid: Bid) -> tuple[Message, ...]:
     if not isinstance(weigher, Reckoner):
         return ()
     line = weigher.means(bid)
-    return () if line is None or not line.is_held(weigher.hand, bid) else (line.told(bid),)
+    return () if line is None or not line.is_held(weigher.hand, bid) else (line.explanation(bid),)
 
 
-def _given(view: View[State], each: Weighed) -> Suggestion:
+def _given(view: View[State], each: WeighedCards) -> Suggestion:
     contract = view.state.high
     assert contract is not None
     reasons = (Message("reason-plays", {"contract": contract.message}),)
     return Suggestion(Give(seat_of(view), each.cards), each.chance, each.points, None, None, reasons)
 
 
-def _swapped(view: View[State], each: Weighed) -> Suggestion:
+def _swapped(view: View[State], each: WeighedCards) -> Suggestion:
     return Suggestion(Swap(seat_of(view), each.cards[0]), each.chance, each.points, None, None)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from knekt.analysis.polled import Polled
+from knekt.analysis.card_poll import Polled
+from knekt.analysis.curves import Curves
 from knekt.analysis.reasons import Fact, Witness
-from knekt.analysis.straight import Curves
 from knekt.analysis.suggestion import Advice
 from knekt.cards import Card, Hand
 from knekt.engine import Seat, View
 from knekt.message import Message
 from knekt.players.skruf.knowing.knowledge import of_suit, seat_of
 from knekt.players.skruf.knowing.worlds import World
+from knekt.players.skruf.playing.card_turn import CardTurn
 from knekt.players.skruf.playing.thinker import think
-from knekt.players.skruf.playing.turn import Turn
 from knekt.players.thinking.budget import Budget
 from knekt.skruf import Play, PlayOpen, State
 
@@ -29,7 +29,7 @@ PLACES = {1: "left", 2: "partner", 3: "right"}
 def advice_on_card(view: View[State], budget: Budget, seed: int, curves: Curves) -> Advice | None:
     """What the cards that may be played promise; None where nothing is searched: in a misère that has just begun."""
     state, seat = view.state, seat_of(view)
-    turn = Turn.of(view)
+    turn = CardTurn.of(view)
     witnesses: list[Witness] = []
 
     def heard(world: World, weight: float, chances: Mapping[Card, float]) -> None:
@@ -46,7 +46,7 @@ def advice_on_card(view: View[State], budget: Budget, seed: int, curves: Curves)
     return polled.advice(curves, lambda card: act(seat, card), lambda card: _tags(turn, card))
 
 
-def _facts(turn: Turn, seat: Seat, world: World) -> Iterator[Fact]:
+def _facts(turn: CardTurn, seat: Seat, world: World) -> Iterator[Fact]:
     """What is notable of where the hidden cards lie."""
     counts = []
     for place, where in PLACES.items():
@@ -62,7 +62,7 @@ def _facts(turn: Turn, seat: Seat, world: World) -> Iterator[Fact]:
         yield Fact(Message("fact-trumps", {"most": most, "least": least}), f"trumps {most} {least}")
 
 
-def _is_open(turn: Turn, card: Card) -> bool:
+def _is_open(turn: CardTurn, card: Card) -> bool:
     """Whether one does not know where the card lies."""
     return sum(card in cards for cards in turn.may_hold) > 1
 
@@ -71,7 +71,7 @@ def _lies(card: Card, where: str) -> Fact:
     return Fact(Message("fact-lies", {"card": card.message, "where": where}), f"{card} {where}")
 
 
-def _tags(turn: Turn, card: Card) -> Iterator[Message]:
+def _tags(turn: CardTurn, card: Card) -> Iterator[Message]:
     """What the card does, as a player would say it."""
     if turn.state.is_misere:
         return

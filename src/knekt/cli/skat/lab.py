@@ -96,7 +96,7 @@ def _calibrate(speaker: Speaker) -> Command:
     @work_options(speaker)
     @json_option(speaker)
     def calibrate_(**given: Any) -> None:
-        calibrated = with_numpy("knekt.lab.skat.judge.calibrated").calibrated
+        calibrated = with_numpy("knekt.lab.skat.judge.calibrate_model").calibrated
         path = Path(given["file"])
         with _bar(given["games"], speaker) as bar:
             model = calibrated(

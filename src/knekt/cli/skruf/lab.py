@@ -20,7 +20,7 @@ from knekt.cli.laboratory import (
     write_model,
 )
 from knekt.cli.speaker import Speaker
-from knekt.players.skruf.calling.tricks import read_model, written
+from knekt.players.skruf.calling.tricks import model_text, read_model
 from knekt.players.skruf.knowing import gifts
 
 __all__ = ["command"]
@@ -72,7 +72,7 @@ def _fit(speaker: Speaker) -> Command:
         read = [labels(Path(each)) for each in given["files"]]
         found = [label for _, some in read for label in some]
         model = with_numpy("knekt.lab.skruf.fit").fitted(found, [making for making, _ in read])
-        write_model(Path(given["out"]), written(model).encode())
+        write_model(Path(given["out"]), model_text(model).encode())
         story = model.story
         if given["as_json"]:
             speaker.data(story)
@@ -92,7 +92,7 @@ def _calibrate(speaker: Speaker) -> Command:
     @work_options(speaker)
     @json_option(speaker)
     def calibrate_(**given: Any) -> None:
-        from knekt.lab.skruf.played import calibrated
+        from knekt.lab.skruf.table_tricks import calibrated
 
         path, deals = Path(given["file"]), given["deals"]
         with progress(deals, speaker) as bar:
@@ -105,7 +105,7 @@ def _calibrate(speaker: Speaker) -> Command:
                 bar.update,
                 kept_in(given),
             )
-        write_model(path, written(model).encode())
+        write_model(path, model_text(model).encode())
         told = model.story["played"]
         if given["as_json"]:
             speaker.data(told)
@@ -140,7 +140,7 @@ def _exchange(speaker: Speaker) -> Command:
             model = fitted(
                 deals, given["seed"], given["worlds"], rounds, workers_of(given), bar.update, kept_in(given)
             )
-        write_model(Path(given["file"]), gifts.written(model).encode())
+        write_model(Path(given["file"]), gifts.model_text(model).encode())
         if given["as_json"]:
             speaker.data(model.story)
             return

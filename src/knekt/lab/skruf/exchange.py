@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from knekt.cards import Hand, Seed
 from knekt.engine import Action
 from knekt.lab.book import Line
-from knekt.lab.kept import kept
+from knekt.lab.saved_work import kept
 from knekt.lab.work import Workers, worked
 from knekt.players.skruf.knowing.belief import Belief
 from knekt.players.skruf.knowing.gifts import SCALE, ExchangeModel, Sign, Trait, signs

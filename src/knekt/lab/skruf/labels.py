@@ -12,8 +12,8 @@ from knekt.cards import Card, Hand, Suit
 from knekt.errors import KnektError
 from knekt.lab.book import Book, Line
 from knekt.lab.work import Workers, worked
-from knekt.players.skruf.giving.guess import SUIT_AT, VOID, cheapest, gathered, in_suit
-from knekt.players.skruf.giving.swap import card_to_swap
+from knekt.players.skruf.giving.book_swap import card_to_swap
+from knekt.players.skruf.giving.exchange_guess import SUIT_AT, VOID, cheapest, gather_trumps, suit_bits
 from knekt.skruf import PACK
 from knekt.solver import Limits, SkrufPosition, solve_all
 
@@ -133,7 +133,7 @@ def _guessed(
     one: int, other: int, talon: int, left: int, right: int, trumps: Suit | None, rng: Random
 ) -> tuple[int, int, int, int]:
     """The exchange as it is guessed in the auction: the trumps come together, and the opponents swap what they miss least."""
-    found = gathered(one, other, talon, trumps)
+    found = gather_trumps(one, other, talon, trumps)
     left, right = left | found.away[0], right | found.away[1]
     if rng.random() < SWAPPED:
         first, second = cheapest(left, trumps, spares=3.0), cheapest(right, trumps, spares=3.0)
@@ -147,12 +147,12 @@ def _any(
     """Any way to give: a number of trumps, best cards of a suit, what can be spared with voids in mind; a swap by the book."""
     given, buyer = 0, buyer | talon
     if trumps is not None:
-        held = in_suit(buyer, trumps)
+        held = suit_bits(buyer, trumps)
         given = _top(held, rng.randint(0, min(FOUR, held.bit_count()))) << SUIT_AT[trumps]
     while given.bit_count() < FOUR:
         here = buyer & ~given
-        suit = rng.choice([suit for suit in Suit if in_suit(here, suit)])
-        best = _top(in_suit(here, suit), 1) << SUIT_AT[suit]
+        suit = rng.choice([suit for suit in Suit if suit_bits(here, suit)])
+        best = _top(suit_bits(here, suit), 1) << SUIT_AT[suit]
         given |= best if rng.random() < 0.3 else cheapest(here, trumps, spares=rng.choice(SPARES))
     master, buyer, gone = master | given, buyer & ~given, list[int]()
     spares = rng.choice(SPARES)
@@ -187,7 +187,7 @@ def _swapped(left: int, right: int, trumps: Suit | None) -> tuple[int, int]:
 def _trumps(side: int, rng: Random) -> Suit | None:
     if rng.random() < GRANDISSIMO:
         return None
-    longest = max(Suit, key=lambda suit: (in_suit(side, suit).bit_count(), rng.random()))
+    longest = max(Suit, key=lambda suit: (suit_bits(side, suit).bit_count(), rng.random()))
     return longest if rng.random() < BEST else rng.choice(list(Suit))
 
 

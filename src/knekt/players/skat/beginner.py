@@ -5,7 +5,7 @@ from __future__ import annotations
 from knekt.cards import Card, Hand
 from knekt.engine import Action, View
 from knekt.players.skat.knowing.knowledge import suits, trumps
-from knekt.players.skat.playing.turn import Turn, points
+from knekt.players.skat.playing.card_turn import CardTurn, points
 from knekt.players.skat.rules import RulePlayer
 from knekt.skat import Kontra, Offer, State
 
@@ -29,13 +29,13 @@ class BeginnerPlayer(RulePlayer):
         return None if isinstance(said, Kontra | Offer) else said
 
     def _card(self, view: View[State]) -> Card:
-        turn = Turn.of(view, memory=MEMORY)
+        turn = CardTurn.of(view, memory=MEMORY)
         if len(turn.legal) == 1 or turn.state.is_ramsch or turn.contract.is_null:
             return super()._card(view)
         return _follow(turn) if turn.state.trick else _lead(turn)
 
 
-def _lead(turn: Turn) -> Card:
+def _lead(turn: CardTurn) -> Card:
     mine = trumps(turn.order, turn.legal)
     if turn.declares and len(mine) >= MANY:
         return turn.order.sorted(mine)[0]
@@ -47,7 +47,7 @@ def _lead(turn: Turn) -> Card:
     return _lowest(turn, longest)
 
 
-def _follow(turn: Turn) -> Card:
+def _follow(turn: CardTurn) -> Card:
     table = sum(map(points, turn.state.trick))
     taker, _ = turn.best_with(_lowest(turn, turn.legal))
     friend_has_it = not turn.declares and taker == turn.partner
@@ -60,7 +60,7 @@ def _follow(turn: Turn) -> Card:
     return _lowest(turn, turn.legal)
 
 
-def _lowest(turn: Turn, cards: Hand) -> Card:
+def _lowest(turn: CardTurn, cards: Hand) -> Card:
     return min(
         cards, key=lambda card: (turn.is_trump(card), points(card), turn.order.powers[card.index], card)
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from knekt.cards import Card, Hand, Order
 from knekt.engine import Action, Ask, OneOf, View
 from knekt.players.skat.knowing.knowledge import seat_of, trumps
-from knekt.players.skat.playing.turn import points
+from knekt.players.skat.playing.card_turn import points
 from knekt.players.skat.rules import RulePlayer
 from knekt.skat import (
     Bid,

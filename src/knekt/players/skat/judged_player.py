@@ -5,7 +5,7 @@ from __future__ import annotations
 from knekt.cards import Hand
 from knekt.engine import Action, View
 from knekt.players.player import Outspoken
-from knekt.players.skat.calling import judged, judged_turning
+from knekt.players.skat.calling import judged_calls, judged_turning
 from knekt.players.skat.calling.answers import WAYS, lowest_bid, named_contracts
 from knekt.players.skat.judge import Judge, judge
 from knekt.players.skat.knowing.knowledge import seat_of
@@ -60,7 +60,9 @@ class JudgedPlayer:
             return self._cards.interject(view)
         for ask in view.asks:
             for action in ask.choices:
-                if isinstance(action, Surrender) and judged.gives_up(self._judge, view.state, action.seat):
+                if isinstance(action, Surrender) and judged_calls.gives_up(
+                    self._judge, view.state, action.seat
+                ):
                     return action
         said = self._cards.interject(view)
         return None if isinstance(said, Surrender) else said
@@ -76,7 +78,7 @@ class JudgedPlayer:
         if not value:
             return Pass(seat)
         if rules.options.is_german:
-            good = judged.is_good_for(self._judge, view, hand, value, self._skats)
+            good = judged_calls.is_good_for(self._judge, view, hand, value, self._skats)
         else:
             good = judged_turning.dares(self._judge, rules, hand, seat, value)
         return (lowest or Hold(seat)) if good else Pass(seat)
@@ -86,12 +88,14 @@ class JudgedPlayer:
         seat, state = seat_of(view), view.state
         match state.stage:
             case Stage.SKAT:
-                by_hand = judged.prefers_hand(self._judge, state, hand, self._skats)
+                by_hand = judged_calls.prefers_hand(self._judge, state, hand, self._skats)
                 return PlayHand(seat) if by_hand else TakeSkat(seat)
             case Stage.DISCARD:
-                return Discard(seat, judged.best_discard(self._judge, state, hand))
+                return Discard(seat, judged_calls.best_discard(self._judge, state, hand))
         laid = state.laid if isinstance(state.laid, Hand) and not state.hand_game else None
-        return Declare(seat, judged.best_contract(self._judge, state, hand, laid, named_contracts(view)))
+        return Declare(
+            seat, judged_calls.best_contract(self._judge, state, hand, laid, named_contracts(view))
+        )
 
     def _step_in_tournee(self, view: View[State], hand: Hand) -> Action:
         """The same in Tournée: the way to play, the card that was turned up, discard, contract (Tournée 7)."""

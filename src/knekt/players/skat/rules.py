@@ -23,13 +23,13 @@ from knekt.players.skat.calling.turning import (
 from knekt.players.skat.giving.gifts import gives, takes_gift
 from knekt.players.skat.giving.revolution import agrees_to_share, best_share
 from knekt.players.skat.knowing.knowledge import Knowledge, defenders_points, seat_of
+from knekt.players.skat.playing.card_turn import CardTurn
 from knekt.players.skat.playing.claims import certain_tricks, claim_is_certain, claim_stands
 from knekt.players.skat.playing.following import follow
 from knekt.players.skat.playing.leading import lead
 from knekt.players.skat.playing.nulls import play_null
 from knekt.players.skat.playing.open_null import catching_card
 from knekt.players.skat.playing.ramsch import cards_to_push, play_ramsch, takes_up
-from knekt.players.skat.playing.turn import Turn
 from knekt.skat import (
     OUT_OF_SCHNEIDER,
     PACK,
@@ -166,7 +166,7 @@ class RulePlayer:
         return Declare(seat, best_named(state, hand, named_contracts(view)))
 
     def _card(self, view: View[State]) -> Card:
-        turn = Turn.of(view)
+        turn = CardTurn.of(view)
         if len(turn.legal) == 1:
             return turn.legal[0]
         if turn.state.is_ramsch:
@@ -214,7 +214,7 @@ def _play_on(view: View[State]) -> Action | None:
     return on if view.state.rules.may_double and any(ask.contains(on) for ask in view.asks) else None
 
 
-def _catch_all_known(turn: Turn) -> Card | None:
+def _catch_all_known(turn: CardTurn) -> Card | None:
     """The card by which a defender catches the declarer of a revolution; None if none is found."""
     state = turn.state
     if turn.declares:

@@ -6,11 +6,11 @@ from random import Random
 
 from knekt.cards import Card, Hand
 from knekt.engine import View
+from knekt.players.skat.playing.card_turn import CardTurn
 from knekt.players.skat.playing.thinker import think
-from knekt.players.skat.playing.turn import Turn
 from knekt.players.skat.rules import RulePlayer
 from knekt.players.thinking.budget import Budget
-from knekt.players.thinking.draw import chance_of
+from knekt.players.thinking.draw import decision_seed
 from knekt.players.thinking.poll import Poll
 from knekt.skat import State
 
@@ -41,10 +41,10 @@ class SearchingPlayer(RulePlayer):
         self._believes, self._plans = believes, plans
 
     def _card(self, view: View[State]) -> Card:
-        legal, thumb = Turn.of(view).legal, super()._card(view)
+        legal, thumb = CardTurn.of(view).legal, super()._card(view)
         if len(legal) == 1:
             return thumb
-        seed = chance_of(self._seed, view)
+        seed = decision_seed(self._seed, view)
         found = self._found(view, legal, seed)
         if found is None:
             return thumb

@@ -12,7 +12,7 @@ from knekt.players.skat.playing.claims_of_others import nothing_better
 from knekt.players.skat.playing.ramsch_playouts import played_out
 from knekt.players.skat.searching import SearchingPlayer
 from knekt.players.thinking.budget import Budget
-from knekt.players.thinking.draw import chance_of
+from knekt.players.thinking.draw import decision_seed
 from knekt.players.thinking.poll import Poll
 from knekt.skat import State
 
@@ -64,4 +64,4 @@ class StrongPlayer(SearchingPlayer):
         return prefers_to_take_up(view.state, seat_of(view), *self._for_talk(view))
 
     def _for_talk(self, view: View[State]) -> tuple[Budget, int]:
-        return self._budget.hastened(TALKING), chance_of(self._seed, view)
+        return self._budget.hastened(TALKING), decision_seed(self._seed, view)

@@ -9,14 +9,14 @@ from knekt.engine import Action, Ask, OneOf, View
 from knekt.players.skruf.calling.bidding import call, forced_bid
 from knekt.players.skruf.calling.caller import Caller
 from knekt.players.skruf.calling.raising import raised_bid
-from knekt.players.skruf.giving.by_the_book import four_for_partner, one_to_give
-from knekt.players.skruf.giving.swap import card_to_swap
+from knekt.players.skruf.giving.book_gifts import four_for_partner, one_to_give
+from knekt.players.skruf.giving.book_swap import card_to_swap
 from knekt.players.skruf.knowing.knowledge import seat_of
+from knekt.players.skruf.playing.card_turn import CardTurn
 from knekt.players.skruf.playing.claims import accepts, certain_claim
 from knekt.players.skruf.playing.following import follow
 from knekt.players.skruf.playing.leading import lead
 from knekt.players.skruf.playing.misere import card_for_partner, play_misere
-from knekt.players.skruf.playing.turn import Turn
 from knekt.players.skruf.trekarl import call_alone
 from knekt.skruf import Answer, Bear, Bid, Give, MakeBid, Pass, Play, PlayOpen, Stage, State, Swap
 
@@ -86,7 +86,7 @@ class BookPlayer:
         return None if state.high is None else state.high.trumps
 
     def _card(self, view: View[State]) -> Card:
-        turn = Turn.of(view)
+        turn = CardTurn.of(view)
         if len(turn.legal) == 1:
             return turn.legal[0]
         if turn.state.is_misere:

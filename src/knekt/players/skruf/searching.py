@@ -7,10 +7,10 @@ from random import Random
 from knekt.cards import Card
 from knekt.engine import View
 from knekt.players.skruf.book import BookPlayer
+from knekt.players.skruf.playing.card_turn import CardTurn
 from knekt.players.skruf.playing.thinker import think
-from knekt.players.skruf.playing.turn import Turn
 from knekt.players.thinking.budget import Budget
-from knekt.players.thinking.draw import chance_of
+from knekt.players.thinking.draw import decision_seed
 from knekt.skruf import State
 
 __all__ = ["SkrufSearchingPlayer"]
@@ -43,10 +43,10 @@ class SkrufSearchingPlayer(BookPlayer):
         self._trust, self._wavers = trust, wavers
 
     def _card(self, view: View[State]) -> Card:
-        turn, thumb = Turn.of(view), super()._card(view)
+        turn, thumb = CardTurn.of(view), super()._card(view)
         if len(turn.legal) == 1:
             return thumb
-        budget, seed = self._budget, chance_of(self._seed, view)
+        budget, seed = self._budget, decision_seed(self._seed, view)
         if turn.declares and not turn.state.trick and turn.state.tricks_left >= PLANNED:
             budget = budget.within(LONGER * budget.seconds)
         found = think(view, turn.legal, budget, seed, believes=self._believes, reads=self._reads)

@@ -10,11 +10,11 @@ from knekt.players.skruf.calling.climbing import Climber, weighed_raise
 from knekt.players.skruf.calling.prospects import suit_of
 from knekt.players.skruf.calling.raising import settled_strain
 from knekt.players.skruf.calling.reckoner import Reckoner, reckoned_bid
-from knekt.players.skruf.calling.solved import proved
-from knekt.players.skruf.calling.trekarl_prospects import Loner, weighed_call
-from knekt.players.skruf.calling.tricks import TrickModel, shipped
-from knekt.players.skruf.giving.swap_weighed import weighed_swaps
-from knekt.players.skruf.giving.weighed import Weighed, weighed_gifts
+from knekt.players.skruf.calling.slams import solve_slams
+from knekt.players.skruf.calling.trekarl_prospects import TrekarlCaller, weighed_call
+from knekt.players.skruf.calling.tricks import TrickModel, shipped_model
+from knekt.players.skruf.giving.weighed_gifts import WeighedCards, weigh_gifts
+from knekt.players.skruf.giving.weighed_swap import weigh_swaps
 from knekt.players.skruf.knowing.knowledge import seat_of
 from knekt.players.skruf.knowing.reading import lowest_to_play
 from knekt.players.skruf.knowing.worlds import World
@@ -22,12 +22,12 @@ from knekt.players.skruf.playing.misere import safest_gift
 from knekt.players.skruf.playing.thinker import trusted_worlds
 from knekt.players.skruf.searching import SkrufSearchingPlayer
 from knekt.players.thinking.budget import Budget
-from knekt.players.thinking.draw import chance_of
+from knekt.players.thinking.draw import decision_seed
 from knekt.skruf import Bid, Stage, State
 
 __all__ = ["SkrufStrongPlayer", "Weigher"]
 
-Weigher = Reckoner | Climber | Loner
+Weigher = Reckoner | Climber | TrekarlCaller
 
 
 class SkrufStrongPlayer(SkrufSearchingPlayer):
@@ -53,20 +53,20 @@ class SkrufStrongPlayer(SkrufSearchingPlayer):
 
     def weigher(self, view: View[State], model: TrickModel | None = None) -> Weigher:
         """What weighs the bids that may be made now; by the model that comes with Knekt, or by another."""
-        worlds, model = self._likely(view), model or shipped()
+        worlds, model = self._likely(view), model or shipped_model()
         if view.state.stage is Stage.RAISE:
             trumps = suit_of(settled_strain(view.state))
-            known = proved(view.state, seat_of(view), worlds, trumps, model, self._budget)
+            known = solve_slams(view.state, seat_of(view), worlds, trumps, model, self._budget)
             return Climber(view, known.worlds, known)
         if view.state.unowned is not None:
-            return Loner(view, worlds, model)
+            return TrekarlCaller(view, worlds, model)
         return Reckoner.over(view, worlds, model)
 
     def _bid(self, view: View[State]) -> Bid | None:
         weigher = self.weigher(view)
         if isinstance(weigher, Climber):
             return weighed_raise(weigher)
-        return weighed_call(weigher) if isinstance(weigher, Loner) else reckoned_bid(weigher)
+        return weighed_call(weigher) if isinstance(weigher, TrekarlCaller) else reckoned_bid(weigher)
 
     def _forced_bid(self, view: View[State]) -> Bid:
         weigher = self.weigher(view)
@@ -87,16 +87,16 @@ class SkrufStrongPlayer(SkrufSearchingPlayer):
     def _swap(self, view: View[State]) -> Card:
         return self.swaps(view)[0].cards[0]
 
-    def gifts(self, view: View[State]) -> list[Weighed]:
+    def gifts(self, view: View[State]) -> list[WeighedCards]:
         """What might be given, the best first."""
-        return weighed_gifts(view, self._likely(view, self._gift_worlds), shipped(), super()._gift(view))
+        return weigh_gifts(view, self._likely(view, self._gift_worlds), shipped_model(), super()._gift(view))
 
-    def swaps(self, view: View[State]) -> list[Weighed]:
+    def swaps(self, view: View[State]) -> list[WeighedCards]:
         """Cards for the opponents' swap, the best first."""
         begun = perf_counter()
         worlds, by_book = self._likely(view), super()._swap(view)
-        return weighed_swaps(view, worlds, by_book, self._budget.since(begun))
+        return weigh_swaps(view, worlds, by_book, self._budget.since(begun))
 
     def _likely(self, view: View[State], number: int | None = None) -> list[World]:
         """So many worlds, otherwise as many as words are weighed over."""
-        return trusted_worlds(view, number or self._worlds, chance_of(self._seed, view))
+        return trusted_worlds(view, number or self._worlds, decision_seed(self._seed, view))

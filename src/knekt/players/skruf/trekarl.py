@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from knekt.engine import View
 from knekt.players.skruf.calling.raising import goal
-from knekt.players.skruf.knowing.counting import Outlook
 from knekt.players.skruf.knowing.knowledge import seat_of
 from knekt.players.skruf.knowing.reading import lowest_in
+from knekt.players.skruf.knowing.side_cards import SideCards
 from knekt.skruf import Bid, Stage, State
 
 __all__ = ["call_alone"]
@@ -16,7 +16,7 @@ DARING = 0.3  # tricks by which a contract may lie above the count
 
 def call_alone(view: View[State]) -> Bid | None:
     """The bid to make, with one's own hand and what the open one may bring; None for a pass."""
-    state, outlook = view.state, Outlook.of(view)
+    state, outlook = view.state, SideCards.of(view)
     if state.stage is Stage.RAISE:
         return _last_word(state, outlook)
     if state.bidder == seat_of(view):
@@ -28,7 +28,7 @@ def call_alone(view: View[State]) -> Bid | None:
     return bid
 
 
-def _last_word(state: State, outlook: Outlook) -> Bid | None:
+def _last_word(state: State, outlook: SideCards) -> Bid | None:
     """Both hands are known now: as high as they are good for, or into a strain that promises more."""
     high, strain = state.high, outlook.best
     assert high is not None

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from knekt.engine import View
 
-__all__ = ["chance_of", "drawn_by_weight", "flattened"]
+__all__ = ["decision_seed", "draw_by_weight", "flatten_weights"]
 
 FLAT = 0.7  # weights are flattened by this power, for others need not think as we do
 UNIFORM = 0.1  # … and so much of the belief is kept for worlds that nobody would have bid so
@@ -16,15 +16,17 @@ UNIFORM = 0.1  # … and so much of the belief is kept for worlds that nobody wo
 Each = TypeVar("Each")
 
 
-def chance_of(seed: int, view: View[Any]) -> int:
+def decision_seed(seed: int, view: View[Any]) -> int:
     """The seed of one decision: it follows from the player's and from what the seat has seen."""
     return hash((seed, len(view.events), view.seat)) & (1 << 63) - 1
 
 
-def flattened(likelihoods: Sequence[float], flat: float = FLAT, uniform: float = UNIFORM) -> list[float]:
+def flatten_weights(
+    likelihoods: Sequence[float], flat: float = FLAT, uniform: float = UNIFORM
+) -> list[float]:
     """How likely each world is beside the others, not too sure of oneself; they add up to their number.
 
-    >>> [round(weight, 2) for weight in flattened([1.0, 0.0])]
+    >>> [round(weight, 2) for weight in flatten_weights([1.0, 0.0])]
     [1.9, 0.1]
     """
     raw = [each**flat for each in likelihoods]
@@ -35,7 +37,7 @@ def flattened(likelihoods: Sequence[float], flat: float = FLAT, uniform: float =
     return [uniform + scale * each for each in raw]
 
 
-def drawn_by_weight(worlds: Sequence[Each], weights: Sequence[float], number: int, seed: int) -> list[Each]:
+def draw_by_weight(worlds: Sequence[Each], weights: Sequence[float], number: int, seed: int) -> list[Each]:
     """So many of the worlds, each as often as its weight says, in no order."""
     rng = Random(seed)
     step = sum(weights) / number

@@ -18,7 +18,7 @@ from knekt.players.thinking.budget import Budget
 from knekt.solver import Limits, Votes
 from knekt.solver.position import Position
 
-__all__ = ["FIRST_ROUND", "Caster", "Poll", "Standing", "poll"]
+__all__ = ["FIRST_ROUND", "CardStanding", "Caster", "Poll", "poll"]
 
 FIRST_ROUND = 8  # worlds; every further round has as many as all before
 BEHIND = 2.0  # standard errors of the difference that leave no hope
@@ -33,7 +33,7 @@ class Caster(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class CardStanding:
     """How a card has done: its mean worth, and how far it is behind the best, with the error of that."""
 
     card: Card
@@ -47,17 +47,17 @@ class Standing:
 class Poll:
     """The result: the best card first. Cards that were dropped stand behind those that were not."""
 
-    standings: tuple[Standing, ...]
+    standings: tuple[CardStanding, ...]
     worlds: int
     are_all: bool = False  # no other world is possible
     stake: float = 0.0  # what lies between won and lost; 0 where there is no such thing
 
     @property
-    def best(self) -> Standing:
+    def best(self) -> CardStanding:
         return self.standings[0]
 
     @property
-    def hopeful(self) -> tuple[Standing, ...]:
+    def hopeful(self) -> tuple[CardStanding, ...]:
         """The cards that were asked about to the end and are not clearly behind."""
         return tuple(
             each
@@ -153,7 +153,7 @@ class _Tally:
     def result(self) -> Poll | None:
         return Poll(tuple(self._standings()), len(self._weights)) if self._weights else None
 
-    def _standings(self) -> list[Standing]:
+    def _standings(self) -> list[CardStanding]:
         """Those asked about in most worlds first, the best of them before the others."""
         means = {card: self._mean(worths) for card, worths in self._worths.items()}
         last = [card for card, worths in self._worths.items() if len(worths) == len(self._weights)]
@@ -164,7 +164,7 @@ class _Tally:
         for card, worths in self._worths.items():
             gaps = [better - worth for better, worth in zip(best, worths, strict=False)]
             behind = self._mean(gaps)
-            found.append(Standing(card, means[card], behind, self._error(gaps, behind), len(worths)))
+            found.append(CardStanding(card, means[card], behind, self._error(gaps, behind), len(worths)))
         return sorted(found, key=lambda each: (-each.worlds, each.behind, each.card != leading))
 
     def _mean(self, numbers: Sequence[float]) -> float:

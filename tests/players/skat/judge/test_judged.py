@@ -12,7 +12,7 @@ from strategies import option_sets, presets, tournee_sets, variants
 from knekt.cards import Hand, Seed
 from knekt.engine import Action, View
 from knekt.players.random import RandomPlayer
-from knekt.players.skat.calling import judged, judged_turning
+from knekt.players.skat.calling import judged_calls, judged_turning
 from knekt.players.skat.judge import before_skat, judge
 from knekt.players.skat.judge.pays import pays
 from knekt.players.skat.judged_player import JudgedPlayer
@@ -66,7 +66,9 @@ def test_every_answer_is_legal_in_tournee(chosen: Options, number: int, others: 
 @pytest.mark.parametrize("seat", SEATS)
 def test_strong_hands_are_bid_and_weak_ones_passed(seat: int) -> None:
     table = rules(options("isko"))
-    strong, fair, weak = (judged.limit(judge(), table, hand, seat, skats=40) for hand in (STRONG, FAIR, WEAK))
+    strong, fair, weak = (
+        judged_calls.limit(judge(), table, hand, seat, skats=40) for hand in (STRONG, FAIR, WEAK)
+    )
     assert weak == 0 < 18 <= fair <= strong
     assert strong >= 96
 

@@ -15,7 +15,7 @@ from random import Random
 
 from knekt.cards import Hand
 from knekt.lab.book import Line
-from knekt.lab.kept import digest, kept
+from knekt.lab.saved_work import digest, kept
 from knekt.lab.work import Workers
 from knekt.players.roster import named
 from knekt.players.skat.judge.judge import Judge

@@ -9,7 +9,7 @@ from statistics import fmean
 
 from knekt.cards import Card, Hand
 from knekt.engine import Seat
-from knekt.players.skat.calling.judged import value_of
+from knekt.players.skat.calling.judged_calls import value_of
 from knekt.players.skat.calling.pushing import hope_of_ramsch
 from knekt.players.skat.calling.turning import is_certain, made_by, plain_by
 from knekt.players.skat.judge import Judge, Outlook

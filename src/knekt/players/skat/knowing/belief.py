@@ -13,7 +13,7 @@ from knekt.players.skat.calling.evaluation import chance, sum_before_skat
 from knekt.players.skat.judge import judge
 from knekt.players.skat.knowing.knowledge import seat_of
 from knekt.players.skat.knowing.worlds import Lie
-from knekt.players.thinking.draw import drawn_by_weight, flattened
+from knekt.players.thinking.draw import draw_by_weight, flatten_weights
 from knekt.skat import State
 from knekt.solver.plays import play_likelihoods
 
@@ -59,7 +59,7 @@ class Belief:
     def weights(self, lies: Sequence[Lie]) -> list[float]:
         """How likely each is beside the others; they add up to their number."""
         passes = map(self._pass, lies)
-        return flattened(
+        return flatten_weights(
             [*map(prod, zip(self._declares(lies), passes, self._plays(lies), strict=True))], FLAT
         )
 
@@ -70,8 +70,8 @@ class Belief:
         """
         if self._of_declarer or self._tricks:
             found = [*map(mul, self._declares(lies), self._plays(lies))]
-            lies = drawn_by_weight(lies, flattened(found, FLAT), TWICE * number, seed)
-        return drawn_by_weight(lies, flattened([*map(self._pass, lies)], 1.0), number, seed)
+            lies = draw_by_weight(lies, flatten_weights(found, FLAT), TWICE * number, seed)
+        return draw_by_weight(lies, flatten_weights([*map(self._pass, lies)], 1.0), number, seed)
 
     def _declares(self, lies: Sequence[Lie]) -> list[float]:
         """How likely the declarer plays this game on these cards."""

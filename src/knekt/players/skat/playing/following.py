@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from knekt.cards import Card
-from knekt.players.skat.playing.turn import Turn, points
+from knekt.players.skat.playing.card_turn import CardTurn, points
 
 __all__ = ["follow"]
 
@@ -20,12 +20,12 @@ GUARDED_TEN, GUARD = 3.0, 1.5  # a ten below the ace, and the only card beside i
 LAST_OF_SUIT = -2.0  # a void to ruff or to throw away in
 
 
-def follow(turn: Turn, taste: Mapping[str, int]) -> Card:
+def follow(turn: CardTurn, taste: Mapping[str, int]) -> Card:
     """The card that promises most: points brought home or saved, less what it is worth to keep it."""
     return max(turn.legal, key=lambda card: (round(_promise(turn, card), 6), taste[card.suit], card))
 
 
-def _promise(turn: Turn, card: Card) -> float:
+def _promise(turn: CardTurn, card: Card) -> float:
     ours = _chance(turn, card)
     table = sum(map(points, turn.state.trick)) + points(card)
     won, lost = table, table
@@ -40,7 +40,7 @@ def _promise(turn: Turn, card: Card) -> float:
     return ours * (won + lead) - (1 - ours) * lost - _worth_keeping(turn, card)
 
 
-def _chance(turn: Turn, card: Card) -> float:
+def _chance(turn: CardTurn, card: Card) -> float:
     """How likely the trick goes to one's own side if the card is played."""
     led = turn.state.trick[0]
     taker, best = turn.best_with(card)
@@ -55,7 +55,7 @@ def _chance(turn: Turn, card: Card) -> float:
     return 1 - beaten if ours else 0.0
 
 
-def _worth_keeping(turn: Turn, card: Card) -> float:
+def _worth_keeping(turn: CardTurn, card: Card) -> float:
     """What the card may still bring in later tricks, in card points."""
     known = turn.known
     if turn.is_trump(card):

@@ -9,8 +9,8 @@ from itertools import combinations
 from knekt.cards import Card, Hand
 from knekt.engine import Seat
 from knekt.players.skat.calling.evaluation import danger
+from knekt.players.skat.playing.card_turn import CardTurn, points
 from knekt.players.skat.playing.claims import certain_tricks, stands
-from knekt.players.skat.playing.turn import Turn, points
 from knekt.skat import JACKS, PACK, SkatRules, State, card_points, trump_order
 
 __all__ = ["cards_to_push", "play_ramsch", "ramsch_danger", "ramsch_promise", "takes_up"]
@@ -33,7 +33,7 @@ _PACK, _JACKS = Hand.of(PACK), Hand.of(JACKS)
 _CLASSES = tuple({_GRAND.followers[card.index] & _PACK.mask for card in PACK})
 
 
-def play_ramsch(turn: Turn, taste: Mapping[str, int]) -> Card:
+def play_ramsch(turn: CardTurn, taste: Mapping[str, int]) -> Card:
     """The card that keeps most card points away; or, where all ten tricks are certain, the next of them."""
     marching = _next_of_all_ten(turn)
     if marching is not None:
@@ -41,7 +41,7 @@ def play_ramsch(turn: Turn, taste: Mapping[str, int]) -> Card:
     return max(turn.legal, key=lambda card: (round(_promise(turn, card), 6), taste[card.suit], card))
 
 
-def _promise(turn: Turn, card: Card) -> float:
+def _promise(turn: CardTurn, card: Card) -> float:
     """What others get by the card and what its suit has less to fear, less the points that it brings home."""
     mine = _chance_to_take(turn, card)
     table = sum(map(points, turn.state.trick)) + ADDED * len(turn.still_to_play)
@@ -54,12 +54,12 @@ def _promise(turn: Turn, card: Card) -> float:
     return promise + _weight(turn) * _relief(turn, card)
 
 
-def _weight(turn: Turn) -> float:
+def _weight(turn: CardTurn) -> float:
     skat_last = turn.state.rules.options.last_trick_brings_skat
     return DANGER * (LATE if skat_last and turn.state.tricks_left <= LATE_TRICKS else 1)
 
 
-def _chance_to_take(turn: Turn, card: Card) -> float:
+def _chance_to_take(turn: CardTurn, card: Card) -> float:
     """How likely the trick is one's own: nobody else takes it who can stay below."""
     taker, _ = turn.best_with(card)
     if taker != turn.known.seat:
@@ -77,7 +77,7 @@ def _chance_to_take(turn: Turn, card: Card) -> float:
     return chance
 
 
-def _relief(turn: Turn, card: Card) -> float:
+def _relief(turn: CardTurn, card: Card) -> float:
     """How much less the card's suit has to fear without it."""
     followers = turn.order.followers[card.index]
     suit, out = Hand(turn.known.mine.mask & followers), Hand(turn.known.others.mask & followers)
@@ -98,7 +98,7 @@ def _marcher(state: State) -> Seat | None:
     return takers.pop() if len(takers) == 1 else None
 
 
-def _next_of_all_ten(turn: Turn) -> Card | None:
+def _next_of_all_ten(turn: CardTurn) -> Card | None:
     """The card to play where every trick was one's own, all that are left are certain, and there are 120 for it."""
     state, known = turn.state, turn.known
     if not state.rules.options.rewards_all_tricks:

@@ -8,9 +8,9 @@ from typing import ClassVar
 from knekt.cards import Hand, Suit
 from knekt.engine import Seat, View
 from knekt.players.skruf.calling.conventions import Convention, meaning
-from knekt.players.skruf.knowing.counting import Outlook
 from knekt.players.skruf.knowing.knowledge import seat_of
 from knekt.players.skruf.knowing.reading import Shown, lowest_in, shown_by_all, situation
+from knekt.players.skruf.knowing.side_cards import SideCards
 from knekt.skruf import STRAINS, Bid, State, partner_of
 
 __all__ = ["Caller"]
@@ -33,12 +33,12 @@ class Caller:
     seat: Seat
     hand: Hand
     shown: tuple[Shown, ...]
-    outlook: Outlook
+    outlook: SideCards
 
     @classmethod
     def of(cls, view: View[State]) -> Caller:
         state, seat = view.state, seat_of(view)
-        return cls(state, seat, state.hand(seat), shown_by_all(state), Outlook.of(view))
+        return cls(state, seat, state.hand(seat), shown_by_all(state), SideCards.of(view))
 
     @property
     def own(self) -> Shown:

@@ -115,7 +115,7 @@ class Convention:
         """The least number of cards that it promises."""
         return min((holding.length for holding in self.holdings), default=0)
 
-    def told(self, bid: Bid) -> Message:
+    def explanation(self, bid: Bid) -> Message:
         """What the bid tells, in a sentence."""
         suit = "" if bid.trumps is None else bid.trumps.message
         return Message("tells", {"what": self.name, "suit": suit})

@@ -10,9 +10,9 @@ from operator import mul
 from typing import Protocol
 
 from knekt.cards import Hand, Suit
-from knekt.players.skruf.calling.tricks import Estimate, Pair, Reckoned, Way
-from knekt.players.skruf.giving.guess import in_suit
-from knekt.players.skruf.playing.aims import account_of
+from knekt.players.skruf.calling.tricks import Estimate, Pair, ReckonedPair, Way
+from knekt.players.skruf.giving.exchange_guess import suit_bits
+from knekt.players.skruf.playing.aims import worth_table
 from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid, Options, karonkas_of
 
 __all__ = [
@@ -44,7 +44,7 @@ class Estimator(Protocol):
 
     def reckoned(
         self, pairs: Sequence[Pair], trumps: Suit | None, way: Way, more: float = 0.0
-    ) -> list[Reckoned]: ...
+    ) -> list[ReckonedPair]: ...
 
 
 def lowest_after(bid: Bid, strain: str) -> Bid:
@@ -82,7 +82,7 @@ class Prospects:
     def __init__(
         self, options: Options, outcomes: Callable[[str], list[_Outcome]], home: float = HOME
     ) -> None:
-        self._account = account_of(options, home)
+        self._account = worth_table(options, home)
         self._options, self._home = options, home
         self._outcomes = cache(outcomes)
         self._worths = cache(self._weigh)
@@ -198,12 +198,12 @@ class Prospects:
         return found
 
 
-def _outcome(found: Reckoned, trumps: Suit | None, contract: Bid) -> _Outcome:
+def _outcome(found: ReckonedPair, trumps: Suit | None, contract: Bid) -> _Outcome:
     """What a pair holds for the account beside its tricks; karonkas as that contract counts them."""
     estimate, one, other = found
     both = one | other
     karonkas = _karonkas(one, contract) + _karonkas(other, contract)
-    honours = 0 if trumps is None else (in_suit(both, trumps) >> HONOURS).bit_count()
+    honours = 0 if trumps is None else (suit_bits(both, trumps) >> HONOURS).bit_count()
     return _Outcome(estimate, estimate.chances(), (both & ACES).bit_count(), honours, karonkas)
 
 

@@ -14,7 +14,7 @@ from knekt.skruf import BIDS, STRAINS, Bid, State, partner_of
 __all__ = [
     "agreed_strain",
     "cheap_card",
-    "gifts_read",
+    "gift_reader",
     "goal",
     "is_first_word",
     "raised_bid",
@@ -85,11 +85,11 @@ def settled_strain(state: State) -> str:
     if state.unowned is not None or state.buyer is None:
         return state.high.strain
     gift = next((each.cards for each in state.gifts if each.to == partner_of(state.buyer)), None)
-    told = gifts_read(state)(gift) if isinstance(gift, Hand) else _bought(state).strain
+    told = gift_reader(state)(gift) if isinstance(gift, Hand) else _bought(state).strain
     return _named_by_master(state) or told
 
 
-def gifts_read(state: State) -> Callable[[Hand], str]:
+def gift_reader(state: State) -> Callable[[Hand], str]:
     """How the master reads four cards: the strain for which the buyer gives them.
 
     Who buys sees the talon before he gives, and may find another suit better than the one that he bought with. Then he gives

@@ -13,9 +13,9 @@ from knekt.players.skruf.calling.caller import Caller
 from knekt.players.skruf.calling.messages import message
 from knekt.players.skruf.calling.prospects import DEAR, SURE, Prospects, lowest_after
 from knekt.players.skruf.calling.tricks import Pair, TrickModel, Way
-from knekt.players.skruf.knowing.counting import Outlook
 from knekt.players.skruf.knowing.knowledge import of_suit, seat_of
 from knekt.players.skruf.knowing.reading import STEPS, lowest_in, lowest_to_play, shown_by_all
+from knekt.players.skruf.knowing.side_cards import SideCards
 from knekt.players.skruf.knowing.worlds import TALON, World
 from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid, State, honours_in, partner_of
 
@@ -69,7 +69,7 @@ class Reckoner(Caller):
             seat,
             state.hand(seat),
             shown_by_all(state),
-            Outlook.of(view),
+            SideCards.of(view),
             mine.or_else(partners),
             mine,
             partners,

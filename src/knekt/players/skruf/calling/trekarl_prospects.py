@@ -12,12 +12,12 @@ from knekt.players.skruf.knowing.reading import lowest_in
 from knekt.players.skruf.knowing.worlds import TALON, World
 from knekt.skruf import STRAINS, Bid, State
 
-__all__ = ["Loner", "weighed_call"]
+__all__ = ["TrekarlCaller", "weighed_call"]
 
 GAIN = 40.0  # points by which a bid must be better than a pass
 
 
-class Loner:
+class TrekarlCaller:
     """A player of trekarl who is to call."""
 
     def __init__(self, view: View[State], worlds: Sequence[World], model: TrickModel) -> None:
@@ -61,12 +61,12 @@ class Loner:
         return Prospects.over(state.rules.options, self._model, pairs, Way.ANSWERED).in_points
 
     @property
-    def in_points(self) -> Loner:
+    def in_points(self) -> TrekarlCaller:
         """Itself: who plays alone thinks of points only."""
         return self
 
 
-def weighed_call(loner: Loner) -> Bid | None:
+def weighed_call(loner: TrekarlCaller) -> Bid | None:
     """The bid to make in the auction; None for a pass."""
     best = loner.best
     if best is None or loner.state.bidder == loner.seat:

@@ -13,10 +13,20 @@ from typing import Any, NamedTuple
 from knekt import _core
 from knekt.cards import Suit
 from knekt.errors import KnektError
-from knekt.players.sealed import opened, sealed
+from knekt.players.data_files import data_file_text, read_data_file
 from knekt.solver.plain import trump_number
 
-__all__ = ["MODEL", "Estimate", "Pair", "Reckoned", "TrickModel", "Way", "read_model", "shipped", "written"]
+__all__ = [
+    "MODEL",
+    "Estimate",
+    "Pair",
+    "ReckonedPair",
+    "TrickModel",
+    "Way",
+    "model_text",
+    "read_model",
+    "shipped_model",
+]
 
 FORMAT, VERSION = "knekt-skruf-tricks", 3
 MODEL = Path(__file__).parent.parent.parent / "models" / "skruf-tricks.json"
@@ -75,7 +85,7 @@ class Estimate:
         return [*found, reached]
 
 
-class Reckoned(NamedTuple):
+class ReckonedPair(NamedTuple):
     """The two hands with which a pair plays, and what they come to."""
 
     estimate: Estimate
@@ -109,10 +119,10 @@ class TrickModel:
 
     def reckoned(
         self, pairs: Sequence[Pair], trumps: Suit | None, way: Way, more: float = 0.0
-    ) -> list[Reckoned]:
+    ) -> list[ReckonedPair]:
         """What each pair comes to in the best of its ways; `more`: tricks that are to be expected beyond that."""
         found = self._table.best(pairs, trump_number(trumps), way)
-        return [Reckoned(self.around(tricks + more, trumps), one, other) for tricks, one, other in found]
+        return [ReckonedPair(self.around(tricks + more, trumps), one, other) for tricks, one, other in found]
 
     def likely(
         self,
@@ -147,7 +157,7 @@ class TrickModel:
         return Estimate(said + self.shifts[kind], self.spreads[kind])
 
 
-def written(model: TrickModel) -> str:
+def model_text(model: TrickModel) -> str:
     """The model as a file."""
     body: dict[str, Any] = {
         "bases": model.bases,
@@ -157,13 +167,13 @@ def written(model: TrickModel) -> str:
         "story": model.story,
         "weights": [[round(SCALE * weight) for weight in weights] for weights in model.weights],
     }
-    return sealed(FORMAT, VERSION, body)
+    return data_file_text(FORMAT, VERSION, body)
 
 
 def read_model(path: Path) -> TrickModel:
     """The model in a file; KnektError if it is torn, was changed, or is of another sort."""
     try:
-        body = opened(path, FORMAT, VERSION)
+        body = read_data_file(path, FORMAT, VERSION)
         sizes = [len(weights) for weights in body["weights"]]
     except (ValueError, KeyError, TypeError):
         sizes = []
@@ -181,7 +191,7 @@ def read_model(path: Path) -> TrickModel:
 
 
 @lru_cache(maxsize=1)
-def shipped() -> TrickModel:
+def shipped_model() -> TrickModel:
     """The model that comes with Knekt."""
     return read_model(MODEL)
 

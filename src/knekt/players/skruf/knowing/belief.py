@@ -9,13 +9,13 @@ from knekt.cards import Card, Hand, Suit
 from knekt.engine import Seat, View
 from knekt.players.skruf.calling.conventions import Holding
 from knekt.players.skruf.calling.raising import settled_strain
-from knekt.players.skruf.knowing.cards_played import Told, tells
-from knekt.players.skruf.knowing.gifts import ExchangeModel, shipped
+from knekt.players.skruf.knowing.cards_played import UnlikelyReason, unlikely_cards
+from knekt.players.skruf.knowing.gifts import ExchangeModel, shipped_model
 from knekt.players.skruf.knowing.knowledge import ALL, moved, of_suit, seat_of, turned_up
 from knekt.players.skruf.knowing.reading import shown_by_all
-from knekt.players.skruf.knowing.silence import untold
+from knekt.players.skruf.knowing.silence import unspoken_lines
 from knekt.players.skruf.knowing.worlds import World, played_by
-from knekt.players.thinking.draw import flattened
+from knekt.players.thinking.draw import flatten_weights
 from knekt.skruf import GRANDISSIMO, Stage, State, karonka, partner_of
 from knekt.skruf.exchange import leader
 from knekt.solver.clues import Case, Clue, Clues, Look, by_count
@@ -70,12 +70,12 @@ SWAPPED_TRUMPS = (1.0, 0.42, 0.07, 0.1, 0.42, 0.5), (1.0, 0.35, 0.05, 0.25, 0.38
 FLAT, UNIFORM = 0.9, 0.05
 GOOD = ((5, 3), (6, 2))  # at least so many cards, and honours among them, of a suit worth showing
 UNPLAYED = {
-    Told.LOWER: 0.07,
-    Told.CHEAPER: 0.4,
-    Told.WINS: 0.07,
-    Told.TRIES: 0.15,
-    Told.RUFFS: 0.1,
-    Told.LEADS: 0.25,
+    UnlikelyReason.LOWER: 0.07,
+    UnlikelyReason.CHEAPER: 0.4,
+    UnlikelyReason.WINS: 0.07,
+    UnlikelyReason.TRIES: 0.15,
+    UnlikelyReason.RUFFS: 0.1,
+    UnlikelyReason.LEADS: 0.25,
 }  # for each card that is held and was not played, though it seemed better
 MOST_UNPLAYED = 4  # … of these
 WORTH_SHOWING = tuple(
@@ -96,7 +96,7 @@ class Belief:
     ) -> None:
         self._state = state = view.state
         self._own = own = seat_of(view)
-        self._exchange = exchange or shipped()
+        self._exchange = exchange or shipped_model()
         self._played = [cards.mask for cards in played_by(state)]
         self._shown = shown_by_all(state)
         self._first_words = _first_words(state)
@@ -114,7 +114,7 @@ class Belief:
 
     def weights(self, worlds: Sequence[World]) -> list[float]:
         """How likely each is beside the others; they add up to their number."""
-        return flattened(self.likelihoods(worlds), FLAT, UNIFORM)
+        return flatten_weights(self.likelihoods(worlds), FLAT, UNIFORM)
 
     def likelihoods(self, worlds: Sequence[World]) -> list[float]:
         """For each world, how likely everybody would have called and given as he did, if the cards lay so."""
@@ -161,7 +161,7 @@ class Belief:
             return
         shares = self._gathered and state.unowned is None
         if shares:
-            yield from self._exchange.told(state, own, self._trumps, self._played)
+            yield from self._exchange.clues(state, own, self._trumps, self._played)
         trumps, (one, other) = SUITS[self._trumps], state.sides[0]
         if not (shares and self._knows_gifts):  # who has chosen them himself is told nothing
             yield Clue((self._now(one, other),), by_count(trumps, SIDE_TRUMPS))
@@ -206,10 +206,10 @@ class Belief:
 
 def _told_by_plays(state: State, seats: Sequence[Seat]) -> Iterator[Clue]:
     """What these seats have probably not kept back."""
-    unlikely = dict.fromkeys(((seat, told) for seat in seats for told in Told), 0)
-    for tell in tells(state):
+    unlikely = dict.fromkeys(((seat, told) for seat in seats for told in UnlikelyReason), 0)
+    for tell in unlikely_cards(state):
         if tell.seat in seats:
-            unlikely[tell.seat, tell.told] |= tell.cards
+            unlikely[tell.seat, tell.reason] |= tell.cards
     for (seat, told), cards in unlikely.items():
         if cards:
             factors = [UNPLAYED[told] ** count for count in range(MOST_UNPLAYED + 1)]
@@ -231,7 +231,7 @@ def _first_words(state: State) -> dict[Seat, Mapping[int, Sequence[float]]]:
 def _left_untold(state: State) -> dict[Seat, tuple[tuple[Case, ...], ...]]:
     """What seats that were bound to play have not told: so many aces are unlikely, and any of the suits."""
     aces, suits = dict[Seat, set[int]](), dict[Seat, dict[Case, None]]()
-    for each in untold(state):
+    for each in unspoken_lines(state):
         if each.suit is None or each.holding is None:
             aces.setdefault(each.seat, set()).add(each.aces)
         else:

@@ -15,13 +15,13 @@ from knekt.engine import Seat
 from knekt.players.skruf.knowing.knowledge import ALL, above, below, of_suit
 from knekt.skruf import State
 
-__all__ = ["Tell", "Told", "tells"]
+__all__ = ["UnlikelyCards", "UnlikelyReason", "unlikely_cards"]
 
 LAST, THIRD = 3, 2  # places in a trick, from none
 ACES = Hand.of(card for card in ALL if card.rank == "A").mask
 
 
-class Told(Enum):
+class UnlikelyReason(Enum):
     """Why a card is unlikely to be held by who did not play it."""
 
     LOWER = "lower"  # it was cheaper to lose the trick with
@@ -32,15 +32,15 @@ class Told(Enum):
     LEADS = "leads"  # an ace, with which one begins against a contract in a suit
 
 
-class Tell(NamedTuple):
+class UnlikelyCards(NamedTuple):
     """Cards of which somebody probably holds none."""
 
     seat: Seat
-    told: Told
+    reason: UnlikelyReason
     cards: int  # as a mask
 
 
-def tells(state: State) -> Iterator[Tell]:
+def unlikely_cards(state: State) -> Iterator[UnlikelyCards]:
     """All that the tricks so far tell, the last one included; of leads only the first is told anything."""
     if state.order is None or state.is_misere:
         return
@@ -49,15 +49,19 @@ def tells(state: State) -> Iterator[Tell]:
     for lead, cards in (*((trick.lead, trick.cards) for trick in state.tricks), on_table):
         seats = [circle[(circle.index(lead) + place) % 4] for place in range(len(cards))]
         if cards and is_first and state.high is not None and state.high.trumps is not None:
-            yield Tell(
-                lead, Told.LEADS, 0 if cards[0].rank == "A" else ACES & ~of_suit(ALL, state.high.trumps).mask
+            yield UnlikelyCards(
+                lead,
+                UnlikelyReason.LEADS,
+                0 if cards[0].rank == "A" else ACES & ~of_suit(ALL, state.high.trumps).mask,
             )
         is_first = False
         for place in range(1, len(cards)):
-            yield from _told_by(state, state.order, seats[: place + 1], cards[: place + 1])
+            yield from _unlikely_after(state, state.order, seats[: place + 1], cards[: place + 1])
 
 
-def _told_by(state: State, order: Order, seats: Sequence[Seat], cards: Sequence[Card]) -> Iterator[Tell]:
+def _unlikely_after(
+    state: State, order: Order, seats: Sequence[Seat], cards: Sequence[Card]
+) -> Iterator[UnlikelyCards]:
     """What the last of these cards tells of who has played it."""
     seat, card, place = seats[-1], cards[-1], len(cards) - 1
     winner = order.winner(cards[:-1])
@@ -68,17 +72,21 @@ def _told_by(state: State, order: Order, seats: Sequence[Seat], cards: Sequence[
     if takes:
         if follows or card.suit == trumps:
             cheaper = below(card, of_suit(ALL, card.suit))
-            yield Tell(seat, Told.CHEAPER, (above(best, cheaper) if best.suit == card.suit else cheaper).mask)
+            yield UnlikelyCards(
+                seat,
+                UnlikelyReason.CHEAPER,
+                (above(best, cheaper) if best.suit == card.suit else cheaper).mask,
+            )
         return
     if follows:
-        yield Tell(seat, Told.LOWER, below(card, of_suit(ALL, led)).mask)
+        yield UnlikelyCards(seat, UnlikelyReason.LOWER, below(card, of_suit(ALL, led)).mask)
     if not must or place < THIRD:
         return
     if follows and best.suit == led:
         higher = above(best, of_suit(ALL, led)).mask
-        yield Tell(seat, Told.WINS if place == LAST else Told.TRIES, higher)
+        yield UnlikelyCards(seat, UnlikelyReason.WINS if place == LAST else UnlikelyReason.TRIES, higher)
     if not follows and trumps is not None and card.suit != trumps:
-        yield Tell(seat, Told.RUFFS, _would_take(best, trumps))
+        yield UnlikelyCards(seat, UnlikelyReason.RUFFS, _would_take(best, trumps))
 
 
 def _would_take(best: Card, trumps: Suit) -> int:

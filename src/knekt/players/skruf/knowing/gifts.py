@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from knekt.cards import Hand, Suit
 from knekt.engine import Seat
 from knekt.errors import KnektError
-from knekt.players.sealed import opened, sealed
+from knekt.players.data_files import data_file_text, read_data_file
 from knekt.players.skruf.knowing.knowledge import ALL, below, moved, of_suit, top
 from knekt.skruf import State, partner_of
 from knekt.skruf.exchange import leader
@@ -23,15 +23,15 @@ from knekt.solver.clues import Clue, Look, by_count
 
 __all__ = [
     "MODEL",
+    "CountKind",
     "ExchangeModel",
     "Giver",
-    "Kind",
     "Sign",
     "Trait",
+    "model_text",
     "read_model",
-    "shipped",
+    "shipped_model",
     "signs",
-    "written",
 ]
 
 FORMAT, VERSION = "knekt-skruf-exchange", 1
@@ -43,7 +43,7 @@ ACES = Hand.of(card for card in ALL if card.rank == "A")
 TOPS = Hand.of(card for card in ALL if card.rank in "AKQ")
 
 
-class Kind(Enum):
+class CountKind(Enum):
     """What is counted in a hand."""
 
     SIDE = "side"  # the cards of a suit that is not trumps
@@ -55,7 +55,13 @@ class Kind(Enum):
     @property
     def most(self) -> int:
         """The number that stands for all higher ones, too."""
-        return {Kind.SIDE: 7, Kind.LOWER: 3, Kind.ACES: 3, Kind.TRUMPS: 8, Kind.TOPS: 3}[self]
+        return {
+            CountKind.SIDE: 7,
+            CountKind.LOWER: 3,
+            CountKind.ACES: 3,
+            CountKind.TRUMPS: 8,
+            CountKind.TOPS: 3,
+        }[self]
 
 
 class Giver(Enum):
@@ -76,7 +82,7 @@ class Giver(Enum):
 class Trait(NamedTuple):
     """What is counted in whose hand, of whom one has seen so many cards of the suit that he gave."""
 
-    kind: Kind
+    kind: CountKind
     giver: Giver
     seen: int = 0
 
@@ -86,7 +92,7 @@ class Trait(NamedTuple):
     @classmethod
     def parse(cls, text: str) -> Trait:
         kind, giver, seen = text.split()
-        return cls(Kind(kind), Giver(giver), int(seen))
+        return cls(CountKind(kind), Giver(giver), int(seen))
 
 
 class Sign(NamedTuple):
@@ -104,7 +110,7 @@ class ExchangeModel:
     factors: Mapping[Trait, Sequence[float]] = field(default_factory=dict)
     story: Mapping[str, Any] = field(default_factory=dict)  # how it was made, and what was measured
 
-    def told(self, state: State, own: Seat, trumps: Suit, played: Sequence[int]) -> Iterator[Clue]:
+    def clues(self, state: State, own: Seat, trumps: Suit, played: Sequence[int]) -> Iterator[Clue]:
         """What the gifts so far tell a seat of its partner, who has played these cards since."""
         for trait, look, cards in signs(state, own, trumps, played):
             if trait in self.factors:
@@ -123,25 +129,25 @@ def signs(state: State, own: Seat, trumps: Suit, played: Sequence[int]) -> Itera
     look = Look(1 << seat, come=come, gone=played[seat] & ~come)
     for suit, cards in SUITS.items():
         seen = of_suit(Hand(gave[seat]), suit)
-        kind = Kind.TRUMPS if suit == trumps else Kind.SIDE
+        kind = CountKind.TRUMPS if suit == trumps else CountKind.SIDE
         yield Sign(Trait(kind, giver, len(seen)), look, cards.mask)
         if seen and suit != trumps:
-            yield Sign(Trait(Kind.LOWER, giver), look, below(top(seen), cards).mask)
+            yield Sign(Trait(CountKind.LOWER, giver), look, below(top(seen), cards).mask)
     if state.side_of(seat) == 0:
-        yield Sign(Trait(Kind.TOPS, giver), look, (TOPS & SUITS[trumps]).mask)
-        yield Sign(Trait(Kind.ACES, giver), look, (ACES - SUITS[trumps]).mask)
+        yield Sign(Trait(CountKind.TOPS, giver), look, (TOPS & SUITS[trumps]).mask)
+        yield Sign(Trait(CountKind.ACES, giver), look, (ACES - SUITS[trumps]).mask)
 
 
-def written(model: ExchangeModel) -> str:
+def model_text(model: ExchangeModel) -> str:
     """The model as a file."""
     factors = {str(trait): [round(SCALE * each) for each in many] for trait, many in model.factors.items()}
-    return sealed(FORMAT, VERSION, {"factors": dict(sorted(factors.items())), "story": model.story})
+    return data_file_text(FORMAT, VERSION, {"factors": dict(sorted(factors.items())), "story": model.story})
 
 
 def read_model(path: Path) -> ExchangeModel:
     """The model in a file; KnektError if it is torn, was changed, or is of another sort."""
     try:
-        body = opened(path, FORMAT, VERSION)
+        body = read_data_file(path, FORMAT, VERSION)
         factors = {
             Trait.parse(text): tuple(each / SCALE for each in many) for text, many in body["factors"].items()
         }
@@ -153,6 +159,6 @@ def read_model(path: Path) -> ExchangeModel:
 
 
 @lru_cache(maxsize=1)
-def shipped() -> ExchangeModel:
+def shipped_model() -> ExchangeModel:
     """The model that comes with Knekt."""
     return read_model(MODEL)

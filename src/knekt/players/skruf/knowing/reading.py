@@ -15,11 +15,11 @@ from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid, Call, State, partner_of
 __all__ = [
     "LOW",
     "STEPS",
-    "Moment",
+    "ReadCall",
     "Shown",
     "lowest_in",
     "lowest_to_play",
-    "moments",
+    "read_calls",
     "sayable",
     "shown_by_all",
     "situation",
@@ -93,7 +93,7 @@ def lowest_to_play(least: int, high: Bid | None) -> Bid:
     return BIDS[min(place, len(BIDS) - 1)]
 
 
-class Moment(NamedTuple):
+class ReadCall(NamedTuple):
     """A call of the auction: what seat and partner had shown before it, what stood, and what the seat has shown with it."""
 
     seat: Seat
@@ -108,12 +108,12 @@ class Moment(NamedTuple):
 def shown_by_all(state: State) -> tuple[Shown, ...]:
     """What each seat has told in the auction."""
     shown = [Shown()] * 4
-    for moment in moments(state):
+    for moment in read_calls(state):
         shown[moment.seat] = moment.after
     return tuple(shown)
 
 
-def moments(state: State) -> tuple[Moment, ...]:
+def read_calls(state: State) -> tuple[ReadCall, ...]:
     """The calls before anything was bought, as they are read; in trekarl bids carry no messages (11)."""
     if state.unowned is not None:
         return ()
@@ -122,9 +122,9 @@ def moments(state: State) -> tuple[Moment, ...]:
 
 
 @lru_cache(maxsize=64)  # an auction is read again for every card that follows
-def _read(calls: tuple[Call, ...], least: int) -> tuple[Moment, ...]:
+def _read(calls: tuple[Call, ...], least: int) -> tuple[ReadCall, ...]:
     """These calls, one after the other."""
-    found, shown, high, bidder = list[Moment](), [Shown()] * 4, None, None
+    found, shown, high, bidder = list[ReadCall](), [Shown()] * 4, None, None
     for call in calls:
         seat, bid = call.seat, call.bid
         own, partner = shown[seat], shown[partner_of(seat)]
@@ -132,7 +132,7 @@ def _read(calls: tuple[Call, ...], least: int) -> tuple[Moment, ...]:
         if bid is not None:
             at = situation(own, partner, bid, high, least)
             after = replace(_after(after, meaning(bid, at), bid, at), bids=own.bids + 1)
-        found.append(Moment(seat, bid, own, partner, high, bidder, after))
+        found.append(ReadCall(seat, bid, own, partner, high, bidder, after))
         shown[seat] = after
         if bid is not None:
             high, bidder = bid, seat

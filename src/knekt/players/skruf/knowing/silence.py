@@ -9,13 +9,13 @@ from typing import NamedTuple
 from knekt.cards import Suit
 from knekt.engine import Seat
 from knekt.players.skruf.calling.conventions import TABLE, Holding
-from knekt.players.skruf.knowing.reading import LOW, Moment, moments, sayable
+from knekt.players.skruf.knowing.reading import LOW, ReadCall, read_calls, sayable
 from knekt.skruf import State, partner_of
 
-__all__ = ["Untold", "untold"]
+__all__ = ["UnspokenLine", "unspoken_lines"]
 
 
-class Untold(NamedTuple):
+class UnspokenLine(NamedTuple):
     """A line of the table by which a seat might have spoken, and has not: of so many aces, or of a suit."""
 
     seat: Seat
@@ -24,20 +24,20 @@ class Untold(NamedTuple):
     holding: Holding | None = None
 
 
-def untold(state: State) -> Iterator[Untold]:
+def unspoken_lines(state: State) -> Iterator[UnspokenLine]:
     """All that seats have left untold in the auction, while the last bid was of their own side."""
-    for moment in moments(state):
+    for moment in read_calls(state):
         if moment.bidder in (moment.seat, partner_of(moment.seat)):
-            yield from _left_out(moment, state.rules.options.min_level)
+            yield from _lines_passed_over(moment, state.rules.options.min_level)
 
 
 @lru_cache(maxsize=512)  # a call is held against the table again for every card that follows
-def _left_out(moment: Moment, least: int) -> tuple[Untold, ...]:
+def _lines_passed_over(moment: ReadCall, least: int) -> tuple[UnspokenLine, ...]:
     """What stands in the table before the words that were said; where nothing was said, all of it."""
-    return tuple(_before(moment, least))
+    return tuple(_unspoken(moment, least))
 
 
-def _before(moment: Moment, least: int) -> Iterator[Untold]:
+def _unspoken(moment: ReadCall, least: int) -> Iterator[UnspokenLine]:
     for at_worst in (False, True):
         for line in TABLE:
             if line.bids == "partners":
@@ -52,6 +52,6 @@ def _before(moment: Moment, least: int) -> Iterator[Untold]:
             if moment.bid in bids and (aces or holdings):
                 return
             if aces and bids:
-                yield Untold(moment.seat, aces)
+                yield UnspokenLine(moment.seat, aces)
             for bid in bids:
-                yield from (Untold(moment.seat, 0, Suit(bid.strain), each) for each in holdings)
+                yield from (UnspokenLine(moment.seat, 0, Suit(bid.strain), each) for each in holdings)

@@ -16,7 +16,7 @@ from knekt.cards import Hand
 from knekt.players.skruf.knowing.worlds import World, played_by
 from knekt.skruf import Bid, Facts, MisereFacts, Options, State, aces_in, honours_in, score
 
-__all__ = ["TRICKS", "Account", "Aim", "account_of", "aim_of", "deal_worth", "misere_worth"]
+__all__ = ["TRICKS", "Aim", "WorthTable", "aim_of", "deal_worth", "misere_worth", "worth_table"]
 
 TRICKS = 13
 TOWARDS_GAME = (
@@ -45,7 +45,7 @@ class Aim:
         return self.worths[value]
 
 
-class Account:
+class WorthTable:
     """What deals of one table are worth, kept once they have been counted.
 
     `home`: what a contract that is made counts besides its points.
@@ -65,9 +65,9 @@ class Account:
 
 
 @lru_cache(maxsize=16)
-def account_of(options: Options, home: float = 0.0) -> Account:
+def worth_table(options: Options, home: float = 0.0) -> WorthTable:
     """The account of these options."""
-    return Account(options, home)
+    return WorthTable(options, home)
 
 
 def deal_worth(options: Options, facts: Facts) -> float:
@@ -123,7 +123,7 @@ def _ends(state: State, worlds: Sequence[World]) -> list[float]:
     options, contract = state.rules.options, state.high
     if contract is None:
         return [misere_worth(options, tricks) for tricks in range(TRICKS + 1)]
-    account, held = account_of(options), _honours(state, contract, worlds)
+    account, held = worth_table(options), _honours(state, contract, worlds)
     total = sum(held.values())
     ends = [(number, account.ends(contract, *each)) for each, number in held.items()]
     return [sum(number * end[tricks] for number, end in ends) / total for tricks in range(TRICKS + 1)]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from knekt.cards import Card, Hand, Suit
 from knekt.players.skruf.knowing.knowledge import above, of_suit, strength, suits, top
-from knekt.players.skruf.playing.turn import Turn
+from knekt.players.skruf.playing.card_turn import CardTurn
 
 __all__ = ["lead", "leads_apart"]
 
@@ -18,11 +18,11 @@ WINNER, SEQUENCE, SINGLETON, FROM_PARTNER = 4.0, 2.0, 1.5, 1.5
 LENGTH = 0.3  # for each card, in grandissimo
 
 
-def lead(turn: Turn, taste: Mapping[str, int]) -> Card:
+def lead(turn: CardTurn, taste: Mapping[str, int]) -> Card:
     return _declarers_lead(turn, taste) if turn.declares else _defenders_lead(turn, taste)
 
 
-def leads_apart(turn: Turn) -> Hand:
+def leads_apart(turn: CardTurn) -> Hand:
     """Of all leads a few that differ much: of trumps the highest and the lowest, of each other suit the one or the other."""
     found = 0
     for suit in suits(turn.legal):
@@ -34,7 +34,7 @@ def leads_apart(turn: Turn) -> Hand:
     return Hand(found)
 
 
-def _side_suits(turn: Turn) -> list[Hand]:
+def _side_suits(turn: CardTurn) -> list[Hand]:
     """The suits that may be led, trumps left out."""
     return [suit for suit in suits(turn.legal) if suit[0].suit != turn.trumps]
 
@@ -47,21 +47,21 @@ def _runs(suit: Hand) -> bool:
     )
 
 
-def _may_be_ruffed(turn: Turn, card: Card) -> bool:
+def _may_be_ruffed(turn: CardTurn, card: Card) -> bool:
     return any(turn.may_ruff(seat, card.suit) for seat in turn.opponents)
 
 
 # --- the declarer's side
 
 
-def _declarers_lead(turn: Turn, taste: Mapping[str, int]) -> Card:
+def _declarers_lead(turn: CardTurn, taste: Mapping[str, int]) -> Card:
     """Draw the trumps, cash what is high, reach the partner's winners, and clear the longest suit."""
     return (
         _trump_to_draw(turn) or _winner(turn, taste) or _to_partner(turn, taste) or _from_longest(turn, taste)
     )
 
 
-def _trump_to_draw(turn: Turn) -> Card | None:
+def _trump_to_draw(turn: CardTurn) -> Card | None:
     if turn.trumps is None or not turn.trumps_out:
         return None
     mine = of_suit(turn.legal, turn.trumps)
@@ -75,13 +75,13 @@ def _trump_to_draw(turn: Turn) -> Card | None:
     return mine[0] if helped or long or _partner_is_longer(turn, len(mine)) else None
 
 
-def _partner_is_longer(turn: Turn, mine: int) -> bool:
+def _partner_is_longer(turn: CardTurn, mine: int) -> bool:
     """Whether the trumps are the partner's: whoever gave them away, or only answered, has few."""
     assert turn.trumps is not None
     return mine <= 2 and len(of_suit(turn.may_hold[turn.partner], turn.trumps)) > len(turn.trumps_out) / 2
 
 
-def _winner(turn: Turn, taste: Mapping[str, int]) -> Card | None:
+def _winner(turn: CardTurn, taste: Mapping[str, int]) -> Card | None:
     """A card that takes the trick: of the longest suit in grandissimo, else of the shortest."""
     high = [top(suit) for suit in _side_suits(turn) if turn.is_high(top(suit))]
     sure = [card for card in high if not _may_be_ruffed(turn, card)]
@@ -91,7 +91,7 @@ def _winner(turn: Turn, taste: Mapping[str, int]) -> Card | None:
     return max(sure, key=lambda card: (sign * len(of_suit(turn.legal, card.suit)), taste[card.suit]))
 
 
-def _to_partner(turn: Turn, taste: Mapping[str, int]) -> Card | None:
+def _to_partner(turn: CardTurn, taste: Mapping[str, int]) -> Card | None:
     """A low card of a suit in which the partner is known to have the highest card, or has shown one."""
     found = []
     for suit in _side_suits(turn):
@@ -104,7 +104,7 @@ def _to_partner(turn: Turn, taste: Mapping[str, int]) -> Card | None:
     return None if best is None else best[1]
 
 
-def _from_longest(turn: Turn, taste: Mapping[str, int]) -> Card:
+def _from_longest(turn: CardTurn, taste: Mapping[str, int]) -> Card:
     """The longest suit, from the top where the cards touch; trumps when there is nothing else."""
     side = _side_suits(turn)
     if not side:
@@ -116,7 +116,7 @@ def _from_longest(turn: Turn, taste: Mapping[str, int]) -> Card:
 # --- the opponents
 
 
-def _defenders_lead(turn: Turn, taste: Mapping[str, int]) -> Card:
+def _defenders_lead(turn: CardTurn, taste: Mapping[str, int]) -> Card:
     side = _side_suits(turn)
     if not side:
         return turn.legal[0]
@@ -124,7 +124,7 @@ def _defenders_lead(turn: Turn, taste: Mapping[str, int]) -> Card:
     return max(chosen, key=lambda each: (round(each[1], 6), taste[each[0].suit]))[0]
 
 
-def _from_suit(turn: Turn, suit: Hand) -> tuple[Card, float]:
+def _from_suit(turn: CardTurn, suit: Hand) -> tuple[Card, float]:
     """The card to lead from the suit, and how good that is."""
     high, good = top(suit), _call_for(turn, suit[0].suit)
     if turn.is_high(high) and not _may_be_ruffed(turn, high):
@@ -139,7 +139,7 @@ def _from_suit(turn: Turn, suit: Hand) -> tuple[Card, float]:
     return suit[0], good - bare
 
 
-def _call_for(turn: Turn, suit: Suit) -> float:
+def _call_for(turn: CardTurn, suit: Suit) -> float:
     """What speaks for the suit: that the partner has it; not that of who plays last, rather that of who plays second."""
     left, right, partner = turn.shown[turn.later[0]], turn.shown[turn.later[-1]], turn.shown[turn.partner]
     return (
@@ -152,7 +152,7 @@ def _call_for(turn: Turn, suit: Suit) -> float:
     )
 
 
-def _came_from_partner(turn: Turn, suit: Suit) -> bool:
+def _came_from_partner(turn: CardTurn, suit: Suit) -> bool:
     """Whether the partner has given a card of the suit."""
     return any(
         gift.seat == turn.partner and gift.to == turn.place and gift.cards[0].suit == suit
@@ -161,11 +161,11 @@ def _came_from_partner(turn: Turn, suit: Suit) -> bool:
     )
 
 
-def _partner_has_led(turn: Turn, suit: Suit) -> bool:
+def _partner_has_led(turn: CardTurn, suit: Suit) -> bool:
     return any(trick.lead == turn.partner and trick.cards[0].suit == suit for trick in turn.state.tricks)
 
 
-def _partner_is_high(turn: Turn, suit: Suit) -> bool:
+def _partner_is_high(turn: CardTurn, suit: Suit) -> bool:
     """Whether a court card of the suit is known to be with the partner."""
     cards = of_suit(turn.may_hold[turn.partner], suit)
     return any(strength(card) > TEN and turn.is_sure_with_partner(card) for card in cards)

@@ -8,7 +8,7 @@ from knekt.cards import Card, Hand
 from knekt.engine import Seat
 from knekt.players.skruf.knowing.knowledge import ALL, above, below, of_suit, strength, suits, top
 from knekt.players.skruf.knowing.worlds import World
-from knekt.players.skruf.playing.turn import Turn
+from knekt.players.skruf.playing.card_turn import CardTurn
 from knekt.skruf import partner_of
 
 __all__ = ["card_for_partner", "play_misere", "safest_gift"]
@@ -57,7 +57,7 @@ def safest_gift(seat: Seat, worlds: Sequence[World], by_book: Card) -> Card:
     return min(mine, key=lambda card: threatened(card) - BOOK * (card == by_book))
 
 
-def play_misere(turn: Turn, taste: Mapping[str, int]) -> Card:
+def play_misere(turn: CardTurn, taste: Mapping[str, int]) -> Card:
     if not turn.state.trick:
         return _lead(turn, taste)
     if turn.legal[0].suit == turn.state.trick[0].suit:
@@ -65,7 +65,7 @@ def play_misere(turn: Turn, taste: Mapping[str, int]) -> Card:
     return _throw(turn, taste)
 
 
-def _lead(turn: Turn, taste: Mapping[str, int]) -> Card:
+def _lead(turn: CardTurn, taste: Mapping[str, int]) -> Card:
     """The first lead is the highest of the suit that came from the partner; later what is likeliest to be beaten."""
     if not turn.state.tricks and (received := _received(turn)):
         return top(received)
@@ -73,7 +73,7 @@ def _lead(turn: Turn, taste: Mapping[str, int]) -> Card:
     return min(lowest, key=lambda card: (round(_risk_of_lead(turn, card), 6), taste[card.suit]))
 
 
-def _received(turn: Turn) -> Hand:
+def _received(turn: CardTurn) -> Hand:
     """The suit, in hand, of the card that the partner gave."""
     for gift in turn.state.gifts:
         if gift.to == turn.place and isinstance(gift.cards, Hand):
@@ -81,14 +81,14 @@ def _received(turn: Turn) -> Hand:
     return Hand()
 
 
-def _risk_of_lead(turn: Turn, card: Card) -> float:
+def _risk_of_lead(turn: CardTurn, card: Card) -> float:
     out = of_suit(turn.theirs, card.suit)
     if not out:
         return 2.0
     return len(below(card, out)) / len(out) - 0.02 * len(out)
 
 
-def _follow(turn: Turn) -> Card:
+def _follow(turn: CardTurn) -> Card:
     """Just below the best card if that can be; where the side has the trick anyway, the highest card goes."""
     taker, best = turn.winner
     under = below(best, turn.legal)
@@ -99,13 +99,13 @@ def _follow(turn: Turn) -> Card:
     return turn.legal[0] if turn.later else top(turn.legal)
 
 
-def _throw(turn: Turn, taste: Mapping[str, int]) -> Card:
+def _throw(turn: CardTurn, taste: Mapping[str, int]) -> Card:
     """The high card of the most dangerous suit."""
     highest = [top(suit) for suit in suits(turn.legal)]
     return max(highest, key=lambda card: (round(_relief(turn, card), 6), strength(card), taste[card.suit]))
 
 
-def _relief(turn: Turn, card: Card) -> float:
+def _relief(turn: CardTurn, card: Card) -> float:
     """How much less dangerous the suit is once its highest card is thrown away."""
     suit, out = of_suit(turn.hand, card.suit), of_suit(turn.theirs, card.suit)
     return danger(suit, out) - danger(suit - Hand(card.bit), out)

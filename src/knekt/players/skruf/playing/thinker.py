@@ -12,10 +12,10 @@ from knekt.engine import View
 from knekt.players.skruf.knowing.belief import Belief
 from knekt.players.skruf.knowing.worlds import World, Worlds
 from knekt.players.skruf.playing.aims import aim_of
+from knekt.players.skruf.playing.card_turn import CardTurn
 from knekt.players.skruf.playing.leading import leads_apart
-from knekt.players.skruf.playing.turn import Turn
 from knekt.players.thinking.budget import Budget
-from knekt.players.thinking.draw import drawn_by_weight, flattened
+from knekt.players.thinking.draw import draw_by_weight, flatten_weights
 from knekt.players.thinking.poll import FIRST_ROUND, Poll, poll
 from knekt.skruf import State
 from knekt.solver import Voter
@@ -57,7 +57,7 @@ def think(
     weighed, are_all = likely_worlds(view, budget.worlds, seed, believes=believes, reads=reads)
     hurried = 0 < budget.seconds < HURRY and state.tricks_left >= EARLY
     if hurried:
-        budget, legal = budget.easy(EASY), legal if state.trick else leads_apart(Turn.of(view))
+        budget, legal = budget.easy(EASY), legal if state.trick else leads_apart(CardTurn.of(view))
     aim = aim_of(state, [world for world, _ in weighed], hurried=hurried)
     positions = [(worlds.position(world), weight) for world, weight in weighed]
     voter = Voter(positions[0][0], steps=aim.steps, megabytes=TABLE)
@@ -89,7 +89,7 @@ def likely_worlds(
     if are_all and len(found) <= number:
         return list(zip(found, belief.weights(found), strict=True)), True
     if are_all:
-        return [(world, 1.0) for world in drawn_by_weight(found, belief.weights(found), number, seed)], False
+        return [(world, 1.0) for world in draw_by_weight(found, belief.weights(found), number, seed)], False
     doubted = number // DOUBTED
     drawn = [*found[:doubted], *fitting(worlds, belief, found, number - doubted, FEW_CHANGES, seed)]
     Random(seed).shuffle(drawn)
@@ -111,5 +111,5 @@ def fitting(
     What was told is often so unlikely that hardly any world fits it by chance. So each that was drawn is changed card by card,
     and a change is kept the likelier the better it fits (Metropolis' rule, which leaves the chances of worlds as they are).
     """
-    drawn = drawn_by_weight(found, flattened(belief.likelihoods(found), 1.0, 0.01), number, seed)
+    drawn = draw_by_weight(found, flatten_weights(belief.likelihoods(found), 1.0, 0.01), number, seed)
     return worlds.changed(drawn, belief.clues, changes, seed) if changes else drawn

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from knekt import players, skat
-from knekt.analysis.straight import Curves
+from knekt.analysis.curves import Curves
 from knekt.engine import TableOptions
 from knekt.errors import KnektError
 from knekt.message import Message
-from knekt.players.sealed import opened, sealed
+from knekt.players.data_files import data_file_text, read_data_file
 
 __all__ = [
     "MEASURED",
@@ -60,7 +60,7 @@ def game_measured(options: TableOptions) -> str:
 
 def written_measures(measures: Mapping[str, Mapping[str, Any]]) -> str:
     """The measures of each game as a file."""
-    return sealed(FORMAT, VERSION, {"games": measures})
+    return data_file_text(FORMAT, VERSION, {"games": measures})
 
 
 def read_measures(path: Path) -> dict[str, dict[str, Any]]:
@@ -68,7 +68,7 @@ def read_measures(path: Path) -> dict[str, dict[str, Any]]:
     if not path.exists():
         return {}
     try:
-        return dict(opened(path, FORMAT, VERSION)["games"])
+        return dict(read_data_file(path, FORMAT, VERSION)["games"])
     except (ValueError, KeyError, TypeError):
         raise KnektError("advice-measures", f"{path.name} cannot be used", name=path.name) from None
 

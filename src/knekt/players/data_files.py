@@ -8,16 +8,16 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-__all__ = ["opened", "sealed"]
+__all__ = ["data_file_text", "read_data_file"]
 
 
-def sealed(kind: str, version: int, body: Mapping[str, Any]) -> str:
+def data_file_text(kind: str, version: int, body: Mapping[str, Any]) -> str:
     """The text of such a file."""
     head = {"format": kind, "version": version, "sha256": _digest(body)}
     return json.dumps({**head, **body}, separators=(",", ":")) + "\n"
 
 
-def opened(path: Path, kind: str, version: int) -> dict[str, Any]:
+def read_data_file(path: Path, kind: str, version: int) -> dict[str, Any]:
     """What is in it; ValueError if it is torn, was changed, or is of another sort."""
     try:
         found = json.loads(path.read_text())

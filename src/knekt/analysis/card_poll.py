@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from knekt.analysis.accuracy import cards_right
+from knekt.analysis.curves import Curves, Straight
 from knekt.analysis.reasons import Witness, chance_of, reasons_for
-from knekt.analysis.straight import Curves, Straight
 from knekt.analysis.suggestion import Advice, Suggestion
-from knekt.analysis.tested import cards_right
 from knekt.cards import Card
 from knekt.engine import Action, View
 from knekt.message import Message

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from knekt.analysis.straight import CERTAIN, Curves, signs
+from knekt.analysis.curves import CERTAIN, Curves, signs
 from knekt.lab.advice import Word
 from knekt.lab.skat.judge.measure import measured
 

@@ -9,21 +9,21 @@ from knekt.players.skruf.calling.prospects import Prospects, suit_of
 from knekt.players.skruf.calling.tricks import Pair, TrickModel, Way
 from knekt.skruf import BIDS, Bid, State
 
-__all__ = ["Parting", "Scales"]
+__all__ = ["GiftChoice", "GiftWeigher"]
 
 GLANCED = 40  # hands of the partner that a glance is thrown at
 CHANGES = 6  # cards that are changed for better ones at most, one after the other
 SLAM, SLAM_COUNTS = 12, 0.5  # its tricks, and what it counts at a glance beside a contract that is made
 
 
-class Parting(NamedTuple):
+class GiftChoice(NamedTuple):
     """Cards that go, and those of them that go to the own side, as masks."""
 
     away: int
     back: int
 
 
-class Scales:
+class GiftWeigher:
     """What it comes to if one parts with cards of a hand, in one strain."""
 
     def __init__(
@@ -42,19 +42,19 @@ class Scales:
         """The contract that it comes to at least."""
         return self._bids[0]
 
-    def glances(self, partings: Sequence[Parting]) -> list[float]:
+    def glances(self, partings: Sequence[GiftChoice]) -> list[float]:
         """How likely the lowest contract is made after each, and a part of how likely a slam is."""
         parted = [(self._hand & ~away, back) for away, back in partings]
         return self._model.likely(parted, self._partners[:GLANCED], self._trumps, self._way, self._wanted)
 
-    def liked(self, partings: Iterable[Parting], most: int) -> list[tuple[float, Parting]]:
+    def liked(self, partings: Iterable[GiftChoice], most: int) -> list[tuple[float, GiftChoice]]:
         """Those that look best, with what they look like."""
         some = [*partings]
         return sorted(zip(self.glances(some), some, strict=True), reverse=True)[:most]
 
     def climbed(
-        self, start: tuple[float, Parting], beside: Callable[[Parting], Iterable[Parting]]
-    ) -> Parting:
+        self, start: tuple[float, GiftChoice], beside: Callable[[GiftChoice], Iterable[GiftChoice]]
+    ) -> GiftChoice:
         """What is reached from a parting by changing one card after the other, as long as it looks better."""
         best = start
         for _ in range(CHANGES):
@@ -64,7 +64,7 @@ class Scales:
             (best,) = better
         return best[1]
 
-    def weighed(self, parting: Parting) -> tuple[float, float, float]:
+    def weighed(self, parting: GiftChoice) -> tuple[float, float, float]:
         """What it is worth, as high as one would then go; how likely what stands is made; and what it is worth in points alone."""
         away, back = parting
         pairs = [Pair(self._hand & ~away, partner | back) for partner in self._partners]

@@ -9,12 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from knekt.analysis import advise
+from knekt.analysis.curves import CERTAIN, Curves, Straight
 from knekt.analysis.reasons import Fact, Witness, reasons_for
-from knekt.analysis.straight import CERTAIN, Curves, Straight
 from knekt.cards import Seed
 from knekt.games import new_game
 from knekt.lab.advice import CHUNK, Heard, Word
-from knekt.lab.straightening import fitted, measures
+from knekt.lab.curve_fitting import fitted, measures
 from knekt.message import Message
 from knekt.players import Budget, opponent, step
 

@@ -10,7 +10,7 @@ from knekt.players.skat.knowing.knowledge import ALL_TRICKS, Knowledge, trumps
 from knekt.players.skat.playing.spitzen import without_spitzen
 from knekt.skat import Contract, State, card_points
 
-__all__ = ["Turn", "points"]
+__all__ = ["CardTurn", "points"]
 
 TRUMP_WEIGHT = 3  # how much likelier an unseen trump is with the declarer than another unseen card
 
@@ -20,7 +20,7 @@ def points(card: Card) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class CardTurn:
     """What a seat weighs when it is to play a card."""
 
     state: State
@@ -30,7 +30,7 @@ class Turn:
     plain_share: float
 
     @classmethod
-    def of(cls, view: View[State], memory: int = ALL_TRICKS) -> Turn:
+    def of(cls, view: View[State], memory: int = ALL_TRICKS) -> CardTurn:
         """As the seat sees it who remembers so many tricks."""
         state, known = view.state, Knowledge.of(view, memory)
         legal = known.order.follow(known.mine, state.trick[0] if state.trick else None)

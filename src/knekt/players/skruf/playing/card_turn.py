@@ -11,11 +11,11 @@ from knekt.players.skruf.knowing.knowledge import above, of_suit, whereabouts
 from knekt.players.skruf.knowing.reading import Shown, shown_by_all
 from knekt.skruf import State
 
-__all__ = ["Turn"]
+__all__ = ["CardTurn"]
 
 
 @dataclass(frozen=True)
-class Turn:
+class CardTurn:
     """What a player weighs when a card is due: from the own hand, or in trekarl from the open one."""
 
     state: State
@@ -26,7 +26,7 @@ class Turn:
     shown: tuple[Shown, ...]
 
     @classmethod
-    def of(cls, view: View[State]) -> Turn:
+    def of(cls, view: View[State]) -> CardTurn:
         state = view.state
         hand, order = state.hand(state.turn), state.order
         assert order is not None

@@ -8,17 +8,17 @@ from time import perf_counter
 from knekt.cards import Card, Hand
 from knekt.engine import Seat, View
 from knekt.players.skruf.book import swappable
-from knekt.players.skruf.giving.swap import card_to_swap
-from knekt.players.skruf.giving.weighed import Weighed
+from knekt.players.skruf.giving.book_swap import card_to_swap
+from knekt.players.skruf.giving.weighed_gifts import WeighedCards
 from knekt.players.skruf.knowing.knowledge import of_suit, seat_of, suits, top
 from knekt.players.skruf.knowing.worlds import World
-from knekt.players.skruf.playing.aims import account_of
+from knekt.players.skruf.playing.aims import worth_table
 from knekt.players.thinking.budget import Budget
 from knekt.skruf import State, aces_in, honours_in, partner_of
 from knekt.skruf.exchange import circle_of, leader
 from knekt.solver import Limits, SkrufPosition, solve
 
-__all__ = ["weighed_swaps"]
+__all__ = ["weigh_swaps"]
 
 POOL = 6  # cards that are thought of
 WORLDS = 24  # that are asked at most
@@ -29,7 +29,9 @@ TRICKS = 13
 TASTE = dict.fromkeys("DHSC", 0)
 
 
-def weighed_swaps(view: View[State], worlds: Sequence[World], by_book: Card, budget: Budget) -> list[Weighed]:
+def weigh_swaps(
+    view: View[State], worlds: Sequence[World], by_book: Card, budget: Budget
+) -> list[WeighedCards]:
     """Cards for the swap, with how often the contract falls then; the book's is first if it is as good.
 
     Where fewer worlds could be asked than mean something, the book's alone.
@@ -51,7 +53,9 @@ def weighed_swaps(view: View[State], worlds: Sequence[World], by_book: Card, bud
             worths[card] -= fallen if card in fallen_with else made
     number = max(1, asked)
     points = {card: worth / number for card, worth in worths.items()}
-    weighed = [Weighed(Hand(card.bit), points[card], falls[card] / number, points[card]) for card in cards]
+    weighed = [
+        WeighedCards(Hand(card.bit), points[card], falls[card] / number, points[card]) for card in cards
+    ]
     if asked < min(FEWEST, len(worlds)):
         return weighed[:1]
     return sorted(weighed, key=lambda each: -each.worth - BOOK * (by_book in each.cards))
@@ -81,7 +85,7 @@ def _ends(state: State, world: World) -> tuple[float, float]:
     assert contract is not None
     ours = world.hands[one] | world.hands[other]
     honours = 0 if contract.trumps is None else honours_in(ours, contract.trumps)
-    ends = account_of(state.rules.options).ends(contract, aces_in(ours), honours)
+    ends = worth_table(state.rules.options).ends(contract, aces_in(ours), honours)
     return ends[contract.due], ends[contract.due - 1]
 
 

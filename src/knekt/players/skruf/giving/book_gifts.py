@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 
 from knekt.cards import Card, Hand, Suit
 from knekt.engine import Seat, View
-from knekt.players.skruf.knowing.counting import Outlook
 from knekt.players.skruf.knowing.knowledge import of_suit, strength, top
 from knekt.players.skruf.knowing.reading import Shown, shown_by_all
+from knekt.players.skruf.knowing.side_cards import SideCards
 from knekt.skruf import State, partner_of
 
 __all__ = ["four_for_partner", "losers", "one_to_give"]
@@ -59,7 +59,7 @@ def one_to_give(view: View[State], trumps: Suit | None, taste: Mapping[str, int]
 
 def _links(view: View[State], hand: Hand) -> frozenset[Suit]:
     """The suits in which the partner very likely has the ace: a small card leads to him."""
-    outlook = Outlook.of(view)
+    outlook = SideCards.of(view)
     aces = [Card.parse(suit + "A") for suit in Suit]
     return frozenset(ace.suit for ace in aces if ace not in hand and outlook.chances[ace.index] >= LIKELY)
 

@@ -14,11 +14,11 @@ from knekt.solver.plain import trump_number
 __all__ = [
     "SUIT_AT",
     "VOID",
-    "Gathered",
+    "SharedHands",
     "cheapest",
-    "gathered",
-    "in_suit",
+    "gather_trumps",
     "replies",
+    "suit_bits",
     "ways_to_share",
 ]
 
@@ -29,7 +29,7 @@ VOID = _core.WORTH_OF_VOID  # what each step towards a void is worth, where ther
 
 
 @dataclass(frozen=True, slots=True)
-class Gathered:
+class SharedHands:
     """Both hands of the side after the exchange, and the two cards that the opponents got."""
 
     master: int
@@ -37,28 +37,30 @@ class Gathered:
     away: tuple[int, int]
 
     @classmethod
-    def told(cls, master: int, buyer: int, first: int, second: int) -> Gathered:
+    def of_masks(cls, master: int, buyer: int, first: int, second: int) -> SharedHands:
         return cls(master, buyer, (first, second))
 
 
-def in_suit(cards: int, suit: Suit) -> int:
+def suit_bits(cards: int, suit: Suit) -> int:
     """The cards of the suit, as thirteen bits."""
     return cards >> SUIT_AT[suit] & FULL
 
 
-def gathered(one: int, other: int, talon: int, trumps: Suit | None) -> Gathered:
+def gather_trumps(one: int, other: int, talon: int, trumps: Suit | None) -> SharedHands:
     """The trumps come together where there are more of them; in grandissimo the longest suit of the side."""
-    return Gathered.told(*_core.gathered(one, other, talon, trump_number(trumps)))
+    return SharedHands.of_masks(*_core.gathered(one, other, talon, trump_number(trumps)))
 
 
-def ways_to_share(master: int, buyer: int, talon: int, trumps: Suit | None) -> list[Gathered]:
+def ways_to_share(master: int, buyer: int, talon: int, trumps: Suit | None) -> list[SharedHands]:
     """What the two may do: bring the trumps together at the master's, or else the buyer keeps his and parts with losers."""
-    return [Gathered.told(*way) for way in _core.ways_to_share(master, buyer, talon, trump_number(trumps))]
+    return [
+        SharedHands.of_masks(*way) for way in _core.ways_to_share(master, buyer, talon, trump_number(trumps))
+    ]
 
 
-def replies(master: int, buyer: int, trumps: Suit | None) -> list[Gathered]:
+def replies(master: int, buyer: int, trumps: Suit | None) -> list[SharedHands]:
     """What the master may do with sixteen cards: the best loser goes back to the buyer, or the highest trump."""
-    return [Gathered.told(*way) for way in _core.replies(master, buyer, trump_number(trumps))]
+    return [SharedHands.of_masks(*way) for way in _core.replies(master, buyer, trump_number(trumps))]
 
 
 def cheapest(cards: int, trumps: Suit | None, *, spares: float) -> int:

@@ -10,10 +10,10 @@ from pathlib import Path
 from knekt.cards import Hand, Seed, Suit
 from knekt.engine import View
 from knekt.lab.book import Line
-from knekt.lab.kept import digest, kept
+from knekt.lab.saved_work import digest, kept
 from knekt.lab.work import Workers
 from knekt.players.skruf.calling.reckoner import Reckoner
-from knekt.players.skruf.calling.tricks import TrickModel, written
+from knekt.players.skruf.calling.tricks import TrickModel, model_text
 from knekt.players.skruf.strong import SkrufStrongPlayer
 from knekt.players.table import step
 from knekt.players.thinking.budget import Budget
@@ -98,7 +98,7 @@ def calibrated(
         "seed": seed,
         "deals": deals,
         "worlds": worlds,
-        "model": digest(written(model).encode()),
+        "model": digest(model_text(model).encode()),
     }
     seen = list[Played]()
     for some in kept(played, trials, workers, out, settings, plain=_plain, read=_read):

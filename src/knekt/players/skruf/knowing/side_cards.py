@@ -14,7 +14,7 @@ from knekt.players.skruf.knowing.knowledge import ALL, of_suit, seat_of, whereab
 from knekt.players.skruf.knowing.reading import Shown, shown_by_all
 from knekt.skruf import GRANDISSIMO, STRAINS, Stage, State, partner_of
 
-__all__ = ["Outlook"]
+__all__ = ["SideCards"]
 
 LONG, SECOND, STRONG, SUPPORT = 5.3, 4.5, 6.5, 3.5  # cards of a suit that was shown so
 BASE, TRUMP = -1.55, 0.63
@@ -26,14 +26,14 @@ NO_TRUMP_HONOURS: Mapping[str, float] = {"A": 1.1, "K": 0.87, "Q": 0.65, "J": 0.
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class SideCards:
     """What a seat expects of the cards of its side: for each card of the pack, how likely it is theirs."""
 
     chances: tuple[float, ...]
     lost: float = 0.0  # tricks that the count promises and the deal has not
 
     @classmethod
-    def of(cls, view: View[State]) -> Outlook:
+    def of(cls, view: View[State]) -> SideCards:
         state, seat = view.state, seat_of(view)
         places = whereabouts(view)
         partner = partner_of(seat) if state.unowned is None else state.unowned

@@ -8,15 +8,15 @@ from time import perf_counter
 
 from knekt.cards import Hand, Suit
 from knekt.engine import Seat
-from knekt.players.skruf.calling.tricks import Estimate, Pair, Reckoned, TrickModel, Way
-from knekt.players.skruf.giving.swap import card_to_swap
+from knekt.players.skruf.calling.tricks import Estimate, Pair, ReckonedPair, TrickModel, Way
+from knekt.players.skruf.giving.book_swap import card_to_swap
 from knekt.players.skruf.knowing.worlds import World
 from knekt.players.thinking.budget import Budget
 from knekt.skruf import State, partner_of
 from knekt.skruf.exchange import circle_of
 from knekt.solver import Limits, SkrufPosition, solve
 
-__all__ = ["Proved", "proved"]
+__all__ = ["SolvedHands", "solve_slams"]
 
 WORLDS = 60  # that are asked at most
 FEWEST = 8  # … and at least: with fewer the estimate knows better
@@ -35,7 +35,7 @@ Span = tuple[int, int]  # at least and at most so many tricks
 
 
 @dataclass(frozen=True, slots=True)
-class Proved:
+class SolvedHands:
     """The model, but for hands that were solved: between what is proved of them."""
 
     model: TrickModel
@@ -44,10 +44,10 @@ class Proved:
 
     def reckoned(
         self, pairs: Sequence[Pair], trumps: Suit | None, way: Way, more: float = 0.0
-    ) -> list[Reckoned]:
+    ) -> list[ReckonedPair]:
         return [self._known(found, trumps, more) for found in self.model.reckoned(pairs, trumps, way, more)]
 
-    def _known(self, found: Reckoned, trumps: Suit | None, more: float) -> Reckoned:
+    def _known(self, found: ReckonedPair, trumps: Suit | None, more: float) -> ReckonedPair:
         span = self.spans.get((found.one, found.other, trumps))
         if span is None:
             return found
@@ -56,9 +56,9 @@ class Proved:
         return found._replace(estimate=Estimate(tricks + more, SPREAD))
 
 
-def proved(
+def solve_slams(
     state: State, seat: Seat, worlds: Sequence[World], strain: Suit | None, model: TrickModel, budget: Budget
-) -> Proved:
+) -> SolvedHands:
     """How often the side of the seat comes to a slam in this strain, in worlds after a swap by the book.
 
     Only where it looks likely enough to be thought of: what is agreed on is not played lower, whatever comes out.
@@ -68,7 +68,7 @@ def proved(
     hopes = [each.estimate.chance(SLAM) for each in model.reckoned(pairs, strain, Way.HELD)]
     spans, asked, begun = dict[Key, Span](), list[World](), perf_counter()
     if sum(hopes) < HOPE * len(hopes):
-        return Proved(model, worlds, spans)
+        return SolvedHands(model, worlds, spans)
     budget = budget.within(LONGER * budget.seconds)
     for world, (one, two, _) in zip(worlds[:WORLDS], pairs, strict=False):
         if budget.is_spent(begun):
@@ -79,7 +79,7 @@ def proved(
             spans[one, two, strain] = span
             asked.append(world)
     enough = len(asked) >= min(FEWEST, len(worlds))
-    return Proved(model, asked, spans) if enough else Proved(model, worlds, {})
+    return SolvedHands(model, asked, spans) if enough else SolvedHands(model, worlds, {})
 
 
 def _span(position: SkrufPosition, limits: Limits) -> Span | None:
