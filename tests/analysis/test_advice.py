@@ -11,16 +11,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from knekt.analysis import advise, advising
-from knekt.analysis.action_words import spoken
-from knekt.analysis.reasons import Fact, Witness, reasons_for
-from knekt.analysis.skat.weighing import chance_of, twice
+from knekt.analysis.action_words import action_message
+from knekt.analysis.reasons import AskedWorld, Fact, reasons_for
+from knekt.analysis.skat.weighing import both_worths, chance_between
 from knekt.cards import Card, Hand, Seed
 from knekt.engine import Game
 from knekt.errors import KnektError
 from knekt.games import PRESETS, new_game, options
 from knekt.message import Message
 from knekt.players import Budget, RandomPlayer, opponent, play_deal, step
-from knekt.players.skat.judge import before_skat, judge
+from knekt.players.skat.judge import judge, prospect_of
 from knekt.players.skat.judge.pays import pays
 from knekt.players.skat.judge.prospect import plain_contracts, skats_of
 from knekt.players.skat.playing.card_turn import CardTurn
@@ -47,13 +47,13 @@ def fact(name: str) -> Fact:
     return Fact(Message("fact-trumps", {"most": len(name), "least": 0}), name)
 
 
-def witnesses() -> list[Witness]:
+def witnesses() -> list[AskedWorld]:
     """The action wins in six worlds of ten: where trumps are even, and not where they are not; the other the other way."""
     even, odd, rare = fact("even"), fact("odd"), fact("rare")
     return [
-        Witness(1.0, frozenset({even} | ({rare} if number == 0 else set())), {"a": 1.0, "b": 0.0})
+        AskedWorld(1.0, frozenset({even} | ({rare} if number == 0 else set())), {"a": 1.0, "b": 0.0})
         for number in range(6)
-    ] + [Witness(1.0, frozenset({odd}), {"a": 0.0, "b": 1.0}) for _ in range(4)]
+    ] + [AskedWorld(1.0, frozenset({odd}), {"a": 0.0, "b": 1.0}) for _ in range(4)]
 
 
 def test_reasons_tell_what_the_worlds_say() -> None:
@@ -64,14 +64,14 @@ def test_reasons_tell_what_the_worlds_say() -> None:
 
 
 def test_weights_count() -> None:
-    heavy = [Witness(3.0 if each.chances["a"] else 1.0, each.facts, each.chances) for each in witnesses()]
+    heavy = [AskedWorld(3.0 if each.chances["a"] else 1.0, each.facts, each.chances) for each in witnesses()]
     found = {each.id: dict(each.args) for each in reasons_for(heavy, "a", None)}
     assert found["reason-suffers"]["share"] == 18  # 4 of 22
 
 
 def test_what_is_certain_is_said_so() -> None:
-    sure = [Witness(1.0, frozenset(), {"a": 1.0})] * 5
-    lost = [Witness(1.0, frozenset(), {"a": 0.0})] * 5
+    sure = [AskedWorld(1.0, frozenset(), {"a": 1.0})] * 5
+    lost = [AskedWorld(1.0, frozenset(), {"a": 0.0})] * 5
     assert [each.id for each in reasons_for(sure, "a", None)] == ["reason-always"]
     assert [each.id for each in reasons_for(lost, "a", None)] == ["reason-never"]
     assert reasons_for([], "a", None) == ()
@@ -96,7 +96,7 @@ def test_advice_is_legal_and_can_be_said(preset: str, seed: int, steps: int, wil
         assert any(ask.contains(each.action) for ask in view.asks)
         assert each.chance is None or 0 <= each.chance <= 1
         for lang in LANGUAGES:
-            for message in (spoken(each.action), *each.reasons):
+            for message in (action_message(each.action), *each.reasons):
                 assert say(message, lang)
 
 
@@ -133,7 +133,7 @@ def test_nobody_is_advised_whose_turn_it_is_not() -> None:
 
 
 def test_several_cards_are_said_one_after_the_other() -> None:
-    told = spoken(Discard(0, Hand.of([Card.parse("C7"), Card.parse("HA")])))
+    told = action_message(Discard(0, Hand.of([Card.parse("C7"), Card.parse("HA")])))
     assert say(told) == "discard ace of hearts, seven of clubs"
 
 
@@ -151,7 +151,7 @@ def test_a_strong_hand_is_told_how_high_and_a_weak_one_to_pass() -> None:
 def test_how_likely_a_game_is_won_is_what_the_best_of_each_skat_comes_to(cards: str) -> None:
     """Held against every two cards laid away and every contract, for a sample of skats."""
     hand, isko, skats, bid = Hand.parse(cards), rules(options("isko")), 12, 18
-    found, eager = twice(lambda judge: before_skat(judge, isko, hand, 0, skats))
+    found, eager = both_worths(lambda judge: prospect_of(judge, isko, hand, 0, skats))
     won = []
     for pair in skats_of(hand, skats):
         ways = (
@@ -161,9 +161,9 @@ def test_how_likely_a_game_is_won_is_what_the_best_of_each_skat_comes_to(cards: 
             for _, outlook in judge().discards(contract, hand | pair, 0)
         )
         won.append(max(ways)[1])
-    assert chance_of(found.with_skat[0], eager.with_skat[0]) == pytest.approx(fmean(won), abs=0.005)
+    assert chance_between(found.with_skat[0], eager.with_skat[0]) == pytest.approx(fmean(won), abs=0.005)
     assert (
-        chance_of(found.with_skat[-1], eager.with_skat[-1]) < 0.005
+        chance_between(found.with_skat[-1], eager.with_skat[-1]) < 0.005
     )  # nothing is worth the highest bid of all
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from knekt.analysis import Held, advise, held_by
+from knekt.analysis import OwnHand, advise, deal_around
 from knekt.cards import Card, Seed
 from knekt.engine import Action, Game
 from knekt.errors import KnektError
@@ -33,7 +33,7 @@ def held(
     """The deal around a hand, all told as one would type it."""
     rules = family_of(options(preset)).rules(options(preset))
     actions = tuple(parse_action(each.strip(), rules) for each in said.split(",") if each)
-    return held_by(options(preset), Held(cards(hand), seat, cards(apart), actions))
+    return deal_around(options(preset), OwnHand(cards(hand), seat, cards(apart), actions))
 
 
 def apart_in(game: Game[Any]) -> tuple[Card, ...]:
@@ -48,7 +48,7 @@ def told_by(game: Game[Any], seat: int, said: Iterable[Action]) -> Game[Any] | s
     """The deal again from what the seat can tell of it; the code of the refusal where it cannot tell enough."""
     hands = game.events[0].hands  # type: ignore[attr-defined]
     try:
-        return held_by(game.rules.options, Held(tuple(hands[seat]), seat, apart_in(game), tuple(said)))
+        return deal_around(game.rules.options, OwnHand(tuple(hands[seat]), seat, apart_in(game), tuple(said)))
     except KnektError as refused:
         return refused.code
 
@@ -123,6 +123,6 @@ def test_what_cannot_be_is_refused(told: dict[str, Any], code: str) -> None:
 @pytest.mark.parametrize("preset", sorted(PRESETS))
 def test_a_first_word_is_advised_in_every_game(preset: str) -> None:
     dealt = new_game(preset, Seed.parse("held")).events[0]
-    game = held_by(options(preset), Held(tuple(dealt.hands[0])))  # type: ignore[attr-defined]
+    game = deal_around(options(preset), OwnHand(tuple(dealt.hands[0])))  # type: ignore[attr-defined]
     assert game.turn is not None
     assert advise(game.view(game.turn), Budget(4)).best.action.kind in {"bid", "pass"}

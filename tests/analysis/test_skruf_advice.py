@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from players.skruf_deals import VECTORS, after_calls, laid_out
 
-from knekt.analysis import Held, advise, held_by
-from knekt.analysis.action_words import spoken
+from knekt.analysis import OwnHand, advise, deal_around
+from knekt.analysis.action_words import action_message
 from knekt.cards import Hand, Seed
 from knekt.games import new_game, options
 from knekt.players.skruf.book import BookPlayer
@@ -59,7 +59,7 @@ def test_every_phase_is_advised_with_numbers(stage: Stage, kind: type) -> None:
         assert advice.best.action == player.choose(view)
     for each in advice.suggestions:
         for lang in LANGUAGES:
-            assert all(say(message, lang) for message in (spoken(each.action), *each.reasons))
+            assert all(say(message, lang) for message in (action_message(each.action), *each.reasons))
 
 
 def test_a_bid_is_explained_by_the_table() -> None:
@@ -74,7 +74,7 @@ def test_a_bid_is_explained_by_the_table() -> None:
 
 def test_a_bid_is_advised_in_the_word_of_its_game() -> None:
     """Who bids in Skat does not do the same in Skruf: Swedish and German have two words."""
-    skruf, skat = spoken(MakeBid(0, parse_bid("3C"))), spoken(Bid(0, 18))
+    skruf, skat = action_message(MakeBid(0, parse_bid("3C"))), action_message(Bid(0, 18))
     assert [say(skruf, "sv"), say(skat, "sv")] == ["måla tre klöver", "bjud 18"]
     assert [say(skruf, "de"), say(skat, "de")] == ["biete drei Kreuz", "reize 18"]
 
@@ -93,7 +93,7 @@ def test_who_is_bound_to_play_tells_more_at_no_cost() -> None:
     """A pass leaves the partner's bid standing: it is worth no more than to tell him something, and no less likely made."""
     cards = tuple(Hand.parse("SA SK SQ S9 S5 HA HK H7 D4 D3 CK C2"))
     opened = MakeBid(DEALER, parse_bid("1S"))
-    game = held_by(options("skruf"), Held(cards, seat := partner_of(DEALER), said=(opened,)))
+    game = deal_around(options("skruf"), OwnHand(cards, seat := partner_of(DEALER), said=(opened,)))
     advice = advise(game.view(seat), BUDGET)
     passed = next(each for each in advice.suggestions if each.action == Pass(seat))
     assert isinstance(advice.best.action, MakeBid) and advice.best.action.bid.level < 4

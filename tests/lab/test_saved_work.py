@@ -13,7 +13,7 @@ from knekt.cards import Suit
 from knekt.errors import KnektError
 from knekt.lab import advice
 from knekt.lab.book import Line
-from knekt.lab.saved_work import kept
+from knekt.lab.saved_work import run_saved
 from knekt.lab.skat.judge import calibrate
 from knekt.lab.skruf import table_tricks
 from knekt.lab.work import Workers
@@ -31,7 +31,9 @@ def squares(path: Path | None, items: list[int], made: list[int], head: Line = H
         return item * item
 
     return [
-        *kept(square, items, ONE, path, head, plain=lambda done: {"is": done}, read=lambda line: line["is"])
+        *run_saved(
+            square, items, ONE, path, head, plain=lambda done: {"is": done}, read=lambda line: line["is"]
+        )
     ]
 
 
@@ -56,12 +58,12 @@ def test_a_file_of_other_work_is_refused(tmp_path: Path) -> None:
 
 def test_what_the_stages_of_the_lab_keep_is_read_as_it_was() -> None:
     contracts = [
-        table_tricks.Played(Suit.SPADES, 10.25, 10.5, 10, 9),
-        table_tricks.Played(None, 9.0, 8.5, 10, 10),
+        table_tricks.PlayedContract(Suit.SPADES, 10.25, 10.5, 10, 9),
+        table_tricks.PlayedContract(None, 9.0, 8.5, 10, 10),
     ]
-    games = [calibrate.Game("open", (0.5, -1.25), 1), calibrate.Game("closed", (), 0)]
-    heard = advice.Heard(
-        4, 2, [advice.Word(0.75, True, "auction", 0), advice.Word(0.125, False, "defends", 9)]
+    games = [calibrate.CalibrationGame("open", (0.5, -1.25), 1), calibrate.CalibrationGame("closed", (), 0)]
+    heard = advice.AdviceGiven(
+        4, 2, [advice.GivenChance(0.75, True, "auction", 0), advice.GivenChance(0.125, False, "defends", 9)]
     )
     assert table_tricks._read(_through(table_tricks._plain(contracts))) == contracts
     assert calibrate._read(_through(calibrate._plain(games))) == games

@@ -10,7 +10,7 @@ from cli.running import Knekt
 
 from knekt.errors import KnektError
 from knekt.lab.skruf import exchange as stage
-from knekt.lab.skruf.exchange import Told, Trial, exchanged, fitted, told
+from knekt.lab.skruf.exchange import ExchangeTask, PartnerHands, fit_exchange, partner_hands, play_exchanges
 from knekt.lab.work import Workers
 from knekt.players.skruf.knowing.gifts import (
     CountKind,
@@ -23,7 +23,7 @@ from knekt.players.skruf.knowing.gifts import (
 )
 
 ONE = Workers()
-TRIAL = Trial("exchange", 0, 4, 8)
+TRIAL = ExchangeTask("exchange", 0, 4, 8)
 VOID = Trait(CountKind.SIDE, Giver.MASTER, seen=1)
 
 
@@ -35,10 +35,10 @@ def _small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_5_a_deal_is_replayed_as_it_was_bid_and_given() -> None:
     """Each seat is asked about its partner, and counts its true world as it counts those in which it believes."""
-    made = exchanged(TRIAL)
-    assert made and made == exchanged(TRIAL)
+    made = play_exchanges(TRIAL)
+    assert made and made == play_exchanges(TRIAL)
     for line in made:
-        seats = told((TRIAL.seed, line, shipped_model()))
+        seats = partner_hands((TRIAL.seed, line, shipped_model()))
         assert len(seats) == 4
         for seat in seats:
             assert len(seat.believed) == 6
@@ -52,12 +52,12 @@ def test_5_a_deal_is_replayed_as_it_was_bid_and_given() -> None:
 def test_what_is_there_more_often_than_is_believed_becomes_likelier(monkeypatch: pytest.MonkeyPatch) -> None:
     """A master who is void twice in three times, where one believes it once in three times."""
     believed = (((VOID, 0),),) * 10 + (((VOID, 2),),) * 20
-    true = [Told(((VOID, number),), believed) for number in (0, 0, 2)] * 60
-    monkeypatch.setattr(stage, "exchanged", lambda trial: [{"deal": 0, "done": []}] * len(true))
+    true = [PartnerHands(((VOID, number),), believed) for number in (0, 0, 2)] * 60
+    monkeypatch.setattr(stage, "play_exchanges", lambda trial: [{"deal": 0, "done": []}] * len(true))
     given = iter([[each] for each in true])
-    monkeypatch.setattr(stage, "told", lambda asked: next(given))
+    monkeypatch.setattr(stage, "partner_hands", lambda asked: next(given))
     counted = list[int]()
-    model = fitted(4, "a seed", 8, 1, ONE, counted.append)
+    model = fit_exchange(4, "a seed", 8, 1, ONE, counted.append)
     factors = model.factors[VOID]
     # twice as often as not, instead of half as often: the odds are four times as high
     assert factors[0] == 1.0 and factors[2] == pytest.approx(0.25, rel=0.15)
@@ -68,13 +68,13 @@ def test_what_is_there_more_often_than_is_believed_becomes_likelier(monkeypatch:
 def test_what_was_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stage, "CHUNK", 1)
     path = tmp_path / "deals.jsonl"
-    whole = fitted(3, "exchange", 8, 1, ONE, lambda number: None, path)
+    whole = fit_exchange(3, "exchange", 8, 1, ONE, lambda number: None, path)
     first, *_ = path.read_text().splitlines(keepends=True)
-    monkeypatch.setattr(stage, "exchanged", None)
-    assert fitted(3, "exchange", 8, 1, ONE, lambda number: None, path) == whole
+    monkeypatch.setattr(stage, "play_exchanges", None)
+    assert fit_exchange(3, "exchange", 8, 1, ONE, lambda number: None, path) == whole
     assert json.loads(first)["seed"] == "exchange"
     with pytest.raises(KnektError) as refused:
-        fitted(3, "another", 8, 1, ONE, lambda number: None, path)
+        fit_exchange(3, "another", 8, 1, ONE, lambda number: None, path)
     assert refused.value.code == "other-settings"
 
 

@@ -17,9 +17,9 @@ from knekt.lab.arena.table import Timed, play
 from knekt.lab.book import Book
 from knekt.lab.cheater import Cheater
 from knekt.lab.skat import yardstick
-from knekt.lab.skat.giveaway import given_away
+from knekt.lab.skat.giveaway import giveaway
 from knekt.lab.skat.xskat import IN_A_RUN, logged_games
-from knekt.lab.skat.yardstick import BesideXskat, Trial, complete, play_beside, reports, tried
+from knekt.lab.skat.yardstick import BesideXskat, YardstickTask, complete, play_beside, play_task, reports
 from knekt.lab.work import Workers
 from knekt.notation.record import Record
 from knekt.notation.skat.xskat import read_xskat
@@ -65,14 +65,14 @@ def test_what_is_given_away_adds_up(kind: str) -> None:
         first = game.events[0]
         assert isinstance(first, Placed)
         worth = solve(position_of(place_game(ISKO, first))).value.low
-        lost = given_away(game)
+        lost = giveaway(game)
         assert worth - lost.declarer[1] + lost.defenders[1] == facts(game.state).points
         assert lost.declarer[0] * 2 == lost.defenders[0] == 20
 
 
 def test_in_null_games_are_given_away() -> None:
     for game in placed("null")[:3]:
-        first, lost = game.events[0], given_away(game)
+        first, lost = game.events[0], giveaway(game)
         assert isinstance(first, Placed)
         worth = solve(position_of(place_game(ISKO, first))).value.low
         assert lost.is_null
@@ -84,11 +84,11 @@ def test_who_sees_all_cards_gives_nothing_away(kind: str) -> None:
     first = placed(kind)[0].events[0]
     assert isinstance(first, Placed)
     over = play(place_game(yardstick.PLAYED_OUT, first), [Timed(Cheater(ISKO)) for _ in range(3)])
-    found = given_away(over)
+    found = giveaway(over)
     assert found.declarer[1] == found.defenders[1] == 0
     assert found.declarer[0] == 10 or kind == "null"
     rash = play(place_game(yardstick.PLAYED_OUT, first), [Timed(named("random", ISKO, 1)) for _ in range(3)])
-    lost = given_away(rash)
+    lost = giveaway(rash)
     assert lost.declarer[1] + lost.defenders[1] > 0
 
 
@@ -119,7 +119,7 @@ def test_the_players_play_the_same_contract_and_discard(monkeypatch: pytest.Monk
     monkeypatch.setattr(yardstick, "play", watched)
     number = next(place for place, game in enumerate(games()) if isinstance(game.events[0], Placed))
     beside = BesideXskat(("rule", "greedy"), SEED)
-    lines = tried(Trial(beside, 1, logged_games(SEED, 40)[number]))
+    lines = play_task(YardstickTask(beside, 1, logged_games(SEED, 40)[number]))
     assert [line["player"] for line in lines] == ["xskat", "rule", "greedy"]
     fixed, bidding = begun[::2], begun[1::2]
     assert [game.events[0] for game in fixed] == [games()[number].events[0]] * 2

@@ -16,49 +16,49 @@ from knekt.players.data_files import data_file_text, read_data_file
 
 __all__ = [
     "MEASURED",
-    "calls_right",
-    "cards_right",
+    "call_accuracy",
+    "card_accuracy",
     "curves_for",
-    "game_measured",
+    "measured_preset",
+    "measures_text",
     "read_measures",
-    "written_measures",
 ]
 
 FORMAT, VERSION = "knekt-advice-measured", 2
 MEASURED = Path(players.__file__).parent / "models" / "advice.json"
 
 
-def cards_right(options: TableOptions) -> Message | None:
+def card_accuracy(options: TableOptions) -> Message | None:
     """How far chances of cards were off in this kind of game; None if nobody has measured it."""
     return _told("hint-tested-cards", options, "cards")
 
 
-def calls_right(options: TableOptions) -> Message | None:
+def call_accuracy(options: TableOptions) -> Message | None:
     """How far chances of contracts were off that were told before the first lead; None if nobody has measured it."""
     return _told("hint-tested-calls", options, "calls")
 
 
 def curves_for(options: TableOptions) -> Curves:
     """What puts chances straight in this kind of game; nothing where nobody has measured it."""
-    return Curves(_shipped().get(game_measured(options), {}).get("curves", {}))
+    return Curves(_shipped().get(measured_preset(options), {}).get("curves", {}))
 
 
 def _told(id: str, options: TableOptions, what: str) -> Message | None:
-    game = _shipped().get(game_measured(options), {})
+    game = _shipped().get(measured_preset(options), {})
     if not (found := game.get(what)):
         return None
     told = {"words": found["words"], "deals": game["held_out"], "off": round(100 * found["off_by"])}
     return Message(id, {"version": VERSION, **told})
 
 
-def game_measured(options: TableOptions) -> str:
+def measured_preset(options: TableOptions) -> str:
     """The preset that was measured for all games of its kind."""
     if isinstance(options, skat.Options):
         return "isko" if options.is_german else "tournee"
     return "skruf"
 
 
-def written_measures(measures: Mapping[str, Mapping[str, Any]]) -> str:
+def measures_text(measures: Mapping[str, Mapping[str, Any]]) -> str:
     """The measures of each game as a file."""
     return data_file_text(FORMAT, VERSION, {"games": measures})
 

@@ -10,16 +10,16 @@ from knekt.engine import Action
 from knekt.games import FAMILIES
 from knekt.message import Message
 
-__all__ = ["spoken"]
+__all__ = ["action_message"]
 
 _NAMES = {"value": "bid"}  # one word for one thing in both families
 
 
-def spoken(action: Action) -> Message:
+def action_message(action: Action) -> Message:
     """What is to be done: take up the skat, play the ten of hearts.
 
     >>> from knekt.skat import Play
-    >>> spoken(Play(0, Card.parse("HT"))).id
+    >>> action_message(Play(0, Card.parse("HT"))).id
     'do-play'
     """
     kind = action.kind

@@ -6,62 +6,62 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from knekt.analysis.accuracy import cards_right
-from knekt.analysis.curves import Curves, Straight
-from knekt.analysis.reasons import Witness, chance_of, reasons_for
+from knekt.analysis.accuracy import card_accuracy
+from knekt.analysis.curves import Curve, Curves
+from knekt.analysis.reasons import AskedWorld, mean_chance, reasons_for
 from knekt.analysis.suggestion import Advice, Suggestion
 from knekt.cards import Card
 from knekt.engine import Action, View
 from knekt.message import Message
 from knekt.players.thinking.poll import Poll
 
-__all__ = ["Polled"]
+__all__ = ["CardPoll"]
 
 MOST = 3  # suggestions
 
 
 @dataclass(frozen=True, slots=True)
-class Polled:
+class CardPoll:
     """How the cards of a view stood, in which worlds, and of which sort their chances are; None where no such were measured."""
 
     view: View[Any]
     found: Poll
-    witnesses: Sequence[Witness]
+    witnesses: Sequence[AskedWorld]
     sort: str | None
 
     def advice(
         self, curves: Curves, act: Callable[[Card], Action], tags: Callable[[Card], Iterable[Message]]
     ) -> Advice:
         """The cards that stood best, with what they promise and why, put straight."""
-        straight = curves.of(self.sort, self.view.state.tricks_left)
+        curve = curves.of(self.sort, self.view.state.tricks_left)
         return Advice(
-            tuple(self._suggested(straight, act, tags)),
+            tuple(self._suggested(curve, act, tags)),
             self.found.worlds,
             is_complete=self.found.are_all,
             sort=self.sort,
-            tested=cards_right(self.view.rules.options) if self.sort else None,
+            tested=card_accuracy(self.view.rules.options) if self.sort else None,
         )
 
     def _suggested(
         self,
-        straight: Straight,
+        curve: Curve,
         act: Callable[[Card], Action],
         tags: Callable[[Card], Iterable[Message]],
     ) -> Iterator[Suggestion]:
         """What is won too often with open cards is taken off the scores as well; all alike, so that they stand to each other as they did."""
         found, witnesses = self.found, self.witnesses
         best, *others = [each.card for each in found.standings]
-        hoped, _ = chance_of(witnesses, best)
-        taken = found.stake * (hoped - straight(hoped))
+        hoped, _ = mean_chance(witnesses, best)
+        taken = found.stake * (hoped - curve(hoped))
         for standing in found.standings[:MOST]:
             card = standing.card
-            chance, error = chance_of(witnesses, card)
+            chance, error = mean_chance(witnesses, card)
             other = best if card != best else others[0] if others else None
             yield Suggestion(
                 act(card),
-                straight(chance),
+                curve(chance),
                 standing.mean - taken,
-                0.0 if found.are_all else straight.error(chance, error),
+                0.0 if found.are_all else curve.error(chance, error),
                 standing.behind,
-                (*tags(card), *reasons_for(witnesses, card, other, straight)),
+                (*tags(card), *reasons_for(witnesses, card, other, curve)),
             )

@@ -10,12 +10,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import exp, log
 
-__all__ = ["CERTAIN", "Curves", "Straight", "signs"]
+__all__ = ["CERTAIN", "Curve", "Curves", "curve_terms"]
 
 CERTAIN = 0.001  # a chance that is nearer to none or to all than this stays as it is
 
 
-def signs(chance: float, left: int) -> tuple[float, float, float, float]:
+def curve_terms(chance: float, left: int) -> tuple[float, float, float, float]:
     """What a curve makes something of: the odds, and the same with the tricks to come."""
     told = min(max(chance, CERTAIN), 1 - CERTAIN)
     odds, share = log(told / (1 - told)), left / 10
@@ -23,10 +23,10 @@ def signs(chance: float, left: int) -> tuple[float, float, float, float]:
 
 
 @dataclass(frozen=True, slots=True)
-class Straight:
+class Curve:
     """What chances mean with so many tricks to come: a logistic curve.
 
-    >>> Straight(None, 8)(0.4), round(Straight((-1.0, 1.0, 0.0, 0.0), 8)(0.4), 3), Straight((-1.0, 1.0, 0.0, 0.0), 8)(1.0)
+    >>> Curve(None, 8)(0.4), round(Curve((-1.0, 1.0, 0.0, 0.0), 8)(0.4), 3), Curve((-1.0, 1.0, 0.0, 0.0), 8)(1.0)
     (0.4, 0.197, 1.0)
     """
 
@@ -36,7 +36,7 @@ class Straight:
     def __call__(self, chance: float) -> float:
         if self.weights is None or not CERTAIN < chance < 1 - CERTAIN:
             return chance
-        told = signs(chance, self.left)
+        told = curve_terms(chance, self.left)
         return 1 / (1 + exp(-sum(weight * sign for weight, sign in zip(self.weights, told, strict=True))))
 
     def error(self, chance: float, error: float) -> float:
@@ -50,6 +50,6 @@ class Curves:
 
     by_sort: Mapping[str, Sequence[float]] = field(default_factory=dict)
 
-    def of(self, sort: str | None, left: int = 0) -> Straight:
+    def of(self, sort: str | None, left: int = 0) -> Curve:
         """For chances of this sort with so many tricks to come; before the first lead none are counted."""
-        return Straight(self.by_sort.get(sort or ""), left)
+        return Curve(self.by_sort.get(sort or ""), left)

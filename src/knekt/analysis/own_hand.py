@@ -16,13 +16,13 @@ from knekt.engine import Action, Game, Seat, TableOptions, View
 from knekt.errors import IllegalAction, InvalidPosition, KnektError
 from knekt.games import family_of, new_game
 
-__all__ = ["Held", "held_by"]
+__all__ = ["OwnHand", "deal_around"]
 
 _SETTINGS: Mapping[str, Setting] = {"skat": SKAT, "skruf": SKRUF}
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class OwnHand:
     """What somebody tells of his seat: his cards, those that lie apart if he has seen them, and what was said.
 
     `apart` is what he has seen of the skat or the talon, the upper card first. `said` need not be complete: whoever speaks before the seat
@@ -35,7 +35,7 @@ class Held:
     said: tuple[Action, ...] = ()
 
 
-def held_by(options: TableOptions, held: Held) -> Game[Any]:
+def deal_around(options: TableOptions, held: OwnHand) -> Game[Any]:
     """A deal in which the seat holds these cards and is to act; KnektError if there is none, or if too little is told.
 
     Where the other cards lie is nobody's business: they are dealt in two ways that have no card at the same place, and what
@@ -50,7 +50,7 @@ def held_by(options: TableOptions, held: Held) -> Game[Any]:
     return one
 
 
-def _parted(options: TableOptions, setting: Setting, held: Held) -> Held:
+def _parted(options: TableOptions, setting: Setting, held: OwnHand) -> OwnHand:
     """The hand, and the cards that lay apart if they were named with it; InvalidPosition if there are too many or too few."""
     due, apart = setting.sizes(options)[0], setting.sizes(options)[-1]
     if not held.apart and setting.together(options) and len(held.cards) == due + apart:
@@ -62,7 +62,7 @@ def _parted(options: TableOptions, setting: Setting, held: Held) -> Held:
     return held
 
 
-def _played(options: TableOptions, setting: Setting, held: Held, seat: Seat, *, turned: bool) -> Game[Any]:
+def _played(options: TableOptions, setting: Setting, held: OwnHand, seat: Seat, *, turned: bool) -> Game[Any]:
     """The deal in one of the two ways, up to where the seat is asked something that it has not told."""
     sizes = setting.sizes(options)
     named = {seat: held.cards, len(sizes) - 1: held.apart}

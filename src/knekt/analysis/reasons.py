@@ -8,7 +8,7 @@ from math import sqrt
 
 from knekt.message import Message
 
-__all__ = ["Fact", "Witness", "chance_of", "reasons_for"]
+__all__ = ["AskedWorld", "Fact", "mean_chance", "reasons_for"]
 
 RARE = 0.04  # of the worlds: what is rarer is not worth a word
 TELLING = 0.15  # how much a fact must change the chance
@@ -29,7 +29,7 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
-class Witness:
+class AskedWorld:
     """A world that was asked: its weight, what is so in it, and the chance that each action has there."""
 
     weight: float
@@ -37,7 +37,7 @@ class Witness:
     chances: Mapping[object, float]
 
 
-def chance_of(witnesses: Sequence[Witness], action: object) -> tuple[float, float]:
+def mean_chance(witnesses: Sequence[AskedWorld], action: object) -> tuple[float, float]:
     """The mean chance of an action, and half of the interval that sampling leaves."""
     asked = [each for each in witnesses if action in each.chances]
     mean, total = _chance(asked, action), _weight(asked)
@@ -47,14 +47,14 @@ def chance_of(witnesses: Sequence[Witness], action: object) -> tuple[float, floa
 
 
 def reasons_for(
-    witnesses: Sequence[Witness],
+    witnesses: Sequence[AskedWorld],
     action: object,
     other: object | None,
-    straight: Callable[[float], float] = lambda chance: chance,
+    curve: Callable[[float], float] = lambda chance: chance,
 ) -> tuple[Message, ...]:
     """What speaks for an action and against it; and, if there is another choice, when that would be the better one.
 
-    `straight` says what the chances mean that come of the worlds.
+    `curve` says what the chances mean that come of the worlds.
     """
     asked = [each for each in witnesses if action in each.chances]
     if not asked:
@@ -64,14 +64,14 @@ def reasons_for(
         return (Message("reason-always"),)
     if overall <= LOST:
         return (Message("reason-never"),)
-    found = [*_telling(asked, action, overall, straight)]
+    found = [*_telling(asked, action, overall, curve)]
     if other is not None:
         found += _better_elsewhere([each for each in asked if other in each.chances], action, other)
     return tuple(found)
 
 
 def _telling(
-    asked: Sequence[Witness], action: object, overall: float, straight: Callable[[float], float]
+    asked: Sequence[AskedWorld], action: object, overall: float, curve: Callable[[float], float]
 ) -> Iterable[Message]:
     """The fact that costs most, and the one that helps most."""
     changes = []
@@ -85,12 +85,12 @@ def _telling(
         return
     worst, best = min(changes, key=lambda each: each[0]), max(changes, key=lambda each: each[0])
     if worst[0] <= -TELLING:
-        yield Message("reason-suffers", _told(worst[2], straight(overall + worst[0]), worst[1]))
+        yield Message("reason-suffers", _told(worst[2], curve(overall + worst[0]), worst[1]))
     if best[0] >= TELLING:
-        yield Message("reason-gains", _told(best[2], straight(overall + best[0]), best[1]))
+        yield Message("reason-gains", _told(best[2], curve(overall + best[0]), best[1]))
 
 
-def _better_elsewhere(asked: Sequence[Witness], action: object, other: object) -> Iterable[Message]:
+def _better_elsewhere(asked: Sequence[AskedWorld], action: object, other: object) -> Iterable[Message]:
     """What most often is so where the second choice does better."""
     better = [each for each in asked if each.chances[other] > each.chances[action] + 0.5]
     if not better or _weight(better) / _weight(asked) < BETTER:
@@ -108,10 +108,10 @@ def _told(fact: Fact, chance: float, share: float) -> dict[str, str | int | Mess
     return {"fact": fact.message, "chance": round(100 * chance), "share": round(100 * share)}
 
 
-def _weight(witnesses: Iterable[Witness]) -> float:
+def _weight(witnesses: Iterable[AskedWorld]) -> float:
     return sum(each.weight for each in witnesses)
 
 
-def _chance(witnesses: Sequence[Witness], action: object) -> float:
+def _chance(witnesses: Sequence[AskedWorld], action: object) -> float:
     total = _weight(witnesses)
     return sum(each.weight * each.chances[action] for each in witnesses) / total if total else 0.0

@@ -7,8 +7,8 @@ from typing import Any
 
 import click
 
-from knekt.analysis import Advice, Held, Suggestion, advise, held_by
-from knekt.analysis.action_words import spoken
+from knekt.analysis import Advice, OwnHand, Suggestion, advise, deal_around
+from knekt.analysis.action_words import action_message
 from knekt.cards import Card
 from knekt.cli.family import pages_of
 from knekt.cli.files import Found, found_in
@@ -116,13 +116,13 @@ def _around(given: Mapping[str, Any], speaker: Speaker) -> Game[Any]:
     warn(options, speaker, as_json=given["as_json"])
     rules = family_of(options).rules(options)
     said = [" ".join(each.split()) for each in (given["said"] or "").split(",")]
-    held = Held(
+    held = OwnHand(
         _cards(given["hand"], speaker),
         _seat_named(given["seat"], options),
         _cards(given["apart"] or "", speaker),
         tuple(parse_action(each, rules) for each in said if each),
     )
-    return held_by(options, held)
+    return deal_around(options, held)
 
 
 def _cards(text: str, speaker: Speaker) -> tuple[Card, ...]:
@@ -184,7 +184,7 @@ def advice_lines(advice: Advice, player: str, place: str, speaker: Speaker) -> I
 
 
 def _headline(each: Suggestion, speaker: Speaker) -> str:
-    told = [_sentence(speaker.render(spoken(each.action)))]
+    told = [_sentence(speaker.render(action_message(each.action)))]
     if each.chance is not None:
         error = round(100 * (each.error or 0))
         told.append(speaker.say("hint-wins", chance=round(100 * each.chance), error=error))
@@ -207,7 +207,7 @@ def plain_advice(advice: Advice, speaker: Speaker) -> dict[str, Any]:
         "suggestions": [
             {
                 "action": to_plain(each.action),
-                "told": speaker.render(spoken(each.action)),
+                "told": speaker.render(action_message(each.action)),
                 "chance": each.chance,
                 "error": each.error,
                 "score": each.score,

@@ -15,20 +15,20 @@ from knekt.engine import Action, Seat, View
 from knekt.games import new_game, options
 from knekt.lab.arena.match import arena_of
 from knekt.lab.book import Line
-from knekt.lab.saved_work import kept
+from knekt.lab.saved_work import run_saved
 from knekt.lab.work import Workers
 from knekt.players.player import Player
 from knekt.players.roster import named
 from knekt.players.table import play_deal
 from knekt.players.thinking.budget import Budget
 
-__all__ = ["Heard", "Listening", "Trial", "Word", "heard", "listened"]
+__all__ = ["AdviceGiven", "AdviceTask", "AdvisedPlayer", "GivenChance", "play_advised", "play_all_advised"]
 
 CHUNK = 2  # deals that are played together
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class AdviceTask:
     """Some deals to be played and listened to; with players who do not think by the clock the same trial gives the same words."""
 
     game: str  # its preset
@@ -40,7 +40,7 @@ class Trial:
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class GivenChance:
     """The chance that was given to the side of a seat for what it did, and whether that side won.
 
     `sort`: whose chances such are, as advice has it. `left`: how many tricks were to be played, of a card; 0 for what comes before the first lead.
@@ -52,7 +52,7 @@ class Word:
     left: int
 
 
-class Listening:
+class AdvisedPlayer:
     """A player beside whom the advisor sits, who sees the same view and says what he thinks of what is chosen.
 
     He is heard on cards, and in Skruf on bids, gifts and raises: what the judge of hands says in Skat is measured with its model.
@@ -75,12 +75,12 @@ class Listening:
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class AdviceGiven:
     """What was said in so many deals, from this one on."""
 
     first: int
     deals: int
-    words: list[Word]
+    words: list[GivenChance]
 
     @property
     def is_held_out(self) -> bool:
@@ -88,31 +88,31 @@ class Heard:
         return self.first // CHUNK % 2 == 1
 
 
-def heard(trial: Trial) -> Heard:
+def play_advised(trial: AdviceTask) -> AdviceGiven:
     """What was said in these deals. Where nobody plays against others, nobody can win; what is said before the first lead is
     said of one's own contract, so it is only heard of those who get it.
     """
-    chosen, found = options(trial.game), list[Word]()
+    chosen, found = options(trial.game), list[GivenChance]()
     for number in range(trial.first, trial.first + trial.deals):
         game = new_game(chosen, Seed.parse(f"{trial.seed} {number}"))
         players = [
-            Listening(named(trial.player, chosen, seat), trial.worlds) for seat in range(game.rules.seats)
+            AdvisedPlayer(named(trial.player, chosen, seat), trial.worlds) for seat in range(game.rules.seats)
         ]
         outcome = arena_of(chosen).outcome(play_deal(game, players))
         if outcome.won is not None:
             for seat, chance, sort, left in (word for player in players for word in player.said):
                 declares = seat in outcome.declarers
                 if left or declares:
-                    found.append(Word(chance, outcome.won == declares, sort, left))
-    return Heard(trial.first, trial.deals, found)
+                    found.append(GivenChance(chance, outcome.won == declares, sort, left))
+    return AdviceGiven(trial.first, trial.deals, found)
 
 
-def listened(
+def play_all_advised(
     game: str, player: str, worlds: int, seed: str, deals: int, workers: Workers, out: Path | None = None
-) -> Iterator[Heard]:
+) -> Iterator[AdviceGiven]:
     """The words of so many deals, some deals at a time; `out` keeps them."""
     trials = [
-        Trial(game, player, worlds, seed, first, min(CHUNK, deals - first))
+        AdviceTask(game, player, worlds, seed, first, min(CHUNK, deals - first))
         for first in range(0, deals, CHUNK)
     ]
     settings = {
@@ -123,8 +123,8 @@ def listened(
         "seed": seed,
         "deals": deals,
     }
-    yield from kept(heard, trials, workers, out, settings, plain=asdict, read=_read)
+    yield from run_saved(play_advised, trials, workers, out, settings, plain=asdict, read=_read)
 
 
-def _read(line: Line) -> Heard:
-    return Heard(line["first"], line["deals"], [Word(**word) for word in line["words"]])
+def _read(line: Line) -> AdviceGiven:
+    return AdviceGiven(line["first"], line["deals"], [GivenChance(**word) for word in line["words"]])

@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from knekt.analysis.curves import CERTAIN, Curves, signs
-from knekt.lab.advice import Word
-from knekt.lab.skat.judge.measure import measured
+from knekt.analysis.curves import CERTAIN, Curves, curve_terms
+from knekt.lab.advice import GivenChance
+from knekt.lab.skat.judge.measure import measure
 
-__all__ = ["fitted", "measures"]
+__all__ = ["fit_curves", "measure_curves"]
 
 AS_TOLD = np.array([0.0, 1.0, 0.0, 0.0])  # the curve that leaves chances as they are
 FIRM = 20.0  # how firmly a curve is drawn towards it: the words of one deal hang together, so they are worth fewer than they are
@@ -21,9 +21,9 @@ DIGITS = 4
 Numbers = Any
 
 
-def fitted(words: Iterable[Word]) -> dict[str, list[float]]:
+def fit_curves(words: Iterable[GivenChance]) -> dict[str, list[float]]:
     """A curve for each sort of chances: that under which what came is likeliest, by Newton's method."""
-    by_sort: dict[str, list[Word]] = {}
+    by_sort: dict[str, list[GivenChance]] = {}
     for word in words:
         if CERTAIN < word.chance < 1 - CERTAIN:
             by_sort.setdefault(word.sort, []).append(word)
@@ -32,8 +32,8 @@ def fitted(words: Iterable[Word]) -> dict[str, list[float]]:
     }
 
 
-def _fit(words: Sequence[Word]) -> Numbers:
-    told = np.array([signs(word.chance, word.left) for word in words])
+def _fit(words: Sequence[GivenChance]) -> Numbers:
+    told = np.array([curve_terms(word.chance, word.left) for word in words])
     came = np.array([word.won for word in words], float)
 
     def loss(weights: Numbers) -> float:
@@ -53,11 +53,11 @@ def _fit(words: Sequence[Word]) -> Numbers:
     return weights
 
 
-def measures(words: Sequence[Word], curves: Mapping[str, Sequence[float]]) -> dict[str, float]:
+def measure_curves(words: Sequence[GivenChance], curves: Mapping[str, Sequence[float]]) -> dict[str, float]:
     """How right these words are, put straight and as they were said."""
-    straight, came = Curves(curves), [word.won for word in words]
-    after = measured([straight.of(word.sort, word.left)(word.chance) for word in words], came)
-    before = measured([word.chance for word in words], came)
+    corrected, came = Curves(curves), [word.won for word in words]
+    after = measure([corrected.of(word.sort, word.left)(word.chance) for word in words], came)
+    before = measure([word.chance for word in words], came)
     return {
         "words": len(words),
         "off_by": after["ece"],

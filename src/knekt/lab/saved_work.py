@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import TypeVar
 
 from knekt.lab.book import Book, Line
-from knekt.lab.work import Workers, worked
+from knekt.lab.work import Workers, run_all
 
-__all__ = ["digest", "kept"]
+__all__ = ["digest", "run_saved"]
 
 Item = TypeVar("Item")
 Done = TypeVar("Done")
@@ -22,7 +22,7 @@ def digest(data: bytes) -> str:
     return sha256(data).hexdigest()[:16]
 
 
-def kept(
+def run_saved(
     function: Callable[[Item], Done],
     items: Sequence[Item],
     workers: Workers,
@@ -38,10 +38,10 @@ def kept(
     and read it back. Without a path nothing is kept.
     """
     if path is None:
-        yield from worked(function, items, workers)
+        yield from run_all(function, items, workers)
         return
     with closing(Book(path, head, len)) as book:
         yield from map(read, book.lines)
-        for done in worked(function, items[len(book.lines) :], workers):
+        for done in run_all(function, items[len(book.lines) :], workers):
             book.append([plain(done)])
             yield done

@@ -18,7 +18,7 @@ from typing import Any, Protocol, TypeVar
 
 from knekt.errors import KnektError
 
-__all__ = ["Workers", "all_cores", "worked"]
+__all__ = ["Workers", "all_cores", "run_all"]
 
 AHEAD = 4  # items that wait for each worker: nobody is idle, and little is lost when the work is stopped
 CONNECTING = "10s"
@@ -51,7 +51,7 @@ class _Pool(Protocol):
     def first_done(self, waiting: Iterable[Any]) -> Any: ...
 
 
-def worked(
+def run_all(
     function: Callable[[Item], Done], items: Iterable[Item], workers: Workers, *, ordered: bool = True
 ) -> Iterator[Done]:
     """What the function makes of each item; the function lies in a module, and items and results can be pickled.
@@ -60,7 +60,7 @@ def worked(
     without `ordered`, as they are ready. An exception of the function comes out here. Whoever stops in between, by Ctrl-C
     or by closing the iterator, leaves no worker behind.
 
-    >>> list(worked(abs, [-1, 2, -3], Workers()))
+    >>> list(run_all(abs, [-1, 2, -3], Workers()))
     [1, 2, 3]
     """
     if workers.dask is None and workers.jobs == 1:

@@ -16,7 +16,7 @@ from knekt.cards import Hand, Seed
 from knekt.engine import Action, OptionValue, View
 from knekt.players.player import Outspoken, Player
 from knekt.players.random import RandomPlayer
-from knekt.players.skat.calling.bidding import limit, trust
+from knekt.players.skat.calling.bidding import least_chance, limit
 from knekt.players.skat.calling.declaring import best_contract, best_discard, prefers_hand
 from knekt.players.skat.knowing.knowledge import trumps
 from knekt.players.skat.rules import RulePlayer
@@ -229,8 +229,12 @@ def test_17_6_who_speaks_last_before_a_ramsch_thinks_of_that_too() -> None:
     """The same cards: forehand plays what he would else have passed, for they are dreadful in ramsch."""
     feared, hoped = Hand.parse("CJ SJ CA SA ST HA HT DA DT DK"), Hand.parse("C7 C8 S7 S8 S9 H7 H9 D7 D8 D9")
     pub, german = rules(options("pub")), rules(GERMAN)
-    assert trust(pub, feared, last=True) < trust(german, feared, last=True) == trust(pub, feared, last=False)
-    assert trust(pub, hoped, last=True) > trust(german, hoped, last=True)
+    assert (
+        least_chance(pub, feared, last=True)
+        < least_chance(german, feared, last=True)
+        == least_chance(pub, feared, last=False)
+    )
+    assert least_chance(pub, hoped, last=True) > least_chance(german, hoped, last=True)
 
 
 def test_the_auction_goes_up_in_the_smallest_steps() -> None:

@@ -39,12 +39,12 @@ def test_a_glance_is_the_mean_of_the_chances(trumps: Suit | None, way: Way) -> N
     hand, others = game.state.hand(seats_of(DEAL)["B"]).mask, masters(game, 9)
     gift = Hand.parse("SJ S9 S6 S3").mask
     keeps, gives = (hand & ~gift, gift) if way is Way.ANSWERED else (hand & ~gift, 0)
-    found = model.likely([(keeps, gives), (gift, 0)], others, trumps, way, {10: 1.0, 12: 0.5})
+    found = model.mean_chances([(keeps, gives), (gift, 0)], others, trumps, way, {10: 1.0, 12: 0.5})
     pairs = [Pair(keeps, other | gives) for other in others]
-    said = [each.estimate for each in model.reckoned(pairs, trumps, way)]
+    said = [each.estimate for each in model.reckon(pairs, trumps, way)]
     due = sum(each.chance(10) + 0.5 * each.chance(12) for each in said) / len(said)
     assert found[0] == pytest.approx(due, rel=1e-12) and found[1] != found[0]
-    assert model.likely([(keeps, gives)], [], trumps, way, {10: 1.0}) == [0.0]
+    assert model.mean_chances([(keeps, gives)], [], trumps, way, {10: 1.0}) == [0.0]
 
 
 def test_both_builds_of_the_core_glance_alike() -> None:
@@ -85,8 +85,8 @@ def test_climbing_never_ends_lower_than_it_began() -> None:
     gained = 0
     for four in [*combinations(hand, 4)][::150]:
         given = Hand.of(four).mask
-        (start,) = scales.liked([GiftChoice(given, given)], 1)
-        (end,) = scales.glances([scales.climbed(start, beside)])
+        (start,) = scales.best_looking([GiftChoice(given, given)], 1)
+        (end,) = scales.glances([scales.climb(start, beside)])
         assert end >= start[0]
         gained += end > start[0]
     assert gained > 8

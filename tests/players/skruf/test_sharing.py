@@ -65,7 +65,7 @@ def test_5_a_pair_counts_what_its_best_way_comes_to() -> None:
     model, gained = shipped_model(), 0.0
     for number in range(MANY):
         one, other, talon = dealt(number)
-        found = Prospects.over(SKRUF, model, [Pair(one, other, talon)], Way.SHARED).tricks("H")
+        found = Prospects.of_pairs(SKRUF, model, [Pair(one, other, talon)], Way.SHARED).tricks("H")
         said = [model.estimate(way.master, way.buyer, Suit.HEARTS).mean for way in _ways(one, other, talon)]
         assert found == pytest.approx(max(said))
         gained += max(said) - said[0]
@@ -79,14 +79,16 @@ def _ways(buyer: int, master: int, talon: int) -> list[SharedHands]:
 def test_the_better_buyer_counts_in_each_world() -> None:
     pairs = [Pair(*dealt(number)) for number in range(4)]
     turned = [Pair(pair.other, pair.one, pair.talon) for pair in pairs]
-    mine, partners = (Prospects.over(SKRUF, shipped_model(), each, Way.SHARED) for each in (pairs, turned))
-    best = mine.or_else(partners)
+    mine, partners = (
+        Prospects.of_pairs(SKRUF, shipped_model(), each, Way.SHARED) for each in (pairs, turned)
+    )
+    best = mine.better_of(partners)
     assert all(best.tricks(strain) >= max(mine.tricks(strain), partners.tricks(strain)) for strain in STRAINS)
 
 
 def test_a_cheap_bid_keeps_more_open_than_a_dear_one() -> None:
     pairs = [Pair(*dealt(number)) for number in range(8)]
-    ours = Prospects.over(SKRUF, shipped_model(), pairs, Way.SHARED)
+    ours = Prospects.of_pairs(SKRUF, shipped_model(), pairs, Way.SHARED)
     open_to = [ours.kept_open(Bid(4, strain), 0.5) for strain in STRAINS]
     assert open_to == sorted(open_to, reverse=True) and open_to[0] > open_to[-1]
     assert ours.kept_open(Bid(4, "S"), 0.0) == max(ours.hope(Bid(4, strain)) for strain in STRAINS)
@@ -189,14 +191,14 @@ class Expected:
 
     tricks: float
 
-    def reckoned(
+    def reckon(
         self, pairs: Sequence[Pair], trumps: Suit | None, way: Way, more: float = 0.0
     ) -> list[ReckonedPair]:
         return [ReckonedPair(Estimate(self.tricks, 0.5), pair.one, pair.other) for pair in pairs]
 
     @property
     def prospects(self) -> Prospects:
-        return Prospects.over(SKRUF, self, [Pair(*dealt(0))], Way.HELD)
+        return Prospects.of_pairs(SKRUF, self, [Pair(*dealt(0))], Way.HELD)
 
 
 @pytest.mark.parametrize(

@@ -129,7 +129,7 @@ def test_what_is_missed_least_is_no_ace() -> None:
 def test_8_a_contract_out_of_reach_is_worth_less_than_one_that_is_sure() -> None:
     one = Hand.parse("SA SK SQ SJ ST S9 S8 HA HK D2 D3 C2 C3").mask
     other = Hand.parse("S7 S6 DA DK CA H2 H3 H4 D4 D5 C5 C6 C7").mask
-    found = Prospects.over(SKRUF, shipped_model(), [Pair(one, other)], Way.HELD)
+    found = Prospects.of_pairs(SKRUF, shipped_model(), [Pair(one, other)], Way.HELD)
     assert found.value(parse_bid("4S")) > 0 > found.value(parse_bid("4C"))
     assert found.hope(parse_bid("4S")) >= found.value(parse_bid("4S"))
     assert found.best([parse_bid("4C"), parse_bid("4S")]) == parse_bid("4S")
@@ -137,7 +137,9 @@ def test_8_a_contract_out_of_reach_is_worth_less_than_one_that_is_sure() -> None
 
 def test_8_a_contract_that_comes_home_counts_more_than_its_points() -> None:
     one, _, other, *_ = dealt(3)
-    found = Prospects.over(SKRUF, shipped_model(), [Pair(one | dealt(3)[4] & -dealt(3)[4], other)], Way.HELD)
+    found = Prospects.of_pairs(
+        SKRUF, shipped_model(), [Pair(one | dealt(3)[4] & -dealt(3)[4], other)], Way.HELD
+    )
     for bid in map(parse_bid, ("4S", "4G", "6H")):
         assert found.value(bid) == pytest.approx(found.in_points.value(bid) + HOME * found.chance(bid))
         assert found.in_points.chance(bid) == found.chance(bid)

@@ -10,10 +10,10 @@ from players.skruf_deals import VECTORS, after_calls, laid_out, seats_of
 from knekt.cards import Hand, Seed, Suit
 from knekt.players.skruf.book import BookPlayer
 from knekt.players.skruf.calling import slams
-from knekt.players.skruf.calling.climbing import Climber, weighed_raise
+from knekt.players.skruf.calling.climbing import Climber, best_raise
 from knekt.players.skruf.calling.conventions import TABLE, meaning
 from knekt.players.skruf.calling.slams import SolvedHands, solve_slams
-from knekt.players.skruf.calling.trekarl_prospects import TrekarlCaller, weighed_call
+from knekt.players.skruf.calling.trekarl_prospects import TrekarlCaller, best_call
 from knekt.players.skruf.calling.tricks import Pair, Way, shipped_model
 from knekt.players.skruf.giving.book_swap import card_to_swap
 from knekt.players.skruf.giving.weighed_swap import weigh_swaps
@@ -160,9 +160,9 @@ def test_6_a_sure_slam_is_bid_and_a_poor_contract_is_left_as_it_is() -> None:
         (master, "SK S9 S8 S7 S6 HT H9 DA D2 C9 C8 D3 D4"),
         (buyer, "CK C4 C2 H8 H2 D7 DT HJ H7 C3 C5 H6 H5"),
     )
-    raised = weighed_raise(Climber(view, [strong], shipped_model()))
+    raised = best_raise(Climber(view, [strong], shipped_model()))
     assert raised is not None and raised.level >= 6
-    raised = weighed_raise(Climber(view, [weak], shipped_model()))
+    raised = best_raise(Climber(view, [weak], shipped_model()))
     assert raised is None or raised.level == 4
 
 
@@ -186,7 +186,7 @@ def test_6_the_buyer_does_not_leave_the_strain_and_shows_a_card_first() -> None:
         > shipped_model().estimate(*masks(strong, buyer)).chance(12)
     )
     # he has the king and the ace of clubs, and there is room below five spades
-    assert weighed_raise(climber) == parse_bid("4C")
+    assert best_raise(climber) == parse_bid("4C")
 
 
 def test_6_where_the_buyer_has_shown_a_card_the_master_names_no_new_strain() -> None:
@@ -202,7 +202,7 @@ def test_6_where_the_buyer_has_shown_a_card_the_master_names_no_new_strain() -> 
     )
     climber = Climber(shown.view((buyer + 2) % 4), [weak], shipped_model())
     assert climber.ours.value(parse_bid("4H")) > climber.ours.value(parse_bid("4S"))
-    assert climber.strains == ("S",) and weighed_raise(climber) == parse_bid("5S")
+    assert climber.strains == ("S",) and best_raise(climber) == parse_bid("5S")
 
 
 @pytest.mark.parametrize(
@@ -213,7 +213,7 @@ def test_6_a_slam_that_is_there_is_thought_of_alike_with_a_trick_to_spare_or_wit
 ) -> None:
     pair = Pair(Hand.parse("SA SK SQ").mask, Hand.parse("HA HK HQ").mask)
     known = SolvedHands(shipped_model(), [], {(pair.one, pair.other, Suit.SPADES): span})
-    ((estimate, *_),) = known.reckoned([pair], Suit.SPADES, Way.HELD)
+    ((estimate, *_),) = known.reckon([pair], Suit.SPADES, Way.HELD)
     assert least <= estimate.chance(12) <= most
 
 
@@ -232,7 +232,7 @@ def test_6_a_slam_is_bid_where_it_is_there_in_most_worlds() -> None:
         ]
         known = solve_slams(view.state, master, worlds, Suit.SPADES, shipped_model(), Budget(8))
         assert len(known.worlds) == len(worlds) and len(known.spans) == (1 if slam else 2)
-        raised = weighed_raise(Climber(view, known.worlds, known))
+        raised = best_raise(Climber(view, known.worlds, known))
         assert (raised is not None and raised.level >= 6) is slam
 
 
@@ -256,7 +256,7 @@ def test_6_what_cannot_be_solved_is_left_to_the_estimate(monkeypatch: pytest.Mon
     assert not found.spans
     one, other, trumps = masks(with_hands(game), 3)
     asked = [Pair(one, other)], trumps, Way.HELD
-    assert found.reckoned(*asked) == shipped_model().reckoned(*asked)
+    assert found.reckon(*asked) == shipped_model().reckon(*asked)
 
 
 # --- the swap
@@ -332,7 +332,7 @@ def test_11_in_trekarl_a_strong_hand_bids_and_a_poor_one_passes() -> None:
     for seat, bids in ((0, True), (2, False)):
         view = game.view(seat)
         loner = TrekarlCaller(view, trusted_worlds(view, 8, 1), shipped_model())
-        assert (weighed_call(loner) is not None) is bids
+        assert (best_call(loner) is not None) is bids
         assert loner.ours.value(parse_bid("4S")) == loner.in_points.ours.value(parse_bid("4S"))
 
 

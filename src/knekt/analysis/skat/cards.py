@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from knekt.analysis.card_poll import Polled
+from knekt.analysis.card_poll import CardPoll
 from knekt.analysis.curves import Curves
-from knekt.analysis.reasons import Fact, Witness
+from knekt.analysis.reasons import AskedWorld, Fact
 from knekt.analysis.suggestion import Advice
 from knekt.cards import Card, Hand
 from knekt.engine import Seat, View
@@ -28,16 +28,16 @@ RICH = 10  # card points that are worth giving to the partner
 def advice_on_card(view: View[State], budget: Budget, seed: int, curves: Curves) -> Advice | None:
     """What the cards that may be played promise; None where no search helps."""
     seat, known, aim = seat_of(view), Knowledge.of(view), aim_of(view)
-    witnesses: list[Witness] = []
+    witnesses: list[AskedWorld] = []
 
-    def heard(world: World, weight: float, values: Mapping[Card, int]) -> None:
+    def note(world: World, weight: float, values: Mapping[Card, int]) -> None:
         chances: dict[object, float] = {card: aim.chances[value] for card, value in values.items()}
-        witnesses.append(Witness(weight, frozenset(_facts(view.state, seat, known, world)), chances))
+        witnesses.append(AskedWorld(weight, frozenset(_facts(view.state, seat, known, world)), chances))
 
-    found = think(view, CardTurn.of(view).legal, budget, seed, believes=True, heard=heard)
+    found = think(view, CardTurn.of(view).legal, budget, seed, believes=True, on_world=note)
     if found is None:
         return None
-    polled = Polled(view, found, witnesses, _sort(view.state, seat))
+    polled = CardPoll(view, found, witnesses, _sort(view.state, seat))
     return polled.advice(curves, lambda card: Play(seat, card), lambda card: _tags(view, card))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from knekt.analysis.skat.weighing import chance_of, judged, levels, twice
+from knekt.analysis.skat.weighing import both_worths, chance_between, judged_advice, level_reasons
 from knekt.analysis.suggestion import Advice, Suggestion
 from knekt.cards import Hand
 from knekt.engine import Action, View
@@ -22,15 +22,15 @@ def advice_in_tournee(view: View[State]) -> Advice | None:
     """What the judge advises in the auction, on the way to play, the card turned up, the skat and the contract."""
     match view.state.stage:
         case Stage.AUCTION:
-            return judged(_last_words(view) if _is_last(view) else _calls(view))
+            return judged_advice(_last_words(view) if _is_last(view) else _calls(view))
         case Stage.SKAT:
-            return judged(_ways(view))
+            return judged_advice(_ways(view))
         case Stage.TURN:
-            return judged(_games_of_jack(view) if view.state.verdict else _verdicts(view))
+            return judged_advice(_games_of_jack(view) if view.state.verdict else _verdicts(view))
         case Stage.DISCARD:
-            return judged(_discards(view))
+            return judged_advice(_discards(view))
         case Stage.DECLARE:
-            return judged(_contracts(view))
+            return judged_advice(_contracts(view))
     return None
 
 
@@ -81,17 +81,19 @@ def _ways(view: View[State]) -> Iterable[Suggestion]:
 def _verdicts(view: View[State]) -> Iterable[Suggestion]:
     """The card that was turned up, or the other one."""
     state, seat = view.state, seat_of(view)
-    found = twice(lambda judge: judged_turning.verdicts(judge, state, state.hand(seat)))
+    found = both_worths(lambda judge: judged_turning.verdicts(judge, state, state.hand(seat)))
     for action, promise, eager in zip((Keep(seat), Reject(seat)), *found, strict=True):
-        yield Suggestion(action, chance_of(promise, eager), promise, None, None)
+        yield Suggestion(action, chance_between(promise, eager), promise, None, None)
 
 
 def _games_of_jack(view: View[State]) -> Iterable[Suggestion]:
     state, seat = view.state, seat_of(view)
     named = named_contracts(view)
-    found, eager = twice(lambda judge: judged_turning.turned(judge, state, state.hand(seat), named))
+    found, eager = both_worths(
+        lambda judge: judged_turning.jack_promises(judge, state, state.hand(seat), named)
+    )
     for contract, promise in found.items():
-        chance = chance_of(promise, eager[contract])
+        chance = chance_between(promise, eager[contract])
         yield Suggestion(Declare(seat, contract), chance, promise, None, None)
 
 
@@ -103,7 +105,7 @@ def _discards(view: View[State]) -> Iterable[Suggestion]:
         before = best.get(laid)
         if before is None or promise > (before.score or 0):
             plays = () if state.contract else (Message("reason-plays", {"contract": contract.message}),)
-            reasons = (*plays, *levels(outlook, contract))
+            reasons = (*plays, *level_reasons(outlook, contract))
             game = None if state.contract else str(contract)
             best[laid] = Suggestion(Discard(seat, laid), outlook.win, promise, None, None, reasons, game)
     return best.values()
@@ -116,7 +118,9 @@ def _contracts(view: View[State]) -> Iterable[Suggestion]:
     for contract in named_contracts(view):
         outlook = judge().ready(contract, hand, laid, seat)
         promise = judged_turning.promise_named(judge(), state, hand, contract)
-        yield Suggestion(Declare(seat, contract), outlook.win, promise, None, None, levels(outlook, contract))
+        yield Suggestion(
+            Declare(seat, contract), outlook.win, promise, None, None, level_reasons(outlook, contract)
+        )
 
 
 def _game(view: View[State], action: Action, bid: int, reasons: tuple[Message, ...] = ()) -> Suggestion:
@@ -128,5 +132,7 @@ def _game(view: View[State], action: Action, bid: int, reasons: tuple[Message, .
 def _promises(view: View[State], bid: int) -> dict[str, tuple[float, float]]:
     """What each way to play at this bid promises, and how likely the game is then won."""
     state, seat = view.state, seat_of(view)
-    found, eager = twice(lambda judge: judged_turning.ways(judge, state.rules, state.hand(seat), seat, bid))
-    return {way: (promise, chance_of(promise, eager[way])) for way, promise in found.items()}
+    found, eager = both_worths(
+        lambda judge: judged_turning.ways(judge, state.rules, state.hand(seat), seat, bid)
+    )
+    return {way: (promise, chance_between(promise, eager[way])) for way, promise in found.items()}

@@ -13,7 +13,7 @@ from knekt.players.skat.judge.kinds import Kind
 from knekt.players.skat.judge.model import VERSION
 from knekt.skat import Contract
 
-__all__ = ["LIKELY", "chance_of", "judged", "levels", "twice"]
+__all__ = ["LIKELY", "both_worths", "chance_between", "judged_advice", "level_reasons"]
 
 MOST = 3  # suggestions
 LIKELY = 0.15  # the share from which something is worth a word
@@ -22,17 +22,17 @@ LIKELY = 0.15  # the share from which something is worth a word
 T = TypeVar("T")
 
 
-def twice(value: Callable[[Judge], T]) -> tuple[T, T]:
+def both_worths(value: Callable[[Judge], T]) -> tuple[T, T]:
     """What the judge thinks of choices, and what he would think if a game that is won counted a point more."""
     return value(judge()), value(judge().eager)
 
 
-def chance_of(worth: float, eager: float) -> float:
+def chance_between(worth: float, eager: float) -> float:
     """How likely the game is won that comes of a choice, by what it is worth in those two ways."""
     return min(1.0, max(0.0, eager - worth))
 
 
-def judged(found: Iterable[Suggestion]) -> Advice:
+def judged_advice(found: Iterable[Suggestion]) -> Advice:
     """The best first, each with what it gives away against that."""
     ranked = sorted(found, key=lambda each: -(each.score or 0))
     best = ranked[0].score or 0
@@ -42,7 +42,7 @@ def judged(found: Iterable[Suggestion]) -> Advice:
 
 def _tested() -> Message | None:
     """How far the judge's chances were off."""
-    suit, grand, null = (judge().tested(kind) for kind in (Kind.SUIT, Kind.GRAND, Kind.NULL))
+    suit, grand, null = (judge().accuracy(kind) for kind in (Kind.SUIT, Kind.GRAND, Kind.NULL))
     if suit is None or grand is None or null is None:
         return None
     return Message(
@@ -57,7 +57,7 @@ def _tested() -> Message | None:
     )
 
 
-def levels(outlook: Outlook, contract: Contract) -> tuple[Message, ...]:
+def level_reasons(outlook: Outlook, contract: Contract) -> tuple[Message, ...]:
     """How likely it is that more than the game is reached, where that is worth a word."""
     if contract.is_null or outlook.schneider < LIKELY:
         return ()

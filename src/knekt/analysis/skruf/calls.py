@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from knekt.analysis.accuracy import calls_right
-from knekt.analysis.curves import Curves, Straight
+from knekt.analysis.accuracy import call_accuracy
+from knekt.analysis.curves import Curve, Curves
 from knekt.analysis.suggestion import Advice, Suggestion
 from knekt.engine import Action, Seat, View
 from knekt.message import Message
@@ -34,11 +34,11 @@ def advice_before_lead(view: View[State], budget: Budget, seed: int, curves: Cur
     player = SkrufStrongPlayer(seed, budget, worlds=worlds)
     chosen = player.choose(view)
     sort = _sort(view.state)
-    straight = curves.of(sort)
+    curve = curves.of(sort)
     match view.state.stage:
         case Stage.AUCTION | Stage.RAISE:
             weigher = player.weigher(view).in_points
-            found = list(_calls(view, weigher, chosen, straight))
+            found = list(_calls(view, weigher, chosen, curve))
             worlds = weigher.worlds if isinstance(weigher, Climber) else worlds
         case Stage.GIVE if not view.state.is_misere:
             found = [_given(view, each) for each in player.gifts(view)]
@@ -46,7 +46,7 @@ def advice_before_lead(view: View[State], budget: Budget, seed: int, curves: Cur
             found = [_swapped(view, each) for each in player.swaps(view)]
         case _:
             found = []
-    found = [_straightened(each, straight) for each in found]
+    found = [_corrected(each, curve) for each in found]
     first = next((each for each in found if each.action == chosen), None) or Suggestion(
         chosen, None, None, None, None
     )
@@ -54,7 +54,7 @@ def advice_before_lead(view: View[State], budget: Budget, seed: int, curves: Cur
     # what a pass comes to is always told
     shown = sorted(rest, key=lambda each: not isinstance(each.action, Pass))[: SHOWN - 1]
     suggestions = first, *(_behind(each, first) for each in rest if each in shown)
-    tested = calls_right(view.rules.options) if sort else None
+    tested = call_accuracy(view.rules.options) if sort else None
     return Advice(tuple(suggestions), worlds, sort=sort, tested=tested)
 
 
@@ -64,11 +64,11 @@ def _sort(state: State) -> str | None:
     return SORTS.get(state.stage) if is_measured else None
 
 
-def _straightened(each: Suggestion, straight: Straight) -> Suggestion:
+def _corrected(each: Suggestion, curve: Curve) -> Suggestion:
     if each.chance is None:
         return each
-    error = None if each.error is None else straight.error(each.chance, each.error)
-    return replace(each, chance=straight(each.chance), error=error)
+    error = None if each.error is None else curve.error(each.chance, each.error)
+    return replace(each, chance=curve(each.chance), error=error)
 
 
 def _behind(each: Suggestion, best: Suggestion) -> Suggestion:
@@ -77,7 +77,7 @@ def _behind(each: Suggestion, best: Suggestion) -> Suggestion:
     return replace(each, behind=max(0.0, best.score - each.score))
 
 
-def _calls(view: View[State], weigher: Weigher, chosen: Action, straight: Straight) -> Iterator[Suggestion]:
+def _calls(view: View[State], weigher: Weigher, chosen: Action, curve: Curve) -> Iterator[Suggestion]:
     """Pass, the cheapest contract in each strain, and what the player would say."""
     state, seat = view.state, seat_of(view)
     if any(ask.contains(Pass(seat)) for ask in view.asks):
@@ -85,12 +85,14 @@ def _calls(view: View[State], weigher: Weigher, chosen: Action, straight: Straig
     least = state.rules.options.min_level
     bids = {Bid(max(each.level, least), each.strain) for each in _lowest(state)}
     for bid in sorted(bids | ({chosen.bid} if isinstance(chosen, MakeBid) else set())):
-        worth, chance = weigher.weighed(bid)
+        worth, chance = weigher.weigh(bid)
         if isinstance(weigher, Reckoner) and weigher.is_ours:
-            worth = weigher.kept(bid)  # as a pass is weighed, which leaves the own side's bid standing
-        reasons = tuple(_reasons(weigher, bid, straight)) if bid.level < least else _message(weigher, bid)
+            worth = weigher.worth_if_last(
+                bid
+            )  # as a pass is weighed, which leaves the own side's bid standing
+        reasons = tuple(_reasons(weigher, bid, curve)) if bid.level < least else _message(weigher, bid)
         if chosen != MakeBid(seat, bid):
-            reasons += _doubt(chance, weigher.needs(bid), straight)
+            reasons += _doubt(chance, weigher.needs(bid), curve)
         yield Suggestion(
             MakeBid(seat, bid),
             chance,
@@ -109,27 +111,27 @@ def _lowest(state: State) -> Iterator[Bid]:
 def _passed(seat: Seat, weigher: Weigher) -> Suggestion:
     """What a pass comes to: what stands is played, by the own side or by the others, or nobody plays."""
     if isinstance(weigher, Climber):
-        worth, made = weigher.weighed(weigher.standing)
+        worth, made = weigher.weigh(weigher.standing)
         return Suggestion(Pass(seat), made, worth, weigher.ours.error(weigher.standing), None)
     high = weigher.state.high
     is_ours = isinstance(weigher, Reckoner) and weigher.is_ours
-    chance = weigher.weighed(high)[1] if is_ours and high is not None else None
-    return Suggestion(Pass(seat), chance, weigher.otherwise, None, None)
+    chance = weigher.weigh(high)[1] if is_ours and high is not None else None
+    return Suggestion(Pass(seat), chance, weigher.worth_of_pass, None, None)
 
 
-def _reasons(weigher: Weigher, bid: Bid, straight: Straight) -> Iterator[Message]:
+def _reasons(weigher: Weigher, bid: Bid, curve: Curve) -> Iterator[Message]:
     """What the bid tells the partner, and which contracts it may lead to."""
     yield from _message(weigher, bid)
     least = weigher.state.rules.options.min_level
     contracts = sorted((Bid(least, strain) for strain in STRAINS), key=weigher.ours.value, reverse=True)
     for contract in contracts[:TOLD]:
-        chance = round(100 * straight(weigher.ours.chance(contract)))
+        chance = round(100 * curve(weigher.ours.chance(contract)))
         yield Message("reason-contract", {"contract": contract.message, "chance": chance})
 
 
-def _doubt(chance: float, needed: float, straight: Straight) -> tuple[Message, ...]:
+def _doubt(chance: float, needed: float, curve: Curve) -> tuple[Message, ...]:
     """Why a bid is not made that may be worth more than a pass."""
-    return (Message("reason-doubtful", {"least": round(100 * straight(needed))}),) if chance < needed else ()
+    return (Message("reason-doubtful", {"least": round(100 * curve(needed))}),) if chance < needed else ()
 
 
 def _message(weigher: Weigher, bid: Bid) -> tuple[Message, ...]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from knekt.analysis.card_poll import Polled
+from knekt.analysis.card_poll import CardPoll
 from knekt.analysis.curves import Curves
-from knekt.analysis.reasons import Fact, Witness
+from knekt.analysis.reasons import AskedWorld, Fact
 from knekt.analysis.suggestion import Advice
 from knekt.cards import Card, Hand
 from knekt.engine import Seat, View
@@ -30,19 +30,19 @@ def advice_on_card(view: View[State], budget: Budget, seed: int, curves: Curves)
     """What the cards that may be played promise; None where nothing is searched: in a misère that has just begun."""
     state, seat = view.state, seat_of(view)
     turn = CardTurn.of(view)
-    witnesses: list[Witness] = []
+    witnesses: list[AskedWorld] = []
 
-    def heard(world: World, weight: float, chances: Mapping[Card, float]) -> None:
+    def note(world: World, weight: float, chances: Mapping[Card, float]) -> None:
         told: dict[object, float] = dict(chances.items())
-        witnesses.append(Witness(weight, frozenset(_facts(turn, seat, world)), told))
+        witnesses.append(AskedWorld(weight, frozenset(_facts(turn, seat, world)), told))
 
     budget = replace(budget, worlds=max(FEWEST, budget.worlds))
-    found = think(view, turn.legal, budget, seed, believes=True, reads=True, heard=heard)
+    found = think(view, turn.legal, budget, seed, believes=True, reads=True, on_world=note)
     if found is None:
         return None
     act = PlayOpen if state.turn == state.unowned else Play
     sort = None if state.is_misere else "declares" if turn.declares else "defends"
-    polled = Polled(view, found, witnesses, sort)
+    polled = CardPoll(view, found, witnesses, sort)
     return polled.advice(curves, lambda card: act(seat, card), lambda card: _tags(turn, card))
 
 

@@ -10,15 +10,15 @@ from knekt.lab.arena.match import Line, Match, duplicates
 from knekt.lab.arena.report import difference
 from knekt.lab.arena.statistics import Sprt
 from knekt.lab.book import Book
-from knekt.lab.work import Workers, worked
+from knekt.lab.work import Workers, run_all
 
-__all__ = ["Played", "complete", "play_match"]
+__all__ = ["MatchPlayed", "complete", "play_match"]
 
 Unit = list[Line]
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class MatchPlayed:
     """All lines of a match; and what the sequential test says, if there was one and it is decided."""
 
     lines: tuple[Line, ...]
@@ -48,7 +48,7 @@ def play_match(
     book: Book | None = None,
     sprt: Sprt | None = None,
     progress: Callable[[int], None] = lambda units: None,
-) -> Played:
+) -> MatchPlayed:
     """So many deals of the match; those that the book has are not played again. `progress` hears of each unit."""
     had = list(_units(book.lines if book else ()))[: deals * len(match.pairs)]
     values, lines = list[float](), list[Line]()
@@ -63,11 +63,11 @@ def play_match(
 
     for unit in had:
         if (verdict := counted(unit)) is not None:
-            return Played(tuple(lines), verdict)
-    rest = worked(duplicates, islice(match.tasks(deals), len(had), None), workers)
+            return MatchPlayed(tuple(lines), verdict)
+    rest = run_all(duplicates, islice(match.tasks(deals), len(had), None), workers)
     for unit in rest:
         if book is not None:
             book.append(unit)
         if (verdict := counted(unit)) is not None:
-            return Played(tuple(lines), verdict)
-    return Played(tuple(lines))
+            return MatchPlayed(tuple(lines), verdict)
+    return MatchPlayed(tuple(lines))

@@ -10,11 +10,11 @@ from knekt.skat import Played, State, result
 from knekt.solver import position_of, solve_all
 from knekt.solver.position import Position
 
-__all__ = ["GivenAway", "given_away"]
+__all__ = ["Giveaway", "giveaway"]
 
 
 @dataclass(frozen=True, slots=True)
-class GivenAway:
+class Giveaway:
     """How many cards each side played, and what those cost it: card points, in null games that were won or held before."""
 
     is_null: bool
@@ -22,13 +22,13 @@ class GivenAway:
     defenders: tuple[int, int]
 
 
-def given_away(game: Game[Any]) -> GivenAway:
+def giveaway(game: Game[Any]) -> Giveaway:
     """Of a declared game that is over, as far as it was played: with all cards open, best play gives nothing away."""
     state: State = game.state
     assert state.contract is not None and state.declarer is not None
     start = next((place for place, event in enumerate(game.events) if isinstance(event, Played)), None)
     if start is None:
-        return GivenAway(state.contract.is_null, (0, 0), (0, 0))
+        return Giveaway(state.contract.is_null, (0, 0), (0, 0))
     seats, asked, end = _positions(game, start)
     values = [found.value.low for found in solve_all(asked, threads=1)]
     values += [_final(game)] if end else []
@@ -40,7 +40,7 @@ def given_away(game: Game[Any]) -> GivenAway:
         assert lost >= 0, "no card is better than the best"
         cards[side] += 1
         cost[side] += lost
-    return GivenAway(state.contract.is_null, (cards[0], cost[0]), (cards[1], cost[1]))
+    return Giveaway(state.contract.is_null, (cards[0], cost[0]), (cards[1], cost[1]))
 
 
 def _positions(game: Game[Any], start: int) -> tuple[list[int], list[Position], bool]:

@@ -15,14 +15,23 @@ from knekt.lab.arena.statistics import Estimate, mean, ratio, share
 from knekt.lab.arena.table import Timed, play
 from knekt.lab.book import Book, Line
 from knekt.lab.skat.arena import points
-from knekt.lab.skat.giveaway import given_away
+from knekt.lab.skat.giveaway import giveaway
 from knekt.lab.skat.xskat import logged_games
-from knekt.lab.work import Workers, worked
+from knekt.lab.work import Workers, run_all
 from knekt.notation.record import Record
 from knekt.notation.skat.xskat import read_xskat
 from knekt.skat import Dealt, Placed, new_game, options, place_game, result
 
-__all__ = ["XSKAT", "BesideXskat", "Trial", "YardstickReport", "complete", "play_beside", "reports", "tried"]
+__all__ = [
+    "XSKAT",
+    "BesideXskat",
+    "YardstickReport",
+    "YardstickTask",
+    "complete",
+    "play_beside",
+    "play_task",
+    "reports",
+]
 
 XSKAT = "xskat"
 RULES = options("isko")
@@ -48,13 +57,13 @@ class BesideXskat:
         """The same for a file."""
         return {"xskat": 1, "knekt": version("knekt"), "players": list(self.players), "seed": str(self.seed)}
 
-    def trials(self, logs: Sequence[str]) -> Iterator[Trial]:
+    def trials(self, logs: Sequence[str]) -> Iterator[YardstickTask]:
         """All the work."""
-        return (Trial(self, number, log) for number, log in enumerate(logs, start=1))
+        return (YardstickTask(self, number, log) for number, log in enumerate(logs, start=1))
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class YardstickTask:
     """One game of XSkat for all players: the unit of work and of statistics."""
 
     beside: BesideXskat
@@ -62,7 +71,7 @@ class Trial:
     log: str
 
 
-def tried(trial: Trial) -> list[Line]:
+def play_task(trial: YardstickTask) -> list[Line]:
     """A line for XSkat and one for each player; nothing but the bidding where XSkat has passed."""
     (record,) = read_xskat(trial.log, options=RULES)
     assert isinstance(record, Record), record
@@ -91,7 +100,7 @@ def _as_dealt(game: Game[Any]) -> Dealt:
     return Dealt(tuple(hands), skat)
 
 
-def _three(name: str, trial: Trial) -> list[Timed]:
+def _three(name: str, trial: YardstickTask) -> list[Timed]:
     """The same player in every seat."""
     seed = trial.beside.seed.derive(f"deal {trial.deal} players")
     return [
@@ -100,12 +109,12 @@ def _three(name: str, trial: Trial) -> list[Timed]:
     ]
 
 
-def _line(trial: Trial, name: str, cards: Game[Any] | None, bid: Game[Any]) -> Line:
+def _line(trial: YardstickTask, name: str, cards: Game[Any] | None, bid: Game[Any]) -> Line:
     """What the cards of the fixed game gave away, and how the deal went with one's own bids."""
     found = result(bid.state)
     line: Line = {"deal": trial.deal, "player": name, "cards": None, "game": None}
     if cards is not None:
-        lost = given_away(cards)
+        lost = giveaway(cards)
         line["cards"] = {
             "null": lost.is_null,
             "declarer": list(lost.declarer),
@@ -134,7 +143,9 @@ def play_beside(
     lines = list(book.lines if book else ())[: deals * each]
     done = len(lines) // each
     progress(done)
-    for unit in worked(tried, islice(beside.trials(logged_games(beside.seed, deals)), done, None), workers):
+    for unit in run_all(
+        play_task, islice(beside.trials(logged_games(beside.seed, deals)), done, None), workers
+    ):
         if book is not None:
             book.append(unit)
         lines += unit

@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from knekt.cards import Hand, Seed
 from knekt.engine import Action
 from knekt.lab.book import Line
-from knekt.lab.saved_work import kept
-from knekt.lab.work import Workers, worked
+from knekt.lab.saved_work import run_saved
+from knekt.lab.work import Workers, run_all
 from knekt.players.skruf.knowing.belief import Belief
 from knekt.players.skruf.knowing.gifts import SCALE, ExchangeModel, Sign, Trait, signs
 from knekt.players.skruf.knowing.worlds import World, Worlds
@@ -26,7 +26,7 @@ from knekt.players.thinking.budget import Budget
 from knekt.skruf import Give, MakeBid, Pass, SkrufGame, Stage, Swap, new_game, parse_bid
 from knekt.solver.clues import Lying
 
-__all__ = ["Told", "Trial", "exchanged", "fitted", "told"]
+__all__ = ["ExchangeTask", "PartnerHands", "fit_exchange", "partner_hands", "play_exchanges"]
 
 CHUNK = 4  # deals that are played together
 NODES = 3_000  # for a question about the swap, as short as at a table
@@ -44,7 +44,7 @@ Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class ExchangeTask:
     """Some deals to be bid and exchanged; the same trial gives the same deals."""
 
     seed: str
@@ -54,14 +54,14 @@ class Trial:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class PartnerHands:
     """What a seat may know of its partner at the first lead: what is so, and what is so in worlds in which it believes."""
 
     true: tuple[Count, ...]
     believed: tuple[tuple[Count, ...], ...]
 
 
-def exchanged(trial: Trial) -> list[Line]:
+def play_exchanges(trial: ExchangeTask) -> list[Line]:
     """The contracts in a suit that strong players come to, with all that they have done before the first lead."""
     found = []
     for number in range(trial.first, trial.first + trial.deals):
@@ -107,7 +107,7 @@ def _action(game: SkrufGame, done: str | int) -> Action:
     return Swap(seat, cards[0]) if stage is Stage.SWAP else Give(seat, cards)
 
 
-def told(asked: tuple[str, Line, ExchangeModel]) -> list[Told]:
+def partner_hands(asked: tuple[str, Line, ExchangeModel]) -> list[PartnerHands]:
     """For each seat of a contract, what it may know and what it believes by this model."""
     seed, line, model = asked
     game, found = _replayed(seed, line), []
@@ -120,21 +120,21 @@ def told(asked: tuple[str, Line, ExchangeModel]) -> list[Told]:
         drawn = worlds.some(OVERSAMPLED * BESIDE, number)[1]
         believed = fitting(worlds, Belief(view, exchange=model), drawn, BESIDE, CHANGES, number)
         found.append(
-            Told(
-                _counted(looked, World.of(hands).lying),
-                tuple(_counted(looked, each.lying) for each in believed),
+            PartnerHands(
+                _counts(looked, World.of(hands).lying),
+                tuple(_counts(looked, each.lying) for each in believed),
             )
         )
     return found
 
 
-def _counted(looked: Sequence[Sign], lying: Lying) -> tuple[Count, ...]:
+def _counts(looked: Sequence[Sign], lying: Lying) -> tuple[Count, ...]:
     return tuple(
         (trait, min(trait.kind.most, (look.at(lying) & cards).bit_count())) for trait, look, cards in looked
     )
 
 
-def fitted(
+def fit_exchange(
     deals: int,
     seed: str,
     worlds: int,
@@ -148,18 +148,20 @@ def fitted(
     In each round the factors are put right by what is in the hands more or less often than is believed by the round before. What comes of it is measured
     on deals held out: how many times as likely as before are hands that were there.
     """
-    trials = [Trial(seed, first, min(CHUNK, deals - first), worlds) for first in range(0, deals, CHUNK)]
+    trials = [
+        ExchangeTask(seed, first, min(CHUNK, deals - first), worlds) for first in range(0, deals, CHUNK)
+    ]
     settings = {"skruf_exchange": 1, "seed": seed, "deals": deals, "worlds": worlds}
     lines = list[Line]()
-    for made in kept(
-        exchanged, trials, workers, out, settings, plain=lambda each: {"made": each}, read=_made
+    for made in run_saved(
+        play_exchanges, trials, workers, out, settings, plain=lambda each: {"made": each}, read=_made
     ):
         lines += made
         tell(CHUNK)
     model, gains = ExchangeModel(), list[float]()
     for _ in range(rounds):
-        found = list[list[Told]]()
-        for seats in worked(told, [(seed, line, model) for line in lines], workers):
+        found = list[list[PartnerHands]]()
+        for seats in run_all(partner_hands, [(seed, line, model) for line in lines], workers):
             found.append(seats)
             tell(1)
         tell(deals - len(lines))  # those without a contract in a suit
@@ -185,7 +187,7 @@ def _made(line: Line) -> list[Line]:
     return made
 
 
-def _places(learn: Sequence[Told]) -> tuple[dict[Count, int], NDArray[np.int64]]:
+def _places(learn: Sequence[PartnerHands]) -> tuple[dict[Count, int], NDArray[np.int64]]:
     """A number for all that is counted; and for each seat, of what is so and of each world, the numbers of what is there."""
     place_of = dict[Count, int]()
     numbers = count()
@@ -203,7 +205,7 @@ def _places(learn: Sequence[Told]) -> tuple[dict[Count, int], NDArray[np.int64]]
     return place_of, np.array(padded, dtype=np.int64)
 
 
-def _changes(learn: Sequence[Told]) -> dict[Count, float]:
+def _changes(learn: Sequence[PartnerHands]) -> dict[Count, float]:
     """By how much the logarithm of each factor must change, so that what is so looks most likely beside what is believed."""
     if not learn:
         return {}
@@ -225,12 +227,12 @@ def _changes(learn: Sequence[Told]) -> dict[Count, float]:
     return {each: float(found[place]) for each, place in place_of.items()}
 
 
-def _gain(check: Sequence[Told], changes: dict[Count, float]) -> float:
+def _gain(check: Sequence[PartnerHands], changes: dict[Count, float]) -> float:
     """By how much the changes make what is so likelier, on average, as a logarithm."""
     return sum(_one_gain(each, changes) for each in check) / max(1, len(check))
 
 
-def _one_gain(each: Told, changes: dict[Count, float]) -> float:
+def _one_gain(each: PartnerHands, changes: dict[Count, float]) -> float:
     def weight(row: Sequence[Count]) -> float:
         return sum(changes.get(counted, 0.0) for counted in row)
 

@@ -15,19 +15,19 @@ from knekt.lab.skruf.labels import Label
 from knekt.players.skruf.calling.tricks import TrickModel
 from knekt.solver.plain import trump_number
 
-__all__ = ["fitted", "measured"]
+__all__ = ["fit", "measure"]
 
 PULL = 4.0  # towards nothing: a weight that few labels speak of stays small
 HELD_OUT = 10  # every so many-th label is kept for measuring
 
 
-def fitted(labels: Sequence[Label], makings: Sequence[Line] = ()) -> TrickModel:
+def fit(labels: Sequence[Label], makings: Sequence[Line] = ()) -> TrickModel:
     """The model that these labels give, for open cards; those held out are not looked at but for measuring."""
     learned = [label for place, label in enumerate(labels) if place % HELD_OUT]
-    with_trumps = _solved([label for label in learned if label.trumps is not None], feature_count(True))
-    without = _solved([label for label in learned if label.trumps is None], feature_count(False))
+    with_trumps = _solve([label for label in learned if label.trumps is not None], feature_count(True))
+    without = _solve([label for label in learned if label.trumps is None], feature_count(False))
     weights, bases = (tuple(with_trumps[1:]), tuple(without[1:])), (with_trumps[0], without[0])
-    errors = measured(TrickModel(weights, bases, (1.0, 1.0)), labels)
+    errors = measure(TrickModel(weights, bases, (1.0, 1.0)), labels)
     story = {
         "labels": len(labels),
         "files": list(makings),
@@ -38,7 +38,7 @@ def fitted(labels: Sequence[Label], makings: Sequence[Line] = ()) -> TrickModel:
     return TrickModel(weights, bases, (errors[0] * sqrt(3) / pi, errors[1] * sqrt(3) / pi), story=story)
 
 
-def measured(model: TrickModel, labels: Sequence[Label]) -> tuple[float, float]:
+def measure(model: TrickModel, labels: Sequence[Label]) -> tuple[float, float]:
     """The standard error over the labels held out, with trumps and without."""
     found: tuple[list[float], list[float]] = ([], [])
     for label in labels[::HELD_OUT]:
@@ -48,7 +48,7 @@ def measured(model: TrickModel, labels: Sequence[Label]) -> tuple[float, float]:
     return with_trumps, without
 
 
-def _solved(labels: Sequence[Label], size: int) -> list[float]:
+def _solve(labels: Sequence[Label], size: int) -> list[float]:
     """What is always there, and the weights; of what never occurs, none."""
     counted = [
         Counter(features(label.one.mask, label.other.mask, trump_number(label.trumps))) for label in labels

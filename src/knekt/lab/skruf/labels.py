@@ -11,13 +11,13 @@ from random import Random
 from knekt.cards import Card, Hand, Suit
 from knekt.errors import KnektError
 from knekt.lab.book import Book, Line
-from knekt.lab.work import Workers, worked
+from knekt.lab.work import Workers, run_all
 from knekt.players.skruf.giving.book_swap import card_to_swap
 from knekt.players.skruf.giving.exchange_guess import SUIT_AT, VOID, cheapest, gather_trumps, suit_bits
 from knekt.skruf import PACK
 from knekt.solver import Limits, SkrufPosition, solve_all
 
-__all__ = ["CHUNK", "EXCHANGES", "Chunk", "Label", "label", "labelled", "labels"]
+__all__ = ["CHUNK", "EXCHANGES", "Chunk", "Label", "label", "label_chunk", "read_labels"]
 
 CHUNK = 20  # rows that are solved and written together; what is lost at most when the work is stopped
 KIND = "skruf-tricks"  # of the file
@@ -67,7 +67,7 @@ def label(path: Path, exchange: str, seed: str, rows: int, workers: Workers) -> 
         chunks = (
             Chunk(exchange, seed, first, min(CHUNK, rows - first)) for first in range(done, rows, CHUNK)
         )
-        for made in worked(labelled, chunks, workers):
+        for made in run_all(label_chunk, chunks, workers):
             book.append(made)
             done += len(made)
             yield done
@@ -75,10 +75,10 @@ def label(path: Path, exchange: str, seed: str, rows: int, workers: Workers) -> 
         book.close()
 
 
-def labelled(chunk: Chunk) -> list[Line]:
+def label_chunk(chunk: Chunk) -> list[Line]:
     """The rows of a chunk."""
     rngs = (Random(f"{chunk.seed} {chunk.first + place}") for place in range(chunk.rows))
-    drawn = [_drawn(rng, EXCHANGES[chunk.exchange]) for rng in rngs]
+    drawn = [_draw(rng, EXCHANGES[chunk.exchange]) for rng in rngs]
     asked = [SkrufPosition(each.hands, leader=1, trumps=each.trumps) for each in drawn]
     solved = solve_all(asked, limits=Limits(nodes=NODES), threads=1)
     return [
@@ -94,7 +94,7 @@ def labelled(chunk: Chunk) -> list[Line]:
     ]
 
 
-def labels(path: Path) -> tuple[Line, list[Label]]:
+def read_labels(path: Path) -> tuple[Line, list[Label]]:
     """How a file was made, and its rows; what was too hard to solve is left out. KnektError if it is no such file."""
     try:
         head, *rows = [json.loads(line) for line in path.read_text().splitlines()]
@@ -113,7 +113,7 @@ def _label(row: Line) -> Label:
     return Label(Hand(row["one"]), Hand(row["other"]), trumps, row["low"])
 
 
-def _drawn(rng: Random, exchange: Exchange) -> _Drawn:
+def _draw(rng: Random, exchange: Exchange) -> _Drawn:
     """A deal after the exchange, seats 0 and 2 being the side that plays it."""
     pack = list(PACK)
     rng.shuffle(pack)
@@ -129,7 +129,7 @@ def _drawn(rng: Random, exchange: Exchange) -> _Drawn:
     return _Drawn((Hand(declares), Hand(left), Hand(partner), Hand(right)), trumps)
 
 
-def _guessed(
+def _guess_exchange(
     one: int, other: int, talon: int, left: int, right: int, trumps: Suit | None, rng: Random
 ) -> tuple[int, int, int, int]:
     """The exchange as it is guessed in the auction: the trumps come together, and the opponents swap what they miss least."""
@@ -141,7 +141,7 @@ def _guessed(
     return found.master, found.buyer, left, right
 
 
-def _any(
+def _any_exchange(
     master: int, buyer: int, talon: int, left: int, right: int, trumps: Suit | None, rng: Random
 ) -> tuple[int, int, int, int]:
     """Any way to give: a number of trumps, best cards of a suit, what can be spared with voids in mind; a swap by the book."""
@@ -162,12 +162,12 @@ def _any(
     gone.sort(key=lambda card: (card.bit_length() - 1) % TRICKS)
     left, right = left | gone[0], right | gone[1]
     if rng.random() < SWAPPED:
-        left, right = _swapped(left, right, trumps)
+        left, right = _after_swap(left, right, trumps)
     return master, buyer | gone[2], left, right
 
 
 Exchange = Callable[[int, int, int, int, int, Suit | None, Random], tuple[int, int, int, int]]
-EXCHANGES: Mapping[str, Exchange] = {"guess": _guessed, "any": _any}
+EXCHANGES: Mapping[str, Exchange] = {"guess": _guess_exchange, "any": _any_exchange}
 
 
 def _top(held: int, count: int) -> int:
@@ -177,7 +177,7 @@ def _top(held: int, count: int) -> int:
     return held
 
 
-def _swapped(left: int, right: int, trumps: Suit | None) -> tuple[int, int]:
+def _after_swap(left: int, right: int, trumps: Suit | None) -> tuple[int, int]:
     """Both hands of the opponents after the swap of the book; who leads gives first."""
     first = card_to_swap(trumps, Hand(left), Hand(left), TASTE).bit
     second = card_to_swap(trumps, Hand(right | first), Hand(right), TASTE).bit

@@ -10,7 +10,7 @@ from pathlib import Path
 from knekt.cards import Hand, Seed, Suit
 from knekt.engine import View
 from knekt.lab.book import Line
-from knekt.lab.saved_work import digest, kept
+from knekt.lab.saved_work import digest, run_saved
 from knekt.lab.work import Workers
 from knekt.players.skruf.calling.reckoner import Reckoner
 from knekt.players.skruf.calling.tricks import TrickModel, model_text
@@ -19,7 +19,7 @@ from knekt.players.table import step
 from knekt.players.thinking.budget import Budget
 from knekt.skruf import STRAINS, Facts, State, new_game, result
 
-__all__ = ["Played", "Trial", "calibrated", "played"]
+__all__ = ["PlayTask", "PlayedContract", "calibrate", "play_contracts"]
 
 CHUNK = 4  # deals that are played together
 HELD_OUT = 4  # every so many-th deal only measures
@@ -28,7 +28,7 @@ LEAST = 0.2  # tricks that the spread cannot fall below
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class PlayTask:
     """Some deals to be played; the same trial gives the same deals."""
 
     model: TrickModel
@@ -39,7 +39,7 @@ class Trial:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedContract:
     """A contract that was played: what its buyer guessed, what the model says of its two hands with open cards, and what came."""
 
     trumps: Suit | None
@@ -49,7 +49,7 @@ class Played:
     came: int
 
 
-def played(trial: Trial) -> list[Played]:
+def play_contracts(trial: PlayTask) -> list[PlayedContract]:
     """The contracts of these deals; those that everybody passed are left out."""
     found = []
     for number in range(trial.first, trial.first + trial.deals):
@@ -69,7 +69,7 @@ def played(trial: Trial) -> list[Played]:
             trumps = facts.contract.trumps
             said = trial.model.open_cards(one.mask, other.mask, trumps)
             guessed = guesses[facts.contract.strain]
-            found.append(Played(trumps, guessed, said, facts.contract.due, facts.tricks))
+            found.append(PlayedContract(trumps, guessed, said, facts.contract.due, facts.tricks))
     return found
 
 
@@ -80,7 +80,7 @@ def _guesses(buyer: SkrufStrongPlayer, view: View[State], model: TrickModel) -> 
     return {strain: weigher.mine.tricks(strain) for strain in STRAINS}
 
 
-def calibrated(
+def calibrate(
     model: TrickModel,
     deals: int,
     seed: str,
@@ -91,7 +91,7 @@ def calibrated(
 ) -> TrickModel:
     """The model with what real play came to; and how well it tells it of deals held out. `out` keeps what was played."""
     trials = [
-        Trial(model, seed, first, min(CHUNK, deals - first), worlds) for first in range(0, deals, CHUNK)
+        PlayTask(model, seed, first, min(CHUNK, deals - first), worlds) for first in range(0, deals, CHUNK)
     ]
     settings = {
         "skruf_played": 1,
@@ -100,12 +100,12 @@ def calibrated(
         "worlds": worlds,
         "model": digest(model_text(model).encode()),
     }
-    seen = list[Played]()
-    for some in kept(played, trials, workers, out, settings, plain=_plain, read=_read):
+    seen = list[PlayedContract]()
+    for some in run_saved(play_contracts, trials, workers, out, settings, plain=_plain, read=_read):
         seen += some
         tell(CHUNK)
     learn = [each for place, each in enumerate(seen) if place % HELD_OUT]
-    shifts, spreads = _fitted(learn)
+    shifts, spreads = _fit(learn)
     guessed = sum(each.said - each.guessed for each in learn) / max(1, len(learn))
     new = replace(model, shifts=shifts, spreads=spreads, guessed=guessed)
     check = seen[::HELD_OUT]
@@ -117,21 +117,21 @@ def calibrated(
         "held_out": len(check),
         "guessed": round(guessed, 3),
         "made": round(sum(each.came >= each.due for each in seen) / max(1, len(seen)), 3),
-        "before": _measured(model, check),
-        "after": _measured(new, check),
+        "before": _measure(model, check),
+        "after": _measure(new, check),
     }
     return replace(new, story={**model.story, "played": told})
 
 
-def _plain(some: list[Played]) -> Line:
+def _plain(some: list[PlayedContract]) -> Line:
     return {"played": [*map(astuple, some)]}
 
 
-def _read(line: Line) -> list[Played]:
-    return [Played(Suit(trumps) if trumps else None, *numbers) for trumps, *numbers in line["played"]]
+def _read(line: Line) -> list[PlayedContract]:
+    return [PlayedContract(Suit(trumps) if trumps else None, *numbers) for trumps, *numbers in line["played"]]
 
 
-def _fitted(seen: Sequence[Played]) -> tuple[tuple[float, float], tuple[float, float]]:
+def _fit(seen: Sequence[PlayedContract]) -> tuple[tuple[float, float], tuple[float, float]]:
     """By how much tricks came out otherwise, with trumps and without, and the spread of what is left."""
     both = [each.came - each.said for each in seen]
     middle = sum(both) / max(1, len(both))
@@ -148,11 +148,11 @@ def _fitted(seen: Sequence[Played]) -> tuple[tuple[float, float], tuple[float, f
     return (shifts[0], shifts[1]), (spreads[0], spreads[1])
 
 
-def _measured(model: TrickModel, check: Sequence[Played]) -> dict[str, float]:
+def _measure(model: TrickModel, check: Sequence[PlayedContract]) -> dict[str, float]:
     """The standard error in tricks, and the Brier score of the chance that the contract is made."""
     number, squares, brier = max(1, len(check)), 0.0, 0.0
     for each in check:
-        estimate = model.around(each.said, each.trumps)
+        estimate = model.table_estimate(each.said, each.trumps)
         squares += (estimate.mean - each.came) ** 2
         brier += (estimate.chance(each.due) - (each.came >= each.due)) ** 2
     return {"tricks": round(sqrt(squares / number), 3), "brier": round(brier / number, 4)}

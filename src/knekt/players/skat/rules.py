@@ -7,7 +7,7 @@ from random import Random
 from knekt.cards import Card, Hand
 from knekt.engine import Action, View
 from knekt.players.skat.calling.answers import WAYS, lowest_bid, named_contracts
-from knekt.players.skat.calling.bidding import limit, trust
+from knekt.players.skat.calling.bidding import least_chance, limit
 from knekt.players.skat.calling.declaring import best_contract, best_discard, prefers_hand
 from knekt.players.skat.calling.doubling import doubles
 from knekt.players.skat.calling.turning import (
@@ -137,7 +137,7 @@ class RulePlayer:
         """Whether the hand is bid so high."""
         seat, rules, last = seat_of(view), view.state.rules, view.state.auction.caller is None
         if rules.options.is_german:
-            return value <= limit(rules, hand, trust(rules, hand, last=last), leads=seat == 0)
+            return value <= limit(rules, hand, least_chance(rules, hand, last=last), leads=seat == 0)
         return dares(rules, hand, value)
 
     def _step_in_german(self, view: View[State], hand: Hand) -> Action:

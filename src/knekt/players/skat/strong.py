@@ -8,8 +8,8 @@ from knekt.players.skat.calling import stakes
 from knekt.players.skat.calling.pushing import best_push, prefers_to_take_up
 from knekt.players.skat.giving.sharing import agrees_to_share, best_share
 from knekt.players.skat.knowing.knowledge import seat_of
-from knekt.players.skat.playing.claims_of_others import nothing_better
-from knekt.players.skat.playing.ramsch_playouts import played_out
+from knekt.players.skat.playing.claims_of_others import claim_is_best
+from knekt.players.skat.playing.ramsch_playouts import poll_playouts
 from knekt.players.skat.searching import SearchingPlayer
 from knekt.players.thinking.budget import Budget
 from knekt.players.thinking.draw import decision_seed
@@ -29,7 +29,7 @@ class StrongPlayer(SearchingPlayer):
 
     def _found(self, view: View[State], legal: Hand, seed: int) -> Poll | None:
         if view.state.is_ramsch:
-            return played_out(view, legal, self._budget, seed)
+            return poll_playouts(view, legal, self._budget, seed)
         return super()._found(view, legal, seed)
 
     def _doubles(self, view: View[State]) -> bool:
@@ -49,7 +49,7 @@ class StrongPlayer(SearchingPlayer):
         return super()._gives_up(view) if found is None else found
 
     def _accepts(self, view: View[State]) -> bool:
-        return super()._accepts(view) or nothing_better(view)
+        return super()._accepts(view) or claim_is_best(view)
 
     def _share(self, view: View[State]) -> Hand:
         return best_share(view.state, seat_of(view), *self._for_talk(view))

@@ -6,12 +6,12 @@ from time import perf_counter
 
 from knekt.cards import Card, Hand, Suit
 from knekt.engine import View
-from knekt.players.skruf.calling.climbing import Climber, weighed_raise
+from knekt.players.skruf.calling.climbing import Climber, best_raise
 from knekt.players.skruf.calling.prospects import suit_of
 from knekt.players.skruf.calling.raising import settled_strain
-from knekt.players.skruf.calling.reckoner import Reckoner, reckoned_bid
+from knekt.players.skruf.calling.reckoner import Reckoner, best_bid
 from knekt.players.skruf.calling.slams import solve_slams
-from knekt.players.skruf.calling.trekarl_prospects import TrekarlCaller, weighed_call
+from knekt.players.skruf.calling.trekarl_prospects import TrekarlCaller, best_call
 from knekt.players.skruf.calling.tricks import TrickModel, shipped_model
 from knekt.players.skruf.giving.weighed_gifts import WeighedCards, weigh_gifts
 from knekt.players.skruf.giving.weighed_swap import weigh_swaps
@@ -65,8 +65,8 @@ class SkrufStrongPlayer(SkrufSearchingPlayer):
     def _bid(self, view: View[State]) -> Bid | None:
         weigher = self.weigher(view)
         if isinstance(weigher, Climber):
-            return weighed_raise(weigher)
-        return weighed_call(weigher) if isinstance(weigher, TrekarlCaller) else reckoned_bid(weigher)
+            return best_raise(weigher)
+        return best_call(weigher) if isinstance(weigher, TrekarlCaller) else best_bid(weigher)
 
     def _forced_bid(self, view: View[State]) -> Bid:
         weigher = self.weigher(view)

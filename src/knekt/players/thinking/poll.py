@@ -101,11 +101,11 @@ def poll(
     *,
     first: int = FIRST_ROUND,
     now: Callable[[], float] = perf_counter,
-    heard: Callable[[int, Mapping[Card, int]], None] | None = None,
+    on_world: Callable[[int, Mapping[Card, int]], None] | None = None,
 ) -> Poll | None:
     """What the cards are worth on average over the worlds, each with its weight; None if there was no time for one.
 
-    `worth` says what a value that the voter gives counts for who is to play. `first`: worlds of the first round. `heard` is told what each world said, by
+    `worth` says what a value that the voter gives counts for who is to play. `first`: worlds of the first round. `on_world` is told what each world said, by
     the world's place in the row.
     """
     end = now() + budget.seconds if budget.seconds else inf
@@ -121,8 +121,8 @@ def poll(
         for place, ((_, weight), row) in enumerate(zip(batch, votes.rows, strict=False), start=asked):
             if row:
                 tally.add(weight, votes.cards, [worth(value) for value in row])
-                if heard is not None:
-                    heard(place, dict(zip(votes.cards, row, strict=True)))
+                if on_world is not None:
+                    on_world(place, dict(zip(votes.cards, row, strict=True)))
         if len(votes.rows) < len(batch):
             break  # the time is up
         asked += len(batch)

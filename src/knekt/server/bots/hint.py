@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from knekt.analysis import Advice
-from knekt.analysis.action_words import spoken
+from knekt.analysis.action_words import action_message
 from knekt.notation import to_plain
 from knekt.server.shown.pictures.parts import Said, said
 
@@ -49,7 +49,7 @@ def hint_of(advice: Advice) -> Hint:
         suggestions=[
             Suggested(
                 action=to_plain(each.action),
-                told=said(spoken(each.action)),
+                told=said(action_message(each.action)),
                 chance=each.chance,
                 error=each.error,
                 score=each.score,

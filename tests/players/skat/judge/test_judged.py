@@ -13,7 +13,7 @@ from knekt.cards import Hand, Seed
 from knekt.engine import Action, View
 from knekt.players.random import RandomPlayer
 from knekt.players.skat.calling import judged_calls, judged_turning
-from knekt.players.skat.judge import before_skat, judge
+from knekt.players.skat.judge import judge, prospect_of
 from knekt.players.skat.judge.pays import pays
 from knekt.players.skat.judged_player import JudgedPlayer
 from knekt.players.skat.rules import RulePlayer
@@ -80,7 +80,7 @@ def test_in_tournee_too() -> None:
 
 
 def test_a_higher_bid_never_promises_more() -> None:
-    prospect = before_skat(judge(), rules(options("isko")), FAIR, 1, 15)
+    prospect = prospect_of(judge(), rules(options("isko")), FAIR, 1, 15)
     promised = [prospect.expects(bid) for bid in prospect.bids]
     assert promised == sorted(promised, reverse=True)
     assert promised[0] > promised[-1]
@@ -88,7 +88,7 @@ def test_a_higher_bid_never_promises_more() -> None:
 
 def test_a_prospect_tells_which_skats_help_and_what_is_played_then() -> None:
     table = rules(options("isko"))
-    strong, weak = (before_skat(judge(), table, hand, 0, 30) for hand in (STRONG, WEAK))
+    strong, weak = (prospect_of(judge(), table, hand, 0, 30) for hand in (STRONG, WEAK))
     assert strong.skats == weak.skats == 30
     assert strong.helped(0) == 1 > weak.helped(0)
     assert sum(share for _, share in weak.favourites) == pytest.approx(1)

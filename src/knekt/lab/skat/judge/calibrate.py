@@ -15,12 +15,12 @@ from random import Random
 
 from knekt.cards import Hand
 from knekt.lab.book import Line
-from knekt.lab.saved_work import digest, kept
+from knekt.lab.saved_work import digest, run_saved
 from knekt.lab.work import Workers
 from knekt.players.roster import named
 from knekt.players.skat.judge.judge import Judge
 from knekt.players.skat.judge.kinds import Kind
-from knekt.players.skat.judge.model import MODELS, Bend, Model, read_model, written
+from knekt.players.skat.judge.model import MODELS, Bend, Model, model_bytes, read_model
 from knekt.players.skat.judge.pays import pays
 from knekt.players.skat.judge.prospect import hand_value, plain_contracts, values_of
 from knekt.players.table import play_deal
@@ -39,7 +39,15 @@ from knekt.skat import (
     rules,
 )
 
-__all__ = ["Game", "Trial", "bent", "chances", "games", "played", "straight"]
+__all__ = [
+    "CalibrationGame",
+    "CalibrationTask",
+    "chances",
+    "collect_games",
+    "fit_bends",
+    "play_games",
+    "straight_bends",
+]
 
 RULES = rules(ISKO)  # by whose count the best contract is chosen
 BID = 18
@@ -55,7 +63,7 @@ TRICKS = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class CalibrationTask:
     """Some games to be played; the same trial gives the same games."""
 
     models: Mapping[Kind, Model]  # by which it is chosen what is played
@@ -67,7 +75,7 @@ class Trial:
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class CalibrationGame:
     """What was said of a game before, step by step, with open cards, and how far its declarer came."""
 
     way: str  # closed or open
@@ -84,14 +92,14 @@ class _Chosen:
     contract: Contract
 
 
-def games(
+def collect_games(
     model: Model, count: int, seed: str, player: str, workers: Workers, out: Path | None = None
-) -> Iterator[list[Game]]:
+) -> Iterator[list[CalibrationGame]]:
     """So many games of the model's kind, played by three players of this name, some at a time; `out` keeps them."""
     shipped = {kind: read_model(MODELS / f"skat-{kind}.net") for kind in Kind}
     models = {**shipped, model.kind: model}
     trials = [
-        Trial(models, model.kind, seed, first // CHUNK, min(CHUNK, count - first), player)
+        CalibrationTask(models, model.kind, seed, first // CHUNK, min(CHUNK, count - first), player)
         for first in range(0, count, CHUNK)
     ]
     settings = {
@@ -100,36 +108,36 @@ def games(
         "seed": seed,
         "games": count,
         "player": player,
-        "models": {kind: digest(written(each)) for kind, each in models.items()},
+        "models": {kind: digest(model_bytes(each)) for kind, each in models.items()},
     }
-    yield from kept(played, trials, workers, out, settings, plain=_plain, read=_read)
+    yield from run_saved(play_games, trials, workers, out, settings, plain=_plain, read=_read)
 
 
-def _plain(some: list[Game]) -> Line:
+def _plain(some: list[CalibrationGame]) -> Line:
     return {"games": [*map(astuple, some)]}
 
 
-def _read(line: Line) -> list[Game]:
-    return [Game(way, tuple(logits), reached) for way, logits, reached in line["games"]]
+def _read(line: Line) -> list[CalibrationGame]:
+    return [CalibrationGame(way, tuple(logits), reached) for way, logits, reached in line["games"]]
 
 
-def played(trial: Trial) -> list[Game]:
+def play_games(trial: CalibrationTask) -> list[CalibrationGame]:
     """The games of a trial."""
     rng = Random(f"play {trial.kind} {trial.seed} {trial.number}")
     judge, open_cards = Judge(trial.models), Judge({trial.kind: _unbent(trial.models[trial.kind])})
     return [_play(judge, open_cards, trial, rng) for _ in range(trial.games)]
 
 
-def straight(model: Model) -> dict[str, tuple[Bend, ...]]:
+def straight_bends(model: Model) -> dict[str, tuple[Bend, ...]]:
     """Bends that change nothing."""
     return dict.fromkeys(model.bends, ((0.0, 1.0),) * model.kind.steps)
 
 
 def _unbent(model: Model) -> Model:
-    return Model(model.kind, model.shape, model.body, straight(model), model.story)
+    return Model(model.kind, model.shape, model.body, straight_bends(model), model.story)
 
 
-def _play(judge: Judge, open_cards: Judge, trial: Trial, rng: Random) -> Game:
+def _play(judge: Judge, open_cards: Judge, trial: CalibrationTask, rng: Random) -> CalibrationGame:
     while True:
         cards = list(PACK)
         rng.shuffle(cards)
@@ -151,7 +159,7 @@ def _play(judge: Judge, open_cards: Judge, trial: Trial, rng: Random) -> Game:
     over = play_deal(place_game(GERMAN, placed), players)
     way = "open" if contract.is_null and contract.is_open else "closed"
     logits = tuple(_logit(step / max(SURE, last)) for last, step in zip((1.0, *said), said, strict=False))
-    return Game(way, logits, _reached(over.state))
+    return CalibrationGame(way, logits, _reached(over.state))
 
 
 def _value(chosen: _Chosen) -> float:
@@ -196,10 +204,10 @@ def _reached(state: State) -> int:
     return sum(facts.points >= least for least in steps) + (facts.tricks == TRICKS)
 
 
-def bent(kind: Kind, way: str, seen: Sequence[Game]) -> tuple[Bend, ...]:
+def fit_bends(kind: Kind, way: str, seen: Sequence[CalibrationGame]) -> tuple[Bend, ...]:
     """For each step the line through the logits that fits best what came; straight where little was seen.
 
-    >>> bent(Kind.NULL, "closed", [])
+    >>> fit_bends(Kind.NULL, "closed", [])
     ((0.0, 1.0),)
     """
     bends = []
@@ -233,7 +241,7 @@ def _bend(asked: Sequence[tuple[float, bool]]) -> Bend:
     return round(start, 4), round(slope, 4)
 
 
-def chances(bends: Mapping[str, Sequence[Bend]], seen: Sequence[Game], step: int) -> list[float]:
+def chances(bends: Mapping[str, Sequence[Bend]], seen: Sequence[CalibrationGame], step: int) -> list[float]:
     """The chance of reaching a step that is told of each game."""
     found = []
     for game in seen:

@@ -6,18 +6,18 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from knekt.lab.skat.judge.calibrate import bent, chances, games, straight
-from knekt.lab.skat.judge.measure import measured
+from knekt.lab.skat.judge.calibrate import chances, collect_games, fit_bends, straight_bends
+from knekt.lab.skat.judge.measure import measure
 from knekt.lab.work import Workers
 from knekt.players.skat.judge.model import Model
 
-__all__ = ["calibrated"]
+__all__ = ["calibrate_model"]
 
 LEARNED = 0.75
 _WIN = 1
 
 
-def calibrated(
+def calibrate_model(
     model: Model,
     count: int,
     seed: str,
@@ -28,18 +28,18 @@ def calibrated(
 ) -> Model:
     """The model with new bends, and what they are worth on games held out. `out` keeps what was played."""
     seen = []
-    for some in games(model, count, seed, player, workers, out):
+    for some in collect_games(model, count, seed, player, workers, out):
         seen += some
         tell(len(some))
     learn, check = seen[: int(LEARNED * count)], seen[int(LEARNED * count) :]
-    bends = {way: bent(model.kind, way, learn) for way in model.bends}
+    bends = {way: fit_bends(model.kind, way, learn) for way in model.bends}
     step, ways = min(_WIN, model.kind.steps - 1), {}
     for way in bends:
         held = [game for game in check if game.way == way]
         came = [game.reached > step for game in held]
         ways[way] = {
-            "before": measured(chances(straight(model), held, step), came),
-            "after": measured(chances(bends, held, step), came),
+            "before": measure(chances(straight_bends(model), held, step), came),
+            "after": measure(chances(bends, held, step), came),
         }
     told = {"player": player, "seed": seed, "games": count, "held_out": len(check), "ways": ways}
     return replace(model, bends=bends, story={**model.story, "calibration": told})

@@ -15,7 +15,7 @@ from knekt.players.skat.judge.kinds import Kind
 from knekt.skat import GERMAN, JACKS, PACK, Contract, card_points, contracts
 from knekt.solver import SkatPosition
 
-__all__ = ["GAMES", "Discarding", "Drawn", "by_judge", "by_weights", "drawn"]
+__all__ = ["GAMES", "Discarding", "DrawnGame", "by_judge", "by_weights", "draw_game"]
 
 HANDS = 3  # of which the best is taken, as in an auction
 ANY_HAND = 0.2  # how often the first is taken, good or bad: skats disappoint
@@ -43,7 +43,7 @@ Discarding = Callable[[Contract, Hand, int], Sequence[tuple[Hand, float]]]
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class DrawnGame:
     """A game with all its cards; in a hand game the declarer does not know the two that lie there."""
 
     contract: Contract
@@ -71,10 +71,10 @@ def by_judge(contract: Contract, twelve: Hand, seat: int) -> list[tuple[Hand, fl
     return [(laid, log(max(SURE, outlook.win) / max(SURE, 1 - outlook.win))) for laid, outlook in found]
 
 
-def drawn(kind: Kind, rng: Random, discarding: Discarding = by_weights) -> Drawn:
+def draw_game(kind: Kind, rng: Random, discarding: Discarding = by_weights) -> DrawnGame:
     """A game of this kind that somebody might play. In suit games clubs are trump: all suits are alike.
 
-    >>> game = drawn(Kind.NULL, Random(1))
+    >>> game = draw_game(Kind.NULL, Random(1))
     >>> [len(hand) for hand in game.hands], len(game.skat), str(game.contract)
     ([10, 10, 10], 2, 'N')
     """
@@ -84,10 +84,10 @@ def drawn(kind: Kind, rng: Random, discarding: Discarding = by_weights) -> Drawn
     is_hand_game = rng.random() < HAND_GAMES
     if not is_hand_game:
         twelve = hand | skat
-        skat = _laid(discarding(contract, twelve, seat), rng)
+        skat = _draw_discard(discarding(contract, twelve, seat), rng)
         hand = twelve - skat
     first, second, third = ((hand, one, two), (one, hand, two), (one, two, hand))[seat]
-    return Drawn(contract, seat, (first, second, third), skat, is_hand_game)
+    return DrawnGame(contract, seat, (first, second, third), skat, is_hand_game)
 
 
 def _ten(kind: Kind, rng: Random) -> Hand:
@@ -129,7 +129,7 @@ def _as_clubs(hand: Hand, suit: Suit) -> Hand:
     return (hand - clubs - other) | Hand(moved)
 
 
-def _laid(ways: Sequence[tuple[Hand, float]], rng: Random) -> Hand:
+def _draw_discard(ways: Sequence[tuple[Hand, float]], rng: Random) -> Hand:
     if rng.random() < ANY_DISCARD:
         return rng.choice(ways)[0]
     most = max(logit for _, logit in ways)

@@ -11,7 +11,7 @@ import numpy as np
 
 from knekt.lab.skat.judge.net import Examples, LearningNet
 
-__all__ = ["Epoch", "fit", "held_out"]
+__all__ = ["Epoch", "fit", "split_held_out"]
 
 HELD_OUT = 0.1
 BATCH = 512
@@ -31,7 +31,7 @@ class Epoch:
     is_best: bool
 
 
-def held_out(given: Examples) -> tuple[Examples, Examples]:
+def split_held_out(given: Examples) -> tuple[Examples, Examples]:
     """The games to learn from, and the last tenth."""
     first = len(given) - max(1, int(HELD_OUT * len(given)))
     return given[:first], given[first:]
@@ -39,7 +39,7 @@ def held_out(given: Examples) -> tuple[Examples, Examples]:
 
 def fit(net: LearningNet, given: Examples, epochs: int, rng: np.random.Generator) -> Iterator[Epoch]:
     """Learn, epoch by epoch; in the end the net is as it was where it did best on the games held out."""
-    learn, check = held_out(given)
+    learn, check = split_held_out(given)
     sample = learn[: len(check)]
     adam, best, kept, waited = _Adam(net), float("inf"), {}, 0
     for number in range(epochs):

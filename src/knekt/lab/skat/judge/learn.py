@@ -9,20 +9,20 @@ from typing import Any
 import numpy as np
 
 from knekt.errors import KnektError
-from knekt.lab.skat.judge.fit import Epoch, fit, held_out
-from knekt.lab.skat.judge.measure import measured, rule_of_thumb
+from knekt.lab.skat.judge.fit import Epoch, fit, split_held_out
+from knekt.lab.skat.judge.measure import measure, rule_of_thumb
 from knekt.lab.skat.judge.net import LearningNet, examples
 from knekt.lab.skat.judge.rows import ROW, read_rows
 from knekt.players.skat.judge.kinds import Kind
 from knekt.players.skat.judge.model import Model, Shape
 
-__all__ = ["STEPS", "learned"]
+__all__ = ["STEPS", "learn_model"]
 
 STEPS = {Kind.SUIT: ("31", "61", "90", "all"), Kind.GRAND: ("31", "61", "90", "all"), Kind.NULL: ("made",)}
 _WIN = 1
 
 
-def learned(paths: Sequence[Path], seed: int, epochs: int, tell: Callable[[Epoch], None]) -> Model:
+def learn_model(paths: Sequence[Path], seed: int, epochs: int, tell: Callable[[Epoch], None]) -> Model:
     """A model of the games in these files, which must be of one kind."""
     read = [read_rows(path) for path in paths]
     kinds = {str(making["kind"]) for making, _ in read}
@@ -37,13 +37,13 @@ def learned(paths: Sequence[Path], seed: int, epochs: int, tell: Callable[[Epoch
     net = LearningNet(Shape.of(kind), rng)
     for epoch in fit(net, given, epochs, rng):
         tell(epoch)
-    _, check = held_out(given)
+    _, check = split_held_out(given)
     chances = net.chances(check)
     by_step = {
-        name: measured(chances[:, place], check.reached > place) for place, name in enumerate(STEPS[kind])
+        name: measure(chances[:, place], check.reached > place) for place, name in enumerate(STEPS[kind])
     }
     win = min(_WIN, kind.steps - 1)
-    thumb = measured(rule_of_thumb(kind, rows[-len(check) * ROW.size :]), check.reached > win)
+    thumb = measure(rule_of_thumb(kind, rows[-len(check) * ROW.size :]), check.reached > win)
     story: dict[str, Any] = {
         "seed": seed,
         "rows": len(given),

@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 
 from knekt.lab.skat.judge.deals import GAMES
-from knekt.lab.skat.judge.rows import unpacked
+from knekt.lab.skat.judge.rows import unpack
 from knekt.players.skat.calling.evaluation import chance, sum_ready
 from knekt.players.skat.judge.judge import hand_of
 from knekt.players.skat.judge.kinds import Kind
 
-__all__ = ["measured", "rule_of_thumb"]
+__all__ = ["measure", "rule_of_thumb"]
 
 BINS, LEAST = 20, 50  # groups of games of like chances at most, and how many games make one
 SURE = 1e-6  # nobody is surer than this
@@ -21,10 +21,10 @@ DIGITS = 4
 Numbers = Any
 
 
-def measured(chances: Numbers, came: Numbers) -> dict[str, float]:
+def measure(chances: Numbers, came: Numbers) -> dict[str, float]:
     """The measures of chances against what came, which is 1 or 0.
 
-    >>> measured(np.array([0.5, 0.5, 0.9, 0.1]), np.array([1, 0, 1, 0]))["brier"]
+    >>> measure(np.array([0.5, 0.5, 0.9, 0.1]), np.array([1, 0, 1, 0]))["brier"]
     0.13
     """
     said, truth = np.clip(np.asarray(chances, float), SURE, 1 - SURE), np.asarray(came, float)
@@ -64,6 +64,6 @@ def rule_of_thumb(kind: Kind, rows: bytes) -> Numbers:
     return np.array(
         [
             chance(sum_ready(contract, hand_of(row.hand), hand_of(row.laid) if row.laid else None))
-            for row in unpacked(rows)
+            for row in unpack(rows)
         ]
     )

@@ -11,14 +11,14 @@ from typing import BinaryIO
 
 from knekt.errors import KnektError
 
-__all__ = ["ROW", "Row", "RowFile", "read_rows"]
+__all__ = ["ROW", "LabelledGame", "RowFile", "read_rows"]
 
 ROW = Struct("<IIB")  # the hand, what is laid away, and seat, whether that is known, and how far it goes
 FORMAT, VERSION = "knekt-rows", 1
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class LabelledGame:
     """A declarer's cards by the numbers of the pack, and the last step that he reaches: 31, 61, 90, all tricks."""
 
     hand: int
@@ -83,12 +83,12 @@ def read_rows(path: Path) -> tuple[dict[str, str | int], bytes]:
     return making, body[: len(body) // ROW.size * ROW.size]
 
 
-def unpacked(body: bytes) -> Iterator[Row]:
+def unpack(body: bytes) -> Iterator[LabelledGame]:
     for hand, laid, more in ROW.iter_unpack(body):
-        yield Row(hand, laid, more & 3, more >> 3)
+        yield LabelledGame(hand, laid, more & 3, more >> 3)
 
 
-def packed(rows: Iterable[Row]) -> bytes:
+def pack(rows: Iterable[LabelledGame]) -> bytes:
     return b"".join(row.packed() for row in rows)
 
 

@@ -9,16 +9,16 @@ from knekt.players.skat.judge.pays import ends_of
 from knekt.players.skat.playing.aims import counted
 from knekt.skat import Facts, Score, State, score
 
-__all__ = ["dues", "so_far", "wins_from"]
+__all__ = ["facts_so_far", "step_dues", "wins_from"]
 
 
-def so_far(state: State) -> Facts:
+def facts_so_far(state: State) -> Facts:
     """The facts as they stand, but for matadors and what is still to be played."""
     assert state.contract is not None
     return Facts(state.contract, bid=state.bid, kontra=state.kontra, declined=state.declined)
 
 
-def dues(state: State, facts: Facts) -> tuple[float, ...]:
+def step_dues(state: State, facts: Facts) -> tuple[float, ...]:
     """What there is in any case, and what each step that is reached adds to it.
 
     In a tournament, and so in all German forms here, with what winning or losing counts besides.
@@ -29,7 +29,9 @@ def dues(state: State, facts: Facts) -> tuple[float, ...]:
 
 def wins_from(state: State) -> int:
     """How many steps the declarer must reach to win; one more than there are where nothing wins."""
-    ends = _ends(state, replace(so_far(state), bid=0))  # whether the value reaches the bid is another matter
+    ends = _ends(
+        state, replace(facts_so_far(state), bid=0)
+    )  # whether the value reaches the bid is another matter
     return next((steps for steps, end in enumerate(ends) if end.won), len(ends))
 
 

@@ -8,7 +8,7 @@ from knekt.players.skat.playing.claims import never_takes
 from knekt.players.skat.playing.ramsch import ramsch_danger
 from knekt.skat import PACK, Contract, SkatRules
 
-__all__ = ["is_plain", "is_safe_revolution", "limit", "trust", "trusted"]
+__all__ = ["is_plain", "is_safe_revolution", "is_trusted", "least_chance", "limit"]
 
 TRUST = 0.55  # the chance from which a game with the skat is bid
 TRUST_HAND = 0.75  # and one from the hand
@@ -26,7 +26,7 @@ def limit(rules: SkatRules, hand: Hand, least: float = TRUST, *, leads: bool = F
         (
             contract.certain_value(hand)
             for contract in rules.contracts.values()
-            if (is_plain(contract) and trusted(contract, hand, least))
+            if (is_plain(contract) and is_trusted(contract, hand, least))
             or (contract.row.exchange and is_safe_revolution(contract, hand, leads=leads))
         ),
         default=0,
@@ -38,7 +38,7 @@ def is_plain(contract: Contract) -> bool:
     return not (contract.schneider_said or contract.spitzen or contract.row.exchange)
 
 
-def trusted(contract: Contract, hand: Hand, least: float = TRUST) -> bool:
+def is_trusted(contract: Contract, hand: Hand, least: float = TRUST) -> bool:
     """Whether the ten cards are good enough to bid on this game."""
     if contract.row.hand:
         return chance(sum_ready(contract, hand, None)) >= TRUST_HAND
@@ -50,7 +50,7 @@ def is_safe_revolution(contract: Contract, hand: Hand, *, leads: bool) -> bool:
     return never_takes(contract.order, hand, _PACK - hand, 2, leads=leads)
 
 
-def trust(rules: SkatRules, hand: Hand, *, last: bool) -> float:
+def least_chance(rules: SkatRules, hand: Hand, *, last: bool) -> float:
     """What a game has to promise; who has the last word before a ramsch thinks of that as well (17.6)."""
     if not last or rules.options.ramsch.on_pass_out == "none":
         return TRUST

@@ -9,8 +9,8 @@ from knekt.engine import Seat, View
 from knekt.players.skat.calling.announcing import best_spitzen
 from knekt.players.skat.calling.bidding import is_safe_revolution
 from knekt.players.skat.calling.pushing import hope_of_ramsch
-from knekt.players.skat.judge import Judge, before_skat
-from knekt.players.skat.judge.pays import given_up, pays
+from knekt.players.skat.judge import Judge, prospect_of
+from knekt.players.skat.judge.pays import cost_of_giving_up, pays
 from knekt.players.skat.judge.prospect import hand_value
 from knekt.players.skat.knowing.knowledge import seat_of
 from knekt.players.skat.playing.claims import certain_tricks
@@ -23,8 +23,8 @@ __all__ = [
     "gives_up",
     "is_good_for",
     "limit",
-    "passing",
     "prefers_hand",
+    "worth_of_passing",
 ]
 
 # What passing brings, in tournaments a share of the games that others lose; on a plain list what they win counts against
@@ -35,7 +35,7 @@ DARING, PLAIN = 6.0, 0.7
 _PACK = Hand.of(PACK)
 
 
-def passing(rules: SkatRules, hand: Hand, *, last: bool = False) -> float:
+def worth_of_passing(rules: SkatRules, hand: Hand, *, last: bool = False) -> float:
     """What a hand expects that does not get the game; `last` where nobody is left to play but in a ramsch."""
     value = PASSING if rules.options.scoring.tournament else PASSING_PLAIN
     if not last or rules.options.ramsch.on_pass_out == "none":
@@ -48,8 +48,8 @@ def limit(
 ) -> int:
     """The highest bid at which the hand promises more than passing; 0 for none."""
     daring = DARING if rules.options.scoring.tournament else PLAIN * DARING
-    least = passing(rules, hand, last=last) - daring
-    prospect = before_skat(judge, rules, hand, seat, skats)
+    least = worth_of_passing(rules, hand, last=last) - daring
+    prospect = prospect_of(judge, rules, hand, seat, skats)
     highest = max((bid for bid in rules.bids if prospect.expects(bid) > least), default=0)
     safe = (
         contract.certain_value(hand)
@@ -70,7 +70,7 @@ def prefers_hand(judge: Judge, state: State, hand: Hand, skats: int | None = Non
     seat = state.turn
     if any(_is_sure_revolution(state, contract, hand) for contract in state.rules.contracts.values()):
         return True
-    return before_skat(judge, state.rules, hand, seat, skats).prefers_hand(state.bid)
+    return prospect_of(judge, state.rules, hand, seat, skats).prefers_hand(state.bid)
 
 
 def best_discard(judge: Judge, state: State, twelve: Hand) -> Hand:
@@ -117,7 +117,7 @@ def gives_up(judge: Judge, state: State, seat: Seat) -> bool:
         return False  # who plays from the hand does not know yet what it would cost
     run = contract.matadors(hand | state.laid)
     due = pays(state.rules, contract, run, state.bid)
-    return judge.ready(contract, hand, state.laid, seat).expects(due) < given_up(
+    return judge.ready(contract, hand, state.laid, seat).expects(due) < cost_of_giving_up(
         state.rules, contract, run, state.bid
     )
 

@@ -26,12 +26,12 @@ __all__ = [
     "discard_for",
     "discards",
     "is_reachable",
+    "jack_promises",
     "keeps",
     "last_word",
     "last_words",
     "limit",
     "promise_named",
-    "turned",
     "verdicts",
     "ways",
 ]
@@ -195,10 +195,10 @@ def verdicts(judge: Judge, state: State, hand: Hand) -> tuple[float, float]:
 
 def best_of_turn(judge: Judge, state: State, hand: Hand, named: Iterable[Contract]) -> Contract:
     """The jack's suit or grand."""
-    return max(turned(judge, state, hand, named).items(), key=lambda game: game[1])[0]
+    return max(jack_promises(judge, state, hand, named).items(), key=lambda game: game[1])[0]
 
 
-def turned(judge: Judge, state: State, hand: Hand, named: Iterable[Contract]) -> dict[Contract, float]:
+def jack_promises(judge: Judge, state: State, hand: Hand, named: Iterable[Contract]) -> dict[Contract, float]:
     """What each game promises that a jack can make, by all of the skat that its declarer has seen."""
     assert isinstance(state.first, Hand) and state.deciding is not None
     seen = hand | state.first | Hand(state.deciding.bit)

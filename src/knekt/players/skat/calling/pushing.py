@@ -88,13 +88,13 @@ def _goes_on(hands: Three, two: Hand, seat: Seat) -> tuple[Three, Hand]:
     held = list(hands)
     for each in range(seat, LAST + 1):
         twelve = held[each] | two
-        two = feared(twelve)
+        two = most_feared(twelve)
         held[each] = twelve - two
     return (held[0], held[1], held[2]), two
 
 
 @lru_cache(maxsize=4096)
-def feared(twelve: Hand) -> Hand:
+def most_feared(twelve: Hand) -> Hand:
     """The two cards, one after the other, without which the hand has least to fear; no jack."""
     two = Hand()
     for _ in range(2):

@@ -9,15 +9,15 @@ from dataclasses import replace
 
 from knekt.cards import Hand
 from knekt.engine import Seat, View
-from knekt.players.skat.calling.account import so_far, wins_from
+from knekt.players.skat.calling.account import facts_so_far, wins_from
 from knekt.players.skat.judge import judge
 from knekt.players.skat.knowing.belief import played_by
-from knekt.players.skat.knowing.forecast import ALL_CARDS, Forecast, Heard, forecast, witnesses
+from knekt.players.skat.knowing.forecast import ALL_CARDS, Forecast, WorldAnswers, ask_worlds, forecast
 from knekt.players.skat.knowing.knowledge import seat_of
 from knekt.players.thinking.budget import Budget
 from knekt.skat import State, most_doublings
 
-__all__ = ["after_doubling", "doubles", "gains_by_gift", "gift_is_cheaper", "gives_up", "takes_gift"]
+__all__ = ["doubles", "gains_by_gift", "gift_is_cheaper", "gives_up", "takes_gift", "worth_doubled"]
 
 STRONG = 0.85  # what the declarer must think of his cards to answer with re
 UNSAID = 0.2  # how likely he says re with less, beside that
@@ -30,38 +30,38 @@ FEWEST = 4  # worlds without which nothing can be said, unless there are no more
 
 def doubles(view: View[State], budget: Budget, seed: int) -> bool | None:
     """Whether the seat, which may, says kontra, re, supra, and so on."""
-    state, heard = view.state, _heard(view, budget, seed)
-    if heard is None:
+    state, answers = view.state, _answers(view, budget, seed)
+    if answers is None:
         return None
-    heard = _after_doublings(state, heard)
-    now = forecast(view, heard).expects(state, so_far(state))
-    then = after_doubling(view, heard)
+    answers = _after_doublings(state, answers)
+    now = forecast(view, answers).expects(state, facts_so_far(state))
+    then = worth_doubled(view, answers)
     gain = then - now if seat_of(view) == state.declarer else now - then
     return gain > CAUTION * abs(now)
 
 
-def _after_doublings(state: State, heard: Heard) -> Heard:
+def _after_doublings(state: State, answers: WorldAnswers) -> WorldAnswers:
     """The worlds as they weigh after what the other side has said."""
     if not state.kontra:
-        return heard
+        return answers
     if state.kontra % 2 == 0:
-        return heard.weighed(lambda each: 1 if each.judged >= STRONG else UNSAID)
+        return answers.weighed(lambda each: 1 if each.judged >= STRONG else UNSAID)
     won = wins_from(state)
-    return heard.weighed(lambda each: UNDOUBLED if each.reached >= won else 1)
+    return answers.weighed(lambda each: UNDOUBLED if each.reached >= won else 1)
 
 
-def after_doubling(view: View[State], heard: Heard) -> float:
+def worth_doubled(view: View[State], answers: WorldAnswers) -> float:
     """What the declarer gets on average once the seat has doubled; with strong cards he himself will double again."""
     state, level = view.state, view.state.kontra + 1
-    once, twice = (replace(so_far(state), kontra=level + more) for more in (0, 1))
+    once, twice = (replace(facts_so_far(state), kontra=level + more) for more in (0, 1))
     if seat_of(view) == state.declarer or level >= most_doublings(state.rules.options):
-        return forecast(view, heard).expects(state, once)
-    strong = heard.only(lambda each: each.judged >= STRONG)
-    weak = heard.only(lambda each: each.judged < STRONG)
+        return forecast(view, answers).expects(state, once)
+    strong = answers.only(lambda each: each.judged >= STRONG)
+    weak = answers.only(lambda each: each.judged < STRONG)
     found = 0.0
     for part, facts in ((strong, twice), (weak, once)):
-        if part.witnesses:
-            found += part.weight / heard.weight * forecast(view, part).expects(state, facts)
+        if part.worlds:
+            found += part.weight / answers.weight * forecast(view, part).expects(state, facts)
     return found
 
 
@@ -70,18 +70,18 @@ def gains_by_gift(view: View[State], level: str, budget: Budget, seed: int) -> b
     state = view.state
     if state.gift is None and _saved_somewhere(view, budget, seed):
         return False
-    heard = _heard(view, budget, seed)
-    if heard is None:
+    answers = _answers(view, budget, seed)
+    if answers is None:
         return None
     if state.gift is not None:  # the partner has told that he can do nothing
         won = wins_from(state)
-        heard = heard.weighed(lambda each: 1 if each.reached >= won else UNGIVEN)
-    return gift_is_cheaper(view, heard, level)
+        answers = answers.weighed(lambda each: 1 if each.reached >= won else UNGIVEN)
+    return gift_is_cheaper(view, answers, level)
 
 
-def gift_is_cheaper(view: View[State], heard: Heard, level: str) -> bool:
+def gift_is_cheaper(view: View[State], answers: WorldAnswers, level: str) -> bool:
     """Whether the declarer gets less by a gift, which he takes or declines as he likes, than if it is played on."""
-    state, facts, found = view.state, so_far(view.state), forecast(view, heard)
+    state, facts, found = view.state, facts_so_far(view.state), forecast(view, answers)
     given = replace(facts, accepted=level), replace(facts, declined=level)
     return max(found.expects(state, each) for each in given) < found.expects(state, facts)
 
@@ -90,12 +90,12 @@ def _saved_somewhere(view: View[State], budget: Budget, seed: int) -> bool:
     """Whether a first few worlds show that there is still something to play for."""
     few = replace(budget, worlds=min(budget.worlds, 2 * FEWEST))
     won = wins_from(view.state)
-    return any(each.reached < won for each in witnesses(view, few, seed).witnesses)
+    return any(each.reached < won for each in ask_worlds(view, few, seed).worlds)
 
 
 def takes_gift(view: View[State], budget: Budget, seed: int) -> bool | None:
     """Whether the declarer takes what is offered, or would rather play for more."""
-    state, facts = view.state, so_far(view.state)
+    state, facts = view.state, facts_so_far(view.state)
     assert state.gift is not None
     found = _forecast(view, budget, seed)
     if found is None:
@@ -106,7 +106,7 @@ def takes_gift(view: View[State], budget: Budget, seed: int) -> bool | None:
 
 def gives_up(view: View[State], budget: Budget, seed: int) -> bool | None:
     """Whether the declarer loses less if the game is given up now."""
-    state, facts = view.state, so_far(view.state)
+    state, facts = view.state, facts_so_far(view.state)
     if _has_hope(state, seat_of(view)):
         return False
     found = _forecast(view, budget, seed)
@@ -124,12 +124,12 @@ def _has_hope(state: State, seat: Seat) -> bool:
     return len(ten) == ALL_CARDS and judge().ready(contract, ten, laid, seat).win >= HOPE
 
 
-def _heard(view: View[State], budget: Budget, seed: int) -> Heard | None:
-    heard = witnesses(view, budget, seed)
-    enough = len(heard.witnesses) >= FEWEST or (heard.are_all and heard.witnesses)
-    return heard if enough else None
+def _answers(view: View[State], budget: Budget, seed: int) -> WorldAnswers | None:
+    answers = ask_worlds(view, budget, seed)
+    enough = len(answers.worlds) >= FEWEST or (answers.are_all and answers.worlds)
+    return answers if enough else None
 
 
 def _forecast(view: View[State], budget: Budget, seed: int) -> Forecast | None:
-    heard = _heard(view, budget, seed)
-    return None if heard is None else forecast(view, heard)
+    answers = _answers(view, budget, seed)
+    return None if answers is None else forecast(view, answers)

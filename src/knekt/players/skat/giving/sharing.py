@@ -31,7 +31,7 @@ def best_share(state: State, seat: Seat, budget: Budget, seed: int) -> Hand:
     tried, hardest, most = set(waiting), waiting[0], -1
     while waiting:
         batch, waiting = waiting[:ROUND], waiting[ROUND:]
-        for share, (caught, nodes) in zip(batch, _asked(state, seat, batch, budget), strict=True):
+        for share, (caught, nodes) in zip(batch, _ask_shares(state, seat, batch, budget), strict=True):
             if caught:
                 return share
             if nodes > most:
@@ -39,7 +39,7 @@ def best_share(state: State, seat: Seat, budget: Budget, seed: int) -> Hand:
         if budget.is_spent(begun):
             break
         if not waiting and len(tried) < TRIED * budget.worlds:
-            waiting = list(dict.fromkeys(_swapped(hardest, both, rng) for _ in range(ROUND)))
+            waiting = list(dict.fromkeys(_with_swaps(hardest, both, rng) for _ in range(ROUND)))
             tried.update(waiting)
     return hardest
 
@@ -56,11 +56,11 @@ def agrees_to_share(state: State, seat: Seat, budget: Budget, seed: int) -> bool
 
 def catches(state: State, seat: Seat, mine: Hand, budget: Budget) -> bool:
     """Whether the declarer cannot escape if the seat holds these cards and the partner the others."""
-    ((caught, _),) = _asked(state, seat, [mine], budget)
+    ((caught, _),) = _ask_shares(state, seat, [mine], budget)
     return caught
 
 
-def _asked(state: State, seat: Seat, shares: Sequence[Hand], budget: Budget) -> list[tuple[bool, int]]:
+def _ask_shares(state: State, seat: Seat, shares: Sequence[Hand], budget: Budget) -> list[tuple[bool, int]]:
     """Whether each catches the declarer, and how many positions it took to find out."""
     declarer, both = state.declarer, both_hands(state)
     assert declarer is not None
@@ -74,7 +74,7 @@ def _asked(state: State, seat: Seat, shares: Sequence[Hand], budget: Budget) -> 
     return [(each.value.high == 0, each.nodes) for each in found]
 
 
-def _swapped(share: Hand, both: Hand, rng: Random) -> Hand:
+def _with_swaps(share: Hand, both: Hand, rng: Random) -> Hand:
     """The same with a few cards exchanged for the partner's."""
     count = rng.randint(1, SWAPS)
     out, into = rng.sample(list(share), count), rng.sample(list(both - share), count)

@@ -14,7 +14,7 @@ from knekt.players.skat.judge.model import MODELS, Model, read_model
 from knekt.skat import Contract
 from knekt.solver.plain import skat_mask
 
-__all__ = ["Judge", "Outlook", "Tested", "hand_of", "judge"]
+__all__ = ["Judge", "JudgeAccuracy", "Outlook", "hand_of", "judge"]
 
 _WIN = 1  # the step of 61 card points
 
@@ -48,7 +48,7 @@ class Outlook:
 
 
 @dataclass(frozen=True, slots=True)
-class Tested:
+class JudgeAccuracy:
     """In so many games, the chance told and what came differed by so much on average."""
 
     games: int
@@ -82,10 +82,14 @@ class Judge:
         found.home = 1.0
         return found
 
-    def tested(self, kind: Kind) -> Tested | None:
+    def accuracy(self, kind: Kind) -> JudgeAccuracy | None:
         """How far its chances in such games were off, with games that it had not learned from; None if nobody has tried."""
         found = self._models[kind].story.get("calibration")
-        return None if found is None else Tested(found["held_out"], found["ways"]["closed"]["after"]["ece"])
+        return (
+            None
+            if found is None
+            else JudgeAccuracy(found["held_out"], found["ways"]["closed"]["after"]["ece"])
+        )
 
     def ready(self, contract: Contract, hand: Hand, laid: Hand | None, seat: int) -> Outlook:
         """Of ten cards that will be played; `laid` is None for a skat that nobody has seen."""

@@ -14,7 +14,7 @@ from knekt import _core
 from knekt.errors import KnektError
 from knekt.players.skat.judge.kinds import Kind
 
-__all__ = ["MODELS", "VERSION", "Model", "Shape", "read_model", "written"]
+__all__ = ["MODELS", "VERSION", "Model", "Shape", "model_bytes", "read_model"]
 
 FORMAT, VERSION = "knekt-net", 1
 MODELS = Path(__file__).parent.parent.parent / "models"
@@ -96,7 +96,7 @@ class Model:
         return _core.Net(list(shape.values()), self.body)
 
 
-def written(model: Model) -> bytes:
+def model_bytes(model: Model) -> bytes:
     """The model as a file."""
     head = {
         "format": FORMAT,

@@ -9,7 +9,7 @@ from itertools import pairwise
 from knekt.sheet.skat.rows import FOR_A_GAME
 from knekt.skat import Contract, Facts, Options, Score, SkatRules, score
 
-__all__ = ["IMPOSSIBLE", "ends_of", "given_up", "pays"]
+__all__ = ["IMPOSSIBLE", "cost_of_giving_up", "ends_of", "pays"]
 
 IMPOSSIBLE = -10_000.0  # what may not be named at all
 # card points and tricks of somebody who has reached so many of the steps 31, 61, 90, all tricks
@@ -50,7 +50,7 @@ def _counted(rules: SkatRules, contract: Contract, matadors: int, bid: int, home
     return (worth[0], *(after - before for before, after in pairwise(worth)))
 
 
-def given_up(rules: SkatRules, contract: Contract, matadors: int, bid: int) -> float:
+def cost_of_giving_up(rules: SkatRules, contract: Contract, matadors: int, bid: int) -> float:
     """What it costs to give the game up before a card is played."""
     return _worth(rules.options, score(rules.options, Facts(contract, matadors, bid=bid, given_up=True)))
 

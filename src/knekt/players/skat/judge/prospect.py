@@ -17,10 +17,10 @@ from knekt.skat import PACK, Contract, SkatRules
 
 __all__ = [
     "Prospect",
-    "before_skat",
-    "from_hand",
+    "best_hand_game",
     "hand_value",
     "plain_contracts",
+    "prospect_of",
     "skats_of",
     "values_of",
 ]
@@ -72,12 +72,12 @@ def skats_of(cards: Hand, count: int | None = None) -> list[Hand]:
 
 
 @lru_cache(maxsize=32)
-def before_skat(judge: Judge, rules: SkatRules, hand: Hand, seat: int, skats: int | None = None) -> Prospect:
+def prospect_of(judge: Judge, rules: SkatRules, hand: Hand, seat: int, skats: int | None = None) -> Prospect:
     """The prospect of ten cards in German Skat, by all skats or so many of them.
 
     >>> from knekt.players.skat.judge import judge
     >>> from knekt.skat import GERMAN, rules
-    >>> found = before_skat(judge(), rules(GERMAN), Hand.parse("CJ SJ HJ CA CT CK C9 HA HT D7"), 0, 20)
+    >>> found = prospect_of(judge(), rules(GERMAN), Hand.parse("CJ SJ HJ CA CT CK C9 HA HT D7"), 0, 20)
     >>> found.skats, found.expects(18) >= found.expects(48) > 0
     (20, True)
     """
@@ -87,7 +87,7 @@ def before_skat(judge: Judge, rules: SkatRules, hand: Hand, seat: int, skats: in
     values = [values_of(judge, rules, contract, twelves, seat, bids) for contract in with_skat]
     best = [tuple(map(max, *rows)) for rows in zip(*values, strict=True)]
     lowest = [max(range(len(with_skat)), key=lambda one: rows[one][0]) for rows in zip(*values, strict=True)]
-    by_hand, games = zip(*(from_hand(judge, rules, hand, seat, bid) for bid in bids), strict=True)
+    by_hand, games = zip(*(best_hand_game(judge, rules, hand, seat, bid) for bid in bids), strict=True)
     count = len(twelves)
     return Prospect(
         bids,
@@ -115,7 +115,7 @@ def values_of(
     return judge.best(contract, twelves, seat, tables, runs)
 
 
-def from_hand(judge: Judge, rules: SkatRules, hand: Hand, seat: int, bid: int) -> tuple[float, Contract]:
+def best_hand_game(judge: Judge, rules: SkatRules, hand: Hand, seat: int, bid: int) -> tuple[float, Contract]:
     """The best game from the hand at this bid, nothing announced, and what it brings."""
     return max(
         (

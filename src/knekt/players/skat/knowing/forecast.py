@@ -15,20 +15,20 @@ from time import perf_counter
 
 from knekt.cards import Hand
 from knekt.engine import View
-from knekt.players.skat.calling.account import dues
+from knekt.players.skat.calling.account import step_dues
 from knekt.players.skat.judge import judge
 from knekt.players.skat.judge.judge import Outlook
 from knekt.players.skat.judge.kinds import Kind
 from knekt.players.skat.knowing.belief import played_by
 from knekt.players.skat.knowing.knowledge import seat_of
 from knekt.players.skat.knowing.worlds import World, Worlds
-from knekt.players.skat.playing.thinker import Asked
+from knekt.players.skat.playing.thinker import WeightedWorlds
 from knekt.players.thinking.budget import Budget
 from knekt.skat import OUT_OF_SCHNEIDER, TO_WIN, Facts, State
 from knekt.solver import Limits, Wish, solve
 from knekt.solver.position import Position
 
-__all__ = ["Forecast", "Heard", "Witness", "forecast", "witnesses"]
+__all__ = ["Forecast", "WorldAnswer", "WorldAnswers", "ask_worlds", "forecast"]
 
 EACH = 0.003  # seconds that a world hardly takes less than
 ALL_CARDS = 10
@@ -51,7 +51,7 @@ DECLARERS: Mapping[Kind, Weights] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Witness:
+class WorldAnswer:
     """What one world says: how far the declarer gets with open cards, what he himself may think of his, his matadors."""
 
     weight: float
@@ -61,33 +61,33 @@ class Witness:
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class WorldAnswers:
     """What worlds have said; all that there are, or some."""
 
-    witnesses: tuple[Witness, ...]
+    worlds: tuple[WorldAnswer, ...]
     are_all: bool
 
-    def weighed(self, by: Callable[[Witness], float]) -> Heard:
+    def weighed(self, by: Callable[[WorldAnswer], float]) -> WorldAnswers:
         """The same after something has made some of them likelier than others."""
         return replace(
-            self, witnesses=tuple(replace(each, weight=each.weight * by(each)) for each in self.witnesses)
+            self, worlds=tuple(replace(each, weight=each.weight * by(each)) for each in self.worlds)
         )
 
-    def only(self, those: Callable[[Witness], bool]) -> Heard:
+    def only(self, those: Callable[[WorldAnswer], bool]) -> WorldAnswers:
         """Some of them."""
-        return replace(self, witnesses=tuple(filter(those, self.witnesses)))
+        return replace(self, worlds=tuple(filter(those, self.worlds)))
 
     @property
     def weight(self) -> float:
-        return sum(each.weight for each in self.witnesses)
+        return sum(each.weight for each in self.worlds)
 
     def share(self, steps: int, least: int = 0, most: int = ALL_CARDS) -> float:
         """Of the worlds in which the declarer gets so far and no farther, those in which he reaches so many steps.
 
         Unless they are all, half a world is kept for either answer.
         """
-        chosen = [each for each in self.witnesses if least <= each.reached <= most]
-        kept = 0.0 if self.are_all else 0.5 * self.weight / len(self.witnesses)
+        chosen = [each for each in self.worlds if least <= each.reached <= most]
+        kept = 0.0 if self.are_all else 0.5 * self.weight / len(self.worlds)
         total = sum(each.weight for each in chosen) + 2 * kept
         return (sum(each.weight for each in chosen if each.reached >= steps) + kept) / total if total else 0.5
 
@@ -102,28 +102,28 @@ class Forecast:
     def expects(self, state: State, facts: Facts) -> float:
         """What the declarer gets on average if these are the facts but for matadors, points and tricks."""
         return sum(
-            share * self.outlook.expects(dues(state, replace(facts, matadors=run)))
+            share * self.outlook.expects(step_dues(state, replace(facts, matadors=run)))
             for run, share in self.runs
         )
 
 
-def forecast(view: View[State], heard: Heard) -> Forecast:
+def forecast(view: View[State], answers: WorldAnswers) -> Forecast:
     """What these worlds say together."""
     state, contract = view.state, view.state.contract
     assert contract is not None
-    total = heard.weight
+    total = answers.weight
     runs: dict[int, float] = defaultdict(float)
-    for each in heard.witnesses:
+    for each in answers.worlds:
         runs[each.run] += each.weight / total
     weights = (DECLARERS if seat_of(view) == state.declarer else DEFENDERS)[Kind.of(contract)]
-    judged = sum(each.weight * each.judged for each in heard.witnesses) / total
+    judged = sum(each.weight * each.judged for each in answers.worlds) / total
     won = 1 if contract.is_null else WON
-    win = _bent(weights, heard.share(won), judged, state)
+    win = _bent(weights, answers.share(won), judged, state)
     if contract.is_null:
         return Forecast(Outlook((win,)), tuple(runs.items()))
-    out = win + (1 - win) * heard.share(1, most=WON - 1)
-    schneider = win * heard.share(WON + 1, WON)
-    schwarz = 0.0 if state.lost else schneider * heard.share(WON + 2, WON + 1)
+    out = win + (1 - win) * answers.share(1, most=WON - 1)
+    schneider = win * answers.share(WON + 1, WON)
+    schwarz = 0.0 if state.lost else schneider * answers.share(WON + 2, WON + 1)
     return Forecast(Outlook((out, win, schneider, schwarz)), tuple(runs.items()))
 
 
@@ -142,20 +142,20 @@ def _logit(chance: float) -> float:
 
 
 @lru_cache(maxsize=16)
-def witnesses(view: View[State], budget: Budget, seed: int) -> Heard:
+def ask_worlds(view: View[State], budget: Budget, seed: int) -> WorldAnswers:
     """What worlds say, as many as the budget allows; those that are too hard to solve say nothing."""
     begun, state, worlds = perf_counter(), view.state, Worlds(view)
-    found: list[Witness] = []
+    found: list[WorldAnswer] = []
     most = ceil(budget.seconds / EACH) if budget.seconds else budget.worlds  # more would only be drawn
-    asked = Asked.of(worlds, view, min(budget.worlds, most), seed, believes=True)
+    asked = WeightedWorlds.of(worlds, view, min(budget.worlds, most), seed, believes=True)
     for world, weight in zip(asked.worlds, asked.weights, strict=True):
         if budget.is_spent(begun):
             break
         limits = Limits(nodes=budget.nodes, seconds=budget.since(begun).seconds)
         steps = _reached(state, worlds.position(world), limits)
         if steps is not None:
-            found.append(Witness(weight, steps, *_declarers(state, world)))
-    return Heard(tuple(found), asked.are_all and len(found) == len(asked.worlds))
+            found.append(WorldAnswer(weight, steps, *_declarers(state, world)))
+    return WorldAnswers(tuple(found), asked.are_all and len(found) == len(asked.worlds))
 
 
 def _declarers(state: State, world: World) -> tuple[float, int]:

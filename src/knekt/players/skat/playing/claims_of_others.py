@@ -12,13 +12,13 @@ from knekt.players.skat.knowing.worlds import World, Worlds
 from knekt.skat import LAST_TRICK, Ending, Facts, State, facts, score
 from knekt.solver import Limits, SkatPosition, Wish, solve_all
 
-__all__ = ["nothing_better"]
+__all__ = ["claim_is_best"]
 
 MOST = 200  # worlds up to which all are asked
 NODES = 200_000  # for each
 
 
-def nothing_better(view: View[State]) -> bool:
+def claim_is_best(view: View[State]) -> bool:
     """Whether a claim is worth as much to the seat's side as best play with open cards, wherever the unseen ones lie.
 
     A claim is not answered so where the worlds are many or hard, nor with spitzen, which are about the order of tricks.

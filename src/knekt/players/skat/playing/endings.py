@@ -14,7 +14,7 @@ from knekt.players.thinking.poll import Poll
 from knekt.solver import Limits, Voter
 from knekt.solver.position import Position
 
-__all__ = ["ENDING", "foreseen"]
+__all__ = ["ENDING", "plan_ending"]
 
 ENDING = 6  # tricks left from which one plans
 TURNS = 2  # of one's own that are planned
@@ -23,7 +23,7 @@ NODES = 40_000
 SLIGHT = 0.01  # what a point of the vote counts beside what the plans say
 
 
-def foreseen(found: Poll, worlds: Sequence[tuple[Position, float]], aim: Aim, seconds: float) -> Poll:
+def plan_ending(found: Poll, worlds: Sequence[tuple[Position, float]], aim: Aim, seconds: float) -> Poll:
     """The cards that the vote leaves in question, ordered by what plans that begin with them can win.
 
     What the vote says of them decides only between equals; where planning takes too long, the vote stands.

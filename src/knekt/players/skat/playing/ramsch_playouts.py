@@ -13,7 +13,7 @@ from knekt.players.thinking.poll import Poll, poll
 from knekt.skat import Options, State, ramsch_facts, ramsch_score
 from knekt.solver.playouts import Playouts, end_of
 
-__all__ = ["RamschWorth", "played_out"]
+__all__ = ["RamschWorth", "poll_playouts"]
 
 PLAYOUTS, MOST = 8, 4000  # for each world of the budget, for they cost far less than a search; and in all
 
@@ -34,7 +34,7 @@ class RamschWorth:
         return found
 
 
-def played_out(view: View[State], legal: Hand, budget: Budget, seed: int) -> Poll | None:
+def poll_playouts(view: View[State], legal: Hand, budget: Budget, seed: int) -> Poll | None:
     """How the legal cards stand by what came of them; None if there was no time."""
     begun, state, worlds = perf_counter(), view.state, Worlds(view)
     number = min(MOST, budget.worlds * PLAYOUTS)

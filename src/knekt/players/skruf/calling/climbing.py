@@ -15,7 +15,7 @@ from knekt.players.skruf.knowing.reading import lowest_in
 from knekt.players.skruf.knowing.worlds import World
 from knekt.skruf import BIDS, STRAINS, Bid, State, partner_of
 
-__all__ = ["Climber", "weighed_raise"]
+__all__ = ["Climber", "best_raise"]
 
 RAISE = 35.0  # points by which a raise must be better than what stands
 # how sure a raise to each level must be: one to five, which is no slam, brings little; a slam of 83 in 100 is there in nearly nine worlds of ten
@@ -33,7 +33,7 @@ class Climber:
         self._agreed = settled_strain(view.state)
         other = partner_of(self.seat) if self.state.unowned is None else self.state.unowned
         pairs = [Pair(world.lying[self.seat], world.lying[other]) for world in worlds]
-        self.ours = Prospects.over(self.state.rules.options, model, pairs, Way.HELD)
+        self.ours = Prospects.of_pairs(self.state.rules.options, model, pairs, Way.HELD)
 
     @property
     def standing(self) -> Bid:
@@ -87,7 +87,7 @@ class Climber:
             call.bid is not None and call.seat == self.seat for call in calls
         )
 
-    def weighed(self, bid: Bid) -> tuple[float, float]:
+    def weigh(self, bid: Bid) -> tuple[float, float]:
         """What a contract is worth, and how likely it is made."""
         return self.ours.value(bid), self.ours.chance(bid)
 
@@ -109,7 +109,7 @@ class Climber:
         return self.state.unowned is None and self.standing.strain != self._agreed
 
 
-def weighed_raise(climber: Climber) -> Bid | None:
+def best_raise(climber: Climber) -> Bid | None:
     """The raise to make; None for a pass.
 
     The buyer who has given his trumps first shows a card, where there is room for it and what the master must then bid at least is sure:

@@ -42,7 +42,7 @@ HONOURS = 8  # the ten and what is above it begin at this rank
 class Estimator(Protocol):
     """What says how many tricks two hands come to: the model, or one that knows some of it better."""
 
-    def reckoned(
+    def reckon(
         self, pairs: Sequence[Pair], trumps: Suit | None, way: Way, more: float = 0.0
     ) -> list[ReckonedPair]: ...
 
@@ -89,7 +89,7 @@ class Prospects:
         self._together = cache(self._sum)
 
     @classmethod
-    def over(
+    def of_pairs(
         cls, options: Options, model: Estimator, pairs: Sequence[Pair], way: Way, more: float = 0.0
     ) -> Prospects:
         """Those of pairs of hands; `more`: tricks that are to be expected beyond what these come to."""
@@ -97,11 +97,11 @@ class Prospects:
         def outcomes(strain: str) -> list[_Outcome]:
             trumps = suit_of(strain)
             contract = Bid(COUNTED, strain)
-            return [_outcome(found, trumps, contract) for found in model.reckoned(pairs, trumps, way, more)]
+            return [_outcome(found, trumps, contract) for found in model.reckon(pairs, trumps, way, more)]
 
         return cls(options, outcomes)
 
-    def or_else(self, other: Prospects) -> Prospects:
+    def better_of(self, other: Prospects) -> Prospects:
         """In each world the better of two."""
         return Prospects(
             self._options,

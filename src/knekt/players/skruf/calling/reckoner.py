@@ -19,7 +19,7 @@ from knekt.players.skruf.knowing.side_cards import SideCards
 from knekt.players.skruf.knowing.worlds import TALON, World
 from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid, State, honours_in, partner_of
 
-__all__ = ["Reckoner", "reckoned_bid"]
+__all__ = ["Reckoner", "best_bid"]
 
 TOLD, LATER_TOLD = 0.3, 0.1  # how much of what would be gained by knowing all cards the next calls may gain
 SEEN = 0.5  # … and how much of it the open talon gains who has bought and may still choose the strain
@@ -61,7 +61,7 @@ class Reckoner(Caller):
 
         def prospects(one: Seat, other: Seat, way: Way, more: float = more) -> Prospects:
             pairs = [Pair(each.lying[one], each.lying[other], each.lying[TALON]) for each in worlds]
-            return Prospects.over(options, model, pairs, way, more)
+            return Prospects.of_pairs(options, model, pairs, way, more)
 
         mine, partners = prospects(seat, partner_of(seat), buys), prospects(partner_of(seat), seat, buys)
         return cls(
@@ -70,7 +70,7 @@ class Reckoner(Caller):
             state.hand(seat),
             shown_by_all(state),
             SideCards.of(view),
-            mine.or_else(partners),
+            mine.better_of(partners),
             mine,
             partners,
             prospects((seat + 1) % 4, (seat + 3) % 4, glanced, more + GLANCED if options.has_talon else 0.0),
@@ -95,12 +95,12 @@ class Reckoner(Caller):
         is_settled = self.is_ours or (self.state.high is not None and Caller.dares(self, bid, strain))
         if bid.level < self.least and is_settled:
             return True
-        return self._is_good(*self.weighed(bid, strain), dear=self._is_dear(bid, strain))
+        return self._is_good(*self.weigh(bid, strain), dear=self._is_dear(bid, strain))
 
     def prefers(self, bid: Bid, standing: Bid) -> bool:
         return self.ours.hope(bid) >= self.ours.hope(standing) + GAIN
 
-    def weighed(self, bid: Bid, strain: str | None = None) -> tuple[float, float]:
+    def weigh(self, bid: Bid, strain: str | None = None) -> tuple[float, float]:
         """What a bid is worth, and how likely what comes of it is made: below the minimum the strain is still open."""
         if bid.level < self.least:
             return self._promise
@@ -134,7 +134,7 @@ class Reckoner(Caller):
         is_likely = chance >= self._needed(dear=dear)
         if self.state.high is None:
             return is_likely
-        return (is_likely or (not dear and self._is_better_side)) and worth >= self.otherwise + GAIN
+        return (is_likely or (not dear and self._is_better_side)) and worth >= self.worth_of_pass + GAIN
 
     @property
     def _is_better_side(self) -> bool:
@@ -174,25 +174,25 @@ class Reckoner(Caller):
         meant = [bid for bid in bids if self._is_meant(bid.strain) or (bid == first and self._has_talon)]
         return max(
             meant or bids,
-            key=lambda bid: self.bought(self.mine, bid) + NAMED * (bid.strain in self.partner.suits),
+            key=lambda bid: self.worth_of_buying(self.mine, bid) + NAMED * (bid.strain in self.partner.suits),
         )
 
     @property
     def _has_talon(self) -> bool:
         return self.state.rules.options.has_talon
 
-    def bought(self, prospects: Prospects, bid: Bid) -> float:
+    def worth_of_buying(self, prospects: Prospects, bid: Bid) -> float:
         """What it is worth to buy with this bid: the strain may still change when the talon lies open."""
         return prospects.kept_open(bid, SEEN) if self._has_talon else prospects.hope(bid)
 
-    def kept(self, bid: Bid) -> float:
+    def worth_if_last(self, bid: Bid) -> float:
         """What a bid of the own side is worth if it is the last one: it will be played at the lowest level at least."""
-        return self.bought(self.ours, max(bid, lowest_to_play(self.least, None)))
+        return self.worth_of_buying(self.ours, max(bid, lowest_to_play(self.least, None)))
 
     @property
-    def left_to_partner(self) -> float:
+    def worth_left_to_partner(self) -> float:
         """What it is worth if the partner, whose bid is too low to be played, has to buy."""
-        return self.bought(self.partners, lowest_to_play(self.least, None))
+        return self.worth_of_buying(self.partners, lowest_to_play(self.least, None))
 
     def _is_meant(self, strain: str) -> bool:
         """Whether the side has named the strain, or the seat has cards of it: a suit that is bid is taken for one."""
@@ -200,13 +200,13 @@ class Reckoner(Caller):
         return named or len(of_suit(self.hand, strain)) >= NAMEABLE
 
     @property
-    def otherwise(self) -> float:
+    def worth_of_pass(self) -> float:
         """What a pass is worth: nothing if nobody has bid, else what the last bid will come to."""
         high = self.state.high
         if high is None:
             return 0.0
         if self.is_ours:
-            return self.kept(high)
+            return self.worth_if_last(high)
         return -max(self.theirs.value(self._played(high, strain)) for strain in STRAINS)
 
     def _played(self, bid: Bid, strain: str) -> Bid:
@@ -214,7 +214,7 @@ class Reckoner(Caller):
         return Bid(self.least, strain) if bid.level < self.least else lowest_after(bid, strain)
 
 
-def reckoned_bid(caller: Reckoner) -> Bid | None:
+def best_bid(caller: Reckoner) -> Bid | None:
     """The bid to make in the auction; None for a pass."""
     if caller.is_ours and (told := message(caller)):
         return told  # one is bound to play anyhow: as long as there is room, telling more costs nothing
@@ -251,7 +251,7 @@ def _choice(caller: Reckoner) -> Bid | None:
     best = caller.best_to_buy()
     if caller.state.rules.options.below_minimum != "bid_again":
         return best
-    return best if caller.bought(caller.mine, best) >= caller.left_to_partner + LEFT else None
+    return best if caller.worth_of_buying(caller.mine, best) >= caller.worth_left_to_partner + LEFT else None
 
 
 def _ambition(caller: Reckoner) -> Bid | None:

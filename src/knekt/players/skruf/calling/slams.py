@@ -42,10 +42,10 @@ class SolvedHands:
     worlds: Sequence[World]  # over which to weigh: those that were solved, if they are enough
     spans: Mapping[Key, Span]
 
-    def reckoned(
+    def reckon(
         self, pairs: Sequence[Pair], trumps: Suit | None, way: Way, more: float = 0.0
     ) -> list[ReckonedPair]:
-        return [self._known(found, trumps, more) for found in self.model.reckoned(pairs, trumps, way, more)]
+        return [self._known(found, trumps, more) for found in self.model.reckon(pairs, trumps, way, more)]
 
     def _known(self, found: ReckonedPair, trumps: Suit | None, more: float) -> ReckonedPair:
         span = self.spans.get((found.one, found.other, trumps))
@@ -65,7 +65,7 @@ def solve_slams(
     """
     other = partner_of(seat) if state.unowned is None else state.unowned
     pairs = [Pair(world.lying[seat], world.lying[other]) for world in worlds]
-    hopes = [each.estimate.chance(SLAM) for each in model.reckoned(pairs, strain, Way.HELD)]
+    hopes = [each.estimate.chance(SLAM) for each in model.reckon(pairs, strain, Way.HELD)]
     spans, asked, begun = dict[Key, Span](), list[World](), perf_counter()
     if sum(hopes) < HOPE * len(hopes):
         return SolvedHands(model, worlds, spans)

@@ -12,7 +12,7 @@ from knekt.players.skruf.knowing.reading import lowest_in
 from knekt.players.skruf.knowing.worlds import TALON, World
 from knekt.skruf import STRAINS, Bid, State
 
-__all__ = ["TrekarlCaller", "weighed_call"]
+__all__ = ["TrekarlCaller", "best_call"]
 
 GAIN = 40.0  # points by which a bid must be better than a pass
 
@@ -26,7 +26,7 @@ class TrekarlCaller:
         self.ours = self._prospects(self.seat)
 
     @property
-    def otherwise(self) -> float:
+    def worth_of_pass(self) -> float:
         """What a pass is worth: nothing if nobody has bid, else what the last bidder will come to."""
         state = self.state
         if state.high is None or state.bidder is None:
@@ -43,7 +43,7 @@ class TrekarlCaller:
         bids = [Bid(max(each.level, least), each.strain) for each in lowest if each is not None]
         return max(bids, key=self.ours.hope, default=None)
 
-    def weighed(self, bid: Bid) -> tuple[float, float]:
+    def weigh(self, bid: Bid) -> tuple[float, float]:
         """What it is worth to buy with the bid, and how likely it is made."""
         return self.ours.hope(bid), self.ours.chance(bid)
 
@@ -58,7 +58,7 @@ class TrekarlCaller:
         pairs = [
             Pair(world.lying[state.unowned], world.lying[seat] | world.lying[TALON]) for world in self._worlds
         ]
-        return Prospects.over(state.rules.options, self._model, pairs, Way.ANSWERED).in_points
+        return Prospects.of_pairs(state.rules.options, self._model, pairs, Way.ANSWERED).in_points
 
     @property
     def in_points(self) -> TrekarlCaller:
@@ -66,9 +66,9 @@ class TrekarlCaller:
         return self
 
 
-def weighed_call(loner: TrekarlCaller) -> Bid | None:
+def best_call(loner: TrekarlCaller) -> Bid | None:
     """The bid to make in the auction; None for a pass."""
     best = loner.best
     if best is None or loner.state.bidder == loner.seat:
         return None
-    return best if loner.ours.hope(best) >= loner.otherwise + GAIN else None
+    return best if loner.ours.hope(best) >= loner.worth_of_pass + GAIN else None

@@ -115,16 +115,19 @@ class TrickModel:
 
     def estimate(self, one: int, other: int, trumps: Suit | None) -> Estimate:
         """What the side with these two hands, as masks, comes to."""
-        return self.around(self.open_cards(one, other, trumps), trumps)
+        return self.table_estimate(self.open_cards(one, other, trumps), trumps)
 
-    def reckoned(
+    def reckon(
         self, pairs: Sequence[Pair], trumps: Suit | None, way: Way, more: float = 0.0
     ) -> list[ReckonedPair]:
         """What each pair comes to in the best of its ways; `more`: tricks that are to be expected beyond that."""
         found = self._table.best(pairs, trump_number(trumps), way)
-        return [ReckonedPair(self.around(tricks + more, trumps), one, other) for tricks, one, other in found]
+        return [
+            ReckonedPair(self.table_estimate(tricks + more, trumps), one, other)
+            for tricks, one, other in found
+        ]
 
-    def likely(
+    def mean_chances(
         self,
         partings: Sequence[tuple[int, int]],
         others: Sequence[int],
@@ -151,7 +154,7 @@ class TrickModel:
         """The tricks to be expected if everybody saw all cards."""
         return self._table.tricks(one, other, trump_number(trumps))
 
-    def around(self, said: float, trumps: Suit | None) -> Estimate:
+    def table_estimate(self, said: float, trumps: Suit | None) -> Estimate:
         """What comes of it at a table, where open cards would give so many tricks."""
         kind = int(trumps is None)
         return Estimate(said + self.shifts[kind], self.spreads[kind])

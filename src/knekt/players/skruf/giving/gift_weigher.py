@@ -45,29 +45,31 @@ class GiftWeigher:
     def glances(self, partings: Sequence[GiftChoice]) -> list[float]:
         """How likely the lowest contract is made after each, and a part of how likely a slam is."""
         parted = [(self._hand & ~away, back) for away, back in partings]
-        return self._model.likely(parted, self._partners[:GLANCED], self._trumps, self._way, self._wanted)
+        return self._model.mean_chances(
+            parted, self._partners[:GLANCED], self._trumps, self._way, self._wanted
+        )
 
-    def liked(self, partings: Iterable[GiftChoice], most: int) -> list[tuple[float, GiftChoice]]:
+    def best_looking(self, partings: Iterable[GiftChoice], most: int) -> list[tuple[float, GiftChoice]]:
         """Those that look best, with what they look like."""
         some = [*partings]
         return sorted(zip(self.glances(some), some, strict=True), reverse=True)[:most]
 
-    def climbed(
+    def climb(
         self, start: tuple[float, GiftChoice], beside: Callable[[GiftChoice], Iterable[GiftChoice]]
     ) -> GiftChoice:
         """What is reached from a parting by changing one card after the other, as long as it looks better."""
         best = start
         for _ in range(CHANGES):
-            better = self.liked(beside(best[1]), 1)
+            better = self.best_looking(beside(best[1]), 1)
             if not better or better[0] <= best:
                 break
             (best,) = better
         return best[1]
 
-    def weighed(self, parting: GiftChoice) -> tuple[float, float, float]:
+    def weigh(self, parting: GiftChoice) -> tuple[float, float, float]:
         """What it is worth, as high as one would then go; how likely what stands is made; and what it is worth in points alone."""
         away, back = parting
         pairs = [Pair(self._hand & ~away, partner | back) for partner in self._partners]
-        found = Prospects.over(self._options, self._model, pairs, self._way)
+        found = Prospects.of_pairs(self._options, self._model, pairs, self._way)
         best = found.best(self._bids)
         return found.value(best), found.chance(self.lowest), found.in_points.value(best)

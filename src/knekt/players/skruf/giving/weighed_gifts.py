@@ -64,18 +64,20 @@ def _fours(
     found = []
     for strain, ways in _by_strain(state, hand, by_book.mask, read).items():
         scales = GiftWeigher(state, model, strain, hand, masters, Way.ANSWERED)
-        found.append((strain, scales, scales.liked((GiftChoice(given, given) for given in ways), LIKED)))
+        found.append(
+            (strain, scales, scales.best_looking((GiftChoice(given, given) for given in ways), LIKED))
+        )
     bought = settled_strain(state)
     least = max(liked[0][0] for _, _, liked in found) - NEAR
     weighed, dear = list[WeighedCards](), list[WeighedCards]()
     for strain, scales, liked in found:
         if liked[0][0] >= least or strain == bought:
-            best = scales.climbed(liked[0], partial(_other_fours, read, strain, hand))
+            best = scales.climb(liked[0], partial(_other_fours, read, strain, hand))
             partings = dict.fromkeys((best, *(parting for _, parting in liked)))
             if read(by_book) == strain:
                 partings[GiftChoice(by_book.mask, by_book.mask)] = None
             for parting in partings:
-                each = WeighedCards(Hand(parting.away), *scales.weighed(parting))
+                each = WeighedCards(Hand(parting.away), *scales.weigh(parting))
                 is_dear = strain != bought and scales.lowest.level >= DEAR and each.chance < SURE
                 (dear if is_dear else weighed).append(each)
     return sorted(weighed or dear, key=lambda each: -each.worth - BOOK * (each.cards == by_book))
@@ -134,12 +136,12 @@ def _singles(state: State, worlds: Sequence[World], model: TrickModel, by_book: 
     strain = settled_strain(state)
     scales = GiftWeigher(state, model, strain, hand, [world.lying[other] for world in worlds], Way.HELD)
     ways = _partings(hand, suit_of(strain), by_book.mask, len(due), goes_back=other in due)
-    liked = scales.liked(ways, SINGLES)
-    best = scales.climbed(liked[0], partial(_other_singles, hand))
+    liked = scales.best_looking(ways, SINGLES)
+    best = scales.climb(liked[0], partial(_other_singles, hand))
     found: dict[int, WeighedCards] = {}
     for parting in dict.fromkeys((best, *(parting for _, parting in liked))):
         card = parting.back if to == other else min(_cards(parting.away & ~parting.back), key=_rank)
-        weighed = WeighedCards(Hand(card), *scales.weighed(parting))
+        weighed = WeighedCards(Hand(card), *scales.weigh(parting))
         if card not in found or weighed.worth > found[card].worth:
             found[card] = weighed
     return sorted(found.values(), key=lambda each: -each.worth)

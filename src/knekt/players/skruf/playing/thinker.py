@@ -42,11 +42,11 @@ def think(
     *,
     believes: bool,
     reads: bool = False,
-    heard: Callable[[World, float, Mapping[Card, float]], None] | None = None,
+    on_world: Callable[[World, float, Mapping[Card, float]], None] | None = None,
 ) -> Poll | None:
     """How the legal cards stand; None where the time is too short for a vote that means something.
 
-    `believes`: worlds are weighed by what was said and given; `reads`: and by what was played. `heard` is told of each world with
+    `believes`: worlds are weighed by what was said and given; `reads`: and by what was played. `on_world` is told of each world with
     its weight and the chance that each card has there.
     """
     state = view.state
@@ -63,11 +63,11 @@ def think(
     voter = Voter(positions[0][0], steps=aim.steps, megabytes=TABLE)
 
     def tell(place: int, values: Mapping[Card, int]) -> None:
-        if heard is not None:
-            heard(*weighed[place], {card: aim.chances[value] for card, value in values.items()})
+        if on_world is not None:
+            on_world(*weighed[place], {card: aim.chances[value] for card, value in values.items()})
 
     first = SOON if hurried else FIRST_ROUND
-    found = poll(voter, positions, aim.worth, legal, budget.since(begun), first=first, heard=tell)
+    found = poll(voter, positions, aim.worth, legal, budget.since(begun), first=first, on_world=tell)
     if found is None or found.worlds < min(FEWEST, len(positions)):
         return None
     are_all = are_all and worlds.are_certain and found.worlds == len(positions)
