@@ -30,12 +30,12 @@ MEASURED = Path(players.__file__).parent / "models" / "advice.json"
 
 def card_accuracy(options: TableOptions) -> Message | None:
     """How far chances of cards were off in this kind of game; None if nobody has measured it."""
-    return _told("hint-tested-cards", options, "cards")
+    return _accuracy("hint-tested-cards", options, "cards")
 
 
 def call_accuracy(options: TableOptions) -> Message | None:
     """How far chances of contracts were off that were told before the first lead; None if nobody has measured it."""
-    return _told("hint-tested-calls", options, "calls")
+    return _accuracy("hint-tested-calls", options, "calls")
 
 
 def curves_for(options: TableOptions) -> Curves:
@@ -43,12 +43,12 @@ def curves_for(options: TableOptions) -> Curves:
     return Curves(_shipped().get(measured_preset(options), {}).get("curves", {}))
 
 
-def _told(id: str, options: TableOptions, what: str) -> Message | None:
+def _accuracy(id: str, options: TableOptions, what: str) -> Message | None:
     game = _shipped().get(measured_preset(options), {})
     if not (found := game.get(what)):
         return None
-    told = {"words": found["words"], "deals": game["held_out"], "off": round(100 * found["off_by"])}
-    return Message(id, {"version": VERSION, **told})
+    arguments = {"words": found["words"], "deals": game["held_out"], "off": round(100 * found["off_by"])}
+    return Message(id, {"version": VERSION, **arguments})
 
 
 def measured_preset(options: TableOptions) -> str:

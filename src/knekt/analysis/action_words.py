@@ -24,21 +24,21 @@ def action_message(action: Action) -> Message:
     """
     kind = action.kind
     game = next(each.name for each in FAMILIES.values() if each.actions.get(kind) is type(action))
-    told: dict[str, str | int | Message] = {"game": game}
+    arguments: dict[str, str | int | Message] = {"game": game}
     for field in fields(action):
         if field.name == "seat":
             continue
         value = getattr(action, field.name)
         name = _NAMES.get(field.name, field.name)
         if isinstance(value, Hand):
-            told[name] = _listed(tuple(value))
+            arguments[name] = _listed(tuple(value))
         elif isinstance(value, bool):
-            told[name] = "yes" if value else "no"
+            arguments[name] = "yes" if value else "no"
         elif isinstance(value, int):
-            told[name] = value
+            arguments[name] = value
         else:
-            told[name] = getattr(value, "message", None) or str(value)
-    return Message(f"do-{kind}", told)
+            arguments[name] = getattr(value, "message", None) or str(value)
+    return Message(f"do-{kind}", arguments)
 
 
 def _listed(cards: Sequence[Card]) -> Message:

@@ -17,8 +17,8 @@ CERTAIN = 0.001  # a chance that is nearer to none or to all than this stays as 
 
 def curve_terms(chance: float, left: int) -> tuple[float, float, float, float]:
     """What a curve makes something of: the odds, and the same with the tricks to come."""
-    told = min(max(chance, CERTAIN), 1 - CERTAIN)
-    odds, share = log(told / (1 - told)), left / 10
+    inner = min(max(chance, CERTAIN), 1 - CERTAIN)
+    odds, share = log(inner / (1 - inner)), left / 10
     return 1.0, odds, share, share * odds
 
 
@@ -36,8 +36,8 @@ class Curve:
     def __call__(self, chance: float) -> float:
         if self.weights is None or not CERTAIN < chance < 1 - CERTAIN:
             return chance
-        told = curve_terms(chance, self.left)
-        return 1 / (1 + exp(-sum(weight * sign for weight, sign in zip(self.weights, told, strict=True))))
+        terms = curve_terms(chance, self.left)
+        return 1 / (1 + exp(-sum(weight * term for weight, term in zip(self.weights, terms, strict=True))))
 
     def error(self, chance: float, error: float) -> float:
         """What becomes of half of the interval around a chance."""

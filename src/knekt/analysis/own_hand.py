@@ -35,37 +35,37 @@ class OwnHand:
     said: tuple[Action, ...] = ()
 
 
-def deal_around(options: TableOptions, held: OwnHand) -> Game[Any]:
+def deal_around(options: TableOptions, hand: OwnHand) -> Game[Any]:
     """A deal in which the seat holds these cards and is to act; KnektError if there is none, or if too little is told.
 
     Where the other cards lie is nobody's business: they are dealt in two ways that have no card at the same place, and what
     the seat sees must be the same in both.
     """
     setting = _SETTINGS[family_of(options).name]
-    seat = setting.first if held.seat is None else held.seat
-    whole = _parted(options, setting, held)
+    seat = setting.first if hand.seat is None else hand.seat
+    whole = _parted(options, setting, hand)
     one, other = (_played(options, setting, whole, seat, turned=turned) for turned in (False, True))
     if one.view(seat) != other.view(seat):
         raise KnektError("cards-not-told", "cards have come to light that nobody has named")
     return one
 
 
-def _parted(options: TableOptions, setting: Setting, held: OwnHand) -> OwnHand:
+def _parted(options: TableOptions, setting: Setting, hand: OwnHand) -> OwnHand:
     """The hand, and the cards that lay apart if they were named with it; InvalidPosition if there are too many or too few."""
     due, apart = setting.sizes(options)[0], setting.sizes(options)[-1]
-    if not held.apart and setting.together(options) and len(held.cards) == due + apart:
-        return replace(held, cards=held.cards[:due], apart=held.cards[due:])
-    if len(held.cards) != due:
-        raise InvalidPosition("held-size", cards=len(held.cards), due=due)
-    if len(held.apart) > apart:
-        raise InvalidPosition("apart-size", cards=len(held.apart), due=apart)
-    return held
+    if not hand.apart and setting.together(options) and len(hand.cards) == due + apart:
+        return replace(hand, cards=hand.cards[:due], apart=hand.cards[due:])
+    if len(hand.cards) != due:
+        raise InvalidPosition("held-size", cards=len(hand.cards), due=due)
+    if len(hand.apart) > apart:
+        raise InvalidPosition("apart-size", cards=len(hand.apart), due=apart)
+    return hand
 
 
-def _played(options: TableOptions, setting: Setting, held: OwnHand, seat: Seat, *, turned: bool) -> Game[Any]:
+def _played(options: TableOptions, setting: Setting, hand: OwnHand, seat: Seat, *, turned: bool) -> Game[Any]:
     """The deal in one of the two ways, up to where the seat is asked something that it has not told."""
     sizes = setting.sizes(options)
-    named = {seat: held.cards, len(sizes) - 1: held.apart}
+    named = {seat: hand.cards, len(sizes) - 1: hand.apart}
     known = Hand.of(card for cards in named.values() for card in cards)
     rest = [card for card in setting.pack if card not in known]
     if turned:
@@ -73,14 +73,15 @@ def _played(options: TableOptions, setting: Setting, held: OwnHand, seat: Seat, 
         rest = rest[most:] + rest[:most]
     left = iter(rest)
     heaps = [
-        (*(told := named.get(place, ())), *islice(left, size - len(told))) for place, size in enumerate(sizes)
+        (*(given := named.get(place, ())), *islice(left, size - len(given)))
+        for place, size in enumerate(sizes)
     ]
-    game, own = new_game(options, setting.dealt(options, heaps)), setting.seeing if held.apart else _nothing
+    game, own = new_game(options, setting.dealt(options, heaps)), setting.seeing if hand.apart else _nothing
     try:
-        return _asked(_after(game, held.said), seat, own)
+        return _asked(_after(game, hand.said), seat, own)
     except IllegalAction:
         with suppress(KnektError):  # others may have passed before those who are told of
-            return _asked(_after(game, held.said, seat), seat, own)
+            return _asked(_after(game, hand.said, seat), seat, own)
         raise
 
 

@@ -85,9 +85,9 @@ def _telling(
         return
     worst, best = min(changes, key=lambda each: each[0]), max(changes, key=lambda each: each[0])
     if worst[0] <= -TELLING:
-        yield Message("reason-suffers", _told(worst[2], curve(overall + worst[0]), worst[1]))
+        yield Message("reason-suffers", _arguments(worst[2], curve(overall + worst[0]), worst[1]))
     if best[0] >= TELLING:
-        yield Message("reason-gains", _told(best[2], curve(overall + best[0]), best[1]))
+        yield Message("reason-gains", _arguments(best[2], curve(overall + best[0]), best[1]))
 
 
 def _better_elsewhere(asked: Sequence[AskedWorld], action: object, other: object) -> Iterable[Message]:
@@ -101,10 +101,10 @@ def _better_elsewhere(asked: Sequence[AskedWorld], action: object, other: object
         usual = _weight([each for each in asked if fact in each.facts]) / total
         shares.append((there - usual, there, fact))
     if shares and (most := max(shares, key=lambda each: each[0]))[1] >= 0.5:
-        yield Message("reason-other", _told(most[2], _weight(better) / total, most[1]))
+        yield Message("reason-other", _arguments(most[2], _weight(better) / total, most[1]))
 
 
-def _told(fact: Fact, chance: float, share: float) -> dict[str, str | int | Message]:
+def _arguments(fact: Fact, chance: float, share: float) -> dict[str, str | int | Message]:
     return {"fact": fact.message, "chance": round(100 * chance), "share": round(100 * share)}
 
 

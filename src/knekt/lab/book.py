@@ -58,12 +58,12 @@ class Book:
 
     def _check(self, first: str, head: Line) -> None:
         try:
-            told = json.loads(first)
+            found = json.loads(first)
         except ValueError:
-            told = None
-        if not isinstance(told, dict) or told.keys() != head.keys():
+            found = None
+        if not isinstance(found, dict) or found.keys() != head.keys():
             raise self._foreign()
-        if other := [name for name in head if told[name] != head[name]]:
+        if other := [name for name in head if found[name] != head[name]]:
             names = ", ".join(other)
             raise KnektError("other-settings", f"{names} differ", place=str(self.path), names=names)
 

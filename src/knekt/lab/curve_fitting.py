@@ -33,19 +33,19 @@ def fit_curves(words: Iterable[GivenChance]) -> dict[str, list[float]]:
 
 
 def _fit(words: Sequence[GivenChance]) -> Numbers:
-    told = np.array([curve_terms(word.chance, word.left) for word in words])
+    terms = np.array([curve_terms(word.chance, word.left) for word in words])
     came = np.array([word.won for word in words], float)
 
     def loss(weights: Numbers) -> float:
-        odds = told @ weights
+        odds = terms @ weights
         pull = FIRM / 2 * ((weights - AS_TOLD) ** 2).sum()
         return float((np.logaddexp(0, odds) - came * odds).sum() + pull)
 
     weights = AS_TOLD
     for _ in range(ROUNDS):
-        chances = 1 / (1 + np.exp(-told @ weights))
-        slope = told.T @ (chances - came) + FIRM * (weights - AS_TOLD)
-        bend = (told * (chances * (1 - chances))[:, None]).T @ told + FIRM * np.eye(len(weights))
+        chances = 1 / (1 + np.exp(-terms @ weights))
+        slope = terms.T @ (chances - came) + FIRM * (weights - AS_TOLD)
+        bend = (terms * (chances * (1 - chances))[:, None]).T @ terms + FIRM * np.eye(len(weights))
         step = np.linalg.solve(bend, slope)
         while loss(weights - step) > loss(weights):  # too far
             step = step / 2

@@ -1,7 +1,7 @@
 """Five levels of players, from one who has just learned the game to one who hardly errs.
 
-They differ in what they remember, how many worlds they think of, and what they read from the others' words; none sees more
-than its seat does.
+They differ in what they remember, in how many worlds they think of, and in what they read from the words of
+the others. None of them sees more than its seat does.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ class Level(IntEnum):
 
     @property
     def message(self) -> Message:
-        """What it is like, in a sentence."""
+        """What this level is like, in a sentence."""
         return Message("player-level", {"level": self.value})
 
 
-# The time is by the clock, for one card. What is done before and after the worlds are asked takes a little more.
+# The seconds are for one card, by the clock. The work before and after asking the worlds takes a little more.
 BUDGETS: Mapping[Level, Budget] = {
     Level.BEGINNER: Budget(0),
     Level.CASUAL: Budget(0),
@@ -45,24 +45,19 @@ BUDGETS: Mapping[Level, Budget] = {
     Level.MASTER: Budget(1000, 0.850),
 }
 
+# How many skats a player of Skat thinks of before a bid; a master thinks of all 231.
+SKATS: Mapping[Level, int] = {Level.CLUB: 30, Level.STRONG: 80}
 
-SKATS: Mapping[Level, int] = {
-    Level.CLUB: 30,
-    Level.STRONG: 80,
-}  # that are thought of before a bid; masters think of all
+# Over how many worlds a player of Skruf weighs a call.
+WORLDS: Mapping[Level, int] = {Level.CLUB: 60, Level.STRONG: 100, Level.MASTER: 200}
+# A budget of few worlds for a card also limits the worlds for a call: to one for every two of the budget.
+SPEECH = 2
+# The whole deal hangs on a gift, so it is weighed over twice as many worlds as a call. A small budget limits
+# these worlds too: to two for every one of the budget.
+GIFTS = 2
 
-
-WORLDS: Mapping[Level, int] = {
-    Level.CLUB: 60,
-    Level.STRONG: 100,
-    Level.MASTER: 200,
-}  # over which words of Skruf are weighed
-SPEECH = 2  # … but no more than one for so many that are asked of a card: who has little time for cards has little for words
-GIFTS = 2  # over so many times as many what to give is weighed, on which the whole deal hangs; and over so many for each asked of a card
-
-
-# What a card may seem to cost, as a part of what is at stake, and is hardly noticed: people err most where it matters least. For
-# each game its own, so that the levels stand about as far from each other.
+# People err most where it matters least: a loss up to this share of the stake is hardly noticed. Each game has
+# shares of its own, so that the levels stand about as far from each other.
 WAVERS: Mapping[str, Mapping[Level, float]] = {
     "german": {Level.CLUB: 0.04, Level.STRONG: 0.02, Level.MASTER: 0.0},
     "tournee": {Level.CLUB: 0.05, Level.STRONG: 0.025, Level.MASTER: 0.0},

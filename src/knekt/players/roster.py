@@ -25,17 +25,17 @@ from knekt.players.thinking.budget import Budget
 __all__ = ["Entry", "named", "names_for"]
 
 _NUMBER = "[1-9][0-9]{0,5}"
-SKATS = 40  # that the judged player thinks of before it bids
+SKATS = 40  # so many skats the judged player thinks of before it bids
 
-Number = int | None  # the one in a name such as pimc-100
-Seconds = float | None  # in which it is to have chosen a card, as in pimc-100@60; None: its own time
+Number = int | None  # the number in a name such as pimc-100
+Seconds = float | None  # the time for a card, as in pimc-100@60; None: the player's own time
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One kind of player: how its name is written, `N` standing for a number, and who makes one from a seed.
+    """One kind of player: how its name is written, with `N` for a number, and what makes one from a seed.
 
-    `thinks`: its time for a card can be told, in milliseconds behind an @.
+    `thinks`: the name may end in the time for a card, in milliseconds behind an @.
     """
 
     written: str
@@ -43,7 +43,7 @@ class Entry:
     thinks: bool = False
 
     def read(self, name: str) -> tuple[Number, Seconds] | None:
-        """What the name says, if it is of this kind.
+        """The number and the time in a name of this kind; None if the name is of another kind.
 
         >>> entry = Entry("pimc-N", lambda options, seed, number, seconds: RandomPlayer(Random(seed)), thinks=True)
         >>> entry.read("pimc-100"), entry.read("pimc-100@60"), entry.read("rule")
@@ -70,7 +70,7 @@ def _level(options: TableOptions, seed: int, number: Number, seconds: Seconds) -
 
 
 def _votes(options: TableOptions, seed: int, number: Number, seconds: Seconds) -> Player:
-    """Cards by a vote of so many worlds and nothing else: what the others have said is not weighed."""
+    """A player that chooses cards by a plain vote of worlds and does not weigh what the others have said."""
     budget = Budget(number or 0, seconds or 0.0)
     if family_of(options).name == "skruf":
         return SkrufSearchingPlayer(seed, budget, believes=False)
@@ -98,7 +98,7 @@ assert _ROSTER.keys() == FAMILIES.keys()
 
 
 def names_for(options: TableOptions) -> Iterator[str]:
-    """How the names are written of those who play the game of these options.
+    """The names of the players of this game, as they are written.
 
     >>> from knekt.games import options
     >>> list(names_for(options("german")))[:3]

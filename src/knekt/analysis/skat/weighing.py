@@ -36,8 +36,8 @@ def judged_advice(found: Iterable[Suggestion]) -> Advice:
     """The best first, each with what it gives away against that."""
     ranked = sorted(found, key=lambda each: -(each.score or 0))
     best = ranked[0].score or 0
-    told = (replace(each, behind=best - (each.score or 0)) for each in ranked[:MOST])
-    return Advice(tuple(told), basis="judge", tested=_tested())
+    shown = (replace(each, behind=best - (each.score or 0)) for each in ranked[:MOST])
+    return Advice(tuple(shown), basis="judge", tested=_tested())
 
 
 def _tested() -> Message | None:

@@ -33,8 +33,8 @@ def advice_on_card(view: View[State], budget: Budget, seed: int, curves: Curves)
     witnesses: list[AskedWorld] = []
 
     def note(world: World, weight: float, chances: Mapping[Card, float]) -> None:
-        told: dict[object, float] = dict(chances.items())
-        witnesses.append(AskedWorld(weight, frozenset(_facts(turn, seat, world)), told))
+        by_card: dict[object, float] = dict(chances.items())
+        witnesses.append(AskedWorld(weight, frozenset(_facts(turn, seat, world)), by_card))
 
     budget = replace(budget, worlds=max(FEWEST, budget.worlds))
     found = think(view, turn.legal, budget, seed, believes=True, reads=True, on_world=note)

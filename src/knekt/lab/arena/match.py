@@ -137,7 +137,7 @@ def _seated(task: Task, first: Game[Any], seating: str) -> Line:
         "pair": list(task.pair),
         "seating": seating,
         "scores": [outcome.scores[seat] for seat in places],
-        "games": [_told(outcome, letters)],
+        "games": [_outcome_line(outcome, letters)],
         "cpu_us": _times(players, letters),
     }
 
@@ -149,7 +149,7 @@ def _rubber(task: Task, seating: str) -> Line:
     players = _players(task, {player: seating[player % 2] for player in range(4)})
     played = play_rubber(match.options, seed, players)
     games = [
-        _told(outcome, {seat: seating[player % 2] for seat, player in seats})
+        _outcome_line(outcome, {seat: seating[player % 2] for seat, player in seats})
         for outcome, seats in played.deals
     ]
     return {
@@ -176,7 +176,7 @@ def _number(seed: Seed, seat: Seat) -> int:
     return int.from_bytes(seed.derive(f"seat {seat}").bits[:6], "big")
 
 
-def _told(outcome: Outcome, letters: Mapping[Seat, str]) -> Line:
+def _outcome_line(outcome: Outcome, letters: Mapping[Seat, str]) -> Line:
     return {
         "by": letters[outcome.declarers[0]] if outcome.declarers else "",
         "against": "".join(letters[seat] for seat in outcome.defenders),

@@ -77,14 +77,14 @@ def ratio(parts: Sequence[tuple[float, float]]) -> Estimate | None:
     >>> ratio([(3, 4), (1, 4)])
     Estimate(value=0.5, margin=3.17..., deals=2)
     """
-    told = [(part, all_) for part, all_ in parts if part or all_]
-    whole, deals = sum(all_ for _, all_ in told), len(told)
+    counted = [(part, all_) for part, all_ in parts if part or all_]
+    whole, deals = sum(all_ for _, all_ in counted), len(counted)
     if not whole:
         return None
-    value = sum(part for part, _ in told) / whole
+    value = sum(part for part, _ in counted) / whole
     if deals == 1:
         return Estimate(value, inf, 1)
-    spread = sum((part - value * all_) ** 2 for part, all_ in told)
+    spread = sum((part - value * all_) ** 2 for part, all_ in counted)
     return Estimate(value, student(deals - 1) * sqrt(spread * deals / (deals - 1)) / whole, deals)
 
 

@@ -140,7 +140,7 @@ def fit_exchange(
     worlds: int,
     rounds: int,
     workers: Workers,
-    tell: Callable[[int], None],
+    progress: Callable[[int], None],
     out: Path | None = None,
 ) -> ExchangeModel:
     """The model that so many deals give. `out` keeps what was bid and given.
@@ -157,14 +157,14 @@ def fit_exchange(
         play_exchanges, trials, workers, out, settings, plain=lambda each: {"made": each}, read=_made
     ):
         lines += made
-        tell(CHUNK)
+        progress(CHUNK)
     model, gains = ExchangeModel(), list[float]()
     for _ in range(rounds):
         found = list[list[PartnerHands]]()
         for seats in run_all(partner_hands, [(seed, line, model) for line in lines], workers):
             found.append(seats)
-            tell(1)
-        tell(deals - len(lines))  # those without a contract in a suit
+            progress(1)
+        progress(deals - len(lines))  # those without a contract in a suit
         learn = [each for place, seats in enumerate(found) if place % HELD_OUT for each in seats]
         check = [each for seats in found[::HELD_OUT] for each in seats]
         changes = _changes(learn)

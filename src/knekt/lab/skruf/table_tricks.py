@@ -86,7 +86,7 @@ def calibrate(
     seed: str,
     worlds: int,
     workers: Workers,
-    tell: Callable[[int], None],
+    progress: Callable[[int], None],
     out: Path | None = None,
 ) -> TrickModel:
     """The model with what real play came to; and how well it tells it of deals held out. `out` keeps what was played."""
@@ -103,13 +103,13 @@ def calibrate(
     seen = list[PlayedContract]()
     for some in run_saved(play_contracts, trials, workers, out, settings, plain=_plain, read=_read):
         seen += some
-        tell(CHUNK)
+        progress(CHUNK)
     learn = [each for place, each in enumerate(seen) if place % HELD_OUT]
     shifts, spreads = _fit(learn)
     guessed = sum(each.said - each.guessed for each in learn) / max(1, len(learn))
     new = replace(model, shifts=shifts, spreads=spreads, guessed=guessed)
     check = seen[::HELD_OUT]
-    told = {
+    found_out = {
         "seed": seed,
         "deals": deals,
         "worlds": worlds,
@@ -120,7 +120,7 @@ def calibrate(
         "before": _measure(model, check),
         "after": _measure(new, check),
     }
-    return replace(new, story={**model.story, "played": told})
+    return replace(new, story={**model.story, "played": found_out})
 
 
 def _plain(some: list[PlayedContract]) -> Line:

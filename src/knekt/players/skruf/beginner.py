@@ -13,7 +13,7 @@ __all__ = ["SkrufBeginnerPlayer"]
 
 
 class SkrufBeginnerPlayer(BookPlayer):
-    """Leads aces and then its longest suit, plays low where the partner has the trick, else takes it as cheaply as it can.
+    """Leads aces and then its longest suit; takes tricks as cheaply as it can, but not from its partner.
 
     In a misère, and where it has no choice, it plays as the book does.
     """

@@ -41,7 +41,7 @@ class BookPlayer:
     def choose(self, view: View[State]) -> Action:
         seat, state = seat_of(view), view.state
         if state.ending is not None:
-            return Bear(seat, True)  # who bid a slam without a word from the partner
+            return Bear(seat, True)  # the bidder of a slam whose partner has said nothing
         if state.claim is not None:
             return Answer(seat, accepts(view))
         match state.stage:

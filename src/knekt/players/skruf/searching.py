@@ -15,17 +15,17 @@ from knekt.skruf import State
 
 __all__ = ["SkrufSearchingPlayer"]
 
-# Who declares makes his plan with the first leads of his side, and may think of them longer than of other cards: they are no more than
-# one card in twenty.
-PLANNED, LONGER = 10, 1.9  # tricks left at least, and how many times as long
+# A declarer plans the play with the first leads of the side, so these get more time. They are at most one card in
+# twenty.
+PLANNED, LONGER = 10, 1.9  # a lead with so many tricks left gets so many times the time of a card
 
 
 class SkrufSearchingPlayer(BookPlayer):
     """Chooses its cards by a vote of worlds. The same seed, view and number of worlds give the same card.
 
-    `believes`: worlds are weighed by what the others have bid and given; else only what they have shown counts. `reads`: they are
-    weighed by what was played, too. `trust`: by how many standard errors the card of the book may be behind and is still
-    played. `wavers`: what it hardly notices that a card costs, as a part of what is at stake.
+    `believes`: worlds are weighed by what the others have bid and given; else only the rules exclude worlds.
+    `reads`: worlds are weighed by the cards played, too. `trust`: the card of the book is played if it is at most so
+    many standard errors behind. `wavers`: a loss that the player hardly notices, as a share of what is at stake.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The strong player of Skruf: calls, gifts, raises and swaps are weighed over likely worlds, cards are searched."""
+"""The strong player of Skruf: it weighs calls, gifts, raises and swaps over likely worlds, and searches cards."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ Weigher = Reckoner | Climber | TrekarlCaller
 class SkrufStrongPlayer(SkrufSearchingPlayer):
     """Weighs what a contract would bring before it bids, gives, raises and swaps.
 
-    It speaks by the same table as the book, so everybody can read its calls. `worlds`: over how many it weighs; `gift_worlds`: over
-    how many it weighs what to give, if they are not as many.
+    It calls by the same table as the book, so everybody can read its calls. `worlds`: the number of worlds over
+    which it weighs; `gift_worlds`: the number for gifts, if that is another one.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class SkrufStrongPlayer(SkrufSearchingPlayer):
         self._worlds, self._gift_worlds = worlds, gift_worlds or worlds
 
     def weigher(self, view: View[State], model: TrickModel | None = None) -> Weigher:
-        """What weighs the bids that may be made now; by the model that comes with Knekt, or by another."""
+        """What weighs the bids that may be made now, with the model that comes with Knekt or with this one."""
         worlds, model = self._likely(view), model or shipped_model()
         if view.state.stage is Stage.RAISE:
             trumps = suit_of(settled_strain(view.state))
@@ -88,15 +88,15 @@ class SkrufStrongPlayer(SkrufSearchingPlayer):
         return self.swaps(view)[0].cards[0]
 
     def gifts(self, view: View[State]) -> list[WeighedCards]:
-        """What might be given, the best first."""
+        """Cards that the seat might give, weighed, the best first."""
         return weigh_gifts(view, self._likely(view, self._gift_worlds), shipped_model(), super()._gift(view))
 
     def swaps(self, view: View[State]) -> list[WeighedCards]:
-        """Cards for the opponents' swap, the best first."""
+        """Cards for the swap of the opponents, weighed, the best first."""
         begun = perf_counter()
         worlds, by_book = self._likely(view), super()._swap(view)
         return weigh_swaps(view, worlds, by_book, self._budget.since(begun))
 
     def _likely(self, view: View[State], number: int | None = None) -> list[World]:
-        """So many worlds, otherwise as many as words are weighed over."""
+        """Likely worlds: so many, or else as many as calls are weighed over."""
         return trusted_worlds(view, number or self._worlds, decision_seed(self._seed, view))

@@ -23,14 +23,14 @@ def calibrate_model(
     seed: str,
     player: str,
     workers: Workers,
-    tell: Callable[[int], None],
+    progress: Callable[[int], None],
     out: Path | None = None,
 ) -> Model:
     """The model with new bends, and what they are worth on games held out. `out` keeps what was played."""
     seen = []
     for some in collect_games(model, count, seed, player, workers, out):
         seen += some
-        tell(len(some))
+        progress(len(some))
     learn, check = seen[: int(LEARNED * count)], seen[int(LEARNED * count) :]
     bends = {way: fit_bends(model.kind, way, learn) for way in model.bends}
     step, ways = min(_WIN, model.kind.steps - 1), {}
@@ -41,5 +41,5 @@ def calibrate_model(
             "before": measure(chances(straight_bends(model), held, step), came),
             "after": measure(chances(bends, held, step), came),
         }
-    told = {"player": player, "seed": seed, "games": count, "held_out": len(check), "ways": ways}
-    return replace(model, bends=bends, story={**model.story, "calibration": told})
+    story = {"player": player, "seed": seed, "games": count, "held_out": len(check), "ways": ways}
+    return replace(model, bends=bends, story={**model.story, "calibration": story})

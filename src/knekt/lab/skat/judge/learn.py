@@ -22,7 +22,7 @@ STEPS = {Kind.SUIT: ("31", "61", "90", "all"), Kind.GRAND: ("31", "61", "90", "a
 _WIN = 1
 
 
-def learn_model(paths: Sequence[Path], seed: int, epochs: int, tell: Callable[[Epoch], None]) -> Model:
+def learn_model(paths: Sequence[Path], seed: int, epochs: int, progress: Callable[[Epoch], None]) -> Model:
     """A model of the games in these files, which must be of one kind."""
     read = [read_rows(path) for path in paths]
     kinds = {str(making["kind"]) for making, _ in read}
@@ -36,7 +36,7 @@ def learn_model(paths: Sequence[Path], seed: int, epochs: int, tell: Callable[[E
     given = examples(kind, rows)
     net = LearningNet(Shape.of(kind), rng)
     for epoch in fit(net, given, epochs, rng):
-        tell(epoch)
+        progress(epoch)
     _, check = split_held_out(given)
     chances = net.chances(check)
     by_step = {

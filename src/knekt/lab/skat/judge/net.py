@@ -51,9 +51,9 @@ def ways_of(width: int) -> list[tuple[int, int]]:
 
 def examples(kind: Kind, rows: bytes) -> Examples:
     """The rows of a file as the net sees them."""
-    told = np.frombuffer(rows, np.dtype([("hand", "<u4"), ("laid", "<u4"), ("more", "u1")]))
-    assert told.itemsize == ROW.size
-    hand, laid = _placed(kind, told["hand"]), _placed(kind, told["laid"])
+    fields = np.frombuffer(rows, np.dtype([("hand", "<u4"), ("laid", "<u4"), ("more", "u1")]))
+    assert fields.itemsize == ROW.size
+    hand, laid = _placed(kind, fields["hand"]), _placed(kind, fields["laid"])
     trump = (1 << kind.trumps) - 1
     number = np.zeros((1 << kind.width, 1 << kind.width), np.int32)
     for place, (held, away) in enumerate(ways_of(kind.width)):
@@ -63,7 +63,7 @@ def examples(kind: Kind, rows: bytes) -> Examples:
         start = kind.trumps + plain * kind.width
         plains.append(number[hand >> start & suit, laid >> start & suit])
     away = (laid[:, None] >> np.arange(kind.trumps) & 1).astype(np.float32)
-    more = told["more"].astype(np.int32)
+    more = fields["more"].astype(np.int32)
     unknown = (more >> 2 & 1 == 0).astype(np.float32)
     return Examples(hand & trump, away, np.stack(plains, 1), more & 3, unknown, more >> 3)
 

@@ -123,10 +123,10 @@ class Judge:
         """
         net, bends = self._net(contract)
         number = {name: place for place, name in enumerate(tables)}
-        told = [(skat_mask(twelve), number[name]) for twelve, name in zip(twelves, which, strict=True)]
+        asked = [(skat_mask(twelve), number[name]) for twelve, name in zip(twelves, which, strict=True)]
         flat = [pay for table in tables.values() for pay in table]
         count = len(flat) // len(tables) // (Kind.of(contract).steps + 1)
-        found = net.best(_places(contract.order), told, seat, bends, flat, count)
+        found = net.best(_places(contract.order), asked, seat, bends, flat, count)
         return [tuple(found[start : start + count]) for start in range(0, len(found), count)]
 
     def _net(self, contract: Contract) -> tuple[_core.Net, tuple[tuple[float, float], ...]]:

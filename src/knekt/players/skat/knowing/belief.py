@@ -81,8 +81,8 @@ class Belief:
         gone = self._played[seat]
         if lies and (lies[0][seat] | gone).bit_count() < TEN:
             return [1.0] * len(lies)  # set up in the middle of play: what he had nobody has told
-        told = [(lie[seat] | gone, 0 if state.hand_game else lie[3]) for lie in lies]
-        return [*map(_declares_on, judge().wins(state.contract, told, seat))]
+        hands = [(lie[seat] | gone, 0 if state.hand_game else lie[3]) for lie in lies]
+        return [*map(_declares_on, judge().wins(state.contract, hands, seat))]
 
     def _plays(self, lies: Sequence[Lie]) -> list[float]:
         """How likely the others have played as they did, in suit games and grand."""

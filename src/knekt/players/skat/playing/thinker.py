@@ -78,11 +78,11 @@ def think(
     ]
     voter = Voter(positions[0][0], steps=aim.steps, megabytes=TABLE)
 
-    def tell(place: int, values: Mapping[Card, int]) -> None:
+    def note(place: int, values: Mapping[Card, int]) -> None:
         if on_world is not None:
             on_world(asked.worlds[place], asked.weights[place], values)
 
-    found = poll(voter, positions, aim.worth, legal, budget.since(begun), on_world=tell)
+    found = poll(voter, positions, aim.worth, legal, budget.since(begun), on_world=note)
     if found is None:
         return None
     if (

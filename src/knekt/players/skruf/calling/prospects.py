@@ -156,7 +156,7 @@ class Prospects:
         known: float = sum(worths) / len(worths)
         return max(map(self.hope, contracts)) + seen * (known - max(map(self.value, contracts)))
 
-    def promise(self, level: int, told: float) -> tuple[float, float]:
+    def promise(self, level: int, share: float) -> tuple[float, float]:
         """What it is worth to the side to play at this level, and how likely it is made, while the strain is still open.
 
         The partners can tell each other more, so a part of what would be gained by knowing all cards is gained.
@@ -169,8 +169,8 @@ class Prospects:
         )
         number = len(self._outcomes(best.strain))
         return (
-            (1 - told) * self.value(best) + told * sum(worths) / number,
-            (1 - told) * self.chance(best) + told * sum(made) / number,
+            (1 - share) * self.value(best) + share * sum(worths) / number,
+            (1 - share) * self.chance(best) + share * sum(made) / number,
         )
 
     def best(self, bids: Sequence[Bid]) -> Bid:

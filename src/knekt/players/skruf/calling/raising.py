@@ -85,8 +85,8 @@ def settled_strain(state: State) -> str:
     if state.unowned is not None or state.buyer is None:
         return state.high.strain
     gift = next((each.cards for each in state.gifts if each.to == partner_of(state.buyer)), None)
-    told = gift_reader(state)(gift) if isinstance(gift, Hand) else _bought(state).strain
-    return _named_by_master(state) or told
+    read = gift_reader(state)(gift) if isinstance(gift, Hand) else _bought(state).strain
+    return _named_by_master(state) or read
 
 
 def gift_reader(state: State) -> Callable[[Hand], str]:
@@ -101,18 +101,18 @@ def gift_reader(state: State) -> Callable[[Hand], str]:
     left = {bid.strain for bid in BIDS[bought.place :]}
     named = {*shown[state.buyer].named, *shown[partner_of(state.buyer)].named}
 
-    def told(gift: Hand) -> str:
+    def read(gift: Hand) -> str:
         if len(gift) < FOUR or bought.is_grandissimo:
             return bought.strain
         counts = Counter(card.suit for card in gift)
         suit, count = max(counts.items(), key=lambda each: (each[1], each[0] == bought.strain))
         if suit in named:
-            is_told = count >= FOUR - 1 or (count == FOUR - 2 and not counts[Suit(bought.strain)])
+            is_meant = count >= FOUR - 1 or (count == FOUR - 2 and not counts[Suit(bought.strain)])
         else:
-            is_told = count == FOUR and any(card.rank in "AKQ" for card in gift)
-        return suit if is_told and suit in left else bought.strain
+            is_meant = count == FOUR and any(card.rank in "AKQ" for card in gift)
+        return suit if is_meant and suit in left else bought.strain
 
-    return told
+    return read
 
 
 def _bought(state: State) -> Bid:

@@ -1,7 +1,7 @@
-"""What the cards that somebody has played tell of those that he still holds.
+"""What the cards that a seat has played tell of those that it still holds.
 
-Who cannot win a trick, or need not, parts with his lowest card; who can and must, takes it as cheaply as he can. Nobody is
-bound to play so, but most do, most of the time.
+A player who cannot win a trick, or need not, parts with the lowest card; one who can and must, takes the trick as
+cheaply as possible. Nobody is bound to play so, but most players do, most of the time.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from knekt.skruf import State
 
 __all__ = ["UnlikelyCards", "UnlikelyReason", "unlikely_cards"]
 
-LAST, THIRD = 3, 2  # places in a trick, from none
+LAST, THIRD = 3, 2  # places in a trick, counted from 0
 ACES = Hand.of(card for card in ALL if card.rank == "A").mask
 
 
 class UnlikelyReason(Enum):
-    """Why a card is unlikely to be held by who did not play it."""
+    """Why a seat that did not play a card is unlikely to hold it."""
 
-    LOWER = "lower"  # it was cheaper to lose the trick with
-    CHEAPER = "cheaper"  # … to win it with
-    WINS = "wins"  # it would have taken the trick from the others, and nobody came after
-    TRIES = "tries"  # … and only one came after
-    RUFFS = "ruffs"  # it was a trump that would have
-    LEADS = "leads"  # an ace, with which one begins against a contract in a suit
+    LOWER = "lower"  # the card was cheaper to lose the trick with
+    CHEAPER = "cheaper"  # the card was cheaper to win the trick with
+    WINS = "wins"  # the last to play would have taken the trick with it
+    TRIES = "tries"  # the third to play would have tried to take the trick with it
+    RUFFS = "ruffs"  # the card is a trump, and would have taken the trick
+    LEADS = "leads"  # the card is an ace, the usual first lead against a contract in a suit
 
 
 class UnlikelyCards(NamedTuple):
-    """Cards of which somebody probably holds none."""
+    """Cards of which a seat probably holds none, and why."""
 
     seat: Seat
     reason: UnlikelyReason
@@ -41,7 +41,7 @@ class UnlikelyCards(NamedTuple):
 
 
 def unlikely_cards(state: State) -> Iterator[UnlikelyCards]:
-    """All that the tricks so far tell, the last one included; of leads only the first is told anything."""
+    """All that the tricks so far tell, the one on the table included; of the leads, only the first tells anything."""
     if state.order is None or state.is_misere:
         return
     circle, is_first = state.circle, not state.played
@@ -62,7 +62,7 @@ def unlikely_cards(state: State) -> Iterator[UnlikelyCards]:
 def _unlikely_after(
     state: State, order: Order, seats: Sequence[Seat], cards: Sequence[Card]
 ) -> Iterator[UnlikelyCards]:
-    """What the last of these cards tells of who has played it."""
+    """What the last of these cards tells of the seat that played it."""
     seat, card, place = seats[-1], cards[-1], len(cards) - 1
     winner = order.winner(cards[:-1])
     best, led = cards[winner], cards[0].suit

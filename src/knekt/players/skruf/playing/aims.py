@@ -114,8 +114,13 @@ def aim_of(state: State, worlds: Sequence[World], *, hurried: bool = False) -> A
     steps = [due + step - had for step in around if 0 < due + step - had <= left]
     if not steps:  # it is made or lost already: as many as can be
         steps = [left // 2 + step for step in around]
-    told = [had + more for more in (steps[0] - 1, *steps)]
-    return Aim(tuple(steps), tuple(ends[each] for each in told), tuple(won[each] for each in told), stake)
+    reached_tricks = [had + more for more in (steps[0] - 1, *steps)]
+    return Aim(
+        tuple(steps),
+        tuple(ends[each] for each in reached_tricks),
+        tuple(won[each] for each in reached_tricks),
+        stake,
+    )
 
 
 def _ends(state: State, worlds: Sequence[World]) -> list[float]:

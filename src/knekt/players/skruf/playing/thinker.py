@@ -62,12 +62,12 @@ def think(
     positions = [(worlds.position(world), weight) for world, weight in weighed]
     voter = Voter(positions[0][0], steps=aim.steps, megabytes=TABLE)
 
-    def tell(place: int, values: Mapping[Card, int]) -> None:
+    def note(place: int, values: Mapping[Card, int]) -> None:
         if on_world is not None:
             on_world(*weighed[place], {card: aim.chances[value] for card, value in values.items()})
 
     first = SOON if hurried else FIRST_ROUND
-    found = poll(voter, positions, aim.worth, legal, budget.since(begun), first=first, on_world=tell)
+    found = poll(voter, positions, aim.worth, legal, budget.since(begun), first=first, on_world=note)
     if found is None or found.worlds < min(FEWEST, len(positions)):
         return None
     are_all = are_all and worlds.are_certain and found.worlds == len(positions)
