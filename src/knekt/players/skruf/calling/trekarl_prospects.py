@@ -1,4 +1,4 @@
-"""Trekarl weighed over likely worlds: one's own hand with the talon, and the open hand beside it (11)."""
+"""Trekarl weighed over likely worlds: the own hand with the talon, and the open hand with it (11)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAIN = 40.0  # points by which a bid must be better than a pass
 
 
 class TrekarlCaller:
-    """A player of trekarl who is to call."""
+    """A player of trekarl who is about to call."""
 
     def __init__(self, view: View[State], worlds: Sequence[World], model: TrickModel) -> None:
         self.state, self.seat = view.state, seat_of(view)
@@ -27,7 +27,7 @@ class TrekarlCaller:
 
     @property
     def worth_of_pass(self) -> float:
-        """What a pass is worth: nothing if nobody has bid, else what the last bidder will come to."""
+        """What a pass is worth: nothing if nobody has bid, else what the last bid will bring."""
         state = self.state
         if state.high is None or state.bidder is None:
             return 0.0
@@ -37,7 +37,7 @@ class TrekarlCaller:
 
     @property
     def best(self) -> Bid | None:
-        """The lowest bid that may be played, in the strain that promises most; None where nothing is left to bid."""
+        """The lowest playable bid in the strain that promises most; None where no bid is left."""
         least = self.state.rules.options.min_level
         lowest = (lowest_in(strain, self.state.high) for strain in STRAINS)
         bids = [Bid(max(each.level, least), each.strain) for each in lowest if each is not None]
@@ -48,11 +48,14 @@ class TrekarlCaller:
         return self.ours.hope(bid), self.ours.chance(bid)
 
     def needs(self, bid: Bid) -> float:
-        """How likely made a bid must be: it is bid for what it is worth, however likely."""
+        """The chance that a bid must have: none, for bids are made for their worth alone."""
         return 0.0
 
     def _prospects(self, seat: Seat) -> Prospects:
-        """Those of the hand that nobody owns, and of the seat, which with the talon gives one card to each of the others."""
+        """The prospects of the seat with the open hand.
+
+        The seat takes the talon, and gives one card to each of the other hands.
+        """
         state = self.state
         assert state.unowned is not None
         pairs = [
@@ -62,7 +65,7 @@ class TrekarlCaller:
 
     @property
     def in_points(self) -> TrekarlCaller:
-        """Itself: who plays alone thinks of points only."""
+        """This caller itself, for it weighs by points alone anyway."""
         return self
 
 

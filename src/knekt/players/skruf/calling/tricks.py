@@ -1,4 +1,7 @@
-"""How many tricks two hands come to: an estimate learned from deals that were solved, then put right by deals that were played."""
+"""How many tricks two hands come to.
+
+The estimate is learned from deals that were solved, and corrected by deals that were played.
+"""
 
 from __future__ import annotations
 
@@ -32,11 +35,11 @@ FORMAT, VERSION = "knekt-skruf-tricks", 3
 MODEL = Path(__file__).parent.parent.parent / "models" / "skruf-tricks.json"
 MOST = 13
 SCALE = 1000  # weights are written as whole numbers, in thousandths of a trick
-SIZES = [_core.feature_count(True), _core.feature_count(False)]  # of the weights
+SIZES = [_core.feature_count(True), _core.feature_count(False)]  # how many weights there are
 
 
 class Pair(NamedTuple):
-    """The two hands of a side in one world, as masks, and what comes to them besides."""
+    """The two hands of a side in one world, as masks, and the talon if they get it."""
 
     one: int
     other: int
@@ -44,17 +47,17 @@ class Pair(NamedTuple):
 
 
 class Way(IntEnum):
-    """With which hands a pair plays: the core thinks of some ways to share its cards, and takes the best."""
+    """How a pair comes to the hands with which it plays; the core takes the best of some ways to share the cards."""
 
-    HELD = 0  # those that it has
-    SHARED = 1  # the first has bought the talon, and both give
-    GLANCED = 2  # one of them has bought: a quick look, for those of whom one knows little
-    ANSWERED = 3  # the first has given, the other of sixteen cards gives three
+    HELD = 0  # the hands stay as they are
+    SHARED = 1  # the first hand buys the talon, and both give
+    GLANCED = 2  # one of the two buys: a quick look, for hands of which little is known
+    ANSWERED = 3  # the first hand has given, and the other gives three of its sixteen cards
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """The tricks to be expected, and how far off that may be."""
+    """The tricks to be expected, and how far off they may be."""
 
     mean: float
     spread: float
@@ -75,7 +78,7 @@ class Estimate:
         >>> [round(chance, 2) for chance in Estimate(12.0, 0.5).chances()[9:]]
         [0.01, 0.04, 0.22, 0.46, 0.27]
         """
-        # each odds of falling short are so many times those of a trick less: one need not ask for each
+        # With each trick more, the odds of falling short grow by the same factor, so one exponential is enough.
         found, reached, odds, times = [], 1.0, exp((-0.5 - self.mean) / self.spread), exp(1 / self.spread)
         for _ in range(MOST):
             odds *= times
@@ -86,7 +89,7 @@ class Estimate:
 
 
 class ReckonedPair(NamedTuple):
-    """The two hands with which a pair plays, and what they come to."""
+    """The two hands with which a pair plays, and their estimate of tricks."""
 
     estimate: Estimate
     one: int
@@ -95,32 +98,29 @@ class ReckonedPair(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TrickModel:
-    """Weights for contracts with trumps and for grandissimo, each with what is always there and the spread of the error."""
+    """The estimate: weights, a base and the spread of the error, for contracts with trumps and for grandissimo."""
 
     weights: tuple[tuple[float, ...], tuple[float, ...]]  # with trumps, without
     bases: tuple[float, float]
     spreads: tuple[float, float]
-    shifts: tuple[float, float] = (
-        0.0,
-        0.0,
-    )  # by how many tricks real play comes out otherwise than open cards
+    shifts: tuple[float, float] = (0.0, 0.0)  # how many tricks real play gives more than open cards
     guessed: float = (
-        0.0  # by how many tricks the hands come out otherwise than who buys guesses before the talon is seen
+        0.0  # how many tricks the hands give more than the buyer guesses before the talon is seen
     )
-    story: Mapping[str, Any] = field(default_factory=dict)  # how it was made, and what was measured
+    story: Mapping[str, Any] = field(default_factory=dict)  # how the model was made, and how well it does
     _table: _core.TrickTable = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "_table", _core.TrickTable(self.weights, self.bases))
 
     def estimate(self, one: int, other: int, trumps: Suit | None) -> Estimate:
-        """What the side with these two hands, as masks, comes to."""
+        """The tricks of the side with these two hands, as masks."""
         return self.table_estimate(self.open_cards(one, other, trumps), trumps)
 
     def reckon(
         self, pairs: Sequence[Pair], trumps: Suit | None, way: Way, more: float = 0.0
     ) -> list[ReckonedPair]:
-        """What each pair comes to in the best of its ways; `more`: tricks that are to be expected beyond that."""
+        """The tricks of each pair in the best of its ways to share; `more`: tricks to be expected beyond that."""
         found = self._table.best(pairs, trump_number(trumps), way)
         return [
             ReckonedPair(self.table_estimate(tricks + more, trumps), one, other)
@@ -135,9 +135,10 @@ class TrickModel:
         way: Way,
         wanted: Mapping[int, float],
     ) -> list[float]:
-        """For each parting, what one keeps and what the other gets, the chances of the tricks wanted, each as much as it counts.
+        """For each way to part with cards, the chances of the numbers of tricks that are wanted, added up by their weights.
 
-        On average over the hands that the other may hold; the core does it at once for many.
+        A parting has the cards that the one hand keeps and those that the other gets. The chances are averages over
+        the hands that the other may hold.
         """
         kind = int(trumps is None)
         return self._table.likely(
@@ -151,17 +152,17 @@ class TrickModel:
         )
 
     def open_cards(self, one: int, other: int, trumps: Suit | None) -> float:
-        """The tricks to be expected if everybody saw all cards."""
+        """The tricks to be expected with open cards."""
         return self._table.tricks(one, other, trump_number(trumps))
 
     def table_estimate(self, said: float, trumps: Suit | None) -> Estimate:
-        """What comes of it at a table, where open cards would give so many tricks."""
+        """The estimate for play at a table, where open cards would give so many tricks."""
         kind = int(trumps is None)
         return Estimate(said + self.shifts[kind], self.spreads[kind])
 
 
 def model_text(model: TrickModel) -> str:
-    """The model as a file."""
+    """The text of the model's file."""
     body: dict[str, Any] = {
         "bases": model.bases,
         "guessed": model.guessed,
@@ -174,7 +175,7 @@ def model_text(model: TrickModel) -> str:
 
 
 def read_model(path: Path) -> TrickModel:
-    """The model in a file; KnektError if it is torn, was changed, or is of another sort."""
+    """The model in a file; KnektError if the file is torn, was changed, or is of another kind."""
     try:
         body = read_data_file(path, FORMAT, VERSION)
         sizes = [len(weights) for weights in body["weights"]]

@@ -1,4 +1,4 @@
-"""What becomes of the cards of a side that buys: a quick guess of the exchange, for worlds by the thousand (5, 14).
+"""A quick guess of the exchange in a side that buys, for thousands of worlds (5, 14).
 
 Hands are plain masks here, of 52 bits, suit after suit as in the pack; the core does the work.
 """
@@ -24,13 +24,13 @@ __all__ = [
 
 RANKS = 13
 FULL = (1 << RANKS) - 1
-SUIT_AT = {suit: Card.parse(suit + "2").index for suit in Suit}  # where the suit begins among the bits
-VOID = _core.WORTH_OF_VOID  # what each step towards a void is worth, where there are trumps
+SUIT_AT = {suit: Card.parse(suit + "2").index for suit in Suit}  # the first bit of each suit
+VOID = _core.WORTH_OF_VOID  # what each step towards a void is worth in a contract with trumps
 
 
 @dataclass(frozen=True, slots=True)
 class SharedHands:
-    """Both hands of the side after the exchange, and the two cards that the opponents got."""
+    """Both hands of a side after the exchange, and the two cards that the opponents have got."""
 
     master: int
     buyer: int
@@ -47,24 +47,24 @@ def suit_bits(cards: int, suit: Suit) -> int:
 
 
 def gather_trumps(one: int, other: int, talon: int, trumps: Suit | None) -> SharedHands:
-    """The trumps come together where there are more of them; in grandissimo the longest suit of the side."""
+    """The hands after an exchange that brings the trumps together, where there are more; without trumps, the longest suit."""
     return SharedHands.of_masks(*_core.gathered(one, other, talon, trump_number(trumps)))
 
 
 def ways_to_share(master: int, buyer: int, talon: int, trumps: Suit | None) -> list[SharedHands]:
-    """What the two may do: bring the trumps together at the master's, or else the buyer keeps his and parts with losers."""
+    """The hands after each exchange: the trumps come to the master, or the buyer keeps trumps and gives losers."""
     return [
         SharedHands.of_masks(*way) for way in _core.ways_to_share(master, buyer, talon, trump_number(trumps))
     ]
 
 
 def replies(master: int, buyer: int, trumps: Suit | None) -> list[SharedHands]:
-    """What the master may do with sixteen cards: the best loser goes back to the buyer, or the highest trump."""
+    """The hands after each answer of a master with sixteen cards: the buyer gets the best loser, or the highest trump."""
     return [SharedHands.of_masks(*way) for way in _core.replies(master, buyer, trump_number(trumps))]
 
 
 def cheapest(cards: int, trumps: Suit | None, *, spares: float) -> int:
-    """The card that is missed least, as a bit: no trump, unless there is nothing else.
+    """The card that is missed least, as a bit; a trump only if there is nothing else.
 
     `spares`: what a step towards a void is worth.
     """

@@ -1,4 +1,4 @@
-"""Ways to part with cards, held against the hands that the partner may have: a glance at many, a closer look at the best (5)."""
+"""Gifts weighed over hands that the partner may have: a glance at many gifts, a closer look at the best (5)."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from knekt.skruf import BIDS, Bid, State
 
 __all__ = ["GiftChoice", "GiftWeigher"]
 
-GLANCED = 40  # hands of the partner that a glance is thrown at
-CHANGES = 6  # cards that are changed for better ones at most, one after the other
-SLAM, SLAM_COUNTS = 12, 0.5  # its tricks, and what it counts at a glance beside a contract that is made
+GLANCED = 40  # hands of the partner that a glance takes in
+CHANGES = 6  # how many cards are exchanged for better ones at most, one after the other
+SLAM, SLAM_COUNTS = 12, 0.5  # the tricks of a slam, and what its chance counts beside that of the contract
 
 
 class GiftChoice(NamedTuple):
-    """Cards that go, and those of them that go to the own side, as masks."""
+    """Cards to give away, and those of them that go to the own side, as masks."""
 
     away: int
     back: int
 
 
 class GiftWeigher:
-    """What it comes to if one parts with cards of a hand, in one strain."""
+    """What it is worth to give cards of a hand away, if this strain is played."""
 
     def __init__(
         self, state: State, model: TrickModel, strain: str, hand: int, partners: Sequence[int], way: Way
@@ -39,36 +39,36 @@ class GiftWeigher:
 
     @property
     def lowest(self) -> Bid:
-        """The contract that it comes to at least."""
+        """The lowest contract in the strain that may be played."""
         return self._bids[0]
 
-    def glances(self, partings: Sequence[GiftChoice]) -> list[float]:
-        """How likely the lowest contract is made after each, and a part of how likely a slam is."""
-        parted = [(self._hand & ~away, back) for away, back in partings]
+    def glances(self, choices: Sequence[GiftChoice]) -> list[float]:
+        """For each choice, the chance of the lowest contract, plus a share of the chance of a slam."""
+        hands = [(self._hand & ~away, back) for away, back in choices]
         return self._model.mean_chances(
-            parted, self._partners[:GLANCED], self._trumps, self._way, self._wanted
+            hands, self._partners[:GLANCED], self._trumps, self._way, self._wanted
         )
 
-    def best_looking(self, partings: Iterable[GiftChoice], most: int) -> list[tuple[float, GiftChoice]]:
-        """Those that look best, with what they look like."""
-        some = [*partings]
+    def best_looking(self, choices: Iterable[GiftChoice], most: int) -> list[tuple[float, GiftChoice]]:
+        """The choices that look best at a glance, each after its value."""
+        some = [*choices]
         return sorted(zip(self.glances(some), some, strict=True), reverse=True)[:most]
 
     def climb(
-        self, start: tuple[float, GiftChoice], beside: Callable[[GiftChoice], Iterable[GiftChoice]]
+        self, start: tuple[float, GiftChoice], neighbours: Callable[[GiftChoice], Iterable[GiftChoice]]
     ) -> GiftChoice:
-        """What is reached from a parting by changing one card after the other, as long as it looks better."""
+        """The choice reached from the start by taking the best neighbour again and again, as long as it looks better."""
         best = start
         for _ in range(CHANGES):
-            better = self.best_looking(beside(best[1]), 1)
+            better = self.best_looking(neighbours(best[1]), 1)
             if not better or better[0] <= best:
                 break
             (best,) = better
         return best[1]
 
-    def weigh(self, parting: GiftChoice) -> tuple[float, float, float]:
-        """What it is worth, as high as one would then go; how likely what stands is made; and what it is worth in points alone."""
-        away, back = parting
+    def weigh(self, choice: GiftChoice) -> tuple[float, float, float]:
+        """The worth of a choice with the best contract, the chance of the lowest one, and the worth in points alone."""
+        away, back = choice
         pairs = [Pair(self._hand & ~away, partner | back) for partner in self._partners]
         found = Prospects.of_pairs(self._options, self._model, pairs, self._way)
         best = found.best(self._bids)

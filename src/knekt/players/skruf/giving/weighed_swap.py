@@ -1,4 +1,4 @@
-"""The opponents' swap, held against likely worlds: with which card of theirs the contract falls most often (5, 14)."""
+"""The swap of the opponents, weighed over likely worlds: which card defeats the contract most often (5, 14)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from knekt.solver import Limits, SkrufPosition, solve
 
 __all__ = ["weigh_swaps"]
 
-POOL = 6  # cards that are thought of
-WORLDS = 24  # that are asked at most
-FEWEST = 4  # … and at least: with fewer the book knows better
-EACH = 0.05  # of the time that one question may take: a world that is too hard is left out
-BOOK = 20.0  # points by which another card must be better than the book's, which the partner reads
+POOL = 6  # so many cards are considered
+WORLDS = 24  # so many worlds are solved at most
+FEWEST = 4  # with fewer worlds the book knows better
+EACH = 0.05  # the share of the time for one question; a world that needs more is left out
+BOOK = 20.0  # points by which another card must be better than that of the book, which the partner can read
 TRICKS = 13
 TASTE = dict.fromkeys("DHSC", 0)
 
@@ -32,9 +32,9 @@ TASTE = dict.fromkeys("DHSC", 0)
 def weigh_swaps(
     view: View[State], worlds: Sequence[World], by_book: Card, budget: Budget
 ) -> list[WeighedCards]:
-    """Cards for the swap, with how often the contract falls then; the book's is first if it is as good.
+    """Cards for the swap, with the chance to defeat the contract; the book's card is first if it is as good.
 
-    Where fewer worlds could be asked than mean something, the book's alone.
+    Where too few worlds could be solved, there is only the card of the book.
     """
     state, seat = view.state, seat_of(view)
     assert state.high is not None
@@ -64,9 +64,11 @@ def weigh_swaps(
 def _fallen_with(
     state: State, seat: Seat, world: World, cards: Sequence[Card], budget: Budget, begun: float
 ) -> set[Card] | None:
-    """The cards with which the contract falls in a world; None where that is too hard to say, or there is no time."""
+    """The cards that defeat the contract in this world; None where that is too hard to solve, or time is up."""
     assert state.high is not None
-    due = TRICKS + 1 - state.high.due  # what the leaders need, for whom the solver counts
+    due = (
+        TRICKS + 1 - state.high.due
+    )  # the solver counts for the side that leads: so many tricks defeat the contract
     found = set[Card]()
     for card in cards:
         seconds = min(EACH * budget.seconds, budget.since(begun).seconds)
@@ -90,7 +92,7 @@ def _ends(state: State, world: World) -> tuple[float, float]:
 
 
 def _pool(hand: Hand, allowed: Hand, by_book: Card) -> Iterator[Card]:
-    """The book's card, and of each suit the highest and the lowest, the shortest suits first."""
+    """The card of the book, then the highest and the lowest card of each suit, the shortest suits first."""
     yield by_book
     known, number = {by_book}, 1
     for suit in sorted(suits(allowed), key=lambda suit: len(of_suit(hand, suit[0].suit))):
@@ -102,7 +104,7 @@ def _pool(hand: Hand, allowed: Hand, by_book: Card) -> Iterator[Card]:
 
 
 def _after(state: State, seat: Seat, world: World, card: Card) -> SkrufPosition:
-    """The hands at the first lead, if the seat gives this card; who has yet to give one back does so by the book."""
+    """The hands at the first lead if the seat gives this card, and the partner gives one back by the book."""
     other, hands, gone = partner_of(seat), list(world.hands), Hand(card.bit)
     if state.unowned is not None:
         other = next(each for each in state.sides[1] if each != seat)

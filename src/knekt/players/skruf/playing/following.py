@@ -10,11 +10,11 @@ from knekt.players.skruf.playing.card_turn import CardTurn
 
 __all__ = ["follow"]
 
-TEN, NINE = 8, 7  # the strengths from which a card is worth a high one, and may force one out
+TEN, NINE = 8, 7  # from this strength on, a card is worth a high card, and may force one out
 
-# what it is worth to keep a card
+# What it is worth to keep a card.
 TRUMP, WINNER, COMING, GUARD = 20.0, 8.0, 3.0, 2.5
-LENGTH = 0.1  # for each card of a long suit in grandissimo
+LENGTH = 0.1  # for each card of the suit in grandissimo
 
 
 def follow(turn: CardTurn, taste: Mapping[str, int]) -> Card:
@@ -25,7 +25,7 @@ def follow(turn: CardTurn, taste: Mapping[str, int]) -> Card:
 
 
 def _in_suit(turn: CardTurn, led: Suit) -> Card:
-    """As low as one can where the trick is the partner's or lost; else the cheapest card that takes it."""
+    """The lowest card where the trick is the partner's or lost; else the cheapest card that takes it."""
     low, (taker, best) = turn.legal[0], turn.winner
     beats = [card for card in turn.legal if turn.winner_with(card)[0] == turn.place]
     if not beats or (taker == turn.partner and _partner_is_as_good(turn, best, led)):
@@ -38,7 +38,7 @@ def _in_suit(turn: CardTurn, led: Suit) -> Card:
 
 
 def _partner_is_as_good(turn: CardTurn, best: Card, led: Suit) -> bool:
-    """Whether the partner's card will hold, or one's own is no better."""
+    """Whether the partner's card will hold, or this one is no better."""
     if turn.stands(best, led):
         return True
     high = top(turn.legal)
@@ -46,17 +46,17 @@ def _partner_is_as_good(turn: CardTurn, best: Card, led: Suit) -> bool:
 
 
 def _takes_second(turn: CardTurn) -> bool:
-    """Second in hand one takes a trick led with a high card, and any that might be ruffed later."""
+    """Whether the second hand takes the trick: it does if a high card was led, or a later hand might ruff."""
     return turn.trumps is not None or strength(turn.state.trick[0]) >= TEN
 
 
 def _lowest_of_equals(turn: CardTurn, beats: list[Card]) -> Card:
-    """The lowest card as good as the highest: no opponent may hold one between them."""
+    """The lowest card that is as good as the highest, for no opponent may hold a card between them."""
     return next(card for card in beats if not below(beats[-1], above(card, turn.theirs)))
 
 
 def _ruff(turn: CardTurn, led: Suit) -> Card | None:
-    """The lowest trump that takes a trick which is not the partner's already; None where there is none."""
+    """The lowest trump that takes a trick which is not yet the partner's; None where there is none."""
     if turn.trumps is None or led == turn.trumps or _is_partners(turn, led):
         return None
     beats = [card for card in of_suit(turn.legal, turn.trumps) if turn.winner_with(card)[0] == turn.place]
@@ -95,13 +95,13 @@ def _worth_keeping(turn: CardTurn, card: Card) -> float:
 
 
 def _will_be_high(turn: CardTurn, card: Card, suit: Hand) -> bool:
-    """Whether there are small cards enough to follow with until what is higher is gone."""
+    """Whether there are enough small cards to follow with until all higher cards are gone."""
     higher = len(above(card, turn.theirs))
     return higher <= 2 and higher <= len(below(card, suit))
 
 
 def _guards(turn: CardTurn, card: Card, suit: Hand) -> bool:
-    """Whether the high card above it would fall without it."""
+    """Whether a high card of the suit would fall without this one."""
     high = top(suit)
     higher = len(above(high, turn.theirs))
     return card != high and 0 < higher <= 2 and len(suit) - 1 <= higher

@@ -10,12 +10,12 @@ from knekt.players.skruf.playing.card_turn import CardTurn
 
 __all__ = ["lead", "leads_apart"]
 
-TEN = 8  # its strength
-BARE = 9  # from here up a card with few others beside it is not led away from
+TEN = 8  # the strength of the ten
+BARE = 9  # a suit is not led away from a card of this strength or more, if there are few others
 
-# what speaks for a suit that a defender leads, beside what the partner has of it
+# What speaks for a suit that a defender leads, besides the cards of the partner.
 WINNER, SEQUENCE, SINGLETON, FROM_PARTNER = 4.0, 2.0, 1.5, 1.5
-LENGTH = 0.3  # for each card, in grandissimo
+LENGTH = 0.3  # for each card of the suit in grandissimo
 
 
 def lead(turn: CardTurn, taste: Mapping[str, int]) -> Card:
@@ -23,7 +23,7 @@ def lead(turn: CardTurn, taste: Mapping[str, int]) -> Card:
 
 
 def leads_apart(turn: CardTurn) -> Hand:
-    """Of all leads a few that differ much: of trumps the highest and the lowest, of each other suit the one or the other."""
+    """A few leads that differ much: the highest and the lowest trump, and one or both of these of each other suit."""
     found = 0
     for suit in suits(turn.legal):
         high, low = top(suit), suit[0]
@@ -35,7 +35,7 @@ def leads_apart(turn: CardTurn) -> Hand:
 
 
 def _side_suits(turn: CardTurn) -> list[Hand]:
-    """The suits that may be led, trumps left out."""
+    """The suits that may be led, without the trumps."""
     return [suit for suit in suits(turn.legal) if suit[0].suit != turn.trumps]
 
 
@@ -55,7 +55,7 @@ def _may_be_ruffed(turn: CardTurn, card: Card) -> bool:
 
 
 def _declarers_lead(turn: CardTurn, taste: Mapping[str, int]) -> Card:
-    """Draw the trumps, cash what is high, reach the partner's winners, and clear the longest suit."""
+    """The lead of the declarer's side: draw trumps, cash winners, reach the partner's, clear the longest suit."""
     return (
         _trump_to_draw(turn) or _winner(turn, taste) or _to_partner(turn, taste) or _from_longest(turn, taste)
     )
@@ -76,13 +76,13 @@ def _trump_to_draw(turn: CardTurn) -> Card | None:
 
 
 def _partner_is_longer(turn: CardTurn, mine: int) -> bool:
-    """Whether the trumps are the partner's: whoever gave them away, or only answered, has few."""
+    """Whether the partner has more trumps: a seat that gave them away, or only answered, has few."""
     assert turn.trumps is not None
     return mine <= 2 and len(of_suit(turn.may_hold[turn.partner], turn.trumps)) > len(turn.trumps_out) / 2
 
 
 def _winner(turn: CardTurn, taste: Mapping[str, int]) -> Card | None:
-    """A card that takes the trick: of the longest suit in grandissimo, else of the shortest."""
+    """A card that takes the trick: of the longest suit in grandissimo, else of the shortest suit."""
     high = [top(suit) for suit in _side_suits(turn) if turn.is_high(top(suit))]
     sure = [card for card in high if not _may_be_ruffed(turn, card)]
     if not sure:
@@ -105,7 +105,7 @@ def _to_partner(turn: CardTurn, taste: Mapping[str, int]) -> Card | None:
 
 
 def _from_longest(turn: CardTurn, taste: Mapping[str, int]) -> Card:
-    """The longest suit, from the top where the cards touch; trumps when there is nothing else."""
+    """A card of the longest suit, from the top where the cards touch; a trump if there is nothing else."""
     side = _side_suits(turn)
     if not side:
         return top(turn.legal)
@@ -140,7 +140,7 @@ def _from_suit(turn: CardTurn, suit: Hand) -> tuple[Card, float]:
 
 
 def _call_for(turn: CardTurn, suit: Suit) -> float:
-    """What speaks for the suit: that the partner has it; not that of who plays last, rather that of who plays second."""
+    """What speaks for the suit: that the partner has it, or the second hand; not that the last hand has it."""
     left, right, partner = turn.shown[turn.later[0]], turn.shown[turn.later[-1]], turn.shown[turn.partner]
     return (
         FROM_PARTNER * _came_from_partner(turn, suit)
