@@ -292,7 +292,7 @@ def test_5_a_swap_that_has_no_time_is_the_books(monkeypatch: pytest.MonkeyPatch)
         return solve(position, threshold=threshold)
 
     monkeypatch.setattr("knekt.players.skruf.giving.weighed_swap.solve", slow)
-    for module in ("skruf.giving.swap_weighed", "thinking.budget"):
+    for module in ("skruf.giving.weighed_swap", "thinking.budget"):
         monkeypatch.setattr(f"knekt.players.{module}.perf_counter", lambda: next(clock))
     (only,) = weigh_swaps(game.view(seat), [with_hands(game)] * 24, book, Budget(24, 10.0))
     assert book in only.cards
