@@ -1,4 +1,4 @@
-"""A beginner: follows suit and a few rules, thinks of the trick on the table, and soon forgets the earlier ones."""
+"""A beginner: it follows a few rules, thinks of the trick on the table, and soon forgets earlier tricks."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from knekt.skat import Kontra, Offer, State
 
 __all__ = ["BeginnerPlayer"]
 
-MEMORY = 2  # tricks that it remembers
-RICH = 10  # card points on the table for which it ruffs
-MANY = 3  # trumps of its own with which a declarer draws those of the others
+MEMORY = 2  # how many tricks it remembers
+RICH = 10  # it ruffs for so many card points on the table
+MANY = 3  # a declarer with so many trumps draws those of the others
 
 
 class BeginnerPlayer(RulePlayer):
-    """Makes the mistakes of people who have just learned the game, and none that they would not make.
+    """Makes the mistakes of people who have just learned the game, and no others.
 
-    As declarer it draws trumps while it has many, then leads what it takes for the highest, then its longest suit. It
-    takes what it can as cheaply as it can, ruffs when there is much on the table, gives points to a partner who has
-    the trick already, and else throws the lowest card. It does not double and gives nothing away.
+    As declarer it draws trumps while it has many, then leads cards that it believes to be the highest, then its
+    longest suit. It takes tricks as cheaply as it can, ruffs when there is much on the table, gives points to a
+    partner who has the trick already, and else throws the lowest card. It neither doubles nor makes gifts.
     """
 
     def interject(self, view: View[State]) -> Action | None:

@@ -1,4 +1,4 @@
-"""A player who bids and declares by the judge, and plays the cards as somebody else does."""
+"""A player who bids and declares by the judge, and leaves everything else to another player."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ __all__ = ["JudgedPlayer"]
 
 
 class JudgedPlayer:
-    """Bids, takes the skat or not, lays away and names the game by the judge; all else is the other player's.
+    """Bids, takes the skat, discards and names the game by the judge; the other player does everything else.
 
-    `skats` is how many of the 231 skats are looked at before the skat is taken; None: all.
+    `skats` is how many of the 231 skats are considered before the skat is taken; None: all.
 
     >>> from knekt.cards import Seed
     >>> from knekt.players import RulePlayer
@@ -55,7 +55,7 @@ class JudgedPlayer:
         return self._cards.choose(view)
 
     def interject(self, view: View[State]) -> Action | None:
-        """What is said besides: before the first card a hopeless game is given up, all else is the other player's."""
+        """A hopeless game given up before the first card; else what the other player says."""
         if view.state.has_begun:
             return self._cards.interject(view)
         for ask in view.asks:
@@ -68,7 +68,7 @@ class JudgedPlayer:
         return None if isinstance(said, Surrender) else said
 
     def _call(self, view: View[State], hand: Hand) -> Action:
-        """The next value in the smallest step, as long as the hand is good for it."""
+        """The lowest value that may be bid, as long as the hand is good for it."""
         seat, state = seat_of(view), view.state
         rules, lowest = state.rules, lowest_bid(view)
         if lowest and state.auction.caller is None and rules.options.may_say_ramsch:
@@ -98,7 +98,7 @@ class JudgedPlayer:
         )
 
     def _step_in_tournee(self, view: View[State], hand: Hand) -> Action:
-        """The same in Tournée: the way to play, the card that was turned up, discard, contract (Tournée 7)."""
+        """The declarer's next step in Tournée: way to play, card turned up, discard, contract (Tournée 7)."""
         seat, state = seat_of(view), view.state
         match state.stage:
             case Stage.SKAT:

@@ -1,4 +1,4 @@
-"""A plain player: bids what it trusts, follows a few old rules of thumb, counts the cards, and never cheats."""
+"""A plain player: it bids on hands it trusts, plays by a few old rules of thumb, counts cards, and never cheats."""
 
 from __future__ import annotations
 
@@ -106,9 +106,9 @@ class RulePlayer:
         return self.interject(view) or _play_on(view) or _claim(view) or Play(seat, self._card(view))
 
     def interject(self, view: View[State]) -> Action | None:
-        """What it says besides: "too high bid", which costs the same as playing on (10.5), kontra, or a gift.
+        """What the player says out of turn: "too high bid", which costs the same as playing on (10.5), kontra, or a gift.
 
-        A turn that is hopeless it gives up (Tournée 9.1).
+        It also gives up a hopeless turn (Tournée 9.1).
         """
         for ask in view.asks:
             for action in ask.choices:
@@ -124,7 +124,7 @@ class RulePlayer:
         return None
 
     def _call(self, view: View[State], hand: Hand) -> Action:
-        """The next value in the smallest step, as long as the hand is good for it."""
+        """The lowest value that may be bid, as long as the hand is good for it."""
         seat, state = seat_of(view), view.state
         lowest = lowest_bid(view)
         if lowest and state.auction.caller is None and state.rules.options.may_say_ramsch:
@@ -134,7 +134,7 @@ class RulePlayer:
         return (lowest or Hold(seat)) if value and self._is_good_for(view, hand, value) else Pass(seat)
 
     def _is_good_for(self, view: View[State], hand: Hand, value: int) -> bool:
-        """Whether the hand is bid so high."""
+        """Whether the hand is good enough for a bid of this value."""
         seat, rules, last = seat_of(view), view.state.rules, view.state.auction.caller is None
         if rules.options.is_german:
             return value <= limit(rules, hand, least_chance(rules, hand, last=last), leads=seat == 0)
@@ -152,7 +152,7 @@ class RulePlayer:
         return Declare(seat, best_contract(state, hand, laid, named_contracts(view)))
 
     def _step_in_tournee(self, view: View[State], hand: Hand) -> Action:
-        """The same in Tournée: the way to play, the card that was turned up, discard, contract (Tournée 7)."""
+        """The declarer's next step in Tournée: way to play, card turned up, discard, contract (Tournée 7)."""
         seat, state = seat_of(view), view.state
         match state.stage:
             case Stage.SKAT:
@@ -175,10 +175,10 @@ class RulePlayer:
             return (_catch_all_known(turn) if turn.state.looked else None) or play_null(turn, self._taste)
         return follow(turn, self._taste) if turn.state.trick else lead(turn, self._taste)
 
-    # What is said besides the cards; stronger players say it by other means.
+    # Decisions other than bids and cards; stronger players make them in other ways.
 
     def _accepts(self, view: View[State]) -> bool:
-        """Whether a claim is certain by what one sees, or the rest cannot change the result any more."""
+        """Whether the claim is certain from what the seat sees, or the rest cannot change the result."""
         claim = view.state.claim
         assert claim is not None
         return _is_settled(view) or claim_is_certain(view, claim.seat, claim.tricks)
@@ -209,7 +209,7 @@ class RulePlayer:
 
 
 def _play_on(view: View[State]) -> Action | None:
-    """The declarer's first word, where somebody may double after it (17.2)."""
+    """The action with which the declarer begins to play, where somebody may double after it (17.2)."""
     on = PlayOn(seat_of(view))
     return on if view.state.rules.may_double and any(ask.contains(on) for ask in view.asks) else None
 
@@ -224,7 +224,7 @@ def _catch_all_known(turn: CardTurn) -> Card | None:
 
 
 def _claim(view: View[State]) -> Action | None:
-    """The declarer shortens the end when it is certain: all the tricks that are left, or in null none."""
+    """A claim of the declarer that is certain: all tricks that are left, or in null none."""
     state, seat = view.state, seat_of(view)
     left = state.tricks_left
     if seat != state.declarer or left < 2 or not state.rules.may_claim:
@@ -242,7 +242,7 @@ def _claim(view: View[State]) -> Action | None:
 
 
 def _is_settled(view: View[State]) -> bool:
-    """Whether both sides have what they need and neither can become schneider, whatever is still played."""
+    """Whether the result cannot change any more: the game is decided, and neither side can become schneider."""
     state, contract = view.state, view.state.contract
     assert contract is not None
     if contract.is_null or contract.schneider_said or contract.spitzen or state.declined:

@@ -20,10 +20,10 @@ __all__ = ["SearchingPlayer"]
 class SearchingPlayer(RulePlayer):
     """Chooses its cards by a vote of worlds. The same seed, view and number of worlds give the same card.
 
-    `believes`: worlds are weighed by what the others have bid and laid away; else only what they have shown counts.
-    `plans`: near the end a declarer looks for a plan that serves all worlds, for he will not know in which he is.
-    `trust`: by how many standard errors the card of the rules of thumb may be behind and is still played.
-    `wavers`: what it hardly notices that a card costs, as a part of what is at stake.
+    `believes`: worlds are weighed by what the others have bid and discarded; else only the rules exclude worlds.
+    `plans`: near the end a declarer looks for one plan for all worlds, for it cannot tell them apart.
+    `trust`: the card of the rules of thumb is played if it is at most so many standard errors behind.
+    `wavers`: a loss that the player hardly notices, as a share of what is at stake.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""A player who leaves nothing to rules of thumb where worlds can be asked: also what is said besides the cards."""
+"""A player who asks worlds about everything: cards, and also doublings, gifts, claims and pushed cards."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from knekt.skat import State
 
 __all__ = ["StrongPlayer"]
 
-TALKING = 0.8  # the share of the time for a card that what is said besides may take
+TALKING = 0.8  # the share of the time for a card that other decisions may take
 
 
 class StrongPlayer(SearchingPlayer):
-    """Doubles, gives, gives up, answers claims, shares and pushes cards by worlds too, and a ramsch by playouts.
+    """Also doubles, gives, gives up, answers claims, shares and pushes cards by worlds, and plays ramsch by playouts.
 
-    Where there is no time to ask worlds, the rules of thumb speak.
+    Where there is no time to ask worlds, the rules of thumb decide.
     """
 
     def _found(self, view: View[State], legal: Hand, seed: int) -> Poll | None:

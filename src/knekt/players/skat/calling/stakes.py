@@ -1,6 +1,6 @@
-"""Whether to double, to give up or to make a gift, by what either comes to on average in the rules' own count.
+"""Whether to double, to give up or to make a gift: each choice is worth what it brings on average over worlds.
 
-None is the answer where there was no time to ask enough worlds.
+The answer is None where there was no time to ask enough worlds.
 """
 
 from __future__ import annotations
@@ -19,17 +19,19 @@ from knekt.skat import State, most_doublings
 
 __all__ = ["doubles", "gains_by_gift", "gift_is_cheaper", "gives_up", "takes_gift", "worth_doubled"]
 
-STRONG = 0.85  # what the declarer must think of his cards to answer with re
-UNSAID = 0.2  # how likely he says re with less, beside that
-UNDOUBLED = 0.4  # how likely somebody says kontra where open cards win the game, beside where they lose it
-UNGIVEN = 0.15  # how likely a partner wants to give away what open cards save, beside what they lose
-CAUTION = 0.1  # of what is expected, that a doubling must promise besides
-HOPE = 0.25  # the chance from which nobody thinks of giving up
-FEWEST = 4  # worlds without which nothing can be said, unless there are no more
+STRONG = 0.85  # the chance that a declarer who says re sees in the own cards
+UNSAID = 0.2  # how likely re is said with less than that, beside how likely it is with more
+UNDOUBLED = (
+    0.4  # how likely kontra is said in a world that the declarer wins, beside one that the declarer loses
+)
+UNGIVEN = 0.15  # how likely a partner offers a gift in a world that can be saved, beside one that is lost
+CAUTION = 0.1  # a doubling must gain this share of what is expected without it
+HOPE = 0.25  # with this chance a declarer does not think of giving up
+FEWEST = 4  # with fewer worlds nothing can be said, unless there are no more
 
 
 def doubles(view: View[State], budget: Budget, seed: int) -> bool | None:
-    """Whether the seat, which may, says kontra, re, supra, and so on."""
+    """Whether the seat says kontra, re, supra and so on, if it may."""
     state, answers = view.state, _answers(view, budget, seed)
     if answers is None:
         return None
@@ -41,7 +43,7 @@ def doubles(view: View[State], budget: Budget, seed: int) -> bool | None:
 
 
 def _after_doublings(state: State, answers: WorldAnswers) -> WorldAnswers:
-    """The worlds as they weigh after what the other side has said."""
+    """The worlds, weighed by what the other side has said."""
     if not state.kontra:
         return answers
     if state.kontra % 2 == 0:
@@ -51,7 +53,7 @@ def _after_doublings(state: State, answers: WorldAnswers) -> WorldAnswers:
 
 
 def worth_doubled(view: View[State], answers: WorldAnswers) -> float:
-    """What the declarer gets on average once the seat has doubled; with strong cards he himself will double again."""
+    """What the declarer gets on average once the seat has doubled; a strong declarer then doubles again."""
     state, level = view.state, view.state.kontra + 1
     once, twice = (replace(facts_so_far(state), kontra=level + more) for more in (0, 1))
     if seat_of(view) == state.declarer or level >= most_doublings(state.rules.options):
@@ -66,35 +68,35 @@ def worth_doubled(view: View[State], answers: WorldAnswers) -> float:
 
 
 def gains_by_gift(view: View[State], level: str, budget: Budget, seed: int) -> bool | None:
-    """Whether a defender would rather give this away: taken or declined, it costs less than to play on."""
+    """Whether a defender would rather offer this gift: taken or declined, it costs less than to play on."""
     state = view.state
     if state.gift is None and _saved_somewhere(view, budget, seed):
         return False
     answers = _answers(view, budget, seed)
     if answers is None:
         return None
-    if state.gift is not None:  # the partner has told that he can do nothing
+    if state.gift is not None:  # the offer says that the partner cannot do anything
         won = wins_from(state)
         answers = answers.weighed(lambda each: 1 if each.reached >= won else UNGIVEN)
     return gift_is_cheaper(view, answers, level)
 
 
 def gift_is_cheaper(view: View[State], answers: WorldAnswers, level: str) -> bool:
-    """Whether the declarer gets less by a gift, which he takes or declines as he likes, than if it is played on."""
+    """Whether the declarer gets less from a gift, taken or declined, than from playing on."""
     state, facts, found = view.state, facts_so_far(view.state), forecast(view, answers)
     given = replace(facts, accepted=level), replace(facts, declined=level)
     return max(found.expects(state, each) for each in given) < found.expects(state, facts)
 
 
 def _saved_somewhere(view: View[State], budget: Budget, seed: int) -> bool:
-    """Whether a first few worlds show that there is still something to play for."""
+    """Whether some of a few worlds show that the defenders can still win."""
     few = replace(budget, worlds=min(budget.worlds, 2 * FEWEST))
     won = wins_from(view.state)
     return any(each.reached < won for each in ask_worlds(view, few, seed).worlds)
 
 
 def takes_gift(view: View[State], budget: Budget, seed: int) -> bool | None:
-    """Whether the declarer takes what is offered, or would rather play for more."""
+    """Whether the declarer takes the gift that is offered, or would rather play for more."""
     state, facts = view.state, facts_so_far(view.state)
     assert state.gift is not None
     found = _forecast(view, budget, seed)
@@ -116,7 +118,7 @@ def gives_up(view: View[State], budget: Budget, seed: int) -> bool | None:
 
 
 def _has_hope(state: State, seat: Seat) -> bool:
-    """Whether the judge gives the declarer's cards so much that to give up is out of the question."""
+    """Whether the judge sees too good a chance in the declarer's cards to give up."""
     contract = state.contract
     assert contract is not None
     ten = state.hand(seat) | Hand.of(played_by(state)[seat])

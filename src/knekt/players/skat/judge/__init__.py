@@ -1,4 +1,4 @@
-"""How likely a declarer wins, learned from many deals: the base of bids, discards, contracts and advice."""
+"""How likely a declarer wins, learned from many deals: bids, discards, contracts and advice rest on it."""
 
 from knekt.players.skat.judge.judge import Judge, Outlook, judge
 from knekt.players.skat.judge.kinds import Kind

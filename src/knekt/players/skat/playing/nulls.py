@@ -1,4 +1,4 @@
-"""Null: the declarer stays under, the defenders try to leave him a trick."""
+"""Null: the declarer stays under, and the defenders try to force a trick on the declarer."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _upwards(turn: CardTurn, cards: Hand) -> list[Card]:
 
 
 def _out(turn: CardTurn, card: Card) -> Hand:
-    """The cards of its suit that the others may hold."""
+    """The cards of this card's suit that the others may hold."""
     mask = 0
     for seat, cards in enumerate(turn.known.may_hold):
         if seat != turn.known.seat:
@@ -40,13 +40,13 @@ def _out(turn: CardTurn, card: Card) -> Hand:
 
 
 def _fear(turn: CardTurn, card: Card) -> tuple[int, int]:
-    """For the declarer on lead: first how many lower cards are out, then how few there are at all."""
+    """The danger of a lead by the declarer: how many lower cards are out, then how few cards are out at all."""
     out = _out(turn, card)
     return len(out) - len(turn.known.above(card, out)), -len(out)
 
 
 def _under(turn: CardTurn) -> Card:
-    """The declarer's highest card below the best so far; the lowest of all if there is none."""
+    """The declarer's highest card below the best card on the table; the lowest of all if there is none."""
     best = turn.state.trick[turn.order.winner(turn.state.trick)]
     under = turn.legal - turn.known.above(best, turn.legal)
     return _upwards(turn, under)[-1] if under else _upwards(turn, turn.legal)[0]
@@ -66,7 +66,7 @@ def _relief(turn: CardTurn, card: Card) -> float:
 
 
 def _shorten(turn: CardTurn, taste: Mapping[str, int]) -> Card:
-    """A defender throws away the highest card of his shortest suit."""
+    """The card that a defender throws away: the highest of the shortest suit."""
     order = turn.order
     highest = [_upwards(turn, suit)[-1] for suit in suits(order, turn.legal)]
     return min(
@@ -80,7 +80,7 @@ def _shorten(turn: CardTurn, taste: Mapping[str, int]) -> Card:
 
 
 def _catch(turn: CardTurn) -> Card:
-    """A defender stays below the declarer; where the declarer is safe already, the high cards go."""
+    """The card with which a defender follows: below the declarer's; a high card, if the declarer is safe anyway."""
     trick, upwards = turn.state.trick, _upwards(turn, turn.legal)
     if turn.declarer in turn.still_to_play:
         return upwards[0]

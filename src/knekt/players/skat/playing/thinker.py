@@ -1,4 +1,4 @@
-"""Which card to play, by asking the solver what would come of it in worlds that the seat must reckon with."""
+"""Which card to play: the solver says what each card brings in worlds that the seat must reckon with."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from knekt.solver import Voter
 
 __all__ = ["WeightedWorlds", "think"]
 
-RAMSCH_CARDS = 7  # with more cards a ramsch is too dear to search
+RAMSCH_CARDS = 7  # with more cards left a ramsch is too slow to search
 TABLE = 4  # megabytes
 
 
 @dataclass(frozen=True, slots=True)
 class WeightedWorlds:
-    """The worlds that are asked, with their weights; all that there are, or some."""
+    """The worlds that are asked, with their weights; either all possible worlds, or some."""
 
     worlds: Sequence[World]
     weights: Sequence[float]
@@ -35,7 +35,7 @@ class WeightedWorlds:
     def of(
         cls, worlds: Worlds, view: View[State], number: int, seed: int, *, believes: bool
     ) -> WeightedWorlds:
-        """So many worlds: as they come, or by what the others have said."""
+        """So many worlds: drawn evenly, or, with `believes`, by how likely they are."""
         if not believes:
             are_all, found = worlds.some(number, seed)
             return cls(found, [1.0] * len(found), are_all)
@@ -58,9 +58,9 @@ def think(
 ) -> Poll | None:
     """How the legal cards stand; None where no search helps: in a long ramsch, or when only spitzen are left.
 
-    `believes`: worlds are weighed by what the others have said. `plans`: near the end, one plan of the declarer's must serve
-    all worlds; a defender's would count on a partner who knows it.
-    `on_world` is told of each world with its weight and the values of the cards there.
+    `believes`: worlds are weighed by what the others have said. `plans`: near the end, a declarer makes one plan for
+    all worlds; a defender does not, for the partner would have to know the plan. `on_world` gets each world, its
+    weight, and the values of the cards there.
     """
     state = view.state
     if state.is_ramsch and state.tricks_left > RAMSCH_CARDS:
