@@ -1,4 +1,4 @@
-"""What a seat should do, and why: advice from its own view, with what it rests on."""
+"""What a seat should do, and why: advice from its own view, with the grounds for it."""
 
 from knekt.analysis.advice import advise, advising
 from knekt.analysis.own_hand import OwnHand, deal_around

@@ -1,4 +1,4 @@
-"""How right the advisor's chances have been, and what puts them straight, as `knekt lab advice` has measured it."""
+"""How accurate the advisor's chances have been, and the curves that correct them, as `knekt lab advice` measured."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ MEASURED = Path(players.__file__).parent / "models" / "advice.json"
 
 
 def card_accuracy(options: TableOptions) -> Message | None:
-    """How far chances of cards were off in this kind of game; None if nobody has measured it."""
+    """How far the chances of cards were off in this kind of game; None if nobody has measured it."""
     return _accuracy("hint-tested-cards", options, "cards")
 
 
 def call_accuracy(options: TableOptions) -> Message | None:
-    """How far chances of contracts were off that were told before the first lead; None if nobody has measured it."""
+    """How far the chances before the first lead were off in this kind of game; None if nobody has measured it."""
     return _accuracy("hint-tested-calls", options, "calls")
 
 
 def curves_for(options: TableOptions) -> Curves:
-    """What puts chances straight in this kind of game; nothing where nobody has measured it."""
+    """The curves that correct chances in this kind of game; none where nobody has measured them."""
     return Curves(_shipped().get(measured_preset(options), {}).get("curves", {}))
 
 
@@ -52,19 +52,19 @@ def _accuracy(id: str, options: TableOptions, what: str) -> Message | None:
 
 
 def measured_preset(options: TableOptions) -> str:
-    """The preset that was measured for all games of its kind."""
+    """The preset whose measures stand for this kind of game."""
     if isinstance(options, skat.Options):
         return "isko" if options.is_german else "tournee"
     return "skruf"
 
 
 def measures_text(measures: Mapping[str, Mapping[str, Any]]) -> str:
-    """The measures of each game as a file."""
+    """The text of a file with the measures of each game."""
     return data_file_text(FORMAT, VERSION, {"games": measures})
 
 
 def read_measures(path: Path) -> dict[str, dict[str, Any]]:
-    """The measures in a file, none if there is no file; KnektError if it was changed or is of another sort."""
+    """The measures in a file, none if there is no file; KnektError if the file was changed or is of another kind."""
     if not path.exists():
         return {}
     try:

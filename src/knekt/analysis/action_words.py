@@ -1,4 +1,4 @@
-"""An action as a player would be told to do it."""
+"""An action in words, as advice to a player."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from knekt.message import Message
 
 __all__ = ["action_message"]
 
-_NAMES = {"value": "bid"}  # one word for one thing in both families
+_NAMES = {"value": "bid"}  # both families use the same word
 
 
 def action_message(action: Action) -> Message:
-    """What is to be done: take up the skat, play the ten of hearts.
+    """What to do: take up the skat, play the ten of hearts.
 
     >>> from knekt.skat import Play
     >>> action_message(Play(0, Card.parse("HT"))).id
@@ -42,7 +42,7 @@ def action_message(action: Action) -> Message:
 
 
 def _listed(cards: Sequence[Card]) -> Message:
-    """Cards one after the other."""
+    """A list of cards, one after the other."""
     first, *rest = cards
     if not rest:
         return first.message

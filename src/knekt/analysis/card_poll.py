@@ -1,4 +1,4 @@
-"""Advice on a card, from how the cards stood when worlds were asked about them."""
+"""Advice on a card, from a vote of worlds on the cards."""
 
 from __future__ import annotations
 
@@ -17,12 +17,15 @@ from knekt.players.thinking.poll import Poll
 
 __all__ = ["CardPoll"]
 
-MOST = 3  # suggestions
+MOST = 3  # how many cards are suggested
 
 
 @dataclass(frozen=True, slots=True)
 class CardPoll:
-    """How the cards of a view stood, in which worlds, and of which sort their chances are; None where no such were measured."""
+    """A vote on the cards of a view, with the worlds that were asked.
+
+    `sort` is the sort of the chances; None where chances of that sort were not measured.
+    """
 
     view: View[Any]
     found: Poll
@@ -32,7 +35,7 @@ class CardPoll:
     def advice(
         self, curves: Curves, act: Callable[[Card], Action], tags: Callable[[Card], Iterable[Message]]
     ) -> Advice:
-        """The cards that stood best, with what they promise and why, put straight."""
+        """Advice with the best cards, their corrected chances, and reasons."""
         curve = curves.of(self.sort, self.view.state.tricks_left)
         return Advice(
             tuple(self._suggested(curve, act, tags)),
@@ -48,7 +51,10 @@ class CardPoll:
         act: Callable[[Card], Action],
         tags: Callable[[Card], Iterable[Message]],
     ) -> Iterator[Suggestion]:
-        """What is won too often with open cards is taken off the scores as well; all alike, so that they stand to each other as they did."""
+        """Suggestions of the best cards.
+
+        Open cards win too often, so all scores are lowered alike; their differences stay as they were.
+        """
         found, witnesses = self.found, self.witnesses
         best, *others = [each.card for each in found.standings]
         hoped, _ = mean_chance(witnesses, best)

@@ -1,4 +1,4 @@
-"""A deal around the cards of one seat, for who asks about a hand and has no record of a deal."""
+"""A deal around the cards of one seat, for people who ask about a hand and have no record of the deal."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ _SETTINGS: Mapping[str, Setting] = {"skat": SKAT, "skruf": SKRUF}
 
 @dataclass(frozen=True, slots=True)
 class OwnHand:
-    """What somebody tells of his seat: his cards, those that lie apart if he has seen them, and what was said.
+    """What somebody tells of the own seat: its cards, the cards that it has seen apart, and what was said.
 
-    `apart` is what he has seen of the skat or the talon, the upper card first. `said` need not be complete: whoever speaks before the seat
-    does, or before another who is told of, and of whom nothing is told, has passed.
+    `apart` has the cards of the skat or the talon that the seat has seen, the upper one first. `said` need not be
+    complete: seats that had to speak earlier, and of whom nothing is told, have passed.
     """
 
     cards: tuple[Card, ...]
-    seat: Seat | None = None  # None: who speaks first
+    seat: Seat | None = None  # None: the seat that speaks first
     apart: tuple[Card, ...] = ()
     said: tuple[Action, ...] = ()
 
 
 def deal_around(options: TableOptions, hand: OwnHand) -> Game[Any]:
-    """A deal in which the seat holds these cards and is to act; KnektError if there is none, or if too little is told.
+    """A deal in which the seat has these cards and is about to act; KnektError if there is none, or if too little is told.
 
-    Where the other cards lie is nobody's business: they are dealt in two ways that have no card at the same place, and what
-    the seat sees must be the same in both.
+    Where the other cards lie must not matter: they are dealt in two ways that have no card in the same place, and the
+    seat must see the same in both.
     """
     setting = _SETTINGS[family_of(options).name]
     seat = setting.first if hand.seat is None else hand.seat
@@ -51,7 +51,10 @@ def deal_around(options: TableOptions, hand: OwnHand) -> Game[Any]:
 
 
 def _parted(options: TableOptions, setting: Setting, hand: OwnHand) -> OwnHand:
-    """The hand, and the cards that lay apart if they were named with it; InvalidPosition if there are too many or too few."""
+    """The hand, with the cards apart split off if they were named together with it.
+
+    InvalidPosition if there are too many or too few cards.
+    """
     due, apart = setting.sizes(options)[0], setting.sizes(options)[-1]
     if not hand.apart and setting.together(options) and len(hand.cards) == due + apart:
         return replace(hand, cards=hand.cards[:due], apart=hand.cards[due:])
@@ -63,7 +66,7 @@ def _parted(options: TableOptions, setting: Setting, hand: OwnHand) -> OwnHand:
 
 
 def _played(options: TableOptions, setting: Setting, hand: OwnHand, seat: Seat, *, turned: bool) -> Game[Any]:
-    """The deal in one of the two ways, up to where the seat is asked something that it has not told."""
+    """The deal in one of the two ways, up to the first question that the seat has not answered."""
     sizes = setting.sizes(options)
     named = {seat: hand.cards, len(sizes) - 1: hand.apart}
     known = Hand.of(card for cards in named.values() for card in cards)
@@ -80,17 +83,17 @@ def _played(options: TableOptions, setting: Setting, hand: OwnHand, seat: Seat, 
     try:
         return _asked(_after(game, hand.said), seat, own)
     except IllegalAction:
-        with suppress(KnektError):  # others may have passed before those who are told of
+        with suppress(KnektError):  # others may have passed before the seats of which something is told
             return _asked(_after(game, hand.said, seat), seat, own)
         raise
 
 
 def _nothing(_: View[Any]) -> None:
-    """What is seen of cards that lie apart, where none are told."""
+    """The action by which cards apart are seen: none, where no such cards are told."""
 
 
 def _after(game: Game[Any], said: Iterable[Action], asking: Seat | None = None) -> Game[Any]:
-    """The deal after what was said; where somebody is asking, with the passes of others that go without saying."""
+    """The deal after what was said; if `asking` is given, others pass in between, though nobody says so."""
     for action in said:
         passed = game if asking in (None, action.seat) else _passed_to(game, action.seat)
         game = passed.apply(action)
@@ -98,7 +101,7 @@ def _after(game: Game[Any], said: Iterable[Action], asking: Seat | None = None) 
 
 
 def _passed_to(game: Game[Any], seat: Seat) -> Game[Any]:
-    """The deal when it is for this seat to speak, as far as those before it can pass."""
+    """The deal when it is this seat's turn to speak, if the seats before it can pass."""
     while game.turn not in (seat, None):
         passed = _pass(game.view(game.turn))
         if passed is None:
@@ -108,7 +111,7 @@ def _passed_to(game: Game[Any], seat: Seat) -> Game[Any]:
 
 
 def _asked(game: Game[Any], seat: Seat, own: Callable[[View[Any]], Action | None]) -> Game[Any]:
-    """The deal when the seat has to decide something; others have passed until then, and it has done what it must have."""
+    """The deal when the seat has to decide something; until then others pass, and the seat does what it must have done."""
     while (turn := game.turn) is not None:
         view = game.view(turn)
         action = own(view) if turn == seat else _pass(view)

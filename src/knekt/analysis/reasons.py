@@ -1,4 +1,4 @@
-"""Reasons computed from the worlds that were asked: where the hidden cards make an action win or fail."""
+"""Reasons computed from worlds: which places of hidden cards make an action win or fail."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from knekt.message import Message
 
 __all__ = ["AskedWorld", "Fact", "mean_chance", "reasons_for"]
 
-RARE = 0.04  # of the worlds: what is rarer is not worth a word
-TELLING = 0.15  # how much a fact must change the chance
+RARE = 0.04  # a fact that is true in a smaller share of the worlds is not mentioned
+TELLING = 0.15  # a fact must change the chance by so much to be mentioned
 SURE, LOST = 0.995, 0.005
 CONFIDENCE = 1.96
-BETTER = 0.02  # of the worlds in which the second choice must do better to be worth a word
+BETTER = 0.02  # the second choice must do better in this share of the worlds to be mentioned
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Something that is so in some worlds: a message with a number or card in it."""
+    """Something that is true in some worlds: a message with a number or a card in it."""
 
     message: Message
-    key: str  # what tells it from others
+    key: str  # differs from that of every other fact
 
     def __hash__(self) -> int:
         return hash(self.key)
@@ -30,7 +30,7 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class AskedWorld:
-    """A world that was asked: its weight, what is so in it, and the chance that each action has there."""
+    """A world that was asked: its weight, the facts that are true in it, and the chance of each action there."""
 
     weight: float
     facts: frozenset[Fact]
@@ -38,11 +38,11 @@ class AskedWorld:
 
 
 def mean_chance(witnesses: Sequence[AskedWorld], action: object) -> tuple[float, float]:
-    """The mean chance of an action, and half of the interval that sampling leaves."""
+    """The mean chance of an action, and half of its 95 % interval."""
     asked = [each for each in witnesses if action in each.chances]
     mean, total = _chance(asked, action), _weight(asked)
     spread = sum((each.weight * (each.chances[action] - mean)) ** 2 for each in asked)
-    least = mean * (1 - mean) / len(asked) / 4  # a few worlds that agree are no proof
+    least = mean * (1 - mean) / len(asked) / 4  # a few worlds that agree prove nothing
     return mean, CONFIDENCE * sqrt(max(spread / total**2, least))
 
 
@@ -52,9 +52,9 @@ def reasons_for(
     other: object | None,
     curve: Callable[[float], float] = lambda chance: chance,
 ) -> tuple[Message, ...]:
-    """What speaks for an action and against it; and, if there is another choice, when that would be the better one.
+    """What speaks for and against an action; and when the other choice, if there is one, would be better.
 
-    `curve` says what the chances mean that come of the worlds.
+    `curve` corrects the chances that come from worlds.
     """
     asked = [each for each in witnesses if action in each.chances]
     if not asked:
@@ -91,7 +91,7 @@ def _telling(
 
 
 def _better_elsewhere(asked: Sequence[AskedWorld], action: object, other: object) -> Iterable[Message]:
-    """What most often is so where the second choice does better."""
+    """The fact that is most often true where the second choice does better."""
     better = [each for each in asked if each.chances[other] > each.chances[action] + 0.5]
     if not better or _weight(better) / _weight(asked) < BETTER:
         return

@@ -21,12 +21,12 @@ from knekt.skat import Play, State
 
 __all__ = ["advice_on_card"]
 
-NOTABLE = "AT"  # plain cards whose place decides games; of the trumps, all
-RICH = 10  # card points that are worth giving to the partner
+NOTABLE = "AT"  # plain cards whose place decides games, as that of every trump does
+RICH = 10  # a card of so many points is worth giving to the partner
 
 
 def advice_on_card(view: View[State], budget: Budget, seed: int, curves: Curves) -> Advice | None:
-    """What the cards that may be played promise; None where no search helps."""
+    """Advice on the cards that may be played; None where no search helps."""
     seat, known, aim = seat_of(view), Knowledge.of(view), aim_of(view)
     witnesses: list[AskedWorld] = []
 
@@ -42,7 +42,7 @@ def advice_on_card(view: View[State], budget: Budget, seed: int, curves: Curves)
 
 
 def _sort(state: State, seat: Seat) -> str | None:
-    """Of which sort the chances are; None in a ramsch, where nobody plays against the others."""
+    """The sort of the chances; None in a ramsch, where no side plays against another."""
     if state.contract is None or state.is_ramsch:
         return None
     side = "declares" if seat == state.declarer else "defends"
@@ -50,7 +50,7 @@ def _sort(state: State, seat: Seat) -> str | None:
 
 
 def _facts(state: State, seat: Seat, known: Knowledge, world: World) -> Iterator[Fact]:
-    """What is notable of where the hidden cards lie."""
+    """Facts about where the hidden cards lie in this world."""
     order = known.order
     counts = []
     for other in ((seat + 1) % 3, (seat + 2) % 3):
@@ -73,7 +73,7 @@ def _lies(card: Card, where: str) -> Fact:
 
 
 def _tags(view: View[State], card: Card) -> Iterator[Message]:
-    """What the card does, as a player would say it."""
+    """What playing the card does, as a player would say it."""
     turn, state = CardTurn.of(view), view.state
     if state.is_ramsch or turn.contract.is_null:
         return

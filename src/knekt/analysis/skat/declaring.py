@@ -1,4 +1,4 @@
-"""What to bid, lay away and declare in German Skat, and why: by what the judge says of such hands."""
+"""What to bid, discard and declare in German Skat, and why, by the chances of the judge."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ __all__ = ["advice_before_play"]
 
 
 def advice_before_play(view: View[State]) -> Advice | None:
-    """What the judge advises in the auction, with the skat, and on the contract; None where it is not asked."""
+    """Advice of the judge in the auction, on the discard and on the contract; None where it is not asked."""
     match view.state.stage:
         case Stage.AUCTION:
             return judged_advice(_calls(view))
@@ -44,7 +44,7 @@ def advice_before_play(view: View[State]) -> Advice | None:
 
 
 def _calls(view: View[State]) -> Iterable[Suggestion]:
-    """Bid or pass. What a bid brings is what the game does if one gets it; passing, what others leave."""
+    """Suggestions to bid or to pass. A bid is worth what the game brings, if the seat gets it."""
     state, seat = view.state, seat_of(view)
     rules, hand, last = state.rules, state.hand(seat), state.auction.caller is None
     lowest = lowest_bid(view)
@@ -67,7 +67,7 @@ def _calls(view: View[State]) -> Iterable[Suggestion]:
 
 
 def _ways(view: View[State]) -> Iterable[Suggestion]:
-    """The skat, or the hand as it is."""
+    """Suggestions to take the skat or to play hand."""
     state, seat = view.state, seat_of(view)
     prospect, eager = both_worths(lambda judge: prospect_of(judge, state.rules, state.hand(seat), seat))
     place = prospect.place(state.bid)
@@ -80,7 +80,7 @@ def _ways(view: View[State]) -> Iterable[Suggestion]:
 
 
 def _discards(view: View[State]) -> Iterable[Suggestion]:
-    """Two cards, with the game they are laid away for: of every two cards, the best game."""
+    """Suggestions of discards, each for the best game with it."""
     state, seat = view.state, seat_of(view)
     rules, twelve = state.rules, state.hand(seat)
     best: dict[Hand, tuple[float, Contract, Outlook]] = {}
@@ -105,7 +105,7 @@ def _contracts(view: View[State]) -> Iterable[Suggestion]:
     )
     for contract in named_contracts(view):
         if contract.row.exchange or contract.spitzen or (contract.is_open and not contract.is_null):
-            continue  # the judge knows nothing of these
+            continue  # the judge knows nothing of such contracts
         outlook = judge().ready(contract, hand, laid, seat)
         score = value_of(judge(), state, contract, hand, laid)
         yield Suggestion(

@@ -1,4 +1,4 @@
-"""What to do before the first lead in Tournée, and why: by what the judge says of such hands (Tournée 6, 7)."""
+"""What to do before the first lead in Tournée, and why, by the chances of the judge (Tournée 6, 7)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["advice_in_tournee"]
 
 
 def advice_in_tournee(view: View[State]) -> Advice | None:
-    """What the judge advises in the auction, on the way to play, the card turned up, the skat and the contract."""
+    """Advice of the judge in the auction, on the way to play, the card turned up, the skat and the contract."""
     match view.state.stage:
         case Stage.AUCTION:
             return judged_advice(_last_words(view) if _is_last(view) else _calls(view))
@@ -40,7 +40,7 @@ def _is_last(view: View[State]) -> bool:
 
 
 def _calls(view: View[State]) -> Iterable[Suggestion]:
-    """Bid or pass; to who passes, what the others win counts."""
+    """Suggestions to bid or to pass; after a pass, the games that others win count."""
     state, seat = view.state, seat_of(view)
     rules, hand, lowest = state.rules, state.hand(seat), lowest_bid(view)
     value = state.auction.asked or (lowest.value if lowest else 0)
@@ -55,7 +55,7 @@ def _calls(view: View[State]) -> Iterable[Suggestion]:
 
 
 def _last_words(view: View[State]) -> Iterable[Suggestion]:
-    """A game, a ramsch, or where it is allowed, nothing at all."""
+    """Suggestions of forehand's last word: a game, a ramsch, or where it is allowed, a pass."""
     state, seat = view.state, seat_of(view)
     lowest = lowest_bid(view)
     assert lowest is not None
@@ -70,7 +70,7 @@ def _last_words(view: View[State]) -> Iterable[Suggestion]:
 
 
 def _ways(view: View[State]) -> Iterable[Suggestion]:
-    """Each way that the bid allows."""
+    """Suggestions of the ways to play that the bid allows."""
     state, seat = view.state, seat_of(view)
     for way, (promise, chance) in _promises(view, state.bid).items():
         action = WAYS[way](seat)
@@ -79,7 +79,7 @@ def _ways(view: View[State]) -> Iterable[Suggestion]:
 
 
 def _verdicts(view: View[State]) -> Iterable[Suggestion]:
-    """The card that was turned up, or the other one."""
+    """Suggestions to keep the card that was turned up, or to take the other one."""
     state, seat = view.state, seat_of(view)
     found = both_worths(lambda judge: judged_turning.verdicts(judge, state, state.hand(seat)))
     for action, promise, eager in zip((Keep(seat), Reject(seat)), *found, strict=True):
@@ -98,7 +98,7 @@ def _games_of_jack(view: View[State]) -> Iterable[Suggestion]:
 
 
 def _discards(view: View[State]) -> Iterable[Suggestion]:
-    """Two cards; where the game is still open, for the one that is then best."""
+    """Suggestions of discards; where the game is still open, each for the best game with it."""
     state, seat = view.state, seat_of(view)
     best: dict[Hand, Suggestion] = {}
     for promise, laid, contract, outlook in judged_turning.discards(judge(), state, state.hand(seat)):
@@ -124,7 +124,7 @@ def _contracts(view: View[State]) -> Iterable[Suggestion]:
 
 
 def _game(view: View[State], action: Action, bid: int, reasons: tuple[Message, ...] = ()) -> Suggestion:
-    """To get the game at this bid, and to play it in the best way."""
+    """The suggestion of an action that gets the game at this bid; the game is then played in the best way."""
     way, (promise, chance) = max(_promises(view, bid).items(), key=lambda way: way[1][0])
     return Suggestion(action, chance, promise, None, None, (*reasons, Message("reason-way", {"way": way})))
 

@@ -14,7 +14,7 @@ __all__ = ["advice_in_skruf"]
 
 
 def advice_in_skruf(view: View[State], budget: Budget, seed: int, curves: Curves) -> Advice | None:
-    """What the worlds say of calls, gifts, swaps and cards; None where they are not asked: claims, and a young misère."""
+    """Advice from worlds on calls, gifts, swaps and cards; None for claims, and early in a misère."""
     state = view.state
     if state.claim is not None or state.ending is not None:
         return None

@@ -1,4 +1,4 @@
-"""What to call, give and swap in Skruf, and why: by what contracts come to over likely worlds."""
+"""What to call, give and swap in Skruf, and why, by what contracts bring over likely worlds."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from knekt.skruf import STRAINS, Bid, Give, MakeBid, Pass, Stage, State, Swap
 
 __all__ = ["advice_before_lead"]
 
-FEWEST, MOST = 8, 80  # worlds: with fewer it is a guess, and more say little more
-SHOWN = 3  # suggestions
-TOLD = 2  # contracts that are told with their chances
-# of which sort chances are: of a contract before the talon is seen, or with the cards as they lie
+FEWEST, MOST = 8, 80  # with fewer worlds advice is a guess, and more worlds say little more
+SHOWN = 3  # how many suggestions there are at most
+TOLD = 2  # how many contracts are mentioned with their chances
+# The sorts of chances: of a contract before the talon is seen, and after the cards have been given.
 SORTS = {Stage.AUCTION: "auction", Stage.GIVE: "exchange", Stage.RAISE: "exchange"}
 
 
 def advice_before_lead(view: View[State], budget: Budget, seed: int, curves: Curves) -> Advice:
-    """What the strong player would do, and what else comes close, each with its chance and what it promises."""
+    """What the strong player would do, and what comes close, each with its chance and its score."""
     worlds = min(MOST, max(FEWEST, budget.worlds))
     player = SkrufStrongPlayer(seed, budget, worlds=worlds)
     chosen = player.choose(view)
@@ -51,7 +51,7 @@ def advice_before_lead(view: View[State], budget: Budget, seed: int, curves: Cur
         chosen, None, None, None, None
     )
     rest = sorted((each for each in found if each.action != chosen), key=lambda each: -(each.score or 0.0))
-    # what a pass comes to is always told
+    # a pass is always among the suggestions
     shown = sorted(rest, key=lambda each: not isinstance(each.action, Pass))[: SHOWN - 1]
     suggestions = first, *(_behind(each, first) for each in rest if each in shown)
     tested = call_accuracy(view.rules.options) if sort else None
@@ -59,7 +59,7 @@ def advice_before_lead(view: View[State], budget: Budget, seed: int, curves: Cur
 
 
 def _sort(state: State) -> str | None:
-    """Of which sort chances are; None where nobody has measured them: of a swap, in a misère, without a talon, in trekarl."""
+    """The sort of the chances; None for swaps, misère, trekarl and games without a talon, which are not measured."""
     is_measured = state.rules.options.has_talon and state.unowned is None and not state.is_misere
     return SORTS.get(state.stage) if is_measured else None
 
@@ -78,7 +78,7 @@ def _behind(each: Suggestion, best: Suggestion) -> Suggestion:
 
 
 def _calls(view: View[State], weigher: Weigher, chosen: Action, curve: Curve) -> Iterator[Suggestion]:
-    """Pass, the cheapest contract in each strain, and what the player would say."""
+    """Suggestions of a pass, of the lowest bid in each strain, and of the strong player's choice."""
     state, seat = view.state, seat_of(view)
     if any(ask.contains(Pass(seat)) for ask in view.asks):
         yield _passed(seat, weigher)
@@ -89,7 +89,7 @@ def _calls(view: View[State], weigher: Weigher, chosen: Action, curve: Curve) ->
         if isinstance(weigher, Reckoner) and weigher.is_ours:
             worth = weigher.worth_if_last(
                 bid
-            )  # as a pass is weighed, which leaves the own side's bid standing
+            )  # weighed like a pass, after which the own side's bid stands too
         reasons = tuple(_reasons(weigher, bid, curve)) if bid.level < least else _message(weigher, bid)
         if chosen != MakeBid(seat, bid):
             reasons += _doubt(chance, weigher.needs(bid), curve)
@@ -104,12 +104,12 @@ def _calls(view: View[State], weigher: Weigher, chosen: Action, curve: Curve) ->
 
 
 def _lowest(state: State) -> Iterator[Bid]:
-    """The cheapest bid in each strain."""
+    """The lowest bid in each strain."""
     return filter(None, (lowest_in(strain, state.high) for strain in STRAINS))
 
 
 def _passed(seat: Seat, weigher: Weigher) -> Suggestion:
-    """What a pass comes to: what stands is played, by the own side or by the others, or nobody plays."""
+    """The suggestion to pass: the bid that stands is played, by either side, or nobody plays."""
     if isinstance(weigher, Climber):
         worth, made = weigher.weigh(weigher.standing)
         return Suggestion(Pass(seat), made, worth, weigher.ours.error(weigher.standing), None)
@@ -120,7 +120,7 @@ def _passed(seat: Seat, weigher: Weigher) -> Suggestion:
 
 
 def _reasons(weigher: Weigher, bid: Bid, curve: Curve) -> Iterator[Message]:
-    """What the bid tells the partner, and which contracts it may lead to."""
+    """What the bid tells the partner, and to which contracts it may lead."""
     yield from _message(weigher, bid)
     least = weigher.state.rules.options.min_level
     contracts = sorted((Bid(least, strain) for strain in STRAINS), key=weigher.ours.value, reverse=True)
@@ -130,7 +130,7 @@ def _reasons(weigher: Weigher, bid: Bid, curve: Curve) -> Iterator[Message]:
 
 
 def _doubt(chance: float, needed: float, curve: Curve) -> tuple[Message, ...]:
-    """Why a bid is not made that may be worth more than a pass."""
+    """Why a bid is not made, although it may be worth more than a pass."""
     return (Message("reason-doubtful", {"least": round(100 * curve(needed))}),) if chance < needed else ()
 
 

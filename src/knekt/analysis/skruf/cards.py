@@ -22,12 +22,12 @@ from knekt.skruf import Play, PlayOpen, State
 __all__ = ["advice_on_card"]
 
 NOTABLE = "AKQ"  # cards whose place decides contracts
-FEWEST = 20  # worlds: some of them are too hard to be solved at the first lead
+FEWEST = 20  # worlds to ask at least, for some are too hard to solve at the first lead
 PLACES = {1: "left", 2: "partner", 3: "right"}
 
 
 def advice_on_card(view: View[State], budget: Budget, seed: int, curves: Curves) -> Advice | None:
-    """What the cards that may be played promise; None where nothing is searched: in a misère that has just begun."""
+    """Advice on the cards that may be played; None early in a misère, where nothing is searched."""
     state, seat = view.state, seat_of(view)
     turn = CardTurn.of(view)
     witnesses: list[AskedWorld] = []
@@ -47,12 +47,12 @@ def advice_on_card(view: View[State], budget: Budget, seed: int, curves: Curves)
 
 
 def _facts(turn: CardTurn, seat: Seat, world: World) -> Iterator[Fact]:
-    """What is notable of where the hidden cards lie."""
+    """Facts about where the hidden cards lie in this world."""
     counts = []
     for place, where in PLACES.items():
         other = (seat + place) % 4
         if isinstance(turn.state.hands[other], Hand):
-            continue  # it lies open
+            continue  # the hand lies open
         hidden = world.hands[other]
         yield from (_lies(card, where) for card in hidden if card.rank in NOTABLE and _is_open(turn, card))
         if turn.trumps is not None and other in turn.opponents:
@@ -63,7 +63,7 @@ def _facts(turn: CardTurn, seat: Seat, world: World) -> Iterator[Fact]:
 
 
 def _is_open(turn: CardTurn, card: Card) -> bool:
-    """Whether one does not know where the card lies."""
+    """Whether the place of the card is unknown."""
     return sum(card in cards for cards in turn.may_hold) > 1
 
 
@@ -72,7 +72,7 @@ def _lies(card: Card, where: str) -> Fact:
 
 
 def _tags(turn: CardTurn, card: Card) -> Iterator[Message]:
-    """What the card does, as a player would say it."""
+    """What playing the card does, as a player would say it."""
     if turn.state.is_misere:
         return
     if not turn.state.trick:

@@ -37,7 +37,7 @@ READY = {"suit": 0.7, "grand": -0.5, "null": -0.5}
 BEARABLE = 2.0  # null is considered if the hand without its two worst cards has no more danger than this
 PAIRS = 25  # so many skats are considered
 HOPELESS = 0.04  # a turn with less chance than this is given up, for it may cost more to become schneider
-CHEAP = 7  # with a card of so many points, and both aces, one trick leaves the defenders in schneider
+CHEAP = 7  # a lost card of so many points, with two aces on it, still leaves the defenders in schneider
 _PACK, _JACKS = Hand.of(PACK), Hand.of(JACKS)
 
 

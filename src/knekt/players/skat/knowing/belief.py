@@ -23,7 +23,7 @@ LEAST = 0.05  # a pass on a good hand is never less likely than this
 # A game is declared the likelier the better the judge thinks of it: the logistic curve of its chance's logit, times
 # the first number, less the second. The numbers make the cards that declarers really had as likely as possible.
 STEEP, EVEN = 1.5, 1.5
-RARE = 0.01  # the least chance of any declaration, for declarers who think quite otherwise
+RARE = 0.01  # added to the chance of every declaration, for declarers who think quite otherwise
 TEN = 10
 FLAT = 0.85  # weights are raised to this power, for others need not think as this player does
 MANY, SOME = 16, 8  # worlds drawn for each that is asked, where the declarer is another seat, and otherwise

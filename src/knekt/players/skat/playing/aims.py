@@ -29,7 +29,7 @@ EXACT = (
     6  # with so many tricks left, or fewer, every point is told apart; with more, only steps of the score are
 )
 EACH = 0.1  # what a card point counts that decides nothing, so that no points are thrown away
-BETWEEN = 14  # so many points above and below a step it is asked, too, how much there is to spare
+BETWEEN = 14  # the solver is also asked about values so many points above and below the game
 RAMSCH_BREAK = 41  # with so many card points in ramsch, hardly anybody else can have more
 
 
