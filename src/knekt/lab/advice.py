@@ -1,4 +1,4 @@
-"""How right the advisor's chances are: deals that are played to the end, and what it said of each card and call before."""
+"""How accurate the advisor's chances are: what it said of cards and calls, in deals that are then played to the end."""
 
 from __future__ import annotations
 
@@ -29,11 +29,14 @@ CHUNK = 2  # deals that are played together
 
 @dataclass(frozen=True, slots=True)
 class AdviceTask:
-    """Some deals to be played and listened to; with players who do not think by the clock the same trial gives the same words."""
+    """Some deals to be played with the advisor at the table.
 
-    game: str  # its preset
+    If the players do not think by the clock, the same task always gives the same chances.
+    """
+
+    game: str  # a preset
     player: str
-    worlds: int  # that the advisor asks
+    worlds: int  # how many the advisor asks
     seed: str
     first: int
     deals: int
@@ -41,9 +44,10 @@ class AdviceTask:
 
 @dataclass(frozen=True, slots=True)
 class GivenChance:
-    """The chance that was given to the side of a seat for what it did, and whether that side won.
+    """The chance that advice gave the side of a seat for an action, and whether that side won.
 
-    `sort`: whose chances such are, as advice has it. `left`: how many tricks were to be played, of a card; 0 for what comes before the first lead.
+    `sort` is the sort of the chance, as in advice. `left` is how many tricks were to be played; 0 before the first
+    lead.
     """
 
     chance: float
@@ -53,9 +57,10 @@ class GivenChance:
 
 
 class AdvisedPlayer:
-    """A player beside whom the advisor sits, who sees the same view and says what he thinks of what is chosen.
+    """A player with the advisor at its side, who sees the same view and says what it thinks of each choice.
 
-    He is heard on cards, and in Skruf on bids, gifts and raises: what the judge of hands says in Skat is measured with its model.
+    The advisor is asked about cards, and in Skruf also about bids, gifts and raises. In Skat the judge of hands
+    advises on these; its chances are measured when its model is made.
     """
 
     def __init__(self, player: Player, worlds: int) -> None:
@@ -76,7 +81,7 @@ class AdvisedPlayer:
 
 @dataclass(frozen=True, slots=True)
 class AdviceGiven:
-    """What was said in so many deals, from this one on."""
+    """The chances given in so many deals, from this one on."""
 
     first: int
     deals: int
@@ -84,19 +89,20 @@ class AdviceGiven:
 
     @property
     def is_held_out(self) -> bool:
-        """Whether nothing is learned from it: it only measures."""
+        """Whether these deals are only for measuring, and nothing is learned from them."""
         return self.first // CHUNK % 2 == 1
 
 
-def play_advised(trial: AdviceTask) -> AdviceGiven:
-    """What was said in these deals. Where nobody plays against others, nobody can win; what is said before the first lead is
-    said of one's own contract, so it is only heard of those who get it.
+def play_advised(task: AdviceTask) -> AdviceGiven:
+    """The chances given in these deals; none in deals without two sides, where nobody wins.
+
+    Chances before the first lead are of the seat's own contract, so they only count for the side that gets it.
     """
-    chosen, found = options(trial.game), list[GivenChance]()
-    for number in range(trial.first, trial.first + trial.deals):
+    chosen, found = options(task.game), list[GivenChance]()
+    for number in range(task.first, task.first + task.deals):
         game = new_game(chosen, Seed.parse(f"{trial.seed} {number}"))
         players = [
-            AdvisedPlayer(named(trial.player, chosen, seat), trial.worlds) for seat in range(game.rules.seats)
+            AdvisedPlayer(named(task.player, chosen, seat), task.worlds) for seat in range(game.rules.seats)
         ]
         outcome = arena_of(chosen).outcome(play_deal(game, players))
         if outcome.won is not None:
@@ -104,14 +110,14 @@ def play_advised(trial: AdviceTask) -> AdviceGiven:
                 declares = seat in outcome.declarers
                 if left or declares:
                     found.append(GivenChance(chance, outcome.won == declares, sort, left))
-    return AdviceGiven(trial.first, trial.deals, found)
+    return AdviceGiven(task.first, task.deals, found)
 
 
 def play_all_advised(
     game: str, player: str, worlds: int, seed: str, deals: int, workers: Workers, out: Path | None = None
 ) -> Iterator[AdviceGiven]:
-    """The words of so many deals, some deals at a time; `out` keeps them."""
-    trials = [
+    """The chances given in so many deals, some deals at a time; the file `out` keeps them."""
+    tasks = [
         AdviceTask(game, player, worlds, seed, first, min(CHUNK, deals - first))
         for first in range(0, deals, CHUNK)
     ]
@@ -123,7 +129,7 @@ def play_all_advised(
         "seed": seed,
         "deals": deals,
     }
-    yield from run_saved(play_advised, trials, workers, out, settings, plain=asdict, read=_read)
+    yield from run_saved(play_advised, tasks, workers, out, settings, plain=asdict, read=_read)
 
 
 def _read(line: Line) -> AdviceGiven:

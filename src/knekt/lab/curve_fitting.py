@@ -1,4 +1,4 @@
-"""Curves that put the advisor's chances straight, learned from what was said and what came of it."""
+"""Curves that correct the advisor's chances, learned from chances it gave and from what came of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from knekt.lab.skat.judge.measure import measure
 __all__ = ["fit_curves", "measure_curves"]
 
 AS_TOLD = np.array([0.0, 1.0, 0.0, 0.0])  # the curve that leaves chances as they are
-FIRM = 20.0  # how firmly a curve is drawn towards it: the words of one deal hang together, so they are worth fewer than they are
+# How firmly a curve is drawn towards `AS_TOLD`: the chances of one deal depend on each other, so they prove less
+# than as many from different deals.
+FIRM = 20.0
 ROUNDS = 30
 DIGITS = 4
 
@@ -22,7 +24,7 @@ Numbers = Any
 
 
 def fit_curves(words: Iterable[GivenChance]) -> dict[str, list[float]]:
-    """A curve for each sort of chances: that under which what came is likeliest, by Newton's method."""
+    """For each sort of chances the curve that makes what came likeliest, by Newton's method."""
     by_sort: dict[str, list[GivenChance]] = {}
     for word in words:
         if CERTAIN < word.chance < 1 - CERTAIN:
@@ -47,14 +49,14 @@ def _fit(words: Sequence[GivenChance]) -> Numbers:
         slope = terms.T @ (chances - came) + FIRM * (weights - AS_TOLD)
         bend = (terms * (chances * (1 - chances))[:, None]).T @ terms + FIRM * np.eye(len(weights))
         step = np.linalg.solve(bend, slope)
-        while loss(weights - step) > loss(weights):  # too far
+        while loss(weights - step) > loss(weights):  # the step was too long
             step = step / 2
         weights = weights - step
     return weights
 
 
 def measure_curves(words: Sequence[GivenChance], curves: Mapping[str, Sequence[float]]) -> dict[str, float]:
-    """How right these words are, put straight and as they were said."""
+    """How accurate these chances are, corrected by the curves and as they were given."""
     corrected, came = Curves(curves), [word.won for word in words]
     after = measure([corrected.of(word.sort, word.left)(word.chance) for word in words], came)
     before = measure([word.chance for word in words], came)

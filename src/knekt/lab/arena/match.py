@@ -32,15 +32,15 @@ Pair = tuple[str, str]
 
 
 def arena_of(options: TableOptions) -> ArenaGame:
-    """How the game of these options is played in an arena."""
+    """How deals of these options are set up and counted in an arena."""
     return _ARENAS[family_of(options).name]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Match:
-    """Who meets whom at what: all that the results follow from but the number of deals.
+    """Who meets whom in which game: everything on which the results depend, but the number of deals.
 
-    One name alone plays against itself: that tells how it bids and how long it thinks.
+    A single name plays against itself, to show how it bids and how long it thinks.
     """
 
     options: TableOptions
@@ -50,7 +50,7 @@ class Match:
     rubbers: bool = False
 
     def check(self) -> None:
-        """Nothing, if it can be played; KnektError if not."""
+        """Raise a KnektError if the match cannot be played."""
         if len(set(self.players)) < len(self.players):
             twice = next(name for name in self.players if self.players.count(name) > 1)
             raise KnektError("player-twice", f"{twice} is named twice", name=twice)
@@ -61,14 +61,14 @@ class Match:
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
-        """Each against each."""
+        """All pairs of players."""
         if len(self.players) == 1:
             return ((self.players[0], self.players[0]),)
         return tuple(combinations(self.players, 2))
 
     @property
     def seatings(self) -> tuple[str, ...]:
-        """Who sits where, by the places in the order of the seats; in a rubber, by the two sides."""
+        """All seatings of a pair: a letter for each place in the order of the seats; in a rubber, for each side."""
         alone = len(self.players) == 1
         if self.rubbers:
             return ("AA",) if alone else ("AB", "BA")
@@ -77,7 +77,7 @@ class Match:
 
     @property
     def plain(self) -> Line:
-        """The same for a file: what a later run must agree with to go on."""
+        """The match as a line of a file; a later run goes on only with an equal line."""
         return {
             "arena": 1,
             "knekt": version("knekt"),
@@ -89,7 +89,7 @@ class Match:
         }
 
     def tasks(self, deals: int) -> Iterator[Task]:
-        """All the work for so many deals, pair after pair in each."""
+        """All the work for so many deals: for each deal, pair after pair."""
         for deal in range(1, deals + 1):
             for pair in self.pairs:
                 yield Task(self, pair, deal)
@@ -105,7 +105,7 @@ class Task:
 
 
 def duplicates(task: Task) -> list[Line]:
-    """The deal in all seatings of the pair, a line for each; one line where there was nothing to play."""
+    """A line for each seating of the deal; a single line where there was nothing to play."""
     match = task.match
     if match.rubbers:
         return [_rubber(task, seating) for seating in match.seatings]
@@ -118,7 +118,7 @@ def duplicates(task: Task) -> list[Line]:
 
 
 def _bid_by_rule(game: Game[Any]) -> Game[Any]:
-    """The deal up to the first card, by the rule player in every seat: the same for whoever plays the cards."""
+    """The deal up to the first card, with the rule player in every seat, so that all pairs play the same contract."""
     options = game.rules.options
     same = [Timed(opponent(options)) for _ in range(game.rules.seats)]
     return play(game, same, until=arena_of(options).cards_begin)
@@ -163,7 +163,7 @@ def _rubber(task: Task, seating: str) -> Line:
 
 
 def _players(task: Task, letters: Mapping[int, str]) -> dict[int, Timed]:
-    """Who sits down; the seeds follow from deal and seat, so that in each seating the same chance is given to others."""
+    """The players by seat; seeds depend on deal and seat, so that each seating gives the same luck to other players."""
     options, seed = task.match.options, task.match.seed.derive(f"deal {task.deal} players")
     names = dict(zip("AB", task.pair, strict=True))
     return {

@@ -1,4 +1,4 @@
-"""A match played: what a file has already, the rest by workers, and an end as soon as a test says so."""
+"""A match played: deals that a file has already are read, others are played until a test is decided."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ Unit = list[Line]
 
 @dataclass(frozen=True, slots=True)
 class MatchPlayed:
-    """All lines of a match; and what the sequential test says, if there was one and it is decided."""
+    """All lines of a match, and the verdict of the sequential test, if there was one and it is decided."""
 
     lines: tuple[Line, ...]
     verdict: bool | None = None
 
 
 def complete(match: Match, lines: Sequence[Line]) -> int:
-    """How many of the lines, from the first on, are of deals that have been played in all seatings."""
+    """How many lines, from the first on, belong to deals that were played in all seatings."""
     found = 0
     for unit in _units(lines):
         if not ("skipped" in unit[0] or len(unit) == len(match.seatings)):
@@ -49,7 +49,7 @@ def play_match(
     sprt: Sprt | None = None,
     progress: Callable[[int], None] = lambda units: None,
 ) -> MatchPlayed:
-    """So many deals of the match; those that the book has are not played again. `progress` hears of each unit."""
+    """Play so many deals of the match, without those that the book has; `progress` is called after each unit."""
     had = list(_units(book.lines if book else ()))[: deals * len(match.pairs)]
     values, lines = list[float](), list[Line]()
 

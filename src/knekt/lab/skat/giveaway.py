@@ -1,4 +1,4 @@
-"""What cards give away: the exact value before a card less that after it, for the side that plays it."""
+"""What cards give away: the exact value before a card less the value after it, for the side that plays it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["Giveaway", "giveaway"]
 
 @dataclass(frozen=True, slots=True)
 class Giveaway:
-    """How many cards each side played, and what those cost it: card points, in null games that were won or held before."""
+    """How many cards each side played, and what they cost it: card points, or in null the game."""
 
     is_null: bool
     declarer: tuple[int, int]
@@ -23,7 +23,7 @@ class Giveaway:
 
 
 def giveaway(game: Game[Any]) -> Giveaway:
-    """Of a declared game that is over, as far as it was played: with all cards open, best play gives nothing away."""
+    """What the cards of a declared game gave away; best play with open cards gives nothing away."""
     state: State = game.state
     assert state.contract is not None and state.declarer is not None
     start = next((place for place, event in enumerate(game.events) if isinstance(event, Played)), None)
@@ -44,7 +44,7 @@ def giveaway(game: Game[Any]) -> Giveaway:
 
 
 def _positions(game: Game[Any], start: int) -> tuple[list[int], list[Position], bool]:
-    """Who played each card, the position before it, and after the last; whether that one is the end of the deal."""
+    """Who played each card, the positions before and after each, and whether the last one is the end of the deal."""
     now = last = game.until(start)
     seats, asked = list[int](), list[Position]()
     for event in game.events[start:]:
@@ -60,7 +60,7 @@ def _positions(game: Game[Any], start: int) -> tuple[list[int], list[Position], 
 
 
 def _final(game: Game[Any]) -> int:
-    """What the declarer has in the end; in null 1 or 0."""
+    """The declarer's card points at the end; in null 1 or 0."""
     facts = result(game.state).facts
     assert facts is not None
     return int(facts.tricks == 0) if facts.contract.is_null else facts.points

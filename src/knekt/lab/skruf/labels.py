@@ -1,4 +1,4 @@
-"""Pairs of hands with the tricks that they take when everybody sees all cards: what the estimate of tricks learns from."""
+"""Pairs of hands with the tricks they take with open cards, from which the estimate of tricks learns."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from knekt.solver import Limits, SkrufPosition, solve_all
 
 __all__ = ["CHUNK", "EXCHANGES", "Chunk", "Label", "label", "label_chunk", "read_labels"]
 
-CHUNK = 20  # rows that are solved and written together; what is lost at most when the work is stopped
-KIND = "skruf-tricks"  # of the file
-PLAIN = 0.2  # of the rows have no exchange, as in Skruf without talon
+CHUNK = 20  # rows that are solved and written together; so many are lost at most when the work is stopped
+KIND = "skruf-tricks"  # the kind of the file
+PLAIN = 0.2  # the share of rows without an exchange, as in Skruf without talon
 GRANDISSIMO = 0.2
-BEST = 0.7  # of the others are in the longest suit of the side
+BEST = 0.7  # the share of the others that are in the longest suit of the side
 SWAPPED = 0.8
-SPARES = 0.0, VOID, 3.0  # how much the giver thinks of voids
+SPARES = 0.0, VOID, 3.0  # what a step towards a void may be worth to the giver
 NODES = 1_000_000
 TRICKS, FOUR, THREE = 13, 4, 3
 TASTE = dict.fromkeys("DHSC", 0)
@@ -33,7 +33,7 @@ TASTE = dict.fromkeys("DHSC", 0)
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """The two hands of a side, the trumps, and what they come to; the declarer is the first hand."""
+    """The two hands of a side, the declarer's first, the trumps, and the tricks they take."""
 
     one: Hand
     other: Hand
@@ -43,7 +43,7 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """Some rows to be made; the same chunk gives the same rows, whoever makes it."""
+    """Some rows to be made; the same chunk always gives the same rows."""
 
     exchange: str
     seed: str
@@ -58,7 +58,7 @@ class _Drawn:
 
 
 def label(path: Path, exchange: str, seed: str, rows: int, workers: Workers) -> Iterator[int]:
-    """Write so many rows into a file, or go on with it; after each chunk, how many are there."""
+    """Write so many rows to a file, or go on with it; yields how many rows the file has after each chunk."""
     head = {"kind": KIND, "exchange": exchange, "seed": seed}
     book = Book(path, head, lambda lines: min(rows, len(lines) // CHUNK * CHUNK))
     try:
@@ -86,7 +86,7 @@ def label_chunk(chunk: Chunk) -> list[Line]:
             "one": each.hands[0].mask,
             "other": each.hands[2].mask,
             "strain": each.trumps or "G",
-            # the solver counts for the side that leads, which is the other one
+            # the solver counts for the side that leads, here the opponents
             "low": TRICKS - found.value.high,
             "high": TRICKS - found.value.low,
         }
@@ -95,7 +95,7 @@ def label_chunk(chunk: Chunk) -> list[Line]:
 
 
 def read_labels(path: Path) -> tuple[Line, list[Label]]:
-    """How a file was made, and its rows; what was too hard to solve is left out. KnektError if it is no such file."""
+    """How a file was made, and its rows without those too hard to solve; KnektError if it is another file."""
     try:
         head, *rows = [json.loads(line) for line in path.read_text().splitlines()]
         if head["kind"] != KIND or not rows:
@@ -114,7 +114,7 @@ def _label(row: Line) -> Label:
 
 
 def _draw(rng: Random, exchange: Exchange) -> _Drawn:
-    """A deal after the exchange, seats 0 and 2 being the side that plays it."""
+    """A deal after the exchange; seats 0 and 2 are the side that plays."""
     pack = list(PACK)
     rng.shuffle(pack)
     if rng.random() < PLAIN:
@@ -132,7 +132,7 @@ def _draw(rng: Random, exchange: Exchange) -> _Drawn:
 def _guess_exchange(
     one: int, other: int, talon: int, left: int, right: int, trumps: Suit | None, rng: Random
 ) -> tuple[int, int, int, int]:
-    """The exchange as it is guessed in the auction: the trumps come together, and the opponents swap what they miss least."""
+    """The exchange as the auction guesses it: trumps come together, and opponents swap the cards they miss least."""
     found = gather_trumps(one, other, talon, trumps)
     left, right = left | found.away[0], right | found.away[1]
     if rng.random() < SWAPPED:
@@ -144,7 +144,7 @@ def _guess_exchange(
 def _any_exchange(
     master: int, buyer: int, talon: int, left: int, right: int, trumps: Suit | None, rng: Random
 ) -> tuple[int, int, int, int]:
-    """Any way to give: a number of trumps, best cards of a suit, what can be spared with voids in mind; a swap by the book."""
+    """A random exchange: some trumps, top cards of a suit, cards that are missed least; and a swap by the book."""
     given, buyer = 0, buyer | talon
     if trumps is not None:
         held = suit_bits(buyer, trumps)
@@ -171,14 +171,14 @@ EXCHANGES: Mapping[str, Exchange] = {"guess": _guess_exchange, "any": _any_excha
 
 
 def _top(held: int, count: int) -> int:
-    """So many of the highest cards of a suit."""
+    """The highest cards of a suit, so many of them."""
     while held.bit_count() > count:
         held &= held - 1
     return held
 
 
 def _after_swap(left: int, right: int, trumps: Suit | None) -> tuple[int, int]:
-    """Both hands of the opponents after the swap of the book; who leads gives first."""
+    """Both hands of the opponents after a swap by the book; the one who leads gives first."""
     first = card_to_swap(trumps, Hand(left), Hand(left), TASTE).bit
     second = card_to_swap(trumps, Hand(right | first), Hand(right), TASTE).bit
     return left & ~first | second, (right | first) & ~second

@@ -15,12 +15,12 @@ from knekt.skruf import Options
 
 __all__ = ["PlayedRubber", "play_rubber"]
 
-LONGEST = 300  # deals after which a rubber is counted as it stands: who never bids never ends one
+LONGEST = 300  # after so many deals a rubber is counted as it is, for players who never bid never end one
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedRubber:
-    """What stands in the accounts of both sides, and each deal with the players by seat.
+    """The totals of both sides' accounts, and each deal with the players by seat.
 
     Players 0 and 2 are the first side, 1 and 3 the second.
     """

@@ -1,4 +1,4 @@
-"""A model with its bends: fitted on three quarters of the games played, measured on the last one."""
+"""A model with bends that are fitted on three quarters of some games and measured on the last quarter."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def calibrate_model(
     progress: Callable[[int], None],
     out: Path | None = None,
 ) -> Model:
-    """The model with new bends, and what they are worth on games held out. `out` keeps what was played."""
+    """The model with new bends, and their accuracy on games held out; the file `out` keeps the games."""
     seen = []
     for some in collect_games(model, count, seed, player, workers, out):
         seen += some

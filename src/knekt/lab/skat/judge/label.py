@@ -17,13 +17,13 @@ from knekt.solver.plain import skat_mask
 
 __all__ = ["CHUNK", "DISCARDINGS", "Chunk", "label", "label_chunk", "steps_reached"]
 
-CHUNK = 500  # rows that one seed makes; what is lost at most when the work is stopped
+CHUNK = 500  # rows that are made from one seed; so many are lost at most when the work is stopped
 DISCARDINGS: dict[str, Discarding] = {"weights": by_weights, "judge": by_judge}
 
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """Some rows to be made; the same chunk gives the same rows, whoever makes it."""
+    """Some rows to be made; the same chunk always gives the same rows."""
 
     kind: Kind
     seed: str
@@ -35,7 +35,7 @@ class Chunk:
 def label(
     kind: Kind, rows: int, seed: str, path: Path, workers: Workers, discards: str = "weights"
 ) -> Iterator[int]:
-    """Write labelled games into a file, or go on with it; after each step, how many rows are there."""
+    """Write labelled games to a file, or go on with it; yields how many rows the file has after each chunk."""
     file = RowFile(path, {"kind": kind, "seed": seed, "discards": discards})
     try:
         file.keep(min(rows, file.rows // CHUNK * CHUNK))
@@ -64,9 +64,9 @@ def _row(game: DrawnGame, reached: int) -> LabelledGame:
 
 
 def steps_reached(positions: Sequence[SkatPosition]) -> list[int]:
-    """The last step that each declarer reaches: 31 card points 1, 61 2, 90 3, every trick 4; in null 1 if he makes it.
+    """How many steps each declarer reaches, of 31, 61, 90 card points and every trick; in null 1 for making it.
 
-    Asked is first whether he wins, and then only what is still open: most answers are cheap so.
+    The first question is whether the declarer wins, and then only what is still open: so most answers are fast.
     """
     steps: dict[int, int] = {}
     nulls = [place for place, position in enumerate(positions) if position.is_null]

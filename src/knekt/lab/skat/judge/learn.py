@@ -1,4 +1,4 @@
-"""From files of labelled games to a model, with what it was made of and how good it is."""
+"""From files of labelled games to a model, which says how it was made and how good it is."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _WIN = 1
 
 
 def learn_model(paths: Sequence[Path], seed: int, epochs: int, progress: Callable[[Epoch], None]) -> Model:
-    """A model of the games in these files, which must be of one kind."""
+    """A model learned from the games in these files, which must all be of one kind."""
     read = [read_rows(path) for path in paths]
     kinds = {str(making["kind"]) for making, _ in read}
     if len(kinds) != 1:
@@ -56,6 +56,6 @@ def learn_model(paths: Sequence[Path], seed: int, epochs: int, progress: Callabl
 
 
 def _mixed(rows: bytes, rng: np.random.Generator) -> bytes:
-    """The rows of all files in one order, so that those held out come from each."""
+    """The rows of all files in random order, so that the rows held out come from each file."""
     each = np.frombuffer(rows, np.dtype(f"V{ROW.size}"))
     return each[rng.permutation(len(each))].tobytes()

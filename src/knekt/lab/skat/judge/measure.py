@@ -14,15 +14,15 @@ from knekt.players.skat.judge.kinds import Kind
 
 __all__ = ["measure", "rule_of_thumb"]
 
-BINS, LEAST = 20, 50  # groups of games of like chances at most, and how many games make one
-SURE = 1e-6  # nobody is surer than this
+BINS, LEAST = 20, 50  # the most groups of games with like chances, and the fewest games in a group
+SURE = 1e-6  # no chance is closer to 0 or 1 than this
 DIGITS = 4
 
 Numbers = Any
 
 
 def measure(chances: Numbers, came: Numbers) -> dict[str, float]:
-    """The measures of chances against what came, which is 1 or 0.
+    """The measures of chances against what came: 1 or 0 for each.
 
     >>> measure(np.array([0.5, 0.5, 0.9, 0.1]), np.array([1, 0, 1, 0]))["brier"]
     0.13
@@ -39,7 +39,7 @@ def measure(chances: Numbers, came: Numbers) -> dict[str, float]:
 
 
 def _auc(said: Numbers, truth: Numbers) -> float:
-    """The chance that a game that was won had been given a better one than a game that was lost."""
+    """The chance that a game that was won had been given a better chance than one that was lost."""
     order = np.argsort(said, kind="stable")
     _, place, count = np.unique(said[order], return_inverse=True, return_counts=True)
     last = np.cumsum(count)
@@ -51,7 +51,7 @@ def _auc(said: Numbers, truth: Numbers) -> float:
 
 
 def _calibration_error(said: Numbers, truth: Numbers) -> float:
-    """How far what was said lies from what came, on average over games put together by what was said."""
+    """How far chances were off, on average over groups of games with like chances."""
     order = np.argsort(said, kind="stable")
     groups = np.array_split(order, max(1, min(BINS, len(order) // LEAST)))
     apart = (abs(said[group].mean() - truth[group].mean()) * len(group) for group in groups)
@@ -59,7 +59,7 @@ def _calibration_error(said: Numbers, truth: Numbers) -> float:
 
 
 def rule_of_thumb(kind: Kind, rows: bytes) -> Numbers:
-    """The chance to win that the rule player's hand-made weights give each of these games."""
+    """The chance that the rule player's hand-made weights give each of these games."""
     contract = GAMES[kind]
     return np.array(
         [
