@@ -1,4 +1,4 @@
-"""How accurate the advisor's chances have been, and the curves that correct them, as `knekt lab advice` measured."""
+"""How accurate the advisor's chances are, and curves that correct them, as measured by `knekt lab advice`."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def card_accuracy(options: TableOptions) -> Message | None:
 
 
 def call_accuracy(options: TableOptions) -> Message | None:
-    """How far the chances before the first lead were off in this kind of game; None if nobody has measured it."""
+    """How far chances before the first lead were off in such games; None if nobody has measured it."""
     return _accuracy("hint-tested-calls", options, "calls")
 
 
@@ -64,7 +64,9 @@ def measures_text(measures: Mapping[str, Mapping[str, Any]]) -> str:
 
 
 def read_measures(path: Path) -> dict[str, dict[str, Any]]:
-    """The measures in a file, none if there is no file; KnektError if the file was changed or is of another kind."""
+    """The measures in a file, none if there is no file;
+    KnektError if the file was changed or is of another kind.
+    """
     if not path.exists():
         return {}
     try:

@@ -1,8 +1,8 @@
 """Advice: the sensible actions of a seat, each with its chance, its expected score and reasons.
 
-The advisor knows what the seat knows and nothing else. Its chances come from sampled worlds, so each has an error, which
-more worlds make smaller. A second error comes from playing these worlds with open cards; more worlds do not help there,
-so curves correct the chances by what such chances have come to.
+The advisor knows what the seat knows and nothing else. Its chances come from sampled worlds, so each has an
+error, which more worlds make smaller. A second error comes from playing these worlds with open cards; more
+worlds do not help there, so curves correct the chances by what such chances have come to.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ def advise(
 ) -> Advice:
     """What the seat whose view it is should do now; KnektError if nobody waits for it.
 
-    The same view, seed and number of worlds give the same advice. `curves` correct the chances; without them, those
-    that come with Knekt do.
+    The same view, seed and number of worlds give the same advice. `curves` correct the chances; without them,
+    those that come with Knekt do.
     """
     if not any(ask.must for ask in view.asks):
         raise KnektError("nothing-to-advise", "the seat is not to act now")

@@ -1,7 +1,7 @@
 """Curves that correct chances by what such chances have come to in deals that were played.
 
-With open cards, defenders play better than at a table, and a seat that chooses among many cards is a little too hopeful
-about the best. By how much depends on the side and on how many tricks are to come.
+With open cards, defenders play better than at a table, and a seat that chooses among many cards is a little
+too hopeful about the best. By how much depends on the side and on how many tricks are to come.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ def curve_terms(chance: float, left: int) -> tuple[float, float, float, float]:
 class Curve:
     """A logistic curve that corrects chances with so many tricks to come.
 
-    >>> Curve(None, 8)(0.4), round(Curve((-1.0, 1.0, 0.0, 0.0), 8)(0.4), 3), Curve((-1.0, 1.0, 0.0, 0.0), 8)(1.0)
+    >>> lowering = Curve((-1.0, 1.0, 0.0, 0.0), 8)
+    >>> Curve(None, 8)(0.4), round(lowering(0.4), 3), lowering(1.0)
     (0.4, 0.197, 1.0)
     """
 
@@ -51,5 +52,7 @@ class Curves:
     by_sort: Mapping[str, Sequence[float]] = field(default_factory=dict)
 
     def of(self, sort: str | None, left: int = 0) -> Curve:
-        """The curve for chances of this sort with so many tricks to come; `left` is 0 before the first lead."""
+        """The curve for chances of this sort with so many tricks to come;
+        `left` is 0 before the first lead.
+        """
         return Curve(self.by_sort.get(sort or ""), left)

@@ -25,8 +25,8 @@ _SETTINGS: Mapping[str, Setting] = {"skat": SKAT, "skruf": SKRUF}
 class OwnHand:
     """What somebody tells of the own seat: its cards, the cards that it has seen apart, and what was said.
 
-    `apart` has the cards of the skat or the talon that the seat has seen, the upper one first. `said` need not be
-    complete: seats that had to speak earlier, and of whom nothing is told, have passed.
+    `apart` has the cards of the skat or the talon that the seat has seen, the upper one first. `said` need
+    not be complete: seats that had to speak earlier, and of whom nothing is told, have passed.
     """
 
     cards: tuple[Card, ...]
@@ -36,10 +36,11 @@ class OwnHand:
 
 
 def deal_around(options: TableOptions, hand: OwnHand) -> Game[Any]:
-    """A deal in which the seat has these cards and is about to act; KnektError if there is none, or if too little is told.
+    """A deal in which the seat has these cards and is about to act;
+    KnektError if there is none, or if too little is told.
 
-    Where the other cards lie must not matter: they are dealt in two ways that have no card in the same place, and the
-    seat must see the same in both.
+    Where the other cards lie must not matter: they are dealt in two ways that have no card in the same place,
+    and the seat must see the same in both.
     """
     setting = _SETTINGS[family_of(options).name]
     seat = setting.first if hand.seat is None else hand.seat
@@ -111,7 +112,9 @@ def _passed_to(game: Game[Any], seat: Seat) -> Game[Any]:
 
 
 def _asked(game: Game[Any], seat: Seat, own: Callable[[View[Any]], Action | None]) -> Game[Any]:
-    """The deal when the seat has to decide something; until then others pass, and the seat does what it must have done."""
+    """The deal when the seat has to decide something;
+    until then others pass, and the seat does what it must have done.
+    """
     while (turn := game.turn) is not None:
         view = game.view(turn)
         action = own(view) if turn == seat else _pass(view)

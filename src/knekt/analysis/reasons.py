@@ -30,7 +30,7 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class AskedWorld:
-    """A world that was asked: its weight, the facts that are true in it, and the chance of each action there."""
+    """A world that was asked: its weight, the facts true in it, and the chance of each action there."""
 
     weight: float
     facts: frozenset[Fact]

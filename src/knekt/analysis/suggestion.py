@@ -15,9 +15,10 @@ __all__ = ["Advice", "Suggestion"]
 class Suggestion:
     """A sensible action, and what speaks for it.
 
-    `chance` is how likely the seat's side then wins the game, `score` the score it can expect against the other side.
-    `error` is half of the 95 % interval of the chance, as far as sampling goes. `behind` is how much less score this
-    action brings than the best one. A discard before the game is named is meant for `game`, as contracts are written.
+    `chance` is how likely the seat's side then wins the game, `score` the score it can expect against the
+    other side. `error` is half of the 95 % interval of the chance, as far as sampling goes. `behind` is how
+    much less score this action brings than the best one. A discard before the game is named is meant for
+    `game`, as contracts are written.
     """
 
     action: Action
@@ -31,7 +32,9 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """Suggestions for one decision, the best first; they rest on worlds, on the judge of hands, or on rules of thumb."""
+    """Suggestions for one decision, the best first;
+    they rest on worlds, on the judge of hands, or on rules of thumb.
+    """
 
     suggestions: tuple[Suggestion, ...]
     worlds: int = 0

@@ -1,4 +1,6 @@
-"""How accurate the advisor's chances are: what it said of cards and calls, in deals that are then played to the end."""
+"""How accurate the advisor's chances are:
+what it said of cards and calls, in deals that are then played to the end.
+"""
 
 from __future__ import annotations
 
@@ -46,8 +48,8 @@ class AdviceTask:
 class GivenChance:
     """The chance that advice gave the side of a seat for an action, and whether that side won.
 
-    `sort` is the sort of the chance, as in advice. `left` is how many tricks were to be played; 0 before the first
-    lead.
+    `sort` is the sort of the chance, as in advice. `left` is how many tricks were to be played; 0 before the
+    first lead.
     """
 
     chance: float
@@ -59,8 +61,8 @@ class GivenChance:
 class AdvisedPlayer:
     """A player with the advisor at its side, who sees the same view and says what it thinks of each choice.
 
-    The advisor is asked about cards, and in Skruf also about bids, gifts and raises. In Skat the judge of hands
-    advises on these; its chances are measured when its model is made.
+    The advisor is asked about cards, and in Skruf also about bids, gifts and raises. In Skat the judge of
+    hands advises on these; its chances are measured when its model is made.
     """
 
     def __init__(self, player: Player, worlds: int) -> None:
@@ -96,11 +98,12 @@ class AdviceGiven:
 def play_advised(task: AdviceTask) -> AdviceGiven:
     """The chances given in these deals; none in deals without two sides, where nobody wins.
 
-    Chances before the first lead are of the seat's own contract, so they only count for the side that gets it.
+    Chances before the first lead are of the seat's own contract, so they only count for the side that gets
+    it.
     """
     chosen, found = options(task.game), list[GivenChance]()
     for number in range(task.first, task.first + task.deals):
-        game = new_game(chosen, Seed.parse(f"{trial.seed} {number}"))
+        game = new_game(chosen, Seed.parse(f"{task.seed} {number}"))
         players = [
             AdvisedPlayer(named(task.player, chosen, seat), task.worlds) for seat in range(game.rules.seats)
         ]

@@ -16,10 +16,11 @@ Line = dict[str, Any]
 
 
 class Book:
-    """Results in a file of JSON Lines, appended and flushed; `lines` are the results that the file had before.
+    """Results in a file of JSON Lines, appended and flushed;
+    `lines` are the results that the file had before.
 
-    `whole` says how many lines, from the first on, belong to complete units of work. What a stopped run has left behind
-    them, such as a torn last line, is cut off. A file with other settings is refused.
+    `whole` says how many lines, from the first on, belong to complete units of work. What a stopped run has
+    left behind them, such as a torn last line, is cut off. A file with other settings is refused.
     """
 
     def __init__(self, path: Path, head: Line, whole: Callable[[Sequence[Line]], int]) -> None:

@@ -18,7 +18,8 @@ _BIDDING: Mapping[str, Callable[[Game[Any], int], Action | None]] = {"skat": ans
 
 
 class Cheater:
-    """Plays each card by its exact value with open cards, and bids what it can make; otherwise it is the rule player.
+    """Plays each card by its exact value with open cards, and bids what it can make;
+    otherwise it is the rule player.
 
     `look` shows it the deal itself, which no player at a table ever sees.
 
@@ -52,9 +53,8 @@ class Cheater:
         usual: Any = self._rule.choose(view)
         found = solve(position_of(game), cards=True)
         best = [card for card, value in found.cards.items() if value.low == found.value.low]
-        is_best = (
-            usual.kind not in _CARDS or usual.card in best
-        )  # of equally good cards, the usual one is played
+        # Of equally good cards, the usual one is played.
+        is_best = usual.kind not in _CARDS or usual.card in best
         chosen: Action = usual if is_best else plays[best[0]]
         return chosen
 

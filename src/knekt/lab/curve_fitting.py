@@ -14,8 +14,8 @@ from knekt.lab.skat.judge.measure import measure
 __all__ = ["fit_curves", "measure_curves"]
 
 AS_TOLD = np.array([0.0, 1.0, 0.0, 0.0])  # the curve that leaves chances as they are
-# How firmly a curve is drawn towards `AS_TOLD`: the chances of one deal depend on each other, so they prove less
-# than as many from different deals.
+# How firmly a curve is drawn towards `AS_TOLD`: the chances of one deal depend on each other, so they prove
+# less than as many from different deals.
 FIRM = 20.0
 ROUNDS = 30
 DIGITS = 4

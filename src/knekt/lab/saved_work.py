@@ -34,8 +34,8 @@ def run_saved(
 ) -> Iterator[Done]:
     """The results of the function for each item, in order; results that the file has are not computed again.
 
-    `head` has everything on which the results depend; a file with another head is refused. `plain` makes a line of a
-    result, and `read` makes a result of a line. Without a path nothing is saved.
+    `head` has everything on which the results depend; a file with another head is refused. `plain` makes a
+    line of a result, and `read` makes a result of a line. Without a path nothing is saved.
     """
     if path is None:
         yield from run_all(function, items, workers)

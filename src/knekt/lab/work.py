@@ -54,11 +54,12 @@ class _Pool(Protocol):
 def run_all(
     function: Callable[[Item], Done], items: Iterable[Item], workers: Workers, *, ordered: bool = True
 ) -> Iterator[Done]:
-    """The results of the function for each item; the function is in a module, and items and results can be pickled.
+    """The results of the function for each item;
+    the function is in a module, and items and results can be pickled.
 
-    Items are taken as workers become free, so there may be any number of them. Results come in the order of the items,
-    or, without `ordered`, as they are ready. An exception of the function is raised here. If the work is stopped, by
-    Ctrl-C or by closing the iterator, no worker stays behind.
+    Items are taken as workers become free, so there may be any number of them. Results come in the order of
+    the items, or, without `ordered`, as they are ready. An exception of the function is raised here. If the
+    work is stopped, by Ctrl-C or by closing the iterator, no worker stays behind.
 
     >>> list(run_all(abs, [-1, 2, -3], Workers()))
     [1, 2, 3]
@@ -96,7 +97,9 @@ class _Processes:
 
 @contextmanager
 def _processes(jobs: int) -> Iterator[_Processes]:
-    """A pool of forked processes, which have all modules at once; the caller must not have threads that hold locks."""
+    """A pool of forked processes, which have all modules at once;
+    the caller must not have threads that hold locks.
+    """
     executor = ProcessPoolExecutor(jobs, mp_context=get_context("fork"), initializer=_leave_to_parent)
     finished = False
     try:

@@ -16,4 +16,6 @@ class Steward(Protocol):
         """Whether the seats that may speak out of turn are asked now."""
 
     def ruling(self, game: Game[Any], action: Action) -> Action:
-        """What counts when the seat that must act answers so: its answer, or a decision of the table itself."""
+        """What counts when the seat that must act answers so:
+        its answer, or a decision of the table itself.
+        """

@@ -19,7 +19,7 @@ __all__ = ["advice_in_tournee"]
 
 
 def advice_in_tournee(view: View[State]) -> Advice | None:
-    """Advice of the judge in the auction, on the way to play, the card turned up, the skat and the contract."""
+    """Advice of the judge on bids, the way to play, the card turned up, the discard and the contract."""
     match view.state.stage:
         case Stage.AUCTION:
             return judged_advice(_last_words(view) if _is_last(view) else _calls(view))

@@ -59,7 +59,7 @@ def advice_before_lead(view: View[State], budget: Budget, seed: int, curves: Cur
 
 
 def _sort(state: State) -> str | None:
-    """The sort of the chances; None for swaps, misère, trekarl and games without a talon, which are not measured."""
+    """The sort of the chances; None where they are not measured: swap, misère, trekarl, no talon."""
     is_measured = state.rules.options.has_talon and state.unowned is None and not state.is_misere
     return SORTS.get(state.stage) if is_measured else None
 
@@ -87,9 +87,8 @@ def _calls(view: View[State], weigher: Weigher, chosen: Action, curve: Curve) ->
     for bid in sorted(bids | ({chosen.bid} if isinstance(chosen, MakeBid) else set())):
         worth, chance = weigher.weigh(bid)
         if isinstance(weigher, Reckoner) and weigher.is_ours:
-            worth = weigher.worth_if_last(
-                bid
-            )  # weighed like a pass, after which the own side's bid stands too
+            # Weighed like a pass, after which the own side's bid stands too.
+            worth = weigher.worth_if_last(bid)
         reasons = tuple(_reasons(weigher, bid, curve)) if bid.level < least else _message(weigher, bid)
         if chosen != MakeBid(seat, bid):
             reasons += _doubt(chance, weigher.needs(bid), curve)

@@ -13,7 +13,7 @@ __all__ = ["ArenaGame", "Outcome"]
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a deal came to: the scores, who declared and who defended, whether the contract was made, and its kind.
+    """What a deal came to: the scores, who declared and defended, whether the contract was made, its kind.
 
     Nobody declares where all passed, where everybody plays alone, or where both sides avoid tricks.
     """

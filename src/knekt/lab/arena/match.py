@@ -68,7 +68,7 @@ class Match:
 
     @property
     def seatings(self) -> tuple[str, ...]:
-        """All seatings of a pair: a letter for each place in the order of the seats; in a rubber, for each side."""
+        """All seatings of a pair: a letter for each place in seat order, or for each side of a rubber."""
         alone = len(self.players) == 1
         if self.rubbers:
             return ("AA",) if alone else ("AB", "BA")
@@ -118,7 +118,7 @@ def duplicates(task: Task) -> list[Line]:
 
 
 def _bid_by_rule(game: Game[Any]) -> Game[Any]:
-    """The deal up to the first card, with the rule player in every seat, so that all pairs play the same contract."""
+    """The deal up to the first card, bid by the rule player in every seat, the same for all pairs."""
     options = game.rules.options
     same = [Timed(opponent(options)) for _ in range(game.rules.seats)]
     return play(game, same, until=arena_of(options).cards_begin)
@@ -163,7 +163,7 @@ def _rubber(task: Task, seating: str) -> Line:
 
 
 def _players(task: Task, letters: Mapping[int, str]) -> dict[int, Timed]:
-    """The players by seat; seeds depend on deal and seat, so that each seating gives the same luck to other players."""
+    """The players by seat; the seeds depend on deal and seat only, so all seatings have the same luck."""
     options, seed = task.match.options, task.match.seed.derive(f"deal {task.deal} players")
     names = dict(zip("AB", task.pair, strict=True))
     return {

@@ -43,7 +43,8 @@ def plot(rows: Sequence[tuple[str, Estimate, str]], title: str, axis: str) -> st
 
     base = TOP + ROW * len(rows)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" role="img">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
+        f'width="{WIDTH}" height="{height}" role="img">',
         f"<title>{escape(title)}</title><style>{STYLE}</style>",
         f'<text class="title" x="16" y="28">{escape(title)}</text>',
     ]
@@ -56,7 +57,8 @@ def plot(rows: Sequence[tuple[str, Estimate, str]], title: str, axis: str) -> st
     for place, (name, estimate, words) in enumerate(rows):
         parts += _row(name, estimate, words, TOP + ROW * place + ROW / 2 - 4, x, left, right)
     parts.append(
-        f'<text class="small" x="{(left + right) / 2:.0f}" y="{base + 42}" text-anchor="middle">{escape(axis)}</text>'
+        f'<text class="small" x="{(left + right) / 2:.0f}" y="{base + 42}" '
+        f'text-anchor="middle">{escape(axis)}</text>'
     )
     return "\n".join([*parts, "</svg>", ""])
 

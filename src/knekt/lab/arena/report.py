@@ -22,9 +22,8 @@ class PlayerReport:
 
     name: str
     score: Estimate | None  # for a deal, at one place
-    declares: (
-        Estimate | None
-    )  # the share of games it declared; both shares add up to the games with a declarer
+    # The share of games it declared; both shares add up to the games with a declarer.
+    declares: Estimate | None
     wins_declaring: Estimate | None
     wins_defending: Estimate | None
     contracts: Mapping[str, Estimate]  # for each kind of contract that it declared, the share it won

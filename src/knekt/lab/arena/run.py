@@ -49,7 +49,9 @@ def play_match(
     sprt: Sprt | None = None,
     progress: Callable[[int], None] = lambda units: None,
 ) -> MatchPlayed:
-    """Play so many deals of the match, without those that the book has; `progress` is called after each unit."""
+    """Play so many deals of the match, without those that the book has;
+    `progress` is called after each unit.
+    """
     had = list(_units(book.lines if book else ()))[: deals * len(match.pairs)]
     values, lines = list[float](), list[Line]()
 

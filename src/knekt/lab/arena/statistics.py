@@ -1,4 +1,4 @@
-"""How sure a number is: means and shares with 95 % intervals over deals, percentiles, and a sequential test."""
+"""How sure a number is: means and shares with 95 % intervals, percentiles, and a sequential test."""
 
 from __future__ import annotations
 
@@ -66,9 +66,8 @@ def share(parts: Sequence[tuple[int, int]]) -> Estimate | None:
     found = ratio(parts)
     if found is None or found.deals == 1 or found.value not in (0, 1):
         return found
-    return Estimate(
-        found.value, 1 - (1 - CONFIDENCE) ** (1 / found.deals), found.deals
-    )  # the interval is not empty, for what has never happened may still happen
+    # The interval is not empty, for what has never happened may still happen.
+    return Estimate(found.value, 1 - (1 - CONFIDENCE) ** (1 / found.deals), found.deals)
 
 
 def ratio(parts: Sequence[tuple[float, float]]) -> Estimate | None:
@@ -118,7 +117,7 @@ def student(freedom: int) -> float:
 
 
 def _within(t: float, freedom: int) -> float:
-    """The share of Student's distribution between −t and t, by the finite sums for whole degrees of freedom."""
+    """The share of Student's distribution between −t and t, by finite sums over degrees of freedom."""
     angle = atan(t / sqrt(freedom))
     total, term = 0.0, cos(angle) if freedom % 2 else 1.0
     for step in range(freedom % 2, freedom - 1, 2):
@@ -129,7 +128,8 @@ def _within(t: float, freedom: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Sprt:
-    """A sequential test whether a mean over deals is rather `null` or rather `wanted`; it stops as soon as that is clear.
+    """A sequential test whether a mean over deals is rather `null` or rather `wanted`;
+    it stops as soon as that is clear.
 
     The likelihoods are those of normal distributions with the variance seen so far, as in fishtest.
     """

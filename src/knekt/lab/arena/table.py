@@ -17,7 +17,9 @@ _CARDS = "play", "play-open"
 
 @runtime_checkable
 class Allseeing(Player, Protocol):
-    """A player who is shown the whole deal before each of its actions; only for measuring, never among people."""
+    """A player who is shown the whole deal before each of its actions;
+    only for measuring, never among people.
+    """
 
     def look(self, game: Game[Any]) -> None:
         """Show the player the deal as it is now."""

@@ -16,7 +16,7 @@ LIST = 36  # the deals of a list
 
 
 def points(options: Options, found: Result) -> tuple[float, ...]:
-    """The score of each seat for a deal: by tournament scoring (16.2) in the German forms, else as on the sheet.
+    """The score of each seat: by tournament scoring (16.2) in the German forms, else as on the sheet.
 
     >>> from knekt.skat import options
     >>> from knekt.skat import Ending

@@ -44,7 +44,7 @@ def giveaway(game: Game[Any]) -> Giveaway:
 
 
 def _positions(game: Game[Any], start: int) -> tuple[list[int], list[Position], bool]:
-    """Who played each card, the positions before and after each, and whether the last one is the end of the deal."""
+    """Who played each card, all positions on the way, and whether the last one ends the deal."""
     now = last = game.until(start)
     seats, asked = list[int](), list[Position]()
     for event in game.events[start:]:

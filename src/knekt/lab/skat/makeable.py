@@ -43,7 +43,7 @@ class Makeable:
 
 
 def answer_by_solving(game: Game[Any], seat: Seat) -> Action | None:
-    """A bid, a discard or a contract by what can be made; None for other questions. Only for the German forms."""
+    """A bid, discard or contract by what can be made, in the German forms; None for other questions."""
     state: State = game.state
     if not state.rules.options.is_german or state.claim is not None or state.gift is not None:
         return None

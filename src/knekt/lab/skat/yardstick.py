@@ -100,7 +100,7 @@ def _as_dealt(game: Game[Any]) -> Dealt:
 
 def _three(name: str, task: YardstickTask) -> list[Timed]:
     """The same player in every seat."""
-    seed = task.beside.seed.derive(f"deal {trial.deal} players")
+    seed = task.beside.seed.derive(f"deal {task.deal} players")
     return [
         Timed(contestant(name, RULES, int.from_bytes(seed.derive(f"seat {seat}").bits[:6], "big")))
         for seat in range(3)
@@ -136,13 +136,15 @@ def play_beside(
     book: Book | None = None,
     progress: Callable[[int], None] = lambda deals: None,
 ) -> list[Line]:
-    """XSkat's games of so many deals, and those of the players; games that the book has are not played again."""
+    """XSkat's games of so many deals, and those of the players;
+    games that the book has are not played again.
+    """
     each = 1 + len(beside.players)
     lines = list(book.lines if book else ())[: deals * each]
     done = len(lines) // each
     progress(done)
     for unit in run_all(
-        play_task, islice(beside.trials(logged_games(beside.seed, deals)), done, None), workers
+        play_task, islice(beside.tasks(logged_games(beside.seed, deals)), done, None), workers
     ):
         if book is not None:
             book.append(unit)

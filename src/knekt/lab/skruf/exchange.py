@@ -1,4 +1,4 @@
-"""The model of what gifts tell, learned by comparing hands after the exchange with hands that a seat believes in."""
+"""The model of what gifts tell, learned by comparing real hands with those that a seat believes in."""
 
 from __future__ import annotations
 
@@ -53,7 +53,9 @@ class ExchangeTask:
 
 @dataclass(frozen=True, slots=True)
 class PartnerHands:
-    """The counts in the partner's hand at the first lead: the true ones, and those in worlds that the seat believes."""
+    """The counts in the partner's hand at the first lead:
+    the true ones, and those in worlds that the seat believes.
+    """
 
     true: tuple[Count, ...]
     believed: tuple[tuple[Count, ...], ...]
@@ -143,8 +145,9 @@ def fit_exchange(
 ) -> ExchangeModel:
     """The model learned from so many deals; the file `out` keeps their bids and gifts.
 
-    Each round corrects the factors of things that are in the hands more, or less, often than the model of the round
-    before believes. The result is measured on deals held out, by how many times likelier the real hands have become.
+    Each round corrects the factors of things that are in the hands more, or less, often than the model of the
+    round before believes. The result is measured on deals held out, by how many times likelier the real hands
+    have become.
     """
     tasks = [ExchangeTask(seed, first, min(CHUNK, deals - first), worlds) for first in range(0, deals, CHUNK)]
     settings = {"skruf_exchange": 1, "seed": seed, "deals": deals, "worlds": worlds}
@@ -184,7 +187,7 @@ def _made(line: Line) -> list[Line]:
 
 
 def _places(learn: Sequence[PartnerHands]) -> tuple[dict[Count, int], NDArray[np.int64]]:
-    """A number for each count; and for each seat the numbers of the counts, in its true world and in each believed one."""
+    """A number for each count, and the numbers of the counts in each seat's true and believed worlds."""
     place_of = dict[Count, int]()
     numbers = count()
     most = max(len(each.true) for each in learn)
@@ -202,7 +205,7 @@ def _places(learn: Sequence[PartnerHands]) -> tuple[dict[Count, int], NDArray[np
 
 
 def _changes(learn: Sequence[PartnerHands]) -> dict[Count, float]:
-    """The changes to the logarithms of the factors that make the true hands likeliest beside the believed ones."""
+    """The changes to the factors' logarithms that make true hands likeliest beside believed ones."""
     if not learn:
         return {}
     place_of, places = _places(learn)

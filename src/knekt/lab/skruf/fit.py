@@ -1,4 +1,6 @@
-"""The estimate of tricks fitted to labels: a sum of weights, by least squares with each weight drawn towards 0."""
+"""The estimate of tricks fitted to labels:
+a sum of weights, by least squares with each weight drawn towards 0.
+"""
 
 from __future__ import annotations
 

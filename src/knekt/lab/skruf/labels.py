@@ -132,7 +132,9 @@ def _draw(rng: Random, exchange: Exchange) -> _Drawn:
 def _guess_exchange(
     one: int, other: int, talon: int, left: int, right: int, trumps: Suit | None, rng: Random
 ) -> tuple[int, int, int, int]:
-    """The exchange as the auction guesses it: trumps come together, and opponents swap the cards they miss least."""
+    """The exchange as the auction guesses it:
+    trumps come together, and opponents swap the cards they miss least.
+    """
     found = gather_trumps(one, other, talon, trumps)
     left, right = left | found.away[0], right | found.away[1]
     if rng.random() < SWAPPED:
@@ -144,7 +146,7 @@ def _guess_exchange(
 def _any_exchange(
     master: int, buyer: int, talon: int, left: int, right: int, trumps: Suit | None, rng: Random
 ) -> tuple[int, int, int, int]:
-    """A random exchange: some trumps, top cards of a suit, cards that are missed least; and a swap by the book."""
+    """A random exchange: trumps, top cards of a suit, cards missed least; and a swap by the book."""
     given, buyer = 0, buyer | talon
     if trumps is not None:
         held = suit_bits(buyer, trumps)

@@ -40,7 +40,7 @@ class PlayTask:
 
 @dataclass(frozen=True, slots=True)
 class PlayedContract:
-    """A contract that was played: the buyer's guess, the tricks by the model with open cards, and what came."""
+    """A contract that was played: the buyer's guess, the model's tricks with open cards, and what came."""
 
     trumps: Suit | None
     guessed: float
@@ -55,7 +55,7 @@ def play_contracts(task: PlayTask) -> list[PlayedContract]:
     for number in range(task.first, task.first + task.deals):
         budget = Budget(task.worlds)
         table = [SkrufStrongPlayer(seat, budget, worlds=task.worlds) for seat in range(4)]
-        game, guesses = new_game("skruf", Seed.parse(f"{trial.seed} {number}")), dict[str, float]()
+        game, guesses = new_game("skruf", Seed.parse(f"{task.seed} {number}")), dict[str, float]()
         while not game.is_over:
             before, game = game, step(game, table)
             buyer = game.state.buyer

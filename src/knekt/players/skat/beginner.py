@@ -19,9 +19,10 @@ MANY = 3  # a declarer with so many trumps draws those of the others
 class BeginnerPlayer(RulePlayer):
     """Makes the mistakes of people who have just learned the game, and no others.
 
-    As declarer it draws trumps while it has many, then leads cards that it believes to be the highest, then its
-    longest suit. It takes tricks as cheaply as it can, ruffs when there is much on the table, gives points to a
-    partner who has the trick already, and else throws the lowest card. It neither doubles nor makes gifts.
+    As declarer it draws trumps while it has many, then leads cards that it believes to be the highest, then
+    its longest suit. It takes tricks as cheaply as it can, ruffs when there is much on the table, gives
+    points to a partner who has the trick already, and else throws the lowest card. It neither doubles nor
+    makes gifts.
     """
 
     def interject(self, view: View[State]) -> Action | None:

@@ -32,7 +32,7 @@ ENOUGH = 7  # a suit with so many trumps and side aces is bid
 
 
 class GreedySkatPlayer:
-    """Counts trumps and aces, bids on seven of them, and takes every trick with points in it; it draws nothing by lot.
+    """Counts trumps and aces, bids on seven of them, and takes every trick with points, without any chance.
 
     Other questions are answered as the rule player does.
 

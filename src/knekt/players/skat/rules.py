@@ -1,4 +1,4 @@
-"""A plain player: it bids on hands it trusts, plays by a few old rules of thumb, counts cards, and never cheats."""
+"""A plain player: it bids on hands it trusts, plays by rules of thumb, counts cards, and never cheats."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class RulePlayer:
         return self.interject(view) or _play_on(view) or _claim(view) or Play(seat, self._card(view))
 
     def interject(self, view: View[State]) -> Action | None:
-        """What the player says out of turn: "too high bid", which costs the same as playing on (10.5), kontra, or a gift.
+        """What the player says out of turn: kontra, a gift, or "too high bid", which costs no more (10.5).
 
         It also gives up a hopeless turn (Tournée 9.1).
         """
@@ -242,7 +242,9 @@ def _claim(view: View[State]) -> Action | None:
 
 
 def _is_settled(view: View[State]) -> bool:
-    """Whether the result cannot change any more: the game is decided, and neither side can become schneider."""
+    """Whether the result cannot change any more:
+    the game is decided, and neither side can become schneider.
+    """
     state, contract = view.state, view.state.contract
     assert contract is not None
     if contract.is_null or contract.schneider_said or contract.spitzen or state.declined:

@@ -1,4 +1,6 @@
-"""A player who thinks over every card: rules of thumb before the first lead, the solver over sampled worlds after it."""
+"""A player who thinks over every card:
+rules of thumb before the first lead, the solver over sampled worlds after it.
+"""
 
 from __future__ import annotations
 
@@ -20,8 +22,8 @@ __all__ = ["SearchingPlayer"]
 class SearchingPlayer(RulePlayer):
     """Chooses its cards by a vote of worlds. The same seed, view and number of worlds give the same card.
 
-    `believes`: worlds are weighed by what the others have bid and discarded; else only the rules exclude worlds.
-    `plans`: near the end a declarer looks for one plan for all worlds, for it cannot tell them apart.
+    `believes`: worlds are weighed by what the others have bid and discarded; else only the rules exclude
+    worlds. `plans`: near the end a declarer looks for one plan for all worlds, for it cannot tell them apart.
     `trust`: the card of the rules of thumb is played if it is at most so many standard errors behind.
     `wavers`: a loss that the player hardly notices, as a share of what is at stake.
     """

@@ -15,7 +15,8 @@ class SkatSteward:
     """Hears the others between tricks, and allows a claim that its own holder can prove."""
 
     def hears(self, game: Game[Any]) -> bool:
-        """Whether seats may speak out of turn now: between tricks, and with doublings or gifts in the first trick too.
+        """Whether seats may speak out of turn now:
+        between tricks, and with doublings or gifts in the first trick too.
 
         Each card of the first trick may end the time for a doubling or a gift (17.1, 17.3).
         """

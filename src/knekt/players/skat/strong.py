@@ -22,7 +22,7 @@ TALKING = 0.8  # the share of the time for a card that other decisions may take
 
 
 class StrongPlayer(SearchingPlayer):
-    """Also doubles, gives, gives up, answers claims, shares and pushes cards by worlds, and plays ramsch by playouts.
+    """Also doubles, gives, gives up, answers claims, shares and pushes by worlds; ramsch by playouts.
 
     Where there is no time to ask worlds, the rules of thumb decide.
     """

@@ -17,7 +17,7 @@ PARTNERS = 3  # tricks that partner and talon are expected to bring
 
 
 class GreedySkrufPlayer:
-    """Bids its longest suit by length, aces and kings, and takes every trick it can; it draws nothing by lot.
+    """Bids its longest suit by length, aces and kings, and takes every trick it can, without any chance.
 
     Gifts, swaps and other questions are answered as the book player does.
 

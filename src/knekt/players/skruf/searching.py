@@ -1,4 +1,6 @@
-"""A player who thinks over every card: the book before the first lead, the solver over sampled worlds after it."""
+"""A player who thinks over every card:
+the book before the first lead, the solver over sampled worlds after it.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +17,8 @@ from knekt.skruf import State
 
 __all__ = ["SkrufSearchingPlayer"]
 
-# A declarer plans the play with the first leads of the side, so these get more time. They are at most one card in
-# twenty.
+# A declarer plans the play with the first leads of the side, so these get more time. They are at most one
+# card in twenty.
 PLANNED, LONGER = 10, 1.9  # a lead with so many tricks left gets so many times the time of a card
 
 
@@ -24,8 +26,9 @@ class SkrufSearchingPlayer(BookPlayer):
     """Chooses its cards by a vote of worlds. The same seed, view and number of worlds give the same card.
 
     `believes`: worlds are weighed by what the others have bid and given; else only the rules exclude worlds.
-    `reads`: worlds are weighed by the cards played, too. `trust`: the card of the book is played if it is at most so
-    many standard errors behind. `wavers`: a loss that the player hardly notices, as a share of what is at stake.
+    `reads`: worlds are weighed by the cards played, too. `trust`: the card of the book is played if it is at
+    most so many standard errors behind. `wavers`: a loss that the player hardly notices, as a share of what
+    is at stake.
     """
 
     def __init__(

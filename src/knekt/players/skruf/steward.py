@@ -12,7 +12,7 @@ __all__ = ["SkrufSteward"]
 
 
 class SkrufSteward:
-    """Hears the others between tricks where claims are played, and allows a claim that its holder can prove."""
+    """Hears claims between tricks where the table plays them, and allows one that its holder can prove."""
 
     def hears(self, game: Game[Any]) -> bool:
         """Whether a claim may be made now, the only thing that is said out of turn: it may between tricks."""
@@ -25,7 +25,7 @@ class SkrufSteward:
         )
 
     def ruling(self, game: Game[Any], action: Action) -> Action:
-        """The action; but a claim of all tricks left that its holder can prove is allowed even if it is refused."""
+        """The action; but a claim of all tricks left stands against a refusal if its holder can prove it."""
         claim = game.state.claim
         if claim is None or action != Answer(action.seat, False) or claim.tricks < game.state.tricks_left:
             return action

@@ -1,4 +1,4 @@
-"""The strong player of Skruf: it weighs calls, gifts, raises and swaps over likely worlds, and searches cards."""
+"""The strong player of Skruf: it weighs calls, gifts and swaps over worlds, and searches its cards."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ Weigher = Reckoner | Climber | TrekarlCaller
 class SkrufStrongPlayer(SkrufSearchingPlayer):
     """Weighs what a contract would bring before it bids, gives, raises and swaps.
 
-    It calls by the same table as the book, so everybody can read its calls. `worlds`: the number of worlds over
-    which it weighs; `gift_worlds`: the number for gifts, if that is another one.
+    It calls by the same table as the book, so everybody can read its calls. `worlds`: the number of worlds
+    over which it weighs; `gift_worlds`: the number for gifts, if that is another one.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class SkrufStrongPlayer(SkrufSearchingPlayer):
         self._worlds, self._gift_worlds = worlds, gift_worlds or worlds
 
     def weigher(self, view: View[State], model: TrickModel | None = None) -> Weigher:
-        """What weighs the bids that may be made now, with the model that comes with Knekt or with this one."""
+        """What weighs the bids that may be made now, with this model or the one that comes with Knekt."""
         worlds, model = self._likely(view), model or shipped_model()
         if view.state.stage is Stage.RAISE:
             trumps = suit_of(settled_strain(view.state))

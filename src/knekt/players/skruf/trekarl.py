@@ -29,7 +29,9 @@ def call_alone(view: View[State]) -> Bid | None:
 
 
 def _last_word(state: State, outlook: SideCards) -> Bid | None:
-    """The last bid, with both hands known: as high as the hands are good for, or in a strain that promises more."""
+    """The last bid, with both hands known:
+    as high as the hands are good for, or in a strain that promises more.
+    """
     high, strain = state.high, outlook.best
     assert high is not None
     lowest = lowest_in(strain, high)

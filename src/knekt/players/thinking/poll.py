@@ -1,7 +1,7 @@
 """A vote of many worlds on the cards that may be played.
 
-All cards are asked about in the same worlds, for a difference within one world says far more than averages over
-different worlds. After each round, cards that have clearly fallen behind are not asked about any more.
+All cards are asked about in the same worlds, for a difference within one world says far more than averages
+over different worlds. After each round, cards that have clearly fallen behind are not asked about any more.
 """
 
 from __future__ import annotations
@@ -70,7 +70,8 @@ class Poll:
         return preferred if self.is_as_good(preferred, errors) else self.best.card
 
     def wavering(self, first: Card, wavers: float, rng: Random) -> Card:
-        """The first choice, or by chance another card: the less a card seems to cost, the likelier it is taken.
+        """The first choice, or by chance another card:
+        the less a card seems to cost, the likelier it is taken.
 
         `wavers` is a loss that the player hardly notices, as a share of what is at stake.
         """
@@ -105,8 +106,8 @@ def poll(
 ) -> Poll | None:
     """What the cards are worth on average over the weighted worlds; None if there was no time for one world.
 
-    `worth` turns a value that the voter gives into what it counts for the seat to play. `first` is the number of
-    worlds in the first round. `on_world` gets the place of each world in the row, and what the world said.
+    `worth` turns a value that the voter gives into what it counts for the seat to play. `first` is the number
+    of worlds in the first round. `on_world` gets the place of each world in the row, and what the world said.
     """
     end = now() + budget.seconds if budget.seconds else inf
     alive, tally = cards, _Tally()

@@ -1,8 +1,8 @@
 """From chances with open cards to real ones, by games of players who only see their own cards.
 
-The games are those that the judge would declare: of three hands the one that promises most with the skat, in the best
-contract and with the best discard. The best of many estimates is mostly too good, so the judge is measured on just
-these games.
+The games are those that the judge would declare: of three hands the one that promises most with the skat, in
+the best contract and with the best discard. The best of many estimates is mostly too good, so the judge is
+measured on just these games.
 """
 
 from __future__ import annotations
@@ -51,7 +51,8 @@ __all__ = [
 
 RULES = rules(ISKO)  # the best contract is chosen by the count of these rules
 BID = 18
-# A game must promise so much to be played: less than anybody would bid on, so that doubtful games are seen too.
+# A game must promise so much to be played: less than anybody would bid on, so that doubtful games are seen
+# too.
 LEAST = -40.0
 HAND_GAMES = 0.15
 CHUNK = 25
@@ -94,7 +95,7 @@ class _Chosen:
 def collect_games(
     model: Model, count: int, seed: str, player: str, workers: Workers, out: Path | None = None
 ) -> Iterator[list[CalibrationGame]]:
-    """So many games of the model's kind, played by players of this name, some at a time; the file `out` keeps them."""
+    """So many games of the model's kind by this player, some at a time; the file `out` keeps them."""
     shipped = {kind: read_model(MODELS / f"skat-{kind}.net") for kind in Kind}
     models = {**shipped, model.kind: model}
     tasks = [
@@ -122,7 +123,7 @@ def _read(line: Line) -> list[CalibrationGame]:
 
 def play_games(task: CalibrationTask) -> list[CalibrationGame]:
     """The games of a task, played to the end."""
-    rng = Random(f"play {trial.kind} {trial.seed} {trial.number}")
+    rng = Random(f"play {task.kind} {task.seed} {task.number}")
     judge, open_cards = Judge(task.models), Judge({task.kind: _unbent(task.models[task.kind])})
     return [_play(judge, open_cards, task, rng) for _ in range(task.games)]
 
@@ -204,7 +205,8 @@ def _reached(state: State) -> int:
 
 
 def fit_bends(kind: Kind, way: str, seen: Sequence[CalibrationGame]) -> tuple[Bend, ...]:
-    """For each step the line through the logits that fits best what came; nearly straight where little was seen.
+    """For each step the line through the logits that fits best what came;
+    nearly straight where little was seen.
 
     >>> fit_bends(Kind.NULL, "closed", [])
     ((0.0, 1.0),)

@@ -35,7 +35,9 @@ class Chunk:
 def label(
     kind: Kind, rows: int, seed: str, path: Path, workers: Workers, discards: str = "weights"
 ) -> Iterator[int]:
-    """Write labelled games to a file, or go on with it; yields how many rows the file has after each chunk."""
+    """Write labelled games to a file, or go on with it;
+    yields how many rows the file has after each chunk.
+    """
     file = RowFile(path, {"kind": kind, "seed": seed, "discards": discards})
     try:
         file.keep(min(rows, file.rows // CHUNK * CHUNK))
@@ -64,9 +66,10 @@ def _row(game: DrawnGame, reached: int) -> LabelledGame:
 
 
 def steps_reached(positions: Sequence[SkatPosition]) -> list[int]:
-    """How many steps each declarer reaches, of 31, 61, 90 card points and every trick; in null 1 for making it.
+    """How many steps each declarer reaches: 31, 61, 90 card points, every trick; in null 1 for making it.
 
-    The first question is whether the declarer wins, and then only what is still open: so most answers are fast.
+    The first question is whether the declarer wins, and then only what is still open: so most answers are
+    fast.
     """
     steps: dict[int, int] = {}
     nulls = [place for place, position in enumerate(positions) if position.is_null]

@@ -28,10 +28,11 @@ def step_dues(state: State, facts: Facts) -> tuple[float, ...]:
 
 
 def wins_from(state: State) -> int:
-    """How many steps the declarer must reach to win; one more than there are, where no number of steps wins."""
-    ends = _ends(
-        state, replace(facts_so_far(state), bid=0)
-    )  # whether the game is overbid does not matter here
+    """How many steps the declarer must reach to win;
+    one more than there are, where no number of steps wins.
+    """
+    # Whether the game is overbid does not matter here.
+    ends = _ends(state, replace(facts_so_far(state), bid=0))
     return next((steps for steps, end in enumerate(ends) if end.won), len(ends))
 
 

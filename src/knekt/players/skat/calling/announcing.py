@@ -23,8 +23,8 @@ def best_spitzen(
 ) -> Contract:
     """Of the contracts that may be named, the one with as many spitzen as promise most.
 
-    The judge's chance of the game is multiplied by a share: of the worlds won with open cards, those in which the
-    spitzen win too. Neither the judge nor this knows anything of other announcements.
+    The judge's chance of the game is multiplied by a share: of the worlds won with open cards, those in which
+    the spitzen win too. Neither the judge nor this knows anything of other announcements.
     """
     outlook = judge.ready(contract, hand, laid, state.turn)
     ways = [contract]

@@ -12,8 +12,8 @@ __all__ = ["is_plain", "is_safe_revolution", "is_trusted", "least_chance", "limi
 
 TRUST = 0.55  # the chance from which a game with the skat is bid
 TRUST_HAND = 0.75  # the chance from which a hand game is bid
-# Where a ramsch follows forehand's pass, forehand asks for a smaller chance with a hand that is dangerous in ramsch,
-# and for a greater one with a safe hand.
+# Where a ramsch follows forehand's pass, forehand asks for a smaller chance with a hand that is dangerous in
+# ramsch, and for a greater one with a safe hand.
 FEAR, HOPE = -0.1, 0.05  # by how much the chance is changed
 FEARED, HOPED = 13.0, 5.0  # the danger from which a hand is dangerous, and up to which it is safe
 _PACK = Hand.of(PACK)
@@ -48,12 +48,14 @@ def is_trusted(contract: Contract, hand: Hand, least: float = TRUST) -> bool:
 
 
 def is_safe_revolution(contract: Contract, hand: Hand, *, leads: bool) -> bool:
-    """Whether no card of the hand can be forced to win, however the defenders share out their cards (17.13)."""
+    """Whether no card of the hand can be forced to win, however the defenders share their cards (17.13)."""
     return never_takes(contract.order, hand, _PACK - hand, 2, leads=leads)
 
 
 def least_chance(rules: SkatRules, hand: Hand, *, last: bool) -> float:
-    """The chance from which a game is bid; `last`: after a pass there is a ramsch, which counts too (17.6)."""
+    """The chance from which a game is bid; `last`:
+    after a pass there is a ramsch, which counts too (17.6).
+    """
     if not last or rules.options.ramsch.on_pass_out == "none":
         return TRUST
     danger = ramsch_danger(hand)

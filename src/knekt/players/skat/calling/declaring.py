@@ -24,7 +24,7 @@ _PACK = Hand.of(PACK)
 
 
 def prefers_hand(state: State, hand: Hand) -> bool:
-    """Whether to play hand: the game is as good as won, or no other game that reaches the bid has a chance."""
+    """Whether to play hand: the game is as good as won, or no other game reaches the bid with a chance."""
     from_hand, with_skat = [], []
     for contract in state.rules.contracts.values():
         if _is_sure_revolution(state, contract, hand):
@@ -65,9 +65,8 @@ def best_contract(state: State, hand: Hand, laid: Hand | None, named: Iterable[C
         if _is_sure_revolution(state, contract, hand):
             return contract
     simple = [contract for contract in listed if not (contract.schneider_said or contract.row.exchange)]
-    fewest = min(
-        contract.spitzen for contract in simple
-    )  # more than none, if no other contract reaches the bid
+    # More than none, if no other contract reaches the bid.
+    fewest = min(contract.spitzen for contract in simple)
     plain = [contract for contract in simple if contract.spitzen == fewest]
     best = max(plain, key=lambda contract: _promise(contract, hand, laid, state.bid))
     if best.is_null:

@@ -28,7 +28,9 @@ _PACK = Hand.of(PACK)
 
 
 def doubles(view: View[State]) -> bool:
-    """Whether the seat says kontra or re, if it may; supra and higher doublings only when they are certain to pay."""
+    """Whether the seat says kontra or re, if it may;
+    supra and higher doublings only when they are certain to pay.
+    """
     state, seat = view.state, seat_of(view)
     if seat == state.declarer:
         if not _reaches_bid(state, seat):
@@ -108,7 +110,7 @@ def defence(order: Order, hand: Hand) -> float:
 
 
 def _trumps_take(order: Order, mine: Hand) -> int:
-    """How many tricks these trumps take if the declarer holds all other trumps and draws them from the top."""
+    """How many tricks these trumps take if the declarer holds all others and draws from the top."""
     held = order.sorted(mine)
     theirs = [card for card in order.trumps if card not in mine]
     tricks = 0

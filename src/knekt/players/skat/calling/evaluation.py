@@ -167,8 +167,8 @@ def _suit_danger(mask: int, suit: int) -> float:
 def danger(order: Order, suit: Hand, others: Hand) -> float:
     """How badly cards of one suit lie under those that others may hold: 0 is safe.
 
-    Every card that may be left above a lead counts by the number of lower cards that are out, and it counts more the
-    earlier the suit runs out of low cards.
+    Every card that may be left above a lead counts by the number of lower cards that are out, and it counts
+    more the earlier the suit runs out of low cards.
 
     >>> null = trump_order("null", None)
     >>> danger(null, Hand.parse("H7 H9"), Hand.parse("H8 HT HJ"))

@@ -1,4 +1,6 @@
-"""Bids, discards and contracts of German Skat by the judge's chances: each is worth what it brings on average."""
+"""Bids, discards and contracts of German Skat by the judge's chances:
+each is worth what it brings on average.
+"""
 
 from __future__ import annotations
 
@@ -27,11 +29,12 @@ __all__ = [
     "worth_of_passing",
 ]
 
-# What a pass brings. In tournaments every player gets a share of the games that others lose; on a plain list their
-# wins count against this one.
+# What a pass brings. In tournaments every player gets a share of the games that others lose; on a plain list
+# their wins count against this one.
 PASSING, PASSING_PLAIN = 6.0, -4.0
-# A game is bid although it promises so much less than a pass: with 6, about 97 of 100 deals are played. On a plain
-# list, where winning counts nothing besides the value, a point is worth more, and the number is cut to this share.
+# A game is bid although it promises so much less than a pass: with 6, about 97 of 100 deals are played. On a
+# plain list, where winning counts nothing besides the value, a point is worth more, and the number is cut to
+# this share.
 DARING, PLAIN = 6.0, 0.7
 _PACK = Hand.of(PACK)
 
@@ -89,15 +92,14 @@ def best_discard(judge: Judge, state: State, twelve: Hand) -> Hand:
 def best_contract(
     judge: Judge, state: State, hand: Hand, laid: Hand | None, named: Iterable[Contract]
 ) -> Contract:
-    """The most promising contract that may be named, with its announcements; `laid` is None in a hand game."""
+    """The most promising contract that may be named, announcements included; no `laid` in a hand game."""
     listed = tuple(named)
     for contract in listed:
         if _is_sure_revolution(state, contract, hand):
             return contract
     simple = [each for each in listed if not each.row.exchange and _may_be_said(state, each, hand)]
-    fewest = min(
-        contract.spitzen for contract in simple
-    )  # more than none, if no other contract reaches the bid
+    # More than none, if no other contract reaches the bid.
+    fewest = min(contract.spitzen for contract in simple)
     plain = [contract for contract in simple if contract.spitzen == fewest]
     best = max(plain, key=lambda contract: value_of(judge, state, contract, hand, laid))
     if best.is_null or not best.row.spitzen:
@@ -126,7 +128,7 @@ def gives_up(judge: Judge, state: State, seat: Seat) -> bool:
 
 
 def _may_be_said(state: State, contract: Contract, hand: Hand) -> bool:
-    """Whether the contract is considered: with an open hand, in a game of points, only if every trick is certain.
+    """Whether to consider the contract: with an open hand, outside null, only if every trick is certain.
 
     The judge knows nothing of defenders who see the declarer's cards.
     """

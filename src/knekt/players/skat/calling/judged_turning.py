@@ -81,7 +81,9 @@ def _values(
 
 
 def _promise_of_turn(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat, bid: int) -> float:
-    """What a turn promises, on average over the cards that may lie on top; the second is turned where it promises more."""
+    """What a turn promises, on average over the cards that may lie on top;
+    the second is turned where it promises more.
+    """
     by_pair = {way: _by_pair(judge, rules, way, hand, seat, bid) for way in ("turn", "second-turn")}
     cards = _PACK - hand
     return fmean(
@@ -112,7 +114,9 @@ def _decides(contract: Contract, card: Card) -> bool:
 def _first_decides(
     rules: SkatRules, by_pair: Mapping[Contract, Mapping[int, float]], cards: Hand, first: Card
 ) -> float:
-    """What it promises to let the first card decide; after a jack, the game is named before the other card is seen."""
+    """What it promises to let the first card decide;
+    after a jack, the game is named before the other card is seen.
+    """
     return max(
         fmean(by_pair[contract][first.bit | other.bit] for other in cards if other is not first)
         for contract in made_by(rules, "turn", first)
@@ -135,7 +139,9 @@ def dares(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat, bid: int) -> b
 
 
 def limit(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat) -> int:
-    """The highest bid that the hand is good for; 0 for none. A higher bid never promises more than a lower one."""
+    """The highest bid that the hand is good for; 0 for none.
+    A higher bid never promises more than a lower one.
+    """
     place = bisect_left(rules.bids, True, key=lambda bid: not dares(judge, rules, hand, seat, bid))
     return rules.bids[place - 1] if place else 0
 
@@ -202,7 +208,7 @@ def best_of_turn(judge: Judge, state: State, hand: Hand, named: Iterable[Contrac
 
 
 def jack_promises(judge: Judge, state: State, hand: Hand, named: Iterable[Contract]) -> dict[Contract, float]:
-    """What each game promises that a jack can decide on, by the cards of the skat that the declarer has seen."""
+    """What each game promises that a jack can make, by the cards of the skat that the declarer has seen."""
     assert isinstance(state.first, Hand) and state.deciding is not None
     seen = hand | state.first | Hand(state.deciding.bit)
     twelves = [seen] if state.verdict == "rejected" else [seen | Hand(card.bit) for card in _PACK - seen]

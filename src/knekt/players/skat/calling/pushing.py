@@ -1,4 +1,4 @@
-"""Before a ramsch, by playouts: whether to play one at all, to take the two cards up, and which two to push on (17.7)."""
+"""Before a ramsch, by playouts: whether to play one, to take two cards up, and which to push (17.7)."""
 
 from __future__ import annotations
 
@@ -69,9 +69,8 @@ def hope_of_ramsch(rules: SkatRules, hand: Hand) -> float:
     return fmean(brought)
 
 
-Way = Callable[
-    [Three, Hand], tuple[Three, Hand]
-]  # makes the hands and the two cards at the start of play from those that there are now
+# Makes the hands and the two cards at the start of play from those that there are now.
+Way = Callable[[Three, Hand], tuple[Three, Hand]]
 
 
 def _after_push(state: State, seat: Seat, twelve: Hand, pair: Hand) -> Way:
@@ -84,7 +83,7 @@ def _after_push(state: State, seat: Seat, twelve: Hand, pair: Hand) -> Way:
 
 
 def _goes_on(hands: Three, two: Hand, seat: Seat) -> tuple[Three, Hand]:
-    """The cards at the start of play, if each seat from this one on takes two up and pushes what it fears most."""
+    """The cards at the start of play, if each seat from this one on pushes what it fears most."""
     held = list(hands)
     for each in range(seat, LAST + 1):
         twelve = held[each] | two
@@ -95,7 +94,9 @@ def _goes_on(hands: Three, two: Hand, seat: Seat) -> tuple[Three, Hand]:
 
 @lru_cache(maxsize=4096)
 def most_feared(twelve: Hand) -> Hand:
-    """The two cards, but no jack, without which the hand has least to fear; the second is chosen after the first."""
+    """The two cards, but no jack, without which the hand has least to fear;
+    the second is chosen after the first.
+    """
     two = Hand()
     for _ in range(2):
         rest = twelve - two

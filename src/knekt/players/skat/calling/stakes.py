@@ -1,4 +1,5 @@
-"""Whether to double, to give up or to make a gift: each choice is worth what it brings on average over worlds.
+"""Whether to double, to give up or to make a gift:
+each choice is worth what it brings on average over worlds.
 
 The answer is None where there was no time to ask enough worlds.
 """
@@ -21,9 +22,8 @@ __all__ = ["doubles", "gains_by_gift", "gift_is_cheaper", "gives_up", "takes_gif
 
 STRONG = 0.85  # the chance that a declarer who says re sees in the own cards
 UNSAID = 0.2  # how likely re is said with less than that, beside how likely it is with more
-UNDOUBLED = (
-    0.4  # how likely kontra is said in a world that the declarer wins, beside one that the declarer loses
-)
+# How likely kontra is said in a world that the declarer wins, beside one that the declarer loses.
+UNDOUBLED = 0.4
 UNGIVEN = 0.15  # how likely a partner offers a gift in a world that can be saved, beside one that is lost
 CAUTION = 0.1  # a doubling must gain this share of what is expected without it
 HOPE = 0.25  # with this chance a declarer does not think of giving up

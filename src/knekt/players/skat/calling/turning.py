@@ -130,7 +130,9 @@ def _without_worst(cards: Hand) -> Hand:
 
 
 def _promise_of_turn(rules: SkatRules, hand: Hand, bid: int) -> float:
-    """What a turn promises, on average over the cards that may lie there; after a bad card the second is turned."""
+    """What a turn promises, on average over the cards that may lie there;
+    after a bad card the second is turned.
+    """
     cards = _PACK - hand
     second = fmean(_promise_of_card(rules, "second-turn", hand, card, bid) for card in cards)
     return fmean(max(_promise_of_card(rules, "turn", hand, card, bid), second) for card in cards)
@@ -151,7 +153,9 @@ def dares(rules: SkatRules, hand: Hand, bid: int) -> bool:
 
 
 def last_word(rules: SkatRules, hand: Hand, bid: int) -> str:
-    """The best choice of forehand after both others have passed: a game, a ramsch or, where it is allowed, a pass."""
+    """The best choice of forehand after both others have passed:
+    a game, a ramsch or, where it is allowed, a pass.
+    """
     promises = {"game": best_way(rules, hand, bid)[1], "ramsch": ramsch_promise(rules, hand)}
     if rules.options.forehand_may_pass:
         promises["pass"] = 0.0

@@ -13,15 +13,14 @@ from knekt.skat import LAST_TRICK, PACK, TO_WIN, Facts, State, card_points, scor
 
 __all__ = ["gives", "takes_gift"]
 
-NOTHING, NEXT_TO_NOTHING = (
-    0.0,
-    0.4,
-)  # the tricks a hand is good for: to ask before one can count, and to agree
+# The tricks a hand is good for: to ask before one can count, and to agree.
+NOTHING, NEXT_TO_NOTHING = 0.0, 0.4
 _ALL_POINTS = card_points(PACK)
 
 
 def gives(view: View[State], level: str) -> bool:
-    """Whether a defender would make this gift: the level is lost already, or the hand can do nothing for its side.
+    """Whether a defender would make this gift:
+    the level is lost already, or the hand can do nothing for its side.
 
     Both defenders have to think so: two hands without a trick leave the declarer all the high cards.
     """

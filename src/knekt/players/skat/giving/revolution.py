@@ -21,9 +21,9 @@ FOREHAND = 0
 def best_share(state: State, seat: Seat) -> Hand:
     """The ten cards that the seat would hold: a share that catches the declarer, if one is found.
 
-    The best chance is a suit in which the declarer does not stay under, with all its cards in one hand: the partner
-    throws cards away while the low ones are led. Forehand, on lead, can begin at once; against a declarer who leads,
-    that hand also gets the highest cards of the other suits, to take the lead.
+    The best chance is a suit in which the declarer does not stay under, with all its cards in one hand: the
+    partner throws cards away while the low ones are led. Forehand, on lead, can begin at once; against a
+    declarer who leads, that hand also gets the highest cards of the other suits, to take the lead.
     """
     ways = likely_shares(state, seat)
     for mine in ways:

@@ -25,10 +25,11 @@ SWAPS = 3  # how many cards change hands at most from one share to the next
 
 
 def best_share(state: State, seat: Seat, budget: Budget, seed: int) -> Hand:
-    """The ten cards that the seat would hold: a share that catches the declarer, or else the one hardest to escape.
+    """The ten cards that the seat would hold:
+    a share that catches the declarer, or else the one hardest to escape.
 
-    A share is hard to escape if the solver needs many positions to see the escape. The shares that people think of
-    are tried first; then cards of the hardest share so far are swapped.
+    A share is hard to escape if the solver needs many positions to see the escape. The shares that people
+    think of are tried first; then cards of the hardest share so far are swapped.
     """
     begun, rng, both = perf_counter(), Random(seed), both_hands(state)
     waiting = list(dict.fromkeys([*likely_shares(state, seat), state.hand(seat)]))

@@ -1,4 +1,4 @@
-"""The judge: how likely a declarer wins with cards ready for play, and so what discards and contracts are worth."""
+"""The judge: how likely a declarer wins with cards ready for play, and what discards are worth."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ _WIN = 1  # the place of the step of 61 card points
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """The chance of reaching each step: 31, 61, 90 card points, every trick; in null the one step of making it."""
+    """The chance of reaching each step: 31, 61, 90 card points, every trick;
+    in null the one step of making it.
+    """
 
     steps: tuple[float, ...]
 
@@ -56,7 +58,8 @@ class JudgeAccuracy:
 
 
 class Judge:
-    """Chances of declarers, from one model for each kind of game; nothing but the declarer's cards is known to it.
+    """Chances of declarers, from one model for each kind of game;
+    nothing but the declarer's cards is known to it.
 
     `home`: what winning counts besides the score, where the chances become values.
 
@@ -98,7 +101,9 @@ class Judge:
         return Outlook(tuple(net.chances(_places(contract.order), skat_mask(hand), mask, seat, bends)))
 
     def wins(self, contract: Contract, hands: Sequence[tuple[int, int]], seat: int) -> list[float]:
-        """The chances to win of many hands, each a mask with the mask of its discard; 0 for a discard nobody has seen."""
+        """The chances to win of many hands, each a mask with the mask of its discard;
+        0 for a discard nobody has seen.
+        """
         net, bends = self._net(contract)
         step = min(_WIN, Kind.of(contract).steps - 1)
         return net.reaching(_places(contract.order), hands, seat, bends, step)
@@ -119,7 +124,8 @@ class Judge:
     ) -> list[tuple[float, ...]]:
         """What each twelve cards bring after the best discard, once for every row of pays.
 
-        `tables` has rows of pays, joined one after the other, by number; `which` has the number for each twelve cards.
+        `tables` has rows of pays, joined one after the other, by number; `which` has the number for each
+        twelve cards.
         """
         net, bends = self._net(contract)
         number = {name: place for place, name in enumerate(tables)}

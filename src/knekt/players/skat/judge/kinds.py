@@ -1,4 +1,6 @@
-"""The kinds of games that the judge tells apart: suit games, grand, null; and the place of each card in them."""
+"""The kinds of games that the judge tells apart: suit games, grand, null;
+and the place of each card in them.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,7 @@ class Kind(StrEnum):
 
 @cache
 def places(order: Order) -> tuple[int, ...]:
-    """The place of each card of the pack: first the trumps, then suit by suit, each from the strongest card down.
+    """The place of each card of the pack: trumps first, then suit by suit, the strongest cards first.
 
     The order of the plain suits does not matter, for the net cannot tell one from another.
 

@@ -45,7 +45,9 @@ class Shape:
         )
 
     def parts(self) -> Iterator[tuple[str, int, int, float]]:
-        """Each table of the net, in the order of the file: name, rows, columns, and the spread of its first numbers."""
+        """Each table of the net, in the order of the file:
+        name, rows, columns, and the spread of its first numbers.
+        """
         if self.trumps:
             yield "trump_in", self.trumps, self.trump_inner, 0.5
             yield "trump_bias", 1, self.trump_inner, 0.5
@@ -74,8 +76,8 @@ Bend = tuple[float, float]  # a and b: a logit x becomes a + b x
 class Model:
     """A net that has learned, and the bends that turn its chances with open cards into real ones.
 
-    `bends` has a row for each way to play: closed, and in null also open. `story` says how the model was made and
-    measured; nothing depends on it.
+    `bends` has a row for each way to play: closed, and in null also open. `story` says how the model was made
+    and measured; nothing depends on it.
     """
 
     kind: Kind

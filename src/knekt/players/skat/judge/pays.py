@@ -34,9 +34,8 @@ def pays(
     base = contract.base
     if contract.is_null:
         return _counted(rules, contract, 0, bid if bid > base else 0, home)
-    return _counted(
-        rules, contract, matadors, -(-bid // base) * base, home
-    )  # game values are multiples of the base, so all bids between two of them pay the same
+    # Game values are multiples of the base, so all bids between two of them pay the same.
+    return _counted(rules, contract, matadors, -(-bid // base) * base, home)
 
 
 @lru_cache(maxsize=8192)
@@ -56,7 +55,9 @@ def cost_of_giving_up(rules: SkatRules, contract: Contract, matadors: int, bid: 
 
 
 def _worth(options: Options, counted: Score) -> float:
-    """What the count is worth to the declarer; where a list is scored as in tournaments, winning adds to it (16.2)."""
+    """What the count is worth to the declarer;
+    where a list is scored as in tournaments, winning adds to it (16.2).
+    """
     if not options.scoring.tournament:
         return float(counted.total)
     return float(counted.total + (FOR_A_GAME if counted.won else -FOR_A_GAME))

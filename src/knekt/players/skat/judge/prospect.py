@@ -37,9 +37,8 @@ class Prospect:
     by_hand: tuple[float, ...]  # what the best hand game brings
     hand_game: tuple[Contract, ...]  # the best hand game
     each: tuple[float, ...]  # what each skat brings at the lowest bid
-    favourites: tuple[
-        tuple[Contract, float], ...
-    ]  # the share of skats in which each contract is the best, most frequent first
+    # The share of skats in which each contract is the best, most frequent first.
+    favourites: tuple[tuple[Contract, float], ...]
 
     @property
     def skats(self) -> int:

@@ -20,8 +20,9 @@ from knekt.solver.plays import play_likelihoods
 __all__ = ["Belief", "played_by"]
 
 LEAST = 0.05  # a pass on a good hand is never less likely than this
-# A game is declared the likelier the better the judge thinks of it: the logistic curve of its chance's logit, times
-# the first number, less the second. The numbers make the cards that declarers really had as likely as possible.
+# A game is declared the likelier the better the judge thinks of it: the logistic curve of its chance's logit,
+# times the first number, less the second. The numbers make the cards that declarers really had as likely as
+# possible.
 STEEP, EVEN = 1.5, 1.5
 RARE = 0.01  # added to the chance of every declaration, for declarers who think quite otherwise
 TEN = 10
@@ -42,8 +43,8 @@ class Belief:
             seat for seat in range(3) if seat not in (self._seat, state.declarer) and not state.is_ramsch
         ]
         self._of_declarer = state.contract is not None and state.declarer not in (None, self._seat)
-        # The contracts that might have been bid, each with its trumps; and, by the trumps held, whether its value is
-        # above the bid.
+        # The contracts that might have been bid, each with its trumps; and, by the trumps held, whether its
+        # value is above the bid.
         self._biddable = [
             (each, Hand.of(each.order.trumps).mask, dict[int, bool]())
             for each in state.rules.contracts.values()
@@ -67,7 +68,8 @@ class Belief:
     def drawn(self, lies: Sequence[Lie], number: int, seed: int) -> list[Lie]:
         """So many of the worlds, drawn by how likely they are.
 
-        Passes are slow to weigh, so they are only weighed in worlds that the declarer's cards and the play have left.
+        Passes are slow to weigh, so they are only weighed in worlds that the declarer's cards and the play
+        have left.
         """
         if self._of_declarer or self._tricks:
             found = [*map(mul, self._declares(lies), self._plays(lies))]
@@ -81,9 +83,8 @@ class Belief:
             return [1.0] * len(lies)
         gone = self._played[seat]
         if lies and (lies[0][seat] | gone).bit_count() < TEN:
-            return [1.0] * len(
-                lies
-            )  # the deal was set up in the middle of play, so the declarer's ten cards are not known
+            # The deal was set up in the middle of play, so the declarer's ten cards are not known.
+            return [1.0] * len(lies)
         hands = [(lie[seat] | gone, 0 if state.hand_game else lie[3]) for lie in lies]
         return [*map(_declares_on, judge().wins(state.contract, hands, seat))]
 

@@ -1,7 +1,8 @@
-"""How a declared game will end, as far as a seat can tell: worlds that fit what it has seen, solved with open cards.
+"""How a declared game will end, as far as a seat can tell:
+worlds that fit what it has seen, solved with open cards.
 
-With open cards nobody makes a mistake. The judge of hands knows of mistakes, but not who holds the other cards. So a
-chance is made of both, with weights from deals that such players played.
+With open cards nobody makes a mistake. The judge of hands knows of mistakes, but not who holds the other
+cards. So a chance is made of both, with weights from deals that such players played.
 """
 
 from __future__ import annotations
@@ -34,10 +35,10 @@ EACH = 0.003  # seconds that one world takes at least
 ALL_CARDS = 10
 WON = 2  # the steps that win a game without announcements; in null it is 1
 
-# The logit of a chance is a weighted sum of 1, the logit of the share of worlds that are won with open cards, and the
-# logit of the judge's chance. The weights come from logistic regression on 231 deals of isko that such players bid
-# and played, each seen from all seats after the first card, with 24 worlds. The judge tells a defender nothing new,
-# for the worlds are drawn by its chances.
+# The logit of a chance is a weighted sum of 1, the logit of the share of worlds that are won with open cards,
+# and the logit of the judge's chance. The weights come from logistic regression on 231 deals of isko that
+# such players bid and played, each seen from all seats after the first card, with 24 worlds. The judge tells
+# a defender nothing new, for the worlds are drawn by its chances.
 Weights = tuple[float, float, float]
 DEFENDERS: Mapping[Kind, Weights] = {
     Kind.SUIT: (1.5, 0.3, 0.0),
@@ -147,9 +148,8 @@ def ask_worlds(view: View[State], budget: Budget, seed: int) -> WorldAnswers:
     """The answers of as many worlds as the budget allows; worlds that are too hard to solve are left out."""
     begun, state, worlds = perf_counter(), view.state, Worlds(view)
     found: list[WorldAnswer] = []
-    most = (
-        ceil(budget.seconds / EACH) if budget.seconds else budget.worlds
-    )  # more worlds would be drawn for nothing
+    # More worlds would be drawn for nothing.
+    most = ceil(budget.seconds / EACH) if budget.seconds else budget.worlds
     asked = WeightedWorlds.of(worlds, view, min(budget.worlds, most), seed, believes=True)
     for world, weight in zip(asked.worlds, asked.weights, strict=True):
         if budget.is_spent(begun):

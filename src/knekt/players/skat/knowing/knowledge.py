@@ -54,7 +54,8 @@ def higher(order: Order) -> tuple[int, ...]:
 class Knowledge:
     """Where the cards may be, as one seat sees it.
 
-    `may_hold` has for each seat the cards that it may have; the own hand, or one that lies open, is known exactly.
+    `may_hold` has for each seat the cards that it may have; the own hand, or one that lies open, is known
+    exactly.
     """
 
     seat: Seat
@@ -67,7 +68,9 @@ class Knowledge:
 
     @classmethod
     def of(cls, view: View[State], memory: int = ALL_TRICKS) -> Knowledge:
-        """What a seat knows that remembers so many tricks; cards played before may lie anywhere, as far as it knows."""
+        """What a seat knows that remembers so many tricks;
+        cards played before may lie anywhere, as far as it knows.
+        """
         state, seat = view.state, seat_of(view)
         order, hands = state.order, state.hands
         assert order is not None

@@ -1,7 +1,7 @@
 """What a seat plays for: what each end of the deal is worth to it.
 
-The value with open cards is not yet a result, for nobody will play as if all cards lay open. So each value is weighed
-as if the result might still be somewhat higher or lower, the more so the more cards are to be played.
+The value with open cards is not yet a result, for nobody will play as if all cards lay open. So each value is
+weighed as if the result might still be somewhat higher or lower, the more so the more cards are to be played.
 """
 
 from __future__ import annotations
@@ -21,13 +21,12 @@ __all__ = ["Aim", "aim_of", "counted"]
 ALL_POINTS, ALL_TRICKS = 120, 10
 # What a game counts in a tournament besides its value: 50 for a win; for a loss 50, and 40 for an opponent.
 WON, LOST = 50, 90
-# For each trick that is left but the last, the value with open cards is unsure by so many points, and the declarer
-# gets so many more: two defenders who do not see each other's cards give more away than one declarer. The numbers
-# are rounded from 180 games of these players.
+# For each trick that is left but the last, the value with open cards is unsure by so many points, and the
+# declarer gets so many more: two defenders who do not see each other's cards give more away than one
+# declarer. The numbers are rounded from 180 games of these players.
 DOUBT, DRIFT = 1.5, 0.8
-EXACT = (
-    6  # with so many tricks left, or fewer, every point is told apart; with more, only steps of the score are
-)
+# With so many tricks left, or fewer, every point is told apart; with more, only steps of the score are.
+EXACT = 6
 EACH = 0.1  # what a card point counts that decides nothing, so that no points are thrown away
 BETWEEN = 14  # the solver is also asked about values so many points above and below the game
 RAMSCH_BREAK = 41  # with so many card points in ramsch, hardly anybody else can have more
@@ -37,9 +36,10 @@ RAMSCH_BREAK = 41  # with so many card points in ramsch, hardly anybody else can
 class Aim:
     """What is asked of the solver, and what its answers mean for the seat.
 
-    `steps` are the values that the voter is asked about. By the number of steps reached, or without steps by the value
-    itself, `worths` says what that is worth and `chances` how likely it wins. `game` is the value that decides
-    between winning and losing, None where nobody plays alone; `stake` is what lies between the two.
+    `steps` are the values that the voter is asked about. By the number of steps reached, or without steps by
+    the value itself, `worths` says what that is worth and `chances` how likely it wins. `game` is the value
+    that decides between winning and losing, None where nobody plays alone; `stake` is what lies between the
+    two.
     """
 
     steps: tuple[int, ...]
@@ -88,7 +88,9 @@ def aim_of(view: View[State]) -> Aim:
 
 
 def _of_ramsch() -> Aim:
-    """The aim in a ramsch: every point is a loss; a seat with more than a third of them is likely to have most."""
+    """The aim in a ramsch: every point is a loss;
+    a seat with more than a third of them is likely to have most.
+    """
     points = range(ALL_POINTS + 1)
     return Aim(
         (), tuple(-float(each) for each in points), tuple(float(each < RAMSCH_BREAK) for each in points)
@@ -105,7 +107,7 @@ def _for_side(
 
 
 def _steps(jumps: Sequence[int], worths: Sequence[float]) -> tuple[int, ...]:
-    """The steps to ask about: where the score jumps, and values near the game, to see what there is to spare."""
+    """The steps to ask about: where the score jumps, and values near the game, to see what is to spare."""
     real = {
         jump: abs(after - before)
         for jump, (before, after) in zip(jumps[1:], pairwise(worths), strict=True)
@@ -116,7 +118,7 @@ def _steps(jumps: Sequence[int], worths: Sequence[float]) -> tuple[int, ...]:
 
 
 def _doubted(jumps: Sequence[int], heights: Sequence[float], doubt: float, drift: float) -> list[float]:
-    """The score at every number of points, blurred, because real play may still differ from play with open cards."""
+    """The score at every number of points, blurred, because real play may differ from open cards."""
     found = [heights[0]] * (ALL_POINTS + 1)
     for jump, (before, after) in zip(jumps[1:], pairwise(heights), strict=True):
         for points in range(ALL_POINTS + 1):
@@ -150,14 +152,18 @@ def _end(state: State, seat: Seat, *, points: int = 0, tricks: int | None = None
 
 
 def counted(state: State, end: Score) -> float:
-    """The declarer's score, with what winning or losing counts besides; Tournée has its own points alone (14)."""
+    """The declarer's score, with what winning or losing counts besides;
+    Tournée has its own points alone (14).
+    """
     if not state.rules.options.is_german:
         return end.total
     return end.total + (WON if end.won else -LOST)
 
 
 def _tricks(state: State, points: int) -> int:
-    """The number of tricks to assume for so many points; the score only asks whether it is all, none or some."""
+    """The number of tricks to assume for so many points;
+    the score only asks whether it is all, none or some.
+    """
     if points == ALL_POINTS and not state.lost:
         return ALL_TRICKS
     return 0 if not points and not state.won else 1

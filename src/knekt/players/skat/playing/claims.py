@@ -1,7 +1,7 @@
 """Claims: what the rest of a hand is certain to bring, from what its holder can know (11.5).
 
-Every proof here is sound: a yes holds against every distribution of the cards that the view leaves open, and against
-any play of the others. A no may only mean that no proof was found.
+Every proof here is sound: a yes holds against every distribution of the cards that the view leaves open, and
+against any play of the others. A no may only mean that no proof was found.
 """
 
 from __future__ import annotations
@@ -80,9 +80,10 @@ def claim_stands(view: View[State], tricks: int) -> bool:
 def claim_is_certain(view: View[State], claimer: Seat, tricks: int) -> bool:
     """Whether the claimer takes so many of the tricks left, by all that the seat of the view can see.
 
-    The seat must know the claimer's hand: it is its own, or lies open. A claim of no tricks gives them all away, so
-    nobody can object; in null, a defender who claims all tricks gives up. Where spitzen were announced, a defender's
-    claim must not decide about them, so it must be a claim of none of the tricks or of all.
+    The seat must know the claimer's hand: it is its own, or lies open. A claim of no tricks gives them all
+    away, so nobody can object; in null, a defender who claims all tricks gives up. Where spitzen were
+    announced, a defender's claim must not decide about them, so it must be a claim of none of the tricks or
+    of all.
     """
     state, known = view.state, Knowledge.of(view)
     contract, left = state.contract, state.tricks_left
@@ -132,7 +133,7 @@ def stands(order: Order, trick: tuple[Card, ...], place: int, later: Iterable[Ha
 
 
 def _towers(order: Order, hand: Hand, others: Sequence[Hand]) -> bool:
-    """Whether every card of the hand is a trump above all others, so that it takes every trick, whoever leads."""
+    """Whether the hand has only trumps above all others, so that it takes every trick, whoever leads."""
     if trumps(order, hand) != hand:
         return False
     beaten_by = higher(order)[order.sorted(hand)[-1].index]
@@ -140,10 +141,11 @@ def _towers(order: Order, hand: Hand, others: Sequence[Hand]) -> bool:
 
 
 def _takes_none(state: State, known: Knowledge) -> bool:
-    """Whether a null declarer takes no more trick: every suit stays under, and the declarer loses the lead at once.
+    """Whether a null declarer takes no more trick:
+    every suit stays under, and the declarer loses the lead at once.
 
-    The declarer follows with the highest card below the best one, and throws away the highest card of a suit: both
-    leave every suit as safe as it was.
+    The declarer follows with the highest card below the best one, and throws away the highest card of a suit:
+    both leave every suit as safe as it was.
     """
     seat, trick = state.declarer, state.trick
     assert seat is not None
@@ -195,7 +197,7 @@ class _Lie:
     counts: tuple[int, ...]
 
     def without(self, seat: Seat, card: Card, void: int) -> _Lie | None:
-        """The same after the seat has played the card and shown that it has none of `void`; None if that is impossible."""
+        """The lie after the seat has played the card and shown to have none of `void`; None if impossible."""
         may_hold, counts = list(self.may_hold), list(self.counts)
         unseen = self.unseen & ~card.bit
         may_hold[seat] &= ~void

@@ -21,7 +21,8 @@ NODES = 200_000  # positions for each world
 def claim_is_best(view: View[State]) -> bool:
     """Whether the claim is worth as much to the seat's side as best play with open cards, in every world.
 
-    The answer is no where the worlds are many or hard to solve, and with spitzen, which depend on the order of tricks.
+    The answer is no where the worlds are many or hard to solve, and with spitzen, which depend on the order
+    of tricks.
     """
     state = view.state
     contract = state.contract

@@ -1,7 +1,7 @@
-"""Near the end of a deal: which card begins a plan that wins in most worlds, for the player cannot tell them apart.
+"""Endings: which card begins a plan that wins in most worlds, which the player cannot tell apart.
 
-A vote of worlds takes it that the player will know later how the cards lie. Here the next turns are planned for all
-worlds at once.
+A vote of worlds takes it that the player will know later how the cards lie. Here the next turns are planned
+for all worlds at once.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SLIGHT = 0.01  # what a point of the vote counts beside the weight of the worlds
 
 
 def plan_ending(found: Poll, worlds: Sequence[tuple[Position, float]], aim: Aim, seconds: float) -> Poll:
-    """The vote, with its hopeful cards ordered by the weight of the worlds that plans beginning with them can win.
+    """The vote, with its hopeful cards ordered by how likely a plan that begins with them wins.
 
     The vote decides between equal cards; where planning takes too long, it stays as it was.
     """

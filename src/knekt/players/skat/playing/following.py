@@ -47,9 +47,8 @@ def _chance(turn: CardTurn, card: Card) -> float:
     ours = turn.declares == (taker == turn.declarer)
     if not turn.still_to_play:
         return float(ours)
-    beaten = turn.chance_to_beat(
-        turn.still_to_play[0], best, led
-    )  # at most one seat plays after a seat that follows
+    # At most one seat plays after a seat that follows.
+    beaten = turn.chance_to_beat(turn.still_to_play[0], best, led)
     if not turn.declares and turn.still_to_play[0] == turn.partner:
         return 1.0 if ours else beaten
     return 1 - beaten if ours else 0.0

@@ -57,7 +57,7 @@ def _declarers_lead(turn: CardTurn, taste: Mapping[str, int]) -> Card:
 
 
 def _defenders_lead(turn: CardTurn, taste: Mapping[str, int]) -> Card:
-    """A defender's lead: a high card; else a long suit through the declarer, or a short one up to the declarer."""
+    """A defender's lead: a high card, a long suit through the declarer, or a short one up to him."""
     side = turn.known.mine - trumps(turn.order, turn.known.mine)
     if not side:
         return _cheapest(turn.known.mine, turn)

@@ -40,7 +40,9 @@ def _out(turn: CardTurn, card: Card) -> Hand:
 
 
 def _fear(turn: CardTurn, card: Card) -> tuple[int, int]:
-    """The danger of a lead by the declarer: how many lower cards are out, then how few cards are out at all."""
+    """The danger of a lead by the declarer:
+    how many lower cards are out, then how few cards are out at all.
+    """
     out = _out(turn, card)
     return len(out) - len(turn.known.above(card, out)), -len(out)
 
@@ -80,7 +82,9 @@ def _shorten(turn: CardTurn, taste: Mapping[str, int]) -> Card:
 
 
 def _catch(turn: CardTurn) -> Card:
-    """The card with which a defender follows: below the declarer's; a high card, if the declarer is safe anyway."""
+    """The card with which a defender follows: below the declarer's;
+    a high card, if the declarer is safe anyway.
+    """
     trick, upwards = turn.state.trick, _upwards(turn, turn.legal)
     if turn.declarer in turn.still_to_play:
         return upwards[0]

@@ -1,4 +1,4 @@
-"""Null with all cards known: whether the declarer can be forced to take a trick; every line of play is tried."""
+"""Null with all cards known: whether the declarer can be forced to take a trick, by trying every line."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class _Search:
         return self._tries(hands, lead, trick) if trick else self._leads(hands, lead)
 
     def _tries(self, hands: Masks, lead: Seat, trick: tuple[Card, ...]) -> bool:
-        """The same by trying each card: the declarer's from the highest down, the defenders' from the lowest up."""
+        """The same by trying each card: the declarer's highest first, the defenders' lowest first."""
         seat = (lead + len(trick)) % 3
         declares = seat == self._declarer
         cards = _different(hands, seat, trick)

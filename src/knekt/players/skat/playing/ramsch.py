@@ -34,7 +34,9 @@ _CLASSES = tuple({_GRAND.followers[card.index] & _PACK.mask for card in PACK})
 
 
 def play_ramsch(turn: CardTurn, taste: Mapping[str, int]) -> Card:
-    """The card that keeps most card points away; where all ten tricks are certain, the card to take the next."""
+    """The card that keeps most card points away;
+    where all ten tricks are certain, the card to take the next.
+    """
     marching = _next_of_all_ten(turn)
     if marching is not None:
         return marching

@@ -58,9 +58,9 @@ def think(
 ) -> Poll | None:
     """How the legal cards stand; None where no search helps: in a long ramsch, or when only spitzen are left.
 
-    `believes`: worlds are weighed by what the others have said. `plans`: near the end, a declarer makes one plan for
-    all worlds; a defender does not, for the partner would have to know the plan. `on_world` gets each world, its
-    weight, and the values of the cards there.
+    `believes`: worlds are weighed by what the others have said. `plans`: near the end, a declarer makes one
+    plan for all worlds; a defender does not, for the partner would have to know the plan. `on_world` gets
+    each world, its weight, and the values of the cards there.
     """
     state = view.state
     if state.is_ramsch and state.tricks_left > RAMSCH_CARDS:

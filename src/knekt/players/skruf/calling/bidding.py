@@ -51,7 +51,7 @@ def _is_own_message(caller: Caller, high: Bid) -> bool:
 
 
 def _support(caller: Caller) -> Bid | None:
-    """A raise in the partner's first suit, with four cards of it, or three and an honour; in a later suit, a message."""
+    """A raise in the partner's suit, with four cards, or three and an honour; a message in a later suit."""
     for suit in caller.supportable:
         bid = caller.lowest(suit)
         if bid is None or suit in caller.own.supports or not caller.holds(bid):
@@ -63,7 +63,9 @@ def _support(caller: Caller) -> Bid | None:
 
 
 def _purchase(caller: Caller) -> Bid | None:
-    """The top bid of a seat that has only answered: it buys, so that the partner with the suit becomes master."""
+    """The top bid of a seat that has only answered:
+    it buys, so that the partner with the suit becomes master.
+    """
     high, suit = caller.state.high, caller.partner.suit
     if high is None or suit is None or not caller.is_partners or not caller.is_last_chance:
         return None
@@ -74,7 +76,9 @@ def _purchase(caller: Caller) -> Bid | None:
 
 
 def _competition(caller: Caller) -> Bid | None:
-    """A bid over the opponents, as far as the count goes; the seat with the suit leaves the buying to its partner."""
+    """A bid over the opponents, as far as the count goes;
+    the seat with the suit leaves the buying to its partner.
+    """
     if caller.state.high is None or caller.is_ours:
         return None
     if caller.own.is_silent and caller.partner.is_silent and not caller.is_last_chance:
@@ -91,7 +95,9 @@ def _competition(caller: Caller) -> Bid | None:
 
 
 def _placed_ace(caller: Caller, below: Bid) -> Bid | None:
-    """A bid that shows an ace, in a suit below the trumps at the same level; the partner corrects it and buys."""
+    """A bid that shows an ace, in a suit below the trumps at the same level;
+    the partner corrects it and buys.
+    """
     for suit in STRAINS[: STRAINS.index(below.strain)]:
         bid = caller.lowest(suit)
         if bid is not None and bid.level == below.level and Card.parse(suit + "A") in caller.hand:
@@ -100,7 +106,7 @@ def _placed_ace(caller: Caller, below: Bid) -> Bid | None:
 
 
 def _obstruction(caller: Caller) -> Bid | None:
-    """Three grandissimo by the last to speak, if an opponent has shown suit and aces and both partners are silent.
+    """Three grandissimo by the last to speak, over an opponent with suit and aces and two silent partners.
 
     The book calls it irregular. It is said only where the others are sure to bid on.
     """

@@ -1,4 +1,6 @@
-"""How high to go once the cards have been given: every contract above the last bid, weighed over worlds (6, 14)."""
+"""How high to go once the cards have been given:
+every contract above the last bid, weighed over worlds (6, 14).
+"""
 
 from __future__ import annotations
 
@@ -18,8 +20,8 @@ from knekt.skruf import BIDS, STRAINS, Bid, State, partner_of
 __all__ = ["Climber", "best_raise"]
 
 RAISE = 35.0  # points by which a raise must be better than what stands
-# How likely made a contract must be, to raise to its level. A raise to five brings little, for five is no slam.
-# A slam that is made with 83 in 100 can be made in nearly nine worlds of ten.
+# How likely made a contract must be, to raise to its level. A raise to five brings little, for five is no
+# slam. A slam that is made with 83 in 100 can be made in nearly nine worlds of ten.
 SURE = {5: 0.95, 6: 0.83, 7: 0.83}
 FEW = 3  # a buyer with so few trumps leaves it to the master how high to go
 SWITCH = 300.0  # points by which another strain must be better than the one for which the cards were given
@@ -94,7 +96,7 @@ class Climber:
 
     @property
     def in_points(self) -> Climber:
-        """The same in points alone: so a raise is described, but it is chosen with the weight of `HOME` besides."""
+        """The same in points alone, as it is shown to people; the choice also counts `HOME`."""
         found = copy(self)
         found.ours = self.ours.in_points
         return found
@@ -113,8 +115,8 @@ class Climber:
 def best_raise(climber: Climber) -> Bid | None:
     """The raise to make; None for a pass.
 
-    A buyer who has given the trumps away first shows a card, if there is room and the master's lowest answer is sure
-    to be made: the master knows more.
+    A buyer who has given the trumps away first shows a card, if there is room and the master's lowest answer
+    is sure to be made: the master knows more.
     """
     best = climber.best
     if best is None or climber.state.unowned is not None or climber.has_trumps:

@@ -1,6 +1,7 @@
 """The convention table as data: what a bid tells, when it tells it, and what a hand must hold to say it (14).
 
-Bids are made by it, read by it and explained by it, so there is no private code: whoever reads the table reads the bids.
+Bids are made by it, read by it and explained by it, so there is no private code: whoever reads the table
+reads the bids.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ class Holding:
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """When a bid is made: in which round, how far above the lowest bid in its strain, after what was shown."""
+    """When a bid is made: in which round, how far above the lowest in its strain, after what was shown."""
 
     round: int
     jump: int
@@ -63,11 +64,11 @@ class Situation:
 class Convention:
     """One line of the table.
 
-    `bids`: the bid is in grandissimo, in the partner's suit, or in a new one. `holdings`: the hand has one of them in
-    the suit bid; `at_worst`: or one of these, if the side is bound to play and has nothing better to tell.
-    `opposite`: how many aces the partner has shown. `is_first`: whether the seat has shown no suit before.
-    `settled`: whether the side has shown anything. `most_aces`: the side has shown no more aces than these.
-    `below`: only a bid below what may be played. `cheapest`: only the lowest bid that may be played.
+    `bids`: the bid is in grandissimo, in the partner's suit, or in a new one. `holdings`: the hand has one of
+    them in the suit bid; `at_worst`: or one of these, if the side is bound to play and has nothing better to
+    tell. `opposite`: how many aces the partner has shown. `is_first`: whether the seat has shown no suit
+    before. `settled`: whether the side has shown anything. `most_aces`: the side has shown no more aces than
+    these. `below`: only a bid below what may be played. `cheapest`: only the lowest bid that may be played.
     """
 
     name: str

@@ -1,4 +1,6 @@
-"""What a call tells the partner, by the convention table: aces first, then suits, then kings and queens (14)."""
+"""What a call tells the partner, by the convention table:
+aces first, then suits, then kings and queens (14).
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,9 @@ def _messages(caller: Caller) -> Iterator[Bid]:
 
 
 def _bids(line: Convention, caller: Caller) -> list[Bid]:
-    """The bids that would be read by this line, the longest suit first; of two about equal, the lower first."""
+    """The bids that would be read by this line, the longest suit first;
+    of two about equal, the lower first.
+    """
     found = sayable(line, caller.own, caller.partner, caller.state.high, caller.least)
     if line.bids == "grandissimo":
         return list(found)

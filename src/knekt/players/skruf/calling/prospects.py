@@ -1,4 +1,4 @@
-"""What a contract would bring a side: the estimate of tricks over likely worlds, counted by the account of the rules."""
+"""What a contract would bring a side: tricks estimated over likely worlds, counted by the rules."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ HIGHEST = 7
 COUNTED = 4  # the level for which karonkas are counted: they count the same at each
 FORESEEN = 0.3  # the share of the gain of open cards that a side reaches by raising later
 CONFIDENCE = 1.96
-# What it is worth to make a contract, besides its points. By points alone a player would prefer the suit with the
-# most honours, or leave to the others what it would rather have made itself. With this weight the points stay the
-# same on average, and more contracts are made.
+# What it is worth to make a contract, besides its points. By points alone a player would prefer the suit with
+# the most honours, or leave to the others what it would rather have made itself. With this weight the points
+# stay the same on average, and more contracts are made.
 HOME = 1000.0
-# Nobody is forced to bid so high, so such a contract must be made with this chance; a late bid after the silence of
-# both partners must be, too.
+# Nobody is forced to bid so high, so such a contract must be made with this chance; a late bid after the
+# silence of both partners must be, too.
 HIGH_LEVEL, SURE = 5, 0.84
 HONOURS = 8  # honours are the ten, which has this rank, and all cards above it
 
@@ -79,7 +79,7 @@ class _Outcome:
 
 
 class Prospects:
-    """What each contract is worth to a side, on average over worlds; `home`: what making it counts besides."""
+    """What each contract is worth to a side on average; `home`: what making it counts besides its points."""
 
     def __init__(
         self, options: Options, outcomes: Callable[[str], list[_Outcome]], home: float = HOME

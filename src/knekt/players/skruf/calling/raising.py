@@ -68,7 +68,9 @@ def _trumps(caller: Caller) -> str:
 
 
 def agreed_strain(state: State) -> str:
-    """The strain that was bought, unless the master has named another; other bids of the buyer are messages."""
+    """The strain that was bought, unless the master has named another;
+    other bids of the buyer are messages.
+    """
     return _named_by_master(state) or _bought(state).strain
 
 
@@ -92,9 +94,9 @@ def settled_strain(state: State) -> str:
 def gift_reader(state: State) -> Callable[[Hand], str]:
     """How the master reads four cards: the strain for which the buyer gives them.
 
-    A buyer sees the talon before giving, and may then prefer another suit to the one that was bought. Four cards of
-    that suit, one of them high, tell the master so; of a suit that the side has named, three are enough, or two
-    without a trump. A suit in which no bid is left is never meant.
+    A buyer sees the talon before giving, and may then prefer another suit to the one that was bought. Four
+    cards of that suit, one of them high, tell the master so; of a suit that the side has named, three are
+    enough, or two without a trump. A suit in which no bid is left is never meant.
     """
     assert state.buyer is not None
     bought, shown = _bought(state), shown_by_all(state)

@@ -1,4 +1,4 @@
-"""A seat that is about to call by the table of messages, but weighs over likely worlds how high it dares to go."""
+"""A seat that calls by the table of messages, but weighs over likely worlds how high it dares to go."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid, State, honours_in, part
 
 __all__ = ["Reckoner", "best_bid"]
 
-# To know all cards would gain something. These shares of that gain are reached by the calls that still come, after
-# none or some calls of the own, and by a buyer who sees the open talon and may still choose the strain.
+# To know all cards would gain something. These shares of that gain are reached by the calls that still come,
+# after none or some calls of the own, and by a buyer who sees the open talon and may still choose the strain.
 TOLD, LATER_TOLD, SEEN = 0.3, 0.1, 0.5
 # The quick look at the cards of the others misses the best way to share them: they take so many tricks more.
 GLANCED = 0.5
 NAMED = 100.0  # points for a strain that was shown, because the partner expects it
 LIKELY = 0.7  # the least chance to be made of a contract that is bid
 EVEN = 0.5  # the least chance of a bid over opponents who are less likely to make their own contract
-# The least chance of a first bid: by the last to speak, by the one before, and by the others. After those others
-# more seats may open, which are perhaps stronger.
+# The least chance of a first bid: by the last to speak, by the one before, and by the others. After those
+# others more seats may open, which are perhaps stronger.
 OPENS = (0.61, 0.625, 0.685)
 GAIN = 40.0  # points by which a bid must be better than a pass
 RAISE = 80.0  # points by which a raise must be better than the bid that stands
@@ -76,7 +76,7 @@ class Reckoner(Caller):
 
     @property
     def in_points(self) -> Reckoner:
-        """The same in points alone: so a bid is described, but it is chosen with the weight of `HOME` besides."""
+        """The same in points alone, as it is shown to people; the choice also counts `HOME`."""
         return replace(
             self,
             ours=self.ours.in_points,
@@ -88,8 +88,8 @@ class Reckoner(Caller):
     def dares(self, bid: Bid, strain: str | None = None) -> bool:
         """Whether the bid is better than a pass, if this strain is played in the end.
 
-        A side that is bound to play anyway tells more at no cost. Over the opponents, a bid below the minimum that is
-        good enough for the book is good enough here.
+        A side that is bound to play anyway tells more at no cost. Over the opponents, a bid below the minimum
+        that is good enough for the book is good enough here.
         """
         is_settled = self.is_ours or (self.state.high is not None and Caller.dares(self, bid, strain))
         if bid.level < self.least and is_settled:
@@ -100,7 +100,9 @@ class Reckoner(Caller):
         return self.ours.hope(bid) >= self.ours.hope(standing) + GAIN
 
     def weigh(self, bid: Bid, strain: str | None = None) -> tuple[float, float]:
-        """What a bid is worth, and how likely its contract is made; below the minimum the strain is still open."""
+        """What a bid is worth, and how likely its contract is made;
+        below the minimum the strain is still open.
+        """
         if bid.level < self.least:
             return self._promise
         contract = self._played(bid, strain or bid.strain)
@@ -137,7 +139,7 @@ class Reckoner(Caller):
 
     @property
     def _is_better_side(self) -> bool:
-        """Whether the opponents have the last bid and are less likely to make it than the own side a higher one."""
+        """Whether the opponents have the last bid, and the own side is likelier to make a higher one."""
         high = self.state.high
         if high is None or self.is_ours:
             return False
@@ -185,7 +187,9 @@ class Reckoner(Caller):
         return prospects.kept_open(bid, SEEN) if self._has_talon else prospects.hope(bid)
 
     def worth_if_last(self, bid: Bid) -> float:
-        """What a bid of the own side is worth if it is the last one: it is played at the minimum or higher."""
+        """What a bid of the own side is worth if it is the last one:
+        it is played at the minimum or higher.
+        """
         return self.worth_of_buying(self.ours, max(bid, lowest_to_play(self.least, None)))
 
     @property
@@ -223,8 +227,8 @@ def best_bid(caller: Reckoner) -> Bid | None:
 def _light_opening(caller: Reckoner) -> Bid | None:
     """A first bid of a hand with good prospects, in a suit that is not quite good enough for the table.
 
-    The irregular three grandissimo of the book would tell as much, but leave no room to tell more: of 32 contracts
-    that began so, 12 were made.
+    The irregular three grandissimo of the book would tell as much, but leave no room to tell more: of 32
+    contracts that began so, 12 were made.
     """
     if caller.state.high is not None or not caller.promises:
         return None
@@ -242,8 +246,8 @@ def _is_nearly_good(caller: Reckoner, suit: Suit) -> bool:
 def _choice(caller: Reckoner) -> Bid | None:
     """The contract to buy at the last chance, where the partner's bid stands and is too low to be played.
 
-    After a pass the partner would have to buy. The buyer gives the trumps away, so the partner with fewer trumps
-    should buy.
+    After a pass the partner would have to buy. The buyer gives the trumps away, so the partner with fewer
+    trumps should buy.
     """
     high = caller.state.high
     if high is None or not caller.is_partners or not caller.is_last_chance or high.level >= caller.least:

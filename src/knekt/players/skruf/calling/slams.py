@@ -24,10 +24,10 @@ NODES = 50_000  # positions for each question; worlds that need more are left ou
 LONGER = 1.6  # times the time of a card, for how high to go is settled only once in a deal
 HOPE = 0.2  # a slam is only asked about if the estimate gives it this chance
 SLAM, ALL = 12, 13
-# The tricks to expect of real play where open cards give twelve or thirteen, and how far off that may be. Slams
-# with thirteen tricks are not made more often than those with twelve; what counts is in how many worlds there is a
-# slam at all. Of 267 slams, those that could be made in 97 of 100 worlds were made in 92 cases of 100; in 90 to 97
-# worlds, in 82; in 80 to 90 worlds, in 66.
+# The tricks to expect of real play where open cards give twelve or thirteen, and how far off that may be.
+# Slams with thirteen tricks are not made more often than those with twelve; what counts is in how many worlds
+# there is a slam at all. Of 267 slams, those that could be made in 97 of 100 worlds were made in 92 cases of
+# 100; in 90 to 97 worlds, in 82; in 80 to 90 worlds, in 66.
 SLAM_TRICKS, SPREAD = {12: 12.25, 13: 12.75}, 0.36
 TASTE = dict.fromkeys("DHSC", 0)
 
@@ -60,7 +60,7 @@ class SolvedHands:
 def solve_slams(
     state: State, seat: Seat, worlds: Sequence[World], strain: Suit | None, model: TrickModel, budget: Budget
 ) -> SolvedHands:
-    """The model, with worlds in which it is solved whether the side has a slam in this strain, after a swap by the book.
+    """The model with worlds that are solved for a slam of the side in this strain, after a swap by the book.
 
     Nothing is solved where a slam looks unlikely: a contract cannot become lower, whatever comes out.
     """
@@ -84,7 +84,7 @@ def solve_slams(
 
 
 def _span(position: SkrufPosition, limits: Limits) -> Span | None:
-    """The least and most tricks of the side that does not lead, as far as slams go; None where that takes too long."""
+    """The least and most tricks of the side that does not lead, as far as slams go; None if too slow."""
     slam = _take(position, SLAM, limits)
     if slam is None:
         return None

@@ -47,7 +47,9 @@ class Pair(NamedTuple):
 
 
 class Way(IntEnum):
-    """How a pair comes to the hands with which it plays; the core takes the best of some ways to share the cards."""
+    """How a pair comes to the hands with which it plays;
+    the core takes the best of some ways to share the cards.
+    """
 
     HELD = 0  # the hands stay as they are
     SHARED = 1  # the first hand buys the talon, and both give
@@ -78,7 +80,8 @@ class Estimate:
         >>> [round(chance, 2) for chance in Estimate(12.0, 0.5).chances()[9:]]
         [0.01, 0.04, 0.22, 0.46, 0.27]
         """
-        # With each trick more, the odds of falling short grow by the same factor, so one exponential is enough.
+        # With each trick more, the odds of falling short grow by the same factor, so one exponential is
+        # enough.
         found, reached, odds, times = [], 1.0, exp((-0.5 - self.mean) / self.spread), exp(1 / self.spread)
         for _ in range(MOST):
             odds *= times
@@ -98,15 +101,14 @@ class ReckonedPair(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TrickModel:
-    """The estimate: weights, a base and the spread of the error, for contracts with trumps and for grandissimo."""
+    """The estimate: weights, a base and the spread of the error, with trumps and in grandissimo."""
 
     weights: tuple[tuple[float, ...], tuple[float, ...]]  # with trumps, without
     bases: tuple[float, float]
     spreads: tuple[float, float]
     shifts: tuple[float, float] = (0.0, 0.0)  # how many tricks real play gives more than open cards
-    guessed: float = (
-        0.0  # how many tricks the hands give more than the buyer guesses before the talon is seen
-    )
+    # How many tricks the hands give more than the buyer guesses before the talon is seen.
+    guessed: float = 0.0
     story: Mapping[str, Any] = field(default_factory=dict)  # how the model was made, and how well it does
     _table: _core.TrickTable = field(init=False, repr=False, compare=False)
 
@@ -120,7 +122,9 @@ class TrickModel:
     def reckon(
         self, pairs: Sequence[Pair], trumps: Suit | None, way: Way, more: float = 0.0
     ) -> list[ReckonedPair]:
-        """The tricks of each pair in the best of its ways to share; `more`: tricks to be expected beyond that."""
+        """The tricks of each pair in the best of its ways to share; `more`:
+        tricks to be expected beyond that.
+        """
         found = self._table.best(pairs, trump_number(trumps), way)
         return [
             ReckonedPair(self.table_estimate(tricks + more, trumps), one, other)
@@ -135,10 +139,10 @@ class TrickModel:
         way: Way,
         wanted: Mapping[int, float],
     ) -> list[float]:
-        """For each way to part with cards, the chances of the numbers of tricks that are wanted, added up by their weights.
+        """For each parting, the chances of the numbers of tricks that are wanted, added up by their weights.
 
-        A parting has the cards that the one hand keeps and those that the other gets. The chances are averages over
-        the hands that the other may hold.
+        A parting has the cards that the one hand keeps and those that the other gets. The chances are
+        averages over the hands that the other may hold.
         """
         kind = int(trumps is None)
         return self._table.likely(

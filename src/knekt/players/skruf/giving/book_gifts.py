@@ -1,4 +1,6 @@
-"""Gifts after the auction, by the book: the buyer's four cards, the master's three, trekarl's three (5, 11, 14)."""
+"""Gifts after the auction, by the book:
+the buyer's four cards, the master's three, trekarl's three (5, 11, 14).
+"""
 
 from __future__ import annotations
 

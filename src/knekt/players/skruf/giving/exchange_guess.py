@@ -47,19 +47,23 @@ def suit_bits(cards: int, suit: Suit) -> int:
 
 
 def gather_trumps(one: int, other: int, talon: int, trumps: Suit | None) -> SharedHands:
-    """The hands after an exchange that brings the trumps together, where there are more; without trumps, the longest suit."""
+    """The hands after an exchange that brings the trumps together, where there are more;
+    without trumps, the longest suit.
+    """
     return SharedHands.of_masks(*_core.gathered(one, other, talon, trump_number(trumps)))
 
 
 def ways_to_share(master: int, buyer: int, talon: int, trumps: Suit | None) -> list[SharedHands]:
-    """The hands after each exchange: the trumps come to the master, or the buyer keeps trumps and gives losers."""
+    """The hands after each exchange: trumps come to the master, or the buyer keeps them and gives losers."""
     return [
         SharedHands.of_masks(*way) for way in _core.ways_to_share(master, buyer, talon, trump_number(trumps))
     ]
 
 
 def replies(master: int, buyer: int, trumps: Suit | None) -> list[SharedHands]:
-    """The hands after each answer of a master with sixteen cards: the buyer gets the best loser, or the highest trump."""
+    """The hands after each answer of a master with sixteen cards:
+    the buyer gets the best loser, or the highest trump.
+    """
     return [SharedHands.of_masks(*way) for way in _core.replies(master, buyer, trump_number(trumps))]
 
 

@@ -1,4 +1,6 @@
-"""Gifts weighed over hands that the partner may have: a glance at many gifts, a closer look at the best (5)."""
+"""Gifts weighed over hands that the partner may have:
+a glance at many gifts, a closer look at the best (5).
+"""
 
 from __future__ import annotations
 
@@ -57,7 +59,7 @@ class GiftWeigher:
     def climb(
         self, start: tuple[float, GiftChoice], neighbours: Callable[[GiftChoice], Iterable[GiftChoice]]
     ) -> GiftChoice:
-        """The choice reached from the start by taking the best neighbour again and again, as long as it looks better."""
+        """The choice reached from the start by taking the best neighbour again and again."""
         best = start
         for _ in range(CHANGES):
             better = self.best_looking(neighbours(best[1]), 1)
@@ -67,7 +69,7 @@ class GiftWeigher:
         return best[1]
 
     def weigh(self, choice: GiftChoice) -> tuple[float, float, float]:
-        """The worth of a choice with the best contract, the chance of the lowest one, and the worth in points alone."""
+        """The worth of a choice in the best contract, the chance of the lowest one, the worth in points."""
         away, back = choice
         pairs = [Pair(self._hand & ~away, partner | back) for partner in self._partners]
         found = Prospects.of_pairs(self._options, self._model, pairs, self._way)

@@ -33,7 +33,8 @@ SPARES = 0.0, VOID, 2 * VOID  # what a step towards a void may be worth to the g
 class WeighedCards:
     """Cards to give away or to swap.
 
-    `worth` is what they are chosen by, `chance` how likely the side then reaches its aim, `points` the expected score.
+    `worth` is what they are chosen by, `chance` how likely the side then reaches its aim, `points` the
+    expected score.
     """
 
     cards: Hand
@@ -59,8 +60,8 @@ def _fours(
 ) -> list[WeighedCards]:
     """The buyer's four cards: trumps, and what can best be spared.
 
-    Now that the talon lies open, another suit may be better than the one that was bought, if the gift can tell the
-    master so.
+    Now that the talon lies open, another suit may be better than the one that was bought, if the gift can
+    tell the master so.
     """
     seat, state = seat_of(view), view.state
     hand, read = state.hand(seat).mask, gift_reader(state)

@@ -1,4 +1,6 @@
-"""The swap of the opponents, weighed over likely worlds: which card defeats the contract most often (5, 14)."""
+"""The swap of the opponents, weighed over likely worlds:
+which card defeats the contract most often (5, 14).
+"""
 
 from __future__ import annotations
 
@@ -64,11 +66,12 @@ def weigh_swaps(
 def _fallen_with(
     state: State, seat: Seat, world: World, cards: Sequence[Card], budget: Budget, begun: float
 ) -> set[Card] | None:
-    """The cards that defeat the contract in this world; None where that is too hard to solve, or time is up."""
+    """The cards that defeat the contract in this world;
+    None where that is too hard to solve, or time is up.
+    """
     assert state.high is not None
-    due = (
-        TRICKS + 1 - state.high.due
-    )  # the solver counts for the side that leads: so many tricks defeat the contract
+    # The solver counts for the side that leads: so many tricks defeat the contract.
+    due = TRICKS + 1 - state.high.due
     found = set[Card]()
     for card in cards:
         seconds = min(EACH * budget.seconds, budget.since(begun).seconds)

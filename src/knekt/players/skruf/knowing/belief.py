@@ -47,7 +47,8 @@ FOUR_CARDS = (0.001, 0.001, 0.005, 0.05, 1.0, 0.3)  # a suit that was named late
 FEW_HONOURS = 0.3  # a suit that was shown, with fewer than two honours
 LONG, NOT_SO_LONG = 6, 0.15  # the length that a bid one level higher shows, and a shorter suit after all
 SUIT_UNTOLD = 0.3  # a suit worth showing, of which the seat has said nothing
-# A seat that is bound to play tells first what stands first in the table; this is for what it has passed over.
+# A seat that is bound to play tells first what stands first in the table; this is for what it has passed
+# over.
 UNTOLD = 0.12
 NO_SUPPORT = 0.04  # fewer than three cards of the partner's suit, although it was supported
 UNSUPPORTED = (1.0, 1.0, 1.0, 0.6, 0.35)  # cards of the partner's suit that two calls have not supported
@@ -56,9 +57,9 @@ ONLY_QUEEN = 0.05  # only the queen of a suit that was named for its ace or king
 NO_TOP = 0.01  # none of the high cards for which the suit was named
 SIDE_TRUMPS = (0.02, 0.02, 0.02, 0.02, 0.03, 0.05, 0.12, 0.4, 0.8, 1.0)  # trumps of the declarer's side
 HAND_TRUMPS = (0.02, 0.02, 0.03, 0.1, 0.5, 1.0)  # trumps of the longer hand of that side
-# Trumps of the opponent who leads and of the one who follows, after their swap, beside hands as they are dealt:
-# an opponent with one or two trumps gives one away, so they meet in one hand. Found in 396 contracts of strong
-# players.
+# Trumps of the opponent who leads and of the one who follows, after their swap, beside hands as they are
+# dealt: an opponent with one or two trumps gives one away, so they meet in one hand. Found in 396 contracts
+# of strong players.
 SWAPPED_TRUMPS = (1.0, 0.42, 0.07, 0.1, 0.42, 0.5), (1.0, 0.35, 0.05, 0.25, 0.38, 0.45)
 # Where all worlds can be counted, their weights are flattened less, and less is spread over all of them.
 FLAT, UNIFORM = 0.9, 0.05
@@ -83,8 +84,8 @@ WORTH_SHOWING = tuple(
 class Belief:
     """Weighs worlds for one seat at one moment of a deal.
 
-    `plays`: the cards played count too, not only calls and gifts. `exchange` is the model of what gifts tell, if
-    it is not the one that comes with Knekt.
+    `plays`: the cards played count too, not only calls and gifts. `exchange` is the model of what gifts tell,
+    if it is not the one that comes with Knekt.
     """
 
     def __init__(
@@ -181,7 +182,9 @@ class Belief:
         return Look(1 << seat, come=self._got[seat] | talon, gone=had & ~talon)
 
     def _buys(self, seat: Seat) -> bool:
-        """Whether the seat has bought or is about to; a buyer in the partner's suit need not hold any of it (14)."""
+        """Whether the seat has bought or is about to;
+        a buyer in the partner's suit need not hold any of it (14).
+        """
         state = self._state
         if state.buyer is not None:
             return seat == state.buyer
@@ -228,7 +231,9 @@ def _first_words(state: State) -> dict[Seat, Mapping[int, Sequence[float]]]:
 
 
 def _unspoken(state: State) -> dict[Seat, tuple[tuple[Case, ...], ...]]:
-    """What seats that were bound to play have not told: numbers of aces, and suits, that are unlikely there."""
+    """What seats that were bound to play have not told:
+    numbers of aces, and suits, that are unlikely there.
+    """
     aces, suits = dict[Seat, set[int]](), dict[Seat, dict[Case, None]]()
     for each in unspoken_lines(state):
         if each.suit is None or each.holding is None:

@@ -1,7 +1,7 @@
 """What the cards that a seat has played tell of those that it still holds.
 
-A player who cannot win a trick, or need not, parts with the lowest card; one who can and must, takes the trick as
-cheaply as possible. Nobody is bound to play so, but most players do, most of the time.
+A player who cannot win a trick, or need not, parts with the lowest card; one who can and must, takes the
+trick as cheaply as possible. Nobody is bound to play so, but most players do, most of the time.
 """
 
 from __future__ import annotations
@@ -41,7 +41,9 @@ class UnlikelyCards(NamedTuple):
 
 
 def unlikely_cards(state: State) -> Iterator[UnlikelyCards]:
-    """All that the tricks so far tell, the one on the table included; of the leads, only the first tells anything."""
+    """All that the tricks so far tell, the one on the table included;
+    of the leads, only the first tells anything.
+    """
     if state.order is None or state.is_misere:
         return
     circle, is_first = state.circle, not state.played

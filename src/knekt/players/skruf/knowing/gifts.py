@@ -1,7 +1,7 @@
 """What the cards that a partner has given away tell of those that it has kept (5, 14).
 
-A player who gives makes a suit void and keeps other suits together. How likely a hand is after such gifts is learned
-from deals of strong players (`knekt lab skruf exchange`).
+A player who gives makes a suit void and keeps other suits together. How likely a hand is after such gifts is
+learned from deals of strong players (`knekt lab skruf exchange`).
 """
 
 from __future__ import annotations
@@ -112,7 +112,9 @@ class ExchangeModel:
     story: Mapping[str, Any] = field(default_factory=dict)  # how the model was made, and how well it does
 
     def clues(self, state: State, own: Seat, trumps: Suit, played: Sequence[int]) -> Iterator[Clue]:
-        """What the gifts so far tell a seat of its partner; `played` has the cards that each seat has played."""
+        """What the gifts so far tell a seat of its partner;
+        `played` has the cards that each seat has played.
+        """
         for trait, look, cards in signs(state, own, trumps, played):
             if trait in self.factors:
                 yield Clue((look,), by_count(cards, self.factors[trait]))

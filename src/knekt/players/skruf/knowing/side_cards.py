@@ -1,4 +1,5 @@
-"""How many tricks the own side will take: a plain count of its high cards and trumps, as far as a seat may guess them.
+"""How many tricks the own side will take:
+a plain count of its high cards and trumps, as far as a seat may guess them.
 
 The weights were measured over deals that such players played themselves.
 """
@@ -16,12 +17,8 @@ from knekt.skruf import GRANDISSIMO, STRAINS, Stage, State, partner_of
 
 __all__ = ["SideCards"]
 
-LONG, SECOND, STRONG, SUPPORT = (
-    5.3,
-    4.5,
-    6.5,
-    3.5,
-)  # the cards of a suit that was shown first, later, a level higher, or in support
+# The cards of a suit that was shown first, later, a level higher, or in support.
+LONG, SECOND, STRONG, SUPPORT = 5.3, 4.5, 6.5, 3.5
 BASE, TRUMP = -1.55, 0.63
 TRUMP_HONOURS: Mapping[str, float] = {"A": 1.3, "K": 1.3, "Q": 1.0, "J": 0.65, "T": 0.4}
 SIDE_HONOURS: Mapping[str, float] = {"A": 0.87, "K": 0.55, "Q": 0.2}
@@ -32,7 +29,9 @@ NO_TRUMP_HONOURS: Mapping[str, float] = {"A": 1.1, "K": 0.87, "Q": 0.65, "J": 0.
 
 @dataclass(frozen=True, slots=True)
 class SideCards:
-    """The cards of the own side as a seat expects them: for each card of the pack, how likely the side has it."""
+    """The cards of the own side as a seat expects them:
+    for each card of the pack, how likely the side has it.
+    """
 
     chances: tuple[float, ...]
     lost: float = 0.0  # tricks by which the count promises too much in this deal
@@ -73,7 +72,7 @@ class SideCards:
 
 
 def _likely(state: State, seat: Seat, partner: Seat, places: Sequence[Hand]) -> list[float]:
-    """For each card, 1 if the side must have it, 0 if it cannot, else the share of such cards that it is due."""
+    """For each card, 1 if the side must have it, 0 if it cannot, else its share of such cards."""
     mine, theirs = state.hand(seat), Hand()
     for other in range(4):
         if other not in (seat, partner):

@@ -1,7 +1,7 @@
 """What a seat could have told in the auction and has not.
 
-A side that is bound to play tells all that the table of conventions has, so what it leaves out tells something too
-(14).
+A side that is bound to play tells all that the table of conventions has, so what it leaves out tells
+something too (14).
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""How the cards that a seat does not see may lie; each world agrees with everything that the seat has seen."""
+"""How the cards that a seat does not see may lie;
+each world agrees with everything that the seat has seen.
+"""
 
 from __future__ import annotations
 
@@ -79,7 +81,7 @@ class Worlds:
         return ways == len(dealt), [*map(self._world, dealt)]
 
     def changed(self, worlds: Sequence[World], clues: Clues, tries: int, seed: int) -> list[World]:
-        """The worlds after so many tries to exchange two hidden cards of each for a better fit with the clues."""
+        """The worlds after so many tries to exchange two hidden cards for a better fit with the clues."""
         hidden = dict(zip(self._filled, self._places, strict=True))
         one, two, three, four, talon = (hidden[place][0].mask if place in hidden else 0 for place in range(5))
         found = clues.changed([world.lying for world in worlds], (one, two, three, four, talon), tries, seed)
@@ -100,8 +102,9 @@ class Worlds:
 def _likely_to_hold(view: View[State], known: Sequence[Hand]) -> Sequence[Hand]:
     """The cards that each seat may hold, if the buyer's side has kept the cards that it bought.
 
-    It hardly ever parts with them. A master gives two losers of sixteen cards to the opponents: of 350 such cards,
-    one was a trump and 16 had lain in the talon; of 700 cards that buyers had given to their masters, 46 went on.
+    It hardly ever parts with them. A master gives two losers of sixteen cards to the opponents: of 350 such
+    cards, one was a trump and 16 had lain in the talon; of 700 cards that buyers had given to their masters,
+    46 went on.
     """
     stayed, owners = _stayed(view)
     owned = reduce(or_, (known[owner].mask for owner in owners), 0)
@@ -110,7 +113,7 @@ def _likely_to_hold(view: View[State], known: Sequence[Hand]) -> Sequence[Hand]:
 
 
 def _stayed(view: View[State]) -> tuple[int, tuple[Seat, ...]]:
-    """Cards that have probably stayed with the side that bought, and the seats of that side that may have them."""
+    """Cards that have probably stayed with the side that bought, and the seats that may have them."""
     state, seat = view.state, seat_of(view)
     if state.buyer is None or state.unowned is not None:
         return 0, ()

@@ -1,7 +1,7 @@
 """What a side plays for: what each number of tricks is worth to it, by the account of the rules.
 
-The value with open cards is not yet a result, for nobody will play as if all cards lay open. So each value is weighed
-as if the result might still be a trick higher or lower, the more so the more cards are to be played.
+The value with open cards is not yet a result, for nobody will play as if all cards lay open. So each value is
+weighed as if the result might still be a trick higher or lower, the more so the more cards are to be played.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ AROUND = (-1, 0, 1)  # with more tricks left, only these numbers around the cont
 class Aim:
     """What is asked of the solver, and what its answers are worth to the seat to play.
 
-    `steps` are the numbers of tricks that the voter is asked about. By the number of steps reached, or without steps
-    by the number of tricks, `worths` says what that is worth and `chances` how likely the side then reaches its aim.
-    `stake` is the difference between a contract just made and one trick short of it.
+    `steps` are the numbers of tricks that the voter is asked about. By the number of steps reached, or
+    without steps by the number of tricks, `worths` says what that is worth and `chances` how likely the side
+    then reaches its aim. `stake` is the difference between a contract just made and one trick short of it.
     """
 
     steps: tuple[int, ...]
@@ -55,7 +55,7 @@ class WorthTable:
         self.ends = cache(self._ends)
 
     def _ends(self, contract: Bid, aces: int, honours: int) -> tuple[float, ...]:
-        """What each number of tricks, from none to thirteen, is worth to the declarer's side, less the other side's.
+        """What each number of tricks is worth to the declarer's side, less what the other side gets.
 
         Karonkas are left out, for they count whatever is made.
         """

@@ -131,7 +131,7 @@ class CardTurn:
         return circle[(lead + place) % 4], trick[place]
 
     def stands(self, card: Card, led: Suit) -> bool:
-        """Whether no opponent who plays later can beat the card, as far as it is known who has which suits."""
+        """Whether no later opponent can beat the card, as far as it is known who has which suits."""
         for seat in self.later_opponents:
             if above(card, self.may_hold[seat]) and (card.suit == led or self.is_trump(card)):
                 return False

@@ -1,7 +1,7 @@
 """Claims: what is certain from what a seat can see (7; as in Skat).
 
-A yes holds against every distribution of the cards that the view leaves open. A no may only mean that no proof was
-found.
+A yes holds against every distribution of the cards that the view leaves open. A no may only mean that no
+proof was found.
 """
 
 from __future__ import annotations
@@ -66,7 +66,8 @@ def certain_claim(view: View[State]) -> Claim | None:
 
 
 def accepts(view: View[State]) -> bool:
-    """Whether the seat accepts the claim on the table: it does if it gets all tricks, or the claim is certain.
+    """Whether the seat accepts the claim on the table:
+    it does if it gets all tricks, or the claim is certain.
 
     The claimer's partner does not accept a claim that gives tricks away.
     """

@@ -23,7 +23,7 @@ def lead(turn: CardTurn, taste: Mapping[str, int]) -> Card:
 
 
 def leads_apart(turn: CardTurn) -> Hand:
-    """A few leads that differ much: the highest and the lowest trump, and one or both of these of each other suit."""
+    """A few leads that differ much: high and low trumps, and one or two cards of each other suit."""
     found = 0
     for suit in suits(turn.legal):
         high, low = top(suit), suit[0]
@@ -55,7 +55,7 @@ def _may_be_ruffed(turn: CardTurn, card: Card) -> bool:
 
 
 def _declarers_lead(turn: CardTurn, taste: Mapping[str, int]) -> Card:
-    """The lead of the declarer's side: draw trumps, cash winners, reach the partner's, clear the longest suit."""
+    """The declarer's side leads: it draws trumps, cashes winners, reaches the partner, clears a long suit."""
     return (
         _trump_to_draw(turn) or _winner(turn, taste) or _to_partner(turn, taste) or _from_longest(turn, taste)
     )
@@ -140,7 +140,7 @@ def _from_suit(turn: CardTurn, suit: Hand) -> tuple[Card, float]:
 
 
 def _call_for(turn: CardTurn, suit: Suit) -> float:
-    """What speaks for the suit: that the partner has it, or the second hand; not that the last hand has it."""
+    """What speaks for the suit: strength with the partner or the second hand, none with the last hand."""
     left, right, partner = turn.shown[turn.later[0]], turn.shown[turn.later[-1]], turn.shown[turn.partner]
     return (
         FROM_PARTNER * _came_from_partner(turn, suit)

@@ -19,7 +19,8 @@ BOOK = 0.1  # tricks by which a card must be safer than that of the book, which 
 def danger(suit: Hand, out: Hand) -> float:
     """How many tricks the cards of one suit threaten to take, against the cards of the suit that are out.
 
-    The lowest card is safe as long as a higher one is out, and so on upwards: a suit is as good as its low cards.
+    The lowest card is safe as long as a higher one is out, and so on upwards: a suit is as good as its low
+    cards.
     """
     risk = 0.0
     for place, card in enumerate(suit):
@@ -42,7 +43,7 @@ def card_for_partner(hand: Hand, taste: Mapping[str, int]) -> Card:
 
 
 def safest_gift(seat: Seat, worlds: Sequence[World], by_book: Card) -> Card:
-    """The card after which the hands of both partners threaten to take the fewest tricks, over likely worlds."""
+    """The card after which both partners threaten to take the fewest tricks, over likely worlds."""
     partner = partner_of(seat)
 
     def threatened(card: Card) -> float:
@@ -66,7 +67,9 @@ def play_misere(turn: CardTurn, taste: Mapping[str, int]) -> Card:
 
 
 def _lead(turn: CardTurn, taste: Mapping[str, int]) -> Card:
-    """The highest card of the suit the partner gave, for the first lead; later the card likeliest to be beaten."""
+    """The highest card of the suit the partner gave, for the first lead;
+    later the card likeliest to be beaten.
+    """
     if not turn.state.tricks and (received := _received(turn)):
         return top(received)
     lowest = [suit[0] for suit in suits(turn.legal)]

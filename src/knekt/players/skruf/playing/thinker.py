@@ -23,14 +23,12 @@ from knekt.solver import Voter
 __all__ = ["OVERSAMPLED", "fitting", "likely_worlds", "think", "trusted_worlds"]
 
 OVERSAMPLED = 6  # worlds that are drawn and weighed for each world that is asked
-FEW_CHANGES, CHANGES = (
-    150,
-    250,
-)  # exchanges of two cards that are tried in each world, for a card and for a call
+# Exchanges of two cards that are tried in each world, for a card and for a call.
+FEW_CHANGES, CHANGES = 150, 250
 DOUBTED = 10  # one of so many worlds need not fit what was said
 FEWEST = 3  # with fewer worlds the rules of thumb know better, unless there are no more
-# With so little time, and so many tricks left, the solver is only asked about the contract, about leads that differ
-# much, and in worlds that are easy; and cards that fall behind are dropped sooner.
+# With so little time, and so many tricks left, the solver is only asked about the contract, about leads that
+# differ much, and in worlds that are easy; and cards that fall behind are dropped sooner.
 HURRY, EARLY = 0.2, 11  # seconds, and tricks left
 EASY, SOON = 40_000, 4  # positions for one world, and worlds in the first round
 MISERE_CARDS = 10  # with more cards left a misère is too slow to search
@@ -49,8 +47,8 @@ def think(
 ) -> Poll | None:
     """How the legal cards stand; None where the time is too short for a vote that means something.
 
-    `believes`: worlds are weighed by what was said and given; `reads`: also by the cards played. `on_world` gets each
-    world, its weight, and the chance that each card has there.
+    `believes`: worlds are weighed by what was said and given; `reads`: also by the cards played. `on_world`
+    gets each world, its weight, and the chance that each card has there.
     """
     state = view.state
     if state.is_misere and state.tricks_left > MISERE_CARDS:
@@ -80,7 +78,8 @@ def think(
 def likely_worlds(
     view: View[State], number: int, seed: int, *, believes: bool, reads: bool = False
 ) -> tuple[list[tuple[World, float]], bool]:
-    """Worlds with their weights, and whether these are all; if not, they are drawn as often as they are likely.
+    """Worlds with their weights, and whether these are all;
+    if not, they are drawn as often as they are likely.
 
     A tenth of them is drawn evenly, for others need not call as this player does.
     """
@@ -100,7 +99,9 @@ def likely_worlds(
 
 
 def trusted_worlds(view: View[State], number: int, seed: int) -> list[World]:
-    """Worlds for calls and gifts, drawn as often as they are likely; here the partner's calls are taken at their word."""
+    """Worlds for calls and gifts, drawn as often as they are likely;
+    here the partner's calls are taken at their word.
+    """
     worlds = Worlds(view)
     are_all, found = worlds.some(number * OVERSAMPLED, seed)
     return fitting(worlds, Belief(view), found, number, 0 if are_all else CHANGES, seed)
@@ -111,8 +112,9 @@ def fitting(
 ) -> list[World]:
     """So many worlds that fit what was told, made from worlds that were drawn.
 
-    What was told is often so unlikely that hardly any world fits it by chance. So each world is changed card by card,
-    and a change is kept the likelier the better it fits (Metropolis' rule, which keeps the chances of worlds right).
+    What was told is often so unlikely that hardly any world fits it by chance. So each world is changed card
+    by card, and a change is kept the likelier the better it fits (Metropolis' rule, which keeps the chances
+    of worlds right).
     """
     drawn = draw_by_weight(found, flatten_weights(belief.likelihoods(found), 1.0, 0.01), number, seed)
     return worlds.changed(drawn, belief.clues, changes, seed) if changes else drawn
