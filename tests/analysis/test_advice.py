@@ -40,7 +40,7 @@ from knekt.skat import (
 )
 from knekt.words import LANGUAGES, say
 
-WITHOUT = Pass | SayRamsch  # who does this has no game of his own to win
+WITHOUT = Pass | SayRamsch  # a seat that does this has no game to win
 
 
 def fact(name: str) -> Fact:
@@ -48,7 +48,7 @@ def fact(name: str) -> Fact:
 
 
 def witnesses() -> list[AskedWorld]:
-    """The action wins in six worlds of ten: where trumps are even, and not where they are not; the other the other way."""
+    """One action wins in the six worlds of ten where trumps are even, the other action in the four others."""
     even, odd, rare = fact("even"), fact("odd"), fact("rare")
     return [
         AskedWorld(1.0, frozenset({even} | ({rare} if number == 0 else set())), {"a": 1.0, "b": 0.0})
@@ -101,7 +101,7 @@ def test_advice_is_legal_and_can_be_said(preset: str, seed: int, steps: int, wil
 
 
 def late_in(seed: int) -> Game[Any] | None:
-    """A deal with three tricks to play in which there is a choice; None if it does not come to that."""
+    """A deal with three tricks to play and a choice of cards; None if there is no such moment."""
     game = new_game("isko", Seed.parse(f"advice {seed}"))
     players = [opponent(game.rules.options, 1)] * 3
     while not game.is_over and game.state.cards_played < 21:
@@ -149,7 +149,7 @@ def test_a_strong_hand_is_told_how_high_and_a_weak_one_to_pass() -> None:
 
 @pytest.mark.parametrize("cards", ["CJ SJ HJ CA CT CK C9 HA HT D7", "SJ DJ CA C9 C8 SK S8 HA H9 D7"])
 def test_how_likely_a_game_is_won_is_what_the_best_of_each_skat_comes_to(cards: str) -> None:
-    """Held against every two cards laid away and every contract, for a sample of skats."""
+    """Checked against every discard and every contract, for a sample of skats."""
     hand, isko, skats, bid = Hand.parse(cards), rules(options("isko")), 12, 18
     found, eager = both_worths(lambda judge: prospect_of(judge, isko, hand, 0, skats))
     won = []
@@ -169,7 +169,7 @@ def test_how_likely_a_game_is_won_is_what_the_best_of_each_skat_comes_to(cards: 
 
 @pytest.mark.parametrize("form", ["tournee", "tournee-house"])
 def test_every_step_of_tournee_before_the_first_lead_is_advised_with_numbers(form: str) -> None:
-    """Whoever follows the advice, and turns where that is one of the ways, comes to the play."""
+    """A seat that follows the advice, and turns where it may, gets as far as the play."""
     met = set[str]()
     for seed in range(2):
         game = new_game(form, Seed.parse(f"advice {seed}"))

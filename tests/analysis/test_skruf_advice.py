@@ -23,7 +23,7 @@ BUDGET = Budget(8, nodes=60_000)
 
 
 def at(stage: Stage) -> SkrufGame:
-    """The first worked deal at this stage, as far as the book brings it there."""
+    """The first worked deal at this stage, if play by the book reaches it."""
     game, players = laid_out(DEAL), [BookPlayer(seat) for seat in range(4)]
     while game.state.stage is not stage:
         game = step(game, players)
@@ -73,7 +73,7 @@ def test_a_bid_is_explained_by_the_table() -> None:
 
 
 def test_a_bid_is_advised_in_the_word_of_its_game() -> None:
-    """Who bids in Skat does not do the same in Skruf: Swedish and German have two words."""
+    """Swedish and German have one word for bidding in Skat and another for bidding in Skruf."""
     skruf, skat = action_message(MakeBid(0, parse_bid("3C"))), action_message(Bid(0, 18))
     assert [say(skruf, "sv"), say(skat, "sv")] == ["måla tre klöver", "bjud 18"]
     assert [say(skruf, "de"), say(skat, "de")] == ["biete drei Kreuz", "reize 18"]
@@ -90,7 +90,7 @@ def test_a_pass_is_worth_what_the_others_get() -> None:
 
 
 def test_who_is_bound_to_play_tells_more_at_no_cost() -> None:
-    """A pass leaves the partner's bid standing: it is worth no more than to tell him something, and no less likely made."""
+    """A pass leaves the partner's bid standing: it is worth no more than a message, and as likely made."""
     cards = tuple(Hand.parse("SA SK SQ S9 S5 HA HK H7 D4 D3 CK C2"))
     opened = MakeBid(DEALER, parse_bid("1S"))
     game = deal_around(options("skruf"), OwnHand(cards, seat := partner_of(DEALER), said=(opened,)))
@@ -126,7 +126,7 @@ def test_what_is_too_doubtful_to_be_bid_is_said_so() -> None:
 
 
 def test_6_a_slam_is_advised_on_by_the_worlds_that_the_solver_answered() -> None:
-    """There are fewer of them than were drawn, and so the advice says."""
+    """Fewer worlds were solved than were drawn, and the advice says so."""
     game = at(Stage.RAISE)
     buyer = game.state.buyer
     assert buyer is not None

@@ -1,4 +1,4 @@
-"""`knekt lab advice`: what the advisor says of cards and calls is held against what came, and `knekt advise` tells how right he was."""
+"""`knekt lab advice` compares chances with what came; `knekt advise` says how accurate they are."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_words_are_chances_of_cards_with_what_came(game: str, deals: int) -> Non
 
 
 def test_both_sides_of_a_game_are_told_apart() -> None:
-    """In one deal one side wins: the words of its seats have come true, those of the others have not."""
+    """In a deal one side wins: its seats' chances count as won, those of the others as lost."""
     for number in range(9):
         game = new_game("isko", Seed.parse(f"sides {number}"))
         players = [AdvisedPlayer(opponent(game.rules.options, seat), 2) for seat in range(3)]
@@ -87,8 +87,9 @@ def test_the_file_that_comes_along_says_how_it_was_made() -> None:
             assert (message is None) == (what not in told)
             if message is not None:
                 assert told[what]["words"] > 100
-                assert told[what]["brier"] < told[what]["base"]  # better than to say the same of every card
-                assert told[what]["brier"] < told[what]["brier_as_said"]  # … and than what the worlds say
+                assert told[what]["brier"] < told[what]["base"]  # better than one chance for every card
+                # Better than the uncorrected chances.
+                assert told[what]["brier"] < told[what]["brier_as_said"]
                 off = str(round(100 * told[what]["off_by"]))
                 assert all(off in say(message, lang) for lang in LANGUAGES)
 

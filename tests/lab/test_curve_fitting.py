@@ -1,4 +1,4 @@
-"""Curves that put chances straight: found again in words that follow one, and heeded by advice."""
+"""Curves that correct chances: they are found again in chances that follow one, and advice uses them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def hopeful(chance: float, left: int) -> float:
 
 
 def words(number: int, seed: int) -> list[GivenChance]:
-    """What somebody says who is too hopeful, and what comes of it."""
+    """Chances of an advisor who is too hopeful, and what comes of them."""
     rng, found = Random(seed), []
     for _ in range(number):
         chance, left = rng.random(), rng.randint(1, 10)
@@ -42,7 +42,7 @@ def test_a_curve_is_found_again_in_what_came() -> None:
 
 
 def test_a_curve_is_found_also_where_words_mean_hardly_anything() -> None:
-    """Sure of everything, right half of the time: a step of Newton's alone goes too far here."""
+    """Chances near 1 that come true half of the time: a full step of Newton's method goes too far here."""
     rng = Random(5)
     sure = [GivenChance(rng.choice((0.002, 0.99)), rng.random() < 0.5, "defends", 10) for _ in range(600)]
     curve = Curve(fit_curves(sure)["defends"], 10)
@@ -88,7 +88,7 @@ def test_reasons_are_put_straight_as_the_whole_is() -> None:
 
 
 def test_advice_takes_off_what_was_won_too_often_with_open_cards() -> None:
-    """Chances and scores fall, and stand to each other as they did."""
+    """Chances and scores fall, and their order stays the same."""
     game = new_game("isko", Seed.parse("a first deal"))
     players = [opponent(game.rules.options, seed) for seed in range(3)]
     while game.state.cards_played < 4 or game.turn == game.state.declarer:
@@ -110,4 +110,4 @@ def test_advice_takes_off_what_was_won_too_often_with_open_cards() -> None:
         if each.score is not None
     )
     assert all(each == pytest.approx(first) for each in others)
-    assert advise(view, Budget(20)) != as_said  # the curves that come along are in force
+    assert advise(view, Budget(20)) != as_said  # the curves that come with Knekt are used

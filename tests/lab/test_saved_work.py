@@ -24,7 +24,7 @@ HEAD: Line = {"squares": 1}
 
 
 def squares(path: Path | None, items: list[int], made: list[int], head: Line = HEAD) -> list[int]:
-    """The squares of the items; `made` is told of those that were worked out."""
+    """The squares of the items; `made` collects the items that were computed."""
 
     def square(item: int) -> int:
         made.append(item)

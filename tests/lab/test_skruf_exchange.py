@@ -1,4 +1,4 @@
-"""What the exchange tells, learned anew: from deals that strong players bid and gave, kept as they come."""
+"""The model of the exchange learned anew, from deals of strong players that are saved as they come."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_5_a_deal_is_replayed_as_it_was_bid_and_given() -> None:
-    """Each seat is asked about its partner, and counts its true world as it counts those in which it believes."""
+    """Each seat counts in its partner's true hand just as in the hands that it believes."""
     made = play_exchanges(TRIAL)
     assert made and made == play_exchanges(TRIAL)
     for line in made:
@@ -50,7 +50,7 @@ def test_5_a_deal_is_replayed_as_it_was_bid_and_given() -> None:
 
 
 def test_what_is_there_more_often_than_is_believed_becomes_likelier(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A master who is void twice in three times, where one believes it once in three times."""
+    """A master who is void in two of three deals, where one of three is believed."""
     believed = (((VOID, 0),),) * 10 + (((VOID, 2),),) * 20
     true = [PartnerHands(((VOID, number),), believed) for number in (0, 0, 2)] * 60
     monkeypatch.setattr(stage, "play_exchanges", lambda trial: [{"deal": 0, "done": []}] * len(true))
@@ -59,7 +59,7 @@ def test_what_is_there_more_often_than_is_believed_becomes_likelier(monkeypatch:
     counted = list[int]()
     model = fit_exchange(4, "a seed", 8, 1, ONE, counted.append)
     factors = model.factors[VOID]
-    # twice as often as not, instead of half as often: the odds are four times as high
+    # The odds are 2 to 1 instead of 1 to 2, so they are four times as high.
     assert factors[0] == 1.0 and factors[2] == pytest.approx(0.25, rel=0.15)
     assert model.story["contracts"] == 180 and model.story["held_out"] == 36
     assert model.story["times"] > 1.0

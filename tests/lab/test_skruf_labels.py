@@ -1,4 +1,4 @@
-"""The estimate of tricks made anew: labels in pieces or at once, enough to learn from, and put right by deals that were played."""
+"""The estimate of tricks made anew: labels in pieces or at once, and corrected by real play."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_the_declarers_side_has_what_the_leaders_lack() -> None:
 
 
 def test_what_is_fitted_is_nearer_than_the_mean() -> None:
-    """From labels that the shipped model itself gives: what it knows can be learned again."""
+    """From labels of the shipped model itself, its weights can be learned again."""
     drawn = []
     for number in range(400):
         made = stage._draw(Random(f"fit {number}"), stage.EXCHANGES["guess"])
@@ -100,7 +100,9 @@ def test_what_is_fitted_is_nearer_than_the_mean() -> None:
 
 
 def test_what_play_comes_to_is_learned_from_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody takes a trick less than the cards give, and has guessed at more: so the model says, and is nearer than before."""
+    """Every side takes a trick less than with open cards, and guessed more:
+    the new model says so and is closer.
+    """
     said = [PlayedContract(None if place % 5 == 0 else Suit.SPADES, 10.5, 10.0, 10, 9) for place in range(40)]
     monkeypatch.setattr(table, "play_contracts", lambda trial: said)
     told = list[int]()

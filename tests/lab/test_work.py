@@ -23,7 +23,7 @@ def doubled(number: int) -> int:
 
 
 def first_waits(item: tuple[int, Path]) -> int:
-    """The item 0 is ready only when somebody has left a mark."""
+    """The item 0 is only ready when another item has left a mark."""
     number, mark = item
     while number == 0 and not mark.exists():
         time.sleep(0.01)
@@ -86,7 +86,10 @@ def test_whoever_stops_leaves_no_worker_behind() -> None:
 
 
 def test_workers_end_with_whoever_gave_the_work_out_even_if_it_is_killed() -> None:
-    script = "from knekt.lab.work import *; from time import sleep; [print(0) for _ in run_all(sleep, [0] + [600] * 5, Workers(2))]"
+    script = (
+        "from knekt.lab.work import *; from time import sleep; "
+        "[print(0) for _ in run_all(sleep, [0] + [600] * 5, Workers(2))]"
+    )
     parent = subprocess.Popen([sys.executable, "-uc", script], stdout=subprocess.PIPE)
     assert parent.stdout is not None and parent.stdout.readline() == b"0\n"
     workers = Path(f"/proc/{parent.pid}/task/{parent.pid}/children").read_text().split()

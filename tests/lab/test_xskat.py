@@ -1,4 +1,4 @@
-"""Our players beside XSkat: what is given away adds up, the games are the same, runs go on where they stopped."""
+"""Knekt's players beside XSkat: giveaways add up, games are the same, stopped runs go on."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 @pytest.mark.parametrize("kind", ["suit", "grand"])
 def test_what_is_given_away_adds_up(kind: str) -> None:
-    """The value at first, less what the declarer gave away, and what the defenders did, is what he has in the end."""
+    """The first value, less the declarer's giveaway, plus that of the defenders, is the value at the end."""
     for game in placed(kind)[:3]:
         first = game.events[0]
         assert isinstance(first, Placed)
@@ -144,7 +144,7 @@ def test_a_run_that_was_stopped_goes_on_to_the_same_bytes(tmp_path: Path) -> Non
 
 
 def test_a_report_by_hand() -> None:
-    """XSkat gives 6 away in 60 cards, the other 12 in 58; null is counted apart."""
+    """XSkat gives 6 away in 60 cards, the other player 12 in 58; null is counted by itself."""
 
     def line(deal: int, name: str, null: bool, declarer: list[int], defenders: list[int], won: Any) -> Any:
         cards = {"null": null, "declarer": declarer, "defenders": defenders}

@@ -1,4 +1,4 @@
-"""Players who think over worlds: what they know holds in each, and a vote says what its numbers say."""
+"""Players who think over worlds: what they know is true in each, and a vote follows its numbers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FEW = Budget(6)
 
 
 def played(preset: str, seed: int, cards: int, *, wildly: bool) -> SkatGame | None:
-    """A deal in which so many cards have been played, by rules of thumb or at random; None if it ended before."""
+    """A deal with so many cards played, by rules of thumb or at random; None if it ended before."""
     players = [RandomPlayer(Random(seed + seat)) if wildly else RulePlayer(seed) for seat in range(3)]
     game = new_game(preset, Seed.parse(f"thinking {seed}"))
     while not game.is_over and (game.state.stage is not Stage.PLAY or game.state.cards_played < cards):
@@ -123,7 +123,7 @@ def test_with_the_last_card_an_aim_is_what_the_sheet_will_say() -> None:
 
 
 def test_a_vote_stops_asking_about_what_is_clearly_behind() -> None:
-    """In one world both cards come to 58; in the other, which weighs three times as much, the king to 40, the ace to 83."""
+    """In one world both cards bring 58; in another, with three times the weight, king 40 and ace 83."""
     mine, grand = Hand.parse("CA CK"), trump_order("grand", None)
     worlds = [
         (SkatPosition((mine, Hand.parse("CT CQ"), Hand.parse("HA HK")), 0, 0, grand, banked=40), 1.0),
@@ -189,7 +189,7 @@ def test_the_declarer_plans_near_the_end_and_a_defender_does_not() -> None:
     told = {
         True: set[bool](),
         False: set[bool](),
-    }  # by whether it is the declarer's turn: whether plans changed anything
+    }  # whether plans changed anything, by whether the declarer is on turn
     for seed in range(12):
         for cards in (15, 16, 17):
             game = played("isko", seed, cards, wildly=False)

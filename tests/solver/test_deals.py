@@ -1,4 +1,4 @@
-"""Whole deals: every way to ask comes to the same answer."""
+"""Whole deals: every way to ask gives the same answer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from knekt.solver import SkatPosition, best_line, solve_all
 from knekt.solver.position import Position
 
 COUNT = 200 if SOAK else 8
-MISERE_CARDS = 8  # more of them take seconds each
+MISERE_CARDS = 8  # deals with more cards take seconds each
 
 
 def whole_deals(kind: str) -> list[Position]:

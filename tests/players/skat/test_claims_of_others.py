@@ -18,7 +18,9 @@ PLAYER = StrongPlayer(1, Budget(8), believes=True)
 
 
 def claimed(tricks: int, won: str = WON, lost: str = LOST) -> SkatGame:
-    """Clubs with 40 card points home and four tricks left; the ace of spades is out, and worth 15 with the king."""
+    """Clubs with 40 card points home and four tricks left;
+    the ace of spades is out, and worth 15 with the king.
+    """
     held = tuple(map(Hand.parse, ("CJ SJ SK ST", "SA D7 D8 D9", "H7 H8 H9 HQ")))
     placed = Placed(
         held,
@@ -36,7 +38,9 @@ def claimed(tricks: int, won: str = WON, lost: str = LOST) -> SkatGame:
 
 @pytest.mark.parametrize(("tricks", "accepts"), [(4, False), (3, True)])
 def test_a_claim_is_refused_that_would_win_what_is_lost(tricks: int, accepts: bool) -> None:
-    """All four tricks would make 72; the king drives the ace out, and 57 are left. No plain proof shows the three."""
+    """All four tricks would make 72; the king drives the ace out, and 57 are left.
+    No plain proof shows the three.
+    """
     view = claimed(tricks).view(1)
     assert claim_is_best(view) is accepts
     assert PLAYER.choose(view) == Answer(1, accepts)
@@ -47,7 +51,8 @@ def test_a_claim_is_accepted_that_changes_nothing() -> None:
     """With another ace home the game is won whoever takes that of spades, and nobody is schneider."""
     won, lost = WON.replace("C9", "HA"), LOST.replace("HA", "C9")
     assert claim_is_best(claimed(4, won, lost).view(1))
-    assert not claim_is_best(claimed(4, won, lost).view(2))  # for all he knows the partner has another spade
+    # The partner may have another spade, as far as this seat knows.
+    assert not claim_is_best(claimed(4, won, lost).view(2))
 
 
 def test_where_not_all_worlds_can_be_asked_none_is_trusted(monkeypatch: pytest.MonkeyPatch) -> None:

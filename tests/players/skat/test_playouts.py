@@ -42,7 +42,7 @@ def ramsch(seed: str, preset: str = "pub") -> SkatGame:
 
 
 def test_every_end_is_one_of_the_rules() -> None:
-    """Whoever plays, no point and no trick is lost, and the last trick is somebody's."""
+    """Whoever plays, no point and no trick is lost, and somebody has the last trick."""
     rng = Random(5)
     for number in range(40):
         game = ramsch(f"playouts {number}")
@@ -87,7 +87,9 @@ def test_the_worth_of_an_end_is_the_rules_own_count() -> None:
 
 
 def ending(hands: str, first: int) -> SkatGame:
-    """The end of a ramsch, forehand on lead: of the tricks before forehand has so many cards, rearhand the rest."""
+    """The end of a ramsch, forehand on lead:
+    so many of the cards played are forehand's, the others rearhand's.
+    """
     held = tuple(map(Hand.parse, hands.split(" | ")))
     rest = list(Hand.of(PACK) - held[0] - held[1] - held[2])
     heaps = Hand.of(rest[2 : 2 + first]), Hand(), Hand.of(rest[2 + first :])

@@ -1,4 +1,4 @@
-"""Doubling, gifts and giving up by what worlds say, in the rules' own count."""
+"""Doubling, gifts and giving up by worlds, in the count of the rules."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def without(*cards: str) -> str:
 def lay(
     preset: str, contract: str, declarers: str, defender: str, bid: int = 18, **changes: OptionValue
 ) -> SkatGame:
-    """Forehand declares, and middlehand holds these; the rest is rearhand's and the skat."""
+    """Forehand declares, and middlehand has these cards; the others are rearhand's and the skat."""
     chosen = options(preset, {key.replace("__", "."): value for key, value in changes.items()})
     hands = [Hand.parse(declarers), Hand.parse(defender)]
     rest = list(Hand.of(PACK) - hands[0] - hands[1])
@@ -141,7 +141,7 @@ def test_what_is_doubled_does_not_depend_on_what_cannot_be_seen() -> None:
 
 
 def test_re_is_feared_where_the_declarer_may_be_strong() -> None:
-    """The same worlds, the declarer strong in those that he wins: kontra costs more where he may answer."""
+    """If the declarer is strong in the worlds he wins, kontra costs more, for he may answer it."""
     declarers = without(MURDEROUS, RUBBISH)
     heard = WorldAnswers(
         tuple(WorldAnswer(1.0, 2 if place % 2 else 1, 0.95 if place % 2 else 0.3, 1) for place in range(12)),
@@ -163,7 +163,10 @@ def test_re_is_feared_where_the_declarer_may_be_strong() -> None:
     [((3, 3, 2, 2), True), ((3, 3, 3, 3), False), ((2, 2, 2, 2), False), ((3, 3, 1, 1), False)],
 )
 def test_17_3_a_gift_saves_schneider_and_gives_no_hope_away(reached: tuple[int, ...], cheaper: bool) -> None:
-    """Where it may be lost at schneider; not where it is and he declines, where it is lost simple, or where half of the worlds are won."""
+    """A gift is cheaper where a loss at schneider threatens.
+
+    It is not where the declarer would decline, where the loss is simple, or where half of the worlds are won.
+    """
     view = lay("club", "G", FAIR_GRAND, without(FAIR_GRAND), play__claims=False).view(1)
     heard = WorldAnswers(tuple(WorldAnswer(1.0, each, 0.9, 1) for each in reached), are_all=True)
     assert stakes.gift_is_cheaper(view, heard, "game") is cheaper
@@ -202,7 +205,9 @@ def test_10_1_a_hopeless_game_is_given_up_to_save_schneider_and_another_is_not()
 
 
 def test_chances_come_nearer_to_open_cards_as_cards_are_played() -> None:
-    """All worlds say that it is lost: the judge, who knows no play, counts less and less."""
+    """All worlds say that the game is lost;
+    the judge, who knows nothing of the play, counts less and less.
+    """
     declarers = without(MURDEROUS, RUBBISH)
     game = put(lay("pub", "C", declarers, MURDEROUS), declarers.split()[0])
     heard = WorldAnswers(tuple(WorldAnswer(1.0, 1, 0.95, 1) for _ in range(12)), are_all=True)

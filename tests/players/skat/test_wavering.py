@@ -73,7 +73,7 @@ def test_the_same_seed_wavers_in_the_same_way_and_others_otherwise() -> None:
 
 
 def led_to() -> list[View[State]]:
-    """The views of those who lead in one deal, as casual players bring them about."""
+    """The views of the seats on lead, in a deal of casual players."""
     game: SkatGame = new_game(ISKO, Seed.parse("wavering"))
     players = [level_player(ISKO, Level.CASUAL, seat) for seat in range(3)]
     found = []

@@ -1,4 +1,4 @@
-"""What cards that were played tell of those still held, and that masters of Skruf listen to it."""
+"""What cards played tell of the cards still held, and that masters of Skruf make use of it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from knekt.skruf import SkrufGame, Stage, State, new_game, parse_bid
 
 
 def at_play(number: int) -> SkrufGame:
-    """A deal by the book, before the first lead; those that nobody buys are passed over."""
+    """A deal by the book before the first lead; deals that nobody buys are left out."""
     players = [BookPlayer(seat) for seat in range(4)]
     for other in range(100):
         game = new_game("skruf", Seed.parse(f"tells {number} {other}"))
@@ -30,7 +30,9 @@ def at_play(number: int) -> SkrufGame:
 
 
 def after(trick: str, bid: str = "4S") -> State:
-    """Somewhere in a deal that seat 0 has declared, after a trick that it led; three cards are one not yet done."""
+    """A deal declared by seat 0, after a trick that it led;
+    with three cards the trick is not yet complete.
+    """
     contract, cards = parse_bid(bid), tuple(map(Card.parse, trick.split()))
     state = at_play(0).state
     done = (Trick(0, cards, 0),) if len(cards) == 4 else ()
@@ -49,7 +51,7 @@ def after(trick: str, bid: str = "4S") -> State:
 @pytest.mark.parametrize(
     ("trick", "bid", "told"),
     [
-        # the second took it as cheaply as he could; the third could not; the fourth need not
+        # The second took the trick as cheaply as possible; the third could not take it; the fourth need not.
         (
             "H9 HQ H3 H5",
             "4S",
@@ -60,7 +62,7 @@ def after(trick: str, bid: str = "4S") -> State:
                 (3, UnlikelyReason.LOWER, "H2 H3 H4"),
             ],
         ),
-        # nobody comes after the fourth: he has not got what would win
+        # Nobody plays after the fourth, so it has no card that would have won.
         (
             "HQ H4 H2 H3",
             "4S",
@@ -70,9 +72,9 @@ def after(trick: str, bid: str = "4S") -> State:
                 (3, UnlikelyReason.WINS, "HK HA"),
             ],
         ),
-        # a second who plays low may be waiting
+        # A second hand that plays low may be waiting.
         ("H4 H3", "4S", [(1, UnlikelyReason.LOWER, "H2")]),
-        # a ruff is cheap, and who does not ruff has no trump to do it with
+        # A ruff is cheap, so a seat that does not ruff has no trump.
         ("H4 S4", "4S", [(1, UnlikelyReason.CHEAPER, "S2 S3")]),
         (
             "H4 HA C2",
@@ -90,9 +92,9 @@ def after(trick: str, bid: str = "4S") -> State:
                 (2, UnlikelyReason.RUFFS, "ST SJ SQ SK SA"),
             ],
         ),
-        # … which in grandissimo is nothing
+        # In grandissimo there are no trumps to ruff with.
         ("H4 S9 C2", "4G", []),
-        # over a trump no heart would have won
+        # No heart would have beaten the trump.
         (
             "H4 S9 H5",
             "4S",

@@ -1,4 +1,4 @@
-"""How the strong player of Skruf finds what to give: a glance at many ways, a closer look at the best."""
+"""How the strong player of Skruf finds what to give: a glance at many gifts, a closer look at the best."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_climbing_never_ends_lower_than_it_began() -> None:
 
 
 def test_5_what_is_given_is_as_good_as_any_four() -> None:
-    """With the master's hand known: of all ways to give that tell of the same strain none looks clearly better."""
+    """With the master's hand known, no other gift that is read as the same strain looks clearly better."""
     game = bought()
     state, seat = game.state, seats_of(DEAL)["B"]
     assert state.stage is Stage.GIVE

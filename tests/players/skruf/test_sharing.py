@@ -1,4 +1,4 @@
-"""How two who have bought share their cards in Skruf, and how a gift tells the master of other trumps than were bought."""
+"""How buyer and master share their cards in Skruf, and how a gift tells the master of other trumps."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_14_four_good_cards_of_a_suit_tell_the_master_of_other_trumps(gift: str,
 
 
 def test_14_of_a_suit_that_was_named_three_cards_are_enough() -> None:
-    # A names diamonds first here, and spades are only what B keeps the right to buy with
+    # Here A names diamonds first, and B bids spades only to keep the right to buy.
     game = after_calls(laid_out(DEAL), ["1D", *["P"] * 8])
     game = after_calls(game, ["4S", *["P"] * 8])
     state = game.state
@@ -124,7 +124,8 @@ def test_14_who_gets_the_gift_gives_on_for_the_trumps_it_tells_of() -> None:
     buyer, master = (seats_of(DEAL)[name] for name in "BA")
     game = game.apply(Give(buyer, Hand.parse("CA CK CT C4")))
     assert settled_strain(game.view(master).state) == "C" == settled_strain(game.view(buyer).state)
-    assert settled_strain(game.view(seats_of(DEAL)["C"]).state) == "S"  # who has not seen it, cannot know
+    # A seat that has not seen the gift cannot know.
+    assert settled_strain(game.view(seats_of(DEAL)["C"]).state) == "S"
     assert agreed_strain(game.state) == "S"  # the old book knows no such message
 
 
@@ -132,7 +133,7 @@ def test_5_the_buyer_gives_for_a_suit_that_the_talon_has_made_better() -> None:
     game = bought()
     state, seat = game.state, seats_of(DEAL)["B"]
     hands = [state.hand(each) for each in range(4)]
-    # whatever the master has shown: in this world he has hardly a spade, and six clubs beside the buyer's four
+    # In this world the master has hardly a spade, but six clubs besides the buyer's four.
     hands[seats_of(DEAL)["A"]] = Hand.parse("CQ CJ C8 C7 C5 C3 HA HK DA DK DQ S2")
     one, two, three, four = hands
     world = World.of((one, two, three, four))
@@ -152,7 +153,9 @@ def caller_with(hand: Hand, calls: list[str]) -> Reckoner:
 
 
 def test_14_who_must_play_anyhow_names_a_long_suit_that_is_poor() -> None:
-    """Five clubs to the jack are no message of the book's; but the partner has opened, and nothing else can be told."""
+    """The book has no message for five clubs to the jack;
+    but the partner has opened, and nothing else can be told.
+    """
     hand = Hand.parse("S5 S4 S3 H6 H5 D9 D7 D3 CJ C8 C7 C6 C2")
     caller = caller_with(hand, ["1H", *["P"] * 5])
     assert message(caller) == parse_bid("2C")
@@ -164,7 +167,7 @@ def test_14_who_must_play_anyhow_names_a_long_suit_that_is_poor() -> None:
     [
         (["1S", "1H"], "2C"),  # the third round: four clubs, good or not
         (["1G", "3G"], None),  # no room below four
-        (["1G", "2S"], None),  # three aces: a suit would tell of its king
+        (["1G", "2S"], None),  # after three aces, a suit would show its king
     ],
 )
 def test_14_who_must_play_anyhow_names_four_cards_of_a_suit_in_the_third_round(
@@ -187,7 +190,7 @@ def test_14_a_later_suit_of_the_partner_is_supported_by_who_reckons() -> None:
 
 @dataclass(frozen=True)
 class Expected:
-    """An estimate that expects as many tricks of everybody."""
+    """An estimate that expects the same number of tricks of every pair."""
 
     tricks: float
 
@@ -204,8 +207,8 @@ class Expected:
 @pytest.mark.parametrize(
     ("ours", "theirs", "comes_in"),
     [
-        (9.8, 9.0, True),  # 65 in 100, and the others 27
-        (9.8, 10.5, False),  # … and the others 88
+        (9.8, 9.0, True),  # the own chance is 65 in 100, that of the others 27
+        (9.8, 10.5, False),  # the own chance is 65 in 100, that of the others 88
         (9.4, 8.5, False),  # 45 in 100 are too few, whatever the others have
         (10.0, 10.5, True),  # 73 in 100 are enough by themselves
     ],

@@ -1,4 +1,4 @@
-"""What the silence of a seat of Skruf tells that was bound to play."""
+"""What the silence of a seat of Skruf tells, if its side was bound to play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def left_out(calls: list[str]) -> list[UnspokenLine]:
 
 def test_14_who_has_no_partner_that_bid_leaves_nothing_out() -> None:
     assert not left_out(["P", "P", "P"])
-    assert not left_out(["1S", "P"])  # whose side has not bid may have anything
+    assert not left_out(["1S", "P"])  # a side that has not bid may have anything
 
 
 def test_14_a_pass_leaves_out_all_that_might_have_been_said() -> None:
@@ -35,7 +35,7 @@ def test_14_a_pass_leaves_out_all_that_might_have_been_said() -> None:
 
 
 def test_14_words_leave_out_what_comes_before_them_in_the_table() -> None:
-    # in his second round A names hearts: he has not two aces to tell of first, but perhaps clubs of four small cards
+    # In the second round A names hearts: A has not two aces, which come first, but perhaps four small clubs.
     a = seats_of(DEAL)["A"]
     found = [each for each in left_out(["1S", "P", "P", "P", "1H"]) if each.seat == a]
     assert found == [UnspokenLine(a, 2)]
@@ -44,7 +44,7 @@ def test_14_words_leave_out_what_comes_before_them_in_the_table() -> None:
 
 
 def test_14_nobody_holds_what_he_has_left_out() -> None:
-    """Players who tell all they have when they are bound: what is read into their silence is true."""
+    """Players who tell all they have when they are bound to play; what is read into their silence is true."""
     read = 0
     for number in range(6):
         game = new_game("skruf", Seed.parse(f"silence {number}"))
@@ -64,7 +64,7 @@ def test_14_nobody_holds_what_he_has_left_out() -> None:
 
 
 def test_14_worlds_heed_it() -> None:
-    """A partner who has passed twice, bound to play, has hardly a long suit beside."""
+    """A partner bound to play who has passed twice hardly has a long suit."""
     seats, calls = seats_of(DEAL), ["1S", "P", "P", "P", "1G", "P", "P", "P"]
     view = after_calls(laid_out(DEAL), calls).view(seats["A"])
 

@@ -1,4 +1,4 @@
-"""The strong player of Skruf: what it estimates, how it bids and gives, and that its calls mean what the table says."""
+"""The strong player of Skruf: its estimates, bids and gifts, and that its calls mean what the table says."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ DEALS = VECTORS["deals"]
 
 
 class Caller(SkrufStrongPlayer):
-    """Calls and gives as the strong player does, and plays its cards by the book: so it is quick."""
+    """Calls and gives as the strong player does, but plays its cards by the book, to be quick."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, Budget(worlds=2, nodes=1_000), worlds=3)
@@ -150,7 +150,7 @@ def test_8_a_contract_that_comes_home_counts_more_than_its_points() -> None:
 
 @pytest.mark.parametrize(("deal", "bid"), [(DEALS[0], "6S"), (DEALS[1], "5H")], ids=["first", "second"])
 def test_15_the_worked_deals_are_bid_sensibly(deal: dict[str, object], bid: str) -> None:
-    """The side of A and B plays in the suit of the page, within a level of it, and what it plays can be made."""
+    """A and B play in the suit of the page, within a level of it, and what they play can be made."""
     game = laid_out(deal)
     players = [AtTable(seed) for seed in range(4)]
     while game.state.stage is not Stage.PLAY:
@@ -159,11 +159,12 @@ def test_15_the_worked_deals_are_bid_sensibly(deal: dict[str, object], bid: str)
     assert contract is not None and contract.strain == by_book.strain
     assert abs(contract.level - by_book.level) <= 1 and contract.level > 4
     assert game.state.bidder in (seats["A"], seats["B"])
-    assert 13 - solve(position_of(game)).value.low >= contract.due  # the solver counts for those who lead
+    # The solver counts for the side that leads.
+    assert 13 - solve(position_of(game)).value.low >= contract.due
 
 
 class AtTable(Caller):
-    """The same with as many worlds as it has at a table."""
+    """The same player with as many worlds as at a table."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -171,7 +172,7 @@ class AtTable(Caller):
 
 
 def test_14_who_bids_holds_what_the_table_says() -> None:
-    """Aces are told as they are, and suits that are named are there."""
+    """Aces that are shown are there, and so are suits that are named."""
     told = 0
     for number in range(8):
         game = new_game("skruf", Seed.parse(f"truth {number}"))
@@ -204,7 +205,7 @@ def test_14_a_good_hand_without_a_good_suit_opens_so_that_there_is_room_to_speak
 
 @pytest.mark.parametrize("bid", ["7D", "7H"])
 def test_5_a_buyer_of_the_highest_bids_gives_for_a_strain_that_can_be_played(bid: str) -> None:
-    """No other suit is left to bid, whatever four cards might tell of one."""
+    """No other suit is left to bid, whatever suit four cards might tell of."""
     game = new_game("skruf", Seed.parse("x1"))
     game = game.apply(parse_action(f"D {bid}", game.rules))
     while game.state.stage is Stage.AUCTION:

@@ -1,4 +1,4 @@
-"""What the strong player of Skruf weighs: raises, swaps, the gift of a misère, trekarl; and the table that its bids follow."""
+"""What the strong player of Skruf weighs: raises, swaps, misère gifts, trekarl; and its table of bids."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TASTE = dict.fromkeys("DHSC", 0)
 
 
 def until(game: SkrufGame, stage: Stage) -> SkrufGame:
-    """The deal at this stage, as far as the book brings it there."""
+    """The deal at this stage, if play by the book reaches it."""
     players = [BookPlayer(seat) for seat in range(4)]
     while game.state.stage is not stage:
         game = step(game, players)
@@ -41,7 +41,7 @@ def until(game: SkrufGame, stage: Stage) -> SkrufGame:
 
 
 def with_hands(game: SkrufGame, *given: tuple[int, str]) -> World:
-    """The cards as they lie, but for these hands."""
+    """The world of the real cards, but with these hands."""
     hands = [game.state.hand(seat) for seat in range(4)]
     for seat, text in given:
         hands[seat] = Hand.parse(text)
@@ -88,7 +88,7 @@ def test_14_every_line_is_explained_in_every_language() -> None:
     for lang in LANGUAGES:
         told = {line.name: say(line.explanation(parse_bid("2S")), lang) for line in TABLE}
         assert all(told.values())
-        assert len(set(told.values())) >= len(told) - 1  # a suit for trumps is told as any other
+        assert len(set(told.values())) >= len(told) - 1  # a suit for trumps is named like any other
 
 
 @pytest.mark.parametrize(("calls", "cards"), [(["1G", "2S", "2C", "2D"], "CK DQ"), (["1G", "2S", "4C"], "")])
@@ -115,7 +115,9 @@ def test_worlds_are_such_as_the_partner_has_told() -> None:
 
 
 def test_worlds_make_him_strong_who_opens_and_them_weak_who_have_passed() -> None:
-    """High cards of the others, as the fourth hand sees them: the third has opened in a suit, the first two have not."""
+    """High cards of the others, as the fourth hand believes:
+    the third has opened, the first two have passed.
+    """
     first, second, third = (
         sum(
             sum(card.rank in "AK" for card in world.hands[place])
@@ -185,12 +187,12 @@ def test_6_the_buyer_does_not_leave_the_strain_and_shows_a_card_first() -> None:
         > 0.7
         > shipped_model().estimate(*masks(strong, buyer)).chance(12)
     )
-    # he has the king and the ace of clubs, and there is room below five spades
+    # The buyer has king and ace of clubs, and there is room below five spades.
     assert best_raise(climber) == parse_bid("4C")
 
 
 def test_6_where_the_buyer_has_shown_a_card_the_master_names_no_new_strain() -> None:
-    """Whatever he thinks of it himself: the trumps were settled before."""
+    """Whatever the seat itself prefers, the trumps were settled before."""
     game = until(laid_out(DEAL), Stage.RAISE)
     buyer = game.state.buyer
     assert buyer is not None
@@ -237,7 +239,7 @@ def test_6_a_slam_is_bid_where_it_is_there_in_most_worlds() -> None:
 
 
 def filled(world: World, master: int, buyer: int) -> World:
-    """The world with what is left of the pack in the two other hands."""
+    """The world with the remaining cards of the pack in the two other hands."""
     hands = list(world.hands)
     left = list(Hand((1 << 52) - 1) - hands[master] - hands[buyer])
     hands[(buyer + 1) % 4], hands[(buyer + 3) % 4] = Hand.of(left[::2]), Hand.of(left[1::2])
@@ -273,14 +275,14 @@ def test_5_the_card_that_beats_the_contract_most_often_is_swapped() -> None:
     assert len(found) > 1 and all(len(each.cards) == 1 and each.cards <= hand for each in found)
     assert (
         found[0].worth >= max(each.worth for each in found) - 20
-    )  # the book's may be first if it is about as good
+    )  # the book's card may be first if it is about as good
     assert all(0 <= each.chance <= 1 for each in found)
     (only,) = weigh_swaps(game.view(seat), worlds, book, Budget(4, nodes=1))
     assert book in only.cards  # nothing could be solved
 
 
 def test_5_a_swap_that_has_no_time_is_the_books(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each question may take a part of the time, and when it is up no more are asked."""
+    """Each question may take a share of the time, and no more are asked when the time is up."""
     game = until(laid_out(DEAL), Stage.SWAP)
     seat, asked, clock = game.turn, list[float](), iter(range(1000))
     assert seat is not None and game.state.high is not None
@@ -296,7 +298,7 @@ def test_5_a_swap_that_has_no_time_is_the_books(monkeypatch: pytest.MonkeyPatch)
         monkeypatch.setattr(f"knekt.players.{module}.perf_counter", lambda: next(clock))
     (only,) = weigh_swaps(game.view(seat), [with_hands(game)] * 24, book, Budget(24, 10.0))
     assert book in only.cards
-    # a look at the clock takes a second here: there is time for two worlds, and in the end for no more than a glance
+    # A look at the clock takes a second here, so there is time for two worlds, and little for the second.
     assert 0 < len(asked) <= 12 and max(asked) <= 0.5 and min(asked) < 0.01
 
 

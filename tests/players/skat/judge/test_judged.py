@@ -27,7 +27,7 @@ SEATS = range(3)
 
 
 class Looked:
-    """A judged player whose every answer is looked at."""
+    """A judged player whose every answer is checked."""
 
     def __init__(self, seed: int) -> None:
         self._player = JudgedPlayer(RulePlayer(seed), skats=6)
@@ -44,7 +44,7 @@ class Looked:
 
 
 def plays_legally(chosen: Options, number: int, others: int) -> None:
-    """Up to the first lead; `others` are seats in which chance bids, so that any contract comes up."""
+    """The deal up to the first lead; the seats in `others` bid at random, so that any contract comes up."""
     players = [RandomPlayer(Random(number)) if others >> seat & 1 else Looked(number) for seat in SEATS]
     game = new_game(chosen, Seed.parse(f"judged {number}"))
     while not game.is_over and game.state.stage not in (Stage.PLAY, Stage.EXCHANGE, Stage.PUSH):

@@ -1,4 +1,4 @@
-"""Model files: read as written, refused when torn, changed, or of another sort."""
+"""Model files: read as written, refused when torn, changed, or of another kind."""
 
 from __future__ import annotations
 
