@@ -20,7 +20,7 @@ def _dealt(options: Options, heaps: Sequence[tuple[Card, ...]]) -> Dealt:
 
 
 def _takes_skat(view: View[State]) -> Action | None:
-    """The action by which a declarer sees the skat: taking it up; None in Tournée, where ways differ."""
+    """The next action of a seat that is to see the skat, in German forms, or None in Tournée."""
     state, seat = view.state, seat_of(view)
     if not state.rules.options.is_german:
         return None

@@ -19,7 +19,7 @@ from knekt.skat import OUT_OF_SCHNEIDER, TO_WIN, Contract, Facts, Score, State, 
 __all__ = ["Aim", "aim_of", "counted"]
 
 ALL_POINTS, ALL_TRICKS = 120, 10
-# What a game counts in a tournament besides its value: 50 for a win; for a loss 50, and 40 for an opponent.
+# What a game counts in a tournament besides its value: 50 for a win; for a loss 50, and 40 to each opponent.
 WON, LOST = 50, 90
 # For each trick that is left but the last, the value with open cards is unsure by so many points, and the
 # declarer gets so many more: two defenders who do not see each other's cards give more away than one
