@@ -1,21 +1,55 @@
-"""Every family of games under one roof: presets by name, and the family that options belong to."""
+"""Every family of games under one roof, and the one door through which a room asks for its part of one.
+
+Skat and Skruf are at home here. `KNEKT_FAMILIES` names the modules of further families, with commas between
+them; each has a `FAMILY`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import os
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
 from typing import Any
 
 from knekt import skat, skruf
 from knekt.cards import Seed
 from knekt.engine import Event, Family, Game, OptionValue, TableOptions
-from knekt.errors import InvalidOption
+from knekt.errors import InvalidOption, KnektError
 
-__all__ = ["FAMILIES", "PRESETS", "family_of", "new_game", "options", "result"]
+__all__ = ["FAMILIES", "PRESETS", "at_hand", "family_of", "new_game", "options", "part", "parts", "result"]
 
-FAMILIES: Mapping[str, Family] = {each.name: each for each in (skat.FAMILY, skruf.FAMILY)}
+
+def _named(modules: str) -> Iterator[Family]:
+    """The families of these modules."""
+    for name in filter(None, map(str.strip, modules.split(","))):
+        found = _found(name)
+        if not isinstance(getattr(found, "FAMILY", None), Family):
+            raise KnektError("no-such-family", f"{name} has no family of games", name=name)
+        if found.FAMILY.words is not None:
+            from knekt.words import say_also  # which the families at home do not need
+
+            say_also(found.FAMILY.words)
+        yield found.FAMILY
+
+
+def _found(module: str) -> Any:
+    """The module; None where there is none. What it fails to find itself is an error of its own."""
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as lacking:
+        if lacking.name is None or not f"{module}.".startswith(f"{lacking.name}."):
+            raise
+        return None
+
+
+FAMILIES: Mapping[str, Family] = {
+    each.name: each for each in (skat.FAMILY, skruf.FAMILY, *_named(os.environ.get("KNEKT_FAMILIES", "")))
+}
 PRESETS: Mapping[str, TableOptions] = {
     name: preset for family in FAMILIES.values() for name, preset in family.presets.items()
 }
+_OWNERS: Mapping[str, Family] = {name: family for family in FAMILIES.values() for name in family.presets}
 
 
 def family_of(options: TableOptions) -> Family:
@@ -24,7 +58,37 @@ def family_of(options: TableOptions) -> Family:
     >>> family_of(options("german")).name
     'skat'
     """
-    return next(each for each in FAMILIES.values() if options.preset in each.presets)
+    return _OWNERS[options.preset]
+
+
+def part(of: TableOptions | Family, room: str) -> Any:
+    """What a family, or that of these options, gives to a room; KnektError where it gives nothing there.
+
+    Each room asks in the `family.py` where it says what it wants.
+    """
+    family = of if isinstance(of, Family) else family_of(of)
+    found = _part(family, room)
+    if found is None:
+        raise KnektError("game-without-part", f"{family.name} has nothing for {room}", room=room)
+    return found
+
+
+def parts(room: str) -> Mapping[str, Any]:
+    """What all families give to a room, each under its name; those that give nothing are left out."""
+    found = {name: _part(family, room) for name, family in FAMILIES.items()}
+    return {name: each for name, each in found.items() if each is not None}
+
+
+def at_hand(*rooms: str) -> None:
+    """Import what all families give to these rooms, for whoever must not wait when it is first asked for."""
+    for room in rooms:
+        parts(room)
+
+
+@cache
+def _part(family: Family, room: str) -> Any:
+    """What the family gives to a room, imported when that is first asked for; None where it gives nothing."""
+    return getattr(_found(family.parts.format(room=room)), "FAMILY", None)
 
 
 def options(preset: str, wanted: Mapping[str, OptionValue] | None = None) -> Any:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.desk import Desk
 from knekt.cli.table.lines import plain, width
-from knekt.cli.table.skat.family import LAID
+from knekt.cli.table.skat.family import FAMILY
 from knekt.cli.table.terminal import Closed, Terminal
 
 FACE = re.compile(r"[♣♠♥♦](?:10|Kn|[AKQJDBE987])")
@@ -55,4 +55,4 @@ def desk_of(
     answer: Callable[[str], str | None], lang: str = "en", *, screens: bool = True, colours: bool = False
 ) -> tuple[Desk, Paper]:
     paper = Paper(answer, screens=screens, colours=colours)
-    return Desk(paper, Speaker(lang), LAID), paper
+    return Desk(paper, Speaker(lang), FAMILY), paper

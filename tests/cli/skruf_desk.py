@@ -12,7 +12,7 @@ from knekt.cli.table.company import Company
 from knekt.cli.table.desk import Desk
 from knekt.cli.table.faces import Faces
 from knekt.cli.table.skruf.answers import Reader
-from knekt.cli.table.skruf.family import LAID
+from knekt.cli.table.skruf.family import FAMILY
 from knekt.cli.table.skruf.person import Person
 from knekt.engine import Action, OptionValue
 from knekt.sheet.skruf import NOBODY, SkrufTerms
@@ -97,7 +97,7 @@ def seated(
     is_trekarl: bool = False,
 ) -> tuple[Person, Paper]:
     paper = Paper(answer, screens=screens)
-    desk = Desk(paper, Speaker(lang), LAID)
+    desk = Desk(paper, Speaker(lang), FAMILY)
     here = company(seat, lang, is_trekarl=is_trekarl)
     desk.sit_down(here, None, (0,) * len(here.names), "Rubber 1")
     return Person(desk), paper

@@ -1,55 +1,29 @@
-"""What the commands ask every family for, and that what serves all of them names none."""
+"""What the commands ask every family for."""
 
 from __future__ import annotations
 
-import ast
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
 from cli.running import ISS, Knekt
 
-import knekt as house
-from knekt.cli import family as families
+from knekt import games
 from knekt.cli import play
-from knekt.cli.family import OFFERED, PRESETS, FamilyPages, all_pages, pages_of
+from knekt.cli.family import FamilyPages, all_pages, pages_of
 from knekt.cli.rules import chosen_rules, rules_of_record, rules_of_some_game
 from knekt.cli.table.family import laid_for
 from knekt.engine import settings
 from knekt.errors import InvalidOption, KnektError
-from knekt.games import FAMILIES
-from knekt.games import PRESETS as EVERY_PRESET
+from knekt.games import FAMILIES, PRESETS
 from knekt.skat import FAMILY
 
-ROOMS = "cli", "cli/table", "players"
-NAMES_THEM = {  # where families are listed
-    *("cli/main.py", "cli/lab.py"),
-    *("players/__init__.py", "players/kinds.py", "players/levels.py", "players/roster.py"),
-}
-FOREIGN = next(each for name, each in EVERY_PRESET.items() if name not in FAMILY.presets)  # of another family
+FOREIGN = next(each for name, each in PRESETS.items() if name not in FAMILY.presets)  # of another family
 
 
-def shared() -> list[Path]:
-    home = Path(house.__file__).parent
-    found = [path for room in ROOMS for path in (home / room).glob("*.py")]
-    return [path for path in found if str(path.relative_to(home)) not in NAMES_THEM]
-
-
-@pytest.mark.parametrize("path", shared(), ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_what_serves_every_family_imports_none(path: Path) -> None:
-    imported = set[str]()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            imported |= {f"{node.module}.{each.name}" for each in node.names}
-        elif isinstance(node, ast.Import):
-            imported |= {each.name for each in node.names}
-    assert [name for name in imported if set(name.split(".")) & FAMILIES.keys()] == []
-
-
-@pytest.mark.parametrize("name", OFFERED)
+@pytest.mark.parametrize("name", FAMILIES)
 def test_every_family_has_what_the_commands_need(name: str) -> None:
-    family, pages = OFFERED[name], all_pages()[name]
+    family, pages = FAMILIES[name], all_pages()[name]
     assert {PRESETS[preset].form for preset in pages.games.values()} == set(family.forms)
     for preset in family.presets.values():
         named = [each for each, _, _ in settings(preset)]
@@ -75,17 +49,12 @@ def test_a_record_keeps_its_family() -> None:
     assert rules_of_record(None, (), PRESETS["isko"], family=FAMILY) == PRESETS["isko"]
 
 
-def test_a_family_without_pages_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(families, "OFFERED", {})
-    with pytest.raises(InvalidOption, match="unknown preset"):
-        pages_of(PRESETS["german"])
-
-
 @pytest.fixture
 def poor(monkeypatch: pytest.MonkeyPatch) -> FamilyPages:
     """Pages of a family with no formats of other programs, and no rounds."""
     pages = replace(pages_of(PRESETS["german"]), writers={}, lengths={"deals": "session.deals"})
-    monkeypatch.setattr(families, "_pages", lambda family: pages)
+    part = games._part
+    monkeypatch.setattr(games, "_part", lambda family, room: pages if room == "cli" else part(family, room))
     return pages
 
 

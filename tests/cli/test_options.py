@@ -9,10 +9,10 @@ from typing import Literal, get_args, get_origin
 import pytest
 from cli.running import Knekt
 
-from knekt.cli.family import PRESETS as EVERY_PRESET
 from knekt.cli.options import allowed
 from knekt.cli.table.lines import width
 from knekt.engine import read_value, settings, words_of
+from knekt.games import PRESETS as EVERY_PRESET
 from knekt.skat import FAMILY, GERMAN, PRESETS, Form, options
 from knekt.words import LANGUAGES
 

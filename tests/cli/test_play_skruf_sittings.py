@@ -24,7 +24,7 @@ from knekt.cli.table.faces import Faces
 from knekt.cli.table.host import Host
 from knekt.cli.table.lines import WIDTH, width
 from knekt.cli.table.skruf.answers import Reader
-from knekt.cli.table.skruf.family import LAID
+from knekt.cli.table.skruf.family import FAMILY
 from knekt.engine import Action, Event, Game, OptionValue, View
 from knekt.players import RandomPlayer
 from knekt.sheet import Sitting
@@ -167,7 +167,7 @@ def played(
 
     last = speaker.say("table-ask-next") + ("" if screens else "\n")
     paper = Paper(answer, screens=screens)
-    desk = Desk(paper, speaker, LAID)
+    desk = Desk(paper, speaker, FAMILY)
     host = Host(desk, Sitting.new(chosen), NAMES[: chosen.players], Seed.parse(seed), None)
     paper.look = look
     assert host.run() is None
@@ -264,7 +264,7 @@ def helped(
         return in_words(desk.reader, speaker, view, someone.choose(view))
 
     paper = Paper(answer, screens=False)
-    desk = Desk(paper, speaker, LAID)
+    desk = Desk(paper, speaker, FAMILY)
     chosen = options(form)
     host = Host(desk, Sitting.new(chosen), NAMES[: chosen.players], Seed.parse("help me"), None)
     host.run()

@@ -10,10 +10,10 @@ import pytest
 from cli.running import Knekt
 
 from knekt.cli import play
-from knekt.cli.family import PRESETS
 from knekt.cli.options import allowed
 from knekt.cli.table.lines import width
 from knekt.engine import read_value, settings
+from knekt.games import PRESETS
 from knekt.skruf import FAMILY, SKRUF, Form, options
 from knekt.skruf import PRESETS as PRESETS_OF_SKRUF
 from knekt.words import LANGUAGES

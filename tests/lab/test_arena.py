@@ -17,13 +17,14 @@ from knekt.errors import KnektError
 from knekt.games import new_game, options
 from knekt.lab.arena import match as matches
 from knekt.lab.arena import table
-from knekt.lab.arena.match import Match, Task, arena_of, duplicates
+from knekt.lab.arena.match import Match, Task, duplicates
 from knekt.lab.arena.report import difference, reports
 from knekt.lab.arena.run import complete, play_match
 from knekt.lab.arena.statistics import Sprt
 from knekt.lab.arena.table import Timed
 from knekt.lab.book import Book
 from knekt.lab.cheater import Cheater
+from knekt.lab.family import arena_of
 from knekt.lab.skat.arena import points
 from knekt.lab.work import Workers
 from knekt.players import Player

@@ -1,26 +1,17 @@
-"""Two families side by side: each record, entry and sitting goes by its own, and what both need names neither."""
+"""Two families side by side: each record, entry and sitting goes by its own."""
 
 from __future__ import annotations
 
-import ast
 import json
-from pathlib import Path
 
 import pytest
 
-import knekt
 from knekt.cards import Seed
 from knekt.errors import KnektError, RecordError
 from knekt.games import FAMILIES, options
 from knekt.message import Message
 from knekt.notation import SittingRecord, parse_entry, read_lines, write_lines
 from knekt.sheet import Sitting, SkatSitting, SkrufSitting, sitting_of
-
-HOUSE = Path(knekt.__file__).parent
-GATHERED = {"sheet/__init__.py", "notation/__init__.py", "notation/families.py", "notation/files.py"}
-COMMON = sorted(
-    str(path.relative_to(HOUSE)) for room in ("sheet", "notation") for path in (HOUSE / room).glob("*.py")
-)
 
 
 @pytest.mark.parametrize(
@@ -52,11 +43,3 @@ def test_a_preset_belongs_to_its_family(family: str, preset: str) -> None:
     assert isinstance(wrong, RecordError) and wrong.cause.code == "unknown-preset"
     (wrong,) = read_lines("\n".join([heading.replace(f'"game":"{family}"', '"game":"whist"'), *rest]))
     assert isinstance(wrong, RecordError) and wrong.cause.args_said["expected"] == Message("expected-heading")
-
-
-@pytest.mark.parametrize("path", [each for each in COMMON if each not in GATHERED])
-def test_what_every_family_needs_names_none(path: str) -> None:
-    for node in ast.walk(ast.parse((HOUSE / path).read_text())):
-        if isinstance(node, ast.ImportFrom):
-            named = f"{node.module}." + " ".join(each.name for each in node.names)
-            assert not {"skat", "skruf"} & set(named.replace(" ", ".").split(".")), named

@@ -278,7 +278,7 @@ def test_how_a_text_begins(text: str, found: Format | None) -> None:
 
 def test_the_rules_in_force_decide_how_a_text_is_read() -> None:
     german = skat.rules(skat.options("german"))
-    assert [notation_of(each.options).name for each in (german, MADE)] == ["skat", "skruf"]
+    assert [notation_of(each.options).hands for each in (german, MADE)] == [3, 4]
     for parse, of_skat, of_skruf in (
         (parse_event, "R pass", "R P"),
         (parse_action, "R 18", "R 4S"),

@@ -6,12 +6,12 @@ import os
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from knekt.cards import CARDS, Card, Hand, Order, Suit
 from knekt.skat import PACK, card_points, trump_order
 from knekt.skruf import NO_TRUMP, parse_bid
 from knekt.solver import Limits, RamschPosition, SkatPosition, SkrufPosition
-from knekt.solver.position import Position
 
 __all__ = [
     "BATCHES",
@@ -19,6 +19,7 @@ __all__ = [
     "SKAT_KINDS",
     "SMALL",
     "SOAK",
+    "Position",
     "ending",
     "endings",
     "full_deal",
@@ -28,6 +29,8 @@ __all__ = [
     "seed_of",
     "worth_of",
 ]
+
+Position = Any  # of any family, with what it alone has
 
 SOAK = bool(os.environ.get("KNEKT_SOAK"))
 SEED = os.environ.get("KNEKT_SEED", "")
@@ -140,7 +143,8 @@ def is_most(position: Position) -> bool:
         return position.turn == position.declarer
     if isinstance(position, RamschPosition):
         return False
-    return (position.sides[position.turn] == position.sides[position.leader]) != position.is_misere
+    same_side = position.sides[position.turn] == position.sides[position.leader]
+    return bool(same_side != position.is_misere)
 
 
 def order_of(position: Position) -> Order:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from solver.endings import SOAK, ending, full_deal, worth_of
+from solver.endings import SOAK, Position, ending, full_deal, worth_of
 
 from bench.solver_deals import realistic_games, realistic_nulls, skruf_deals
 from knekt.cards import Suit
 from knekt.solver import SkatPosition, best_line, solve_all
-from knekt.solver.position import Position
 
 COUNT = 200 if SOAK else 8
 MISERE_CARDS = 8  # deals with more cards take seconds each

@@ -11,12 +11,11 @@ from collections import defaultdict
 from dataclasses import replace
 
 import pytest
-from solver.endings import BATCHES, KINDS, SMALL, SOAK, endings, is_most, rng_of, worth_of
+from solver.endings import BATCHES, KINDS, SMALL, SOAK, Position, endings, is_most, rng_of, worth_of
 
 from bench.plain import plain_values
 from knekt.cards import Card
 from knekt.solver import RamschPosition, SkatPosition, Wish, best_lines, solve_all
-from knekt.solver.position import Position
 from knekt.solver.reference import values
 
 

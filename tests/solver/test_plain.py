@@ -8,12 +8,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from solver.endings import KINDS, SKAT_KINDS, SOAK, ending, endings, full_deal, is_most, rng_of, seed_of
+from solver.endings import (
+    KINDS,
+    SKAT_KINDS,
+    SOAK,
+    Position,
+    ending,
+    endings,
+    full_deal,
+    is_most,
+    rng_of,
+    seed_of,
+)
 
 from bench.plain import plain_reaches, plain_values
 from bench.solver_deals import realistic_games, realistic_nulls
 from knekt.solver import SkatPosition, solve_all
-from knekt.solver.position import Position
 
 PLAIN_KINDS = [kind for kind in KINDS if kind != "ramsch"]  # the plain search does not know ramsch
 BATCHES = range(10) if SOAK else range(1)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from random_deals import Style, line
 from skruf import table
-from solver.endings import SMALL, worth_of
+from solver.endings import SMALL, Position, worth_of
 from solver.placed import FOUR, LED, NULL, RAMSCH, THREE, hands
 
 from knekt.cards import Seed
@@ -31,7 +31,6 @@ from knekt.solver import (
     solve,
     solve_all,
 )
-from knekt.solver.position import Position
 from knekt.solver.reference import values
 
 PLAYED = Played, PlayedSkruf, PlayedOpen

@@ -7,11 +7,9 @@ from dataclasses import replace
 import pytest
 from solver.placed import FOUR, GRAND, LED, NULL, RAMSCH, THREE, cards, hands
 
-from knekt import _core
 from knekt.cards import Hand
 from knekt.errors import InvalidPosition
-from knekt.solver import SkatPosition, SkrufPosition, best_line, best_lines, solve, solve_all
-from knekt.solver.plain import layout, objective_of, plain_skat, plain_skruf, solo, trump_number
+from knekt.solver import SkatPosition, best_line, best_lines, solve, solve_all
 from knekt.solver.position import Position
 
 
@@ -61,14 +59,8 @@ def test_what_cannot_be_is_refused(position: Position, code: str) -> None:
 
 def asked_of_the_core(position: Position) -> object:
     """The question sent to the core without the check."""
-    cost = 0, 0.0, 1 << 20, 1
-    if isinstance(position, SkrufPosition):
-        told = [plain_skruf(position)]
-        return _core.solve_skruf(trump_number(position.trumps), position.is_misere, told, 0, 0, *cost)
-    objective = objective_of(position, None)
-    return _core.solve_skat(
-        layout(solo(position).order), objective, [plain_skat(position, objective)], 0, 0, *cost
-    )
+    search = position.search()
+    return search.ask([search.plain(position)], 0, 0, 0, 0.0, 1 << 20, 1)
 
 
 REVOKED = [

@@ -11,13 +11,12 @@ from random import Random
 
 from hypothesis import given
 from hypothesis import strategies as st
-from solver.endings import KINDS, ending
+from solver.endings import KINDS, Position, ending
 
 from knekt.cards import CARDS, Hand
 from knekt.errors import InvalidPosition
 from knekt.skat import PACK
 from knekt.solver import Limits, SkrufPosition, Voter, Wish, deals_of, solve_all
-from knekt.solver.position import Position
 
 Places = list[tuple[Hand, int]]
 
@@ -139,7 +138,7 @@ def test_without_time_nobody_votes() -> None:
 
 
 def _with(world: Position, hands: Sequence[Hand]) -> Position:
-    return replace(world, hands=tuple(hands))  # type: ignore[arg-type]
+    return replace(world, hands=tuple(hands))
 
 
 def _is_possible(world: Position) -> bool:

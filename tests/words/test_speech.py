@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,7 @@ from knekt.errors import (
 )
 from knekt.message import Message
 from knekt.skat import GERMAN, PRESETS, TOURNEE, Facts, contracts, options, rules, score
-from knekt.words import LANGUAGES, say, say_all
+from knekt.words import LANGUAGES, say, say_all, say_also, speech
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -252,3 +253,37 @@ def test_the_files_are_found_as_package_data() -> None:
     for lang in LANGUAGES:
         names = {file.name for file in (files("knekt.words") / lang).iterdir()}
         assert {"cards.ftl", "skat.ftl", "errors.ftl"} <= names
+
+
+FURTHER = {
+    "en": "form =\n    { $form ->\n        [whist] whist\n       *[other] another game\n    }\nwhist-trick = a trick\n",
+    "sv": "form =\n    { $form ->\n        [whist] vist\n       *[other] ett annat spel\n    }\nwhist-trick = ett stick\n",
+}
+
+
+@pytest.fixture
+def further(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The words of a family that is not at home here."""
+    for lang, told in FURTHER.items():
+        (tmp_path / lang).mkdir()
+        (tmp_path / lang / "whist.ftl").write_text(told)
+    monkeypatch.setattr(speech, "_FURTHER", [])
+    say_also(tmp_path)
+    yield
+    speech._tongue.cache_clear()
+
+
+@pytest.mark.usefixtures("further")
+def test_a_further_family_brings_its_words() -> None:
+    assert [say(Message("whist-trick"), lang) for lang in LANGUAGES] == [
+        *("a trick", "ett stick", "a trick", "a trick")
+    ]
+
+
+@pytest.mark.usefixtures("further")
+def test_a_further_family_adds_its_name_and_takes_none_away() -> None:
+    def named(form: str, lang: str) -> str:
+        return say(Message("form", {"form": form}), lang)
+
+    assert (named("whist", "en"), named("whist", "sv")) == ("whist", "vist")
+    assert (named("german", "sv"), named("tournee", "en")) == ("tysk skat", "Tournée Skat")

@@ -7,8 +7,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from knekt import players, skat
+from knekt import players
 from knekt.analysis.curves import Curves
+from knekt.analysis.family import analysis_of
 from knekt.engine import TableOptions
 from knekt.errors import KnektError
 from knekt.message import Message
@@ -53,9 +54,7 @@ def _accuracy(id: str, options: TableOptions, what: str) -> Message | None:
 
 def measured_preset(options: TableOptions) -> str:
     """The preset whose measures stand for this kind of game."""
-    if isinstance(options, skat.Options):
-        return "isko" if options.is_german else "tournee"
-    return "skruf"
+    return analysis_of(options).measured(options)
 
 
 def measures_text(measures: Mapping[str, Mapping[str, Any]]) -> str:

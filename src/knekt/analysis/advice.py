@@ -7,17 +7,15 @@ worlds do not help there, so curves correct the chances by what such chances hav
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from knekt.analysis.accuracy import curves_for
 from knekt.analysis.curves import Curves
-from knekt.analysis.skat.advising import advice_in_skat
-from knekt.analysis.skruf.advising import advice_in_skruf
+from knekt.analysis.family import analysis_of
 from knekt.analysis.suggestion import Advice, Suggestion
 from knekt.engine import View
 from knekt.errors import KnektError
-from knekt.games import family_of
 from knekt.players import Level, level_player
 from knekt.players.thinking.budget import Budget
 
@@ -39,7 +37,7 @@ def advise(
         raise KnektError("nothing-to-advise", "the seat is not to act now")
     options = view.rules.options
     curves = curves_for(options) if curves is None else curves
-    found = _FAMILIES[family_of(options).name](view, budget, seed, curves)
+    found = analysis_of(options).advice(view, budget, seed, curves)
     return found or _thumb(view, seed)
 
 
@@ -58,9 +56,3 @@ def _thumb(view: View[Any], seed: int) -> Advice:
     """The advice of the rules of thumb, without numbers."""
     action = level_player(view.rules.options, Level.CASUAL, seed).choose(view)
     return Advice((Suggestion(action, None, None, None, None),), basis="thumb")
-
-
-_FAMILIES: Mapping[str, Callable[[View[Any], Budget, int, Curves], Advice | None]] = {
-    "skat": advice_in_skat,
-    "skruf": advice_in_skruf,
-}

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
+from knekt.analysis.family import analysis_of
 from knekt.analysis.setting import Setting
-from knekt.analysis.skat.holding import SKAT
-from knekt.analysis.skruf.holding import SKRUF
 from knekt.cards import Card, Hand
 from knekt.engine import Action, Game, Seat, TableOptions, View
 from knekt.errors import IllegalAction, InvalidPosition, KnektError
-from knekt.games import family_of, new_game
+from knekt.games import new_game
 
 __all__ = ["OwnHand", "deal_around"]
-
-_SETTINGS: Mapping[str, Setting] = {"skat": SKAT, "skruf": SKRUF}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +39,7 @@ def deal_around(options: TableOptions, hand: OwnHand) -> Game[Any]:
     Where the other cards lie must not matter: they are dealt in two ways that have no card in the same place,
     and the seat must see the same in both.
     """
-    setting = _SETTINGS[family_of(options).name]
+    setting = analysis_of(options).setting
     seat = setting.first if hand.seat is None else hand.seat
     whole = _parted(options, setting, hand)
     one, other = (_played(options, setting, whole, seat, turned=turned) for turned in (False, True))

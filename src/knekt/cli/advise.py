@@ -10,7 +10,7 @@ import click
 from knekt.analysis import Advice, OwnHand, Suggestion, advise, deal_around
 from knekt.analysis.action_words import action_message
 from knekt.cards import Card
-from knekt.cli.family import pages_of
+from knekt.cli.family import all_pages, pages_of
 from knekt.cli.files import Found, found_in
 from knekt.cli.frame import Command, Number, Seconds, json_option
 from knekt.cli.layout import signed
@@ -47,7 +47,7 @@ def command(speaker: Speaker) -> Command:
     @click.option("--seat", metavar=speaker.say("help-seat"), help=speaker.say("help-advise-seat"))
     @click.option("--said", metavar=speaker.say("help-words"), help=speaker.say("help-advise-said"))
     @click.option(
-        "--skat", "--talon", "apart", metavar=speaker.say("help-cards"), help=speaker.say("help-advise-apart")
+        *_apart_flags(), "apart", metavar=speaker.say("help-cards"), help=speaker.say("help-advise-apart")
     )
     @rule_options(speaker)
     @click.option(
@@ -85,7 +85,17 @@ def command(speaker: Speaker) -> Command:
 
 
 _OF_RECORDS = {"--deal": "number", "--ply": "ply", "--step": "step"}
-_OF_HANDS = {"--seat": "seat", "--said": "said", "--skat": "apart", "--preset": "preset", "--set": "settings"}
+
+
+def _apart_flags() -> list[str]:
+    """What the cards that lie apart are called in each game."""
+    return [pages.apart for pages in all_pages().values() if pages.apart]
+
+
+def _of_hands() -> dict[str, str]:
+    """The flags of a hand, in the order in which they are looked for."""
+    own = {"--seat": "seat", "--said": "said", _apart_flags()[0]: "apart"}
+    return {**own, "--preset": "preset", "--set": "settings"}
 
 
 def _refuse_both(source: str | None, given: Mapping[str, Any], speaker: Speaker) -> None:
@@ -97,14 +107,14 @@ def _refuse_both(source: str | None, given: Mapping[str, Any], speaker: Speaker)
         raise KnektError("flags-exclude", "--ply and --step", name="--ply", other="--step")
     if source is not None and given["hand"] is not None:
         raise KnektError("flags-exclude", "a file and --hand", name=speaker.say("help-file"), other="--hand")
-    here, there = (_OF_HANDS, speaker.say("help-file")) if source is not None else (_OF_RECORDS, "--hand")
+    here, there = (_of_hands(), speaker.say("help-file")) if source is not None else (_OF_RECORDS, "--hand")
     for flag, name in here.items():
         if given[name] not in (None, ()):
             raise KnektError("flags-exclude", f"{flag} and {there}", name=flag, other=there)
 
 
 def _seat(game: Game[Any]) -> Seat:
-    """The seat to act. A card of Tournée's skat is turned up after the word, before anything can be said of it."""
+    """The seat to act. A card is turned up after the word for it, and before that nothing can be said."""
     if game.turn is None or not any(ask.choices for ask in game.asks[game.turn]):
         raise KnektError("nothing-to-advise", "nobody is to act")
     return game.turn

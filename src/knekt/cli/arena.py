@@ -18,12 +18,13 @@ from knekt.cli.rules import all_preset_names, chosen_rules, set_option
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.lines import WIDTH, wrapped
 from knekt.errors import KnektError
-from knekt.lab.arena.match import TRACKS, Match, arena_of
+from knekt.lab.arena.match import TRACKS, Match
 from knekt.lab.arena.plot import plot
 from knekt.lab.arena.report import PairReport, PlayerReport, plain_pair, reports
 from knekt.lab.arena.run import MatchPlayed, complete, play_match
 from knekt.lab.arena.statistics import Sprt
 from knekt.lab.book import Book
+from knekt.lab.family import arena_of
 from knekt.message import Message
 
 __all__ = ["command"]

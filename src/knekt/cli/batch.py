@@ -22,7 +22,6 @@ from knekt.solver.answer import Threshold
 from knekt.solver.answer_lines import plain_solution
 from knekt.solver.position import Position
 from knekt.solver.position_lines import read_position
-from knekt.solver.solve import check_threshold
 
 __all__ = ["Wanted", "answered"]
 
@@ -114,7 +113,7 @@ def _chunk(lines: Sequence[bytes], *, wanted: Wanted, limits: Limits, speaker: S
     for line in lines:
         try:
             position = read_position(_text(line))
-            check_threshold(position, wanted.threshold)
+            position.search(wanted.threshold)  # refuses what cannot be asked
             read.append(position)
         except KnektError as refusal:
             read.append(refusal)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
@@ -12,42 +11,39 @@ from knekt.cli.frame import Command
 from knekt.cli.solved import Source, Terms
 from knekt.cli.speaker import Speaker
 from knekt.engine import Event, Family, OptionValue, Seat, TableOptions
-from knekt.errors import InvalidOption
-from knekt.games import FAMILIES, family_of
+from knekt.games import part, parts
 from knekt.message import Message
 from knekt.notation import Record
 from knekt.notation.files import Format
 from knekt.solver.answer import Threshold
 
-__all__ = ["OFFERED", "PRESETS", "FamilyPages", "all_pages", "pages_of"]
-
-OFFERED: Mapping[str, Family] = {name: FAMILIES[name] for name in ("skat", "skruf")}  # those with pages
-PRESETS: Mapping[str, TableOptions] = {
-    name: preset for family in OFFERED.values() for name, preset in family.presets.items()
-}
+__all__ = ["FamilyPages", "all_pages", "made_by", "pages_of"]
 
 Plain = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FamilyPages:
-    """What a family has of its own on the command line. Each has one, `PAGES` in the `pages.py` of its folder."""
+    """What a family has of its own on the command line."""
 
     games: Mapping[str, str]  # what one may `play`, with the plain preset of each
     lengths: Mapping[str, str]  # the flags that say how long a sitting is, with the option that each sets
     players: Sequence[int]  # how many may sit down
-    value: Callable[[Speaker], Command]  # `knekt value`
+    apart: str  # the flag for the cards that lie apart, where there are such
+    value: Callable[[Speaker], Command] | None = None  # `knekt value`
+    commands: Mapping[str, Callable[[Speaker], Command]] = field(default_factory=dict)  # that it alone has
+    lab: Callable[[Speaker], Sequence[Command]] = lambda speaker: ()  # its part of `knekt lab`
 
     page: str  # what stands before the paragraphs of its rule page
     words: str  # what the language files put before the names of the options
     plain_rules: Callable[[Any], Any]  # those against which others of the same game are told
-    nearest_rules: Callable[[Any], Any]  # … from which a preset differs least
+    nearest_rules: Callable[[Any], Any]  # those from which a preset differs least
     is_same_game: Callable[[Any, Any], bool]  # whether a record of one can be played by the other
 
     deal_lines: Callable[[Record, Any, Speaker], Iterable[str]]  # a deal drawn
-    deal_plain: Callable[[Plain, Any, Speaker], Plain]  # … for programs, after what any record has
+    deal_plain: Callable[[Plain, Any, Speaker], Plain]  # a deal for programs, after what any record has
     sheet_lines: Callable[[Any, Sequence[str], Speaker], Iterable[str]]  # a sitting drawn
-    sheet_plain: Callable[[Any, Speaker], Plain]  # … for programs
+    sheet_plain: Callable[[Any, Speaker], Plain]  # a sitting for programs
     count_told: Callable[[Any, Speaker], str]  # what is spoken over a finished deal; perhaps nothing
     fact_told: Callable[
         [str, OptionValue, Any], str | Message | None
@@ -58,27 +54,22 @@ class FamilyPages:
     writers: Mapping[Format, Callable[[Record], str]]  # formats of other programs that can be written
 
 
-@cache
-def _pages(family: str) -> FamilyPages:
-    found = import_module(
-        f"knekt.cli.{family}.pages"
-    ).PAGES  # the pages use the commands' rooms, which use this
-    assert isinstance(found, FamilyPages)
-    return found
+def made_by(module: str) -> Callable[[Speaker], Any]:
+    """The command of a module, which is imported when the command is asked for."""
+    return lambda speaker: import_module(module).command(speaker)
 
 
-def pages_of(options: TableOptions) -> FamilyPages:
-    """The pages of the family that the options belong to; InvalidOption where no command knows it.
+def pages_of(of: TableOptions | Family) -> FamilyPages:
+    """The pages of a family, or of that of these options; KnektError where it has none.
 
+    >>> from knekt.games import PRESETS
     >>> list(pages_of(PRESETS["isko"]).games)
     ['skat', 'tournee', 'tournee-house']
     """
-    family = family_of(options).name
-    if family not in OFFERED:
-        raise InvalidOption("unknown-preset", options.preset, allowed=", ".join(PRESETS))
-    return _pages(family)
+    found: FamilyPages = part(of, "cli")
+    return found
 
 
 def all_pages() -> Mapping[str, FamilyPages]:
-    """The pages of every family, by its name."""
-    return {name: _pages(name) for name in OFFERED}
+    """The pages of every family that has any, by its name."""
+    return parts("cli")

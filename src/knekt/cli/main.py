@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from importlib import import_module
 
 import click
@@ -15,6 +16,7 @@ from knekt.errors import KnektError
 __all__ = ["COMMANDS", "build", "main", "run"]
 
 BAD_USE = 2
+OWN = ""  # in place of a module: a family has the command
 COMMANDS = {  # with the module that has each, in the order of the help
     "play": "play",
     "serve": "serve",
@@ -24,13 +26,13 @@ COMMANDS = {  # with the module that has each, in the order of the help
     "value": "value",
     "deal": "deal",
     "verify": "verify",
-    "bidkey": "skat.bidkey",
+    "bidkey": OWN,
     "check": "check",
     "convert": "convert",
     "show": "show",
     "solve": "solve",
     "advise": "advise",
-    "perft": "skat.perft",
+    "perft": OWN,
     "arena": "arena",
     "lab": "lab",
 }
@@ -45,13 +47,23 @@ class Commands(Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command: Command = import_module(f"knekt.cli.{COMMANDS[cmd_name]}").command(self.speaker)
+        command: Command = _made(cmd_name)(self.speaker)
         command.speaker = self.speaker
         return command
 
     def in_short(self) -> list[tuple[str, str]]:
         helped = [Command(name, help=self.speaker.say(f"help-{name}")) for name in COMMANDS]
         return [(str(each.name), each.get_short_help_str(80)) for each in helped]
+
+
+def _made(name: str) -> Callable[[Speaker], Command]:
+    """What makes the command, with what it stands on."""
+    if COMMANDS[name] != OWN:
+        made: Callable[[Speaker], Command] = import_module(f"knekt.cli.{COMMANDS[name]}").command
+        return made
+    from knekt.cli.family import all_pages
+
+    return next(pages.commands[name] for pages in all_pages().values() if name in pages.commands)
 
 
 def build(speaker: Speaker) -> Commands:

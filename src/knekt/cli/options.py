@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args, get_origin
 import click
 from babel.numbers import get_decimal_symbol
 
-from knekt.cli.family import OFFERED, PRESETS, FamilyPages, pages_of
+from knekt.cli.family import FamilyPages, all_pages, pages_of
 from knekt.cli.frame import Command, json_option
 from knekt.cli.layout import table
 from knekt.cli.rules import PLAIN, all_preset_names, chosen_rules, set_option, warn
@@ -24,12 +24,12 @@ from knekt.engine import (
     write_value,
 )
 from knekt.errors import InvalidOption, KnektError
-from knekt.games import family_of
+from knekt.games import FAMILIES, PRESETS, family_of
 from knekt.message import Message
 
 __all__ = ["allowed", "command"]
 
-_FORMS = [form for family in OFFERED.values() for form in family.forms]  # each is a preset too
+_FORMS = [form for name in all_pages() for form in FAMILIES[name].forms]  # each is a preset too
 
 
 def command(speaker: Speaker) -> Command:

@@ -7,14 +7,14 @@ from typing import Any
 import click
 
 from knekt.cards import Seed
-from knekt.cli.family import PRESETS, all_pages, pages_of
+from knekt.cli.family import all_pages, pages_of
 from knekt.cli.frame import Choice, Command, Number
 from knekt.cli.layout import shortened
 from knekt.cli.rules import PLAIN, chosen_rules, rule_options
 from knekt.cli.speaker import Speaker
 from knekt.engine import OptionValue, TableOptions, changed
 from knekt.errors import InvalidOption, KnektError
-from knekt.games import family_of
+from knekt.games import PRESETS, family_of
 from knekt.message import Message
 
 __all__ = ["command"]

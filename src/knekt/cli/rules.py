@@ -7,12 +7,12 @@ from typing import Any
 
 import click
 
-from knekt.cli.family import OFFERED, PRESETS, pages_of
+from knekt.cli.family import pages_of
 from knekt.cli.frame import unbroken
 from knekt.cli.speaker import Speaker
 from knekt.engine import Family, OptionValue, TableOptions, changed, read_value, settings
 from knekt.errors import InvalidOption, KnektError, NotationError
-from knekt.games import family_of
+from knekt.games import FAMILIES, PRESETS, family_of
 from knekt.message import Message
 
 __all__ = [
@@ -102,7 +102,7 @@ def rules_of_some_game(preset: str | None, settings: tuple[str, ...], *, family:
     >>> rules_of_some_game(None, ("turn.first_card=top_card",)).form
     'tournee'
     """
-    families = OFFERED.values() if family is None else (family,)
+    families = FAMILIES.values() if family is None else (family,)
     tries = (preset,) if preset else [form for each in families for form in each.forms]
     refused = list[InvalidOption]()
     for each in tries:

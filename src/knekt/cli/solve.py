@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from knekt.cli.batch import Wanted, answered
-from knekt.cli.family import all_pages, pages_of
+from knekt.cli.family import pages_of
 from knekt.cli.files import STDIN, Found, found_in, read_whole
 from knekt.cli.frame import Command, Number, Seconds, json_option
 from knekt.cli.show import deal_numbered
@@ -20,13 +20,12 @@ from knekt.engine import Game
 from knekt.errors import KnektError
 from knekt.notation import Record
 from knekt.solver import Limits, Wish, best_line, position_of, solve
-from knekt.solver.answer_lines import game_of
-from knekt.solver.position import TOTAL, Position
+from knekt.solver.position import Position
 from knekt.solver.position_lines import positions_in, read_position
-from knekt.solver.solve import check_threshold
 
 __all__ = ["command"]
 
+TOTAL = 120  # card points of a pack, more than anything else that is counted
 _MOST_PLIES = 52
 _MOST_MEGABYTES = 1 << 16
 
@@ -117,9 +116,8 @@ def _refuse_beside_json(given: dict[str, Any]) -> None:
 def _draw(source: str, given: dict[str, Any], limits: Limits, speaker: Speaker) -> None:
     """One position as a table of its cards."""
     position, origin, place = _wanted(source, given)
-    check_threshold(position, given["threshold"])
-    pages = all_pages()[game_of(position)]
-    terms = pages.solved(position, origin, given["threshold"], speaker)
+    position.search(given["threshold"])  # refuses what cannot be asked
+    terms = pages_of(position.family).solved(position, origin, given["threshold"], speaker)
     found = solve(position, threshold=terms.asked, cards=True, limits=limits)
     line = best_line(position, limits=limits).line if given["with_line"] else ()
     said = [] if place is None else [speaker.say("solve-after", cards=place)]

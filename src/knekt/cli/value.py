@@ -1,4 +1,4 @@
-"""`knekt value`: what a deal counts. A first word that names a family asks for its own count; without one it is Skat's."""
+"""`knekt value`: what a deal counts. A first word can name the family that counts."""
 
 from __future__ import annotations
 
@@ -10,5 +10,6 @@ __all__ = ["command"]
 
 
 def command(speaker: Speaker) -> Command:
-    plain, *others = all_pages().items()
-    return Forked(plain[1].value(speaker), {name: pages.value(speaker) for name, pages in others}, speaker)
+    made = {name: pages.value(speaker) for name, pages in all_pages().items() if pages.value is not None}
+    plain, *others = made
+    return Forked(made[plain], {name: made[name] for name in others}, speaker)

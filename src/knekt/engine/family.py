@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Protocol
 
 from knekt.cards import Seed
@@ -46,11 +47,14 @@ class TableRules(Rules[Any], Protocol):
 class Family:
     """Games that share their stages, and all that one needs to run, keep and score them.
 
-    `openings` are the events that a deal begins with; `seats` the letters of the seats; `chapters` those in which the
-    options are told, in their order.
+    `openings` are the events that a deal begins with; `seats` the letters of the seats; `chapters` those in
+    which the options are told, in their order. `parts` is where the other rooms find what is theirs: the
+    module that has it, with `{room}` for the room. `words` is the folder of a further family's own Fluent
+    files, in it a folder for each language.
     """
 
     name: str
+    parts: str
     seats: str
     presets: Mapping[str, Any]
     options: Callable[..., Any]  # from the name of a preset and what is to be set
@@ -62,6 +66,7 @@ class Family:
     result: Callable[[Any], Any]
     doubts: Callable[[Any], tuple[Message, ...]]
     chapters: tuple[str, ...]
+    words: Path | None = None
 
     @property
     def forms(self) -> tuple[str, ...]:

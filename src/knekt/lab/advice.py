@@ -9,14 +9,13 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from knekt import skat, skruf
 from knekt.analysis import advise
 from knekt.analysis.curves import Curves
 from knekt.cards import Seed
 from knekt.engine import Action, Seat, View
 from knekt.games import new_game, options
-from knekt.lab.arena.match import arena_of
 from knekt.lab.book import Line
+from knekt.lab.family import arena_of, lab_of
 from knekt.lab.saved_work import run_saved
 from knekt.lab.work import Workers
 from knekt.players.player import Player
@@ -27,6 +26,7 @@ from knekt.players.thinking.budget import Budget
 __all__ = ["AdviceGiven", "AdviceTask", "AdvisedPlayer", "GivenChance", "play_advised", "play_all_advised"]
 
 CHUNK = 2  # deals that are played together
+CARD = "play"  # the kind of a card that is played
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +61,8 @@ class GivenChance:
 class AdvisedPlayer:
     """A player with the advisor at its side, who sees the same view and says what it thinks of each choice.
 
-    The advisor is asked about cards, and in Skruf also about bids, gifts and raises. In Skat the judge of
-    hands advises on these; its chances are measured when its model is made.
+    The advisor is asked about cards, and about the calls that the family names. The chances of a judge of
+    hands are measured with its model instead.
     """
 
     def __init__(self, player: Player, worlds: int) -> None:
@@ -71,8 +71,9 @@ class AdvisedPlayer:
 
     def choose(self, view: View[Any]) -> Action:
         action = self._player.choose(view)
-        is_card = isinstance(action, skat.Play | skruf.Play)
-        if view.seat is not None and (is_card or isinstance(action, skruf.MakeBid | skruf.Pass | skruf.Give)):
+        is_card = action.kind == CARD
+        is_heard = is_card or isinstance(action, lab_of(view.rules.options).called)
+        if view.seat is not None and is_heard:
             left = view.state.tricks_left if is_card else 0
             advice = advise(view, self._budget, curves=Curves())
             for each in advice.suggestions:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from knekt.engine import Action, Game, TableOptions, View
-from knekt.games import family_of
-from knekt.lab.skat.makeable import answer_by_solving
+from knekt.lab.family import lab_of
 from knekt.players import Outspoken, opponent
 from knekt.solver import position_of, solve
 
 __all__ = ["Cheater"]
 
 _CARDS = "play", "play-open"
-_BIDDING: Mapping[str, Callable[[Game[Any], int], Action | None]] = {"skat": answer_by_solving}
 
 
 class Cheater:
@@ -34,7 +32,7 @@ class Cheater:
 
     def __init__(self, options: TableOptions, seed: int = 0) -> None:
         self._rule = opponent(options, seed)
-        self._answers = _BIDDING.get(family_of(options).name)
+        self._answers = lab_of(options).answer
         self._game: Game[Any] | None = None
 
     def look(self, game: Game[Any]) -> None:
@@ -48,7 +46,7 @@ class Cheater:
         singles: Iterable[Any] = ask.singles()
         plays = {action.card: action for action in singles if action.kind in _CARDS}
         if not plays:
-            solved = None if self._answers is None else self._answers(game, view.seat)
+            solved = self._answers(game, view.seat)
             return solved if solved is not None and ask.contains(solved) else self._rule.choose(view)
         usual: Any = self._rule.choose(view)
         found = solve(position_of(game), cards=True)

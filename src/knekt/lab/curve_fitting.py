@@ -9,7 +9,7 @@ import numpy as np
 
 from knekt.analysis.curves import CERTAIN, Curves, curve_terms
 from knekt.lab.advice import GivenChance
-from knekt.lab.skat.judge.measure import measure
+from knekt.lab.measure import measure
 
 __all__ = ["fit_curves", "measure_curves"]
 

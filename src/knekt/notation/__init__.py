@@ -1,6 +1,6 @@
 """Text and JSON, in and out."""
 
-from knekt.notation.families import notation_of, parse_action, parse_entry, parse_event
+from knekt.notation.family import notation_of, parse_action, parse_entry, parse_event
 from knekt.notation.lines import read_lines, write_lines
 from knekt.notation.plain import from_plain, to_plain
 from knekt.notation.record import Difference, Record, SittingRecord, Stamp, differences, facts_of, side_of

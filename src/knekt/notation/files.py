@@ -6,15 +6,17 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from enum import StrEnum
+from functools import cache
+from re import Pattern
 from typing import Any
 
 from knekt.engine import Event
 from knekt.errors import KnektError, NotationError, RecordError
 from knekt.games import family_of
+from knekt.notation.family import all_notations
 from knekt.notation.foreign import Foreign
 from knekt.notation.lines import read_lines
 from knekt.notation.record import Record, SittingRecord
-from knekt.notation.skat.foreign import ISS_RECORDS, XSKAT_LOGS
 from knekt.notation.text import read_text
 from knekt.sheet import Entry
 
@@ -24,17 +26,21 @@ _CONTROL = re.compile(r"[\x00-\x08\x0b\x0e-\x1f\x7f]")
 
 
 class Format(StrEnum):
-    """How a record is written."""
+    """How a record is written. Those of other programs are read by the family that these play."""
 
     TEXT, LINES, ISS, XSKAT = "text", "jsonl", "iss", "xskat"
 
 
-_FOREIGN: Mapping[Format, Foreign] = {Format.ISS: ISS_RECORDS, Format.XSKAT: XSKAT_LOGS}
-_SIGNS = {  # how a line begins that only one format has
+_SIGNS: Mapping[str, Pattern[str]] = {  # how a line begins that only one format has
     Format.LINES: re.compile(r'\s*\{\s*"'),
     Format.TEXT: re.compile(r'\s*(?:\[\w+ "|(?:deal|place) |draw [CSHD][2-9TJQKA]\b)'),
-    **{each: foreign.sign for each, foreign in _FOREIGN.items()},
 }
+
+
+@cache
+def _foreign() -> Mapping[str, Foreign]:
+    """The formats of other programs, whatever they play."""
+    return {name: each for family in all_notations().values() for name, each in family.foreign.items()}
 
 
 def decoded(content: bytes, place: str = "-") -> str:
@@ -63,17 +69,18 @@ def decoded(content: bytes, place: str = "-") -> str:
 
 def _may_be_latin(text: str) -> bool:
     found = format_of(text)
-    return found is not None and found in _FOREIGN and _FOREIGN[found].may_be_latin
+    return found is not None and found in _foreign() and _foreign()[found].may_be_latin
 
 
-def format_of(text: str) -> Format | None:
+def format_of(text: str) -> str | None:
     """The format, by the first line that only one format can have; None if there is no such line.
 
     >>> format_of("a note that somebody left\\n(;GM[Skat]PC[]")
     <Format.ISS: 'iss'>
     """
+    signs = {**_SIGNS, **{name: foreign.sign for name, foreign in _foreign().items()}}
     for line in text.split("\n"):
-        for each, sign in _SIGNS.items():
+        for each, sign in signs.items():
             if sign.match(line):
                 return each
     return None
@@ -96,8 +103,8 @@ def records_in(
         lines = ((number, line) for number, line in enumerate(text.split("\n"), start=1) if line.strip())
         number, line = next(lines, (1, ""))
         raise RecordError(place, number, NotationError(line.strip(), "record"))
-    if found in _FOREIGN:
-        yield from _FOREIGN[found].read(text, place, listed=listed, list_place=list_place, chosen=chosen)
+    if found in _foreign():
+        yield from _foreign()[found].read(text, place, listed=listed, list_place=list_place, chosen=chosen)
         return
     for each in (read_text if found is Format.TEXT else read_lines)(text, place):
         yield each if isinstance(each, RecordError) else replace(each, options=chosen(each.options))

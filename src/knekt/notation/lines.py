@@ -15,7 +15,7 @@ from typing import Any
 from knekt.engine import Event
 from knekt.errors import KnektError, NotationError, RecordError
 from knekt.games import FAMILIES, family_of
-from knekt.notation.families import NOTATIONS, notation_of
+from knekt.notation.family import all_notations, notation_of
 from knekt.notation.plain import from_plain, to_plain
 from knekt.notation.record import Record, SittingRecord, Stamp
 from knekt.sheet import sitting_of
@@ -127,11 +127,12 @@ def _heading(plain: dict[str, Any]) -> tuple[type[Record | SittingRecord], dict[
         if name not in _HEADING:
             raise NotationError(name, "known-field")
     kind, game, chosen = plain.get("knekt"), plain.get("game"), plain.get("options")
+    notations = all_notations()
     if (
         not isinstance(kind, str)
         or kind not in _KINDS
         or not isinstance(game, str)
-        or game not in NOTATIONS
+        or game not in notations
         or not isinstance(chosen, dict)
     ):
         raise NotationError(_canonical(plain), "heading")
@@ -152,7 +153,7 @@ def _heading(plain: dict[str, Any]) -> tuple[type[Record | SittingRecord], dict[
     ):
         raise NotationError(_canonical(plain), "heading")
     for name, value in stated.items():
-        NOTATIONS[game].check_stated(name, value)
+        notations[game].check_stated(name, value)
     kept = {
         "players": tuple(players),
         "tags": tags,
@@ -160,7 +161,7 @@ def _heading(plain: dict[str, Any]) -> tuple[type[Record | SittingRecord], dict[
         "stated": stated,
     }
     options = FAMILIES[game].options(preset, wanted)
-    seats = NOTATIONS[game].seat_tags(options) if kind == "deal" else ("Player",) * options.players
+    seats = notations[game].seat_tags(options) if kind == "deal" else ("Player",) * options.players
     if players and (
         len(players) != len(seats) or any(players[at] for at, tag in enumerate(seats) if not tag)
     ):

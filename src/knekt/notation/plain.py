@@ -13,7 +13,7 @@ from knekt.cards import Card, Hand
 from knekt.engine import Hidden
 from knekt.engine.parts import parse_hidden
 from knekt.errors import NotationError
-from knekt.notation.families import NOTATIONS
+from knekt.notation.family import all_notations
 from knekt.notation.readers import Named, Reader, exactly, parsed
 
 __all__ = ["from_plain", "to_plain"]
@@ -77,8 +77,11 @@ def from_plain(kinds: Mapping[str, Callable[..., Value]], plain: object, known: 
 @cache
 def _reader(kind: Any) -> Reader:
     """What reads a value of this type."""
-    if kind in _READERS:
-        return _READERS[kind]
+    if kind in _PLAIN:
+        return _PLAIN[kind]
+    for family in all_notations().values():
+        if kind in family.readers:
+            return family.readers[kind]
     origin, parts = get_origin(kind), get_args(kind)
     if origin in (Union, UnionType):
         return _one_of(tuple(map(_reader, parts)))
@@ -90,7 +93,7 @@ def _reader(kind: Any) -> Reader:
     return _object(kind)
 
 
-_READERS: Mapping[Any, Reader] = {
+_PLAIN: Mapping[Any, Reader] = {
     int: exactly(int),
     bool: exactly(bool),
     str: exactly(str),
@@ -98,10 +101,6 @@ _READERS: Mapping[Any, Reader] = {
     Card: parsed(Card.parse, "card"),
     Hand: parsed(Hand.parse, "hand"),
     Hidden: parsed(parse_hidden, "hand"),
-    **{kind: reader for each in NOTATIONS.values() for kind, reader in each.readers.items()},
-}
-_CAREFUL: Mapping[tuple[type, str], Reader] = {  # fields that do not take everything of their type
-    field: reader for each in NOTATIONS.values() for field, reader in each.careful.items()
 }
 _ANOTHER_KIND = "complete-event", "known-field", "value"  # how a reader says that it was not meant
 
@@ -143,8 +142,9 @@ def _member(kind: type[Enum]) -> Reader:
 
 def _object(kind: Any) -> Reader:
     hints = get_type_hints(kind)
+    careful = {field: reader for each in all_notations().values() for field, reader in each.careful.items()}
     readers = {
-        each.name: _CAREFUL.get((kind, each.name)) or _reader(hints[each.name]) for each in fields(kind)
+        each.name: careful.get((kind, each.name)) or _reader(hints[each.name]) for each in fields(kind)
     }
     needed = [each.name for each in fields(kind) if each.default is MISSING]
 

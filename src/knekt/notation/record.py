@@ -8,8 +8,7 @@ from typing import Any
 
 from knekt.engine import Event, Game, Seat, TableOptions
 from knekt.games import family_of
-from knekt.notation.families import notation_of
-from knekt.notation.family import Stated, StatedValue
+from knekt.notation.family import Stated, StatedValue, notation_of
 from knekt.sheet import Sitting
 
 __all__ = ["Difference", "Record", "SittingRecord", "Stamp", "differences", "facts_of", "side_of"]

@@ -33,8 +33,7 @@ from knekt.engine import Event, Game, read_value, write_value
 from knekt.errors import BrokenLog, KnektError, NotationError, RecordError
 from knekt.games import PRESETS, family_of, options
 from knekt.message import printable
-from knekt.notation.families import notation_of
-from knekt.notation.family import FamilyNotation
+from knekt.notation.family import FamilyNotation, notation_of
 from knekt.notation.record import Record, SittingRecord, facts_of
 from knekt.sheet import Sitting, sitting_of
 

@@ -1,6 +1,6 @@
 """Anything that maps a view to an action, and a table to sit at."""
 
-from knekt.players.kinds import opponent, steward_of
+from knekt.players.family import opponent, steward_of
 from knekt.players.levels import BUDGETS, Level, level_player
 from knekt.players.names import NAMES, name_at
 from knekt.players.player import Outspoken, Player

@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
 from knekt.engine import TableOptions
 from knekt.errors import KnektError
-from knekt.games import FAMILIES, family_of
+from knekt.players.family import players_of
 from knekt.players.levels import BUDGETS, Level, level_player
 from knekt.players.player import Player
 from knekt.players.random import RandomPlayer
-from knekt.players.skat.greedy import GreedySkatPlayer
-from knekt.players.skat.judged_player import JudgedPlayer
-from knekt.players.skat.rules import RulePlayer
-from knekt.players.skat.searching import SearchingPlayer
-from knekt.players.skruf.book import BookPlayer
-from knekt.players.skruf.greedy import GreedySkrufPlayer
-from knekt.players.skruf.searching import SkrufSearchingPlayer
-from knekt.players.thinking.budget import Budget
 
-__all__ = ["Entry", "named", "names_for"]
+__all__ = ["LEVELS", "RANDOM", "Entry", "Number", "Seconds", "named", "names_for"]
 
 _NUMBER = "[1-9][0-9]{0,5}"
-SKATS = 40  # so many skats the judged player thinks of before it bids
 
 Number = int | None  # the number in a name such as pimc-100
 Seconds = float | None  # the time for a card, as in pimc-100@60; None: the player's own time
@@ -69,32 +60,8 @@ def _level(options: TableOptions, seed: int, number: Number, seconds: Seconds) -
     return level_player(options, level, seed, BUDGETS[level].at_most(seconds) if seconds else None)
 
 
-def _votes(options: TableOptions, seed: int, number: Number, seconds: Seconds) -> Player:
-    """A player that chooses cards by a plain vote of worlds and does not weigh what the others have said."""
-    budget = Budget(number or 0, seconds or 0.0)
-    if family_of(options).name == "skruf":
-        return SkrufSearchingPlayer(seed, budget, believes=False)
-    return SearchingPlayer(seed, budget, believes=False)
-
-
-_ROSTER: Mapping[str, tuple[Entry, ...]] = {
-    "skat": (
-        Entry("random", _random),
-        Entry("greedy", lambda options, seed, number, seconds: GreedySkatPlayer()),
-        Entry("rule", lambda options, seed, number, seconds: RulePlayer(seed)),
-        Entry("pimc-N", _votes, thinks=True),
-        Entry("judged", lambda options, seed, number, seconds: JudgedPlayer(RulePlayer(seed), skats=SKATS)),
-        Entry("level-N", _level, thinks=True),
-    ),
-    "skruf": (
-        Entry("random", _random),
-        Entry("greedy", lambda options, seed, number, seconds: GreedySkrufPlayer()),
-        Entry("rule", lambda options, seed, number, seconds: BookPlayer(seed)),
-        Entry("pimc-N", _votes, thinks=True),
-        Entry("level-N", _level, thinks=True),
-    ),
-}
-assert _ROSTER.keys() == FAMILIES.keys()
+RANDOM = Entry("random", _random)
+LEVELS = Entry("level-N", _level, thinks=True)
 
 
 def names_for(options: TableOptions) -> Iterator[str]:
@@ -104,7 +71,7 @@ def names_for(options: TableOptions) -> Iterator[str]:
     >>> list(names_for(options("german")))[:3]
     ['random', 'greedy', 'rule']
     """
-    return (entry.written for entry in _ROSTER[family_of(options).name])
+    return (entry.written for entry in players_of(options).roster)
 
 
 def named(name: str, options: TableOptions, seed: int) -> Player:
@@ -117,7 +84,7 @@ def named(name: str, options: TableOptions, seed: int) -> Player:
     Traceback (most recent call last):
     knekt.errors.KnektError: no player grandmaster
     """
-    for entry in _ROSTER[family_of(options).name]:
+    for entry in players_of(options).roster:
         said = entry.read(name)
         if said is not None:
             return entry.make(options, seed, *said)

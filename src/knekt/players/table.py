@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from knekt.engine import Action, Game
-from knekt.players.kinds import steward_of
+from knekt.players.family import steward_of
 from knekt.players.player import Outspoken, Player
 
 __all__ = ["decision", "play_deal", "step"]

@@ -12,11 +12,10 @@ from knekt.engine import Action, Event, Game, TableOptions, retraced
 from knekt.errors import KnektError
 from knekt.games import family_of
 from knekt.sheet.event import TimeUp
+from knekt.sheet.family import sheet_of
 from knekt.sheet.seating import Terms
 
 __all__ = ["Sitting", "sitting_of"]
-
-_KINDS: dict[str, type[Sitting]] = {}  # by the name of the family
 
 
 def sitting_of(options: TableOptions) -> type[Sitting]:
@@ -26,7 +25,7 @@ def sitting_of(options: TableOptions) -> type[Sitting]:
     >>> sitting_of(options("german")).family
     'skat'
     """
-    return _KINDS[family_of(options).name]
+    return sheet_of(options).sitting
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +47,6 @@ class Sitting(ABC):
     under_way: Any = None  # the terms of the deal that is running; None: there is none
     is_time_up: bool = False
     last: int | None = None  # the number of the last deal; None: nobody knows yet
-
-    def __init_subclass__(cls) -> None:
-        _KINDS[cls.family] = cls  # a dataclass with slots is made twice; the second is the one
 
     @classmethod
     def new(cls, options: Any) -> Sitting:

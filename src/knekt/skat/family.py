@@ -15,6 +15,7 @@ __all__ = ["FAMILY"]
 
 FAMILY = Family(
     name="skat",
+    parts="knekt.{room}.skat.family",
     seats=SEATS,
     presets=PRESETS,
     options=options,

@@ -14,6 +14,7 @@ __all__ = ["FAMILY"]
 
 FAMILY = Family(
     name="skruf",
+    parts="knekt.{room}.skruf.family",
     seats=SEATS,
     presets=PRESETS,
     options=options,

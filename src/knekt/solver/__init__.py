@@ -2,7 +2,9 @@
 
 from knekt.solver.answer import Bounds, Limits, Solution, Wish
 from knekt.solver.deals import Deals, deals_of
-from knekt.solver.position import RamschPosition, SkatPosition, SkrufPosition, position_of
+from knekt.solver.family import position_of
+from knekt.solver.skat.position import RamschPosition, SkatPosition
+from knekt.solver.skruf.position import SkrufPosition
 from knekt.solver.solve import best_line, best_lines, solve, solve_all
 from knekt.solver.vote import Voter, Votes
 

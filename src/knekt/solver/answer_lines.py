@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from knekt.skat import TO_WIN
 from knekt.solver.answer import Bounds, Solution, Threshold, Wish
-from knekt.solver.position import Position, SkatPosition, SkrufPosition
+from knekt.solver.position import Position
 
-__all__ = ["game_of", "goal_of", "plain_solution"]
+__all__ = ["goal_of", "plain_solution"]
 
 Plain = dict[str, Any]
 
@@ -31,10 +30,9 @@ def plain_solution(position: Position, found: Solution, threshold: Threshold | N
     if goal is not None:
         told["reached" if found.is_approximate else "won"] = found.value.reaches(goal)
     else:
-        name = "tricks" if isinstance(position, SkrufPosition) else "points"
-        told[name if found.value.is_exact else "bounds"] = _worth(found.value, None)
-        if isinstance(position, SkatPosition):
-            told["won"] = found.value.reaches(TO_WIN)
+        told[position.counts if found.value.is_exact else "bounds"] = _worth(found.value, None)
+        if position.due is not None:
+            told["won"] = found.value.reaches(position.due)
     if found.is_approximate:
         told["approximate"] = True
     if not all(_is_answered(each, goal) for each in (found.value, *found.cards.values())):
@@ -49,14 +47,9 @@ def plain_solution(position: Position, found: Solution, threshold: Threshold | N
     return told
 
 
-def game_of(position: Position) -> str:
-    """The family of games that the position belongs to."""
-    return "skruf" if isinstance(position, SkrufPosition) else "skat"
-
-
 def goal_of(position: Position, threshold: Threshold | None) -> int | None:
-    """What is to be reached where only that is asked: in a null it always is; None: the value itself is asked for."""
-    if isinstance(threshold, Wish) or (isinstance(position, SkatPosition) and position.is_null):
+    """What is to be reached, where only that is asked, as always in a null; None: the value is asked for."""
+    if isinstance(threshold, Wish) or position.is_yes_or_no:
         return 1
     return threshold
 

@@ -8,24 +8,12 @@ from dataclasses import replace
 from enum import IntEnum
 from typing import Any
 
-from knekt import _core
-from knekt.cards import CARDS, Card
 from knekt.engine import Game
-from knekt.errors import KnektError
-from knekt.skat import PACK
-from knekt.solver.answer import MEGABYTE, Bounds, Limits, Solution, Threshold, Wish
-from knekt.solver.plain import (
-    layout,
-    objective_of,
-    plain_skat,
-    plain_skruf,
-    solo,
-    trump_number,
-    wants_more,
-)
-from knekt.solver.position import Position, RamschPosition, SkrufPosition, position_of
+from knekt.solver.answer import MEGABYTE, Bounds, Limits, Solution, Threshold
+from knekt.solver.family import position_of
+from knekt.solver.position import Position, Search
 
-__all__ = ["best_line", "best_lines", "check_threshold", "solve", "solve_all"]
+__all__ = ["best_line", "best_lines", "solve", "solve_all"]
 
 UNLIMITED = Limits()
 
@@ -43,19 +31,20 @@ def solve(
     cards: bool = False,
     limits: Limits = UNLIMITED,
 ) -> Solution:
-    """What the position is worth under best play with all cards open; with a threshold, only whether it is so much.
+    """What the position is worth under best play; with a threshold, only whether it is so much.
 
-    In Skat the threshold may be a `Wish`: the value is then 1 if the declarer can make it come true, and 0 if not.
-    `cards`: also what each legal card comes to.
+    In Skat the threshold may be a `Wish`: the value is then 1 if the declarer can make it come true, and 0 if
+    not. `cards`: also what each legal card comes to.
 
     >>> from knekt.cards import Hand, Suit
+    >>> from knekt.solver import SkrufPosition
     >>> hands = [Hand.parse(text) for text in ("SA S2", "SK HA", "S3 H2", "HK HQ")]
     >>> found = solve(SkrufPosition(tuple(hands), leader=0, trumps=Suit.SPADES), cards=True)
     >>> found.value.low, {str(card): value.low for card, value in found.cards.items()}
     (2, {'S2': 1, 'SA': 2})
 
     >>> from knekt.skat import trump_order
-    >>> from knekt.solver import SkatPosition
+    >>> from knekt.solver import SkatPosition, Wish
     >>> hands = [Hand.parse(text) for text in ("CJ CA", "CT C9", "HA H9")]
     >>> grand = SkatPosition(tuple(hands), declarer=0, leader=0, order=trump_order("grand", None))
     >>> [solve(grand, threshold=wish).value.low for wish in (Wish.ALL_TRICKS, Wish.NO_TRICK)]
@@ -68,6 +57,7 @@ def best_line(asked: Position | Game[Any], *, limits: Limits = UNLIMITED) -> Sol
     """The value with a line of best play to the end; where a cap struck, as far as it is proved.
 
     >>> from knekt.cards import Hand, Suit
+    >>> from knekt.solver import SkrufPosition
     >>> hands = [Hand.parse(text) for text in ("SA S2", "SK HA", "S3 H2", "HK HQ")]
     >>> print(*best_line(SkrufPosition(tuple(hands), leader=0, trumps=Suit.SPADES)).line)
     SA SK S3 HQ S2 HA H2 HK
@@ -93,11 +83,11 @@ def solve_all(
     limits: Limits = UNLIMITED,
     threads: int | None = None,
 ) -> list[Solution]:
-    """The same for many positions, over as many threads as there are cores; other Python threads go on meanwhile."""
+    """The same for many positions, over as many threads as there are cores; Python goes on meanwhile."""
     positions = [_position(each) for each in asked]
     for each in positions:
         each.check()
-        check_threshold(each, threshold)
+        each.search(threshold)
     if cards:
         question = _Question.EACH_CARD if threshold is None else _Question.EACH_CARD_AT_LEAST
     else:
@@ -107,12 +97,6 @@ def solve_all(
 
 def _cores() -> int:
     return len(os.sched_getaffinity(0))
-
-
-def check_threshold(position: Position, threshold: Threshold | None) -> None:
-    """Nothing, if that can be asked there; KnektError if not: Skruf counts tricks, so a number says it."""
-    if isinstance(threshold, Wish) and isinstance(position, SkrufPosition):
-        raise KnektError("threshold-of-skruf", f"in Skruf {threshold} tricks are a number", value=threshold)
 
 
 def _position(asked: Position | Game[Any]) -> Position:
@@ -126,78 +110,53 @@ def _ask(
     limits: Limits,
     threads: int,
 ) -> list[Solution]:
-    """Positions that the core can take together go there together; the answers come in the order of the questions."""
+    """Positions that the core can take together go there together; answers come in the order asked."""
     groups: dict[Any, list[int]] = {}
     for place, position in enumerate(positions):
-        groups.setdefault(_alike(position, threshold, limits), []).append(place)
+        search = position.search(threshold)
+        banked = search.banked(position) if isinstance(threshold, int) else None
+        alike = search, banked, _table_megabytes(search, position, limits)
+        groups.setdefault(alike, []).append(place)
     found: dict[int, Solution] = {}
-    for places in groups.values():
+    for (search, banked, table), places in groups.items():
         together = [positions[place] for place in places]
-        answers = _ask_alike(together, question, threshold, limits, threads)
-        found.update(zip(places, answers, strict=True))
+        workers = max(1, min(threads, limits.megabytes // table))
+        cost = limits.nodes, limits.seconds, table * MEGABYTE, workers
+        wanted = search.wanted(threshold)
+        still = 0 if wanted is None else wanted - (banked or 0)
+        replies = search.ask([search.plain(each) for each in together], question, still, *cost)
+        for place, each, reply in zip(places, together, replies, strict=True):
+            found[place] = _solution(reply, each, search, wanted)
     return [found[place] for place in range(len(positions))]
 
 
-def _alike(position: Position, threshold: Threshold | None, limits: Limits) -> Any:
-    """What positions must have in common to be asked together."""
-    table = _table_megabytes(position, limits)
-    if isinstance(position, SkrufPosition):
-        return position.trumps, position.is_misere, table
-    alone = solo(position)
-    banked = alone.banked if isinstance(threshold, int) else None
-    return alone.order, objective_of(position, threshold), banked, table
-
-
-def _table_megabytes(position: Position, limits: Limits) -> int:
+def _table_megabytes(search: Search, position: Position, limits: Limits) -> int:
     """As much as such a position can use, found by measuring.
 
     It depends on nothing else, neither on threads nor on what is asked beside: else the nodes would.
     """
-    ending, small, large = (10, 2, 16) if isinstance(position, SkrufPosition) else (8, 1, 8)
-    useful = small if max(map(len, position.hands)) <= ending else large
+    small, large = search.megabytes
+    useful = small if max(map(len, position.hands)) <= search.ending else large
     return max(1, min(useful, limits.megabytes))
 
 
-def _ask_alike(
-    positions: Sequence[Any], question: _Question, threshold: Any, limits: Limits, threads: int
-) -> list[Solution]:
-    first = positions[0]
-    table = _table_megabytes(first, limits)
-    workers = max(1, min(threads, limits.megabytes // table))
-    cost = limits.nodes, limits.seconds, table * MEGABYTE, workers
-    if isinstance(first, SkrufPosition):
-        told = [plain_skruf(position) for position in positions]
-        trump = trump_number(first.trumps)
-        replies = _core.solve_skruf(trump, first.is_misere, told, question, threshold or 0, *cost)
-        return [
-            _solution(reply, 0, CARDS, threshold, is_most=wants_more(position))
-            for reply, position in zip(replies, positions, strict=True)
-        ]
-    objective = objective_of(first, threshold)
-    is_counted = objective.is_counted
-    wanted = threshold if threshold is None or is_counted else 1
-    banked = [solo(position).banked if is_counted else 0 for position in positions]
-    still = 0 if wanted is None else wanted - banked[0]
-    plain = [plain_skat(position, objective) for position in positions]
-    replies = _core.solve_skat(layout(solo(first).order), objective, plain, question, still, *cost)
-    found = [
-        _solution(reply, had, PACK, wanted, is_most=wants_more(position, objective))
-        for reply, had, position in zip(replies, banked, positions, strict=True)
-    ]
-    return [
-        replace(each, is_approximate=isinstance(position, RamschPosition))
-        for each, position in zip(found, positions, strict=True)
-    ]
-
-
-def _solution(
-    reply: Any, banked: int, pack: Sequence[Card], threshold: int | None, *, is_most: bool
-) -> Solution:
+def _solution(reply: Any, position: Position, search: Search, wanted: int | None) -> Solution:
     told, cards, line, nodes, milliseconds, struck = reply
+    pack, banked = search.pack, search.banked(position)
     each = {pack[card]: _bounds(bounds, banked) for card, bounds in cards}
-    value = _best(list(each.values()), threshold, is_most=is_most) if each else _bounds(told, banked)
-    played = tuple(pack[card] for card in line)
-    return Solution(value, dict(sorted(each.items())), played, nodes, milliseconds, is_repeatable=not struck)
+    if each:
+        value = _best(list(each.values()), wanted, is_most=search.wants_more(position))
+    else:
+        value = _bounds(told, banked)
+    return Solution(
+        value,
+        dict(sorted(each.items())),
+        tuple(pack[card] for card in line),
+        nodes,
+        milliseconds,
+        is_repeatable=not struck,
+        is_approximate=position.is_approximate,
+    )
 
 
 def _best(cards: Sequence[Bounds], threshold: int | None, *, is_most: bool) -> Bounds:

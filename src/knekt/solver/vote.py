@@ -1,4 +1,4 @@
-"""What cards come to in many worlds that look the same to who is to play: the base of every decision over hidden cards."""
+"""What cards come to in many worlds that look the same to a seat: the base of decisions over hidden cards."""
 
 from __future__ import annotations
 
@@ -6,20 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from knekt import _core
-from knekt.cards import CARDS, Card, Hand
-from knekt.skat import PACK
+from knekt.cards import Card, Hand
 from knekt.solver.answer import MEGABYTE, Limits, Threshold
-from knekt.solver.plain import (
-    layout,
-    objective_of,
-    plain_skat,
-    plain_skruf,
-    skat_mask,
-    solo,
-    trump_number,
-)
-from knekt.solver.position import Position, SkrufPosition
+from knekt.solver.position import Position
 
 __all__ = ["Voter", "Votes"]
 
@@ -40,7 +29,8 @@ class Votes:
 class Voter:
     """Asks worlds of one decision. What one has shown helps with the next. For one thread at a time.
 
-    Worlds are positions that differ only in where the hidden cards lie, and so in what the declarer has laid away.
+    Worlds are positions that differ only in where the hidden cards lie, and so in what the declarer has laid
+    away.
 
     >>> from knekt.skat import trump_order
     >>> from knekt.solver import SkatPosition
@@ -62,23 +52,18 @@ class Voter:
         megabytes: int = 4,
     ) -> None:
         self._steps = sorted(steps)
-        self._is_skruf = isinstance(example, SkrufPosition)
-        if isinstance(example, SkrufPosition):
-            trump = trump_number(example.trumps)
-            self._core: Any = _core.SkrufVoter(trump, example.is_misere, megabytes * MEGABYTE)
-        else:
-            self._objective = objective_of(example, wish)
-            self._counts = self._objective.is_counted
-            self._core = _core.SkatVoter(layout(solo(example).order), self._objective, megabytes * MEGABYTE)
+        self._search = example.search(wish)
+        self._core: Any = self._search.voter(megabytes * MEGABYTE)
 
     def cast(
         self, worlds: Sequence[Position], cards: Hand | None = None, limits: Limits = UNLIMITED
     ) -> Votes:
-        """What these cards come to, or all legal ones. The nodes are for each world, the seconds for all together."""
+        """What these cards come to, or all legal ones. Nodes are for each world, seconds for all together."""
         found, rows = self._core.cast(
             self._told(worlds), self._candidates(cards), self._steps, limits.nodes, limits.seconds
         )
-        return Votes(tuple(self._pack[card] for card in found), rows)
+        pack = self._search.pack
+        return Votes(tuple(pack[card] for card in found), rows)
 
     def plans(
         self,
@@ -91,29 +76,19 @@ class Voter:
     ) -> dict[Card, tuple[int, ...]]:
         """For each card the sets of worlds, a bit for each, that a plan can win which begins with it; Skat only.
 
-        A seat cannot tell the worlds apart, so for so many turns of its own one plan must serve them all; after that everybody
-        plays with open cards. To win is to reach the threshold, for defenders to hold the declarer below it. At most 64
-        worlds; nothing is found where the limits strike.
+        A seat cannot tell the worlds apart, so for so many turns of its own one plan must serve them all;
+        after that everybody plays with open cards. To win is to reach the threshold, for defenders to hold
+        the declarer below it. At most 64 worlds; nothing is found where the limits strike.
         """
         found = self._core.plan(
             self._told(worlds), self._candidates(cards), threshold, turns, limits.nodes, limits.seconds
         )
-        return {self._pack[card]: tuple(won) for card, won in found}
+        pack = self._search.pack
+        return {pack[card]: tuple(won) for card, won in found}
 
     def _told(self, worlds: Sequence[Position]) -> list[tuple[Any, int]]:
-        told: list[tuple[Any, int]] = []
-        for each in worlds:
-            if isinstance(each, SkrufPosition):
-                told.append((plain_skruf(each), 0))
-            else:
-                told.append((plain_skat(each, self._objective), solo(each).banked if self._counts else 0))
-        return told
-
-    @property
-    def _pack(self) -> Sequence[Card]:
-        return CARDS if self._is_skruf else PACK
+        plain, banked = self._search.plain, self._search.banked
+        return [(plain(each), banked(each)) for each in worlds]
 
     def _candidates(self, cards: Hand | None) -> int:
-        if cards is None:
-            return (1 << len(self._pack)) - 1
-        return cards.mask if self._is_skruf else skat_mask(cards)
+        return (1 << len(self._search.pack)) - 1 if cards is None else self._search.mask(cards)

@@ -2,45 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from knekt.engine import Event, Seat, TableOptions, View
-from knekt.games import family_of
 from knekt.notation.family import Stated
 from knekt.sheet import Terms
-from knekt.telling import skat, skruf
+from knekt.telling.family import telling_of
 from knekt.telling.line import DealLine
 from knekt.telling.listener import Listener
 from knekt.telling.sentence import Sentence
 
 __all__ = ["DealLine", "deal_line", "entered", "happened", "outcome"]
 
-_FAMILIES: Mapping[str, Any] = {"skat": skat, "skruf": skruf}
-
 
 def happened(listener: Listener, before: View[Any], after: View[Any]) -> list[Sentence]:
     """What the last event is to the listener, whose views these are: without it, and with it."""
     event: Event = after.events[-1]
-    return list(_of(after.rules.options).happened(listener, after.state, event, before.state))
+    return list(telling_of(after.rules.options).happened(listener, after.state, event, before.state))
 
 
 def outcome(listener: Listener, over: View[Any]) -> list[Sentence]:
     """What has become of a deal that is over; the first sentence says who has won."""
-    return list(_of(over.rules.options).outcome(listener, over.state))
+    return list(telling_of(over.rules.options).outcome(listener, over.state))
 
 
 def deal_line(options: TableOptions, facts: Stated, seat: Seat | None, side: int | None) -> DealLine:
     """A deal that is over in a line, as one of its players tells it, from its stated result."""
-    line: DealLine = _of(options).deal_line(options, facts, seat, side)
-    return line
+    return telling_of(options).deal_line(options, facts, seat, side)
 
 
 def entered(options: TableOptions, terms: Terms, entry: Event) -> Sentence:
     """What stands on the sheet for a deal of these terms, as the score keeper has entered or corrected it."""
-    found: Sentence = _of(options).entered(options, terms, entry)
-    return found
-
-
-def _of(options: TableOptions) -> Any:
-    return _FAMILIES[family_of(options).name]
+    return telling_of(options).entered(options, terms, entry)

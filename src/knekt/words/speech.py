@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
 
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as fluent
 
 from knekt.message import Message
 
-__all__ = ["LANGUAGES", "say", "say_all"]
+__all__ = ["LANGUAGES", "say", "say_all", "say_also"]
 
 _MOST_DIGITS = 20  # of a number in a text
 LONGEST = 1000  # letters of one text; Fluent gives up on longer ones
 LANGUAGES = ("en", "sv", "de", "fi")
 _ENTRY = re.compile(r"^(?=-?[a-z][\w-]* *=)", re.MULTILINE)  # where a message of a file begins
+_FURTHER: list[Path] = []  # folders of families that are not at home here
 _NAMED = re.compile(r"\{\s*(-?[a-z][\w-]*)")  # the messages and terms that one names
 
 
@@ -47,6 +53,16 @@ def say_all(messages: Iterable[Message], lang: str = "en") -> str:
     return ", ".join(say(message, lang) for message in messages)
 
 
+def say_also(folder: Path) -> None:
+    """Say what the Fluent files of a folder have, too, which has a folder for each language.
+
+    They add messages. To one that is there already, and chooses, they add variants: a game its name, for
+    example.
+    """
+    _FURTHER.append(folder)
+    _tongue.cache_clear()
+
+
 def _spoken(value: str | int | Message, lang: str) -> str | int:
     """What goes into a place; a number stays one, for the plural, wherever Fluent writes it as we do."""
     match value:
@@ -73,11 +89,13 @@ class _Tongue:
 
     def __init__(self, lang: str) -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
-        self._unread = dict[str, str]()  # the Fluent text of each message that nobody has said yet
-        for file in sorted((files(__package__) / lang).iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                for entry in _ENTRY.split(file.read_text(encoding="utf-8"))[1:]:
-                    self._unread.setdefault(entry.partition("=")[0].rstrip(), entry)
+        self._unread = dict(
+            _entries(files(__package__) / lang)
+        )  # the Fluent text of what nobody has said yet
+        for folder in _FURTHER:
+            for id, entry in _entries(folder / lang):
+                known = self._unread.get(id)
+                self._unread[id] = entry if known is None else _with_variants(known, entry)
 
     def pattern(self, id: str) -> Pattern | None:
         """What the message says; None if there is none of this id."""
@@ -96,6 +114,31 @@ class _Tongue:
             self._read(named)
         self.bundle.add_resource(FluentResource(source))
         self._unread.pop(id, None)
+
+
+def _entries(folder: Traversable) -> Iterator[tuple[str, str]]:
+    """The messages of a folder's files, each under its id."""
+    for file in sorted(folder.iterdir() if folder.is_dir() else (), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            for entry in _ENTRY.split(file.read_text(encoding="utf-8"))[1:]:
+                yield entry.partition("=")[0].rstrip(), entry
+
+
+def _with_variants(entry: str, further: str) -> str:
+    """The message with the variants of another, of the same id, before its own."""
+    message, other = (FluentParser(with_spans=False).parse(each).body[0] for each in (entry, further))
+    own, more = _choice(message), _choice(other)
+    if own is not None and more is not None:
+        own.variants[:0] = [each for each in more.variants if not each.default]
+    return FluentSerializer().serialize_entry(message)
+
+
+def _choice(message: Any) -> fluent.SelectExpression | None:
+    """What the message chooses by, if it does."""
+    for element in message.value.elements:
+        if isinstance(element, fluent.Placeable) and isinstance(element.expression, fluent.SelectExpression):
+            return element.expression
+    return None
 
 
 @cache

@@ -30,7 +30,7 @@ from knekt.skat import (
     rules,
 )
 from knekt.solver import RamschPosition
-from knekt.solver.playouts import Playouts, end_of, ends_of
+from knekt.solver.skat.playouts import Playouts, end_of, ends_of
 
 NOTHING = (Hand(), Hand(), Hand())
 PUB = options("pub")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from math import exp
 from random import Random
 
@@ -11,7 +12,8 @@ import pytest
 from knekt.cards import Card, Seed
 from knekt.engine import View
 from knekt.players import Budget, Level, level_player, step
-from knekt.players.levels import WAVERS
+from knekt.players.skat.levels import WAVERS
+from knekt.players.skruf.levels import WAVERS as SKRUF_WAVERS
 from knekt.players.thinking.poll import CardStanding, Poll
 from knekt.skat import PRESETS, SkatGame, Stage, State, new_game
 
@@ -54,9 +56,8 @@ def test_cards_that_are_as_good_do_not_make_one_waver() -> None:
     assert shares(poll, EQUAL, 0.05)[BEST] == 0
 
 
-@pytest.mark.parametrize("family", WAVERS)
-def test_the_higher_the_level_the_less_it_wavers(family: str) -> None:
-    wavers = WAVERS[family]
+@pytest.mark.parametrize("wavers", [*WAVERS.values(), SKRUF_WAVERS])
+def test_the_higher_the_level_the_less_it_wavers(wavers: Mapping[Level, float]) -> None:
     assert wavers[Level.CLUB] > wavers[Level.STRONG] > wavers[Level.MASTER] == 0
 
 

@@ -16,7 +16,7 @@ from strategies_skruf import skruf_pairwise
 
 from knekt.cards import Hand, Seed
 from knekt.engine import Action, View
-from knekt.players.kinds import opponent
+from knekt.players.family import opponent
 from knekt.players.player import Player
 from knekt.players.random import RandomPlayer
 from knekt.players.skruf.book import BookPlayer

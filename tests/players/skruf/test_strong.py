@@ -16,13 +16,14 @@ from knekt.cards import Card, Hand, Seed, Suit
 from knekt.engine import View
 from knekt.errors import KnektError
 from knekt.notation import parse_action
-from knekt.players.levels import GIFTS, WORLDS, Level, level_player
+from knekt.players.levels import Level, level_player
 from knekt.players.random import RandomPlayer
 from knekt.players.skruf.book import BookPlayer
 from knekt.players.skruf.calling.prospects import HOME, Prospects
 from knekt.players.skruf.calling.tricks import MODEL, Pair, Way, model_text, read_model, shipped_model
 from knekt.players.skruf.giving.exchange_guess import cheapest, gather_trumps, suit_bits
 from knekt.players.skruf.knowing.reading import shown_by_all
+from knekt.players.skruf.levels import GIFTS, WORLDS
 from knekt.players.skruf.strong import SkrufStrongPlayer
 from knekt.players.table import play_deal, step
 from knekt.players.thinking.budget import Budget

@@ -11,7 +11,7 @@ from knekt.players.skat.calling.answers import lowest_bid
 from knekt.players.skat.knowing.knowledge import seat_of
 from knekt.skat import PACK, Dealt, Hold, Options, Stage, State, TakeSkat
 
-__all__ = ["SKAT"]
+__all__ = ["SETTING"]
 
 
 def _dealt(options: Options, heaps: Sequence[tuple[Card, ...]]) -> Dealt:
@@ -29,7 +29,7 @@ def _takes_skat(view: View[State]) -> Action | None:
     return TakeSkat(seat) if state.stage is Stage.SKAT else None
 
 
-SKAT = Setting(
+SETTING = Setting(
     pack=PACK,
     first=1,
     sizes=lambda _: (10, 10, 10, 2),

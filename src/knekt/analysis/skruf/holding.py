@@ -8,7 +8,7 @@ from knekt.analysis.setting import Setting
 from knekt.cards import Card, Hand
 from knekt.skruf import DEALER, OPEN_HAND, PACK, TALON, Dealt, Options
 
-__all__ = ["SKRUF"]
+__all__ = ["SETTING"]
 
 
 def _dealt(options: Options, heaps: Sequence[tuple[Card, ...]]) -> Dealt:
@@ -16,7 +16,7 @@ def _dealt(options: Options, heaps: Sequence[tuple[Card, ...]]) -> Dealt:
     return Dealt(tuple(map(Hand.of, hands)), talon, OPEN_HAND if options.is_trekarl else None)
 
 
-SKRUF = Setting(
+SETTING = Setting(
     pack=PACK,
     first=DEALER,
     sizes=lambda options: (12, 12, 12, 12, TALON) if options.has_talon else (13, 13, 13, 13, 0),

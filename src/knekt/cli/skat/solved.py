@@ -12,7 +12,7 @@ from knekt.message import Message
 from knekt.skat import SEATS, TO_WIN, Contract
 from knekt.solver import Bounds, RamschPosition, SkatPosition, Wish
 from knekt.solver.answer import Threshold
-from knekt.solver.position_lines import CONTRACTS
+from knekt.solver.skat.lines import CONTRACTS
 
 __all__ = ["terms"]
 

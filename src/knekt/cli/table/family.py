@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
 from knekt.cards import Card, Hand, Trick
@@ -12,7 +10,7 @@ from knekt.cli.speaker import Speaker
 from knekt.cli.table.company import Company
 from knekt.cli.table.faces import Faces
 from knekt.engine import Event, TableOptions, View
-from knekt.games import family_of
+from knekt.games import part
 from knekt.players import Player
 from knekt.sheet import Sitting
 
@@ -23,7 +21,7 @@ __all__ = ["Laid", "laid_for"]
 
 
 class Laid(Protocol):
-    """What a family has of its own at the table. Each has one, `LAID` in the `family.py` of its folder.
+    """What a family has of its own at the table.
 
     Whatever is shown comes from the person's view, or from the states that follow from it.
     """
@@ -81,14 +79,7 @@ class Laid(Protocol):
         """As much of the sheet as is shown after a deal, where a page has room for so many lines."""
 
 
-@cache
-def _laid(family: str) -> Laid:
-    laid: Laid = import_module(
-        f"knekt.cli.table.{family}.family"
-    ).LAID  # which uses the desk, which uses this
-    return laid
-
-
 def laid_for(options: TableOptions) -> Laid:
-    """The table laid for the game of these options."""
-    return _laid(family_of(options).name)
+    """The table laid for the game of these options; KnektError where none is."""
+    found: Laid = part(options, "cli.table")
+    return found

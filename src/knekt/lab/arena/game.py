@@ -8,7 +8,7 @@ from typing import Any
 
 from knekt.engine import Game, Seat
 
-__all__ = ["ArenaGame", "Outcome"]
+__all__ = ["ArenaGame", "Outcome", "PlayedRubber"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class ArenaGame:
-    """How the deals of a family are set up and counted in an arena; each family has one.
+    """How the deals of a family are set up and counted in an arena.
 
     `list_deals` is the number of deals in a list, where such a score is kept in lists.
     """
@@ -37,3 +37,14 @@ class ArenaGame:
     outcome: Callable[[Game[Any]], Outcome]
     cards_begin: Callable[[Game[Any]], bool]  # whether only cards are still to be played
     list_deals: Callable[[Any], int | None]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedRubber:
+    """The totals of both sides' accounts, and each deal with the players by seat.
+
+    Players 0 and 2 are the first side, 1 and 3 the second.
+    """
+
+    totals: tuple[int, int]
+    deals: tuple[tuple[Outcome, tuple[tuple[Seat, int], ...]], ...]

@@ -11,29 +11,21 @@ from typing import Any
 from knekt.cards import Seed
 from knekt.engine import Game, Seat, TableOptions
 from knekt.errors import KnektError
-from knekt.games import family_of, new_game
-from knekt.lab.arena.game import ArenaGame, Outcome
+from knekt.games import new_game
+from knekt.lab.arena.game import Outcome
 from knekt.lab.arena.roster import checked, contestant
 from knekt.lab.arena.table import Timed, play
-from knekt.lab.skat.arena import ARENA as SKAT
-from knekt.lab.skruf.arena import ARENA as SKRUF
-from knekt.lab.skruf.rubber import play_rubber
+from knekt.lab.family import arena_of, lab_of
 from knekt.players import opponent
 
-__all__ = ["TRACKS", "Match", "Task", "arena_of", "duplicates"]
+__all__ = ["TRACKS", "Match", "Task", "duplicates"]
 
 TRACKS = "full", "cards"
 THREE = "AAB", "ABA", "BAA", "ABB", "BAB", "BBA"
 FOUR = "ABAB", "BABA"
-_ARENAS: Mapping[str, ArenaGame] = {"skat": SKAT, "skruf": SKRUF}
 
 Line = dict[str, Any]
 Pair = tuple[str, str]
-
-
-def arena_of(options: TableOptions) -> ArenaGame:
-    """How deals of these options are set up and counted in an arena."""
-    return _ARENAS[family_of(options).name]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,8 +48,13 @@ class Match:
             raise KnektError("player-twice", f"{twice} is named twice", name=twice)
         for name in self.players:
             checked(name, self.options)
-        if self.rubbers and (not arena_of(self.options).partners(self.options) or self.track != "full"):
+        if self.rubbers and not self._can_be_rubbers:
             raise KnektError("no-rubbers", "rubbers are whole games of Skruf with four")
+
+    @property
+    def _can_be_rubbers(self) -> bool:
+        lab = lab_of(self.options)
+        return lab.rubber is not None and lab.arena.partners(self.options) and self.track == "full"
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
@@ -144,7 +141,8 @@ def _seated(task: Task, first: Game[Any], seating: str) -> Line:
 
 def _rubber(task: Task, seating: str) -> Line:
     """A whole rubber with these sides."""
-    match = task.match
+    match, play_rubber = task.match, lab_of(task.match.options).rubber
+    assert play_rubber is not None, "the match has been checked"
     seed = match.seed.derive(f"rubber {task.deal}")
     players = _players(task, {player: seating[player % 2] for player in range(4)})
     played = play_rubber(match.options, seed, players)

@@ -8,8 +8,9 @@ from itertools import groupby
 from statistics import fmean
 from typing import Any
 
-from knekt.lab.arena.match import Line, Match, arena_of
+from knekt.lab.arena.match import Line, Match
 from knekt.lab.arena.statistics import Estimate, mean, percentile, share
+from knekt.lab.family import arena_of
 
 __all__ = ["PairReport", "PlayerReport", "difference", "plain_pair", "reports"]
 

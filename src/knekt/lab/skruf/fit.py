@@ -15,7 +15,7 @@ from knekt._core import feature_count, features
 from knekt.lab.book import Line
 from knekt.lab.skruf.labels import Label
 from knekt.players.skruf.calling.tricks import TrickModel
-from knekt.solver.plain import trump_number
+from knekt.solver.skruf.plain import trump_number
 
 __all__ = ["fit", "measure"]
 

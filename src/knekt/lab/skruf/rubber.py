@@ -3,35 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from knekt.cards import Seed
-from knekt.engine import Seat, TableOptions
-from knekt.lab.arena.game import Outcome
+from knekt.engine import Seat
+from knekt.lab.arena.game import Outcome, PlayedRubber
 from knekt.lab.arena.table import Timed, play
 from knekt.lab.skruf.arena import ARENA
 from knekt.sheet import SkrufSitting
 from knekt.skruf import Options
 
-__all__ = ["PlayedRubber", "play_rubber"]
+__all__ = ["play_rubber"]
 
 LONGEST = 300  # after so many deals a rubber is counted as it is, for players who never bid never end one
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedRubber:
-    """The totals of both sides' accounts, and each deal with the players by seat.
-
-    Players 0 and 2 are the first side, 1 and 3 the second.
-    """
-
-    totals: tuple[int, int]
-    deals: tuple[tuple[Outcome, tuple[tuple[Seat, int], ...]], ...]
-
-
-def play_rubber(options: TableOptions, seed: Seed, players: Mapping[int, Timed]) -> PlayedRubber:
+def play_rubber(options: Options, seed: Seed, players: Mapping[int, Timed]) -> PlayedRubber:
     """One rubber of four players from this seed."""
-    assert isinstance(options, Options)
     sitting = SkrufSitting.new(replace(options, players=4, rubbers=1, deals=None)).prepared(seed)
     first, second = sitting.account.parties
     who = {first[0]: 0, first[1]: 2, second[0]: 1, second[1]: 3}

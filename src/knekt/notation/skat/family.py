@@ -9,9 +9,9 @@ from knekt.engine import Event
 from knekt.notation.family import FamilyNotation
 from knekt.notation.readers import Named, by_name, from_one, word_of
 from knekt.notation.skat.entries import ENTRIES, parse_entry
+from knekt.notation.skat.foreign import FOREIGN
 from knekt.notation.skat.results import RESULT_TAGS, check_stated, facts_of, stated_in, tags_of
 from knekt.skat import (
-    FAMILY,
     GIFTS,
     SEATS,
     Agreed,
@@ -35,7 +35,7 @@ from knekt.skat import (
     SkatRules,
 )
 
-__all__ = ["SKAT"]
+__all__ = ["FAMILY"]
 
 SEAT_TAGS = "Forehand", "Middlehand", "Rearhand"
 _SEATS = re.compile(rf"[{SEATS}](\+[{SEATS}])?")
@@ -74,8 +74,7 @@ def _named(rules: SkatRules) -> Named:
     return rules.contracts
 
 
-SKAT = FamilyNotation(
-    name=FAMILY.name,
+FAMILY = FamilyNotation(
     parse_entry=parse_entry,
     entries=ENTRIES,
     whole_lines=("deal", "place", "end", "table", *ENTRIES),
@@ -92,6 +91,7 @@ SKAT = FamilyNotation(
     tags_of=tags_of,
     stated_in=stated_in,
     seat_tags=_seat_tags,
+    foreign=FOREIGN,
     readers={Contract: by_name("contract")},
     careful={
         **{(kind, "level"): from_one for kind in (Kontra, KontraSaid)},

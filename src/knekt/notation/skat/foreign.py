@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from knekt.errors import RecordError
+from knekt.notation.files import Format
 from knekt.notation.foreign import Foreign
 from knekt.notation.record import Record
 from knekt.notation.skat.iss import read_iss
 from knekt.notation.skat.xskat import read_xskat
 from knekt.skat import ISKO, ISS
 
-__all__ = ["ISS_RECORDS", "XSKAT_LOGS"]
+__all__ = ["FOREIGN"]
 
 
 def _iss(
@@ -28,5 +29,9 @@ def _xskat(
     return read_xskat(text, listed, chosen(ISKO), place, list_place)
 
 
-ISS_RECORDS = Foreign(re.compile(r"\s*\(;"), _iss)
-XSKAT_LOGS = Foreign(re.compile(r"-+ random_seed |(?:Skat is|Im Skat ist): "), _xskat, may_be_latin=True)
+FOREIGN: Mapping[str, Foreign] = {
+    Format.ISS: Foreign(re.compile(r"\s*\(;"), _iss),
+    Format.XSKAT: Foreign(
+        re.compile(r"-+ random_seed |(?:Skat is|Im Skat ist): "), _xskat, may_be_latin=True
+    ),
+}

@@ -10,7 +10,6 @@ from knekt.notation.readers import parsed
 from knekt.notation.skruf.entries import ENTRIES, parse_entry
 from knekt.notation.skruf.results import RESULT_TAGS, check_stated, facts_of, side_of, stated_in, tags_of
 from knekt.skruf import (
-    FAMILY,
     OPEN_HAND,
     SEATS,
     Bid,
@@ -30,7 +29,7 @@ from knekt.skruf import (
     parse_bid,
 )
 
-__all__ = ["SKRUF"]
+__all__ = ["FAMILY"]
 
 SEAT_TAGS = "Left", "Opposite", "Right", "Dealer"
 _CALLS = BidMade | Passed
@@ -66,8 +65,7 @@ def _seat_tags(options: Any) -> tuple[str, ...]:
     return tuple("" if seat == unowned else tag for seat, tag in enumerate(SEAT_TAGS))
 
 
-SKRUF = FamilyNotation(
-    name=FAMILY.name,
+FAMILY = FamilyNotation(
     parse_entry=parse_entry,
     entries=ENTRIES,
     whole_lines=("deal", "place", "end", "talon", "table", *ENTRIES),

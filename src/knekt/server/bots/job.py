@@ -14,7 +14,7 @@ from msgspec import Struct
 from knekt.analysis import advise
 from knekt.cards import Seed
 from knekt.engine import Action, View
-from knekt.games import family_of
+from knekt.games import at_hand, family_of
 from knekt.games import options as options_of
 from knekt.notation import from_plain, notation_of, to_plain
 from knekt.players import BUDGETS, Budget, Level, Outspoken, level_player
@@ -24,6 +24,7 @@ from knekt.server.bots.hint import hint_of
 __all__ = ["Job", "answer", "decide", "job_for"]
 
 SIMPLEST = Level.BEGINNER  # decides where a better one has failed
+at_hand("sheet", "notation", "solver", "players", "analysis", "telling")  # nobody waits for it at a table
 
 
 class Job(Struct, kw_only=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from knekt.analysis.family import analysis_of
 from knekt.errors import KnektError
 from knekt.server.bots.hint import Hint
 from knekt.server.bots.job import job_for
@@ -34,6 +35,7 @@ class Hints:
         view = held.view(player)
         if view is None or not any(ask.must for ask in view.asks):
             raise KnektError("nothing-to-advise", "the seat is not to act now")
+        analysis_of(view.rules.options)  # refuses a game of which there is nothing to say
         person = str(viewer.person)
         self._limits.take(HINTS, person)
         seed = held.chance.derive(f"hint {held.table.terms.number} {player}")

@@ -60,7 +60,7 @@ class Step(Struct, kw_only=True):
 class Replay(Struct, kw_only=True):
     """A deal from its cards to its end. `seat` is the one that looks, null with all cards open."""
 
-    game: str  # skat or skruf
+    game: str  # its family
     preset: str
     number: int
     deals: int  # that are over at the table

@@ -9,12 +9,10 @@ from typing import Any
 from msgspec import Struct
 
 from knekt.errors import KnektError, RecordError
-from knekt.games import family_of
-from knekt.notation import Record, SittingRecord, facts_of, notation_of, write_iss, write_lines, write_text
+from knekt.notation import Record, SittingRecord, facts_of, write_iss, write_lines, write_text
 from knekt.notation.files import deals_of, decoded, records_in
 from knekt.server.shown.replay import Form, Replay, ReplayPlayer, SeatWanted, replay_of_record
-from knekt.sheet import SkatTerms
-from knekt.sheet.skruf import SkrufTerms
+from knekt.sheet.family import sheet_of
 
 __all__ = [
     "LARGEST_RECORD",
@@ -133,7 +131,7 @@ def _blamed(cause: KnektError, name: str, number: int) -> KnektError:
 
 def _deals(record: Record | SittingRecord) -> Iterator[tuple[Record | None, Any]]:
     if isinstance(record, Record):
-        yield record, _TERMS[family_of(record.options).name](record.options)
+        yield record, sheet_of(record.options).terms(record.options)
         return
     sitting = record.sitting
     for number, deal in deals_of(record):
@@ -155,19 +153,3 @@ def _head(number: int, options: Any, record: Record | None, terms: Any) -> Broug
         over=over,
         facts=facts_of(game) if game is not None and over else {},
     )
-
-
-def _skat_terms(options: Any) -> SkatTerms:
-    """Of a deal that belongs to no sheet: forehand is the first player."""
-    dealer = options.players - 1
-    return SkatTerms(1, dealer, (0, 1, 2), dealer if dealer > 2 else None)
-
-
-def _skruf_terms(options: Any) -> SkrufTerms:
-    """Likewise: the dealer's left is the first player. In trekarl nobody has the hand opposite."""
-    tags = notation_of(options).seat_tags(options)
-    seats = tuple(sum(map(bool, tags[:seat])) if tag else -1 for seat, tag in enumerate(tags))
-    return SkrufTerms(1, seats[-1], seats, 1, tuple(range(seats[-1] + 1, options.players)))
-
-
-_TERMS: Mapping[str, Callable[[Any], Any]] = {"skat": _skat_terms, "skruf": _skruf_terms}

@@ -50,6 +50,16 @@ error-option-values = Die Einstellung { $name } kann nicht „{ $value }“ sein
 error-option-not-of-form = Die Einstellung { $name } gehört nicht zu diesem Spiel ({ $form }); „knekt options“ mit dem Namen eines Regelwerks zeigt, welche dazugehören.
 error-last-round-unknown = Mit last_round in { $name } muss feststehen, wie lange gespielt wird: Setze session.rounds oder session.deals, oder lass last_round weg.
 error-unknown-preset = Ein Regelwerk „{ $name }“ gibt es nicht; es gibt: { $allowed }.
+# $room: was dem Spiel fehlt: solver, players, analysis, lab …
+error-game-without-part =
+    { $room ->
+        [solver] In diesem Spiel kann Knekt das beste Spiel nicht ausrechnen.
+        [players] Hier kann niemand dieses Spiel gegen dich spielen.
+        [analysis] Für dieses Spiel gibt es keine Tipps.
+        [lab] In diesem Spiel gibt es keine Wettkämpfe zwischen Spielern.
+       *[other] Das geht in diesem Spiel nicht.
+    }
+error-no-such-family = KNEKT_FAMILIES nennt „{ $name }“, und das ist keine Spielfamilie.
 
 # $row: eine Zeile der Spieltabelle; $said: S, Z, O, eine Farbe, None für keine oder die Zahl der Spitzen
 error-no-such-contract =

@@ -50,6 +50,16 @@ error-option-values = The option { $name } cannot be “{ $value }”; it can be
 error-option-not-of-form = The option { $name } does not belong to this game ({ $form }); “knekt options” with the name of a preset lists those that do.
 error-last-round-unknown = With last_round in { $name } the length of the sitting must be known: set session.rounds or session.deals, or leave last_round out.
 error-unknown-preset = There is no preset “{ $name }”; there are: { $allowed }.
+# $room: what of the game is missing: solver, players, analysis, lab …
+error-game-without-part =
+    { $room ->
+        [solver] Knekt cannot work out the best play in this game.
+        [players] Nobody here can play this game against you.
+        [analysis] There are no hints for this game.
+        [lab] There are no matches between players in this game.
+       *[other] That cannot be done in this game.
+    }
+error-no-such-family = KNEKT_FAMILIES names “{ $name }”, and that is no family of games.
 
 # $row: a line of the table of contracts; $said: S, Z, O, a suit, None for none, or the number of spitzen
 error-no-such-contract =

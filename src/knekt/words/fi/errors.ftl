@@ -50,6 +50,16 @@ error-option-values = Asetus { $name } ei voi olla ”{ $value }”; se voi olla
 error-option-not-of-form = Asetus { $name } ei kuulu tähän peliin ({ $form }); ”knekt options” ja sääntöversion nimi näyttää, mitkä kuuluvat.
 error-last-round-unknown = Kun asetuksessa { $name } on last_round, istunnon pituuden on oltava tiedossa: aseta session.rounds tai session.deals, tai jätä last_round pois.
 error-unknown-preset = Sääntöversiota ”{ $name }” ei ole; valittavana ovat: { $allowed }.
+# $room: mitä pelistä puuttuu: solver, players, analysis, lab …
+error-game-without-part =
+    { $room ->
+        [solver] Knekt ei osaa laskea parasta peliä tässä pelissä.
+        [players] Kukaan ei osaa pelata tätä peliä sinua vastaan.
+        [analysis] Tähän peliin ei ole vihjeitä.
+        [lab] Tässä pelissä ei ole otteluita pelaajien välillä.
+       *[other] Se ei onnistu tässä pelissä.
+    }
+error-no-such-family = KNEKT_FAMILIES nimeää ”{ $name }”, eikä se ole peliperhe.
 
 # $row: pelitaulukon rivi; $said: S, Z, O, maa, None, jos maata ei ole, tai spitzejen määrä
 error-no-such-contract =

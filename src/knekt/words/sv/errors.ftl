@@ -50,6 +50,16 @@ error-option-values = Inställningen { $name } kan inte vara ”{ $value }”; d
 error-option-not-of-form = Inställningen { $name } hör inte till det här spelet ({ $form }); ”knekt options” med namnet på en regeluppsättning visar vilka som gör det.
 error-last-round-unknown = Med last_round i { $name } måste partiets längd vara känd: ange session.rounds eller session.deals, eller utelämna last_round.
 error-unknown-preset = Det finns ingen regeluppsättning ”{ $name }”; det finns: { $allowed }.
+# $room: vad som saknas i spelet: solver, players, analysis, lab …
+error-game-without-part =
+    { $room ->
+        [solver] Knekt kan inte räkna ut det bästa spelet i det här spelet.
+        [players] Ingen här kan spela det här spelet mot dig.
+        [analysis] Det finns inga tips för det här spelet.
+        [lab] Det finns inga matcher mellan spelare i det här spelet.
+       *[other] Det går inte i det här spelet.
+    }
+error-no-such-family = KNEKT_FAMILIES nämner ”{ $name }”, och det är ingen familj av spel.
 
 # $row: en rad i tabellen över spel; $said: S, Z, O, en färg, None för ingen, eller antalet spitzen
 error-no-such-contract =

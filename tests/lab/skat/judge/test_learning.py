@@ -11,11 +11,11 @@ import pytest
 from cli.running import Knekt
 
 from knekt.errors import KnektError
+from knekt.lab.measure import measure
 from knekt.lab.skat.judge.calibrate import CalibrationGame, chances, fit_bends
 from knekt.lab.skat.judge.fit import fit, split_held_out
 from knekt.lab.skat.judge.label import Chunk, label_chunk
 from knekt.lab.skat.judge.learn import learn_model
-from knekt.lab.skat.judge.measure import measure
 from knekt.lab.skat.judge.net import LearningNet, examples
 from knekt.lab.skat.judge.rows import RowFile, unpack
 from knekt.players.skat.judge.judge import Judge, hand_of

@@ -16,7 +16,7 @@ from knekt.players.skat.judge.judge import Judge
 from knekt.players.skat.judge.kinds import Kind, places
 from knekt.players.skat.judge.model import MODELS, Model, Shape, read_model
 from knekt.skat import GERMAN, JACKS, PACK, Contract, contracts
-from knekt.solver.plain import skat_mask
+from knekt.solver.skat.plain import skat_mask
 
 GAMES = {Kind.SUIT: "H", Kind.GRAND: "G", Kind.NULL: "N"}
 BENDS = ((0.1, 0.9), (-0.2, 1.1), (0.3, 0.8), (0.0, 1.2))

@@ -20,7 +20,7 @@ from knekt.engine import Event
 from knekt.sheet import SkatSitting
 from knekt.skat import Options, State, sorted_hand
 
-__all__ = ["LAID", "SkatLaid"]
+__all__ = ["FAMILY", "SkatLaid"]
 
 
 class SkatLaid:
@@ -73,4 +73,4 @@ class SkatLaid:
         return state.tricks[-1:]
 
 
-LAID: Laid = SkatLaid()
+FAMILY: Laid = SkatLaid()

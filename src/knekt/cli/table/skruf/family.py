@@ -20,7 +20,7 @@ from knekt.cli.table.skruf.standing import standing_lines
 from knekt.cli.table.skruf.telling import tell, trick_told
 from knekt.skruf import Options, State, open_tricks, sorted_hand
 
-__all__ = ["LAID", "SkrufLaid"]
+__all__ = ["FAMILY", "SkrufLaid"]
 
 
 class SkrufLaid:
@@ -56,4 +56,4 @@ class SkrufLaid:
         return trick_told(company, trick, state.circle)
 
 
-LAID: Laid = SkrufLaid()
+FAMILY: Laid = SkrufLaid()

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+from knekt.lab.measure import measure
 from knekt.lab.skat.judge.calibrate import chances, collect_games, fit_bends, straight_bends
-from knekt.lab.skat.judge.measure import measure
 from knekt.lab.work import Workers
 from knekt.players.skat.judge.model import Model
 

@@ -13,7 +13,7 @@ from knekt.lab.work import Workers, run_all
 from knekt.players.skat.judge.kinds import Kind
 from knekt.solver import SkatPosition, Wish, solve_all
 from knekt.solver.answer import Threshold
-from knekt.solver.plain import skat_mask
+from knekt.solver.skat.plain import skat_mask
 
 __all__ = ["CHUNK", "DISCARDINGS", "Chunk", "label", "label_chunk", "steps_reached"]
 

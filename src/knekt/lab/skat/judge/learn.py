@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 
 from knekt.errors import KnektError
+from knekt.lab.measure import measure
 from knekt.lab.skat.judge.fit import Epoch, fit, split_held_out
-from knekt.lab.skat.judge.measure import measure, rule_of_thumb
+from knekt.lab.skat.judge.measure import rule_of_thumb
 from knekt.lab.skat.judge.net import LearningNet, examples
 from knekt.lab.skat.judge.rows import ROW, read_rows
 from knekt.players.skat.judge.kinds import Kind

@@ -15,7 +15,7 @@ from knekt.players.skat.playing.ramsch_playouts import RamschWorth
 from knekt.players.thinking.budget import Budget
 from knekt.skat import JACKS, PACK, SkatRules, State, card_points
 from knekt.solver import RamschPosition, deals_of
-from knekt.solver.playouts import ends_of
+from knekt.solver.skat.playouts import ends_of
 
 __all__ = ["best_push", "hope_of_ramsch", "prefers_to_take_up"]
 

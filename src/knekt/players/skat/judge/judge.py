@@ -12,7 +12,7 @@ from knekt.cards import Hand, Order
 from knekt.players.skat.judge.kinds import Kind, places
 from knekt.players.skat.judge.model import MODELS, Model, read_model
 from knekt.skat import Contract
-from knekt.solver.plain import skat_mask
+from knekt.solver.skat.plain import skat_mask
 
 __all__ = ["Judge", "JudgeAccuracy", "Outlook", "hand_of", "judge"]
 

@@ -15,7 +15,7 @@ from knekt.players.skat.knowing.knowledge import seat_of
 from knekt.players.skat.knowing.worlds import Lie
 from knekt.players.thinking.draw import draw_by_weight, flatten_weights
 from knekt.skat import State
-from knekt.solver.plays import play_likelihoods
+from knekt.solver.skat.plays import play_likelihoods
 
 __all__ = ["Belief", "played_by"]
 

@@ -10,7 +10,7 @@ from knekt.players.skat.knowing.knowledge import Knowledge
 from knekt.skat import State
 from knekt.solver import RamschPosition, SkatPosition
 from knekt.solver.deals import masks_of
-from knekt.solver.position import skat_position
+from knekt.solver.skat.position import skat_position
 
 __all__ = ["Lie", "World", "Worlds"]
 

@@ -11,7 +11,7 @@ from knekt.players.skat.knowing.worlds import Worlds
 from knekt.players.thinking.budget import Budget
 from knekt.players.thinking.poll import Poll, poll
 from knekt.skat import Options, State, ramsch_facts, ramsch_score
-from knekt.solver.playouts import Playouts, end_of
+from knekt.solver.skat.playouts import Playouts, end_of
 
 __all__ = ["RamschWorth", "poll_playouts"]
 

@@ -17,7 +17,7 @@ from knekt import _core
 from knekt.cards import Suit
 from knekt.errors import KnektError
 from knekt.players.data_files import data_file_text, read_data_file
-from knekt.solver.plain import trump_number
+from knekt.solver.skruf.plain import trump_number
 
 __all__ = [
     "MODEL",

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from knekt import _core
 from knekt.cards import Card, Suit
-from knekt.solver.plain import trump_number
+from knekt.solver.skruf.plain import trump_number
 
 __all__ = [
     "SUIT_AT",

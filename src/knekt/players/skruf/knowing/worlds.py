@@ -15,7 +15,7 @@ from knekt.skruf import Stage, State, partner_of
 from knekt.solver import SkrufPosition
 from knekt.solver.clues import Clues, Lying
 from knekt.solver.deals import masks_of
-from knekt.solver.position import skruf_position
+from knekt.solver.skruf.position import skruf_position
 
 __all__ = ["TALON", "World", "Worlds", "played_by"]
 

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any
 
 from knekt.engine import View
-from knekt.games import family_of
-from knekt.server.shown.pictures.skat.deal import SkatPicture, skat_picture
-from knekt.server.shown.pictures.skruf.deal import SkrufPicture, skruf_picture
+from knekt.server.shown.pictures.family import all_pictures, pictures_of
 
 __all__ = ["DealPicture", "deal_picture"]
 
-DealPicture = SkatPicture | SkrufPicture
-
-_PICTURES: Mapping[str, Callable[[View[Any], Any, bool], DealPicture]] = {
-    "skat": skat_picture,
-    "skruf": lambda view, terms, helped: skruf_picture(view, terms),  # in which there is nothing to help with
-}
+if TYPE_CHECKING:
+    DealPicture = Any
+else:
+    DealPicture = reduce(or_, (each.deal_type for each in all_pictures().values()))
 
 
 def deal_picture(view: View[Any], terms: Any, *, helped: bool) -> DealPicture:
@@ -25,4 +22,4 @@ def deal_picture(view: View[Any], terms: Any, *, helped: bool) -> DealPicture:
 
     Nothing but the view and the terms, which everybody knows, goes into it, field by field.
     """
-    return _PICTURES[family_of(view.rules.options).name](view, terms, helped)
+    return pictures_of(view.rules.options).deal(view, terms, helped)

@@ -17,7 +17,9 @@ __all__ = [
     "AuctionPicture",
     "ClaimPicture",
     "Heap",
+    "RubberPicture",
     "Said",
+    "SpecialRound",
     "Told",
     "TrickPicture",
     "claim_picture",
@@ -80,6 +82,24 @@ class ClaimPicture(Struct, kw_only=True):
     tricks: int
     left: int
     accepted: list[int]
+
+
+class SpecialRound(Struct, kw_only=True):
+    """So many deals one after the other that count bock times as much, or are played as schieberramsch."""
+
+    deals: int
+    bock: int
+    schieberramsch: bool
+
+
+class RubberPicture(Struct, kw_only=True):
+    """The rubber under way: for each party its players, its trick points towards the next game, its games, all its points."""
+
+    number: int
+    parties: list[list[int]]
+    parts: list[int]
+    games: list[int]
+    totals: list[int]
 
 
 def said(message: Message) -> Said:

@@ -8,8 +8,9 @@ from knekt import _core
 from knekt.cards import Hand
 from knekt.skat import PACK, RamschFacts, trump_order
 from knekt.solver.answer import Limits
-from knekt.solver.plain import Objective, layout, plain_skat, skat_mask
-from knekt.solver.position import Position, RamschPosition
+from knekt.solver.position import Position
+from knekt.solver.skat.plain import Objective, layout, plain_skat, skat_mask
+from knekt.solver.skat.position import RamschPosition
 from knekt.solver.vote import Votes
 
 __all__ = ["Playouts", "end_of", "ends_of"]

@@ -8,7 +8,7 @@ from knekt import _core
 from knekt.cards import Card, Order
 from knekt.engine import Seat
 from knekt.skat import PACK
-from knekt.solver.plain import layout
+from knekt.solver.skat.plain import layout
 
 __all__ = ["play_likelihoods"]
 

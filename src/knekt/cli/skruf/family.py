@@ -1,9 +1,8 @@
-"""What the commands say about Skruf."""
+"""What Skruf has of its own on the command line."""
 
 from __future__ import annotations
 
-from knekt.cli.family import FamilyPages
-from knekt.cli.skruf import value
+from knekt.cli.family import FamilyPages, made_by
 from knekt.cli.skruf.account import sheet_lines
 from knekt.cli.skruf.diagram import deal_lines
 from knekt.cli.skruf.plain import deal_plain, sheet_plain
@@ -12,7 +11,7 @@ from knekt.cli.skruf.seats import Seats
 from knekt.cli.skruf.solved import terms
 from knekt.skruf import PRESETS, Options, Played, PlayedOpen
 
-__all__ = ["PAGES"]
+__all__ = ["FAMILY"]
 
 
 def _plain_rules(options: Options) -> Options:
@@ -25,11 +24,13 @@ def _is_same_game(one: Options, other: Options) -> bool:
     return one.form == other.form
 
 
-PAGES = FamilyPages(
+FAMILY = FamilyPages(
     games={"skruf": "skruf", "skruf-plain": "skruf-plain", "trekarl": "trekarl"},
     lengths={"rubbers": "rubbers", "deals": "deals"},
     players=(3, 4, 5, 6),
-    value=value.command,
+    apart="--talon",
+    value=made_by("knekt.cli.skruf.value"),
+    lab=lambda speaker: (made_by("knekt.cli.skruf.lab")(speaker),),
     page="Skruf ",
     words="skruf-",
     plain_rules=_plain_rules,

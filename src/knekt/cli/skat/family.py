@@ -1,20 +1,21 @@
-"""What the commands say about Skat."""
+"""What Skat has of its own on the command line."""
 
 from __future__ import annotations
 
-from knekt.cli.family import FamilyPages
-from knekt.cli.skat import value
+from knekt.cli.family import FamilyPages, made_by
+from knekt.cli.frame import Command
 from knekt.cli.skat.diagram import deal_lines, player
 from knekt.cli.skat.plain import deal_plain, sheet_plain
 from knekt.cli.skat.protocol import sheet_lines
 from knekt.cli.skat.result_words import count_told, fact_told
 from knekt.cli.skat.solved import terms
+from knekt.cli.speaker import Speaker
 from knekt.engine import difference
 from knekt.notation import write_iss
 from knekt.notation.files import Format
 from knekt.skat import GERMAN, ISKO, TOURNEE, Options, Played
 
-__all__ = ["PAGES"]
+__all__ = ["FAMILY"]
 
 
 def _plain_rules(options: Options) -> Options:
@@ -34,11 +35,20 @@ def _is_same_game(one: Options, other: Options) -> bool:
     return one.is_german == other.is_german
 
 
-PAGES = FamilyPages(
+def _lab(speaker: Speaker) -> tuple[Command, ...]:
+    from knekt.cli.skat import lab, xskat
+
+    return xskat.command(speaker), *lab.commands(speaker)
+
+
+FAMILY = FamilyPages(
     games={"skat": "german", "tournee": "tournee", "tournee-house": "tournee-house"},
     lengths={"deals": "session.deals", "rounds": "session.rounds"},
     players=(3, 4),
-    value=value.command,
+    apart="--skat",
+    value=made_by("knekt.cli.skat.value"),
+    commands={name: made_by(f"knekt.cli.skat.{name}") for name in ("bidkey", "perft")},
+    lab=_lab,
     page="",
     words="",
     plain_rules=_plain_rules,

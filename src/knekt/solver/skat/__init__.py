@@ -1,0 +1,3 @@
+"""Skat solved with all cards open."""
+
+__all__: list[str] = []

@@ -1,0 +1,3 @@
+"""Skruf solved with all cards open."""
+
+__all__: list[str] = []

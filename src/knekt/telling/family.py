@@ -1,0 +1,37 @@
+"""What is told of a deal in words of its family's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from knekt.engine import Event, Seat, TableOptions
+from knekt.games import part
+from knekt.notation.family import Stated
+from knekt.telling.line import DealLine
+from knekt.telling.listener import Listener
+from knekt.telling.sentence import Sentence
+
+__all__ = ["FamilyTelling", "telling_of"]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FamilyTelling:
+    """The sentences about the deals of a family.
+
+    `happened` is an event, between the state after it and the one before; `outcome` what became of a deal
+    that is over. `deal_line` is that in a line, from the stated result, for a seat of a side; `entered` what
+    the score keeper wrote.
+    """
+
+    happened: Callable[[Listener, Any, Event, Any], Iterable[Sentence]]
+    outcome: Callable[[Listener, Any], Iterable[Sentence]]
+    deal_line: Callable[[Any, Stated, Seat | None, int | None], DealLine]
+    entered: Callable[[Any, Any, Any], Sentence]
+
+
+def telling_of(options: TableOptions) -> FamilyTelling:
+    """What is told of the game of these options."""
+    found: FamilyTelling = part(options, "telling")
+    return found

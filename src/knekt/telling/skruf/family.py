@@ -1,0 +1,10 @@
+"""What is told of Skruf."""
+
+from __future__ import annotations
+
+from knekt.telling.family import FamilyTelling
+from knekt.telling.skruf import deal_line, entered, happened, outcome
+
+__all__ = ["FAMILY"]
+
+FAMILY = FamilyTelling(happened=happened, outcome=outcome, deal_line=deal_line, entered=entered)
