@@ -41,6 +41,7 @@ BUDGETS: Mapping[Level, Budget] = {
 # How many skats a player of Skat thinks of before a bid; a master thinks of all 231.
 SKATS: Mapping[Level, int] = {Level.CLUB: 30, Level.STRONG: 80}
 
+
 def level_player(options: TableOptions, level: Level, seed: int = 0, budget: Budget | None = None) -> Player:
     """A player of this level in the game of these options. The same seed gives the same player.
 

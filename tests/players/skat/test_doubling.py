@@ -34,7 +34,7 @@ WEAK_GRAND = "CJ DJ CA CT SK SQ HK HQ DT D9"
 def lay(
     declarers: str, contract: str, *defenders: str, declarer: int = 0, **changes: OptionValue
 ) -> SkatGame:
-    """A game before its first lead: these cards for the declarer and the next seat, the others for the third."""
+    """A game before its first lead: these cards for declarer and next seat, the others for the third."""
     chosen = options(
         "pub", {"kontra.max": "unlimited"} | {key.replace("__", "."): value for key, value in changes.items()}
     )
