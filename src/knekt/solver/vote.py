@@ -74,8 +74,7 @@ class Voter:
         turns: int = 2,
         limits: Limits = UNLIMITED,
     ) -> dict[Card, tuple[int, ...]]:
-        """For each card the sets of worlds, a bit for each, that a plan can win which begins with it;
-        Skat only.
+        """For each card, the sets of worlds that a plan beginning with it can win, as masks; Skat only.
 
         A seat cannot tell the worlds apart, so for so many turns of its own one plan must serve them all;
         after that everybody plays with open cards. To win is to reach the threshold, for defenders to hold

@@ -26,8 +26,7 @@ _WORD = (1 << 63) - 1
 
 
 class Playouts:
-    """Asks worlds of a ramsch as a `Voter` does, but the value of a card is an end of the deal, as one
-    number.
+    """Asks worlds of a ramsch as a `Voter` does; the value of a card is an end of the deal, as one number.
 
     In one world all cards have the same luck. A world may be asked several times, each time with new luck.
 

@@ -28,10 +28,10 @@ TWO_ACES = 22  # the most card points that can lie in the skat
 class SkatPosition:
     """Three hands and a declarer; what beats what is the contract's order.
 
-    `banked` are the card points that the declarer has already: his tricks and the two cards laid away or
-    left. `tricks` are those played before, his and the defenders'; only a null and questions about tricks
-    look at them. With `spitzen` so many of the lowest trumps, all in the declarer's hand, are to win the last
-    tricks: else the value is far below 0.
+    `banked` are the card points that the declarer has already, with the skat or the discard. `tricks` are the
+    earlier tricks of the declarer and of the defenders; they only matter in null and for questions about
+    tricks. With `spitzen`, so many of the lowest trumps, all in the declarer's hand, must win the last
+    tricks, or else the value is far below 0.
     """
 
     family: ClassVar[Family] = FAMILY
@@ -91,8 +91,7 @@ class SkatPosition:
 
 @dataclass(frozen=True, slots=True)
 class RamschPosition:
-    """Three hands, each for himself. The seat to play must fear the two others together:
-    that is what is asked.
+    """Three hands, each for itself; the value is what the seat to play must fear from the two others.
 
     By seat, `taken` are the card points in tricks before and `tricks` how many those are; `skat` are the card
     points that go with the last trick, none where nobody or the loser gets them.
@@ -197,9 +196,7 @@ def skat_position(state: State, hands: tuple[Hand, Hand, Hand], laid: Hand) -> S
 def _ramsch_position(
     state: State, hands: tuple[Hand, Hand, Hand], laid: Hand, leader: Seat
 ) -> RamschPosition:
-    """The skat goes with the last trick, unless the loser gets it, or nobody as in Tournée (17.6, Tournée
-    11.2).
-    """
+    """A ramsch; the last trick brings the skat, unless the loser or nobody gets it (17.6, Tournée 11.2)."""
     facts, options = ramsch_facts(state), state.rules.options
     skat = card_points(laid) if options.last_trick_brings_skat else 0
     return RamschPosition(hands, leader, state.trick, facts.points, facts.tricks, skat)
