@@ -18,7 +18,7 @@ from time import perf_counter, process_time
 from sqlalchemy import insert
 
 from knekt.games import options
-from knekt.server.backup import Kept, back_up, restore
+from knekt.server.backup import BackupResult, back_up, restore
 from knekt.server.hall.hall import Hall
 from knekt.server.run.clock import Clock
 from knekt.server.store import Database, Line, Writer, chained
@@ -62,7 +62,7 @@ def _silent(done: int, of: int) -> None:
     pass
 
 
-async def _timed(what: str, count: int, work: Awaitable[Kept]) -> None:
+async def _timed(what: str, count: int, work: Awaitable[BackupResult]) -> None:
     begun, used = perf_counter(), process_time()
     kept = await work
     seconds, used = perf_counter() - begun, process_time() - used

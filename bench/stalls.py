@@ -176,13 +176,13 @@ async def _played(node: Node, deals: int) -> _Asked:
     person = (await node.people.guest("en")).id
     _, token = await node.tokens.make(person, "bench", [Scope.READ, Scope.PEOPLE])
     table = await node.hall.open(TableSettings(options=options("german")), person)
-    held, rng = await node.hall.held(table), random.Random(1)
+    live, rng = await node.hall.live_table(table), random.Random(1)
     for player, holder in enumerate([person, "bot:1", "bot:1"]):
         await node.hall.change(table, partial(Table.take, player=player, holder=holder))
     await node.hall.change(table, Table.begin)
 
     def deal(now: Table) -> Table:
-        now = now.dealt(held.seed)
+        now = now.dealt(live.seed)
         while now.sitting.is_running:
             assert now.game is not None
             must = next(ask for asks in now.game.asks.values() for ask in asks if ask.must)
@@ -191,7 +191,7 @@ async def _played(node: Node, deals: int) -> _Asked:
 
     for _ in range(deals):
         await node.hall.change(table, deal)
-    return _Asked(token, table, deals, held.table.seq)
+    return _Asked(token, table, deals, live.table.seq)
 
 
 if __name__ == "__main__":

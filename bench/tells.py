@@ -24,7 +24,7 @@ import uvloop
 from docs.figures import Row, save
 from knekt.errors import KnektError
 from knekt.games import options
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.run.clock import Clock
 from knekt.server.run.node import Node
 from knekt.server.run.settings import ServerSettings
@@ -123,30 +123,30 @@ class _Watch:
             await self._node.hall.change(id, step)
         await self._node.hall.change(id, Table.begin)
 
-    def _note(self, held: Held) -> None:
-        table, before = held.table, self._known.get(held.id)
-        self._known[held.id] = table
+    def _note(self, live: LiveTable) -> None:
+        table, before = live.table, self._known.get(live.id)
+        self._known[live.id] = table
         if self.enough.is_set():
             return
-        me = table.player_of(held.people[0]) if held.people else None
+        me = table.player_of(live.people[0]) if live.people else None
         if before is not None and before.game is not None and before.sitting.is_running:
             played = table.log[before.seq]
-            if played.kind in PLAYED and held.stamps[before.seq].player is not None:
-                self._time(held, before, me)
+            if played.kind in PLAYED and live.stamps[before.seq].player is not None:
+                self._time(live, before, me)
         if me is not None and table.people:
-            self._wake(held, me)
+            self._wake(live, me)
 
-    def _time(self, held: Held, before: Table, me: int | None) -> None:
+    def _time(self, live: LiveTable, before: Table, me: int | None) -> None:
         """A card has been played; this is how long after the event before."""
         player, took = (
-            held.stamps[before.seq].player,
-            held.stamps[before.seq].at - held.stamps[before.seq - 1].at,
+            live.stamps[before.seq].player,
+            live.stamps[before.seq].at - live.stamps[before.seq - 1].at,
         )
         assert before.game is not None
         is_forced = only_card(before.game) is not None
         if player == me:
-            known = self._cards.get(held.id, 0)
-            self._cards[held.id] = known + (not is_forced)
+            known = self._cards.get(live.id, 0)
+            self._cards[live.id] = known + (not is_forced)
             if known < FIRST:
                 return
         times = self.times["people who wish it" if player == me else "bots"]
@@ -154,9 +154,9 @@ class _Watch:
         if all(len(each) >= self._plays for each in self.times.values()):
             self.enough.set()
 
-    def _wake(self, held: Held, me: int) -> None:
+    def _wake(self, live: LiveTable, me: int) -> None:
         """The person answers after a while, or leaves it to the server."""
-        table = held.table
+        table = live.table
         if table.is_deal_due:
             step: Callable[[Table], Table] = partial(Table.go_on, player=me)
         elif (
@@ -171,15 +171,15 @@ class _Watch:
             step = partial(Table.act, action=must.sample(self._rng), answering=must.id)
         else:
             return
-        task = asyncio.create_task(self._act(held, step, me, table.seq))
+        task = asyncio.create_task(self._act(live, step, me, table.seq))
         self._acting.add(task)
         task.add_done_callback(self._acting.discard)
 
-    async def _act(self, held: Held, step: Callable[[Table], Table], me: int, seq: int) -> None:
+    async def _act(self, live: LiveTable, step: Callable[[Table], Table], me: int, seq: int) -> None:
         await asyncio.sleep(min(LONGEST, self._rng.lognormvariate(*THINKS)))
-        if held.table.seq == seq and not self.enough.is_set():
+        if live.table.seq == seq and not self.enough.is_set():
             with suppress(KnektError):  # the table has gone on meanwhile
-                await self._node.hall.change(held.id, step, who=held.people[0], player=me, command=f"c{seq}")
+                await self._node.hall.change(live.id, step, who=live.people[0], player=me, command=f"c{seq}")
 
 
 def _means(one: Sequence[int], other: Sequence[int]) -> float:

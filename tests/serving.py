@@ -26,11 +26,11 @@ from knekt.cards import Seed
 from knekt.server.bots import Asker, BotPool, Job
 from knekt.server.bots.job import answer
 from knekt.server.hall.hall import Hall
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.people import PasswordCost
 from knekt.server.run.clock import Clock
 from knekt.server.run.node import Node
-from knekt.server.run.running import listening, run_server
+from knekt.server.run.running import listening_socket, run_server
 from knekt.server.run.settings import ServerSettings
 
 Message = dict[str, Any]
@@ -68,8 +68,8 @@ class NearBots(BotPool):
 class SameHall(Hall):
     """A hall whose bots choose the same in each run of a test: by the seed of their table, for its id is never the same."""
 
-    def chance_of(self, held: Held) -> Seed:
-        return Seed.parse("the bots of tests").derive(str(held.seed))
+    def chance_of(self, live: LiveTable) -> Seed:
+        return Seed.parse("the bots of tests").derive(str(live.seed))
 
 
 class House:
@@ -102,7 +102,7 @@ def serving(
 ) -> Iterator[House]:
     """A server with its data in this folder. Bots do not wait, if nothing else is said."""
     chosen = ServerSettings(data=folder, **{"port": 0, "pace": 0, "crowd": 1000, "log": "error", **settings})
-    door = listening(chosen)
+    door = listening_socket(chosen)
     port = door.getsockname()[1]
     with patch("knekt.server.run.node.BotPool", bots), patch("knekt.server.run.node.Hall", hall):
         node = Node(replace(chosen, port=port), clock, cost)

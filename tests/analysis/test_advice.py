@@ -11,10 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from knekt.analysis import advise, advising
-from knekt.analysis.action_words import action_message
 from knekt.analysis.reasons import AskedWorld, Fact, reasons_for
 from knekt.analysis.skat.weighing import both_worths, chance_between
-from knekt.cards import Card, Hand, Seed
+from knekt.cards import Hand, Seed
 from knekt.engine import Game
 from knekt.errors import KnektError
 from knekt.games import PRESETS, new_game, options
@@ -29,7 +28,6 @@ from knekt.skat import (
     Bid,
     Dealt,
     Declare,
-    Discard,
     Pass,
     PlayHand,
     SayRamsch,
@@ -38,6 +36,7 @@ from knekt.skat import (
     TurnUp,
     rules,
 )
+from knekt.telling import named
 from knekt.words import LANGUAGES, say
 
 WITHOUT = Pass | SayRamsch  # a seat that does this has no game to win
@@ -96,7 +95,7 @@ def test_advice_is_legal_and_can_be_said(preset: str, seed: int, steps: int, wil
         assert any(ask.contains(each.action) for ask in view.asks)
         assert each.chance is None or 0 <= each.chance <= 1
         for lang in LANGUAGES:
-            for message in (action_message(each.action), *each.reasons):
+            for message in (named(game.rules.options, each.action), *each.reasons):
                 assert say(message, lang)
 
 
@@ -130,11 +129,6 @@ def test_nobody_is_advised_whose_turn_it_is_not() -> None:
     over = play_deal(game, [opponent(game.rules.options)] * 3)
     with pytest.raises(KnektError):
         advise(over.view(0))
-
-
-def test_several_cards_are_said_one_after_the_other() -> None:
-    told = action_message(Discard(0, Hand.of([Card.parse("C7"), Card.parse("HA")])))
-    assert say(told) == "discard ace of hearts, seven of clubs"
 
 
 def test_a_strong_hand_is_told_how_high_and_a_weak_one_to_pass() -> None:

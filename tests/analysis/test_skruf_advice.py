@@ -6,7 +6,6 @@ import pytest
 from players.skruf_deals import VECTORS, after_calls, laid_out
 
 from knekt.analysis import OwnHand, advise, deal_around
-from knekt.analysis.action_words import action_message
 from knekt.cards import Hand, Seed
 from knekt.games import new_game, options
 from knekt.players.skruf.book import BookPlayer
@@ -14,8 +13,8 @@ from knekt.players.skruf.calling import slams
 from knekt.players.skruf.strong import SkrufStrongPlayer
 from knekt.players.table import step
 from knekt.players.thinking.budget import Budget
-from knekt.skat import Bid
 from knekt.skruf import DEALER, Give, MakeBid, Pass, Play, SkrufGame, Stage, Swap, parse_bid, partner_of
+from knekt.telling import named
 from knekt.words import LANGUAGES, say
 
 DEAL = VECTORS["deals"][0]
@@ -59,7 +58,8 @@ def test_every_phase_is_advised_with_numbers(stage: Stage, kind: type) -> None:
         assert advice.best.action == player.choose(view)
     for each in advice.suggestions:
         for lang in LANGUAGES:
-            assert all(say(message, lang) for message in (action_message(each.action), *each.reasons))
+            told = named(game.rules.options, each.action), *each.reasons
+            assert all(say(message, lang) for message in told)
 
 
 def test_a_bid_is_explained_by_the_table() -> None:
@@ -70,13 +70,6 @@ def test_a_bid_is_explained_by_the_table() -> None:
     told = [say(reason) for reason in best.reasons]
     assert told[0] == "Shows three aces."
     assert any("would be made in" in each for each in told)
-
-
-def test_a_bid_is_advised_in_the_word_of_its_game() -> None:
-    """Swedish and German have one word for bidding in Skat and another for bidding in Skruf."""
-    skruf, skat = action_message(MakeBid(0, parse_bid("3C"))), action_message(Bid(0, 18))
-    assert [say(skruf, "sv"), say(skat, "sv")] == ["måla tre klöver", "bjud 18"]
-    assert [say(skruf, "de"), say(skat, "de")] == ["biete drei Kreuz", "reize 18"]
 
 
 def test_a_pass_is_worth_what_the_others_get() -> None:

@@ -100,7 +100,7 @@ def test_a_hand_alone_is_told_how_high_it_may_be_bid(knekt: Knekt) -> None:
     answered = knekt(
         "advise", "--hand", HAND, "--preset", "isko", "--seat", "F", "--said", "M 18,F yes, M  20"
     )
-    assert "forehand · after M 18, F yes, M 20" in answered.out and "Say yes" in answered.out
+    assert "forehand · after M 18, F yes, M 20" in answered.out and "\nYes · wins" in answered.out
 
 
 def test_a_hand_may_be_typed_as_the_language_has_it(knekt: Knekt) -> None:

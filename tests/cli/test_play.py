@@ -203,7 +203,7 @@ def test_refusals_and_help_are_shown_and_nothing_is_lost() -> None:
     seat.type("?")
     assert "the highest bidder plays alone" in seat.screen
     seat.type("")
-    seat.play_until("Which card?")
+    seat.play_until("such as H7")
     hand = seat.screen.split("\n")[-3]
     missing = next(card for card in ("♣A", "♠A", "♥A") if card not in hand)
     seat.type(missing)

@@ -174,7 +174,7 @@ def test_it_does_not_answer_for_the_minimum() -> None:
         assert game.turn is not None
         game = game.apply(Pass(game.turn))
     assert person.choose(game.view(3)) == MakeBid(3, parse_bid("4S"))
-    assert paper.asked[1].endswith("You must bid 4 or higher. Which bid? (such as 4S or 4G)")
+    assert paper.asked[1].endswith("You must bid 4 or higher. (such as 4S or 4G)")
     for refused in paper.asked[2:5]:
         assert "! " in refused and "4" in refused.split("! ")[1]
 

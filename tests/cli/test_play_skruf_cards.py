@@ -24,6 +24,7 @@ from knekt.cli.speaker import Speaker
 from knekt.cli.table.faces import Faces
 from knekt.cli.table.skruf.outcome import outcome_pages
 from knekt.engine import OptionValue
+from knekt.games import result
 from knekt.skruf import (
     Answer,
     Bear,
@@ -45,9 +46,7 @@ def test_four_cards_by_numbers_or_by_name() -> None:
     shown = sorted_hand(view.state, view.state.hand(3))
     person, paper = seated(scripted("1 2 3", "1 2 3 4 5", "1 1 2 3", "1 2 3 hx", "2 5*,9;16"))
     assert person.choose(view) == Give(3, Hand.of(shown[each - 1] for each in (2, 5, 9, 16)))
-    assert paper.asked[0].endswith(
-        "Which four cards do you give Otto? (such as H7 S9 C2 C3, or 1 4 5 6; * = new)"
-    )
+    assert paper.asked[0].endswith("Give Otto four cards. (such as H7 S9 C2 C3, or 1 4 5 6; * = new)")
     for number, count in ((1, "3"), (2, "5"), (3, "is there twice")):
         assert "! " in paper.asked[number] and count in paper.asked[number].split("! ")[1]
     assert "“hx” is not a card such as H7" in words(paper.asked[4])
@@ -80,7 +79,7 @@ def test_the_master_gives_one_card_to_each_by_name_and_sees_the_new_ones() -> No
     for left in (16, 15, 14):
         person, paper = seated(scripted("?", "", str(left)), seat=1)
         action = person.choose(game.view(1))
-        receivers.append(paper.asked[0].split("do you give ")[1].split("?")[0])
+        receivers.append(paper.asked[0].split("Give ")[1].split(" a card")[0])
         assert "the best of them to your partner" in words(paper.asked[1])
         game = game.apply(action)
     assert receivers == ["Otto", "Anna", "Frida"]  # the partner, the left, the right
@@ -95,7 +94,7 @@ def test_the_swap_shows_what_was_got(wanted: dict[str, OptionValue], may: bool |
     assert game.turn == 0
     person, paper = seated(scripted("1"), seat=0)
     game = game.apply(person.choose(game.view(0)))
-    assert "The swap: which card do you give Otto?" in paper.asked[0]
+    assert "The swap: a card for Otto." in paper.asked[0]
     view = game.view(2)
     if may is None:
         person, paper = seated(scripted("1"), seat=2)
@@ -175,7 +174,7 @@ def test_a_claim_is_answered_with_the_cards_in_view() -> None:
     game = after(playing(bought(wanted={"claims": True})), Claim(0, 13))
     person, paper = seated(scripted("x", "?", "", "n"), seat=1)
     assert person.choose(game.view(1)) == Answer(1, False)
-    assert "Frida claims 13 of the tricks left. Do you accept? (y = yes, n = no)" in words(paper.asked[0])
+    assert "Frida claims 13 of the 13 tricks left. Do you accept? (y = yes, n = no)" in words(paper.asked[0])
     shown = Faces(Speaker("en")).row(sorted_hand(game.state, game.state.hand(0)))
     assert f"Frida open: {shown}" in words(paper.asked[0])
 
@@ -192,4 +191,4 @@ def test_skruf_13_who_bears_a_lost_slam() -> None:
     assert "Otto pays for both of you" in words(paper.asked[1])
     assert "“what” is not an answer here" in words(paper.asked[-1])
     borne = after(game, Bear(1, True))
-    assert "Otto bears the bets alone." in outcome_pages(company(1), borne.view(1).state)[0]
+    assert "Otto bears the bets alone." in outcome_pages(company(1), borne.view(1).state, result(borne))[0]

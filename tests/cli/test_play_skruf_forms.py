@@ -22,6 +22,7 @@ from knekt.cli.table.faces import Faces
 from knekt.cli.table.skruf.outcome import outcome_pages
 from knekt.cli.table.skruf.screen import table_lines
 from knekt.errors import IllegalAction
+from knekt.games import result
 from knekt.skruf import (
     Play,
     PlayOpen,
@@ -42,7 +43,7 @@ def test_the_open_hand_is_seen_by_all_and_gets_a_card() -> None:
     assert "one goes to each of the other hands" in words(paper.asked[1])
     person, paper = seated(scripted("15"), is_trekarl=True)
     person.choose(game.view(3))
-    assert "Which card do you give the open hand?" in paper.asked[0]
+    assert "Give the open hand a card." in paper.asked[0]
     before = deal("trekarl")
     assert not any("Open hand" in line for line in table_lines(company(3, is_trekarl=True), before.view(3)))
 
@@ -97,7 +98,7 @@ def test_a_misere_is_told_and_asked_for() -> None:
     person, paper = seated(scripted("?", "", "13"))
     game = game.apply(person.choose(game.view(3)))
     assert "The talon is dealt out, first to you: you get " in words(paper.asked[0])
-    assert "Which card do you give Otto?" in paper.asked[0] and "*" in paper.asked[0]
+    assert "Give Otto a card." in paper.asked[0] and "*" in paper.asked[0]
     assert "there are no trumps" in words(paper.asked[1])
     game = playing(game)
     person, paper = seated(scripted("?", "", "1"))
@@ -105,5 +106,5 @@ def test_a_misere_is_told_and_asked_for() -> None:
     assert "your side wants few tricks" in words(paper.asked[1])
     assert "Misère, fewer tricks win: your side 0, the others 0." in paper.asked[0]
     over = until(game, lambda each: each.is_over)
-    pages = outcome_pages(company(), over.view(3).state)
+    pages = outcome_pages(company(), over.view(3).state, result(over))
     assert pages[0][0].startswith("Misère: ") and " win with " in pages[0][0]

@@ -23,6 +23,7 @@ from knekt.cli.table.skruf.outcome import outcome_pages
 from knekt.cli.table.skruf.screen import table_lines
 from knekt.cli.table.skruf.seats import drawing_told, party_told, rubber_note
 from knekt.cli.table.skruf.standing import standing_lines
+from knekt.games import result
 from knekt.sheet import SkrufSitting
 from knekt.skruf import (
     Facts,
@@ -36,13 +37,15 @@ from knekt.words import LANGUAGES
 
 def test_what_a_deal_came_to_with_both_accounts_and_all_cards() -> None:
     over = until(playing(bought()), lambda each: each.is_over)
-    count, cards = outcome_pages(company(), over.view(3).state)
+    count, cards = outcome_pages(company(), over.view(3).state, result(over))
     assert "four spades" in count[0] and ("make four" in count[0] or "not make four" in count[0])
     assert count[2].split() == ["Me", "and", "Otto", "Anna", "and", "Frida"]
     assert any(line.startswith("  total") for line in count)
     assert cards[0] == "As dealt:" and cards[6] == "As played:" and len(cards) == 11
     passed = closed(deal())
-    assert outcome_pages(company(), passed.view(3).state)[0] == ["Everybody has passed: nobody scores."]
+    assert outcome_pages(company(), passed.view(3).state, result(passed))[0] == [
+        "Everybody has passed: nobody scores."
+    ]
 
 
 def sitting(players: int = 4, form: str = "skruf") -> SkrufSitting:

@@ -18,6 +18,7 @@ from knekt.cli.table.skat.outcome import outcome_lines
 from knekt.cli.table.skat.person import Person
 from knekt.cli.table.skat.screen import table_lines, worth
 from knekt.engine import Action, Game
+from knekt.games import result
 from knekt.sheet import Sitting
 from knekt.skat import (
     Bid,
@@ -279,7 +280,7 @@ def test_refusals_help_and_the_last_trick_leave_the_question_open() -> None:
         made = made.apply(Play(seat, Card.parse(card)))
     assert person.choose(made.view(1)) == Play(1, Card.parse("HK"))
     lines = [text.split("\n") for text in paper.asked]
-    asked = "You lead. Which card? (such as H7, or its number)"
+    asked = "You lead. (such as H7, or its number)"
     assert [text[-1] for text in lines] == [asked, asked, asked, asked, asked, "", asked, "", asked]
     assert lines[1][-2] == "! You do not hold the ace of clubs: choose from the cards in your hand."
     assert lines[2][-2] == "! “x” is not a card such as H7, nor the number of a card in your hand."
@@ -339,7 +340,7 @@ def test_a_defender_may_resign_and_answers_claims() -> None:
     claimed = playing("C", "isko").apply(Claim(0, 9))
     person, paper = seated(scripted("n"), number=3)
     assert str(person.choose(claimed.view(1))) == "M refuses"
-    assert "Otto claims 9 of the tricks left. Do you accept? (y = yes, n = no)" in " ".join(
+    assert "Otto claims 9 of the 10 tricks left. Do you accept? (y = yes, n = no)" in " ".join(
         paper.asked[-1].split("\n")
     )
     assert "♣J ♠J ♣A" in paper.asked[-1]  # the cards lie open
@@ -355,7 +356,7 @@ def test_an_open_hand_is_shown_as_long_as_it_lasts() -> None:
 def test_the_result_shows_the_cards_as_dealt_and_as_played() -> None:
     made = game(Pass(1), Pass(2), Bid(0, 18), TakeSkat(0), Discard(0, Hand.parse("D7 HT")))
     made = made.apply(Declare(0, made.state.rules.contract("C"))).apply(Surrender(0))
-    assert outcome_lines(company(), made.view(0).state) == [
+    assert outcome_lines(company(), made.view(0).state, result(made)) == [
         "You lose clubs.",
         "The game was conceded by the declarer.",
         "Count: with 2, game 3, times 12 for clubs makes 36, lost 72.",
@@ -372,7 +373,8 @@ def test_the_result_shows_the_cards_as_dealt_and_as_played() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_deal_passed_out_has_a_result_too(lang: str) -> None:
-    lines = outcome_lines(company(lang), game(Pass(1), Pass(2), Pass(0)).view(0).state)
+    passed = game(Pass(1), Pass(2), Pass(0))
+    lines = outcome_lines(company(lang), passed.view(0).state, result(passed))
     assert len(lines) == 6
 
 

@@ -19,6 +19,7 @@ from knekt.cli.table.skat.person import Person
 from knekt.cli.table.skat.screen import table_lines, worth
 from knekt.engine import Action, OptionValue
 from knekt.errors import IllegalAction, NotationError
+from knekt.games import result
 from knekt.skat import (
     Bid,
     Dealt,
@@ -83,7 +84,7 @@ def test_forehand_plays_for_ten_or_says_ramsch() -> None:
     view = game(Pass(1), Pass(2)).view(0)
     person, paper = seated(scripted("p", "no", "x", "?", "", "", "R"))
     assert person.choose(view) == SayRamsch(0)
-    assert asked(paper).endswith("Do you play, for 10, or ramsch? (y = play, r = ramsch)")
+    assert asked(paper).endswith("Do you play for 10, or ramsch? (y = play, r = ramsch)")
     assert "Forehand cannot pass" in asked_before(paper, 1)
     assert "y plays, r makes it a ramsch" in asked_before(paper, 3)
     assert "loses 20, or 30 if one player took no trick" in asked_before(paper, 4)
@@ -365,7 +366,7 @@ def test_the_lead_of_another_to_the_second_trick_waits_for_the_declarer() -> Non
 
 def test_the_result_of_a_turn() -> None:
     made = declaring(TurnUp(0, 1), Reject(0), Discard(0, Hand.parse("D7 D8")), Surrender(0))
-    lines = outcome_lines(company(), made.view(1).state)
+    lines = outcome_lines(company(), made.view(1).state, result(made))
     assert lines[0] == "You lose turn diamonds, second card."
     assert lines[2] == "Count: with 2, game 3, times 5 for turn diamonds makes 15, lost 30."
     dealt = lines.index("As dealt:")
@@ -377,11 +378,11 @@ def test_the_result_of_a_turn() -> None:
 
 def test_the_result_of_a_ramsch_in_both_scorings() -> None:
     ends = {form: ramsch_to_the_end(form) for form in FORMS}
-    books = outcome_lines(company(), ends["tournee"].view(0).state)
+    books = outcome_lines(company(), ends["tournee"].view(0).state, result(ends["tournee"]))
     assert books[0] == "You lose the ramsch."
     assert books[1].startswith("Card points: Me ")
     assert books[2] in ("Count: ramsch 20.", "Count: ramsch 20, jungfrau 30.")
-    house = outcome_lines(company(), ends["tournee-house"].view(0).state)
+    house = outcome_lines(company(), ends["tournee-house"].view(0).state, result(ends["tournee-house"]))
     assert house[0].endswith("wins the ramsch.")
     assert any(line.startswith("Card points with the skat: Me ") for line in house)
     assert any(line in ("Count: fewest card points 10.", "Count: without a trick 20.") for line in house)
@@ -415,7 +416,7 @@ def test_who_takes_every_trick_loses_the_ramsch() -> None:
             made = made.apply(action)
         while made.turn is not None and not made.is_over:
             made = made.apply(next(iter(made.asks[made.turn][0].singles())))
-        lines = outcome_lines(company(), made.view(0).state)
+        lines = outcome_lines(company(), made.view(0).state, result(made))
         assert lines[0] == "You take all tricks of the ramsch and lose it."
         assert f"Count: {count}." in lines
         assert ("Anna wins the ramsch." in lines) == (form == "tournee-house")

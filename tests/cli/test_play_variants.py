@@ -187,7 +187,7 @@ def test_the_partner_agrees_or_not() -> None:
     person, paper = seated(scripted("y"), number=2)
     assert person.choose(made.view(2)) == Agree(2, True)
     assert "Otto wants to make a gift of the game." in paper.asked[-1]
-    assert "Otto wants to offer Anna the game as a gift. Do you agree? (y = yes, n = no)" in asked(paper)
+    assert "Your partner wants to make a gift of the game. Do you agree? (y = yes, n = no)" in asked(paper)
     person, _ = seated(scripted("", "no"), number=2)
     assert person.choose(made.view(2)) == Agree(2, False)
 
@@ -210,7 +210,7 @@ def test_the_declarer_hears_what_a_gift_is_worth() -> None:
     assert "If you take it: won, 120." in asked(paper)
     assert "must win with schwarz (every trick): then 168, otherwise lost." in asked(paper)
     over = made.apply(TakeGift(0, True))
-    assert outcome_lines(company(), over.view(0).state)[:4] == [
+    assert outcome_lines(company(), over.view(0).state, result(over.state))[:4] == [
         "You win grand.",
         "The game was given to the declarer as a gift.",
         "Count: with 2, game 3, gift declined 4, schneider 5, times 24 for grand makes",
@@ -274,13 +274,13 @@ def test_the_two_cards_are_taken_up_or_passed_on() -> None:
     for typed, due in (("", TakeUp(0)), ("t", TakeUp(0)), ("p", PassOn(0)), ("pass on", PassOn(0))):
         person, paper = seated(scripted("x", typed))
         assert person.choose(made.view(0)) == due
-        assert asked(paper).endswith("Do you pick up the skat? (Enter = pick up, p = pass on unseen, ×2)")
+        assert asked(paper).endswith("or pass them on unseen? (Enter = pick up, p = pass on unseen, ×2)")
     made = made.apply(PassOn(0))
     person, paper = seated(scripted(""), number=3)
     assert person.choose(made.view(1)) == TakeUp(1)
     assert "Otto passes the two cards on unseen: it counts double." in paper.asked[-1]
     assert "Passed on unseen: ×2." in paper.asked[-1]
-    assert "Do you pick up the two cards?" in paper.asked[-1]
+    assert "Pick up the two cards, or pass them on unseen?" in paper.asked[-1]
 
 
 def test_two_cards_are_pushed_but_no_jack() -> None:
@@ -300,7 +300,7 @@ def test_two_cards_are_pushed_but_no_jack() -> None:
     made = made.apply(TakeUp(1)).apply(Push(1, Hand.parse("D8 D7"))).apply(TakeUp(2))
     person, paper = seated(scripted("d8 d7"), number=2)
     assert person.choose(made.view(2)) == Push(2, Hand.parse("D8 D7"))
-    assert "Which two cards do you discard?" in paper.asked[-1]
+    assert "Discard two cards." in paper.asked[-1]
 
 
 def marched(made: SkatGame) -> SkatGame:
@@ -316,7 +316,7 @@ def test_the_result_of_a_ramsch() -> None:
     chosen = options("german", SCHIEBER)
     made = game(Pass(1), Pass(2), Pass(0), PassOn(0), PassOn(1), TakeUp(2), chosen=chosen)
     over = marched(made.apply(Push(2, Hand.parse("D9 DK"))))
-    lines = outcome_lines(company(), over.view(0).state)
+    lines = outcome_lines(company(), over.view(0).state, result(over.state))
     assert lines[0] == "You lose the ramsch."
     assert lines[1].startswith("Card points with the skat: Me ")
     points = int(lines[1].split()[6])
@@ -400,7 +400,7 @@ def test_the_partner_agrees_to_an_exchange_and_sees_the_hands() -> None:
     person, paper = seated(scripted("y"), number=2, screens=False)
     assert person.choose(made.view(2)) == Agree(2, True)
     assert "Otto would give you ♦A for your ♦9." in paper.asked[-1]
-    assert "Do you agree with Otto? (y = yes, n = no)" in paper.asked[-1]
+    assert "Otto proposes this exchange. Do you agree? (y = yes, n = no)" in paper.asked[-1]
     agreed = made.apply(Agree(2, True))
     lines = table_lines(company(number=2), agreed.view(2))
     assert lines[-1] == "Otto holds: ♣Q ♣8 ♠K ♠10 ♠9 ♥K ♥Q ♥J ♥8 ♦9"
@@ -421,7 +421,7 @@ def test_the_partner_agrees_to_an_exchange_and_sees_the_hands() -> None:
 def test_the_result_of_a_revolution_shows_what_was_exchanged() -> None:
     made = playing("R", REVOLUTION).apply(Exchange(1, Hand.parse("HJ CQ C8 ST SK S9 HK HQ H8 D9")))
     over = marched(made.apply(Agree(2, True)))
-    lines = outcome_lines(company(), over.view(0).state)
+    lines = outcome_lines(company(), over.view(0).state, result(over.state))
     assert lines[0] == "You lose revolution."
     assert "Count: revolution 92, lost 184." in lines
     assert [line.split()[0] for line in lines[lines.index("As played:") + 1 :]] == ["Anna", "Otto"]

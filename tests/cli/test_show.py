@@ -61,7 +61,7 @@ def test_every_drawing_fits_the_terminal(
 
 def test_show_tells_claims_and_giving_up(knekt: Knekt) -> None:
     claimed = knekt("show", ISS, "--deal", "4").out
-    assert "After 21 cards: rearhand claims 3 tricks.\n" in claimed
+    assert "After 21 cards: rearhand claims all tricks that are left: " in claimed
     assert "End: ended by a claim\n" in claimed
     null = knekt("show", ISS, "--deal", "5").out
     assert "   defenders" not in null and "card points" not in null

@@ -335,15 +335,20 @@ def test_no_record_of_tournee_becomes_one_of_iss(knekt: Knekt, lang: str, why: s
         assert knekt.refused("convert", file, "--to", "iss", "--lang", lang).endswith(why)
 
 
+REJECTED = "says “passt mir nicht”: the other card decides, and a loss counts double"
 SHOWN = {
-    "kept": ["forehand turns up ♥A", "forehand keeps the card"],
-    "rejected": ["forehand turns up ♥A", "forehand says “passt mir nicht”", "forehand turns up ♦8"],
-    "null": ["forehand says null and picks up both cards"],
-    "house kept": ["forehand looks at ♦8 alone", "forehand keeps the card", "forehand turns up ♦8"],
+    "kept": ["turns up the upper card of the skat: ♥A", "keeps the card"],
+    "rejected": [
+        "turns up the upper card of the skat: ♥A",
+        REJECTED,
+        "turns up the lower card of the skat: ♦8",
+    ],
+    "null": ["says null"],
+    "house kept": ["looks at the lower card of the skat: ♦8", "keeps the card", "shows it: ♦8"],
     "house rejected": [
-        "forehand looks at ♥A alone",
-        "forehand says “passt mir nicht”",
-        "forehand turns up ♦8",
+        "looks at the upper card of the skat: ♥A",
+        REJECTED,
+        "turns up the lower card of the skat: ♦8",
     ],
     "ramsch": [],
     "house ramsch": [],
@@ -354,7 +359,8 @@ def test_show_tells_the_cards_that_were_turned(knekt: Knekt, name: str, tmp_path
     file = tmp_path / "a.txt"
     file.write_text(write_text(record_of(name)))
     out = knekt("show", file).out
-    assert re.findall(r"^Before the first lead: (.*)\.$", out, re.MULTILINE) == SHOWN[name]
+    told = " ".join(out.split())
+    assert re.findall(r"Before the first lead: forehand (.*?)\. ", told) == SHOWN[name]
     calls = "M pass · R pass · F ramsch" if "ramsch" in name else "M pass · R pass · F 10"
     assert f"Auction: {calls}\n" in out
     (plain,) = knekt("show", file, "--json").lines

@@ -66,10 +66,12 @@ Schieberramsch · bock ×2 · club
 10    ♣J*        >♠K            ♣A         76   27   3
       > leads   * takes the trick
 
-Before the first lead: forehand picks up ♥8 ♠Q.
-Before the first lead: forehand passes on ♦10 ♦K.
-Before the first lead: middlehand passes the two cards on unseen.
-Before the first lead: rearhand passes the two cards on unseen.
+Before the first lead: forehand picks up ♠Q ♥8.
+Before the first lead: forehand passes ♦10 ♦K on to middlehand.
+Before the first lead: middlehand passes the two cards on unseen: it counts
+double.
+Before the first lead: rearhand passes the two cards on unseen: it counts
+double.
 
 Card points: Anna (forehand) 90, Bo (middlehand) 27, Cecilia (rearhand) 3
 Count: ramsch 90, passed on unseen 180, passed on unseen 360, bock 720
@@ -177,14 +179,14 @@ def test_show_tells_doublings_and_gifts(knekt: Knekt, kept: Callable[[SkatGame],
     assert out.startswith("Grand · declarer Anna (forehand) · bid 18 · re · club\n")
     told = [line.removeprefix("After 1 card: ") for line in out.splitlines() if line.startswith("After 1 ")]
     assert told == [
-        "middlehand says kontra.",
-        "forehand says re.",
-        "rearhand asks the partner to make a gift of the game.",
+        "middlehand says kontra: the game counts ×2.",
+        "forehand says re: the game counts ×4.",
+        "rearhand wants to make a gift of the game.",
         "middlehand agrees.",
-        "forehand declines the gift.",
-        "middlehand asks the partner to make a gift of schneider.",
+        "forehand declines the gift and must now win with schneider.",
+        "middlehand wants to make a gift of schneider.",
         "rearhand does not agree.",
-        "rearhand asks the partner to make a gift of schneider.",
+        "rearhand wants to make a gift of schneider.",
         "middlehand agrees.",
         "forehand takes the gift.",
     ]

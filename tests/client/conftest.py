@@ -1,4 +1,4 @@
-"""What the client's tests are run on: servers that deal the same in every run."""
+"""Fixtures of the client's tests: servers that deal the same in every run."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from serving import same_deals
 
 @pytest.fixture(autouse=True)
 def _same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No test has its luck from the operating system."""
+    """No test draws its seeds from the operating system."""
     same_deals(request.node.nodeid, monkeypatch)

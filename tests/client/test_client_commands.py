@@ -1,4 +1,7 @@
-"""Everything else that a program can ask of a real server: phrases, mute, leaving, the host's part, records, lists, the day."""
+"""Everything else that a program can ask a real server.
+
+It asks for phrases, mutes, leaving, records, lists, the daily deal.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +44,7 @@ def bo(house: House) -> Iterator[Client]:
 
 
 class Listener:
-    """Hears what is told at a table, in a thread, until it closes."""
+    """Listens at a table, in a thread, until the table closes."""
 
     def __init__(self, table: ClientTable) -> None:
         self._table, self.told = table, Queue[Heard]()
@@ -53,7 +56,7 @@ class Listener:
             pass
 
     def next(self, *kinds: type[Heard]) -> Heard:
-        """The next thing of one of these kinds."""
+        """The next notice of one of these kinds."""
         while True:
             told = self.told.get(timeout=PATIENCE)
             if type(told) in kinds:
@@ -158,7 +161,7 @@ def test_the_deal_of_the_day_is_played_and_compared(anna: Client) -> None:
 
 
 def test_tables_are_found_in_lists(anna: Client, bo: Client) -> None:
-    opened = {anna.open("trekarl", visibility="public").id for _ in range(60)}  # more than a page
+    opened = {anna.open("trekarl", visibility="public").id for _ in range(60)}  # more than one page
     hidden = anna.open("trekarl", visibility="private").id
     anna.table(hidden).join()
     assert {each.id for each in bo.tables(preset="trekarl")} == opened

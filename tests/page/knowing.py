@@ -15,7 +15,7 @@ from page.browsing import Reader
 
 from knekt.cards import CARDS, Card, Hand
 from knekt.games import family_of
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.words import say
 
 __all__ = ["leaks_in_answers", "leaks_in_frames", "leaks_in_page"]
@@ -24,9 +24,9 @@ KNOWN = {"skat": skat_known, "skruf": skruf_known}
 CODES = {card.text: card for card in CARDS}
 
 
-def _known(reader: Reader, held: Held, seq: int | None = None) -> Hand:
+def _known(reader: Reader, live: LiveTable, seq: int | None = None) -> Hand:
     """The cards whose place the reader had a right to know at any time of the deal, until this event."""
-    table, game = held.table, held.table.game
+    table, game = live.table, live.table.game
     if game is None:
         return Hand()
     seat = table.seat_of(table.player_of(reader.guest.id))
@@ -51,8 +51,8 @@ def leaks_in_page(reader: Reader, table: str) -> Hand:
 
     A contract may look like a card (H7 is hearts with seven spitzen), and so may the checksum in a file's name.
     """
-    held = reader.house.node.hall.in_use[table]
-    hidden = Hand.of(CARDS) - _known(reader, held)
+    live = reader.house.node.hall.in_use[table]
+    hidden = Hand.of(CARDS) - _known(reader, live)
     html = re.sub(r'data-contract="[^"]*"|/assets/[\w.-]+', "", reader.page.content()).replace(table, "")
     names, pattern = _names(reader.language)
     return (_codes(html) | Hand.of({names[found] for found in pattern.findall(html.lower())})) & hidden
@@ -72,13 +72,13 @@ def _words(thing: Any, name: str = "") -> Iterator[str]:
 
 def leaks_in_frames(reader: Reader, table: str) -> list[tuple[int, Hand]]:
     """Cards of the running deal, or the last one, that came over the wire before the reader had a right to know them."""
-    held, found = reader.house.node.hall.in_use[table], []
+    live, found = reader.house.node.hall.in_use[table], []
     for frame in reader.frames:
         message = json.loads(frame)
         seq = message.get("seq", 0)
-        if message.get("table") != table or seq <= held.table.deal_began:
+        if message.get("table") != table or seq <= live.table.deal_began:
             continue
-        known = _known(reader, held, seq)
+        known = _known(reader, live, seq)
         named = reduce(or_, (_codes(text) for text in _words(message)), Hand())
         if not named <= known:
             found.append((seq, named - known))

@@ -102,8 +102,8 @@ def test_a_host_and_friends_by_the_link(house: House, browser: Browser) -> None:
         is_well(guest)
         button(guest, "lobby-name-skip").click()
         guest.page.locator(".prompt").wait_for()  # all places are taken: the cards are dealt
-        held = house.node.hall.in_use[address.rpartition("/")[2]]
-        names = [held.names[holder] for holder in held.people]
+        live = house.node.hall.in_use[address.rpartition("/")[2]]
+        names = [live.names[holder] for holder in live.people]
         assert names[:2] == ["Hanna", "Felix"] and names[2].startswith("Gast ")
 
         again = house.guest().opens()

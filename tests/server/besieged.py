@@ -22,9 +22,8 @@ from knekt.server.store import Database, Line, Writer, lines_of
 
 __all__ = ["Fortress", "Person", "check_logs", "party", "until"]
 
-_PROCESSES = multiprocessing.get_context(
-    "forkserver"
-)  # to import the server's libraries takes most of a start
+# Most of a start is the import of the server's libraries.
+_PROCESSES = multiprocessing.get_context("forkserver")
 _PROCESSES.set_forkserver_preload(
     ["knekt.cli.main", "knekt.server.run.running", "uvloop", "aiosqlite", "asyncpg"]
 )
@@ -46,7 +45,7 @@ class Fortress:
         self._process.start()
 
     def wait(self) -> None:
-        """Until people can come in."""
+        """Wait until people can come in."""
         until(lambda: _opens(self.port), "the server does not start")
 
     def kill(self) -> None:
@@ -71,7 +70,10 @@ def party(
     wanted: Mapping[str, Any] | None = None,
     bots: bool = False,
 ) -> list[Person]:
-    """A full table, its people by turns at these addresses, over lines and over sockets; with `bots` there is only the first."""
+    """A full table, whose people are by turns at these addresses, over lines and over sockets.
+
+    With `bots` there is only the first person.
+    """
     count = 1 if bots else options(preset, wanted).players
     people = [
         Person(addresses[number % len(addresses)], seed + number, socket=(seed + number) % 2 == 1)
@@ -88,7 +90,10 @@ def party(
 
 
 def check_logs(database: str, people: Sequence[Person], *, fold: bool = True) -> dict[str, int]:
-    """Every log is whole, folds, has each acknowledged command once, in its place, and all that was told; how long each is."""
+    """Check that every log is whole, with each acknowledged command once, and with all that was told.
+
+    The answer is how long each log is.
+    """
     logs = asyncio.run(_logs(database, {each.table for each in people}, fold))
     for person in people:
         assert not person.wrong, person.wrong
@@ -110,11 +115,10 @@ async def _logs(address: str, wanted: set[str], fold: bool) -> dict[str, list[Li
         logs = {}
         for table in wanted:
             async with database.reading() as connection:
-                logs[table] = await lines_of(
-                    connection, table
-                )  # which checks the chain, and that no seq is missing
+                # This checks the chain, and that no seq is missing.
+                logs[table] = await lines_of(connection, table)
             if fold:
-                assert (await hall.held(table)).table.seq == len(logs[table])
+                assert (await hall.live_table(table)).table.seq == len(logs[table])
         return logs
     finally:
         await database.close()

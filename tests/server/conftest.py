@@ -1,4 +1,4 @@
-"""What the server's tests are run on: SQLite files, and a real PostgreSQL."""
+"""Fixtures of the server's tests: SQLite files, and a real PostgreSQL."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import pytest
 from server import postgres
 from serving import same_deals
 
-# What needs a program that `make test` does not fetch.
+# Tests that need a program which `make test` does not fetch.
 collect_ignore = [] if os.environ.get("KNEKT_SOAK") else ["test_proxy.py"]
 
 
 @pytest.fixture(autouse=True)
 def _same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No test has its luck from the operating system."""
+    """No test draws its seeds from the operating system."""
     same_deals(request.node.nodeid, monkeypatch)
 
 

@@ -1,4 +1,4 @@
-"""What the OpenAPI file says can be asked for, and the least that it takes."""
+"""The requests that the OpenAPI file describes, and the smallest body of each."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SCHEMAS = DESCRIBED["components"]["schemas"]
 
 
 def operations() -> Iterator[tuple[str, str, dict[str, Any]]]:
-    """Method, path and description of all that can be asked for, but for the stream, whose answer has no end."""
+    """Method, path and description of every request, except the stream, whose answer has no end."""
     for path, methods in DESCRIBED["paths"].items():
         for method, told in methods.items():
             if not path.endswith("/stream"):
@@ -23,19 +23,19 @@ def operations() -> Iterator[tuple[str, str, dict[str, Any]]]:
 
 
 def schema_of(told: dict[str, Any]) -> dict[str, Any] | None:
-    """The schema of the body that an operation takes; None: it takes none."""
+    """The schema of an operation's body; None if it has no body."""
     content = told.get("requestBody", {}).get("content", {})
     return next(iter(content.values()))["schema"] if content else None
 
 
 def named(schema: dict[str, Any]) -> dict[str, Any]:
-    """The schema itself, where this one only names it."""
+    """The schema itself, if this one only refers to it."""
     found: dict[str, Any] = _SCHEMAS.get(schema.get("$ref", "").rpartition("/")[2], schema)
     return found
 
 
 def sample(schema: dict[str, Any]) -> Any:
-    """The least that this schema takes."""
+    """The smallest value that this schema allows."""
     schema = named(schema)
     for either in ("oneOf", "anyOf"):
         if either in schema:
@@ -61,7 +61,7 @@ def sample(schema: dict[str, Any]) -> Any:
 
 
 def fields(told: dict[str, Any]) -> dict[str, Any] | None:
-    """The least body that an operation takes, with all its fields; None: it takes none."""
+    """The smallest body of an operation that has all its fields; None if it has no body."""
     schema = schema_of(told)
     if schema is None:
         return None

@@ -41,7 +41,7 @@ async def who(viewer: NamedDependency[Viewer]) -> dict[str, str | None]:
 
 @post("/api/v1/play", status_code=200)
 async def play(viewer: NamedDependency[Viewer], data: JSONBody[dict[str, Any]]) -> dict[str, str]:
-    return {"person": viewer.known(Scope.PLAY)}
+    return {"person": viewer.require(Scope.PLAY)}
 
 
 @websocket("/api/v1/socket")
@@ -53,7 +53,7 @@ async def socket(socket: WebSocket[Any, Any, Any], viewer: NamedDependency[Viewe
 
 @dataclass
 class Server:
-    """The node with its clock, and the line to it."""
+    """The node with its clock, and a client that is connected to it."""
 
     node: Node
     clock: SetClock
@@ -64,7 +64,7 @@ class Server:
         return Browser(self.client)
 
     def emptied(self) -> Server:
-        """The same server, an hour later, with nobody left: quicker than a new one."""
+        """The same server an hour later, with nobody left: that is quicker than a new one."""
 
         async def empty() -> None:
             async with self.node.database.writing() as connection:
@@ -82,7 +82,7 @@ class Server:
 
 
 class Browser:
-    """Keeps its cookies, says where its page is from, and sends the CSRF token back, as our page does."""
+    """A browser: it keeps its cookies, and sends its origin and the CSRF token, as our page does."""
 
     def __init__(self, client: TestClient[Litestar]) -> None:
         self.client = client
@@ -90,7 +90,7 @@ class Browser:
         self.csrf: str | None = None
 
     def headers(self, **given: str) -> list[tuple[bytes, bytes]]:
-        """What it sends; `none` leaves a header out."""
+        """The headers that it sends; `none` leaves a header out."""
         sent = {
             "Origin": OURS,
             "Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items()),
@@ -101,9 +101,9 @@ class Browser:
         return [(name.encode(), value.encode()) for name, value in sent.items() if value not in ("none", "")]
 
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> Response:
-        """One request; a body of bytes goes as it is."""
+        """Send one request; a body of bytes is sent as it is."""
         sent = {"content": body} if isinstance(body, bytes) else {} if body is None else {"json": body}
-        self.client.cookies.clear()  # the line is shared; the cookies are each browser's own
+        self.client.cookies.clear()  # the connection is shared; the cookies are each browser's own
         answer = self.client.request(method, f"/api/v1{path}", headers=self.headers(**headers), **sent)
         for name, value in answer.cookies.items():
             self.cookies[name] = value
@@ -117,7 +117,7 @@ class Browser:
         return answer
 
     def with_token(self, method: str, path: str, token: str, body: Any = None) -> Response:
-        """One request of a program: a token, no cookie, no page."""
+        """Send one request of a program: with a token, and without a cookie or a page."""
         given = {"Authorization": f"Bearer {token}", "Cookie": "none", "Origin": "none", CSRF_HEADER: "none"}
         return self.ask(method, path, body, **given)
 
@@ -148,7 +148,7 @@ def server(folder: Path, *, minding: bool = True, **settings: Any) -> Iterator[S
     async def running(_: Litestar) -> AsyncIterator[None]:
         await node.start()
         if not minding:
-            await node.minder.stop()
+            await node.task_runner.stop()
         try:
             yield
         finally:

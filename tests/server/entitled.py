@@ -1,7 +1,10 @@
-"""What people around some tables have had a right to know, worked out beside the server; and what they were told beyond it.
+"""What people around some tables have had a right to know, and what they were told beyond it.
 
-The plain words of the conformance suite say what a seat may know. Whoever has sat in a seat of a deal may know what that seat
-knows as long as the deal runs, and nothing of another seat; whoever has none may know what all see.
+This is worked out independently of the server.
+
+The plain words of the conformance suite say what a seat may know. Whoever has sat in a seat of a deal may
+know what that seat knows as long as the deal runs, and nothing of another seat; whoever has none may know
+what all see.
 """
 
 from __future__ import annotations
@@ -24,151 +27,156 @@ from knekt.cards import Hand
 from knekt.engine import Seat
 from knekt.games import family_of
 from knekt.notation import to_plain
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.table import Kind, Table, Visibility
 from knekt.server.table.dealing import deal_seed, sitting_seed
 
 __all__ = ["Entitled", "Entitlements", "may_watch"]
 
-LEAST = 8  # cards of a heap that no other deal has
-DEALS_AHEAD = 2  # whose seeds nobody may know yet
+LEAST = 8  # so many cards of a heap no other deal has
+DEALS_AHEAD = 2  # their seeds nobody may know yet
 _KNOWN = {"skat": skat_known, "skruf": skruf_known}
 _CONTRACT = re.compile(r'"contract":"[A-Z0-9]{1,6}"')  # DT turns diamonds, H7 is hearts with seven spitzen
-_WORD = re.compile(r"[A-Za-z0-9+/_-]{43,}")  # as long as 32 bytes are at least
+_WORD = re.compile(r"[A-Za-z0-9+/_-]{43,}")  # 32 bytes are at least so long
 
 Deal = tuple[str, int]
 
 
 @dataclass
 class Entitled:
-    """Somebody, and what that one has had a right to know. Without an `id`: nobody known."""
+    """Somebody, and what this person has had a right to know. Without an `id` it is somebody unknown."""
 
     id: str = ""
-    seats: dict[Deal, Seat | None] = field(default_factory=dict)  # the first that one has had in a deal
+    seats: dict[Deal, Seat | None] = field(default_factory=dict)  # the first seat of the person in a deal
     known: dict[Deal, Hand] = field(default_factory=dict)
-    met: set[str] = field(default_factory=set)  # private tables at which one has been
+    met: set[str] = field(default_factory=set)  # private tables at which the person has been
 
 
 @dataclass
 class _Hidden:
-    """What of a table nobody may be told now, but for those who may know the cards."""
+    """What nobody may be told of a table now, except those who may know the cards."""
 
     moment: tuple[int, str]  # the last event, and the day
     seeds: frozenset[str]
     heaps: tuple[tuple[str, Hand], ...]
     hands: tuple[Hand, ...]
-    shown: dict[Seat | None, Hand] = field(
-        default_factory=dict
-    )  # what each seat has had a right to know so far
+    # What each seat has had a right to know so far.
+    shown: dict[Seat | None, Hand] = field(default_factory=dict)
 
 
 class Entitlements:
     """Follows the tables, and judges what people are told of them."""
 
-    def __init__(self, tables: dict[str, Held], people: list[Entitled], today: Callable[[], str]) -> None:
+    def __init__(
+        self, tables: dict[str, LiveTable], people: list[Entitled], today: Callable[[], str]
+    ) -> None:
         self.tables, self.people, self.today = tables, people, today
         self._hidden = dict[str, _Hidden]()
 
     def learn(self) -> None:
-        """Note who sits where now, and what each may know by that."""
+        """Note who sits where now, and what each of them may know for that."""
         today = self.today()
-        for held in self.tables.values():
-            before, moment = self._hidden.get(held.id), (held.table.seq, today)
+        for live in self.tables.values():
+            before, moment = self._hidden.get(live.id), (live.table.seq, today)
             if before is not None and before.moment == moment:
                 continue
-            self._hidden[held.id] = hidden = _Hidden(moment, *_hidden(held, today))
+            self._hidden[live.id] = hidden = _Hidden(moment, *_hidden(live, today))
             for person in self.people:
-                self._meet(person, held, hidden)
+                self._meet(person, live, hidden)
 
     def come(self, person: Entitled) -> None:
-        """Somebody new is there."""
+        """Add somebody new."""
         self.people.append(person)
 
-    def _meet(self, person: Entitled, held: Held, hidden: _Hidden) -> None:
-        table, deal = held.table, deal_of(held)
+    def _meet(self, person: Entitled, live: LiveTable, hidden: _Hidden) -> None:
+        table, deal = live.table, deal_of(live)
         player = table.player_of(person.id)
-        if player is not None or person.id == held.host:
-            person.met.add(held.id)
+        if player is not None or person.id == live.host:
+            person.met.add(live.id)
         if table.game is None or not table.game.events or player is None:
             return
         seat = person.seats.setdefault(deal, table.seat_of(player))
-        seen = self._shown(held, hidden, seat)
-        if table.settings.kind is Kind.DAILY and table.stage == "over":  # also one that was given up
+        seen = self._shown(live, hidden, seat)
+        # A deal that was given up is over, too.
+        if table.settings.kind is Kind.DAILY and table.stage == "over":
             seen |= Hand.of({*cards_in(table.game.events[0])})
         person.known[deal] = person.known.get(deal, Hand()) | seen
 
-    def _shown(self, held: Held, hidden: _Hidden, seat: Seat | None) -> Hand:
+    def _shown(self, live: LiveTable, hidden: _Hidden, seat: Seat | None) -> Hand:
         if seat not in hidden.shown:
-            game = held.table.game
+            game = live.table.game
             assert game is not None
             known = _KNOWN[family_of(game.rules.options).name](game.events, seat)
             hidden.shown[seat] = reduce(or_, known, Hand())
         return hidden.shown[seat]
 
-    def _allowed(self, person: Entitled, held: Held) -> Hand:
+    def _allowed(self, person: Entitled, live: LiveTable) -> Hand:
         public = Hand()
-        if held.table.game is not None and held.table.game.events:
-            public = self._shown(held, self._hidden[held.id], None)
-        return public | person.known.get(deal_of(held), Hand())
+        if live.table.game is not None and live.table.game.events:
+            public = self._shown(live, self._hidden[live.id], None)
+        return public | person.known.get(deal_of(live), Hand())
 
     def judge(self, person: Entitled, path: str, text: str) -> Iterator[str]:
-        """What of an answer is too much for this one now, wherever it came from."""
+        """What this person must not be told now, of all that is in an answer."""
         self.learn()
         words = {*_WORD.findall(text)}
-        for held in self.tables.values():
-            hidden = self._hidden[held.id]
+        for live in self.tables.values():
+            hidden = self._hidden[live.id]
             if not words.isdisjoint(hidden.seeds):
                 yield "a seed, or a link of the chain, that is secret"
             for heap, cards in hidden.heaps:
-                if heap in text and not cards <= self._allowed(person, held):
+                if heap in text and not cards <= self._allowed(person, live):
                     yield f"a hand of a running deal, {heap}"
             if (
-                held.id in text
-                and is_closed_to_others(held)
-                and held.id not in path
-                and held.id not in person.met
+                live.id in text
+                and is_closed_to_others(live)
+                and live.id not in path
+                and live.id not in person.met
             ):
-                yield f"the private table {held.id}"
+                yield f"the private table {live.id}"
 
     def judge_frame(self, person: Entitled, text: str) -> Iterator[str]:
-        """The same of what a socket or a stream has told."""
+        """What this person must not be told, of all that a socket or a stream has told."""
         message = json.loads(text)
-        held = self.tables.get(message.get("table") or "")
-        yield from self.judge(person, "" if held is None else held.id, text)
+        live = self.tables.get(message.get("table") or "")
+        yield from self.judge(person, "" if live is None else live.id, text)
         is_picture = message["type"] in ("event", "snapshot")
-        if held is not None and is_picture and message["seq"] > held.table.deal_began:
-            yield from self.judge_cards(person, held, text)
+        if live is not None and is_picture and message["seq"] > live.table.deal_began:
+            yield from self.judge_cards(person, live, text)
 
-    def judge_cards(self, person: Entitled, held: Held, text: str) -> Iterator[str]:
+    def judge_cards(self, person: Entitled, live: LiveTable, text: str) -> Iterator[str]:
         """Every card that the picture of a running deal names."""
         self.learn()
-        if not is_secret(held.table, self.today()):
+        if not is_secret(live.table, self.today()):
             return
-        allowed = self._allowed(person, held)
+        allowed = self._allowed(person, live)
         for id in (*self.tables, *(each.id for each in self.people if each.id)):
             text = text.replace(id, "")
         text = _CONTRACT.sub("", text)
         named = Hand.of(cards_named(text)) - allowed
         if named:
             yield f"cards of others, {named}"
-        for hand in masks_named(text, [each for each in self._hidden[held.id].hands if not each <= allowed]):
+        for hand in masks_named(text, [each for each in self._hidden[live.id].hands if not each <= allowed]):
             yield f"the mask of {hand}"
 
 
-def may_watch(held: Held, person: Entitled) -> bool:
-    """Whether this one may look at the table now."""
-    if not is_closed_to_others(held):
+def may_watch(live: LiveTable, person: Entitled) -> bool:
+    """Whether this person may look at the table now."""
+    if not is_closed_to_others(live):
         return True
-    return bool(person.id) and (person.id == held.host or held.table.player_of(person.id) is not None)
+    return bool(person.id) and (person.id == live.host or live.table.player_of(person.id) is not None)
 
 
-def is_closed_to_others(held: Held) -> bool:
-    settings = held.table.settings
+def is_closed_to_others(live: LiveTable) -> bool:
+    settings = live.table.settings
     return settings.visibility is Visibility.PRIVATE or settings.kind is Kind.DAILY
 
 
 def is_secret(table: Table, today: str) -> bool:
-    """Whether a deal is there whose cards are not known to all who may look at it: of the day, until its day is over."""
+    """Whether the deal on the table is still secret after its end.
+
+    A deal of the day stays secret until its day is over.
+    """
     if table.game is None or not table.game.events or table.settings.kind is Kind.BRANCH:
         return False
     if table.settings.kind is Kind.DAILY:
@@ -176,16 +184,18 @@ def is_secret(table: Table, today: str) -> bool:
     return table.sitting.is_running and not table.closed
 
 
-def deal_of(held: Held) -> Deal:
-    """What the running deal is known by: that of the day is the same at all tables."""
-    if held.table.settings.kind is Kind.DAILY:
-        return held.seed.bits.hex(), 0
-    return held.id, held.table.deal_began
+def deal_of(live: LiveTable) -> Deal:
+    """The name of the running deal; a deal of the day has the same at all tables."""
+    if live.table.settings.kind is Kind.DAILY:
+        return live.seed.bits.hex(), 0
+    return live.id, live.table.deal_began
 
 
-def _hidden(held: Held, today: str) -> tuple[frozenset[str], tuple[tuple[str, Hand], ...], tuple[Hand, ...]]:
-    table = held.table
-    seeds = frozenset(_seeds(held, today))
+def _hidden(
+    live: LiveTable, today: str
+) -> tuple[frozenset[str], tuple[tuple[str, Hand], ...], tuple[Hand, ...]]:
+    table = live.table
+    seeds = frozenset(_seeds(live, today))
     if not is_secret(table, today):
         return seeds, (), ()
     first: Any = table.game.events[0]  # type: ignore[union-attr]
@@ -196,16 +206,16 @@ def _hidden(held: Held, today: str) -> tuple[frozenset[str], tuple[tuple[str, Ha
     return seeds, heaps, tuple(Hand.of(cards_in(each)) for each in first.hands)
 
 
-def _seeds(held: Held, today: str) -> Iterator[str]:
-    """The seeds of what has not been dealt or is being played, as they could be spelled, and the hash that the log ends with."""
-    table = held.table
+def _seeds(live: LiveTable, today: str) -> Iterator[str]:
+    """The seeds of deals to come and of the running one, in every spelling, and the last hash of the log."""
+    table = live.table
     is_sealed = table.settings.kind is Kind.DAILY and (table.settings.day or "") >= today
     if not is_sealed and (table.closed or table.settings.kind is Kind.DAILY):
         return
-    source = sitting_seed(held.seed, [place.seed for place in table.places if place is not None])
+    source = sitting_seed(live.seed, [place.seed for place in table.places if place is not None])
     over = 0 if is_sealed else len(table.sitting.rows)
     later = [deal_seed(source, number).bits for number in range(over + 1, over + 1 + DEALS_AHEAD)]
-    for each in (held.seed.bits, source.bits, *later, *([held.chain] if is_secret(table, today) else ())):
+    for each in (live.seed.bits, source.bits, *later, *([live.chain] if is_secret(table, today) else ())):
         yield each.hex()
         yield base64.b64encode(each).decode().rstrip("=")
         yield base64.urlsafe_b64encode(each).decode().rstrip("=")

@@ -1,4 +1,4 @@
-"""An evening at a table, and whoever else is in the house: who is shown which cards, and who is told what."""
+"""An evening at a table, with other people on the server: who is shown which cards, and who is told what."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from serving import Guest, House, client, until
 
 from knekt.cards import Hand
 from knekt.engine import Event
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.table import Table
 
 __all__ = ["PASSWORD", "Asker", "Evening", "Told", "account"]
@@ -24,19 +24,19 @@ __all__ = ["PASSWORD", "Asker", "Evening", "Told", "account"]
 PASSWORD = "korrekt häst"
 TRIES = 500
 
-Asker = Guest | httpx.Client  # somebody with a browser; a program, or somebody whom nobody knows
+Asker = Guest | httpx.Client  # somebody with a browser, or a program or somebody unknown
 
 
 @dataclass(frozen=True)
 class Told:
-    """Whether each of those who may know was told, and each of those who may not."""
+    """For each who may know, and for each who may not, whether that person was told."""
 
     may: tuple[bool, ...] = ()
     may_not: tuple[bool, ...] = ()
 
 
 def account(guest: Guest) -> str:
-    """The guest gets a login; that."""
+    """Give the guest a login; the login."""
     login = token_hex(8)
     made = guest.done("/people/me/account", login=login, password=PASSWORD)
     guest.http.headers["X-Knekt-CSRF"] = made["csrf"]
@@ -44,9 +44,9 @@ def account(guest: Guest) -> str:
 
 
 class Evening:
-    """Three or four players at a table, the first of whom opened it, one who watches, and a stranger.
+    """Three or four players at a table that the first of them opened, one person who watches, and a stranger.
 
-    At a private table the first plays with bots, and the others are strangers, too.
+    At a private table the first plays with bots, and the others are strangers too.
     """
 
     def __init__(
@@ -63,58 +63,58 @@ class Evening:
             player.done(f"/tables/{self.id}/join")
         if is_private:
             self.anna.done(f"/tables/{self.id}/bots", level=1)
-        until(lambda: self.held.table.sitting.is_running, "nothing is dealt")
+        until(lambda: self.live.table.sitting.is_running, "nothing is dealt")
 
     @cached_property
-    def held(self) -> Held:
+    def live(self) -> LiveTable:
         hall = self.house.node.hall
-        found: Held = self.house.ask(lambda: hall.held(self.id))
+        found: LiveTable = self.house.ask(lambda: hall.live_table(self.id))
         return found
 
     @property
     def deal(self) -> Event:
         """The first event of the running deal, or of the last one."""
-        assert self.held.table.game is not None
-        return self.held.table.game.events[0]
+        assert self.live.table.game is not None
+        return self.live.table.game.events[0]
 
     def hand(self, guest: Guest) -> Hand:
-        """What somebody was dealt."""
+        """The cards that somebody was dealt."""
         hands: Any = self.deal
         return Hand.of(cards_in(hands.hands[self.seat(guest)]))
 
     def seat(self, guest: Guest) -> int:
-        found = self.held.table.seat_of(self.held.table.player_of(guest.id))
+        found = self.live.table.seat_of(self.live.table.player_of(guest.id))
         assert found is not None
         return found
 
     def player(self, seat: int) -> Guest:
-        player: int = self.held.table.terms.seats[seat]
+        player: int = self.live.table.terms.seats[seat]
         return self.players[player]
 
     def others(self, *guests: Guest) -> list[Guest]:
         return [each for each in self.players if each not in guests]
 
     def steps(self, step: Callable[[Table], Table]) -> None:
-        """Something happens at the table."""
+        """Let something happen at the table."""
         hall = self.house.node.hall
         self.house.ask(lambda: hall.change(self.id, step))
 
     def plays_to(self, *kinds: str) -> Event:
-        """Play as chance will have it to an event of one of these kinds; that."""
+        """Play at random until an event of one of these kinds; that event."""
         for number in range(TRIES):
-            table, rng = self.held.table, Random(number)
+            table, rng = self.live.table, Random(number)
             while table.sitting.is_running:
                 assert table.game is not None
                 asks = [ask for each in table.game.asks.values() for ask in each if ask.must]
                 table = table.act(asks[0].sample(rng))
-                found = [each for each in table.log[self.held.table.seq :] if each.kind in kinds]
+                found = [each for each in table.log[self.live.table.seq :] if each.kind in kinds]
                 if found:
                     self.steps(partial(_instead, table))
                     return found[-1]
         raise AssertionError(f"none of {kinds} happens")
 
     def plays_out(self) -> None:
-        """To the end of the deal."""
+        """Play to the end of the deal."""
         rng = Random(1)
 
         def step(table: Table) -> Table:
@@ -127,7 +127,7 @@ class Evening:
         self.steps(step)
 
     def get(self, asker: Asker, path: str = "") -> httpx.Response:
-        """What somebody is answered who asks about the table."""
+        """The answer that somebody gets who asks about the table."""
         http = asker.http if isinstance(asker, Guest) else asker
         return http.get(f"/tables/{self.id}{path}")
 
@@ -142,7 +142,7 @@ class Evening:
         return Hand.of(cards_named(text))
 
     def knows(self, asker: Asker, cards: Hand, path: str = "") -> bool:
-        """Whether one is shown all of these; none of them, if not."""
+        """Whether somebody is shown all of these cards; if not, it must be none of them."""
         shown = self.shown(asker, path) & cards
         assert shown in (Hand(), cards), f"{shown} of {cards}"
         return shown == cards

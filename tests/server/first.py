@@ -1,7 +1,7 @@
-"""A server of the first revision, as it was kept then: people, an account with a token, tables over, running and open.
+"""What a server of the first revision kept: people, an account with a token, tables over, running and open.
 
-The rows are those of a backup, and can be packed as one. The tables are made by the statements of that time, which must
-never be changed, whatever becomes of the migrations.
+The rows are those of a backup, and can be packed as one. The tables are made by the statements of that time,
+which must never be changed even if the migrations are.
 """
 
 from __future__ import annotations
@@ -39,9 +39,8 @@ __all__ = [
     "packed",
 ]
 
-NEWEST = max(
-    path.name[:4] for path in Path(migrate.__file__).parent.glob("migrations/versions/0*.py")
-)  # now, not then
+# The newest revision there is now, not then.
+NEWEST = max(path.name[:4] for path in Path(migrate.__file__).parent.glob("migrations/versions/0*.py"))
 
 DATA = Path(__file__).parents[1] / "data" / "server"
 LINES = (DATA / "first.jsonl").read_bytes().splitlines(keepends=True)
@@ -57,7 +56,7 @@ TABLES = OVER, BRANCH, DAILY, OPEN, PLAYING
 
 
 class ThatDay(Clock):
-    """A clock that goes on from where the server was left: at the true time, Anna has long been thinking too long."""
+    """A clock that goes on from when the server was left: by the true time Anna has thought too long."""
 
     def __init__(self) -> None:
         left = datetime.fromisoformat(manifest()["at"])
@@ -80,7 +79,7 @@ def pack(lines: list[bytes], file: Path) -> Path:
 
 
 def packed(folder: Path) -> Path:
-    """The backup, as `knekt backup` wrote it."""
+    """Write the backup as `knekt backup` wrote it."""
     return pack(LINES, folder / "first.jsonl.gz")
 
 

@@ -1,4 +1,7 @@
-"""A server without a network: requests go straight to the application, one after the other, and the same ones end the same way."""
+"""A server without a network: requests go straight to the application, one after the other.
+
+The same requests get the same answers.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ from knekt.server.api.guard import CSRF_HEADER
 from knekt.server.bots import BotPool
 from knekt.server.bots.pool import NoAnswer
 from knekt.server.hall.daily import Daily
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.hall.tasks import speakers
 from knekt.server.run.clock import SetClock
 from knekt.server.run.node import Node
@@ -36,14 +39,14 @@ __all__ = ["Answer", "Browser", "Indoors", "indoors"]
 
 HOST = "127.0.0.1:8765"
 START = 1_800_000_000_000
-MOST_TURNS = 400  # of bots, until a person is asked
+MOST_TURNS = 400  # of bots, at most, until a person is asked
 _QUICK = tuple(each.replace("synchronous=FULL", "synchronous=OFF") for each in database._PRAGMAS)
 
 Message = dict[str, Any]
 
 
 class AtOnce:
-    """The line to the thread of a database connection, in a house with one thread: what is put in is done."""
+    """The queue of a database connection's thread, where there is only one thread: work is done at once."""
 
     def put_nowait(self, task: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
         future, work = task
@@ -61,7 +64,7 @@ class AtOnce:
 
 
 class NoBots(BotPool):
-    """Nobody thinks: bots' turns are taken by the tests, and there is no advice."""
+    """Bots that do not think: tests act for them, and there is no advice."""
 
     async def decide(self, *_: Any, **__: Any) -> Message | None:
         raise NoAnswer("nobody thinks")
@@ -69,7 +72,7 @@ class NoBots(BotPool):
 
 @dataclass(frozen=True)
 class Answer:
-    """What came back."""
+    """The answer to a request."""
 
     status: int
     text: str
@@ -84,28 +87,30 @@ class Answer:
 
 
 class Indoors:
-    """The node and its application; what happens by itself at tables happens when somebody lets it."""
+    """The node and its application. Nothing happens at tables by itself: the test lets it happen."""
 
     def __init__(self, node: Node, clock: SetClock, app: Litestar) -> None:
         self.node, self.clock, self.app = node, clock, app
 
-    async def settle(self, held: Held, rng: Random) -> None:
-        """Deal, and let bots act as chance will have it, until the table waits for a person or for nobody."""
+    async def settle(self, live: LiveTable, rng: Random) -> None:
+        """Deal, and let bots act at random, until the table waits for a person or for nobody."""
         for _ in range(MOST_TURNS):
-            table = held.table
+            table = live.table
             if table.stage != "playing":
                 return
             if table.is_deal_due and table.people and (table.all_ready or not table.sitting.rows):
-                await self.node.minder._deal(held, table.seq)
+                await self.node.task_runner._deal(live, table.seq)
             elif table.people and (seats := speakers(table)):
                 asks = [ask for ask in table.game.asks.get(seats[-1], ()) if ask.must]  # type: ignore[union-attr]
                 if not asks:
                     return
                 action = to_plain(asks[0].sample(rng))
-                await self.node.minder.act(held, table.terms.seats[seats[-1]], action, table.seq)
+                await self.node.task_runner.bot_turns.act(
+                    live, table.terms.seats[seats[-1]], action, table.seq
+                )
             else:
                 return
-            if held.table.seq == table.seq:
+            if live.table.seq == table.seq:
                 return
 
     async def ask(self, method: str, path: str, body: bytes, headers: dict[str, str]) -> Answer:
@@ -149,13 +154,13 @@ class Indoors:
 
 
 class Socket:
-    """An open socket; what has come lies in `heard`."""
+    """An open socket; the messages that have come are in `heard`."""
 
     def __init__(self) -> None:
         self.said = asyncio.Queue[Message]()
         self.heard = list[str]()
         self.closed: int | None = None
-        self.waits = False  # for what is said next: all before has been answered
+        self.waits = False  # the server waits for the next message: all before has been answered
         self.task: asyncio.Task[None] | None = None
 
     def say(self, message: Message) -> None:
@@ -173,7 +178,7 @@ class Socket:
 
 @dataclass
 class Browser:
-    """Keeps its cookies and sends the CSRF token back; with a `secret` it is a program instead."""
+    """A browser: it keeps its cookies and sends the CSRF token back. With a `secret` it is a program."""
 
     house: Indoors
     secret: str | None = None
@@ -185,7 +190,7 @@ class Browser:
         return self.learns(await self.house.ask(method, f"/api/v1{path}", sent, self.headers()))
 
     def learns(self, answer: Answer) -> Answer:
-        """Keep what the server has said about who one is."""
+        """Keep what the server has said about the person."""
         self.cookies |= answer.cookies
         if "csrf" in answer.text[-200:] and answer.is_success and answer.text.startswith("{"):
             self.csrf = answer.json().get("csrf") or self.csrf
@@ -245,14 +250,14 @@ async def hang_up(socket: Socket) -> None:
 
 
 async def _no_levels(*_: Any) -> None:
-    """Nobody plays the deal of the day for comparison."""
+    """No bots play the deal of the day for comparison."""
 
 
 @asynccontextmanager
 async def indoors(
     folder: Path, seeds: Callable[[], Seed] = Seed.fresh, **settings: Any
 ) -> AsyncIterator[Indoors]:
-    """A server at which everybody may ask as often as they like, and nothing is sure to outlive a power cut."""
+    """A server without limits on requests, whose data need not survive a power cut."""
     clock = SetClock(START)
     with (
         patch("knekt.server.run.node.BotPool", NoBots),
@@ -265,8 +270,8 @@ async def indoors(
         node.limits.take = lambda *_, **__: None  # type: ignore[method-assign]
         app = create_app(node)
         await node.start()
-        await node.minder.stop()
-        await node.tidying.stop()
+        await node.task_runner.stop()
+        await node.garbage_collection.stop()
         try:
             yield Indoors(node, clock, app)
         finally:

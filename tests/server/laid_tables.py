@@ -1,4 +1,4 @@
-"""Tables on which a given deal lies, as a node holds them, and the frames that go out from there."""
+"""Tables on which a given deal lies, as a node has them in memory, and the frames that it sends."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random_tables import together
 
 from knekt.cards import Seed
 from knekt.engine import Action, Game, Seat
-from knekt.server.hall.live_table import Held, Stamp
+from knekt.server.hall.live_table import LiveTable, Stamp
 from knekt.server.shown.frames import deliver, encode, snapshot
 from knekt.server.shown.pictures import DealPicture, deal_picture
 from knekt.server.shown.watching import Watcher
@@ -17,19 +17,19 @@ from knekt.sheet import Sitting, SkatTerms
 from knekt.sheet.skruf import SkrufTerms
 from knekt.skat import SkatGame
 
-__all__ = ["after", "delivered", "held_with", "person", "seen", "snapped", "terms_of", "viewers_of"]
+__all__ = ["after", "delivered", "live_with", "person", "seen", "snapped", "terms_of", "viewers_of"]
 
 SEED = Seed.parse("00" * 32)
-NOBODY = "somebody else"  # who watches, and sits nowhere
+NOBODY = "somebody else"  # somebody who only watches
 
 
 def person(player: int | None) -> str:
-    """The id of who has a place; of who only watches, too."""
+    """The id of the person in a place, or of somebody who only watches."""
     return NOBODY if player is None else f"person{player}"
 
 
-def held_with(game: Game[Any], until: int | None = None) -> Held:
-    """A table of people at which this deal is played, or was until so many of its events; with as many players as can sit out.
+def live_with(game: Game[Any], until: int | None = None) -> LiveTable:
+    """A table of people at which this deal is played, up to event `done`; as many players sit out as can.
 
     The log is told as it is, so that the cards may be any.
     """
@@ -45,29 +45,29 @@ def held_with(game: Game[Any], until: int | None = None) -> Held:
             table = table.told(event)
     for event in game.events[:until]:
         table = table.told(event)
-    held = Held("atable", table.settings, SEED, person(0), 0)
-    held.names = {person(player): f"Player {player}" for player in range(options.players)}
-    held.table, held.stamps = table, [Stamp(1000 * seq, None) for seq in range(table.seq)]
-    return held
+    live = LiveTable("atable", table.settings, SEED, person(0), 0)
+    live.names = {person(player): f"Player {player}" for player in range(options.players)}
+    live.table, live.stamps = table, [Stamp(1000 * seq, None) for seq in range(table.seq)]
+    return live
 
 
-def viewers_of(held: Held) -> list[int | None]:
-    """Every player, those who sit out too, and who only watches."""
-    return [*range(len(held.table.places)), None]
+def viewers_of(live: LiveTable) -> list[int | None]:
+    """Every player, even one who sits out, and somebody who only watches."""
+    return [*range(len(live.table.places)), None]
 
 
-def snapped(held: Held, player: int | None) -> bytes:
+def snapped(live: LiveTable, player: int | None) -> bytes:
     """The snapshot that the viewer gets."""
-    return encode(snapshot(held, player, person(player)))
+    return encode(snapshot(live, player, person(player)))
 
 
-def delivered(held: Held, player: int | None, last: int) -> list[bytes]:
-    """The frames of the last so many events, as a viewer gets them who was there all the time."""
-    watcher = Watcher(person(player), held.table.seq - last)
+def delivered(live: LiveTable, player: int | None, last: int) -> list[bytes]:
+    """The frames of the last `count` events, for a viewer who was there all the time."""
+    watcher = Watcher(person(player), live.table.seq - last)
     watcher.player = player
-    held.watchers = {watcher}
-    deliver(held)
-    held.watchers = set()
+    live.watchers = {watcher}
+    deliver(live)
+    live.watchers = set()
     frames = list[bytes]()
     while not watcher.outbox._frames.empty():
         frame = watcher.outbox._frames.get_nowait()

@@ -35,12 +35,12 @@ async def running(folder: Path, clock: SetClock, **settings: Any) -> AsyncIterat
 
 
 async def until(node: Node, id: str, done: Callable[[Table], bool], clock: SetClock | None = None) -> Table:
-    """Wait until the table is so; a clock that is given runs on meanwhile."""
+    """Wait until the table is so. A clock that is given runs on meanwhile."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        held = await node.hall.held(id)
-        if done(held.table):
-            return held.table
+        live = await node.hall.live_table(id)
+        if done(live.table):
+            return live.table
         if clock is not None:
             clock.turn(250)
         await asyncio.sleep(0.01)
@@ -48,21 +48,21 @@ async def until(node: Node, id: str, done: Callable[[Table], bool], clock: SetCl
 
 
 async def watch(node: Node, id: str, who: str | None = None) -> Watcher:
-    """Somebody looks at the table from now on."""
-    held, watcher = await node.hall.held(id), Watcher(who, 0)
-    node.watch(held, watcher)
+    """Let somebody watch the table from now on."""
+    live, watcher = await node.hall.live_table(id), Watcher(who, 0)
+    node.watch(live, watcher)
     return watcher
 
 
 async def unwatch(node: Node, id: str, watcher: Watcher) -> None:
-    """Somebody goes away."""
-    node.unwatch(await node.hall.held(id), watcher)
+    """Let the watcher go away."""
+    node.unwatch(await node.hall.live_table(id), watcher)
 
 
 async def table_with(
     node: Node, people: int, thinking: int | None = None, host: str | None = None, **wanted: Any
 ) -> str:
-    """A table of German Skat with so many people, and bots in the other places; the sitting has begun."""
+    """A table of German Skat with this many people, and bots in the other places; the sitting has begun."""
     settings = TableSettings(options=options("german", SHORT), thinking=thinking, **wanted)
     id = await node.hall.open(settings, host)
     for player in range(3):

@@ -1,7 +1,9 @@
-"""Requests that follow the OpenAPI file nearly: good ones of real tables and deals, in which something is changed.
+"""Requests that nearly follow the OpenAPI file.
 
-What is changed is drawn from the structure: a part is made deep, wide, huge or of another kind, left out, doubled or put elsewhere; then
-the bytes are perhaps cut, turned over, or written in another encoding.
+They are good requests for real tables and deals, in which something is changed.
+
+The change is drawn from the structure: a part is made deep, wide, huge or of another kind, left out, doubled
+or put somewhere else. Then the bytes may be cut, reversed, or written in another encoding.
 """
 
 from __future__ import annotations
@@ -164,7 +166,10 @@ class Mutant:
 
 
 class Mutator:
-    """Draws requests. `things` names what there is in the house: one of the `tables` or `people`, an `action`, and so on."""
+    """Draws requests.
+
+    `things` gives names that the server knows: one of the `tables` or `people`, an `action` …
+    """
 
     def __init__(self, seed: int, things: Callable[[Random, str], Any]) -> None:
         self.rng, self.things = Random(seed), things
@@ -191,7 +196,7 @@ class Mutator:
         return Mutant(method, f"{'/'.join(map(_quoted, where.split('/')))}{query}", body, headers)
 
     def message(self) -> bytes:
-        """What a page might say over its socket, nearly."""
+        """A message that a page might nearly send over its socket."""
         kind = self.rng.choice(["Hello", "Act", "Act", "Say", "Mute", "Pong"])
         table = self.things(self.rng, "tables")
         good = {"type": kind.lower(), **self._good({"$ref": f"#/components/schemas/{kind}"}, "")}
@@ -221,7 +226,7 @@ class Mutator:
         return str(self.things(self.rng, name))
 
     def _good(self, schema: dict[str, Any], name: str) -> Any:
-        """Something that the schema allows, where there is such a thing one that is in the house."""
+        """A value that the schema allows; if the server knows such a thing, one that it knows."""
         rng, schema = self.rng, named(schema)
         for either in ("oneOf", "anyOf"):
             if either in schema:
@@ -250,7 +255,7 @@ class Mutator:
         return None
 
     def _changed(self, thing: Any) -> Any:
-        """The same with one part changed, at some depth."""
+        """The value with one part changed, at some depth."""
         rng = self.rng
         if isinstance(thing, dict):
             thing = Pairs(list(thing.items()))

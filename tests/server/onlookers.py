@@ -1,4 +1,4 @@
-"""Everybody who can reach a table, each with every byte that came to them and when."""
+"""The people who can reach a table, each with every byte that came to them and when."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from serving import PATIENCE, House, Message
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 
 __all__ = ["Kept", "Onlooker"]
 
@@ -22,7 +22,7 @@ _CHANCE = "set-cookie", "sec-websocket-accept"
 
 @dataclass(frozen=True)
 class Kept:
-    """What came: over which way, how long the table's log was at most when it was made, and what had been asked."""
+    """What came: by which way, how long the table's log was then at most, and what had been asked."""
 
     way: str
     seq: int
@@ -33,27 +33,27 @@ class Kept:
 class Onlooker:
     """Somebody who looks at a table over HTTP, a WebSocket and a stream of lines, and keeps all that comes.
 
-    `player` is who the server should take this one for; None is somebody who only watches.
+    `player` is the player for whom the server should take this person; None is somebody who only watches.
     """
 
     def __init__(
-        self, name: str, house: House, http: httpx.Client, held: Held, player: int | None = None
+        self, name: str, house: House, http: httpx.Client, live: LiveTable, player: int | None = None
     ) -> None:
         self.name, self.player, self.kept = name, player, list[Kept]()
-        self._house, self._http, self._held = house, http, held
+        self._house, self._http, self._live = house, http, live
         self._socket: ClientConnection | None = None
         self._lines: Iterator[str] | None = None
         self._reached = {"socket": 0, "lines": 0}
 
     @contextmanager
     def listening(self, *, lines: bool) -> Iterator[None]:
-        """As long as this lasts the table is shown; with `lines` in both ways."""
+        """Show the table as long as this lasts, over a socket, and with `lines` also over a stream."""
         with ExitStack() as stack:
             self._socket = stack.enter_context(self._connected())
-            self._socket.send(json.dumps({"type": "hello", "table": self._held.id}))
-            if lines:  # each hears of the other: the socket is to be there first
+            self._socket.send(json.dumps({"type": "hello", "table": self._live.id}))
+            if lines:  # each is told of the other, so the socket must be there first
                 self._hear(lambda message: message["type"] == "snapshot")
-                stream = self._http.stream("GET", f"/tables/{self._held.id}/stream")
+                stream = self._http.stream("GET", f"/tables/{self._live.id}/stream")
                 answer = stack.enter_context(stream)
                 self._keep("stream", _head(answer))
                 self._lines = answer.iter_lines()
@@ -66,22 +66,22 @@ class Onlooker:
         self._keep(f"GET {path}", _head(answer) + answer.content)
 
     def ask(self, path: str, body: Any) -> httpx.Response:
-        """Ask for something to be done, and be refused perhaps."""
+        """Ask for something to be done; it may be refused."""
         said = json.dumps(body)
         answer = self._http.post(path, content=said, headers={"Content-Type": "application/json"})
         self._keep(f"POST {path}", _head(answer) + answer.content, said)
         return answer
 
     def tell(self, type: str, **rest: Any) -> Message:
-        """Say something over the socket that is answered; what else has come is kept."""
+        """Send a message over the socket, and wait for its answer. All else that comes is kept."""
         assert self._socket is not None
         said = json.dumps({"type": type, **rest})
         self._socket.send(said)
         return self._hear(lambda message: message["type"] in ("done", "refused"), said)
 
     def catch_up(self) -> None:
-        """Hear all that has happened."""
-        seq = self._held.table.seq
+        """Read all that has come."""
+        seq = self._live.table.seq
         if self._socket is not None and self._reached["socket"] < seq:
             self._hear(lambda message: self._reached["socket"] >= seq)
         while self._lines is not None and self._reached["lines"] < seq:
@@ -96,7 +96,10 @@ class Onlooker:
                 return message
 
     def _take(self, way: str, data: bytes, said: str = "") -> Message:
-        """An event, or a snapshot, was made of the table as it was then; all else of the table as it is."""
+        """Keep a message.
+
+        Events and snapshots are of the table as it was then, all others of the table now.
+        """
         message: Message = json.loads(data)
         if message["type"] in ("event", "snapshot"):
             self._reached[way] = message["seq"]
@@ -106,7 +109,7 @@ class Onlooker:
         return message
 
     def _keep(self, way: str, data: bytes, said: str = "") -> None:
-        self.kept.append(Kept(way, self._held.table.seq, data, said))
+        self.kept.append(Kept(way, self._live.table.seq, data, said))
 
     @contextmanager
     def _connected(self) -> Iterator[ClientConnection]:
@@ -132,6 +135,6 @@ def _head(answer: httpx.Response) -> bytes:
 
 
 def _headers(items: Iterable[tuple[str, str]]) -> bytes:
-    """All but those made of chance for this one alone, in which any two letters can stand."""
+    """The headers except those that are made at random for this person: any two letters can stand in them."""
     kept = [pair for pair in items if pair[0].lower() not in _CHANCE]
     return "\n".join([*map(": ".join, kept), "", ""]).encode()

@@ -1,6 +1,6 @@
 """What people at a besieged table were told that they had no right to know, by the rules alone.
 
-What a role may know is not asked of views or pictures, but of the plain words of the conformance suite.
+What a role may know is not taken from views or pictures, but from the plain words of the conformance suite.
 """
 
 from __future__ import annotations
@@ -32,13 +32,14 @@ __all__ = ["leaks"]
 
 _KNOWN = {"skat": skat_known, "skruf": skruf_known}
 _CONTRACT = re.compile(r'"contract":"[A-Z0-9]{1,6}"')  # DT turns diamonds, H7 is hearts with seven spitzen
-_WORD = re.compile(r"[A-Za-z0-9+/_-]{43,}")  # as long as 32 bytes are at least
-_EXAMPLES = cards_named(say(NotationError(NO_CARD, "card").message, "en"))  # of what a card looks like
+_WORD = re.compile(r"[A-Za-z0-9+/_-]{43,}")  # 32 bytes are at least so long
+# Of such things as look like a card.
+_EXAMPLES = cards_named(say(NotationError(NO_CARD, "card").message, "en"))
 
 
 def leaks(siege: Siege, log: str) -> Iterator[str]:
-    """Every place at which somebody was told too much; `log` is what the server has written there."""
-    table, judge = siege.held.table, Judge(siege)
+    """Every place where somebody was told too much; `log` is the server's own log."""
+    table, judge = siege.live.table, Judge(siege)
     over = len(judge.game.events) if table.sitting.rows else None
     for role in [*siege.roles, siege.outsider]:
         seat = table.seat_of(role.player)
@@ -55,15 +56,16 @@ def leaks(siege: Siege, log: str) -> Iterator[str]:
 
 
 class Judge:
-    """Knows all that happened at a table, and what of it is secret."""
+    """Knows all that has happened at a table, and which part of it is secret."""
 
     def __init__(self, siege: Siege) -> None:
-        table, house = siege.held.table, siege.company.house
+        table, house = siege.live.table, siege.company.house
         assert table.game is not None
         self.game: Game[Any] = table.game
         self.ever = {seat: self._ever(seat) for seat in (None, *range(self.game.rules.seats))}
         between = [event for event in table.log if event.kind in table.sitting.own_events]
-        self.drawn = Hand.of(card for event in between for card in cards_in(event))  # for places, before all
+        # Where seeds and hashes are looked for first.
+        self.drawn = Hand.of(card for event in between for card in cards_in(event))
         first: Any = self.game.events[0]
         heaps = *first.hands, getattr(first, "skat", ()), getattr(first, "talon", ())
         self._hands = [Hand.of(cards_in(each)) for each in heaps]
@@ -73,12 +75,12 @@ class Judge:
         self._secrets = frozenset(_secrets(siege))
 
     def _ever(self, seat: Seat | None) -> list[Hand]:
-        """The cards whose place the seat has had a right to know, after each number of events of the deal."""
+        """For each number of events of the deal, the cards whose place the seat has had a right to know."""
         known = _KNOWN[family_of(self.game.rules.options).name](self.game.events, seat)
         return list(accumulate(known, or_, initial=Hand()))
 
     def told(self, who: str, kept: Kept, allowed: Hand) -> Iterator[str]:
-        """What is too much for who may know the places of these cards, and of those that were named in the question."""
+        """What is too much for somebody who may know these cards, and those named in the question."""
         text = kept.data.decode()
         words = {*_WORD.findall(text)}
         for opaque in self._opaque:
@@ -95,8 +97,11 @@ class Judge:
 
 
 def _secrets(siege: Siege) -> Iterator[str]:
-    """The seeds, and the hashes that chain the log: a hash of all that has happened tells the cards to who can search."""
-    table, house, seed = siege.held.table, siege.company.house, siege.held.seed
+    """The seeds, and the hashes of the log.
+
+    From a hash of all that has happened one could search for the cards.
+    """
+    table, house, seed = siege.live.table, siege.company.house, siege.live.seed
     source = sitting_seed(seed, [place.seed for place in table.places if place is not None])
 
     async def chains() -> list[bytes]:

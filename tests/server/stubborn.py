@@ -1,4 +1,4 @@
-"""People who go on playing whatever happens to the server, and keep account of what they were told and promised."""
+"""People who go on playing whatever happens to the server, and note what they were told and promised."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from websockets.typing import Origin
 __all__ = ["Person"]
 
 SHORT, LONG = 0.1, 1.6  # seconds until somebody tries to come back
-MAY = 0.2  # how often somebody does what is only allowed, such as to double
+MAY = 0.2  # how often somebody does something that need not be done, such as to double
 _LOST = (httpx.TransportError, WebSocketException, OSError)
-_LATE = 409, 422  # how an action is refused that came too late, or that the rules do not allow
+_LATE = 409, 422  # the refusals of an action that came too late, or that the rules do not allow
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What became of a command: the place in the log that it was given, or else why not; or when to ask again."""
+    """What became of a command: its place in the log, or why it has none, or when to ask again."""
 
     seq: int | None = None
     refused: str = ""
@@ -34,7 +34,7 @@ class Answer:
 
 
 class Line(Protocol):
-    """A way to a table: it is shown there what happens, and is answered when it acts."""
+    """A connection to a table: it gets what happens there, and an answer to each action."""
 
     def opened(self, person: Person) -> AbstractContextManager[Iterator[Message]]: ...
 
@@ -42,10 +42,10 @@ class Line(Protocol):
 
 
 class Person:
-    """Plays at one table over the first of the addresses that answers. What is wrong is kept in `wrong`.
+    """Plays at one table over the first of the addresses that answers. Everything wrong is kept in `wrong`.
 
-    With `socket` everything goes over a WebSocket; else actions over HTTP, and what happens comes as lines. With the
-    cookies of somebody it is the same person again.
+    With `socket` everything goes over a WebSocket; otherwise actions go over HTTP, and events come as lines.
+    With the cookies of an older one it is the same person.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Person:
         self.acknowledged: dict[str, int] = {}
         self.refused: set[str] = set()
         self.told: list[int] = []  # the seqs of all events that came
-        self.heard: dict[int, str] = {}  # … and what kind they were of
+        self.heard: dict[int, str] = {}  # the kinds of these events
         self.retried = 0
         self.wrong: list[str] = []
         self._open: Message | None = None  # sent, and not yet answered
@@ -84,7 +84,7 @@ class Person:
         self._thread.start()
 
     def end(self) -> None:
-        """No more; the servers must be dead by now, so that streams have ended."""
+        """Stop playing. The servers must be dead by now, so that streams have ended."""
         self._stop.set()
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
@@ -123,7 +123,10 @@ class Person:
         self._open = self._hand.answer(message)
 
     def _settle(self, *, again: bool = False) -> None:
-        """Send what is open until it is answered. What may have been done before is sent once more: one answer."""
+        """Send the open command until it is answered.
+
+        If it may have been done before, the answer must be the same.
+        """
         while self._open is not None and not self._stop.is_set():
             answer = self._line.act(self, self._open)
             if answer.wait is not None:
@@ -168,7 +171,7 @@ class OverLines:
 
 
 class OverSocket:
-    """One WebSocket for everything. What comes before an answer waits until it is asked for."""
+    """One WebSocket for everything. Messages that come before an answer wait until they are asked for."""
 
     def __init__(self) -> None:
         self._socket: ClientConnection | None = None

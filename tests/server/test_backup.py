@@ -1,4 +1,4 @@
-"""Backups: one moment of a server, whole or refused, from either kind of database to either, and nothing overwritten."""
+"""Backups: one moment of a server, whole or refused, from any database to any, and nothing overwritten."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from server import first, postgres
 from sqlalchemy import func, insert, inspect, select, text, update
 
 from knekt.errors import KnektError
-from knekt.server.backup import Kept, back_up, restore
+from knekt.server.backup import BackupResult, back_up, restore
 from knekt.server.hall.hall import Hall
 from knekt.server.people import signing_key
 from knekt.server.run.clock import Clock
@@ -29,13 +29,13 @@ Line = Callable[[list[Any]], None]
 
 
 def silent(done: int, of: int) -> None:
-    """Nobody wants to know how far it is."""
+    """Progress that nobody wants to know."""
 
 
-def saved(address: str, folder: Path, file: Path) -> Kept:
+def saved(address: str, folder: Path, file: Path) -> BackupResult:
     """A backup of that database, with the keys of that folder."""
 
-    async def run() -> Kept:
+    async def run() -> BackupResult:
         database = Database(address)
         try:
             return await back_up(database, folder, file, silent)
@@ -45,11 +45,11 @@ def saved(address: str, folder: Path, file: Path) -> Kept:
     return asyncio.run(run())
 
 
-def restored(file: Path, address: str, folder: Path) -> Kept:
-    """The backup put there; the folder is made."""
+def restored(file: Path, address: str, folder: Path) -> BackupResult:
+    """Restore the backup there; the folder is made."""
     folder.mkdir(exist_ok=True)
 
-    async def run() -> Kept:
+    async def run() -> BackupResult:
         database = Database(address)
         try:
             return await restore(file, database, folder, silent)
@@ -60,7 +60,7 @@ def restored(file: Path, address: str, folder: Path) -> Kept:
 
 
 def refused(code: str, file: Path, folder: Path, address: str | None = None) -> None:
-    """The backup cannot be restored, for this reason, and nothing is left of the attempt."""
+    """Check that the backup is refused for this reason, and that nothing is left of the attempt."""
     folder.mkdir(exist_ok=True)
     before = sorted(folder.iterdir())
     with pytest.raises(KnektError) as caught:
@@ -70,7 +70,7 @@ def refused(code: str, file: Path, folder: Path, address: str | None = None) -> 
 
 
 def code_of(work: Callable[[], Any]) -> str | None:
-    """Why it is refused, if it is."""
+    """The code by which it is refused; None if it is not."""
     try:
         work()
     except KnektError as error:
@@ -87,9 +87,11 @@ def lines_of(file: Path) -> list[bytes]:
 
 
 def rows_of(file: Path) -> dict[str, list[str]]:
-    """The rows by table, in an order that no collation changes; a later revision may have further tables and columns, empty ones.
+    """The rows by table, in an order that no collation changes.
 
-    What was the command of a deal of the day is its name now.
+    A later revision may have more tables and columns, empty.
+
+    The command of a deal of the day has become its name.
     """
     head, *rows = lines_of(file)
     found, rest = dict[str, list[str]](), iter(rows)
@@ -109,7 +111,7 @@ def _without_nothing(row: dict[str, Any]) -> str:
 
 
 def sealed(lines: list[bytes]) -> list[bytes]:
-    """The lines with a last one that fits them, as somebody could write who knows how."""
+    """The lines with a new last line that fits them, as a forger could write it."""
     seal = {**json.loads(lines[-1]), "sha256": hashlib.sha256(b"".join(lines[:-1])).hexdigest()}
     return [*lines[:-1], json.dumps(seal).encode() + b"\n"]
 
@@ -324,7 +326,7 @@ def test_a_restore_that_breaks_off_leaves_nothing(address: str, tmp_path: Path) 
         assert sorted(tmp_path.iterdir()) == before and list(folder.iterdir()) == []
         if database.is_shared:
             async with database.reading() as connection:
-                assert await connection.run_sync(lambda held: inspect(held).get_table_names()) == []
+                assert await connection.run_sync(lambda live: inspect(live).get_table_names()) == []
         await restore(file, database, folder, silent)
         await database.close()
 
@@ -343,7 +345,7 @@ def test_a_log_that_was_damaged_before_is_kept_and_told_of(address: str, tmp_pat
     async def opened(address: str, table: str) -> None:
         database = Database(address)
         try:
-            await Hall(database, Writer(database), Clock()).held(table)
+            await Hall(database, Writer(database), Clock()).live_table(table)
         finally:
             await database.close()
 

@@ -1,4 +1,4 @@
-"""What bots and delays are drawn from: never the seed of the cards, which in practice, or at the end, anybody may know."""
+"""Bots and delays never draw from the seed of the cards, which anybody may know in practice, or later."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEED = "a table that everybody knows"
 
 
 class HeardBots(NearBots):
-    """Bots of which one knows from what they draw, at each table."""
+    """Bots that note from which seed they draw, at each table."""
 
     seeds: defaultdict[str, set[str]]
 
@@ -35,7 +35,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 
 def drawn(guest: Guest, table: str) -> set[str]:
-    """From what the bots of a table draw in its first deal, and the advice that its player gets."""
+    """The seeds of the table's bots in its first deal, and that of the advice for its player."""
     with guest.socket() as socket:
         socket.tell("hello", table=table)
         play_out(socket, table, Hand(1), lambda message: bool(message["asks"]))
@@ -53,8 +53,8 @@ def test_what_bots_choose_does_not_follow_from_the_seed_of_the_cards(house: Hous
     known = Seed.parse(SEED)
     labels = [f"{what} 1 {player}" for what in ("bot", "hint") for player in range(3)]
     assert not (first | second) & {str(known.derive(label)) for label in labels}
-    held = [house.node.hall.in_use[table] for table in tables]
-    assert held[0].seed == held[1].seed == known and held[0].chance != held[1].chance
+    live = [house.node.hall.in_use[table] for table in tables]
+    assert live[0].seed == live[1].seed == known and live[0].chance != live[1].chance
 
 
 def test_everybody_plays_the_deal_of_the_day_against_the_same_choices(house: House) -> None:
@@ -73,7 +73,7 @@ def test_how_long_a_bot_takes_does_not_follow_from_the_seed_of_the_cards(house: 
         with guest.socket() as socket:
             socket.tell("hello", table=table)
             play_out(socket, table, Hand(1), lambda message: bool(message["picture"]["deal"]))
-        held = house.node.hall.in_use[table]
-        assert held.due is not None
-        delays.add(held.due - held.stamps[-1].at)
+        live = house.node.hall.in_use[table]
+        assert live.due is not None
+        delays.add(live.due - live.stamps[-1].at)
     assert len(delays) == 2 and min(delays) > 10**5

@@ -1,4 +1,4 @@
-"""What the keeper of a table proposes: who is asked, when it happens, and that the log alone tells of all of it."""
+"""Changes that the keeper proposes: who is asked, when they happen, and that the log tells it all."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from knekt.errors import IllegalAction, KnektError
 from knekt.games import options
 from knekt.notation import to_plain
 from knekt.server.hall.hall import _settled
-from knekt.server.hall.rights import acts_of_keeper, keeps
+from knekt.server.hall.rights import is_keeper, keeper_acts
 from knekt.server.table import Kind, Table, TableSettings
 from knekt.server.table.codec import codec_of
 from knekt.server.table.event import ChangeDropped, ChangeProposed
@@ -68,7 +68,7 @@ def refused(code: str) -> pytest.RaisesExc[KnektError]:
 
 
 def told_again(table: Table) -> Table:
-    """The table as its log, written and read, tells of it."""
+    """The table to which its log leads, written and read again."""
     codec = codec_of(table.settings.options)
     written = [json.dumps(to_plain(event)) for event in table.log]
     return Table.replay(table.settings, map(codec.event, written))
@@ -119,7 +119,7 @@ def test_alone_it_happens_at_once_in_practice_and_nowhere_else() -> None:
     counted = dealt(bots=bots)
     with refused("nobody-to-agree"):
         counted.propose(0, VOID)
-    assert acts_of_keeper(counted, HOST) == ["time-up", "close"]
+    assert keeper_acts(counted, HOST) == ["time-up", "close"]
     for kind in (Kind.DAILY, Kind.BRANCH):
         with refused("nothing-is-changed"):
             dealt(bots=bots, kind=kind, practice=kind is Kind.BRANCH).propose(0, VOID)
@@ -153,13 +153,13 @@ def test_a_proposal_about_the_deal_falls_with_the_deal() -> None:
 def test_that_somebody_left_is_not_for_the_keeper_to_say(cause: Ending) -> None:
     with refused("not-now"):
         dealt().propose(0, Stopped(cause, 1))
-    assert "void" in acts_of_keeper(dealt(), HOST)
+    assert "void" in keeper_acts(dealt(), HOST)
 
 
 @pytest.mark.parametrize(("misdeal", "dealers"), [("next_dealer", 1), ("same_dealer", 0)])
 def test_skruf_2_5_a_misdeal_before_the_first_call(misdeal: str, dealers: int) -> None:
     table = dealt("skruf", wanted={"misdeal": misdeal})
-    assert acts_of_keeper(table, HOST)[:2] == ["void", "misdeal"]
+    assert keeper_acts(table, HOST)[:2] == ["void", "misdeal"]
     first = table.terms.dealer
     again = answered(proposed(table, MISDEAL), 1, 2, 3).dealt(SEED)
     seats = table.sitting.rubbers[0].table  # type: ignore[attr-defined]
@@ -167,7 +167,7 @@ def test_skruf_2_5_a_misdeal_before_the_first_call(misdeal: str, dealers: int) -
     asked = next(iter(table.game.asks))  # type: ignore[union-attr]
     called = _settled(proposed(table, MISDEAL).act(SkrufPass(asked)), SEED)
     assert called.proposal is None and called.sitting.is_running, "it came too late"
-    assert "misdeal" not in acts_of_keeper(called, HOST)
+    assert "misdeal" not in keeper_acts(called, HOST)
     with pytest.raises(IllegalAction):
         called.propose(0, MISDEAL)
 
@@ -186,7 +186,7 @@ def at_the_lead(**wanted: Any) -> Table:
 
 def test_skruf_13_a_suit_is_barred_for_the_lead() -> None:
     table = at_the_lead(manual_table=True)
-    assert "bar" in acts_of_keeper(table, HOST) and "bar" not in acts_of_keeper(at_the_lead(), HOST)
+    assert "bar" in keeper_acts(table, HOST) and "bar" not in keeper_acts(at_the_lead(), HOST)
     barred = answered(proposed(table, SuitBarred(Suit.HEARTS)), 1, 2, 3)
     assert barred.game is not None and barred.game.state.barred == Suit.HEARTS
     assert told_again(barred) == barred
@@ -204,13 +204,13 @@ def test_a_row_is_corrected_between_deals_while_one_runs_and_after_the_end() -> 
     over = passed_out(dealt(wanted={"session.deals": 1}))
     assert over.closed
     for table in (between, running, over):
-        assert "correct" in acts_of_keeper(table, HOST)
+        assert "correct" in keeper_acts(table, HOST)
         began, game = table.deal_began, table.game
         table = answered(proposed(table, grand(table)), 1, 2)
         assert table.sitting.totals == (48, 0, 0) and table.sitting.rows[0].reason == "counted again"
         assert (table.deal_began, table.game) == (began, game), "the deal is the same as before"
         assert told_again(table) == table
-    assert acts_of_keeper(over, HOST) == ["correct"]
+    assert keeper_acts(over, HOST) == ["correct"]
     with refused("table-closed"):
         over.propose(0, VOID)
 
@@ -228,7 +228,7 @@ def test_a_correction_that_cannot_be_is_refused_when_it_is_proposed() -> None:
 
 
 def test_what_has_become_impossible_meanwhile_falls() -> None:
-    """Two rows that both had a side at sixty first: without the first correction the second makes no sense."""
+    """Of two rows both had a side at sixty first: without the first correction the second makes no sense."""
     wanted = {"both_60": "first_by_trick"}
     table = dealt("skruf", wanted=wanted)
     sitting = answered(proposed(table, SkrufStopped(SkrufEnding.VOID)), 1, 2, 3)
@@ -237,8 +237,8 @@ def test_what_has_become_impossible_meanwhile_falls() -> None:
     waiting = proposed(sitting, change)
     assert isinstance(waiting.log[-1], ChangeProposed) and waiting.proposal is not None
     broken = ChangeProposed(0, SkrufCorrected(9, 0, facts, "agreed"), (1,))
-    held = _settled(sitting.told(broken).answer(1, sitting.seq + 1, agree=True), SEED)
-    assert held.proposal is None and held.log[-1] == ChangeDropped()
+    live = _settled(sitting.told(broken).answer(1, sitting.seq + 1, agree=True), SEED)
+    assert live.proposal is None and live.log[-1] == ChangeDropped()
 
 
 def test_points_are_moved_in_skruf() -> None:
@@ -264,15 +264,19 @@ def test_nobody_is_told_of_a_time_that_is_up_as_of_a_new_deal() -> None:
 
 def test_the_host_keeps_the_table_and_while_that_one_is_away_the_first_of_the_others() -> None:
     table = dealt(bots=(1,))
-    assert keeps(table, HOST, HOST) and not keeps(table, HOST, "person 2") and not keeps(table, HOST, None)
+    assert (
+        is_keeper(table, HOST, HOST)
+        and not is_keeper(table, HOST, "person 2")
+        and not is_keeper(table, HOST, None)
+    )
     away = table.stand_in(0)
-    assert keeps(away, HOST, HOST) and keeps(away, HOST, "person 2")
+    assert is_keeper(away, HOST, HOST) and is_keeper(away, HOST, "person 2")
     gone = table.take(0, "bot:3")
-    assert keeps(gone, HOST, "person 2") and not keeps(gone, HOST, "bot:3")
-    assert not keeps(away.stand_in(2), HOST, "person 2")
+    assert is_keeper(gone, HOST, "person 2") and not is_keeper(gone, HOST, "bot:3")
+    assert not is_keeper(away.stand_in(2), HOST, "person 2")
     waiting = Table.new(table.settings).take(0, "person 7")
-    assert not keeps(waiting, HOST, "person 7"), "before the beginning the host alone"
-    assert keeps(table, "an organiser", "person 0") and keeps(table, "an organiser", "an organiser")
+    assert not is_keeper(waiting, HOST, "person 7"), "before the beginning the host alone"
+    assert is_keeper(table, "an organiser", "person 0") and is_keeper(table, "an organiser", "an organiser")
 
 
 def test_a_host_without_a_place_asks_everybody() -> None:

@@ -1,4 +1,4 @@
-"""The clock of the machine is set back or forward while people play: nothing is lost, nobody is shut out, no table waits for ever."""
+"""The machine's clock is set back or forward while people play: no loss, no lock-out, no endless wait."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ HOUR = 3_600_000
 JUMPS = (
     (-72 * HOUR, -6 * HOUR, 6 * HOUR, 72 * HOUR) if os.environ.get("KNEKT_SOAK") else (-6 * HOUR, 72 * HOUR)
 )
-SOME = Pace(first=400, least=20, most=30)  # so that something is always due a little later
+SOME = Pace(first=400, least=20, most=30)  # then something is always due a little later
 
 
 class Jumping(Clock):
-    """The time of day, and by how much it has been set wrong."""
+    """The clock of the machine, and by how much it has been set wrong."""
 
     def __init__(self) -> None:
         self.by = 0
@@ -48,8 +48,8 @@ def is_over(message: Message) -> bool:
 
 
 def table_of(house: House, id: str) -> Table:
-    """As it is now; one that is idle by the clock is not kept in memory."""
-    table: Table = house.ask(lambda: house.node.hall.held(id)).table
+    """The table as it is now. One that seems idle by the clock leaves the memory."""
+    table: Table = house.ask(lambda: house.node.hall.live_table(id)).table
     return table
 
 
@@ -120,7 +120,7 @@ def test_people_are_known_and_let_in(house: House, clock: Jumping, jump: int) ->
         "/people/me/account", login="anna", password="a long password"
     )["csrf"]
     secret = anna.done("/people/me/tokens", name="program", scopes=["read"])["secret"]
-    for _ in range(25):  # what is counted is counted by this clock, too
+    for _ in range(25):  # limits count by this clock, too
         anna.get("/people/me")
     for by in (jump, 0):
         clock.by = by

@@ -13,8 +13,8 @@ import pytest
 from server.besieged import Fortress, check_logs, party, until
 from server.stubborn import Person
 
-CYCLES = 20  # of kill and start
-ROUNDS = 50 if os.environ.get("KNEKT_SOAK") else 1  # each with new tables
+CYCLES = 20  # of killing and starting
+ROUNDS = 50 if os.environ.get("KNEKT_SOAK") else 1  # servers, each with new tables
 MOST = 20  # commands that are acknowledged before it is killed
 STARTING = 0.15  # how often it is killed while it still starts
 GAMES: tuple[tuple[str, Mapping[str, Any]], ...] = (
@@ -47,7 +47,7 @@ def test_what_was_acknowledged_survives_every_kill(tmp_path: Path, number: int) 
                 _play_on(alone, 1)
             time.sleep(rng.random() / 20)
             fortress.kill()
-            check_logs(database, people, fold=False)  # it is folded by the next server
+            check_logs(database, people, fold=False)  # the next server folds it
             fortress.start()
         for table in tables:
             _play_on(table, len(table))
@@ -58,13 +58,12 @@ def test_what_was_acknowledged_survives_every_kill(tmp_path: Path, number: int) 
     lengths = check_logs(database, people)
     assert min(lengths.values()) > 10, "every table has been played at"
     assert sum(each.retried for each in people), "no kill has come between a command and its answer"
-    print(
-        f"{seed}: {CYCLES} kills, {_acknowledged(people)} acknowledged, {sum(each.retried for each in people)} asked for again"
-    )
+    retried = sum(each.retried for each in people)
+    print(f"{seed}: {CYCLES} kills, {_acknowledged(people)} acknowledged, {retried} asked for again")
 
 
 def _play_on(people: list[Person], more: int) -> None:
-    """Until so many more commands are acknowledged."""
+    """Wait until this many more commands are acknowledged."""
     wanted = _acknowledged(people) + more
     until(
         lambda: _acknowledged(people) >= wanted or any(each.wrong for each in people), "play does not go on"

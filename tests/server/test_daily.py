@@ -1,4 +1,4 @@
-"""The deal of the day among people who want to know more than they may: what it keeps secret, and whose a result is."""
+"""The deal of the day among people who want to know too much: what is secret, and whose a result is."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 class Days:
-    """Whenever the test is run, it is noon, and no day ends in it but by `passes`."""
+    """A clock that stands at noon whenever the test is run: days end only by `passes`."""
 
     def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
         self._clock, self._real, self._patch = house.node.clock, house.node.clock.now, monkeypatch
@@ -31,7 +31,7 @@ class Days:
         self.passes(0)
 
     def passes(self, days: int = 1) -> None:
-        """From now on it is so many days later."""
+        """From now on it is this many days later."""
         self._later += days * A_DAY
         real, later = self._real, self._later
         self._patch.setattr(self._clock, "now", lambda: real() + later)
@@ -43,14 +43,14 @@ def days(house: House, monkeypatch: pytest.MonkeyPatch) -> Days:
 
 
 def heard_out(guest: Guest, table: str, seed: int = 1) -> list[Message]:
-    """Play the deal to its end; what was heard."""
+    """Play the deal to its end; the messages that came."""
     with guest.socket() as socket:
         socket.tell("hello", table=table)
         return play_out(socket, table, Hand(seed))
 
 
 def all_told(guest: Guest, table: str) -> str:
-    """Everything that the server tells one of a table that is over."""
+    """Everything that the server tells a guest of a table that is over."""
     records = [f"record/{form}" for form in ("jsonl", "txt")]
     paths = [f"/tables/{table}", *(f"/tables/{table}/{each}" for each in ("sheet", "proof", *records))]
     with guest.lines(table) as lines:
@@ -62,9 +62,9 @@ def all_told(guest: Guest, table: str) -> str:
 
 def seeds_of(house: House, table: str) -> list[str]:
     """The seeds from which the cards of a table follow."""
-    held = house.node.hall.in_use[table]
-    sitting = sitting_seed(held.seed, [place.seed for place in held.table.places if place is not None])
-    return [str(held.seed), str(sitting), str(deal_seed(sitting, 1))]
+    live = house.node.hall.in_use[table]
+    sitting = sitting_seed(live.seed, [place.seed for place in live.table.places if place is not None])
+    return [str(live.seed), str(sitting), str(deal_seed(sitting, 1))]
 
 
 @pytest.mark.parametrize("way", ["finishes", "closes", "lets a bot play"])
@@ -79,7 +79,7 @@ def test_the_seed_of_the_day_is_sealed_until_the_day_is_over(house: House, days:
         heard = heard_out(anna, table)
     told = f"{heard} {all_told(anna, table)}"
     assert '"closed"' in told
-    other = bo.done("/daily/german")["id"]  # who plays the same cards now
+    other = bo.done("/daily/german")["id"]  # he plays the same cards now
     assert seeds_of(house, other) == seeds
     assert not [seed for seed in seeds if seed in told]
 
@@ -111,23 +111,23 @@ def test_the_seed_of_the_day_can_be_verified_afterwards(house: House, days: Days
     days.passes()
     proof = anna.found(f"/tables/{table}/proof")
     assert proof["seed"] == seed and Seed.parse(seed)
-    held = {(each.what, each.holds) for each in findings(proof)}
+    live = {(each.what, each.holds) for each in findings(proof)}
     if way == "finishes":
         assert proof["deals"][0]["seed"] == of_deal
-        assert held == {(what, True) for what in ("table", "promise", "cards", "seed")}
-    else:  # of a deal that was not finished nothing else is shown, as at any table
-        assert held == {("table", True), ("promise", None)}
+        assert live == {(what, True) for what in ("table", "promise", "cards", "seed")}
+    else:  # nothing else is shown of a deal that was not finished, as at any table
+        assert live == {("table", True), ("promise", None)}
 
 
 def mine(guest: Guest, preset: str) -> Message:
-    """One's own line of today's comparison."""
+    """The guest's own line of today's comparison."""
     found = guest.found(f"/daily/{guest.found('/daily')['day']}/{preset}")
     line: Message = next(each for each in found["results"] if each["me"])
     return line
 
 
 def state_of(guest: Guest, preset: str) -> Message:
-    """How far one is with the deal of the day."""
+    """How far the guest is with the deal of the day."""
     (deal,) = (each for each in guest.found("/daily")["deals"] if each["preset"] == preset)
     return {name: deal[name] for name in ("finished", "given_up", "results")}
 
@@ -224,7 +224,7 @@ def test_results_of_guests_stand_apart_from_those_of_accounts(
     assert [each["kind"] for each in found["results"]] == ["account", "guest", "guest", *["bot"] * 5]
     assert found["count"] == 8
     monkeypatch.setattr(daily, "_MOST", 7)
-    found = anna.found(compare)  # guests are left out first, and never oneself
+    found = anna.found(compare)  # guests are left out first, and the viewer never
     assert [each["kind"] for each in found["results"]] == ["account", "guest", *["bot"] * 5]
     assert found["count"] == 8 and [each["me"] for each in found["results"]].index(True) == 1
 

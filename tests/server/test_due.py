@@ -1,4 +1,4 @@
-"""What tables do by themselves: deal, let bots act, end thinking times; with a clock that the test turns."""
+"""Tables deal by themselves, let bots act and end thinking times, with a clock that the test turns."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sqlalchemy import select
 
 from knekt.errors import KnektError
 from knekt.server.hall.hall import Hall
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.run.clock import SetClock
 from knekt.server.store.schema import due
 from knekt.server.table import Kind, Table
@@ -38,7 +38,7 @@ def test_a_table_that_cannot_be_read_for_a_while_goes_on_later(
 ) -> None:
     failures = 3
 
-    async def torn(hall: Hall, id: str) -> Held:
+    async def torn(hall: Hall, id: str) -> LiveTable:
         nonlocal failures
         failures -= 1
         if failures >= 0:
@@ -66,14 +66,14 @@ def test_a_worker_that_is_killed_or_stopped_loses_no_deal(tmp_path: Path, blow: 
             id = await table_with(node, people=0)
             await watch(node, id)
             killed, seen = 0, 0
-            while (await node.hall.held(id)).table.stage != "over":
+            while (await node.hall.live_table(id)).table.stage != "over":
                 further = partial(_is_further, seen=seen)
                 seen = (await until(node, id, further)).seq
                 for pid in node.bots.pids:
                     os.kill(pid, blow)
                     killed += 1
             assert killed > 1
-            assert len((await node.hall.held(id)).table.sitting.rows) == 3
+            assert len((await node.hall.live_table(id)).table.sitting.rows) == 3
 
     asyncio.run(run())
 
@@ -102,7 +102,7 @@ def test_bots_wait_for_people(tmp_path: Path) -> None:
             for _ in range(20):
                 clock.turn(10_000)
                 await asyncio.sleep(0.01)
-            assert (await node.hall.held(id)).table.seq == waits.seq
+            assert (await node.hall.live_table(id)).table.seq == waits.seq
 
     asyncio.run(run())
 
@@ -133,10 +133,10 @@ def test_who_thinks_too_long_is_away_and_a_lost_connection_has_its_grace(
             assert gone.log[begun].kind == "stood-in"
             assert gone.player_of("person 0") == 0
             assert waited > (55_000 if connected else 85_000)
-            if connected:  # the bot goes on; else nobody is there for whom it would
+            if connected:  # the bot goes on; without people it would rest
                 await until(node, id, lambda t: t.seq > gone.seq + 3, clock)
-            await node.hall.change(id, lambda t: t.back(0), who="person 0", player=0, command="back")
-            assert (await node.hall.held(id)).table.acts_for(0) is None
+            await node.hall.change(id, lambda t: t.come_back(0), who="person 0", player=0, command="back")
+            assert (await node.hall.live_table(id)).table.acts_for(0) is None
 
     asyncio.run(run())
 
@@ -149,9 +149,9 @@ def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
             await until(node, id, lambda t: t.sitting.is_running and _is_asked(t, 0), clock)
         clock.turn(3_600_000)
         async with running(tmp_path, clock) as node:
-            table = (await node.hall.held(id)).table
+            table = (await node.hall.live_table(id)).table
             await asyncio.sleep(0.5)
-            assert (await node.hall.held(id)).table.seq == table.seq
+            assert (await node.hall.live_table(id)).table.seq == table.seq
             await until(node, id, lambda t: any(p is not None and p.away for p in t.places), clock)
 
     asyncio.run(run())

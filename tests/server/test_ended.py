@@ -1,4 +1,4 @@
-"""What is open ends with what let it in: a session, a token, a browser's being somebody; at once, and at all servers."""
+"""A connection ends with the session or token that let it in, at once, and at all servers."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from sqlalchemy import text, update
 from websockets.sync.client import connect
 
 from knekt.errors import KnektError
-from knekt.server.api.brake import Brake
 from knekt.server.api.conversation import Conversation
+from knekt.server.api.throttle import Throttle
 from knekt.server.hall.viewer import NOBODY, Viewer
 from knekt.server.shown.watching import ENDED, GOING_DOWN, Outbox
 from knekt.server.store.schema import people
@@ -42,7 +42,7 @@ def houses(tmp_path_factory: pytest.TempPathFactory, postgres_server: Any) -> It
             for name in ("one", "two")
         )
         for each in (one, two):
-            each.ask(each.node.news.is_listening.wait)
+            each.ask(each.node.link.is_listening.wait)
         yield one, two
 
 
@@ -89,7 +89,7 @@ ACCOUNTS: dict[str, Callable[[Guest], None]] = {
 
 
 def ends(socket: Socket, lines: Iterator[Message]) -> None:
-    """The socket is closed for this reason, and the stream is not cut but ends."""
+    """Check that the socket is closed for this reason, and that the stream ends without being cut."""
     heard, closed = socket.to_the_end()
     assert closed == ENDED, heard
     assert [each["type"] for each in lines if each["type"] not in ("presence", "ping")] == []
@@ -115,7 +115,7 @@ def test_what_a_browser_has_open_ends(house: House, how: str) -> None:
         (GUESTS | ACCOUNTS)[how](anna)
         ends(*mine)
         theirs[0].tell("hello", table=table)
-        assert theirs[0].of("snapshot")  # of others nothing ends
+        assert theirs[0].of("snapshot")  # nothing of other people ends
 
 
 @pytest.mark.parametrize("how", [*GUESTS, *ACCOUNTS])
@@ -164,18 +164,18 @@ def test_what_a_token_has_open_ends_with_it_and_nothing_else(houses: Houses) -> 
 
 
 def test_after_its_end_nothing_is_done_that_a_socket_still_says(house: House) -> None:
-    """Also where its client has not heard of the end yet."""
+    """This holds even if its client has not heard of the end yet."""
     anna = house.guest()
     table = anna.plays(practice=True)
     viewer = Viewer(anna.id, session=1)
 
     async def said() -> tuple[int, list[Any]]:
         node = house.node
-        talk = Conversation(node, viewer, "en", Brake(node.limits, node.clock, anna.id))
-        async with node.connections.kept(viewer, talk.outbox):
+        talk = Conversation(node, viewer, "en", Throttle(node.limits, node.clock, anna.id))
+        async with node.connections.register(viewer, talk.outbox):
             await talk.hear(f'{{"type":"hello","table":"{table}"}}')
             await node.people.end_sessions(anna.id)
-            await node.connections.look_again(anna.id)
+            await node.connections.check_again(anna.id)
             before = node.hall.in_use[table].table.seq
             await talk.hear(f'{{"type":"hello","table":"{table}"}}')
             await talk.hear(f'{{"type":"say","table":"{table}","phrase":"greet"}}')
@@ -187,13 +187,13 @@ def test_after_its_end_nothing_is_done_that_a_socket_still_says(house: House) ->
 
 
 def kept_by(house: House, *viewers: Viewer) -> list[int | None]:
-    """Why connections of these end that open now; None: they stay open."""
+    """Why connections of these viewers end that open now; None: they stay open."""
 
     async def found() -> list[int | None]:
         ended = []
         for viewer in viewers:
             outbox = Outbox()
-            async with house.node.connections.kept(viewer, outbox):
+            async with house.node.connections.register(viewer, outbox):
                 ended.append(outbox.ended)
         return ended
 
@@ -215,22 +215,22 @@ def test_in_doubt_it_ends(house: House, monkeypatch: pytest.MonkeyPatch) -> None
     async def ended() -> list[int | None]:
         connections, boxes = house.node.connections, [Outbox(), Outbox()]
         mine, theirs = (Viewer(each.id, session=1) for each in (anna, bo))
-        async with connections.kept(mine, boxes[0]), connections.kept(theirs, boxes[1]):
+        async with connections.register(mine, boxes[0]), connections.register(theirs, boxes[1]):
 
             def failing() -> None:
                 raise KnektError("database-failed", "gone")
 
             with monkeypatch.context() as broken:
                 broken.setattr(house.node.database, "reading", failing)
-                await connections.look_again(anna.id)
-                await connections._look_at_all()  # … but not all that is open
+                await connections.check_again(anna.id)
+                await connections._check_all()  # the check of all connections fails
         return [each.ended for each in boxes]
 
     assert house.ask(ended) == [ENDED, None]
 
 
 def test_what_ended_without_a_word_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if an operator had changed the database."""
+    """Change the session in the database, as an operator might."""
     monkeypatch.setattr("knekt.server.nodes.connections._EVERY", 0.05)
     with serving(tmp_path) as house:
         anna = house.guest()
@@ -256,10 +256,10 @@ def test_what_nobody_heard_is_found_out_when_the_line_is_there_again(
         async with one.node.database.writing() as connection:
             await connection.execute(text(CUT))
 
-    two.ask(two.node.connections.stop)  # it looks no more by itself
+    two.ask(two.node.connections.stop)  # the node does not check by itself any more
     with shown(at(anna, two), table) as there:
         with monkeypatch.context() as lost:
-            lost.setattr(one.node.news, "pass_on", lambda said: None)
+            lost.setattr(one.node.link, "send", lambda said: None)
             deletes("/people/me/sessions")(anna)
         one.ask(cut)
         ends(*there)

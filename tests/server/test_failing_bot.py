@@ -1,4 +1,4 @@
-"""A bot that fails, by a fault of ours, keeps nobody waiting: a simpler one decides, and the log says where."""
+"""A bot that fails by a fault of ours keeps nobody waiting: a simpler one decides, and the log says where."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def asked(*, out_of_turn: bool = False) -> tuple[Job, Any]:
 
 
 def failing(monkeypatch: pytest.MonkeyPatch, *levels: Level) -> None:
-    """Bots of these levels fail when they are made."""
+    """Make bots of these levels fail when they are made."""
 
     def made(options: Any, level: Level, *rest: Any) -> Any:
         if level in levels:

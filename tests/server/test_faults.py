@@ -1,4 +1,7 @@
-"""A disk that is full or read-only, a database that another process has or that somebody took away: nothing is acknowledged, and it is said."""
+"""A full or read-only disk, a database that is locked or was taken away.
+
+Nothing is acknowledged, and people are told.
+"""
 
 from __future__ import annotations
 
@@ -31,14 +34,14 @@ def health(house: House) -> tuple[int, str]:
 
 
 def cannot(answer: httpx.Response) -> None:
-    """Refused for now, in good form."""
+    """Check that it is refused for now, in good form."""
     assert answer.status_code == 503, answer.text
     assert answer.json()["code"] == "database-failed"
     assert int(answer.headers["retry-after"]) > 0
 
 
 def asked(guest: Guest, table: str) -> dict[str, Any]:
-    """A pass of this guest, who has forehand's answer to give."""
+    """Pass as this guest, who has to answer for forehand."""
     with guest.socket() as socket:
         socket.tell("hello", table=table)
         seen = socket.until(lambda said: any(ask["must"] for ask in said.get("asks", ())))[-1]
@@ -72,7 +75,7 @@ def test_a_disk_that_is_full_is_told_and_what_was_refused_can_be_done_later(hous
 
 @contextmanager
 def full() -> Iterator[None]:
-    """No file of this process can become larger than a page, as if the disk were full."""
+    """Let no file of this process grow beyond a page, as if the disk were full."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (4096, before[1]))
     try:
@@ -110,7 +113,7 @@ def test_a_database_that_is_taken_away_acknowledges_nothing_more(
     assert health(house) == (503, "no database")
     if how == "removed":
         assert not file.exists()
-        aside.rename(file)  # it was there all the time
+        aside.rename(file)  # the table was there all the time
         anna.done(f"/tables/{table}/join")
         assert health(house) == (200, "ok")
 
@@ -131,7 +134,7 @@ def test_a_disk_that_becomes_read_only_is_told_and_what_was_refused_can_be_done_
 
 @contextmanager
 def read_only(house: House) -> Iterator[None]:
-    """SQLite writes nothing, as on a file system that the kernel has made read-only; rights do not hold root."""
+    """Let SQLite write nothing, as on a read-only file system: file rights would not stop root."""
     engine = house.node.database.engine.sync_engine
 
     def only_read(connection: Any, *_: Any) -> None:

@@ -1,6 +1,8 @@
-"""Who only answers is never slowed; whoever says too much is kept waiting, is told so, and is sent away in the end.
+"""A client that only answers is never slowed.
 
-The clock stands still but for those who wait by it: nothing here depends on how fast anything is.
+One that says too much must wait, is told so, and is sent away in the end.
+
+The clock goes on only by waiting, so nothing here depends on how fast the machine is.
 """
 
 from __future__ import annotations
@@ -42,7 +44,7 @@ def anna(house: House, clock: SetClock) -> Guest:
 
 
 def answers(messages: Iterator[Message], count: int) -> Iterator[Message]:
-    """What a hand answers to so many questions."""
+    """The answers of a player to this many questions."""
     hand = Hand(3)
     while hand.number < count:
         message = next(messages)
@@ -92,7 +94,7 @@ def answered(socket: Socket, table: str) -> Message:
 
 
 def stale(number: int, act: Message) -> Message:
-    """The same answer anew, to a question that is closed."""
+    """The same answer again, to a question that is closed."""
     return {**act, "command": f"late{number}"}
 
 
@@ -134,7 +136,7 @@ def test_a_flood_is_slowed_told_so_and_ended(anna: Guest, clock: SetClock, kind:
         answers = [each for each in heard[:-1] if each["type"] in ("done", "refused", "snapshot")]
         assert len(answers) <= rate.burst + MOST_DEBT * rate.per_second
     clock.turn(1000)
-    with anna.socket() as socket:  # who comes back is not kept from playing
+    with anna.socket() as socket:  # a client that comes back can play at once
         socket.tell("hello", table=table)
         wanted = Hand(5).answer(socket.until(is_asked)[-1])
         assert wanted is not None

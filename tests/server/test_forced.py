@@ -1,4 +1,4 @@
-"""How long a card takes tells nobody of the hand it comes from."""
+"""How long a card takes tells nobody anything of the hand."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from knekt.cards import Seed
 from knekt.games import options
 from knekt.server.bots import Asker, Job
 from knekt.server.bots.job import answer
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.hall.tasks import BOTS, FORCED, Pace, tasks_of
 from knekt.server.run.clock import SetClock
 from knekt.server.run.node import Node
@@ -32,7 +32,7 @@ TOOK = 700, 1_300, 2_900, 4_100
 
 
 def tables(people: int, preset: str = "german", deals: int = 12) -> dict[bool, list[Table]]:
-    """Tables in the middle of the play, in which the first player is to play a card: the only one, or one of several."""
+    """Tables in the middle of play, where the first player must play the only card, or one of several."""
     found: dict[bool, list[Table]] = {True: [], False: []}
     for number in range(deals):
         rng, table = Random(number), Table.new(TableSettings(options=options(preset)))
@@ -58,7 +58,7 @@ def delay(table: Table, task: str, pace: Pace, took: tuple[int, ...] = ()) -> in
 
 @pytest.mark.parametrize("pace", PACES)
 def test_the_delay_of_a_bot_follows_from_the_number_of_the_event_alone(pace: Pace) -> None:
-    """Of two tables of as many events one may have a choice, the other none."""
+    """Two tables with as many events: at one there may be a choice, at the other none."""
     found = tables(people=1)
     by_seq: dict[int, set[int | None]] = {}
     for table in [*found[True], *found[False]]:
@@ -78,12 +78,12 @@ def test_a_forced_card_takes_as_long_as_the_players_other_cards(pace: Pace) -> N
     assert all(
         any(each is not None and 0.79 * took <= each <= 1.25 * took for took in TOOK) for each in forced
     )
-    assert len({*forced}) > len(forced) / 2 and {*forced} != {*TOOK}  # none is told by being exactly another
+    assert len({*forced}) > len(forced) / 2 and {*forced} != {*TOOK}  # none is exactly as long as another
     few = [delay(table, FORCED, pace, TOOK[:3]) for table in found[True]]
     assert all(each is not None and pace.least <= each <= max(pace.least, pace.most) for each in few)
     for table in found[False]:
         assert delay(table, FORCED, pace, TOOK) is None
-    for table in found[True]:  # who does not wish it plays it when he likes
+    for table in found[True]:  # somebody who has not wished it plays the card at any time
         assert FORCED not in {each.task for each in tasks_of(table, 0, SEED, pace)}
 
 
@@ -102,8 +102,8 @@ def _held_by_bots(table: Table, level: int = 3) -> Table:
 
 def test_what_a_player_has_taken_for_cards_is_known_from_the_log() -> None:
     table = tables(people=3)[False][3]
-    held = Held("table", table.settings, SEED, None, 0)
-    held.wish_forced = {"person 0", "person 2"}
+    live = LiveTable("table", table.settings, SEED, None, 0)
+    live.wish_forced = {"person 0", "person 2"}
     moment, again = 0, Table.new(table.settings)
     expected: dict[int, list[int]] = {0: [], 2: []}
     for seq, event in enumerate(table.log, start=1):
@@ -114,17 +114,17 @@ def test_what_a_player_has_taken_for_cards_is_known_from_the_log() -> None:
         player = again.player_of(who)
         by_server = seq % 7 == 0
         line = Line("table", seq, moment, player, who, None if by_server else f"c{seq}", "")
-        held.accept(again, [line])
+        live.accept(again, [line])
         if event.kind in PLAYED and took <= 6_000 and not by_server and player in expected:
             expected[player].append(took)
     assert any(expected.values())
-    assert held.forced_players == {player: tuple(took[-16:]) for player, took in expected.items()}
+    assert live.forced_players == {player: tuple(took[-16:]) for player, took in expected.items()}
 
 
 def test_bots_among_people_have_thought_before_they_act(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They are asked while the clock stands still, and act when it has gone on."""
+    """Bots that are asked while the clock stands still, and act when it has gone on."""
     asked = list[int]()
 
     async def decide(job: Job, asker: Asker) -> Any:
@@ -142,7 +142,7 @@ def test_bots_among_people_have_thought_before_they_act(
             assert waits.game is not None
             while len(waits.game.events) not in asked:
                 await asyncio.sleep(0.01)
-            assert (await node.hall.held(id)).table.seq == waits.seq
+            assert (await node.hall.live_table(id)).table.seq == waits.seq
             await until(node, id, lambda table: table.seq > waits.seq, clock)
             assert asked.count(len(waits.game.events)) == 1
 

@@ -1,4 +1,4 @@
-"""Frames of what has been: who was away is told the same as who was there, and so is who is at another node."""
+"""Somebody who was away gets the same frames as somebody who was there, or who is at another node."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from knekt.cards import Seed
 from knekt.games import options
 from knekt.server.hall.hall import Hall
 from knekt.server.run.clock import SetClock
-from knekt.server.shown.frames import deliver, encode, missed
+from knekt.server.shown.frames import deliver, encode, missed_frames
 from knekt.server.shown.watching import Watcher
 from knekt.server.shown.wire import Happened, Snapshot
 from knekt.server.store import Database, Writer
@@ -36,7 +36,7 @@ TABLES: dict[str, dict[str, Any]] = {
 
 @asynccontextmanager
 async def halls(folder: Path, count: int) -> AsyncIterator[list[Hall]]:
-    """So many on one database file, each as if in a process of its own."""
+    """This many nodes on one database file, each as if in a process of its own."""
     databases = [Database.in_folder(folder) for _ in range(count)]
     await migrate(databases[0])
     writers = [Writer(each) for each in databases]
@@ -54,7 +54,7 @@ async def halls(folder: Path, count: int) -> AsyncIterator[list[Hall]]:
 
 
 def frames(watcher: Watcher) -> list[bytes]:
-    """What the watcher has been sent meanwhile."""
+    """The frames that the watcher has been sent meanwhile."""
     waiting, found = watcher.outbox._frames, list[bytes]()
     while not waiting.empty():
         frame = waiting.get_nowait()
@@ -71,20 +71,20 @@ async def play(hall: Hall, id: str, rng: Random, after: Callable[[], Any]) -> No
         await hall.change(id, step)
         await after()
 
-    for player in range((await hall.held(id)).table.settings.options.players):
+    for player in range((await hall.live_table(id)).table.settings.options.players):
         await do(lambda table, player=player: table.take(player, f"person{player}"))  # type: ignore[misc]
     await do(Table.begin)
-    held = await hall.held(id)
+    live = await hall.live_table(id)
     for _ in range(DEALS):
         await do(lambda table: table.dealt(SEED))
-        while held.table.sitting.is_running:
-            game = held.table.game
+        while live.table.sitting.is_running:
+            game = live.table.game
             assert game is not None
             if rng.random() < 0.05:
-                player = rng.randrange(len(held.table.places))
-                place = held.table.places[player]
+                player = rng.randrange(len(live.table.places))
+                place = live.table.places[player]
                 assert place is not None
-                step = Table.back if place.away else Table.stand_in
+                step = Table.come_back if place.away else Table.stand_in
                 await do(lambda table, step=step, player=player: step(table, player))  # type: ignore[misc]
             asks = [ask for each in game.asks.values() for ask in each if ask.must]
             action = rng.choice(asks).sample(rng)
@@ -103,12 +103,12 @@ def test_who_was_away_is_told_what_the_others_were_told(tmp_path: Path, preset: 
         async with halls(tmp_path, 1) as (hall,):
             chosen = TableSettings(options=options(preset, TABLES[preset]), thinking=60)
             id = await hall.open(chosen, "person0", SEED)
-            held = await hall.held(id)
+            live = await hall.live_table(id)
             watchers = [Watcher(who, 0) for who in ("person0", "person2", None)]
             for watcher in watchers:
                 watcher.player = None
-            held.watchers = set(watchers)
-            live: dict[Watcher, dict[int, bytes]] = {watcher: {} for watcher in watchers}
+            live.watchers = set(watchers)
+            sent: dict[Watcher, dict[int, bytes]] = {watcher: {} for watcher in watchers}
             rng, compared = Random(preset), set[int]()
 
             async def check() -> None:
@@ -116,16 +116,16 @@ def test_who_was_away_is_told_what_the_others_were_told(tmp_path: Path, preset: 
                     for frame in frames(watcher):
                         told = without_asks(frame)
                         if isinstance(told, Happened):
-                            live[watcher][told.seq] = encode(told)
-                if rng.random() < 0.1 or not held.table.sitting.is_running:
+                            sent[watcher][told.seq] = encode(told)
+                if rng.random() < 0.1 or not live.table.sitting.is_running:
                     for watcher in watchers:
-                        compare(watcher, rng.randrange(held.table.deal_began, held.table.seq))
+                        compare(watcher, rng.randrange(live.table.deal_began, live.table.seq))
 
             def compare(watcher: Watcher, since: int) -> None:
-                for told in missed(held, watcher.who, since):
+                for told in missed_frames(live, watcher.who, since):
                     if isinstance(told, Happened):
                         told.asks = []
-                        assert encode(told) == live[watcher][told.seq]
+                        assert encode(told) == sent[watcher][told.seq]
                         compared.add(told.seq)
 
             await play(hall, id, rng, check)
@@ -142,11 +142,11 @@ def test_another_node_tells_the_same(tmp_path: Path, preset: str) -> None:
             watchers = []
             for hall in (here, there):
                 watcher = Watcher("person1", 0)
-                (await hall.held(id)).watchers.add(watcher)
+                (await hall.live_table(id)).watchers.add(watcher)
                 watchers.append(watcher)
 
             async def check() -> None:
-                await there.news(id, (await here.held(id)).table.seq)
+                await there.read_up_to(id, (await here.live_table(id)).table.seq)
                 mine, theirs = map(frames, watchers)
                 assert mine and mine == theirs
 

@@ -1,7 +1,10 @@
-"""Requests and messages that are nearly right, drawn from the OpenAPI file: each is answered, or refused in good form.
+"""Requests and messages that are nearly right, drawn from the OpenAPI file.
 
-What goes wrong in the server shows as a 500, as an entry in the log, or as an answer without bounds. `make soak` does it for an hour,
-and tells of the longest answers. A request that fails is drawn again by its number, with the same seed.
+Each is answered, or refused in good form.
+
+A fault of the server shows as a 500, as an entry in the log, or as an answer without bounds. `make soak` does
+it for an hour, and tells of the longest answers. A request that fails is drawn again by its number, with the
+same seed.
 """
 
 from __future__ import annotations
@@ -31,21 +34,21 @@ SOAK = bool(os.environ.get("KNEKT_SOAK"))
 SECONDS = 3_600 if SOAK else 0
 REQUESTS, MESSAGES = 2_000, 600  # at least
 SEED = int(os.environ.get("KNEKT_SEED", 0))
-LARGEST = 1 << 20  # bytes of an answer; a record of all deals of a table here has some hundred thousand
+LARGEST = 1 << 20  # bytes of an answer; a record of a whole table here has some hundred thousand
 LONG = 1.0  # seconds
 PASSWORD = "korrekt häst"
 _SETTINGS = tuple({name for options in PRESETS.values() for name in options.differences})
 
 
 class World:
-    """People, programs, and a table of theirs in every state, which somebody closes now and then: then there is another."""
+    """People, programs, and tables of theirs in every state. If somebody closes one, there is another."""
 
     def __init__(self, house: Indoors) -> None:
         self.house, self.rng = house, Random(SEED)
         self.askers = list[Browser]()
         self.tables, self.people = list[str](), list[str]()
-        self.host: Browser | None = None  # whose the tables are
-        self.nobody, self.at = Browser(house), ""  # at: the table that the last request was about
+        self.host: Browser | None = None  # the owner of the tables
+        self.nobody, self.at = Browser(house), ""  # at: the table of the last request
 
     async def fill(self) -> None:
         """What is missing comes."""
@@ -58,7 +61,7 @@ class World:
             await self._table(self.host, over=len(self.tables) == 1)
 
     async def leaves(self, browser: Browser) -> None:
-        """Somebody has gone."""
+        """Note that somebody has gone."""
         self.askers = [each for each in self.askers if each is not browser]
         self.host = None if browser is self.host else self.host
         await self.fill()
@@ -81,8 +84,8 @@ class World:
         id = (await browser.ask("POST", "/tables", body)).json()["id"]
         await browser.ask("POST", f"/tables/{id}/join", {})
         await browser.ask("POST", f"/tables/{id}/bots", {"level": 1})
-        held = await self.house.node.hall.held(id)
-        await self.house.settle(held, self.rng)
+        live = await self.house.node.hall.live_table(id)
+        await self.house.settle(live, self.rng)
         if over:
             await self.house.node.hall.change(id, self._played)
         self.tables.append(id)
@@ -94,7 +97,7 @@ class World:
         return table
 
     def thing(self, rng: Random, name: str) -> Any:
-        """What there is in the house of this name."""
+        """The things of this name that the server knows."""
         match name:
             case "tables":
                 self.at = rng.choice(self.tables)
@@ -114,8 +117,8 @@ class World:
             case "phrase":
                 return rng.choice(list(PHRASES))
             case "seq" | "proposal":
-                held = self.house.node.hall.in_use.get(self.at)
-                return rng.randrange(60) if held is None or rng.random() < 0.3 else held.table.seq
+                live = self.house.node.hall.in_use.get(self.at)
+                return rng.randrange(60) if live is None or rng.random() < 0.3 else live.table.seq
             case "action":
                 return self._action(rng)
             case "change":
@@ -143,8 +146,8 @@ class World:
         return None
 
     def _action(self, rng: Random) -> Any:
-        held = self.house.node.hall.in_use.get(self.at)
-        game = None if held is None else held.table.game
+        live = self.house.node.hall.in_use.get(self.at)
+        game = None if live is None else live.table.game
         asks = [] if game is None else [ask for each in game.asks.values() for ask in each]
         return to_plain(rng.choice(asks).sample(rng)) if asks else {"kind": "pass", "seat": 0}
 
@@ -182,7 +185,7 @@ async def asks(world: World, mutant: Mutant) -> int:
     if mutant.path.endswith(("/close", "/time-up")) and answer.is_success:
         world.tables[:] = world.tables[:-2]
     if mutant.path.endswith("/actions") and answer.is_success:
-        await world.house.settle(await world.house.node.hall.held(world.at), world.rng)
+        await world.house.settle(await world.house.node.hall.live_table(world.at), world.rng)
     await world.fill()
     return answer.status
 
@@ -237,7 +240,7 @@ def test_messages_that_are_nearly_right_are_answered_or_refused(tmp_path: Path) 
 
 
 async def says(socket: Socket, data: bytes, kinds: Counter[str]) -> None:
-    """Say it, and hear what is answered."""
+    """Send a message, and get its answer."""
     text = data.decode("utf-8", "replace")
     socket.send(data if text.encode() != data else text)
     for _ in range(200):

@@ -53,7 +53,8 @@ def test_pages_of_others_change_nothing(guest: Browser, at: Server, origin: str)
     assert code_of(at.browser().ask("POST", "/people", Origin=origin)) == (403, "foreign-origin")
     wrong = {"login": "anna", "password": "a wrong one"}
     assert code_of(at.browser().ask("POST", "/session", wrong, Origin=origin)) == (403, "foreign-origin")
-    assert guest.ask("GET", "/who", Origin=origin).status_code == 200  # but no page of theirs can read it
+    # But no page of another site can read it.
+    assert guest.ask("GET", "/who", Origin=origin).status_code == 200
     assert "access-control-allow-origin" not in guest.ask("GET", "/who", Origin=origin).headers
 
 
@@ -134,7 +135,7 @@ def test_a_crowd_behind_one_address() -> None:
     for _ in range(30):
         limits.take(COMMANDS, "anna")  # a person is no crowd
     for _ in range(3 * COMMANDS.burst):
-        limits.take(COMMANDS, "192.0.2.7", nobody=True)  # many who are not known yet are one
+        limits.take(COMMANDS, "192.0.2.7", nobody=True)  # many unknown people count as one
     with pytest.raises(KnektError):
         limits.take(COMMANDS, "anna")
 
@@ -163,7 +164,7 @@ def test_only_a_proxy_that_was_set_says_where_people_are(
             for n in range(21)
         ]
         assert (statuses[-1] == 429) is refused
-        if behind:  # what a client writes before the proxy's own word counts for nothing
+        if behind:  # addresses that a client writes before the proxy's own count for nothing
             forged = [
                 at.browser().ask("POST", "/people", X_Forwarded_For=f"192.0.2.{n}, 198.51.100.1").status_code
                 for n in range(21)
@@ -175,7 +176,7 @@ def test_only_a_proxy_that_was_set_says_where_people_are(
 
 
 def speak(browser: Browser, ticket: str | None, **headers: str) -> str:
-    """What a socket answers, or with which code it is refused."""
+    """The answer of a socket, or the code of its refusal."""
     query = "" if ticket is None else f"?ticket={ticket}"
     try:
         with browser.client.websocket_connect(
@@ -250,7 +251,7 @@ def test_an_address_has_thirty_sockets_at_once(at: Server) -> None:
 
 
 def test_tickets_have_a_rate_of_their_own(guest: Browser) -> None:
-    """Who has no command left can still come back to a table, and who comes back too often can still act."""
+    """A client without commands left can still come back, and one that came back too often can still act."""
     while guest.ask("POST", "/play", {}).is_success:
         pass
     tickets = [guest.ask("POST", "/people/me/ticket").status_code for _ in range(21)]

@@ -35,13 +35,13 @@ PEOPLE = ["anna", "bo", "cilla", "dag"]
 
 
 class Tables(RuleBasedStateMachine):
-    """One table of one hall, which may be restarted at any moment, and what a model says of it."""
+    """One table of one hall, which may be restarted at any moment, and a model of it."""
 
     def __init__(self) -> None:
         super().__init__()
         self.loop = asyncio.new_event_loop()
         self.folder = Path(tempfile.mkdtemp())
-        self.answers: dict[tuple[str, str], int] = {}  # the seq that each command was answered with
+        self.answers: dict[tuple[str, str], int] = {}  # the seq in the answer of each command
         self.steps: dict[tuple[str, str], Any] = {}
         self.expected = list[Event]()
         self.commands = 0
@@ -70,7 +70,7 @@ class Tables(RuleBasedStateMachine):
 
     @property
     def model(self) -> Table:
-        """What the events that were acknowledged make of the table."""
+        """The table after the acknowledged events."""
         return Table.replay(self.settings, self.expected)
 
     def do(self, who: str, step: Any) -> None:
@@ -91,9 +91,9 @@ class Tables(RuleBasedStateMachine):
         if wanted.seq > before.seq:
             assert applied.seq == before.seq + 1
             self.answers[who, command], self.steps[who, command] = applied.seq, step
-            log = self.run(self.hall.held(self.id)).table.log
+            log = self.run(self.hall.live_table(self.id)).table.log
             assert log[: wanted.seq] == wanted.log
-            self.expected = list(log)  # with what follows by itself
+            self.expected = list(log)  # the events that follow by themselves belong to it
 
     @rule(who=st.sampled_from(PEOPLE), player=st.integers(0, 4))
     def sit_down(self, who: str, player: int) -> None:
@@ -135,7 +135,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule()
     def play_late(self) -> None:
-        """An answer to a question that is closed, or that never was."""
+        """Answer a question that is closed, or that never was."""
         if (action := self._legal()) is not None:
             self.do("cilla", lambda table: table.act(action, "a question of long ago"))
 
@@ -151,7 +151,7 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: self.model.sitting.is_running)
     @rule()
     def two_at_once(self) -> None:
-        """Of two answers to the same question one counts."""
+        """Give two answers to the same question: one counts."""
         action = self._legal()
         assert action is not None
         asked = next(
@@ -173,8 +173,8 @@ class Tables(RuleBasedStateMachine):
         before = self.model.seq
         answers = self.run(both())
         assert answers[0].seq == before + 1
-        self.expected = list(self.run(self.hall.held(self.id)).table.log)
-        if not isinstance(answers[1], KnektError):  # the question may stay open, as where one may speak again
+        self.expected = list(self.run(self.hall.live_table(self.id)).table.log)
+        if not isinstance(answers[1], KnektError):  # the question may stay open, if the seat may speak again
             assert answers[1].seq > before + 1
 
     @rule()
@@ -186,9 +186,9 @@ class Tables(RuleBasedStateMachine):
     def what_was_acknowledged_is_there(self) -> None:
         if not hasattr(self, "id"):
             return
-        held = self.run(self.hall.held(self.id))
-        assert list(held.table.log) == self.expected
-        assert held.table == self.model
+        live = self.run(self.hall.live_table(self.id))
+        assert list(live.table.log) == self.expected
+        assert live.table == self.model
 
         async def stored() -> int:
             async with self.database.reading() as connection:
@@ -208,7 +208,10 @@ TestTables.settings = settings(max_examples=20, stateful_step_count=30)
 
 
 def test_two_nodes_change_one_table_and_neither_loses_anything(postgres_address: str) -> None:
-    """Each node answers half of the questions, both at once: the number of the event settles who was first."""
+    """Let both nodes answer half of the questions each, at once.
+
+    The event's number settles which was first.
+    """
 
     async def node() -> tuple[Database, Writer, Hall]:
         database = Database(postgres_address)
@@ -231,7 +234,7 @@ def test_two_nodes_change_one_table_and_neither_loses_anything(postgres_address:
         await halls[1].change(id, filled)
         done = 0
         while done < 40:
-            table = (await halls[done % 2].held(id)).table  # perhaps behind the other's
+            table = (await halls[done % 2].live_table(id)).table  # it may be behind the other one's
             if not table.sitting.is_running:
                 break
             game = table.game
@@ -250,9 +253,9 @@ def test_two_nodes_change_one_table_and_neither_loses_anything(postgres_address:
         async with nodes[0][0].reading() as connection:
             lines = await lines_of(connection, id)
         for hall in halls:
-            await hall.news(id, lines[-1].seq)
-            assert (await hall.held(id)).table.seq == len(lines)
-        assert (await halls[0].held(id)).table == (await halls[1].held(id)).table
+            await hall.read_up_to(id, lines[-1].seq)
+            assert (await hall.live_table(id)).table.seq == len(lines)
+        assert (await halls[0].live_table(id)).table == (await halls[1].live_table(id)).table
         assert done > 10
         for database, writer, _ in nodes:
             await writer.stop()
@@ -262,7 +265,7 @@ def test_two_nodes_change_one_table_and_neither_loses_anything(postgres_address:
 
 
 def test_who_watches_at_another_node_is_told_a_whole_deal(address: str) -> None:
-    """Also what follows by itself, such as the end of the deal after its last card."""
+    """This holds also for events that follow by themselves, such as the end of a deal after its last card."""
 
     async def run() -> None:
         database = Database(address)
@@ -273,7 +276,7 @@ def test_who_watches_at_another_node_is_told_a_whole_deal(address: str) -> None:
         there.on_change.append(deliver)
         seed, rng = Seed.parse("watched from afar"), Random(2)
         id = await here.open(TableSettings(options=options("tournee")), None, seed)
-        watched = await there.held(id)
+        watched = await there.live_table(id)
         told: dict[Watcher, list[int]] = {Watcher(f"person {player}", 0): [] for player in range(3)}
         watched.watchers |= told.keys()
 
@@ -284,8 +287,8 @@ def test_who_watches_at_another_node_is_told_a_whole_deal(address: str) -> None:
 
         await here.change(id, begun)
         while True:
-            table = (await here.held(id)).table
-            await there.news(id, table.seq)
+            table = (await here.live_table(id)).table
+            await there.read_up_to(id, table.seq)
             assert watched.table == table
             for watcher, seqs in told.items():
                 while not watcher.outbox._frames.empty():

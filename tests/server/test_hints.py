@@ -1,4 +1,4 @@
-"""Hints at the table: sound advice in practice, none where it counts, and never from cards that the seat cannot see."""
+"""Hints: good advice in practice, none where it counts, never from cards that the seat cannot see."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 class Advised(Hand):
-    """Does what the hint says."""
+    """A player who does what the hint says."""
 
     def __init__(self, guest: Guest, table: str) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class Advised(Hand):
         if wanted is None:
             return None
         path = f"/tables/{self.table}/hint?worlds=8"
-        while (answer := self.guest.get(path)).status_code == TOO_MANY:  # nobody else asks as fast as this
+        while (answer := self.guest.get(path)).status_code == TOO_MANY:  # only this test asks so fast
             time.sleep(0.2)
         hint = answer.json()
         self.hints.append(hint)

@@ -1,4 +1,4 @@
-"""What the keeper of a table does over the API: with the others' consent, told to all, in records and after a restart."""
+"""The keeper's changes over the API: with the others' consent, told to all, in records, after a restart."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from knekt.server.run.limits import Rate
 from knekt.server.table.proof import findings
 
 VOID = {"kind": "stopped", "cause": "void", "absent": None}
-STAYS = Pace(first=0, least=0, most=1)  # a result stays as long as the table has it
+STAYS = Pace(first=0, least=0, most=1)  # a result stays for as long as the table says
 
 
 @contextmanager
@@ -225,9 +225,9 @@ def test_who_is_there_is_waited_for(house: House) -> None:
         proposal = proposes(anna, table, VOID)
 
         async def looked() -> None:
-            held = house.node.hall.in_use[table]
+            live = house.node.hall.in_use[table]
             with pytest.raises(Postponed):
-                await house.node.minder._count_absent(held, held.table.seq)
+                await house.node.task_runner._count_absent(live, live.table.seq)
 
         house.ask(looked)
         assert picture(anna, table)["proposal"]["seq"] == proposal

@@ -1,4 +1,4 @@
-"""Full searches for unused memory: when nobody moves, or when they were put off too long."""
+"""Full garbage collections come when nobody moves, or when they were put off too long."""
 
 from __future__ import annotations
 
@@ -21,14 +21,15 @@ def test_they_wait_for_a_quiet_moment_but_not_for_ever(tmp_path: Path) -> None:
     async def run() -> None:
         node = Node(ServerSettings(data=tmp_path), SetClock(1))
         await node.start()
-        begun, tidying = monotonic(), node.tidying
-        assert not tidying.is_time(begun + 100)  # nothing has happened at all
-        assert tidying.is_time(begun + 2000)
+        begun, garbage_collection = monotonic(), node.garbage_collection
+        assert not garbage_collection.is_time(begun + 100)  # nothing has happened at all
+        assert garbage_collection.is_time(begun + 2000)
         id = await node.hall.open(TableSettings(options=options("german")), None)
         await node.hall.change(id, lambda table: Table.take(table, player=0, holder="anna"))
-        assert not tidying.is_time(monotonic() + 1)
-        assert not tidying.is_time(monotonic() + 30)  # it is quiet, but it was done not long ago
-        assert tidying.is_time(monotonic() + 100)
+        assert not garbage_collection.is_time(monotonic() + 1)
+        # It is quiet, but the last one was not long ago.
+        assert not garbage_collection.is_time(monotonic() + 30)
+        assert garbage_collection.is_time(monotonic() + 100)
         await node.stop()
 
     asyncio.run(run())

@@ -1,4 +1,7 @@
-"""Databases of every age: an empty one is filled, an older one is led on wholly or not at all, a newer one is refused."""
+"""Databases of every age.
+
+An empty one is filled, an older one upgraded wholly or not at all, a newer one refused.
+"""
 
 from __future__ import annotations
 
@@ -27,15 +30,15 @@ from knekt.server.shown.frames import encode, snapshot
 from knekt.server.store import Database, Writer, lines_of
 from knekt.server.store.migrate import _config, migrate, migrating, revision_of, upgrade
 from knekt.server.store.schema import METADATA, tables
-from knekt.server.table.proof import findings, proof_of, unsealed
+from knekt.server.table.proof import findings, proof_of, with_seed
 
 
 async def names(connection: AsyncConnection) -> set[str]:
-    return set(await connection.run_sync(lambda held: inspect(held).get_table_names()))
+    return set(await connection.run_sync(lambda synchronous: inspect(synchronous).get_table_names()))
 
 
 def revisions() -> list[str]:
-    """Every one that there has been, the first before the others."""
+    """Every revision that there has been, the oldest first."""
     found = [each.revision for each in ScriptDirectory.from_config(_config()).walk_revisions()]
     return found[::-1]
 
@@ -95,9 +98,9 @@ def test_the_first_revision_is_led_on_to_the_schema(address: str, tmp_path: Path
         await migrate(database)
         async with database.writing() as connection:
             assert not await connection.run_sync(
-                lambda held: compare_metadata(MigrationContext.configure(held), METADATA)
+                lambda synchronous: compare_metadata(MigrationContext.configure(synchronous), METADATA)
             )
-            found = await connection.run_sync(lambda held: inspect(held).get_indexes("events"))
+            found = await connection.run_sync(lambda synchronous: inspect(synchronous).get_indexes("events"))
             (index,) = (each for each in found if each["name"] == "uq_events_command")
             assert any("command is not null" in str(where).lower() for where in _options(index).values())
         await database.close()
@@ -109,7 +112,7 @@ def _options(index: Any) -> dict[str, Any]:
     return dict(index["dialect_options"])
 
 
-MOVED = {("tables", "command")}  # of a table of the deal of the day it has a column of its own
+MOVED = {("tables", "command")}  # the name of a deal of the day has a column of its own
 
 
 @pytest.mark.parametrize("revision", revisions())
@@ -131,14 +134,14 @@ def test_every_revision_is_led_on_with_all_that_is_in_it(address: str, tmp_path:
             kept = [[[row[column] for column in same] for row in moment[name]] for moment in (before, after)]
             assert kept[0] == kept[1], name
         hall = Hall(database, Writer(database), Clock())
-        assert [(await hall.held(id)).table.seq for id in first.TABLES]
+        assert [(await hall.live_table(id)).table.seq for id in first.TABLES]
         await database.close()
 
     asyncio.run(run())
 
 
 async def _rows(database: Database) -> dict[str, list[dict[str, Any]]]:
-    """All that is in it, as the tables are then."""
+    """All that is in the database, by the tables of that time."""
     async with database.reading() as connection:
         found = MetaData()
         await connection.run_sync(found.reflect)
@@ -158,7 +161,7 @@ def test_every_log_of_the_first_revision_is_read_and_folded(address: str, tmp_pa
         await first.lay_down(database, tmp_path)
         await migrate(database)
         hall = Hall(database, Writer(database), Clock())
-        stages = {id: (await hall.held(id)).table.stage for id in first.TABLES}
+        stages = {id: (await hall.live_table(id)).table.stage for id in first.TABLES}
         assert stages == {
             first.OVER: "over",
             first.BRANCH: "playing",
@@ -195,13 +198,13 @@ def test_a_seed_in_the_log_of_an_old_deal_of_the_day_is_told_only_when_its_day_i
         await migrate(database)
         async with database.reading() as connection:
             (line,) = [line for line in await lines_of(connection, first.DAILY) if '"closed"' in line.event]
-        held = await Hall(database, Writer(database), Clock()).held(first.DAILY)
-        seed, told = str(held.seed), json.dumps(list(log_as_seen(held, first.BO)))
+        live = await Hall(database, Writer(database), Clock()).live_table(first.DAILY)
+        seed, told = str(live.seed), json.dumps(list(log_as_seen(live, first.BO)))
         assert seed in line.event and "closed" in told
-        assert seed not in told + encode(snapshot(held, 0, first.BO)).decode()
-        sealed = proof_of(held.table, held.seed)
+        assert seed not in told + encode(snapshot(live, 0, first.BO)).decode()
+        sealed = proof_of(live.table, live.seed)
         assert sealed["seed"] is None and sealed["deals"][0]["seed"] is None
-        assert {each.holds for each in findings(unsealed(sealed, held.seed))} == {True}
+        assert {each.holds for each in findings(with_seed(sealed, live.seed))} == {True}
         await database.close()
 
     asyncio.run(run())

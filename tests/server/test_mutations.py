@@ -1,6 +1,9 @@
-"""What no client of ours would send, to every route and over the socket: refused in good form, and never a fault of the server.
+"""Requests that no client of ours would send, to every route and over the socket.
 
-The bodies follow the OpenAPI file: each field in turn is made too deep, too wide, too large, of a wrong kind, or no UTF-8.
+Each is refused in good form.
+
+The bodies follow the OpenAPI file: each field in turn is made too deep, too wide, too large, of a wrong kind,
+or no UTF-8.
 """
 
 from __future__ import annotations
@@ -14,7 +17,7 @@ from server.described import DESCRIBED, fields, operations, sample
 from serving import Guest, House, Socket, serving
 from websockets.exceptions import ConnectionClosed
 
-ODD = {  # values, as they are written in a body
+ODD = {  # values as they are written in a body
     "deep list": b"[" * 3000 + b"]" * 3000,
     "deep object": b'{"a":' * 3000 + b"1" + b"}" * 3000,
     "wide": b"[" + b"0," * 20_000 + b"0]",
@@ -29,7 +32,7 @@ ODD = {  # values, as they are written in a body
     "null": b"null",
     "negative": b"-1",
 }
-WHOLE = {  # bodies that are none
+WHOLE = {  # bodies that are not valid
     "nothing": b"",
     "a number": b"1",
     "a list": b"[]",
@@ -118,7 +121,7 @@ def test_odd_requests_are_refused_in_good_form(
 def test_odd_messages_are_refused_and_the_socket_goes_on(
     house: House, guest: Guest, table: str, kind: str
 ) -> None:
-    """But for what is no JSON, or none that anybody reads: that ends it."""
+    """The socket goes on, except after what is no JSON, or nested too deeply."""
     schemas = DESCRIBED["components"]["schemas"]
     named = schemas.get(kind.capitalize(), {"properties": {}})
     least = {"table": table, **sample({"type": "object", **named}), "type": kind}
@@ -135,7 +138,7 @@ def test_odd_messages_are_refused_and_the_socket_goes_on(
 
 
 def ending(socket: Socket) -> int | None:
-    """Why the line was cut; None if it goes on."""
+    """Why the socket was closed; None if it goes on."""
     try:
         socket.tell("hello", table="nowhere")
         heard = socket.until(lambda said: said["type"] == "refused" and said["table"] == "nowhere")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from server.besieged import Fortress, Person, check_logs, party, until
 
-BEFORE, AFTER = 12, 12  # commands that each table's people have acknowledged, before the kill and after it
+BEFORE, AFTER = 12, 12  # acknowledged commands at each table, before the kill and after it
 
 
 def test_the_other_node_goes_on(tmp_path: Path, postgres_address: str) -> None:
@@ -47,7 +47,7 @@ def test_the_other_node_goes_on(tmp_path: Path, postgres_address: str) -> None:
 
 
 def _play_on(tables: list[list[Person]], more: int) -> None:
-    """Until so many more commands are acknowledged at every table."""
+    """Wait until this many more commands are acknowledged at every table."""
     wanted = [_acknowledged(table) + more for table in tables]
 
     def is_so() -> bool:
@@ -68,6 +68,6 @@ def _last(table: str, people: list[Person]) -> int:
 
 
 def _knows(watcher: Person, seq: int) -> bool:
-    """Whether the watcher has been told so much."""
+    """Whether the watcher has been told this much."""
     assert not watcher.wrong, watcher.wrong
     return watcher.seq >= seq

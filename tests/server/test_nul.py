@@ -1,4 +1,7 @@
-"""NUL, which PostgreSQL keeps in no text: wherever a text can stand it is refused in good form, or is found nowhere."""
+"""NUL, which PostgreSQL cannot keep in a text.
+
+Wherever a text can stand it is refused, or nothing is found.
+"""
 
 from __future__ import annotations
 
@@ -15,11 +18,11 @@ from serving import PATIENCE
 from structlog.testing import capture_logs
 
 NUL = "a\0b"
-REFUSED = 400, 401, 403, 404, 405, 409, 422  # what comes before the text is looked at is refused first
+REFUSED = 400, 401, 403, 404, 405, 409, 422  # a refusal of something else may come before that of the text
 
 
 def nested(value: Any) -> Iterator[Any]:
-    """The text alone, and where it can stand in something."""
+    """The text alone, and the text inside another one."""
     yield NUL
     yield [NUL]
     yield {NUL: True}
@@ -29,7 +32,7 @@ def nested(value: Any) -> Iterator[Any]:
 
 
 def bodies(told: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """The least body of an operation, with NUL in each of its fields in turn."""
+    """The smallest body of an operation, with NUL in each of its fields in turn."""
     least, schema = fields(told), schema_of(told)
     if least is None or schema is None:
         return
@@ -40,7 +43,7 @@ def bodies(told: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def paths(path: str, good: dict[str, str]) -> Iterator[str]:
-    """With NUL in each of its places in turn; the others are there."""
+    """The path with NUL in each of its places in turn, and good values in the others."""
     places = [part[1:-1] for part in path.split("/") if part.startswith("{")]
     for place in places:
         there = path
@@ -72,7 +75,7 @@ async def tried(house: Indoors) -> int:
 
     for method, path, told in operations():
         if method == "DELETE" and path.endswith(("/me", "/sessions", "/session")):
-            continue  # who is gone can be refused nothing
+            continue  # somebody who is gone can be refused nothing
         here = path
         for name, value in good.items():
             here = here.replace(f"{{{name}}}", value)
@@ -87,7 +90,7 @@ async def tried(house: Indoors) -> int:
 
 
 async def says(house: Indoors, anna: Browser, id: str) -> None:
-    """The same over a socket."""
+    """Send the same over a socket."""
     for message in (
         {"type": "hello", "table": NUL},
         {"type": "act", "table": id, "action": {"kind": NUL}, "seq": 1, "command": "x"},

@@ -1,4 +1,4 @@
-"""What a person has played, the export of all that is kept, and being forgotten; the key that signs."""
+"""A person's deals, the export of all that is kept, being forgotten, and the key that signs."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def act(table: Table, rng: Random) -> Table:
-    """One more answer in the running deal."""
+    """Give one more answer in the running deal."""
     assert table.game is not None
     asks = [ask for of_seat in table.game.asks.values() for ask in of_seat if ask.must]
     ask = rng.choice(asks)
@@ -47,29 +47,29 @@ def play(
     more: int = 0,
     visibility: Visibility = Visibility.PUBLIC,
 ) -> str:
-    """A table of German Skat for these people and bots, with so many deals played out, and so many steps of the next."""
+    """A table of German Skat for these people and bots, with some deals over, and some steps of the next."""
 
     async def sit_and_play() -> str:
         hall, rng = at.node.hall, Random(7)
         settings = TableSettings(options=options("german"), visibility=visibility)
         table = await hall.open(settings, people[0], Seed(bytes(32)))
-        held = await hall.held(table)
+        live = await hall.live_table(table)
         for player, holder in enumerate([*people, "bot:1", "bot:1"][:3]):
             await hall.change(table, partial(Table.take, player=player, holder=holder), who=holder)
         await hall.change(table, Table.begin)
 
         def deal(now: Table) -> Table:
-            now = now.dealt(held.seed)
+            now = now.dealt(live.seed)
             while now.sitting.is_running:
                 now = act(now, rng)
             return now
 
         def begin(now: Table) -> Table:
-            dealt, steps = now.dealt(held.seed), 0
+            dealt, steps = now.dealt(live.seed), 0
             now = dealt
             while steps < more:
                 now, steps = act(now, rng), steps + 1
-                if not now.sitting.is_running:  # all have passed: once more
+                if not now.sitting.is_running:  # all have passed: they play once more
                     now, steps = dealt, 0
             return now
 
@@ -102,7 +102,7 @@ def test_my_games_are_all_my_games_the_latest_first(
     ]
     assert mine["after"] is None
     assert {deal["player"] for deal in mine["deals"]} == {0}
-    assert sorted(deal["seat"] for deal in mine["deals"][1:]) == [0, 1, 2]  # once in every seat
+    assert sorted(deal["seat"] for deal in mine["deals"][1:]) == [0, 1, 2]  # she sat once in every seat
     assert mine["deals"][0]["preset"] == "german" and mine["deals"][0]["facts"]
     told = other.ask("GET", f"/people/{me}/games").json()["deals"]
     assert {deal["table"] for deal in told} == {public}
@@ -156,10 +156,10 @@ def test_the_export_of_a_running_deal_holds_no_card_of_others(
 ) -> None:
     one, me, other, them = two
     table = play(at, [me, them], deals=1, more=3)
-    held = at.node.hall.in_use[table]
-    game, terms = held.table.game, held.table.terms
-    assert game is not None and held.table.sitting.is_running
-    running = range(held.table.deal_began + 1, held.table.seq + 1)
+    live = at.node.hall.in_use[table]
+    game, terms = live.table.game, live.table.terms
+    assert game is not None and live.table.sitting.is_running
+    running = range(live.table.deal_began + 1, live.table.seq + 1)
     for browser, player in ((one, 0), (other, 1)):
         (log,) = [line["log"] for line in lines(browser) if line["line"] == "table"]
         seen = json.dumps([each["event"] for each in log if each["seq"] in running])
@@ -187,9 +187,9 @@ def test_of_a_private_table_one_is_told_what_happened_while_one_was_there(at: Se
             lambda now: now.take(1, "bot:1"),
         ):
             await hall.change(table, step)
-        held = await hall.held(table)
-        assert [each["seq"] for each in log_as_seen(held, guest)] == [2]
-        assert [each["seq"] for each in log_as_seen(held, host)] == [1, 2, 3, 4]
+        live = await hall.live_table(table)
+        assert [each["seq"] for each in log_as_seen(live, guest)] == [2]
+        assert [each["seq"] for each in log_as_seen(live, host)] == [1, 2, 3, 4]
 
     at.run(sit_and_leave)
 
@@ -221,10 +221,10 @@ def test_being_forgotten(at: Server) -> None:
     profile = friend.ask("GET", f"/people/{me}").json()
     assert (profile["name"], profile["guest"]) == ("Gast", True)
     for table in (waiting, running):
-        held = at.node.hall.in_use[table]
-        assert held.names[me] == "Gast"
-        assert held.table.acts_for(0) is not None  # a bot goes on
-        assert held.table.log[0].holder == me  # type: ignore[attr-defined]  # the log is what it was
+        live = at.node.hall.in_use[table]
+        assert live.names[me] == "Gast"
+        assert live.table.acts_for(0) is not None  # a bot goes on
+        assert live.table.log[0].holder == me  # type: ignore[attr-defined]  # the log is what it was
     at.browser().register("forgetful")  # the login is free again
 
 

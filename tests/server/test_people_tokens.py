@@ -181,7 +181,7 @@ def test_no_password_and_no_token_is_kept_logged_or_said_again(
         secret = browser.token(*Scope)
         body = {"login": "anna", "password": sentinel, "surplus": 1}
         answers += [
-            browser.ask("POST", "/session", body),  # refused as a whole
+            browser.ask("POST", "/session", body),  # the change is refused as a whole
             browser.ask("POST", "/session", {"login": sentinel, "password": sentinel}),
             browser.ask("POST", "/session", {"login": "anna", "password": [sentinel]}),
             browser.ask("POST", "/session", {"login": "anna", "password": sentinel}),
@@ -196,7 +196,7 @@ def test_no_password_and_no_token_is_kept_logged_or_said_again(
     said = "".join(answer.text + str(answer.headers) for answer in answers)
     out, err = capfd.readouterr()
     logged = caplog.text + json.dumps(events, default=str) + out + err
-    assert "registered" in logged  # the net is not empty
+    assert "registered" in logged  # the search must find something
     kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     for word in (sentinel, secret, secret.removeprefix("knekt_")):
         assert word not in said and word not in logged

@@ -1,4 +1,4 @@
-"""Pictures of deals: in every stage they say what the viewer's view says, and what the rules say of the deal."""
+"""Pictures of deals: in every stage they agree with the viewer's view, and with the rules."""
 
 from __future__ import annotations
 
@@ -26,12 +26,11 @@ STYLES = Style(), Style(may=0.05), Style(may=0.3), Style(may=0.05, likes=lambda 
 
 
 def pictures(game: Game[Any], viewer: Seat | None) -> Iterator[tuple[View[Any], DealPicture]]:
-    """The picture after every event, those that follow by themselves too."""
+    """The picture after every event, also after those that follow by themselves."""
     view: View[Any] = View.of(game.rules, viewer, ())
     terms = terms_of(game)
-    for event in game.events:
-        view = view.extended([event.seen_by(viewer)])
-        yield view, deal_picture(view, terms, helped=True)
+    for _, _, after in view.steps(event.seen_by(viewer) for event in game.events):
+        yield after, deal_picture(after, terms, helped=True)
 
 
 def cards_of(heap: list[str] | int) -> list[str]:
@@ -57,13 +56,11 @@ def check_heaps(view: View[Any], picture: DealPicture) -> None:
 
 
 def check_trick(view: View[Any], picture: DealPicture) -> None:
-    """Who has played which card of the trick on the table, and of the last one, by the log."""
+    """The cards of the trick on the table, and of the last one, with their seats, by the log."""
     played = {
         event.card.text: event.seat
         for event in view.events
-        if isinstance(
-            event, skat.Played | skruf.Played
-        )  # not of the open hand, which is not where its player sits
+        if isinstance(event, skat.Played | skruf.Played)  # the open hand is not where its player sits
     }
     if picture.trick is not None:
         for seat, card in zip(picture.trick.seats, picture.trick.cards, strict=True):
@@ -75,7 +72,7 @@ def check_trick(view: View[Any], picture: DealPicture) -> None:
 
 
 def check_complete(game: Game[Any], view: View[Any], picture: DealPicture) -> None:
-    """Whom the deal waits for, what it came to, and that all that is asked can be seen."""
+    """Check for whom the deal waits, what it came to, and that everything that is asked can be seen."""
     assert picture.turn == [seat for seat, asks in game.asks.items() if any(ask.must for ask in asks)]
     assert (picture.result is not None) == game.is_over == (picture.stage == "over")
     if isinstance(picture, SkatPicture) and picture.result is not None:

@@ -1,4 +1,4 @@
-"""What a picture tells whoever lays cards away and names the game at once, and how a hand can be sorted."""
+"""Pictures for a declarer who lays cards away and names the game at once, and how a hand can be sorted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of the sheet: in short with every frame, and whole."""
+"""Pictures of the sheet: the short one in every frame, and the whole one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What pictures of Skat and Tournée tell to whom, step by step."""
+"""Pictures of Skat and Tournée: what each viewer is told, step by step."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_games_say_what_they_lack_to_the_bid() -> None:
     needs = {each.contract: (each.value, each.needs) for each in skat_seen(game, F).games}
     assert needs["C"] == (36, "schneider") and needs["H"] == (30, "schwarz")
     assert needs["D"] == (27, "overbid") and needs["G"] == (72, "")
-    assert "N" not in needs  # it would be below the bid
+    assert "N" not in needs  # the game would be below the bid
     assert skat_seen(game, M).games == skat_seen(game, None).games == []
 
 
@@ -119,10 +119,8 @@ def test_a_contract_in_its_parts() -> None:
     assert own is not None and other is not None
     assert (own.contract, own.suit, own.jacks, own.hand) == ("CHZ", "C", True, True)
     assert (own.schneider, own.schwarz, own.open, own.null) == (True, True, False, False)
-    assert (own.value, other.value) == (
-        96,
-        None,
-    )  # with 2: eight times twelve, which only the declarer can count
+    # With 2: eight times twelve; only the declarer can count it.
+    assert (own.value, other.value) == (96, None)
     assert (own.name.id, own.name.args["game"]) == ("contract", "C")
     assert skat_seen(game, M).roles == [
         ["forehand", "declarer"],
@@ -181,7 +179,7 @@ def test_two_cards_go_round() -> None:
         (M, True, 2, 2),
     ]
     assert [(each.got, each.gave) for each in other.pushes] == [(2, 2), (2, 2)]
-    assert own.middle == ["SA", "HA"] and other.middle == 2  # nobody has looked at them since
+    assert own.middle == ["SA", "HA"] and other.middle == 2  # nobody has looked at the cards since
     assert (own.refusals, own.turn) == (1, [R])
 
 

@@ -1,4 +1,4 @@
-"""What pictures of Skruf and trekarl tell to whom, step by step."""
+"""Pictures of Skruf and trekarl: what each viewer is told, step by step."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_skruf_7_5_two_tricks_are_open_until_the_next_card() -> None:
 
 
 class _First:
-    """Chance that always takes the first."""
+    """A source of chance that always takes the first."""
 
     def random(self) -> float:
         return 0.0

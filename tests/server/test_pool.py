@@ -1,4 +1,4 @@
-"""Whose job a worker takes next, and what becomes of a worker that does not answer."""
+"""The job that a worker takes next, and what happens to a worker that does not answer."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from knekt.sheet import Sitting
 
 
 class Worker:
-    """Stands in for a process that runs: what it would answer is said by the test."""
+    """Stands in for a running process: the test says what it answers."""
 
     returncode = None
-    pid = os.getpid()  # which is no child of ours, and not stopped
+    pid = os.getpid()  # this is no child of ours, and not stopped
 
 
 class Order:
-    """A pool whose workers note which job they were given, and answer when they are told to."""
+    """A pool whose workers note their jobs, and answer when the test tells them to."""
 
     def __init__(self, workers: int, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun: list[str] = []
@@ -157,7 +157,7 @@ def test_the_figures_tell_how_many_wait_and_how_long(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("when", ["idle", "thinking", "starting"])
 def test_a_worker_that_somebody_has_stopped_is_replaced(when: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is stopped, not killed: it lives on, and would never answer."""
+    """The worker is stopped, not killed: it lives on, and would never answer."""
 
     async def scenario() -> None:
         bots, asker = BotPool(1), Asker(Thought.PLAY, "anna", "table")

@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL: who is connected, what is said, muted and renamed is known at both, once."""
+"""Two servers on one PostgreSQL: connections, phrases, mutes and names are known at both, and told once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sqlalchemy import select, text
 from knekt.server.run.limits import Rate
 from knekt.server.store.schema import mutes
 
-CUT = (  # the connections over which servers tell each other something
+CUT = (  # the connections of the link between servers
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
     "WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE '%pg_notify%'"
 )
@@ -33,7 +33,7 @@ def houses(tmp_path_factory: pytest.TempPathFactory, postgres_server: Any) -> It
             for name in ("one", "two")
         )
         for house in (one, two):
-            house.ask(house.node.news.is_listening.wait)
+            house.ask(house.node.link.is_listening.wait)
         yield one, two
 
 
@@ -53,7 +53,7 @@ def come_in(open_: ExitStack, guest: Guest, table: str) -> Socket:
 
 
 def presence(socket: Socket, present: list[int], watching: int) -> list[tuple[list[int], int]]:
-    """What is told of presence until it is so."""
+    """The notices of presence, until it is so."""
     told = socket.until(
         lambda each: each["type"] == "presence" and (each["present"], each["watching"]) == (present, watching)
     )
@@ -61,7 +61,7 @@ def presence(socket: Socket, present: list[int], watching: int) -> list[tuple[li
 
 
 def table_of(*guests: Guest) -> str:
-    """A table with places left, at which these sit."""
+    """A table with free places, at which these people sit."""
     table = guests[0].opens("skruf")
     for each in guests:
         each.done(f"/tables/{table}/join")
@@ -79,27 +79,28 @@ def test_who_is_connected_to_either_is_told_to_all_once(houses: Houses) -> None:
     with ExitStack() as open_:
         mine = come_in(open_, anna, table)
         assert presence(mine, [0], 0) == [([0], 0)]
-        until(lambda: bool(two.node.hall.elsewhere.at(table)), "the other server is not told")
+        until(lambda: bool(two.node.hall.other_nodes.at(table)), "the other server is not told")
         theirs = come_in(open_, bo, table)
         assert presence(mine, [0, 1], 0) == [([0, 1], 0)]
-        assert presence(theirs, [0, 1], 0) == [([0, 1], 0)]  # who comes is told at once of the other server
+        # A newcomer is told at once who is at the other server.
+        assert presence(theirs, [0, 1], 0) == [([0, 1], 0)]
         with ExitStack() as for_now:
             watching = come_in(for_now, cilla, table)
             assert presence(mine, [0, 1], 1) == [([0, 1], 1)]
             assert presence(watching, [0, 1], 1) == [([0, 1], 1)]
-            second = come_in(for_now, at(bo, one), table)  # a second tab tells nobody anything new
+            second = come_in(for_now, at(bo, one), table)  # a second tab is no news for anybody
             assert presence(second, [0, 1], 1) == [([0, 1], 1)]
             bo.done(f"/tables/{table}/phrases", phrase="greet")
             assert [each["type"] for each in until_said(mine, "greet")] == ["phrase"]
-        # Of those two who go, one after the other, only who had no other tab is missed.
+        # Two people go one after the other. Only the one without another tab is missed.
         assert presence(mine, [0, 1], 0) == [([0, 1], 0)]
-        cilla.done(f"/tables/{table}/join")  # a place, but no connection
+        cilla.done(f"/tables/{table}/join")  # she has a place, but no connection
         assert mine.of("event")["picture"]["places"][2]["present"] is False
         places = at(anna, two).found(f"/tables/{table}")["picture"]["places"]
         assert [each["present"] for each in places] == [True, True, False, False]
     for house in houses:
-        held = house.node.hall.in_use[table]
-        until(lambda held=held: not held.present, "who has gone is still there")  # type: ignore[misc]
+        live = house.node.hall.in_use[table]
+        until(lambda live=live: not live.present, "who has gone is still there")  # type: ignore[misc]
 
 
 def test_who_sits_down_is_no_longer_one_who_watches(houses: Houses) -> None:
@@ -117,7 +118,7 @@ def test_who_sits_down_is_no_longer_one_who_watches(houses: Houses) -> None:
 def test_phrases_are_heard_at_both_once_and_no_more_of_them_than_at_one(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("knekt.server.nodes.presence.PHRASES", Rate("a few an hour", 5 / 3600, 5))
+    monkeypatch.setattr("knekt.server.nodes.attendance.PHRASES", Rate("a few an hour", 5 / 3600, 5))
     one, two = houses
     anna, bo = one.guest(), two.guest()
     table = table_of(anna, bo)
@@ -153,7 +154,7 @@ def test_who_is_muted_stays_muted_at_this_table_wherever_one_comes_in(houses: Ho
             assert socket.of("muted") == {"type": "muted", "table": table, "players": [0]}
         anna.done(f"/tables/{table}/phrases", phrase="greet")
         until_said(third, "greet")
-        at(bo, one).done(f"/tables/{table}/phrases", phrase="thanks")  # one hears oneself
+        at(bo, one).done(f"/tables/{table}/phrases", phrase="thanks")  # she hears herself, too
         for socket in (theirs, there):
             assert [each["phrase"] for each in until_said(socket, "thanks") if each["type"] == "phrase"] == [
                 "thanks"
@@ -202,7 +203,7 @@ def test_a_line_that_was_lost_is_made_good(houses: Houses) -> None:
             come_in(for_now, bo, table)
             presence(mine, [0, 1, 2], 0)
             one.ask(cut)
-        presence(mine, [0, 2], 0)  # though it was told when nobody could hear it
+        presence(mine, [0, 2], 0)  # this was sent while nobody could hear it
 
 
 def test_a_server_that_ends_takes_its_people_along(
@@ -212,7 +213,7 @@ def test_a_server_that_ends_takes_its_people_along(
     anna = one.guest()
     with ExitStack() as open_:
         with serving(tmp_path_factory.mktemp("third"), database=one.node.settings.database) as third:
-            third.ask(third.node.news.is_listening.wait)
+            third.ask(third.node.link.is_listening.wait)
             bo = third.guest()
             table = table_of(anna, bo)
             mine = come_in(open_, anna, table)

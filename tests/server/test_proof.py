@@ -1,4 +1,4 @@
-"""Fair dealing can be checked, by Knekt and by a program that knows only the method; whatever was changed shows."""
+"""Knekt can check fair dealing, and so can a program that knows only the method. Every change shows."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ def test_a_table_shows_that_it_was_dealt_fairly(preset: str, tmp_path: Path) -> 
     assert table.sitting.rows and table.sitting.is_running
     running = plain(proof_of(table, SEED))
     *_, last = running["deals"]
-    assert last["seed"] is None and last["dealt"] is None and running["seed"] is None  # still secret
+    # Its seed is still secret.
+    assert last["seed"] is None and last["dealt"] is None and running["seed"] is None
     assert {each.holds for each in findings(running)} == {True, None}
     closed = plain(proof_of(table.close(SEED), SEED))
     found = [each for each in findings(closed) if each.deal < last["number"]]

@@ -1,4 +1,4 @@
-"""The example of `docs/server.md` for nginx, word for word but for names of files and ports: cookies, sockets, streams, limits."""
+"""The nginx example of `docs/server.md`, with other files and ports: cookies, sockets, streams, limits."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def free_port() -> int:
 
 @dataclass
 class Proxied:
-    """nginx before a server, and how it is reached."""
+    """nginx in front of a server, and its address."""
 
     house: House
     port: int
@@ -65,7 +65,7 @@ class Proxied:
         )
 
     def guest(self, client: httpx.Client) -> httpx.Response:
-        """Come in; cookies that are for HTTPS at that name only are kept here by hand."""
+        """Come in. Cookies for HTTPS at that name are kept by hand here."""
         came = self.asks(client, "POST", "/people")
         for line in came.headers.get_list("set-cookie"):
             name, _, value = line.partition(";")[0].partition("=")

@@ -1,4 +1,4 @@
-"""Deals step by step: those of tables, as each seat saw them live, and those of records that somebody brings."""
+"""Deals step by step, of tables as each seat saw them live, and of records that somebody uploads."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from random_deals import Style, line
-from server.laid_tables import delivered, held_with
+from server.laid_tables import delivered, live_with
 from serving import Guest, Hand, House, Message, play_out, serving
 
 from knekt.cards import Seed
@@ -47,20 +47,20 @@ def played(preset: str) -> Game[Any]:
     return moments(preset)[-1]
 
 
-def told(held: Any, wanted: Any) -> list[Message]:
-    steps: list[Message] = json.loads(encode(replay_of_table(held, 1, wanted)))["steps"]
+def told(live: Any, wanted: Any) -> list[Message]:
+    steps: list[Message] = json.loads(encode(replay_of_table(live, 1, wanted)))["steps"]
     return steps
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_seat_is_shown_what_it_was_sent_live(preset: str) -> None:
     games = moments(preset)
-    over = held_with(games[-1])
+    over = live_with(games[-1])
     seats = over.table.sitting.terms_of(1).seats
     shown = {player: told(over, str(seat)) for seat, player in enumerate(seats) if player >= 0}
     done = 0
     for game in games:
-        live, new = held_with(game), len(game.events) - done
+        live, new = live_with(game), len(game.events) - done
         for player, steps in shown.items():
             frames = [json.loads(frame) for frame in delivered(live, player, new)[-new:]]
             for step, frame in zip(steps[done : done + new], frames, strict=True):
@@ -72,7 +72,7 @@ def test_a_seat_is_shown_what_it_was_sent_live(preset: str) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_open_shows_every_hand_from_the_deal_on(preset: str) -> None:
-    steps = told(held_with(played(preset)), "open")
+    steps = told(live_with(played(preset)), "open")
     assert len(steps) > 20
     for step in steps:
         picture = step["picture"]
@@ -86,11 +86,11 @@ def test_open_shows_every_hand_from_the_deal_on(preset: str) -> None:
 def test_a_hand_that_nobody_holds_and_a_seat_that_is_not_there_see_nothing() -> None:
     for preset, seat in (("trekarl", "1"), ("german", "3")):
         with pytest.raises(KnektError, match="nobody sits"):
-            replay_of_table(held_with(played(preset)), 1, seat)  # type: ignore[arg-type]
+            replay_of_table(live_with(played(preset)), 1, seat)  # type: ignore[arg-type]
 
 
 def one_deal(guest: Guest, table: str) -> list[Message]:
-    """Play the first deal of the table to its end; what was heard meanwhile."""
+    """Play the first deal of the table to its end; the messages that came."""
     with guest.socket() as socket:
         socket.tell("hello", table=table)
         return play_out(socket, table, Hand(3), is_end=is_over)
@@ -123,7 +123,7 @@ def test_one_looks_first_as_one_played(house: House) -> None:
     with anna.socket() as socket:
         socket.tell("hello", table=table)
         play_out(socket, table)
-    for number in (1, 2):  # one's seat is another in each deal
+    for number in (1, 2):  # a player has another seat in each deal
         path = f"/tables/{table}/deals/{number}/replay"
         own = anna.found(path, seat="mine")
         assert own == anna.found(path, seat=str(house.node.hall.in_use[table].table.seat_in(number, anna.id)))
@@ -207,7 +207,7 @@ def check_brought(anna: Guest, text: str, deals: int) -> None:
     found = brought(anna, text)
     assert [each["number"] for each in found["deals"]] == [*range(1, deals + 1)] and not found["damaged"]
     last = next(each["number"] for each in reversed(found["deals"]) if each["cards"])
-    assert found["deals"][found["deal"] - 1]["cards"]  # the first that can be shown
+    assert found["deals"][found["deal"] - 1]["cards"]  # the first deal that can be shown
     replay = brought(anna, text, deal=last, seat=0)["replay"]
     assert replay["seat"] == 0 and replay["steps"][0]["picture"]["seat"] == 0
     assert any(isinstance(each, int) for each in replay["steps"][0]["picture"]["hands"])

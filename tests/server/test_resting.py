@@ -1,4 +1,4 @@
-"""Tables at which nobody plays: they rest until somebody comes, and keep nobody waiting who plays elsewhere."""
+"""Tables at which nobody plays rest until somebody comes, and make nobody wait at other tables."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from knekt.server.store.schema import due
 from knekt.server.table import Kind, Table, TableSettings
 
 MANY = 30
-BUSY = 20  # jobs of somebody who plays, each of which is looked at
+BUSY = 20  # jobs of somebody who plays; each is checked
 
 
 async def due_at(node: Node, id: str) -> list[tuple[str, int]]:
-    """What the table is to do, and when."""
+    """The tasks of the table, and when they are due."""
     async with node.database.reading() as connection:
         found = await connection.execute(select(due.c.task, due.c.at).where(due.c.table == id))
         return [(task, at) for task, at in found]
@@ -39,7 +39,7 @@ async def rested(node: Node, id: str) -> Table:
     """The table, once it has nothing to do."""
     while await due_at(node, id):
         await asyncio.sleep(0.01)
-    return (await node.hall.held(id)).table
+    return (await node.hall.live_table(id)).table
 
 
 def test_a_table_without_people_rests_and_goes_on_while_somebody_watches(tmp_path: Path) -> None:
@@ -66,9 +66,9 @@ def test_a_table_rests_when_all_people_have_left_and_goes_on_with_who_comes_back
             await node.hall.change(id, lambda table: table.stand_in(0), who="person 0")
             left = await rested(node, id)
             assert left.sitting.is_running
-        async with running(tmp_path, SetClock(1), pace=0) as node:  # as one that has rested for long
+        async with running(tmp_path, SetClock(1), pace=0) as node:  # it has rested for long
             assert await rested(node, id) == left
-            await node.hall.change(id, lambda table: table.back(0), who="person 0")
+            await node.hall.change(id, lambda table: table.come_back(0), who="person 0")
             await until(node, id, lambda table: table.seq > left.seq + 1 or _is_asked(table, 0))
 
     asyncio.run(run())
@@ -82,11 +82,11 @@ def test_a_table_that_another_server_left_playing_rests_too(tmp_path: Path, runn
             await watch(node, id)
             if running_deal:
                 await until(node, id, lambda table: table.seq > 20)
-            await node.minder.stop()
-            await node.hall.wake(await node.hall.held(id))
+            await node.task_runner.stop()
+            await node.hall.wake(await node.hall.live_table(id))
             assert await due_at(node, id)
         async with running(tmp_path, SetClock(1), pace=0) as node:
-            before = (await node.hall.held(id)).table
+            before = (await node.hall.live_table(id)).table
             assert await rested(node, id) == before
 
     asyncio.run(run())
@@ -119,25 +119,25 @@ def test_other_servers_have_time_to_say_that_somebody_watches_there(
         clock = SetClock(1)
         async with running(tmp_path, clock, database=postgres_address, pace=0) as node:
             id = await table_with(node, people=0)
-            held = await node.hall.held(id)
-            while held.resting is None:
+            live = await node.hall.live_table(id)
+            while live.resting is None:
                 await asyncio.sleep(0.01)
-            while (await due_at(node, id))[0][1] <= clock.now():  # it is looked at again
+            while (await due_at(node, id))[0][1] <= clock.now():  # somebody watches it again
                 await asyncio.sleep(0.01)
             while await due_at(node, id):
                 clock.turn(5_000)
                 await asyncio.sleep(0.01)
-            assert held.table.seq == held.resting
+            assert live.table.seq == live.resting
 
     asyncio.run(run())
 
 
 class Jobs:
-    """What the bots of a node are asked, in the order in which they begin; nobody answers before `go`."""
+    """The jobs for the bots of a node, in the order in which they begin; nobody answers before `go`."""
 
     def __init__(self, node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun: list[Asker] = []
-        self.waited: list[tuple[Asker, int]] = []  # how many of others began while one waited
+        self.waited: list[tuple[Asker, int]] = []  # how many jobs of others began while this one waited
         self.go = asyncio.Event()
         self._turns, self._put = node.bots._turns, dict[Any, tuple[Asker, int]]()
         self._take = self._turns.take
@@ -175,17 +175,17 @@ class Near:
     pid = os.getpid()
 
     def kill(self) -> None:
-        """Nothing has begun."""
+        """There is nothing to start."""
 
     async def wait(self) -> None:
-        """Nothing is to end."""
+        """There is nothing to end."""
 
 
 @pytest.mark.parametrize("there", [False, True], ids=["watched", "played at"])
 def test_a_guest_with_thirty_tables_keeps_nobody_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there: bool
 ) -> None:
-    """Whoever plays waits for one job of each other person at most, however many tables that one has."""
+    """A player waits for at most one job of each other person, who may have any number of tables."""
 
     async def run() -> None:
         async with running(tmp_path, SetClock(1), pace=0) as node:
@@ -195,14 +195,16 @@ def test_a_guest_with_thirty_tables_keeps_nobody_waiting(
                     await seated(node, "guest")
                 else:
                     await watch(node, await table_with(node, people=0, host="guest"), "guest")
-            while sum(node.bots.waiting.values()) < 9:  # of some it may be the guest's turn
+            while sum(node.bots.waiting.values()) < 9:  # at some it may be the guest's turn
                 await asyncio.sleep(0.01)
             id = await seated(node, "anna")
-            while node.bots.waiting[Thought.PLAY] < 1 and not _is_asked((await node.hall.held(id)).table, 0):
+            while node.bots.waiting[Thought.PLAY] < 1 and not _is_asked(
+                (await node.hall.live_table(id)).table, 0
+            ):
                 await asyncio.sleep(0.01)
             jobs.go.set()
             while sum(asker.person == "anna" for asker in jobs.begun) < BUSY:
-                table = (await node.hall.held(id)).table
+                table = (await node.hall.live_table(id)).table
                 if _is_asked(table, 0):
                     await node.hall.change(id, _any_answer, who="anna", player=0)
                 await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""The drill: a server is saved in the middle of play and dies; another one, elsewhere, goes on with what was saved."""
+"""A server is saved in the middle of play and dies; another one goes on with what was saved."""
 
 from __future__ import annotations
 
@@ -19,15 +19,12 @@ from knekt.server.store import Database
 from knekt.server.store import lines_of as log_of
 
 CARD = re.compile(r"\b[CSHD][AKQJT2-9]\b")
-BEFORE, BETWEEN, AFTER = (
-    60,
-    5,
-    12,
-)  # commands that are acknowledged: until it is saved, until it dies, and then
+# Acknowledged commands until it is saved, until it dies, and after that.
+BEFORE, BETWEEN, AFTER = (60, 5, 12)
 
 
 class Place:
-    """Where a server keeps its data: a folder of its own, and perhaps a database elsewhere."""
+    """The places of a server's data: its own folder, and perhaps a database."""
 
     def __init__(self, kind: str, folder: Path, server: Any) -> None:
         self.address = f"sqlite+aiosqlite:///{folder / 'knekt.db'}"
@@ -90,7 +87,7 @@ def test_what_was_acknowledged_before_the_backup_is_there_and_play_goes_on(
 
 
 def _play_on(people: list[Person], more: int) -> None:
-    """Until so many more commands are acknowledged."""
+    """Wait until this many more commands are acknowledged."""
     wanted = sum(len(each.acknowledged) for each in people) + more
     until(
         lambda: (
@@ -101,7 +98,7 @@ def _play_on(people: list[Person], more: int) -> None:
 
 
 def _check_promises(address: str, promised: list[tuple[Person, dict[str, int]]]) -> None:
-    """What was acknowledged before the backup stands in the log, each in its place."""
+    """Check that each command that was acknowledged before the backup stands in the log, in its place."""
 
     async def check() -> None:
         database = Database(address)
@@ -119,7 +116,7 @@ def _check_promises(address: str, promised: list[tuple[Person, dict[str, int]]])
 
 
 def _verify(address: str, token: str, table: str, file: Path) -> None:
-    """The deals that are over were dealt as the old server had promised."""
+    """Check that the deals that are over were dealt as the old server had promised."""
 
     def shown() -> bool:
         answer = httpx.get(

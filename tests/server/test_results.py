@@ -1,4 +1,7 @@
-"""How long a result stays: until one who is alone goes on; among people until their time is over and nobody is looking any more."""
+"""A result stays until a person who is alone goes on.
+
+Among several people it stays until the time is over and nobody looks.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ import pytest
 from server.minded import running, table_with, until
 from sqlalchemy import select
 
-from knekt.server.hall.tasks import DEAL, LOOKS, THERE, USUAL
+from knekt.server.hall.tasks import DEAL, LOOK_EVERY, USUAL, WHO_IS_THERE
 from knekt.server.run.clock import SetClock
 from knekt.server.run.node import Node
 from knekt.server.shown.frames import snapshot
@@ -27,11 +30,11 @@ async def over(node: Node, id: str, clock: SetClock) -> int:
     await until(node, id, lambda table: table.sitting.is_running, clock)
     for seat in (1, 2, 0):
         await node.hall.change(id, partial(Table.act, action=Pass(seat)))
-    return (await node.hall.held(id)).table.seq
+    return (await node.hall.live_table(id)).table.seq
 
 
 async def tasks(node: Node, id: str) -> dict[str, int]:
-    """What is due at the table, and when."""
+    """The tasks of the table, and when they are due."""
     async with node.database.reading() as connection:
         found = await connection.execute(select(due.c.task, due.c.at).where(due.c.table == id))
         return {row.task: row.at for row in found}
@@ -39,12 +42,12 @@ async def tasks(node: Node, id: str) -> dict[str, int]:
 
 async def next_deal(node: Node, id: str) -> int | None:
     """When the next deal comes, as people are told."""
-    return snapshot(await node.hall.held(id), 0, "person 0").picture.next_deal
+    return snapshot(await node.hall.live_table(id), 0, "person 0").picture.next_deal
 
 
 async def comes(node: Node, id: str, *people: int) -> None:
-    """These are connected."""
-    (await node.hall.held(id)).watchers.update(Watcher(f"person {each}", 0) for each in people)
+    """Let these people be connected."""
+    (await node.hall.live_table(id)).watchers.update(Watcher(f"person {each}", 0) for each in people)
 
 
 async def change(node: Node, id: str, step: str, player: int) -> None:
@@ -77,7 +80,7 @@ def test_who_is_alone_because_the_others_are_away_is_not_hurried_either(tmp_path
             await over(node, id, clock)
             assert await tasks(node, id) == {} and await next_deal(node, id) is None
             clock.turn(AN_HOUR)
-            await change(node, id, "back", 1)  # who comes back has time to look
+            await change(node, id, "come_back", 1)  # somebody who comes back has time to look
             assert await tasks(node, id) == {DEAL: clock.now() + 20_000}
 
     asyncio.run(run())
@@ -92,7 +95,7 @@ def test_among_people_it_stays_for_the_time_of_the_table(tmp_path: Path) -> None
             ends = clock.now() + 40_000
             assert await tasks(node, id) == {DEAL: ends} and await next_deal(node, id) == ends
             clock.turn(10_000)
-            await change(node, id, "go_on", 1)  # who is ready gives the others no more time
+            await change(node, id, "go_on", 1)  # somebody who is ready gives the others no more time
             assert await tasks(node, id) == {DEAL: ends} and await next_deal(node, id) == ends
             await change(node, id, "go_on", 0)
             assert await tasks(node, id) == {DEAL: clock.now() + USUAL.first}
@@ -112,18 +115,18 @@ def test_whoever_looks_at_the_cards_holds_it(tmp_path: Path) -> None:
             await comes(node, id, 0, 1, 2)
             await change(node, id, "go_on", 1)
             clock.turn(15_000)
-            for player in (0, 1):  # also one who was ready
+            for player in (0, 1):  # one who was ready can look, too
                 await change(node, id, "look", player)
-            table = (await node.hall.held(id)).table
+            table = (await node.hall.live_table(id)).table
             assert table.looking == {0, 1} and not table.ready
-            assert [*await tasks(node, id)] == [THERE] and await next_deal(node, id) is None
-            for _ in range(3):  # whoever is there may look for hours
+            assert [*await tasks(node, id)] == [WHO_IS_THERE] and await next_deal(node, id) is None
+            for _ in range(3):  # somebody who is there may look for hours
                 clock.turn(AN_HOUR)
-                while (await tasks(node, id))[THERE] <= clock.now():
+                while (await tasks(node, id))[WHO_IS_THERE] <= clock.now():
                     await asyncio.sleep(0.01)
-            assert (await node.hall.held(id)).table.seq == table.seq
+            assert (await node.hall.live_table(id)).table.seq == table.seq
             await change(node, id, "look_no_more", 0)
-            assert [*await tasks(node, id)] == [THERE]
+            assert [*await tasks(node, id)] == [WHO_IS_THERE]
             await change(node, id, "go_on", 1)
             assert await tasks(node, id) == {DEAL: clock.now() + 20_000}
 
@@ -141,7 +144,7 @@ def test_who_is_lost_holds_it_no_longer_than_the_grace(tmp_path: Path, result: i
             if result:
                 await change(node, id, "look", 1)
             await change(node, id, "go_on", 0)
-            assert await tasks(node, id) == {THERE: clock.now() + LOOKS}
+            assert await tasks(node, id) == {WHO_IS_THERE: clock.now() + LOOK_EVERY}
             lost = clock.now()
             table = await until(node, id, lambda table: 1 in table.ready, clock)
             assert clock.now() - lost > 60_000 and table.all_ready and not table.looking
@@ -154,14 +157,14 @@ def test_who_comes_back_has_not_been_lost(tmp_path: Path) -> None:
     async def run() -> None:
         async with running(tmp_path, SetClock(1)) as node:
             id = await table_with(node, people=2)
-            held = await node.hall.held(id)
-            assert held.absent(1_000) == {0: 1_000, 1: 1_000}
-            assert held.absent(2_000) == {0: 1_000, 1: 1_000}
+            live = await node.hall.live_table(id)
+            assert live.absent(1_000) == {0: 1_000, 1: 1_000}
+            assert live.absent(2_000) == {0: 1_000, 1: 1_000}
             watcher = Watcher("person 1", 0)
-            held.watchers.add(watcher)
-            node.company.look(held)
-            held.watchers.discard(watcher)
-            assert held.absent(9_000) == {0: 1_000, 1: 9_000}
+            live.watchers.add(watcher)
+            node.attendance.look(live)
+            live.watchers.discard(watcher)
+            assert live.absent(9_000) == {0: 1_000, 1: 9_000}
 
     asyncio.run(run())
 
@@ -172,7 +175,7 @@ def test_it_waits_for_all_where_the_table_was_opened_so(tmp_path: Path) -> None:
         async with running(tmp_path, clock) as node:
             id = await table_with(node, people=2, result=0)
             await over(node, id, clock)
-            assert [*await tasks(node, id)] == [THERE] and await next_deal(node, id) is None
+            assert [*await tasks(node, id)] == [WHO_IS_THERE] and await next_deal(node, id) is None
             for player in (0, 1):
                 await change(node, id, "go_on", player)
             assert [*await tasks(node, id)] == [DEAL]
@@ -191,8 +194,8 @@ def test_what_is_due_outlives_the_server(tmp_path: Path) -> None:
             before = await tasks(node, shown)
         async with running(tmp_path, clock) as node:
             assert await tasks(node, shown) == before
-            assert (await node.hall.held(looked)).table.looking == {1}
-            for id in (looked, shown):  # nobody is connected: the one counts as ready after the grace
+            assert (await node.hall.live_table(looked)).table.looking == {1}
+            for id in (looked, shown):  # nobody is connected: each counts as ready after the grace
                 await until(node, id, lambda table: table.sitting.is_running, clock)
 
     asyncio.run(run())
@@ -208,8 +211,8 @@ def test_two_nodes_agree_on_who_is_looking(tmp_path: Path, postgres_address: str
             id = await table_with(one, people=2)
             await over(one, id, clock)
             await comes(one, id, 0, 1)
-            one.company.look(await one.hall.held(id))
-            await two.hall.held(id)
+            one.attendance.look(await one.hall.live_table(id))
+            await two.hall.live_table(id)
             await change(one, id, "look", 0)
             await until(two, id, lambda table: table.looking == {0})
             assert await next_deal(two, id) is None

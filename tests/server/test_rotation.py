@@ -1,4 +1,4 @@
-"""More players than seats, each at a socket of their own, until everybody has sat out and played with everybody."""
+"""More players than seats, each at a socket, until everybody has sat out and played with everybody."""
 
 from __future__ import annotations
 
@@ -50,7 +50,10 @@ class Brisk(Hand):
 def sitting(
     house: House, count: int, preset: str, chosen: dict[str, Any]
 ) -> tuple[Guest, str, list[list[Message]]]:
-    """A whole sitting of so many people; the host, the table, and what each heard. The last only watched."""
+    """A whole sitting of this many people; the host, the table, and what each heard.
+
+    The last only watched.
+    """
     guests = [house.guest() for _ in range(count + 1)]
     table = guests[0].opens(preset, set={"players": count, **chosen})
 
@@ -72,18 +75,18 @@ def sitting(
 
 
 def frames(heard: list[Message]) -> dict[int, Message]:
-    """What was shown after each event."""
+    """The pictures that were shown after each event."""
     refusals = {each["code"] for each in heard if each["type"] == "refused"}
     assert refusals <= LATE
     shown = [each for each in heard if each["type"] in ("snapshot", "event")]
     last = max(place for place, each in enumerate(shown) if place == 0 or each["type"] == "snapshot")
-    seqs = [each["seq"] for each in shown[last:]]  # from when one has sat down
+    seqs = [each["seq"] for each in shown[last:]]  # from the moment of sitting down
     assert seqs == list(range(seqs[0], seqs[-1] + 1))
     return {each["seq"]: each for each in shown}
 
 
 def check_resting(heard: list[list[Message]]) -> Counter[int]:
-    """Who sits out sees what anybody sees who watches, and is asked nothing; in how many deals each one sat out."""
+    """Check that players who sit out see what watchers see, and are asked nothing; how often each sat out."""
     *players, watcher = map(frames, heard)
     out: Counter[int] = Counter()
     for seq, seen in watcher.items():
@@ -108,11 +111,11 @@ def check_resting(heard: list[list[Message]]) -> Counter[int]:
 
 
 def check_record(guest: Guest, house: House, table: str) -> None:
-    held = house.node.hall.in_use[table].table
-    assert held.sitting.is_over
+    live = house.node.hall.in_use[table].table
+    assert live.sitting.is_over
     (record,) = read_lines(guest.get(f"/tables/{table}/record/jsonl").text)
-    assert isinstance(record, SittingRecord) and record.sitting.rows == held.sitting.rows
-    assert record.sitting.totals == held.sitting.totals
+    assert isinstance(record, SittingRecord) and record.sitting.rows == live.sitting.rows
+    assert record.sitting.totals == live.sitting.totals
 
 
 @pytest.mark.parametrize(("count", "rubbers"), [(5, 5), *([(6, 15)] if SOAK else [])])

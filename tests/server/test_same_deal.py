@@ -1,4 +1,4 @@
-"""Deals of special rounds played again over a real socket, on the terms that they had."""
+"""Deals of special rounds, played again over a real socket on the terms that they had."""
 
 from __future__ import annotations
 
@@ -54,14 +54,14 @@ def test_a_deal_of_a_special_round_is_played_again_as_it_was(house: House, name:
         with anna.socket() as socket:
             socket.tell("hello", table=again)
             heard = play_out(socket, again, Hand(5))
-        held = house.node.hall.in_use[again]
-        game, first = held.table.sitting.game, deals[number - 1]
+        live = house.node.hall.in_use[again]
+        game, first = live.table.sitting.game, deals[number - 1]
         assert game is not None and game.events[0] == first
-        (row,) = held.table.sitting.rows
+        (row,) = live.table.sitting.rows
         assert (row.terms.bock, row.terms.schieberramsch) == (first.bock, first.schieberramsch)
         assert heard[-1]["picture"]["sheet"]["deals"] == 1
         (record,) = read_lines(anna.get(f"/tables/{again}/record/jsonl").text)
-        assert isinstance(record, SittingRecord) and record.sitting.rows == held.table.sitting.rows
+        assert isinstance(record, SittingRecord) and record.sitting.rows == live.table.sitting.rows
 
 
 def test_cards_that_one_knows_come_to_no_table_that_counts_by_the_name_of_a_command(house: House) -> None:

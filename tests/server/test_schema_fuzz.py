@@ -1,4 +1,7 @@
-"""Requests drawn from the OpenAPI file, good and bad ones, to a real server: each is answered, or refused in good form."""
+"""Requests drawn from the OpenAPI file, good and bad, to a real server.
+
+The server answers, or refuses in good form.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,9 @@ from serving import PATIENCE, Guest, House, serving
 
 FILE = Path(__file__).parents[2] / "docs" / "openapi.json"
 EXAMPLES = 4
-ENDLESS = "/api/v1/tables/{id}/stream"  # only for a table that does not exist: else its answer has no end
+ENDLESS = (
+    "/api/v1/tables/{id}/stream"  # only for a table that does not exist: otherwise its answer has no end
+)
 LABELS = [
     f"{method.upper()} {path}"
     for path, methods in json.loads(FILE.read_text(encoding="utf-8"))["paths"].items()
@@ -23,7 +28,7 @@ LABELS = [
 
 @pytest.fixture(scope="module")
 def operations() -> dict[str, Any]:
-    """What can be asked for; Schemathesis is read only by the worker that needs it."""
+    """The operations of the file. Schemathesis is imported only by the worker that needs it."""
     import schemathesis
 
     schema: Any = schemathesis.openapi.from_path(FILE)

@@ -1,4 +1,7 @@
-"""How far a token reaches that has one scope alone: every route and every message over a socket, at a private table of its person."""
+"""How far a token with one scope reaches.
+
+It tries every route and every socket message, at its person's private table.
+"""
 
 from __future__ import annotations
 
@@ -21,8 +24,8 @@ DESCRIBED = json.loads((Path(__file__).parents[2] / "docs" / "openapi.json").rea
 LABELS = [f"{method.upper()} {path}" for path, methods in DESCRIBED["paths"].items() for method in methods]
 SCOPES = Scope.READ, Scope.PLAY, Scope.TABLES, Scope.PEOPLE
 
-# For each scope, in this order: `o` the door is open, `n` it is refused with token-too-narrow, `h` there is no such table,
-# `p` it takes the person itself, `a` it is answered as it is to anybody.
+# For each scope, in this order: `o` the door is open, `n` it is refused with token-too-narrow, `h` there is
+# no such table, `p` it takes the person itself, `a` it is answered as it is to anybody.
 EVERYBODY, ITSELF = "aaaa", "pppp"
 READING, PLAYING, KEEPING = "ohhh", "nonn", "nnon"
 DOORS = {
@@ -66,7 +69,8 @@ DOORS = {
     "POST /api/v1/tables/{id}/changes/answer": PLAYING,
     "POST /api/v1/tables/{id}/changes/withdraw": KEEPING,
     "POST /api/v1/tables/{id}/close": KEEPING,
-    "POST /api/v1/tables/{id}/deals/{number}/again": "nnhn",  # opened, but the deal is not to be seen
+    # The table is opened, but the deal may not be seen.
+    "POST /api/v1/tables/{id}/deals/{number}/again": "nnhn",
     "GET /api/v1/tables/{id}/deals/{number}/entry": READING,
     "GET /api/v1/tables/{id}/deals/{number}/record/{form}": READING,
     "GET /api/v1/tables/{id}/deals/{number}/replay": READING,
@@ -84,7 +88,7 @@ DOORS = {
     "POST /api/v1/tables/{id}/take-back": PLAYING,
     "POST /api/v1/tables/{id}/time-up": KEEPING,
     "GET /healthz": EVERYBODY,
-    "GET /metrics": "oooo",  # nobody's; its figures never stand still
+    "GET /metrics": "oooo",  # it belongs to nobody, and its figures never stand still
 }
 MESSAGES = {"hello": "oohh", "act": PLAYING, "say": PLAYING, "mute": PLAYING, "pong": "oooo"}
 
@@ -144,7 +148,7 @@ def socket_of(house: House, secret: str) -> Iterator[Socket]:
 
 
 def answered(http: httpx.Client, label: str, table: str, anna: Guest) -> tuple[int, str, str]:
-    """The status, the code if it is refused, and the text, of a stream its first line."""
+    """The status, the code if it is refused, and the text; for a stream its first line."""
     method, path = label.split(" ")
     given = {**PLACES, "id": anna.id if "/people/" in path else table}
     where = str(http.base_url).removesuffix("/api/v1/") + path.format(**given)

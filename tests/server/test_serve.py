@@ -111,7 +111,7 @@ def test_every_setting_has_a_flag_with_its_help(lang: str, capsys: pytest.Captur
 
 
 def test_other_users_of_the_machine_can_read_nothing(tmp_path: Path) -> None:
-    """Neither in a new folder nor in one that an older version made, in which they could."""
+    """This holds for a new folder, and for one that an older version made with wider rights."""
     folder = tmp_path / "data"
     before = os.umask(0)
     try:

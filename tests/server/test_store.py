@@ -1,4 +1,4 @@
-"""The store: what is acknowledged is there, a number is given once, and nobody edits a log unseen."""
+"""The store: what is acknowledged is there, a number is given once, and every change of a log shows."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_who_writes_waits_in_line_and_is_not_turned_away(address: str) -> None:
 
     async def many() -> int:
         async with opened(address) as (database, _):
-            if not database.is_shared:  # turned away at once wherever another writes
+            if not database.is_shared:  # this one gives up at once while another writes
                 listen(
                     database.engine.sync_engine,
                     "checkout",
@@ -194,7 +194,7 @@ def test_migrations_lead_to_the_schema(address: str) -> None:
         await migrate(database)  # there is nothing left to do
         async with database.writing() as connection:
             assert not await connection.run_sync(
-                lambda held: compare_metadata(MigrationContext.configure(held), METADATA)
+                lambda synchronous: compare_metadata(MigrationContext.configure(synchronous), METADATA)
             )
         await database.close()
 
@@ -223,7 +223,7 @@ def test_a_torn_file_gives_a_beginning_of_the_log_or_is_refused(tmp_path: Path) 
         async with opened(f"sqlite+aiosqlite:///{whole / 'knekt.db'}") as (_, writer):
             for line in told:
                 await writer.append(Append([line]))
-            for file in whole.iterdir():  # as it lies there while the server runs: with its write-ahead log
+            for file in whole.iterdir():  # as the files are while the server runs: with its write-ahead log
                 shutil.copy(file, tmp_path / file.name)
 
     async def found(folder: Path) -> list[Line] | None:

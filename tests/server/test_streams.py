@@ -1,4 +1,4 @@
-"""Streams over real sockets: what one is shown, resuming, presence, phrases, and what ends a connection."""
+"""Streams over real sockets: what is shown, resuming, presence, phrases, and what ends a connection."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_lines_and_socket_tell_the_same(house: House) -> None:
         first = next(lines)
         assert first["type"] == "snapshot"
         socket.tell("hello", table=table, seq=first["seq"])
-        socket.tell("hello", table=table)  # shown anew: a snapshot
+        socket.tell("hello", table=table)  # shown again: a snapshot
         heard = play_out(socket, table)
         told = [first]
         while not is_closed(told[-1]):
@@ -110,7 +110,7 @@ def test_presence_is_told_on_coming_and_going(house: House) -> None:
             assert theirs.of("presence")["present"] == [0]
         assert theirs.of("presence")["present"] == []
         bo.done(f"/tables/{table}/join")
-        shown = theirs.of("snapshot")  # bo is somebody else here now
+        shown = theirs.of("snapshot")  # in this browser Bo is another person now
         assert shown["picture"]["me"] == 1
 
 
@@ -226,7 +226,7 @@ def test_when_the_server_ends_clients_are_told_to_come_back(tmp_path: Path) -> N
         next(lines)
     _, closed = line.to_the_end()
     assert closed == 1012
-    for _ in lines:  # the stream ends, and is not cut
+    for _ in lines:  # the stream ends without being cut
         pass
 
 
@@ -281,7 +281,7 @@ def test_odd_values_in_an_action_are_refused_and_the_socket_goes_on(house: House
 
 
 def test_sockets_and_lines_are_counted_together(house: House) -> None:
-    """Five for a person; what is refused over HTTP is a problem with a code."""
+    """A person may have five; a refusal over HTTP is a problem with a code."""
     anna, bo = house.guest(), house.guest()
     table = anna.opens()
     with ExitStack() as first:
@@ -294,11 +294,11 @@ def test_sockets_and_lines_are_counted_together(house: House) -> None:
             anna.not_found(429, "too-many-sockets", path)
         with pytest.raises(InvalidStatus), anna.socket():
             pass
-        assert bo.get("/people/me/export").is_success  # of others it is no matter
+        assert bo.get("/people/me/export").is_success  # other people are not concerned
         last.close()
         until(lambda: anna.get("/people/me/export").is_success, "a stream that has ended still counts")
-    held = house.node.hall.in_use[table]
-    until(lambda: not held.watchers, "who has gone is still there")
+    live = house.node.hall.in_use[table]
+    until(lambda: not live.watchers, "who has gone is still there")
     until(lambda: not house.node.limits._open, "what has ended still counts")
 
 

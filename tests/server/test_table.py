@@ -1,4 +1,4 @@
-"""A table as its log tells: who may sit where when, and that the log alone gives the table again."""
+"""A table as its log tells it: who may sit down when, and that the log alone gives the table again."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ def full(settings: TableSettings = GERMAN) -> Table:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_what_happens_at_a_table_is_called_as_nothing_in_its_game_is(preset: str) -> None:
-    """Else the log could not tell a player who looks at the result from defenders who look into each other's hands."""
+    """Otherwise the log could not tell a look at the result from a look of defenders at their hands."""
     chosen = options(preset)
     of_game = {*family_of(chosen).events, *Sitting.new(chosen).own_events}
     assert of_game and of_game.isdisjoint(EVENTS)
 
 
 def after_random_play(table: Table, rng: Random, actions: int) -> Table:
-    """The table after so many random actions, deals dealt as they come due."""
+    """The table after this many random actions; deals are dealt when they are due."""
     for _ in range(actions):
         if table.is_deal_due:
             table = table.dealt(SEED)
@@ -57,7 +57,7 @@ def after_random_play(table: Table, rng: Random, actions: int) -> Table:
 
 
 def refused(code: str) -> pytest.RaisesExc[KnektError]:
-    """What the table refuses under this code."""
+    """Check that the table refuses something under this code."""
     return pytest.raises(KnektError, check=lambda error: error.code == code)
 
 
@@ -71,7 +71,7 @@ def test_the_log_tells_for_whom_bots_have_acted_in_a_deal(preset: str) -> None:
     assert away.bots_acted == nobody  # nothing has been done for that one yet
     acted = after_random_play(away, rng, 1)
     assert acted.bots_acted[player] == 3 and [*acted.bots_acted].count(None) == len(nobody) - 1
-    back = acted.back(player)
+    back = acted.come_back(player)
     while back.sitting.is_running:
         back = after_random_play(back, rng, 1)
     assert back.bots_acted == acted.bots_acted
@@ -102,11 +102,11 @@ def test_the_log_alone_gives_the_table_again(preset: str, number: int, actions: 
 @given(st.integers(0, 2**32))
 def test_every_prefix_of_a_log_is_a_table(number: int) -> None:
     table = after_random_play(full().begin(), Random(number), 60)
-    held = Table.new(GERMAN)
+    retold = Table.new(GERMAN)
     for event in table.log:
-        held = held.told(event)
-        assert held.seq <= table.seq and held.deal_began <= held.seq
-    assert held == table
+        retold = retold.told(event)
+        assert retold.seq <= table.seq and retold.deal_began <= retold.seq
+    assert retold == table
 
 
 def test_a_place_is_taken_once_and_one_person_has_one() -> None:
@@ -137,9 +137,8 @@ def test_a_person_takes_the_place_of_a_bot_and_a_bot_that_of_a_leaver() -> None:
     table = full().begin().dealt(SEED)
     botted = table.take(1, "bot:4")
     assert botted.acts_for(1) == 4 and botted.player_of("person 1") is None
-    assert (
-        botted.places[1] is not None and botted.places[1].seed == "ab"
-    )  # what is dealt from does not change
+    # The seed of the deals does not change.
+    assert botted.places[1] is not None and botted.places[1].seed == "ab"
     back = botted.take(1, "cilla", "ffff")
     assert back.player_of("cilla") == 1 and back.places[1] is not None and back.places[1].seed == "ab"
 
@@ -149,9 +148,9 @@ def test_who_is_away_keeps_the_place_while_a_bot_acts() -> None:
     assert table.acts_for(2) is not None and table.player_of("person 2") == 2
     with refused("already-away"):
         table.stand_in(2)
-    assert table.back(2).acts_for(2) is None
+    assert table.come_back(2).acts_for(2) is None
     with refused("not-away"):
-        table.back(1)
+        table.come_back(1)
 
 
 def test_the_next_deal_waits_for_people_and_not_for_bots() -> None:
@@ -190,7 +189,7 @@ def test_a_deal_is_promised_before_and_shown_after() -> None:
     (dealt,) = (each for each in table.log if isinstance(each, Dealt))
     assert table.log.index(promised) < table.log.index(dealt)
     assert not any(isinstance(each, Revealed) for each in table.log)
-    assert table.revealed(SEED) is table  # not while it is played
+    assert table.revealed(SEED) is table  # it is refused during play
     for seat in (1, 2, 0):
         table = table.act(Pass(seat))
     shown = table.revealed(SEED).log[-1]

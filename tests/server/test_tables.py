@@ -1,4 +1,4 @@
-"""Tables over HTTP: who may open, find, join, leave and run them."""
+"""Tables over HTTP: how people open, find, join, leave and run them."""
 
 from __future__ import annotations
 
@@ -48,20 +48,20 @@ def test_who_has_many_tables_open_closes_one_first(house: House, monkeypatch: py
     monkeypatch.setattr("knekt.server.hall.lobby.TABLES", 4)
     anna = house.guest()
     waiting, playing = anna.opens(command="first"), anna.plays(set=ONE_DEAL)
-    anna.done("/daily/german")  # counts nothing
+    anna.done("/daily/german")  # it counts for nothing
     with anna.socket() as socket:
         socket.tell("hello", table=playing)
-        play_out(socket, playing)  # is over, and counts no more
+        play_out(socket, playing)  # it is over, and counts no more
     anna.opens(), anna.plays()
     told = anna.refused(409, "too-many-open", "/tables", preset="german")
     assert "3 tables" in told["detail"]
     anna.refused(409, "too-many-open", f"/tables/{playing}/deals/1/again")
     anna.refused(400, "bad-command", "/tables", preset="german", command="\0")
-    assert anna.opens(command="first") == waiting  # it was done before
+    assert anna.opens(command="first") == waiting  # the command was done before
     house.guest().opens()
     account = anna.done("/people/me/account", login="anna", password="korrekt häst")
     anna.http.headers["X-Knekt-CSRF"] = account["csrf"]
-    anna.opens()  # who has an account may have more
+    anna.opens()  # somebody with an account may have more
     anna.refused(409, "too-many-open", "/tables", preset="german")
     anna.done(f"/tables/{waiting}/close")
     again = anna.done(f"/tables/{playing}/deals/1/again", command="again")["id"]
@@ -126,7 +126,7 @@ def test_places_are_taken_and_left_before_play_begins(house: House) -> None:
     anna, bo, cilla = house.guest(), house.guest(), house.guest()
     table = anna.opens()
     assert anna.done(f"/tables/{table}/join", player=1, command="sit") == {"seq": 1}
-    assert anna.done(f"/tables/{table}/join", player=1, command="sit") == {"seq": 1}  # sent again
+    assert anna.done(f"/tables/{table}/join", player=1, command="sit") == {"seq": 1}  # the same command again
     anna.refused(409, "already-seated", f"/tables/{table}/join")
     bo.refused(409, "place-taken", f"/tables/{table}/join", player=1)
     bo.refused(400, "no-such-place", f"/tables/{table}/join", player=5)
@@ -149,7 +149,7 @@ def test_places_are_taken_and_left_before_play_begins(house: House) -> None:
 
 def test_an_action_is_done_once_however_often_it_is_sent(house: House) -> None:
     anna = house.guest()
-    table = anna.plays("tournee")  # where no answer to the first question ends the deal
+    table = anna.plays("tournee")  # a game in which no first answer ends the deal
     wanted = Hand().answer(asked(anna, table))
     assert wanted is not None
     first = act(anna, table, **wanted)
@@ -161,7 +161,7 @@ def test_an_action_is_done_once_however_often_it_is_sent(house: House) -> None:
     assert (late.status_code, problem["code"]) == (409, "question-is-closed")
     seqs = [each["seq"] for each in problem["missing"]]
     assert seqs == list(range(wanted["seq"] + 1, seqs[-1] + 1)) and len(seqs) >= 1
-    seat = (wanted["action"]["seat"] + 1) % 3  # before the deal, another seat might have been one's own
+    seat = (wanted["action"]["seat"] + 1) % 3  # before the deal the viewer might have had another seat
     before = act(anna, table, action={"kind": "pass", "seat": seat}, seq=1, ask="bid", command="of old")
     assert (before.status_code, before.json()["code"]) == (409, "question-is-closed")
     without = act(anna, table, action=wanted["action"], seq=wanted["seq"], command="third")
@@ -179,7 +179,8 @@ def test_illegal_and_unreadable_actions_are_refused_with_a_code(house: House) ->
     other = act(anna, table, action={"kind": "pass", "seat": (seat + 1) % 3}, **body)
     assert (other.status_code, other.json()["code"]) == (403, "not-your-seat")
     late = act(anna, table, action={"kind": "pass", "seat": (seat + 1) % 3}, seq=1, command="z")
-    assert (late.status_code, late.json()["code"]) == (409, "question-is-closed")  # of the deal before
+    # An action of the deal before.
+    assert (late.status_code, late.json()["code"]) == (409, "question-is-closed")
     judged = act(anna, table, action={"kind": "judge", "seat": -1, "accepted": True}, **body)
     assert judged.status_code in (400, 403)
     ahead = act(anna, table, action={"kind": "pass", "seat": seat}, seq=message["seq"] + 100, command="y")
@@ -216,7 +217,7 @@ def test_a_bots_place_is_taken_between_deals_only_but_ones_own_at_once(house: Ho
         next(each for each in lines if (each.get("picture") or {}).get("deal"))
     bo.done(f"/tables/{table}/leave", level=1)
     cilla.refused(409, "deal-is-running", f"/tables/{table}/join", player=1)
-    bo.refused(409, "deal-is-running", f"/tables/{table}/join", player=2)  # bo knows another hand
+    bo.refused(409, "deal-is-running", f"/tables/{table}/join", player=2)  # Bo knows another hand
     bo.done(f"/tables/{table}/join", player=1)
     assert bo.found(f"/tables/{table}")["picture"]["me"] == 1
 
@@ -246,7 +247,7 @@ def test_acting_again_brings_one_back(house: House, monkeypatch: pytest.MonkeyPa
 def test_the_host_ends_the_sitting(house: House) -> None:
     anna, bo = house.guest(), house.guest()
     table = anna.plays(visibility="public")
-    asked(anna, table)  # before the first deal the sitting would be over at once
+    asked(anna, table)  # before the first deal it would end the sitting at once
     bo.refused(403, "not-the-host", f"/tables/{table}/time-up")
     anna.done(f"/tables/{table}/time-up")
     anna.refused(409, "time-is-up", f"/tables/{table}/time-up")
@@ -294,7 +295,8 @@ def test_the_same_deal_is_played_again(house: House) -> None:
     picture = heard[-1]["picture"]
     assert picture["stage"] == "over" and picture["settings"]["kind"] == "branch"
     assert picture["settings"]["origin"] == table and not second.table.settings.scored
-    theirs = bo.done(f"/tables/{table}/deals/1/again", seat=2)["id"]  # who only watched may try it, too
+    # Somebody who only watched may try it, too.
+    theirs = bo.done(f"/tables/{table}/deals/1/again", seat=2)["id"]
     assert (
         bo.found(f"/tables/{theirs}")["picture"]["deal"]["seats"][2]
         == bo.found(f"/tables/{theirs}")["picture"]["me"]
@@ -332,7 +334,7 @@ def test_forced_cards_are_played_for_who_wishes_it(house: House) -> None:
     sent = list[str]()
 
     class Patient(Hand):
-        """Leaves it to the server where there is one card only."""
+        """A player who leaves the only card to the server."""
 
         def answer(self, message: Message) -> Message | None:
             wanted = super().answer(message)

@@ -1,4 +1,4 @@
-"""The deal of the day, records, what is due by the clock, and claims: over real sockets, with a clock that can be set."""
+"""The deal of the day, records, due tasks and claims, over real sockets with a clock that can be set."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_the_deal_of_the_day_is_the_same_for_all_and_told_to_nobody_before(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     real = house.node.clock.now
-    to_noon = A_DAY // 2 - real() % A_DAY  # whenever the test is run, no day ends in it
+    to_noon = A_DAY // 2 - real() % A_DAY  # no day ends during the test, whenever it is run
     monkeypatch.setattr(house.node.clock, "now", lambda: real() + to_noon)
     anna, bo, cilla = house.guest(), house.guest(), house.guest()
     today = anna.found("/daily")
@@ -166,12 +166,12 @@ def test_a_claim_that_its_holder_can_prove_needs_no_consent(house: House) -> Non
                 break
     kinds = [event.kind for event in log.table.log]
     judged = kinds.index("claim-judged")
-    assert kinds[judged - 1] == "claim-made"  # the first who refused was not heard: the table has ruled
+    assert kinds[judged - 1] == "claim-made"  # the first refusal did not count: the table has ruled
     assert log.stamps[judged].player is not None
 
 
 class Claimer(Hand):
-    """Claims the last trick where that is offered, and refuses every claim."""
+    """A player who claims the last trick if that is offered, and refuses every claim."""
 
     def answer(self, message: Message) -> Message | None:
         played = sum(each["event"]["kind"] == "played" for each in message["log"])

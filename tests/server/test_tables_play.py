@@ -53,7 +53,7 @@ def is_event(message: Message, kind: str) -> bool:
 
 
 def check_heard(heard: list[Message]) -> None:
-    """Nothing was missing or doubled, and nothing refused but what came too late."""
+    """Check that nothing is missing or doubled, and that only late actions were refused."""
     refusals = [each for each in heard if each["type"] == "refused"]
     assert {each["code"] for each in refusals} <= {"question-is-closed"}  # a bot may have spoken first
     shown = [each for each in heard if each["type"] in ("snapshot", "event")]
@@ -67,19 +67,19 @@ def check_over(anna: Guest, table: str) -> None:
 
 
 def check_records(house: House, anna: Guest, table: str) -> None:
-    """The records that one gets tell what the log tells."""
-    held = house.node.hall.in_use[table]
-    log = held.table.log[: held.table.deal_began] if held.table.sitting.is_running else held.table.log
+    """Check that the records tell what the log tells."""
+    live = house.node.hall.in_use[table]
+    log = live.table.log[: live.table.deal_began] if live.table.sitting.is_running else live.table.log
     played = tuple(event for event in log if event.kind not in EVENTS)
     (whole,) = read_lines(anna.get(f"/tables/{table}/record/jsonl").text)
     assert isinstance(whole, SittingRecord)
-    assert whole.events[-len(played) :] == played and whole.sitting.rows == held.table.sitting.rows
+    assert whole.events[-len(played) :] == played and whole.sitting.rows == live.table.sitting.rows
     (text,) = read_text(anna.get(f"/tables/{table}/record/txt").text)
-    assert isinstance(text, SittingRecord) and text.sitting.rows == held.table.sitting.rows
+    assert isinstance(text, SittingRecord) and text.sitting.rows == live.table.sitting.rows
     told = list[object]()
-    for number in range(1, len(held.table.sitting.rows) + 1):
+    for number in range(1, len(live.table.sitting.rows) + 1):
         (deal,) = read_lines(anna.get(f"/tables/{table}/deals/{number}/record/jsonl").text)
         assert isinstance(deal, Record) and deal.game.is_over
         told += deal.events
-    between = held.table.sitting.own_events
+    between = live.table.sitting.own_events
     assert told == [event for event in played if event.kind not in between]

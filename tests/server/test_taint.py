@@ -1,4 +1,4 @@
-"""Nothing that anybody is sent names what that one may not know: every role, every way, over real sockets."""
+"""Nobody is sent anything that names what that person may not know: every role, every way, real sockets."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from knekt.notation import SittingRecord, to_plain
 from knekt.server.api import play, records
 from knekt.server.bots import BotPool, pool
 from knekt.server.bots.job import job_for
-from knekt.server.hall import due, lobby
+from knekt.server.hall import bot_turns, lobby
 from knekt.server.hall.hall import Hall
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.hall.tasks import Pace
 from knekt.server.run.logs import set_up_logs
 from knekt.server.shown import frames
@@ -33,18 +33,17 @@ from knekt.server.table import EVENTS, Table
 from knekt.server.table.proof import proof_of
 from knekt.sheet import Sitting
 
-EXPORT = import_module("knekt.server.people.export")  # under whose name the package has its function
+EXPORT = import_module("knekt.server.people.export")  # the package has the function under the module's name
 DEALS = 20 if os.environ.get("KNEKT_SOAK") else 1  # of each preset
 LEAST = 30  # events of a deal
-ANOTHER = {
-    "iss": 1
-}  # seed, where the deal of the first ends with its first trick: the declarer announces schwarz
+# Seed, where the deal of the first ends with its first trick: the declarer announces schwarz.
+ANOTHER = {"iss": 1}
 SLOW = Pace(first=0, least=0, most=1)  # a result stays on the table
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that logs all it can."""
+    """A server that logs everything it can."""
     before = structlog.get_config(), logging.root.level, logging.root.handlers[:]
     set_up_logs("debug")
     structlog.configure(cache_logger_on_first_use=False)
@@ -60,7 +59,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def jobs(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bytes]]:
-    """What workers are sent in this test; nobody plays on after it, for its bots would be heard in the next."""
+    """The jobs of workers in this test.
+
+    Nobody plays on after it: its bots would be heard in the next test.
+    """
     real, sent = pool._ask, list[bytes]()
 
     async def kept(worker: Any, line: bytes) -> bytes:
@@ -71,9 +73,9 @@ def jobs(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bytes]]
 
     async def closed() -> None:
         hall = house.node.hall
-        for held in [*hall.in_use.values()]:
-            if not held.table.closed:
-                await hall.change(held.id, partial(Table.close, seed=held.seed))
+        for live in [*hall.in_use.values()]:
+            if not live.table.closed:
+                await hall.change(live.id, partial(Table.close, seed=live.seed))
 
     yield sent
     house.ask(closed)
@@ -89,11 +91,11 @@ def test_nobody_is_told_what_they_may_not_know(
     log = capsys.readouterr().err
     assert not [*leaks(siege, log)]
     assert siege.jobs and log and "ticket" not in log
-    assert len(siege.held.table.game.events) > LEAST, "there was something to be seen"  # type: ignore[union-attr]
+    assert len(siege.live.table.game.events) > LEAST, "there was something to be seen"  # type: ignore[union-attr]
 
 
 def test_figures_do_not_tell_why_an_action_was_refused(house: House, jobs: list[bytes]) -> None:
-    """To whom it was said it is known; to others it would tell of a hand."""
+    """The reason is known to the person who was told; others it would tell something of a hand."""
     siege = Siege(house, "german", 1, jobs)
     siege.play(steps=3, pries=20)
     siege.outsider.look(f"{house.address}/metrics")
@@ -112,9 +114,9 @@ class Everything:
         return True
 
 
-def unredacted(held: Held, player: int | None) -> View[Any] | None:
-    game = held.table.game
-    return None if game is None else View.of(game.rules, held.table.seat_of(player), game.events)
+def unredacted(live: LiveTable, player: int | None) -> View[Any] | None:
+    game = live.table.game
+    return None if game is None else View.of(game.rules, live.table.seat_of(player), game.events)
 
 
 def all_dealt(table: Any, seed: Any, real: Any = proof_of) -> Any:
@@ -123,8 +125,8 @@ def all_dealt(table: Any, seed: Any, real: Any = proof_of) -> Any:
     return proof
 
 
-def with_the_running_deal(held: Held) -> SittingRecord:
-    table = held.table
+def with_the_running_deal(live: LiveTable) -> SittingRecord:
+    table = live.table
     told = [event for event in table.log if event.kind not in EVENTS]
     return SittingRecord(
         table.settings.options, (*Sitting.new(table.settings.options).log, *told), ("",) * len(table.places)
@@ -137,17 +139,19 @@ def listed_with_seed(row: Any, real: Any = lobby._listed) -> Any:
     return listed
 
 
-async def telling(hall: Hall, held: Held, after: Any, lines: Any, real: Any = Hall._accept) -> None:
+async def telling(hall: Hall, live: LiveTable, after: Any, lines: Any, real: Any = Hall._accept) -> None:
     structlog.get_logger().debug("told", what=[str(event) for event in after.log])
-    await real(hall, held, after, lines)
+    await real(hall, live, after, lines)
 
 
-def told_to_another(held: Held, who: str | None, since: int) -> list[Any]:
-    return [frames.snapshot(held, next(iter(held.table.terms.seats)), who)]
+def told_to_another(live: LiveTable, who: str | None, since: int) -> list[Any]:
+    return [frames.snapshot(live, next(iter(live.table.terms.seats)), who)]
 
 
-LEAKS: dict[str, tuple[Any, str, Any, str]] = {  # what, where, by what; and where everybody looks then
-    "pictures and asks": (Held, "view", unredacted, ""),
+LEAKS: dict[
+    str, tuple[Any, str, Any, str]
+] = {  # the leak, its place, its replacement; and where everybody looks then
+    "pictures and asks": (LiveTable, "view", unredacted, ""),
     "events": (frames, "EVENTS", Everything(), ""),
     "the seed": (frames, "commitment", str, ""),
     "the proof": (records, "proof_of", all_dealt, "/tables/{id}/proof"),
@@ -156,8 +160,8 @@ LEAKS: dict[str, tuple[Any, str, Any, str]] = {  # what, where, by what; and whe
     "the export": (EXPORT, "EVENTS", Everything(), "/people/me/export"),
     "the list": (lobby, "_listed", listed_with_seed, "/tables/mine"),
     "the log": (Hall, "_accept", telling, ""),
-    "a refusal": (play, "missed", told_to_another, "refused"),
-    "the bot's job": (due, "job_for", None, ""),
+    "a refusal": (play, "missed_frames", told_to_another, "refused"),
+    "the bot's job": (bot_turns, "job_for", None, ""),
 }
 
 
@@ -171,7 +175,7 @@ def test_a_leak_is_found(
 ) -> None:
     where, name, broken, path = LEAKS[leak]
     siege = Siege(house, "tournee", 1, jobs)
-    monkeypatch.setattr(where, name, broken or with_all_cards(siege.held))
+    monkeypatch.setattr(where, name, broken or with_all_cards(siege.live))
     siege.play(steps=3, pries=0)
     for role in siege.roles if path else ():
         if path == "refused":
@@ -181,12 +185,12 @@ def test_a_leak_is_found(
     assert [*leaks(siege, capsys.readouterr().err)]
 
 
-def with_all_cards(held: Held, real: Any = job_for) -> Callable[..., Any]:
-    """What makes a bot's job of all that has happened."""
+def with_all_cards(live: LiveTable, real: Any = job_for) -> Callable[..., Any]:
+    """A job for a bot with all that has happened."""
 
     def job(*args: Any, out_of_turn: bool) -> Any:
         made = real(*args, out_of_turn=out_of_turn)
-        made.events = [to_plain(event) for event in held.table.game.events]  # type: ignore[union-attr]
+        made.events = [to_plain(event) for event in live.table.game.events]  # type: ignore[union-attr]
         return made
 
     return job

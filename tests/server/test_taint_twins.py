@@ -1,4 +1,4 @@
-"""Over real sockets, too, worlds that one cannot tell apart give the same bytes, and as many of them."""
+"""Worlds that a viewer cannot tell apart give the same bytes, and as many, over real sockets, too."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from knekt.cards import Seed
 from knekt.engine import Game, Seat
 from knekt.games import new_game
 from knekt.notation import to_plain
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.table import Table, TableSettings, Visibility
 
-SEED = Seed.parse("twins")  # of both tables: places may be drawn from it
+SEED = Seed.parse("twins")  # the seed of both tables: places may be drawn from it
 TRIES = 200
-LATEST = 30  # events of a deal after which it is not played on
-OWN = (  # what is each table's or each moment's own, and always as long
+LATEST = 30  # the deal stops after so many events
+OWN = (  # values that differ by table or moment, but are always as long
     (re.compile(r'"at":(\d{13}|"[-0-9T:.]{23}Z")'), ""),
     (re.compile(r"(?i)^(date: ).{29}|^(sec-websocket-accept: ).{28}", re.MULTILINE), ""),
 )
@@ -48,8 +48,8 @@ def twins(preset: str, viewer: Seat | None, rng: Random) -> tuple[Game[Any], Gam
     raise AssertionError("no twins were found")
 
 
-def placed(house: House, guests: list[Guest], game: Game[Any]) -> Held:
-    """A table of these people at which the cards of the deal lie."""
+def placed(house: House, guests: list[Guest], game: Game[Any]) -> LiveTable:
+    """A table of these people with the cards of the deal."""
     settings = TableSettings(options=game.rules.options, visibility=Visibility.LINK)
 
     def step(table: Table) -> Table:
@@ -58,40 +58,40 @@ def placed(house: House, guests: list[Guest], game: Game[Any]) -> Held:
         begun = table.begin()
         return begun.placed(game.events[0], SEED, begun.sitting.prepared(SEED).terms)
 
-    async def lay() -> Held:
+    async def lay() -> LiveTable:
         hall = house.node.hall
         id = await hall.open(settings, guests[0].id, SEED)
         await hall.change(id, step)
-        return await hall.held(id)
+        return await hall.live_table(id)
 
-    held: Held = house.ask(lay)
-    return held
+    live: LiveTable = house.ask(lay)
+    return live
 
 
 def heard(house: House, guests: list[Guest], game: Game[Any], viewer: Seat | None) -> list[Any]:
-    """All that the viewer is sent while the deal is played, and on asking, each with its length."""
-    held = placed(house, guests, game)
-    seats = held.table.terms.seats
+    """All that the viewer is sent during the deal, and on asking, each with its length."""
+    live = placed(house, guests, game)
+    seats = live.table.terms.seats
     player = None if viewer is None else seats[viewer]
-    onlooker = Onlooker("viewer", house, guests[-1 if player is None else player].http, held, player)
-    at = f"/tables/{held.id}"
+    onlooker = Onlooker("viewer", house, guests[-1 if player is None else player].http, live, player)
+    at = f"/tables/{live.id}"
     with onlooker.listening(lines=True):
         onlooker.catch_up()
         for number, action in enumerate(actions_of(game)):
-            wanted = {"action": to_plain(action), "seq": held.table.seq, "command": f"a{number}"}
+            wanted = {"action": to_plain(action), "seq": live.table.seq, "command": f"a{number}"}
             guests[seats[action.seat]].done(f"{at}/actions", **wanted)
             onlooker.catch_up()
             if number % 5 == 0:
                 onlooker.look(at)
                 onlooker.look(f"{at}/record/jsonl")
                 wrong = {"action": {"kind": "pass", "seat": 1}, "seq": 1, "command": f"b{number}"}
-                if action.seat != viewer:  # else it might be right
+                if action.seat != viewer:  # otherwise it might be right
                     onlooker.ask(f"{at}/actions", wanted | wrong)
-    return [(kept.way.replace(held.id, ""), len(kept.data), _same(kept.data, held)) for kept in onlooker.kept]
+    return [(kept.way.replace(live.id, ""), len(kept.data), _same(kept.data, live)) for kept in onlooker.kept]
 
 
-def _same(data: bytes, held: Held) -> str:
-    text = data.decode().replace(held.id, "")
+def _same(data: bytes, live: LiveTable) -> str:
+    text = data.decode().replace(live.id, "")
     for own, instead in OWN:
         text = own.sub(instead, text)
     return text

@@ -1,4 +1,4 @@
-"""Decisions that are taken back: in practice, alone against bots; the log keeps them, and nothing else counts them."""
+"""Decisions that are taken back, in practice and alone against bots: only the log still tells of them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from knekt.cards import Seed
 from knekt.client.moment import next_moment
 from knekt.games import options
 from knekt.notation import SittingRecord, read_lines, to_plain
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.shown.story import story
 from knekt.server.table import Table, TableSettings, only_card
 from knekt.server.table.codec import codec_of
@@ -56,9 +56,9 @@ def test_the_deal_is_as_it_was_before_the_last_decision(
     assert back.game == game.until(choice) and back.game is not None
     assert seat in back.game.asks and only_card(back.game) is None and back.is_at_rest
     assert back.log[: table.seq] == table.log and back.log[table.seq :] == (TakenBack(player, choice),)
-    assert [event for _, event in back.standing()[:-1]] == [
+    assert [event for _, event in back.standing_events()[:-1]] == [
         event for event in table.log if event not in game.events[choice:] or not table.is_of_deal(event)
-    ] or table.sitting.rows  # the same events may have happened in a deal before
+    ] or table.sitting.rows  # an earlier deal may have had the same events
     codec = codec_of(table.settings.options)
     lines = [json.dumps(to_plain(event)) for event in back.log]
     assert Table.replay(table.settings, map(codec.event, lines)) == back
@@ -130,14 +130,14 @@ def test_over_the_wire_one_is_where_one_was(house: House, preset: str) -> None:
 
 
 def catching_up(guest: Guest, table: str, seq: int) -> list[Message]:
-    """What one is sent who has missed it."""
+    """The frames for somebody who has missed it."""
     with guest.lines(table, seq) as lines:
         return [next(each for each in lines if each["type"] in ("snapshot", "event"))]
 
 
 def test_a_sitting_with_decisions_taken_back_is_whole(house: House, tmp_path_factory: Any) -> None:
-    """The records, the proof, the replay and the log that is read again tell of one deal, and not of what was taken back."""
-    anna = house.guest()  # one deal: a client is not let through as quickly as it might answer
+    """Records, proof, replay and the log read again tell of one deal, and not of what was taken back."""
+    anna = house.guest()  # one deal: limits slow down a client that answers very fast
     wanted = {"session.deals": 1, "session.rounds": None}
     table = anna.plays("german", practice=True, seed="03" * 32, set=wanted)
     hand, taken, answers = Hand(6), 0, 0
@@ -156,39 +156,39 @@ def test_a_sitting_with_decisions_taken_back_is_whole(house: House, tmp_path_fac
                 anna.done(f"/tables/{table}/actions", **answer)
             message = socket.hear()
     assert taken > 1
-    held = house.node.hall.in_use[table]
-    assert [event.kind for event in held.table.log].count("taken-back") == taken
+    live = house.node.hall.in_use[table]
+    assert [event.kind for event in live.table.log].count("taken-back") == taken
     (record,) = read_lines(anna.get(f"/tables/{table}/record/jsonl").text)
-    assert isinstance(record, SittingRecord) and record.sitting.rows == held.table.sitting.rows
-    assert Sitting.retrace(record.options, record.events).rows == held.table.sitting.rows
+    assert isinstance(record, SittingRecord) and record.sitting.rows == live.table.sitting.rows
+    assert Sitting.retrace(record.options, record.events).rows == live.table.sitting.rows
     steps = anna.found(f"/tables/{table}/deals/1/replay", seat="mine")["steps"]
-    assert steps[-1]["picture"]["result"] and len(steps) < held.table.seq
+    assert steps[-1]["picture"]["result"] and len(steps) < live.table.seq
     assert anna.get(f"/tables/{table}/deals/1/record/txt").is_success
     proof = anna.found(f"/tables/{table}/proof")
     assert all(each.holds is not False for each in findings(proof))
-    assert read_again(house, held) == held.table
+    assert read_again(house, live) == live.table
     lines = [json.loads(line) for line in anna.get("/people/me/export").text.splitlines()]
     (kept,) = [line["log"] for line in lines if line["line"] == "table" and line["id"] == table]
-    assert len(kept) == held.table.seq  # of one's own data nothing is left out
+    assert len(kept) == live.table.seq  # the person's own data are complete
 
 
-def read_again(house: House, held: Held) -> Table:
-    """The table as its log on the disk tells of it."""
+def read_again(house: House, live: LiveTable) -> Table:
+    """The table to which its log on the disk leads."""
 
     async def read() -> Table:
-        return (await house.node.hall._load(held.id)).table
+        return (await house.node.hall._load(live.id)).table
 
     found: Table = house.ask(read)
     return found
 
 
 def test_views_are_of_the_deal_as_it_stands() -> None:
-    """Also where several changes are told at once, and nobody has looked in between."""
+    """This holds also if several changes are told at once, and nobody has looked in between."""
     table = playing("german", 3, 5)
-    held = Held("a table", table.settings, Seed.parse("a table"), None, 1)
-    held.table = table
+    live = LiveTable("a table", table.settings, Seed.parse("a table"), None, 1)
+    live.table = table
     player = next(each for each in range(3) if table.last_choice_of(each) is not None)
-    assert held.view(player) is not None
+    assert live.view(player) is not None
     back = table.take_back(player)
     game = back.game
     assert game is not None
@@ -197,11 +197,13 @@ def test_views_are_of_the_deal_as_it_stands() -> None:
         seat = back.game.turn
         assert seat is not None
         back = back.act(back.game.asks[seat][0].sample(rng))
-    held.table = back
-    view = held.view(player)
+    live.table = back
+    view = live.view(player)
     assert view is not None and back.game is not None
     assert view.events == tuple(event.seen_by(back.seat_of(player)) for event in back.game.events)
-    assert [seq for seq, _ in story(back, player)] == [seq for seq, _ in back.standing(back.deal_began)]
+    assert [seq for seq, _ in story(back, player)] == [
+        seq for seq, _ in back.standing_events(back.deal_began)
+    ]
 
 
 def test_it_is_refused_where_it_counts_and_among_people(house: House) -> None:

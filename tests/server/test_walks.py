@@ -1,4 +1,4 @@
-"""Whatever people do at tables, in whatever order, nobody is told what that one may not know."""
+"""Whatever people do at tables, in any order, nobody is told what that person may not know."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from server.wandering import Walk, walked
 from knekt.engine import View
 from knekt.server.api import records
 from knekt.server.hall import rights
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.hall.viewer import Viewer
 from knekt.server.nodes.connections import Connections
 from knekt.server.people import people
-from knekt.server.table import table
+from knekt.server.table import state
 from knekt.server.table.proof import proof_of
 
 WALKS = 100_000 if os.environ.get("KNEKT_SOAK") else 1_000
-PARTS = max(4, WALKS // 1_000)  # each at a server of its own
-FEW = 200  # of which some at least meet with whatever is broken
+PARTS = max(4, WALKS // 1_000)  # walks, each at a server of its own
+FEW = 200  # enough walks for some to meet anything that is broken
 
 
 @pytest.fixture(autouse=True)
@@ -47,9 +47,9 @@ def test_nobody_is_told_too_much_on_any_walk(part: int) -> None:
 # Each of these is broken on purpose, and must be found.
 
 
-def unredacted(held: Held, player: int | None) -> Any:
-    game = held.table.game
-    view = None if game is None else View.of(game.rules, held.table.seat_of(player), game.events)
+def unredacted(live: LiveTable, player: int | None) -> Any:
+    game = live.table.game
+    view = None if game is None else View.of(game.rules, live.table.seat_of(player), game.events)
     return None if view is None else (view, view)
 
 
@@ -66,17 +66,17 @@ async def always_known(self: people.People, id: str, number: int) -> people.Pers
 
 
 async def for_ever(*_: Any) -> None:
-    """What is open stays open."""
+    """Let connections stay open."""
 
 
 LEAKS: dict[str, list[tuple[Any, str, Any]]] = {
-    "views": [(Held, "views", unredacted)],
+    "views": [(LiveTable, "views", unredacted)],
     "seeds": [(records, "proof_of", all_told)],
     "private tables": [(rights, "check_is_let_in", anybody)],
-    "sessions": [(people.People, "known", always_known)],
-    "connections": [(Connections, "_look", for_ever)],
+    "sessions": [(people.People, "person_of_session", always_known)],
+    "connections": [(Connections, "_check", for_ever)],
     "tokens": [(Viewer, "reader", property(lambda viewer: viewer.person))],
-    "the deal of the day": [(table, "sealed", lambda event: event)],
+    "the deal of the day": [(state, "without_seed", lambda event: event)],
     "another hand": [(rights, "hands_seen", lambda *_: set())],
 }
 

@@ -1,4 +1,4 @@
-"""Where a server is reached, who is let in there, and from which pages."""
+"""The addresses at which a server is reached, who is let in, and from which pages."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ DOCKER = adapter("docker0", "172.17.0.1")
 def test_only_what_others_can_reach_is_told() -> None:
     assert addresses([LO]) == []
     assert addresses([LO, DOCKER, WIRED]) == ["192.168.1.5", "2600:db8::5"]
-    assert addresses([LO, adapter("eth0", "169.254.3.4")]) == ["169.254.3.4"]  # better than nothing
+    # Link-local is better than nothing.
+    assert addresses([LO, adapter("eth0", "169.254.3.4")]) == ["169.254.3.4"]
     assert addresses([adapter("eth0", "169.254.3.4"), adapter("wlan0", "10.0.0.2")]) == ["10.0.0.2"]
 
 
@@ -101,7 +102,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def here(house: House) -> str:
-    """The server's address in a network that it is in; on a machine that is in none, its own."""
+    """The server's address in one of its networks; its own, if the machine is in none."""
     return whereabouts.address_of((addresses() or ["127.0.0.1"])[0], house.port)
 
 
@@ -109,10 +110,8 @@ def test_the_page_is_ours_at_every_address_of_the_machine(house: House) -> None:
     with httpx.Client(base_url=here(house), verify=False) as http:
         assert http.post("/api/v1/people", headers={"Origin": here(house)}).status_code == 201
         for other in ("http://10.255.255.9", "https://evil.example", here(house) + "0"):
-            forged = {
-                "Origin": other,
-                "Host": other.partition("//")[2],
-            }  # what a request says counts for nothing
+            # The request's own words count for nothing.
+            forged = {"Origin": other, "Host": other.partition("//")[2]}
             refused = http.post("/api/v1/people", headers=forged)
             assert (refused.status_code, refused.json()["code"]) == (403, "foreign-origin")
 

@@ -1,7 +1,10 @@
-"""People who wander: they sit down, get up, come back elsewhere, close, play again, bring others, are logged out and forgotten,
-and keep all that they are told.
+"""People who wander between tables and browsers, and keep all that they are told.
 
-One walk is found again by its number, and says what was done: `PYTHONPATH=tests python -m server.wandering 17`.
+They sit down, get up, come back in another place, close, play again, bring others, are logged out and
+forgotten.
+
+A walk can be done again by its number, and then says what was done: `PYTHONPATH=tests python -m
+server.wandering 17`.
 """
 
 from __future__ import annotations
@@ -9,73 +12,37 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from server.entitled import Entitled, Entitlements, may_watch
-from server.indoors import START, Answer, Browser, Indoors, Socket, hang_up, indoors
+from server.asking import LOOKS, Asking, Person
+from server.indoors import START, Answer, Browser, Socket, hang_up, indoors
 
 from knekt.cards import Seed
 from knekt.notation import to_plain
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.table import Table
 
 __all__ = ["Walk", "walked"]
 
 PRESETS = "german", "isko", "tournee", "tournee-house", "skruf", "skruf-plain", "trekarl"
-LONG = {"skruf", "skruf-plain", "trekarl"}  # as many deals as it takes
+LONG = {"skruf", "skruf-plain", "trekarl"}  # enough deals for any walk
 PASSWORD = "korrekt häst"
 STEPS = 5
 CROWD = 4
-IN_A_ROW = 1, 2, 4, 8  # actions, by whoever is asked
+IN_A_ROW = 1, 2, 4, 8  # actions of the people who are asked
 A_DAY = 86_400_000  # milliseconds
 APART = 20 * A_DAY  # between two walks: each has days of its own
-_LOOKS = (
-    *("", "", "", "", "/sheet", "/proof", "/hint?worlds=1", "/record/jsonl", "/record/txt", "/deals/1/entry"),
-    *(
-        "/deals/1/record/jsonl",
-        "/deals/2/record/txt",
-        "/deals/1/replay?seat=mine",
-        "/deals/2/replay?seat=open",
-    ),
-)
-_LISTS = (
-    *("/tables", "/tables/mine", "/daily", "/people/me", "/people/me/games", "/people/me/export"),
-    *("/people/me/tokens", "/people/{other}", "/people/{other}/games"),
-)
 
 
-@dataclass
-class Person(Entitled):
-    """Somebody with one browser or more, and perhaps a program."""
-
-    name: str = ""
-    login: str = ""  # of an account
-    browsers: list[Browser] = field(default_factory=list)
-    program: Browser | None = None
-    scopes: tuple[str, ...] = ()
-    sockets: list[Socket] = field(default_factory=list)
-
-
-class Walk:
-    """A table and some steps of people around it; `wrong` says what somebody was told too much."""
-
-    def __init__(self, house: Indoors, number: int) -> None:
-        self.house, self.number, self.rng = house, number, Random(number)
-        self.did, self.wrong = list[str](), list[str]()
-        self.told = 0  # answers that were looked at
-        self.people = list[Person]()
-        self.nobody = Person(name="nobody", browsers=[Browser(house)])
-        self.tables = dict[str, Held]()
-        self.entitled = Entitlements(self.tables, [self.nobody], lambda: house.clock.today)
-        self.commands = 0
+class Walk(Asking):
+    """A table and some steps of people around it."""
 
     @property
     def deals_over(self) -> int:
-        return sum(len(held.table.sitting.rows) for held in self.tables.values())
+        return sum(len(live.table.sitting.rows) for live in self.tables.values())
 
     async def go(self) -> Walk:
         self.house.clock.turn(START + self.number * APART - self.house.clock.now())
@@ -95,8 +62,6 @@ class Walk:
         self.house.clock.turn(APART // 2)
         self.house.node.hall.forget_idle()
         return self
-
-    # What people do.
 
     async def _step(self, person: Person) -> None:
         doing: list[tuple[int, Callable[[Person], Awaitable[None]]]] = [
@@ -128,14 +93,14 @@ class Walk:
         return do
 
     async def _does(self, person: Person, what: str, body: dict[str, Any]) -> None:
-        held = self._table()
-        await self._asks(person, "POST", f"/tables/{held.id}/{what}", body)
-        await self.house.settle(held, self.rng)
+        live = self._table()
+        await self._asks(person, "POST", f"/tables/{live.id}/{what}", body)
+        await self.house.settle(live, self.rng)
 
-    async def _plays_out(self, _: Person, held: Held | None = None) -> None:
-        """The deal goes to its end, and as often as not the next one comes."""
-        goes_on = held is None and self.rng.random() < 0.5
-        held = held or self._table()
+    async def _plays_out(self, _: Person, live: LiveTable | None = None) -> None:
+        """Play the deal to its end; half of the time the next one comes."""
+        goes_on = live is None and self.rng.random() < 0.5
+        live = live or self._table()
 
         def step(table: Table) -> Table:
             while table.stage == "playing" and table.sitting.is_running:
@@ -143,39 +108,39 @@ class Walk:
                 table = table.act(asks[0].sample(self.rng))
             return table
 
-        await self.house.node.hall.change(held.id, step)
-        self.did.append(f"{held.id} is played out")
+        await self.house.node.hall.change(live.id, step)
+        self.did.append(f"{live.id} is played out")
         if goes_on:
-            await self._goes_on(held)
+            await self._goes_on(live)
 
-    async def _goes_on(self, held: Held) -> None:
-        """All who are at the table want the next deal."""
-        holders = [place.holder for place in held.table.places if place is not None]
+    async def _goes_on(self, live: LiveTable) -> None:
+        """Let all players ask for the next deal."""
+        holders = [place.holder for place in live.table.places if place is not None]
         for person in self.people:
             if person.id in holders:
-                await self._asks(person, "POST", f"/tables/{held.id}/go-on", {})
-        await self.house.settle(held, self.rng)
+                await self._asks(person, "POST", f"/tables/{live.id}/go-on", {})
+        await self.house.settle(live, self.rng)
 
     async def _changes_places(self, person: Person) -> None:
-        """Gets up for good and sits down elsewhere, at the same table."""
-        held = self._table()
+        """Somebody gets up for good and sits down in another place of the same table."""
+        live = self._table()
         for what, body in (("leave", {"level": 1}), ("join", {"player": self.rng.choice([0, 1, 2])})):
-            await self._asks(person, "POST", f"/tables/{held.id}/{what}", body)
-        await self.house.settle(held, self.rng)
+            await self._asks(person, "POST", f"/tables/{live.id}/{what}", body)
+        await self.house.settle(live, self.rng)
 
     async def _wants_two_hands(self, person: Person) -> None:
-        """Has had two places before a deal, one after the other, and would see the hands of both in it."""
-        held = self._table()
-        first, other = held.table.player_of(person.id), self.rng.choice([0, 1, 2])
-        await self._plays_out(person, held)
+        """Somebody has had two places before a deal, one after the other, and tries to see both hands."""
+        live = self._table()
+        first, other = live.table.player_of(person.id), self.rng.choice([0, 1, 2])
+        await self._plays_out(person, live)
         bots = {"level": 1}
-        await self._asks(person, "POST", f"/tables/{held.id}/leave", bots)
-        await self._asks(person, "POST", f"/tables/{held.id}/join", {"player": other})
-        await self._goes_on(held)
-        await self._asks(person, "GET", f"/tables/{held.id}")
-        await self._asks(person, "POST", f"/tables/{held.id}/leave", bots)
-        await self._asks(person, "POST", f"/tables/{held.id}/join", {"player": first})
-        await self._asks(person, "GET", f"/tables/{held.id}")
+        await self._asks(person, "POST", f"/tables/{live.id}/leave", bots)
+        await self._asks(person, "POST", f"/tables/{live.id}/join", {"player": other})
+        await self._goes_on(live)
+        await self._asks(person, "GET", f"/tables/{live.id}")
+        await self._asks(person, "POST", f"/tables/{live.id}/leave", bots)
+        await self._asks(person, "POST", f"/tables/{live.id}/join", {"player": first})
+        await self._asks(person, "GET", f"/tables/{live.id}")
 
     async def _opens(self, person: Person) -> None:
         preset = self.rng.choice(PRESETS)
@@ -191,17 +156,17 @@ class Walk:
     async def _has(self, answer: Answer) -> None:
         """A table that somebody has now."""
         if answer.is_success:
-            held = await self.house.node.hall.held(answer.json()["id"])
-            self.tables[held.id] = held
-            await self.house.settle(held, self.rng)
+            live = await self.house.node.hall.live_table(answer.json()["id"])
+            self.tables[live.id] = live
+            await self.house.settle(live, self.rng)
 
     async def _play_on(self, _: Person) -> None:
-        """Whoever is asked answers, some times; now and then by a request of that one's own."""
-        held = self._table()
+        """People who are asked answer, some times; now and then by their own request."""
+        live = self._table()
         for number in range(self.rng.choice(IN_A_ROW)):
-            table = held.table
+            table = live.table
             if table.stage == "playing" and table.is_deal_due:
-                await self._goes_on(held)
+                await self._goes_on(live)
                 return
             if table.stage != "playing" or table.game is None or table.game.turn is None:
                 return
@@ -215,13 +180,15 @@ class Walk:
             if number == 0:
                 self.commands += 1
                 body = {"action": action, "seq": table.seq, "command": f"c{self.commands}"}
-                await self._asks(player, "POST", f"/tables/{held.id}/actions", body)
+                await self._asks(player, "POST", f"/tables/{live.id}/actions", body)
             else:
-                await self.house.node.minder.act(held, table.terms.seats[seat], action, table.seq)
-            await self.house.settle(held, self.rng)
+                await self.house.node.task_runner.bot_turns.act(
+                    live, table.terms.seats[seat], action, table.seq
+                )
+            await self.house.settle(live, self.rng)
 
     async def _listens(self, person: Person) -> None:
-        """A socket that shows all tables stays open."""
+        """Somebody opens a socket that shows all tables, and leaves it open."""
         socket = await self._browser(person).open()
         person.sockets.append(socket)
         for id in self.tables:
@@ -248,7 +215,7 @@ class Walk:
                 await self._asks(person, "GET", f"/tables/{id}{look}")
 
     async def _sleeps(self, _: Person) -> None:
-        """Until the next day."""
+        """Wait until the next day."""
         self.did.append("a day goes by")
         self.house.clock.turn(A_DAY)
 
@@ -260,7 +227,7 @@ class Walk:
         assert answer.is_success, answer.text
         person.program = Browser(self.house, answer.json()["secret"])
         for id in self.tables:
-            for look in self.rng.sample(_LOOKS, 2):
+            for look in self.rng.sample(LOOKS, 2):
                 path = f"/tables/{id}{look}"
                 await self._asks(self._as_whom(person, path), "GET", path, browser=person.program)
 
@@ -270,13 +237,16 @@ class Walk:
         await self._is_locked_out(person.program)
 
     async def _brings_a_guest(self, person: Person) -> None:
-        """The same human being, whom nobody can know again: a person of its own, that may know no more than any other."""
+        """The same human being as a new person.
+
+        Nobody can know that, so this person may know no more than any other.
+        """
         guest = await self._comes()
         self.did.append(f"{guest.name} is {person.name} once more")
         await self._does(guest, "join", {"player": self.rng.choice([None, 0, 1, 2])})
 
     async def _comes_in_elsewhere(self, person: Person) -> None:
-        """In another browser."""
+        """Somebody comes in by another browser."""
         await self._has_account(person)
         other = Browser(self.house)
         person.browsers.append(other)
@@ -291,7 +261,7 @@ class Walk:
             assert answer.is_success, answer.text
 
     async def _ends_sessions(self, person: Person) -> None:
-        """Nobody comes back but who has an account."""
+        """Somebody ends all sessions. Only a person with an account can come back from that."""
         await self._bids_farewell(person, "/people/me/sessions")
         if person.login:
             await self._comes_in_elsewhere(person)
@@ -309,7 +279,7 @@ class Walk:
         cookies = [(each, dict(each.cookies), each.csrf) for each in person.browsers]
         answer = await self._asks(person, "DELETE", path, body)
         assert answer.is_success, answer.text
-        for browser, kept, csrf in cookies:  # with what was good before
+        for browser, kept, csrf in cookies:  # with the cookies and tokens that were valid before
             browser.cookies, browser.csrf = kept, csrf
             await self._is_locked_out(browser)
         person.browsers.clear()
@@ -320,98 +290,13 @@ class Walk:
         person.sockets.clear()
 
     async def _is_locked_out(self, browser: Browser | None) -> None:
-        """What was somebody's is nobody's now."""
+        """Check that the browser belongs to nobody any more."""
         if browser is not None:
             for path in ("/people/me", f"/tables/{self._table().id}"):
                 answer = await browser.ask("GET", path)
                 self._judge(self.nobody, path, answer)
             if (await browser.ask("GET", "/people/me")).status != 401:
                 self._note(self.nobody, "/people/me", "who somebody was")
-
-    # Who is there.
-
-    async def _comes(self) -> Person:
-        browser = Browser(self.house)
-        answer = await browser.ask("POST", "/people")
-        assert answer.is_success, answer.text
-        found = Person(answer.json()["id"], name=f"p{len(self.entitled.people)}", browsers=[browser])
-        self.people.append(found)
-        self.entitled.come(found)
-        return found
-
-    async def _replace(self, person: Person) -> None:
-        self.people.remove(person)
-        await self._comes()
-
-    def _somebody(self) -> Person:
-        return self.rng.choice(self.people)
-
-    def _table(self) -> Held:
-        return self.tables[self.rng.choice(list(self.tables))]
-
-    def _browser(self, person: Person) -> Browser:
-        return self.rng.choice(person.browsers)
-
-    # What they are told.
-
-    async def _looks(self, person: Person) -> None:
-        path = f"/tables/{self._table().id}{self.rng.choice(_LOOKS)}"
-        if self.rng.random() < 0.25:
-            path = self.rng.choice(_LISTS).format(other=self._somebody().id)
-        if person.program is None or self.rng.random() < 0.5:
-            await self._asks(person, "GET", path)
-        else:
-            await self._asks(self._as_whom(person, path), "GET", path, browser=person.program)
-
-    def _as_whom(self, person: Person, path: str) -> Person:
-        """As whom a program looks: with `read` as its person, with `play` so at a table where the person has a place."""
-        held = self.tables.get(path.removeprefix("/tables/").partition("/")[0])
-        sits = held is not None and held.table.player_of(person.id) is not None
-        is_game = held is not None and path in (f"/tables/{held.id}", f"/tables/{held.id}/hint?worlds=1")
-        return (
-            person
-            if "read" in person.scopes or ("play" in person.scopes and sits and is_game)
-            else self.nobody
-        )
-
-    async def _asks(
-        self, person: Person, method: str, path: str, body: Any = None, browser: Browser | None = None
-    ) -> Answer:
-        self.did.append(f"{person.name} {method} {path} {body or ''}".rstrip())
-        held = next((each for id, each in self.tables.items() if path.startswith(f"/tables/{id}")), None)
-        self.entitled.learn()
-        before = None if held is None else (held.table.seq, may_watch(held, person))
-        answer = await (browser or self._browser(person)).ask(method, path, body)
-        self._judge(person, path, answer)
-        if held is not None and before is not None and method == "GET" and before[0] == held.table.seq:
-            if not before[1] and answer.status not in (401, 403, 404):
-                self._note(person, path, "of a table that is not for that one")
-            if path in (f"/tables/{held.id}", f"/tables/{held.id}/hint?worlds=1"):
-                for what in self.entitled.judge_cards(person, held, answer.text):
-                    self._note(person, path, what)
-        return answer
-
-    async def _hear(self) -> None:
-        """What has come over open sockets."""
-        for _ in range(4):
-            await asyncio.sleep(0)
-        for person in [*self.people, self.nobody]:
-            for socket in person.sockets:
-                for frame in socket.heard:
-                    self.told += 1
-                    for what in self.entitled.judge_frame(person, frame):
-                        self._note(person, "socket", what)
-                socket.heard.clear()
-
-    def _judge(self, person: Person, path: str, answer: Answer) -> None:
-        self.told += 1
-        if answer.status >= 500 and answer.status != 503:  # nobody is there who could give advice
-            self._note(person, path, f"that the server has failed: {answer.text}")
-        for what in self.entitled.judge(person, path, answer.text):
-            self._note(person, path, what)
-
-    def _note(self, person: Person, path: str, what: str) -> None:
-        self.wrong.append(f"{person.name} was told at {path}: {what}")
 
     def __str__(self) -> str:
         kinds = [each.table.settings.options.preset for each in self.tables.values()]
@@ -432,7 +317,7 @@ DOINGS: tuple[tuple[int, str, tuple[dict[str, Any], ...]], ...] = (
 
 
 async def _is_closed(socket: Socket) -> bool:
-    """Whether the server has closed it, after all that it does at once."""
+    """Whether the server has closed the socket, once it has done all that it does at once."""
     for _ in range(200):
         if socket.closed is not None:
             break
@@ -441,7 +326,7 @@ async def _is_closed(socket: Socket) -> bool:
 
 
 async def walked(numbers: Iterable[int], *, until_wrong: bool = False) -> list[Walk]:
-    """The walks of these numbers, one after the other, at a server of their own; perhaps only to the first that goes wrong."""
+    """The walks of these numbers, one after the other at one server; perhaps only until one goes wrong."""
     seeds = Random(0)
     with TemporaryDirectory() as folder:
         async with indoors(Path(folder), lambda: Seed(seeds.randbytes(32))) as house:

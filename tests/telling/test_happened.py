@@ -57,11 +57,10 @@ def all_told(game: Game[Any]) -> int:
     for seat, player in (*enumerate(terms.seats), (None, None)):
         if player == -1:
             continue  # nobody listens there
-        view: View[Any] = View.of(game.rules, seat, ())
-        for event in game.events:
-            before, view = view, view.extended((event.seen_by(seat),))
+        start: View[Any] = View.of(game.rules, seat, ())
+        for before, _, after in start.steps(event.seen_by(seat) for event in game.events):
             for lang in LANGUAGES:
-                sentences = spoken(happened(Listener(terms, player), before, view), lang)
+                sentences = spoken(happened(Listener(terms, player), before, after), lang)
                 assert not [each for each in sentences if "{" in each or "-told-" in each]
                 told += len(sentences)
     return told
@@ -79,6 +78,39 @@ def test_a_bid_by_who_hears_it() -> None:
 def test_cards_of_others_are_not_named() -> None:
     assert in_skat(skat.SkatTaken(1, Hidden(2))) == ["Otto picks up the skat."]
     assert in_skat(skat.Discarded(0, Hand.parse("D7 CA"))) == ["You discard CA D7."]
+
+
+def test_cards_of_others_are_named_to_whoever_looks_at_open_cards() -> None:
+    two = Hand.parse("D7 CA")
+    assert in_skat(skat.Discarded(1, two), None) == ["Otto discards CA D7."]
+    assert in_skat(skat.Discarded(1, Hidden(2)), None) == ["Otto discards two cards."]
+    assert in_skat(skat.TookUp(1, two), None) == ["Otto picks up CA D7."]
+    assert in_skat(skat.Pushed(1, two), None) == ["Otto passes CA D7 on to Bo."]
+    assert in_skat(skat.Peeked(1, 0, Hand.parse("CA")), None) == [
+        "Otto looks at the upper card of the skat: CA."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("me", "told"),
+    [
+        (0, "You would give D7 and get CA."),
+        (1, "Anna would give you D7 for your CA."),
+        (None, "Anna would give D7 for CA."),
+    ],
+)
+def test_skat_17_13_a_proposal_by_who_hears_it(me: int | None, told: str) -> None:
+    hands = Hand.parse("D7 D8"), Hidden(10), Hidden(10)
+    proposed = skat.Proposed((0, 1), Hand.parse("CA D8"))
+    assert in_skat(proposed, me, stage=skat.Stage.EXCHANGE, hands=hands) == [told]
+
+
+def test_whoever_leaves_or_is_late_is_named() -> None:
+    assert in_skat(skat.Stopped(skat.Ending.LEFT, 1)) == ["Otto leaves the table."]
+    assert in_skat(skat.Stopped(skat.Ending.TIMEOUT, 0)) == ["You run out of time."]
+    assert in_skruf(skruf.Stopped(skruf.Ending.LEFT, 0)) == ["You leave the table."]
+    assert in_skruf(skruf.Stopped(skruf.Ending.TIMEOUT, 1)) == ["Otto runs out of time."]
+    assert in_skat(skat.Stopped(skat.Ending.VOID)) == []
 
 
 def test_who_deals_and_sits_out_is_told_so_and_who_only_watches_is_not() -> None:

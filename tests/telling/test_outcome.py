@@ -28,7 +28,7 @@ def passed(preset: str, **wanted: Any) -> Game[Any]:
 
 def told(game: Game[Any], me: int | None = None) -> list[str]:
     listener = Listener(terms_of(game), me)
-    return spoken(outcome(listener, game.view(listener.seat)))
+    return spoken(outcome(listener, game.rules.options, result(game)))
 
 
 @pytest.mark.parametrize("preset", ["german", "skruf"])

@@ -64,9 +64,10 @@ def options_and_values() -> Iterator[str]:
                 yield from (f"{key}-{word}" for word in get_args(kind))
 
 
+OF_TABLE = {"bar-suit", "judge", "stop"}  # nobody at the table does these
 FAMILIES: dict[str, tuple[str, ...]] = {  # ids made of a prefix and one of these
     "count-": STEPS,
-    "do-": tuple({kind for family in GAMES.values() for kind in family.actions} - {"judge", "stop"}),
+    "do-": tuple({kind for family in GAMES.values() for kind in family.actions} - OF_TABLE),
     "doubt-": DOUBTS,
     "ending-": (*Ending, *SkrufEnding),
     "error-": tuple(Reason),

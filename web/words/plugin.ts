@@ -6,7 +6,7 @@ const NAME = "virtual:words/";
 
 // What only the command line says.
 const NOT_HERE = /^(cli.*|solve|serve|verify|client|backup|arena|judge)\.ftl$/;
-const TYPED = /^(typed|expected|help)-/;
+const TYPED = /^(typed|keys|expected|help)-/;
 
 /** The Fluent files of one language as one text, without comments and without what is only typed in a terminal. */
 export function wordsOf(folder: string, language: string): string {

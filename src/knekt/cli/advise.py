@@ -8,7 +8,6 @@ from typing import Any
 import click
 
 from knekt.analysis import Advice, OwnHand, Suggestion, advise, deal_around
-from knekt.analysis.action_words import action_message
 from knekt.cards import Card
 from knekt.cli.family import all_pages, pages_of
 from knekt.cli.files import Found, found_in
@@ -24,6 +23,7 @@ from knekt.errors import KnektError
 from knekt.games import family_of
 from knekt.notation import Record, parse_action, to_plain
 from knekt.players import Budget
+from knekt.telling import named
 
 __all__ = ["command"]
 
@@ -76,10 +76,11 @@ def command(speaker: Speaker) -> Command:
             advice, record = advise(game.view(_seat(game)), budget), Record(game.rules.options, game.events)
             place = _told(game, speaker)
         if given["as_json"]:
-            speaker.data(plain_advice(advice, speaker))
+            speaker.data(plain_advice(advice, record.options, speaker))
         else:
             player = pages_of(record.options).player(record, _seat(game), speaker)
-            click.echo("\n".join(advice_lines(advice, player, place, speaker)))
+            turn = speaker.say("advise-turn", player=player, place=place)
+            click.echo("\n".join((*wrapped(turn), *advice_lines(advice, record.options, speaker))))
 
     return advise_
 
@@ -177,12 +178,11 @@ def _at(found: Found, ply: int | None, step: int | None) -> tuple[Game[Any], int
     return game.until(wanted), wanted
 
 
-def advice_lines(advice: Advice, player: str, place: str, speaker: Speaker) -> Iterator[str]:
+def advice_lines(advice: Advice, options: TableOptions, speaker: Speaker) -> Iterator[str]:
     """Every suggestion with its numbers and reasons, the best first."""
-    yield from wrapped(speaker.say("advise-turn", player=player, place=place))
     for each in advice.suggestions:
         yield ""
-        yield from wrapped("  " + _headline(each, speaker))
+        yield from wrapped("  " + _headline(each, options, speaker))
         for reason in each.reasons:
             yield from (f"      {line}" for line in wrapped(_sentence(speaker.render(reason)), 74))
     yield ""
@@ -193,8 +193,8 @@ def advice_lines(advice: Advice, player: str, place: str, speaker: Speaker) -> I
         yield from wrapped(speaker.render(advice.tested))
 
 
-def _headline(each: Suggestion, speaker: Speaker) -> str:
-    told = [_sentence(speaker.render(action_message(each.action)))]
+def _headline(each: Suggestion, options: TableOptions, speaker: Speaker) -> str:
+    told = [_sentence(speaker.render(named(options, each.action)))]
     if each.chance is not None:
         error = round(100 * (each.error or 0))
         told.append(speaker.say("hint-wins", chance=round(100 * each.chance), error=error))
@@ -207,7 +207,7 @@ def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def plain_advice(advice: Advice, speaker: Speaker) -> dict[str, Any]:
+def plain_advice(advice: Advice, options: TableOptions, speaker: Speaker) -> dict[str, Any]:
     """For programs."""
     return {
         "basis": advice.basis,
@@ -217,7 +217,7 @@ def plain_advice(advice: Advice, speaker: Speaker) -> dict[str, Any]:
         "suggestions": [
             {
                 "action": to_plain(each.action),
-                "told": speaker.render(action_message(each.action)),
+                "told": speaker.render(named(options, each.action)),
                 "chance": each.chance,
                 "error": each.error,
                 "score": each.score,

@@ -13,7 +13,7 @@ from knekt.cli.saved_data import data_options, report, with_data
 from knekt.cli.speaker import Speaker
 
 if TYPE_CHECKING:
-    from knekt.server.backup import Kept, Progress
+    from knekt.server.backup import BackupResult, Progress
     from knekt.server.run.settings import ServerSettings
     from knekt.server.store import Database
 
@@ -26,7 +26,7 @@ def command(speaker: Speaker) -> Command:
     @data_options(speaker)
     @json_option(speaker)
     def backup(to: str | None, settings: str | None, as_json: bool, **flags: Any) -> int:
-        async def save(chosen: ServerSettings, database: Database, progress: Progress) -> Kept:
+        async def save(chosen: ServerSettings, database: Database, progress: Progress) -> BackupResult:
             from knekt.server.backup import back_up
 
             return await back_up(database, chosen.data, _target(to), progress)

@@ -12,7 +12,7 @@ from knekt.cli.saved_data import data_options, report, with_data
 from knekt.cli.speaker import Speaker
 
 if TYPE_CHECKING:
-    from knekt.server.backup import Kept, Progress
+    from knekt.server.backup import BackupResult, Progress
     from knekt.server.run.settings import ServerSettings
     from knekt.server.store import Database
 
@@ -25,7 +25,7 @@ def command(speaker: Speaker) -> Command:
     @data_options(speaker)
     @json_option(speaker)
     def restore(file: str, settings: str | None, as_json: bool, **flags: Any) -> int:
-        async def put_back(chosen: ServerSettings, database: Database, progress: Progress) -> Kept:
+        async def put_back(chosen: ServerSettings, database: Database, progress: Progress) -> BackupResult:
             from knekt.server.backup import restore
 
             chosen.make_folder()

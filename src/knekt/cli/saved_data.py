@@ -16,11 +16,11 @@ from knekt.errors import KnektError
 from knekt.message import Message
 
 if TYPE_CHECKING:
-    from knekt.server.backup import Kept, Progress
+    from knekt.server.backup import BackupResult, Progress
     from knekt.server.run.settings import ServerSettings
     from knekt.server.store import Database
 
-    Work = Callable[[ServerSettings, Database, Progress], Awaitable[Kept]]
+    Work = Callable[[ServerSettings, Database, Progress], Awaitable[BackupResult]]
 
 __all__ = ["data_options", "report", "with_data"]
 
@@ -44,7 +44,7 @@ def data_options(speaker: Speaker) -> Callable[[Any], Any]:
     return decorate
 
 
-def with_data(work: Work, flags: dict[str, Any], file: str | None, label: str) -> Kept:
+def with_data(work: Work, flags: dict[str, Any], file: str | None, label: str) -> BackupResult:
     """Do this with the data that the settings name, which are read as `knekt serve` reads them."""
     try:  # the server's libraries are an extra, and take their time
         from knekt.server.run.settings import ServerSettings
@@ -52,7 +52,7 @@ def with_data(work: Work, flags: dict[str, Any], file: str | None, label: str) -
 
         chosen = ServerSettings.read(flags, file=None if file is None else Path(file))
 
-        async def run() -> Kept:
+        async def run() -> BackupResult:
             database = Database.of(chosen.database, chosen.data)
             try:
                 with _bar(label) as progress:
@@ -81,7 +81,7 @@ def _bar(label: str) -> Iterator[Callable[[int, int], None]]:
         yield tell
 
 
-def report(kept: Kept, sentence: str, speaker: Speaker, *, as_json: bool) -> int:
+def report(kept: BackupResult, sentence: str, speaker: Speaker, *, as_json: bool) -> int:
     """Say what was saved or restored, and warn of every log that is not what was once written; the exit status."""
     manifest = kept.manifest
     if as_json:

@@ -56,14 +56,14 @@ def _serve(speaker: Speaker, flags: dict[str, Any], file: Path | None, *, browse
         from knekt.server.api.page import is_built
         from knekt.server.run.logs import set_up_logs
         from knekt.server.run.node import Node
-        from knekt.server.run.running import listening, run_server
+        from knekt.server.run.running import listening_socket, run_server
         from knekt.server.run.settings import ServerSettings
         from knekt.server.run.whereabouts import reached_at
     except ModuleNotFoundError as missing:
         raise KnektError("server-missing", str(missing), name=missing.name or "") from None
     settings = ServerSettings.read(flags, file=file)
     set_up_logs(settings.log)
-    door = listening(settings)
+    door = listening_socket(settings)
     here = replace(settings, port=door.getsockname()[1])  # the port that was found, where any would do
     address = _address(door)
 

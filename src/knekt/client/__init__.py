@@ -1,4 +1,4 @@
-"""A seat at a Knekt server for programs: sign in, open or join a table, follow it, and let any player play."""
+"""A seat at a Knekt server for programs: they sign in, join a table, follow it, and let any player play."""
 
 from knekt.client.client import Client
 from knekt.client.daily import Comparison, DailyDeal, DayResult, Today

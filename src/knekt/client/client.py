@@ -20,8 +20,8 @@ _PATIENCE = 60.0  # seconds
 class Client:
     """Somebody at a server. It can be used in `with`, which closes the connection at the end.
 
-    `language` is the one in which the server says what it refuses; `patience` for how many seconds it may be out of reach
-    before one gives up.
+    `language` is that of the server's messages. `patience` is the number of seconds for which the server may
+    be out of reach before the client gives up.
     """
 
     def __init__(self, connection: Connection, me: Any) -> None:
@@ -57,7 +57,10 @@ class Client:
     def open(
         self, preset: str, set: Mapping[str, OptionValue] | None = None, **wanted: bool | int | str | None
     ) -> ClientTable:
-        """A new table, whose host this is; `wanted` may say `visibility`, `practice`, `thinking`, `grace`, `result`, `seed`."""
+        """Open a new table, with this client as its host.
+
+        `wanted` may have `visibility`, `practice`, `thinking`, `grace`, `result` and `seed`.
+        """
         command = uuid4().hex
         made = self._connection.post("/tables", preset=preset, set=dict(set or {}), command=command, **wanted)
         return self.table(made["id"])
@@ -69,7 +72,10 @@ class Client:
     def tables(
         self, *, mine: bool = False, stage: TableStage | None = None, preset: str | None = None
     ) -> Iterator[ListedTable]:
-        """The public tables, the latest first; or `mine`, at which I have a place or which I have opened."""
+        """The public tables, the latest first.
+
+        With `mine` they are the tables at which I have a place, or that I have opened.
+        """
         path, after = "/tables/mine" if mine else "/tables", None
         while True:
             page = self._connection.get(path, stage=stage, after=after)
@@ -81,12 +87,12 @@ class Client:
                 return
 
     def phrases(self) -> Mapping[str, str]:
-        """What can be said at a table, by its id, in the client's language."""
+        """The set phrases, by their ids, in the client's language."""
         found: Mapping[str, str] = self._connection.get("/phrases")["phrases"]
         return found
 
     def rename(self, name: str) -> None:
-        """Be called otherwise; a token needs the scope `people` for it."""
+        """Take another name; a token needs the scope `people` for this."""
         self.name = self._connection.patch("/people/me", name=name)["name"]
 
     def today(self) -> Today:
@@ -94,7 +100,10 @@ class Client:
         return today_of(self._connection.get("/daily"))
 
     def daily(self, preset: str) -> ClientTable:
-        """This client's own table of today's deal, which is opened if need be. It closes when the deal is over."""
+        """This client's own table of today's deal, opened if there is none yet.
+
+        It closes when the deal is over.
+        """
         return self.table(self._connection.post(f"/daily/{preset}")["id"])
 
     def comparison(self, day: str, preset: str) -> Comparison:

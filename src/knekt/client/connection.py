@@ -13,25 +13,25 @@ from knekt.errors import KnektError, ServerRefused
 
 __all__ = ["Connection", "Patience"]
 
-_SILENCE = 30.0  # seconds without a sign of life after which a connection is lost; a stream pings every seven
-_PAUSES = 0.1, 0.2, 0.5, 1.0, 2.0  # seconds before the first tries anew; the last is for all that follow
+_SILENCE = 30.0  # seconds of silence after which a connection is lost; a stream pings every seven
+_PAUSES = 0.1, 0.2, 0.5, 1.0, 2.0  # seconds before the next try; the last holds for all later ones
 _TOO_MANY = 429
-_GONE = 502, 503, 504  # what a proxy says while the server is started again
+_GONE = 502, 503, 504  # the answers of a proxy while the server is started again
 
 
 class Patience:
-    """How long a server may be out of reach before one gives up."""
+    """How long a server may be out of reach before the client gives up."""
 
     def __init__(self, address: str, seconds: float) -> None:
         self._address, self._seconds = address, seconds
         self.renew()
 
     def renew(self) -> None:
-        """The server has been heard."""
+        """Begin again, as the server has answered."""
         self._tries, self._end = 0, time.monotonic() + self._seconds
 
     def wait(self) -> None:
-        """Pause before the next try; KnektError when patience is at an end."""
+        """Pause before the next try; KnektError when the time is over."""
         pause = _PAUSES[min(self._tries, len(_PAUSES) - 1)]
         self._tries += 1
         if time.monotonic() + pause > self._end:
@@ -41,7 +41,10 @@ class Patience:
         time.sleep(pause)
 
     def heed(self, seconds: float) -> bool:
-        """Wait as the server has told one to, which is there, and so has not tried one's patience; False: that is too long."""
+        """Wait for as long as the server has asked; False if that is too long.
+
+        The server answers, so time begins again.
+        """
         if seconds > self._seconds:
             return False
         time.sleep(seconds)
@@ -50,7 +53,10 @@ class Patience:
 
 
 class Connection:
-    """The API of one server under one name. What fails on the way is sent again, so a command must have its name."""
+    """The API of one server, for one person.
+
+    A request that fails on the way is sent again: commands need names.
+    """
 
     def __init__(self, address: str, headers: Mapping[str, str], patience: float) -> None:
         self.address, self._patience = address.rstrip("/"), patience
@@ -68,7 +74,7 @@ class Connection:
         self._http.close()
 
     def patience(self) -> Patience:
-        """What is left of it when nothing has failed yet."""
+        """A patience of which nothing is used up yet."""
         return Patience(self.address, self._patience)
 
     def carry(self, name: str, value: str) -> None:
@@ -76,11 +82,11 @@ class Connection:
         self._http.headers[name] = value
 
     def get(self, path: str, **query: str | int | None) -> Any:
-        """What lies there."""
+        """The value at this path."""
         return self._read(self._ask("GET", path, params=_given(query)))
 
     def text(self, path: str) -> str:
-        """The text that lies there."""
+        """The text at this path."""
         return self._ask("GET", path).text
 
     def post(self, path: str, **body: Any) -> Any:
@@ -92,7 +98,7 @@ class Connection:
         return self._read(self._ask("PATCH", path, json=_given(body)))
 
     def lines(self, path: str, patience: Patience, **query: int) -> Iterator[Any]:
-        """The messages of a stream, until the connection ends in whatever way."""
+        """The messages of a stream, until the connection ends in any way."""
         try:
             with self._http.stream("GET", path, params=query) as answer:
                 if answer.status_code in _GONE or self._waited(answer, patience):
@@ -125,7 +131,7 @@ class Connection:
                 raise self._refusal(answer)
 
     def _waited(self, answer: httpx.Response, patience: Patience) -> bool:
-        """Whether one was told to wait, and has waited."""
+        """Whether the server has asked the client to wait, and it has waited."""
         if answer.status_code != _TOO_MANY:
             return False
         return patience.heed(_seconds(answer.headers.get("retry-after")))
@@ -144,7 +150,7 @@ class Connection:
             raise self.stranger() from None
 
     def stranger(self) -> KnektError:
-        """What to raise where something else than a Knekt server answers."""
+        """The error if something else than a Knekt server answers."""
         note = f"{self.address} does not speak like a Knekt server"
         return KnektError("no-knekt-server", note, address=self.address)
 

@@ -1,4 +1,4 @@
-"""The deals of the day, and what everybody made of one."""
+"""The deals of the day, and what everybody has made of one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ __all__ = ["Comparison", "DailyDeal", "DayResult", "Today", "comparison_of", "to
 
 @dataclass(frozen=True, slots=True)
 class DailyDeal:
-    """The deal of the day in one game: my table, once there is one, and how many have finished. `given_up`: I have closed it before its end."""
+    """The deal of the day in one game: my table, if there is one, and how many have finished.
+
+    `given_up`: I have closed my table before its end.
+    """
 
     preset: str
     table: str | None
@@ -31,7 +34,9 @@ class Today:
 
 @dataclass(frozen=True, slots=True)
 class DayResult:
-    """How one player has done: `facts` as records state them. Others have names when the day is over; a bot has a level.
+    """How one player has done: `facts` as records state them.
+
+    Others have names when the day is over; a bot has a level.
 
     `kind`: account, guest or bot; what a bot has played for somebody is the bot's.
     """
@@ -46,8 +51,11 @@ class DayResult:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What everybody has made of the same cards; `playing`: how many levels of bots are still at it; `count`: how many results
-    there are, which may be more than are told."""
+    """What everybody has made of the same cards.
+
+    `playing`: how many levels of bots still play. `count`: how many results there are, which may be more than
+    those in `results`.
+    """
 
     day: str
     preset: str
@@ -58,7 +66,7 @@ class Comparison:
 
 
 def today_of(told: Mapping[str, Any]) -> Today:
-    """As the server tells it."""
+    """The deals of the day, from the server's answer."""
     deals = tuple(
         DailyDeal(each["preset"], each["table"], each["finished"], each["results"], each["given_up"])
         for each in told["deals"]
@@ -67,7 +75,7 @@ def today_of(told: Mapping[str, Any]) -> Today:
 
 
 def comparison_of(told: Mapping[str, Any]) -> Comparison:
-    """As the server tells it."""
+    """The comparison, from the server's answer."""
     results = tuple(
         DayResult(each["me"], each["level"], each["name"], each["seat"], each["facts"], each["kind"])
         for each in told["results"]

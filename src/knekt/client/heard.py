@@ -1,4 +1,4 @@
-"""What is told at a table beside its events: who is connected, what is said, whom one has muted, a new name."""
+"""What a client hears at a table besides its events: who is connected, phrases, mutes, new names."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["Heard", "MutedNow", "Phrase", "PresentNow", "Renamed", "heard"]
 
 @dataclass(frozen=True, slots=True)
 class PresentNow:
-    """Which players are connected, and how many connections of others there are."""
+    """The players who are connected, and how many others watch."""
 
     players: tuple[int, ...]
     watching: int
@@ -44,7 +44,7 @@ Heard = PresentNow | Phrase | MutedNow | Renamed
 
 
 def heard(message: Mapping[str, Any]) -> Heard | None:
-    """What a message of the stream tells beside the events; None for any other.
+    """The notice in a message of the stream; None for any other message.
 
     >>> heard({"type": "phrase", "table": "a table", "player": 2, "phrase": "greet"})
     Phrase(player=2, phrase='greet')

@@ -1,4 +1,4 @@
-"""Tables as the lists of a server have them."""
+"""The entries in a server's lists of tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class ListedTable:
 
     id: str
     preset: str
-    options: Mapping[str, Any]  # in which it differs from the preset
+    options: Mapping[str, Any]  # those that differ from the preset
     kind: str  # table, daily, branch
     visibility: str  # public, link, private
     stage: TableStage
@@ -30,5 +30,5 @@ class ListedTable:
 
 
 def listed(told: Mapping[str, Any]) -> ListedTable:
-    """As the server tells it."""
+    """The entry, from the server's answer."""
     return ListedTable(**{each.name: told[each.name] for each in fields(ListedTable)})

@@ -16,17 +16,19 @@ __all__ = ["Moment", "next_moment"]
 
 Plain = Mapping[str, Any]
 
-# With what the log of a table can end that is closed.
+# The kinds of event that can be the last of a closed table.
 _LAST = {"closed", "change-proposed", "change-answered", "change-dropped", "corrected", "adjusted"}
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The table after the event of this number: the picture as the server draws it, and the deal as a player sees it.
+    """The table after the event of this number.
 
-    `view` is of the running deal, or of the last one; None before the first. `event` is what has happened last, if anything.
-    `asks` are the questions to this client that are open. There is none where the table is already further than this moment;
-    names, and who is connected, are then of later.
+    `picture` is the table as the server draws it, `view` the deal as the player sees it.
+
+    The view is of the running deal, or of the last one; it is None before the first. `event` is the last
+    event, if there is any. `asks` are the open questions to this client. If the table has gone on since,
+    there are none, and names and connections in the picture may be newer than this moment.
     """
 
     seq: int
@@ -34,11 +36,11 @@ class Moment:
     picture: Plain
     options: Any
     view: View[Any] | None
-    asks: Mapping[str, bool]  # whether the deal waits for the answer, by the id
+    asks: Mapping[str, bool]  # by id, whether the deal waits for the answer
 
     @property
     def is_closed(self) -> bool:
-        """Whether nothing more is played: the table is closed, and at most its sheet is still corrected."""
+        """Whether nothing more is played. The sheet may still be corrected."""
         return self.picture["stage"] == "over" and self.event is not None and self.event["kind"] in _LAST
 
     @property
@@ -56,7 +58,7 @@ class Moment:
 
 
 def next_moment(last: Moment | None, message: Plain) -> Moment:
-    """The moment that a snapshot tells of, or an event after the last moment."""
+    """The moment of a snapshot, or of an event that follows the last moment."""
     picture = message["picture"]
     asks = {ask["id"]: ask["must"] for ask in message["asks"]}
     table = _table_of(picture)
@@ -69,7 +71,7 @@ def next_moment(last: Moment | None, message: Plain) -> Moment:
 
 
 class _Table:
-    """What reads the deals of a table with these rules."""
+    """Reads the deals of tables with these options."""
 
     def __init__(self, options: Any) -> None:
         family = family_of(options)
@@ -78,7 +80,7 @@ class _Table:
         self._known = notation_of(options).named(self._rules)
 
     def view(self, before: View[Any] | None, picture: Plain, plain: Sequence[Plain]) -> View[Any] | None:
-        """The view after these events, of which some may have happened beside the cards."""
+        """The view after these events. Some may not be of the deal, but of the table."""
         events: list[Event] = [
             from_plain(self._kinds, each, self._known) for each in plain if each["kind"] in self._kinds
         ]

@@ -14,9 +14,10 @@ _CONFLICT = 409  # the table has moved on
 
 
 def play(table: ClientTable, player: Player) -> Moment:
-    """Let the player act in this client's place until the table is closed; how it was then.
+    """Let the player act in this client's place until the table is closed; the last moment of the table.
 
-    What comes too late, because somebody else has spoken first, is forgotten: the stream tells what is asked now.
+    An action that comes too late, because somebody else was first, is dropped: the stream tells what is asked
+    now.
     """
     for moment in table.moments():
         try:

@@ -18,8 +18,8 @@ __all__ = ["ClientTable"]
 class ClientTable:
     """A table as its server shows it to this client.
 
-    Every command has a name of its own, under which it is sent until it is answered: it is done once, however often the
-    connection is lost.
+    Every command has a name of its own, and is sent again under it until it is answered. So it is done once,
+    however often the connection is lost.
     """
 
     def __init__(self, connection: Connection, id: str) -> None:
@@ -27,15 +27,21 @@ class ClientTable:
         self._path = f"/tables/{id}"
 
     def join(self, player: int | None = None, *, seed: str | None = None) -> None:
-        """Sit down, in this place or any that is free; `seed` is what one adds to the dealing, in hexadecimal digits."""
+        """Sit down, in this place or in any that is free.
+
+        `seed` is what the player adds to the dealing, in hexadecimal digits.
+        """
         self._do("join", player=player, seed=seed)
 
     def leave(self, level: int | None = None) -> None:
-        """Get up. Once play has begun, a bot of this level gets the place; without a level it acts until one comes back."""
+        """Get up. Once play has begun, a bot of this level gets the place.
+
+        Without a level a bot acts only until this client comes back.
+        """
         self._do("leave", level=level)
 
     def back(self) -> None:
-        """Act again for oneself, after a bot has done it. Any action does that, too."""
+        """Act again, after a bot has stood in. Any action does that, too."""
         self._do("back")
 
     def go_on(self) -> None:
@@ -43,11 +49,11 @@ class ClientTable:
         self._do("go-on")
 
     def look(self, *, looking: bool = True) -> None:
-        """Keep the next deal waiting while one looks at the cards of the last, or no more."""
+        """Keep the next deal waiting while this client looks at the cards of the last; or let it come."""
         self._do("look", looking=looking)
 
     def take_back(self) -> None:
-        """Take back the last decision, where nothing counts and only bots play with one."""
+        """Take back the last decision, where nothing counts and only bots play besides."""
         self._do("take-back")
 
     def fill(self, level: int = 3, *, player: int | None = None) -> None:
@@ -59,23 +65,26 @@ class ClientTable:
         self._do(f"bots/{player}/remove")
 
     def time_up(self) -> None:
-        """As the keeper, say that the sitting ends after what is under way."""
+        """As the keeper, say that the sitting ends after the deal that is under way."""
         self._do("time-up")
 
     def close(self) -> None:
-        """As the keeper, end it."""
+        """As the keeper, close the table."""
         self._do("close")
 
     def propose(self, change: Event, moment: Moment) -> int:
-        """As the keeper, have this happen if the others agree, such as `Stopped(Ending.VOID)` or a `Corrected`; its number."""
+        """As the keeper, propose a change, such as `Stopped(Ending.VOID)` or a `Corrected`.
+
+        The answer is the proposal's number.
+        """
         return self._do("changes", change=to_plain(change), seq=moment.seq)
 
     def answer(self, proposal: int, *, agree: bool) -> None:
-        """Agree to what the keeper has proposed, which stands in the picture, or refuse it."""
+        """Agree to the keeper's proposal, which stands in the picture, or refuse it."""
         self._do("changes/answer", proposal=proposal, agree=agree)
 
     def withdraw(self, proposal: int) -> None:
-        """As the keeper, take it back."""
+        """As the keeper, take back the proposal."""
         self._do("changes/withdraw", proposal=proposal)
 
     def say(self, phrase: str) -> None:
@@ -83,20 +92,23 @@ class ClientTable:
         self._connection.post(f"{self._path}/phrases", phrase=phrase)
 
     def mute(self, player: int, *, muted: bool = True) -> None:
-        """Hear no phrases of who has this place any more, or hear them again; it is kept for this person at this table."""
+        """Hear no more phrases of the person in this place, or hear them again.
+
+        The server keeps this for the client's person at this table.
+        """
         self._connection.post(f"{self._path}/mute", player=player, muted=muted)
 
     def again(self, number: int, *, seat: int | None = None, level: int = 3) -> ClientTable:
-        """A table of one's own at which the deal of this number is played again, in the same seat or in this one."""
+        """Open a table to play the deal of this number again, in the same seat or in this one."""
         made = self._connection.post(
             f"{self._path}/deals/{number}/again", seat=seat, level=level, command=uuid4().hex
         )
         return ClientTable(self._connection, made["id"])
 
     def act(self, action: Action, moment: Moment) -> int:
-        """Do this in the deal as it was at the moment; the number of the event that it has become.
+        """Do this in the deal as it was at the moment; the number of its event.
 
-        ServerRefused is `late` where something had happened meanwhile that the moment does not know of.
+        ServerRefused is `late` if something has happened that the moment does not know.
         """
         asks = moment.view.asks if moment.view is not None and moment.asks else ()
         ask = next((ask.id for ask in asks if ask.contains(action)), None)
@@ -108,12 +120,15 @@ class ClientTable:
         return found
 
     def record(self, number: int | None = None, form: Literal["jsonl", "txt", "iss"] = "jsonl") -> str:
-        """The deal of this number, if it is over, or the sitting as far as its deals are; `iss` for deals of German Skat."""
+        """The record of a deal that is over, or of the sitting so far; `iss` is for deals of German Skat."""
         deal = "" if number is None else f"/deals/{number}"
         return self._connection.text(f"{self._path}{deal}/record/{form}")
 
     def proof(self) -> dict[str, Any]:
-        """What shows that the table was dealt fairly, as far as it may be shown now; `knekt verify` checks it."""
+        """What shows that the table was dealt fairly, as far as it may be shown now.
+
+        `knekt verify` checks it.
+        """
         found: dict[str, Any] = self._connection.get(f"{self._path}/proof")
         return found
 
@@ -122,10 +137,12 @@ class ClientTable:
         return next_moment(None, self._connection.get(self._path))
 
     def moments(self, hear: Callable[[Heard], None] | None = None) -> Iterator[Moment]:
-        """How the table is now, then how it is after each event, until it is closed. `hear` is told what else is said there.
+        """The table as it is now, and then after each event, until it is closed.
 
-        A connection that is lost is taken up again after the last event. No event of a deal is missed or told twice; but if
-        the next deal has begun meanwhile, it goes on with that deal as it stands then.
+        `hear` is called with notices.
+
+        If the connection is lost it goes on after the last event. No event of a deal is missed or told twice;
+        but if the next deal has begun meanwhile, it goes on with that deal as it stands then.
         """
         moment: Moment | None = None
         patience = self._connection.patience()
@@ -136,7 +153,7 @@ class ClientTable:
                 told = heard(message)
                 if told is not None and hear is not None:
                     hear(told)
-                # Else it is a snapshot of what is known.
+                # A snapshot with the same number tells nothing new.
                 is_new = moment is None or message.get("seq") != moment.seq
                 if message["type"] in ("snapshot", "event") and is_new:
                     moment = next_moment(moment, message)

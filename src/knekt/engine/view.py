@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Generic, Self, TypeVar
 
 from knekt.engine.ask import Ask
-from knekt.engine.event import Event
+from knekt.engine.event import Action, Event
 from knekt.engine.seat import Seat
 
 if TYPE_CHECKING:
@@ -50,10 +50,31 @@ class View(Generic[State]):
             state = self.rules.evolve(state, event)
         return type(self)(self.rules, self.seat, self.events + more, state)
 
+    def steps(self, events: Iterable[Event]) -> Iterator[tuple[Self, Event, Self]]:
+        """Further events, redacted for the seat, one by one: the view before each, the event, the view after it."""
+        view = self
+        for event in events:
+            before, view = view, view.extended((event,))
+            yield before, event, view
+
+    @property
+    def own_seat(self) -> Seat:
+        """The seat of a view that somebody plays from."""
+        assert self.seat is not None, "whoever only watches has no seat"
+        return self.seat
+
     @property
     def asks(self) -> tuple[Ask, ...]:
         """What the seat may do now."""
         return () if self.seat is None else self.rules.asks(self.state, self.seat)
+
+    def offers(self, kind: type[Action]) -> bool:
+        """Whether the seat may take an action of this kind now; choices of several cards are not looked at."""
+        return any(isinstance(action, kind) for ask in self.asks for action in ask.singles())
+
+    def allows(self, action: Action) -> bool:
+        """Whether the seat may do this now."""
+        return any(ask.contains(action) for ask in self.asks)
 
     @property
     def is_over(self) -> bool:

@@ -1,20 +1,23 @@
-"""What happens in a deal and what becomes of it, as sentences still without a language.
+"""What is asked in a deal, what an action is called, what happens and what becomes of it, still without a language.
 
-Each stands here once: the table in the terminal and the server say the same.
+Each stands here once: the table in the terminal, the drawing of a record and the server say the same.
 """
 
 from knekt.telling.listener import Listener
+from knekt.telling.named import named
 from knekt.telling.sentence import Named, Sentence, sentence
-from knekt.telling.tell import DealLine, deal_line, entered, happened, outcome
+from knekt.telling.tell import DealLine, asked, deal_line, entered, happened, outcome
 
 __all__ = [
     "DealLine",
     "Listener",
     "Named",
     "Sentence",
+    "asked",
     "deal_line",
     "entered",
     "happened",
+    "named",
     "outcome",
     "sentence",
 ]

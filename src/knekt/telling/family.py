@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from knekt.engine import Event, Seat, TableOptions
+from knekt.engine import Event, Seat, TableOptions, View
 from knekt.games import part
 from knekt.notation.family import Stated
 from knekt.telling.line import DealLine
@@ -20,13 +20,14 @@ __all__ = ["FamilyTelling", "telling_of"]
 class FamilyTelling:
     """The sentences about the deals of a family.
 
-    `happened` is an event, between the state after it and the one before; `outcome` what became of a deal
-    that is over. `deal_line` is that in a line, from the stated result, for a seat of a side; `entered` what
-    the score keeper wrote.
+    `asked` is the question of a view for which the deal waits; `happened` an event, between the state after it and
+    the one before; `outcome` what became of a deal, from the options and its result. `deal_line` is that in a line,
+    from the stated result, for a seat of a side; `entered` what the score keeper wrote.
     """
 
+    asked: Callable[[Listener, View[Any]], Sentence]
     happened: Callable[[Listener, Any, Event, Any], Iterable[Sentence]]
-    outcome: Callable[[Listener, Any], Iterable[Sentence]]
+    outcome: Callable[[Listener, Any, Any], Iterable[Sentence]]
     deal_line: Callable[[Any, Stated, Seat | None, int | None], DealLine]
     entered: Callable[[Any, Any, Any], Sentence]
 

@@ -12,7 +12,12 @@ from knekt.telling.line import DealLine
 from knekt.telling.listener import Listener
 from knekt.telling.sentence import Sentence
 
-__all__ = ["DealLine", "deal_line", "entered", "happened", "outcome"]
+__all__ = ["DealLine", "asked", "deal_line", "entered", "happened", "outcome"]
+
+
+def asked(listener: Listener, view: View[Any]) -> Sentence:
+    """The question to the listener, whose view this is, for which the deal waits."""
+    return telling_of(view.rules.options).asked(listener, view)
 
 
 def happened(listener: Listener, before: View[Any], after: View[Any]) -> list[Sentence]:
@@ -21,9 +26,9 @@ def happened(listener: Listener, before: View[Any], after: View[Any]) -> list[Se
     return list(telling_of(after.rules.options).happened(listener, after.state, event, before.state))
 
 
-def outcome(listener: Listener, over: View[Any]) -> list[Sentence]:
-    """What has become of a deal that is over; the first sentence says who has won."""
-    return list(telling_of(over.rules.options).outcome(listener, over.state))
+def outcome(listener: Listener, options: TableOptions, end: Any) -> list[Sentence]:
+    """What has become of a deal with this result; the first sentence says who has won."""
+    return list(telling_of(options).outcome(listener, options, end))
 
 
 def deal_line(options: TableOptions, facts: Stated, seat: Seat | None, side: int | None) -> DealLine:

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Ask } from "../wire/types";
-import { Questions, wordsFor } from "./asks";
+import { Questions, named } from "./asks";
 
 const bidding: Ask = {
   id: "bid-3",
   seat: 1,
   must: true,
+  told: { id: "ask-play" },
   choices: [
     { choice: "action", action: { kind: "pass", seat: 1 } },
     { choice: "one-of", action: { kind: "bid", seat: 1 }, field: "value", values: [18, 20, 22] },
@@ -15,15 +16,17 @@ const discarding: Ask = {
   id: "discard-9",
   seat: 2,
   must: true,
+  told: { id: "ask-play" },
   choices: [{ choice: "pick", action: { kind: "discard", seat: 2 }, cards: ["D7", "DK", "H7"], count: 2, to: null }],
 };
 const playing: Ask = {
   id: "play-12",
   seat: 0,
   must: true,
+  told: { id: "ask-play" },
   choices: [{ choice: "one-of", action: { kind: "play", seat: 0 }, field: "card", values: ["H7", "HA"] }],
 };
-const kontra: Ask = { id: "kontra-1", seat: 0, must: false, choices: [{ choice: "action", action: { kind: "kontra", seat: 0, level: 1 } }] };
+const kontra: Ask = { id: "kontra-1", seat: 0, must: false, told: null, choices: [{ choice: "action", action: { kind: "kontra", seat: 0, level: 1 } }] };
 
 describe("questions", () => {
   test("a range offers one of its values", () => {
@@ -66,7 +69,7 @@ describe("questions", () => {
   });
 });
 
-test("words on a button", () => {
-  expect(wordsFor({ kind: "answer", seat: 2, accept: true }, "german")).toEqual({ id: "act-answer", args: { form: "german", accept: "yes" } });
-  expect(wordsFor({ kind: "turn-up", seat: 2, place: 1 }, "tournee").args).toEqual({ form: "tournee", place: 1 });
+test("what an action is called", () => {
+  expect(named({ kind: "answer", seat: 2, accept: true }, "german")).toEqual({ id: "do-answer", args: { form: "german", accept: "yes" } });
+  expect(named({ kind: "turn-up", seat: 2, place: 1 }, "tournee").args).toEqual({ form: "tournee", place: 1 });
 });

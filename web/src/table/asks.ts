@@ -1,4 +1,5 @@
 import type { Action, Ask, Choice } from "../wire/types";
+import type { Said } from "../words/words.svelte";
 
 /** One way to act: what would be sent, and which question it answers. */
 export interface Offer {
@@ -105,13 +106,13 @@ function isSame(one: Action, other: Action): boolean {
   return names.every((name) => one[name] === other[name]);
 }
 
-/** The words on a button: `act-` with the kind, and what the action says in its places; some differ by the form of the game. */
-export function wordsFor(action: Action, form: string): { id: string; args: Record<string, string | number> } {
+/** What an action is called, as the server names it in advice: its fields are the places, and some names differ by the form of the game. */
+export function named(action: Action, form: string): Said {
   const args: Record<string, string | number> = { form };
   for (const [name, value] of Object.entries(action)) {
     if (name === "kind" || name === "seat") continue;
     if (typeof value === "boolean") args[name] = value ? "yes" : "no";
     else if (typeof value === "string" || typeof value === "number") args[name] = value;
   }
-  return { id: `act-${action.kind}`, args };
+  return { id: `do-${action.kind}`, args };
 }

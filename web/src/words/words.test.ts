@@ -9,7 +9,7 @@ beforeAll(() => hear("en", wordsOf(FOLDER, "en")));
 
 describe("the words of the page", () => {
   test("are those of the Fluent files", () => {
-    expect(say("act-pass")).toBe("Pass");
+    expect(say("do-pass")).toBe("Pass");
     expect(cardName("HT")).toBe("ten of hearts");
     expect(cardName("H7")).toBe("seven of hearts");
     expect(sayAll([{ id: "count-with", args: { n: 2 } }, { id: "count-game", args: { n: 3 } }])).toBe("with 2, game 3");
@@ -39,7 +39,7 @@ describe("the words of the page", () => {
 
   test.each(["en", "sv", "de", "fi"] as const)("can all be read: %s", (language) => {
     hear(language, wordsOf(FOLDER, language));
-    for (const id of ["act-pass", "page-nav-home", "option-players", "error-no-such-table", "table-told-deal", "skruf-bid"]) {
+    for (const id of ["do-pass", "page-nav-home", "option-players", "error-no-such-table", "table-told-deal", "skruf-bid"]) {
       expect(say(id)).not.toBe(id);
     }
     hear("en", wordsOf(FOLDER, "en"));

@@ -11,7 +11,7 @@ from knekt.analysis.suggestion import Advice
 from knekt.cards import Card, Hand
 from knekt.engine import Seat, View
 from knekt.message import Message
-from knekt.players.skat.knowing.knowledge import Knowledge, seat_of, trumps
+from knekt.players.skat.knowing.knowledge import Knowledge, trumps
 from knekt.players.skat.knowing.worlds import World
 from knekt.players.skat.playing.aims import aim_of
 from knekt.players.skat.playing.card_turn import CardTurn, points
@@ -27,7 +27,7 @@ RICH = 10  # a card of so many points is worth giving to the partner
 
 def advice_on_card(view: View[State], budget: Budget, seed: int, curves: Curves) -> Advice | None:
     """Advice on the cards that may be played; None where no search helps."""
-    seat, known, aim = seat_of(view), Knowledge.of(view), aim_of(view)
+    seat, known, aim = view.own_seat, Knowledge.of(view), aim_of(view)
     witnesses: list[AskedWorld] = []
 
     def note(world: World, weight: float, values: Mapping[Card, int]) -> None:

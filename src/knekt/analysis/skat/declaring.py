@@ -13,7 +13,6 @@ from knekt.players.skat.calling.answers import lowest_bid, named_contracts
 from knekt.players.skat.calling.judged_calls import DARING, limit, value_of, worth_of_passing
 from knekt.players.skat.judge import Outlook, judge, prospect_of
 from knekt.players.skat.judge.pays import pays
-from knekt.players.skat.knowing.knowledge import seat_of
 from knekt.skat import (
     Contract,
     Declare,
@@ -45,7 +44,7 @@ def advice_before_play(view: View[State]) -> Advice | None:
 
 def _calls(view: View[State]) -> Iterable[Suggestion]:
     """Suggestions to bid or to pass. A bid is worth what the game brings, if the seat gets it."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     rules, hand, last = state.rules, state.hand(seat), state.auction.caller is None
     lowest = lowest_bid(view)
     value = state.auction.asked or (lowest.value if lowest else 0)
@@ -68,7 +67,7 @@ def _calls(view: View[State]) -> Iterable[Suggestion]:
 
 def _ways(view: View[State]) -> Iterable[Suggestion]:
     """Suggestions to take the skat or to play hand."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     prospect, eager = both_worths(lambda judge: prospect_of(judge, state.rules, state.hand(seat), seat))
     place = prospect.place(state.bid)
     helped = Message("reason-skats", {"share": round(100 * prospect.helped(0.0))})
@@ -81,7 +80,7 @@ def _ways(view: View[State]) -> Iterable[Suggestion]:
 
 def _discards(view: View[State]) -> Iterable[Suggestion]:
     """Suggestions of discards, each for the best game with it."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     rules, twelve = state.rules, state.hand(seat)
     best: dict[Hand, tuple[float, Contract, Outlook]] = {}
     for contract in rules.contracts.values():
@@ -98,7 +97,7 @@ def _discards(view: View[State]) -> Iterable[Suggestion]:
 
 
 def _contracts(view: View[State]) -> Iterable[Suggestion]:
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     hand, laid = (
         state.hand(seat),
         state.laid if isinstance(state.laid, Hand) and not state.hand_game else None,

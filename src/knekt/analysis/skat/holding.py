@@ -8,7 +8,6 @@ from knekt.analysis.setting import Setting
 from knekt.cards import Card, Hand
 from knekt.engine import Action, View
 from knekt.players.skat.calling.answers import lowest_bid
-from knekt.players.skat.knowing.knowledge import seat_of
 from knekt.skat import PACK, Dealt, Hold, Options, Stage, State, TakeSkat
 
 __all__ = ["SETTING"]
@@ -21,7 +20,7 @@ def _dealt(options: Options, heaps: Sequence[tuple[Card, ...]]) -> Dealt:
 
 def _takes_skat(view: View[State]) -> Action | None:
     """The next action of a seat that is to see the skat, in German forms, or None in Tournée."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     if not state.rules.options.is_german:
         return None
     if state.stage is Stage.AUCTION:

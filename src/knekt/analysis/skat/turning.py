@@ -12,7 +12,6 @@ from knekt.message import Message
 from knekt.players.skat.calling import judged_turning
 from knekt.players.skat.calling.answers import WAYS, lowest_bid, named_contracts
 from knekt.players.skat.judge import judge
-from knekt.players.skat.knowing.knowledge import seat_of
 from knekt.skat import Declare, Discard, Hold, Keep, Pass, Reject, SayRamsch, Stage, State
 
 __all__ = ["advice_in_tournee"]
@@ -41,7 +40,7 @@ def _is_last(view: View[State]) -> bool:
 
 def _calls(view: View[State]) -> Iterable[Suggestion]:
     """Suggestions to bid or to pass; after a pass, the games that others win count."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     rules, hand, lowest = state.rules, state.hand(seat), lowest_bid(view)
     value = state.auction.asked or (lowest.value if lowest else 0)
     highest = judged_turning.limit(judge(), rules, hand, seat)
@@ -56,7 +55,7 @@ def _calls(view: View[State]) -> Iterable[Suggestion]:
 
 def _last_words(view: View[State]) -> Iterable[Suggestion]:
     """Suggestions of forehand's last word: a game, a ramsch, or where it is allowed, a pass."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     lowest = lowest_bid(view)
     assert lowest is not None
     rules, hand = state.rules, state.hand(seat)
@@ -71,23 +70,23 @@ def _last_words(view: View[State]) -> Iterable[Suggestion]:
 
 def _ways(view: View[State]) -> Iterable[Suggestion]:
     """Suggestions of the ways to play that the bid allows."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     for way, (promise, chance) in _promises(view, state.bid).items():
         action = WAYS[way](seat)
-        if any(ask.contains(action) for ask in view.asks):
+        if view.allows(action):
             yield Suggestion(action, chance, promise, None, None)
 
 
 def _verdicts(view: View[State]) -> Iterable[Suggestion]:
     """Suggestions to keep the card that was turned up, or to take the other one."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     found = both_worths(lambda judge: judged_turning.verdicts(judge, state, state.hand(seat)))
     for action, promise, eager in zip((Keep(seat), Reject(seat)), *found, strict=True):
         yield Suggestion(action, chance_between(promise, eager), promise, None, None)
 
 
 def _games_of_jack(view: View[State]) -> Iterable[Suggestion]:
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     named = named_contracts(view)
     found, eager = both_worths(
         lambda judge: judged_turning.jack_promises(judge, state, state.hand(seat), named)
@@ -99,7 +98,7 @@ def _games_of_jack(view: View[State]) -> Iterable[Suggestion]:
 
 def _discards(view: View[State]) -> Iterable[Suggestion]:
     """Suggestions of discards; where the game is still open, each for the best game with it."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     best: dict[Hand, Suggestion] = {}
     for promise, laid, contract, outlook in judged_turning.discards(judge(), state, state.hand(seat)):
         before = best.get(laid)
@@ -112,7 +111,7 @@ def _discards(view: View[State]) -> Iterable[Suggestion]:
 
 
 def _contracts(view: View[State]) -> Iterable[Suggestion]:
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     hand = state.hand(seat)
     laid = state.laid if isinstance(state.laid, Hand) and not state.hand_game else None
     for contract in named_contracts(view):
@@ -131,7 +130,7 @@ def _game(view: View[State], action: Action, bid: int, reasons: tuple[Message, .
 
 def _promises(view: View[State], bid: int) -> dict[str, tuple[float, float]]:
     """What each way to play at this bid promises, and how likely the game is then won."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     found, eager = both_worths(
         lambda judge: judged_turning.ways(judge, state.rules, state.hand(seat), seat, bid)
     )

@@ -13,7 +13,6 @@ from knekt.message import Message
 from knekt.players.skruf.calling.climbing import Climber
 from knekt.players.skruf.calling.reckoner import Reckoner
 from knekt.players.skruf.giving.weighed_gifts import WeighedCards
-from knekt.players.skruf.knowing.knowledge import seat_of
 from knekt.players.skruf.knowing.reading import lowest_in
 from knekt.players.skruf.strong import SkrufStrongPlayer, Weigher
 from knekt.players.thinking.budget import Budget
@@ -79,8 +78,8 @@ def _behind(each: Suggestion, best: Suggestion) -> Suggestion:
 
 def _calls(view: View[State], weigher: Weigher, chosen: Action, curve: Curve) -> Iterator[Suggestion]:
     """Suggestions of a pass, of the lowest bid in each strain, and of the strong player's choice."""
-    state, seat = view.state, seat_of(view)
-    if any(ask.contains(Pass(seat)) for ask in view.asks):
+    state, seat = view.state, view.own_seat
+    if view.allows(Pass(seat)):
         yield _passed(seat, weigher)
     least = state.rules.options.min_level
     bids = {Bid(max(each.level, least), each.strain) for each in _lowest(state)}
@@ -144,8 +143,8 @@ def _given(view: View[State], each: WeighedCards) -> Suggestion:
     contract = view.state.high
     assert contract is not None
     reasons = (Message("reason-plays", {"contract": contract.message}),)
-    return Suggestion(Give(seat_of(view), each.cards), each.chance, each.points, None, None, reasons)
+    return Suggestion(Give(view.own_seat, each.cards), each.chance, each.points, None, None, reasons)
 
 
 def _swapped(view: View[State], each: WeighedCards) -> Suggestion:
-    return Suggestion(Swap(seat_of(view), each.cards[0]), each.chance, each.points, None, None)
+    return Suggestion(Swap(view.own_seat, each.cards[0]), each.chance, each.points, None, None)

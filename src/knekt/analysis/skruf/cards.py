@@ -12,7 +12,7 @@ from knekt.analysis.suggestion import Advice
 from knekt.cards import Card, Hand
 from knekt.engine import Seat, View
 from knekt.message import Message
-from knekt.players.skruf.knowing.knowledge import of_suit, seat_of
+from knekt.players.skruf.knowing.knowledge import of_suit
 from knekt.players.skruf.knowing.worlds import World
 from knekt.players.skruf.playing.card_turn import CardTurn
 from knekt.players.skruf.playing.thinker import think
@@ -28,7 +28,7 @@ PLACES = {1: "left", 2: "partner", 3: "right"}
 
 def advice_on_card(view: View[State], budget: Budget, seed: int, curves: Curves) -> Advice | None:
     """Advice on the cards that may be played; None early in a misère, where nothing is searched."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     turn = CardTurn.of(view)
     witnesses: list[AskedWorld] = []
 

@@ -6,25 +6,36 @@ from collections.abc import Iterator
 
 from knekt.cards import Card, Hand, Order
 from knekt.cli.layout import joined, set_in_lines, shortened, signed, table
-from knekt.cli.skat.beside import beside, seat_message
 from knekt.cli.speaker import Speaker
+from knekt.cli.story import story_lines
+from knekt.cli.table.company import Company
 from knekt.cli.table.faces import Faces
 from knekt.cli.table.lines import wrapped
 from knekt.engine import Cards, Event, Seat
 from knekt.message import Message, printable
 from knekt.notation import Record
+from knekt.sheet import Terms
 from knekt.skat import (
     SEATS,
     BidMade,
+    Dealt,
+    Declared,
+    Discarded,
+    Ended,
     Ending,
+    HandChosen,
     Held,
+    Opened,
     Passed,
     PassedOn,
     Placed,
+    Played,
+    PlayedOn,
     RamschSaid,
     RamschScore,
     Result,
     SkatGame,
+    SkatTaken,
     State,
     TookUp,
     card_points,
@@ -33,7 +44,7 @@ from knekt.skat import (
 )
 from knekt.words import say_all
 
-__all__ = ["by_amount", "deal_lines", "heap"]
+__all__ = ["by_amount", "deal_lines", "heap", "seat_message"]
 
 _TEN = 10
 _FOREIGN = {
@@ -48,6 +59,8 @@ _FOREIGN = {
     "R2",
     "Count",
 }  # tags that the diagram itself tells
+_CALLS = BidMade, Held, Passed, RamschSaid
+_DRAWN = *_CALLS, Dealt, Placed, SkatTaken, HandChosen, Discarded, Opened, Played, PlayedOn, Ended
 
 
 def heap(cards: Cards, order: Order, faces: Faces) -> str:
@@ -78,14 +91,26 @@ def deal_lines(record: Record, game: SkatGame, speaker: Speaker) -> Iterator[str
     if state.tricks or state.trick:
         yield ""
         yield from _tricks(record.events[0], state, speaker)
-    if happened := list(beside(game, speaker)):
+    names = tuple(speaker.render(seat_message(seat)) for seat in range(len(SEATS)))
+    company = Company(speaker, Faces(speaker), names, Terms(1, 2, (0, 1, 2)), None)
+    if story := list(story_lines(game, company, (Played,), _is_drawn)):
         yield ""
-        yield from happened
+        yield from story
     yield ""
     if game.is_over:
         yield from _end(record, result(state), speaker)
     else:
         yield speaker.say("show-unfinished")
+
+
+def _is_drawn(event: Event, before: State) -> bool:
+    """Whether the diagram shows it; of the games that are named only the first stands in the heading."""
+    return isinstance(event, _DRAWN) or (isinstance(event, Declared) and before.contract is None)
+
+
+def seat_message(seat: Seat) -> Message:
+    """Forehand, middlehand or rearhand."""
+    return Message("seat", {"seat": SEATS[seat]})
 
 
 def player(record: Record, seat: Seat, speaker: Speaker) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from knekt.cli.skat.beside import seat_message
-from knekt.cli.skat.diagram import heap, player
+from knekt.cli.skat.diagram import heap, player, seat_message
 from knekt.cli.solved import Source, Terms, span, won, yes
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.faces import Faces

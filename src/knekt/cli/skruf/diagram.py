@@ -7,22 +7,40 @@ from collections.abc import Iterator, Sequence
 from knekt.cards import Card
 from knekt.cli.layout import set_in_lines, table
 from knekt.cli.skruf.auction import auction_lines, exchange_lines
-from knekt.cli.skruf.beside import beside
 from knekt.cli.skruf.hands import hands_drawn
 from knekt.cli.skruf.ledger import count_lines, head_of
 from knekt.cli.skruf.result_words import outcome, sides_told
 from knekt.cli.skruf.seats import Seats
 from knekt.cli.speaker import Speaker
+from knekt.cli.story import story_lines
+from knekt.cli.table.company import Company
 from knekt.cli.table.faces import Faces
 from knekt.cli.table.lines import wrapped
 from knekt.engine import Seat
 from knekt.message import Message, printable
 from knekt.notation import Record
-from knekt.skruf import SEATS, Ending, Result, SkrufGame, State, result
+from knekt.sheet import Terms
+from knekt.skruf import (
+    SEATS,
+    Borne,
+    ClaimAnswered,
+    ClaimJudged,
+    ClaimMade,
+    Ending,
+    Played,
+    PlayedOpen,
+    Result,
+    SkrufGame,
+    State,
+    Stopped,
+    SuitBarred,
+    result,
+)
 
 __all__ = ["deal_lines"]
 
 _TOLD = {"Count"}  # tags that the diagram itself tells
+_NOT_DRAWN = ClaimMade, ClaimAnswered, ClaimJudged, SuitBarred, Borne, Stopped
 _SIDE = 18  # columns for the names of a side
 
 
@@ -35,7 +53,7 @@ def deal_lines(record: Record, game: SkrufGame, speaker: Speaker) -> Iterator[st
         auction_lines(game, seats, faces),
         exchange_lines(game, seats, faces),
         _tricks(state, seats, faces),
-        beside(game, seats),
+        _story(game, seats, faces),
     ):
         if lines := list(part):
             yield from ("", *lines)
@@ -44,6 +62,15 @@ def deal_lines(record: Record, game: SkrufGame, speaker: Speaker) -> Iterator[st
         yield from _end(result(state), seats)
     else:
         yield speaker.say("show-unfinished")
+
+
+def _story(game: SkrufGame, seats: Seats, faces: Faces) -> Iterator[str]:
+    """Claims, faults, who left, who bears a lost slam."""
+    names = tuple(seats.who(seat) for seat in range(len(SEATS)))
+    company = Company(seats.speaker, faces, names, Terms(1, 3, (0, 1, 2, 3)), None)
+    return story_lines(
+        game, company, (Played, PlayedOpen), lambda event, _: not isinstance(event, _NOT_DRAWN)
+    )
 
 
 def _heading(record: Record, state: State, seats: Seats) -> Iterator[str]:

@@ -9,17 +9,12 @@ from knekt.cards import Card
 from knekt.cli.table.desk import Desk, Question
 from knekt.cli.table.drawing import hand_lines, hand_told
 from knekt.cli.table.lines import wrapped
-from knekt.engine import Seat, View
+from knekt.engine import View
+from knekt.telling import asked
 
-__all__ = ["Asker", "seat_of"]
+__all__ = ["Asker"]
 
 Said = TypeVar("Said")
-
-
-def seat_of(view: View[Any]) -> Seat:
-    """The seat whose view it is."""
-    assert view.seat is not None
-    return view.seat
 
 
 class Asker:
@@ -32,13 +27,20 @@ class Asker:
         """What tells of something that is typed behind a `?`, where there is anything of that kind."""
         return None
 
+    def keys_for(self, cards: Sequence[Card]) -> str:
+        """How one of these cards is typed: the only one by Enter."""
+        if len(cards) == 1:
+            return self.desk.say("keys-only-card", card=self.desk.faces.show(cards[0]))
+        return self.desk.say("keys-card")
+
     def ask(
         self,
         view: View[Any],
-        text: str,
+        keys: str,
         read: Callable[[str], Said],
         help: Sequence[str],
         *,
+        text: str = "",
         above: Sequence[str] = (),
         told_above: Sequence[str] | None = None,
         playable: Collection[Card] | None = None,
@@ -46,7 +48,7 @@ class Asker:
         with_trick: bool = True,
         with_hand: bool = True,
     ) -> Said:
-        """The question with the person's cards before it, under all that helps to answer it.
+        """What the deal asks, or this text, and the keys in brackets; the cards before it, under all that helps.
 
         `told_above`: the same as `above`, where it is told in another way than it is drawn.
         `with_hand`: otherwise all cards that are to be seen are in `above`.
@@ -54,10 +56,11 @@ class Asker:
         company, laid = self.desk.company, self.desk.laid
         drawn, told = list(above), list(above if told_above is None else told_above)
         if with_hand:
-            shown = laid.sorted_hand(view.state, view.state.hand(seat_of(view)))
+            shown = laid.sorted_hand(view.state, view.state.hand(view.own_seat))
             usable = shown if playable is None else playable
             drawn += hand_lines(company, shown, usable, new)
             told += hand_told(company, shown, usable, new)
         picture = self.desk.at_table(view, drawn, told, with_trick=with_trick)
         lines = [line for each in (*help, self.desk.say("table-help-keys")) for line in (*wrapped(each), "")]
-        return self.desk.ask(Question(text, read, lines[:-1], self.explains(view)), picture)
+        question = f"{text or company.told(asked(company.listener, view))} ({keys})"
+        return self.desk.ask(Question(question, read, lines[:-1], self.explains(view)), picture)

@@ -25,11 +25,12 @@ class Company:
     faces: Faces
     names: tuple[str, ...]  # of the players, the person first
     terms: Terms
+    me: Player | None = ME  # the person among the players; None is nobody of them
 
     @property
     def seat(self) -> Seat | None:
         """The person's seat; None for who sits out."""
-        return self.terms.seat_of(ME)
+        return None if self.me is None else self.terms.seat_of(self.me)
 
     def say(self, id: str, **args: str | int | Message) -> str:
         return self.speaker.say(id, **args)
@@ -37,7 +38,7 @@ class Company:
     @property
     def listener(self) -> Listener:
         """The person, as who is told of the deal."""
-        return Listener(self.terms, ME)
+        return Listener(self.terms, self.me)
 
     def told(self, sentence: Sentence) -> str:
         """The sentence, with cards as they look here, and by name who is named in it."""
@@ -52,7 +53,7 @@ class Company:
         if len(players) == 1:
             return self._name(players[0])
         return joined(
-            [self.say("table-you") if player == ME else self._name(player) for player in players],
+            [self.say("table-you") if player == self.me else self._name(player) for player in players],
             self.speaker,
         )
 

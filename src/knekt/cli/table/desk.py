@@ -86,10 +86,9 @@ class Desk:
         """See what has happened since one last looked."""
         seen = View.of(view.rules, view.seat, ()) if self._view is None else self._view
         has_seen = self._view is not None  # otherwise all that was before is told at once
-        for event in view.events[len(seen.events) :]:
-            before, seen = seen, seen.extended((event,))
-            self._see(before.state, event, seen, at_leisure=has_seen)
-        self._view = seen
+        for before, event, after in seen.steps(view.events[len(seen.events) :]):
+            self._see(before.state, event, after, at_leisure=has_seen)
+        self._view = view
 
     def _see(self, before: Any, event: Event, seen: View[Any], *, at_leisure: bool) -> None:
         each_card = not self.terminal.screens

@@ -67,8 +67,8 @@ class Laid(Protocol):
     def person(self, desk: Desk) -> Player:
         """The person at the desk as a player."""
 
-    def outcome_pages(self, company: Company, state: Any) -> list[list[str]]:
-        """What a deal came to; each page fits on a screen."""
+    def outcome_pages(self, company: Company, state: Any, end: Any) -> list[list[str]]:
+        """What a deal that is over came to, with its result; each page fits on a screen."""
 
     def sheet_lines(self, sitting: Sitting, names: Sequence[str], speaker: Speaker) -> Iterable[str]:
         """The sheet so far; an empty line stands before its foot."""

@@ -118,7 +118,8 @@ class Host:
     def _show_result(self) -> None:
         """The result and the sheet, on one screen if they fit."""
         desk, company = self._desk, self._desk.company
-        *pages, result = self._pages(desk.laid.outcome_pages(company, self._game.view(company.seat).state))
+        state, end = self._game.view(company.seat).state, self._sitting.rows[-1].result
+        *pages, result = self._pages(desk.laid.outcome_pages(company, state, end))
         for lines in pages:
             self._wait(lines, desk.say("table-enter-goes-on"))
         if self._failed is not None:

@@ -12,19 +12,14 @@ from knekt.cli.table.faces import Faces, alternatives
 from knekt.engine import Action, View
 from knekt.errors import NotationError
 
-__all__ = ["Typed", "allowed", "is_number", "offers"]
+__all__ = ["Typed", "allowed", "is_number"]
 
 
 def allowed(view: View[Any], action: Action) -> Action:
     """The action, if the seat may do it now; IllegalAction with the reason if not."""
-    if any(ask.contains(action) for ask in view.asks):
+    if view.allows(action):
         return action
     raise view.rules.refusal(view.state, action)
-
-
-def offers(view: View[Any], kind: type[Action]) -> bool:
-    """Whether an action of this kind may be taken now."""
-    return any(isinstance(action, kind) for ask in view.asks for action in ask.singles())
 
 
 def is_number(text: str) -> bool:

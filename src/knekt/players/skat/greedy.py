@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from knekt.cards import Card, Hand, Order
 from knekt.engine import Action, Ask, OneOf, View
-from knekt.players.skat.knowing.knowledge import seat_of, trumps
+from knekt.players.skat.knowing.knowledge import trumps
 from knekt.players.skat.playing.card_turn import points
 from knekt.players.skat.rules import RulePlayer
 from knekt.skat import (
@@ -53,7 +53,7 @@ class GreedySkatPlayer:
 
 def _answer(view: View[State], ask: Ask) -> Action | None:
     """The answer of the baseline; None where it has none of its own."""
-    seat, state = seat_of(view), view.state
+    seat, state = view.own_seat, view.state
     if state.claim is not None or state.gift is not None:
         return None
     hand = state.hand(seat)
@@ -94,7 +94,7 @@ def _best(view: View[State], hand: Hand) -> tuple[int, Contract]:
 
 
 def _call(view: View[State], ask: Ask, hand: Hand) -> Action | None:
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     if state.auction.caller is None and state.rules.options.may_say_ramsch:
         return None  # forehand's last word, where a ramsch may be chosen too
     lowest = next((action for action in ask.singles() if isinstance(action, Bid)), None)

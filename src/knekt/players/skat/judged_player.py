@@ -8,7 +8,6 @@ from knekt.players.player import Outspoken
 from knekt.players.skat.calling import judged_calls, judged_turning
 from knekt.players.skat.calling.answers import WAYS, lowest_bid, named_contracts
 from knekt.players.skat.judge import Judge, judge
-from knekt.players.skat.knowing.knowledge import seat_of
 from knekt.skat import (
     Declare,
     Discard,
@@ -44,7 +43,7 @@ class JudgedPlayer:
         self._cards, self._judge, self._skats = cards, by or judge(), skats
 
     def choose(self, view: View[State]) -> Action:
-        seat, state = seat_of(view), view.state
+        seat, state = view.own_seat, view.state
         if state.claim is None and state.gift is None:
             german, hand = state.rules.options.is_german, state.hand(seat)
             match state.stage:
@@ -69,7 +68,7 @@ class JudgedPlayer:
 
     def _call(self, view: View[State], hand: Hand) -> Action:
         """The lowest value that may be bid, as long as the hand is good for it."""
-        seat, state = seat_of(view), view.state
+        seat, state = view.own_seat, view.state
         rules, lowest = state.rules, lowest_bid(view)
         if lowest and state.auction.caller is None and rules.options.may_say_ramsch:
             words = {"game": lowest, "ramsch": SayRamsch(seat), "pass": Pass(seat)}
@@ -85,7 +84,7 @@ class JudgedPlayer:
 
     def _step(self, view: View[State], hand: Hand) -> Action:
         """The declarer's next step before the first lead: skat or hand, discard, contract (9)."""
-        seat, state = seat_of(view), view.state
+        seat, state = view.own_seat, view.state
         match state.stage:
             case Stage.SKAT:
                 by_hand = judged_calls.prefers_hand(self._judge, state, hand, self._skats)
@@ -99,7 +98,7 @@ class JudgedPlayer:
 
     def _step_in_tournee(self, view: View[State], hand: Hand) -> Action:
         """The declarer's next step in Tournée: way to play, card turned up, discard, contract (Tournée 7)."""
-        seat, state = seat_of(view), view.state
+        seat, state = view.own_seat, view.state
         match state.stage:
             case Stage.SKAT:
                 return WAYS[judged_turning.best_way(self._judge, state.rules, hand, seat, state.bid)[0]](seat)

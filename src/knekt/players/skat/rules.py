@@ -22,7 +22,7 @@ from knekt.players.skat.calling.turning import (
 )
 from knekt.players.skat.giving.gifts import gives, takes_gift
 from knekt.players.skat.giving.revolution import agrees_to_share, best_share
-from knekt.players.skat.knowing.knowledge import Knowledge, defenders_points, seat_of
+from knekt.players.skat.knowing.knowledge import Knowledge, defenders_points
 from knekt.players.skat.playing.card_turn import CardTurn
 from knekt.players.skat.playing.claims import certain_tricks, claim_is_certain, claim_stands
 from knekt.players.skat.playing.following import follow
@@ -81,7 +81,7 @@ class RulePlayer:
         self._taste = dict(zip("DHSC", Random(seed).sample(range(4), 4), strict=True))
 
     def choose(self, view: View[State]) -> Action:
-        seat, state = seat_of(view), view.state
+        seat, state = view.own_seat, view.state
         if state.claim is not None:
             return Answer(seat, self._accepts(view))
         if state.gift is not None:
@@ -125,7 +125,7 @@ class RulePlayer:
 
     def _call(self, view: View[State], hand: Hand) -> Action:
         """The lowest value that may be bid, as long as the hand is good for it."""
-        seat, state = seat_of(view), view.state
+        seat, state = view.own_seat, view.state
         lowest = lowest_bid(view)
         if lowest and state.auction.caller is None and state.rules.options.may_say_ramsch:
             words = {"game": lowest, "ramsch": SayRamsch(seat), "pass": Pass(seat)}
@@ -135,14 +135,14 @@ class RulePlayer:
 
     def _is_good_for(self, view: View[State], hand: Hand, value: int) -> bool:
         """Whether the hand is good enough for a bid of this value."""
-        seat, rules, last = seat_of(view), view.state.rules, view.state.auction.caller is None
+        seat, rules, last = view.own_seat, view.state.rules, view.state.auction.caller is None
         if rules.options.is_german:
             return value <= limit(rules, hand, least_chance(rules, hand, last=last), leads=seat == 0)
         return dares(rules, hand, value)
 
     def _step_in_german(self, view: View[State], hand: Hand) -> Action:
         """The declarer's next step before the first lead: skat or hand, discard, contract (9)."""
-        seat, state = seat_of(view), view.state
+        seat, state = view.own_seat, view.state
         match state.stage:
             case Stage.SKAT:
                 return PlayHand(seat) if prefers_hand(state, hand) else TakeSkat(seat)
@@ -153,7 +153,7 @@ class RulePlayer:
 
     def _step_in_tournee(self, view: View[State], hand: Hand) -> Action:
         """The declarer's next step in Tournée: way to play, card turned up, discard, contract (Tournée 7)."""
-        seat, state = seat_of(view), view.state
+        seat, state = view.own_seat, view.state
         match state.stage:
             case Stage.SKAT:
                 return WAYS[best_way(state.rules, hand, state.bid)[0]](seat)
@@ -190,28 +190,28 @@ class RulePlayer:
         return gives(view, level)
 
     def _gives_up(self, view: View[State]) -> bool:
-        return gives_up(view.state, seat_of(view))
+        return gives_up(view.state, view.own_seat)
 
     def _doubles(self, view: View[State]) -> bool:
         return doubles(view)
 
     def _share(self, view: View[State]) -> Hand:
-        return best_share(view.state, seat_of(view))
+        return best_share(view.state, view.own_seat)
 
     def _agrees_to_share(self, view: View[State]) -> bool:
-        return agrees_to_share(view.state, seat_of(view))
+        return agrees_to_share(view.state, view.own_seat)
 
     def _pushes(self, view: View[State]) -> Hand:
-        return cards_to_push(view.state.hand(seat_of(view)))
+        return cards_to_push(view.state.hand(view.own_seat))
 
     def _takes_up(self, view: View[State]) -> bool:
-        return takes_up(view.state.hand(seat_of(view)))
+        return takes_up(view.state.hand(view.own_seat))
 
 
 def _play_on(view: View[State]) -> Action | None:
     """The action with which the declarer begins to play, where somebody may double after it (17.2)."""
-    on = PlayOn(seat_of(view))
-    return on if view.state.rules.may_double and any(ask.contains(on) for ask in view.asks) else None
+    on = PlayOn(view.own_seat)
+    return on if view.state.rules.may_double and view.allows(on) else None
 
 
 def _catch_all_known(turn: CardTurn) -> Card | None:
@@ -225,7 +225,7 @@ def _catch_all_known(turn: CardTurn) -> Card | None:
 
 def _claim(view: View[State]) -> Action | None:
     """A claim of the declarer that is certain: all tricks that are left, or in null none."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     left = state.tricks_left
     if seat != state.declarer or left < 2 or not state.rules.may_claim:
         return None
@@ -238,7 +238,7 @@ def _claim(view: View[State]) -> Action | None:
         known = Knowledge.of(view)
         others = [cards for each, cards in enumerate(known.may_hold) if each != seat]
         claim, certain = Claim(seat, left), certain_tricks(known.order, known.mine, others) == left
-    return claim if certain and any(ask.contains(claim) for ask in view.asks) else None
+    return claim if certain and view.allows(claim) else None
 
 
 def _is_settled(view: View[State]) -> bool:

@@ -7,7 +7,6 @@ from knekt.engine import View
 from knekt.players.skat.calling import stakes
 from knekt.players.skat.calling.pushing import best_push, prefers_to_take_up
 from knekt.players.skat.giving.sharing import agrees_to_share, best_share
-from knekt.players.skat.knowing.knowledge import seat_of
 from knekt.players.skat.playing.claims_of_others import claim_is_best
 from knekt.players.skat.playing.ramsch_playouts import poll_playouts
 from knekt.players.skat.searching import SearchingPlayer
@@ -52,16 +51,16 @@ class StrongPlayer(SearchingPlayer):
         return super()._accepts(view) or claim_is_best(view)
 
     def _share(self, view: View[State]) -> Hand:
-        return best_share(view.state, seat_of(view), *self._for_talk(view))
+        return best_share(view.state, view.own_seat, *self._for_talk(view))
 
     def _agrees_to_share(self, view: View[State]) -> bool:
-        return agrees_to_share(view.state, seat_of(view), *self._for_talk(view))
+        return agrees_to_share(view.state, view.own_seat, *self._for_talk(view))
 
     def _pushes(self, view: View[State]) -> Hand:
-        return best_push(view.state, seat_of(view), *self._for_talk(view))
+        return best_push(view.state, view.own_seat, *self._for_talk(view))
 
     def _takes_up(self, view: View[State]) -> bool:
-        return prefers_to_take_up(view.state, seat_of(view), *self._for_talk(view))
+        return prefers_to_take_up(view.state, view.own_seat, *self._for_talk(view))
 
     def _for_talk(self, view: View[State]) -> tuple[Budget, int]:
         return self._budget.hastened(TALKING), decision_seed(self._seed, view)

@@ -11,7 +11,6 @@ from knekt.players.skruf.calling.caller import Caller
 from knekt.players.skruf.calling.raising import raised_bid
 from knekt.players.skruf.giving.book_gifts import four_for_partner, one_to_give
 from knekt.players.skruf.giving.book_swap import card_to_swap
-from knekt.players.skruf.knowing.knowledge import seat_of
 from knekt.players.skruf.playing.card_turn import CardTurn
 from knekt.players.skruf.playing.claims import accepts, certain_claim
 from knekt.players.skruf.playing.following import follow
@@ -39,7 +38,7 @@ class BookPlayer:
         self._taste = dict(zip("DHSC", Random(seed).sample(range(4), 4), strict=True))
 
     def choose(self, view: View[State]) -> Action:
-        seat, state = seat_of(view), view.state
+        seat, state = view.own_seat, view.state
         if state.ending is not None:
             return Bear(seat, True)  # the bidder of a slam whose partner has said nothing
         if state.claim is not None:
@@ -71,10 +70,10 @@ class BookPlayer:
     def _swap(self, view: View[State]) -> Card:
         state = view.state
         assert state.high is not None
-        return card_to_swap(state.high.trumps, state.hand(seat_of(view)), swappable(view), self._taste)
+        return card_to_swap(state.high.trumps, state.hand(view.own_seat), swappable(view), self._taste)
 
     def _gift(self, view: View[State]) -> Hand:
-        state, hand = view.state, view.state.hand(seat_of(view))
+        state, hand = view.state, view.state.hand(view.own_seat)
         if state.is_misere:
             return Hand(card_for_partner(hand, self._taste).bit)
         if state.to_give[0][2] > 1:

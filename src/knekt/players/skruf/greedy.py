@@ -8,7 +8,7 @@ from __future__ import annotations
 from knekt.cards import Card, Hand, Order
 from knekt.engine import Action, Ask, OneOf, View
 from knekt.players.skruf.book import BookPlayer
-from knekt.players.skruf.knowing.knowledge import of_suit, seat_of, suits
+from knekt.players.skruf.knowing.knowledge import of_suit, suits
 from knekt.skruf import Bid, MakeBid, Pass, Play, PlayOpen, Stage, State, partner_of
 
 __all__ = ["GreedySkrufPlayer"]
@@ -51,7 +51,7 @@ def _answer(view: View[State], ask: Ask) -> Action | None:
 
 def _call(view: View[State], ask: Ask) -> Action | None:
     """The highest bid that the hand is good for, once, and never over the partner's bid."""
-    seat, state = seat_of(view), view.state
+    seat, state = view.own_seat, view.state
     if state.stage is Stage.AUCTION and (state.unowned is not None or state.bidder != partner_of(seat)):
         bid = _worth(state.hand(seat))
         if bid is not None and bid.level >= state.rules.options.min_level:

@@ -15,7 +15,6 @@ from knekt.players.skruf.calling.trekarl_prospects import TrekarlCaller, best_ca
 from knekt.players.skruf.calling.tricks import TrickModel, shipped_model
 from knekt.players.skruf.giving.weighed_gifts import WeighedCards, weigh_gifts
 from knekt.players.skruf.giving.weighed_swap import weigh_swaps
-from knekt.players.skruf.knowing.knowledge import seat_of
 from knekt.players.skruf.knowing.reading import lowest_to_play
 from knekt.players.skruf.knowing.worlds import World
 from knekt.players.skruf.playing.misere import safest_gift
@@ -56,7 +55,7 @@ class SkrufStrongPlayer(SkrufSearchingPlayer):
         worlds, model = self._likely(view), model or shipped_model()
         if view.state.stage is Stage.RAISE:
             trumps = suit_of(settled_strain(view.state))
-            known = solve_slams(view.state, seat_of(view), worlds, trumps, model, self._budget)
+            known = solve_slams(view.state, view.own_seat, worlds, trumps, model, self._budget)
             return Climber(view, known.worlds, known)
         if view.state.unowned is not None:
             return TrekarlCaller(view, worlds, model)
@@ -78,7 +77,7 @@ class SkrufStrongPlayer(SkrufSearchingPlayer):
     def _gift(self, view: View[State]) -> Hand:
         if view.state.is_misere:
             (book,) = super()._gift(view)
-            return Hand(safest_gift(seat_of(view), self._likely(view), book).bit)
+            return Hand(safest_gift(view.own_seat, self._likely(view), book).bit)
         return self.gifts(view)[0].cards
 
     def _trumps(self, state: State) -> Suit | None:

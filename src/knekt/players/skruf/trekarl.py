@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from knekt.engine import View
 from knekt.players.skruf.calling.raising import goal
-from knekt.players.skruf.knowing.knowledge import seat_of
 from knekt.players.skruf.knowing.reading import lowest_in
 from knekt.players.skruf.knowing.side_cards import SideCards
 from knekt.skruf import Bid, Stage, State
@@ -19,7 +18,7 @@ def call_alone(view: View[State]) -> Bid | None:
     state, outlook = view.state, SideCards.of(view)
     if state.stage is Stage.RAISE:
         return _last_word(state, outlook)
-    if state.bidder == seat_of(view):
+    if state.bidder == view.own_seat:
         return None
     strain = outlook.best
     bid, least = lowest_in(strain, state.high), state.rules.options.min_level

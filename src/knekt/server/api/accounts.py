@@ -24,7 +24,7 @@ async def register(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     node, session = node_of(request), session_of(request)
     count_guess(request, session.person, session.person)
     person = await node.people.register(session.person, data.login, data.password)
-    await node.connections.look_again(person.id)
+    await node.connections.check_again(person.id)
     return signed_in(request, person, status=201)
 
 
@@ -34,7 +34,7 @@ async def change_password(request: Asked, data: JSONBody[PasswordChange]) -> Res
     node, session = node_of(request), session_of(request)
     count_guess(request, session.person, session.person)
     person = await node.people.change_password(session.person, data.old, data.new)
-    await node.connections.look_again(person.id)
+    await node.connections.check_again(person.id)
     return signed_in(request, person)
 
 
@@ -45,7 +45,7 @@ async def log_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     count_guess(request, data.login.strip().lower(), await owner_of(request, data.login))
     person = await node.people.log_in(data.login, data.password)
     if request.auth is not None:
-        node.connections.left(request.auth.id)
+        node.connections.end_browser(request.auth.id)
     return signed_in(request, person)
 
 
@@ -53,7 +53,7 @@ async def log_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
 async def log_out(request: Asked) -> Response[None]:
     """Be nobody in this browser; a guest cannot come back."""
     node = node_of(request)
-    node.connections.left(session_of(request).id)
+    node.connections.end_browser(session_of(request).id)
     return signed_out(request)
 
 
@@ -62,7 +62,7 @@ async def log_out_everywhere(request: Asked) -> Response[None]:
     """Be nobody in any browser."""
     node, session = node_of(request), session_of(request)
     await node.people.end_sessions(session.person)
-    await node.connections.look_again(session.person)
+    await node.connections.check_again(session.person)
     return signed_out(request)
 
 
@@ -84,7 +84,7 @@ async def revoke_token(request: Asked, id: FromPath[str]) -> None:
     """The token is good no more."""
     node, session = node_of(request), session_of(request)
     await node.tokens.revoke(session.person, id)
-    await node.connections.look_again(session.person)
+    await node.connections.check_again(session.person)
 
 
 account_routes = [

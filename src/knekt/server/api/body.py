@@ -11,10 +11,10 @@ __all__ = ["JsonRequest"]
 
 
 class JsonRequest(Request[Any, Any, Any]):
-    """A request whose body is read as JSON, or refused: also where it is not UTF-8, or nested deeper than anybody reads."""
+    """A request whose body is read as JSON, or refused, also if it is not UTF-8 or nested too deeply."""
 
     async def json(self) -> Any:
         try:
             return await super().json()
-        except (UnicodeError, RecursionError):  # the decoder lets these through as they are
+        except (UnicodeError, RecursionError):  # Litestar's decoder does not catch these
             raise ClientException from None

@@ -1,4 +1,7 @@
-"""What one socket says and hears: any number of tables, commands, phrases. It knows messages, and no network."""
+"""What one socket says and hears: any number of tables, commands, phrases.
+
+This knows messages, but no network.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,9 @@ import structlog
 
 from knekt.errors import KnektError
 from knekt.message import Message
-from knekt.server.api.brake import Brake
-from knekt.server.hall.live_table import Held
-from knekt.server.hall.rights import onlooker
+from knekt.server.api.throttle import Throttle
+from knekt.server.hall.live_table import LiveTable
+from knekt.server.hall.rights import watching_as
 from knekt.server.hall.viewer import Viewer
 from knekt.server.run.limits import ACTS, COMMANDS, HELLOS, Rate
 from knekt.server.run.node import Node
@@ -24,8 +27,8 @@ __all__ = ["Conversation"]
 
 LARGEST = 4096  # bytes of a message
 MOST_TABLES = 10
-MOST_DEBT = 5.0  # seconds for which one may be kept waiting without a pause
-NOT_ALLOWED = 1008  # why a connection ends
+MOST_DEBT = 5.0  # seconds for which a client may be kept waiting without a pause
+NOT_ALLOWED = 1008  # the reason why a connection ends, as WebSockets number it
 
 _BAD_REQUEST = Message("problem-bad-request")
 _decoder = msgspec.json.Decoder(FromClient)
@@ -33,19 +36,19 @@ _log = structlog.get_logger()
 
 
 class Conversation:
-    """One client over one socket. What is no JSON or too long ends it; what comes too fast waits for its time.
+    """One client at one socket. A message that is no JSON or too long ends it; one that comes too fast waits.
 
-    An act that answers a question costs nothing: there are never more of them than questions.
+    An action that answers a question costs nothing: there are never more of these than questions.
     """
 
-    def __init__(self, node: Node, viewer: Viewer, language: str, brake: Brake) -> None:
-        self._node, self._viewer, self._language, self._brake = node, viewer, language, brake
+    def __init__(self, node: Node, viewer: Viewer, language: str, throttle: Throttle) -> None:
+        self._node, self._viewer, self._language, self._throttle = node, viewer, language, throttle
         self._told = 0  # how many seconds of debt the client has been told of
         self.outbox = Outbox()
-        self._watching: dict[str, tuple[Held, Watcher]] = {}
+        self._watching: dict[str, tuple[LiveTable, Watcher]] = {}
 
     async def hear(self, said: str | bytes) -> None:
-        """A message of the client, and what follows from it. Nothing more is read until this is over."""
+        """Answer a message of the client. No other message is read before this is done."""
         if self.outbox.ended is not None:
             return
         if len(said if isinstance(said, bytes) else said.encode("utf-8", "surrogatepass")) > LARGEST:
@@ -55,7 +58,7 @@ class Conversation:
         try:
             message = _decoder.decode(said)
         except msgspec.ValidationError:
-            pass  # it can be read, but a field of it cannot be so, or it is none of ours
+            pass  # it is JSON, but not one of our messages, or a field has a wrong value
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._dismiss("bad-request", _BAD_REQUEST)
             return
@@ -69,15 +72,15 @@ class Conversation:
 
     def end(self) -> None:
         """The client has gone."""
-        for held, watcher in self._watching.values():
-            self._node.unwatch(held, watcher)
+        for live, watcher in self._watching.values():
+            self._node.unwatch(live, watcher)
         self._watching.clear()
 
     async def _keep_waiting(self, rate: Rate) -> None:
-        """Until the message may be answered; whoever goes on pushing is sent away."""
-        wait = self._brake.press(rate)
-        debt = math.ceil(self._brake.debt)
-        if self._brake.debt > MOST_DEBT:
+        """Wait until the message may be answered; a client that goes on at this speed is sent away."""
+        wait = self._throttle.count(rate)
+        debt = math.ceil(self._throttle.debt)
+        if self._throttle.debt > MOST_DEBT:
             self._dismiss("too-many", Message("error-too-many", {"seconds": debt}), seconds=debt)
             return
         if wait > 0 and debt > self._told:
@@ -85,7 +88,7 @@ class Conversation:
             self.outbox.send(encode(Wait(code="too-many", message=sentence, seconds=debt)))
         self._told = debt
         if wait > 0:
-            await self._brake.hold(wait)
+            await self._throttle.wait(wait)
 
     async def _answer(self, message: FromClient) -> None:
         if isinstance(message, Pong):
@@ -98,7 +101,7 @@ class Conversation:
                 case Act(table=table, action=action, seq=seq, command=name, ask=ask):
                     done, answers = await self._node.commands.act(table, self._viewer, action, seq, name, ask)
                     if answers:
-                        self._brake.release(ACTS)
+                        self._throttle.give_back(ACTS)
                     self.outbox.send(encode(Done(table=table, command=name, seq=done.seq)))
                 case Say(table=table, phrase=phrase):
                     await self._node.commands.speak(table, self._viewer, phrase)
@@ -113,22 +116,22 @@ class Conversation:
                 command,
                 seconds=seconds if isinstance(seconds, int) else None,
             )
-        except Exception:  # the log gets the place, the client gets no more than that
+        except Exception:  # the log gets the place, the client only that something failed
             _log.exception("message-failed", kind=type(message).__name__)
             self._refuse("failed", Message("problem-failed"), message.table, command)
 
     async def _watch(self, table: str, seq: int) -> None:
-        """Show a table; said again, it is shown anew."""
-        held = await self._node.hall.held(table)
-        who = onlooker(held, self._viewer)
+        """Show a table; if it is shown already, begin again."""
+        live = await self._node.hall.live_table(table)
+        who = watching_as(live, self._viewer)
         before = self._watching.pop(table, None)
         if before is not None:
             before[0].watchers.discard(before[1])
         elif len(self._watching) >= MOST_TABLES:
             raise KnektError("too-many-tables", f"more than {MOST_TABLES} tables", most=MOST_TABLES)
         watcher = Watcher(who, seq, self.outbox)
-        self._watching[table] = held, watcher
-        self._node.watch(held, watcher)
+        self._watching[table] = live, watcher
+        self._node.watch(live, watcher)
 
     def _dismiss(self, code: str, message: Message, *, seconds: int | None = None) -> None:
         self._refuse(code, message, seconds=seconds)
@@ -151,7 +154,7 @@ class Conversation:
 
 
 def _rate_of(message: FromClient | None) -> Rate:
-    """Which of the limits counts it."""
+    """The rate that counts this message."""
     if isinstance(message, Act):
         return ACTS
     return HELLOS if isinstance(message, Hello) else COMMANDS

@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 
-from knekt.server.api.given import NodeHere, ViewerHere
+from knekt.server.api.dependencies import NodeHere, ViewerHere
 from knekt.server.api.requests import Opened, Plain
 from knekt.server.hall.daily import Comparison, Today
 

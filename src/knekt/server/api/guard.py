@@ -1,7 +1,7 @@
-"""The guard at the door: who comes in, from which page, how often.
+"""The guard at the door: it settles who comes in, from which page, and how often.
 
-An application needs two things: `Litestar(…, plugins=[Door(node, people_router)], request_max_body_size=LARGEST_BODY)`;
-of what a plugin says about sizes Litestar takes no notice.
+An application gets the `Door` as a plugin, and `request_max_body_size=LARGEST_BODY`: Litestar ignores what a
+plugin says about sizes.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from litestar.plugins import InitPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from knekt.errors import KnektError
-from knekt.server.api.brake import Brake
 from knekt.server.api.headers import security_headers
+from knekt.server.api.throttle import Throttle
 from knekt.server.hall.viewer import NOBODY, Viewer
 from knekt.server.people import Session
 from knekt.server.run.limits import ANYTHING, COMMANDS, READS, Limits, Rate, network_of
@@ -38,12 +38,12 @@ __all__ = [
     "Guard",
     "allowed_origins",
     "asker_of",
-    "brake_of",
     "cookie_names",
-    "costs_nothing",
-    "counted_as",
+    "give_back_cost",
     "network_from",
     "provide_viewer",
+    "throttle_of",
+    "with_rate",
 ]
 
 CSRF_HEADER = "X-Knekt-CSRF"
@@ -51,14 +51,14 @@ LARGEST_BODY = 64 * 1024  # bytes of a request; a handler may allow more for its
 
 _READING = frozenset({"GET", "HEAD", "OPTIONS"})
 _REFUSED_SOCKET = 1008
-_RATE = "rate"  # what a handler's own rate is called among its options
-STAYS_OPEN = {"stays_open": True}  # the options of a handler whose answer lasts as long as its reader likes
+_RATE = "rate"  # the option of a handler that has a rate of its own
+STAYS_OPEN = {"stays_open": True}  # the options of a handler whose answer has no fixed end
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Door(InitPlugin):
-    """Puts the guard, the headers, the dependency `viewer` and the limits into an application, and these routers."""
+    """Adds the guard, the headers, the dependency `viewer`, the limits and routers to an application."""
 
     def __init__(self, node: Node, *routers: Router) -> None:
         self._node, self._routers = node, routers
@@ -78,7 +78,7 @@ class Door(InitPlugin):
 
 
 def provide_viewer(scope: Scope) -> Viewer:
-    """The dependency `viewer`: who asks, as the guard has found out; for requests and for sockets."""
+    """The dependency `viewer`: the one who asks, as the guard has found out, for requests and for sockets."""
     viewer = scope["user"]
     assert isinstance(viewer, Viewer)
     return viewer
@@ -119,7 +119,7 @@ class Guard(ASGIMiddleware):
         network = network_from(connection.scope)
         self._limits.take(ANYTHING, network)
         if "\0" in connection.scope["path"] or b"%00" in connection.scope["query_string"]:
-            raise ClientException  # it stands in no text of ours, and PostgreSQL cannot even look for it
+            raise ClientException  # no text of ours contains NUL, and PostgreSQL cannot even look for it
         self._check_near(connection)
         changes = _changes(connection)
         if changes:
@@ -133,33 +133,33 @@ class Guard(ASGIMiddleware):
                 raise KnektError("no-csrf-token", f"{CSRF_HEADER} is missing or wrong")
 
     async def _check_socket(self, connection: Connection) -> None:
-        """A socket stays open, and no header of a page's own goes with it: so a browser brings a ticket, too."""
+        """Check a handshake. A page cannot add a header to it, so a browser must also bring a ticket."""
         self._limits.take(ANYTHING, network_from(connection.scope))
         self._check_near(connection)
         self._check_origin(connection)
         session = await self._identify(connection)
         if session is not None:
-            if "origin" not in connection.headers:  # every browser says where its page is from
+            if "origin" not in connection.headers:  # every browser sends the origin of its page
                 raise KnektError("foreign-origin", "no origin")
-            self._node.seals.tear(connection.query_params.get("ticket", ""), session)
+            self._node.seals.use_up(connection.query_params.get("ticket", ""), session)
 
     def _check_origin(self, connection: Connection) -> None:
-        """Nothing for our own page, and for programs, which have no page; KnektError for the pages of others."""
+        """Nothing, if our own page asks, or a program, which has no page; KnektError for pages of others."""
         origin = connection.headers.get("origin")
         if origin is None or origin in self._origins or origin == self._came_in_at(connection.scope):
             return
         raise KnektError("foreign-origin", "the page is not one of ours")
 
     def _check_near(self, connection: Connection) -> None:
-        """Nothing, if the server is for everybody, or for its own networks and somebody comes from there."""
+        """Nothing, if everybody may come in, or the client is in one of the machine's own networks."""
         client = connection.scope.get("client")
         if self._node.settings.lan and not is_near(client[0] if client else ""):
             raise KnektError("not-from-here", "this server is for its own network")
 
     def _came_in_at(self, scope: Scope) -> str | None:
-        """The address of our page at which this connection has come in, where the server listens at all that the machine has.
+        """The address at which this connection came in, if the server listens at all of the machine's.
 
-        It is what the system says of the connection; what the request says of it could be anything.
+        The system tells it. What the request says could be anything.
         """
         server = scope.get("server")
         if self._node.settings.host not in ANYWHERE or server is None or server[1] is None:
@@ -167,7 +167,7 @@ class Guard(ASGIMiddleware):
         return address_of(server[0], server[1])
 
     async def _identify(self, connection: Connection) -> Session | None:
-        """Find out who asks; the session, if a cookie says it."""
+        """Find out who asks; the session, if a cookie proves it."""
         viewer, session = NOBODY, None
         kind, _, secret = connection.headers.get("authorization", "").partition(" ")
         if kind:
@@ -176,36 +176,38 @@ class Guard(ASGIMiddleware):
             viewer = await self._node.tokens.viewer(secret.strip())
         elif cookie := connection.cookies.get(self._cookie):
             session = self._node.seals.session(cookie)
-            if session is not None and await self._node.people.known(session.person, session.number):
+            if session is not None and await self._node.people.person_of_session(
+                session.person, session.number
+            ):
                 viewer = Viewer(session.person, session=session.number, browser=session.id)
             else:
-                session = None  # what is no longer good is as if it were not there
+                session = None  # a session that has ended is as good as none
         connection.scope["user"], connection.scope["auth"] = viewer, session
         return session
 
 
-def counted_as(rate: Rate) -> dict[str, Rate]:
+def with_rate(rate: Rate) -> dict[str, Rate]:
     """The options of a handler that has a rate of its own."""
     return {_RATE: rate}
 
 
-def costs_nothing(connection: Connection) -> None:
-    """Give back what a request has taken at the door."""
+def give_back_cost(connection: Connection) -> None:
+    """Give back what the guard has counted for a request."""
     limits: Limits = connection.app.state["limits"]
     key, nobody = asker_of(connection)
     limits.give_back(ANYTHING, network_from(connection.scope))
     limits.give_back(_rate_of(connection), key, nobody=nobody)
 
 
-def brake_of(connection: Connection) -> Brake:
-    """What slows down a socket."""
+def throttle_of(connection: Connection) -> Throttle:
+    """The throttle of a socket."""
     key, nobody = asker_of(connection)
     state = connection.app.state
-    return Brake(state["limits"], state["node"].clock, key, nobody=nobody)
+    return Throttle(state["limits"], state["node"].clock, key, nobody=nobody)
 
 
 def asker_of(connection: Connection) -> tuple[str, bool]:
-    """For whom it counts: a person, or an address at which nobody is known."""
+    """The person for whom a request counts, or an address; whether it is an address, as nobody is known."""
     person = connection.user.person
     return person or network_from(connection.scope), person is None
 
@@ -225,9 +227,10 @@ def _rate_of(connection: Connection) -> Rate:
 
 
 def allowed_origins(settings: ServerSettings) -> frozenset[str]:
-    """The pages that may change anything: those of the server's own address, and those that were set.
+    """The origins of pages that may change anything: the server's own, and those that were set.
 
-    >>> sorted(allowed_origins(ServerSettings(host="play.example", port=80, origins=("https://knekt.example",))))
+    >>> settings = ServerSettings(host="play.example", port=80, origins=("https://knekt.example",))
+    >>> sorted(allowed_origins(settings))
     ['http://play.example', 'https://knekt.example']
     """
     hosts = LOOPBACK if settings.host in (*LOOPBACK, *ANYWHERE) else (settings.host,)
@@ -236,13 +239,19 @@ def allowed_origins(settings: ServerSettings) -> frozenset[str]:
 
 
 def cookie_names(settings: ServerSettings) -> tuple[str, str, str]:
-    """Of the cookies of the session, of the CSRF token, and of who has been here. Under TLS browsers keep others from setting them."""
+    """The names of the cookies for the session, the CSRF token and the visits.
+
+    The prefix that they have under TLS makes browsers keep other sites from setting them.
+    """
     before = "__Host-" if settings.behind_proxy else ""
     return f"{before}knekt", f"{before}knekt-csrf", f"{before}knekt-visits"
 
 
 def network_from(scope: Scope) -> str:
-    """Where the request comes from, for the limits. Only a proxy that was set is believed, and only in what it has added itself."""
+    """Where the request comes from, for the limits.
+
+    Only a proxy that was set is believed, and only what it has added itself.
+    """
     client = scope.get("client")
     address = client[0] if client else ""
     if scope["litestar_app"].state["node"].settings.behind_proxy:

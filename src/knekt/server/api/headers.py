@@ -1,4 +1,4 @@
-"""Headers that every response has, so that browsers keep what they show to themselves."""
+"""Headers that every response has: with them browsers protect what they show."""
 
 from __future__ import annotations
 
@@ -34,14 +34,16 @@ _ALWAYS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-_APART = "cross-origin-opener-policy"  # browsers complain of it on a page that has neither HTTPS nor is this machine's own
+_APART = "cross-origin-opener-policy"  # browsers complain of it unless a page has HTTPS or is local
 _A_YEAR = "max-age=31536000"
 
 
 def security_headers(settings: ServerSettings) -> BeforeMessageSendHookHandler:
-    """A `before_send` hook of Litestar, which sees errors and unknown paths too; what a handler has set stays.
+    """A `before_send` hook of Litestar, which sees errors and unknown paths too.
 
-    Nothing of the API is ever stored by a cache: what it tells depends on who asks.
+    Headers set by a handler stay.
+
+    No cache may store answers of the API: they depend on who asks.
     """
     always = {**_ALWAYS, "strict-transport-security": _A_YEAR} if settings.behind_proxy else _ALWAYS
 

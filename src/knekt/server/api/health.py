@@ -1,4 +1,4 @@
-"""For those who run the server: whether it is well, and its figures."""
+"""Routes for those who run the server: whether it works, and its figures."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from knekt.errors import KnektError
-from knekt.server.api.given import NodeHere
+from knekt.server.api.dependencies import NodeHere
 
 __all__ = ["healthz", "metrics"]
 

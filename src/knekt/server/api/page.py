@@ -1,4 +1,4 @@
-"""The page: files that `npm run build` has made, and one document for every address that a reader may stand at."""
+"""The page: the files that `npm run build` has made, and one document for every address within the page."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ __all__ = ["PAGE", "is_built", "page_router"]
 
 PAGE = Path(__file__).parent.parent / "static"
 _INDEX = "index.html"
-_FOR_EVER = "public, max-age=31536000, immutable"  # what lies in assets/ has its checksum in its name
+_FOR_EVER = "public, max-age=31536000, immutable"  # files in assets/ have their checksum in the name
 _ALWAYS_ASK = "no-cache"
 _PACKED = frozenset({"text/html", "text/css", "text/javascript", "image/svg+xml", "text/plain"})
 
 
 @dataclass(frozen=True, slots=True)
 class PageFile:
-    """A file as it is sent, also packed where that makes it smaller."""
+    """A file as it is sent, and also packed if it is of a kind that packing makes smaller."""
 
     kind: str
     content: bytes
@@ -38,7 +38,7 @@ def is_built() -> bool:
 
 @cache
 def _files() -> dict[str, PageFile]:
-    """Every file by its address; nothing else can be asked for."""
+    """Every file, by its address. No other file of the machine can be asked for."""
     return {
         path.relative_to(PAGE).as_posix(): _read(path) for path in sorted(PAGE.rglob("*")) if path.is_file()
     }

@@ -1,4 +1,4 @@
-"""What goes over the wire about people."""
+"""The types of requests and answers about people."""
 
 from __future__ import annotations
 
@@ -38,7 +38,10 @@ class _Told(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class AboutMe(_Told):
-    """What a person changes about itself; what is left out stays. `table`: where the name is to be no one else's, too."""
+    """What a person changes about itself; fields that are left out stay.
+
+    `table` is one more table at which nobody else may have the name.
+    """
 
     name: _Text | None = None
     table: _Text | None = None
@@ -53,14 +56,14 @@ class Credentials(_Told):
 
 
 class PasswordChange(_Told):
-    """The password so far, and the new one."""
+    """The old password, and the new one."""
 
     old: _Text
     new: _Text
 
 
 class Farewell(_Told):
-    """To be forgotten; who has an account says the password once more."""
+    """The wish to be forgotten; the password, too, if there is an account."""
 
     password: _Text | None = None
 
@@ -73,9 +76,10 @@ class NewToken(_Told):
 
 
 class Me(Struct, kw_only=True):
-    """The person who asks. `login` is null for a guest; `csrf` must come back in the header X-Knekt-CSRF, null for a token.
+    """The person who asks. `login` is null for a guest.
 
-    `named`: whether the name is the person's own choice, and not the one that the server has given.
+    `csrf` must come back in the header X-Knekt-CSRF; it is null for a token. `named`: whether the person has
+    chosen the name, and not the server.
     """
 
     id: str
@@ -113,7 +117,7 @@ class Profile(Struct, kw_only=True):
 
     @classmethod
     def of(cls, person: Person) -> Profile:
-        """What others may know."""
+        """What others may know of a person."""
         return cls(
             id=person.id,
             name=person.name,
@@ -124,10 +128,13 @@ class Profile(Struct, kw_only=True):
 
 
 class Played(Struct, kw_only=True):
-    """A deal that a person has played; `seat` is null for who sat out, `side` where the result has none: 0 is `us`, 1 `them`.
+    """A deal that a person has played.
 
-    `told` is the deal in a line, as the person tells it, `scores` what it brought: the person's own score in Skat, those of the
-    person's side and of the other in Skruf; perhaps nothing.
+    `seat` is null if the person sat out, `side` if the result has no sides.
+
+    `side` 0 is `us`, 1 is `them`. `told` is the deal in a line, from the person's side. `scores` is what it
+    brought: the person's own score in Skat, in Skruf those of the person's side and of the other; it may be
+    empty.
     """
 
     table: str
@@ -144,21 +151,21 @@ class Played(Struct, kw_only=True):
 
     @classmethod
     def of(cls, deal: PlayedDeal) -> Played:
-        """What is told of it."""
+        """The deal as it goes over the wire."""
         line = deal.told
         same = {name: getattr(deal, name) for name in cls.__struct_fields__ if name not in ("told", "scores")}
         return cls(**same, told=said(line.told), scores=list(line.scores))
 
 
 class PlayedPage(Struct, kw_only=True):
-    """Deals, the latest first; `after` asks for the next ones, null if these are all."""
+    """Deals, the latest first. `after` asks for the next ones; it is null if there are no more."""
 
     deals: list[Played]
     after: str | None
 
     @classmethod
     def of(cls, deals: list[PlayedDeal], most: int) -> PlayedPage:
-        """A page of at most so many."""
+        """A page of deals, of which there are at most `most`."""
         return cls(
             deals=[Played.of(deal) for deal in deals], after=deals[-1].place if len(deals) == most else None
         )
@@ -175,7 +182,7 @@ class TokenPicture(Struct, kw_only=True):
 
     @classmethod
     def of(cls, token: Token) -> TokenPicture:
-        """What is told of it."""
+        """The token as it goes over the wire."""
         return cls(
             id=token.id, name=token.name, scopes=list(token.scopes), created=token.created, used=token.used
         )

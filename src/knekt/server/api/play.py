@@ -10,14 +10,14 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from knekt.errors import KnektError
-from knekt.server.api.given import NodeHere, ViewerHere
-from knekt.server.api.guard import costs_nothing, counted_as
+from knekt.server.api.dependencies import NodeHere, ViewerHere
+from knekt.server.api.guard import give_back_cost, with_rate
 from knekt.server.api.problems import PROBLEM_JSON, Late, language_of, late_problem
 from knekt.server.api.requests import Action, Muting, Phrase
 from knekt.server.hall.phrases import PHRASES
-from knekt.server.hall.rights import onlooker
+from knekt.server.hall.rights import watching_as
 from knekt.server.run.limits import ACTS
-from knekt.server.shown.frames import missed
+from knekt.server.shown.frames import missed_frames
 from knekt.server.shown.wire import Applied
 from knekt.words import say as said
 
@@ -33,7 +33,7 @@ class Phrases(Struct, kw_only=True):
 @post(
     "/tables/{id:str}/actions",
     status_code=200,
-    opt=counted_as(ACTS),
+    opt=with_rate(ACTS),
     responses={
         200: ResponseSpec(Applied, description="It is durable.", generate_examples=False),
         409: ResponseSpec(
@@ -54,18 +54,19 @@ async def act(
     id: FromPath[str],
     data: JSONBody[Action],
 ) -> Response[Any]:
-    """Act in the running deal. The answer comes when it is durable; the same command again gets the same answer."""
+    """Act in the running deal. The answer comes when it is durable; the same command again gets the same \
+    answer."""
     try:
         done, answers = await node.commands.act(id, viewer, data.action, data.seq, data.command, data.ask)
         if answers:
-            costs_nothing(request)
+            give_back_cost(request)
         return Response(done)
     except KnektError as refused:
-        if refused.code in ("database-failed", "token-too-narrow"):  # nothing is told of the table then
+        if refused.code in ("database-failed", "token-too-narrow"):  # then nothing of the table may be told
             raise
-        held = await node.hall.held(id)
-        who = onlooker(held, viewer)
-        missing = missed(held, who, data.seq) if data.seq < held.table.seq else []
+        live = await node.hall.live_table(id)
+        who = watching_as(live, viewer)
+        missing = missed_frames(live, who, data.seq) if data.seq < live.table.seq else []
         problem = late_problem(refused, language_of(request.headers.get("accept-language")), missing)
         return Response(problem, status_code=problem.status, media_type=PROBLEM_JSON)
 
@@ -78,7 +79,8 @@ async def say(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSONB
 
 @post("/tables/{id:str}/mute", status_code=204)
 async def mute(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSONBody[Muting]) -> None:
-    """Hear no phrases of a player any more, or hear them again; it holds for all my connections to the table."""
+    """Hear no phrases of a player any more, or hear them again; it holds for all my connections to the \
+    table."""
     await node.commands.mute(id, viewer, data.player, muted=data.muted)
 
 

@@ -1,4 +1,4 @@
-"""Errors as programs and people want them: a status, a stable code, a sentence in the reader's language."""
+"""Errors as responses: a status, a stable code for programs, a sentence in the reader's language."""
 
 from __future__ import annotations
 
@@ -139,20 +139,20 @@ def refuse(request: Request[Any, Any, Any], error: KnektError) -> Response[Probl
 
 
 def late_problem(error: KnektError, language: str, missing: list[Snapshot | Happened]) -> Late:
-    """The problem with the events that were not known."""
+    """The problem, with the events that the client did not know."""
     plain = problem_of(error, language)
     return Late(status=plain.status, code=plain.code, detail=plain.detail, missing=missing)
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework refuses, in the same form."""
+    """A refusal of the framework, in the same form."""
     made = _framed(request, error.status_code)
     made.headers.update(error.headers or {})
     return made
 
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """What went wrong here: the log gets the place, the client gets no more than that."""
+    """The response to a fault of ours: the log gets its place, the client only that something failed."""
     _log.error("request-failed", path=request.url.path, exc_info=error)
     return _framed(request, 500)
 

@@ -1,4 +1,4 @@
-"""What a page must know to show the way to it: the addresses that work from elsewhere, and a picture of one for phones."""
+"""How others come to the page: the addresses at which they reach it, and a QR code of one for phones."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from litestar import Request, Router, get
 from litestar.params import QueryParameter
 from msgspec import Struct
 
-from knekt.server.api.given import NodeHere
+from knekt.server.api.dependencies import NodeHere
 from knekt.server.run.node import Node
 from knekt.server.run.whereabouts import reached_at
 
@@ -22,10 +22,13 @@ Text = Annotated[str, QueryParameter(max_length=_LONGEST, min_length=1, descript
 
 
 class Reach(Struct, kw_only=True):
-    """The addresses of the page that others can use, the best first. `public`: the server was told its address.
+    """The addresses of the page that others can use, the best first.
 
-    Else they are told only to a reader at the server's own machine, who stands at an address that nobody else can use; for anybody
-    else the right one is that at which the page was found. There is none if only that machine reaches the server.
+    `public`: the server was told its address.
+
+    Otherwise the addresses are told only to a reader at the server's own machine, who came by an address that
+    nobody else can use. For any other reader the right address is the one by which the reader came. The list
+    is empty if only that machine reaches the server.
     """
 
     addresses: list[str]
@@ -33,7 +36,7 @@ class Reach(Struct, kw_only=True):
 
 
 class Qr(Struct, kw_only=True):
-    """A QR code as the path of an SVG: what is dark in a field of so many squares of the size 1."""
+    """A QR code as the path of an SVG: the dark squares of a field with `size` squares on each side."""
 
     size: int
     path: str
@@ -57,7 +60,7 @@ def qr(text: Text) -> Qr:
 
 
 def _squares(row: list[int], at: int) -> str:
-    """The dark squares of a row, those side by side as one."""
+    """The path of the dark squares of a row; neighbours are drawn as one."""
     runs = (list(run) for dark, run in groupby(range(len(row)), row.__getitem__) if dark)
     return "".join(f"M{run[0]} {at}h{len(run)}v1h-{len(run)}z" for run in runs)
 

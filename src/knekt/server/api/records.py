@@ -11,17 +11,17 @@ from litestar.response import Stream
 from msgspec import Struct, convert
 
 from knekt.notation import Record, SittingRecord, write_iss, write_lines, write_text
-from knekt.server.api.given import DealHere, NodeHere, ViewerHere
+from knekt.server.api.dependencies import DealHere, NodeHere, ViewerHere
 from knekt.server.api.guard import asker_of
 from knekt.server.api.sessions import Asked
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.hall.rights import check_may_watch
 from knekt.server.hall.viewer import Viewer
 from knekt.server.run.long_work import PIECE
 from knekt.server.run.node import Node
 from knekt.server.shown.pictures import FullSheet, full_sheet
 from knekt.server.shown.records import deal_record, sitting_record
-from knekt.server.table.proof import proof_of, unsealed
+from knekt.server.table.proof import proof_of, with_seed
 
 __all__ = ["records_router"]
 
@@ -61,8 +61,8 @@ async def sitting(
     form: FromPath[Literal["jsonl", "txt"]],
 ) -> Response[str]:
     """The sitting, as far as its deals are over."""
-    held = await _seen(node, viewer, id)
-    written = await _made(request, node, lambda: _text(sitting_record(held), form))
+    live = await _seen(node, viewer, id)
+    written = await _made(request, node, lambda: _text(sitting_record(live), form))
     return _file(written, form, f"knekt-{id}")
 
 
@@ -76,16 +76,16 @@ async def deal(
     form: FromPath[Literal["jsonl", "txt", "iss"]],
 ) -> Response[str]:
     """A deal that is over; `iss` for German Skat only."""
-    held = await _seen(node, viewer, id)
-    written = await _made(request, node, lambda: _text(deal_record(held, number), form))
+    live = await _seen(node, viewer, id)
+    written = await _made(request, node, lambda: _text(deal_record(live, number), form))
     return _file(written, form, f"knekt-{id}-{number}")
 
 
 @get("/tables/{id:str}/sheet")
 async def sheet(request: Asked, node: NodeHere, viewer: ViewerHere, id: FromPath[str]) -> FullSheet:
     """The sheet of the sitting."""
-    held = await _seen(node, viewer, id)
-    return await _made(request, node, lambda: full_sheet(held.table.sitting))
+    live = await _seen(node, viewer, id)
+    return await _made(request, node, lambda: full_sheet(live.table.sitting))
 
 
 @get("/tables/{id:str}/proof")
@@ -94,31 +94,31 @@ async def proof(request: Asked, node: NodeHere, viewer: ViewerHere, id: FromPath
 
     The seed of a deal of the day is in it when its day is over: until then others play from it.
     """
-    held, today = await _seen(node, viewer, id), node.clock.today
-    return await _made(request, node, lambda: _proof(held, today))
+    live, today = await _seen(node, viewer, id), node.clock.today
+    return await _made(request, node, lambda: _proof(live, today))
 
 
-async def _seen(node: Node, viewer: Viewer, id: str) -> Held:
-    """The table as it is now, for what is made of it beside the loop."""
-    held = await node.hall.held(id)
-    check_may_watch(held, viewer)
-    return held.still()
+async def _seen(node: Node, viewer: Viewer, id: str) -> LiveTable:
+    """The table as it is now, for work in another thread; KnektError if the viewer may not see it."""
+    live = await node.hall.live_table(id)
+    check_may_watch(live, viewer)
+    return live.frozen_copy()
 
 
-def _proof(held: Held, today: str) -> Proof:
-    told, day = proof_of(held.table, held.seed), held.table.settings.day
-    if held.table.closed and day is not None and day < today:
-        told = unsealed(told, held.seed)
+def _proof(live: LiveTable, today: str) -> Proof:
+    told, day = proof_of(live.table, live.seed), live.table.settings.day
+    if live.table.closed and day is not None and day < today:
+        told = with_seed(told, live.seed)
     return convert(told, Proof)
 
 
 async def _made(request: Asked, node: Node, work: Callable[[], Made]) -> Made:
     asker, _ = asker_of(request)
-    return await node.errands.done(asker, work)
+    return await node.long_work.run(asker, work)
 
 
 def _file(written: bytes, form: str, name: str) -> Response[str]:
-    """A file of any length, in pieces."""
+    """The answer with this file, in pieces."""
     headers = {"content-disposition": f'attachment; filename="{name}.{form}"'}
     return cast("Response[str]", Stream(_cut(written), media_type=MEDIA[form], headers=headers))
 

@@ -1,4 +1,4 @@
-"""Deals to look at step by step: those of tables, and those of records that somebody brings. Nothing is stored."""
+"""Deals step by step: those of tables, and those of records that somebody uploads. Nothing is stored."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
-from knekt.server.api.given import DealHere, NodeHere, ViewerHere
+from knekt.server.api.dependencies import DealHere, NodeHere, ViewerHere
 from knekt.server.api.guard import asker_of
 from knekt.server.api.problems import language_of
 from knekt.server.api.records import MEDIA
@@ -22,32 +22,35 @@ from knekt.server.shown.uploads import (
     LARGEST_RECORD,
     BroughtDeal,
     converted,
-    deals_brought,
     first_with_cards,
-    replay_brought,
+    uploaded_deals,
+    uploaded_replay,
 )
 from knekt.words import say
 
 __all__ = ["replay_router"]
 
-LARGEST_BODY = 2 * LARGEST_RECORD  # as JSON a text is longer than in its file
-READER = ThreadPoolExecutor(1, "records")  # one at a time: who plays at the tables comes first
+LARGEST_BODY = 2 * LARGEST_RECORD  # a text is longer as JSON than in its file
+READER = ThreadPoolExecutor(1, "records")  # one record at a time, as people who play come first
 Answer = TypeVar("Answer")
 DealNumber = Annotated[int | None, QueryParameter(name="deal", ge=1, le=10_000, required=False)]
 
 
 class Brought(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A record in any form that Knekt reads: JSON Lines, its own text, lines of ISS, a log of XSkat; and the file's name."""
+    """A record and the name of its file.
+
+    It may have any form that Knekt reads: JSON Lines, text, ISS, XSkat.
+    """
 
     text: Annotated[str, Meta(max_length=LARGEST_RECORD)]
     name: Annotated[str, Meta(min_length=1, max_length=100)] = "record"
 
 
 class BroughtReplay(Struct, kw_only=True):
-    """The deals of a record, one of them step by step, and a sentence for each record that could not be read."""
+    """The deals of a file, one of them step by step, and a sentence for each record that cannot be read."""
 
     deals: list[BroughtDeal]
-    deal: int  # which of them
+    deal: int  # the number of the one in `replay`
     damaged: list[str]
     replay: Replay
 
@@ -63,11 +66,11 @@ async def replay(
 ) -> Replay:
     """A deal that is over, step by step: as a seat saw it, as I did (`mine`), or with all cards open."""
     _limit(request, REPLAYS)
-    held = await node.hall.held(id)
-    check_may_watch(held, viewer)
+    live = await node.hall.live_table(id)
+    check_may_watch(live, viewer)
     asker, _ = asker_of(request)
-    still, who = held.still(), viewer.reader
-    return await node.errands.done(asker, lambda: replay_of_table(still, number, seat, who))
+    still, who = live.frozen_copy(), viewer.reader
+    return await node.long_work.run(asker, lambda: replay_of_table(still, number, seat, who))
 
 
 @post("/records/replay", status_code=200, request_max_body_size=LARGEST_BODY)
@@ -77,18 +80,19 @@ async def replay_record(
     deal: DealNumber = None,
     seat: FromQuery[SeatWanted] = "open",
 ) -> BroughtReplay:
-    """The deals of a record, and one of them step by step; else the first that has cards. Nothing is stored."""
+    """The deals of a record, and one of them step by step; else the first that has cards. Nothing is \
+    stored."""
     _limit(request, RECORDS)
     language = language_of(request.headers.get("accept-language"))
 
     def read() -> BroughtReplay:
-        brought = deals_brought(data.text, data.name)
+        brought = uploaded_deals(data.text, data.name)
         number = first_with_cards(brought) if deal is None else deal
         return BroughtReplay(
             deals=[head for head, _, _ in brought.deals],
             deal=number,
             damaged=[say(error.message, language) for error in brought.damaged],
-            replay=replay_brought(brought, number, seat),
+            replay=uploaded_replay(brought, number, seat),
         )
 
     return await _aside(read)
@@ -106,13 +110,13 @@ async def convert_record(
 
 
 def _limit(request: Request[Any, Any, Any], rate: Rate) -> None:
-    """Count one: it costs more than what others ask for."""
+    """Count a request that costs the server more than most do."""
     key, nobody = asker_of(request)
     request.app.state["limits"].take(rate, key, nobody=nobody)
 
 
 async def _aside(work: Callable[[], Answer]) -> Answer:
-    """Work that takes its time, beside the tables."""
+    """Do slow work in the thread for records."""
     return await asyncio.get_running_loop().run_in_executor(READER, work)
 
 

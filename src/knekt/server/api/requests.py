@@ -1,4 +1,4 @@
-"""What clients send to the routes of tables. Names that are not known are refused, never skipped."""
+"""The types of requests about tables. A field that is not known is refused, never skipped."""
 
 from __future__ import annotations
 
@@ -28,17 +28,16 @@ __all__ = [
 
 
 class Plain(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A command that says no more than its address."""
+    """A command that needs no fields."""
 
     command: Command | None = None
 
 
 class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A table to be opened: a preset, what is to be different in it, who may come, and how long one may think.
+    """A table to be opened: a preset, its changed options, who may come, how long a decision may take.
 
-    `result`: seconds after which the next deal comes by itself among several people; 0: when all have asked for it.
-
-    With `practice` nothing counts, and a `seed` may be given from which the deals follow.
+    `result`: seconds after which the next deal comes by itself if several people play; 0: when all have asked
+    for it. With `practice` nothing counts, and a `seed` may be given from which the deals follow.
     """
 
     preset: Annotated[str, Meta(max_length=40)]
@@ -53,14 +52,14 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Look(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Whether one is still looking at the cards of the deal that is over."""
+    """Whether the player still looks at the cards of the deal that is over."""
 
     looking: bool = True
     command: Command | None = None
 
 
 class Join(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Sit down: in which place, and what one adds to the dealing, up to 64 hexadecimal digits."""
+    """Sit down in this place. `seed` is what the player adds to the dealing: up to 64 hexadecimal digits."""
 
     player: PlayerNumber | None = None
     seed: Annotated[str, Meta(max_length=64)] = ""
@@ -68,7 +67,10 @@ class Join(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Leave(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Get up; once play has begun, the level of the bot that gets the place, or none if one will come back."""
+    """Get up.
+
+    Once play has begun a bot of this level gets the place; without a level the player will come back.
+    """
 
     level: Level | None = None
     command: Command | None = None
@@ -83,7 +85,10 @@ class Bots(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Action(Struct, kw_only=True, forbid_unknown_fields=True):
-    """An action in the running deal: `seq` is the last event that the client knew, `ask` the question that it answers."""
+    """An action in the running deal.
+
+    `seq` is the last event that the client knew, `ask` the question answered.
+    """
 
     action: dict[str, Any]
     seq: Seq
@@ -92,8 +97,11 @@ class Action(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Change(Struct, kw_only=True, forbid_unknown_fields=True):
-    """What a keeper would have happen, as the event that it becomes: `stopped` with the cause `void` or `misdeal`, `suit-barred`,
-    `corrected`, `adjusted`. `seq` is the last event that the client knew.
+    """A change that a keeper proposes, as the event that it would become.
+
+    `seq` is the last event that the client knew.
+
+    The event is `stopped` with the cause `void` or `misdeal`, `suit-barred`, `corrected` or `adjusted`.
     """
 
     change: dict[str, Any]
@@ -102,7 +110,7 @@ class Change(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Answer(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Whether one agrees to the proposal that was made with this event."""
+    """Whether the player agrees to the proposal that was made with this event."""
 
     proposal: Seq
     agree: bool
@@ -110,27 +118,27 @@ class Answer(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Withdrawal(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The proposal that is taken back."""
+    """The proposal that the keeper takes back."""
 
     proposal: Seq
     command: Command | None = None
 
 
 class Phrase(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Something to say."""
+    """A set phrase to say."""
 
     phrase: PhraseName
 
 
 class Muting(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Whom not to hear any more, or to hear again."""
+    """The player whose phrases are to be muted, or heard again."""
 
     player: PlayerNumber
     muted: bool = True
 
 
 class Again(Struct, kw_only=True, forbid_unknown_fields=True):
-    """A deal to be played again: in which seat, if not the same, and against bots of which level."""
+    """A deal to be played again, in this seat or in the same as before, against bots of this level."""
 
     seat: SeatNumber | None = None
     level: Level = 3
@@ -138,6 +146,6 @@ class Again(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Opened(Struct, kw_only=True):
-    """A table that is there now."""
+    """The table that was opened."""
 
     id: str

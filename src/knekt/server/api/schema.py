@@ -1,11 +1,15 @@
 """The OpenAPI file: what the application says of itself, and the messages of the streams.
 
+A description is the docstring of a route or a type. Where it is too long for a line of the source it goes on
+after a backslash, and is one line in the file.
+
 `make api` writes it; a test compares.
 """
 
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -29,6 +33,20 @@ _PROBLEM = {
 
 def described() -> dict[str, Any]:
     """The description as a value."""
+    found: dict[str, Any] = _joined(_described())
+    return found
+
+
+def _joined(part: Any) -> Any:
+    """The same, without the indentation that a docstring has where it goes on after a backslash."""
+    if isinstance(part, dict):
+        return {name: _joined(each) for name, each in part.items()}
+    if isinstance(part, list):
+        return [_joined(each) for each in part]
+    return re.sub(r"(?<=\S) {2,}(?=\S)", " ", part) if isinstance(part, str) else part
+
+
+def _described() -> dict[str, Any]:
     plain: dict[str, Any] = create_app(Node(ServerSettings())).openapi_schema.to_schema()
     schemas = plain["components"]["schemas"]
     (schemas["ToClient"], schemas["FromClient"], _), parts = msgspec.json.schema_components(

@@ -1,4 +1,4 @@
-"""How a browser is told who it is: the session's cookie, and the CSRF token beside it."""
+"""Sessions of browsers: the cookies that say who somebody is, and how often passwords may be guessed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["Asked", "count_guess", "node_of", "owner_of", "session_of", "signed_
 
 _SECONDS = SESSION_DAYS * 86_400
 
-Asked = Request[Viewer, Session | None, Any]  # a request as the guard lets it pass
+Asked = Request[Viewer, Session | None, Any]  # a request that the guard has let in
 
 
 def node_of(request: Asked) -> Node:
@@ -30,13 +30,15 @@ def node_of(request: Asked) -> Node:
 
 
 def count_guess(request: Asked, account: str, person: str | None) -> None:
-    """Passwords are guessed at slowly, or not at all; the same for accounts that nobody has.
+    """Count a password that somebody gives, so that guessing is slow.
 
-    Those who try from one address are slowed down at each account, and all together more gently. A browser that has been this
-    person before is counted apart from them: whatever others do, its owner is let in.
+    It is the same for accounts that do not exist.
+
+    One address may guess slowly at each account, and a little faster at all together. A browser that was this
+    person's before is counted apart: whatever others do, its owner can come in.
     """
     limits, network = request.app.state["limits"], network_from(request.scope)
-    day = None if person is None else node_of(request).seals.visited(_visits(request), person)
+    day = None if person is None else node_of(request).seals.last_visit(_visits(request), person)
     if day is None:
         limits.take(LOGINS_FROM, network)
         limits.take(LOGINS, f"{account} {network}")
@@ -47,12 +49,18 @@ def count_guess(request: Asked, account: str, person: str | None) -> None:
 
 
 async def owner_of(request: Asked, login: str) -> str | None:
-    """Whose login this is, where that matters: to a browser that somebody has been in."""
+    """The person with this login.
+
+    Only a browser with visits needs to know; for others it is not looked up.
+    """
     return await node_of(request).people.owner(login) if _visits(request) else None
 
 
 def session_of(request: Asked) -> Session:
-    """The session of a browser; KnektError for nobody, and for a token: what is asked takes the person itself."""
+    """The session of a browser.
+
+    KnektError if nobody is known, and for a token: only the person itself may do such things.
+    """
     if request.auth is not None:
         return request.auth
     if request.user.person is None:
@@ -63,18 +71,21 @@ def session_of(request: Asked) -> Session:
 def signed_in(
     request: Asked, person: Person, session: Session | None = None, status: int = 200
 ) -> Response[Me]:
-    """The person, with cookies of this session, or of a new one. Whoever has an account is remembered to have been here."""
+    """The answer with the person and the cookies of this session, or of a new one.
+
+    If the person has an account, a cookie remembers the visit.
+    """
     node = node_of(request)
     session = session or Session.new(person.id, person.session, node.clock.now())
     csrf = node.seals.csrf(session)
     given = [node.seals.cookie(session), csrf]
     if person.login is not None:
-        given.append(node.seals.visitor(_visits(request), person.id))
+        given.append(node.seals.visitor_cookie(_visits(request), person.id))
     return Response(Me.of(person, csrf), status_code=status, cookies=_cookies(node, *given))
 
 
 def signed_out(request: Asked, *, forgotten: bool = False) -> Response[None]:
-    """Nothing, and the browser forgets who it was; `forgotten`: and that anybody has been here."""
+    """The empty answer that removes the cookies; `forgotten`: also the one that remembers visits."""
     return Response(
         None, status_code=204, cookies=_cookies(node_of(request), *[""] * (3 if forgotten else 2), seconds=0)
     )
@@ -85,7 +96,10 @@ def _visits(request: Asked) -> str:
 
 
 def _cookies(node: Node, *values: str, seconds: int = _SECONDS) -> list[Cookie]:
-    """Scripts may read that of the CSRF token alone: they send it back in a header."""
+    """The cookies with these values.
+
+    Scripts may read only that of the CSRF token: they send it back in a header.
+    """
     named = zip(cookie_names(node.settings), values, (True, False, True), strict=False)
     return [
         Cookie(

@@ -1,6 +1,6 @@
-"""What happens at tables, as it happens: a WebSocket for a page, lines of JSON for a program.
+"""Streams of what happens at tables: a WebSocket for a page, lines of JSON for a program.
 
-Both are the same messages, made by the same watcher.
+Both carry the same messages, made by the same watcher.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
 from knekt.server.api.conversation import Conversation
-from knekt.server.api.given import NodeHere, ViewerHere
-from knekt.server.api.guard import STAYS_OPEN, brake_of
+from knekt.server.api.dependencies import NodeHere, ViewerHere
+from knekt.server.api.guard import STAYS_OPEN, throttle_of
 from knekt.server.api.problems import language_of
-from knekt.server.hall.live_table import Held
-from knekt.server.hall.rights import onlooker
+from knekt.server.hall.live_table import LiveTable
+from knekt.server.hall.rights import watching_as
 from knekt.server.hall.viewer import Viewer
 from knekt.server.run.node import Node
 from knekt.server.shown.frames import encode
@@ -29,8 +29,8 @@ from knekt.server.shown.wire import Ping, ToClient
 
 __all__ = ["KEEP_ALIVE", "streams_router"]
 
-KEEP_ALIVE = 7.0  # seconds after which a silent stream of lines says that it is alive
-PING = 20.0  # … and a socket
+KEEP_ALIVE = 7.0  # seconds of silence after which a stream of lines says that it is alive
+PING = 20.0  # seconds of silence after which a socket says so
 NDJSON = "application/x-ndjson"
 Since = Annotated[
     int, QueryParameter(name="seq", ge=0, le=2**31 - 1, description="The last event that is known.")
@@ -49,17 +49,17 @@ Since = Annotated[
 )
 async def stream(node: NodeHere, viewer: ViewerHere, id: FromPath[str], since: Since = 0) -> Stream:
     """What happens at a table, one message a line; every seven seconds at least a `ping`."""
-    held = await node.hall.held(id)
-    watcher = Watcher(onlooker(held, viewer), since)
-    return Stream(_lines(node, viewer, held, watcher), media_type=NDJSON)
+    live = await node.hall.live_table(id)
+    watcher = Watcher(watching_as(live, viewer), since)
+    return Stream(_lines(node, viewer, live, watcher), media_type=NDJSON)
 
 
-async def _lines(node: Node, viewer: Viewer, held: Held, watcher: Watcher) -> AsyncIterator[bytes]:
+async def _lines(node: Node, viewer: Viewer, live: LiveTable, watcher: Watcher) -> AsyncIterator[bytes]:
     open_streams = node.metrics.streams.labels("lines")
     open_streams.inc()
     try:
-        async with node.connections.kept(viewer, watcher.outbox):
-            node.watch(held, watcher)
+        async with node.connections.register(viewer, watcher.outbox):
+            node.watch(live, watcher)
             while True:
                 try:
                     async with asyncio.timeout(KEEP_ALIVE):
@@ -71,21 +71,21 @@ async def _lines(node: Node, viewer: Viewer, held: Held, watcher: Watcher) -> As
                 yield frame + b"\n"
     finally:
         open_streams.dec()
-        node.unwatch(held, watcher)
+        node.unwatch(live, watcher)
 
 
 @websocket("/ws")
 async def ws(socket: WebSocket[Any, Any, Any], node: NodeHere, viewer: ViewerHere) -> None:
     """One socket for a tab: `hello` to each table that it shows, `act`, `say`, `mute`, `pong`."""
     await socket.accept()
-    # No script can set headers of a socket, so the page says in its address which language its reader has chosen.
+    # A script cannot set a header of a socket, so the page puts the reader's language into the address.
     language = language_of(socket.query_params.get("lang") or socket.headers.get("accept-language"))
-    talk = Conversation(node, viewer, language, brake_of(socket))
+    talk = Conversation(node, viewer, language, throttle_of(socket))
     open_streams = node.metrics.streams.labels("sockets")
     open_streams.inc()
     writing = asyncio.create_task(_write(socket, node, talk))
     try:
-        async with node.connections.kept(viewer, talk.outbox):
+        async with node.connections.register(viewer, talk.outbox):
             while True:
                 message = await socket.receive()
                 if message["type"] == "websocket.disconnect":
@@ -102,7 +102,7 @@ async def ws(socket: WebSocket[Any, Any, Any], node: NodeHere, viewer: ViewerHer
 
 
 async def _write(socket: WebSocket[Any, Any, Any], node: Node, talk: Conversation) -> None:
-    """Send what waits; close the socket when there is nothing more to come."""
+    """Send the frames that wait, and close the socket after the last one."""
     while True:
         try:
             async with asyncio.timeout(PING):

@@ -10,11 +10,11 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from knekt.cards import Seed
 from knekt.errors import KnektError
 from knekt.games import options as options_of
-from knekt.server.api.given import DealHere, NodeHere, ViewerHere
+from knekt.server.api.dependencies import DealHere, NodeHere, ViewerHere
 from knekt.server.api.requests import Again, Bots, Join, Leave, Look, NewTable, Opened, Plain
 from knekt.server.bots.hint import Hint
 from knekt.server.hall.lobby import TablePage
-from knekt.server.hall.rights import onlooker
+from knekt.server.hall.rights import watching_as
 from knekt.server.hall.same_deal import play_again
 from knekt.server.hall.viewer import Scope
 from knekt.server.shown.frames import snapshot
@@ -34,7 +34,7 @@ Preset = Annotated[str | None, QueryParameter(name="preset", max_length=40, requ
 @post("/tables", status_code=201)
 async def open_table(node: NodeHere, viewer: ViewerHere, data: JSONBody[NewTable]) -> Opened:
     """Open a table; who opens it is its host, but has no place yet."""
-    person = viewer.known(Scope.TABLES)
+    person = viewer.require(Scope.TABLES)
     if data.seed is not None and not data.practice:
         raise KnektError("seed-needs-practice", "only practice may use a known seed")
     wanted = {name: tuple(value) if isinstance(value, list) else value for name, value in data.set.items()}
@@ -69,20 +69,21 @@ async def my_tables(
     node: NodeHere, viewer: ViewerHere, stage: StageWanted = None, after: After = None, count: Count = 50
 ) -> TablePage:
     """The tables at which I have a place, or that I have opened."""
-    return await node.lobby.of_person(viewer.known(Scope.READ), stage, after, count)
+    return await node.lobby.of_person(viewer.require(Scope.READ), stage, after, count)
 
 
 @get("/tables/{id:str}")
 async def show_table(node: NodeHere, viewer: ViewerHere, id: FromPath[str]) -> Snapshot:
     """The table as I may see it."""
-    held = await node.hall.held(id)
-    who = onlooker(held, viewer)
-    return snapshot(held, None if who is None else held.table.player_of(who), who)
+    live = await node.hall.live_table(id)
+    who = watching_as(live, viewer)
+    return snapshot(live, None if who is None else live.table.player_of(who), who)
 
 
 @get("/tables/{id:str}/hint")
 async def hint(node: NodeHere, viewer: ViewerHere, id: FromPath[str], worlds: Worlds = 40) -> Hint:
-    """What I should do now, where nothing is scored. More worlds take longer and err less: ask for few, then for more."""
+    """What I should do now, where nothing is scored. More worlds take longer and err less: ask for few, \
+    then for more."""
     return await node.hints.hint(id, viewer, worlds)
 
 
@@ -132,7 +133,8 @@ async def look(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSON
 
 @post("/tables/{id:str}/take-back", status_code=200)
 async def take_back(node: NodeHere, viewer: ViewerHere, id: FromPath[str], data: JSONBody[Plain]) -> Applied:
-    """Take back my last decision, with all that has followed from it; where nothing counts, and I play with bots alone."""
+    """Take back my last decision, with all that has followed from it; where nothing counts, and I play with \
+    bots alone."""
     return await node.commands.take_back(id, viewer, data.command)
 
 

@@ -1,7 +1,7 @@
-"""A backup as it lies on the disk: lines of JSON, packed by gzip.
+"""The file of a backup: lines of JSON, packed by gzip.
 
-The first line is the manifest. Then come the rows, a line each, of one table after the other; bytes are written as
-hexadecimal digits. The last line holds the checksum of all before it.
+The first line is the manifest. Then come the rows of one table after the other, a line for each, with bytes
+as hexadecimal digits. The last line holds the checksum of all lines before it.
 """
 
 from __future__ import annotations
@@ -25,22 +25,25 @@ from knekt.server.backup.manifest import Manifest, Shape, is_backup, is_of_this_
 __all__ = [
     "CHUNK",
     "Backup",
+    "BackupResult",
     "BackupWriter",
-    "Kept",
-    "changed",
-    "lasting",
-    "opened",
-    "too_new",
-    "written",
+    "altered_error",
+    "new_backup",
+    "read_backup",
+    "sync_name",
+    "too_new_error",
 ]
 
 CHUNK = 1000  # rows that are handled together
-_LEVEL = 1  # of gzip: most of a log is hashes, which nothing makes smaller
+_LEVEL = 1  # of gzip: a log consists mostly of hashes, which nothing makes smaller
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """What was saved or restored, and the logs in it that are not what was once written: the first such line of each table."""
+class BackupResult:
+    """What was saved or restored.
+
+    `damaged` has the logs that were tampered with: for each table the first such line.
+    """
 
     file: Path
     manifest: Manifest
@@ -73,8 +76,11 @@ class BackupWriter:
 
 
 @contextmanager
-def written(target: Path) -> Iterator[BackupWriter]:
-    """A new file, which only its owner can read, for there are secrets in it. It gets its name when it is whole."""
+def new_backup(target: Path) -> Iterator[BackupWriter]:
+    """A new file, which only its owner can read: it contains secrets.
+
+    It gets its name when it is complete.
+    """
     if target.exists():
         raise KnektError("backup-exists", f"{target} is there already", name=str(target))
     beside = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
@@ -90,13 +96,13 @@ def written(target: Path) -> Iterator[BackupWriter]:
                 os.fsync(raw.fileno())
         with _unwritable(str(target)):
             beside.rename(target)
-            lasting(target)
+            sync_name(target)
     finally:
         beside.unlink(missing_ok=True)
 
 
-def lasting(file: Path) -> None:
-    """Make sure that a file still has its name after a power cut."""
+def sync_name(file: Path) -> None:
+    """Make sure that the file still has its name after a power cut."""
     folder = os.open(file.parent, os.O_RDONLY)
     try:
         os.fsync(folder)
@@ -114,32 +120,35 @@ def _unwritable(name: str) -> Iterator[None]:
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """A backup that has been read to its end, and is what was written."""
+    """A backup that has been read to its end, and whose checksum is right."""
 
     file: Path
     manifest: Manifest
-    damaged: dict[str, int]  # logs that were so when it was written
+    damaged: dict[str, int]  # logs that were damaged already when it was written
 
     def rows(self) -> Iterator[tuple[Shape, list[list[Any]]]]:
-        """The rows, some at a time, with the table that they belong to."""
+        """The rows, some at a time, each time with the table to which they belong."""
         lines = islice(_lines(self.file), 1, None)
         for shape in self.manifest.tables:
             for begin in range(0, shape.rows, CHUNK):
                 found = [json.loads(line) for line in islice(lines, min(CHUNK, shape.rows - begin))]
                 if any(not isinstance(row, list) or len(row) != len(shape.columns) for row in found):
-                    raise changed(self.file)
+                    raise altered_error(self.file)
                 yield shape, found
 
 
-def opened(file: Path) -> Backup:
-    """Read a backup from end to end, and believe nothing in it before; KnektError if it is none, not whole, changed, or newer."""
+def read_backup(file: Path) -> Backup:
+    """Read a backup to its end before anything in it is believed.
+
+    KnektError if it is no backup, not complete, changed, or newer than this program.
+    """
     lines = _lines(file)
     first = next(lines, b"")
     plain = _plain(first)
     if not is_backup(plain):
         raise KnektError("not-a-backup", f"{file} is no backup", name=str(file))
     if not is_of_this_form(plain):
-        raise too_new(file, plain.get("program"))
+        raise too_new_error(file, plain.get("program"))
     seen, last, count = hashlib.sha256(first), b"", 0
     for line in lines:
         seen.update(last)
@@ -150,19 +159,19 @@ def opened(file: Path) -> Backup:
     try:
         manifest, damaged = Manifest.from_plain(plain), dict(seal["damaged"])
     except (KeyError, TypeError, ValueError, AttributeError):
-        raise changed(file) from None
+        raise altered_error(file) from None
     if seal["sha256"] != seen.hexdigest() or count != manifest.rows + 1:
-        raise changed(file)
+        raise altered_error(file)
     return Backup(file, manifest, damaged)
 
 
-def changed(file: Path) -> KnektError:
-    """What to raise where something else is read than was written."""
+def altered_error(file: Path) -> KnektError:
+    """The error for a file that is not what was written."""
     return KnektError("backup-changed", f"{file} is not what was written", name=str(file))
 
 
-def too_new(file: Path, program: object) -> KnektError:
-    """What to raise where a later program has written what this one does not know."""
+def too_new_error(file: Path, program: object) -> KnektError:
+    """The error for a file that a later program has written."""
     return KnektError("backup-too-new", f"{file} is of Knekt {program}", name=str(file), program=str(program))
 
 
@@ -184,7 +193,7 @@ def _lines(file: Path) -> Iterator[bytes]:
         raise KnektError("backup-torn", f"{name} ends too early", name=name) from None
     except (gzip.BadGzipFile, zlib.error):
         if begun:
-            raise changed(file) from None
+            raise altered_error(file) from None
         raise KnektError("not-a-backup", f"{name} is no backup", name=name) from None
     except FileNotFoundError:
         raise KnektError("file-missing", f"no file {name}", name=name) from None

@@ -1,4 +1,4 @@
-"""What stands in the first line of a backup: what it is, and what follows."""
+"""The first line of a backup: what the file is, and what follows in it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Self
 __all__ = ["Manifest", "Shape", "is_backup", "is_of_this_form"]
 
 _WHAT = "backup"
-_FORM = 1  # of the file; another one is not read
+_FORM = 1  # the version of the file's form; a file of another form is not read
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Shape:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Manifest:
-    """Who wrote it and when, how far the database was, its keys, and the tables in the order in which they follow."""
+    """The program that wrote the file, the moment, the database's revision and keys, and the tables."""
 
     program: str
     revision: str
@@ -33,16 +33,16 @@ class Manifest:
 
     @property
     def rows(self) -> int:
-        """Of all tables together."""
+        """How many rows all tables have together."""
         return sum(each.rows for each in self.tables)
 
     def count(self, table: str) -> int:
-        """The rows of one table."""
+        """How many rows this table has."""
         return sum(each.rows for each in self.tables if each.name == table)
 
     @property
     def plain(self) -> dict[str, Any]:
-        """As it is written."""
+        """The manifest as it is written."""
         return {
             "knekt": _WHAT,
             "v": _FORM,
@@ -57,7 +57,7 @@ class Manifest:
 
     @classmethod
     def from_plain(cls, plain: Mapping[str, Any]) -> Self:
-        """What `plain` wrote; KeyError, TypeError or ValueError if it did not."""
+        """The manifest that `plain` has written; KeyError, TypeError or ValueError if this is none."""
         return cls(
             program=str(plain["program"]),
             revision=str(plain["revision"]),
@@ -71,10 +71,10 @@ class Manifest:
 
 
 def is_backup(plain: object) -> bool:
-    """Whether this is the first line of a backup, of whatever form."""
+    """Whether this is the first line of a backup, of any form."""
     return isinstance(plain, dict) and plain.get("knekt") == _WHAT
 
 
 def is_of_this_form(plain: Mapping[str, Any]) -> bool:
-    """Whether it is one that this program can read."""
+    """Whether this program can read a backup with this first line."""
     return plain.get("v") == _FORM

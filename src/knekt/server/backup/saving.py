@@ -1,4 +1,4 @@
-"""Save all that a server keeps, while people play or when nobody does."""
+"""Save all that a server keeps. People may play meanwhile."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from knekt.errors import KnektError
-from knekt.server.backup.file import CHUNK, Kept, written
+from knekt.server.backup.file import CHUNK, BackupResult, new_backup
 from knekt.server.backup.manifest import Manifest, Shape
 from knekt.server.people.keys import kept_keys
 from knekt.server.store import ChainWatch, Database, Line
@@ -22,13 +22,14 @@ from knekt.server.store.schema import METADATA, events, keys
 
 __all__ = ["Progress", "back_up", "tables_in"]
 
-Progress = Callable[[int, int], None]  # is told how many rows are done, of how many
+Progress = Callable[[int, int], None]  # called with how many rows are done, of how many
 
 
-async def back_up(database: Database, folder: Path, target: Path, progress: Progress) -> Kept:
+async def back_up(database: Database, folder: Path, target: Path, progress: Progress) -> BackupResult:
     """Write what the database and the data folder hold at one moment into a new file.
 
-    A log that is damaged is saved like the others, and told of. The database may be older than this program; it stays so.
+    A damaged log is saved like the others, and reported. A database that is older than this program stays as
+    it is.
     """
     if database.file is not None and not database.file.exists():
         raise _nothing(database)
@@ -46,7 +47,7 @@ async def back_up(database: Database, folder: Path, target: Path, progress: Prog
                 tables=tuple([await _shape(connection, table) for table in tables]),
             )
             done, watch = 0, ChainWatch()
-            with written(target) as out:
+            with new_backup(target) as out:
                 out.begin(manifest)
                 for table in tables:
                     async for rows in _rows(connection, table, watch):
@@ -54,13 +55,13 @@ async def back_up(database: Database, folder: Path, target: Path, progress: Prog
                         done += len(rows)
                         progress(done, manifest.rows)
                 out.end(watch.damaged)
-    return Kept(target, manifest, watch.damaged)
+    return BackupResult(target, manifest, watch.damaged)
 
 
 def tables_in(connection: Connection) -> list[Table]:
-    """Our tables as this database has them, which may be of an earlier time, those first that others refer to.
+    """Our tables as this database has them, which may be older; a table comes after those to which it refers.
 
-    Keys are left out, as they lie elsewhere with the other kind of database.
+    Keys are left out: the other kind of database keeps them in the folder.
     """
     found = MetaData()
     found.reflect(connection, only=lambda name, _: name in METADATA.tables and name != keys.name)
@@ -75,7 +76,7 @@ async def _shape(connection: AsyncConnection, table: Table) -> Shape:
 async def _rows(
     connection: AsyncConnection, table: Table, watch: ChainWatch
 ) -> AsyncIterator[Sequence[Sequence[Any]]]:
-    """The rows as they are written, some at a time; the lines of logs are looked at on the way."""
+    """The rows as they are written, some at a time; lines of logs are checked on the way."""
     wanted = select(table).order_by(*table.primary_key.columns)
     names = table.columns.keys()
     binary = [place for place, each in enumerate(table.columns) if isinstance(each.type, LargeBinary)]

@@ -1,4 +1,4 @@
-"""Bots of the house, each in a process that knows its view and nothing else."""
+"""The server's bots. Each thinks in a process that is given the view of its seat, and nothing else."""
 
 from knekt.server.bots.job import Job
 from knekt.server.bots.pool import BotPool

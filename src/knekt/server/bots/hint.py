@@ -7,16 +7,19 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from knekt.analysis import Advice
-from knekt.analysis.action_words import action_message
+from knekt.engine import TableOptions
 from knekt.notation import to_plain
 from knekt.server.shown.pictures.parts import Said, said
+from knekt.telling import named
 
 __all__ = ["Hint", "Suggested", "hint_of"]
 
 
 class Suggested(Struct, kw_only=True):
-    """An action that makes sense: what it is in words, how likely it wins with the error of sampling, what it scores; and, where
-    cards are laid away before the game is named, the contract that they are laid away for."""
+    """An action that makes sense, how likely it wins (with the error of sampling), and what it scores.
+
+    Where cards are laid away before the game is named, `game` is the contract for which they are laid away.
+    """
 
     action: dict[str, Any]
     told: Said
@@ -29,8 +32,11 @@ class Suggested(Struct, kw_only=True):
 
 
 class Hint(Struct, kw_only=True):
-    """Advice at a place of the log, the best first. `basis`: it rests on so many `worlds`, on the judge of hands, or on rules of
-    thumb; `complete`: every way the cards may lie was thought of. `tested`: how right such chances have been."""
+    """Advice at a place of the log, the best first.
+
+    `basis`: whether it rests on this many `worlds`, on the judge of hands, or on rules of thumb. `complete`:
+    these are all worlds that are possible. `tested`: how right such chances have been.
+    """
 
     basis: Literal["worlds", "judge", "thumb"]
     worlds: int
@@ -39,8 +45,8 @@ class Hint(Struct, kw_only=True):
     suggestions: list[Suggested]
 
 
-def hint_of(advice: Advice) -> Hint:
-    """The advice on the wire."""
+def hint_of(options: TableOptions, advice: Advice) -> Hint:
+    """The advice on the wire, at a table with these options."""
     return Hint(
         basis=advice.basis,
         worlds=advice.worlds,
@@ -49,7 +55,7 @@ def hint_of(advice: Advice) -> Hint:
         suggestions=[
             Suggested(
                 action=to_plain(each.action),
-                told=said(action_message(each.action)),
+                told=said(named(options, each.action)),
                 chance=each.chance,
                 error=each.error,
                 score=each.score,

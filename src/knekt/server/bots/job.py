@@ -1,4 +1,4 @@
-"""What a bot is asked: all that it may know, as JSON."""
+"""The question that a bot is asked, with all that it may know, as JSON."""
 
 from __future__ import annotations
 
@@ -23,14 +23,15 @@ from knekt.server.bots.hint import hint_of
 
 __all__ = ["Job", "answer", "decide", "job_for"]
 
-SIMPLEST = Level.BEGINNER  # decides where a better one has failed
+SIMPLEST = Level.BEGINNER  # decides where a better player has failed
 at_hand("sheet", "notation", "solver", "players", "analysis", "telling")  # nobody waits for it at a table
 
 
 class Job(Struct, kw_only=True):
     """A decision of one seat: the rules, the log as the seat saw it, and how well it is to be thought over.
 
-    `haste`: the share of a level's usual time that may be taken. `out_of_turn`: the deal waits for somebody else, and the seat may say something or nothing.
+    `haste` is the share of the level's usual time that may be taken. `out_of_turn`: the deal waits for
+    somebody else, and the seat may say something or nothing.
     """
 
     options: dict[str, Any]
@@ -40,7 +41,7 @@ class Job(Struct, kw_only=True):
     level: int
     haste: float
     out_of_turn: bool
-    worlds: int = 0  # advice is wanted that rests on so many; 0: an action
+    worlds: int = 0  # advice is wanted that rests on this many worlds; 0: an action is wanted
 
 
 def job_for(view: View[Any], seed: Seed, level: int, haste: float, *, out_of_turn: bool) -> Job:
@@ -59,9 +60,10 @@ def job_for(view: View[Any], seed: Seed, level: int, haste: float, *, out_of_tur
 
 
 def answer(job: Job) -> Any:
-    """What goes back over the line: an action as JSON has it, or advice; None if the bot says nothing."""
+    """The answer to the server, ready for JSON: an action or advice; None if the bot says nothing."""
     if job.worlds:
-        return hint_of(advise(_view(job), Budget(job.worlds), _seed(job)))
+        view = _view(job)
+        return hint_of(view.rules.options, advise(view, Budget(job.worlds), _seed(job)))
     action = decide(job)
     return None if action is None else to_plain(action)
 

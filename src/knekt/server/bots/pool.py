@@ -1,4 +1,4 @@
-"""The worker processes and the queue before them. A worker that dies loses nothing: its job is given to another."""
+"""The worker processes, and the queue of jobs for them. If a worker dies, its job is given to another."""
 
 from __future__ import annotations
 
@@ -19,20 +19,23 @@ __all__ = ["BotPool", "NoAnswer"]
 
 _TRIES = 3
 _LONGEST = 30.0  # seconds for a decision; a worker that takes longer is killed
-_STARTING = 300.0  # … and to start: on a busy machine people come first, and to kill it makes it worse
-_LOOK = 0.5  # seconds between two looks whether somebody has stopped a worker, which then would never answer
-_LINE = 1 << 22
+_STARTING = 300.0  # seconds for a start: on a busy machine people come first, and killing would make it worse
+_LOOK = 0.5  # seconds between two looks whether somebody has stopped a worker: it would never answer
+_LINE = 1 << 22  # bytes of the longest line from a worker
 
 
 class NoAnswer(Exception):
     """No worker could do the job."""
 
 
-_Worker = asyncio.subprocess.Process | None  # none: one that is started when it is needed
+_Worker = asyncio.subprocess.Process | None  # None: it is started when it is needed
 
 
 class BotPool:
-    """So many workers, each with one job at a time. Jobs that nobody waits for come last, and leave a worker free for the others."""
+    """A number of workers, each with one job at a time.
+
+    Jobs for which nobody waits come last, and leave one worker free for the others.
+    """
 
     def __init__(self, workers: int) -> None:
         self._count = workers
@@ -41,10 +44,12 @@ class BotPool:
         self._all: set[asyncio.subprocess.Process] = set()
         self._closing = False
         self.waiting = Counter[Thought]()  # jobs that no worker has begun
-        self.on_begun: list[Callable[[Thought, float], None]] = []  # told how many seconds a job has waited
+        self.on_begun: list[
+            Callable[[Thought, float], None]
+        ] = []  # called with how many seconds a job has waited
 
     def start(self) -> None:
-        """Workers are started when they are first needed."""
+        """Make ready. The workers themselves are started when they are first needed."""
         self._idle = [None] * self._count
 
     async def stop(self) -> None:
@@ -72,7 +77,7 @@ class BotPool:
                 worker = None
                 if self._closing:
                     raise
-            except asyncio.CancelledError:  # what it would still say belongs to nobody
+            except asyncio.CancelledError:  # its answer, still to come, would belong to no job
                 if worker is not None:
                     await self._end(worker)
                 worker = None
@@ -85,7 +90,7 @@ class BotPool:
         raise NoAnswer("no worker could decide")
 
     async def _free(self, asker: Asker) -> _Worker:
-        """A worker, when it is this job's turn."""
+        """A free worker; waits until it is this job's turn."""
         turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
         self._turns.put(asker, turn)
         self.waiting[asker.kind] += 1
@@ -112,7 +117,7 @@ class BotPool:
             if self._turns.is_patient and len(self._idle) <= min(1, self._count - 1):
                 return
             turn = self._turns.take()
-            if not turn.done():  # else nobody waits for it any more
+            if not turn.done():  # otherwise nobody waits for it any more
                 turn.set_result(self._idle.pop())
 
     async def _begin(self) -> asyncio.subprocess.Process:
@@ -127,7 +132,7 @@ class BotPool:
         self._all.add(worker)
         try:
             await _heard(worker, _line(worker), _STARTING)
-        except BaseException:  # nobody else knows of it
+        except BaseException:  # nobody else knows of this process
             await self._end(worker)
             raise
         return worker
@@ -142,7 +147,7 @@ class BotPool:
 async def _heard(
     worker: asyncio.subprocess.Process, answer: Coroutine[Any, Any, bytes], longest: float
 ) -> bytes:
-    """What the worker says within so many seconds; TimeoutError if it says nothing, or somebody has stopped it."""
+    """The worker's answer; TimeoutError if it does not come in time, or somebody has stopped the process."""
     heard = asyncio.ensure_future(answer)
     try:
         async with asyncio.timeout(longest):
@@ -155,7 +160,7 @@ async def _heard(
 
 
 def _is_stopped(worker: asyncio.subprocess.Process) -> bool:
-    """Whether a signal has stopped the process, which lives on and does nothing."""
+    """Whether a signal has stopped the process, so that it lives on and does nothing."""
     try:
         return os.waitid(os.P_PID, worker.pid, os.WSTOPPED | os.WNOHANG | os.WNOWAIT) is not None
     except ChildProcessError:  # it has just ended
@@ -170,7 +175,7 @@ async def _ask(worker: asyncio.subprocess.Process, line: bytes) -> bytes:
 
 
 async def _line(worker: asyncio.subprocess.Process) -> bytes:
-    """What the worker says next."""
+    """The next line of the worker."""
     assert worker.stdout is not None
     answer = await worker.stdout.readline()
     if not answer.endswith(b"\n"):

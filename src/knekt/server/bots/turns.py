@@ -1,7 +1,8 @@
-"""Whose turn it is when several wait for a bot to think.
+"""The order in which jobs for bots are done when several wait.
 
-Those for whom a person waits come first. Among them it goes round from person to person, and for each person from table to table: who
-has thirty tables waits as long for each as somebody with one would wait for thirty, and nobody else waits longer for it.
+Jobs for which a person waits come first. Among them the turn goes round from person to person, and within a
+person from table to table. So somebody with thirty tables waits for each of them thirty turns, and nobody
+else waits longer.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ Item = TypeVar("Item")
 
 
 class Thought(StrEnum):
-    """What is thought about."""
+    """What a bot thinks about, and whether anybody waits for it."""
 
     PLAY = "play"  # a bot's decision at a table with people
     ADVICE = "advice"  # what a person should do
@@ -34,12 +35,12 @@ class Asker:
 
     @property
     def is_patient(self) -> bool:
-        """Whether nobody waits for it."""
+        """Whether nobody waits for the answer."""
         return self.kind is Thought.ALONE
 
 
 class Turns(Generic[Item]):
-    """What waits, in the order in which it is to be taken.
+    """The jobs that wait, in the order in which they are taken.
 
     >>> turns = Turns[str]()
     >>> for number in (1, 2, 3):
@@ -51,27 +52,27 @@ class Turns(Generic[Item]):
     """
 
     def __init__(self) -> None:
-        self._rounds = _Round[Item](), _Round[Item]()  # with people waiting; with nobody
+        self._rounds = _Round[Item](), _Round[Item]()  # the jobs for which people wait, and the others
 
     def __bool__(self) -> bool:
         return any(self._rounds)
 
     def put(self, asker: Asker, item: Item) -> None:
-        """Something more waits."""
+        """Add a job."""
         self._rounds[asker.is_patient].put(asker, item)
 
     @property
     def is_patient(self) -> bool:
-        """Whether nobody waits for any of it."""
+        """Whether nobody waits for any of these jobs."""
         return not self._rounds[0]
 
     def take(self) -> Item:
-        """What is next; it waits no more."""
+        """Take the next job out."""
         return self._rounds[self.is_patient].take()
 
 
 class _Round(Generic[Item]):
-    """Persons with their tables and what waits at each. Who has had a turn is the last of them again."""
+    """People with their tables and the jobs of each. Whoever has had a turn goes to the end of the round."""
 
     def __init__(self) -> None:
         self._people = dict[str, dict[str, deque[Item]]]()

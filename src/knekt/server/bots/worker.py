@@ -1,4 +1,7 @@
-"""A worker process: a job a line on standard input, an action or advice a line on standard output; first an empty line: it is ready."""
+"""A worker process: it reads jobs from standard input and writes the answers to standard output, a line each.
+
+An empty line at the beginning says that it is ready.
+"""
 
 from __future__ import annotations
 

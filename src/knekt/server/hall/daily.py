@@ -1,7 +1,10 @@
-"""The deal of the day: the same cards for everybody, each at a table of one's own, and the comparison afterwards.
+"""The deal of the day.
 
-Its seed is drawn when the first one asks for it; then bots of every level play it too, so that nobody compares with an empty
-list. Whoever has not finished learns nothing of the deal before the day is over; until then nobody is named to others.
+Everybody plays the same cards, each at an own table, and results are compared afterwards.
+
+Its seed is drawn when the first person asks for it. Then bots of every level play it too, so that there is
+somebody to compare with. Whoever has not finished learns nothing of the deal before the day is over, and
+until then the comparison names nobody.
 """
 
 from __future__ import annotations
@@ -28,10 +31,10 @@ from knekt.telling import deal_line
 
 __all__ = ["Comparison", "Daily", "DailyDeal", "DayResult", "Today"]
 
-_LEVEL = 3  # of the other players
-_BOTS = [bot(level) for level in LEVELS]  # those who play it as people do
-_MOST = 500  # results in a comparison; one's own and those of bots are always among them
-_KINDS = "account", "guest", "bot"  # as a comparison has them
+_LEVEL = 3  # of the bots that sit at a person's table
+_BOTS = [bot(level) for level in LEVELS]  # each has a table of its own, as people have
+_MOST = 500  # results in a comparison; the viewer's own and those of bots are always among them
+_KINDS = "account", "guest", "bot"  # in the order of a comparison
 
 
 class DailyDeal(Struct, kw_only=True):
@@ -56,9 +59,10 @@ class Today(Struct, kw_only=True):
 
 
 class DayResult(Struct, kw_only=True):
-    """How one player has done: all but the first four as in the list of deals. `name` is told when the day is over; a bot has a `level` instead.
+    """How one player has done. The fields from `seat` on are those of the list of deals.
 
-    What a bot has played for somebody, or a part of it, is the bot's. `me`: it was at the viewer's table.
+    `name` is told when the day is over; a bot has a `level` instead. A deal that a bot has played for
+    somebody, even in part, is the bot's. `me`: it was played at the viewer's table.
     """
 
     me: bool
@@ -73,9 +77,10 @@ class DayResult(Struct, kw_only=True):
 
 
 class Comparison(Struct, kw_only=True):
-    """What everybody has made of the same cards, accounts first, then guests, then bots; `playing`: how many levels of bots are still at it.
+    """What everybody has made of the same cards, accounts first, then guests, then bots.
 
-    `count`: how many results there are, which may be more than are told.
+    `playing`: how many levels of bots still play. `count`: how many results there are, which may be more than
+    those in `results`.
     """
 
     day: str
@@ -121,17 +126,20 @@ class Daily:
 
     async def table(self, viewer: Viewer, preset: str) -> str:
         """The viewer's own table of today's deal; it is made where there is none."""
-        person, day = viewer.known(Scope.TABLES), self._hall.clock.today
+        person, day = viewer.require(Scope.TABLES), self._hall.clock.today
         id = await self._table(day, preset, person)
         await self._let_levels_play(day, preset)
         return id
 
     async def comparison(self, viewer: Viewer, day: str, preset: str) -> Comparison:
-        """Everybody's results of a day; KnektError while the viewer could still play the deal, or for an unknown game."""
+        """Everybody's results of a day.
+
+        KnektError while the viewer could still play the deal, or for an unknown game.
+        """
         options, name = options_of(preset), _settings(day, preset).daily
         over = day < self._hall.clock.today
         is_bot, is_mine = tables.c.host.in_(_BOTS), tables.c.host == viewer.reader
-        # What is finished later may have been played by who has seen the comparison, and the seed; bots have not.
+        # Whoever finishes later may have seen the comparison, and the seed. Bots have not.
         in_time = tables.c.daily == name, or_(deals.c.ended < _end_of(day), is_bot)
         counted = select(func.count()).select_from(tables).join(deals).where(*in_time)
         columns = tables.c.host, people.c.name, people.c.login, deals.c.seats, deals.c.facts, deals.c.bots
@@ -158,7 +166,7 @@ class Daily:
         return Comparison(day=day, preset=preset, over=over, playing=playing, count=count, results=results)
 
     async def _let_levels_play(self, day: str, preset: str) -> None:
-        """Every level of bots gets a table of the deal too; where it has one, nothing changes."""
+        """Let bots of every level play the deal too, each at a table of its own, if they have none yet."""
         for holder in _BOTS:
             await self._table(day, preset, holder)
 
@@ -229,7 +237,7 @@ def _result(options: Any, row: Any, *, is_me: bool, named: bool) -> DayResult:
 
 
 def _settings(day: str, preset: str) -> TableSettings:
-    """Of the tables at which that deal is played."""
+    """The settings of the tables at which that deal is played."""
     options = options_of(preset)
     return TableSettings(options=options, visibility=Visibility.PRIVATE, kind=Kind.DAILY, day=day)
 

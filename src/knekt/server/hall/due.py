@@ -1,7 +1,7 @@
-"""Who does what is due at the tables: deals, lets bots act, ends thinking times, looks who is still there.
+"""What is due at the tables is done here: cards are dealt, bots act, thinking times end.
 
-What is due lies in the database with its moment. Any node may take it: on a shared database a row is taken by locking it, and
-what a node was about to do when it died is taken by another.
+A task that is due lies in the database with its moment. Any node may take it: on a shared database a node
+takes a row by locking it, and what a node was about to do when it died is taken by another.
 """
 
 from __future__ import annotations
@@ -10,129 +10,125 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
-from typing import Any
 
 import structlog
 from sqlalchemy import select, update
 
 from knekt.errors import KnektError
-from knekt.server.bots import Asker, BotPool, Thought
-from knekt.server.bots.job import job_for
+from knekt.server.bots import BotPool
 from knekt.server.bots.pool import NoAnswer
+from knekt.server.hall.bot_turns import BotTurns
 from knekt.server.hall.hall import Hall
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.hall.tasks import (
     ABSENT,
     BOTS,
     CLOCK,
     DEAL,
     FORCED,
-    LOOKS,
-    THERE,
+    LOOK_EVERY,
+    WHO_IS_THERE,
     forced_card,
     on_turn,
-    speakers,
 )
 from knekt.server.store import Database
 from knekt.server.store.schema import due
 from knekt.server.table import Table
-from knekt.server.table.codec import codec_of
-from knekt.server.table.ruling import ruled
 from knekt.server.table.settings import LONGEST_GRACE, LONGEST_RESULT, LONGEST_THINKING
 
-__all__ = ["Minder"]
+__all__ = ["TaskRunner"]
 
-_LEASE = 10_000  # milliseconds for which a task is left to the node that took it, which may be dead
-_AFTER_RESTART = 10_000  # milliseconds that everybody has to come back
+_LEASE = 10_000  # milliseconds until a task that a node took may be taken by another: the first may have died
+_AFTER_RESTART = 10_000  # milliseconds in which people can come back after a restart
 _AGAIN = 1.0  # seconds until a task that failed is tried again
 _LEAST_WAIT = 5_000  # milliseconds between two looks at who is there
 _MOST = 200  # tasks taken at a time
 _LONGEST_WAIT = 0.25  # seconds between two looks at what is due
-_BY_BOTS = DEAL, BOTS  # what happens at a table without people only while somebody watches
-_SET_BACK = 1_000  # milliseconds; a clock that is put right by less needs no attention
-_FARTHEST = {  # how far ahead a task can lie, in milliseconds; what lies farther was meant by a clock that has been set back
+_BY_BOTS = DEAL, BOTS  # at a table without people these happen only while somebody watches
+_SET_BACK = 1_000  # milliseconds; a clock that is set back by less needs no attention
+# How far ahead a task can lie, in milliseconds. One that lies farther was set by a clock that was wrong.
+_FARTHEST = {
     DEAL: 1_000 * LONGEST_RESULT,
     BOTS: 60_000,
     FORCED: 60_000,
     CLOCK: 1_000 * (LONGEST_THINKING + LONGEST_GRACE),
     ABSENT: 1_000 * LONGEST_GRACE,
-    THERE: LOOKS,
+    WHO_IS_THERE: LOOK_EVERY,
 }
 _log = structlog.get_logger()
-
-_Decision = asyncio.Task[tuple[int, dict[str, Any]] | None]
 
 
 class Postponed(Exception):
     """The task is still to be done, at a later moment, or when somebody comes."""
 
 
-class Minder:
-    """The task that looks what is due, and does it."""
+class TaskRunner:
+    """Looks again and again for tasks that are due, and does them."""
 
     def __init__(self, database: Database, hall: Hall, bots: BotPool) -> None:
-        self._database, self._hall, self._bots = database, hall, bots
+        self._database, self._hall = database, hall
+        self.bot_turns = BotTurns(hall, bots)
         self._task: asyncio.Task[None] | None = None
         self._busy: dict[tuple[str, str, int], asyncio.Task[None]] = {}
         self._waking: set[asyncio.Task[None]] = set()
-        self._thoughts: dict[str, tuple[int, _Decision]] = {}  # of each table, after which event
-        self._thinking: set[_Decision] = set()
         self._wake = asyncio.Event()
-        self._looked: int | None = None  # what the clock said when one looked last
-        self._does: dict[str, Callable[[Held, int], Coroutine[Any, Any, None]]] = {
+        self._last_look: int | None = None  # the time of the last look at the clock
+        self._duties: dict[str, Callable[[LiveTable, int], Coroutine[None, None, None]]] = {
             DEAL: self._deal,
-            BOTS: self._let_bots_act,
+            BOTS: self.bot_turns.let_act,
             CLOCK: self._end_thinking,
             FORCED: self._play_forced,
             ABSENT: self._count_absent,
-            THERE: self._look_who_is_there,
+            WHO_IS_THERE: self._look_who_is_there,
         }
 
     def start(self) -> None:
-        self._hall.on_change += [self._think_ahead, self._wake_for]
-        self._task = asyncio.create_task(self._run(), name="minder")
+        self._hall.on_change += [self.bot_turns.think_ahead, self._wake_for]
+        self._task = asyncio.create_task(self._run(), name="due tasks")
 
     async def stop(self) -> None:
-        for task in [self._task, *self._busy.values(), *self._waking, *self._thinking]:
+        for task in [self._task, *self._busy.values(), *self._waking]:
             if task is not None:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
+        await self.bot_turns.stop()
 
-    def attend(self, held: Held) -> None:
-        """Somebody has come to watch: if only bots play at the table, they go on."""
-        if held.table.stage == "playing" and not held.table.people:
-            task = asyncio.create_task(self._rouse(held))
+    def wake_bots(self, live: LiveTable) -> None:
+        """Somebody has come to watch: if only bots play at the table, they play on."""
+        if live.table.stage == "playing" and not live.table.people:
+            task = asyncio.create_task(self._wake_table(live))
             self._waking.add(task)
             task.add_done_callback(self._waking.discard)
 
-    async def _rouse(self, held: Held) -> None:
-        with suppress(KnektError):  # the database, which has logged it
-            await self._hall.wake(held)
+    async def _wake_table(self, live: LiveTable) -> None:
+        with suppress(KnektError):  # the database failed, and has logged it
+            await self._hall.wake(live)
             self._wake.set()
 
-    def _wake_for(self, held: Held) -> None:
-        """Look at once only for what is due at once: each look is a question to the database.
+    def _wake_for(self, live: LiveTable) -> None:
+        """Have the next look come in time for what this table has to do.
 
-        Where a forced card may be played it is looked for in time: the player's other cards are not late either.
+        Each look is a question to the database. So it comes early only for a task that is due now, and for
+        a forced card: that must not come later than the player's other cards do.
         """
-        if held.due is None:
+        if live.due is None:
             return
-        wait = held.due - self._hall.clock.now()
+        wait = live.due - self._hall.clock.now()
         if wait <= 0:
             self._wake.set()
-        elif held.wish_forced:
+        elif live.wish_forced:
             asyncio.get_running_loop().call_later(wait / 1_000, self._wake.set)
 
     async def _run(self) -> None:
-        await self._set_clocks_on()
+        await self._allow_time_to_return()
         while True:
             self._wake.clear()
             try:
-                await self._heed_clock()
+                await self._mend_set_back_clock()
                 await self._take_due()
                 self._hall.forget_idle()
-            except KnektError:  # the database, which has logged it
+            except KnektError:  # the database failed, and has logged it
                 await asyncio.sleep(_AGAIN)
             except Exception:
                 _log.exception("minder")
@@ -140,34 +136,41 @@ class Minder:
                 async with asyncio.timeout(_LONGEST_WAIT):
                     await self._wake.wait()
 
-    async def _set_clocks_on(self) -> None:
-        """Clocks stand still while no server runs; then there is time to come back. Other nodes have kept theirs going."""
+    async def _allow_time_to_return(self) -> None:
+        """Let people come back after a restart: their clocks stood still.
+
+        On a shared database other nodes kept them.
+        """
         if self._database.is_shared:
             return
         soon = self._hall.clock.now() + _AFTER_RESTART
         async with self._database.writing() as connection:
             late = due.c.task.in_((CLOCK, ABSENT)), due.c.at < soon
             await connection.execute(update(due).where(*late).values(at=soon))
-            # A result has been shown long enough; or the clock was set back meanwhile, and it would be shown for ever.
+            # The result was shown long enough; and if the clock was set back it would be shown for very long.
             waiting = due.c.task == DEAL, due.c.at > soon
             await connection.execute(update(due).where(*waiting).values(at=soon))
 
-    async def _heed_clock(self) -> None:
-        """No table waits until a clock that was set back has come as far again, be it while the server runs or before."""
-        now, before = self._hall.clock.now(), self._looked
-        self._looked = now
+    async def _mend_set_back_clock(self) -> None:
+        """Bring tasks nearer if the clock was set back, now or before the start.
+
+        Else their tables would wait.
+        """
+        now, before = self._hall.clock.now(), self._last_look
+        self._last_look = now
         if before is not None and now > before - _SET_BACK:
             return
         async with self._database.writing() as connection:
-            if before is not None and not self._database.is_shared:  # others may have had the right time
+            # The other nodes may have had the right time.
+            if before is not None and not self._database.is_shared:
                 await connection.execute(update(due).values(at=due.c.at - (before - now)))
             for task, farthest in _FARTHEST.items():
                 ahead = due.c.task == task, due.c.at > now + farthest
                 await connection.execute(update(due).where(*ahead).values(at=now + farthest))
 
     async def _take_due(self) -> None:
-        """Take what is due now, and leave it to a task of its own."""
-        for table, task, seq in await self._taken():
+        """Take the tasks that are due now, and begin each of them."""
+        for table, task, seq in await self._take_rows():
             key = table, task, seq
             if key not in self._busy:
                 self._busy[key] = asyncio.create_task(self._do(table, task, seq))
@@ -176,10 +179,10 @@ class Minder:
     def _finished(self, key: tuple[str, str, int], _: asyncio.Task[None]) -> None:
         self._busy.pop(key, None)
 
-    async def _taken(self) -> list[tuple[str, str, int]]:
+    async def _take_rows(self) -> list[tuple[str, str, int]]:
         now = self._hall.clock.now()
         wanted = select(due.c.table, due.c.task, due.c.seq).where(due.c.at <= now).order_by(due.c.at)
-        if not self._database.is_shared:  # nobody else could take it
+        if not self._database.is_shared:  # no other node could take it
             async with self._database.reading() as connection:
                 return [tuple(row) for row in await connection.execute(wanted.limit(_MOST))]
         async with self._database.writing() as connection:
@@ -192,128 +195,66 @@ class Minder:
 
     async def _do(self, id: str, task: str, seq: int) -> None:
         try:
-            held = await self._hall.held(id)
-            if held.table.seq < seq:
-                await self._hall.news(id, seq)
-            if task in _BY_BOTS and held.rests:
-                await self._let_rest(held, task, seq)
-            await self._does[task](held, seq)
+            live = await self._hall.live_table(id)
+            if live.table.seq < seq:
+                await self._hall.read_up_to(id, seq)
+            if task in _BY_BOTS and live.rests:
+                await self._let_rest(live, task, seq)
+            await self._duties[task](live, seq)
         except KnektError as refused:
-            if refused.code == "database-failed":  # it is logged; the row stays, and is taken again
+            if refused.code == "database-failed":  # this is logged; the row stays, and is taken again
                 await asyncio.sleep(_AGAIN)
                 return
-            _log.info(
-                "task-refused", table=id, task=task, code=refused.code
-            )  # the table has gone on meanwhile
+            # The table has gone on meanwhile.
+            _log.info("task-refused", table=id, task=task, code=refused.code)
         except Postponed:
             return
         except NoAnswer:
             _log.error("no-bot-answers", table=id)
             await asyncio.sleep(_AGAIN)
-            return  # its row is still there, and is taken again
+            return  # the row stays, and is taken again
         except Exception:
             _log.exception("task", table=id, task=task)
             await asyncio.sleep(_AGAIN)
             return
-        await self._hall.not_due(id, task, seq)
+        await self._hall.mark_done(id, task, seq)
 
-    async def _let_rest(self, held: Held, task: str, seq: int) -> None:
-        """The table does nothing more until somebody comes. Other nodes have time to say that somebody watches there."""
-        if self._database.is_shared and held.resting != seq:
-            held.resting = seq
-            await self._hall.postpone(held.id, task, seq, self._hall.clock.now() + _LEASE)
+    async def _let_rest(self, live: LiveTable, task: str, seq: int) -> None:
+        """The table does nothing more until somebody comes.
+
+        Another node has time to say that somebody watches there.
+        """
+        if self._database.is_shared and live.resting != seq:
+            live.resting = seq
+            await self._hall.postpone(live.id, task, seq, self._hall.clock.now() + _LEASE)
         else:
-            await self._hall.rest(held, task, seq)
+            await self._hall.rest(live, task, seq)
         raise Postponed
 
-    async def _deal(self, held: Held, seq: int) -> None:
+    async def _deal(self, live: LiveTable, seq: int) -> None:
         def step(table: Table) -> Table:
-            return table.dealt(held.seed) if table.is_deal_due and table.seq == seq else table
+            return table.dealt(live.seed) if table.is_deal_due and table.seq == seq else table
 
-        await self._hall.change(held.id, step)
+        await self._hall.change(live.id, step)
 
-    def _think_ahead(self, held: Held) -> None:
-        """Bots among people have thought before they act: so nobody sees how long, which would tell of their cards.
-
-        They do so at the node at which the table has changed.
-        """
-        self._thoughts.pop(held.id, None)
-        if held.due is not None and held.table.people and speakers(held.table):
-            self._thought(held)
-
-    def _thought(self, held: Held) -> _Decision:
-        """What the bots of the table are thinking of now, or begin to."""
-        seq, thought = self._thoughts.get(held.id, (None, None))
-        if thought is None or seq != held.table.seq:
-            thought = asyncio.create_task(self._think(held, held.table))
-            self._thoughts[held.id] = held.table.seq, thought
-            self._thinking.add(thought)
-            thought.add_done_callback(self._has_thought)
-        return thought
-
-    def _has_thought(self, thought: _Decision) -> None:
-        self._thinking.discard(thought)
-        if not thought.cancelled():
-            thought.exception()  # which is told to who waits for it, if anybody does
-
-    async def _let_bots_act(self, held: Held, seq: int) -> None:
-        if held.table.seq != seq:
-            return
-        try:
-            found = await asyncio.shield(self._thought(held))
-        finally:
-            if self._thoughts.get(held.id, (None,))[0] == seq:
-                del self._thoughts[held.id]
-        if found is not None:
-            await self.act(held, *found, seq)
-
-    async def _think(self, held: Held, table: Table) -> tuple[int, dict[str, Any]] | None:
-        """Which player does what; None if nobody does anything, or the table has gone on."""
-        terms = table.terms
-        for seat in speakers(table):
-            if held.table is not table:
-                return None
-            player = terms.seats[seat]
-            view = held.view(player)
-            level = table.acts_for(player)
-            if level is None or view is None or table.game is None:
-                continue
-            waits = table.game.turn == seat
-            seed = held.chance.derive(f"bot {terms.number} {player}")
-            job = job_for(view, seed, level, self._hall.pace.haste, out_of_turn=not waits)
-            answer = await self._bots.decide(job, _asker(held))
-            if answer is not None:
-                return player, answer
-        return None
-
-    async def act(self, held: Held, player: int, plain: dict[str, Any], seq: int) -> None:
-        """What a bot wants to do at this place of the log; nothing, if the table has gone on."""
-        action = codec_of(held.table.settings.options).action(plain)
-        if held.table.seq != seq:
-            return
-        counted = await ruled(held.table, action)
-        await self._hall.change(
-            held.id, lambda table: table.act(counted) if table.seq == seq else table, player=player
-        )
-
-    async def _play_forced(self, held: Held, seq: int) -> None:
-        """The only card that a player can play, who does not want to be asked for it."""
+    async def _play_forced(self, live: LiveTable, seq: int) -> None:
+        """Play the only card that a player can play, who has wished not to be asked for it."""
 
         def step(table: Table) -> Table:
             action = forced_card(table) if table.seq == seq else None
             return table if action is None else table.act(action)
 
-        await self._hall.change(held.id, step, player=on_turn(held.table))
+        await self._hall.change(live.id, step, player=on_turn(live.table))
 
-    async def _look_who_is_there(self, held: Held, seq: int) -> None:
-        """Whom the next deal waits for, and who has lost the connection for longer than the grace, counts as ready."""
-        if held.table.seq != seq:
+    async def _look_who_is_there(self, live: LiveTable, seq: int) -> None:
+        """Count those as ready who keep the next deal waiting and have been away longer than the grace."""
+        if live.table.seq != seq:
             return
-        now, grace = self._hall.clock.now(), max(LOOKS, 1_000 * held.table.settings.grace)
-        absent = held.absent(now)
-        gone = [each for each in held.table.unready if each in absent and now - absent[each] >= grace]
+        now, grace = self._hall.clock.now(), max(LOOK_EVERY, 1_000 * live.table.settings.grace)
+        absent = live.absent(now)
+        gone = [each for each in live.table.unready if each in absent and now - absent[each] >= grace]
         if not gone:
-            await self._hall.postpone(held.id, THERE, seq, now + LOOKS)
+            await self._hall.postpone(live.id, WHO_IS_THERE, seq, now + LOOK_EVERY)
             raise Postponed
 
         def step(table: Table) -> Table:
@@ -323,32 +264,35 @@ class Minder:
                 table = table.go_on(player)
             return table
 
-        await self._hall.change(held.id, step)
+        await self._hall.change(live.id, step)
 
-    async def _end_thinking(self, held: Held, seq: int) -> None:
-        """Who has thought too long is away, and a bot goes on; a lost connection has its grace first."""
-        table = held.table
+    async def _end_thinking(self, live: LiveTable, seq: int) -> None:
+        """A player has thought too long: a bot goes on.
+
+        A player who has lost the connection has the grace first.
+        """
+        table = live.table
         player = on_turn(table)
         if table.seq != seq or player is None:
             return
-        thinking, asked_at = table.settings.thinking or 0, held.stamps[-1].at
+        thinking, asked_at = table.settings.thinking or 0, live.stamps[-1].at
         until = asked_at + 1_000 * (thinking + table.settings.grace)
-        if player not in held.present and asked_at <= self._hall.clock.now() < until:
-            await self._hall.postpone(held.id, CLOCK, seq, until)
+        if player not in live.present and asked_at <= self._hall.clock.now() < until:
+            await self._hall.postpone(live.id, CLOCK, seq, until)
             raise Postponed
         await self._hall.change(
-            held.id, lambda now: now.stand_in(player) if now.seq == seq else now, player=player
+            live.id, lambda now: now.stand_in(player) if now.seq == seq else now, player=player
         )
 
-    async def _count_absent(self, held: Held, seq: int) -> None:
-        """About the deal nobody waits for who is not there: that one has the grace of the table to come back."""
-        table, proposal = held.table, held.table.proposal
+    async def _count_absent(self, live: LiveTable, seq: int) -> None:
+        """Count those as agreeing to a change of the deal who have not come back within the grace."""
+        table, proposal = live.table, live.table.proposal
         if table.seq != seq or proposal is None:
             return
-        absent = [player for player in table.waits_for if player not in held.present]
-        if not absent:  # those who are asked may still go
+        absent = [player for player in table.waits_for if player not in live.present]
+        if not absent:  # the others may still go away before they answer
             until = self._hall.clock.now() + max(_LEAST_WAIT, 1_000 * table.settings.grace)
-            await self._hall.postpone(held.id, ABSENT, seq, until)
+            await self._hall.postpone(live.id, ABSENT, seq, until)
             raise Postponed
 
         def step(now: Table) -> Table:
@@ -356,13 +300,4 @@ class Minder:
                 now = now.answer(player, proposal.seq, agree=True, absent=True)
             return now
 
-        await self._hall.change(held.id, step)
-
-
-def _asker(held: Held) -> Asker:
-    """For whom the bots of a table think: the first of the people who play there, or else who has opened it."""
-    people = held.table.people
-    place = held.table.places[people[0]] if people else None
-    if place is None:
-        return Asker(Thought.ALONE, held.host or "", held.id)
-    return Asker(Thought.PLAY, place.holder, held.id)
+        await self._hall.change(live.id, step)

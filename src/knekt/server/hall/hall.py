@@ -1,4 +1,4 @@
-"""All tables of this node: what happens at one is written down, then acknowledged, then shown."""
+"""All tables of this node: each event is written down, then acknowledged, then shown."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from sqlalchemy.sql.expression import bindparam
 from knekt.cards import Seed
 from knekt.errors import KnektError
 from knekt.notation import to_plain
-from knekt.server.hall.live_table import Held
-from knekt.server.hall.rows import rows_beside, rows_for_waking
+from knekt.server.hall.live_table import LiveTable
+from knekt.server.hall.rows import rows_for_waking, rows_with_events
 from knekt.server.hall.tasks import USUAL, Pace, Task, tasks_of
-from knekt.server.nodes.acquaintances import learn_mutes, learn_names
-from knekt.server.nodes.other_nodes import Elsewhere
+from knekt.server.nodes.known_people import learn_mutes, learn_names
+from knekt.server.nodes.other_nodes import OtherNodes
 from knekt.server.run.clock import Clock
-from knekt.server.run.long_work import Errands
+from knekt.server.run.long_work import LongWork
 from knekt.server.shown.wire import Applied
 from knekt.server.store import (
     Append,
@@ -45,7 +45,7 @@ Step = Callable[[Table], Table]
 
 LONGEST_COMMAND = 64
 
-_FORGET = 600_000  # milliseconds after which a table that nobody looks at is only in the database
+_FORGET = 600_000  # milliseconds after which a table that nobody looks at leaves the memory
 _POSTPONED = (
     update(due)
     .where(
@@ -61,8 +61,8 @@ _DONE = delete(due).where(
 class Hall:
     """The tables that are being used, and the way to change one.
 
-    A table in memory is a copy of what its log says. Any node may change any table: the number of the next event
-    settles who was first, and who was overtaken reads the log again.
+    A table in memory is a copy of what its log says. Any node may change any table: the number of the next
+    event settles which node was first, and a node that was overtaken reads the log again.
     """
 
     def __init__(
@@ -71,22 +71,24 @@ class Hall:
         writer: Writer,
         clock: Clock,
         pace: Pace = USUAL,
-        errands: Errands | None = None,
+        long_work: LongWork | None = None,
     ) -> None:
         self._database, self._writer, self.clock, self.pace = database, writer, clock, pace
-        self._errands = errands or Errands()
-        self._held: dict[str, Held] = {}
-        self._loading: dict[str, asyncio.Task[Held]] = {}
-        self.on_change: list[Callable[[Held], None]] = []  # told after every change that is durable
-        self.elsewhere = Elsewhere()
-        self.chance = Seed.fresh()  # a server has one that lasts, from its key
+        self._long_work = long_work or LongWork()
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.on_change: list[Callable[[LiveTable], None]] = []  # called after every change that is durable
+        self.other_nodes = OtherNodes()
+        self.chance = Seed.fresh()  # of tests; a server derives a lasting one from its key
 
     async def open(
         self, settings: TableSettings, host: str | None, seed: Seed | None = None, command: str | None = None
     ) -> str:
-        """A new table; its id. A host's command that was done before gives the table that it made then.
+        """Make a new table; its id.
 
-        Of the deal of a day a host has one table, however often it is asked for.
+        A command that the host has sent before gives the table that it made then.
+
+        For the deal of a day a host has one table, however often it is asked for.
         """
         if command is not None:
             check_name(command)
@@ -120,7 +122,10 @@ class Hall:
     async def _made_before(
         self, settings: TableSettings, host: str | None, command: str | None
     ) -> str | None:
-        """The table that the host has by this command, or of this deal of the day; KnektError if it is for something else."""
+        """The table that the host has made by this command before, or for this deal of the day.
+
+        KnektError if that table is for something else.
+        """
         if settings.daily is None and command is None:
             return None
         by = tables.c.command == command if settings.daily is None else tables.c.daily == settings.daily
@@ -136,9 +141,9 @@ class Hall:
         id: str = found.id
         return id
 
-    async def held(self, id: str) -> Held:
+    async def live_table(self, id: str) -> LiveTable:
         """The table of this id; KnektError if there is none."""
-        found = self._held.get(id)
+        found = self._live.get(id)
         if found is not None:
             return found
         if "\0" in id:  # PostgreSQL would not even look for it
@@ -158,150 +163,159 @@ class Hall:
         player: int | None = None,
         command: str | None = None,
     ) -> Applied:
-        """Take a step at the table, durably. A command that was done before gets the answer that it got then."""
-        held = await self.held(id)
-        # Who asked may go away meanwhile; what is on its way to the disk must still be taken note of here.
-        return await asyncio.shield(asyncio.create_task(self._change(held, step, who, player, command)))
+        """Take a step at the table, durably.
+
+        A command that was done before gets the answer that it got then.
+        """
+        live = await self.live_table(id)
+        # The client may go away meanwhile; what is on its way to the disk must still be taken note of here.
+        return await asyncio.shield(asyncio.create_task(self._change(live, step, who, player, command)))
 
     async def _change(
-        self, held: Held, step: Step, who: str | None, player: int | None, command: str | None
+        self, live: LiveTable, step: Step, who: str | None, player: int | None, command: str | None
     ) -> Applied:
-        async with held.lock:
+        async with live.lock:
             while True:
-                done = held.applied(who, command)
+                done = live.applied(who, command)
                 if done is not None:
                     return done
-                before = held.table
-                after = _settled(step(before), held.seed)
+                before = live.table
+                after = _settled(step(before), live.seed)
                 if after.seq == before.seq:
                     return Applied(seq=before.seq)
                 now = self.clock.now()
-                lines = _lines(held, after, now, who, player, command)
-                tasks = self._tasks(held, after, now)
+                lines = _lines(live, after, now, who, player, command)
+                tasks = self._tasks(live, after, now)
                 try:
-                    await self._writer.append(Append(lines, rows_beside(held, after, now, tasks)))
+                    await self._writer.append(Append(lines, rows_with_events(live, after, now, tasks)))
                 except Overtaken:
-                    await self._catch_up(held)
-                    if held.table.seq == before.seq:  # nobody was first: what is wrong stays wrong
+                    await self._catch_up(live)
+                    if live.table.seq == before.seq:  # no other node was first: to try again would fail again
                         raise
                     continue
-                held.due = min((task.at for task in tasks), default=None)
-                await self._accept(held, after, lines)
+                live.due = min((task.at for task in tasks), default=None)
+                await self._accept(live, after, lines)
                 break
         return Applied(seq=before.seq + 1)
 
-    def _tasks(self, held: Held, table: Table, now: int) -> list[Task]:
-        shown = held.moment_of(table.shown_from, now)
-        return tasks_of(table, now, held.chance, self.pace, held.forced_players, shown)
+    def _tasks(self, live: LiveTable, table: Table, now: int) -> list[Task]:
+        shown = live.moment_of(table.shown_from, now)
+        return tasks_of(table, now, live.chance, self.pace, live.forced_players, shown)
 
-    async def rest(self, held: Held, task: str, seq: int) -> None:
-        """Nobody is there for whom bots would play on: the task is no longer due, unless somebody has just come."""
-        async with held.lock:
-            if held.rests:
-                await self.not_due(held.id, task, seq)
+    async def rest(self, live: LiveTable, task: str, seq: int) -> None:
+        """Let the bots of an empty table stop: the task is no longer due, unless somebody has just come."""
+        async with live.lock:
+            if live.rests:
+                await self.mark_done(live.id, task, seq)
 
-    async def wake(self, held: Held) -> None:
-        """Somebody has come to a table at which only bots play: what it rested from is due again."""
-        async with held.lock:
-            if not held.rests:
-                tasks = self._tasks(held, held.table, self.clock.now())
-                await self._writer.append(Append([], rows_for_waking(held, tasks)))
+    async def wake(self, live: LiveTable) -> None:
+        """Let the bots of a table play on, as somebody has come: the tasks that rested are due again."""
+        async with live.lock:
+            if not live.rests:
+                tasks = self._tasks(live, live.table, self.clock.now())
+                await self._writer.append(Append([], rows_for_waking(live, tasks)))
 
-    async def not_due(self, id: str, task: str, seq: int) -> None:
-        """A task has been done without changing the table, which would have written its tasks anew."""
-        held = self._held.get(id)
-        if held is None or held.table.seq == seq:
+    async def mark_done(self, id: str, task: str, seq: int) -> None:
+        """Remove a task that has been done without changing the table.
+
+        A change would have replaced all its tasks.
+        """
+        live = self._live.get(id)
+        if live is None or live.table.seq == seq:
             await self._writer.append(Append([], [(_DONE, {"key": id, "done": task, "at_seq": seq})]))
 
-    async def news(self, id: str, seq: int) -> None:
-        """Another node has appended to a table; if it is used here, read what is new."""
-        held = self._held.get(id)
-        if held is None or held.table.seq >= seq:
+    async def read_up_to(self, id: str, seq: int) -> None:
+        """Read the table's log up to this event, which another node wrote, if the table is used here."""
+        live = self._live.get(id)
+        if live is None or live.table.seq >= seq:
             return
-        async with held.lock:
-            if held.table.seq < seq:
-                await self._catch_up(held)
+        async with live.lock:
+            if live.table.seq < seq:
+                await self._catch_up(live)
 
     async def postpone(self, id: str, task: str, seq: int, until: int) -> None:
-        """A task of a table that has not changed since is due later than it was."""
+        """Put off a task of a table that has not changed since."""
         values = {"key": id, "later": task, "at_seq": seq, "until": until}
         await self._writer.append(Append([], [(_POSTPONED, values)]))
 
     def forget_idle(self) -> None:
         """Drop the tables from memory that nobody has looked at for long."""
         before = self.clock.now() - _FORGET
-        for id, held in list(self._held.items()):
-            if not held.watchers and held.used < before and not held.lock.locked():
-                del self._held[id]
+        for id, live in list(self._live.items()):
+            if not live.watchers and live.used < before and not live.lock.locked():
+                del self._live[id]
 
-    def chance_of(self, held: Held) -> Seed:
-        """What bots and delays at a table are drawn from: never the seed of its cards, which may be known to somebody.
+    def chance_of(self, live: LiveTable) -> Seed:
+        """The seed from which bots and delays at a table draw.
 
-        Everybody plays the deal of the day against the same choices.
+        It is never the seed of the cards, which somebody may know.
+
+        In a deal of the day the bots of all tables draw from the same seed.
         """
-        daily = held.table.settings.daily
-        return self.chance.derive(f"table {held.id}" if daily is None else f"daily {daily}")
+        daily = live.table.settings.daily
+        return self.chance.derive(f"table {live.id}" if daily is None else f"daily {daily}")
 
     @property
-    def in_use(self) -> Mapping[str, Held]:
-        return self._held
+    def in_use(self) -> Mapping[str, LiveTable]:
+        return self._live
 
-    async def _load(self, id: str) -> Held:
+    async def _load(self, id: str) -> LiveTable:
         async with self._database.reading() as connection:
             wanted = select(tables.c.settings, tables.c.seed, tables.c.host).where(tables.c.id == id)
             row = (await connection.execute(wanted)).one_or_none()
             if row is None:
                 raise KnektError("no-such-table", f"there is no table {id!r}")
         settings = TableSettings.from_plain(row.settings)
-        held = Held(id, settings, Seed(row.seed), row.host, self.clock.now(), self.elsewhere)
-        held.chance, more = self.chance_of(held), True
+        live = LiveTable(id, settings, Seed(row.seed), row.host, self.clock.now(), self.other_nodes)
+        live.chance, more = self.chance_of(live), True
         while more:
-            async with (
-                self._database.reading() as connection
-            ):  # others can have it while the rows are gone through
-                rows, more = await page_of(connection, id, held.table.seq)
-            await self._errands.done(id, partial(_follow, held, rows))
-        await learn_names(self._database, held)
-        await learn_mutes(self._database, held)
-        self._held[id] = held
-        return held
+            # Others can use the connection while the rows of this page are gone through.
+            async with self._database.reading() as connection:
+                rows, more = await page_of(connection, id, live.table.seq)
+            await self._long_work.run(id, partial(_follow, live, rows))
+        await learn_names(self._database, live)
+        await learn_mutes(self._database, live)
+        self._live[id] = live
+        return live
 
-    async def _catch_up(self, held: Held) -> None:
-        """What others have written, told step by step, as it was told there.
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Read what other nodes have appended, and tell it step by step, as they did.
 
-        What followed by itself from an event belongs to its step: between the two nobody can be asked anything.
+        An event and what followed from it by itself are one step: in between nobody can be asked anything.
         """
         async with self._database.reading() as connection:
-            lines = await lines_of(connection, held.id, held.table.seq, held.chain)
-        codec, table, step = codec_of(held.table.settings.options), held.table, list[Line]()
+            lines = await lines_of(connection, live.id, live.table.seq, live.chain)
+        codec, table, step = codec_of(live.table.settings.options), live.table, list[Line]()
         for line in lines:
             table = table.told(codec.event(line.event))
             step.append(line)
-            held.due = None  # the other node knows
+            live.due = None  # the other node knows
             if table.is_at_rest:
-                await self._accept(held, table, step)
+                await self._accept(live, table, step)
                 step = []
         assert not step, "a step is appended whole"
 
-    async def _accept(self, held: Held, after: Table, lines: list[Line]) -> None:
-        """Take note of what is durable, and tell it, before anything else can happen at the table."""
-        held.accept(after, lines)
-        await learn_names(self._database, held)
+    async def _accept(self, live: LiveTable, after: Table, lines: list[Line]) -> None:
+        """Take over what is durable now, and tell everybody, before anything else can happen at the table."""
+        live.accept(after, lines)
+        await learn_names(self._database, live)
         for tell in self.on_change:
-            tell(held)
+            tell(live)
 
 
-def _follow(held: Held, rows: Iterable[Any]) -> None:
-    """Take note of what the log says next; nobody else has the table yet."""
-    codec = codec_of(held.table.settings.options)
-    for line in checked(rows, held.table.seq, held.chain):
-        held.accept(held.table.told(codec.event(line.event)), [line])
+def _follow(live: LiveTable, rows: Iterable[Any]) -> None:
+    """Take over the next rows of the log; nobody else uses the table yet."""
+    codec = codec_of(live.table.settings.options)
+    for line in checked(rows, live.table.seq, live.chain):
+        live.accept(live.table.told(codec.event(line.event)), [line])
 
 
 def _settled(after: Table, seed: Seed) -> Table:
-    """What follows by itself at a table: what all have agreed to, the seed of a finished deal, the end after the last one.
+    """The table after what follows by itself.
 
-    A deal of the day, or one played again, is the only one of its table.
+    That is a change to which all agree, the seed of a finished deal, and the end of the table.
+
+    A deal of the day, or one that is played again, is the only deal of its table.
     """
     after = after.carried_out()
     if after.promised is not None and not after.sitting.is_running and after.sitting.rows:
@@ -313,14 +327,15 @@ def _settled(after: Table, seed: Seed) -> Table:
 
 
 def _lines(
-    held: Held, after: Table, now: int, who: str | None, player: int | None, command: str | None
+    live: LiveTable, after: Table, now: int, who: str | None, player: int | None, command: str | None
 ) -> list[Line]:
-    chain, lines = held.chain, list[Line]()
-    for seq, event in enumerate(after.log[held.table.seq :], start=held.table.seq + 1):
+    chain, lines = live.chain, list[Line]()
+    for seq, event in enumerate(after.log[live.table.seq :], start=live.table.seq + 1):
         text = json.dumps(to_plain(event), ensure_ascii=False, separators=(",", ":"))
-        line = chained(Line(held.id, seq, now, player, who, command, text), chain)
+        line = chained(Line(live.id, seq, now, player, who, command, text), chain)
         lines.append(line)
-        chain, command, who, player = line.chain, None, None, None  # what follows by itself is nobody's
+        # Only the first event is the person's; the others follow from it.
+        chain, command, who, player = line.chain, None, None, None
     return lines
 
 

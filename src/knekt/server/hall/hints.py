@@ -1,4 +1,7 @@
-"""Advice at the table, for who is to act: where nothing is scored, and from what the seat sees alone."""
+"""Advice for the player who is to act, where nothing is scored.
+
+It is made from what that seat sees, and from nothing else.
+"""
 
 from __future__ import annotations
 
@@ -17,28 +20,34 @@ from knekt.server.run.limits import HINTS, Limits
 
 __all__ = ["Hints"]
 
-_LEVEL = 5
+_LEVEL = 5  # of the bot that gives advice
 
 
 class Hints:
-    """Gives advice by the same workers that play for bots, which know the seat's view and nothing else."""
+    """Asks for advice.
+
+    The same workers give it that play for bots; they know the seat's view and nothing else.
+    """
 
     def __init__(self, hall: Hall, bots: BotPool, limits: Limits) -> None:
         self._hall, self._bots, self._limits = hall, bots, limits
 
     async def hint(self, id: str, viewer: Viewer, worlds: int) -> Hint:
-        """What the viewer should do; KnektError where the deal counts, or where it is not the viewer's turn."""
-        held = await self._hall.held(id)
-        player = player_of(held, viewer)
-        if held.table.settings.scored:
+        """What the viewer should do.
+
+        KnektError where the deal counts, or where it is not the viewer's turn.
+        """
+        live = await self._hall.live_table(id)
+        player = player_of(live, viewer)
+        if live.table.settings.scored:
             raise KnektError("hints-are-off", "nobody is helped where it counts")
-        view = held.view(player)
+        view = live.view(player)
         if view is None or not any(ask.must for ask in view.asks):
             raise KnektError("nothing-to-advise", "the seat is not to act now")
         analysis_of(view.rules.options)  # refuses a game of which there is nothing to say
         person = str(viewer.person)
         self._limits.take(HINTS, person)
-        seed = held.chance.derive(f"hint {held.table.terms.number} {player}")
+        seed = live.chance.derive(f"hint {live.table.terms.number} {player}")
         job = job_for(view, seed, _LEVEL, self._hall.pace.haste, out_of_turn=False)
         job.worlds = worlds
         try:

@@ -1,4 +1,4 @@
-"""Questions over many tables: which are open to all, and at which somebody sits."""
+"""The lists of tables: those that are open to everybody, and those at which a person sits."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from knekt.server.table import Kind, Visibility
 __all__ = ["Listed", "Lobby", "TablePage"]
 
 PAGE = 50
-_FRESH = 24 * 3_600_000  # milliseconds after which an open table that nothing happens at is listed no more
+_FRESH = 24 * 3_600_000  # milliseconds without an event after which an open table is listed no more
 
 
 class Listed(Struct, kw_only=True):
@@ -76,9 +76,11 @@ class Lobby:
         return await self._page(wanted, after, count)
 
     async def check_may_open(self, person: str, command: str | None) -> None:
-        """Nothing, if the person may open one more table, or has opened it by this command; KnektError if too many are open.
+        """Nothing, if the person may open one more table, or has opened it by this command.
 
-        Deals of the day do not count, nor tables at which nobody has sat down for so long that they are listed no more.
+        KnektError, if not.
+
+        Deals of the day do not count, nor do open tables that are so old that they are listed no more.
         """
         if command is not None:
             check_name(command)

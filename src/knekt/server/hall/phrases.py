@@ -1,4 +1,4 @@
-"""What players may say to each other at a table: set phrases, which every reader hears in the reader's own language."""
+"""What players may say to each other at a table: set phrases, which everybody reads in the own language."""
 
 from __future__ import annotations
 

@@ -1,73 +1,80 @@
-"""Who may do what at a table: asked here and nowhere else."""
+"""Who may do what at a table. Every such question is answered here."""
 
 from __future__ import annotations
 
 from knekt.errors import KnektError
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.hall.viewer import Scope, Viewer
 from knekt.server.table import Kind, Table, Visibility, bot_level
 from knekt.server.table.change import KeeperAct, changes_of
 from knekt.server.table.event import SeatTaken
 
 __all__ = [
-    "acts_of_keeper",
+    "check_is_host",
+    "check_is_keeper",
     "check_is_let_in",
-    "check_keeps",
     "check_may_sit",
+    "check_may_take",
+    "check_may_take_back",
     "check_may_watch",
-    "check_runs",
-    "check_takes",
-    "check_takes_back",
     "hands_seen",
-    "keeps",
+    "is_keeper",
+    "keeper_acts",
     "may_take_back",
-    "onlooker",
     "player_of",
+    "watching_as",
 ]
 
 
-def check_may_watch(held: Held, viewer: Viewer) -> None:
-    """Nothing, if the viewer may look at all that is kept of the table; KnektError, as if there were none, if not."""
-    check_is_let_in(held, viewer.reader)
+def check_may_watch(live: LiveTable, viewer: Viewer) -> None:
+    """Nothing, if the viewer may see all that is kept of the table.
+
+    If not, KnektError says that there is no such table.
+    """
+    check_is_let_in(live, viewer.reader)
 
 
-def onlooker(held: Held, viewer: Viewer) -> str | None:
-    """As whom the viewer is shown what happens at the table; KnektError, as if there were none, if nothing is.
+def watching_as(live: LiveTable, viewer: Viewer) -> str | None:
+    """The person as whom the viewer is shown what happens at the table; None: as anybody.
 
-    A token that may only play is shown the table at which its person has a place: one must see what one answers.
+    KnektError, as if there were no table, if the viewer may see nothing. A token that may only play is shown
+    the table at which its person has a place: without that it could not answer any question.
     """
     who = viewer.reader
     if who is None and viewer.person is not None and Scope.PLAY in viewer.scopes:
-        who = viewer.person if held.table.player_of(viewer.person) is not None else None
-    check_is_let_in(held, who)
+        who = viewer.person if live.table.player_of(viewer.person) is not None else None
+    check_is_let_in(live, who)
     return who
 
 
-def check_is_let_in(held: Held, person: str | None) -> None:
-    """Nothing, if the table is open to this person, or to nobody known; KnektError, as if there were none, if not."""
-    settings = held.table.settings
+def check_is_let_in(live: LiveTable, person: str | None) -> None:
+    """Nothing, if the table is open to this person, or to everybody.
+
+    If not, KnektError says that there is no such table.
+    """
+    settings = live.table.settings
     if settings.visibility is not Visibility.PRIVATE and settings.kind is not Kind.DAILY:
         return
-    if person is None or (person != held.host and held.table.player_of(person) is None):
-        raise KnektError("no-such-table", f"there is no table {held.id!r}")
+    if person is None or (person != live.host and live.table.player_of(person) is None):
+        raise KnektError("no-such-table", f"there is no table {live.id!r}")
 
 
-def check_may_sit(held: Held, viewer: Viewer) -> str:
-    """The person who may sit down here; KnektError if nobody may."""
-    person = viewer.known(Scope.TABLES)
-    check_is_let_in(held, person)
+def check_may_sit(live: LiveTable, viewer: Viewer) -> str:
+    """The viewer's person, who may sit down here; KnektError if not."""
+    person = viewer.require(Scope.TABLES)
+    check_is_let_in(live, person)
     return person
 
 
-def check_takes(table: Table, player: int, person: str) -> None:
-    """Nothing, if the person may have this place at a table at which one may sit; KnektError if not.
+def check_may_take(table: Table, player: int, person: str) -> None:
+    """Nothing, if the person may have this place; KnektError if not.
 
-    A bot's place can be taken between deals only; but one's own, that a bot was given, always, unless one has seen another hand
-    of the running deal.
+    A bot's place can be taken between two deals. The person who had it before the bot can take it back during
+    a deal too, unless that person has seen another hand of the deal.
     """
     place = table.places[player] if 0 <= player < len(table.places) else None
     if place is None or bot_level(place.holder) is None:
-        return  # free, or somebody's, or not there: the table knows
+        return  # whether it is free and there at all, the table itself checks
     if table.settings.kind is not Kind.TABLE or not table.begun:
         raise KnektError("place-taken", f"a bot has place {player}", player=player)
     if table.sitting.is_running:
@@ -78,7 +85,7 @@ def check_takes(table: Table, player: int, person: str) -> None:
 
 
 def _last_person(table: Table, player: int) -> str | None:
-    """Who had the place before the bot that has it now."""
+    """The person who had the place before the bot that has it now."""
     for event in reversed(table.log):
         if isinstance(event, SeatTaken) and event.player == player and bot_level(event.holder) is None:
             return event.holder
@@ -86,9 +93,9 @@ def _last_person(table: Table, player: int) -> str | None:
 
 
 def hands_seen(table: Table, person: str) -> set[int]:
-    """The places whose hand of the running deal the person has seen, for having had them since the cards were dealt.
+    """The places whose hand of the running deal the person has seen.
 
-    Who sits out has seen nothing.
+    Those are the hands of the places that the person has had since the deal. One that sits out has no hand.
     """
     before, since = table.log[: table.deal_began], table.log[table.deal_began :]
     when_dealt = {event.player: event for event in before if isinstance(event, SeatTaken)}
@@ -97,8 +104,11 @@ def hands_seen(table: Table, person: str) -> set[int]:
     return {player for player in had if table.seat_of(player) is not None}
 
 
-def check_takes_back(table: Table) -> None:
-    """Nothing, if decisions may be taken back here; KnektError if not: it counts, or somebody else plays as well."""
+def check_may_take_back(table: Table) -> None:
+    """Nothing, if decisions may be taken back here; KnektError if not.
+
+    They stand where it counts, and where another person plays too.
+    """
     if not may_take_back(table):
         raise KnektError("no-taking-back", "decisions stand where it counts, and among people")
 
@@ -109,42 +119,44 @@ def may_take_back(table: Table) -> bool:
     return not table.settings.scored and len(people) == 1
 
 
-def check_runs(held: Held, viewer: Viewer) -> str:
-    """The person, if it is the one who opened the table; KnektError if not."""
-    person = viewer.known(Scope.TABLES)
-    check_is_let_in(held, person)
-    if person != held.host:
+def check_is_host(live: LiveTable, viewer: Viewer) -> str:
+    """The viewer's person, if that person opened the table; KnektError if not."""
+    person = viewer.require(Scope.TABLES)
+    check_is_let_in(live, person)
+    if person != live.host:
         raise KnektError("not-the-host", f"{person} has not opened the table")
     return person
 
 
-def keeps(table: Table, host: str | None, person: str | None) -> bool:
-    """Whether the person is a keeper of the table: the host, and while that one does not play there also the first who does.
+def is_keeper(table: Table, host: str | None, person: str | None) -> bool:
+    """Whether the person keeps the table.
 
-    Before the sitting has begun only the host is.
+    The host does, and the first player too while the host does not play.
+
+    Before the sitting has begun only the host does.
     """
     return person is not None and person in (host, _deputy(table, host))
 
 
 def _deputy(table: Table, host: str | None) -> str | None:
-    """Who keeps the table beside a host who has no place there, or for whom a bot acts."""
+    """The person who keeps the table together with a host who has no place, or for whom a bot acts."""
     here = [place.holder for place in table.places if place is not None and not place.away]
     if not table.begun or host in here:
         return None
     return next((each for each in here if bot_level(each) is None), None)
 
 
-def check_keeps(held: Held, viewer: Viewer) -> str:
-    """The person, if it is a keeper of the table; KnektError if not."""
-    person = viewer.known(Scope.TABLES)
-    check_is_let_in(held, person)
-    if not keeps(held.table, held.host, person):
+def check_is_keeper(live: LiveTable, viewer: Viewer) -> str:
+    """The viewer's person, if that person keeps the table; KnektError if not."""
+    person = viewer.require(Scope.TABLES)
+    check_is_let_in(live, person)
+    if not is_keeper(live.table, live.host, person):
         raise KnektError("not-the-host", f"{person} does not keep the table")
     return person
 
 
-def acts_of_keeper(table: Table, person: str) -> list[KeeperAct]:
-    """What this keeper can do now. Where it counts nothing is changed if nobody else is there to agree."""
+def keeper_acts(table: Table, person: str) -> list[KeeperAct]:
+    """What this keeper can do now. Where it counts, nothing can be changed while nobody is there to agree."""
     settings = table.settings
     if settings.kind is not Kind.TABLE or not table.begun:
         return []
@@ -158,11 +170,11 @@ def acts_of_keeper(table: Table, person: str) -> list[KeeperAct]:
     return acts
 
 
-def player_of(held: Held, viewer: Viewer, scope: Scope = Scope.PLAY) -> int:
-    """Which player the viewer acts for, with what this scope covers; KnektError for who has no place here."""
-    person = viewer.known(scope)
-    check_is_let_in(held, person)
-    player = held.table.player_of(person)
+def player_of(live: LiveTable, viewer: Viewer, scope: Scope = Scope.PLAY) -> int:
+    """The player for whom the viewer acts; KnektError without this scope, or without a place here."""
+    person = viewer.require(scope)
+    check_is_let_in(live, person)
+    player = live.table.player_of(person)
     if player is None:
         raise KnektError("no-place-here", f"{person} has no place here")
     return player

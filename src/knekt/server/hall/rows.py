@@ -1,4 +1,4 @@
-"""What is written with the events of a table, so that questions over many tables need not read logs."""
+"""The rows that are written with a table's events, so that questions over many tables need not read logs."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from sqlalchemy import Executable, delete, exists, insert, select, update
 from sqlalchemy.sql.expression import bindparam
 
 from knekt.notation import facts_of
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.hall.tasks import Task
 from knekt.server.store.schema import deals, due, members, tables
 from knekt.server.table import Table, bot_level
 
-__all__ = ["rows_beside", "rows_for_waking"]
+__all__ = ["rows_for_waking", "rows_with_events"]
 
 _BINDS = {"key": "table", "again": "task", "at_seq": "seq", "moment": "at"}
 _STAGE = (
@@ -40,12 +40,12 @@ _LEFT = (
 )
 
 
-def rows_beside(
-    held: Held, after: Table, now: int, tasks: Iterable[Task]
+def rows_with_events(
+    live: LiveTable, after: Table, now: int, tasks: Iterable[Task]
 ) -> list[tuple[Executable, Mapping[str, Any]]]:
-    """What is written with the events, so that questions over many tables need not read logs."""
-    before, key = held.table, held.id
-    now = max(now, held.used)  # in the order of the log, also where the clock has been set back
+    """The statements that go with the events from the live table to `after`: tasks, stage, members, deals."""
+    before, key = live.table, live.id
+    now = max(now, live.used)  # never before the last event, even if the clock was set back
     written: list[tuple[Executable, Mapping[str, Any]]] = [(_NOT_DUE, {"key": key})]
     written += [(_DUE, {"table": key, "task": each.task, "seq": after.seq, "at": each.at}) for each in tasks]
     if after.stage != before.stage or len(after.free) != len(before.free):
@@ -64,24 +64,24 @@ def rows_beside(
                 )
             )
     if len(after.sitting.rows) > len(before.sitting.rows):
-        written.append((_DEAL, _deal_row(held, after, now)))
+        written.append((_DEAL, _deal_row(live, after, now)))
     return written
 
 
-def rows_for_waking(held: Held, tasks: Iterable[Task]) -> list[tuple[Executable, Mapping[str, Any]]]:
-    """What is written where a table rested: these tasks are due again, unless they are already."""
-    seq = held.table.seq
+def rows_for_waking(live: LiveTable, tasks: Iterable[Task]) -> list[tuple[Executable, Mapping[str, Any]]]:
+    """The statements by which these tasks of a table that rested are due again, if they are not."""
+    seq = live.table.seq
     return [
-        (_AGAIN, {"key": held.id, "again": each.task, "at_seq": seq, "moment": each.at}) for each in tasks
+        (_AGAIN, {"key": live.id, "again": each.task, "at_seq": seq, "moment": each.at}) for each in tasks
     ]
 
 
-def _deal_row(held: Held, after: Table, now: int) -> dict[str, Any]:
-    """A deal that is over, for the lists of deals."""
+def _deal_row(live: LiveTable, after: Table, now: int) -> dict[str, Any]:
+    """The row of the deal that has just ended, for the lists of deals."""
     game, row = after.game, after.sitting.rows[-1]
     assert game is not None
     return {
-        "table": held.id,
+        "table": live.id,
         "number": row.terms.number,
         "first": after.deal_began + 1,
         "last": _last_of_deal(after),
@@ -93,7 +93,7 @@ def _deal_row(held: Held, after: Table, now: int) -> dict[str, Any]:
 
 
 def _last_of_deal(table: Table) -> int:
-    """The seq of the last event of the deal that has just ended; what follows it is not of the cards."""
+    """The number of the last event of the deal that has just ended; only the table's own events follow it."""
     last = table.seq
     while table.deal_events(last) == table.deal_events(last - 1):
         last -= 1

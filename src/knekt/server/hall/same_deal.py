@@ -1,4 +1,7 @@
-"""The same deal again: a table of its own with the cards of a deal that is over, on its terms. It counts nowhere."""
+"""The same deal again: a new table with the cards of a deal that is over, on the same terms.
+
+It counts nowhere.
+"""
 
 from __future__ import annotations
 
@@ -24,17 +27,21 @@ async def play_again(
     level: int,
     command: str | None,
 ) -> str:
-    """A table where the viewer plays that deal again, in the same seat or in this one, against bots; its id."""
-    person, holder = viewer.known(Scope.TABLES), bot(level)
-    held = await hall.held(id)
-    check_may_watch(held, viewer)
-    first = opening_of(held, number)
-    wanted = (held.table.seat_in(number, person) or 0) if seat is None else seat  # who did not play: forehand
-    terms = held.table.sitting.terms_of(number)
+    """Open a table where the viewer plays that deal again against bots, in this seat or the old one.
+
+    The answer is the id of the new table.
+    """
+    person, holder = viewer.require(Scope.TABLES), bot(level)
+    live = await hall.live_table(id)
+    check_may_watch(live, viewer)
+    first = opening_of(live, number)
+    # Somebody who did not play in the deal gets forehand's seat.
+    wanted = (live.table.seat_in(number, person) or 0) if seat is None else seat
+    terms = live.table.sitting.terms_of(number)
     if not 0 <= wanted < len(terms.seats) or terms.seats[wanted] < 0:
         raise KnektError("no-such-place", f"nobody sits in seat {wanted}", player=wanted)
     settings = TableSettings(
-        options=held.table.settings.options,
+        options=live.table.settings.options,
         visibility=Visibility.PRIVATE,
         kind=Kind.BRANCH,
         practice=True,
@@ -42,7 +49,7 @@ async def play_again(
         origin_deal=number,
     )
     await lobby.check_may_open(person, command)
-    branch = await hall.held(await hall.open(settings, person, command=command))
+    branch = await hall.live_table(await hall.open(settings, person, command=command))
 
     def step(table: Table) -> Table:
         if table.begun:

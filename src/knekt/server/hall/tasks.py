@@ -1,9 +1,11 @@
-"""What a table has to do by itself, and when: deal, let its bots act, play a forced card, end somebody's thinking time, ask
-no longer who is not there, nor wait for that one.
+"""What a table has to do by itself, and when.
 
-Every change of a table writes its tasks anew, in the same transaction: a task is never lost and never out of date. Delays do
-not depend on the cards or on how many answers there are, so that they tell nobody anything: a bot has thought before its delay
-is over, and a forced card takes as long as that player's other cards.
+It deals, lets its bots act, plays forced cards, ends thinking times, and waits no longer for people who are
+gone. Every change of a table writes all its tasks again, in the same transaction: so none is lost or out of
+date.
+
+A delay depends neither on the cards nor on how many answers there are, so it tells nobody anything: a bot has
+thought before its delay is over, and a forced card takes as long as the player's other cards do.
 """
 
 from __future__ import annotations
@@ -23,8 +25,8 @@ __all__ = [
     "CLOCK",
     "DEAL",
     "FORCED",
-    "THERE",
     "USUAL",
+    "WHO_IS_THERE",
     "Pace",
     "Task",
     "deadline_of",
@@ -34,26 +36,27 @@ __all__ = [
     "tasks_of",
 ]
 
-DEAL, BOTS, CLOCK, FORCED, ABSENT, THERE = "deal", "bots", "clock", "forced", "absent", "there"
-_FEW = 4  # cards of a player that do not tell yet how long that one takes for others
-_ABOUT = range(80, 126)  # percent of it that a card may take: no two are the same to the millisecond
-_AROUND = 1_300  # milliseconds for each second that a level may think by its budget: to begin and to end takes time too
-LOOKS = 5_000  # milliseconds between two looks at who is still there
+DEAL, BOTS, CLOCK, FORCED, ABSENT, WHO_IS_THERE = "deal", "bots", "clock", "forced", "absent", "there"
+_FEW = 4  # with fewer cards than these it is not known how long a player takes
+_ABOUT = range(80, 126)  # percent of a usual time, so that no two cards take the same to the millisecond
+# Milliseconds for each second that a level may think by its budget: to begin and to end takes time too.
+_AROUND = 1_300
+LOOK_EVERY = 5_000  # milliseconds between two looks at who is still there
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
     """How long things take where people are at the table or watch it, in milliseconds."""
 
-    first: int = 500  # until the first deal, and one that everybody has asked for
-    least: int = 500  # of a bot's delay
-    most: int = 1_500
+    first: int = 500  # before the first deal, and before one that everybody has asked for
+    least: int = 500  # the shortest delay of a bot
+    most: int = 1_500  # the longest delay of a bot
     haste: float = 1.0  # the share of its usual time that a bot may think
-    results: bool = True  # whether results are shown to people at all before the next deal comes
+    results: bool = True  # whether people are shown a result before the next deal comes
 
     @classmethod
     def of(cls, percent: int) -> Pace:
-        """So many parts in a hundred of what is usual; with 0 nothing is waited for.
+        """The usual times, in percent; with 0 nothing waits.
 
         >>> Pace.of(50).most
         750
@@ -68,7 +71,7 @@ USUAL = Pace()
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What is due, and at which moment."""
+    """Something that has to be done, and at which moment."""
 
     task: str
     at: int
@@ -84,8 +87,9 @@ def tasks_of(
 ) -> list[Task]:
     """What the table has to do next.
 
-    `chance`: what delays are drawn from. `wish_forced`: the players for whom a card that must be played is played, and how long
-    each has taken for cards. `shown`: since when the result may go away by itself, where that is not now.
+    `chance` is the seed from which delays are drawn. `wish_forced`: the players for whom forced cards are
+    played, and how long each has taken for cards. `shown`: the moment from which the next deal is timed, if
+    it is not now.
     """
     if table.is_deal_due:
         return _next_deal(table, now, pace, now if shown is None else shown)
@@ -109,20 +113,26 @@ def tasks_of(
 
 
 def goes_on_alone(table: Table, *, watched: bool) -> bool:
-    """Whether bots play on where no person acts: while somebody watches, and a deal of the day to its end.
+    """Whether bots play on where no person acts: while somebody watches, and in a deal of the day to its end.
 
-    Else the table rests until somebody comes.
+    All other tables rest until somebody comes.
     """
     return watched or table.settings.kind is Kind.DAILY
 
 
 def _is_seen(table: Table) -> bool:
-    """Whether anybody is there to see what bots do; at a table without people they play on for who watches."""
+    """Whether anybody sees what the bots do.
+
+    Without people a table goes on only while somebody watches; but a deal of the day is played out unseen.
+    """
     return bool(table.people) or table.settings.kind is not Kind.DAILY
 
 
 def deadline_of(table: Table, since: int) -> int | None:
-    """When the thinking time of who is to act ends, if that one was asked at this moment; None where nobody's does."""
+    """When the thinking time of the person ends who was asked to act at `since`.
+
+    None if the table sets no such limit, or waits for no person.
+    """
     player, thinking = on_turn(table), table.settings.thinking
     if thinking is None or player is None or table.stage != "playing" or table.acts_for(player) is not None:
         return None
@@ -130,9 +140,10 @@ def deadline_of(table: Table, since: int) -> int | None:
 
 
 def next_deal_of(table: Table, shown: int) -> int | None:
-    """When the next deal comes by itself, if the result may go away since this moment; None while it waits for people.
+    """When the next deal comes by itself, timed from the moment `shown`; None while it waits for people.
 
-    It waits for one who is alone, for all where that is how the table was opened, and for who is looking at the cards.
+    It waits for a person who plays alone, for anybody who still looks at the cards, and for all people at a
+    table that was opened so.
     """
     waits = len(table.people) == 1 or table.looking or not table.settings.result
     if not table.is_deal_due or waits or table.all_ready or table.settings.kind is not Kind.TABLE:
@@ -141,7 +152,7 @@ def next_deal_of(table: Table, shown: int) -> int | None:
 
 
 def _next_deal(table: Table, now: int, pace: Pace, shown: int) -> list[Task]:
-    """A sitting without an end waits between two deals when all people are gone; the deal of the day has one deal for anybody."""
+    """What is to be done between two deals. A sitting without an end waits here while all people are away."""
     kind = table.settings.kind
     if kind is Kind.BRANCH or (kind is Kind.TABLE and table.sitting.last is None and not table.people):
         return []
@@ -150,11 +161,11 @@ def _next_deal(table: Table, now: int, pace: Pace, shown: int) -> list[Task]:
     due = next_deal_of(table, min(shown, now))  # the clock may have been set back
     if due is not None:
         return [Task(DEAL, due)]
-    return [] if len(table.people) == 1 else [Task(THERE, now + LOOKS)]
+    return [] if len(table.people) == 1 else [Task(WHO_IS_THERE, now + LOOK_EVERY)]
 
 
 def on_turn(table: Table) -> int | None:
-    """The player that the running deal waits for; nobody between the events of one action."""
+    """The player for whom the running deal waits; None between the events of one action."""
     game = table.game
     if game is None or not table.sitting.is_running or game.rules.consequence(game.state) is not None:
         return None
@@ -165,7 +176,10 @@ def on_turn(table: Table) -> int | None:
 
 
 def speakers(table: Table) -> list[int]:
-    """The seats of bots that have something to decide now: first those that may speak out of turn, then who must act."""
+    """The seats of bots that have something to decide.
+
+    Those that may speak out of turn come first, then the one that has to act.
+    """
     game, terms = table.game, table.terms
     if game is None or not table.sitting.is_running:
         return []
@@ -183,19 +197,22 @@ def forced_card(table: Table) -> Action | None:
 
 
 def _delay(table: Table, chance: Seed, pace: Pace) -> int:
-    """As long as somebody might think: drawn for this table and the number of the event, from nothing else."""
+    """A delay as if somebody thought, drawn for this table and this number of events only."""
     return pace.least + _drawn(table, chance) % max(1, pace.most - pace.least)
 
 
 def _bots_delay(table: Table, chance: Seed, pace: Pace, speaking: Iterable[int]) -> int:
-    """The same for bots, but never less than those of their levels may need for a card."""
+    """The delay of these bots, which is never shorter than their levels may need for a card."""
     levels = [table.acts_for(table.terms.seats[seat]) for seat in speaking]
     needed = max(BUDGETS[Level(level)].seconds for level in levels if level is not None)
     return max(0, round(_AROUND * needed * pace.haste) - pace.least) + _delay(table, chance, pace)
 
 
 def _like_other_cards(table: Table, chance: Seed, pace: Pace, took: Sequence[int]) -> int:
-    """About as long as the player has taken for one of the last cards; like a bot, as long as there are few."""
+    """About as long as the player took for one of the last cards.
+
+    With few such cards, as long as a bot takes.
+    """
     if len(took) < _FEW:
         return _delay(table, chance, pace)
     which, about = divmod(_drawn(table, chance), len(_ABOUT))

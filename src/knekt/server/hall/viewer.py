@@ -1,4 +1,4 @@
-"""Who looks or acts: a person, a program with a person's token, or nobody known."""
+"""The one who looks or acts: a person, a program with a person's token, or somebody unknown."""
 
 from __future__ import annotations
 
@@ -21,21 +21,27 @@ class Scope(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """A person, what may be done in that name, and what let it in; `person` is None for somebody who has never sat down."""
+    """A person, what may be done in that name, and by what the person was let in.
+
+    `person` is None for somebody who has never sat down.
+    """
 
     person: str | None = None
     scopes: frozenset[Scope] = frozenset(Scope)
-    session: int | None = None  # the number of the person's session by which a browser was let in
-    browser: str | None = None  # … and the browser's own id
-    token: str | None = None  # or the id of the token by which a program was
+    session: int | None = None  # of a browser: the number of the person's session
+    browser: str | None = None  # of a browser: its own id
+    token: str | None = None  # of a program: the id of its token
 
     @property
     def reader(self) -> str | None:
-        """As whom the viewer may look at anything; with a token that does not reach so far, as nobody."""
+        """The person as whom the viewer may look at things.
+
+        None if nobody is known, or the token may not read.
+        """
         return self.person if Scope.READ in self.scopes else None
 
-    def known(self, scope: Scope) -> str:
-        """The person's id; KnektError where nobody is known, or a token does not reach so far."""
+    def require(self, scope: Scope) -> str:
+        """The person's id; KnektError if nobody is known, or the token lacks this scope."""
         if self.person is None:
             raise KnektError("not-known", "nobody is signed in")
         if scope not in self.scopes:

@@ -1,3 +1,3 @@
-"""Several servers on one database: what they tell each other, and who is connected where."""
+"""Several servers on one database: what they tell each other, and who is connected to which of them."""
 
 __all__: list[str] = []

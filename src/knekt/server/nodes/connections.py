@@ -1,7 +1,8 @@
-"""What stays open at this node, whoever was let in by what: it ends when that ends, at whatever node that was.
+"""The connections that stay open at this node. Each ends when the session or token ends that let it in.
 
-The database knows which sessions and tokens stand. A connection is looked at when it opens, when somebody says that something of
-its person has ended, when the line to the other nodes was lost and is there again, and now and then.
+The database knows which sessions and tokens are valid. A connection is checked when it opens, when a session
+or token of its person has ended at any node, when the link to the other nodes is there again, and now and
+then.
 """
 
 from __future__ import annotations
@@ -16,15 +17,15 @@ import structlog
 from sqlalchemy import select
 
 from knekt.server.hall.viewer import Viewer
-from knekt.server.nodes.messages import Ended, Left, Talk, Who
-from knekt.server.nodes.news import News
+from knekt.server.nodes.link import NodeLink
+from knekt.server.nodes.messages import NodeMessage, SessionsEnded, SignedOut, WhoIsThere
 from knekt.server.shown.watching import ENDED, Outbox
 from knekt.server.store import Database
 from knekt.server.store.schema import people, tokens
 
 __all__ = ["Connections"]
 
-_EVERY = 60.0  # seconds between two looks at all of them
+_EVERY = 60.0  # seconds between two checks of all connections
 _log = structlog.get_logger()
 
 
@@ -35,73 +36,79 @@ class _Connection:
 
 
 class Connections:
-    """The sockets and streams of this node, with what let each of them in."""
+    """The sockets and streams of this node, and the session or token that let each of them in."""
 
-    def __init__(self, database: Database, news: News) -> None:
-        self._database, self._news = database, news
+    def __init__(self, database: Database, link: NodeLink) -> None:
+        self._database, self._link = database, link
         self._open: set[_Connection] = set()
-        self._looking: set[asyncio.Task[None]] = set()
-        news.on_open.append(self._look_at_all_soon)
-        news.on_talk.append(self._hear)
+        self._checking: set[asyncio.Task[None]] = set()
+        link.on_open.append(self._check_all_soon)
+        link.on_message.append(self._hear)
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="connections")
 
     async def stop(self) -> None:
-        for task in [self._task, *self._looking]:
+        for task in [self._task, *self._checking]:
             if task is not None:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
 
     @asynccontextmanager
-    async def kept(self, viewer: Viewer, outbox: Outbox) -> AsyncIterator[None]:
-        """A connection is open meanwhile. What let it in may have ended since it was seen at the door, so it is looked at again."""
+    async def register(self, viewer: Viewer, outbox: Outbox) -> AsyncIterator[None]:
+        """Keep a connection in mind while it is open.
+
+        It is checked once more: its session may just have ended.
+        """
         mine = _Connection(viewer, outbox)
         self._open.add(mine)
         try:
-            await self._look([mine])
+            await self._check([mine])
             yield
         finally:
             self._open.discard(mine)
 
-    async def look_again(self, person: str) -> None:
-        """Something that let this person in has ended, or the person may not come in any more: so does what is open by it, anywhere."""
-        await self._look_at(person)
-        self._news.pass_on(Ended(person))
+    async def check_again(self, person: str) -> None:
+        """A session or token of this person has ended: end the connections that it let in, at every node."""
+        await self._check_person(person)
+        self._link.send(SessionsEnded(person))
 
-    def left(self, browser: str) -> None:
-        """In this browser somebody is no longer who that was: what it has opened ends, anywhere."""
+    def end_browser(self, browser: str) -> None:
+        """End the connections of this browser at every node: the person there has changed."""
         self._end_of(browser)
-        self._news.pass_on(Left(browser))
+        self._link.send(SignedOut(browser))
 
-    def _hear(self, _: str, said: Talk) -> None:
+    def _hear(self, _: str, said: NodeMessage) -> None:
         match said:
-            case Ended(person):
-                self._later(self._look_at(person))
-            case Left(browser):
+            case SessionsEnded(person):
+                self._later(self._check_person(person))
+            case SignedOut(browser):
                 self._end_of(browser)
-            case Who():  # whoever begins anew may have had something to tell, and nobody heard it
-                self._look_at_all_soon()
+            case WhoIsThere():  # what that node said before may have been lost
+                self._check_all_soon()
 
     def _end_of(self, browser: str) -> None:
         for each in self._open:
             if each.viewer.browser == browser:
                 each.outbox.end(ENDED, at_once=True)
 
-    async def _look_at(self, person: str) -> None:
-        """If the database does not tell, all that the person has open ends: who may come back will."""
+    async def _check_person(self, person: str) -> None:
+        """Check the person's connections.
+
+        If the database does not answer, all of them end: clients can come back.
+        """
         theirs = [each for each in self._open if each.viewer.person == person]
         try:
-            await self._look(theirs)
+            await self._check(theirs)
         except Exception as failed:
             _log.warning("connections-ended-in-doubt", why=type(failed).__name__)
             for each in theirs:
                 each.outbox.end(ENDED, at_once=True)
 
-    async def _look(self, at: Collection[_Connection]) -> None:
-        """End those whose session or token stands no more."""
+    async def _check(self, at: Collection[_Connection]) -> None:
+        """End those whose session or token is no longer valid."""
         persons = {each.viewer.person for each in at if each.viewer.session is not None}
         ids = {each.viewer.token for each in at if each.viewer.token is not None}
         if not persons and not ids:
@@ -117,21 +124,21 @@ class Connections:
             if not has_session or (viewer.token is not None and viewer.token not in left):
                 each.outbox.end(ENDED, at_once=True)
 
-    def _look_at_all_soon(self) -> None:
-        self._later(self._look_at_all())
+    def _check_all_soon(self) -> None:
+        self._later(self._check_all())
 
-    async def _look_at_all(self) -> None:
+    async def _check_all(self) -> None:
         try:
-            await self._look([*self._open])
-        except Exception as failed:  # the next look will find it out
+            await self._check([*self._open])
+        except Exception as failed:  # the next check will find out
             _log.warning("connections-not-looked-at", why=type(failed).__name__)
 
     async def _run(self) -> None:
         while True:
             await asyncio.sleep(_EVERY)
-            await self._look_at_all()
+            await self._check_all()
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
-        self._looking.add(task)
-        task.add_done_callback(self._looking.discard)
+        self._checking.add(task)
+        task.add_done_callback(self._checking.discard)

@@ -1,6 +1,8 @@
-"""What nodes of one database say to each other beside the logs: ids, numbers and set phrases, never a card.
+"""What nodes of one database tell each other that is not in a log.
 
-A notice of PostgreSQL has room for 8,000 bytes; the longest of these, with six people at a table, has some 300.
+It is ids, numbers and set phrases, and never a card.
+
+A notice of PostgreSQL has room for 8,000 bytes; the longest of these messages, with six people, has some 300.
 """
 
 from __future__ import annotations
@@ -11,33 +13,33 @@ from msgspec import Struct
 __all__ = [
     "Alive",
     "AtTable",
-    "Changed",
-    "Ended",
-    "Gone",
-    "Left",
     "MutesChanged",
+    "NodeGone",
+    "NodeMessage",
+    "PersonChanged",
+    "SessionsEnded",
+    "SignedOut",
     "Spoken",
-    "Talk",
-    "Who",
+    "WhoIsThere",
     "packed",
     "unpacked",
 ]
 
 
 class Alive(Struct, tag="alive", tag_field="says"):
-    """I am still here. Whatever else a node says means this, too."""
+    """This node is alive. Every other message says so, too."""
 
 
-class Who(Struct, tag="who", tag_field="says"):
-    """I begin anew: forget what I have told, and tell me who is connected to you."""
+class WhoIsThere(Struct, tag="who", tag_field="says"):
+    """Forget what this node has told before, and tell it who is connected to you."""
 
 
-class Gone(Struct, tag="gone", tag_field="says"):
-    """I am going; nobody is connected to me any more."""
+class NodeGone(Struct, tag="gone", tag_field="says"):
+    """This node ends; nobody is connected to it any more."""
 
 
 class AtTable(Struct, tag="at", tag_field="says"):
-    """Who of a table is connected to me: people who have a place, and how many only watch."""
+    """The people of a table who are connected to this node, and how many others watch it here."""
 
     table: str
     people: list[str]
@@ -54,35 +56,47 @@ class Spoken(Struct, tag="spoken", tag_field="says"):
 
 
 class MutesChanged(Struct, tag="mutes", tag_field="says"):
-    """At a table somebody wants to hear fewer of the others, or more; the database knows."""
+    """A person at a table has muted somebody, or unmuted; the database knows whom."""
 
     table: str
 
 
-class Changed(Struct, tag="changed", tag_field="says"):
-    """The name or the wishes of a person are others now; the database knows."""
+class PersonChanged(Struct, tag="changed", tag_field="says"):
+    """A person has changed the name or the wishes; the database knows the new ones."""
 
     person: str
 
 
-class Ended(Struct, tag="ended", tag_field="says"):
-    """Sessions or tokens of a person stand no more; the database knows which."""
+class SessionsEnded(Struct, tag="ended", tag_field="says"):
+    """Sessions or tokens of a person have ended; the database knows which."""
 
     person: str
 
 
-class Left(Struct, tag="left", tag_field="says"):
-    """In a browser somebody has signed out, or is somebody else now."""
+class SignedOut(Struct, tag="left", tag_field="says"):
+    """Somebody has signed out in a browser, or has become another person there."""
 
     browser: str
 
 
-Talk = Alive | Who | Gone | AtTable | Spoken | MutesChanged | Changed | Ended | Left
-_encoder, _decoder = msgspec.json.Encoder(), msgspec.json.Decoder(Talk)
+NodeMessage = (
+    Alive
+    | WhoIsThere
+    | NodeGone
+    | AtTable
+    | Spoken
+    | MutesChanged
+    | PersonChanged
+    | SessionsEnded
+    | SignedOut
+)
+_encoder, _decoder = msgspec.json.Encoder(), msgspec.json.Decoder(NodeMessage)
 
 
-def packed(node: str, number: int, said: Talk) -> str:
-    """What one node says, as it is sent. The number makes each one different: of equal notices only one would arrive.
+def packed(node: str, number: int, said: NodeMessage) -> str:
+    """A node's message as it is sent.
+
+    The number makes each one different: of equal notices only one would arrive.
 
     >>> packed("b", 3, Alive())
     'b 3 {"says":"alive"}'
@@ -90,7 +104,10 @@ def packed(node: str, number: int, said: Talk) -> str:
     return f"{node} {number} {_encoder.encode(said).decode()}"
 
 
-def unpacked(text: str) -> tuple[str, Talk]:
-    """Which node has said what; ValueError if it speaks another language, such as that of a later version."""
+def unpacked(text: str) -> tuple[str, NodeMessage]:
+    """The node that sent this, and its message.
+
+    ValueError if it cannot be read: it may be a later version's.
+    """
     node, _, said = text.split(" ", 2)
     return node, _decoder.decode(said)

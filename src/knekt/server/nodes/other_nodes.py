@@ -1,17 +1,17 @@
-"""Who is connected to the other nodes of a shared database, as those have told it last."""
+"""Who is connected to the other nodes of a shared database, as those nodes have told it last."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-__all__ = ["Elsewhere", "Here"]
+__all__ = ["Connected", "OtherNodes"]
 
-FADES = 7.0  # seconds after which a node that says nothing is dead
+DEAD_AFTER = 7.0  # seconds of silence after which a node counts as dead
 
 
 @dataclass(frozen=True, slots=True)
-class Here:
-    """Who of one table is connected to one node: people who have a place, and how many only watch."""
+class Connected:
+    """The people of one table who are connected to one node, and how many others watch it there."""
 
     people: frozenset[str] = frozenset()
     watching: int = 0
@@ -20,19 +20,19 @@ class Here:
 @dataclass(slots=True)
 class _Node:
     heard: float
-    tables: dict[str, Here] = field(default_factory=dict)
+    tables: dict[str, Connected] = field(default_factory=dict)
 
 
-class Elsewhere:
-    """What other nodes have told. Each of them tells every change, and says something now and then as long as it lives.
+class OtherNodes:
+    """What other nodes have told. Each tells every change, and sends something now and then while it lives.
 
-    >>> other = Elsewhere()
-    >>> other.put("b", "a table", Here(frozenset({"anna"}), 1), now=0.0)
+    >>> other = OtherNodes()
+    >>> other.put("b", "a table", Connected(frozenset({"anna"}), 1), now=0.0)
     >>> [each.watching for each in other.at("a table")]
     [1]
-    >>> other.fade(6.0), other.fade(8.0)
+    >>> other.expire(6.0), other.expire(8.0)
     ([], ['a table'])
-    >>> other.heard("b", 9.0)  # it was not dead
+    >>> other.heard("b", 9.0)  # it was not dead after all
     False
     """
 
@@ -40,36 +40,39 @@ class Elsewhere:
         self._nodes: dict[str, _Node] = {}
         self._dead: set[str] = set()
 
-    def at(self, table: str) -> list[Here]:
-        """Who is connected to each other node where somebody is."""
+    def at(self, table: str) -> list[Connected]:
+        """Who is at the table, for each other node to which anybody of it is connected."""
         return [node.tables[table] for node in self._nodes.values() if table in node.tables]
 
     def heard(self, node: str, now: float) -> bool:
-        """A node has said something; whether what it said before is still known. False: it was believed dead."""
+        """A node has sent something.
+
+        False if it was believed dead, so that what it told before is forgotten.
+        """
         self._nodes.setdefault(node, _Node(now)).heard = now
         if node in self._dead:
             self._dead.remove(node)
             return False
         return True
 
-    def put(self, node: str, table: str, here: Here, now: float) -> None:
-        """What a node has said of a table."""
+    def put(self, node: str, table: str, connected: Connected, now: float) -> None:
+        """Note what a node has told of a table."""
         tables = self._nodes.setdefault(node, _Node(now)).tables
-        if here == Here():
+        if connected == Connected():
             tables.pop(table, None)
         else:
-            tables[table] = here
+            tables[table] = connected
 
     def forget(self, *nodes: str) -> list[str]:
-        """What these nodes have told is no longer so; the tables that this concerns."""
+        """Forget what these nodes have told; the tables that this concerns."""
         return [table for node in nodes if node in self._nodes for table in self._nodes.pop(node).tables]
 
     def forget_all(self) -> list[str]:
-        """Nobody has told anything; the tables that this concerns."""
+        """Forget what all nodes have told; the tables that this concerns."""
         return self.forget(*list(self._nodes))
 
-    def fade(self, now: float) -> list[str]:
-        """Forget the nodes that have not been heard for long; the tables that this concerns."""
-        dead = [name for name, node in self._nodes.items() if node.heard < now - FADES]
+    def expire(self, now: float) -> list[str]:
+        """Forget the nodes that have been silent for too long; the tables that this concerns."""
+        dead = [name for name, node in self._nodes.items() if node.heard < now - DEAD_AFTER]
         self._dead.update(dead)
         return self.forget(*dead)

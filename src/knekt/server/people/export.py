@@ -1,6 +1,6 @@
-"""All that is kept about a person, line by line: the person, the tokens, the mutes, and every table with what was seen there.
+"""All that is kept about a person, line by line: the person, tokens, mutes, and what was seen at each table.
 
-Logs may be long, so each is written beside the tables, a piece at a time.
+Logs may be long, so each is written piece by piece, in the thread for long work.
 """
 
 from __future__ import annotations
@@ -13,24 +13,27 @@ from sqlalchemy import select, union
 
 from knekt.notation import to_plain
 from knekt.server.hall.hall import Hall
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 from knekt.server.people.games import deals_of
 from knekt.server.people.people import People, Person
 from knekt.server.people.tokens import Tokens
-from knekt.server.run.long_work import Errands, pieces_of
+from knekt.server.run.long_work import LongWork, pieces_of
 from knekt.server.store import Database
 from knekt.server.store.schema import members, mutes, tables
 from knekt.server.table import EVENTS, Table, Visibility
 
 __all__ = ["export", "log_as_seen", "tables_of"]
 
-_PAGE = 50  # deals, which are told here
+_PAGE = 50  # deals that are looked up together
 
 
 async def export(
-    database: Database, hall: Hall, people: People, tokens: Tokens, errands: Errands, person: str
+    database: Database, hall: Hall, people: People, tokens: Tokens, long_work: LongWork, person: str
 ) -> AsyncIterator[bytes]:
-    """The lines of the person's data, in pieces. No password and no token's secret is among them, not even as a hash."""
+    """The lines of the person's data, in pieces.
+
+    They contain no password and no token, not even as a hash.
+    """
     yield _line("person", _plain(await people.person(person)))
     for token in await tokens.of(person):
         yield _line("token", _plain(token))
@@ -40,8 +43,8 @@ async def export(
     for table, other in found:
         yield _line("mute", {"table": table, "other": other})
     for id in await tables_of(database, person):
-        held = await hall.held(id)
-        async for piece in errands.pieces(person, pieces_of(_table_line(held.still(), person))):
+        live = await hall.live_table(id)
+        async for piece in long_work.pieces(person, pieces_of(_table_line(live.frozen_copy(), person))):
             yield piece
     place: str | None = None
     while page := await deals_of(database, person, own=True, after=place, most=_PAGE):
@@ -50,7 +53,7 @@ async def export(
 
 
 async def tables_of(database: Database, person: str) -> list[str]:
-    """The tables at which the person has or had a place, or which it has opened."""
+    """The tables at which the person has or had a place, or which the person has opened."""
     sat = select(members.c.table).where(members.c.person == person)
     opened = select(tables.c.id).where(tables.c.host == person)
     async with database.reading() as connection:
@@ -58,33 +61,34 @@ async def tables_of(database: Database, person: str) -> list[str]:
         return list(found.scalars())
 
 
-def _table_line(held: Held, person: str) -> Iterator[bytes]:
-    """The line of a table, whose end is a log of any length."""
+def _table_line(live: LiveTable, person: str) -> Iterator[bytes]:
+    """The line of a table, in pieces: the log at its end may have any length."""
     head = {
-        "id": held.id,
-        "host": held.host == person,
-        "player": held.table.player_of(person),
-        "settings": held.table.settings.plain,
+        "id": live.id,
+        "host": live.host == person,
+        "player": live.table.player_of(person),
+        "settings": live.table.settings.plain,
         "log": [],
     }
     end = b"]}\n"
     yield _line("table", head).removesuffix(end)
-    for number, each in enumerate(log_as_seen(held, person)):
+    for number, each in enumerate(log_as_seen(live, person)):
         yield (b"," if number else b"") + encode(each)
     yield end
 
 
-def log_as_seen(held: Held, person: str) -> Iterator[dict[str, Any]]:
-    """The log as the person saw it from the seat of each moment, or from none; of a private table only while it had a place.
+def log_as_seen(live: LiveTable, person: str) -> Iterator[dict[str, Any]]:
+    """The log as the person saw it, event by event, from the seat that the person had then, or from none.
 
-    Like `frames`, this makes something for a client of a view: each event passes its own `seen_by`.
+    Events of a private table are told only while the person had a place. Like `frames`, this makes bytes
+    for a client, so each event passes its own `seen_by`.
     """
-    settings = held.table.settings
+    settings = live.table.settings
     table = Table.new(settings)
-    for stamp, event in zip(held.stamps[: held.table.seq], held.table.log, strict=True):
+    for stamp, event in zip(live.stamps[: live.table.seq], live.table.log, strict=True):
         table = table.told(event)
         player = table.player_of(person)
-        if settings.visibility is Visibility.PRIVATE and player is None and person != held.host:
+        if settings.visibility is Visibility.PRIVATE and player is None and person != live.host:
             continue
         seen = event if event.kind in EVENTS else event.seen_by(table.seat_of(player))
         yield {"seq": table.seq, "at": stamp.at, "player": stamp.player, "event": to_plain(seen)}
@@ -95,5 +99,5 @@ def _line(kind: str, fields: dict[str, Any]) -> bytes:
 
 
 def _plain(thing: Person | Any) -> dict[str, Any]:
-    """Its fields, without the line in which the page tells a deal: that follows from the result."""
+    """The fields of a thing, without the sentence about a deal: that follows from the result."""
     return {name: getattr(thing, name) for name in thing.__slots__ if name != "told"}

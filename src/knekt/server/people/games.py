@@ -19,7 +19,7 @@ __all__ = ["PlayedDeal", "deals_of"]
 
 @dataclass(frozen=True, slots=True)
 class PlayedDeal:
-    """A deal that is over: where, which, when, who the person was there, and the result as records state it."""
+    """A deal that a person has played, with the result as records state it."""
 
     table: str
     number: int
@@ -27,21 +27,21 @@ class PlayedDeal:
     kind: str
     ended: int
     player: int
-    seat: int | None  # none: the person's turn to sit out
+    seat: int | None  # None: the person sat out
     facts: dict[str, Any]
-    side: int | None  # of a result that has two, the first or the second
-    told: DealLine  # … in a line, as the person tells it
+    side: int | None  # the person's side, the first or the second, of a result that has two
+    told: DealLine  # the deal in one line, from the person's side
 
     @property
     def place(self) -> str:
-        """Where a list goes on after this deal."""
+        """The place of this deal in the list, from which the next page goes on."""
         return f"{self.ended}.{self.number}.{self.table}"
 
 
 async def deals_of(
     database: Database, person: str, *, own: bool, after: str | None = None, most: int = 50
 ) -> list[PlayedDeal]:
-    """Deals at which the person had a place. Others than the person itself are only told of public tables."""
+    """Deals in which the person had a place. Other people (not `own`) are told of public tables only."""
     had_a_place = (
         members.c.person == person,
         deals.c.ended >= members.c.since,

@@ -1,5 +1,6 @@
-"""The key with which cookies and tickets are signed, and from which the chance of bots follows: 32 random bytes, made when a
-server first starts.
+"""The key of a server, 32 random bytes, made when it first starts.
+
+Cookies and tickets are signed with it, and the random choices of bots follow from it.
 """
 
 from __future__ import annotations
@@ -25,12 +26,12 @@ _SIZE = 32
 
 
 async def signing_key(database: Database, folder: Path) -> bytes:
-    """The key of this server. Nodes that share a database must agree, so theirs lies in it; else it is a file in the folder."""
+    """The key of this server: from a database that nodes share, or else from the folder."""
     return await _in_database(database) if database.is_shared else _in_folder(folder / FILE)
 
 
 async def kept_keys(database: Database, connection: AsyncConnection, folder: Path) -> dict[str, bytes]:
-    """The keys that there are, by name, wherever they lie."""
+    """The keys that exist, by name, from the database or from the folder."""
     if database.is_shared:
         found = await connection.execute(select(keys.c.name, keys.c.key))
         return {row.name: bytes(row.key) for row in found}
@@ -39,13 +40,13 @@ async def kept_keys(database: Database, connection: AsyncConnection, folder: Pat
 
 
 async def keep_in_database(connection: AsyncConnection, kept: Mapping[str, bytes]) -> None:
-    """Put keys where servers that share a database will look for them; there must be none yet."""
+    """Write keys into a database that servers share; it must have none yet."""
     for name, key in kept.items():
         await connection.execute(insert(keys), {"name": name, "key": key})
 
 
 def keep_in_folder(folder: Path, kept: Mapping[str, bytes]) -> None:
-    """Put keys where a server that is alone will look for them; there must be none yet."""
+    """Write keys into the folder of a server that shares nothing; it must have none yet."""
     if _NAME in kept:
         _write(folder / FILE, kept[_NAME])
 
@@ -59,7 +60,7 @@ async def _in_database(database: Database) -> bytes:
                 found = secrets.token_bytes(_SIZE)
                 await connection.execute(insert(keys), {"name": _NAME, "key": found})
             return bytes(found)
-    except IntegrityError:  # another node was quicker: its key is the key
+    except IntegrityError:  # another node was quicker: its key holds
         async with database.reading() as connection:
             return bytes((await connection.execute(wanted)).scalar_one())
 

@@ -10,18 +10,18 @@ from knekt.errors import KnektError
 from knekt.message import Message
 from knekt.words import LANGUAGES, say
 
-__all__ = ["checked_login", "checked_name", "farewell_name", "guest_name", "is_given"]
+__all__ = ["checked_login", "checked_name", "guest_name", "is_given", "name_of_forgotten"]
 
 SHORTEST_NAME, LONGEST_NAME = 2, 30
 _LOGIN = re.compile(r"[a-z0-9][a-z0-9._-]{2,29}")  # ASCII: no two logins look alike
-# Letters, marks and signs by their class, but nothing is seen.
+# Unicode calls these letters, marks or signs, but they show nothing.
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
 _SELECTORS = range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0)
-_MOST_MARKS = 2  # on one letter; more of them run over the lines above and below
+_MOST_MARKS = 2  # on one letter; more would cover the lines above and below
 
 
 def checked_name(text: str) -> str:
-    """The name as it is kept; KnektError for one that cannot be read, or that hides something.
+    """The name as it is kept; KnektError for a name that cannot be read, or that hides something.
 
     >>> checked_name("  Åsa   Öberg ")
     'Åsa Öberg'
@@ -37,7 +37,9 @@ def checked_name(text: str) -> str:
 
 
 def checked_login(text: str) -> str:
-    """The login in lower case; KnektError if it has other signs than letters a to z, digits, dot, dash and underscore.
+    """The login in lower case.
+
+    KnektError unless it has only letters a to z, digits, dots, dashes and underscores.
 
     >>> checked_login("Anna.K")
     'anna.k'
@@ -54,7 +56,7 @@ def guest_name(language: str) -> str:
 
 
 def is_given(name: str) -> bool:
-    """Whether a person has this name from the server and not from itself.
+    """Whether the server gave this name, and not the person.
 
     >>> is_given("Gäst 4821"), is_given("Guest 48"), is_given("Anna")
     (True, False, False)
@@ -66,13 +68,13 @@ def is_given(name: str) -> bool:
     return any(name == say(given, language) for language in LANGUAGES)
 
 
-def farewell_name(language: str) -> str:
-    """What is left of the name of somebody who has asked to be forgotten."""
+def name_of_forgotten(language: str) -> str:
+    """The name that is shown for somebody who has asked to be forgotten."""
     return say(Message("people-gone"), language)
 
 
 def _is_seen(letter: str) -> bool:
-    """Whether the letter shows by itself: no control or format sign, no selector, nothing unassigned, no odd space."""
+    """Whether the letter is visible: no control sign, no selector, nothing unassigned, no unusual space."""
     kind = unicodedata.category(letter)
     if letter == " ":
         return True

@@ -1,4 +1,4 @@
-"""Passwords: kept as argon2id hashes, and checked beside the event loop."""
+"""Passwords: kept as argon2id hashes, and checked in threads of their own."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from knekt.errors import KnektError
 __all__ = ["PasswordCost", "Passwords", "check_length"]
 
 SHORTEST, LONGEST = 8, 128
-_AT_ONCE = 2  # so many are worked out at the same time: each takes its memory
+_AT_ONCE = 2  # hashes that are made at the same time: each needs much memory
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PasswordCost:
-    """How much work a guess is. The default is RFC 9106's second choice; only tests want less."""
+    """How much work a guess costs. The default is the second choice of RFC 9106; only tests want less."""
 
     rounds: int = 3
     memory: int = 64 * 1024  # in KiB
@@ -27,7 +27,7 @@ class PasswordCost:
 
 
 class Passwords:
-    """Makes hashes and compares with them. The same work is done whether there is a hash or not."""
+    """Makes hashes and compares passwords with them. It does the same work whether there is a hash or not."""
 
     def __init__(self, cost: PasswordCost | None = None) -> None:
         cost = cost or PasswordCost()
@@ -35,12 +35,15 @@ class Passwords:
         self._room = asyncio.Semaphore(_AT_ONCE)
 
     async def hash(self, password: str) -> str:
-        """What is kept of a new password; KnektError for one that is too short or too long."""
+        """The hash of a new password; KnektError for one that is too short or too long."""
         check_length(password)
         return await self._hashed(password)
 
     async def fits(self, kept: str | None, password: str) -> bool:
-        """Whether this is the password. Where none is kept, as for an unknown login, it takes as long to say no."""
+        """Whether this is the password.
+
+        Where none is kept, as for an unknown login, the answer takes as long.
+        """
         if kept is None:
             await self._hashed(password)
             return False
@@ -48,7 +51,7 @@ class Passwords:
             return await asyncio.to_thread(self._verified, kept, password)
 
     def is_outdated(self, kept: str) -> bool:
-        """Whether the hash was made at another cost than today's."""
+        """Whether the hash was made at another cost than the present one."""
         return self._hasher.check_needs_rehash(kept)
 
     async def _hashed(self, password: str) -> str:
@@ -63,11 +66,11 @@ class Passwords:
 
 
 def check_length(password: str) -> None:
-    """Nothing, if a password can be so long; KnektError if not."""
+    """Nothing, if the password has an allowed length; KnektError if not."""
     if not SHORTEST <= len(password) <= LONGEST:
         raise KnektError("bad-password", "the password's length", least=SHORTEST, most=LONGEST)
 
 
 def _bytes(password: str) -> bytes:
-    """The same password from every keyboard: ä may come as one sign or as two."""
+    """The bytes of a password, the same from every keyboard: ä may come as one sign or as two."""
     return unicodedata.normalize("NFC", password[: LONGEST + 1]).encode("utf-8", "surrogatepass")

@@ -1,4 +1,4 @@
-"""Who plays here: guests, accounts, and what they may change about themselves."""
+"""The people who play here: guests and accounts, and what they may change about themselves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from knekt.errors import KnektError
-from knekt.server.people.commonplace import check_password
+from knekt.server.people.common_passwords import check_password
 from knekt.server.people.lookalikes import is_like_a_bot
 from knekt.server.people.names import checked_login, checked_name, guest_name
 from knekt.server.people.passwords import Passwords
@@ -23,7 +23,7 @@ from knekt.server.store.schema import members, people
 __all__ = ["People", "Person", "Wishes"]
 
 _log = structlog.get_logger()
-_SEEN = 3_600_000  # milliseconds between two notes that a person was here
+_SEEN = 3_600_000  # milliseconds; not more often it is noted that a person was here
 _MOST_WISHES, _LONGEST_WISH = 60, 100
 
 Wishes = Mapping[str, bool | int | str]
@@ -31,7 +31,10 @@ Wishes = Mapping[str, bool | int | str]
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who has a seat, had one, or may want one. Without a login: a guest, known by a cookie alone."""
+    """Somebody who plays, has played, or may want to.
+
+    Without a login it is a guest, known by a cookie alone.
+    """
 
     id: str
     name: str
@@ -47,7 +50,7 @@ _COLUMNS = [people.c[name] for name in Person.__slots__]
 
 
 class People:
-    """The people of the database. Every change is one statement that says what must be so before, so that none is lost."""
+    """The people of the database. Every change is one statement with its condition, so that none is lost."""
 
     def __init__(self, database: Database, clock: Clock, passwords: Passwords) -> None:
         self._database, self._clock, self._passwords = database, clock, passwords
@@ -68,7 +71,7 @@ class People:
             raise KnektError("no-such-person", "there is no such person")
         return _person(found)
 
-    async def known(self, id: str, number: int) -> Person | None:
+    async def person_of_session(self, id: str, number: int) -> Person | None:
         """The person of a session; None if that has ended."""
         found = await self._row(people.c.id == id)
         if found is None or found.session != number:
@@ -79,7 +82,10 @@ class People:
         return _person(found)
 
     async def register(self, id: str, login: str, password: str) -> Person:
-        """Make an account of a guest, who keeps all that was played. Sessions from before end: somebody may have copied one."""
+        """Make an account of a guest, who keeps all that was played.
+
+        Older sessions end: somebody may have copied one.
+        """
         wanted = checked_login(login)
         if (await self.person(id)).login is not None:
             raise KnektError("has-account", f"{id} has an account")
@@ -97,7 +103,7 @@ class People:
         return await self.person(id)
 
     async def owner(self, login: str) -> str | None:
-        """Whose login this is, if anybody's."""
+        """The id of the person with this login; None if nobody has it."""
         try:
             found = await self._row(people.c.login == checked_login(login))
         except KnektError:
@@ -105,10 +111,13 @@ class People:
         return None if found is None else str(found.id)
 
     async def log_in(self, login: str, password: str) -> Person:
-        """The person of this account; KnektError, after the same work, whether the login or the password is wrong."""
+        """The person of this account.
+
+        KnektError if login or password is wrong, after the same work in both cases.
+        """
         try:
             found = await self._row(people.c.login == checked_login(login))
-        except KnektError:  # nobody can have it; but that is not said sooner than anything else
+        except KnektError:  # nobody can have it; the answer must take as long as any other
             found = None
         kept = None if found is None else found.password
         if not await self._passwords.fits(kept, password) or found is None:
@@ -133,11 +142,11 @@ class People:
             await self._checked_password(id, given or "")
 
     async def end_sessions(self, id: str) -> None:
-        """No cookie that was given until now is good any more."""
+        """End all sessions: no cookie that was given until now is valid any more."""
         await self._change(id, session=people.c.session + 1)
 
     async def rename(self, id: str, name: str) -> str:
-        """Another name; as it is kept. Only a bot may be called like one."""
+        """Give the person another name; the name as it is kept. Only a bot may be called like a bot."""
         kept = checked_name(name)
         if is_like_a_bot(kept) and not (await self.person(id)).is_bot:
             raise KnektError("name-of-bot", f"{kept!r} looks like the name of a bot")
@@ -145,14 +154,17 @@ class People:
         return kept
 
     async def wish(self, id: str, wishes: Wishes) -> None:
-        """How the person wants the page and the table: a few small settings, known to those who read them."""
+        """Keep how the person wants the page and the table: a few small settings, whose readers know them."""
         sizes = [len(str(part)) for pair in wishes.items() for part in pair]
         if len(wishes) > _MOST_WISHES or max(sizes, default=0) > _LONGEST_WISH:
             raise KnektError("too-many-wishes", "too many wishes, or too long", most=_MOST_WISHES)
         await self._change(id, wishes=dict(wishes))
 
     async def become_bot(self, id: str) -> Person:
-        """Say, once and for good, that a program plays under this name; KnektError for who has sat at a table before."""
+        """Note for good that a program plays under this name.
+
+        KnektError if the person has sat at a table before.
+        """
         played = exists().where(members.c.person == id)
         if not await self._change(id, ~played, is_bot=True):
             raise KnektError("has-played", f"{id} has played before")

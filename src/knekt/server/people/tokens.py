@@ -19,14 +19,14 @@ from knekt.server.store.schema import tokens
 
 __all__ = ["Token", "Tokens"]
 
-_START = "knekt_"  # by which people and scanners know one when they see it
+_START = "knekt_"  # people and scanners recognise a token by this
 _MOST = 20
-_USED = 60_000  # milliseconds between two notes that it was used
+_USED = 60_000  # milliseconds; not more often it is noted that a token was used
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """What is told of a token after it was made."""
+    """A token as it is shown later, without its secret."""
 
     id: str
     name: str
@@ -42,7 +42,7 @@ class Tokens:
         self._database, self._clock = database, clock
 
     async def make(self, person: str, name: str, scopes: Iterable[Scope]) -> tuple[Token, str]:
-        """A new token, and the secret, which nobody can be told again."""
+        """A new token and its secret, which is never shown again."""
         secret = _START + secrets.token_urlsafe(32)
         token = Token(
             secrets.token_urlsafe(12), checked_name(name), tuple(sorted(set(scopes))), self._clock.now(), None
@@ -74,14 +74,14 @@ class Tokens:
             ]
 
     async def revoke(self, person: str, id: str) -> None:
-        """The token is no longer good; KnektError if the person has none of this id."""
+        """Make the token invalid; KnektError if the person has no token of this id."""
         mine = tokens.c.person == person, tokens.c.id == id.replace("\0", "")
         async with self._database.writing() as connection:
             if not (await connection.execute(delete(tokens).where(*mine))).rowcount:
                 raise KnektError("no-such-token", "there is no such token")
 
     async def viewer(self, secret: str) -> Viewer:
-        """Who acts with this token; KnektError if it is none of ours."""
+        """The viewer who acts with this token; KnektError if the token is not known."""
         given = _hash(secret)
         columns = tokens.c.id, tokens.c.hash, tokens.c.person, tokens.c.scopes, tokens.c.used
         async with self._database.reading() as connection:
@@ -90,15 +90,13 @@ class Tokens:
             raise KnektError("bad-token", "the token is not known")
         now = self._clock.now()
         if row.used is None or now - row.used >= _USED:
-            same = (
-                tokens.c.id == row.id,
-                tokens.c.used.is_not_distinct_from(row.used),
-            )  # one note, not one a request
+            # Of many requests at once only one makes the note.
+            same = tokens.c.id == row.id, tokens.c.used.is_not_distinct_from(row.used)
             async with self._database.writing() as connection:
                 await connection.execute(update(tokens).where(*same).values(used=now))
         return Viewer(row.person, frozenset(map(Scope, row.scopes)), token=row.id)
 
 
 def _hash(secret: str) -> bytes:
-    """A token has 256 random bits, so a quick hash keeps it as safe as a slow one."""
+    """The hash of a token. A token has 256 random bits, so a quick hash is as safe as a slow one."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).digest()

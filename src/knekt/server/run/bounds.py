@@ -1,4 +1,4 @@
-"""How large a value may be that a client sends: the same in the body of a request and in a message over a socket."""
+"""How large the values may be that clients send, in the body of a request as in a message over a socket."""
 
 from __future__ import annotations
 

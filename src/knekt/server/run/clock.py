@@ -1,4 +1,4 @@
-"""The time of day, as the server tells it to itself; tests turn the hands."""
+"""The clock by which the server goes; tests have one that they can turn."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ class Clock:
         return datetime.fromtimestamp(self.now() / 1000, UTC).date().isoformat()
 
     async def wait(self, seconds: float) -> None:
-        """Until so much time has gone by."""
+        """Wait for this long."""
         await asyncio.sleep(seconds)
 
 
 class SetClock(Clock):
-    """A clock that stands still until somebody turns it; who waits by it turns it, and has waited.
+    """A clock that stands still until somebody turns it. Waiting by it turns it at once.
 
     >>> clock = SetClock(5)
     >>> clock.turn(10)
@@ -43,7 +43,7 @@ class SetClock(Clock):
 
     async def wait(self, seconds: float) -> None:
         self.turn(math.ceil(seconds * 1000))
-        await asyncio.sleep(0)  # as always, others have their turn meanwhile
+        await asyncio.sleep(0)  # other tasks have their turn meanwhile, as with any wait
 
     def turn(self, milliseconds: int) -> None:
         self._now += milliseconds

@@ -1,4 +1,4 @@
-"""How often one may ask: per person, per address, per account. Kept in the memory of each node."""
+"""How often somebody may ask: per person, per address, per account. Each node counts in its own memory."""
 
 from __future__ import annotations
 
@@ -41,7 +41,10 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many a second in the long run, so many at once. `shared`: an address may be that of a whole club."""
+    """How many requests are allowed per second in the long run, and how many at once.
+
+    `shared`: an address may be that of a whole club.
+    """
 
     name: str
     per_second: float
@@ -52,31 +55,32 @@ class Rate:
 ANYTHING = Rate("anything", 200, 400, shared=True)  # from one address
 READS = Rate("reads", 50, 200)
 COMMANDS = Rate("commands", 10, 30)
-# What a tab needs to come back and go on playing has rates of its own, so that none of it waits for the others.
+# What a tab needs to come back and go on playing has rates of its own, so that none of it waits for the
+# others.
 TICKETS = Rate("tickets", 2, 20)
 HELLOS = Rate("hellos", 10, 30)
-ACTS = Rate("acts", 10, 30)  # one that answers a question gives back what it has taken
-RECORDS = Rate("records", 1, 10)  # that somebody brings to look at
+ACTS = Rate("acts", 10, 30)  # an action that answers a question is given back
+RECORDS = Rate("records", 1, 10)  # uploaded records
 REPLAYS = Rate("replays", 5, 40)  # each is a deal played again
 HINTS = Rate("hints", 2, 20)  # each is thought over
-PHRASES = Rate("phrases", 1 / 3, 5)  # of one person, on whatever node they are said
+PHRASES = Rate("phrases", 1 / 3, 5)  # of one person, at all nodes together
 PROPOSALS = Rate("proposals", 1 / 5, 10)  # each asks everybody at the table
-# Wrong passwords and right ones: to one account from one address, or from a browser that has been there before; from one address;
-# to one account from everywhere; and from one address by browsers that have been there before, which count in no other than the first.
-LOGINS = Rate("logins", 5 / 60, 5)
-LOGINS_FROM = Rate("logins-from", 20 / 60, 20, shared=True)
-LOGINS_TO = Rate("logins-to", 10 / 60, 50)
-RETURNS_FROM = Rate("returns-from", 1, 60, shared=True)
+# Passwords, wrong ones and right ones. A browser that has signed in to the account before counts in the first
+# and in the last of these rates only.
+LOGINS = Rate("logins", 5 / 60, 5)  # to one account, from one address or from one browser known to it
+LOGINS_FROM = Rate("logins-from", 20 / 60, 20, shared=True)  # from one address
+LOGINS_TO = Rate("logins-to", 10 / 60, 50)  # to one account from everywhere
+RETURNS_FROM = Rate("returns-from", 1, 60, shared=True)  # from one address, by browsers known to the account
 NEWCOMERS = Rate("newcomers", 20 / 60, 20, shared=True)
-CONNECTIONS, CONNECTIONS_FROM = 5, 30  # that stay open at the same time: of one person, from one address
-TABLES, TABLES_OF_GUEST = 200, 30  # that an account, or a guest, has opened and nobody has closed
+CONNECTIONS, CONNECTIONS_FROM = 5, 30  # open at the same time: of one person, and from one address
+TABLES, TABLES_OF_GUEST = 200, 30  # open tables of an account, and of a guest
 
-_SWEEP = 60_000  # milliseconds
-_DEEPEST = 5_000  # milliseconds of debt, more than all sockets of a person or an address can have
+_SWEEP = 60_000  # milliseconds between two cleanings of the memory
+_DEEPEST = 5_000  # milliseconds of debt: more than all sockets of a person or an address can have
 
 
 class Limits:
-    """Counts who asks. `crowd` is the setting of that name: how much more than usual may come from one address.
+    """Counts requests. `crowd`, a setting, says how many times the usual rate may come from one address.
 
     >>> from knekt.server.run.clock import SetClock
     >>> limits = Limits(clock := SetClock())
@@ -90,13 +94,16 @@ class Limits:
 
     def __init__(self, clock: Clock, crowd: int = 1) -> None:
         self._clock, self._crowd = clock, crowd
-        # For each asker the moment at which nothing would be left to wait for: it moves on by one step with each question.
+        # For each asker the moment from which nothing counts any more. Each request moves it on by one step.
         self._settled: dict[tuple[str, str], float] = {}
         self._swept = clock.now()
         self._open: Counter[tuple[str, str]] = Counter()
 
     def take(self, rate: Rate, key: str, *, nobody: bool = False) -> None:
-        """Count one; KnektError says when to come again. `nobody`: the key is an address, as nobody is known there."""
+        """Count a request; KnektError, with the time to wait, if it is one too many.
+
+        `nobody`: the key is an address, as nobody is known there.
+        """
         settled, step, wait = self._account(rate, key, nobody)
         if wait > 0:
             seconds = math.ceil(wait / 1000)
@@ -104,16 +111,16 @@ class Limits:
         self._settled[rate.name, key] = settled + step
 
     def borrow(self, rate: Rate, key: str, *, nobody: bool = False) -> float:
-        """Count one, even if it is one too many: then this is how many seconds it must be kept waiting, else 0.
+        """Count a request even if it is one too many; how many seconds it must be kept waiting.
 
-        Whoever borrows asks for the next one only when that time is over.
+        Whoever borrows must not send the next one before that time is over.
         """
         settled, step, wait = self._account(rate, key, nobody)
         self._settled[rate.name, key] = settled + step
         return wait / 1000
 
     def give_back(self, rate: Rate, key: str, *, nobody: bool = False) -> None:
-        """Count one less: what was taken for it has cost nothing.
+        """Count one request less: it shall have cost nothing.
 
         >>> from knekt.server.run.clock import SetClock
         >>> limits = Limits(SetClock())
@@ -125,20 +132,20 @@ class Limits:
         self._settled[rate.name, key] = settled - step
 
     def _account(self, rate: Rate, key: str, nobody: bool) -> tuple[float, float, float]:
-        """When nothing would be left to wait for; how far one more moves that on; how long that one would have to wait now."""
+        """The moment from which nothing counts, how far a request moves it, and the wait of a request now."""
         now = self._clock.now()
         self._sweep(now)
         times = self._crowd if rate.shared or nobody else 1
         step = 1000 / (rate.per_second * times)
         settled = max(now, self._settled.get((rate.name, key), 0))
-        if settled > now + rate.burst * times * step + _DEEPEST:  # the clock was set back: begin anew
+        if settled > now + rate.burst * times * step + _DEEPEST:  # the clock was set back: begin again
             settled = now
         wait = settled - now - (rate.burst * times - 1) * step
         return settled, step, wait if wait > 1e-6 else 0
 
     @contextmanager
     def connected(self, person: str | None, network: str) -> Iterator[None]:
-        """A connection stays open meanwhile, whatever goes over it; KnektError if there are too many."""
+        """Count a connection while it stays open; KnektError if there are too many."""
         keys = [(("address", network), CONNECTIONS_FROM * self._crowd)]
         if person is not None:
             keys.append((("person", person), CONNECTIONS))
@@ -149,17 +156,19 @@ class Limits:
             yield
         finally:
             self._open.subtract(key for key, _ in keys)
-            self._open = +self._open  # without those that have none left
+            self._open = +self._open  # drops those that have none left
 
     def _sweep(self, now: int) -> None:
-        """Forget who has nothing to wait for."""
+        """Forget everybody who has nothing to wait for."""
         if abs(now - self._swept) >= _SWEEP:  # the clock may have been set back
             self._swept = now
             self._settled = {key: settled for key, settled in self._settled.items() if settled > now}
 
 
 def network_of(address: str) -> str:
-    """The address, or of IPv6 the network that one household has: within it, addresses cost nothing.
+    """The address, or for IPv6 the network of one household.
+
+    Within such a network somebody has any number of addresses.
 
     >>> network_of("2001:db8:1:2:3:4:5:6"), network_of("192.0.2.7"), network_of("::ffff:192.0.2.7")
     ('2001:db8:1:2::', '192.0.2.7', '192.0.2.7')

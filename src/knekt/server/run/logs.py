@@ -1,8 +1,8 @@
-"""The server's own log: a line of JSON for each entry on standard error. No card, no hand and no secret stands there.
+"""The server's own log: a line of JSON for each entry, on standard error. It contains no card and no secret.
 
-What went wrong is told by the kind of the error and where it happened. Its text is left out, for it might name a card. What
-libraries would tell to find their own faults is never written: of a WebSocket that would be the frames, cards and all. Of an
-address that they tell, what was asked behind it is left out.
+Of an error the log tells the kind and the place. Its text is left out, for it might name a card. What
+libraries log to find their own faults is never written: for a WebSocket that would be the frames, cards and
+all. Addresses that libraries log lose their query.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ import structlog
 __all__ = ["set_up_logs"]
 
 _CHATTER = "alembic", "httpx", "httpcore", "aiosqlite", "asyncio", "uvicorn.access"
-_ASKED = re.compile(r"\?[^\s\"]*")  # of an address: a ticket opens somebody's seat
-_ROOM = "knekt"  # frames of our own code are told; the others only count
+_ASKED = re.compile(r"\?[^\s\"]*")  # the query of an address: a ticket in it opens somebody's seat
+_ROOM = "knekt"  # paths of our own code are told from here on
 
 
 def set_up_logs(level: str) -> None:
@@ -43,7 +43,7 @@ def set_up_logs(level: str) -> None:
 
 
 def told_without_values(_: Any, __: str, entry: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """An entry whose error is told by its kind and its places in the source."""
+    """The entry with its error replaced by the error's kind and its places in the source."""
     error = entry.pop("exc_info", None)
     if error is True:
         error = sys.exc_info()[1]
@@ -66,7 +66,7 @@ class _Line:
 
 
 class _Relay(logging.Handler):
-    """What libraries log, in the same form; of their errors too only the kind and the place."""
+    """Writes what libraries log in the same form, and of their errors also only the kind and the place."""
 
     def emit(self, record: logging.LogRecord) -> None:
         told = structlog.get_logger(record.name)

@@ -1,7 +1,8 @@
-"""When the server looks for memory that nobody uses any more.
+"""When the server looks for memory that nothing uses any more.
 
-Python's full search stops everything, for longer the more tables there are: with 500 of them some four tenths of a second,
-and it would come in the middle of play. So it is made when nobody has moved for a while, or when it was put off too long.
+Python's full garbage collection stops everything, the longer the more tables there are: with 500 of them for
+some four tenths of a second, in the middle of play. So it is done when nobody has moved for a while, or when
+it has been put off for too long.
 """
 
 from __future__ import annotations
@@ -12,22 +13,19 @@ from contextlib import suppress
 from time import monotonic
 
 from knekt.server.hall.hall import Hall
-from knekt.server.hall.live_table import Held
+from knekt.server.hall.live_table import LiveTable
 
-__all__ = ["Tidying"]
+__all__ = ["GarbageCollection"]
 
-_LOOK = 1.0  # seconds between two looks whether the time is good
-_QUIET = 5.0  # seconds without a move after which one may be a little later
-_SOONEST, _LATEST = 60.0, 1800.0  # seconds between two full searches: nobody moves, everybody always does
-_YOUNG, _MIDDLE = (
-    10_000,
-    20,
-)  # objects until a short search among the newest, and such searches until a longer one
+_LOOK = 1.0  # seconds between two looks whether the moment is good
+_QUIET = 5.0  # seconds without a move after which the next one may be a little late
+_SOONEST, _LATEST = 60.0, 1800.0  # seconds between two full collections: if it is quiet, and in any case
+_YOUNG, _MIDDLE = 10_000, 20  # new objects until a short collection, and those until a longer one
 _NEVER = 1 << 30
 
 
-class Tidying:
-    """The task that makes the full searches; the short ones come by themselves."""
+class GarbageCollection:
+    """Starts the full collections; Python starts the short ones by itself."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
@@ -48,13 +46,13 @@ class Tidying:
             gc.set_threshold(*self._before)
 
     def is_time(self, now: float) -> bool:
-        """Whether a full search would disturb nobody, or cannot wait any longer."""
+        """Whether a full collection would disturb nobody, or cannot wait any longer."""
         since = now - self._tidied
         return since > _LATEST or (
             since > _SOONEST and now - self._moved > _QUIET and self._moved > self._tidied
         )
 
-    def _note(self, _: Held) -> None:
+    def _note(self, _: LiveTable) -> None:
         self._moved = monotonic()
 
     async def _run(self) -> None:

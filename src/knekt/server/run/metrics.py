@@ -46,16 +46,16 @@ class Metrics:
         )
 
     def watch(self, name: str, what: str, count: Callable[[], float]) -> None:
-        """A figure that is asked for when it is wanted."""
+        """Add a figure that is counted whenever somebody reads the metrics."""
         Gauge(name, what, registry=self._registry).set_function(count)
 
     def bot_waited(self, kind: str, seconds: float) -> None:
-        """A bot begins to think, or is no longer wanted."""
+        """Note how long a job has waited until a bot began to think, or until nobody wanted the answer."""
         self._bots_waited.labels(kind).observe(seconds)
 
     @contextmanager
     def command(self, name: str) -> Iterator[None]:
-        """Around a command: how long it took, or why it was refused."""
+        """Note how long the command took that is done within, or why it was refused."""
         begun = time.perf_counter()
         try:
             yield
@@ -71,5 +71,8 @@ class Metrics:
 
 
 def _code(refused: KnektError) -> str:
-    """Why; of an action no more than that the rules do not allow it, for the reason would tell everybody of a hand."""
+    """The code of a refusal.
+
+    An action that the rules do not allow has one code: its reason could tell of a hand.
+    """
     return "illegal-action" if isinstance(refused, IllegalAction) else refused.code

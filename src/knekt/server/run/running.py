@@ -1,4 +1,4 @@
-"""A node behind uvicorn: it listens, says where, and ends in good order."""
+"""A node behind uvicorn: it listens, says at which address, and ends in good order."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from knekt.server.api import create_app
 from knekt.server.run.node import Node
 from knekt.server.run.settings import ServerSettings
 
-__all__ = ["listening", "run_server"]
+__all__ = ["listening_socket", "run_server"]
 
-_LARGEST_FRAME = 64 * 1024  # what is longer is not even read; what may be said is far less
+_LARGEST_FRAME = 64 * 1024  # bytes; a longer frame is not even read, and far shorter ones are refused later
 _STOP = signal.SIGINT, signal.SIGTERM
-_DRAIN = 20  # seconds for what is under way when the server ends
+_DRAIN = 20  # seconds for requests that are under way when the server ends
 
 
-def listening(settings: ServerSettings) -> socket.socket:
-    """The socket at which people will come in; KnektError if it cannot be had."""
+def listening_socket(settings: ServerSettings) -> socket.socket:
+    """The socket at which people will come in; KnektError if the address cannot be used."""
     try:
         family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
         made = socket.socket(family, socket.SOCK_STREAM)
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if settings.host == "::":  # everywhere is everywhere, whatever the system is set to
+        if settings.host == "::":  # IPv4 too, whatever the system's default is
             made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         made.bind((settings.host, settings.port))
         made.listen(1024)
@@ -45,7 +45,9 @@ def listening(settings: ServerSettings) -> socket.socket:
 async def run_server(
     node: Node, door: socket.socket, ready: Callable[[Server], None] = lambda server: None
 ) -> None:
-    """Serve the node until the process is told to stop, or `should_exit` is set; `ready` is called when people can come.
+    """Serve the node until the process is told to stop, or `should_exit` is set.
+
+    `ready` is called when people can come.
 
     KnektError if the database or the data folder cannot be used.
     """
@@ -57,7 +59,7 @@ async def run_server(
 
 
 class Server(uvicorn.Server):
-    """What listens."""
+    """Uvicorn's server, with the node's settings and an orderly end."""
 
     def __init__(self, app: Litestar, node: Node, ready: Callable[[Server], None]) -> None:
         super().__init__(
@@ -80,7 +82,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """To be told to stop is no failure: the signals end with the server, and not after it the process."""
+        """Let the signals to stop end the server only: uvicorn would send them to the process once more."""
         loop, here = asyncio.get_running_loop(), threading.current_thread() is threading.main_thread()
         for each in _STOP if here else ():
             loop.add_signal_handler(each, self.handle_exit, each, None)
@@ -96,5 +98,5 @@ class Server(uvicorn.Server):
             self._ready(self)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._node.drain()  # streams end by themselves; else one would wait for them
+        self._node.drain()  # streams end now; otherwise the server would wait for them
         await super().shutdown(sockets)

@@ -1,4 +1,4 @@
-"""How a server runs: from flags, from the environment, from a file, in this order."""
+"""The settings of a server. Flags come before the environment, and the environment before a file."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ __all__ = ["ServerSettings"]
 
 _PREFIX = "KNEKT_"
 _LIMITS = {
-    "port": (0, 65535),
+    "port": (0, 65535),  # 0: any free port
     "workers": (1, 64),
     "crowd": (1, 100_000),
     "pace": (0, 1000),
-}  # port 0: any that is free
+}
 _PUBLIC = re.compile(r"https?://[^\s/?#@]+")
 
 
@@ -36,19 +36,17 @@ class ServerSettings:
     """
 
     host: str = "127.0.0.1"
-    lan: bool = False  # listen in all networks that this machine is in, and let in who comes from there
-    public: str = (
-        ""  # the address at which everybody reaches the page, where that is another than this machine's own
-    )
+    lan: bool = False  # listen in all networks of this machine, and let in everybody from there
+    public: str = ""  # the address at which everybody reaches the page, if it is not this machine's own
     port: int = 8765
     data: Path = Path("~/.local/share/knekt").expanduser()
     database: str = ""  # the address of a PostgreSQL server; else a file in the data folder
     workers: int = 1  # processes in which bots think
     origins: tuple[str, ...] = ()  # further addresses under which the page may be reached
     behind_proxy: bool = False  # people come through a proxy that speaks TLS
-    crowd: int = 1  # how many times as much as usual one address may ask for: a club behind one router
+    crowd: int = 1  # how many times the usual rate one address may use: a club behind one router
     log: str = "info"
-    pace: int = 100  # how long bots wait and results are shown, in percent of what is usual
+    pace: int = 100  # how long bots wait and results are shown, in percent of the usual time
 
     @classmethod
     def read(
@@ -57,7 +55,10 @@ class ServerSettings:
         environment: Mapping[str, str] | None = None,
         file: Path | None = None,
     ) -> ServerSettings:
-        """What was asked for; KnektError names a setting that does not exist, or a value that it cannot have."""
+        """The settings that were asked for.
+
+        KnektError names an unknown setting, or a value that is not allowed.
+        """
         told = dict(_from_file(file)) if file is not None else {}
         around = os.environ if environment is None else environment
         names = {each.name for each in fields(cls)}
@@ -73,7 +74,7 @@ class ServerSettings:
 
     @property
     def public_address(self) -> str:
-        """The address that people are told, if somebody has said it."""
+        """The address that people are told, if one was set."""
         return self.public or (self.origins[0] if self.behind_proxy and self.origins else "")
 
     def make_folder(self) -> None:
@@ -84,9 +85,8 @@ class ServerSettings:
             if not os.access(folder, os.W_OK | os.X_OK):
                 why = errno.EROFS if os.statvfs(folder).f_flag & os.ST_RDONLY else errno.EACCES
                 raise PermissionError(why, os.strerror(why))
-            if (folder / DATABASE_FILE).exists() or not any(
-                folder.iterdir()
-            ):  # not one that is for other things too
+            is_ours = (folder / DATABASE_FILE).exists() or not any(folder.iterdir())
+            if is_ours:  # a folder with other things in it is left as it is
                 keep_private(folder)
         except OSError as failed:
             raise KnektError(
@@ -102,7 +102,7 @@ def _from_file(file: Path) -> Mapping[str, Any]:
 
 
 def _converted(name: str, value: Any) -> Any:
-    """A value as its setting takes it; words of the environment become numbers and lists."""
+    """A value of the type that its setting has: words of the environment become numbers and lists."""
     try:
         match name:
             case "port" | "workers" | "crowd" | "pace":

@@ -1,4 +1,4 @@
-"""Where this machine is reached: its addresses in the networks that it is in, and the server's among them."""
+"""Where this machine is reached: its addresses in its networks, and the addresses of the server."""
 
 from __future__ import annotations
 
@@ -16,26 +16,24 @@ from knekt.server.run.settings import ServerSettings
 
 __all__ = ["ANYWHERE", "LOOPBACK", "address_of", "addresses", "is_near", "own_interfaces", "reached_at"]
 
-ANYWHERE = "0.0.0.0", "::"  # to listen there is to listen at all addresses
-LOOPBACK = "127.0.0.1", "localhost", "::1"  # of the machine for itself
+ANYWHERE = "0.0.0.0", "::"  # a server that listens here listens at all addresses
+LOOPBACK = "127.0.0.1", "localhost", "::1"  # the machine's addresses for itself
 
 Interface = IPv4Interface | IPv6Interface
 
-# Networks inside the machine, of containers and virtual machines: nobody else is in them.
+# Networks of containers and virtual machines inside this machine: nobody else is in them.
 _INSIDE = re.compile(
     r"(lo|docker|br-|veth|virbr|vmnet|vboxnet|vnet|lxc|lxd|cni|podman|cali|flannel|tap|dummy)"
 )
-_SHORT_LIVED = (
-    0x01 | 0x20 | 0x40
-)  # of an IPv6 address, as Linux tells it: temporary, deprecated, not yet sure
-_FAR = "192.0.2.1", "2001:db8::1"  # nobody has these; nothing is sent to them either
+_SHORT_LIVED = 0x01 | 0x20 | 0x40  # flags of an IPv6 address in Linux: temporary, deprecated, tentative
+_FAR = "192.0.2.1", "2001:db8::1"  # addresses that nobody has; nothing is sent to them
 
 
 def addresses(adapters: Iterable[ifaddr.Adapter] | None = None) -> list[str]:
     """The addresses at which others reach this machine, the best first: IPv4 is typed more easily.
 
-    Without the loopback and what is inside the machine; those that a machine gives itself where nobody gives it one are used if
-    there is nothing else.
+    The loopback and networks inside the machine are left out. Link-local addresses are used only if there are
+    no others.
     """
     found = [
         each.ip
@@ -50,7 +48,7 @@ def addresses(adapters: Iterable[ifaddr.Adapter] | None = None) -> list[str]:
 
 
 def own_interfaces(adapters: Iterable[ifaddr.Adapter] | None = None) -> Iterator[Interface]:
-    """The addresses of this machine with their networks, as far as somebody else can be there."""
+    """The addresses of this machine in networks where others can be, with these networks."""
     for adapter in ifaddr.get_adapters() if adapters is None else adapters:
         if _INSIDE.match(adapter.nice_name):
             continue
@@ -62,11 +60,11 @@ def own_interfaces(adapters: Iterable[ifaddr.Adapter] | None = None) -> Iterator
 
 
 def is_near(address: str, interfaces: Iterable[Interface] | None = None) -> bool:
-    """Whether somebody at this address is in this machine's own networks, or in one that cannot be reached from everywhere.
+    """Whether this address is in one of the machine's own networks, or is a private one.
 
-    >>> is_near("192.168.7.9", []), is_near("::ffff:10.0.0.4", []), is_near("fe80::1%eth0", []), is_near("8.8.8.8", [])
-    (True, True, True, False)
-    >>> is_near("2600:1:2:3::9", [ipaddress.ip_interface("2600:1:2:3::1/128")])  # of one household
+    >>> [is_near(each, []) for each in ("192.168.7.9", "::ffff:10.0.0.4", "fe80::1%eth0", "8.8.8.8")]
+    [True, True, True, False]
+    >>> is_near("2600:1:2:3::9", [ipaddress.ip_interface("2600:1:2:3::1/128")])  # the same household
     True
     """
     try:
@@ -102,7 +100,7 @@ def address_of(host: str, port: int, scheme: str = "http") -> str:
 
 
 def reached_at(settings: ServerSettings) -> list[str]:
-    """The addresses of the page for others than this machine, the best first; none if only this machine reaches it."""
+    """The addresses at which others reach the page, the best first; none if only this machine reaches it."""
     if settings.public_address:
         return [settings.public_address]
     if settings.host in LOOPBACK or settings.host.startswith("127."):
@@ -116,13 +114,16 @@ def reached_at(settings: ServerSettings) -> list[str]:
 
 
 def _on_the_way_out() -> set[IPv4Address | IPv6Address]:
-    """The addresses with which this machine would go to far ones: of all its networks, those are most likely everybody's."""
+    """The addresses from which this machine reaches the internet.
+
+    Other people are most likely in the same networks.
+    """
     found = set[IPv4Address | IPv6Address]()
     for far in _FAR:
         family = socket.AF_INET6 if ":" in far else socket.AF_INET
         try:
             with socket.socket(family, socket.SOCK_DGRAM) as nowhere:
-                nowhere.connect((far, 9))  # of datagrams nothing is sent until something is said
+                nowhere.connect((far, 9))  # this sends nothing: it is a datagram socket
                 found.add(ipaddress.ip_address(nowhere.getsockname()[0]))
         except OSError:
             continue  # there is no way out
@@ -130,7 +131,7 @@ def _on_the_way_out() -> set[IPv4Address | IPv6Address]:
 
 
 def _short_lived() -> set[IPv4Address | IPv6Address]:
-    """The addresses that will be others tomorrow, so that a link with them would be dead; as far as the system tells."""
+    """The addresses that will change soon, as far as the system tells: a link with them would be dead."""
     try:
         lines = Path("/proc/net/if_inet6").read_text(encoding="ascii").splitlines()
     except OSError:

@@ -1,3 +1,3 @@
-"""What each viewer of a table is sent, and what stays to be read of deals that are over."""
+"""What each viewer of a table is sent, and what can be read of deals that are over."""
 
 __all__: list[str] = []

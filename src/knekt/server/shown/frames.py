@@ -1,7 +1,7 @@
 """What each viewer of a table is sent: snapshots and events, made from that viewer's view alone.
 
-This is the only place where the cards of a table become bytes for a client. A frame is made once for each player, and once for all who
-only watch.
+This is the only place where the cards of a table become bytes for a client. A frame is made once for each
+player, and once for all who only watch.
 """
 
 from __future__ import annotations
@@ -13,11 +13,12 @@ import msgspec
 
 from knekt.engine import Event, View
 from knekt.notation import to_plain
-from knekt.server.hall.live_table import Held, Views
-from knekt.server.hall.rights import acts_of_keeper, keeps, may_take_back
+from knekt.server.hall.live_table import LiveTable, Views
+from knekt.server.hall.rights import is_keeper, keeper_acts, may_take_back
 from knekt.server.hall.tasks import deadline_of, next_deal_of
-from knekt.server.nodes.acquaintances import name_of
-from knekt.server.shown.pictures import DealPicture, Told, deal_picture, sheet_picture
+from knekt.server.nodes.known_people import name_of
+from knekt.server.shown.pictures import DealPicture, Told, deal_picture, sheet_picture, told
+from knekt.server.shown.pictures.parts import listener_of
 from knekt.server.shown.story import change_told, event_told, story
 from knekt.server.shown.watching import Watcher
 from knekt.server.shown.wire import (
@@ -34,15 +35,16 @@ from knekt.server.table.change import KeeperAct
 from knekt.server.table.codec import ask_plain
 from knekt.server.table.dealing import commitment
 from knekt.server.table.event import TakenBack
+from knekt.telling import asked
 
 __all__ = [
     "deliver",
     "encode",
-    "missed",
+    "missed_frames",
+    "send_first_frames",
     "snapshot",
     "table_picture",
     "view_of",
-    "welcome",
 ]
 
 _encoder = msgspec.json.Encoder()
@@ -62,75 +64,79 @@ def view_of(table: Table, player: int | None) -> View[Any] | None:
     return View.of(game.rules, seat, [event.seen_by(seat) for event in game.events])
 
 
-def snapshot(held: Held, player: int | None, who: str | None) -> Snapshot:
+def snapshot(live: LiveTable, player: int | None, who: str | None) -> Snapshot:
     """All that the viewer may know now."""
-    table = held.table
-    view = held.view(player)
-    log = [_logged(held, table, seq, player, told) for seq, told in story(table, player)]
+    table = live.table
+    view = live.view(player)
+    log = [_logged(live, table, seq, player, told) for seq, told in story(table, player)]
     return Snapshot(
-        table=held.id,
+        table=live.id,
         seq=table.seq,
-        picture=table_picture(held, table, view, player, who),
+        picture=table_picture(live, table, view, player, who),
         asks=_asks(table, view),
         log=log,
     )
 
 
-def missed(held: Held, who: str | None, since: int) -> list[Snapshot | Happened]:
-    """What has happened after that event; a snapshot, if the viewer does not know the deal as it stands, or who sits where."""
-    table = held.table
+def missed_frames(live: LiveTable, who: str | None, since: int) -> list[Snapshot | Happened]:
+    """The events after event `since`; a snapshot, if the viewer does not know the deal or the players."""
+    table = live.table
     player = None if who is None else table.player_of(who)
     if table.deal_began < since <= table.seq and not _is_other(table, since):
-        return [_happened(held, then, player, who) for then in held.tables_after(since)]
-    return [snapshot(held, player, who)]
+        return [_happened(live, then, player, who) for then in live.tables_after(since)]
+    return [snapshot(live, player, who)]
 
 
-def welcome(held: Held, watcher: Watcher) -> None:
-    """The first frames of a connection: the events it has missed, if it knows the deal; else a snapshot."""
-    watcher.player = None if watcher.who is None else held.table.player_of(watcher.who)
-    for message in missed(held, watcher.who, watcher.seq):
+def send_first_frames(live: LiveTable, watcher: Watcher) -> None:
+    """Send a connection its first frames.
+
+    They are the events that it has missed, or a snapshot if it does not know the deal.
+    """
+    watcher.player = None if watcher.who is None else live.table.player_of(watcher.who)
+    for message in missed_frames(live, watcher.who, watcher.seq):
         watcher.send(encode(message))
-    watcher.seq = held.table.seq
+    watcher.seq = live.table.seq
 
 
-def deliver(held: Held) -> None:
-    """Send everybody what is new at the table."""
-    table = held.table
-    new = held.tables_after(min((each.seq for each in held.watchers), default=table.seq))
+def deliver(live: LiveTable) -> None:
+    """Send every watcher what is new at the table."""
+    table = live.table
+    new = live.tables_after(min((each.seq for each in live.watchers), default=table.seq))
     made: dict[tuple[int, int | None, str | None], bytes] = {}
-    for watcher in list(held.watchers):
+    for watcher in list(live.watchers):
         player = None if watcher.who is None else table.player_of(watcher.who)
         if player != watcher.player or _is_taken_back(table, watcher.seq):
             watcher.player = player
-            watcher.send(encode(snapshot(held, player, watcher.who)))
+            watcher.send(encode(snapshot(live, player, watcher.who)))
         else:
             for then in new:
-                key = then.seq, player, watcher.who if keeps(then, held.host, watcher.who) else None
+                key = then.seq, player, watcher.who if is_keeper(then, live.host, watcher.who) else None
                 if then.seq <= watcher.seq:
                     continue
                 if key not in made:
-                    made[key] = encode(_happened(held, then, player, watcher.who))
+                    made[key] = encode(_happened(live, then, player, watcher.who))
                 watcher.send(made[key])
         watcher.seq = table.seq
 
 
-def _happened(held: Held, table: Table, player: int | None, who: str | None) -> Happened:
-    """The last event of a table, which may have gone on since, with the picture of the table after it.
+def _happened(live: LiveTable, table: Table, player: int | None, who: str | None) -> Happened:
+    """The last event of `table`, with the picture of the table after it.
 
-    Questions are only those of now, and so are the names and who is there.
+    The live table may have gone on since. Then there are no questions, and names and connections are those of
+    now.
     """
-    is_now = table is held.table
-    views = held.views(player) if is_now else _views_of(table, player)
+    is_now = table is live.table
+    views = live.views(player) if is_now else _views_of(table, player)
     view = None if views is None else views[1]
-    logged = _logged(held, table, table.seq, player, event_told(table, views, player))
+    logged = _logged(live, table, table.seq, player, event_told(table, views, player))
     return Happened(
-        table=held.id,
+        table=live.id,
         seq=logged.seq,
         at=logged.at,
         player=logged.player,
         event=logged.event,
         told=logged.told,
-        picture=table_picture(held, table, view, player, who),
+        picture=table_picture(live, table, view, player, who),
         asks=_asks(table, view) if is_now else [],
     )
 
@@ -140,16 +146,16 @@ def _views_of(table: Table, player: int | None) -> Views | None:
     return None if view is None else (View.of(view.rules, view.seat, view.events[:-1]), view)
 
 
-def _logged(held: Held, table: Table, seq: int, player: int | None, told: list[Told]) -> Logged:
-    """An event as the player saw it. It is one of the table's running deal, of its last one, or public."""
-    stamp = held.stamps[seq - 1]
+def _logged(live: LiveTable, table: Table, seq: int, player: int | None, told: list[Told]) -> Logged:
+    """An event as the player saw it. It must belong to the running deal or the last one, or be public."""
+    stamp = live.stamps[seq - 1]
     event: Event = table.log[seq - 1]
     seen = event if event.kind in EVENTS else event.seen_by(table.seat_of(player))
     return Logged(seq=seq, at=stamp.at, player=stamp.player, event=to_plain(seen), told=told)
 
 
 def _is_other(table: Table, since: int) -> bool:
-    """Whether others sit there since that event, or it has been taken back."""
+    """Whether after that event somebody has taken a place, or a decision was taken back."""
     return any(event.kind == "seat-taken" for event in table.log[since:]) or _is_taken_back(table, since)
 
 
@@ -158,28 +164,31 @@ def _is_taken_back(table: Table, since: int) -> bool:
 
 
 def _asks(table: Table, view: View[Any] | None) -> list[Ask]:
-    if view is None or view.is_over or table.closed:
+    if view is None or table.terms is None or view.is_over or table.closed:
         return []
-    return [msgspec.convert(ask_plain(ask), Ask) for ask in view.asks]
+    asks = view.asks
+    waits = any(ask.must for ask in asks)
+    question = told(asked(listener_of(view, table.terms), view)) if waits else None
+    return [msgspec.convert(ask_plain(ask) | {"told": question if ask.must else None}, Ask) for ask in asks]
 
 
 def table_picture(
-    held: Held, table: Table, view: View[Any] | None, player: int | None, who: str | None
+    live: LiveTable, table: Table, view: View[Any] | None, player: int | None, who: str | None
 ) -> TablePicture:
     """The table as the viewer may see it."""
     return TablePicture(
-        id=held.id,
+        id=live.id,
         stage=table.stage,
         settings=table.settings.plain,
-        places=list(_places(held, table)),
+        places=list(_places(live, table)),
         me=player,
-        host=who is not None and who == held.host,
-        keeper=_keeper_acts(held, table, who),
+        host=who is not None and who == live.host,
+        keeper=_keeper_acts(live, table, who),
         proposal=_proposal(table),
-        commitment=commitment(held.seed),
+        commitment=commitment(live.seed),
         promised=table.promised,
-        deadline=_deadline(held, table),
-        next_deal=next_deal_of(table, held.moment_of(table.shown_from, 0)),
+        deadline=_deadline(live, table),
+        next_deal=next_deal_of(table, live.moment_of(table.shown_from, 0)),
         takes_back=player is not None and may_take_back(table) and table.last_choice_of(player) is not None,
         sheet=sheet_picture(table.sitting),
         deal=None if view is None or table.terms is None else _deal(table, view),
@@ -190,9 +199,9 @@ def _deal(table: Table, view: View[Any]) -> DealPicture:
     return deal_picture(view, table.terms, helped=not table.settings.scored)
 
 
-def _keeper_acts(held: Held, table: Table, who: str | None) -> list[KeeperAct]:
+def _keeper_acts(live: LiveTable, table: Table, who: str | None) -> list[KeeperAct]:
     """What the viewer can do as a keeper of the table."""
-    return acts_of_keeper(table, who) if who is not None and keeps(table, held.host, who) else []
+    return keeper_acts(table, who) if who is not None and is_keeper(table, live.host, who) else []
 
 
 def _proposal(table: Table) -> ProposalPicture | None:
@@ -208,13 +217,13 @@ def _proposal(table: Table) -> ProposalPicture | None:
     )
 
 
-def _places(held: Held, table: Table) -> Iterable[PlacePicture]:
-    present = held.present
+def _places(live: LiveTable, table: Table) -> Iterable[PlacePicture]:
+    present = live.present
     for player, place in enumerate(table.places):
         level = None if place is None else bot_level(place.holder)
         yield PlacePicture(
             player=player,
-            name=name_of(held, table, player),
+            name=name_of(live, table, player),
             level=level,
             away=place is not None and place.away,
             present=level is not None or player in present,
@@ -223,5 +232,5 @@ def _places(held: Held, table: Table) -> Iterable[PlacePicture]:
         )
 
 
-def _deadline(held: Held, table: Table) -> int | None:
-    return deadline_of(table, held.stamps[table.seq - 1].at) if table.seq else None
+def _deadline(live: LiveTable, table: Table) -> int | None:
+    return deadline_of(table, live.stamps[table.seq - 1].at) if table.seq else None

@@ -1,6 +1,6 @@
-"""A deal step by step: each event, and the picture of the deal after it, as one seat saw it or with all cards open.
+"""A deal step by step, as one seat saw it or with all cards open: each event, and the picture after it.
 
-For deals that are over only: of a deal that runs nobody may go behind another's cards.
+This is for deals that are over only: while a deal runs nobody may see another's cards.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from knekt.engine import Event, Seat, View
 from knekt.errors import KnektError
 from knekt.games import family_of
 from knekt.notation import Record, to_plain, write_iss
-from knekt.server.hall.live_table import Held
-from knekt.server.nodes.acquaintances import name_of
+from knekt.server.hall.live_table import LiveTable
+from knekt.server.nodes.known_people import name_of
 from knekt.server.shown.pictures import DealPicture, Told, deal_picture
 from knekt.server.shown.records import deal_record
 from knekt.server.shown.story import deal_told
@@ -34,7 +34,7 @@ __all__ = [
 ]
 
 SeatWanted = Literal["0", "1", "2", "3", "open"]
-MySeat = Literal["0", "1", "2", "3", "open", "mine"]  # mine: open for who did not play
+MySeat = Literal["0", "1", "2", "3", "open", "mine"]  # mine: open, if the viewer did not play
 Form = Literal["jsonl", "txt", "iss"]
 
 
@@ -42,14 +42,14 @@ _SEATS: tuple[SeatWanted, ...] = "0", "1", "2", "3"
 
 
 class ReplayPlayer(Struct, kw_only=True):
-    """Who played, and what they are called, empty where nobody knows it; `level` is a bot's."""
+    """A player and the name, which is empty if it is not known; `level` is a bot's."""
 
     name: str | None
     level: int | None
 
 
 class Step(Struct, kw_only=True):
-    """One event of the deal, what it is in words, the deal after it, and what somebody has written in the record before it."""
+    """One event: in words, with the picture of the deal after it, and with the comments before it."""
 
     event: dict[str, Any]
     told: list[Told]
@@ -58,40 +58,43 @@ class Step(Struct, kw_only=True):
 
 
 class Replay(Struct, kw_only=True):
-    """A deal from its cards to its end. `seat` is the one that looks, null with all cards open."""
+    """A deal from its cards to its end. `seat` is the seat that looks; it is null with all cards open."""
 
     game: str  # its family
     preset: str
     number: int
-    deals: int  # that are over at the table
+    deals: int  # how many are over at the table
     players: list[ReplayPlayer]
     seat: int | None
-    seats: list[int]  # those from which one can look
-    forms: list[Form]  # in which the deal can be had as a record
+    seats: list[int]  # the seats from which one can look
+    forms: list[Form]  # the forms of record in which the deal can be had
     steps: list[Step]
 
 
-def replay_of_table(held: Held, number: int, wanted: MySeat, who: str | None = None) -> Replay:
-    """A deal of the table, which somebody asks for; KnektError where there is none that is over."""
-    record = deal_record(held, number)
+def replay_of_table(live: LiveTable, number: int, wanted: MySeat, who: str | None = None) -> Replay:
+    """The replay of a deal of the table, asked for by `who`; KnektError if no such deal is over."""
+    record = deal_record(live, number)
     if wanted == "mine":
-        mine = held.table.seat_in(number, who)
+        mine = live.table.seat_in(number, who)
         wanted = "open" if mine is None else _SEATS[mine]
-    players = [_player(held, player) for player in range(len(held.table.places))]
-    sitting = held.table.sitting
+    players = [_player(live, player) for player in range(len(live.table.places))]
+    sitting = live.table.sitting
     return replay_of_record(record, sitting.terms_of(number), players, wanted, deals=len(sitting.rows))
 
 
-def _player(held: Held, player: int) -> ReplayPlayer:
-    place = held.table.places[player]
+def _player(live: LiveTable, player: int) -> ReplayPlayer:
+    place = live.table.places[player]
     level = None if place is None else bot_level(place.holder)
-    return ReplayPlayer(name=name_of(held, held.table, player), level=level)
+    return ReplayPlayer(name=name_of(live, live.table, player), level=level)
 
 
 def replay_of_record(
     record: Record, terms: Any, players: Sequence[ReplayPlayer], wanted: SeatWanted, *, deals: int
 ) -> Replay:
-    """The deal of a record, gone through again by the rules; `terms` are those of the sheet that it belongs to."""
+    """The replay of a record, played again by the rules.
+
+    `terms` are those of the sheet to which it belongs.
+    """
     family, game = family_of(record.options), record.game
     seats = [seat for seat, player in enumerate(terms.seats) if player >= 0]
     seat = None if wanted == "open" else int(wanted)
@@ -112,11 +115,13 @@ def replay_of_record(
 
 
 def _steps(record: Record, rules: Any, seen: Sequence[Event], seat: Seat | None, terms: Any) -> list[Step]:
-    """Who looks at open cards looks as one who only watches, at a log from which nothing was taken out."""
-    steps, view = list[Step](), View.of(rules, seat, ())
+    """The steps.
+
+    With all cards open the view is that of a watcher, of a log from which nothing was removed.
+    """
+    steps = list[Step]()
     listener = Listener(terms, None if seat is None else terms.seats[seat])
-    for number, event in enumerate(seen):
-        before, view = view, view.extended((event,))
+    for number, (before, event, view) in enumerate(View.of(rules, seat, ()).steps(seen)):
         told = deal_told(listener, before, view)
         picture = deal_picture(view, terms, helped=False)  # nobody has anything to decide any more
         said = [comment for place, comment in record.comments if place == number]

@@ -1,4 +1,4 @@
-"""What is told of a table's events to one viewer: made from that viewer's view alone, as everything that is sent."""
+"""A table's events in sentences for one viewer, made from that viewer's view alone."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from knekt.engine import Event, View
-from knekt.games import family_of
 from knekt.message import Message
 from knekt.server.hall.live_table import Views
 from knekt.server.shown.pictures import Told, told
@@ -31,7 +30,7 @@ __all__ = ["change_told", "deal_told", "event_told", "story"]
 
 
 def event_told(table: Table, views: Views | None, player: Player | None) -> list[Told]:
-    """What the last event of the table is to the player, or to who only watches."""
+    """The last event of the table in sentences for the player, or for somebody who only watches."""
     event = table.log[-1]
     if table.is_of_deal(event) and views is not None and table.terms is not None:
         return deal_told(Listener(table.terms, player), *views)
@@ -39,42 +38,43 @@ def event_told(table: Table, views: Views | None, player: Player | None) -> list
 
 
 def change_told(table: Table, change: Event) -> list[Told]:
-    """What a change would be that the keeper of the table has proposed."""
+    """A change that the keeper has proposed, in sentences."""
     return [told(each) for each in _change(table, change)]
 
 
 def deal_told(listener: Listener, before: View[Any], after: View[Any]) -> list[Told]:
-    """What the last event of a deal is to the listener, whose views these are."""
+    """The last event of a deal in sentences for the listener, whose views these are."""
     return [told(each) for each in (*happened(listener, before, after), *_over(after))]
 
 
 def story(table: Table, player: Player | None) -> Iterator[tuple[int, list[Told]]]:
-    """What was told of each event of the running deal, or the last one, that still stands, and of what happened beside the cards.
+    """Every event since the running deal or the last one began, with its number, in sentences for the player.
 
-    Each comes with its number in the log.
+    Events that were taken back are left out.
     """
-    game, seat = table.game, table.seat_of(player)
-    view = None if game is None else View.of(game.rules, seat, ())
-    for seq, event in table.standing(table.deal_began):
-        if view is not None and table.terms is not None and table.is_of_deal(event):
-            before, view = view, view.extended((event.seen_by(seat),))
-            yield seq, deal_told(Listener(table.terms, player), before, view)
+    game, terms, seat = table.game, table.terms, table.seat_of(player)
+    standing = table.standing_events(table.deal_began)
+    of_deal = (event.seen_by(seat) for _, event in standing if table.is_of_deal(event))
+    steps = None if game is None else View.of(game.rules, seat, ()).steps(of_deal)
+    for seq, event in standing:
+        if steps is not None and terms is not None and table.is_of_deal(event):
+            before, _, after = next(steps)
+            yield seq, deal_told(Listener(terms, player), before, after)
         else:
             yield seq, [told(each) for each in _beside(table, event, player)]
 
 
 def _over(view: View[Any]) -> Iterator[Sentence]:
-    """How the deal has ended, where the last event says that it is over."""
+    """How the deal has ended, if the last event says that it is over."""
     if view.is_over and view.events[-1].kind == "ended":
-        end = family_of(view.rules.options).result(view.state)
-        yield sentence("page-told-ended", ending=Message(f"ending-{end.ending}"))
+        yield sentence("page-told-ended", ending=Message(f"ending-{view.state.ending}"))
 
 
 def _beside(table: Table, event: Event, me: Player | None) -> Iterator[Sentence]:
-    """What happens beside the cards; some of it is not worth a word."""
+    """An event of the table itself, apart from the cards; some are not worth a word."""
     match event:
         case ChangeProposed(player, change, asked):
-            if asked:  # else it just happens
+            if asked:  # otherwise the change simply happens
                 yield sentence("page-told-proposed", **_who(player, me))
                 yield from _change(table, change)
         case ChangeAnswered(player, agree, absent):
@@ -103,7 +103,7 @@ def _beside(table: Table, event: Event, me: Player | None) -> Iterator[Sentence]
 
 
 def _change(table: Table, change: Any) -> Iterator[Sentence]:
-    """What a change is that has been made, or that somebody would have."""
+    """A change that has been made, or that somebody has proposed."""
     match change.kind:
         case "stopped":
             yield sentence("page-change-void" if change.cause == "void" else "page-change-misdeal")
@@ -121,7 +121,7 @@ def _change(table: Table, change: Any) -> Iterator[Sentence]:
 
 
 def _who(player: Player | None, me: Player | None) -> dict[str, str | Named]:
-    """Somebody of the table; none is who keeps it without a place there."""
+    """A player as the places of a sentence; None is a keeper who has no place."""
     if player is None:
         return {"me": "nobody", "name": Named(())}
     return {"me": "yes" if player == me else "no", "name": Named((player,))}

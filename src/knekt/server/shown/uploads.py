@@ -1,4 +1,4 @@
-"""Records that somebody brings to look at: read, gone through by the rules, and forgotten."""
+"""Records that somebody uploads to look at: they are read, played again by the rules, and forgotten."""
 
 from __future__ import annotations
 
@@ -17,18 +17,21 @@ from knekt.sheet.family import sheet_of
 __all__ = [
     "LARGEST_RECORD",
     "BroughtDeal",
-    "Deals",
+    "Upload",
     "converted",
-    "deals_brought",
     "first_with_cards",
-    "replay_brought",
+    "uploaded_deals",
+    "uploaded_replay",
 ]
 
 LARGEST_RECORD = 512 * 1024  # letters of a file: some thousand deals
 
 
 class BroughtDeal(Struct, kw_only=True):
-    """A deal of a file, by the number that it has there. `cards`: they are known, else only what was entered on the sheet."""
+    """A deal of a file, with its number there.
+
+    `cards`: whether they are known, or only the row of the sheet.
+    """
 
     number: int
     preset: str
@@ -39,14 +42,14 @@ class BroughtDeal(Struct, kw_only=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Deals:
-    """The deals of a file one after the other, with the terms of each; and what could not be read."""
+class Upload:
+    """The deals of a file in their order, with their terms, and the errors of what could not be read."""
 
     deals: tuple[tuple[BroughtDeal, Record | None, Any], ...]
     damaged: tuple[KnektError, ...]
 
 
-def deals_brought(text: str, name: str) -> Deals:
+def uploaded_deals(text: str, name: str) -> Upload:
     """The deals of a file; KnektError, with line and reason, if nothing in it can be read."""
     deals, damaged = list[tuple[BroughtDeal, Record | None, Any]](), list[KnektError]()
     for number, record in enumerate(_records(text, name), start=1):
@@ -63,15 +66,15 @@ def deals_brought(text: str, name: str) -> Deals:
             deals += found
     if not deals:
         raise damaged[0] if damaged else KnektError("file-empty", f"{name} holds no records", name=name)
-    return Deals(tuple(deals), tuple(damaged))
+    return Upload(tuple(deals), tuple(damaged))
 
 
-def first_with_cards(brought: Deals) -> int:
-    """The number of the first deal whose cards are known; of the first, if there is none."""
+def first_with_cards(brought: Upload) -> int:
+    """The number of the first deal whose cards are known; 1, if there is none."""
     return next((head.number for head, record, _ in brought.deals if record is not None), 1)
 
 
-def replay_brought(brought: Deals, number: int, wanted: SeatWanted) -> Replay:
+def uploaded_replay(brought: Upload, number: int, wanted: SeatWanted) -> Replay:
     """The deal of this number, step by step."""
     if not 1 <= number <= len(brought.deals):
         count = len(brought.deals)
@@ -84,7 +87,7 @@ def replay_brought(brought: Deals, number: int, wanted: SeatWanted) -> Replay:
 
 
 def converted(text: str, name: str, form: Form) -> str:
-    """All records of a file in one form; KnektError at the first that has no words there."""
+    """All records of a file in one form; KnektError at the first that this form cannot express."""
     written = list[str]()
     for number, record in enumerate(_records(text, name), start=1):
         try:
@@ -107,7 +110,7 @@ _WRITE: Mapping[Form, Callable[[Any], str]] = {
 
 
 def _parts(record: Record | SittingRecord, form: Form) -> Iterator[Record | SittingRecord]:
-    """What is written one by one: records of ISS know no sheet."""
+    """The records that are written one by one: a whole sitting, or its deals, as ISS knows no sheet."""
     if form != "iss" or isinstance(record, Record):
         yield record
         return
@@ -122,7 +125,7 @@ def _records(text: str, name: str) -> Iterator[Record | SittingRecord | RecordEr
 
 
 def _blamed(cause: KnektError, name: str, number: int) -> KnektError:
-    """An error in the record of this number, with its place; an error of a line knows that itself."""
+    """The error with the number of its record; an error of a line knows its place itself."""
     if isinstance(cause, RecordError):
         return cause
     note = f"{name}, record {number}: {cause}"

@@ -10,7 +10,7 @@ from msgspec import Struct
 from knekt.server.run.bounds import Command, PhraseName, PlayerNumber, Question, Seq, TableId
 from knekt.server.shown.pictures import DealPicture, SheetPicture, Told
 from knekt.server.table.change import KeeperAct
-from knekt.server.table.table import Stage
+from knekt.server.table.state import Stage
 
 __all__ = [
     "Act",
@@ -41,7 +41,8 @@ __all__ = [
 
 
 class Choice(Struct, kw_only=True, omit_defaults=True):
-    """A way to answer: an `action` as it stands; `one-of`, with one of the values as its field; or `pick`, with so many of the cards."""
+    """A way to answer: an `action` as it stands; `one-of`, with one of the values as its field; or `pick`, \
+    with so many of the cards."""
 
     choice: Literal["action", "one-of", "pick"]
     action: dict[str, Any]
@@ -53,11 +54,15 @@ class Choice(Struct, kw_only=True, omit_defaults=True):
 
 
 class Ask(Struct, kw_only=True):
-    """A question to a seat. `must`: the deal waits for it; else the seat may use it or let it pass."""
+    """A question to a seat. `must`: the deal waits for it; else the seat may use it or let it pass.
+
+    `told` is the question in words, where the deal waits for it.
+    """
 
     id: str
     seat: int
     must: bool
+    told: Told | None
     choices: list[Choice]
 
 
@@ -77,7 +82,8 @@ class PlacePicture(Struct, kw_only=True):
 
 
 class ProposalPicture(Struct, kw_only=True):
-    """What a keeper of the table has proposed with the event of this number: in words, who is asked, and who of them has agreed.
+    """What a keeper of the table has proposed with the event of this number: in words, who is asked, and \
+    who of them has agreed.
 
     `player` is the keeper's place, null for whoever has none. It happens when all have agreed.
     """
@@ -96,14 +102,14 @@ class TablePicture(Struct, kw_only=True):
     stage: Stage
     settings: Mapping[str, Any]
     places: list[PlacePicture]
-    me: int | None  # which player the viewer is; null for who watches
+    me: int | None  # the player that the viewer is; null for a watcher
     host: bool  # whether the viewer has opened the table
     commitment: str  # SHA-256 of the table's seed
-    promised: str | None  # … and of the seed of the deal
+    promised: str | None  # SHA-256 of the deal's seed
     keeper: list[KeeperAct]  # what the viewer can do as a keeper of the table
     proposal: ProposalPicture | None
-    deadline: int | None  # when the thinking time of who is to act is over, in ms since 1970
-    next_deal: int | None  # when the next deal comes by itself; null where it waits for somebody
+    deadline: int | None  # when the thinking time of the player to act is over, in ms since 1970
+    next_deal: int | None  # when the next deal comes by itself; null while it waits for somebody
     takes_back: bool  # whether the viewer may take back the last decision
     sheet: SheetPicture
     deal: DealPicture | None
@@ -157,7 +163,8 @@ class Done(Struct, kw_only=True, tag="done", tag_field="type"):
 
 
 class Refused(Struct, kw_only=True, tag="refused", tag_field="type"):
-    """A command that was not done: a stable code, and a sentence in the reader's language. The missing events follow."""
+    """A command that was not done: a stable code, and a sentence in the reader's language. The missing \
+    events follow."""
 
     code: str
     message: str
@@ -168,7 +175,8 @@ class Refused(Struct, kw_only=True, tag="refused", tag_field="type"):
 
 
 class Wait(Struct, kw_only=True, tag="wait", tag_field="type"):
-    """The client speaks too fast (`too-many`). What it says is done all the same, but later, and nothing is read meanwhile.
+    """The client speaks too fast (`too-many`). What it says is done all the same, but later, and nothing is \
+    read meanwhile.
 
     Whoever is silent for so many seconds owes nothing any more; whoever goes on is sent away in the end.
     """
@@ -179,7 +187,8 @@ class Wait(Struct, kw_only=True, tag="wait", tag_field="type"):
 
 
 class Presence(Struct, kw_only=True, tag="presence", tag_field="type"):
-    """Who is connected, to whatever server of the same database; `watching`: how many connections of others there are."""
+    """Who is connected, to whatever server of the same database; `watching`: how many connections of others \
+    there are."""
 
     table: str
     present: list[int]
@@ -195,7 +204,8 @@ class PhraseSaid(Struct, kw_only=True, tag="phrase", tag_field="type"):
 
 
 class Muted(Struct, kw_only=True, tag="muted", tag_field="type"):
-    """Of whom the viewer hears no phrases at this table. It is told on coming, if there are any, and when it changes."""
+    """Of whom the viewer hears no phrases at this table. It is told on coming, if there are any, and when \
+    it changes."""
 
     table: str
     players: list[int]
@@ -226,7 +236,8 @@ class Hello(Struct, kw_only=True, tag="hello", tag_field="type", forbid_unknown_
 
 
 class Act(Struct, kw_only=True, tag="act", tag_field="type", forbid_unknown_fields=True):
-    """Do something: `seq` is the last event the client knew of, `command` its own name for this, `ask` the question answered."""
+    """Do something: `seq` is the last event the client knew of, `command` its own name for this, `ask` the \
+    question answered."""
 
     table: TableId
     action: dict[str, Any]
@@ -243,7 +254,8 @@ class Say(Struct, kw_only=True, tag="say", tag_field="type", forbid_unknown_fiel
 
 
 class Mute(Struct, kw_only=True, tag="mute", tag_field="type", forbid_unknown_fields=True):
-    """Hear no phrases of a player any more, or hear them again: at this table, wherever and whenever one comes in."""
+    """Hear no phrases of a player any more, or hear them again: at this table, wherever and whenever one \
+    comes in."""
 
     table: TableId
     player: PlayerNumber

@@ -1,4 +1,4 @@
-"""Where tables, their logs and people are kept: SQLite, or PostgreSQL."""
+"""The database, SQLite or PostgreSQL: it keeps tables, their logs and people."""
 
 from knekt.server.store.database import DATABASE_FILE, Database, keep_private
 from knekt.server.store.log import ChainWatch, Line, chained, checked, lines_of, page_of

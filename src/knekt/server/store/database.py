@@ -32,12 +32,12 @@ _PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",  # an acknowledged move survives a power cut
     "PRAGMA foreign_keys=ON",
-    "PRAGMA busy_timeout=2000",  # another process has it: then a player is told rather than left waiting
+    "PRAGMA busy_timeout=2000",  # if another process holds the lock longer, the player gets an error
 )
 
 
 class Database:
-    """The engine, and what differs between the two kinds. KnektError if the address is none."""
+    """The engine, and what differs between the two kinds; KnektError if the address is not valid."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -46,16 +46,17 @@ class Database:
             self.engine: AsyncEngine = create_async_engine(
                 address,
                 json_serializer=lambda value: json.dumps(value, ensure_ascii=False, separators=(",", ":")),
-                pool_size=10,  # of SQLite each is a thread, which is dear to make anew
+                pool_size=10,  # with SQLite each is a thread, which is slow to start
                 max_overflow=10,
                 pool_pre_ping=self.is_shared,
             )
         except (ArgumentError, InvalidRequestError, ImportError, ValueError) as failed:
-            # the address is not said, as it may have a password in it
+            # The address itself is left out: it may have a password in it.
             raise KnektError(
                 "database-address", f"no address of a database: {type(failed).__name__}"
             ) from None
-        # SQLite lets one write at a time; who only tries again and again may wait for ever, so here one waits in line.
+        # SQLite lets one connection write at a time. One that only retries may never get its turn, so all
+        # queue here.
         self._turn: AbstractAsyncContextManager[object] = nullcontext() if self.is_shared else asyncio.Lock()
         self.condition = Condition(self.file)
         if not self.is_shared:
@@ -74,24 +75,24 @@ class Database:
 
     @property
     def file(self) -> Path | None:
-        """Where SQLite keeps it; None: it is on a server."""
+        """The file of SQLite; None if the database is on a server."""
         return None if self.is_shared else Path(self.engine.url.database or "")
 
     @property
     def name(self) -> str:
-        """What it is called in a sentence, without the password."""
+        """The name by which messages call it, without the password."""
         return str(self.file or self.engine.url.set(query={}).render_as_string(hide_password=True))
 
     def _keep_private(self, *_: Any) -> None:
-        """Before SQLite opens its file, or makes it: cards and passwords lie there, which other users of the machine must not read.
+        """Before SQLite opens or makes its file, take the rights to it from the other users of the machine.
 
-        What SQLite writes beside the file gets the same rights.
+        Cards and passwords lie there. The files that SQLite puts next to it get the same rights.
         """
         self.condition.opens()
         file = self.file
         if file is None or not file.name:
             return
-        with suppress(OSError):  # what is wrong with the file SQLite tells better
+        with suppress(OSError):  # SQLite says better what is wrong with the file
             os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
         for each in (file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
             keep_private(each)
@@ -99,7 +100,7 @@ class Database:
 
     @contextmanager
     def refusals(self) -> Iterator[None]:
-        """What the database refuses within, as an error of ours. No value is told of, for it might name a card."""
+        """Turn a refusal of the database into a KnektError. It tells no value, for that might name a card."""
         try:
             yield
         except (DBAPIError, OSError) as failed:
@@ -108,7 +109,10 @@ class Database:
 
     @contextmanager
     def _told(self) -> Iterator[None]:
-        """What the database cannot do now, such as on a full disk, as an error of ours. What it does not allow stays what it is."""
+        """Turn a failure of the database, such as a full disk, into a KnektError.
+
+        An error about the values themselves, which it does not accept, stays as it is.
+        """
         try:
             yield
         except (IntegrityError, DataError):
@@ -120,24 +124,24 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to look things up; KnektError if that fails."""
+        """A connection for reading; KnektError if that fails."""
         with self._told():
             async with self.engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction of its own, durable when it ends; KnektError if it cannot be. Logs are written by the `Writer` instead."""
+        """A transaction, durable when it ends; KnektError if that fails. Only the `Writer` writes logs."""
         with self._told():
             self.condition.check()
             async with self.transaction() as connection:
                 yield connection
-            self.condition.check()  # what went into a file that is gone is not kept
+            self.condition.check()  # what was written to a file that is gone is lost
         self.condition.kept()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """The same, with what the database says if it fails: before the server runs, when whoever starts it wants to know."""
+        """A transaction that raises the database's own errors: for before the server runs."""
         async with self._turn, self.engine.begin() as connection:
             yield connection
 
@@ -150,14 +154,17 @@ class Database:
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
-        """The whole database as it is at one moment, whatever is written meanwhile. Nobody has to wait for it."""
+        """The whole database as it is at one moment, whatever is written meanwhile.
+
+        Nobody has to wait for this.
+        """
         async with self.engine.connect() as connection:
             if self.is_shared:
                 await connection.execution_options(
                     isolation_level="REPEATABLE READ", postgresql_readonly=True
                 )
             else:
-                await connection.exec_driver_sql("BEGIN")  # else each question would see a moment of its own
+                await connection.exec_driver_sql("BEGIN")  # otherwise each query would see another moment
             yield connection
 
     async def close(self) -> None:
@@ -165,20 +172,20 @@ class Database:
 
 
 def keep_private(path: Path) -> None:
-    """Take from everybody but its owner what they may do with a file or a folder of ours, if it is there."""
+    """Take all rights to a file or folder from everybody but its owner, if it is there."""
     with suppress(OSError):
         mode = path.stat().st_mode
-        if mode & 0o077 and not mode & stat.S_ISVTX:  # what everybody may write in is nobody's own
+        if mode & 0o077 and not mode & stat.S_ISVTX:  # not /tmp and the like, where everybody may write
             path.chmod(stat.S_IMODE(mode) & 0o700)
 
 
 def _is_about_values(failed: DBAPIError) -> bool:
-    """Whether PostgreSQL cannot take what it was given, such as a text with NUL: then nothing is wrong with the database."""
+    """Whether PostgreSQL rejects a value, such as a text with NUL: then the database is not at fault."""
     return str(getattr(failed.orig, "sqlstate", "")).startswith("22")
 
 
 def _why(failed: DBAPIError | OSError) -> str:
-    """What the system says: of a connection in its words, of what is written only the kind."""
+    """The reason of a failure: for a connection in the system's words, for a statement only the kind."""
     if isinstance(failed, OSError):
         return failed.strerror or type(failed).__name__
     if isinstance(failed, OperationalError) or failed.statement is None:
@@ -192,6 +199,6 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
         for pragma in _PRAGMAS:
             cursor.execute(pragma)
         cursor.close()
-    except Exception:  # such as a file that is no database: its thread ends with the connection
+    except Exception:  # such as a file that is no database; closing ends its thread
         connection.close()
         raise

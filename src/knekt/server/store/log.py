@@ -1,4 +1,4 @@
-"""The log of a table as it lies in the database: one line an event, each chained to the one before."""
+"""The log of a table in the database: one line for each event, each chained to the line before."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from knekt.server.store.schema import events
 
 __all__ = ["START", "ChainWatch", "Line", "chained", "checked", "lines_of", "page_of"]
 
-START = bytes(32)  # what the first line is chained to
-_PAGE = 500  # rows that are read, or folded, together
+START = bytes(32)  # the first line is chained to this
+_PAGE = 500  # rows that are read together
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Line:
 
 
 def chained(line: Line, before: bytes) -> Line:
-    """The line with its place in the chain: nobody can edit, drop or insert one later without its being seen."""
+    """The line with its place in the chain: if a line is changed, dropped or inserted later, that shows."""
     parts = (line.table, line.seq, line.at, line.player, line.who, line.command, line.event)
     said = "\x1f".join("" if part is None else str(part) for part in parts)
     chain = hashlib.sha256(before + said.encode()).digest()
@@ -46,7 +46,7 @@ def chained(line: Line, before: bytes) -> Line:
 
 
 async def page_of(connection: AsyncConnection, table: str, after: int) -> tuple[Sequence[Row[Any]], bool]:
-    """The next rows of a table's log, as the database has them, and whether there may be more; `checked` makes lines of them."""
+    """The next rows of a table's log, and whether there may be more; `checked` makes lines of them."""
     wanted = select(events).where(events.c.table == table, events.c.seq > after)
     rows = (await connection.execute(wanted.order_by(events.c.seq).limit(_PAGE))).all()
     return rows, len(rows) == _PAGE
@@ -55,7 +55,10 @@ async def page_of(connection: AsyncConnection, table: str, after: int) -> tuple[
 async def lines_of(
     connection: AsyncConnection, table: str, after: int = 0, chain: bytes = START
 ) -> list[Line]:
-    """The lines of a table after that seq, whose chain is given; KnektError if one has been tampered with."""
+    """The lines of a table after event `after`, whose chain is given.
+
+    KnektError if one has been tampered with.
+    """
     found, more = list[Line](), True
     while more:
         rows, more = await page_of(connection, table, after)
@@ -66,7 +69,7 @@ async def lines_of(
 
 
 class ChainWatch:
-    """Reads the logs of many tables, one after the other, each in its order, and notes those that were tampered with."""
+    """Reads the logs of many tables, one after the other, and notes those that were tampered with."""
 
     def __init__(self) -> None:
         self.damaged: dict[str, int] = {}  # the first line of a table that is not what was written
@@ -88,7 +91,10 @@ def _follows(line: Line, seq: int, chain: bytes) -> bool:
 
 
 def checked(rows: Iterable[Row[Any]], after: int, chain: bytes) -> Iterator[Line]:
-    """These rows as the lines after that seq, whose chain is given; KnektError if one has been tampered with."""
+    """These rows as the lines after event `after`, whose chain is given.
+
+    KnektError if one was tampered with.
+    """
     for seq, row in enumerate(rows, start=after + 1):
         line = Line(**row._mapping)
         if not _follows(line, seq, chain):

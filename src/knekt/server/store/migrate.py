@@ -1,4 +1,4 @@
-"""Bring a database to the present schema, step by step, or say how far it is."""
+"""Bring a database to the present schema, step by step; or say which revision it has."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from knekt.server.store.database import Database
 __all__ = ["VERSIONS", "is_known", "migrate", "migrating", "revision_of", "upgrade"]
 
 VERSIONS = "alembic_version"  # the table in which Alembic notes how far the database is
-_LOCK = 0x6B6E656B74  # any number that nobody else locks in this database
+_LOCK = 0x6B6E656B74  # any number: nothing else in this database locks it
 
 
 async def migrate(database: Database) -> None:
-    """Make the tables of an empty database, or what an older one lacks.
+    """Make the tables of an empty database, or add what an older one lacks.
 
     KnektError if it is newer than this program, or cannot be used.
     """
@@ -35,17 +35,20 @@ async def migrate(database: Database) -> None:
 
 @asynccontextmanager
 async def migrating(database: Database) -> AsyncIterator[AsyncConnection]:
-    """A transaction in which tables are made or changed: by nobody else meanwhile, and wholly or not at all."""
+    """A transaction that makes or changes tables.
+
+    Nobody else does so meanwhile, and it is done wholly or not at all.
+    """
     async with database.transaction() as connection:
-        if database.is_shared:  # of nodes that start together one makes the tables, and the others find them
+        if database.is_shared:  # of nodes that start together one makes the tables
             await connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
-        else:  # Python would begin one only for what changes rows
+        else:  # Python begins a transaction only before statements that change rows
             await connection.exec_driver_sql("BEGIN IMMEDIATE")
         yield connection
 
 
 def revision_of(connection: Connection) -> str | None:
-    """How far the database is; None: it is empty. KnektError if it is newer than this program."""
+    """The revision of the database; None if it is empty; KnektError if it is newer than this program."""
     current = MigrationContext.configure(connection).get_current_revision()
     if current is not None and not is_known(current):
         raise KnektError(
@@ -55,13 +58,13 @@ def revision_of(connection: Connection) -> str | None:
 
 
 def is_known(revision: str) -> bool:
-    """Whether this program has a step that leads there."""
+    """Whether this program has a step that leads to this revision."""
     script = ScriptDirectory.from_config(_config())
     return revision in {each.revision for each in script.walk_revisions()}
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Take the steps that lead there from where the database is."""
+    """Take the steps from the revision that the database has to this one."""
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)

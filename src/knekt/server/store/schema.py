@@ -1,6 +1,7 @@
 """The database, table by table. Migrations in `migrations/` lead to exactly this; a test compares them.
 
-The log of a table is the truth. What else is kept of a table could be folded from it, and is kept for questions over many.
+The log of a table is the truth. All else that is kept of a table follows from it, and is there for questions
+over many tables.
 """
 
 from __future__ import annotations
@@ -51,10 +52,10 @@ people = Table(
     METADATA,
     Column("id", _ID, primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("login", String(40), unique=True),  # in lower case; none: an anonymous player
+    Column("login", String(40), unique=True),  # in lower case; null for a guest
     Column("password", String(200)),  # argon2id
     Column("is_bot", Boolean, nullable=False),
-    Column("session", Integer, nullable=False),  # cookies of an older number are no longer good
+    Column("session", Integer, nullable=False),  # cookies with an older number are no longer valid
     Column("wishes", JSON, nullable=False),  # settings of the page and at the table
     Column("created", _MOMENT, nullable=False),
     Column("seen", _MOMENT, nullable=False),
@@ -73,7 +74,7 @@ tokens = Table(
 )
 
 keys = Table(
-    "keys",  # of a database that several nodes share; else they lie in the data folder
+    "keys",  # only of a database that nodes share; with SQLite they lie in the data folder
     METADATA,
     Column("name", String(20), primary_key=True),
     Column("key", LargeBinary(32), nullable=False),
@@ -84,7 +85,7 @@ tables = Table(
     METADATA,
     Column("id", _ID, primary_key=True),
     Column("settings", JSON, nullable=False),  # as `TableSettings` writes them; they never change
-    Column("seed", LargeBinary(32), nullable=False),  # from which all its deals follow; shown when it closes
+    Column("seed", LargeBinary(32), nullable=False),  # all deals follow from it; shown when the table closes
     Column("host", _ID, index=True),
     Column("visibility", String(10), nullable=False),
     Column("kind", String(10), nullable=False),  # table, daily, branch
@@ -92,13 +93,13 @@ tables = Table(
     Column("stage", String(10), nullable=False),  # open, playing, over
     Column("places", Integer, nullable=False),
     Column("free", Integer, nullable=False),  # places that nobody has
-    Column("command", String(64)),  # by which the host made it
-    Column("daily", String(64)),  # of a deal of the day: its name, the same for all
+    Column("command", String(64)),  # the command by which the host made the table
+    Column("daily", String(64)),  # the name of the deal of the day, the same for everybody
     Column("created", _MOMENT, nullable=False),
     Column("changed", _MOMENT, nullable=False),
     Index("ix_tables_listed", "visibility", "stage", "changed"),
     Index("uq_tables_command", "command", "host", unique=True),  # a command makes one table
-    Index("uq_tables_daily", "daily", "host", unique=True),  # … and everybody has one of a deal of the day
+    Index("uq_tables_daily", "daily", "host", unique=True),  # one table of a deal of the day for each person
 )
 
 events = Table(
@@ -107,7 +108,7 @@ events = Table(
     Column("table", _ID, ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),  # from 1, without gaps; this key settles races
     Column("at", _MOMENT, nullable=False),
-    Column("player", Integer),  # who did it; none: the table itself, or somebody who has no seat
+    Column("player", Integer),  # who did it; null: the table itself, or somebody without a place
     Column("who", _ID),
     Column("command", String(64)),  # the name that the client gave it; on the first event of a command only
     Column("event", Text, nullable=False),  # JSON
@@ -149,9 +150,7 @@ deals = Table(
     Column("ended", _MOMENT, nullable=False, index=True),
     Column("seats", JSON, nullable=False),  # the players, by seat
     Column("facts", JSON, nullable=False),  # the result, point by point, as records state it
-    Column(
-        "bots", JSON(none_as_null=True)
-    ),  # the level of the bot that acted, by seat; of old deals nobody knows
+    Column("bots", JSON(none_as_null=True)),  # the level of the bot that acted, by seat; null in old rows
 )
 
 daily_deals = Table(
@@ -167,6 +166,6 @@ due = Table(
     METADATA,
     Column("table", _ID, ForeignKey("tables.id"), primary_key=True),
     Column("task", String(20), primary_key=True),  # deal, bots, clock, forced, absent, there
-    Column("seq", Integer, nullable=False),  # what the table's log was when it was set
+    Column("seq", Integer, nullable=False),  # the length of the table's log when the task was set
     Column("at", _MOMENT, nullable=False, index=True),
 )

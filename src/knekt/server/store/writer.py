@@ -1,7 +1,7 @@
 """Group commit: what many tables append at the same time becomes durable in one transaction.
 
-A disk syncs some hundred times a second, however little is written. So one task writes: while a transaction is on its
-way to the disk, what comes in waits, and goes into the next one together.
+A disk syncs some hundred times a second, however little is written. So one task writes everything: what comes
+in while a transaction is on its way to the disk waits, and goes into the next transaction together.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ _NOTIFY = select(func.pg_notify(NEWS, bindparam("news")))
 
 
 class Overtaken(Exception):
-    """Another node has appended to the table first; the log must be read again."""
+    """Another node was first to append to the table; the log must be read again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """What one command adds to one table: lines of its log, and what else must be written with them or not at all.
+    """What one command adds to a table: lines of the log, and rows that must be written with them.
 
-    `also`: statements with their values. Statements that are the same object are sent together, so make them once.
+    `also`: statements with their values. Statements that are the same object are sent together.
     """
 
     lines: Sequence[Line]
@@ -44,7 +44,7 @@ class Append:
 
 
 class Writer:
-    """The one that writes logs in this process."""
+    """Writes the logs of this process."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -64,7 +64,7 @@ class Writer:
             self._task = None
 
     async def append(self, append: Append) -> None:
-        """Returns when the lines are durable; Overtaken if their numbers are taken."""
+        """Return when the lines are durable; Overtaken if their numbers are taken."""
         self._waiting.put_nowait(append)
         await append.done
 
@@ -83,8 +83,9 @@ class Writer:
         try:
             async with self._database.writing() as connection:
                 await self._write(connection, appends)
-        except Exception as failed:  # such as a full disk: nobody is told that it was done
-            # One of them was overtaken, or two nodes wait for each other's tables, which one alone cannot: each for itself.
+        except Exception as failed:  # such as a full disk: then nothing is acknowledged
+            # One append was overtaken, or two nodes have locked each other out. Each append alone cannot do
+            # that.
             if len(appends) > 1 and (isinstance(failed, IntegrityError) or self._database.is_shared):
                 for each in appends:
                     await self._commit([each])

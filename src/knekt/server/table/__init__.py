@@ -1,9 +1,13 @@
-"""A table as its log tells: seats, the sitting, fair dealing. No clock, no network, no storage."""
+"""A table as its log tells it: places, the sitting, fair dealing.
+
+There is no clock, network or storage here.
+"""
 
 from knekt.server.table.choice import PLAYED, only_card
 from knekt.server.table.event import EVENTS
+from knekt.server.table.place import LEVELS, Place, bot, bot_level
 from knekt.server.table.settings import Kind, TableSettings, Visibility
-from knekt.server.table.table import LEVELS, Place, Table, bot, bot_level
+from knekt.server.table.table import Table
 
 __all__ = [
     "EVENTS",

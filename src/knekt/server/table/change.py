@@ -1,6 +1,7 @@
-"""What the keeper of a table may bring about: that a deal is void, a suit barred, a row of the sheet corrected, points moved.
+"""The changes that the keeper of a table may propose.
 
-A change is the event that it would become. It happens when the others agree.
+A deal becomes void, a suit is barred, a row of the sheet is corrected, or points are moved. A change is the
+event that it would become. It happens when the others agree.
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ KeeperAct = Literal["void", "misdeal", "bar", "correct", "adjust", "withdraw", "
 OF_DEAL = frozenset({"stopped", "suit-barred"})
 OF_SHEET = frozenset({"corrected", "adjusted"})
 CHANGES = OF_DEAL | OF_SHEET  # the kinds of events that a change can be
-_STOPS = "void", "misdeal"  # who has left, or run out of time, is not for the keeper to say
+_STOPS = "void", "misdeal"  # it is not for the keeper to say that somebody has left or run out of time
 _LONGEST_REASON = 200
-_MOST_POINTS = 10_000  # that are moved at once
+_MOST_POINTS = 10_000  # moved at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,21 +42,21 @@ class Proposal:
     player: Player | None
     change: Event
     asked: frozenset[Player]
-    moment: tuple[int, str] | None  # of the deal; None for a change of the sheet
+    moment: tuple[int, str] | None  # in the deal; None for a change of the sheet
     agreed: frozenset[Player] = frozenset()
 
     def with_consent(self, player: Player) -> Proposal:
-        """The proposal when this player has agreed, too."""
+        """The proposal with this player's consent."""
         return replace(self, agreed=self.agreed | {player})
 
 
 def is_of_deal(change: Event) -> bool:
-    """Whether it happens in the running deal, and not on the sheet."""
+    """Whether the change happens in the running deal, and not on the sheet."""
     return change.kind in OF_DEAL
 
 
 def changes_of(sitting: Sitting) -> list[KeeperAct]:
-    """What can be changed now, by the name under which it is offered."""
+    """The names of the changes that are possible now."""
     found = list[KeeperAct]()
     for ask in _table_asks(sitting):
         for action in ask.singles():
@@ -71,9 +72,9 @@ def changes_of(sitting: Sitting) -> list[KeeperAct]:
 
 
 def moment_of(sitting: Sitting, change: Event) -> tuple[int, str] | None:
-    """Until when a change of the deal makes sense: which deal it is, and which question of the table it answers.
+    """The moment at which a change of the deal makes sense: the number of the deal, and the table's question.
 
-    None where it cannot happen, and for a change of the sheet.
+    None if it cannot happen, and for a change of the sheet.
     """
     if not is_of_deal(change):
         return None
@@ -85,7 +86,7 @@ def moment_of(sitting: Sitting, change: Event) -> tuple[int, str] | None:
 
 
 def check_change(sitting: Sitting, change: Any) -> Event:
-    """The change as it would be written down; KnektError if it is nothing that a keeper can do here, or do now."""
+    """The change as it would be written down; KnektError if the keeper cannot do it here, or not now."""
     if change.kind == "stopped" and (change.cause not in _STOPS or change.absent is not None):
         raise IllegalAction(change, Reason.NOT_NOW)
     if len(getattr(change, "reason", "")) > _LONGEST_REASON:
@@ -96,7 +97,7 @@ def check_change(sitting: Sitting, change: Any) -> Event:
 
 
 def _table_asks(sitting: Sitting) -> Iterator[Any]:
-    """What the table itself may do in the running deal."""
+    """The questions in the running deal that the table itself may answer."""
     game: Game[Any] | None = sitting.game
     if sitting.is_running and game is not None:
         yield from game.rules.asks(game.state, TABLE)

@@ -1,4 +1,4 @@
-"""Whether a seat has anything to choose, told from the questions alone."""
+"""Whether a seat has anything to choose: the questions alone tell."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PLAYED = "played", "played-open"  # the events that they become
 
 
 def only_card(game: Game[Any]) -> Action | None:
-    """The only card that can be played now; None if there is a choice, or something else is asked."""
+    """The only card that can be played now; None if there is a choice, or if something else is asked."""
     if game.turn is None:
         return None
     asked = [ask for ask in game.asks[game.turn] if ask.must]
@@ -22,9 +22,9 @@ def only_card(game: Game[Any]) -> Action | None:
 
 
 def last_choice(game: Game[Any], seat: Seat) -> int | None:
-    """How many events there were before the seat chose something for the last time; None if it has chosen nothing yet.
+    """How many events there were before the seat's last choice; None if it has chosen nothing yet.
 
-    A card that was the only one is no choice: the deal would come to the same again.
+    The only card that could be played is no choice: the deal would come to the same point again.
     """
     for number in range(len(game.events) - 1, 0, -1):
         action = game.rules.cause(game.events[number])

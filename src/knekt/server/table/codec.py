@@ -17,7 +17,7 @@ __all__ = ["Codec", "ask_plain", "codec_of"]
 
 
 class Codec:
-    """Reads what a table with these options can hear, and what its log can hold."""
+    """Reads the actions that a table with these options can be sent, and the events of its log."""
 
     def __init__(self, options: Any) -> None:
         family = family_of(options)
@@ -29,12 +29,12 @@ class Codec:
     def event(self, text: str) -> Event:
         """The event of a line of the log."""
         plain = json.loads(text)
-        if plain["kind"] == ChangeProposed.kind:  # the one that has another event in it
+        if plain["kind"] == ChangeProposed.kind:  # the only kind that contains another event
             return ChangeProposed(plain["player"], self.change(plain["change"]), tuple(plain["asked"]))
         return from_plain(self._events, plain, self._known)
 
     def change(self, plain: object) -> Event:
-        """What a keeper would have happen at the table; NotationError names what is wrong with it."""
+        """The change that a keeper has proposed; NotationError names what is wrong with it."""
         return from_plain(self._changes, plain, self._known)
 
     def action(self, plain: object) -> Action:
@@ -48,7 +48,7 @@ def codec_of(options: Any) -> Codec:
 
 
 def ask_plain(ask: Ask) -> dict[str, Any]:
-    """An ask on the wire. Choices of several cards are never written out as lists of them.
+    """An ask on the wire. Choices of several cards are never written out one by one.
 
     >>> from knekt.engine import Ask
     >>> from knekt.skat import Pass

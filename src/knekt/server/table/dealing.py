@@ -1,11 +1,11 @@
-"""Fair dealing: the table's seed is promised before anybody sits down, and shown when all is over.
+"""Fair dealing: the table's seed is fixed before anybody sits down, and shown when all is over.
 
     table seed      32 bytes from the operating system; its SHA-256 stands in the first promise
     sitting seed    HMAC-SHA256 of the table seed over what the players have added
-    deal seed       HMAC-SHA256 of the sitting seed over "deal 1", "deal 2" …; its SHA-256 is promised before the deal,
-                    it is shown after it, and the pack follows from it (`knekt.cards.shuffled`)
+    deal seed       HMAC-SHA256 of the sitting seed over "deal 1", "deal 2" …; its SHA-256 is promised before
+                    the deal, it is shown after it, and the pack follows from it (`knekt.cards.shuffled`)
 
-Never the cards themselves are promised: there are few enough deals of Skat to search them all for a hash.
+The promise is never made of the cards: Skat has so few deals that somebody could try them all for a hash.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _CONTRIBUTION = re.compile(r"[0-9a-f]{0,64}")
 
 
 def commitment(seed: Seed) -> str:
-    """What is published of a seed before it is used.
+    """The hash of a seed, which is published before the seed is used.
 
     >>> commitment(Seed.parse("00" * 32))[:16]
     '66687aadf862bd77'

@@ -1,6 +1,6 @@
-"""What happens at a table beside the cards: who sits down, who leaves, what is promised about the dealing.
+"""The events of a table apart from the cards: who sits down, who leaves, what is promised about the dealing.
 
-Everybody may see all of it; no event names a person, only the opaque id under which the server knows one.
+Everybody may see all of them. No event names a person: it has only the opaque id that the server knows.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ __all__ = [
     "SittingBegun",
     "StoodIn",
     "TakenBack",
-    "sealed",
+    "without_seed",
 ]
 
 
@@ -36,8 +36,8 @@ __all__ = [
 class SeatTaken(Event):
     """A person, or a bot, is now this player.
 
-    `holder` is a person's id or `bot:` with a level; `seed` is what a player adds to the dealing, so that the server
-    alone does not settle it.
+    `holder` is a person's id, or `bot:` with a level. `seed` is what a player adds to the dealing, so that
+    the server alone cannot choose the cards.
     """
 
     kind: ClassVar[str] = "seat-taken"
@@ -75,9 +75,9 @@ class Promised(Event):
 
 @value
 class Revealed(Event):
-    """The seed of a deal that is over. It gives the cards that were dealt, and its SHA-256 is what was promised.
+    """The seed of a deal that is over. The cards follow from it, and its SHA-256 is what was promised.
 
-    It is empty at a table that shares its seed with others.
+    The seed is left empty at a table that shares it with others.
     """
 
     kind: ClassVar[str] = "revealed"
@@ -88,7 +88,7 @@ class Revealed(Event):
 
 @value
 class Ready(Event):
-    """The player has seen the result and would go on with the next deal."""
+    """The player has seen the result and asks for the next deal."""
 
     kind: ClassVar[str] = "ready"
 
@@ -97,7 +97,7 @@ class Ready(Event):
 
 @value
 class Looking(Event):
-    """The player is still looking at the cards of the deal that is over: the next one waits."""
+    """The player still looks at the cards of the deal that is over: the next one waits."""
 
     kind: ClassVar[str] = "looking"
 
@@ -115,9 +115,9 @@ class LookedEnough(Event):
 
 @value
 class TakenBack(Event):
-    """The player has taken back a decision: of the running deal only its first so many events still stand.
+    """The player has taken back a decision: only the first `events` events of the running deal still stand.
 
-    What came after them stays in the log, as everything does, but it no longer counts.
+    Those that came after them stay in the log, as everything does, but they no longer count.
     """
 
     kind: ClassVar[str] = "taken-back"
@@ -146,9 +146,10 @@ class CameBack(Event):
 
 @value
 class ChangeProposed(Event):
-    """The keeper of the table wants this to happen, if the players who are asked agree; where nobody is, it happens.
+    """The keeper of the table proposes this change, which happens when all players who are asked agree.
 
-    `player` is the keeper's place; None for who has opened the table and has no place there.
+    `player` is the keeper's place; None for a host who has no place. If nobody is asked the change just
+    happens.
     """
 
     kind: ClassVar[str] = "change-proposed"
@@ -160,7 +161,10 @@ class ChangeProposed(Event):
 
 @value
 class ChangeAnswered(Event):
-    """A player agrees to what was proposed, or refuses it. `absent`: nobody was there to answer, and that counts as agreeing."""
+    """A player agrees to the proposal, or refuses it.
+
+    `absent`: the player was away, which counts as agreeing.
+    """
 
     kind: ClassVar[str] = "change-answered"
 
@@ -171,16 +175,17 @@ class ChangeAnswered(Event):
 
 @value
 class ChangeDropped(Event):
-    """What was proposed does not happen: it was taken back, the deal has gone on, or nobody is left who could agree."""
+    """The proposal is dropped: it was taken back, the deal has gone on, or nobody is left who could agree."""
 
     kind: ClassVar[str] = "change-dropped"
 
 
 @value
 class Closed(Event):
-    """Nothing more is played here; the sheet can still be corrected. The table's seed is shown: every deal's follows from it.
+    """Nothing more is played here, but the sheet can still be corrected.
 
-    It is empty at a table that shares its seed with others: there the proof tells it, once nobody plays from it any more.
+    The table's seed is shown, from which those of all deals follow. It is left empty at a table that shares
+    it with others: there the proof tells it, once nobody plays from it any more.
     """
 
     kind: ClassVar[str] = "closed"
@@ -210,6 +215,6 @@ EVENTS: Mapping[str, type[Event]] = {
 }
 
 
-def sealed(event: Event) -> Event:
-    """The event without the seed that it tells, if it does."""
+def without_seed(event: Event) -> Event:
+    """The event without its seed, if it tells one."""
     return replace(event, seed="") if isinstance(event, (Closed, Revealed)) else event

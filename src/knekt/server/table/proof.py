@@ -1,4 +1,4 @@
-"""What shows that a table was dealt fairly, and whether it does."""
+"""The proof that a table was dealt fairly, and how to check it."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from knekt.server.table.dealing import check_contribution, commitment, deal_seed
 from knekt.server.table.event import Closed, Promised, Revealed
 from knekt.server.table.table import Table
 
-__all__ = ["Finding", "findings", "proof_of", "unsealed"]
+__all__ = ["Finding", "findings", "proof_of", "with_seed"]
 
 VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was looked at: of which deal (0: the whole table), what, and whether it is as it should be.
+    """One thing that was checked: in which deal (0: the whole table), what, and whether it is right.
 
-    `what`: promise, cards, seed, table. `holds` is None for what cannot be seen yet.
+    `what` is promise, cards, seed or table. `holds` is None if it cannot be checked yet.
     """
 
     deal: int
@@ -34,7 +34,7 @@ class Finding:
 
 
 def proof_of(table: Table, seed: Seed) -> dict[str, Any]:
-    """All that has been promised and shown at a table. What must still be secret is not in it."""
+    """All that has been promised and shown at a table. Nothing that is still secret is in it."""
     deals = dict[int, dict[str, Any]]()
     shown: str | None = None
     number = 0
@@ -70,8 +70,8 @@ def proof_of(table: Table, seed: Seed) -> dict[str, Any]:
     }
 
 
-def unsealed(proof: Mapping[str, Any], seed: Seed) -> dict[str, Any]:
-    """The proof of a table that is over, with the seed that its log does not tell, for others played from it, too."""
+def with_seed(proof: Mapping[str, Any], seed: Seed) -> dict[str, Any]:
+    """The proof of a table that is over, with its seed: the log leaves it out, as other tables share it."""
     source = sitting_seed(seed, proof["added"])
     deals = [
         {**each, "seed": None if each["dealt"] is None else str(deal_seed(source, each["number"]))}
@@ -81,7 +81,7 @@ def unsealed(proof: Mapping[str, Any], seed: Seed) -> dict[str, Any]:
 
 
 def findings(proof: Mapping[str, Any]) -> Iterator[Finding]:
-    """Everything that can be checked of a proof; KnektError if it is not one."""
+    """Everything that can be checked in a proof; KnektError if this is none."""
     try:
         yield from _findings(proof)
     except (KeyError, TypeError, ValueError, AttributeError, AssertionError) as wrong:
@@ -111,9 +111,9 @@ def _findings(proof: Mapping[str, Any]) -> Iterator[Finding]:
 
 
 def _same_cards(dealt: Event, told: Mapping[str, Any]) -> bool:
-    """Whether the cards are those, which are words and lists of them.
+    """Whether the cards are the same: those are the words and the lists of words.
 
-    What the sheet has to say to a deal, such as a bock round, is not a matter of chance.
+    What the sheet adds to a deal, such as a bock round, does not count.
     """
     plain = to_plain(dealt)
     return all(told.get(name) == value for name, value in plain.items() if isinstance(value, str | list))

@@ -1,4 +1,4 @@
-"""What counts at a table when somebody answers a claim: that, or the word of the table itself."""
+"""What counts when somebody answers a claim: the answer, or a ruling of the table itself."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from knekt.engine import Action
 from knekt.players import steward_of
 from knekt.server.table import Table
 
-__all__ = ["ruled"]
+__all__ = ["ruled_action"]
 
 
-async def ruled(table: Table, action: Action) -> Action:
+async def ruled_action(table: Table, action: Action) -> Action:
     """The action, or the ruling of the table in its place.
 
-    Whether a claim is proved is searched on what the claimer knows. That can take long, so a thread does it.
+    The table searches whether the claim is proved by what the claimer knows. That can be slow, so a thread
+    does it.
     """
     game = table.game
     if game is None or game.state.claim is None:

@@ -1,4 +1,4 @@
-"""What is settled when a table is opened; it never changes."""
+"""The settings of a table: made when it is opened, they never change."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ SHORTEST_RESULT = 5
 class Visibility(StrEnum):
     """Who may come."""
 
-    PUBLIC = "public"  # listed; anybody may sit down or watch
-    LINK = "link"  # whoever knows the address
-    PRIVATE = "private"  # those who have a place, and nobody watches
+    PUBLIC = "public"  # everybody: the table is listed, and anybody may sit down or watch
+    LINK = "link"  # everybody who knows the address
+    PRIVATE = "private"  # only those who have a place; nobody watches
 
 
 class Kind(StrEnum):
@@ -38,11 +38,12 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class TableSettings:
-    """The rules of a table and the manners there.
+    """The rules of a table, who may come, and its times.
 
-    `practice`: nothing counts, hints are allowed, and the seed may be known. `thinking`: seconds for each decision, none:
-    as long as one likes; `grace`: seconds more for who has lost the connection. `result`: seconds after which the next deal
-    comes where several people play, if none of them is still looking at the last one; 0: when all have asked for it.
+    `practice`: nothing counts, hints are allowed, and the seed may be known. `thinking`: seconds for each
+    decision; None: no limit. `grace`: seconds more for somebody who has lost the connection. `result`:
+    seconds after which the next deal comes if several people play and none still looks at the last one; 0:
+    when all have asked for it.
     """
 
     options: Any
@@ -52,9 +53,9 @@ class TableSettings:
     thinking: int | None = None
     grace: int = 30
     result: int = 20
-    origin: str | None = None  # of a branch: the table, and the number of the deal
-    origin_deal: int | None = None
-    day: str | None = None  # of a deal of the day
+    origin: str | None = None  # of a branch: the table of the deal that is played again
+    origin_deal: int | None = None  # and its number there
+    day: str | None = None  # of a deal of the day: its day
 
     def __post_init__(self) -> None:
         if self.thinking is not None and not SHORTEST_THINKING <= self.thinking <= LONGEST_THINKING:
@@ -79,7 +80,7 @@ class TableSettings:
 
     @property
     def purpose(self) -> tuple[Kind, str | None, int | None]:
-        """What the table is for: of a branch also the deal that is played again there."""
+        """What the table is for; for a branch also the deal that is played again."""
         return self.kind, self.origin, self.origin_deal
 
     @property
@@ -93,12 +94,15 @@ class TableSettings:
 
     @property
     def shares_seed(self) -> bool:
-        """Whether other tables deal from the same seed, so that no event may tell it: others still play those cards."""
+        """Whether other tables deal from the same seed.
+
+        Then no event may tell it: others still play those cards.
+        """
         return self.kind is Kind.DAILY
 
     @cached_property
     def plain(self) -> Mapping[str, Any]:
-        """As JSON keeps them; made once, for every frame has them."""
+        """The settings as JSON. They are made once, as every frame contains them."""
         return {
             "options": {"preset": self.options.preset, "set": self.options.differences},
             "visibility": self.visibility.value,
@@ -114,7 +118,7 @@ class TableSettings:
 
     @classmethod
     def from_plain(cls, plain: Mapping[str, Any]) -> TableSettings:
-        """What `plain` has written."""
+        """The settings that `plain` has written."""
         told = dict(plain)
         chosen = told.pop("options")
         return cls(

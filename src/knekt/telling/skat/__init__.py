@@ -1,5 +1,6 @@
 """What is told of a deal of Skat."""
 
+from knekt.telling.skat.asked import asked
 from knekt.telling.skat.auction import Word, bid_tells, stands, words_said
 from knekt.telling.skat.entered import entered
 from knekt.telling.skat.happened import happened, ramsch_told
@@ -8,6 +9,7 @@ from knekt.telling.skat.outcome import outcome
 
 __all__ = [
     "Word",
+    "asked",
     "bid_tells",
     "deal_line",
     "entered",

@@ -41,7 +41,7 @@ from knekt.skat import (
 )
 from knekt.telling.listener import Listener
 from knekt.telling.sentence import Sentence, sentence
-from knekt.telling.skat.ending import ended, shown
+from knekt.telling.skat.ending import ended, known, shown
 
 __all__ = ["happened", "ramsch_told"]
 
@@ -60,7 +60,7 @@ def happened(listener: Listener, after: State, event: Event, before: State) -> I
         case BidMade() | Held() | Passed() | RamschSaid():
             yield from _said(listener, after, event, before)
         case TurnedUp() | Peeked() | Kept() | Rejected() | NullSaid():
-            yield from _turned(listener, event, before)
+            yield from _turned(listener, after, event, before)
         case SkatTaken() | HandChosen() | Discarded() | Declared() | Opened():
             yield from _declared(listener, after, event, before)
         case Played(seat, card):
@@ -129,7 +129,7 @@ def _declared(
         case HandChosen():
             yield sentence("table-told-hand", **who)
         case Discarded(_, cards):
-            yield sentence("table-told-laid", cards=shown(after, cards), **who)
+            yield sentence("table-told-laid", cards=shown(after, cards), known=known(cards), **who)
         case Declared(_, contract) if before.ending is None:  # of a game given up it only says what that was
             id = "table-told-declared" if before.contract is None else "table-told-raised"
             yield sentence(id, contract=contract.message, bid=before.bid, **who)
@@ -138,7 +138,7 @@ def _declared(
 
 
 def _turned(
-    listener: Listener, event: TurnedUp | Peeked | Kept | Rejected | NullSaid, before: State
+    listener: Listener, after: State, event: TurnedUp | Peeked | Kept | Rejected | NullSaid, before: State
 ) -> Iterator[Sentence]:
     """Cards of the skat that a declarer of Tournée turns up or looks at."""
     who = listener.who(event.seat)
@@ -148,8 +148,9 @@ def _turned(
         case TurnedUp(_, place, card):
             yield sentence("table-told-turned", place=PLACES[place], card=(card,), **who)
         case Peeked(_, place, cards):
-            card_seen = tuple(cards) if isinstance(cards, Hand) else ()
-            yield sentence("table-told-peeked", place=PLACES[place], card=card_seen, **who)
+            yield sentence(
+                "table-told-peeked", place=PLACES[place], card=shown(after, cards), known=known(cards), **who
+            )
         case Kept():
             yield sentence("table-told-kept", **who)
         case Rejected():
@@ -163,13 +164,14 @@ def _pushed(listener: Listener, after: State, event: TookUp | PassedOn | Pushed)
     who = listener.who(event.seat)
     match event:
         case TookUp(_, cards):
-            yield sentence("table-told-took-up", cards=shown(after, cards), **who)
+            yield sentence("table-told-took-up", cards=shown(after, cards), known=known(cards), **who)
         case PassedOn():
             yield sentence("table-told-passed-on", **who)
         case Pushed(seat, cards) if seat == len(SEATS) - 1:
-            yield sentence("table-told-laid", cards=shown(after, cards), **who)
+            yield sentence("table-told-laid", cards=shown(after, cards), known=known(cards), **who)
         case Pushed(seat, cards):
-            yield sentence("table-told-pushed", cards=shown(after, cards), to=listener.name(seat + 1), **who)
+            to = listener.name(seat + 1)
+            yield sentence("table-told-pushed", cards=shown(after, cards), known=known(cards), to=to, **who)
 
 
 def _exchanged(
@@ -186,13 +188,14 @@ def _exchanged(
             )
         case Looked((one, two)):
             yield sentence("table-told-looked", first=listener.name(one), second=listener.name(two))
-        case Proposed((seat, _) as seats, cards) if isinstance(cards, Hand) and listener.seat in seats:
-            held, who = before.hand(seat), listener.who(seat)
+        case Proposed((seat, partner), Hand() as cards):
+            held = before.hand(seat)
             if cards == held:
-                yield sentence("table-told-no-exchange", **who)
+                yield sentence("table-told-no-exchange", **listener.who(seat))
             else:
+                me = "giver" if seat == listener.seat else "receiver" if partner == listener.seat else "none"
                 gives, gets = shown(after, held - cards), shown(after, cards - held)
-                yield sentence("table-told-exchange", gives=gives, gets=gets, **who)
+                yield sentence("table-told-exchange", me=me, name=listener.name(seat), gives=gives, gets=gets)
         case Proposed((seat, partner)):
             names = {"name": listener.name(seat), "partner": listener.name(partner)}
             yield sentence("table-told-proposed", **names)

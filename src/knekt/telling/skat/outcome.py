@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from knekt.message import Message
-from knekt.skat import PACK, Ending, Facts, Options, RamschScore, State, card_points, result
+from knekt.skat import PACK, Ending, Facts, Options, RamschScore, Result, card_points
 from knekt.telling.listener import Listener
 from knekt.telling.sentence import Sentence, sentence
 
@@ -14,14 +14,13 @@ __all__ = ["outcome"]
 ALL_POINTS = card_points(PACK)
 
 
-def outcome(listener: Listener, over: State) -> Iterator[Sentence]:
+def outcome(listener: Listener, options: Options, end: Result) -> Iterator[Sentence]:
     """Who has won or lost, how it ended, and what was taken, where that matters."""
-    end = result(over)
     if end.ending is Ending.PASSED_OUT:
         yield sentence("table-passed-out")
         return
     if end.ramsch is not None:
-        yield from _ramsch(listener, end.ramsch, over.rules.options)
+        yield from _ramsch(listener, end.ramsch, options)
     elif end.declarer is not None and end.facts is not None and end.score is not None:
         yield sentence(
             "table-won" if end.score.won else "table-lost",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from knekt.telling.family import FamilyTelling
-from knekt.telling.skruf import deal_line, entered, happened, outcome
+from knekt.telling.skruf import asked, deal_line, entered, happened, outcome
 
 __all__ = ["FAMILY"]
 
-FAMILY = FamilyTelling(happened=happened, outcome=outcome, deal_line=deal_line, entered=entered)
+FAMILY = FamilyTelling(asked=asked, happened=happened, outcome=outcome, deal_line=deal_line, entered=entered)

@@ -13,6 +13,7 @@ from knekt.skruf import (
     ClaimJudged,
     ClaimMade,
     Dealt,
+    Ending,
     Gave,
     Opened,
     Passed,
@@ -20,6 +21,7 @@ from knekt.skruf import (
     PlayedOpen,
     Stage,
     State,
+    Stopped,
     SuitBarred,
     SwapLaid,
     Swapped,
@@ -137,6 +139,10 @@ def _claimed(listener: Listener, after: State, event: Event) -> Iterator[Sentenc
             yield sentence("table-told-accepts" if accept else "table-told-refuses", **listener.who(seat))
         case ClaimJudged(stands):
             yield sentence("table-told-claim-stands" if stands else "table-told-claim-falls")
+        case Stopped(Ending.LEFT, int() as seat):
+            yield sentence("table-told-left", **listener.who(seat))
+        case Stopped(Ending.TIMEOUT, int() as seat):
+            yield sentence("table-told-late", **listener.who(seat))
 
 
 def _shown(state: State, cards: Cards) -> tuple[Card, ...]:

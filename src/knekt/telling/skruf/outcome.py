@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from knekt.message import Message
-from knekt.skruf import TRICKS, Ending, Facts, MisereFacts, State, result
+from knekt.skruf import TRICKS, Ending, Facts, MisereFacts, Options, Result
 from knekt.telling.listener import Listener
 from knekt.telling.sentence import Named, Sentence, sentence
 
 __all__ = ["outcome"]
 
 
-def outcome(listener: Listener, over: State) -> Iterator[Sentence]:
+def outcome(listener: Listener, options: Options, end: Result) -> Iterator[Sentence]:
     """Whether the bid was made, or who has won a misère; how it ended, and who bears it."""
-    end = result(over)
     match end.facts:
         case Facts() as facts:
             assert end.declarer is not None

@@ -26,3 +26,6 @@ card =
         [3] Drei
        *[2] Zwei
     }
+
+# Karten oder Spiele hintereinander
+cards-listed = { $first }, { $rest }

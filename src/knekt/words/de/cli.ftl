@@ -163,52 +163,10 @@ show-marks = > spielt aus   * macht den Stich
 # $cards: wie viele gespielt waren; $said: was geschah
 show-after =
     { $cards ->
-        [0] Vor dem ersten Ausspiel: { $said }.
-        [one] Nach 1 Karte: { $said }.
-       *[other] Nach { $cards } Karten: { $said }.
+        [0] Vor dem ersten Ausspiel: { $said }
+        [one] Nach 1 Karte: { $said }
+       *[other] Nach { $cards } Karten: { $said }
     }
-# $seat: Vorhand, Mittelhand, Hinterhand
-told-raises = { $seat } wechselt zu { $contract }
-# $card, $cards: wie sie gezeichnet werden
-told-turned = { $seat } wendet { $card }
-told-peeked = { $seat } sieht { $cards } allein an
-told-kept = { $seat } behält die Karte
-told-rejected = { $seat } sagt „passt mir nicht“
-told-null = { $seat } sagt Null und nimmt den Skat verdeckt auf
-# $doubling: schon ein Wort
-told-doubles = { $seat } sagt { $doubling }
-# $gift: game, schneider
-told-offers =
-    { $gift ->
-        [game] { $seat } will das Spiel schenken
-       *[schneider] { $seat } will Schneider schenken
-    }
-told-agrees = { $seat } ist einverstanden
-told-disagrees = { $seat } ist nicht einverstanden
-told-takes-gift = { $seat } nimmt das Geschenk an
-told-declines-gift = { $seat } lehnt das Geschenk ab
-told-looked = die Gegenspieler sehen einander in die Karten
-# $cards: wie sie gezeichnet werden
-told-proposes = { $seat } möchte { $cards } haben
-told-takes-up = { $seat } nimmt { $cards } auf
-told-passes-on = { $seat } schiebt die zwei Karten ungesehen weiter
-told-pushes = { $seat } schiebt { $cards }
-told-claims =
-    { $tricks ->
-        [0] { $seat } legt auf: kein Stich mehr
-        [one] { $seat } beansprucht 1 Stich
-       *[other] { $seat } beansprucht { $tricks } Stiche
-    }
-told-accepts = { $seat } ist einverstanden
-told-refuses = { $seat } ist nicht einverstanden
-told-stands = die Spielabkürzung gilt
-told-falls = die Spielabkürzung gilt nicht
-told-resigns = { $seat } gibt auf
-told-surrenders = { $seat } gibt das Spiel auf
-told-overbid = { $seat } gibt das Spiel als überreizt auf
-told-left = { $seat } verlässt den Tisch
-told-late = { $seat } überschreitet die Zeit
-told-void = das Spiel ist ungültig
 show-unfinished = Das Spiel ist nicht zu Ende.
 # $ending: schon Wörter
 show-ending = Ende: { $ending }

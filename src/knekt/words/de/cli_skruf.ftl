@@ -70,16 +70,6 @@ show-skruf-marks =
        *[bid] spielende Seite – Gegner
     }
 show-skruf-alone = { $player } trägt die Beten allein.
-told-skruf-claims =
-    { $tricks ->
-        [0] { $seat } legt auf: kein Stich mehr
-        [one] { $seat } beansprucht 1 Stich
-       *[other] { $seat } beansprucht { $tricks } Stiche
-    }
-told-bars = der Tisch sperrt { $suit }
-told-leaves-loss = { $seat } lässt den Partner den Verlust allein tragen
-told-shares-loss = { $seat } teilt den Verlust
-told-misdeal = die Karten sind vergeben
 
 ## Die Rechnung eines Robbers.
 

@@ -217,6 +217,7 @@ table-told-turned =
         [top] obere
        *[bottom] untere
     } Karte des Skats: { $card }.
+# $known: ob der Leser die Karten kennt
 table-told-peeked =
     { $me ->
         [yes] Du siehst
@@ -224,7 +225,7 @@ table-told-peeked =
     } die { $place ->
         [top] obere
        *[bottom] untere
-    } Karte des Skats an{ $me ->
+    } Karte des Skats an{ $known ->
         [yes] : { $card }
        *[no] {""}
     }.
@@ -255,9 +256,12 @@ table-told-hand =
     } den Skat liegen.
 table-told-laid =
     { $me ->
-        [yes] Du drückst { $cards }.
-       *[no] { $name } drückt zwei Karten.
-    }
+        [yes] Du drückst
+       *[no] { $name } drückt
+    } { $known ->
+        [yes] { $cards }
+       *[no] zwei Karten
+    }.
 table-told-declared =
     { $me ->
         [yes] Du spielst
@@ -323,8 +327,9 @@ table-told-proposed = { $name } sagt { $partner }, wie die Karten liegen sollten
 # $gives, $gets: Karten
 table-told-exchange =
     { $me ->
-        [yes] Du würdest { $gives } geben und { $gets } bekommen.
-       *[no] { $name } würde dir { $gives } für { $gets } geben.
+        [giver] Du würdest { $gives } geben und { $gets } bekommen.
+        [receiver] { $name } würde dir { $gives } für { $gets } geben.
+       *[none] { $name } würde { $gives } für { $gets } geben.
     }
 table-told-no-exchange =
     { $me ->
@@ -334,9 +339,12 @@ table-told-no-exchange =
 table-told-hands-stay = Die Karten bleiben, wie sie sind.
 table-told-took-up =
     { $me ->
-        [yes] Du nimmst { $cards } auf.
-       *[no] { $name } nimmt die zwei Karten auf.
-    }
+        [yes] Du nimmst
+       *[no] { $name } nimmt
+    } { $known ->
+        [yes] { $cards }
+       *[no] die zwei Karten
+    } auf.
 table-told-passed-on =
     { $me ->
         [yes] Du schiebst
@@ -345,7 +353,10 @@ table-told-passed-on =
 table-told-pushed =
     { $me ->
         [yes] Du schiebst { $cards } weiter zu { $to }.
-       *[no] { $name } schiebt zwei Karten weiter.
+       *[no] { $known ->
+            [yes] { $name } schiebt { $cards } weiter zu { $to }.
+           *[no] { $name } schiebt zwei Karten weiter.
+        }
     }
 table-told-card =
     { $me ->
@@ -408,44 +419,97 @@ table-told-resigned =
         [yes] Du gibst
        *[no] { $name } gibt
     } als Gegenspieler auf.
+table-told-left =
+    { $me ->
+        [yes] Du verlässt
+       *[no] { $name } verlässt
+    } den Tisch.
+table-told-late =
+    { $me ->
+        [yes] Du überschreitest
+       *[no] { $name } überschreitet
+    } die Zeit.
 
-## Fragen. In Klammern: was die Tasten tun.
+## Was gefragt wird, im Terminal und auf der Seite.
 
-table-ask-begin = Enter = anfangen, ? = Hilfe, q = aufhören
-table-ask-hold = { $name } reizt: { $value }? (j = ja, p = passe)
-table-ask-bid = Du reizt { $name }. (Enter = { $value }, oder eine höhere Zahl, p = passe)
-table-ask-forehand = Beide haben gepasst. Spielst du, für { $value }? (j = ja, p = passe)
-# $passes: yes, wenn Vorhand auch passen darf
-table-ask-forehand-ramsch =
-    Beide haben gepasst. Spielst du, für { $value }, oder Ramsch? (j = spielen, r = Ramsch{ $passes ->
-        [yes] , p = passe
+ask-hold = { $name } reizt { $value }. Hältst du?
+ask-bid = Du reizt { $name }.
+# $ramsch: yes, wenn das stattdessen gesagt werden darf
+ask-alone =
+    Beide haben gepasst. Spielst du für { $value }{ $ramsch ->
+        [yes] , oder Ramsch
        *[no] {""}
-    })
-table-ask-top = Höher geht es nicht. (p = passe)
-table-ask-skat = Skat aufnehmen oder Hand spielen? (Enter = Skat, h = Hand)
-table-ask-way = Wie spielst du? (Enter = 1, oder eine andere Nummer, ? = Hilfe)
-table-ask-turned = { $card }: Behältst du sie? (Enter = behalten, n = passt mir nicht, ? = Hilfe)
-table-ask-discard = Welche zwei Karten drückst du? (etwa Ka7 Kr8, oder 11 12; * = aus dem Skat)
-table-ask-contract = Was spielst du? (eine Nummer oder ein Name, ? = Hilfe)
-table-ask-lead = Du spielst aus. Welche Karte? (etwa He7, oder ihre Nummer)
-table-ask-card = Welche Karte? (etwa He7, oder ihre Nummer)
-table-ask-only-card = Welche Karte? (Enter = { $card })
-# $words: was gesagt werden kann, etwa aufgeben, erhöhen
-table-ask-before-lead = { $name } spielt aus. (Enter = weiter, oder: { $words })
-table-ask-before-card = { $name } spielt als Nächstes. (Enter = weiter, oder: { $words })
-table-ask-play-on = Spielst du dieses Spiel? (Enter = spielen, oder: { $words })
-table-may-say = Du darfst auch sagen: { $words }
-# $level: was geschenkt wird, game oder schneider
-table-ask-agree-gift =
-    { $name } will { $level ->
+    }?
+ask-top = Höher geht es nicht.
+ask-skat = Skat aufnehmen oder Hand spielen?
+ask-way = Wie spielst du?
+ask-keep = { $card }: Behältst du sie?
+ask-take-up = Die zwei Karten aufnehmen, oder ungesehen schieben?
+# $names: yes, wenn danach das Spiel angesagt wird
+ask-discard =
+    Drück zwei Karten{ $names ->
+        [yes] , dann wähle dein Spiel
+       *[no] {""}
+    }.
+ask-push = Schieb zwei Karten zu { $name }.
+ask-exchange = Wähle die { $count } Karten, die du behalten willst.
+ask-exchange-agree = { $name } schlägt das vor. Bist du einverstanden?
+# $level: game, schneider
+ask-agree-gift =
+    Dein Mitspieler will { $level ->
         [game] das Spiel
        *[schneider] Schneider
-    } schenken; { $declarer } würde es bekommen. Bist du einverstanden? (j = ja, n = nein)
-table-ask-gift =
+    } schenken. Bist du einverstanden?
+ask-take-gift =
     Die Gegenspieler schenken dir { $level ->
         [game] das Spiel
        *[schneider] Schneider
-    }. Nimmst du es an? (j = ja, n = nein)
+    }. Nimmst du an?
+ask-declare = Was spielst du? Gereizt: { $bid }.
+ask-play-on = Spielst du dieses Spiel?
+ask-lead = Du spielst aus.
+ask-play = Deine Karte, bitte.
+# $left: Stiche, die noch übrig sind
+ask-answer =
+    { $name } { $tricks ->
+        [0] legt auf: kein Stich mehr
+        [one] beansprucht einen der { $left } restlichen Stiche
+       *[other] beansprucht { $tricks } der { $left } restlichen Stiche
+    }. Stimmt das?
+table-ask-exchange = Welche Karten tauschst du mit { $name }?
+table-ask-before-lead = { $name } spielt aus.
+table-ask-before-card = { $name } spielt als Nächstes.
+
+## Was zu tippen ist, in Klammern hinter der Frage.
+
+keys-hold = j = ja, p = passe
+keys-bid = Enter = { $value }, oder eine höhere Zahl, p = passe
+# $passes: yes, wenn Vorhand auch passen darf
+keys-alone =
+    j = spielen, r = Ramsch{ $passes ->
+        [yes] , p = passe
+       *[no] {""}
+    }
+keys-top = p = passe
+keys-skat = Enter = Skat, h = Hand
+keys-way = Enter = 1, oder eine andere Nummer, ? = Hilfe
+keys-keep = Enter = behalten, n = passt mir nicht, ? = Hilfe
+keys-take-up = Enter = aufnehmen, p = ungesehen schieben, ×2
+keys-discard = etwa Ka7 Kr8, oder 11 12; * = aus dem Skat
+keys-push = etwa Ka7 Kr8, oder 11 12; keine Buben
+keys-exchange = etwa 1 2 11 12; Enter = keine
+keys-yes-no = j = ja, n = nein
+keys-declare = eine Nummer oder ein Name, ? = Hilfe
+keys-card = etwa He7, oder ihre Nummer
+keys-only-card = Enter = { $card }
+# $words: was gesagt werden kann, etwa aufgeben, erhöhen
+keys-play-on = Enter = spielen, oder: { $words }
+keys-go-on = Enter = weiter, oder: { $words }
+
+## Was das Terminal sonst sagt und fragt.
+
+table-ask-begin = Enter = anfangen, ? = Hilfe, q = aufhören
+table-may-say = Du darfst auch sagen: { $words }
 # $value: was angeschrieben wird
 table-gift-taken = Wenn du annimmst: gewonnen, { $value }.
 table-gift-lost = ! Wenn du annimmst, ist das Spiel als überreizt verloren: { $value }. Es wäre die gereizten { $bid } nicht wert.
@@ -455,20 +519,6 @@ table-gift-declined =
         [game] mit Schneider gewinnen ({ $due } Augen)
        *[schneider] mit Schwarz gewinnen (alle Stiche)
     }: dann { $value }, sonst verloren.
-table-ask-take-up =
-    Nimmst du { $whence ->
-        [skat] den Skat
-       *[cards] die zwei Karten
-    } auf? (Enter = aufnehmen, p = ungesehen schieben, ×2)
-table-ask-push = Welche zwei Karten schiebst du zu { $name }? (etwa Ka7 Kr8, oder 11 12; keine Buben)
-table-ask-push-last = Welche zwei Karten drückst du? (etwa Ka7 Kr8, oder 11 12; keine Buben)
-table-ask-exchange = Welche Karten tauschst du mit { $name }? (etwa 1 2 11 12; Enter = keine)
-table-ask-exchange-agree = { $name } schlägt das vor. Bist du einverstanden? (j = ja, n = nein)
-table-ask-claim =
-    { $name } { $tricks ->
-        [0] legt auf: kein Stich mehr
-       *[other] beansprucht { $tricks } der restlichen Stiche
-    }. Stimmt das? (j = ja, n = nein)
 table-ask-next = Enter = nächstes Spiel, s = Spielliste, q = aufhören
 table-ask-standing = Enter = Endstand, s = Spielliste
 table-enter-goes-on = Enter = weiter

@@ -150,27 +150,39 @@ table-skruf-told-shared =
     }
 table-skruf-told-barred = Jetzt darf { $suit } nicht ausgespielt werden.
 
-## Fragen. In Klammern: was die Tasten tun.
+## Was gefragt wird, im Terminal und auf der Seite.
 
-table-skruf-ask-call = Was bietest du? (etwa 4Pi, vier Pik; p = passe, pp = passe bis jemand bietet)
-table-skruf-ask-raise = Erhöhst du? (etwa 5Pi oder fünf Pik, p = passe)
-table-skruf-ask-minimum = Du musst { $level } oder höher bieten. Was bietest du? (etwa { $level }Pi oder { $level }G)
-table-skruf-ask-give =
+ask-call = Dein Gebot?
+ask-raise = Erhöhst du?
+# $level: das Niedrigste, das gespielt wird
+ask-must-bid = Du musst { $level } oder höher bieten.
+ask-give =
     { $count ->
-        [one] Welche Karte gibst du an { $name }? (etwa He7, oder ihre Nummer; * = neu)
-       *[other] Welche vier Karten gibst du an { $name }? (etwa He7 Pi9 Kr2 Kr3, 1 4 5 6; * neu)
+        [one] Eine Karte für { $name }.
+        [4] Vier Karten für { $name }.
+       *[other] { $count } Karten für { $name }.
     }
-table-skruf-ask-swap = Der Tausch: Welche Karte gibst du an { $name }? (etwa He7, oder ihre Nummer)
+ask-swap = Tausch: eine Karte für { $name }.
+ask-open-lead = Das offene Blatt spielt aus: Wähle eine Karte.
+ask-open = Spiel eine Karte aus dem offenen Blatt.
+ask-bear = Wer trägt den Verlust?
+
+## Was zu tippen ist, in Klammern hinter der Frage.
+
+keys-call = etwa 4Pi, vier Pik; p = passe, pp = passe bis jemand bietet
+keys-raise = etwa 5Pi oder fünf Pik, p = passe
+keys-must-bid = etwa { $level }Pi oder { $level }G
+keys-give =
+    { $count ->
+        [one] etwa He7, oder ihre Nummer; * = neu
+       *[other] etwa He7 Pi9 Kr2 Kr3, 1 4 5 6; * neu
+    }
+keys-bear = Enter = ihr teilt ihn, a = { $name } allein
+
+## Was das Terminal sonst sagt und fragt.
+
 table-skruf-got = Von deinem Partner hast du { $card } bekommen.
-# $leads: yes, wenn der Stich damit beginnt
-table-skruf-ask-open =
-    { $leads ->
-        [yes] Das offene Blatt spielt aus. Welche Karte?
-       *[no] Welche Karte aus dem offenen Blatt?
-    } (etwa He7, oder ihre Nummer)
-table-skruf-ask-open-only = Welche Karte aus dem offenen Blatt? (Enter = { $card })
 table-skruf-lost-slam = { $name } hat diesen Schlemm ohne ein Wort von dir geboten, und er hat drei Beten oder mehr gekostet.
-table-skruf-ask-bear = Wer trägt den Verlust? (Enter = ihr teilt ihn, a = { $name } allein)
 
 ## Hilfe.
 

@@ -26,3 +26,6 @@ card =
         [3] three
        *[2] two
     } of { suit }
+
+# cards or games one after the other
+cards-listed = { $first }, { $rest }

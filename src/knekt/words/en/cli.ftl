@@ -160,55 +160,13 @@ show-says-ramsch = ramsch
 show-declarer-side = declarer
 show-defenders = defenders
 show-marks = > leads   * takes the trick
-# $cards: how many had been played; $said: what happened
+# $cards: how many had been played; $said: what happened, in whole sentences
 show-after =
     { $cards ->
-        [0] Before the first lead: { $said }.
-        [one] After 1 card: { $said }.
-       *[other] After { $cards } cards: { $said }.
+        [0] Before the first lead: { $said }
+        [one] After 1 card: { $said }
+       *[other] After { $cards } cards: { $said }
     }
-# $seat: forehand, middlehand, rearhand
-told-raises = { $seat } changes to { $contract }
-# $card, $cards: as they are drawn
-told-turned = { $seat } turns up { $card }
-told-peeked = { $seat } looks at { $cards } alone
-told-kept = { $seat } keeps the card
-told-rejected = { $seat } says “passt mir nicht”
-told-null = { $seat } says null and picks up both cards
-# $doubling: already a word
-told-doubles = { $seat } says { $doubling }
-# $gift: game, schneider
-told-offers =
-    { $gift ->
-        [game] { $seat } asks the partner to make a gift of the game
-       *[schneider] { $seat } asks the partner to make a gift of schneider
-    }
-told-agrees = { $seat } agrees
-told-disagrees = { $seat } does not agree
-told-takes-gift = { $seat } takes the gift
-told-declines-gift = { $seat } declines the gift
-told-looked = the defenders look at each other’s cards
-# $cards: as they are drawn
-told-proposes = { $seat } would keep { $cards }
-told-takes-up = { $seat } picks up { $cards }
-told-passes-on = { $seat } passes the two cards on unseen
-told-pushes = { $seat } passes on { $cards }
-told-claims =
-    { $tricks ->
-        [0] { $seat } claims no more tricks
-        [one] { $seat } claims 1 trick
-       *[other] { $seat } claims { $tricks } tricks
-    }
-told-accepts = { $seat } accepts the claim
-told-refuses = { $seat } refuses the claim
-told-stands = the claim stands
-told-falls = the claim does not stand
-told-resigns = { $seat } gives up
-told-surrenders = { $seat } concedes the game
-told-overbid = { $seat } concedes the game as overbid
-told-left = { $seat } leaves the table
-told-late = { $seat } runs out of time
-told-void = the deal is void
 show-unfinished = The deal is not finished.
 # $ending: already words
 show-ending = End: { $ending }

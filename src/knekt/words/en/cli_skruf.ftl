@@ -70,16 +70,6 @@ show-skruf-marks =
        *[bid] declarer’s side – opponents
     }
 show-skruf-alone = { $player } bears the bets alone.
-told-skruf-claims =
-    { $tricks ->
-        [0] { $seat } claims no more tricks
-        [one] { $seat } claims 1 trick
-       *[other] { $seat } claims { $tricks } tricks
-    }
-told-bars = the table bars { $suit }
-told-leaves-loss = { $seat } leaves the loss to the partner
-told-shares-loss = { $seat } shares the loss
-told-misdeal = the cards are misdealt
 
 ## The account of a rubber.
 

@@ -218,6 +218,7 @@ table-told-turned =
         [top] upper
        *[bottom] lower
     } card of the skat: { $card }.
+# $known: whether the listener knows the cards
 table-told-peeked =
     { $me ->
         [yes] You look
@@ -225,7 +226,7 @@ table-told-peeked =
     } at the { $place ->
         [top] upper
        *[bottom] lower
-    } card of the skat{ $me ->
+    } card of the skat{ $known ->
         [yes] : { $card }
        *[no] {""}
     }.
@@ -256,9 +257,12 @@ table-told-hand =
     } the skat alone.
 table-told-laid =
     { $me ->
-        [yes] You discard { $cards }.
-       *[no] { $name } discards two cards.
-    }
+        [yes] You discard
+       *[no] { $name } discards
+    } { $known ->
+        [yes] { $cards }
+       *[no] two cards
+    }.
 table-told-declared =
     { $me ->
         [yes] You play
@@ -324,8 +328,9 @@ table-told-proposed = { $name } tells { $partner } how to share out their cards.
 # $gives, $gets: cards
 table-told-exchange =
     { $me ->
-        [yes] You would give { $gives } and get { $gets }.
-       *[no] { $name } would give you { $gives } for your { $gets }.
+        [giver] You would give { $gives } and get { $gets }.
+        [receiver] { $name } would give you { $gives } for your { $gets }.
+       *[none] { $name } would give { $gives } for { $gets }.
     }
 table-told-no-exchange =
     { $me ->
@@ -335,9 +340,12 @@ table-told-no-exchange =
 table-told-hands-stay = The hands stay as they are.
 table-told-took-up =
     { $me ->
-        [yes] You pick up { $cards }.
-       *[no] { $name } picks up the two cards.
-    }
+        [yes] You pick up
+       *[no] { $name } picks up
+    } { $known ->
+        [yes] { $cards }
+       *[no] the two cards
+    }.
 table-told-passed-on =
     { $me ->
         [yes] You pass
@@ -346,7 +354,10 @@ table-told-passed-on =
 table-told-pushed =
     { $me ->
         [yes] You pass { $cards } on to { $to }.
-       *[no] { $name } passes two cards on.
+       *[no] { $known ->
+            [yes] { $name } passes { $cards } on to { $to }.
+           *[no] { $name } passes two cards on.
+        }
     }
 table-told-card =
     { $me ->
@@ -403,44 +414,96 @@ table-told-resigned =
         [yes] You give up
        *[no] { $name } gives up
     } as a defender.
+table-told-left =
+    { $me ->
+        [yes] You leave
+       *[no] { $name } leaves
+    } the table.
+table-told-late =
+    { $me ->
+        [yes] You run
+       *[no] { $name } runs
+    } out of time.
 
-## Questions. In brackets: what the keys do.
+## What is asked, at the terminal and on the page.
 
-table-ask-begin = Enter = begin, ? = help, q = quit
-table-ask-hold = { $name } asks: { $value }? (y = yes, p = pass)
-table-ask-bid = Your bid against { $name }? (Enter = { $value }, or a higher number, p = pass)
-table-ask-forehand = Both have passed. Do you play, for { $value }? (y = yes, p = pass)
-# $passes: yes if forehand may also pass
-table-ask-forehand-ramsch =
-    Both have passed. Do you play, for { $value }, or ramsch? (y = play, r = ramsch{ $passes ->
-        [yes] , p = pass
+ask-hold = { $name } bids { $value }. Yes or pass?
+ask-bid = You bid against { $name }.
+# $ramsch: yes if that may be said instead
+ask-alone =
+    Both have passed. Do you play for { $value }{ $ramsch ->
+        [yes] , or ramsch
        *[no] {""}
-    })
-table-ask-top = There is no higher bid. (p = pass)
-table-ask-skat = Do you pick up the skat? (Enter = skat, h = hand)
-table-ask-way = How do you play? (Enter = 1, or another number, ? = help)
-table-ask-turned = { $card }: do you keep it? (Enter = keep it, n = passt mir nicht, ? = help)
-table-ask-discard = Which two cards do you discard? (such as D7 C8, or 11 12; * = from the skat)
-table-ask-contract = What do you play? (a number or a name, ? = help)
-table-ask-lead = You lead. Which card? (such as H7, or its number)
-table-ask-card = Which card? (such as H7, or its number)
-table-ask-only-card = Which card? (Enter = { $card })
-# $words: what may be said, such as give up, raise
-table-ask-before-lead = { $name } leads. (Enter = go on, or: { $words })
-table-ask-before-card = { $name } plays next. (Enter = go on, or: { $words })
-table-ask-play-on = Do you play this game? (Enter = play, or: { $words })
-table-may-say = You may also say: { $words }
-# $level: what is given away, game or schneider
-table-ask-agree-gift =
-    { $name } wants to offer { $declarer } { $level ->
+    }?
+ask-top = There is no higher bid.
+ask-skat = Pick up the skat, or play hand?
+ask-way = How do you play?
+ask-keep = { $card }: do you keep it?
+ask-take-up = Pick up the two cards, or pass them on unseen?
+# $names: yes if the game is named after that
+ask-discard =
+    Discard two cards{ $names ->
+        [yes] , then choose your game
+       *[no] {""}
+    }.
+ask-push = Pass two cards on to { $name }.
+ask-exchange = Choose the { $count } cards you would keep.
+ask-exchange-agree = { $name } proposes this exchange. Do you agree?
+# $level: game, schneider
+ask-agree-gift =
+    Your partner wants to make a gift of { $level ->
         [game] the game
        *[schneider] schneider
-    } as a gift. Do you agree? (y = yes, n = no)
-table-ask-gift =
+    }. Do you agree?
+ask-take-gift =
     The defenders offer you { $level ->
         [game] the game
        *[schneider] schneider
-    } as a gift. Do you take it? (y = yes, n = no)
+    } as a gift. Do you take it?
+ask-declare = What do you play? Your bid is { $bid }.
+ask-play-on = Do you play this game?
+ask-lead = You lead.
+ask-play = Your card, please.
+# $left: tricks that are left
+ask-answer =
+    { $name } claims { $tricks ->
+        [0] to take no more tricks
+       *[other] { $tricks } of the { $left } tricks left
+    }. Do you accept?
+table-ask-exchange = Which cards do you swap with { $name }?
+table-ask-before-lead = { $name } leads.
+table-ask-before-card = { $name } plays next.
+
+## What is to be typed, in brackets behind the question.
+
+keys-hold = y = yes, p = pass
+keys-bid = Enter = { $value }, or a higher number, p = pass
+# $passes: yes if forehand may also pass
+keys-alone =
+    y = play, r = ramsch{ $passes ->
+        [yes] , p = pass
+       *[no] {""}
+    }
+keys-top = p = pass
+keys-skat = Enter = skat, h = hand
+keys-way = Enter = 1, or another number, ? = help
+keys-keep = Enter = keep it, n = passt mir nicht, ? = help
+keys-take-up = Enter = pick up, p = pass on unseen, ×2
+keys-discard = such as D7 C8, or 11 12; * = from the skat
+keys-push = such as D7 C8, or 11 12; no jacks
+keys-exchange = such as 1 2 11 12; Enter = none
+keys-yes-no = y = yes, n = no
+keys-declare = a number or a name, ? = help
+keys-card = such as H7, or its number
+keys-only-card = Enter = { $card }
+# $words: what may be said, such as give up, raise
+keys-play-on = Enter = play, or: { $words }
+keys-go-on = Enter = go on, or: { $words }
+
+## What else is told and asked at the terminal.
+
+table-ask-begin = Enter = begin, ? = help, q = quit
+table-may-say = You may also say: { $words }
 # $value: what is written on the sheet
 table-gift-taken = If you take it: won, { $value }.
 table-gift-lost = ! If you take it, the game is lost as overbid: { $value }. It would not be worth your bid of { $bid }.
@@ -450,21 +513,6 @@ table-gift-declined =
         [game] schneider ({ $due } card points)
        *[schneider] schwarz (every trick)
     }: then { $value }, otherwise lost.
-table-ask-take-up =
-    Do you pick up the { $whence ->
-        [skat] skat
-       *[cards] two cards
-    }? (Enter = pick up, p = pass on unseen, ×2)
-table-ask-push = Which two cards do you pass on to { $name }? (such as D7 C8, or 11 12; no jacks)
-table-ask-push-last = Which two cards do you discard? (such as D7 C8, or 11 12; no jacks)
-table-ask-exchange = Which cards do you swap with { $name }? (such as 1 2 11 12; Enter = none)
-table-ask-exchange-agree = Do you agree with { $name }? (y = yes, n = no)
-table-ask-claim =
-    { $name } claims { $tricks ->
-        [0] to take no more tricks
-        [one] 1 of the tricks left
-       *[other] { $tricks } of the tricks left
-    }. Do you accept? (y = yes, n = no)
 table-ask-next = Enter = next deal, s = score sheet, q = stop
 table-ask-standing = Enter = the standing, s = score sheet
 table-enter-goes-on = Enter = go on

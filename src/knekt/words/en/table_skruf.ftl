@@ -150,27 +150,39 @@ table-skruf-told-shared =
     }
 table-skruf-told-barred = Now { $suit } may not be led.
 
-## Questions. In brackets: what the keys do.
+## What is asked, at the terminal and on the page.
 
-table-skruf-ask-call = Your call? (such as 4S, four spades; p = pass, pp = pass until someone bids)
-table-skruf-ask-raise = Do you raise? (such as 5S or 5 spades, p = pass)
-table-skruf-ask-minimum = You must bid { $level } or higher. Which bid? (such as { $level }S or { $level }G)
-table-skruf-ask-give =
+ask-call = Your call?
+ask-raise = Do you raise?
+# $level: the lowest that is played
+ask-must-bid = You must bid { $level } or higher.
+ask-give =
     { $count ->
-        [one] Which card do you give { $name }? (such as H7, or its number; * = new)
-       *[other] Which four cards do you give { $name }? (such as H7 S9 C2 C3, or 1 4 5 6; * = new)
+        [one] Give { $name } a card.
+        [4] Give { $name } four cards.
+       *[other] Give { $name } { $count } cards.
     }
-table-skruf-ask-swap = The swap: which card do you give { $name }? (such as H7, or its number)
+ask-swap = The swap: a card for { $name }.
+ask-open-lead = The open hand leads: play one of its cards.
+ask-open = Play a card from the open hand.
+ask-bear = Who bears the loss?
+
+## What is to be typed, in brackets behind the question.
+
+keys-call = such as 4S, four spades; p = pass, pp = pass until someone bids
+keys-raise = such as 5S or 5 spades, p = pass
+keys-must-bid = such as { $level }S or { $level }G
+keys-give =
+    { $count ->
+        [one] such as H7, or its number; * = new
+       *[other] such as H7 S9 C2 C3, or 1 4 5 6; * = new
+    }
+keys-bear = Enter = you share it, a = { $name } alone
+
+## What else is told and asked at the terminal.
+
 table-skruf-got = Your partner has given you { $card }.
-# $leads: yes if the trick begins with it
-table-skruf-ask-open =
-    { $leads ->
-        [yes] The open hand leads. Which of its cards?
-       *[no] Which card of the open hand?
-    } (such as H7, or its number)
-table-skruf-ask-open-only = Which card of the open hand? (Enter = { $card })
 table-skruf-lost-slam = { $name } bid this slam without a word from you, and it has cost three bets or more.
-table-skruf-ask-bear = Who bears the loss? (Enter = you share it, a = { $name } alone)
 
 ## Help.
 

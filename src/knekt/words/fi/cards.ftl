@@ -26,3 +26,6 @@ card =
         [3] kolmonen
        *[2] kakkonen
     }
+
+# kortit tai pelit peräkkäin
+cards-listed = { $first }, { $rest }

@@ -163,52 +163,10 @@ show-marks = > aloittaa   * vie tikin
 # $cards: montako oli pelattu; $said: mitä tapahtui
 show-after =
     { $cards ->
-        [0] Ennen aloituskorttia: { $said }.
-        [one] 1 kortin jälkeen: { $said }.
-       *[other] { $cards } kortin jälkeen: { $said }.
+        [0] Ennen aloituskorttia: { $said }
+        [one] 1 kortin jälkeen: { $said }
+       *[other] { $cards } kortin jälkeen: { $said }
     }
-# $seat: etukäsi, keskikäsi, takakäsi
-told-raises = { $seat } vaihtaa peliin { $contract }
-# $card, $cards: kuten ne piirretään
-told-turned = { $seat } kääntää kortin { $card }
-told-peeked = { $seat } katsoo yksin kortin { $cards }
-told-kept = { $seat } pitää kortin
-told-rejected = { $seat } sanoo ”passt mir nicht”
-told-null = { $seat } sanoo null ja nostaa skatin kääntämättä
-# $doubling: jo sanana
-told-doubles = { $seat } sanoo: { $doubling }
-# $gift: game, schneider
-told-offers =
-    { $gift ->
-        [game] { $seat } ehdottaa pelin lahjoittamista
-       *[schneider] { $seat } ehdottaa schneiderin lahjoittamista
-    }
-told-agrees = { $seat } suostuu
-told-disagrees = { $seat } ei suostu
-told-takes-gift = { $seat } ottaa lahjan vastaan
-told-declines-gift = { $seat } torjuu lahjan
-told-looked = puolustajat katsovat toistensa kortit
-# $cards: kuten piirretään
-told-proposes = { $seat } haluaisi kortit { $cards }
-told-takes-up = { $seat } nostaa kortit { $cards }
-told-passes-on = { $seat } antaa kaksi korttia katsomatta eteenpäin
-told-pushes = { $seat } antaa eteenpäin { $cards }
-told-claims =
-    { $tricks ->
-        [0] { $seat } avaa korttinsa: ei enää tikkejä
-        [one] { $seat } vaatii 1 tikin
-       *[other] { $seat } vaatii { $tricks } tikkiä
-    }
-told-accepts = { $seat } hyväksyy vaatimuksen
-told-refuses = { $seat } ei hyväksy vaatimusta
-told-stands = vaatimus pitää
-told-falls = vaatimus ei pidä
-told-resigns = { $seat } luovuttaa
-told-surrenders = { $seat } luovuttaa pelin
-told-overbid = { $seat } luovuttaa pelin ylitarjottuna
-told-left = { $seat } lähtee pöydästä
-told-late = { $seat } ylittää aikansa
-told-void = jako on mitätön
 show-unfinished = Jako on kesken.
 # $ending: jo sanoina
 show-ending = Loppu: { $ending }

@@ -70,16 +70,6 @@ show-skruf-marks =
        *[bid] pelinviejän puoli – vastustajat
     }
 show-skruf-alone = { $player } maksaa pietit yksin.
-told-skruf-claims =
-    { $tricks ->
-        [0] { $seat } avaa korttinsa: ei enää tikkejä
-        [one] { $seat } vaatii 1 tikin
-       *[other] { $seat } vaatii { $tricks } tikkiä
-    }
-told-bars = pöytä kieltää maan { $suit }
-told-leaves-loss = { $seat } jättää tappion partnerinsa maksettavaksi
-told-shares-loss = { $seat } jakaa tappion
-told-misdeal = kortit on jaettu väärin
 
 ## Robbertin tili.
 

@@ -218,6 +218,7 @@ table-told-turned =
         [top] ylemmän
        *[bottom] alemman
     } kortin: { $card }.
+# $known: tietääkö lukija kortit
 table-told-peeked =
     { $me ->
         [yes] Katsot
@@ -225,7 +226,7 @@ table-told-peeked =
     } skatin { $place ->
         [top] ylemmän
        *[bottom] alemman
-    } kortin{ $me ->
+    } kortin{ $known ->
         [yes] : { $card }
        *[no] {""}
     }.
@@ -257,7 +258,10 @@ table-told-hand =
 table-told-laid =
     { $me ->
         [yes] Laitat pois: { $cards }.
-       *[no] { $name } laittaa kaksi korttia pois.
+       *[no] { $known ->
+            [yes] { $name } laittaa pois: { $cards }.
+           *[no] { $name } laittaa kaksi korttia pois.
+        }
     }
 table-told-declared =
     { $me ->
@@ -324,8 +328,9 @@ table-told-proposed = { $name } ehdottaa korttien jakoa; { $partner } vastaa.
 # $gives, $gets: kortteja
 table-told-exchange =
     { $me ->
-        [yes] Antaisit: { $gives }; saisit: { $gets }.
-       *[no] { $name } antaisi sinulle: { $gives }; saisi: { $gets }.
+        [giver] Antaisit: { $gives }; saisit: { $gets }.
+        [receiver] { $name } antaisi sinulle: { $gives }; saisi: { $gets }.
+       *[none] { $name } antaisi: { $gives }; saisi: { $gets }.
     }
 table-told-no-exchange =
     { $me ->
@@ -336,7 +341,10 @@ table-told-hands-stay = Kortit jäävät ennalleen.
 table-told-took-up =
     { $me ->
         [yes] Nostat käteesi: { $cards }.
-       *[no] { $name } nostaa kaksi korttia käteensä.
+       *[no] { $known ->
+            [yes] { $name } nostaa käteensä: { $cards }.
+           *[no] { $name } nostaa kaksi korttia käteensä.
+        }
     }
 table-told-passed-on =
     { $me ->
@@ -346,7 +354,10 @@ table-told-passed-on =
 table-told-pushed =
     { $me ->
         [yes] { $to } saa sinulta: { $cards }.
-       *[no] { $name } antaa kaksi korttia eteenpäin.
+       *[no] { $known ->
+            [yes] { $name } antaa eteenpäin: { $cards }.
+           *[no] { $name } antaa kaksi korttia eteenpäin.
+        }
     }
 table-told-card =
     { $me ->
@@ -409,44 +420,96 @@ table-told-resigned =
         [yes] Luovutat
        *[no] { $name } luovuttaa
     } puolustajana.
+table-told-left =
+    { $me ->
+        [yes] Lähdet
+       *[no] { $name } lähtee
+    } pöydästä.
+table-told-late =
+    { $me ->
+        [yes] Ylität aikasi.
+       *[no] { $name } ylittää aikansa.
+    }
 
-## Kysymykset. Suluissa: mitä näppäimet tekevät.
+## Mitä kysytään, päätteessä ja sivulla.
 
-table-ask-begin = Enter = aloita, ? = ohje, q = lopeta
-table-ask-hold = { $name } tarjoaa { $value }. Kyllä vai passi? (k = kyllä, p = passi)
-table-ask-bid = Sinä tarjoat, { $name } vastaa. (Enter = { $value }, tai suurempi luku, p = passi)
-table-ask-forehand = Molemmat passasivat. Pelaatko tarjouksella { $value }? (k = kyllä, p = passi)
-# $passes: yes, jos etukäsi saa myös passata
-table-ask-forehand-ramsch =
-    Molemmat passasivat. Pelaatko, { $value }, vai ramsch? (k = pelaa, r = ramsch{ $passes ->
-        [yes] , p = passi
+ask-hold = { $name } tarjoaa { $value }. Kyllä vai passi?
+ask-bid = Sinä tarjoat, { $name } vastaa.
+# $ramsch: yes, jos sen saa sanoa sen sijaan
+ask-alone =
+    Molemmat passasivat. Pelaatko tarjouksella { $value }{ $ramsch ->
+        [yes] , vai ramsch
        *[no] {""}
-    })
-table-ask-top = Korkeampaa tarjousta ei ole. (p = passi)
-table-ask-skat = Nostatko skatin vai pelaatko hand? (Enter = skat, h = hand)
-table-ask-way = Miten pelaat? (Enter = 1, tai muu numero, ? = ohje)
-table-ask-turned = { $card }: pidätkö sen? (Enter = pidä, e = passt mir nicht, ? = ohje)
-table-ask-discard = Mitkä kaksi korttia laitat pois? (kuten ru7 ri8 tai 11 12; * = skatista)
-table-ask-contract = Mitä pelaat? (numero tai nimi, ? = ohje)
-table-ask-lead = Sinä aloitat tikin. Mikä kortti? (esimerkiksi he7 tai numero)
-table-ask-card = Mikä kortti? (esimerkiksi he7 tai numero)
-table-ask-only-card = Mikä kortti? (Enter = { $card })
-# $words: mitä voi sanoa, esimerkiksi luovuta, korota
-table-ask-before-lead = { $name } aloittaa tikin. (Enter = jatka, tai: { $words })
-table-ask-before-card = Seuraavaksi pelaa { $name }. (Enter = jatka, tai: { $words })
-table-ask-play-on = Pelaatko tämän pelin? (Enter = pelaa, tai: { $words })
-table-may-say = Voit myös sanoa: { $words }
-# $level: mitä lahjoitetaan, game tai schneider
-table-ask-agree-gift =
-    { $name } haluaa lahjoittaa { $level ->
+    }?
+ask-top = Korkeampaa tarjousta ei ole.
+ask-skat = Nostatko skatin vai pelaatko hand?
+ask-way = Miten pelaat?
+ask-keep = { $card }: pidätkö sen?
+ask-take-up = Nostatko kaksi korttia vai annatko ne katsomatta eteenpäin?
+# $names: yes, jos peli valitaan sen jälkeen
+ask-discard =
+    Laita kaksi korttia pois{ $names ->
+        [yes] , valitse sitten peli
+       *[no] {""}
+    }.
+ask-push = Mitkä kaksi korttia { $name } saa?
+ask-exchange = Valitse ne { $count } korttia, jotka haluat pitää.
+ask-exchange-agree = { $name } ehdottaa näin. Suostutko?
+# $level: game, schneider
+ask-agree-gift =
+    Partnerisi haluaa lahjoittaa { $level ->
         [game] pelin
        *[schneider] schneiderin
-    } ({ $declarer } saisi sen). Suostutko? (k = kyllä, e = ei)
-table-ask-gift =
+    }. Suostutko?
+ask-take-gift =
     Puolustajat lahjoittavat sinulle { $level ->
         [game] pelin
        *[schneider] schneiderin
-    }. Otatko vastaan? (k = kyllä, e = ei)
+    }. Otatko vastaan?
+ask-declare = Mitä pelaat? Tarjouksesi on { $bid }.
+ask-play-on = Pelaatko tämän pelin?
+ask-lead = Sinä aloitat.
+ask-play = Sinun korttisi.
+# $left: jäljellä olevat tikit
+ask-answer =
+    { $name } { $tricks ->
+        [0] avaa korttinsa: ei enää tikkejä
+       *[other] vaatii { $tricks } jäljellä olevista { $left } tikistä
+    }. Hyväksytkö?
+table-ask-exchange = Mitkä kortit vaihdatte, { $name } ja sinä?
+table-ask-before-lead = { $name } aloittaa tikin.
+table-ask-before-card = Seuraavaksi pelaa { $name }.
+
+## Mitä kirjoitetaan, suluissa kysymyksen perässä.
+
+keys-hold = k = kyllä, p = passi
+keys-bid = Enter = { $value }, tai suurempi luku, p = passi
+# $passes: yes, jos etukäsi saa myös passata
+keys-alone =
+    k = pelaa, r = ramsch{ $passes ->
+        [yes] , p = passi
+       *[no] {""}
+    }
+keys-top = p = passi
+keys-skat = Enter = skat, h = hand
+keys-way = Enter = 1, tai muu numero, ? = ohje
+keys-keep = Enter = pidä, e = passt mir nicht, ? = ohje
+keys-take-up = Enter = nosta, p = katsomatta eteenpäin, ×2
+keys-discard = kuten ru7 ri8 tai 11 12; * = skatista
+keys-push = kuten ru7 ri8 tai 11 12; ei jätkiä
+keys-exchange = kuten 1 2 11 12; Enter = ei mitään
+keys-yes-no = k = kyllä, e = ei
+keys-declare = numero tai nimi, ? = ohje
+keys-card = esimerkiksi he7 tai numero
+keys-only-card = Enter = { $card }
+# $words: mitä voi sanoa, esimerkiksi luovuta, korota
+keys-play-on = Enter = pelaa, tai: { $words }
+keys-go-on = Enter = jatka, tai: { $words }
+
+## Mitä pääte muuten kertoo ja kysyy.
+
+table-ask-begin = Enter = aloita, ? = ohje, q = lopeta
+table-may-say = Voit myös sanoa: { $words }
 # $value: mitä pöytäkirjaan tulee
 table-gift-taken = Jos otat vastaan: voitto, { $value }.
 table-gift-lost = ! Jos otat vastaan, peli hävitään ylitarjottuna: { $value }. Se ei riittäisi tarjoukseesi { $bid }.
@@ -456,20 +519,6 @@ table-gift-declined =
         [game] schneider ({ $due } korttipistettä)
        *[schneider] schwarz (kaikki tikit)
     }: silloin { $value }, muuten tappio.
-table-ask-take-up =
-    Nostatko { $whence ->
-        [skat] skatin
-       *[cards] kaksi korttia
-    }? (Enter = nosta, p = katsomatta eteenpäin, ×2)
-table-ask-push = Mitkä kaksi korttia { $name } saa? (kuten ru7 ri8 tai 11 12; ei jätkiä)
-table-ask-push-last = Mitkä kaksi korttia laitat pois? (kuten ru7 ri8 tai 11 12; ei jätkiä)
-table-ask-exchange = Mitkä kortit vaihdatte, { $name } ja sinä? (kuten 1 2 11 12; Enter = ei mitään)
-table-ask-exchange-agree = { $name } ehdottaa näin. Suostutko? (k = kyllä, e = ei)
-table-ask-claim =
-    { $name } { $tricks ->
-        [0] avaa korttinsa: ei enää tikkejä
-       *[other] vaatii lopuista tikeistä { $tricks }
-    }. Hyväksytkö? (k = kyllä, e = ei)
 table-ask-next = Enter = seuraava jako, s = pisteet, q = lopeta
 table-ask-standing = Enter = lopputulos, s = pisteet
 table-enter-goes-on = Enter = jatka

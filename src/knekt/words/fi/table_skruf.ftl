@@ -150,27 +150,39 @@ table-skruf-told-shared =
     }
 table-skruf-told-barred = Nyt ei saa aloittaa maalla: { $suit }.
 
-## Kysymykset. Suluissa: mitä näppäimet tekevät.
+## Mitä kysytään, päätteessä ja sivulla.
 
-table-skruf-ask-call = Tarjouksesi? (kuten 4pa, neljä pataa; p = passi, pp = passi kunnes tarjotaan)
-table-skruf-ask-raise = Korotatko? (kuten 5pa tai viisi pataa, p = passi)
-table-skruf-ask-minimum = Sinun on tarjottava vähintään { $level }. Mitä tarjoat? (kuten { $level }pa tai { $level }G)
-table-skruf-ask-give =
+ask-call = Tarjouksesi?
+ask-raise = Korotatko?
+# $level: pienin pelattava
+ask-must-bid = Sinun on tarjottava vähintään { $level }.
+ask-give =
     { $count ->
-        [one] Minkä kortin { $name } saa? (kuten he7 tai numero; * = uusi)
-       *[other] Mitkä neljä korttia { $name } saa? (kuten he7 pa9 ri2 ri3, 1 4 5 6; * uusi)
+        [one] Minkä kortin { $name } saa?
+        [4] Mitkä neljä korttia { $name } saa?
+       *[other] Mitkä { $count } korttia { $name } saa?
     }
-table-skruf-ask-swap = Vaihto: minkä kortin { $name } saa? (kuten he7 tai numero)
+ask-swap = Vaihto: minkä kortin { $name } saa?
+ask-open-lead = Avoin käsi aloittaa: valitse kortti.
+ask-open = Pelaa kortti avoimesta kädestä.
+ask-bear = Kuka kantaa tappion?
+
+## Mitä kirjoitetaan, suluissa kysymyksen perässä.
+
+keys-call = kuten 4pa, neljä pataa; p = passi, pp = passi kunnes tarjotaan
+keys-raise = kuten 5pa tai viisi pataa, p = passi
+keys-must-bid = kuten { $level }pa tai { $level }G
+keys-give =
+    { $count ->
+        [one] kuten he7 tai numero; * = uusi
+       *[other] kuten he7 pa9 ri2 ri3, 1 4 5 6; * uusi
+    }
+keys-bear = Enter = jaatte sen, y = { $name } yksin
+
+## Mitä pääte muuten kertoo ja kysyy.
+
 table-skruf-got = Olet saanut partneriltasi kortin { $card }.
-# $leads: yes, jos tikki alkaa siitä
-table-skruf-ask-open =
-    { $leads ->
-        [yes] Avoin käsi aloittaa tikin. Mikä sen kortti?
-       *[no] Mikä avoimen käden kortti?
-    } (kuten he7 tai numero)
-table-skruf-ask-open-only = Mikä avoimen käden kortti? (Enter = { $card })
 table-skruf-lost-slam = { $name } tarjosi tämän slammin ilman sanaakaan sinulta, ja se maksoi kolme piettiä tai enemmän.
-table-skruf-ask-bear = Kuka maksaa tappion? (Enter = jaatte sen, y = { $name } yksin)
 
 ## Ohjeet.
 

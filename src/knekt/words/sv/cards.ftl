@@ -26,3 +26,6 @@ card =
         [3] tre
        *[2] två
     }
+
+# kort eller spel efter varandra
+cards-listed = { $first }, { $rest }

@@ -163,50 +163,9 @@ show-marks = > spelar ut   * tar sticket
 # $cards: hur många som hade spelats; $said: vad som hände
 show-after =
     { $cards ->
-        [0] Före första utspelet: { $said }.
-       *[other] Efter { $cards } kort: { $said }.
+        [0] Före första utspelet: { $said }
+       *[other] Efter { $cards } kort: { $said }
     }
-# $seat: förhand, mellanhand, efterhand
-told-raises = { $seat } byter till { $contract }
-# $card, $cards: som de ritas
-told-turned = { $seat } slår upp { $card }
-told-peeked = { $seat } tittar ensam på { $cards }
-told-kept = { $seat } behåller kortet
-told-rejected = { $seat } säger ”passt mir nicht”
-told-null = { $seat } säger noll och tar upp skaten utan att slå upp
-# $doubling: redan ett ord
-told-doubles = { $seat } säger { $doubling }
-# $gift: game, schneider
-told-offers =
-    { $gift ->
-        [game] { $seat } föreslår att skänka spelet
-       *[schneider] { $seat } föreslår att skänka schneider
-    }
-told-agrees = { $seat } går med på det
-told-disagrees = { $seat } går inte med på det
-told-takes-gift = { $seat } tar emot skänken
-told-declines-gift = { $seat } avböjer skänken
-told-looked = försvararna ser på varandras kort
-# $cards: som de ritas
-told-proposes = { $seat } vill ha { $cards }
-told-takes-up = { $seat } tar upp { $cards }
-told-passes-on = { $seat } skickar de två korten vidare osedda
-told-pushes = { $seat } skickar vidare { $cards }
-told-claims =
-    { $tricks ->
-        [0] { $seat } kräver inga fler stick
-       *[other] { $seat } kräver { $tricks } stick
-    }
-told-accepts = { $seat } godkänner kravet
-told-refuses = { $seat } godkänner inte kravet
-told-stands = kravet står sig
-told-falls = kravet står sig inte
-told-resigns = { $seat } ger upp
-told-surrenders = { $seat } ger upp spelet
-told-overbid = { $seat } ger upp spelet som för högt bud
-told-left = { $seat } lämnar bordet
-told-late = { $seat } överskrider sin tid
-told-void = given är ogiltig
 show-unfinished = Given är inte avslutad.
 # $ending: redan ord
 show-ending = Slut: { $ending }

@@ -64,15 +64,6 @@ show-skruf-marks =
        *[bid] spelförarens sida – motspelarna
     }
 show-skruf-alone = { $player } bär betarna ensam.
-told-skruf-claims =
-    { $tricks ->
-        [0] { $seat } kräver inga fler stick
-       *[other] { $seat } kräver { $tricks } stick
-    }
-told-bars = bordet spärrar { $suit }
-told-leaves-loss = { $seat } låter medspelaren bära förlusten
-told-shares-loss = { $seat } delar förlusten
-told-misdeal = korten är felgivna
 
 ## Räkningen för en robbert.
 

@@ -217,6 +217,7 @@ table-told-turned =
         [top] övre
        *[bottom] undre
     } kortet i skaten: { $card }.
+# $known: om den som läser känner korten
 table-told-peeked =
     { $me ->
         [yes] Du tittar
@@ -224,7 +225,7 @@ table-told-peeked =
     } på det { $place ->
         [top] övre
        *[bottom] undre
-    } kortet i skaten{ $me ->
+    } kortet i skaten{ $known ->
         [yes] : { $card }
        *[no] {""}
     }.
@@ -255,9 +256,12 @@ table-told-hand =
     } skaten ligga.
 table-told-laid =
     { $me ->
-        [yes] Du lägger bort { $cards }.
-       *[no] { $name } lägger bort två kort.
-    }
+        [yes] Du lägger
+       *[no] { $name } lägger
+    } bort { $known ->
+        [yes] { $cards }
+       *[no] två kort
+    }.
 table-told-declared =
     { $me ->
         [yes] Du spelar
@@ -323,8 +327,9 @@ table-told-proposed = { $name } säger till { $partner } hur de ska dela på kor
 # $gives, $gets: kort
 table-told-exchange =
     { $me ->
-        [yes] Du vill ge { $gives } och få { $gets }.
-       *[no] { $name } vill ge dig { $gives } för { $gets }.
+        [giver] Du vill ge { $gives } och få { $gets }.
+        [receiver] { $name } vill ge dig { $gives } för { $gets }.
+       *[none] { $name } vill ge { $gives } för { $gets }.
     }
 table-told-no-exchange =
     { $me ->
@@ -334,9 +339,12 @@ table-told-no-exchange =
 table-told-hands-stay = Händerna förblir som de är.
 table-told-took-up =
     { $me ->
-        [yes] Du tar upp { $cards }.
-       *[no] { $name } tar upp de två korten.
-    }
+        [yes] Du tar
+       *[no] { $name } tar
+    } upp { $known ->
+        [yes] { $cards }
+       *[no] de två korten
+    }.
 table-told-passed-on =
     { $me ->
         [yes] Du skickar
@@ -345,7 +353,10 @@ table-told-passed-on =
 table-told-pushed =
     { $me ->
         [yes] Du skickar { $cards } vidare till { $to }.
-       *[no] { $name } skickar två kort vidare.
+       *[no] { $known ->
+            [yes] { $name } skickar { $cards } vidare till { $to }.
+           *[no] { $name } skickar två kort vidare.
+        }
     }
 table-told-card =
     { $me ->
@@ -402,44 +413,96 @@ table-told-resigned =
         [yes] Du ger
        *[no] { $name } ger
     } upp som försvarare.
+table-told-left =
+    { $me ->
+        [yes] Du lämnar
+       *[no] { $name } lämnar
+    } bordet.
+table-told-late =
+    { $me ->
+        [yes] Du överskrider din tid.
+       *[no] { $name } överskrider sin tid.
+    }
 
-## Frågor. Inom parentes: vad tangenterna gör.
+## Vad som frågas, i terminalen och på sidan.
 
-table-ask-begin = Enter = börja, ? = hjälp, q = sluta
-table-ask-hold = { $name } frågar: { $value }? (j = ja, p = pass)
-table-ask-bid = Ditt bud mot { $name }? (Enter = { $value }, eller ett högre tal, p = pass)
-table-ask-forehand = Båda har passat. Spelar du, för { $value }? (j = ja, p = pass)
-# $passes: yes om förhand också får passa
-table-ask-forehand-ramsch =
-    Båda har passat. Spelar du, för { $value }, eller ramsch? (j = spela, r = ramsch{ $passes ->
-        [yes] , p = pass
+ask-hold = { $name } bjuder { $value }. Ja eller pass?
+ask-bid = Du bjuder mot { $name }.
+# $ramsch: yes om det får sägas i stället
+ask-alone =
+    Båda har passat. Spelar du för { $value }{ $ramsch ->
+        [yes] , eller ramsch
        *[no] {""}
-    })
-table-ask-top = Det finns inget högre bud. (p = pass)
-table-ask-skat = Tar du upp skaten? (Enter = skat, h = hand)
-table-ask-way = Hur spelar du? (Enter = 1, eller ett annat nummer, ? = hjälp)
-table-ask-turned = { $card }: behåller du det? (Enter = behåll, n = passt mir nicht, ? = hjälp)
-table-ask-discard = Vilka två kort lägger du bort? (som ru7 kl8, eller 11 12; * = från skaten)
-table-ask-contract = Vad spelar du? (ett nummer eller ett namn, ? = hjälp)
-table-ask-lead = Du spelar ut. Vilket kort? (till exempel hj7, eller numret)
-table-ask-card = Vilket kort? (till exempel hj7, eller numret)
-table-ask-only-card = Vilket kort? (Enter = { $card })
-# $words: vad som kan sägas, till exempel ge upp, höj
-table-ask-before-lead = { $name } spelar ut. (Enter = vidare, eller: { $words })
-table-ask-before-card = { $name } spelar härnäst. (Enter = vidare, eller: { $words })
-table-ask-play-on = Spelar du det här spelet? (Enter = spela, eller: { $words })
-table-may-say = Du får också säga: { $words }
-# $level: vad som skänks, game eller schneider
-table-ask-agree-gift =
-    { $name } vill skänka { $level ->
+    }?
+ask-top = Det finns inget högre bud.
+ask-skat = Ta upp skaten eller spela hand?
+ask-way = Hur spelar du?
+ask-keep = { $card }: behåller du det?
+ask-take-up = Ta upp de två korten, eller skicka dem vidare osedda?
+# $names: yes om spelet väljs efter det
+ask-discard =
+    Lägg bort två kort{ $names ->
+        [yes] , och välj sedan ditt spel
+       *[no] {""}
+    }.
+ask-push = Skicka två kort vidare till { $name }.
+ask-exchange = Välj de { $count } kort som du vill behålla.
+ask-exchange-agree = { $name } föreslår det här bytet. Är du med på det?
+# $level: game, schneider
+ask-agree-gift =
+    Din medspelare vill skänka { $level ->
         [game] spelet
        *[schneider] schneider
-    } till { $declarer }. Är du med på det? (j = ja, n = nej)
-table-ask-gift =
+    }. Är du med på det?
+ask-take-gift =
     Försvararna skänker dig { $level ->
         [game] spelet
        *[schneider] schneider
-    }. Tar du emot? (j = ja, n = nej)
+    }. Tar du emot?
+ask-declare = Vad spelar du? Ditt bud är { $bid }.
+ask-play-on = Spelar du det här spelet?
+ask-lead = Du spelar ut.
+ask-play = Ditt kort, tack.
+# $left: stick som är kvar
+ask-answer =
+    { $name } { $tricks ->
+        [0] lägger upp korten: inga fler stick
+       *[other] kräver { $tricks } av de { $left } stick som är kvar
+    }. Godkänner du det?
+table-ask-exchange = Vilka kort byter du med { $name }?
+table-ask-before-lead = { $name } spelar ut.
+table-ask-before-card = { $name } spelar härnäst.
+
+## Vad som ska skrivas, inom parentes efter frågan.
+
+keys-hold = j = ja, p = pass
+keys-bid = Enter = { $value }, eller ett högre tal, p = pass
+# $passes: yes om förhand också får passa
+keys-alone =
+    j = spela, r = ramsch{ $passes ->
+        [yes] , p = pass
+       *[no] {""}
+    }
+keys-top = p = pass
+keys-skat = Enter = skat, h = hand
+keys-way = Enter = 1, eller ett annat nummer, ? = hjälp
+keys-keep = Enter = behåll, n = passt mir nicht, ? = hjälp
+keys-take-up = Enter = ta upp, p = vidare osedda, ×2
+keys-discard = som ru7 kl8, eller 11 12; * = från skaten
+keys-push = som ru7 kl8, eller 11 12; inga knektar
+keys-exchange = som 1 2 11 12; Enter = inga
+keys-yes-no = j = ja, n = nej
+keys-declare = ett nummer eller ett namn, ? = hjälp
+keys-card = till exempel hj7, eller numret
+keys-only-card = Enter = { $card }
+# $words: vad som kan sägas, till exempel ge upp, höj
+keys-play-on = Enter = spela, eller: { $words }
+keys-go-on = Enter = vidare, eller: { $words }
+
+## Vad terminalen annars berättar och frågar.
+
+table-ask-begin = Enter = börja, ? = hjälp, q = sluta
+table-may-say = Du får också säga: { $words }
 # $value: vad som skrivs i protokollet
 table-gift-taken = Om du tar emot: vunnet, { $value }.
 table-gift-lost = ! Om du tar emot är spelet förlorat som för högt bud: { $value }. Det skulle inte vara värt ditt bud på { $bid }.
@@ -449,20 +512,6 @@ table-gift-declined =
         [game] schneider ({ $due } ögon)
        *[schneider] schwarz (alla stick)
     }: då { $value }, annars förlorat.
-table-ask-take-up =
-    Tar du upp { $whence ->
-        [skat] skaten
-       *[cards] de två korten
-    }? (Enter = ta upp, p = vidare osedda, ×2)
-table-ask-push = Vilka två kort skickar du till { $name }? (som ru7 kl8, eller 11 12; inga knektar)
-table-ask-push-last = Vilka två kort lägger du bort? (som ru7 kl8, eller 11 12; inga knektar)
-table-ask-exchange = Vilka kort byter du med { $name }? (som 1 2 11 12; Enter = inga)
-table-ask-exchange-agree = Är du överens med { $name }? (j = ja, n = nej)
-table-ask-claim =
-    { $name } { $tricks ->
-        [0] lägger upp korten: inga fler stick
-       *[other] kräver { $tricks } av de stick som är kvar
-    }. Godkänner du det? (j = ja, n = nej)
 table-ask-next = Enter = nästa giv, s = protokoll, q = sluta
 table-ask-standing = Enter = slutställning, s = protokoll
 table-enter-goes-on = Enter = vidare

@@ -149,27 +149,39 @@ table-skruf-told-shared =
     }
 table-skruf-told-barred = Nu får { $suit } inte spelas ut.
 
-## Frågor. Inom parentes: vad tangenterna gör.
+## Vad som frågas, i terminalen och på sidan.
 
-table-skruf-ask-call = Vad målar du? (som 4sp, fyra spader; p = pass, pp = pass tills någon målar)
-table-skruf-ask-raise = Höjer du? (som 5sp eller fem spader, p = pass)
-table-skruf-ask-minimum = Du måste måla i { $level } eller högre. Vad målar du? (som { $level }sp eller { $level }G)
-table-skruf-ask-give =
+ask-call = Vad målar du?
+ask-raise = Höjer du?
+# $level: det lägsta som spelas
+ask-must-bid = Du måste måla i { $level } eller högre.
+ask-give =
     { $count ->
-        [one] Vilket kort ger du { $name }? (som hj7, eller numret; * = nytt)
-       *[other] Vilka fyra kort ger du { $name }? (som hj7 sp9 kl2 kl3, eller 1 4 5 6; * = nytt)
+        [one] Ge { $name } ett kort.
+        [4] Ge { $name } fyra kort.
+       *[other] Ge { $name } { $count } kort.
     }
-table-skruf-ask-swap = Bytet: vilket kort ger du { $name }? (som hj7, eller numret)
+ask-swap = Bytet: ett kort till { $name }.
+ask-open-lead = Den öppna handen spelar ut: välj ett kort ur den.
+ask-open = Spela ett kort ur den öppna handen.
+ask-bear = Vem bär förlusten?
+
+## Vad som ska skrivas, inom parentes efter frågan.
+
+keys-call = som 4sp, fyra spader; p = pass, pp = pass tills någon målar
+keys-raise = som 5sp eller fem spader, p = pass
+keys-must-bid = som { $level }sp eller { $level }G
+keys-give =
+    { $count ->
+        [one] som hj7, eller numret; * = nytt
+       *[other] som hj7 sp9 kl2 kl3, eller 1 4 5 6; * = nytt
+    }
+keys-bear = Enter = ni delar den, e = { $name } ensam
+
+## Vad terminalen annars berättar och frågar.
+
 table-skruf-got = Du har fått { $card } av din medspelare.
-# $leads: yes om sticket börjar med det
-table-skruf-ask-open =
-    { $leads ->
-        [yes] Den öppna handen spelar ut. Vilket av dess kort?
-       *[no] Vilket kort ur den öppna handen?
-    } (som hj7, eller numret)
-table-skruf-ask-open-only = Vilket kort ur den öppna handen? (Enter = { $card })
 table-skruf-lost-slam = { $name } har målat slam utan ett ord från dig, och det har kostat tre betar eller fler.
-table-skruf-ask-bear = Vem bär förlusten? (Enter = ni delar den, e = { $name } ensam)
 
 ## Hjälp.
 

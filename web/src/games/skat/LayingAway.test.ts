@@ -29,7 +29,7 @@ const cards = ["CJ", "C7", "SA"];
 function laid(found = games) {
   const act = vi.fn();
   const chosen = new Chosen();
-  const ask = { id: "discard", must: true, seat: 0, choices: [] };
+  const ask = { id: "discard", must: true, told: null, seat: 0, choices: [] };
   const picking: Picking = { ask, kind: "discard", cards, count: 2, to: null, offer: (picked) => ({ ask, action: { kind: "discard", cards: picked } }) };
   const deal = skatOver({ stage: "discard", seat: 0, hands: [cards, 10, 10], games: found, bid: 23, result: null });
   const pick = (card: string) => chosen.pick(card, 2);

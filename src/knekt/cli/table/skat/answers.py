@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from knekt.cards import Card, Hand
 from knekt.cli.speaker import Speaker
 from knekt.cli.table.faces import Faces, alternatives
-from knekt.cli.table.reading import Typed, allowed, is_number, offers
+from knekt.cli.table.reading import Typed, allowed, is_number
 from knekt.engine import Action, Seat, View
 from knekt.errors import IllegalAction, NotationError, Reason
 from knekt.skat import (
@@ -93,7 +93,7 @@ class Reader(Typed):
         word, auction = text.casefold(), view.state.auction
         if word in self.passes or word in self.no:
             return allowed(view, Pass(seat))
-        if word in self.ramsch and offers(view, SayRamsch):
+        if word in self.ramsch and view.offers(SayRamsch):
             return SayRamsch(seat)
         if auction.asked:
             if word in self.yes or word == str(auction.asked):
@@ -104,7 +104,7 @@ class Reader(Typed):
             return allowed(view, Bid(seat, higher[0]))
         if is_number(word):
             return allowed(view, Bid(seat, int(word)))
-        if offers(view, SayRamsch):
+        if view.offers(SayRamsch):
             raise NotationError(text, "play-or-ramsch")
         raise NotationError(text, "yes-or-pass" if auction.caller is None else "bid")
 
@@ -188,7 +188,7 @@ class Reader(Typed):
         """What may be said beside playing a card; None if it is nothing of that kind."""
         said = " ".join(text.casefold().split())
         word, _, rest = said.partition(" ")
-        if said in self.gift and (offers(view, Offer) or said not in self.give_up):
+        if said in self.gift and (view.offers(Offer) or said not in self.give_up):
             return allowed(view, Offer(seat, next_gift(view.state) or ""))
         if (ending := self.ending(view, seat, text)) is not None:
             return ending

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from knekt.cli.table.asking import Asker, seat_of
+from knekt.cli.table.asking import Asker
 from knekt.cli.table.desk import Desk
-from knekt.cli.table.reading import offers
 from knekt.cli.table.skat.answers import Reader, named
 from knekt.cli.table.skat.choices import spitzen_lines, without_spitzen
 from knekt.engine import Action, View
@@ -29,7 +28,6 @@ class SkatAsker(Asker):
     def yes_or_no(
         self,
         view: View[State],
-        text: str,
         yes: Action,
         no: Action,
         help: str,
@@ -40,7 +38,7 @@ class SkatAsker(Asker):
         """A question with two answers."""
         return self.ask(
             view,
-            text,
+            self.desk.say("keys-yes-no"),
             lambda typed: self.reader.yes_or_no(view, yes, no, typed),
             [help],
             above=above,
@@ -57,23 +55,23 @@ class SkatAsker(Asker):
                 return said
 
     def ask_declarer(
-        self, view: View[State], text: str, read: Callable[[str], Action], help: Sequence[str], **shown: Any
+        self, view: View[State], keys: str, read: Callable[[str], Action], help: Sequence[str], **shown: Any
     ) -> Action:
         """A question before the first lead, which may also be answered by giving up, where that is possible (Tournée 9)."""
-        if not (offers(view, Surrender) or offers(view, Concede)):
-            return self.ask(view, text, read, help, **shown)
+        if not (view.offers(Surrender) or view.offers(Concede)):
+            return self.ask(view, keys, read, help, **shown)
 
         def read_or_end(typed: str) -> Action:
             try:
                 return read(typed)  # first, for g may be grand
             except NotationError:
-                ending = self.reader.ending(view, seat_of(view), typed)
+                ending = self.reader.ending(view, view.own_seat, typed)
                 if ending is None:
                     raise
                 return ending
 
         help = [*help, *self.help_ending(view)]
-        return self.surely(lambda: self.ask(view, text, read_or_end, help, **shown))
+        return self.surely(lambda: self.ask(view, keys, read_or_end, help, **shown))
 
     def last_word(self, view: View[State]) -> Action | None:
         """What the person says before somebody else plays, if anything."""
@@ -81,7 +79,7 @@ class SkatAsker(Asker):
         def read(text: str) -> Action | None:
             if not text:
                 return None
-            found = self.reader.beside(view, seat_of(view), text)
+            found = self.reader.beside(view, view.own_seat, text)
             if found is None:
                 raise NotationError(text, "enter-or-word")
             return found
@@ -89,9 +87,9 @@ class SkatAsker(Asker):
         text = self.desk.say(
             "table-ask-before-card" if view.state.trick else "table-ask-before-lead",
             name=self.desk.company.name(view.state.turn),
-            words=", ".join(self.words(view)),
         )
-        return self.surely(lambda: self.ask(view, text, read, self.help_beside(view)))
+        keys = self.desk.say("keys-go-on", words=", ".join(self.words(view)))
+        return self.surely(lambda: self.ask(view, keys, read, self.help_beside(view), text=text))
 
     def words(self, view: View[State]) -> list[str]:
         """The words that may be said beside playing a card."""
@@ -105,24 +103,24 @@ class SkatAsker(Asker):
             Declare: reader.raises[0],
             Offer: reader.gift[0],
         }
-        return [word for kind, word in said.items() if offers(view, kind)]
+        return [word for kind, word in said.items() if view.offers(kind)]
 
     def help_beside(self, view: View[State]) -> list[str]:
         """What `?` says about each of these words."""
         desk, reader = self.desk, self.reader
         lines = []
-        if offers(view, Kontra):
+        if view.offers(Kontra):
             word = reader.doubling(view.state.kontra + 1)
             lines.append(desk.say("table-help-kontra", word=word))
         lines += self.help_ending(view)
-        if offers(view, Claim):
+        if view.offers(Claim):
             lines.append(desk.say("table-help-claim", word=reader.claim[0]))
-        if offers(view, Declare):
+        if view.offers(Declare):
             higher = named(view)
             games = ", ".join(self._listed(contract) for contract in without_spitzen(higher) or higher)
             lines.append(desk.say("table-help-raise", word=reader.raises[0], games=games))
             lines += spitzen_lines(desk.company, higher)
-        if offers(view, Offer):
+        if view.offers(Offer):
             lines.append(desk.say("table-help-gift-word", word=reader.gift[0]))
         return lines
 
@@ -130,11 +128,11 @@ class SkatAsker(Asker):
         """What `?` says about the words that end the deal."""
         desk, reader = self.desk, self.reader
         lines = []
-        if offers(view, Surrender):
+        if view.offers(Surrender):
             lines.append(desk.say("table-help-surrender", word=reader.give_up[0]))
-        if offers(view, Resign):
+        if view.offers(Resign):
             lines.append(desk.say("table-help-resign", word=reader.give_up[0]))
-        if offers(view, Concede):
+        if view.offers(Concede):
             lines.append(desk.say("table-help-overbid", word=reader.overbid[0]))
         return lines
 

@@ -18,7 +18,7 @@ from knekt.cli.table.skat.special import rounds_told
 from knekt.cli.table.skat.telling import tell, trick_told
 from knekt.engine import Event
 from knekt.sheet import SkatSitting
-from knekt.skat import Options, State, sorted_hand
+from knekt.skat import Options, Result, State, sorted_hand
 
 __all__ = ["FAMILY", "SkatLaid"]
 
@@ -50,9 +50,9 @@ class SkatLaid:
         """The special rounds that the deal belongs to."""
         return rounds_told(speaker, sitting)
 
-    def outcome_pages(self, company: Company, state: State) -> list[list[str]]:
+    def outcome_pages(self, company: Company, state: State, end: Result) -> list[list[str]]:
         """All on one page."""
-        return [outcome_lines(company, state)]
+        return [outcome_lines(company, state, end)]
 
     def standing_lines(
         self, sitting: SkatSitting, names: Sequence[str], speaker: Speaker, room: int | None

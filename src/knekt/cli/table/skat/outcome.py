@@ -10,7 +10,7 @@ from knekt.cli.table.company import Company
 from knekt.cli.table.lines import padded, wrapped
 from knekt.cli.table.skat.screen import turned_row
 from knekt.engine import Cards
-from knekt.skat import Options, RamschScore, State, card_points, hands_played, result, sorted_hand
+from knekt.skat import Options, RamschScore, Result, State, card_points, hands_played, sorted_hand
 from knekt.telling.skat import outcome
 from knekt.words import say_all
 
@@ -19,17 +19,18 @@ __all__ = ["outcome_lines"]
 NAME = 12
 
 
-def outcome_lines(company: Company, state: State) -> list[str]:
+def outcome_lines(company: Company, state: State, end: Result) -> list[str]:
     """The result of a deal that is over, in lines."""
-    told = (line for each in _sentences(company, state) for line in wrapped(each, indent="  "))
+    told = (
+        line for each in _sentences(company, state.rules.options, end) for line in wrapped(each, indent="  ")
+    )
     return [*told, *_cards(company, state)]
 
 
-def _sentences(company: Company, state: State) -> Iterator[str]:
-    yield from map(company.told, outcome(company.listener, state))
-    end = result(state)
+def _sentences(company: Company, options: Options, end: Result) -> Iterator[str]:
+    yield from map(company.told, outcome(company.listener, options, end))
     if end.ramsch is not None:
-        yield _ramsch_points(company, end.ramsch, state.rules.options)
+        yield _ramsch_points(company, end.ramsch, options)
     if end.lines:
         count = say_all((line.message for line in end.lines), company.speaker.lang)
         yield company.say("table-count", count=count)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from knekt.cli.table.asking import seat_of
 from knekt.cli.table.lines import wrapped
 from knekt.cli.table.skat.asking import SkatAsker
 from knekt.cli.table.skat.screen import partner_lines, partner_told
@@ -16,25 +15,16 @@ __all__ = ["agree_to_exchange", "agree_to_gift", "exchange", "take_gift"]
 
 def agree_to_gift(asker: SkatAsker, view: View[State]) -> Action:
     """Whether the person goes along with the partner's wish to make a gift."""
-    seat, state, company = seat_of(view), view.state, asker.desk.company
-    assert state.gift is not None and state.declarer is not None
-    text = asker.desk.say(
-        "table-ask-agree-gift",
-        name=company.name(state.gift.seat),
-        declarer=company.name(state.declarer),
-        level=state.gift.level,
-    )
-    help = asker.desk.say("table-help-agree-gift")
-    return asker.yes_or_no(view, text, Agree(seat, True), Agree(seat, False), help)
+    seat, help = view.own_seat, asker.desk.say("table-help-agree-gift")
+    return asker.yes_or_no(view, Agree(seat, True), Agree(seat, False), help)
 
 
 def take_gift(asker: SkatAsker, view: View[State]) -> Action:
     """Whether the person takes a gift, with what either answer would come to (17.3)."""
-    seat, gift = seat_of(view), view.state.gift
+    seat, gift = view.own_seat, view.state.gift
     assert gift is not None
     return asker.yes_or_no(
         view,
-        asker.desk.say("table-ask-gift", level=gift.level),
         TakeGift(seat, True),
         TakeGift(seat, False),
         asker.desk.say("table-help-gift"),
@@ -54,15 +44,18 @@ def _prospects(asker: SkatAsker, view: View[State], level: str) -> Iterator[str]
 
 
 def exchange(asker: SkatAsker, view: View[State]) -> Action:
-    """Which cards the person would exchange with the partner in a revolution (17.13)."""
-    seat, state, desk = seat_of(view), view.state, asker.desk
+    """Which cards the person would exchange with the partner in a revolution (17.13).
+
+    Whoever types names the few cards that change hands, not the ten to keep, so the question is another one.
+    """
+    seat, state, desk = view.own_seat, view.state, asker.desk
     partner = _partner(view)
     own = sorted_hand(state, state.hand(seat))
     others = sorted_hand(state, state.hand(partner))
     first = len(own) + 1
     return asker.ask(
         view,
-        desk.say("table-ask-exchange", name=desk.company.name(partner)),
+        desk.say("keys-exchange"),
         lambda typed: asker.reader.exchange(view, seat, own, others, typed),
         [desk.say("table-help-exchange"), desk.say("table-help-cards")],
         above=[
@@ -71,17 +64,17 @@ def exchange(asker: SkatAsker, view: View[State]) -> Action:
         ],
         told_above=partner_told(desk.company, partner, others, first),
         with_trick=False,
+        text=desk.say("table-ask-exchange", name=desk.company.name(partner)),
     )
 
 
 def agree_to_exchange(asker: SkatAsker, view: View[State]) -> Action:
     """Whether the person agrees to what the partner proposes, which was told just before."""
-    seat, state, desk = seat_of(view), view.state, asker.desk
+    seat, state, desk = view.own_seat, view.state, asker.desk
     partner = _partner(view)
     row = desk.faces.row(sorted_hand(state, state.hand(partner)))
     return asker.yes_or_no(
         view,
-        desk.say("table-ask-exchange-agree", name=desk.company.name(partner)),
         Agree(seat, True),
         Agree(seat, False),
         desk.say("table-help-exchange-agree"),

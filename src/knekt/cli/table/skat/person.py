@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from knekt.cards import Hand
-from knekt.cli.table.asking import seat_of
 from knekt.cli.table.desk import Desk
 from knekt.cli.table.lines import wrapped
-from knekt.cli.table.reading import offers
 from knekt.cli.table.skat.answers import named
 from knekt.cli.table.skat.asking import SkatAsker
 from knekt.cli.table.skat.choices import contract_lines, without_spitzen
@@ -16,7 +14,6 @@ from knekt.cli.table.skat.turning import choose_way, help_ramsch, keep_or_reject
 from knekt.engine import Action, Ask, View
 from knekt.skat import (
     JACKS,
-    SEATS,
     Concede,
     Declare,
     Kontra,
@@ -72,7 +69,7 @@ class Person(SkatAsker):
                 return exchange(self, view) if state.proposal is None else agree_to_exchange(self, view)
             case Stage.PUSH:
                 return self._push(view) if state.laid is None else self._take_up(view)
-        return self._play_on(view) if offers(view, PlayOn) else self._play(view)
+        return self._play_on(view) if view.offers(PlayOn) else self._play(view)
 
     def interject(self, view: View[State]) -> Action | None:
         """A last word before somebody else plays: what could not be said any more at the person's own turn."""
@@ -84,29 +81,23 @@ class Person(SkatAsker):
         return self.last_word(view)
 
     def _bid(self, view: View[State]) -> Action:
-        seat, auction, desk = seat_of(view), view.state.auction, self.desk
+        seat, auction, desk = view.own_seat, view.state.auction, self.desk
         higher = view.state.rules.bids_above(auction.current)
-        if auction.asked:
-            assert auction.caller is not None
-            text = desk.say(
-                "table-ask-hold", name=self.desk.company.name(auction.caller), value=auction.asked
-            )
-        elif offers(view, SayRamsch):
-            may_pass = "yes" if offers(view, Pass) else "no"
-            text = desk.say("table-ask-forehand-ramsch", value=higher[0], passes=may_pass)
-        elif auction.caller is None:
-            text = desk.say("table-ask-forehand", value=higher[0])
+        if view.offers(SayRamsch):
+            keys = desk.say("keys-alone", passes="yes" if view.offers(Pass) else "no")
+        elif auction.asked or auction.caller is None:
+            keys = desk.say("keys-hold")
         elif higher:
-            text = desk.say("table-ask-bid", name=self.desk.company.name(auction.holder), value=higher[0])
+            keys = desk.say("keys-bid", value=higher[0])
         else:
-            text = desk.say("table-ask-top")
+            keys = desk.say("keys-top")
         value = worth(self.desk.company, view, view.state.hand(seat))
         help = [desk.say("table-help-auction"), desk.say("table-help-bids"), self._help_value(view)]
-        if offers(view, SayRamsch):
+        if view.offers(SayRamsch):
             help.insert(0, help_ramsch(self, view))
         return self.ask(
             view,
-            text,
+            keys,
             lambda typed: self.reader.bid(view, seat, typed),
             help,
             above=wrapped(value, indent="  "),
@@ -115,17 +106,17 @@ class Person(SkatAsker):
     def _skat_or_hand(self, view: View[State]) -> Action:
         return self.ask(
             view,
-            self.desk.say("table-ask-skat"),
-            lambda typed: self.reader.skat_or_hand(view, seat_of(view), typed),
+            self.desk.say("keys-skat"),
+            lambda typed: self.reader.skat_or_hand(view, view.own_seat, typed),
             [self.desk.say("table-help-skat")],
         )
 
     def _discard(self, view: View[State]) -> Action:
-        state, seat = view.state, seat_of(view)
+        state, seat = view.state, view.own_seat
         shown = sorted_hand(state, state.hand(seat))
         return self.ask_declarer(
             view,
-            self.desk.say("table-ask-discard"),
+            self.desk.say("keys-discard"),
             lambda typed: self.reader.discard(view, seat, shown, typed),
             [self.desk.say("table-help-discard"), self.desk.say("table-help-cards")],
             new=state.skat if isinstance(state.skat, Hand) else (),
@@ -138,8 +129,8 @@ class Person(SkatAsker):
         is_german = view.state.rules.options.is_german
         return self.ask_declarer(
             view,
-            self.desk.say("table-ask-contract"),
-            lambda typed: self.reader.contract(view, seat_of(view), listed, typed),
+            self.desk.say("keys-declare"),
+            lambda typed: self.reader.contract(view, view.own_seat, listed, typed),
             [
                 self.desk.say("table-help-contract"),
                 self.desk.say("table-help-letters" if is_german else "table-help-letters-tournee"),
@@ -150,26 +141,22 @@ class Person(SkatAsker):
         )
 
     def _play(self, view: View[State]) -> Action:
-        state, seat, company = view.state, seat_of(view), self.desk.company
+        state, seat = view.state, view.own_seat
         shown = sorted_hand(state, state.hand(seat))
         legal = [action.card for ask in view.asks for action in ask.singles() if isinstance(action, Play)]
-        if len(legal) == 1:
-            text = self.desk.say("table-ask-only-card", card=company.faces.show(legal[0]))
-        else:
-            text = self.desk.say("table-ask-card" if state.trick else "table-ask-lead")
         help = [
             *([help_ramsch(self, view)] if state.is_ramsch else []),
             self.desk.say("table-help-play"),
             self.desk.say("table-help-cards"),
             *self.help_beside(view),
         ]
-        may = [self.reader.doubling(state.kontra + 1)] if offers(view, Kontra) else []
+        may = [self.reader.doubling(state.kontra + 1)] if view.offers(Kontra) else []
         above = [self.desk.say("table-may-say", words=word) for word in may]
 
         def asked() -> Action:
             return self.ask(
                 view,
-                text,
+                self.keys_for(legal),
                 lambda typed: self.reader.play(view, seat, shown, typed),
                 help,
                 above=above,
@@ -179,43 +166,37 @@ class Person(SkatAsker):
         return self.surely(asked)
 
     def _answer_claim(self, view: View[State]) -> Action:
-        claim = view.state.claim
-        assert claim is not None
         return self.ask(
             view,
-            self.desk.say("table-ask-claim", name=self.desk.company.name(claim.seat), tricks=claim.tricks),
-            lambda typed: self.reader.answer(view, seat_of(view), typed),
+            self.desk.say("keys-yes-no"),
+            lambda typed: self.reader.answer(view, view.own_seat, typed),
             [self.desk.say("table-help-claimed")],
         )
 
     def _play_on(self, view: View[State]) -> Action:
-        text = self.desk.say("table-ask-play-on", words=", ".join(self.words(view)))
+        keys = self.desk.say("keys-play-on", words=", ".join(self.words(view)))
         help = [self.desk.say("table-help-play-on"), *self.help_beside(view)]
         return self.surely(
-            lambda: self.ask(view, text, lambda typed: self.reader.play_on(view, seat_of(view), typed), help)
+            lambda: self.ask(view, keys, lambda typed: self.reader.play_on(view, view.own_seat, typed), help)
         )
 
     def _take_up(self, view: View[State]) -> Action:
-        seat = seat_of(view)
+        seat = view.own_seat
         return self.ask(
             view,
-            self.desk.say("table-ask-take-up", whence="cards" if seat else "skat"),
+            self.desk.say("keys-take-up"),
             lambda typed: self.reader.take_up_or_pass_on(view, seat, typed),
             [self.desk.say("table-help-take-up"), self.desk.say("table-help-ramsch")],
             with_trick=False,
         )
 
     def _push(self, view: View[State]) -> Action:
-        state, seat, desk = view.state, seat_of(view), self.desk
+        state, seat, desk = view.state, view.own_seat, self.desk
         shown = sorted_hand(state, state.hand(seat))
-        if seat == len(SEATS) - 1:
-            text = desk.say("table-ask-push-last")
-        else:
-            text = desk.say("table-ask-push", name=desk.company.name(seat + 1))
         new = next(event.cards for event in reversed(view.events) if isinstance(event, TookUp))
         return self.ask(
             view,
-            text,
+            desk.say("keys-push"),
             lambda typed: self.reader.push(view, seat, shown, typed),
             [desk.say("table-help-push"), desk.say("table-help-cards"), desk.say("table-help-ramsch")],
             playable=[card for card in shown if card not in JACKS],

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from knekt.cards import Hand
-from knekt.cli.table.asking import seat_of
 from knekt.cli.table.company import Company
 from knekt.cli.table.lines import WIDTH, wrapped
 from knekt.cli.table.skat.asking import SkatAsker
@@ -19,7 +17,7 @@ __all__ = ["choose_way", "help_ramsch", "keep_or_reject", "way_lines"]
 
 def choose_way(asker: SkatAsker, view: View[State]) -> Action:
     """Turn, guckser or solo, with what each would be worth (Tournée 7)."""
-    seat, desk = seat_of(view), asker.desk
+    seat, desk = view.own_seat, asker.desk
     ways = [action for ask in view.asks for action in ask.singles()]
     form = view.state.rules.options.form
     help = [
@@ -31,7 +29,7 @@ def choose_way(asker: SkatAsker, view: View[State]) -> Action:
         help.insert(2, desk.say("table-help-guckser-null"))
     return asker.ask(
         view,
-        desk.say("table-ask-way"),
+        desk.say("keys-way"),
         lambda typed: asker.reader.way(view, seat, ways, typed),
         [*help, desk.say("table-help-value-tournee")],
         above=way_lines(desk.company, view.state, ways),
@@ -87,13 +85,11 @@ def _priced(company: Company, state: State, named: Iterable[Contract]) -> str:
 
 def keep_or_reject(asker: SkatAsker, view: View[State]) -> Action:
     """Whether the card makes the trumps, or the other one shall (Tournée 7.1, 18.4)."""
-    seat, state, desk = seat_of(view), view.state, asker.desk
-    assert isinstance(state.first, Hand)
-    card = state.first[0]
+    seat, state, desk = view.own_seat, view.state, asker.desk
     form = state.rules.options.form
     return asker.ask_declarer(
         view,
-        desk.say("table-ask-turned", card=desk.faces.show(card)),
+        desk.say("keys-keep"),
         lambda typed: asker.reader.turned(view, seat, typed),
         [desk.say("table-help-turned", form=form), desk.say("table-help-value-tournee")],
         above=contract_lines(desk.company, state, turned_games(state)),

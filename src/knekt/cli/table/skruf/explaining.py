@@ -44,7 +44,7 @@ def _of_bid(company: Company, view: View[State], bid: Bid) -> str:
     for call, told in zip(state.calls, tells(state), strict=True):
         if call.bid == bid:
             return _made(company, call, told)
-    if any(ask.contains(MakeBid(state.turn, bid)) for ask in view.asks):
+    if view.allows(MakeBid(state.turn, bid)):
         return company.say("table-skruf-would-tell", bid=bid.message, tells=would_tell(state, bid))
     return company.say("table-skruf-not-bid", bid=bid.message)
 

@@ -12,7 +12,7 @@ from knekt.cli.table.lines import padded, wrapped
 from knekt.cli.table.skruf.screen import cards_told
 from knekt.cli.table.skruf.seats import party_told
 from knekt.engine import Cards
-from knekt.skruf import Result, State, result
+from knekt.skruf import Result, State
 from knekt.telling.skruf import outcome
 
 __all__ = ["outcome_pages"]
@@ -20,12 +20,10 @@ __all__ = ["outcome_pages"]
 NAME = 16
 
 
-def outcome_pages(company: Company, state: State) -> list[list[str]]:
+def outcome_pages(company: Company, state: State, end: Result) -> list[list[str]]:
     """The result of a deal that is over: the count on one page, the cards on the next."""
-    end = result(state)
-    told = [
-        line for each in outcome(company.listener, state) for line in wrapped(company.told(each), indent="  ")
-    ]
+    sentences = outcome(company.listener, state.rules.options, end)
+    told = [line for each in sentences for line in wrapped(company.told(each), indent="  ")]
     return [[*told, *_count(company, state, end)], list(_cards(company, state))]
 
 

@@ -6,11 +6,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from knekt.cards import Card, Hand
-from knekt.cli.table.asking import Asker, seat_of
+from knekt.cli.table.asking import Asker
 from knekt.cli.table.desk import Desk
 from knekt.cli.table.drawing import hand_lines, numbered
 from knekt.cli.table.lines import wrapped
-from knekt.cli.table.reading import offers
 from knekt.cli.table.skruf.answers import Reader
 from knekt.cli.table.skruf.explaining import explained
 from knekt.cli.table.skruf.screen import cards_told, open_hand_told, pass_told, stands_told
@@ -52,7 +51,7 @@ class Person(Asker):
         """The person's answer to what the deal waits for."""
         self.desk.watch(view)
         state = view.state
-        if offers(view, Bear):
+        if view.offers(Bear):
             return self._bear(view)
         if state.claim is not None:
             return self._answer_claim(view)
@@ -67,14 +66,14 @@ class Person(Asker):
 
     def _call(self, view: View[State]) -> Action:
         """A bid or a pass; after the word to pass until somebody bids, no question as long as nobody does."""
-        seat, state = seat_of(view), view.state
+        seat, state = view.own_seat, view.state
         standing = None if self._standing is None else self._standing.answer(view)
         if standing is not None:
             return standing
         last, leads = stands_told(self.desk.company, state), pass_told(self.desk.company, state)
         said = self.ask(
             view,
-            self._call_asked(view),
+            self._call_keys(view),
             lambda typed: self.reader.call(view, seat, typed),
             self._call_help(state),
             above=leads,
@@ -84,11 +83,11 @@ class Person(Asker):
         self._standing = said if isinstance(said, StandingPass) else None
         return Pass(seat) if isinstance(said, StandingPass) else said
 
-    def _call_asked(self, view: View[State]) -> str:
+    def _call_keys(self, view: View[State]) -> str:
         state, desk = view.state, self.desk
-        if not any(ask.contains(Pass(seat_of(view))) for ask in view.asks):
-            return desk.say("table-skruf-ask-minimum", level=state.rules.options.min_level)
-        return desk.say("table-skruf-ask-raise" if state.stage is Stage.RAISE else "table-skruf-ask-call")
+        if not view.offers(Pass):
+            return desk.say("keys-must-bid", level=state.rules.options.min_level)
+        return desk.say("keys-raise" if state.stage is Stage.RAISE else "keys-call")
 
     def _call_help(self, state: State) -> list[str]:
         """How one bids, and what a bid tells the partner."""
@@ -104,13 +103,12 @@ class Person(Asker):
         return help
 
     def _give(self, view: View[State]) -> Action:
-        seat, state, desk = seat_of(view), view.state, self.desk
+        seat, state, desk = view.own_seat, view.state, self.desk
         pick = next(each for ask in view.asks for each in ask.choices if isinstance(each, Pick))
-        assert pick.to is not None
         shown = sorted_hand(state, state.hand(seat))
         return self.ask(
             view,
-            desk.say("table-skruf-ask-give", count=pick.count, name=desk.company.name(pick.to)),
+            desk.say("keys-give", count=pick.count),
             lambda typed: self.reader.gift(view, seat, shown, typed),
             [self._give_help(state), desk.say("table-skruf-help-cards")],
             told_above=open_hand_told(desk.company, state),
@@ -129,13 +127,12 @@ class Person(Asker):
         )
 
     def _swap(self, view: View[State]) -> Action:
-        seat, state, desk = seat_of(view), view.state, self.desk
+        seat, state, desk = view.own_seat, view.state, self.desk
         shown = sorted_hand(state, state.hand(seat))
-        partner = next(to for giver, to, _ in state.to_give if giver == seat)
         got = _got_in_swap(view, seat)
         return self.ask(
             view,
-            desk.say("table-skruf-ask-swap", name=desk.company.name(partner)),
+            desk.say("keys-card"),
             lambda typed: self.reader.swap(view, seat, shown, typed),
             [desk.say("table-skruf-help-swap"), desk.say("table-skruf-help-cards")],
             above=[desk.say("table-skruf-got", card=cards_told(desk.company, state, got))] if got else (),
@@ -145,16 +142,12 @@ class Person(Asker):
 
     def _play(self, view: View[State]) -> Action:
         """A card of the person's own hand."""
-        seat, state, desk = seat_of(view), view.state, self.desk
+        seat, state, desk = view.own_seat, view.state, self.desk
         shown = sorted_hand(state, state.hand(seat))
         legal = _legal(view)
-        if len(legal) == 1:
-            text = desk.say("table-ask-only-card", card=desk.company.faces.show(legal[0]))
-        else:
-            text = desk.say("table-ask-card" if state.trick else "table-ask-lead")
         return self.ask(
             view,
-            text,
+            self.keys_for(legal),
             lambda typed: self.reader.play(view, seat, shown, typed),
             self._play_help(view),
             told_above=open_hand_told(desk.company, state),
@@ -164,19 +157,15 @@ class Person(Asker):
 
     def _play_open(self, view: View[State]) -> Action:
         """A card of the open hand, under the person's own."""
-        seat, state, desk = seat_of(view), view.state, self.desk
+        seat, state, desk = view.own_seat, view.state, self.desk
         company = desk.company
         shown = sorted_hand(state, state.hand(state.turn))
         own = wrapped(desk.say("table-your-cards", cards=cards_told(company, state, state.hand(seat))))
         legal = _legal(view)
         told = desk.say("table-skruf-open", cards=numbered(company, shown, legal))
-        if len(legal) == 1:
-            text = desk.say("table-skruf-ask-open-only", card=company.faces.show(legal[0]))
-        else:
-            text = desk.say("table-skruf-ask-open", leads="no" if state.trick else "yes")
         return self.ask(
             view,
-            text,
+            self.keys_for(legal),
             lambda typed: self.reader.play(view, seat, shown, typed),
             self._play_help(view),
             above=[*own, *hand_lines(company, shown, legal)],
@@ -190,20 +179,18 @@ class Person(Asker):
             desk.say("table-skruf-help-play-misere" if state.is_misere else "table-skruf-help-play"),
             desk.say("table-skruf-help-cards"),
         ]
-        if state.unowned is not None and seat_of(view) == state.declarer:
+        if state.unowned is not None and view.own_seat == state.declarer:
             help.append(desk.say("table-skruf-help-open"))
-        if offers(view, Claim):
+        if view.offers(Claim):
             help.append(desk.say("table-help-claim", word=self.reader.claim[0]))
         return help
 
     def _answer_claim(self, view: View[State]) -> Action:
-        claim, desk = view.state.claim, self.desk
-        assert claim is not None
         return self.ask(
             view,
-            desk.say("table-ask-claim", name=desk.company.name(claim.seat), tricks=claim.tricks),
-            lambda typed: self.reader.answer(view, seat_of(view), typed),
-            [desk.say("table-help-claimed")],
+            self.desk.say("keys-yes-no"),
+            lambda typed: self.reader.answer(view, view.own_seat, typed),
+            [self.desk.say("table-help-claimed")],
         )
 
     def _bear(self, view: View[State]) -> Action:
@@ -213,8 +200,8 @@ class Person(Asker):
         name = desk.company.name(bidder)
         return self.ask(
             view,
-            desk.say("table-skruf-ask-bear", name=name),
-            lambda typed: self.reader.bear(view, seat_of(view), typed),
+            desk.say("keys-bear", name=name),
+            lambda typed: self.reader.bear(view, view.own_seat, typed),
             [desk.say("table-skruf-help-bear", name=name)],
             above=wrapped(desk.say("table-skruf-lost-slam", name=name)),
             with_hand=False,
@@ -229,7 +216,7 @@ def _legal(view: View[State]) -> list[Card]:
 
 def _new_cards(view: View[State]) -> Hand:
     """What the person got last: from the talon, or from whoever gave last."""
-    seat, state, new = seat_of(view), view.state, Hand()
+    seat, state, new = view.own_seat, view.state, Hand()
     for event in view.events:
         match event:
             case TalonTaken(taker, Hand() as cards) if taker == seat:

@@ -8,7 +8,7 @@ from random import Random
 from knekt.cards import Hand, Order
 from knekt.engine import Seat, View
 from knekt.players.skat.calling.evaluation import chance, sum_ready
-from knekt.players.skat.knowing.knowledge import Knowledge, seat_of, suits, trumps
+from knekt.players.skat.knowing.knowledge import Knowledge, suits, trumps
 from knekt.players.skat.playing.claims import claim_is_certain, stays_under
 from knekt.players.skat.playing.open_null import NULL, is_caught
 from knekt.skat import PACK, Contract, State
@@ -31,7 +31,7 @@ def doubles(view: View[State]) -> bool:
     """Whether the seat says kontra or re, if it may;
     supra and higher doublings only when they are certain to pay.
     """
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     if seat == state.declarer:
         if not _reaches_bid(state, seat):
             return False
@@ -43,7 +43,7 @@ def doubles(view: View[State]) -> bool:
 
 def _is_certain(view: View[State]) -> bool:
     """Whether the declarer can prove a win: no trick in null, all tricks left in another game."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     contract = state.contract
     assert contract is not None
     if contract.is_null:

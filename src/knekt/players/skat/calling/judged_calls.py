@@ -14,7 +14,6 @@ from knekt.players.skat.calling.pushing import hope_of_ramsch
 from knekt.players.skat.judge import Judge, prospect_of
 from knekt.players.skat.judge.pays import cost_of_giving_up, pays
 from knekt.players.skat.judge.prospect import hand_value
-from knekt.players.skat.knowing.knowledge import seat_of
 from knekt.players.skat.playing.claims import certain_tricks
 from knekt.skat import PACK, Contract, SkatRules, State
 
@@ -65,7 +64,7 @@ def limit(
 
 def is_good_for(judge: Judge, view: View[State], hand: Hand, value: int, skats: int | None = None) -> bool:
     """Whether the hand is good enough for a bid of this value."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     return value <= limit(judge, state.rules, hand, seat, last=state.auction.caller is None, skats=skats)
 
 

@@ -14,7 +14,6 @@ from knekt.players.skat.calling.account import facts_so_far, wins_from
 from knekt.players.skat.judge import judge
 from knekt.players.skat.knowing.belief import played_by
 from knekt.players.skat.knowing.forecast import ALL_CARDS, Forecast, WorldAnswers, ask_worlds, forecast
-from knekt.players.skat.knowing.knowledge import seat_of
 from knekt.players.thinking.budget import Budget
 from knekt.skat import State, most_doublings
 
@@ -38,7 +37,7 @@ def doubles(view: View[State], budget: Budget, seed: int) -> bool | None:
     answers = _after_doublings(state, answers)
     now = forecast(view, answers).expects(state, facts_so_far(state))
     then = worth_doubled(view, answers)
-    gain = then - now if seat_of(view) == state.declarer else now - then
+    gain = then - now if view.own_seat == state.declarer else now - then
     return gain > CAUTION * abs(now)
 
 
@@ -56,7 +55,7 @@ def worth_doubled(view: View[State], answers: WorldAnswers) -> float:
     """What the declarer gets on average once the seat has doubled; a strong declarer then doubles again."""
     state, level = view.state, view.state.kontra + 1
     once, twice = (replace(facts_so_far(state), kontra=level + more) for more in (0, 1))
-    if seat_of(view) == state.declarer or level >= most_doublings(state.rules.options):
+    if view.own_seat == state.declarer or level >= most_doublings(state.rules.options):
         return forecast(view, answers).expects(state, once)
     strong = answers.only(lambda each: each.judged >= STRONG)
     weak = answers.only(lambda each: each.judged < STRONG)
@@ -109,7 +108,7 @@ def takes_gift(view: View[State], budget: Budget, seed: int) -> bool | None:
 def gives_up(view: View[State], budget: Budget, seed: int) -> bool | None:
     """Whether the declarer loses less if the game is given up now."""
     state, facts = view.state, facts_so_far(view.state)
-    if _has_hope(state, seat_of(view)):
+    if _has_hope(state, view.own_seat):
         return False
     found = _forecast(view, budget, seed)
     if found is None:

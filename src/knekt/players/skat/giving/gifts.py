@@ -7,7 +7,7 @@ from dataclasses import replace
 from knekt.cards import Hand
 from knekt.engine import Seat, View
 from knekt.players.skat.calling.doubling import defence
-from knekt.players.skat.knowing.knowledge import defenders_points, seat_of
+from knekt.players.skat.knowing.knowledge import defenders_points
 from knekt.players.skat.playing.claims import claim_is_certain
 from knekt.skat import LAST_TRICK, PACK, TO_WIN, Facts, State, card_points, score
 
@@ -32,7 +32,7 @@ def gives(view: View[State], level: str) -> bool:
     contract = state.contract
     assert contract is not None
     most = NOTHING if state.gift is None else NEXT_TO_NOTHING
-    return not state.has_begun and defence(contract.order, state.hand(seat_of(view))) <= most
+    return not state.has_begun and defence(contract.order, state.hand(view.own_seat)) <= most
 
 
 def takes_gift(view: View[State]) -> bool:
@@ -41,7 +41,7 @@ def takes_gift(view: View[State]) -> bool:
     assert gift is not None and state.contract is not None
     facts = Facts(
         state.contract,
-        matadors=state.contract.matadors(_own_cards(state, seat_of(view))),
+        matadors=state.contract.matadors(_own_cards(state, view.own_seat)),
         bid=state.bid,
         kontra=state.kontra,
         declined=state.declined,
@@ -75,7 +75,7 @@ def _reaches_more(view: View[State], level: str) -> bool:
     laid = card_points(state.laid) if isinstance(state.laid, Hand) and not state.hand_game else 0
     if level == "game" and state.points + laid >= state.rules.options.schneider:
         return True
-    return claim_is_certain(view, seat_of(view), state.tricks_left)
+    return claim_is_certain(view, view.own_seat, state.tricks_left)
 
 
 def _may_reach(view: View[State], level: str) -> bool:

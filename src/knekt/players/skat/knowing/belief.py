@@ -11,7 +11,6 @@ from knekt.engine import View
 from knekt.players.skat.calling.bidding import is_plain
 from knekt.players.skat.calling.evaluation import chance, sum_before_skat
 from knekt.players.skat.judge import judge
-from knekt.players.skat.knowing.knowledge import seat_of
 from knekt.players.skat.knowing.worlds import Lie
 from knekt.players.thinking.draw import draw_by_weight, flatten_weights
 from knekt.skat import State
@@ -37,7 +36,7 @@ class Belief:
 
     def __init__(self, view: View[State]) -> None:
         self._state = state = view.state
-        self._seat = seat_of(view)
+        self._seat = view.own_seat
         self._played = [Hand.of(cards).mask for cards in played_by(state)]
         self._passed = [
             seat for seat in range(3) if seat not in (self._seat, state.declarer) and not state.is_ramsch

@@ -21,7 +21,6 @@ from knekt.players.skat.judge import judge
 from knekt.players.skat.judge.judge import Outlook
 from knekt.players.skat.judge.kinds import Kind
 from knekt.players.skat.knowing.belief import played_by
-from knekt.players.skat.knowing.knowledge import seat_of
 from knekt.players.skat.knowing.worlds import World, Worlds
 from knekt.players.skat.playing.thinker import WeightedWorlds
 from knekt.players.thinking.budget import Budget
@@ -117,7 +116,7 @@ def forecast(view: View[State], answers: WorldAnswers) -> Forecast:
     runs: dict[int, float] = defaultdict(float)
     for each in answers.worlds:
         runs[each.run] += each.weight / total
-    weights = (DECLARERS if seat_of(view) == state.declarer else DEFENDERS)[Kind.of(contract)]
+    weights = (DECLARERS if view.own_seat == state.declarer else DEFENDERS)[Kind.of(contract)]
     judged = sum(each.weight * each.judged for each in answers.worlds) / total
     won = 1 if contract.is_null else WON
     win = _bent(weights, answers.share(won), judged, state)

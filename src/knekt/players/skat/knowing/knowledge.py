@@ -10,16 +10,10 @@ from knekt.cards import CARDS, Card, Hand, Order, Trick
 from knekt.engine import Seat, View
 from knekt.skat import PACK, Placed, State, card_points
 
-__all__ = ["ALL_TRICKS", "Knowledge", "defenders_points", "higher", "seat_of", "suits", "trumps"]
+__all__ = ["ALL_TRICKS", "Knowledge", "defenders_points", "higher", "suits", "trumps"]
 
 _PACK = Hand.of(PACK)
 ALL_TRICKS = 10
-
-
-def seat_of(view: View[State]) -> Seat:
-    """Whose view it is; nobody who only watches is asked to play."""
-    assert view.seat is not None
-    return view.seat
 
 
 def trumps(order: Order, cards: Hand) -> Hand:
@@ -71,7 +65,7 @@ class Knowledge:
         """What a seat knows that remembers so many tricks;
         cards played before may lie anywhere, as far as it knows.
         """
-        state, seat = view.state, seat_of(view)
+        state, seat = view.state, view.own_seat
         order, hands = state.order, state.hands
         assert order is not None
         known = Hand.of(state.trick).mask | _taken_before(view)

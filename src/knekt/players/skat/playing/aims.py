@@ -13,7 +13,6 @@ from math import erf, sqrt
 
 from knekt.cards import Hand
 from knekt.engine import Seat, View
-from knekt.players.skat.knowing.knowledge import seat_of
 from knekt.skat import OUT_OF_SCHNEIDER, TO_WIN, Contract, Facts, Score, State, score
 
 __all__ = ["Aim", "aim_of", "counted"]
@@ -54,7 +53,7 @@ class Aim:
 
 def aim_of(view: View[State]) -> Aim:
     """What the seat whose turn it is plays for."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     if state.is_ramsch:
         return _of_ramsch()
     contract = state.contract

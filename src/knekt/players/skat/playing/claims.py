@@ -12,7 +12,7 @@ from itertools import permutations
 
 from knekt.cards import Card, Hand, Order
 from knekt.engine import Seat, View
-from knekt.players.skat.knowing.knowledge import Knowledge, higher, seat_of, suits, trumps
+from knekt.players.skat.knowing.knowledge import Knowledge, higher, suits, trumps
 from knekt.skat import State
 
 __all__ = ["certain_tricks", "claim_is_certain", "claim_stands", "never_takes", "stands", "stays_under"]
@@ -74,7 +74,7 @@ def stays_under(suit: Hand, others: Hand, order: Order) -> bool:
 
 def claim_stands(view: View[State], tricks: int) -> bool:
     """Whether the table should allow a claim; the view must be that of the claimer."""
-    return claim_is_certain(view, seat_of(view), tricks)
+    return claim_is_certain(view, view.own_seat, tricks)
 
 
 def claim_is_certain(view: View[State], claimer: Seat, tricks: int) -> bool:

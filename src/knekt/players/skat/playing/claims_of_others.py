@@ -7,7 +7,6 @@ from dataclasses import replace
 from knekt.cards import Hand
 from knekt.engine import View
 from knekt.players.skat.knowing.belief import played_by
-from knekt.players.skat.knowing.knowledge import seat_of
 from knekt.players.skat.knowing.worlds import World, Worlds
 from knekt.skat import LAST_TRICK, Ending, Facts, State, facts, score
 from knekt.solver import Limits, SkatPosition, Wish, solve_all
@@ -34,7 +33,7 @@ def claim_is_best(view: View[State]) -> bool:
     if not are_all:
         return False
     positions = [worlds.position(world) for world in found]
-    sign = 1 if seat_of(view) == state.declarer else -1
+    sign = 1 if view.own_seat == state.declarer else -1
     for world, position in zip(found, positions, strict=True):
         assert isinstance(position, SkatPosition)
         claimed = _claimed(state, world)

@@ -6,7 +6,6 @@ from time import perf_counter
 
 from knekt.cards import Hand
 from knekt.engine import Seat, View
-from knekt.players.skat.knowing.knowledge import seat_of
 from knekt.players.skat.knowing.worlds import Worlds
 from knekt.players.thinking.budget import Budget
 from knekt.players.thinking.poll import Poll, poll
@@ -43,5 +42,5 @@ def poll_playouts(view: View[State], legal: Hand, budget: Budget, seed: int) -> 
     positions = [(worlds.position(world), 1.0) for world in found]
     latest = ramsch_facts(state).latest
     assert latest is not None
-    worth = RamschWorth(state.rules.options, seat_of(view), state.refusals, state.bock)
+    worth = RamschWorth(state.rules.options, view.own_seat, state.refusals, state.bock)
     return poll(Playouts(seed, latest), positions, worth, legal, budget.since(begun))

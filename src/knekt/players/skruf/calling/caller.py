@@ -8,7 +8,6 @@ from typing import ClassVar
 from knekt.cards import Hand, Suit
 from knekt.engine import Seat, View
 from knekt.players.skruf.calling.conventions import Convention, meaning
-from knekt.players.skruf.knowing.knowledge import seat_of
 from knekt.players.skruf.knowing.reading import Shown, lowest_in, shown_by_all, situation
 from knekt.players.skruf.knowing.side_cards import SideCards
 from knekt.skruf import STRAINS, Bid, State, partner_of
@@ -37,7 +36,7 @@ class Caller:
 
     @classmethod
     def of(cls, view: View[State]) -> Caller:
-        state, seat = view.state, seat_of(view)
+        state, seat = view.state, view.own_seat
         return cls(state, seat, state.hand(seat), shown_by_all(state), SideCards.of(view))
 
     @property

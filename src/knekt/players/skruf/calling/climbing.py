@@ -12,7 +12,7 @@ from knekt.players.skruf.calling.caller import Caller
 from knekt.players.skruf.calling.prospects import Estimator, Prospects, suit_of
 from knekt.players.skruf.calling.raising import cheap_card, is_first_word, settled_strain
 from knekt.players.skruf.calling.tricks import Pair, Way
-from knekt.players.skruf.knowing.knowledge import of_suit, seat_of
+from knekt.players.skruf.knowing.knowledge import of_suit
 from knekt.players.skruf.knowing.reading import lowest_in
 from knekt.players.skruf.knowing.worlds import World
 from knekt.skruf import BIDS, STRAINS, Bid, State, partner_of
@@ -31,7 +31,7 @@ class Climber:
     """The raises of a side that has bought, as one of its players weighs them over worlds."""
 
     def __init__(self, view: View[State], worlds: Sequence[World], model: Estimator) -> None:
-        self.view, self.state, self.seat = view, view.state, seat_of(view)
+        self.view, self.state, self.seat = view, view.state, view.own_seat
         self.worlds = len(worlds)
         self._agreed = settled_strain(view.state)
         other = partner_of(self.seat) if self.state.unowned is None else self.state.unowned

@@ -13,7 +13,7 @@ from knekt.players.skruf.calling.caller import Caller
 from knekt.players.skruf.calling.messages import message
 from knekt.players.skruf.calling.prospects import HIGH_LEVEL, SURE, Prospects, lowest_after
 from knekt.players.skruf.calling.tricks import Pair, TrickModel, Way
-from knekt.players.skruf.knowing.knowledge import of_suit, seat_of
+from knekt.players.skruf.knowing.knowledge import of_suit
 from knekt.players.skruf.knowing.reading import STEPS, lowest_in, lowest_to_play, shown_by_all
 from knekt.players.skruf.knowing.side_cards import SideCards
 from knekt.players.skruf.knowing.worlds import TALON, World
@@ -52,7 +52,7 @@ class Reckoner(Caller):
     @classmethod
     def over(cls, view: View[State], worlds: Sequence[World], model: TrickModel) -> Reckoner:
         """The seat of the view, which weighs these worlds."""
-        state, seat = view.state, seat_of(view)
+        state, seat = view.state, view.own_seat
         options = state.rules.options
         glanced, buys = (Way.GLANCED, Way.SHARED) if options.has_talon else (Way.HELD, Way.HELD)
         more = model.guessed if options.has_talon else 0.0

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from knekt.engine import Seat, View
 from knekt.players.skruf.calling.prospects import Prospects
 from knekt.players.skruf.calling.tricks import Pair, TrickModel, Way
-from knekt.players.skruf.knowing.knowledge import seat_of
 from knekt.players.skruf.knowing.reading import lowest_in
 from knekt.players.skruf.knowing.worlds import TALON, World
 from knekt.skruf import STRAINS, Bid, State
@@ -21,7 +20,7 @@ class TrekarlCaller:
     """A player of trekarl who is about to call."""
 
     def __init__(self, view: View[State], worlds: Sequence[World], model: TrickModel) -> None:
-        self.state, self.seat = view.state, seat_of(view)
+        self.state, self.seat = view.state, view.own_seat
         self._worlds, self._model = worlds, model
         self.ours = self._prospects(self.seat)
 

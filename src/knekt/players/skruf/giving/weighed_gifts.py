@@ -14,7 +14,6 @@ from knekt.players.skruf.calling.raising import gift_reader, settled_strain
 from knekt.players.skruf.calling.tricks import TrickModel, Way
 from knekt.players.skruf.giving.exchange_guess import SUIT_AT, VOID, cheapest, suit_bits
 from knekt.players.skruf.giving.gift_weigher import GiftChoice, GiftWeigher
-from knekt.players.skruf.knowing.knowledge import seat_of
 from knekt.players.skruf.knowing.worlds import World
 from knekt.skruf import State, partner_of
 
@@ -63,7 +62,7 @@ def _fours(
     Now that the talon lies open, another suit may be better than the one that was bought, if the gift can
     tell the master so.
     """
-    seat, state = seat_of(view), view.state
+    seat, state = view.own_seat, view.state
     hand, read = state.hand(seat).mask, gift_reader(state)
     masters = [world.lying[partner_of(seat)] for world in worlds]
     found = []

@@ -12,7 +12,7 @@ from knekt.engine import Seat, View
 from knekt.players.skruf.book import swappable
 from knekt.players.skruf.giving.book_swap import card_to_swap
 from knekt.players.skruf.giving.weighed_gifts import WeighedCards
-from knekt.players.skruf.knowing.knowledge import of_suit, seat_of, suits, top
+from knekt.players.skruf.knowing.knowledge import of_suit, suits, top
 from knekt.players.skruf.knowing.worlds import World
 from knekt.players.skruf.playing.aims import worth_table
 from knekt.players.thinking.budget import Budget
@@ -38,7 +38,7 @@ def weigh_swaps(
 
     Where too few worlds could be solved, there is only the card of the book.
     """
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     assert state.high is not None
     cards = list(_pool(state.hand(seat), swappable(view), by_book))
     falls, worths, asked, begun = dict.fromkeys(cards, 0), dict.fromkeys(cards, 0.0), 0, perf_counter()

@@ -11,7 +11,7 @@ from knekt.players.skruf.calling.conventions import Holding
 from knekt.players.skruf.calling.raising import settled_strain
 from knekt.players.skruf.knowing.cards_played import UnlikelyReason, unlikely_cards
 from knekt.players.skruf.knowing.gifts import ExchangeModel, shipped_model
-from knekt.players.skruf.knowing.knowledge import ALL, moved, of_suit, seat_of, turned_up
+from knekt.players.skruf.knowing.knowledge import ALL, moved, of_suit, turned_up
 from knekt.players.skruf.knowing.reading import shown_by_all
 from knekt.players.skruf.knowing.silence import unspoken_lines
 from knekt.players.skruf.knowing.worlds import World, played_by
@@ -92,7 +92,7 @@ class Belief:
         self, view: View[State], *, plays: bool = False, exchange: ExchangeModel | None = None
     ) -> None:
         self._state = state = view.state
-        self._own = own = seat_of(view)
+        self._own = own = view.own_seat
         self._exchange = exchange or shipped_model()
         self._played = [cards.mask for cards in played_by(state)]
         self._shown = shown_by_all(state)

@@ -27,7 +27,6 @@ __all__ = [
     "below",
     "moved",
     "of_suit",
-    "seat_of",
     "strength",
     "suits",
     "top",
@@ -41,12 +40,6 @@ _ABOVE = tuple(
     Hand.of(each for each in PACK if each.suit == card.suit and each.index > card.index) for card in PACK
 )
 _TALON = 4  # a fifth place for cards, after the four hands
-
-
-def seat_of(view: View[State]) -> Seat:
-    """Whose view it is; nobody who only watches is asked to play."""
-    assert view.seat is not None
-    return view.seat
 
 
 def of_suit(cards: Hand, suit: str) -> Hand:
@@ -99,7 +92,7 @@ def moved(state: State) -> tuple[list[int], list[int]]:
 
 def whereabouts(view: View[State]) -> tuple[Hand, ...]:
     """For each seat the cards that it may hold, by all that the seat of the view has seen."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     places = [ALL.mask] * 5
     for event in view.events:
         _follow_cards(places, event, seat)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from knekt.cards import Card, Hand, Suit
 from knekt.engine import Seat, View
-from knekt.players.skruf.knowing.knowledge import ALL, of_suit, seat_of, whereabouts
+from knekt.players.skruf.knowing.knowledge import ALL, of_suit, whereabouts
 from knekt.players.skruf.knowing.reading import Shown, shown_by_all
 from knekt.skruf import GRANDISSIMO, STRAINS, Stage, State, partner_of
 
@@ -38,7 +38,7 @@ class SideCards:
 
     @classmethod
     def of(cls, view: View[State]) -> SideCards:
-        state, seat = view.state, seat_of(view)
+        state, seat = view.state, view.own_seat
         places = whereabouts(view)
         partner = partner_of(seat) if state.unowned is None else state.unowned
         likely = _likely(state, seat, partner, places)

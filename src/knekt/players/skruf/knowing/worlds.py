@@ -10,7 +10,7 @@ from operator import or_
 
 from knekt.cards import Card, Hand
 from knekt.engine import Hidden, Seat, View, value
-from knekt.players.skruf.knowing.knowledge import moved, seat_of, turned_up, whereabouts
+from knekt.players.skruf.knowing.knowledge import moved, turned_up, whereabouts
 from knekt.skruf import Stage, State, partner_of
 from knekt.solver import SkrufPosition
 from knekt.solver.clues import Clues, Lying
@@ -114,7 +114,7 @@ def _likely_to_hold(view: View[State], known: Sequence[Hand]) -> Sequence[Hand]:
 
 def _stayed(view: View[State]) -> tuple[int, tuple[Seat, ...]]:
     """Cards that have probably stayed with the side that bought, and the seats that may have them."""
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     if state.buyer is None or state.unowned is not None:
         return 0, ()
     master = partner_of(state.buyer)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from knekt.cards import Hand, Suit
 from knekt.engine import Seat, View
-from knekt.players.skruf.knowing.knowledge import above, of_suit, seat_of, whereabouts
+from knekt.players.skruf.knowing.knowledge import above, of_suit, whereabouts
 from knekt.skruf import Claim, State
 
 __all__ = ["accepts", "certain_claim", "certain_tricks", "claim_is_certain"]
@@ -58,9 +58,9 @@ def claim_is_certain(view: View[State], claimer: Seat, tricks: int) -> bool:
 
 def certain_claim(view: View[State]) -> Claim | None:
     """All the tricks that are left, where they are certain and the table allows it."""
-    seat, state = seat_of(view), view.state
+    seat, state = view.own_seat, view.state
     claim = Claim(seat, state.tricks_left)
-    if claim.tricks < 2 or not any(ask.contains(claim) for ask in view.asks):
+    if claim.tricks < 2 or not view.allows(claim):
         return None
     return claim if claim_is_certain(view, seat, claim.tricks) else None
 
@@ -71,7 +71,7 @@ def accepts(view: View[State]) -> bool:
 
     The claimer's partner does not accept a claim that gives tricks away.
     """
-    state, seat = view.state, seat_of(view)
+    state, seat = view.state, view.own_seat
     claim = state.claim
     assert claim is not None
     if state.side_of(seat) == state.side_of(claim.seat):

@@ -71,7 +71,7 @@ def skat_result(view: View[State], listener: Listener) -> SkatResult:
     laid = state.laid if isinstance(state.laid, Hand) else Hand()
     return SkatResult(
         ending=end.ending.value,
-        told=[told(each) for each in outcome(listener, view)],
+        told=[told(each) for each in outcome(listener, state.rules.options, end)],
         ended_by=state.ended_by,
         won=None if end.score is None else end.score.won,
         overbid=end.score is not None and end.score.is_overbid,

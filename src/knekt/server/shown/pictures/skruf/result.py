@@ -59,7 +59,7 @@ def skruf_result(view: View[State], listener: Listener) -> SkrufResult:
     score = end.score
     return SkrufResult(
         ending=end.ending.value,
-        told=[told(each) for each in outcome(listener, view)],
+        told=[told(each) for each in outcome(listener, state.rules.options, end)],
         ended_by=state.ended_by,
         declarer=end.declarer,
         sides=[list(each) for each in end.sides],

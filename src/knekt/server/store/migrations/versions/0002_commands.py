@@ -1,4 +1,4 @@
-"""The index that lets a command count once holds commands only: most events are none, and each was an entry in it."""
+"""The index that lets a command count once holds commands only: before, every event had an entry in it."""
 
 from __future__ import annotations
 

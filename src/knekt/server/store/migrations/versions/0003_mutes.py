@@ -1,4 +1,4 @@
-"""Whom somebody does not want to hear at a table."""
+"""A table for mutes: whom a person does not want to hear at a table."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The name of a deal of the day has a column of its own: among commands, which clients name, it could be taken.
+"""The name of a deal of the day gets a column of its own: clients name commands, and could take it there.
 
-Of a deal is kept which bots acted in it.
+A deal also gets the levels of the bots that acted in it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Forgetting a person: what names it goes, what others played with it stays."""
+"""Forgetting a person: what names the person goes, and what others have played with the person stays."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy import delete, or_, update
 from knekt.errors import KnektError
 from knekt.server.hall.hall import Hall
 from knekt.server.people.export import tables_of
-from knekt.server.people.names import farewell_name
+from knekt.server.people.names import name_of_forgotten
 from knekt.server.store import Database
 from knekt.server.store.schema import mutes, people, tokens
 from knekt.server.table import Table
@@ -22,16 +22,14 @@ _log = structlog.get_logger()
 
 
 async def forget(database: Database, hall: Hall, person: str, language: str) -> None:
-    """Take the login, the password, the tokens, the wishes and the name away, and let go of the seats.
+    """Remove the login, the password, the tokens, the wishes, the name and all mutes, and free the places.
 
-    Whom the person did not want to hear goes, too, and who did not want to hear the person.
-
-    The row stays, under its opaque id, because logs name that id and must stay what they are.
+    The row stays under its opaque id, because logs name that id and must not change.
     """
     for id in await tables_of(database, person):
-        with suppress(KnektError):  # over, or left before
+        with suppress(KnektError):  # the table is over, or the place was left before
             await hall.change(id, partial(_stepped_away, person))
-    name = farewell_name(language)
+    name = name_of_forgotten(language)
     async with database.writing() as connection:
         await connection.execute(delete(tokens).where(tokens.c.person == person))
         await connection.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.other == person)))
@@ -51,7 +49,7 @@ async def forget(database: Database, hall: Hall, person: str, language: str) -> 
 
 
 def _stepped_away(person: str, table: Table) -> Table:
-    """The place is free again, or a bot goes on in it."""
+    """The table with the person's place free again, or with a bot that goes on in it."""
     player = table.player_of(person)
     if player is None:
         return table

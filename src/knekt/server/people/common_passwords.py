@@ -1,4 +1,4 @@
-"""Passwords that are tried first: the most common ones, rows of keys, the same again and again, and what is known of the account."""
+"""Passwords that others try first: common ones, rows of keys, repetitions, and the account's own login."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from pathlib import Path
 from knekt.errors import KnektError
 from knekt.server.people.passwords import check_length
 
-__all__ = ["FILE", "check_password", "is_commonplace"]
+__all__ = ["FILE", "check_password", "is_common_password"]
 
-FILE = Path(__file__).with_name("common_passwords.txt")  # one a line, in small letters
-_OURS = "knekt"
+FILE = Path(__file__).with_name("common_passwords.txt")  # one in each line, in small letters
+_OURS = "knekt"  # our own name, which everybody would try here
 _ROWS = (
     "01234567890",
     "abcdefghijklmnopqrstuvwxyzåäö",
@@ -27,24 +27,28 @@ _ROWS = (
         "wxcvbn",
     ),
 )
-_SHORTEST_RUN, _MOST_RUNS = 3, 3  # pieces of rows of which a password is put together
-_LONGEST_UNIT = 4  # of what is said again and again, whatever it is
-_LEAST_OWN = 4  # letters that must be there beside our own name
+_SHORTEST_RUN, _MOST_RUNS = 3, 3  # a password of so few pieces of rows, each at least so long, is common
+_LONGEST_UNIT = 4  # letters; a password that only repeats such a short unit is common
+_LEAST_OWN = 4  # letters that a password with our name in it must have besides
 
 
 def check_password(password: str, login: str) -> None:
-    """Nothing, if others would not try this password for this login first; KnektError if they would, or if its length is wrong."""
+    """Nothing, if others would not try this password first for this login.
+
+    KnektError if they would, or if its length is wrong.
+    """
     check_length(password)
-    if is_commonplace(password, login):
+    if is_common_password(password, login):
         raise KnektError("common-password", "the password is among those that are tried first")
 
 
-def is_commonplace(password: str, login: str) -> bool:
+def is_common_password(password: str, login: str) -> bool:
     """Whether this is a password that others try first. Digits and signs around a word make it no better.
 
-    >>> [is_commonplace(each, "anna.k") for each in ("Password1!", "87654321", "abababab", "qwer1234", "Anna.K-2026", "knekt123")]
-    [True, True, True, True, True, True]
-    >>> is_commonplace("korrekt häst", "anna.k")
+    >>> common = "Password1!", "87654321", "abababab", "qwer1234", "Anna.K-2026", "knekt123"
+    >>> all(is_common_password(each, "anna.k") for each in common)
+    True
+    >>> is_common_password("korrekt häst", "anna.k")
     False
     """
     whole = _once(unicodedata.normalize("NFKC", password).casefold().replace(" ", ""))
@@ -61,7 +65,9 @@ def is_commonplace(password: str, login: str) -> bool:
 
 
 def _once(text: str) -> str:
-    """What is said again and again, once; the last time it may break off.
+    """The unit that a text repeats, whose last repetition may break off.
+
+    A text that repeats nothing is a unit itself.
 
     >>> _once("abababa"), _once("passwordpassword"), _once("password")
     ('ab', 'password', 'password')
@@ -71,12 +77,12 @@ def _once(text: str) -> str:
 
 
 def _letters(text: str) -> str:
-    """Without what is no letter before the first and behind the last."""
+    """The text from its first letter to its last."""
     return text.strip("".join({each for each in text if not each.isalpha()}))
 
 
 def _bare(text: str) -> str:
-    """Without the signs that a login may have between its letters."""
+    """The text without the signs that a login may have between its letters."""
     return "".join(each for each in text if each not in "._-")
 
 
@@ -86,7 +92,7 @@ def _most_common() -> frozenset[str]:
 
 
 def _is_typed_along(text: str) -> bool:
-    """Whether it is put together of a few pieces of rows of keys, forwards or backwards."""
+    """Whether the text consists of a few pieces of rows of keys, forwards or backwards."""
     place = runs = 0
     while place < len(text):
         run = max(_run(text[place:], row) for each in _ROWS for row in (each, each[::-1]))
@@ -97,7 +103,7 @@ def _is_typed_along(text: str) -> bool:
 
 
 def _run(text: str, row: str) -> int:
-    """How many signs the text goes along the row."""
+    """How many signs at its beginning the text has in common with a piece of the row."""
     start = row.find(text[0])
     while start >= 0:
         along = 0

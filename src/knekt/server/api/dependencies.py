@@ -1,4 +1,4 @@
-"""What many routes are given: the node, who asks, which deal of a table."""
+"""The parameters that many routes have: the node, the viewer who asks, the number of a deal."""
 
 from __future__ import annotations
 
