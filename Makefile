@@ -113,7 +113,7 @@ asan: $(DEV)
 	  --config-settings=cmake.build-type=RelWithDebInfo --config-settings=cmake.define.KNEKT_SANITIZE=ON .
 	LD_PRELOAD="$$(c++ -print-file-name=libasan.so) $$(c++ -print-file-name=libstdc++.so)" ASAN_OPTIONS=detect_leaks=0 \
 	  PYTHONPATH=$(SANITIZED)/site:$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))') \
-	  $(BIN)/python -S -m pytest --capture=sys tests/solver tests/players/skruf/test_sharing.py tests/players/skruf/test_scales.py
+	  $(BIN)/python -S -m pytest --capture=sys tests/solver tests/players/skruf/test_sharing.py tests/players/skruf/test_gift_weigher.py
 
 $(RUN): $(VENV)/run.pinned $(CORE) $(FILES)
 	command -v c++ > /dev/null || ($(call apt,g++))

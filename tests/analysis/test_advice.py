@@ -11,18 +11,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from knekt.analysis import advise, advising
-from knekt.analysis.reasons import Fact, Witness, reasons_for
-from knekt.analysis.skat.weighing import chance_of, twice
+from knekt.analysis.reasons import AskedWorld, Fact, reasons_for
+from knekt.analysis.skat.weighing import both_worths, chance_between
 from knekt.cards import Hand, Seed
 from knekt.engine import Game
 from knekt.errors import KnektError
 from knekt.games import PRESETS, new_game, options
 from knekt.message import Message
 from knekt.players import Budget, RandomPlayer, opponent, play_deal, step
-from knekt.players.skat.judge import before_skat, judge
+from knekt.players.skat.judge import judge, prospect_of
 from knekt.players.skat.judge.pays import pays
 from knekt.players.skat.judge.prospect import plain_contracts, skats_of
-from knekt.players.skat.playing.turn import Turn
+from knekt.players.skat.playing.card_turn import CardTurn
 from knekt.skat import (
     PACK,
     Bid,
@@ -39,20 +39,20 @@ from knekt.skat import (
 from knekt.telling import named
 from knekt.words import LANGUAGES, say
 
-WITHOUT = Pass | SayRamsch  # who does this has no game of his own to win
+WITHOUT = Pass | SayRamsch  # a seat that does this has no game to win
 
 
 def fact(name: str) -> Fact:
     return Fact(Message("fact-trumps", {"most": len(name), "least": 0}), name)
 
 
-def witnesses() -> list[Witness]:
-    """The action wins in six worlds of ten: where trumps are even, and not where they are not; the other the other way."""
+def witnesses() -> list[AskedWorld]:
+    """One action wins in the six worlds of ten where trumps are even, the other action in the four others."""
     even, odd, rare = fact("even"), fact("odd"), fact("rare")
     return [
-        Witness(1.0, frozenset({even} | ({rare} if number == 0 else set())), {"a": 1.0, "b": 0.0})
+        AskedWorld(1.0, frozenset({even} | ({rare} if number == 0 else set())), {"a": 1.0, "b": 0.0})
         for number in range(6)
-    ] + [Witness(1.0, frozenset({odd}), {"a": 0.0, "b": 1.0}) for _ in range(4)]
+    ] + [AskedWorld(1.0, frozenset({odd}), {"a": 0.0, "b": 1.0}) for _ in range(4)]
 
 
 def test_reasons_tell_what_the_worlds_say() -> None:
@@ -63,14 +63,14 @@ def test_reasons_tell_what_the_worlds_say() -> None:
 
 
 def test_weights_count() -> None:
-    heavy = [Witness(3.0 if each.chances["a"] else 1.0, each.facts, each.chances) for each in witnesses()]
+    heavy = [AskedWorld(3.0 if each.chances["a"] else 1.0, each.facts, each.chances) for each in witnesses()]
     found = {each.id: dict(each.args) for each in reasons_for(heavy, "a", None)}
     assert found["reason-suffers"]["share"] == 18  # 4 of 22
 
 
 def test_what_is_certain_is_said_so() -> None:
-    sure = [Witness(1.0, frozenset(), {"a": 1.0})] * 5
-    lost = [Witness(1.0, frozenset(), {"a": 0.0})] * 5
+    sure = [AskedWorld(1.0, frozenset(), {"a": 1.0})] * 5
+    lost = [AskedWorld(1.0, frozenset(), {"a": 0.0})] * 5
     assert [each.id for each in reasons_for(sure, "a", None)] == ["reason-always"]
     assert [each.id for each in reasons_for(lost, "a", None)] == ["reason-never"]
     assert reasons_for([], "a", None) == ()
@@ -100,14 +100,14 @@ def test_advice_is_legal_and_can_be_said(preset: str, seed: int, steps: int, wil
 
 
 def late_in(seed: int) -> Game[Any] | None:
-    """A deal with three tricks to play in which there is a choice; None if it does not come to that."""
+    """A deal with three tricks to play and a choice of cards; None if there is no such moment."""
     game = new_game("isko", Seed.parse(f"advice {seed}"))
     players = [opponent(game.rules.options, 1)] * 3
     while not game.is_over and game.state.cards_played < 21:
         game = step(game, players)
     if game.is_over or game.turn is None or game.state.claim is not None:
         return None
-    return game if len(Turn.of(game.view(game.turn)).legal) > 1 else None
+    return game if len(CardTurn.of(game.view(game.turn)).legal) > 1 else None
 
 
 def test_advice_gets_better_until_every_world_is_known() -> None:
@@ -143,9 +143,9 @@ def test_a_strong_hand_is_told_how_high_and_a_weak_one_to_pass() -> None:
 
 @pytest.mark.parametrize("cards", ["CJ SJ HJ CA CT CK C9 HA HT D7", "SJ DJ CA C9 C8 SK S8 HA H9 D7"])
 def test_how_likely_a_game_is_won_is_what_the_best_of_each_skat_comes_to(cards: str) -> None:
-    """Held against every two cards laid away and every contract, for a sample of skats."""
+    """Checked against every discard and every contract, for a sample of skats."""
     hand, isko, skats, bid = Hand.parse(cards), rules(options("isko")), 12, 18
-    found, eager = twice(lambda judge: before_skat(judge, isko, hand, 0, skats))
+    found, eager = both_worths(lambda judge: prospect_of(judge, isko, hand, 0, skats))
     won = []
     for pair in skats_of(hand, skats):
         ways = (
@@ -155,15 +155,15 @@ def test_how_likely_a_game_is_won_is_what_the_best_of_each_skat_comes_to(cards: 
             for _, outlook in judge().discards(contract, hand | pair, 0)
         )
         won.append(max(ways)[1])
-    assert chance_of(found.with_skat[0], eager.with_skat[0]) == pytest.approx(fmean(won), abs=0.005)
+    assert chance_between(found.with_skat[0], eager.with_skat[0]) == pytest.approx(fmean(won), abs=0.005)
     assert (
-        chance_of(found.with_skat[-1], eager.with_skat[-1]) < 0.005
+        chance_between(found.with_skat[-1], eager.with_skat[-1]) < 0.005
     )  # nothing is worth the highest bid of all
 
 
 @pytest.mark.parametrize("form", ["tournee", "tournee-house"])
 def test_every_step_of_tournee_before_the_first_lead_is_advised_with_numbers(form: str) -> None:
-    """Whoever follows the advice, and turns where that is one of the ways, comes to the play."""
+    """A seat that follows the advice, and turns where it may, gets as far as the play."""
     met = set[str]()
     for seed in range(2):
         game = new_game(form, Seed.parse(f"advice {seed}"))

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from players.skruf_deals import VECTORS, after_calls, laid_out
 
-from knekt.analysis import Held, advise, held_by
+from knekt.analysis import OwnHand, advise, deal_around
 from knekt.cards import Hand, Seed
 from knekt.games import new_game, options
 from knekt.players.skruf.book import BookPlayer
-from knekt.players.skruf.calling import solved
+from knekt.players.skruf.calling import slams
 from knekt.players.skruf.strong import SkrufStrongPlayer
 from knekt.players.table import step
 from knekt.players.thinking.budget import Budget
@@ -22,7 +22,7 @@ BUDGET = Budget(8, nodes=60_000)
 
 
 def at(stage: Stage) -> SkrufGame:
-    """The first worked deal at this stage, as far as the book brings it there."""
+    """The first worked deal at this stage, if play by the book reaches it."""
     game, players = laid_out(DEAL), [BookPlayer(seat) for seat in range(4)]
     while game.state.stage is not stage:
         game = step(game, players)
@@ -83,10 +83,10 @@ def test_a_pass_is_worth_what_the_others_get() -> None:
 
 
 def test_who_is_bound_to_play_tells_more_at_no_cost() -> None:
-    """A pass leaves the partner's bid standing: it is worth no more than to tell him something, and no less likely made."""
+    """A pass leaves the partner's bid standing: it is worth no more than a message, and as likely made."""
     cards = tuple(Hand.parse("SA SK SQ S9 S5 HA HK H7 D4 D3 CK C2"))
     opened = MakeBid(DEALER, parse_bid("1S"))
-    game = held_by(options("skruf"), Held(cards, seat := partner_of(DEALER), said=(opened,)))
+    game = deal_around(options("skruf"), OwnHand(cards, seat := partner_of(DEALER), said=(opened,)))
     advice = advise(game.view(seat), BUDGET)
     passed = next(each for each in advice.suggestions if each.action == Pass(seat))
     assert isinstance(advice.best.action, MakeBid) and advice.best.action.bid.level < 4
@@ -119,13 +119,13 @@ def test_what_is_too_doubtful_to_be_bid_is_said_so() -> None:
 
 
 def test_6_a_slam_is_advised_on_by_the_worlds_that_the_solver_answered() -> None:
-    """There are fewer of them than were drawn, and so the advice says."""
+    """Fewer worlds were solved than were drawn, and the advice says so."""
     game = at(Stage.RAISE)
     buyer = game.state.buyer
     assert buyer is not None
     master = game.apply(Pass(buyer)).view((buyer + 2) % 4)
     advice = advise(master, Budget(60), 3)
-    assert solved.FEWEST <= advice.worlds <= solved.WORLDS
+    assert slams.FEWEST <= advice.worlds <= slams.WORLDS
 
 
 def test_cards_have_reasons_from_the_worlds() -> None:

@@ -1,4 +1,4 @@
-"""`knekt lab advice`: what the advisor says of cards and calls is held against what came, and `knekt advise` tells how right he was."""
+"""`knekt lab advice` compares chances with what came; `knekt advise` says how accurate they are."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ import pytest
 from cli.running import Knekt
 
 from knekt.analysis import advise
-from knekt.analysis.tested import (
+from knekt.analysis.accuracy import (
     MEASURED,
-    calls_right,
-    cards_right,
-    game_measured,
+    call_accuracy,
+    card_accuracy,
+    measured_preset,
+    measures_text,
     read_measures,
-    written_measures,
 )
 from knekt.cards import Seed
 from knekt.errors import KnektError
 from knekt.games import new_game, options
-from knekt.lab.advice import Heard, Listening, Trial, heard
+from knekt.lab.advice import AdviceGiven, AdviceTask, AdvisedPlayer, play_advised
 from knekt.players import Budget, opponent, play_deal, step
 from knekt.words import LANGUAGES, say
 
 
 @pytest.mark.parametrize(("game", "deals"), [("isko", 3), ("tournee", 3), ("skruf", 1)])
 def test_words_are_chances_of_cards_with_what_came(game: str, deals: int) -> None:
-    trial = Trial(game, "rule", 2, "words", 0, deals)
-    found = heard(trial)
+    trial = AdviceTask(game, "rule", 2, "words", 0, deals)
+    found = play_advised(trial)
     assert found.deals == deals
-    assert game == "skruf" or found == heard(trial)  # twice takes long there
+    assert game == "skruf" or found == play_advised(trial)  # twice takes long there
     assert found.words and all(0 <= word.chance <= 1 for word in found.words)
     assert {word.won for word in found.words} == {True, False}
     before = [word for word in found.words if not word.left]
@@ -38,12 +38,12 @@ def test_words_are_chances_of_cards_with_what_came(game: str, deals: int) -> Non
 
 
 def test_both_sides_of_a_game_are_told_apart() -> None:
-    """In one deal one side wins: the words of its seats have come true, those of the others have not."""
+    """In a deal one side wins: its seats' chances count as won, those of the others as lost."""
     for number in range(9):
         game = new_game("isko", Seed.parse(f"sides {number}"))
-        players = [Listening(opponent(game.rules.options, seat), 2) for seat in range(3)]
+        players = [AdvisedPlayer(opponent(game.rules.options, seat), 2) for seat in range(3)]
         over = play_deal(game, players)
-        words = heard(Trial("isko", "rule", 2, "sides", number, 1)).words
+        words = play_advised(AdviceTask("isko", "rule", 2, "sides", number, 1)).words
         if over.state.declarer is not None and words:
             assert len(words) == sum(len(player.said) for player in players)
             assert len({word.won for word in words if word.sort.endswith("declares")}) == 1
@@ -56,7 +56,7 @@ def test_measures_outlive_a_file_and_what_was_changed_is_refused(tmp_path: Path)
     path = tmp_path / "advice.json"
     assert read_measures(path) == {}
     measures = {"isko": {"held_out": 5, "cards": {"words": 100, "off_by": 0.03}}}
-    path.write_text(written_measures(measures))
+    path.write_text(measures_text(measures))
     assert read_measures(path) == measures
     path.write_text(path.read_text().replace("0.03", "0.01"))
     with pytest.raises(KnektError) as refused:
@@ -72,7 +72,7 @@ def test_measures_outlive_a_file_and_what_was_changed_is_refused(tmp_path: Path)
     [("german", "isko"), ("pub", "isko"), ("tournee-house", "tournee"), ("trekarl", "skruf")],
 )
 def test_a_game_is_told_what_was_measured_for_its_kind(preset: str, measured: str) -> None:
-    assert game_measured(options(preset)) == measured
+    assert measured_preset(options(preset)) == measured
 
 
 def test_the_file_that_comes_along_says_how_it_was_made() -> None:
@@ -82,13 +82,14 @@ def test_the_file_that_comes_along_says_how_it_was_made() -> None:
         assert told["game"] == game and told["seed"] and told["player"] and told["deals"] >= 100
         assert ("calls" in told) == (game == "skruf") and 0 < told["held_out"] < told["deals"]
         assert {"declares", "defends"} <= told["curves"].keys()
-        for what, right in (("cards", cards_right), ("calls", calls_right)):
+        for what, right in (("cards", card_accuracy), ("calls", call_accuracy)):
             message = right(options(game))
             assert (message is None) == (what not in told)
             if message is not None:
                 assert told[what]["words"] > 100
-                assert told[what]["brier"] < told[what]["base"]  # better than to say the same of every card
-                assert told[what]["brier"] < told[what]["brier_as_said"]  # … and than what the worlds say
+                assert told[what]["brier"] < told[what]["base"]  # better than one chance for every card
+                # Better than the uncorrected chances.
+                assert told[what]["brier"] < told[what]["brier_as_said"]
                 off = str(round(100 * told[what]["off_by"]))
                 assert all(off in say(message, lang) for lang in LANGUAGES)
 
@@ -99,20 +100,22 @@ def test_advice_on_a_card_says_how_right_such_chances_have_been() -> None:
     while game.state.cards_played < 4:
         game = step(game, players)
     assert game.turn is not None
-    assert advise(game.view(game.turn), Budget(4)).tested == cards_right(game.rules.options)
+    assert advise(game.view(game.turn), Budget(4)).tested == card_accuracy(game.rules.options)
 
 
 def test_the_command_writes_what_it_measures_beside_other_games(
     knekt: Knekt, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "advice.json"
-    path.write_text(written_measures({"skruf": {"cards": {"words": 1}}}))
+    path.write_text(measures_text({"skruf": {"cards": {"words": 1}}}))
     asked = "lab", "advice", "--deals", "4", "--worlds", "2", "--player", "rule", "--jobs", "1"
     (told,) = knekt(*asked, "--write", path, "--json").lines
     found = read_measures(path)
     assert found.keys() == {"skruf", "isko"} and found["isko"] == told and told["cards"]["words"] > 0
     assert "cards of 2 deals held out" in knekt(*asked).out
-    monkeypatch.setattr("knekt.lab.advice.heard", lambda trial: Heard(trial.first, trial.deals, []))
+    monkeypatch.setattr(
+        "knekt.lab.advice.play_advised", lambda trial: AdviceGiven(trial.first, trial.deals, [])
+    )
     (none,) = knekt(*asked, "--write", path, "--json").lines
     assert "cards" not in none and read_measures(path) == found
     assert "0 cards of 2 deals" in knekt(*asked).out

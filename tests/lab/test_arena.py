@@ -1,4 +1,4 @@
-"""The arena: duplicates that are duplicates, fixed contracts, runs that go on where they stopped, counts by hand."""
+"""The arena: real duplicates, fixed contracts, runs that go on where they stopped, counts by hand."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SEED = Seed.parse("a test")
 
 
 class Noted:
-    """A player who notes what it is shown first, and where."""
+    """A player who notes the first view it gets, and its seat."""
 
     def __init__(self, name: str, player: Player, seen: list[tuple[str, Any]]) -> None:
         self.name, self.player, self.seen = name, player, seen
@@ -49,7 +49,7 @@ class Noted:
 
 
 def noted(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
-    """All that the players of the arena are shown from now on."""
+    """All views that players of the arena get from now on."""
     seen: list[tuple[str, Any]] = []
 
     def made(name: str, chosen: Any, seed: int) -> Player:
@@ -191,7 +191,9 @@ def line(deal: int, seating: str, scores: list[int], by: str, against: str, won:
 
 
 def test_a_report_by_hand(match: Match) -> None:
-    """Two deals in two of the seatings. Deal 1: A has 74, 0, −98; B 0, 40, 40. Deal 2: A 74, 0, 0; B 0, 74, 0."""
+    """Two deals in two of the seatings. Deal 1: A has 74, 0, −98; B 0, 40, 40. Deal 2: A 74, 0, 0;
+    B 0, 74, 0.
+    """
     lines = [
         line(1, "AAB", [74, 0, 0], "A", "AB", True),
         line(1, "BBA", [40, 40, -98], "A", "BB", False),

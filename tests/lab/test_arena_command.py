@@ -88,7 +88,7 @@ def test_the_picture_is_svg(knekt: Knekt, tmp_path: Path) -> None:
 
 
 def test_a_picture_by_hand() -> None:
-    """The dot lies in the middle of its whiskers, zero is in sight, names are escaped, one deal has no whiskers."""
+    """Dots lie amid their whiskers, zero is shown, names are escaped; one deal has no whiskers."""
     rows = [
         ("a<b", Estimate(10, 2, 9), "x"),
         ("c", Estimate(0, 5, 9), "y"),

@@ -1,4 +1,4 @@
-"""The estimate of tricks made anew: labels in pieces or at once, enough to learn from, and put right by deals that were played."""
+"""The estimate of tricks made anew: labels in pieces or at once, and corrected by real play."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from cli.running import Knekt
 from knekt.cards import Hand, Suit
 from knekt.errors import KnektError
 from knekt.lab.skruf import labels as stage
-from knekt.lab.skruf import played as table
-from knekt.lab.skruf.fit import fitted, measured
-from knekt.lab.skruf.labels import Label, label, labels
-from knekt.lab.skruf.played import Played, calibrated
+from knekt.lab.skruf import table_tricks as table
+from knekt.lab.skruf.fit import fit, measure
+from knekt.lab.skruf.labels import Label, label, read_labels
+from knekt.lab.skruf.table_tricks import PlayedContract, calibrate
 from knekt.lab.work import Workers
-from knekt.players.skruf.calling.tricks import MODEL, read_model, shipped
+from knekt.players.skruf.calling.tricks import MODEL, read_model, shipped_model
 from knekt.solver import SkrufPosition, solve
 
 ONE = Workers()
@@ -47,7 +47,7 @@ def test_rows_of_another_seed_are_left_alone(tmp_path: Path) -> None:
 def test_a_label_is_what_the_solver_says(tmp_path: Path) -> None:
     path = tmp_path / "rows"
     list(label(path, "any", "another", 4, ONE))
-    making, found = labels(path)
+    making, found = read_labels(path)
     assert making == {"exchange": "any", "seed": "another", "rows": 4} and found
     for each in found:
         assert len(each.one) == len(each.other) == 13 and each.one.isdisjoint(each.other)
@@ -59,14 +59,14 @@ def test_what_is_no_file_of_labels_is_refused(tmp_path: Path) -> None:
     for text in ("", "[1, 2]\n", '{"kind":"other"}\n{}\n'):
         path.write_text(text)
         with pytest.raises(KnektError) as refused:
-            labels(path)
+            read_labels(path)
         assert refused.value.code == "no-rows"
 
 
 def test_every_deal_that_is_drawn_is_one_of_fifty_two_cards() -> None:
     for number in range(60):
         way = stage.EXCHANGES["any" if number % 2 else "guess"]
-        hands = stage._drawn(Random(f"drawn {number}"), way).hands
+        hands = stage._draw(Random(f"drawn {number}"), way).hands
         together = Hand()
         for hand in hands:
             assert len(hand) == 13
@@ -82,14 +82,14 @@ def test_the_declarers_side_has_what_the_leaders_lack() -> None:
 
 
 def test_what_is_fitted_is_nearer_than_the_mean() -> None:
-    """From labels that the shipped model itself gives: what it knows can be learned again."""
+    """From labels of the shipped model itself, its weights can be learned again."""
     drawn = []
     for number in range(400):
-        made = stage._drawn(Random(f"fit {number}"), stage.EXCHANGES["guess"])
-        said = shipped().open_cards(made.hands[0].mask, made.hands[2].mask, made.trumps)
+        made = stage._draw(Random(f"fit {number}"), stage.EXCHANGES["guess"])
+        said = shipped_model().open_cards(made.hands[0].mask, made.hands[2].mask, made.trumps)
         drawn.append(Label(made.hands[0], made.hands[2], made.trumps, round(said)))
-    model = fitted(drawn, [{"seed": "a seed"}])
-    error, _ = measured(model, drawn)
+    model = fit(drawn, [{"seed": "a seed"}])
+    error, _ = measure(model, drawn)
     tricks = [each.tricks for each in drawn if each.trumps is not None]
     middle = sum(tricks) / len(tricks)
     spread = (sum((each - middle) ** 2 for each in tricks) / len(tricks)) ** 0.5
@@ -100,11 +100,13 @@ def test_what_is_fitted_is_nearer_than_the_mean() -> None:
 
 
 def test_what_play_comes_to_is_learned_from_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody takes a trick less than the cards give, and has guessed at more: so the model says, and is nearer than before."""
-    said = [Played(None if place % 5 == 0 else Suit.SPADES, 10.5, 10.0, 10, 9) for place in range(40)]
-    monkeypatch.setattr(table, "played", lambda trial: said)
+    """Every side takes a trick less than with open cards, and guessed more:
+    the new model says so and is closer.
+    """
+    said = [PlayedContract(None if place % 5 == 0 else Suit.SPADES, 10.5, 10.0, 10, 9) for place in range(40)]
+    monkeypatch.setattr(table, "play_contracts", lambda trial: said)
     told = list[int]()
-    model = calibrated(shipped(), 4, "a seed", 2, ONE, told.append)
+    model = calibrate(shipped_model(), 4, "a seed", 2, ONE, told.append)
     assert model.shifts == pytest.approx((-1.0, -1.0)) and sum(told) == 4
     assert model.guessed == pytest.approx(-0.5)
     assert model.story["played"]["after"]["tricks"] == pytest.approx(0.0)
@@ -112,9 +114,9 @@ def test_what_play_comes_to_is_learned_from_deals(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_deal_is_played_as_it_is_bid() -> None:
-    trial = table.Trial(shipped(), "played", 0, 2, 2)
-    found = table.played(trial)
-    assert found == table.played(trial)
+    trial = table.PlayTask(shipped_model(), "played", 0, 2, 2)
+    found = table.play_contracts(trial)
+    assert found == table.play_contracts(trial)
     assert all(0 <= each.came <= 13 and each.due >= 10 for each in found)
     assert all(abs(each.guessed - each.said) < 6 for each in found)  # of the same contract
 

@@ -84,7 +84,9 @@ def test_the_interval_holds_the_truth_as_often_as_it_says() -> None:
 
 
 def test_deals_that_hang_together_make_a_share_less_sure() -> None:
-    """All six seatings of a deal go alike: the interval is that of the deals, not of six times as many games."""
+    """All six seatings of a deal give the same:
+    the interval is that of the deals, not of six times as many games.
+    """
     rng, held, runs = Random(3), 0, 800
     for _ in range(runs):
         found = share([(6 * (rng.random() < 0.3), 6) for _ in range(80)])

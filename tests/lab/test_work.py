@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from knekt.errors import KnektError, NotationError
-from knekt.lab.work import AHEAD, Workers, worked
+from knekt.lab.work import AHEAD, Workers, run_all
 
 TWO = Workers(jobs=2)
 
@@ -23,7 +23,7 @@ def doubled(number: int) -> int:
 
 
 def first_waits(item: tuple[int, Path]) -> int:
-    """The item 0 is ready only when somebody has left a mark."""
+    """The item 0 is only ready when another item has left a mark."""
     number, mark = item
     while number == 0 and not mark.exists():
         time.sleep(0.01)
@@ -44,12 +44,12 @@ def dies(number: int) -> int:
 
 @pytest.mark.parametrize("workers", [Workers(), TWO])
 def test_results_come_in_the_order_of_the_items(workers: Workers) -> None:
-    assert list(worked(doubled, range(20), workers)) == list(range(0, 40, 2))
+    assert list(run_all(doubled, range(20), workers)) == list(range(0, 40, 2))
 
 
 def test_without_order_they_come_as_they_are_ready(tmp_path: Path) -> None:
     mark = tmp_path / "mark"
-    found = worked(first_waits, [(number, mark) for number in range(4)], TWO, ordered=False)
+    found = run_all(first_waits, [(number, mark) for number in range(4)], TWO, ordered=False)
     first = next(found)
     assert first != 0
     mark.touch()
@@ -58,7 +58,7 @@ def test_without_order_they_come_as_they_are_ready(tmp_path: Path) -> None:
 
 def test_items_are_taken_as_workers_become_free() -> None:
     taken = count()
-    results = worked(doubled, (next(taken) for _ in count()), TWO)
+    results = run_all(doubled, (next(taken) for _ in count()), TWO)
     assert [next(results) for _ in range(3)] == [0, 2, 4]
     results.close()  # type: ignore[attr-defined]
     assert next(taken) <= 3 + AHEAD * TWO.jobs
@@ -67,18 +67,18 @@ def test_items_are_taken_as_workers_become_free() -> None:
 def test_an_error_of_the_function_comes_out() -> None:
     for workers in (Workers(), TWO):
         with pytest.raises(NotationError, match="'item 1' is not a card") as error:
-            list(worked(refused, [1], workers))
+            list(run_all(refused, [1], workers))
         assert (error.value.text, error.value.message) == ("item 1", NotationError("item 1", "card").message)
 
 
 def test_a_worker_that_dies_is_told_of() -> None:
     with pytest.raises(KnektError) as refusal:
-        list(worked(dies, [1], TWO))
+        list(run_all(dies, [1], TWO))
     assert refusal.value.code == "worker-died"
 
 
 def test_whoever_stops_leaves_no_worker_behind() -> None:
-    results: Iterator[int] = worked(process, count(), TWO)
+    results: Iterator[int] = run_all(process, count(), TWO)
     worker = next(results)
     assert worker != os.getpid()
     results.close()  # type: ignore[attr-defined]
@@ -86,7 +86,10 @@ def test_whoever_stops_leaves_no_worker_behind() -> None:
 
 
 def test_workers_end_with_whoever_gave_the_work_out_even_if_it_is_killed() -> None:
-    script = "from knekt.lab.work import *; from time import sleep; [print(0) for _ in worked(sleep, [0] + [600] * 5, Workers(2))]"
+    script = (
+        "from knekt.lab.work import *; from time import sleep; "
+        "[print(0) for _ in run_all(sleep, [0] + [600] * 5, Workers(2))]"
+    )
     parent = subprocess.Popen([sys.executable, "-uc", script], stdout=subprocess.PIPE)
     assert parent.stdout is not None and parent.stdout.readline() == b"0\n"
     workers = Path(f"/proc/{parent.pid}/task/{parent.pid}/children").read_text().split()
@@ -119,16 +122,16 @@ def test_a_dask_cluster_does_the_same_work() -> None:
         n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None
     ) as cluster:
         there = Workers(dask=cluster.scheduler_address)
-        assert list(worked(doubled, range(12), there)) == list(range(0, 24, 2))
-        assert sorted(worked(doubled, range(12), there, ordered=False)) == list(range(0, 24, 2))
+        assert list(run_all(doubled, range(12), there)) == list(range(0, 24, 2))
+        assert sorted(run_all(doubled, range(12), there, ordered=False)) == list(range(0, 24, 2))
         with pytest.raises(NotationError, match="item 1"):
-            list(worked(refused, [1], there))
+            list(run_all(refused, [1], there))
 
 
 def test_a_missing_package_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(KnektError) as refusal:
-        list(worked(doubled, [1], Workers(dask="tcp://127.0.0.1:1")))
+        list(run_all(doubled, [1], Workers(dask="tcp://127.0.0.1:1")))
     assert refusal.value.code == "dask-missing"
 
 
@@ -136,5 +139,5 @@ def test_a_missing_package_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_cluster_that_does_not_answer_is_told_of(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("knekt.lab.work.CONNECTING", "0.2s")
     with pytest.raises(KnektError) as refusal:
-        list(worked(doubled, [1], Workers(dask=address)))
+        list(run_all(doubled, [1], Workers(dask=address)))
     assert refusal.value.code == "dask-unreachable"

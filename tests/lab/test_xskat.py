@@ -1,4 +1,4 @@
-"""Our players beside XSkat: what is given away adds up, the games are the same, runs go on where they stopped."""
+"""Knekt's players beside XSkat: giveaways add up, games are the same, stopped runs go on."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from knekt.lab.arena.table import Timed, play
 from knekt.lab.book import Book
 from knekt.lab.cheater import Cheater
 from knekt.lab.skat import yardstick
-from knekt.lab.skat.giveaway import given_away
+from knekt.lab.skat.giveaway import giveaway
 from knekt.lab.skat.xskat import IN_A_RUN, logged_games
-from knekt.lab.skat.yardstick import BesideXskat, Trial, complete, play_beside, reports, tried
+from knekt.lab.skat.yardstick import BesideXskat, YardstickTask, complete, play_beside, play_task, reports
 from knekt.lab.work import Workers
 from knekt.notation.record import Record
 from knekt.notation.skat.xskat import read_xskat
@@ -60,19 +60,19 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 @pytest.mark.parametrize("kind", ["suit", "grand"])
 def test_what_is_given_away_adds_up(kind: str) -> None:
-    """The value at first, less what the declarer gave away, and what the defenders did, is what he has in the end."""
+    """The first value, less the declarer's giveaway, plus that of the defenders, is the value at the end."""
     for game in placed(kind)[:3]:
         first = game.events[0]
         assert isinstance(first, Placed)
         worth = solve(position_of(place_game(ISKO, first))).value.low
-        lost = given_away(game)
+        lost = giveaway(game)
         assert worth - lost.declarer[1] + lost.defenders[1] == facts(game.state).points
         assert lost.declarer[0] * 2 == lost.defenders[0] == 20
 
 
 def test_in_null_games_are_given_away() -> None:
     for game in placed("null")[:3]:
-        first, lost = game.events[0], given_away(game)
+        first, lost = game.events[0], giveaway(game)
         assert isinstance(first, Placed)
         worth = solve(position_of(place_game(ISKO, first))).value.low
         assert lost.is_null
@@ -84,11 +84,11 @@ def test_who_sees_all_cards_gives_nothing_away(kind: str) -> None:
     first = placed(kind)[0].events[0]
     assert isinstance(first, Placed)
     over = play(place_game(yardstick.PLAYED_OUT, first), [Timed(Cheater(ISKO)) for _ in range(3)])
-    found = given_away(over)
+    found = giveaway(over)
     assert found.declarer[1] == found.defenders[1] == 0
     assert found.declarer[0] == 10 or kind == "null"
     rash = play(place_game(yardstick.PLAYED_OUT, first), [Timed(named("random", ISKO, 1)) for _ in range(3)])
-    lost = given_away(rash)
+    lost = giveaway(rash)
     assert lost.declarer[1] + lost.defenders[1] > 0
 
 
@@ -119,7 +119,7 @@ def test_the_players_play_the_same_contract_and_discard(monkeypatch: pytest.Monk
     monkeypatch.setattr(yardstick, "play", watched)
     number = next(place for place, game in enumerate(games()) if isinstance(game.events[0], Placed))
     beside = BesideXskat(("rule", "greedy"), SEED)
-    lines = tried(Trial(beside, 1, logged_games(SEED, 40)[number]))
+    lines = play_task(YardstickTask(beside, 1, logged_games(SEED, 40)[number]))
     assert [line["player"] for line in lines] == ["xskat", "rule", "greedy"]
     fixed, bidding = begun[::2], begun[1::2]
     assert [game.events[0] for game in fixed] == [games()[number].events[0]] * 2
@@ -144,7 +144,7 @@ def test_a_run_that_was_stopped_goes_on_to_the_same_bytes(tmp_path: Path) -> Non
 
 
 def test_a_report_by_hand() -> None:
-    """XSkat gives 6 away in 60 cards, the other 12 in 58; null is counted apart."""
+    """XSkat gives 6 away in 60 cards, the other player 12 in 58; null is counted by itself."""
 
     def line(deal: int, name: str, null: bool, declarer: list[int], defenders: list[int], won: Any) -> Any:
         cards = {"null": null, "declarer": declarer, "defenders": defenders}

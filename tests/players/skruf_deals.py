@@ -30,7 +30,7 @@ VECTORS: Any = json.loads((Path(__file__).parents[1] / "vectors" / "skruf_vector
 
 
 class Watched:
-    """A player whose every answer is looked at: it is asked for, and the same each time."""
+    """A player whose every answer is checked: it is one that is asked for, and the same each time."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -45,7 +45,7 @@ class Watched:
 
 
 class Silent:
-    """Passes throughout the auction, and then plays as the other."""
+    """Passes throughout the auction, and then plays like the other player."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -70,7 +70,7 @@ def laid_out(deal: Mapping[str, Any]) -> SkrufGame:
 
 
 def after_calls(game: SkrufGame, calls: Sequence[str]) -> SkrufGame:
-    """The game after these calls, made by whoever is to speak."""
+    """The game after these calls, each made by the seat on turn."""
     for text in calls:
         seat = game.turn
         assert seat is not None
@@ -84,7 +84,7 @@ def played(chosen: Options | str, seed: str, players: Sequence[Player]) -> Resul
 
 
 def account(found: Result, seat: Seat) -> int:
-    """What the side of the seat gets more than the other, in the account of this deal."""
+    """The score of the seat's side less that of the other side, in the account of this deal."""
     if found.score is None:
         return 0
     side = 0 if seat in found.sides[0] else 1
@@ -92,7 +92,7 @@ def account(found: Result, seat: Seat) -> int:
 
 
 def bought() -> SkrufGame:
-    """B of the first worked deal has bought with four spades and is to give."""
+    """The first worked deal when B has bought with four spades and is about to give."""
     deal = VECTORS["deals"][0]
     calls = ["1G", "P", "2G", "P", "3S", "P", "P", "3H", "P", "P", "4S", *["P"] * 8]
     game = after_calls(laid_out(deal), calls)

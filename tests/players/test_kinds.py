@@ -1,4 +1,4 @@
-"""Who plays and who runs the table: found by the game, and nothing else decides between two actions."""
+"""Players and stewards are found by the game; nothing else decides between two actions."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_the_same_seed_gives_the_same_opponent() -> None:
 
 
 class Watched(RandomPlayer):
-    """Passes where it can, and counts how often it was asked out of turn."""
+    """Passes where it can, and counts how often it is asked out of turn."""
 
     def __init__(self) -> None:
         super().__init__(Random(1))

@@ -60,7 +60,7 @@ def test_a_level_in_a_hurry_thinks_of_fewer_worlds() -> None:
     hurried = usual.at_most(usual.seconds / 4)
     assert hurried == Budget(usual.worlds // 4, usual.seconds / 4, usual.nodes)
     assert usual.at_most(2 * usual.seconds) == usual
-    assert Budget(20).at_most(0.5) == Budget(20)  # it has no clock
+    assert Budget(20).at_most(0.5) == Budget(20)  # this budget has no time limit
 
 
 def test_a_time_runs_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,12 +68,12 @@ def test_a_time_runs_out(monkeypatch: pytest.MonkeyPatch) -> None:
     limited, endless = Budget(20, 0.5, 7), Budget(20)
     assert limited.since(9.75) == Budget(20, 0.25, 7) and not limited.is_spent(9.75)
     late = limited.since(9.0)
-    assert limited.is_spent(9.0) and 0 < late.seconds < 0.01  # none at all would be as long as it takes
+    assert limited.is_spent(9.0) and 0 < late.seconds < 0.01  # 0 seconds would mean no limit
     assert endless.since(1.0) == endless and not endless.is_spent(1.0)
 
 
 def tables() -> list[TableOptions]:
-    """Every preset, and for each form some tables in which its options meet."""
+    """Every preset, and for each form some tables that combine its options."""
     found = list(PRESETS.values())
     for form in ("german", "tournee", "tournee-house", "skruf", "skruf-plain", "trekarl"):
         plain = PRESETS[form]
@@ -93,7 +93,7 @@ def test_greedy_is_legal_at_every_table() -> None:
         assert play_deal(first, mixed).is_over
         greedy = [named("greedy", chosen, seed) for seed in range(seats)]
         again = [named("greedy", chosen, 7) for _ in range(seats)]
-        assert play_deal(first, greedy) == play_deal(first, again)  # there is no chance in it
+        assert play_deal(first, greedy) == play_deal(first, again)  # nothing is random in this player
 
 
 @pytest.mark.parametrize("preset", ["isko", "skruf"])
@@ -107,7 +107,7 @@ def test_greedy_bids_now_and_then(preset: str) -> None:
 
 
 def test_who_bears_a_slam_is_asked_after_a_claim_too() -> None:
-    """The claim still stands in the log when its bidder is asked whether he bears the loss alone (13)."""
+    """The claim is still in the state when the bidder is asked whether to bear the loss alone (13)."""
     chosen = options("skruf-plain", {"claims": True, "min_level": 4, "first_card": "dealer"})
     first = new_game(chosen, Seed.parse("greedy 2"))
     names = "rule", "greedy", "random", "rule"

@@ -1,4 +1,4 @@
-"""Players who think over worlds: what they know holds in each, and a vote says what its numbers say."""
+"""Players who think over worlds: what they know is true in each, and a vote follows its numbers."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from knekt.players import Budget, Level, RandomPlayer, RulePlayer, level_player,
 from knekt.players.skat.knowing.belief import Belief
 from knekt.players.skat.knowing.worlds import Worlds
 from knekt.players.skat.playing.aims import ALL_POINTS, aim_of
+from knekt.players.skat.playing.card_turn import CardTurn
 from knekt.players.skat.playing.thinker import think
-from knekt.players.skat.playing.turn import Turn
 from knekt.players.skat.searching import SearchingPlayer
-from knekt.players.thinking.draw import drawn_by_weight
+from knekt.players.thinking.draw import draw_by_weight
 from knekt.players.thinking.poll import poll
 from knekt.skat import PACK, PRESETS, Options, SkatGame, Stage, new_game, result, trump_order
 from knekt.solver import SkatPosition, Voter
@@ -28,7 +28,7 @@ FEW = Budget(6)
 
 
 def played(preset: str, seed: int, cards: int, *, wildly: bool) -> SkatGame | None:
-    """A deal in which so many cards have been played, by rules of thumb or at random; None if it ended before."""
+    """A deal with so many cards played, by rules of thumb or at random; None if it ended before."""
     players = [RandomPlayer(Random(seed + seat)) if wildly else RulePlayer(seed) for seat in range(3)]
     game = new_game(preset, Seed.parse(f"thinking {seed}"))
     while not game.is_over and (game.state.stage is not Stage.PLAY or game.state.cards_played < cards):
@@ -78,7 +78,7 @@ def test_weights_are_positive_and_keep_their_number(game: SkatGame) -> None:
     weights = Belief(view).weights(found)
     assert all(weight > 0 for weight in weights)
     assert sum(weights) == pytest.approx(len(found))
-    drawn = drawn_by_weight(found, weights, 30, 5)
+    drawn = draw_by_weight(found, weights, 30, 5)
     assert len(drawn) == 30 and set(map(id, drawn)) <= set(map(id, found))
 
 
@@ -86,7 +86,7 @@ def test_worlds_are_drawn_as_often_as_they_weigh() -> None:
     game = some_deal(4)
     assert game.turn is not None
     _, found = Worlds(game.view(game.turn)).some(4, 1)
-    drawn = drawn_by_weight(found, [4.0, 3.0, 2.0, 1.0], 100, 9)
+    drawn = draw_by_weight(found, [4.0, 3.0, 2.0, 1.0], 100, 9)
     assert [drawn.count(world) for world in found] == [40, 30, 20, 10]
 
 
@@ -123,7 +123,7 @@ def test_with_the_last_card_an_aim_is_what_the_sheet_will_say() -> None:
 
 
 def test_a_vote_stops_asking_about_what_is_clearly_behind() -> None:
-    """In one world both cards come to 58; in the other, which weighs three times as much, the king to 40, the ace to 83."""
+    """In one world both cards bring 58; in another, with three times the weight, king 40 and ace 83."""
     mine, grand = Hand.parse("CA CK"), trump_order("grand", None)
     worlds = [
         (SkatPosition((mine, Hand.parse("CT CQ"), Hand.parse("HA HK")), 0, 0, grand, banked=40), 1.0),
@@ -151,7 +151,12 @@ def test_there_is_no_vote_without_time() -> None:
     _, found = worlds.some(4, 1)
     positions = [(worlds.position(world), 1.0) for world in found]
     late = poll(
-        Voter(positions[0][0]), positions, float, Turn.of(view).legal, Budget(4, 1.0), now=lambda: next(ticks)
+        Voter(positions[0][0]),
+        positions,
+        float,
+        CardTurn.of(view).legal,
+        Budget(4, 1.0),
+        now=lambda: next(ticks),
     )
     assert late is None
 
@@ -175,7 +180,7 @@ def test_near_the_end_every_world_is_asked() -> None:
     game = some_deal(21)
     assert game.turn is not None
     view = game.view(game.turn)
-    found = think(view, Turn.of(view).legal, Budget(5000), 1, believes=False)
+    found = think(view, CardTurn.of(view).legal, Budget(5000), 1, believes=False)
     assert found is not None and found.are_all  # nine cards are left: every world is asked
     assert found.worlds == len(Worlds(view).some(5000, 1)[1])
 
@@ -184,14 +189,14 @@ def test_the_declarer_plans_near_the_end_and_a_defender_does_not() -> None:
     told = {
         True: set[bool](),
         False: set[bool](),
-    }  # by whether it is the declarer's turn: whether plans changed anything
+    }  # whether plans changed anything, by whether the declarer is on turn
     for seed in range(12):
         for cards in (15, 16, 17):
             game = played("isko", seed, cards, wildly=False)
             if game is None or game.turn is None or game.state.declarer is None:
                 continue
             view = game.view(game.turn)
-            legal = Turn.of(view).legal
+            legal = CardTurn.of(view).legal
             plain, planned = (
                 think(view, legal, Budget(16), 1, believes=True, plans=plans) for plans in (False, True)
             )

@@ -1,4 +1,4 @@
-"""A rule player whose every answer is looked at."""
+"""A rule player whose every answer is checked."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["Watched"]
 
 
 class Watched:
-    """A player whose every answer is looked at."""
+    """A player whose every answer is checked."""
 
     def __init__(self, player: RulePlayer) -> None:
         self.player = player
@@ -36,7 +36,7 @@ class Watched:
 
 
 def most_worth(made: SkatRules, hand: Hand) -> int:
-    """The highest value that any game of the hand has before the skat, no schneider counted, nor what is announced."""
+    """The highest value of any game of the hand before the skat, without schneider or announcements."""
     return max(
         contract.base
         * (

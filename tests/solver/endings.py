@@ -38,43 +38,44 @@ SMALL = Limits(megabytes=1)
 KINDS = "suit", "grand", "null", "ramsch", "trump", "no trump", "misère"
 SKAT_KINDS = KINDS[:4]
 
-# How many endings of one, two, three and four cards a hand. The reference looks at every line: a card more in each of
-# four hands takes it ten times as long.
+# How many endings of one, two, three and four cards a hand. The reference looks at every line, so one card
+# more in each of four hands takes ten times as long.
 SIZES = {kind: (100, 500, 900, 500) if kind in SKAT_KINDS else (150, 900, 800, 150) for kind in KINDS}
-# With the plain search for a reference, which is quick enough for five cards.
+# The same with the plain search as the reference, which is fast enough for five cards.
 SOAK_SIZES = {kind: SIZES[kind] if kind == "ramsch" else (100, 400, 600, 500, 400) for kind in KINDS}
-BATCHES = range(50) if SOAK else range(1)  # of 2,000 endings each, so that the workers can share them
+BATCHES = range(50) if SOAK else range(1)  # each batch has 2,000 endings, so that the workers can share them
 TREKARL = (0, 2, 1, 3), (0, 0, 1, 1)  # another order of play and other sides than across the table
 
 
 def seed_of(name: str) -> str:
-    """What deals of that name are drawn by.
+    """The text by which deals of this name are drawn.
 
-    They are the same in every test run: a change that breaks nothing must not be held up by what lay there before. A soak
-    draws new ones by a number that it prints, and that can be set: `KNEKT_SEED` (see `conftest.py`).
+    They are the same in every test run: a change that breaks nothing must not be held up by what lay there
+    before. A soak draws new ones by a number that it prints, and that can be set: `KNEKT_SEED` (see
+    `conftest.py`).
     """
     return f"{name} {SEED}" if SEED else name
 
 
 def rng_of(name: str) -> Random:
-    """Chance of that name."""
+    """The source of chance of this name."""
     return Random(seed_of(name))
 
 
 def endings(kind: str, batch: int = 0) -> list[Position]:
-    """2,000 of them, in a soak with up to five cards a hand."""
+    """2,000 endings, in a soak with up to five cards a hand."""
     rng = rng_of(f"endings {kind} {batch}")
     counts = (SOAK_SIZES if SOAK else SIZES)[kind]
     return [ending(kind, size, rng) for size, count in enumerate(counts, start=1) for _ in range(count)]
 
 
 def full_deal(kind: str, rng: Random) -> Position:
-    """All the cards that the game is played with, before the first lead."""
+    """All cards of the game, before the first lead."""
     return _dealt(kind, 10 if kind in SKAT_KINDS else 13, rng)
 
 
 def ending(kind: str, size: int, rng: Random) -> Position:
-    """So many cards a hand when the trick began, of which some may lie on the table."""
+    """An ending with so many cards a hand when the trick began; some of them may lie on the table."""
     position = _dealt(kind, size, rng)
     order = order_of(position)
     for _ in range(rng.randrange(len(position.hands))):
@@ -102,7 +103,7 @@ def _dealt(kind: str, size: int, rng: Random) -> Position:
         one, two, three = _hands(PACK, 3, size, rng)
         if kind == "ramsch":
             taken = (rng.randrange(3), rng.randrange(3), rng.randrange(3)) if size < 5 else (0, 0, 0)
-            out = 120 - sum(map(card_points, (one, two, three))) - sum(taken)  # what the other cards count
+            out = 120 - sum(map(card_points, (one, two, three))) - sum(taken)  # the points of all other cards
             skat = 0 if size == 10 else min(rng.choice([0, 0, 4, 10]), out)
             return RamschPosition((one, two, three), rng.randrange(3), taken=taken, skat=skat)
         suit = rng.choice(list(Suit)) if kind == "suit" else None
@@ -127,7 +128,7 @@ def _dealt(kind: str, size: int, rng: Random) -> Position:
 
 
 def _hands(pack: Sequence[Card], seats: int, size: int, rng: Random) -> list[Hand]:
-    """Sometimes from few ranks only, so that suits are long and cards stand beside each other."""
+    """The pack to draw from; sometimes of few ranks, so that suits are long and cards touch."""
     cards = list(pack)
     if rng.random() < 0.5 and 2 * seats * size <= len(cards):
         start = rng.randrange(len(cards) - 2 * seats * size + 1)
@@ -137,7 +138,7 @@ def _hands(pack: Sequence[Card], seats: int, size: int, rng: Random) -> list[Han
 
 
 def is_most(position: Position) -> bool:
-    """Whether who is to play wants the value high."""
+    """Whether the seat to play wants a high value."""
     if isinstance(position, SkatPosition):
         return position.turn == position.declarer
     if isinstance(position, RamschPosition):
@@ -156,7 +157,9 @@ def order_of(position: Position) -> Order:
 
 
 def worth_of(position: Position, line: Sequence[Card]) -> int:
-    """What a line of play to the end comes to, each card of it checked: written without the code that it judges."""
+    """The value of a line of play to the end, with every card checked;
+    written without the code that it tests.
+    """
     order, hands, trick, lead = (
         order_of(position),
         list(position.hands),

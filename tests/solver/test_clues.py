@@ -1,4 +1,4 @@
-"""What has been told of hidden cards: how likely it makes them, and that changing them keeps to the rules of chance."""
+"""Clues of hidden cards: how likely they make them, and that changes follow the rules of chance."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_what_is_not_there_is_refused() -> None:
 
 
 def some_places(rng: Random) -> tuple[Lying, Lying]:
-    """Cards in five places, and what each may hold: one nothing else, the others most cards."""
+    """Cards in five places, and what each place may hold: one only its own cards, the others most cards."""
     pack = [1 << place for place in range(52)]
     rng.shuffle(pack)
     counts = [rng.randrange(11) for _ in range(5)]

@@ -11,7 +11,7 @@ from bench.solver_peer import dds_values
 from knekt.cards import Suit
 from knekt.solver import SkrufPosition, solve_all
 
-# so many deals of each kind with so many cards a hand, forty in all; new ones by another KNEKT_SEED
+# So many deals of each kind with so many cards a hand, forty in all; another KNEKT_SEED draws new ones.
 COUNTS = {13: 1000, 10: 1000, 7: 1000} if SOAK else {13: 7, 10: 7, 7: 6}
 
 
@@ -29,7 +29,7 @@ def test_every_card_takes_as_many_tricks_as_dds_says(kind: str, cards: int) -> N
 
 
 def test_dds_is_asked_the_right_question() -> None:
-    """Trumps are those that we mean, and tricks those of the leader's side."""
+    """Both programs mean the same trumps, and count the tricks of the leader's side."""
     rng = Random("dds trumps")
     position = ending("no trump", 13, rng)
     assert isinstance(position, SkrufPosition)

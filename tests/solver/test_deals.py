@@ -1,4 +1,4 @@
-"""Whole deals: every way to ask comes to the same answer."""
+"""Whole deals: every way to ask gives the same answer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from knekt.cards import Suit
 from knekt.solver import SkatPosition, best_line, solve_all
 
 COUNT = 200 if SOAK else 8
-MISERE_CARDS = 8  # more of them take seconds each
+MISERE_CARDS = 8  # deals with more cards take seconds each
 
 
 def whole_deals(kind: str) -> list[Position]:

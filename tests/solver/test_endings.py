@@ -1,7 +1,8 @@
-"""The core against a search that looks at every line of play: every card's value, thresholds, and the best line.
+"""The core against a search that looks at every line of play:
+every card's value, thresholds, and the best line.
 
-The plain search of `bench/plain` stands between them: it is held against every line in a test run, and in a soak, where it is
-a hundred times as fast, against every twentieth ending.
+The plain search of `bench/plain` stands between them: it is held against every line in a test run, and in a
+soak, where it is a hundred times as fast, against every twentieth ending.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from knekt.solver.reference import values
 @pytest.mark.parametrize("kind", KINDS)
 def test_endings(kind: str, batch: int) -> None:
     positions = endings(kind, batch)
-    # the plain search knows no ramsch, where the skat may go with the last trick
+    # the plain search does not know ramsch, where the last trick may bring the skat
     expected = [values(each) for each in positions] if kind == "ramsch" else plain_values(positions)
     for place, (position, of_cards) in enumerate(zip(positions, expected, strict=True)):
         if not SOAK or (place % 20 == 0 and max(map(len, position.hands)) < 5):
@@ -61,7 +62,7 @@ def test_all_tricks_or_none(kind: str, wish: Wish) -> None:
     seen = set[int]()
     for position, found, with_cards in zip(positions, plain, by_card, strict=True):
         expected = values(position, wish)
-        is_own = isinstance(position, RamschPosition) or is_most(position)  # he who wishes is to play
+        is_own = isinstance(position, RamschPosition) or is_most(position)  # the seat to play has the wish
         value = (max if is_own else min)(expected.values())
         assert {card: bounds.low for card, bounds in with_cards.cards.items()} == expected, position
         assert all(bounds.is_exact and bounds.proven for bounds in with_cards.cards.values()), position
@@ -73,7 +74,7 @@ def test_all_tricks_or_none(kind: str, wish: Wish) -> None:
 
 
 def check_thresholds(positions: list[Position], expected: list[dict[Card, int]], best: list[int]) -> None:
-    """Each is asked where the answer turns from yes to no, of the position and of every card."""
+    """Thresholds are asked where the answer turns from yes to no, for the position and for every card."""
     at = defaultdict(list)
     for place, (position, value) in enumerate(zip(positions, best, strict=True)):
         thresholds = {1} if isinstance(position, SkatPosition) and position.is_null else {value, value + 1}

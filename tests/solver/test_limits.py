@@ -1,4 +1,4 @@
-"""What caps leave true, what threads leave the same, and that Python goes on meanwhile."""
+"""Caps leave bounds true, threads leave answers the same, and other Python threads go on meanwhile."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from knekt.solver import Limits, SkrufPosition, Solution, Wish, best_line, best_
 from knekt.solver.position import Position
 
 CAPS = 1, 10, 100, 1000, 10_000
-HARD = skruf_deals(1, "hard", None, is_misere=True)[0]  # takes seconds
+HARD = skruf_deals(1, "hard", None, is_misere=True)[0]  # this deal takes seconds
 
 
 def positions(kind: str) -> list[Position]:
@@ -96,7 +96,7 @@ def test_a_small_table_gives_the_same_values() -> None:
 def test_neither_threads_nor_what_is_asked_beside_change_an_answer_or_its_nodes() -> None:
     mixed = [ending(kind, size, Random(f"threads {size}")) for size in range(3, 8) for kind in KINDS] * 3
     mixed += [*realistic_games(3, "threads"), *skruf_deals(2, "threads", Suit.SPADES)]
-    for limits in (Limits(), Limits(megabytes=2)):  # in two megabytes a whole deal has to forget
+    for limits in (Limits(), Limits(megabytes=2)):  # two megabytes are too few for a whole deal
         alone = untimed([solve(position, limits=limits) for position in mixed])
         lines = untimed([best_line(position, limits=limits) for position in mixed])
         for threads in (1, 2, 7):
@@ -108,7 +108,7 @@ Question = Callable[[], Sequence[Solution]]
 
 
 def questions() -> list[Question]:
-    """Of every family and kind, with every way to ask and with different limits."""
+    """Questions of every family and kind, in every way and with different limits."""
     asked = list[Question]()
     for number in range(6):
         for kind in KINDS:
@@ -127,7 +127,7 @@ def questions() -> list[Question]:
 
 
 def test_callers_in_several_threads_do_not_disturb_each_other() -> None:
-    """Eight at once, each with every question in an order of its own, hear what one alone hears, to the node."""
+    """Eight threads that ask in different orders get the same answers and nodes as one alone."""
     asked, callers = questions(), 8
     alone = [untimed(question()) for question in asked]
     together = threading.Barrier(callers)
@@ -144,7 +144,9 @@ def test_callers_in_several_threads_do_not_disturb_each_other() -> None:
 
 @pytest.mark.parametrize("position", [HARD, full_deal("ramsch", Random(1))])
 def test_another_python_thread_goes_on(position: Position) -> None:
-    """While the core searches, this thread wakes up again and again: with the lock held it would sleep through."""
+    """While the core searches, this thread wakes up again and again:
+    with the lock held it would sleep through.
+    """
     begun, over, steps = threading.Event(), threading.Event(), 0
 
     def work() -> None:

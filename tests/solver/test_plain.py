@@ -1,4 +1,7 @@
-"""Whole deals and large endings against the plain search in `bench/plain`, which `test_endings.py` holds against every line."""
+"""Whole deals and large endings against the plain search in `bench/plain`.
+
+`test_endings.py` tests that search against every line of play.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ from bench.plain import plain_reaches, plain_values
 from bench.solver_deals import realistic_games, realistic_nulls
 from knekt.solver import SkatPosition, solve_all
 
-PLAIN_KINDS = [kind for kind in KINDS if kind != "ramsch"]  # of which the plain search knows nothing
+PLAIN_KINDS = [kind for kind in KINDS if kind != "ramsch"]  # the plain search does not know ramsch
 BATCHES = range(10) if SOAK else range(1)
 GAMES, NULLS = (20, 20) if SOAK else (10, 20)  # deals of Skat in a batch, ten cards a hand
 LARGE = {8: 20, 9: 10, 10: 2} if SOAK else {8: 8, 9: 4}  # so many endings of four hands with so many cards
@@ -30,7 +33,7 @@ MIDDLE, MIDDLES = 7, 20  # cards a hand, and endings, where the value of every c
 
 
 def at_value(positions: Sequence[Position]) -> list[tuple[Position, int, bool]]:
-    """What the core says each is worth, as questions and answers: so much is reached, and one more is not."""
+    """The core's values as questions and answers: so much is reached, and one more is not."""
     asked = list[tuple[Position, int, bool]]()
     for position, found in zip(positions, solve_all(positions), strict=True):
         assert found.value.is_exact and found.value.proven

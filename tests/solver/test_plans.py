@@ -1,4 +1,4 @@
-"""Plans that must serve all worlds: against every plan that there is, tried out one by one."""
+"""Plans that must serve all worlds, against every possible plan, tried one by one."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from knekt.cards import Card, Hand
 from knekt.errors import InvalidPosition
 from knekt.solver import Limits, SkatPosition, Voter, deals_of, solve
 
-Seen = tuple[Card, ...]  # every card on the table since the question was put
+Seen = tuple[Card, ...]  # every card played since the question was asked
 Plan = Mapping[Seen, Card]
 THRESHOLD = 61
 
 
 def alike(kind: str, size: int, seed: int, most: int) -> list[SkatPosition]:
-    """A few worlds that look the same to who is to play."""
+    """A few worlds that look the same to the seat to play."""
     rng = Random(f"plans {kind} {size} {seed}")
     first = ending(kind, size, rng)
     assert isinstance(first, SkatPosition)
@@ -87,7 +87,7 @@ def won(world: SkatPosition, seat: int) -> bool:
 
 
 def outcome(world: SkatPosition, seat: int, plan: Plan, turns: int, seen: Seen = ()) -> bool:
-    """Whether the plan wins the world: opponents know it and see all cards, a partner helps as well as can be."""
+    """Whether the plan wins the world: opponents know it and see all cards, and a partner helps perfectly."""
     over = not any(world.hands) and not world.trick
     if over or (world.turn == seat and not turns) or (world.is_null and world.tricks[0]):
         return won(world, seat)
@@ -100,7 +100,7 @@ def outcome(world: SkatPosition, seat: int, plan: Plan, turns: int, seen: Seen =
 
 
 def sights(worlds: list[SkatPosition], seat: int, turns: int) -> dict[Seen, Hand]:
-    """Whatever the seat may see when it is to play, with the cards it may then play."""
+    """Everything that the seat may have seen when it is to play, each with the cards that it may play."""
     found: dict[Seen, Hand] = {}
 
     def walk(world: SkatPosition, left: int, seen: Seen) -> None:

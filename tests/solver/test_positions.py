@@ -1,4 +1,4 @@
-"""Where a position comes from, and what was before it."""
+"""Positions of games and of claims, with what was won before."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from knekt.solver.reference import values
 
 PLAYED = Played, PlayedSkruf, PlayedOpen
 GOLDEN = Path(__file__).parents[1] / "golden" / "deals"
-RAMSCH_DEALS = {  # with whether the last trick takes the skat
+RAMSCH_DEALS = {  # whether the last trick takes the skat
     "ramsch": True,
     "schieberramsch": True,
     "pub-ramsch": True,
@@ -91,7 +91,7 @@ def played_lines(preset: str, wanted: int) -> list[list[Game[Any]]]:
 
 
 def comes_to(position: Position, game: Game[Any], last: Game[Any]) -> int:
-    """What the deal came to, by its own count, from this place on."""
+    """What the deal came to from this moment on, by its own count."""
     if isinstance(position, SkrufPosition):
         side = position.sides[position.leader]
         return int(last.state.won[side] - game.state.won[side])
@@ -105,7 +105,7 @@ def comes_to(position: Position, game: Game[Any], last: Game[Any]) -> int:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_from_any_card_on_the_count_is_that_of_the_deal(preset: str) -> None:
-    """So cards, turn, order, sides and what was won before are all as they should be."""
+    """So cards, turn, order, sides and earlier tricks are all right."""
     places = 0
     for steps in played_lines(preset, 6):
         for game in steps:
@@ -142,7 +142,7 @@ def test_what_must_be_feared_in_a_ramsch_is_told_as_an_approximation() -> None:
 
 @pytest.mark.parametrize("name", RAMSCH_DEALS)
 def test_skat_17_6_a_ramsch_in_play_comes_to_what_the_deal_came_to(name: str) -> None:
-    """The skat is in it where the last trick takes it; it is not where the loser gets it, or nobody."""
+    """The skat counts where the last trick takes it, but not where the loser gets it, or nobody."""
     text = (GOLDEN / f"{name}.txt").read_text().partition("\n% ")[0] + "\n"
     (record,) = read_text(text)
     assert isinstance(record, Record)

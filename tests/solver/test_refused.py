@@ -1,4 +1,4 @@
-"""Positions that cannot be: refused by the check, and by the core itself."""
+"""Impossible positions are refused by the check, and by the core itself."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_what_cannot_be_is_refused(position: Position, code: str) -> None:
 
 
 def asked_of_the_core(position: Position) -> object:
-    """The question as it goes to the core, without the check before it."""
+    """The question sent to the core without the check."""
     search = position.search()
     return search.ask([search.plain(position)], 0, 0, 0, 0.0, 1 << 20, 1)
 

@@ -1,4 +1,4 @@
-"""A search that looks at other positions than before is another search: whoever changes it says so here."""
+"""The solver's node count over a fixed set: a change of the search changes it, and this number with it."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def brute(hands: tuple[Hand, ...], declarer: int, leader: int, trick: tuple[Card
 
 
 def endings(count: int) -> list[SkatPosition]:
-    """The declarer has the lowest trumps and some of the highest, so that now this, now that comes of it."""
+    """The declarer has the lowest trumps and some of the highest, so that spitzen win in some deals only."""
     rng, found = Random(17), list[SkatPosition]()
     for number in range(count):
         spitzen, left = rng.choice((1, 1, 2)), rng.choice((3, 4))
@@ -70,7 +70,7 @@ def test_17_12_it_agrees_with_every_line_of_play() -> None:
 
 
 def test_17_12_cards_are_told_apart_by_what_becomes_of_the_spitze() -> None:
-    """The queen drives the jack out though the ten is dearer; the seven itself must not."""
+    """The queen drives the jack out, although the ten is worth more; the seven itself must not."""
     hands = Hand.parse("CT CQ C7"), Hand.parse("CJ D8 D9"), Hand.parse("S8 S9 H8")
     position = SkatPosition(hands, 0, 0, CLUBS, banked=40, spitzen=1)
     votes = Voter(position, steps=(41, 48)).cast([position])

@@ -1,4 +1,4 @@
-"""Hidden cards: every way they may lie, fairly drawn, and what cards come to in each."""
+"""Hidden cards: every way they may lie, drawn evenly, and what cards bring in each."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Places = list[tuple[Hand, int]]
 
 @st.composite
 def shared_out(draw: st.DrawFn) -> tuple[Hand, Places]:
-    """A few cards, and two to four places that some of them may not be in, filled in one way at least."""
+    """A few cards, and two to four places with some cards excluded; there is at least one way to lie."""
     cards = draw(st.lists(st.sampled_from(CARDS), min_size=1, max_size=8, unique=True))
     number = draw(st.integers(2, 4))
     where = [draw(st.integers(0, number - 1)) for _ in cards]
@@ -69,7 +69,7 @@ def test_every_way_is_equally_likely() -> None:
     no_hearts = Hand.of(card for card in PACK if card.suit != "H")
     places = [(Hand.of(PACK), 3), (no_hearts, 1), (Hand.of(PACK), 2)]
     ways = ways_by_hand(cards, places)
-    number = len(ways) - 1  # so that they are drawn; many times
+    number = len(ways) - 1  # fewer than there are ways, so they are drawn
     counts: Counter[tuple[int, ...]] = Counter()
     for seed in range(2000):
         counts.update(

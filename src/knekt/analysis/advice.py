@@ -1,8 +1,8 @@
 """Advice: the sensible actions of a seat, each with its chance, its expected score and reasons.
 
-It knows what the seat knows and nothing else. What it says of chances comes from sampled worlds, so each number has an error
-that more worlds make smaller; that the worlds are played with open cards is another error, which they do not, and which is
-taken off by what such chances have come to.
+The advisor knows what the seat knows and nothing else. Its chances come from sampled worlds, so each has an
+error, which more worlds make smaller. A second error comes from playing these worlds with open cards; more
+worlds do not help there, so curves correct the chances by what such chances have come to.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from knekt.analysis.accuracy import curves_for
+from knekt.analysis.curves import Curves
 from knekt.analysis.family import analysis_of
-from knekt.analysis.straight import Curves
 from knekt.analysis.suggestion import Advice, Suggestion
-from knekt.analysis.tested import curves_for
 from knekt.engine import View
 from knekt.errors import KnektError
 from knekt.players import Level, level_player
@@ -30,8 +30,8 @@ def advise(
 ) -> Advice:
     """What the seat whose view it is should do now; KnektError if nobody waits for it.
 
-    The same view, seed and number of worlds give the same advice. `curves` put chances straight; those that come along, if
-    none are given.
+    The same view, seed and number of worlds give the same advice. `curves` correct the chances; without them,
+    those that come with Knekt do.
     """
     if not any(ask.must for ask in view.asks):
         raise KnektError("nothing-to-advise", "the seat is not to act now")
@@ -44,7 +44,7 @@ def advise(
 def advising(
     view: View[Any], seed: int = 0, budgets: Sequence[Budget] = (AT_ONCE, *FURTHER)
 ) -> Iterator[Advice]:
-    """The same at once and then better and better, each answer resting on more worlds, until all have been asked."""
+    """Advice at once, then again from more and more worlds, until all worlds have been asked."""
     for budget in budgets:
         found = advise(view, budget, seed)
         yield found
@@ -53,6 +53,6 @@ def advising(
 
 
 def _thumb(view: View[Any], seed: int) -> Advice:
-    """What the rules of thumb say, without numbers."""
+    """The advice of the rules of thumb, without numbers."""
     action = level_player(view.rules.options, Level.CASUAL, seed).choose(view)
     return Advice((Suggestion(action, None, None, None, None),), basis="thumb")

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from knekt.analysis.curves import Curves
 from knekt.analysis.setting import Setting
-from knekt.analysis.straight import Curves
 from knekt.analysis.suggestion import Advice
 from knekt.engine import TableOptions, View
 from knekt.games import part

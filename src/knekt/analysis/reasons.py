@@ -1,4 +1,4 @@
-"""Reasons computed from the worlds that were asked: where the hidden cards make an action win or fail."""
+"""Reasons computed from worlds: which places of hidden cards make an action win or fail."""
 
 from __future__ import annotations
 
@@ -8,53 +8,53 @@ from math import sqrt
 
 from knekt.message import Message
 
-__all__ = ["Fact", "Witness", "chance_of", "reasons_for"]
+__all__ = ["AskedWorld", "Fact", "mean_chance", "reasons_for"]
 
-RARE = 0.04  # of the worlds: what is rarer is not worth a word
-TELLING = 0.15  # how much a fact must change the chance
+RARE = 0.04  # a fact that is true in a smaller share of the worlds is not mentioned
+TELLING = 0.15  # a fact must change the chance by so much to be mentioned
 SURE, LOST = 0.995, 0.005
 CONFIDENCE = 1.96
-BETTER = 0.02  # of the worlds in which the second choice must do better to be worth a word
+BETTER = 0.02  # the second choice must do better in this share of the worlds to be mentioned
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Something that is so in some worlds: a message with a number or card in it."""
+    """Something that is true in some worlds: a message with a number or a card in it."""
 
     message: Message
-    key: str  # what tells it from others
+    key: str  # differs from that of every other fact
 
     def __hash__(self) -> int:
         return hash(self.key)
 
 
 @dataclass(frozen=True, slots=True)
-class Witness:
-    """A world that was asked: its weight, what is so in it, and the chance that each action has there."""
+class AskedWorld:
+    """A world that was asked: its weight, the facts true in it, and the chance of each action there."""
 
     weight: float
     facts: frozenset[Fact]
     chances: Mapping[object, float]
 
 
-def chance_of(witnesses: Sequence[Witness], action: object) -> tuple[float, float]:
-    """The mean chance of an action, and half of the interval that sampling leaves."""
+def mean_chance(witnesses: Sequence[AskedWorld], action: object) -> tuple[float, float]:
+    """The mean chance of an action, and half of its 95 % interval."""
     asked = [each for each in witnesses if action in each.chances]
     mean, total = _chance(asked, action), _weight(asked)
     spread = sum((each.weight * (each.chances[action] - mean)) ** 2 for each in asked)
-    least = mean * (1 - mean) / len(asked) / 4  # a few worlds that agree are no proof
+    least = mean * (1 - mean) / len(asked) / 4  # a few worlds that agree prove nothing
     return mean, CONFIDENCE * sqrt(max(spread / total**2, least))
 
 
 def reasons_for(
-    witnesses: Sequence[Witness],
+    witnesses: Sequence[AskedWorld],
     action: object,
     other: object | None,
-    straight: Callable[[float], float] = lambda chance: chance,
+    curve: Callable[[float], float] = lambda chance: chance,
 ) -> tuple[Message, ...]:
-    """What speaks for an action and against it; and, if there is another choice, when that would be the better one.
+    """What speaks for and against an action; and when the other choice, if there is one, would be better.
 
-    `straight` says what the chances mean that come of the worlds.
+    `curve` corrects the chances that come from worlds.
     """
     asked = [each for each in witnesses if action in each.chances]
     if not asked:
@@ -64,14 +64,14 @@ def reasons_for(
         return (Message("reason-always"),)
     if overall <= LOST:
         return (Message("reason-never"),)
-    found = [*_telling(asked, action, overall, straight)]
+    found = [*_telling(asked, action, overall, curve)]
     if other is not None:
         found += _better_elsewhere([each for each in asked if other in each.chances], action, other)
     return tuple(found)
 
 
 def _telling(
-    asked: Sequence[Witness], action: object, overall: float, straight: Callable[[float], float]
+    asked: Sequence[AskedWorld], action: object, overall: float, curve: Callable[[float], float]
 ) -> Iterable[Message]:
     """The fact that costs most, and the one that helps most."""
     changes = []
@@ -85,13 +85,13 @@ def _telling(
         return
     worst, best = min(changes, key=lambda each: each[0]), max(changes, key=lambda each: each[0])
     if worst[0] <= -TELLING:
-        yield Message("reason-suffers", _told(worst[2], straight(overall + worst[0]), worst[1]))
+        yield Message("reason-suffers", _arguments(worst[2], curve(overall + worst[0]), worst[1]))
     if best[0] >= TELLING:
-        yield Message("reason-gains", _told(best[2], straight(overall + best[0]), best[1]))
+        yield Message("reason-gains", _arguments(best[2], curve(overall + best[0]), best[1]))
 
 
-def _better_elsewhere(asked: Sequence[Witness], action: object, other: object) -> Iterable[Message]:
-    """What most often is so where the second choice does better."""
+def _better_elsewhere(asked: Sequence[AskedWorld], action: object, other: object) -> Iterable[Message]:
+    """The fact that is most often true where the second choice does better."""
     better = [each for each in asked if each.chances[other] > each.chances[action] + 0.5]
     if not better or _weight(better) / _weight(asked) < BETTER:
         return
@@ -101,17 +101,17 @@ def _better_elsewhere(asked: Sequence[Witness], action: object, other: object) -
         usual = _weight([each for each in asked if fact in each.facts]) / total
         shares.append((there - usual, there, fact))
     if shares and (most := max(shares, key=lambda each: each[0]))[1] >= 0.5:
-        yield Message("reason-other", _told(most[2], _weight(better) / total, most[1]))
+        yield Message("reason-other", _arguments(most[2], _weight(better) / total, most[1]))
 
 
-def _told(fact: Fact, chance: float, share: float) -> dict[str, str | int | Message]:
+def _arguments(fact: Fact, chance: float, share: float) -> dict[str, str | int | Message]:
     return {"fact": fact.message, "chance": round(100 * chance), "share": round(100 * share)}
 
 
-def _weight(witnesses: Iterable[Witness]) -> float:
+def _weight(witnesses: Iterable[AskedWorld]) -> float:
     return sum(each.weight for each in witnesses)
 
 
-def _chance(witnesses: Sequence[Witness], action: object) -> float:
+def _chance(witnesses: Sequence[AskedWorld], action: object) -> float:
     total = _weight(witnesses)
     return sum(each.weight * each.chances[action] for each in witnesses) / total if total else 0.0

@@ -1,4 +1,4 @@
-"""What a family of games tells of how its cards are dealt, for a deal around the cards of one seat."""
+"""How a family of games deals its cards, for a deal around the cards of one seat."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ __all__ = ["Setting"]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Setting:
-    """The pack, and the heaps that it is dealt to at a table of some options: the hands by seat, then what lies apart."""
+    """The pack, and the heaps to which it is dealt: the hands by seat, then the cards apart."""
 
     pack: Sequence[Card]
-    first: Seat  # who speaks first
+    first: Seat  # the seat that speaks first
     sizes: Callable[[Any], tuple[int, ...]]
     dealt: Callable[[Any, Sequence[tuple[Card, ...]]], Event]
-    # what who knows the cards that lie apart must have done to see them, where there is but one way
+    # The action by which a seat sees the cards apart, where there is only one such way.
     seeing: Callable[[View[Any]], Action | None]
-    together: Callable[[Any], bool]  # whether those cards may be named with the hand, as its last ones
+    together: Callable[[Any], bool]  # whether the cards apart may be named at the end of the hand

@@ -1,4 +1,4 @@
-"""What advice consists of."""
+"""Advice and the suggestions it consists of."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ __all__ = ["Advice", "Suggestion"]
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """An action that makes sense, and what speaks for it.
+    """A sensible action, and what speaks for it.
 
-    `chance` is how likely the seat's side then wins the game, `score` what the seat's side can expect against the other;
-    `error` is the half of the interval that holds the chance with 95 in 100, as far as sampling goes. `behind` is
-    how much score it gives away against the best. Cards that are laid away before the game is named are laid away for
+    `chance` is how likely the seat's side then wins the game, `score` the score it can expect against the
+    other side. `error` is half of the 95 % interval of the chance, as far as sampling goes. `behind` is how
+    much less score this action brings than the best one. A discard before the game is named is meant for
     `game`, as contracts are written.
     """
 
@@ -32,14 +32,16 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """Suggestions for one decision, the best first, and what they rest on: worlds, the judge of hands, or rules of thumb."""
+    """Suggestions for one decision, the best first;
+    they rest on worlds, on the judge of hands, or on rules of thumb.
+    """
 
     suggestions: tuple[Suggestion, ...]
     worlds: int = 0
     basis: Literal["worlds", "judge", "thumb"] = "worlds"
-    is_complete: bool = False  # every world that there is was asked, so that nothing is left to sampling
-    sort: str | None = None  # of chances: whose, and of what; they are measured and put straight by it
-    tested: Message | None = None  # how right such chances have been in games held out, and of which model
+    is_complete: bool = False  # all possible worlds were asked, so no error comes from sampling
+    sort: str | None = None  # the sort of chances, by which they are measured and corrected
+    tested: Message | None = None  # how accurate such chances were in games held out
 
     @property
     def best(self) -> Suggestion:

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from knekt.analysis import Advice, Held, Suggestion, advise, held_by
+from knekt.analysis import Advice, OwnHand, Suggestion, advise, deal_around
 from knekt.cards import Card
 from knekt.cli.family import all_pages, pages_of
 from knekt.cli.files import Found, found_in
@@ -127,13 +127,13 @@ def _around(given: Mapping[str, Any], speaker: Speaker) -> Game[Any]:
     warn(options, speaker, as_json=given["as_json"])
     rules = family_of(options).rules(options)
     said = [" ".join(each.split()) for each in (given["said"] or "").split(",")]
-    held = Held(
+    held = OwnHand(
         _cards(given["hand"], speaker),
         _seat_named(given["seat"], options),
         _cards(given["apart"] or "", speaker),
         tuple(parse_action(each, rules) for each in said if each),
     )
-    return held_by(options, held)
+    return deal_around(options, held)
 
 
 def _cards(text: str, speaker: Speaker) -> tuple[Card, ...]:

@@ -21,7 +21,7 @@ from knekt.errors import KnektError
 from knekt.lab.arena.match import TRACKS, Match
 from knekt.lab.arena.plot import plot
 from knekt.lab.arena.report import PairReport, PlayerReport, plain_pair, reports
-from knekt.lab.arena.run import Played, complete, play_match
+from knekt.lab.arena.run import MatchPlayed, complete, play_match
 from knekt.lab.arena.statistics import Sprt
 from knekt.lab.book import Book
 from knekt.lab.family import arena_of
@@ -99,7 +99,7 @@ def command(speaker: Speaker) -> Command:
     return arena
 
 
-def _played(match: Match, given: dict[str, Any], speaker: Speaker) -> Played:
+def _played(match: Match, given: dict[str, Any], speaker: Speaker) -> MatchPlayed:
     book = Book(Path(given["out"]), match.plain, partial(complete, match)) if given["out"] else None
     deals: int = given["deals"]
     try:
@@ -124,7 +124,7 @@ def _unit(match: Match) -> str:
 
 
 def _told(
-    match: Match, found: Sequence[PairReport], played: Played, sprt: Sprt | None, speaker: Speaker
+    match: Match, found: Sequence[PairReport], played: MatchPlayed, sprt: Sprt | None, speaker: Speaker
 ) -> Iterator[str]:
     yield _heading(match, found, speaker)
     unit = Message("arena-unit", {"unit": _unit(match)})

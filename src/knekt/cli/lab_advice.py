@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from knekt.analysis.tested import game_measured, read_measures, written_measures
+from knekt.analysis.accuracy import measured_preset, measures_text, read_measures
 from knekt.cli.frame import Command, Number, json_option
 from knekt.cli.laboratory import (
     figure,
@@ -46,30 +46,30 @@ def command(speaker: Speaker) -> Command:
     @work_options(speaker)
     @json_option(speaker)
     def advice(**given: Any) -> None:
-        from knekt.lab.advice import Word, listened
+        from knekt.lab.advice import GivenChance, play_all_advised
 
         game, player, deals, worlds = (given[name] for name in ("game", "player", "deals", "worlds"))
         chosen = options(game)
         checked(player, chosen)
         path = Path(given["write"]) if given["write"] else None
         measures = {} if path is None else read_measures(path)
-        lab = with_numpy("knekt.lab.straightening")
-        learned, held_out, measured, out = list[Word](), list[Word](), 0, kept_in(given)
+        lab = with_numpy("knekt.lab.curve_fitting")
+        learned, held_out, measured, out = list[GivenChance](), list[GivenChance](), 0, kept_in(given)
         with progress(deals, speaker) as bar:
-            for some in listened(game, player, worlds, given["seed"], deals, workers_of(given), out):
+            for some in play_all_advised(game, player, worlds, given["seed"], deals, workers_of(given), out):
                 (held_out if some.is_held_out else learned).extend(some.words)
                 measured += some.deals if some.is_held_out else 0
                 bar.update(some.deals)
         told = {"game": game, "player": player, "seed": given["seed"], "worlds": worlds, "deals": deals}
-        told |= {"held_out": measured, "curves": lab.fitted(learned)}
+        told |= {"held_out": measured, "curves": lab.fit_curves(learned)}
         for what, words in (
             ("cards", [word for word in held_out if word.left]),
             ("calls", [word for word in held_out if not word.left]),
         ):
             if words:
-                told[what] = lab.measures(words, told["curves"])
+                told[what] = lab.measure_curves(words, told["curves"])
         if path is not None and "cards" in told:  # where nobody has said anything there is nothing to keep
-            write_model(path, written_measures({**measures, game_measured(chosen): told}).encode())
+            write_model(path, measures_text({**measures, measured_preset(chosen): told}).encode())
         if given["as_json"]:
             speaker.data(told)
             return

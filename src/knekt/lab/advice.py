@@ -1,4 +1,6 @@
-"""How right the advisor's chances are: deals that are played to the end, and what it said of each card and call before."""
+"""How accurate the advisor's chances are:
+what it said of cards and calls, in deals that are then played to the end.
+"""
 
 from __future__ import annotations
 
@@ -8,43 +10,46 @@ from pathlib import Path
 from typing import Any
 
 from knekt.analysis import advise
-from knekt.analysis.straight import Curves
+from knekt.analysis.curves import Curves
 from knekt.cards import Seed
 from knekt.engine import Action, Seat, View
 from knekt.games import new_game, options
 from knekt.lab.book import Line
 from knekt.lab.family import arena_of, lab_of
-from knekt.lab.kept import kept
+from knekt.lab.saved_work import run_saved
 from knekt.lab.work import Workers
 from knekt.players.player import Player
 from knekt.players.roster import named
 from knekt.players.table import play_deal
 from knekt.players.thinking.budget import Budget
 
-__all__ = ["Heard", "Listening", "Trial", "Word", "heard", "listened"]
+__all__ = ["AdviceGiven", "AdviceTask", "AdvisedPlayer", "GivenChance", "play_advised", "play_all_advised"]
 
 CHUNK = 2  # deals that are played together
 CARD = "play"  # the kind of a card that is played
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
-    """Some deals to be played and listened to; with players who do not think by the clock the same trial gives the same words."""
+class AdviceTask:
+    """Some deals to be played with the advisor at the table.
 
-    game: str  # its preset
+    If the players do not think by the clock, the same task always gives the same chances.
+    """
+
+    game: str  # a preset
     player: str
-    worlds: int  # that the advisor asks
+    worlds: int  # how many the advisor asks
     seed: str
     first: int
     deals: int
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
-    """The chance that was given to the side of a seat for what it did, and whether that side won.
+class GivenChance:
+    """The chance that advice gave the side of a seat for an action, and whether that side won.
 
-    `sort`: whose chances such are, as advice has it. `left`: how many tricks were to be played, of a card; 0
-    for what comes before the first lead.
+    `sort` is the sort of the chance, as in advice. `left` is how many tricks were to be played; 0 before the
+    first lead.
     """
 
     chance: float
@@ -53,11 +58,11 @@ class Word:
     left: int
 
 
-class Listening:
-    """A player beside whom the advisor sits, who sees the same view and says what he thinks of what is chosen.
+class AdvisedPlayer:
+    """A player with the advisor at its side, who sees the same view and says what it thinks of each choice.
 
-    He is heard on cards, and on the calls that the family names: what a judge of hands says is measured with
-    its model.
+    The advisor is asked about cards, and about the calls that the family names. The chances of a judge of
+    hands are measured with its model instead.
     """
 
     def __init__(self, player: Player, worlds: int) -> None:
@@ -78,44 +83,46 @@ class Listening:
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
-    """What was said in so many deals, from this one on."""
+class AdviceGiven:
+    """The chances given in so many deals, from this one on."""
 
     first: int
     deals: int
-    words: list[Word]
+    words: list[GivenChance]
 
     @property
     def is_held_out(self) -> bool:
-        """Whether nothing is learned from it: it only measures."""
+        """Whether these deals are only for measuring, and nothing is learned from them."""
         return self.first // CHUNK % 2 == 1
 
 
-def heard(trial: Trial) -> Heard:
-    """What was said in these deals. Where nobody plays against others, nobody can win; what is said before the first lead is
-    said of one's own contract, so it is only heard of those who get it.
+def play_advised(task: AdviceTask) -> AdviceGiven:
+    """The chances given in these deals; none in deals without two sides, where nobody wins.
+
+    Chances before the first lead are of the seat's own contract, so they only count for the side that gets
+    it.
     """
-    chosen, found = options(trial.game), list[Word]()
-    for number in range(trial.first, trial.first + trial.deals):
-        game = new_game(chosen, Seed.parse(f"{trial.seed} {number}"))
+    chosen, found = options(task.game), list[GivenChance]()
+    for number in range(task.first, task.first + task.deals):
+        game = new_game(chosen, Seed.parse(f"{task.seed} {number}"))
         players = [
-            Listening(named(trial.player, chosen, seat), trial.worlds) for seat in range(game.rules.seats)
+            AdvisedPlayer(named(task.player, chosen, seat), task.worlds) for seat in range(game.rules.seats)
         ]
         outcome = arena_of(chosen).outcome(play_deal(game, players))
         if outcome.won is not None:
             for seat, chance, sort, left in (word for player in players for word in player.said):
                 declares = seat in outcome.declarers
                 if left or declares:
-                    found.append(Word(chance, outcome.won == declares, sort, left))
-    return Heard(trial.first, trial.deals, found)
+                    found.append(GivenChance(chance, outcome.won == declares, sort, left))
+    return AdviceGiven(task.first, task.deals, found)
 
 
-def listened(
+def play_all_advised(
     game: str, player: str, worlds: int, seed: str, deals: int, workers: Workers, out: Path | None = None
-) -> Iterator[Heard]:
-    """The words of so many deals, some deals at a time; `out` keeps them."""
-    trials = [
-        Trial(game, player, worlds, seed, first, min(CHUNK, deals - first))
+) -> Iterator[AdviceGiven]:
+    """The chances given in so many deals, some deals at a time; the file `out` keeps them."""
+    tasks = [
+        AdviceTask(game, player, worlds, seed, first, min(CHUNK, deals - first))
         for first in range(0, deals, CHUNK)
     ]
     settings = {
@@ -126,8 +133,8 @@ def listened(
         "seed": seed,
         "deals": deals,
     }
-    yield from kept(heard, trials, workers, out, settings, plain=asdict, read=_read)
+    yield from run_saved(play_advised, tasks, workers, out, settings, plain=asdict, read=_read)
 
 
-def _read(line: Line) -> Heard:
-    return Heard(line["first"], line["deals"], [Word(**word) for word in line["words"]])
+def _read(line: Line) -> AdviceGiven:
+    return AdviceGiven(line["first"], line["deals"], [GivenChance(**word) for word in line["words"]])

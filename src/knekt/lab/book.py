@@ -1,4 +1,4 @@
-"""The file of a long job: settings on the first line, then results as they come; a later run goes on where it ends."""
+"""The file of a long job: settings on the first line, then results; a later run goes on where it ends."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ Line = dict[str, Any]
 
 
 class Book:
-    """Results in a file of JSON Lines, appended and flushed. `lines` are those that were there before.
+    """Results in a file of JSON Lines, appended and flushed;
+    `lines` are the results that the file had before.
 
-    `whole` says how many of the lines, from the first on, are of units of work that are complete; what a run that was
-    stopped has left behind them, a torn last line too, is cut off. A file of other settings is refused.
+    `whole` says how many lines, from the first on, belong to complete units of work. What a stopped run has
+    left behind them, such as a torn last line, is cut off. A file with other settings is refused.
     """
 
     def __init__(self, path: Path, head: Line, whole: Callable[[Sequence[Line]], int]) -> None:
         self.path = path
         self._file = _opened(path)
         try:
-            read = self._read(json.loads(json.dumps(head)))  # tuples become lists there
+            read = self._read(json.loads(json.dumps(head)))  # as JSON, tuples become lists
             kept = whole(read)
             self._cut(kept)
             self.lines = tuple(read[:kept])
@@ -35,16 +36,16 @@ class Book:
             raise
 
     def append(self, lines: Iterable[Line]) -> None:
-        """A unit of work, on the disk as far as this process can see to it."""
+        """Write the lines of a unit of work, and flush them to the disk."""
         self._file.write("".join(_written(line) for line in lines))
         self._file.flush()
 
     def close(self) -> None:
-        """Nothing more is written."""
+        """Close the file."""
         self._file.close()
 
     def _read(self, head: Line) -> list[Line]:
-        """The lines after the first, which is written where there is none."""
+        """The lines after the first; the first is written if the file is new."""
         rows = self._file.read().split("\n")
         torn = rows.pop()
         if not rows:
@@ -58,12 +59,12 @@ class Book:
 
     def _check(self, first: str, head: Line) -> None:
         try:
-            told = json.loads(first)
+            found = json.loads(first)
         except ValueError:
-            told = None
-        if not isinstance(told, dict) or told.keys() != head.keys():
+            found = None
+        if not isinstance(found, dict) or found.keys() != head.keys():
             raise self._foreign()
-        if other := [name for name in head if told[name] != head[name]]:
+        if other := [name for name in head if found[name] != head[name]]:
             names = ", ".join(other)
             raise KnektError("other-settings", f"{names} differ", place=str(self.path), names=names)
 
@@ -81,7 +82,7 @@ class Book:
         return line
 
     def _cut(self, lines: int) -> None:
-        """Keep the first line and so many after it."""
+        """Cut the file after the first line and so many results."""
         self._file.seek(0)
         for _ in range(1 + lines):
             self._file.readline()
@@ -97,7 +98,7 @@ def _written(line: Line) -> str:
 
 
 def _opened(path: Path) -> IO[str]:
-    """The file for reading and writing, held by this process alone."""
+    """The file, opened for reading and writing, and locked for this process alone."""
     try:
         file = path.open("a+", encoding="utf-8", errors="replace", newline="\n")
     except OSError as cause:

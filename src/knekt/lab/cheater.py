@@ -1,4 +1,4 @@
-"""A player who sees all cards: nobody can do better with what is on the table, so it bounds what players can reach."""
+"""A player who sees all cards, to show how well a player could do at best."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ _CARDS = "play", "play-open"
 
 
 class Cheater:
-    """Plays each card by its exact value with all cards open, and bids what it can make; else as the rule player does.
+    """Plays each card by its exact value with open cards, and bids what it can make;
+    otherwise it is the rule player.
 
-    It is given the deal itself, by `look`, which no player of a table ever is.
+    `look` shows it the deal itself, which no player at a table ever sees.
 
     >>> from knekt.cards import Seed
     >>> from knekt.games import new_game
@@ -35,7 +36,7 @@ class Cheater:
         self._game: Game[Any] | None = None
 
     def look(self, game: Game[Any]) -> None:
-        """The deal as it stands now."""
+        """Take note of the deal as it is now."""
         self._game = game
 
     def choose(self, view: View[Any]) -> Action:
@@ -50,7 +51,8 @@ class Cheater:
         usual: Any = self._rule.choose(view)
         found = solve(position_of(game), cards=True)
         best = [card for card, value in found.cards.items() if value.low == found.value.low]
-        is_best = usual.kind not in _CARDS or usual.card in best  # of equal cards the usual one
+        # Of equally good cards, the usual one is played.
+        is_best = usual.kind not in _CARDS or usual.card in best
         chosen: Action = usual if is_best else plays[best[0]]
         return chosen
 

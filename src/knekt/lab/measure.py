@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["measured"]
+__all__ = ["measure"]
 
 BINS, LEAST = 20, 50  # groups of games of like chances at most, and how many games make one
 SURE = 1e-6  # nobody is surer than this
@@ -15,10 +15,10 @@ DIGITS = 4
 Numbers = Any
 
 
-def measured(chances: Numbers, came: Numbers) -> dict[str, float]:
+def measure(chances: Numbers, came: Numbers) -> dict[str, float]:
     """The measures of chances against what came, which is 1 or 0.
 
-    >>> measured(np.array([0.5, 0.5, 0.9, 0.1]), np.array([1, 0, 1, 0]))["brier"]
+    >>> measure(np.array([0.5, 0.5, 0.9, 0.1]), np.array([1, 0, 1, 0]))["brier"]
     0.13
     """
     said, truth = np.clip(np.asarray(chances, float), SURE, 1 - SURE), np.asarray(came, float)

@@ -1,4 +1,4 @@
-"""Bulk work: a function over many items, in local processes or on a Dask cluster, in order or as they come."""
+"""Bulk work: a function called for many items, in local processes or on a Dask cluster."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from typing import Any, Protocol, TypeVar
 
 from knekt.errors import KnektError
 
-__all__ = ["Workers", "all_cores", "worked"]
+__all__ = ["Workers", "all_cores", "run_all"]
 
-AHEAD = 4  # items that wait for each worker: nobody is idle, and little is lost when the work is stopped
+AHEAD = 4  # items waiting for each worker: none is idle, and little is lost if the work is stopped
 CONNECTING = "10s"
 
 Item = TypeVar("Item")
@@ -34,14 +34,14 @@ def all_cores() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Workers:
-    """Who does the work: so many processes here, or the cluster at this address."""
+    """Who does the work: so many local processes, or the cluster at this address."""
 
     jobs: int = 1
     dask: str | None = None
 
 
 class _Pool(Protocol):
-    """What processes and clusters have in common."""
+    """A pool of workers: local processes or a cluster."""
 
     @property
     def size(self) -> int: ...
@@ -51,16 +51,17 @@ class _Pool(Protocol):
     def first_done(self, waiting: Iterable[Any]) -> Any: ...
 
 
-def worked(
+def run_all(
     function: Callable[[Item], Done], items: Iterable[Item], workers: Workers, *, ordered: bool = True
 ) -> Iterator[Done]:
-    """What the function makes of each item; the function lies in a module, and items and results can be pickled.
+    """The results of the function for each item;
+    the function is in a module, and items and results can be pickled.
 
-    Items are taken as workers become free, so there may be any number of them. Results come in the order of the items, or,
-    without `ordered`, as they are ready. An exception of the function comes out here. Whoever stops in between, by Ctrl-C
-    or by closing the iterator, leaves no worker behind.
+    Items are taken as workers become free, so there may be any number of them. Results come in the order of
+    the items, or, without `ordered`, as they are ready. An exception of the function is raised here. If the
+    work is stopped, by Ctrl-C or by closing the iterator, no worker stays behind.
 
-    >>> list(worked(abs, [-1, 2, -3], Workers()))
+    >>> list(run_all(abs, [-1, 2, -3], Workers()))
     [1, 2, 3]
     """
     if workers.dask is None and workers.jobs == 1:
@@ -96,7 +97,9 @@ class _Processes:
 
 @contextmanager
 def _processes(jobs: int) -> Iterator[_Processes]:
-    """Forked, so that they have all modules at once; whoever calls this has no threads whose locks they could miss."""
+    """A pool of forked processes, which have all modules at once;
+    the caller must not have threads that hold locks.
+    """
     executor = ProcessPoolExecutor(jobs, mp_context=get_context("fork"), initializer=_leave_to_parent)
     finished = False
     try:
@@ -107,12 +110,12 @@ def _processes(jobs: int) -> Iterator[_Processes]:
     finally:
         if not finished:
             for process in list((executor._processes or {}).values()):
-                process.terminate()  # nobody wants what they are at
+                process.terminate()  # their results are not wanted any more
         executor.shutdown(cancel_futures=True)
 
 
 def _leave_to_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; the one that gave the work out stops the others. They end with it, however it ends."""
+    """Ignore Ctrl-C, for the parent process stops this one; and end with the parent, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 

@@ -1,7 +1,7 @@
 """Five levels of players, from one who has just learned the game to one who hardly errs.
 
-They differ in what they remember, how many worlds they think of, and what they read from the others' words;
-none sees more than its seat does.
+They differ in what they remember, in how many worlds they think of, and in what they read from the words of
+the others. None of them sees more than its seat does.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ class Level(IntEnum):
 
     @property
     def message(self) -> Message:
-        """What it is like, in a sentence."""
+        """What this level is like, in a sentence."""
         return Message("player-level", {"level": self.value})
 
 
-# The time is by the clock, for one card. What is done before and after the worlds are asked takes a little more.
+# The seconds are for one card, by the clock. The work before and after asking the worlds takes a little more.
 BUDGETS: Mapping[Level, Budget] = {
     Level.BEGINNER: Budget(0),
     Level.CASUAL: Budget(0),
@@ -37,6 +37,9 @@ BUDGETS: Mapping[Level, Budget] = {
     Level.STRONG: Budget(200, 0.250),
     Level.MASTER: Budget(1000, 0.850),
 }
+
+# How many skats a player of Skat thinks of before a bid; a master thinks of all 231.
+SKATS: Mapping[Level, int] = {Level.CLUB: 30, Level.STRONG: 80}
 
 
 def level_player(options: TableOptions, level: Level, seed: int = 0, budget: Budget | None = None) -> Player:

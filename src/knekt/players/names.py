@@ -1,10 +1,10 @@
-"""What players are called that nobody has given a name."""
+"""The names of players to whom nobody has given one."""
 
 from __future__ import annotations
 
 __all__ = ["NAMES", "name_at"]
 
-NAMES = "Anna", "Otto", "Frida", "Emil", "Greta", "Karl"  # as many as ever sit at a table
+NAMES = "Anna", "Otto", "Frida", "Emil", "Greta", "Karl"  # no table has more seats
 
 
 def name_at(place: int) -> str:

@@ -18,7 +18,7 @@ class Player(Protocol):
 
 @runtime_checkable
 class Outspoken(Player, Protocol):
-    """A player who may also say something when it is not his turn, where the table hears him."""
+    """A player who may also speak out of turn, where the table hears it."""
 
     def interject(self, view: View[Any]) -> Action | None:
-        """What the seat makes use of among the asks that nobody waits for; None for nothing."""
+        """The answer to one of the asks for which the deal does not wait; None to say nothing."""

@@ -11,7 +11,7 @@ __all__ = ["RandomPlayer"]
 
 
 class RandomPlayer:
-    """Answers what it has to with any legal action, all equally likely; it never speaks out of turn.
+    """Answers each question with any legal action, all equally likely; it never speaks out of turn.
 
     >>> from random import Random
     >>> from knekt.cards import Seed

@@ -18,15 +18,15 @@ __all__ = ["LEVELS", "RANDOM", "Entry", "Number", "Seconds", "named", "names_for
 
 _NUMBER = "[1-9][0-9]{0,5}"
 
-Number = int | None  # the one in a name such as pimc-100
-Seconds = float | None  # in which it is to have chosen a card, as in pimc-100@60; None: its own time
+Number = int | None  # the number in a name such as pimc-100
+Seconds = float | None  # the time for a card, as in pimc-100@60; None: the player's own time
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One kind of player: how its name is written, `N` standing for a number, and who makes one from a seed.
+    """One kind of player: how its name is written, with `N` for a number, and what makes one from a seed.
 
-    `thinks`: its time for a card can be told, in milliseconds behind an @.
+    `thinks`: the name may end in the time for a card, in milliseconds behind an @.
     """
 
     written: str
@@ -34,9 +34,9 @@ class Entry:
     thinks: bool = False
 
     def read(self, name: str) -> tuple[Number, Seconds] | None:
-        """What the name says, if it is of this kind.
+        """The number and the time in a name of this kind; None if the name is of another kind.
 
-        >>> entry = Entry("pimc-N", lambda options, seed, number, seconds: RandomPlayer(Random(seed)), thinks=True)
+        >>> entry = Entry("pimc-N", _votes, thinks=True)
         >>> entry.read("pimc-100"), entry.read("pimc-100@60"), entry.read("rule")
         ((100, None), (100, 0.06), None)
         """
@@ -65,7 +65,7 @@ LEVELS = Entry("level-N", _level, thinks=True)
 
 
 def names_for(options: TableOptions) -> Iterator[str]:
-    """How the names are written of those who play the game of these options.
+    """The names of the players of this game, as they are written.
 
     >>> from knekt.games import options
     >>> list(names_for(options("german")))[:3]

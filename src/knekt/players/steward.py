@@ -1,4 +1,4 @@
-"""Who runs a table, as far as the rules leave something to settle there."""
+"""Who runs a table and settles what the rules leave open."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ class Steward(Protocol):
     """The manners of a family of games: who is heard when, and what the table rules by itself."""
 
     def hears(self, game: Game[Any]) -> bool:
-        """Whether those are asked now who may speak out of turn."""
+        """Whether the seats that may speak out of turn are asked now."""
 
     def ruling(self, game: Game[Any], action: Action) -> Action:
-        """What counts when the seat that must act answers so: that, or a word of the table itself."""
+        """What counts when the seat that must act answers so:
+        its answer, or a decision of the table itself.
+        """

@@ -1,4 +1,4 @@
-"""A deal played by players each of whom sees his own view."""
+"""A deal played by players, each of whom sees only its own view."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def step(game: Deal, players: Sequence[Player]) -> Deal:
 
 
 def decision(game: Game[Any], players: Sequence[Player]) -> Action:
-    """What is done next: by somebody who speaks out of turn, or else by who must act."""
+    """The next action: of a player who speaks out of turn, or else of the player who must act."""
     steward = steward_of(game.rules.options)
     if steward.hears(game):
         for seat, asks in game.asks.items():

@@ -1,4 +1,4 @@
-"""What the solver answers, and how long it may take."""
+"""What the solver answers, and limits on its work."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MEGABYTE = 1 << 20
 
 
 class Wish(StrEnum):
-    """What can be asked of the declarer's tricks in place of a number: schwarz, and that he takes none."""
+    """What can be asked of the declarer's tricks instead of a number: all of them, or none."""
 
     ALL_TRICKS = "all"
     NO_TRICK = "none"
@@ -25,11 +25,12 @@ Threshold = int | Wish
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """A value that lies between two bounds; where the question is answered, `proven`.
+    """A value that lies between two bounds; `proven` where the question is answered.
 
-    In the points games of Skat it counts the declarer's card points with the skat and all that he had before; in null, and
-    where a `Wish` was asked for, 1 is made and 0 lost; in Skruf it counts the tricks that the leader's side still takes.
-    In a ramsch it counts the card points that the seat to play has to take if the two others play together against it.
+    In the points games of Skat the value is the declarer's card points, with the skat and all earlier tricks.
+    In null, and for a `Wish`, it is 1 for made and 0 for lost. In Skruf it is the tricks that the leader's
+    side still takes. In a ramsch it is the card points that the seat to play must take if the two others play
+    together against it.
 
     >>> str(Bounds(73, 73)), str(Bounds(61, 120, proven=True))
     ('73', '61 to 120')
@@ -44,7 +45,7 @@ class Bounds:
         return self.low == self.high
 
     def reaches(self, threshold: int) -> bool | None:
-        """Whether the value is at least so much; None where that is not known."""
+        """Whether the value is at least this; None where that is not known."""
         return True if self.low >= threshold else False if self.high < threshold else None
 
     def __str__(self) -> str:
@@ -53,16 +54,15 @@ class Bounds:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much one answer may cost. A cap that strikes leaves bounds that are true all the same.
+    """Limits on the work for one answer; if a limit is reached, the bounds are wider but still true.
 
-    A cap on nodes always gives the same answer; one on time does not, and where it strikes the answer says so.
+    A limit on nodes always gives the same answer. A limit on time does not, and the answer says so.
     """
 
-    nodes: int = 0  # positions looked at; 0: as many as it takes
-    seconds: float = 0.0  # 0: as long as it takes
-    megabytes: int = (
-        64  # for what has been proved so far, all threads together: with little, fewer of them work
-    )
+    nodes: int = 0  # positions to look at; 0: no limit
+    seconds: float = 0.0  # 0: no limit
+    # Memory for what has been proved, all threads together; with little memory, fewer threads work.
+    megabytes: int = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +70,11 @@ class Solution:
     """The answer to one question."""
 
     value: Bounds
-    cards: Mapping[Card, Bounds] = field(
-        default_factory=dict
-    )  # what each legal card comes to, if that was asked
-    line: tuple[Card, ...] = ()  # best play of everybody, if that was asked
+    # The value of each legal card, if that was asked.
+    cards: Mapping[Card, Bounds] = field(default_factory=dict)
+    line: tuple[Card, ...] = ()  # a line of best play, if that was asked
     nodes: int = 0
-    milliseconds: float = 0.0  # of CPU time
-    is_repeatable: bool = True  # False where a cap on time struck: another time the bounds may be others
-    is_approximate: bool = (
-        False  # a ramsch: what the seat must fear, not the value of best play, which is not known
-    )
+    milliseconds: float = 0.0  # CPU time
+    is_repeatable: bool = True  # False where time was up: another run may give other bounds
+    # In a ramsch, where the value is what the seat must fear, not that of best play.
+    is_approximate: bool = False

@@ -18,11 +18,11 @@ Plain = dict[str, Any]
 
 
 def plain_solution(position: Position, found: Solution, threshold: Threshold | None = None) -> Plain:
-    """The answer to a line. What a cap has left open is told by bounds, or by None, and is not `proven`.
+    """The answer to a line; what a limit has left open is given by bounds, or by None, and is not `proven`.
 
     >>> from knekt.solver.position_lines import read_position
-    >>> where = read_position('{"hands": [["CJ"], ["C7"], ["H8"]], "declarer": 0, "leader": 0, "contract": "grand"}')
-    >>> plain_solution(where, Solution(Bounds(2, 2), nodes=1))
+    >>> line = '{"hands": [["CJ"], ["C7"], ["H8"]], "declarer": 0, "leader": 0, "contract": "grand"}'
+    >>> plain_solution(read_position(line), Solution(Bounds(2, 2), nodes=1))
     {'points': 2, 'won': False, 'nodes': 1, 'ms': 0.0}
     """
     goal = goal_of(position, threshold)

@@ -1,4 +1,4 @@
-"""What has been told of cards that one does not see: how likely it makes a way they may lie, and ways that go well with it."""
+"""Clues of hidden cards: how likely they make a way to lie, and ways to lie that fit them."""
 
 from __future__ import annotations
 
@@ -11,18 +11,20 @@ __all__ = ["Case", "Clue", "Clues", "Look", "Lying", "by_count"]
 
 Lying = tuple[int, int, int, int, int]  # the cards of each of five places, as masks
 
-_WORD = (1 << 64) - 1  # a seed may be longer; the core takes as much
+_WORD = (1 << 64) - 1  # the core takes so many bits of a seed
 
 
 class Look(NamedTuple):
-    """The cards of some places together, as they were: without what has come since, with what has gone."""
+    """The cards of some places together at an earlier time:
+    without those that came later, with those that went.
+    """
 
-    places: int  # a bit for each
+    places: int  # a bit for each place
     come: int = 0
     gone: int = 0
 
     def at(self, lying: Lying) -> int:
-        """What is seen where the cards lie so."""
+        """The cards that these places had, if the cards lie so now."""
         held = 0
         for place, cards in enumerate(lying):
             held |= cards if self.places >> place & 1 else 0
@@ -30,7 +32,7 @@ class Look(NamedTuple):
 
 
 class Case(NamedTuple):
-    """How likely something is told where one has at least so many of some cards, and at least so many of some others."""
+    """The likelihood of a clue with at least so many of some cards, and at least so many of some others."""
 
     factor: float
     cards: int = 0
@@ -40,14 +42,17 @@ class Case(NamedTuple):
 
 
 class Clue(NamedTuple):
-    """Something told: the first case that holds of one of the looks, at most two, counts; if none does, any cards are as likely."""
+    """A clue: the first case that is true of one of its looks counts, of which there are at most two.
+
+    If no case is true, the clue makes no difference.
+    """
 
     looks: tuple[Look, ...]
     cases: tuple[Case, ...]
 
 
 def by_count(cards: int, factors: Sequence[float]) -> tuple[Case, ...]:
-    """The cases of a factor for none of the cards, for one, and so on; more count as the last.
+    """The cases with a factor for none of the cards, for one, and so on; the last one is for more, too.
 
     >>> [(case.factor, case.least) for case in by_count(0b11, [1.0, 0.5, 0.2])]
     [(0.2, 2), (0.5, 1), (1.0, 0)]
@@ -56,7 +61,7 @@ def by_count(cards: int, factors: Sequence[float]) -> tuple[Case, ...]:
 
 
 class Clues:
-    """All that has been told of cards in up to five places, by whatever convention.
+    """All clues of cards in up to five places, by any convention.
 
     >>> from knekt.cards import Hand
     >>> aces = Hand.parse("DA HA SA CA").mask
@@ -70,13 +75,14 @@ class Clues:
         self._core = _core.Clues(clues)
 
     def likelihoods(self, told: Sequence[Lying]) -> list[float]:
-        """For each way the cards may lie, how likely all of it would have been told: the product of the clues."""
+        """For each way the cards may lie, how likely all clues are there: the product of their factors."""
         return self._core.likelihoods(told)
 
     def changed(self, told: Sequence[Lying], may_hold: Lying, tries: int, seed: int) -> list[list[int]]:
-        """Each after so many tries to exchange two cards of two places, a change being kept the likelier the better it fits.
+        """Each way to lie after so many tries to exchange two cards of two places.
 
-        That is Metropolis' rule: it leaves the chances of ways to lie as the clues have them. A place that may hold no
-        card keeps those that it has. The same seed changes the same.
+        A change is kept the likelier the better it fits: that is Metropolis' rule, which keeps the chances of
+        ways to lie as the clues have them. A place that may hold no card keeps the cards it has. The same
+        seed gives the same.
         """
         return self._core.changed(told, may_hold, tries, seed & _WORD)

@@ -1,4 +1,4 @@
-"""How cards that one does not see may lie."""
+"""How hidden cards may lie."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from knekt.cards import Hand
 
 __all__ = ["Deals", "deals_of", "masks_of"]
 
-_WORD = (1 << 64) - 1  # a seed may be longer; the core takes as much
+_WORD = (1 << 64) - 1  # the core takes so many bits of a seed
 
 
 @dataclass(frozen=True, slots=True)
 class Deals:
     """Some of the ways to deal cards over places, or all of them."""
 
-    ways: float  # how many there are; beyond 2**53 nearly so many
-    dealt: tuple[tuple[Hand, ...], ...]  # each has a hand for every place
+    ways: float  # how many ways there are; above 2**53 the number is rounded
+    dealt: tuple[tuple[Hand, ...], ...]  # some of the ways, or all: each has a hand for every place
 
     @property
     def are_all(self) -> bool:
@@ -26,9 +26,10 @@ class Deals:
 
 
 def deals_of(cards: Hand, places: Sequence[tuple[Hand, int]], most: int, seed: int = 0) -> Deals:
-    """The ways to deal the cards over up to four places, of which each may have only some and takes so many of them.
+    """The ways to deal the cards over up to four places;
+    each place may hold some of the cards and takes so many.
 
-    All, if they are not more than `most`; else so many, each drawn fairly and by itself. The same seed draws the same.
+    If there are more than `most`, so many are drawn evenly and independently. The same seed draws the same.
 
     >>> cards = Hand.parse("HA HK HQ")
     >>> found = deals_of(cards, [(cards, 1), (Hand.parse("HA HK"), 2)], most=10)
@@ -42,6 +43,8 @@ def deals_of(cards: Hand, places: Sequence[tuple[Hand, int]], most: int, seed: i
 def masks_of(
     cards: Hand, places: Sequence[tuple[Hand, int]], most: int, seed: int = 0
 ) -> tuple[float, list[list[int]]]:
-    """The same as plain masks, for worlds by the hundred: how many ways there are, and some or all of them."""
+    """The same as masks, which is faster for hundreds of worlds:
+    the number of ways, and some or all of them.
+    """
     told = [(may_hold.mask, count) for may_hold, count in places]
     return _core.deal_worlds(cards.mask, told, most, seed & _WORD)

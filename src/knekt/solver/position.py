@@ -1,4 +1,4 @@
-"""A deal with all cards open, at any place of a trick, as families have it and the core is told."""
+"""A deal with open cards, at any moment of a trick: what a family gives, and how the core is asked."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Search(Protocol):
         """What the value must reach, as a number; None where the value itself is asked for."""
 
     def wants_more(self, position: Any) -> bool:
-        """Whether who is to play wants the value high."""
+        """Whether the seat to play wants a high value."""
 
     def ask(self, plain: Sequence[Any], question: int, threshold: int, *cost: Any) -> list[Any]:
         """What the core replies to the question about each of these."""
@@ -75,7 +75,7 @@ class Position(Protocol):
 
     @property
     def turn(self) -> Seat:
-        """Whose hand plays next."""
+        """The seat whose hand plays next."""
 
     @property
     def counts(self) -> str:
@@ -94,7 +94,7 @@ class Position(Protocol):
         """Whether the value is what a seat must fear, and not that of best play."""
 
     def check(self) -> None:
-        """Nothing, if the cards can lie so; InvalidPosition if not."""
+        """Raise InvalidPosition if the cards cannot lie so."""
 
     def search(self, threshold: Threshold | None = None) -> Search:
         """How the core is asked that; KnektError where it cannot be asked of such a game."""
@@ -105,7 +105,7 @@ class Position(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class OpenRules:
-    """The rules of one position for a plain search: who plays after whom, what beats what, who wants what.
+    """The rules of one position for a plain search: order of play, what beats what, what each seat wants.
 
     By seat, `counting` says whether a trick of its counts, and `wanting` whether it wants the count high.
     `before` is what the tricks before have brought, `last` what goes with the last trick. With `is_wish` the
@@ -126,7 +126,7 @@ class OpenRules:
 def check_cards(
     hands: Sequence[Hand], trick: Sequence[Card], leader: Seat, most: int, circle: Sequence[Seat] = (0, 1, 2)
 ) -> None:
-    """That every card lies in one place, and that each hand has as many cards as it should."""
+    """Check that every card lies in one place, and that each hand has the right number of cards."""
     if leader not in circle:
         raise InvalidPosition("no-such-seat", seat=leader)
     if len(trick) >= len(hands):
@@ -149,7 +149,7 @@ def check_cards(
 def check_followed(
     order: Order, hands: Sequence[Hand], trick: Sequence[Card], leader: Seat, circle: Sequence[Seat]
 ) -> None:
-    """That nobody has failed to follow in the trick on the table."""
+    """Check that everybody has followed suit in the trick on the table."""
     start = circle.index(leader)
     for place, card in enumerate(trick[1:], start=1):
         hand = hands[circle[(start + place) % len(circle)]] | Hand(card.bit)

@@ -31,16 +31,18 @@ __all__ = [
 Plain = dict[str, Any]
 
 _LEFT_OUT = object()
-_ABSURD = 1000  # a number so large is not meant for a seat
+_ABSURD = 1000  # no seat has so large a number
 
 
 def positions_in(text: str) -> list[str]:
-    """The positions of a text, each still as text: a single one over any number of lines, or one on each line.
+    """The positions of a text, as texts: one over any number of lines, or one on each line.
 
     A record has none.
 
-    >>> positions_in('{"hands":\\n []}'), positions_in('{"hands": []}\\n\\n{"hands": []}'), positions_in('{"v": 1}')
-    (['{"hands":\\n []}'], ['{"hands": []}', '{"hands": []}'], [])
+    >>> positions_in('{"hands":\\n []}'), positions_in('{"v": 1}')
+    (['{"hands":\\n []}'], [])
+    >>> positions_in('{"hands": []}\\n\\n{"hands": []}')
+    ['{"hands": []}', '{"hands": []}']
     """
     lines = [line for line in text.split("\n") if line.strip()]
     if _is_position(text):
@@ -94,7 +96,7 @@ def field_of(plain: Plain, name: str, default: object = _LEFT_OUT) -> object:
 
 
 def seat_in(plain: Plain, name: str) -> int:
-    """A number; which seats there are is the position's to say."""
+    """A seat as a number; the position checks whether there is such a seat."""
     value = field_of(plain, name)
     if type(value) is not int or abs(value) >= _ABSURD:
         raise NotationError(shown(value), "seat-number")
@@ -102,7 +104,7 @@ def seat_in(plain: Plain, name: str) -> int:
 
 
 def numbers_in(value: object, count: int, expected: str) -> list[int]:
-    """So many numbers, none of them below 0."""
+    """A list of so many numbers, none of them below 0."""
     if isinstance(value, list) and len(value) == count:
         found = [each for each in value if type(each) is int and 0 <= each < _ABSURD]
         if len(found) == count:
@@ -123,5 +125,5 @@ def hand_in(value: object) -> Hand:
 
 
 def shown(value: object) -> str:
-    """A value as the line has it, for an error."""
+    """A value as it stands in the line, for an error."""
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""The same answers by looking at every line of play: slow, plain, and what the core is held against."""
+"""The same answers by a search of every line of play: slow and plain, to test the core."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from knekt.solver.position import OpenRules, Position
 
 __all__ = ["values"]
 
-Hands = tuple[int, ...]  # by seat, as `Hand.mask`: numbers are half of this search's speed
+Hands = tuple[int, ...]  # by seat, as `Hand.mask`: numbers make this search twice as fast
 Trick = tuple[int, ...]  # the cards on the table, by their places in `CARDS`
 
 
 def values(position: Position, wish: Wish | None = None) -> dict[Card, int]:
-    """What each legal card comes to under best play, in the terms of `Bounds`."""
+    """The value of each legal card under best play, counted as in `Bounds`."""
     rules = position.open_rules(wish)
     table = _Made(rules) if rules.is_wish else _Table(rules)
     hands = tuple(hand.mask for hand in position.hands)
@@ -35,11 +35,11 @@ class _Table:
         self._counting = rules.counting
         self._best = [max if wants else min for wants in rules.wanting]
         self.before = self.LOST if rules.is_lost else rules.before
-        self._known: dict[tuple[Hands, Seat], int] = {}  # to the same trick many lines lead
+        self._known: dict[tuple[Hands, Seat], int] = {}  # many lines lead to the same trick
         self._taken: dict[Trick, tuple[int, int]] = {}
 
     def lines(self, hands: Hands, trick: Trick, leader: Seat) -> dict[int, int]:
-        """What is still to come after each card that may be played."""
+        """The value still to come after each legal card."""
         seat = self._turns[leader][len(trick)]
         own, found = hands[seat], {}
         legal = (own & self._rules.order.followers[trick[0]] if trick else own) or own
@@ -52,7 +52,7 @@ class _Table:
         return found
 
     def _after(self, hands: Hands, trick: Trick, leader: Seat) -> int:
-        """What is still to come after a card, with what its trick brings."""
+        """The value still to come after a card, including its trick."""
         turns = self._turns[leader]
         if len(trick) < len(turns):
             return self._best[turns[len(trick)]](self.lines(hands, trick, leader).values())
@@ -80,7 +80,7 @@ class _Table:
 
 
 class _Made(_Table):
-    """A null, or a wish about tricks: 1 if it comes true, and 0 from the first trick on that goes wrong."""
+    """A null, or a wish about tricks: 1 if it comes true, and 0 as soon as one trick goes wrong."""
 
     def _brings(self, winner: Seat, points: int) -> int:
         return self.LOST if self._counting[winner] else 0

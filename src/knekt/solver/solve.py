@@ -1,4 +1,4 @@
-"""Questions to the core: what a position is worth, what each card comes to, how best play goes on."""
+"""Questions to the core: the value of a position, the value of each card, and a line of best play."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ UNLIMITED = Limits()
 
 
 class _Question(IntEnum):
-    """As the core numbers them."""
+    """The questions, as the core numbers them."""
 
     EXACT, AT_LEAST, EACH_CARD, EACH_CARD_AT_LEAST, BEST_LINE = range(5)
 
@@ -54,7 +54,7 @@ def solve(
 
 
 def best_line(asked: Position | Game[Any], *, limits: Limits = UNLIMITED) -> Solution:
-    """The value with a line of best play to the end; where a cap struck, as far as it is proved.
+    """The value with a line of best play to the end; if a limit is reached, as far as it is proved.
 
     >>> from knekt.cards import Hand, Suit
     >>> from knekt.solver import SkrufPosition
@@ -68,7 +68,7 @@ def best_line(asked: Position | Game[Any], *, limits: Limits = UNLIMITED) -> Sol
 def best_lines(
     asked: Sequence[Position | Game[Any]], *, limits: Limits = UNLIMITED, threads: int | None = None
 ) -> list[Solution]:
-    """The same for many positions, over threads as in `solve_all`."""
+    """Best lines of many positions, solved in threads as in `solve_all`."""
     positions = [_position(each) for each in asked]
     for each in positions:
         each.check()
@@ -131,9 +131,9 @@ def _ask(
 
 
 def _table_megabytes(search: Search, position: Position, limits: Limits) -> int:
-    """As much as such a position can use, found by measuring.
+    """As much memory as such a position can use, found by measuring.
 
-    It depends on nothing else, neither on threads nor on what is asked beside: else the nodes would.
+    It depends on nothing else, such as threads or other positions; otherwise the number of nodes would, too.
     """
     small, large = search.megabytes
     useful = small if max(map(len, position.hands)) <= search.ending else large
@@ -160,7 +160,7 @@ def _solution(reply: Any, position: Position, search: Search, wanted: int | None
 
 
 def _best(cards: Sequence[Bounds], threshold: int | None, *, is_most: bool) -> Bounds:
-    """The best of the cards is the value; it may be known where that of another card is not."""
+    """The value of the position: that of the best card, which may be known while others are not."""
     best = max if is_most else min
     found = Bounds(best(each.low for each in cards), best(each.high for each in cards))
     decided = threshold is not None and found.reaches(threshold) is not None

@@ -17,9 +17,9 @@ UNLIMITED = Limits()
 
 @dataclass(frozen=True, slots=True)
 class Votes:
-    """A row for each world: what each of the cards comes to there, or how many steps it reaches.
+    """A row for each world: the value of each card there, or the number of steps that it reaches.
 
-    An empty row is a world that was too hard; worlds for which there was no time have none.
+    An empty row is a world that was too hard; worlds for which there was no time have no row.
     """
 
     cards: tuple[Card, ...]
@@ -74,7 +74,7 @@ class Voter:
         turns: int = 2,
         limits: Limits = UNLIMITED,
     ) -> dict[Card, tuple[int, ...]]:
-        """For each card the sets of worlds, a bit for each, that a plan can win which begins with it; Skat only.
+        """For each card, the sets of worlds that a plan beginning with it can win, as masks; Skat only.
 
         A seat cannot tell the worlds apart, so for so many turns of its own one plan must serve them all;
         after that everybody plays with open cards. To win is to reach the threshold, for defenders to hold

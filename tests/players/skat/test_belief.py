@@ -1,4 +1,4 @@
-"""Belief: what others have bid and played makes the cards likelier that they really have, and nothing impossible."""
+"""Belief: bids and cards played make the real cards of the others likelier, and no cards impossible."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from knekt.skat import SkatGame, Stage, new_game
 
 
 def played(number: int, cards: int) -> SkatGame | None:
-    """A suit game or grand in which so many cards have been played by rules of thumb; None if it did not come so far."""
+    """A suit game or grand with so many cards played by rules of thumb; None if it ended before."""
     game, players = new_game("isko", Seed.parse(f"belief {number}")), [RulePlayer(seat) for seat in range(3)]
     while not game.is_over and (game.state.stage is not Stage.PLAY or game.state.cards_played < cards):
         game = step(game, players)
@@ -24,7 +24,7 @@ def played(number: int, cards: int) -> SkatGame | None:
 
 
 def gain(game: SkatGame, seat: int) -> float:
-    """By how much the cards as they really lie are believed more than any others, as a logarithm."""
+    """The logarithm of how much more likely the real world is believed than the average one."""
     state = game.state
     one, two, three = (state.hand(each) for each in range(3))
     assert isinstance(state.laid, Hand)

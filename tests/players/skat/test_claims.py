@@ -1,4 +1,4 @@
-"""Claims held against brute force: every distribution that the claimer cannot exclude, any play of the others."""
+"""Claims against brute force: every distribution that the claimer cannot exclude, any play."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def brute_force(view: View[State], claimer: Seat) -> int:
 
 
 def null_is_safe(view: View[State]) -> bool:
-    """Whether the null declarer has a lead, if he is on lead, after which no distribution gives him a trick."""
+    """Whether the null declarer, if on lead, has a lead after which no distribution gives a trick."""
     state, seat = view.state, view.state.declarer
     order = state.contract.order  # type: ignore[union-attr]
     lead = (state.turn - len(state.trick)) % 3
@@ -128,7 +128,7 @@ def without(hands: tuple[Hand, ...], seat: Seat, card: Card) -> tuple[Hand, ...]
 def caught(
     order: Order, hands: tuple[Hand, ...], lead: Seat, trick: tuple[Card, ...], declarer: Seat
 ) -> bool:
-    """Whether a null declarer can be given a trick who follows with his highest card below the best so far.
+    """Whether a null declarer takes a trick who always follows with the highest card below the best one.
 
     Of what he throws away he only sees to it that it is the highest of its suit; the others may choose which.
     """
@@ -214,7 +214,7 @@ def test_11_5_a_claim_stands_only_if_brute_force_agrees(name: str) -> None:
 def test_11_5_claims_in_real_endings_where_players_have_shown_what_they_lack() -> None:
     players = [RulePlayer(seat) for seat in range(3)]
     stood = checked = 0
-    for number in (*range(30), 156, 304):  # the last two hang on what has been shown
+    for number in (*range(30), 156, 304):  # the last two depend on voids that were shown
         game = new_game("german", Seed.parse(f"ending {number}"))
         while not game.is_over:
             state = game.state
@@ -290,7 +290,7 @@ def test_a_null_defender_cannot_claim_that_the_declarer_takes_a_trick() -> None:
 
 
 def test_who_answers_also_sees_his_own_hand() -> None:
-    """The declarer must fear two diamonds in one hand; who holds the ten alone knows that it falls."""
+    """The declarer must fear two diamonds in one hand; the holder of the bare ten knows that it falls."""
     game = lay("CJ DA DK S7 S9 | DT S8 H7 H8 H9 | D9 C7 C8 HK HQ", "G")
     assert not claim_stands(game.view(0), 5)
     claimed = game.apply(Claim(0, 5))

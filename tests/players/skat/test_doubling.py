@@ -1,4 +1,4 @@
-"""Who says kontra and who says re: on what hand, and when the table asks (17.1)."""
+"""Kontra and re: on which hands they are said, and when the table asks (17.1)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ WEAK_GRAND = "CJ DJ CA CT SK SQ HK HQ DT D9"
 def lay(
     declarers: str, contract: str, *defenders: str, declarer: int = 0, **changes: OptionValue
 ) -> SkatGame:
-    """A game before its first lead: the declarer's cards, those of the next seat, and the rest for the other."""
+    """A game before its first lead: these cards for declarer and next seat, the others for the third."""
     chosen = options(
         "pub", {"kontra.max": "unlimited"} | {key.replace("__", "."): value for key, value in changes.items()}
     )
@@ -83,7 +83,7 @@ def test_who_is_not_on_turn_is_asked_between_the_cards_of_the_first_trick() -> N
 
 @pytest.mark.parametrize(("timing", "cards"), [("before_first_lead", 0), ("before_first_trick_turned", 3)])
 def test_kontra_is_said_in_its_window(timing: str, cards: int) -> None:
-    """Before the lead forehand speaks at his own turn; at the other end his card of the first trick counts too."""
+    """Before the lead forehand speaks in turn; later the card played to the first trick counts too."""
     game = lay(DECLARERS, "C", MURDEROUS, declarer=2, kontra__timing=timing)
     while game.state.cards_played < cards:
         game = game.apply(next(ask for ask in game.asks[game.state.turn] if ask.must).sample(Random(1)))

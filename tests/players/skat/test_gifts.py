@@ -35,7 +35,7 @@ PLAYERS = [RulePlayer(seed) for seed in range(3)]
 def lay(
     hands: str, contract: str, won: str, *, bid: int = 18, declined: str = "", laid: str = "C7 S7"
 ) -> SkatGame:
-    """An ending: of what is in nobody's hand forehand, who declares, has won this, and lost the rest."""
+    """An ending: of the cards in nobody's hand, forehand, who declares, has won these and lost the others."""
     held, mine, two = tuple(map(Hand.parse, hands.split(" | "))), Hand.parse(won), Hand.parse(laid)
     rest = Hand.of(PACK) - held[0] - held[1] - held[2] - mine - two
     placed = Placed(
@@ -111,7 +111,9 @@ def test_the_gift_is_declined_where_no_trick_is_lost_any_more() -> None:
 
 @pytest.mark.parametrize(("bid", "takes"), [(48, True), (72, False), (144, True)])
 def test_a_gift_below_the_bid_is_declined_if_schneider_can_still_reach_it(bid: int, takes: bool) -> None:
-    """Grand with 1 is 48; a declined gift and schneider make 96; for 144 nothing helps, and it costs no more."""
+    """Grand with 1 is 48; a declined gift and schneider make 96;
+    for 144 nothing helps, and it costs no more.
+    """
     game = asked(lay("CJ DA DT | SJ C8 S8 | DJ S9 D7", "G", "CA CT SA ST HA HT", bid=bid))
     assert RulePlayer().choose(game.view(0)) == TakeGift(0, takes)
 

@@ -11,8 +11,8 @@ from knekt.cards import Hand, Seed
 from knekt.players import Budget, RulePlayer, play_deal
 from knekt.players.player import Player
 from knekt.players.skat.calling.pushing import best_push, hope_of_ramsch, prefers_to_take_up
+from knekt.players.skat.playing.card_turn import CardTurn
 from knekt.players.skat.playing.ramsch_playouts import RamschWorth
-from knekt.players.skat.playing.turn import Turn
 from knekt.players.skat.strong import StrongPlayer
 from knekt.skat import (
     PACK,
@@ -42,7 +42,7 @@ def ramsch(seed: str, preset: str = "pub") -> SkatGame:
 
 
 def test_every_end_is_one_of_the_rules() -> None:
-    """Whoever plays, no point and no trick is lost, and the last trick is somebody's."""
+    """Whoever plays, no point and no trick is lost, and somebody has the last trick."""
     rng = Random(5)
     for number in range(40):
         game = ramsch(f"playouts {number}")
@@ -53,7 +53,7 @@ def test_every_end_is_one_of_the_rules() -> None:
         lead = (state.turn - len(state.trick)) % 3
         where = RamschPosition(hands, lead, state.trick, facts.points, facts.tricks)  # type: ignore[arg-type]
         votes = Playouts(number, facts.latest or (0, 0, 0)).cast([where] * 5)
-        assert set(votes.cards) == set(Turn.of(game.view(state.turn)).legal)
+        assert set(votes.cards) == set(CardTurn.of(game.view(state.turn)).legal)
         for row in votes.rows:
             for end in map(end_of, row):
                 assert sum(end.points) == 120 - card_points(state.laid)  # type: ignore[arg-type]
@@ -87,7 +87,9 @@ def test_the_worth_of_an_end_is_the_rules_own_count() -> None:
 
 
 def ending(hands: str, first: int) -> SkatGame:
-    """The end of a ramsch, forehand on lead: of the tricks before forehand has so many cards, rearhand the rest."""
+    """The end of a ramsch, forehand on lead:
+    so many of the cards played are forehand's, the others rearhand's.
+    """
     held = tuple(map(Hand.parse, hands.split(" | ")))
     rest = list(Hand.of(PACK) - held[0] - held[1] - held[2])
     heaps = Hand.of(rest[2 : 2 + first]), Hand(), Hand.of(rest[2 + first :])

@@ -1,4 +1,4 @@
-"""Ramsch: few card points, nobody takes all ten tricks unhindered, and what goes round before (17.6, 17.7)."""
+"""Ramsch: few card points, nobody takes all ten tricks unhindered, and what is pushed (17.6, 17.7)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NOTHING = (Hand(), Hand(), Hand())
 
 
 def ramsch(hands: str, taken: tuple[str, str, str] = ("", "", "")) -> SkatGame:
-    """A ramsch, or its ending; forehand leads, and what is nowhere lies in the skat."""
+    """A ramsch, or its ending; forehand leads, and all other cards lie in the skat."""
     held, heaps = tuple(map(Hand.parse, hands.split(" | "))), tuple(map(Hand.parse, taken))
     laid = Hand.of(PACK)
     for cards in (*held, *heaps):

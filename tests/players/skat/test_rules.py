@@ -16,7 +16,7 @@ from knekt.cards import Hand, Seed
 from knekt.engine import Action, OptionValue, View
 from knekt.players.player import Outspoken, Player
 from knekt.players.random import RandomPlayer
-from knekt.players.skat.calling.bidding import limit, trust
+from knekt.players.skat.calling.bidding import least_chance, limit
 from knekt.players.skat.calling.declaring import best_contract, best_discard, prefers_hand
 from knekt.players.skat.knowing.knowledge import trumps
 from knekt.players.skat.rules import RulePlayer
@@ -50,7 +50,7 @@ CONTRACTS = contracts(GERMAN)
 
 
 class Blurting(RandomPlayer):
-    """Says at random whatever may be said, but plays the deal out; bids high, and on anything."""
+    """Says anything at random, bids high on any hand, but plays the deal to its end."""
 
     def choose(self, view: View[State]) -> Action:
         return self.interject(view) or super().choose(view)
@@ -144,7 +144,9 @@ def test_three_of_them_declare_most_deals_and_win_most_of_those() -> None:
 
 
 def test_it_beats_chance_by_far() -> None:
-    """Beside two who bid and play at random, the seats rotated: they lose what they bid, it keeps out of that."""
+    """Beside two who bid and play at random, the seats rotated:
+    they lose what they bid, it keeps out of that.
+    """
     by_chance = by_rules = 0
     for number in range(60):
         seat = number % 3
@@ -185,7 +187,7 @@ def test_it_plays_its_cards_better_than_chance_on_either_side() -> None:
 
 
 def state_at(stage: Stage, twelve: str, bid: int = 18, preset: str = "german") -> State:
-    """The declarer's state at a stage, as far as his choices look at it."""
+    """The declarer's state at a stage, as far as it matters for the choices."""
     hand = Hand.parse(twelve)
     return rules(options(preset)).start().but(stage=stage, hands=(hand,), declarer=0, bid=bid)
 
@@ -210,13 +212,15 @@ def test_a_hand_is_bid_for_what_its_game_is_worth(hand: str, least: int, most: i
         ({"grand.base": 20}, "CJ SJ HJ DJ CA CT CK SA ST HA", 120),  # grand hand with 4: 6 × 20
         ({"matadors.jacks_only": True}, "CT CK CQ C9 C8 C7 SA ST HA DA", 72),  # hand without 5, but 6 × 12
         ({"grand_ouvert.mode": "separate"}, "CJ SJ HJ DJ CA CT CK SA ST HA", 144),  # nothing announced
-        ({"revolution.enabled": True}, "C7 C9 CJ S7 S8 ST H7 H9 D7 D8", 92),  # which nobody can beat
-        ({"revolution.enabled": True}, "C7 C9 CJ S7 S8 ST H7 H9 D7 DA", 23),  # which somebody may
+        # Nobody can beat this revolution.
+        ({"revolution.enabled": True}, "C7 C9 CJ S7 S8 ST H7 H9 D7 D8", 92),
+        # Somebody may beat this revolution.
+        ({"revolution.enabled": True}, "C7 C9 CJ S7 S8 ST H7 H9 D7 DA", 23),
         (
             {"spitzen.enabled": True, "spitzen.extend_bids": True},
             "CJ SJ HJ DJ CA CT C8 C7 SA S7",
             144,
-        ),  # none counted
+        ),  # no matadors are counted
     ],
 )
 def test_17_a_hand_is_bid_by_the_table_in_force(
@@ -226,11 +230,15 @@ def test_17_a_hand_is_bid_by_the_table_in_force(
 
 
 def test_17_6_who_speaks_last_before_a_ramsch_thinks_of_that_too() -> None:
-    """The same cards: forehand plays what he would else have passed, for they are dreadful in ramsch."""
+    """Forehand plays cards with which it would otherwise pass, for they are dreadful in ramsch."""
     feared, hoped = Hand.parse("CJ SJ CA SA ST HA HT DA DT DK"), Hand.parse("C7 C8 S7 S8 S9 H7 H9 D7 D8 D9")
     pub, german = rules(options("pub")), rules(GERMAN)
-    assert trust(pub, feared, last=True) < trust(german, feared, last=True) == trust(pub, feared, last=False)
-    assert trust(pub, hoped, last=True) > trust(german, hoped, last=True)
+    assert (
+        least_chance(pub, feared, last=True)
+        < least_chance(german, feared, last=True)
+        == least_chance(pub, feared, last=False)
+    )
+    assert least_chance(pub, hoped, last=True) > least_chance(german, hoped, last=True)
 
 
 def test_the_auction_goes_up_in_the_smallest_steps() -> None:

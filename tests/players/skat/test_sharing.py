@@ -1,4 +1,4 @@
-"""Revolution by the solver: whatever share catches the declarer is found, by people's ideas or by swaps."""
+"""Revolution by the solver: a share that catches the declarer is found, by people's ideas or by swaps."""
 
 from __future__ import annotations
 

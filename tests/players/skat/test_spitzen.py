@@ -6,7 +6,7 @@ import pytest
 
 from knekt.cards import Hand
 from knekt.players import Budget
-from knekt.players.skat.calling import judged
+from knekt.players.skat.calling import judged_calls
 from knekt.players.skat.calling.declaring import best_contract
 from knekt.players.skat.judge import judge
 from knekt.players.skat.playing.claims import claim_stands
@@ -88,7 +88,9 @@ def test_a_spitze_is_kept_though_another_card_is_dearer(contract: str, plays: st
 
 @pytest.mark.parametrize(("contract", "stands"), [("C", True), ("C1", False)])
 def test_a_defender_cannot_claim_a_spitze_away(contract: str, stands: bool) -> None:
-    """His jack takes a trick for certain, but not the last: the seven would be lost by a claim and may win in play."""
+    """The jack is certain to take a trick, but not the last:
+    a claim would lose the seven, which may win in play.
+    """
     held = tuple(map(Hand.parse, ("C8 C7", "CJ D8", "S8 S9")))
     laid = Hand.parse("D7 S7")
     heap = Hand.of(PACK) - held[0] - held[1] - held[2] - laid
@@ -103,7 +105,7 @@ def test_a_defender_cannot_claim_a_spitze_away(contract: str, stands: bool) -> N
 
 
 def announced(hand: str, declarer: int = 0, laid: str = "D7 D8") -> str:
-    """What the judge's player names of clubs with the skat."""
+    """The clubs contract that the judged player names with the skat."""
     cards = Hand.parse(hand)
     state: State = (
         rules(XSKAT)
@@ -112,7 +114,7 @@ def announced(hand: str, declarer: int = 0, laid: str = "D7 D8") -> str:
     )
     clubs = [contract for contract in CONTRACTS.values() if contract.letter == "C" and not contract.row.hand]
     named = [contract for contract in clubs if Hand.of(contract.lowest_trumps) <= cards]
-    return str(judged.best_contract(judge(), state, cards, Hand.parse(laid), named))
+    return str(judged_calls.best_contract(judge(), state, cards, Hand.parse(laid), named))
 
 
 def test_spitzen_are_announced_that_win_in_the_worlds_and_no_others() -> None:

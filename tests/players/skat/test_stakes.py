@@ -1,4 +1,4 @@
-"""Doubling, gifts and giving up by what worlds say, in the rules' own count."""
+"""Doubling, gifts and giving up by worlds, in the count of the rules."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from knekt.cards import Hand
 from knekt.engine import OptionValue
 from knekt.players import Budget
 from knekt.players.skat.calling import stakes
-from knekt.players.skat.calling.account import dues, so_far, wins_from
+from knekt.players.skat.calling.account import facts_so_far, step_dues, wins_from
 from knekt.players.skat.judge import Outlook
 from knekt.players.skat.judge.pays import pays
-from knekt.players.skat.knowing.forecast import Forecast, Heard, Witness, forecast, witnesses
+from knekt.players.skat.knowing.forecast import Forecast, WorldAnswer, WorldAnswers, ask_worlds, forecast
 from knekt.players.skat.strong import StrongPlayer
 from knekt.players.table import step
 from knekt.skat import (
@@ -56,7 +56,7 @@ def without(*cards: str) -> str:
 def lay(
     preset: str, contract: str, declarers: str, defender: str, bid: int = 18, **changes: OptionValue
 ) -> SkatGame:
-    """Forehand declares, and middlehand holds these; the rest is rearhand's and the skat."""
+    """Forehand declares, and middlehand has these cards; the others are rearhand's and the skat."""
     chosen = options(preset, {key.replace("__", "."): value for key, value in changes.items()})
     hands = [Hand.parse(declarers), Hand.parse(defender)]
     rest = list(Hand.of(PACK) - hands[0] - hands[1])
@@ -78,13 +78,13 @@ def test_what_is_due_is_what_the_judge_reckons_with_where_nothing_was_doubled(
 ) -> None:
     """The judge counts 50 for any game; at the table a lost one gives 40 to each opponent besides."""
     state = lay("isko", contract, without(MURDEROUS, RUBBISH), MURDEROUS).state
-    facts = replace(so_far(state), matadors=run)
-    ends = list(accumulate(dues(state, facts)))
+    facts = replace(facts_so_far(state), matadors=run)
+    ends = list(accumulate(step_dues(state, facts)))
     judged = list(accumulate(pays(state.rules, facts.contract, run, state.bid)))
     won = wins_from(state)
     assert ends[won:] == judged[won:]
     assert [end + 40 for end in ends[:won]] == judged[:won]
-    doubled = list(accumulate(dues(state, replace(facts, kontra=1))))
+    doubled = list(accumulate(step_dues(state, replace(facts, kontra=1))))
     assert [end - 50 for end in doubled[won:]] == [2 * (end - 50) for end in ends[won:]]
     assert [end + 90 for end in doubled[:won]] == [2 * (end + 90) for end in ends[:won]]
 
@@ -93,17 +93,17 @@ def test_a_forecast_expects_what_its_chances_say() -> None:
     state = lay("isko", "C", without(MURDEROUS, RUBBISH), MURDEROUS).state
     found = Forecast(Outlook((1.0, 0.25, 0.0, 0.0)), ((1, 0.5), (2, 0.5)))
     # with 1 or 2 on average 30: won 30 + 50 in a quarter, lost 60 + 90 in three
-    assert found.expects(state, so_far(state)) == pytest.approx(0.25 * 80 - 0.75 * 150)
+    assert found.expects(state, facts_so_far(state)) == pytest.approx(0.25 * 80 - 0.75 * 150)
 
 
 def test_shares_of_worlds() -> None:
-    heard = Heard(tuple(Witness(1.0, reached, 0.5, 1) for reached in (1, 2, 2, 3)), are_all=True)
+    heard = WorldAnswers(tuple(WorldAnswer(1.0, reached, 0.5, 1) for reached in (1, 2, 2, 3)), are_all=True)
     assert heard.share(2) == 0.75
     assert heard.share(3, least=2) == pytest.approx(1 / 3)
     assert replace(heard, are_all=False).share(2) == pytest.approx(3.5 / 5)
     twice = heard.weighed(lambda each: 3.0 if each.reached == 1 else 1.0)
     assert twice.share(2) == 0.5 and twice.weight == 6
-    assert [each.reached for each in heard.only(lambda each: each.reached > 1).witnesses] == [2, 2, 3]
+    assert [each.reached for each in heard.only(lambda each: each.reached > 1).worlds] == [2, 2, 3]
 
 
 # --- doubling
@@ -135,23 +135,23 @@ def test_what_is_doubled_does_not_depend_on_what_cannot_be_seen() -> None:
     rest = list(Hand.of(PACK) - Hand.parse(declarers.split()[0]) - Hand.parse(MURDEROUS))[::-1]
     held = Hand.of(rest[:9]) | Hand.parse(declarers.split()[0]), Hand.parse(MURDEROUS), Hand.of(rest[9:19])
     other = place_game("pub", Placed(held, Hand.of(rest[19:]), 0, game.state.contract, 18))
-    assert witnesses(game.view(1), BUDGET, 1) == witnesses(
+    assert ask_worlds(game.view(1), BUDGET, 1) == ask_worlds(
         put(other, declarers.split()[0]).view(1), BUDGET, 1
     )
 
 
 def test_re_is_feared_where_the_declarer_may_be_strong() -> None:
-    """The same worlds, the declarer strong in those that he wins: kontra costs more where he may answer."""
+    """If the declarer is strong in the worlds he wins, kontra costs more, for he may answer it."""
     declarers = without(MURDEROUS, RUBBISH)
-    heard = Heard(
-        tuple(Witness(1.0, 2 if place % 2 else 1, 0.95 if place % 2 else 0.3, 1) for place in range(12)),
+    heard = WorldAnswers(
+        tuple(WorldAnswer(1.0, 2 if place % 2 else 1, 0.95 if place % 2 else 0.3, 1) for place in range(12)),
         False,
     )
     views = [
         put(lay("pub", "C", declarers, MURDEROUS, kontra__max=most), declarers.split()[0]).view(1)
         for most in (1, 2)
     ]
-    alone, answered = (stakes.after_doubling(view, heard) for view in views)
+    alone, answered = (stakes.worth_doubled(view, heard) for view in views)
     assert answered > alone
 
 
@@ -163,9 +163,12 @@ def test_re_is_feared_where_the_declarer_may_be_strong() -> None:
     [((3, 3, 2, 2), True), ((3, 3, 3, 3), False), ((2, 2, 2, 2), False), ((3, 3, 1, 1), False)],
 )
 def test_17_3_a_gift_saves_schneider_and_gives_no_hope_away(reached: tuple[int, ...], cheaper: bool) -> None:
-    """Where it may be lost at schneider; not where it is and he declines, where it is lost simple, or where half of the worlds are won."""
+    """A gift is cheaper where a loss at schneider threatens.
+
+    It is not where the declarer would decline, where the loss is simple, or where half of the worlds are won.
+    """
     view = lay("club", "G", FAIR_GRAND, without(FAIR_GRAND), play__claims=False).view(1)
-    heard = Heard(tuple(Witness(1.0, each, 0.9, 1) for each in reached), are_all=True)
+    heard = WorldAnswers(tuple(WorldAnswer(1.0, each, 0.9, 1) for each in reached), are_all=True)
     assert stakes.gift_is_cheaper(view, heard, "game") is cheaper
 
 
@@ -202,10 +205,12 @@ def test_10_1_a_hopeless_game_is_given_up_to_save_schneider_and_another_is_not()
 
 
 def test_chances_come_nearer_to_open_cards_as_cards_are_played() -> None:
-    """All worlds say that it is lost: the judge, who knows no play, counts less and less."""
+    """All worlds say that the game is lost;
+    the judge, who knows nothing of the play, counts less and less.
+    """
     declarers = without(MURDEROUS, RUBBISH)
     game = put(lay("pub", "C", declarers, MURDEROUS), declarers.split()[0])
-    heard = Heard(tuple(Witness(1.0, 1, 0.95, 1) for _ in range(12)), are_all=True)
+    heard = WorldAnswers(tuple(WorldAnswer(1.0, 1, 0.95, 1) for _ in range(12)), are_all=True)
     state = game.view(1).state
     early = forecast(game.view(1), heard).outlook.win
     while not game.is_over and game.state.tricks_left > 5:

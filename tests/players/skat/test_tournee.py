@@ -1,4 +1,4 @@
-"""Tournée: how a hand is bid and played, what is made of the card that is turned up, and the ramsch (Tournée 6, 7, 11, 18)."""
+"""Tournée: bids, ways to play, the card turned up, and the ramsch (Tournée 6, 7, 11, 18)."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def dealt(first: str, skat: str, seat: int = 0) -> Dealt:
 
 
 def alone(preset: str, hand: str, skat: str = "", bid: int = 0) -> SkatGame:
-    """Forehand with this hand after two passes; he has taken the lowest bid, or held this one."""
+    """Forehand with this hand after two passes, at the lowest bid or at this one."""
     rest = skat or str(Hand.of(list(Hand.of(PACK) - Hand.parse(hand))[:2]))
     game = new_game(preset, dealt(hand, rest))
     if not bid:
@@ -245,7 +245,7 @@ def test_7_1_of_a_jack_grand_with_aces_and_its_suit_with_trumps(preset: str) -> 
 
 
 def test_7_1_of_a_jack_that_comes_second_all_twelve_cards_are_weighed() -> None:
-    """What is laid away is no loser in grand; two aces and three jacks are left."""
+    """Discarded cards are no losers in grand; two aces and three jacks are left."""
     named = choice(turned("tournee", "CJ HJ CA C9 C7 SA SQ S9 HT DQ", "D9 SJ").apply(Reject(0)))
     assert isinstance(named, Declare) and str(named.contract) == "GTT"
 

@@ -14,7 +14,7 @@ from knekt.engine import View
 from knekt.players import Budget, Level, level_player, step
 from knekt.players.skat.levels import WAVERS
 from knekt.players.skruf.levels import WAVERS as SKRUF_WAVERS
-from knekt.players.thinking.poll import Poll, Standing
+from knekt.players.thinking.poll import CardStanding, Poll
 from knekt.skat import PRESETS, SkatGame, Stage, State, new_game
 
 BEST, NEAR, FAR, EQUAL = (Card.parse(text) for text in ("HA", "HT", "H7", "HK"))
@@ -24,7 +24,7 @@ ISKO = PRESETS["isko"]
 
 def stood(stake: float) -> Poll:
     gaps = ((BEST, 0.0), (NEAR, 5.0), (FAR, 100.0))
-    return Poll(tuple(Standing(card, -gap, gap, 1.0, 20) for card, gap in gaps), 20, stake=stake)
+    return Poll(tuple(CardStanding(card, -gap, gap, 1.0, 20) for card, gap in gaps), 20, stake=stake)
 
 
 def shares(poll: Poll, first: Card, wavers: float) -> dict[Card, float]:
@@ -52,7 +52,7 @@ def test_who_does_not_waver_and_where_nothing_is_at_stake_the_first_choice_stand
 
 
 def test_cards_that_are_as_good_do_not_make_one_waver() -> None:
-    poll = Poll(tuple(Standing(card, 0.0, 0.0, 0.0, 20) for card in (BEST, EQUAL)), 20, stake=100.0)
+    poll = Poll(tuple(CardStanding(card, 0.0, 0.0, 0.0, 20) for card in (BEST, EQUAL)), 20, stake=100.0)
     assert shares(poll, EQUAL, 0.05)[BEST] == 0
 
 
@@ -74,7 +74,7 @@ def test_the_same_seed_wavers_in_the_same_way_and_others_otherwise() -> None:
 
 
 def led_to() -> list[View[State]]:
-    """The views of those who lead in one deal, as casual players bring them about."""
+    """The views of the seats on lead, in a deal of casual players."""
     game: SkatGame = new_game(ISKO, Seed.parse("wavering"))
     players = [level_player(ISKO, Level.CASUAL, seat) for seat in range(3)]
     found = []

@@ -1,4 +1,4 @@
-"""What the players of Skruf believe: the likelihood of a world in plain words, against the one that the core multiplies."""
+"""What players of Skruf believe: the likelihood of a world computed plainly, against that of the core."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from knekt.players.skruf.calling.raising import settled_strain
 from knekt.players.skruf.knowing import belief
 from knekt.players.skruf.knowing import worlds as worlds_module
 from knekt.players.skruf.knowing.belief import Belief
-from knekt.players.skruf.knowing.gifts import Trait, shipped
+from knekt.players.skruf.knowing.gifts import Trait, shipped_model
 from knekt.players.skruf.knowing.knowledge import moved, of_suit, turned_up, whereabouts
 from knekt.players.skruf.knowing.reading import shown_by_all
-from knekt.players.skruf.knowing.silence import untold
+from knekt.players.skruf.knowing.silence import unspoken_lines
 from knekt.players.skruf.knowing.worlds import World, Worlds, played_by
 from knekt.players.skruf.playing.thinker import likely_worlds, trusted_worlds
 from knekt.players.skruf.strong import SkrufStrongPlayer
@@ -38,7 +38,9 @@ def honours(cards: Hand) -> int:
 
 
 def of_aces(aces: int, shown: int, calls: int, *, had_more: bool) -> float:
-    """Aces more or fewer than shown; not shown, they are few. Who has bought since may hold more."""
+    """Aces other than shown are unlikely; a seat that showed none has few;
+    a side that has bought may have more.
+    """
     if shown:
         if aces > shown:
             return 1.0 if had_more else belief.ACE_MORE ** (aces - shown)
@@ -49,7 +51,10 @@ def of_aces(aces: int, shown: int, calls: int, *, had_more: bool) -> float:
 
 
 def of_first_word(state: State, seat: Seat, cards: Hand) -> float:
-    """Who opens is strong, the last to speak less so, who passes before anybody has opened is not; of those who speak after it nobody knows."""
+    """A seat that opens is strong, the last to speak less so, and one that passes before any bid is weak.
+
+    Nothing follows for seats that speak after the opening.
+    """
     for place, call in enumerate(state.calls if state.unowned is None else ()):
         if call.seat == seat:
             last = place == state.rules.options.all_pass_calls - 1
@@ -66,7 +71,9 @@ def of_first_word(state: State, seat: Seat, cards: Hand) -> float:
 
 
 def of_suit_shown(cards: Hand, *, short: bool, strong: bool) -> float:
-    """A suit that was shown is long and has two honours; one shown a level higher is longer, in the second round shorter."""
+    """A suit that was shown is long and has two honours;
+    it is longer if shown high, shorter in the second round.
+    """
     found = (belief.SHORT_LENGTHS if short else belief.SUIT_LENGTHS)[min(5, len(cards))]
     if honours(cards) < 2:
         found *= belief.FEW_HONOURS
@@ -76,8 +83,8 @@ def of_suit_shown(cards: Hand, *, short: bool, strong: bool) -> float:
 
 
 def of_untold(state: State, seat: Seat, cards: Hand, met: set[str]) -> float:
-    """Who was bound to play and had this would have told it: some number of aces, and any of the suits."""
-    left = [each for each in untold(state) if each.seat == seat]
+    """A side bound to play would have told these: some numbers of aces, and any of the suits."""
+    left = [each for each in unspoken_lines(state) if each.seat == seat]
     found = 1.0
     if any(each.suit is None and each.aces == sum(card.rank == "A" for card in cards) for each in left):
         met.add("aces untold")
@@ -94,7 +101,7 @@ def worth_showing(cards: Hand) -> bool:
 
 
 def of_top(cards: Hand, suit: Suit, meant: str) -> float:
-    """A suit named for a card: the one that is meant is there, or another high one at least."""
+    """A suit named for a card: the card that is meant is there, or at least another high one."""
     if any(Card.parse(suit + rank) in cards for rank in meant):
         return 1.0
     if not any(Card.parse(suit + rank) in cards for rank in "AKQ"):
@@ -113,7 +120,7 @@ def trumps_of(state: State) -> Suit | None:
 
 
 def plain_likelihood(view: View[State], world: World, met: set[str]) -> float:
-    """How likely everybody would have called and given as he did, if the cards lay so; `met` is told what counted."""
+    """How likely everybody would have called and given so in this world; `met` collects what counted."""
     state, own, found = view.state, view.seat, 1.0
     assert own is not None
     trumps, gathered = trumps_of(state), state.buyer is not None and state.rules.options.has_talon
@@ -195,7 +202,7 @@ def when_bidding(view: View[State], seat: Seat, cards: Hand, met: set[str]) -> H
 
 
 def named_in_raise(state: State, seat: Seat, trumps: Suit | None) -> set[Suit]:
-    """Suits beside trumps that the buyer has named since he bought."""
+    """Suits other than trumps that the buyer has named since buying."""
     if seat != state.buyer or state.unowned is not None:
         return set()
     bids = (call.bid for call in state.calls[state.bought_at :] if call.seat == seat)
@@ -205,7 +212,7 @@ def named_in_raise(state: State, seat: Seat, trumps: Suit | None) -> set[Suit]:
 def of_trumps(
     state: State, own: Seat, hands: list[Hand], trumps: Suit, met: set[str], *, gathered: bool
 ) -> float:
-    """What is told of the trumps of both sides, and of all that the partner has kept who has given."""
+    """The factors for the trumps of both sides, and for the cards that a giving partner has kept."""
     met.add("trumps")
     found, shares = 1.0, gathered and state.unowned is None
     if shares:
@@ -220,7 +227,7 @@ def of_trumps(
 
 
 def of_swapped_trumps(state: State, own: Seat, hands: list[Hand], trumps: Suit, met: set[str]) -> float:
-    """For who declares: the opponents' trumps have come together by their swap."""
+    """For the declarer's side: the swap has brought the opponents' trumps together."""
     found = 1.0
     if state.side_of(own) == 0 and state.swapped:
         met.add("swapped")
@@ -231,8 +238,8 @@ def of_swapped_trumps(state: State, own: Seat, hands: list[Hand], trumps: Suit, 
 
 
 def of_partners_gifts(state: State, own: Seat, hands: list[Hand], trumps: Suit, met: set[str]) -> float:
-    """What who has given has kept: cards of each suit, those below what he gave, aces, and trumps with their tops."""
-    giver, factors, found = partner_of(own), shipped().factors, 1.0
+    """What a giver has kept: cards of each suit, cards below those given, aces, trumps, top trumps."""
+    giver, factors, found = partner_of(own), shipped_model().factors, 1.0
 
     def of(text: str, number: int) -> float:
         likely = factors.get(Trait.parse(text))
@@ -266,7 +273,10 @@ def of_partners_gifts(state: State, own: Seat, hands: list[Hand], trumps: Suit, 
 
 
 def views(chosen: Options, number: int) -> Iterator[View[State]]:
-    """Some places of a deal as some seat sees them: by the book or thought over, or with one or all who do anything, often in gifts and raises."""
+    """Views of some moments of a deal: of players by the book, of strong ones, or with some who do anything.
+
+    Many of the moments are gifts and raises.
+    """
     rng, game = Random(number), new_game(chosen, Seed.parse(f"belief {number}"))
     thinks = number % 4 == 0 and chosen.preset != "trekarl"
     sane: list[Player] = [
@@ -283,9 +293,11 @@ def views(chosen: Options, number: int) -> Iterator[View[State]]:
 
 
 def told_late(chosen: Options) -> Iterator[View[State]]:
-    """The first to speak names a new suit in each of three rounds, as low as he can: the third may be any four cards.
+    """The first to speak names a new suit in each of three rounds, as low as possible;
+    the third may be any four cards.
 
-    Or he has told of three aces before, and then of a king and a queen, or of a card at a level that may be played.
+    Or he has told of three aces before, and then of a king and a queen, or of a card at a level that may be
+    played.
     """
     if chosen.preset != "trekarl":
         for told in (["1S", "1C", "1D"], ["1G", "2S", "2C", "2D"], ["1G", "2S", "4C"]):
@@ -346,20 +358,21 @@ def test_trusted_worlds_hold_all_that_the_seat_has_seen_and_fit_better(chosen: O
             found, places, state = trusted_worlds(view, 8, number), whereabouts(view), view.state
             drawn = Worlds(view).some(8, number)[1]
             for world, other in zip(found, drawn, strict=True):
-                assert Hand.of(card for hand in (*world.hands, world.talon) for card in hand)  # none twice
+                # No card lies in two places.
+                assert Hand.of(card for hand in (*world.hands, world.talon) for card in hand)
                 assert [len(hand) for hand in world.hands] == [len(hand) for hand in state.hands]
                 assert all(hand <= place for hand, place in zip(world.hands, places, strict=True))
                 assert len(world.talon) == len(other.talon)
             weighed = Belief(view)
             likely = weighed.likelihoods(drawn)
-            if len(set(likely)) > 1:  # something has been told
+            if len(set(likely)) > 1:  # some clue makes a difference
                 plain += sum(likely)
                 trusted += sum(weighed.likelihoods(found))
     assert trusted > 1.2 * plain
 
 
 def test_5_who_declares_knows_that_the_opponents_have_brought_their_trumps_together() -> None:
-    """Five trumps, as they are dealt, lie three and two more often than not; after a swap by the book hardly ever."""
+    """Five trumps lie three and two in most deals; after a swap by the book they hardly ever do."""
     seen = apart = 0
     for number in range(200):
         players, game = (
@@ -408,7 +421,7 @@ def at_stage(chosen: str, seed: str, stage: Stage) -> SkrufGame:
 
 
 def test_14_who_buys_with_four_spades_does_not_for_that_believe_in_spades() -> None:
-    """He has said it himself, and it tells nothing: what he thinks of the partner's suits stays as it was."""
+    """A seat's own bid tells it nothing, so its belief about the partner's suits stays as it was."""
     game = at_stage("skruf", "nov 94", Stage.GIVE)
     buyer = game.state.buyer
     assert buyer is not None and str(game.state.high) == "4S"
@@ -441,7 +454,7 @@ def test_5_the_buyer_thinks_that_the_master_has_what_he_was_given_and_others_tha
 
 
 def test_5_what_hardly_ever_happens_is_thought_of_when_it_has_happened() -> None:
-    """The master has no more cards of a suit of which he was given some: so they went on."""
+    """The master has no card of a suit of which it was given some, so they went on."""
     game = at_stage("skruf", "nov 1", Stage.PLAY)
     buyer = game.state.buyer
     assert buyer is not None

@@ -1,4 +1,4 @@
-"""Calls by the convention table (14): made, read, and not made where they would be dear."""
+"""Calls by the convention table (14): made, read, and not made where they would cost too much."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from players.skruf_deals import VECTORS, after_calls, laid_out, seats_of
 from knekt.cards import Hand, Suit
 from knekt.players.skruf.book import BookPlayer
 from knekt.players.skruf.calling.raising import goal
-from knekt.players.skruf.knowing.counting import Outlook
 from knekt.players.skruf.knowing.reading import Shown, shown_by_all
+from knekt.players.skruf.knowing.side_cards import SideCards
 from knekt.skruf import (
     PACK,
     Dealt,
@@ -69,7 +69,7 @@ def _said(deal: Any) -> list[str]:
 
 
 def dealt_to(seat: int, hand: str, chosen: Options | str = "skruf") -> SkrufGame:
-    """A deal in which the seat has this hand, and the others what is left in the order of the pack."""
+    """A deal in which the seat has this hand; the others get the remaining cards in the order of the pack."""
     own, size = Hand.parse(hand), 12
     rest = iter(sorted(Hand.of(PACK) - own, key=lambda card: (card.index * 7) % 53))
     hands = [own if each == seat else Hand.of([next(rest) for _ in range(size)]) for each in range(4)]
@@ -84,9 +84,10 @@ def dealt_to(seat: int, hand: str, chosen: Options | str = "skruf") -> SkrufGame
         ("SA SK SQ ST S9 S8 S7 CA D5 D3 H6 H2", "", "2S"),  # very long and safe
         ("SA SK SQ ST S9 CK C3 CQ DK D3 H6 H2", "", "1S"),  # five with three honours and more
         ("SA SK ST S9 S3 CA CQ CJ C9 C2 H6 H2", "", "1S"),  # two suits: the lower first
-        ("SA SK ST S9 S3 CA CQ CJ C9 C2 H6 H2", "1S P P P", "1G"),  # … aces before suits in the second round
+        # Aces come before suits in the second round.
+        ("SA SK ST S9 S3 CA CQ CJ C9 C2 H6 H2", "1S P P P", "1G"),
         ("S9 S4 C8 C6 C2 DJ D9 D3 HT H6 H5 H2", "", "P"),  # nothing
-        ("SA SK ST S9 S3 CK CQ CJ C9 C2 H6 H2", "1S P P P", "1C"),  # … the higher next
+        ("SA SK ST S9 S3 CK CQ CJ C9 C2 H6 H2", "1S P P P", "1C"),  # the higher of the two suits comes next
         ("SA SK S9 S3 CA C4 DA D9 D3 HK H6 H2", "1G P 2G P P P 3H P", "4H"),  # support
     ],
 )
@@ -119,7 +120,7 @@ def test_the_count_rises_with_what_the_partner_shows_and_falls_with_what_the_oth
     opening = dealt_to(3, "SJ S4 S3 S2 CA CK C2 DQ D3 HT H6 H5")
 
     def tricks(*calls: str) -> float:
-        return Outlook.of(after_calls(opening, calls).view(3)).tricks("S")
+        return SideCards.of(after_calls(opening, calls).view(3)).tricks("S")
 
     silent = tricks()
     assert tricks("P", "P", "1S", "P") > silent + 0.5

@@ -10,11 +10,11 @@ from players.skruf_deals import VECTORS, after_calls, laid_out, seats_of
 from knekt.cards import Card, Hand, Suit
 from knekt.engine import TABLE, Action
 from knekt.players.skruf.book import BookPlayer
-from knekt.players.skruf.giving.by_the_book import losers
+from knekt.players.skruf.giving.book_gifts import losers
+from knekt.players.skruf.playing.card_turn import CardTurn
 from knekt.players.skruf.playing.claims import certain_tricks, claim_is_certain
 from knekt.players.skruf.playing.leading import leads_apart
 from knekt.players.skruf.playing.misere import card_for_partner
-from knekt.players.skruf.playing.turn import Turn
 from knekt.players.table import play_deal, step
 from knekt.skruf import (
     PACK,
@@ -39,7 +39,7 @@ TASTE = {"S": 0, "C": 1, "D": 2, "H": 3}
 
 
 def says(game: SkrufGame) -> Action:
-    """What the player on turn does; the taste for suits must not matter."""
+    """The action of the player on turn, whatever its taste for suits."""
     assert game.turn is not None
     (action,) = {BookPlayer(seed).choose(game.view(game.turn)) for seed in range(4)}
     return action
@@ -109,7 +109,8 @@ def test_skruf_14_the_opponents_swap_as_in_the_book(deal: Any) -> None:
 def test_5_a_card_that_may_not_go_back_does_not() -> None:
     game = to_the_swap(DEALS[0])
     first = says(game)
-    game = game.apply(Swap(game.state.turn, Card.parse("S2")))  # a trump: it would be the highest to give on
+    # A trump, the highest card that could be given on.
+    game = game.apply(Swap(game.state.turn, Card.parse("S2")))
     back = says(game)
     assert isinstance(back, Swap) and back.card != Card.parse("S2") and first != back
 
@@ -125,7 +126,7 @@ def test_10_2_the_lowest_card_of_the_worst_suit_goes_to_the_partner() -> None:
 def lay(
     hands: str, contract: str, lead: int = 0, declarer: int = 0, trick: str = "", *, changes: Any = None
 ) -> SkrufGame:
-    """An ending: what is in nobody's hand has been played. Without a contract it is a misère."""
+    """An ending: all cards in nobody's hand have been played. Without a contract it is a misère."""
     held = tuple(map(Hand.parse, hands.split(" | ")))
     on_table = tuple(map(Card.parse, trick.split()))
     rest = Hand.of(PACK) - held[0] - held[1] - held[2] - held[3] - Hand.of(on_table)
@@ -138,7 +139,7 @@ def lay(
 
 
 def card(game: SkrufGame) -> str:
-    """The card that whoever is on turn plays."""
+    """The card of the player on turn."""
     action = says(game)
     assert isinstance(action, Play)
     return str(action.card)
@@ -149,12 +150,12 @@ def test_the_declarer_draws_trumps_from_the_top() -> None:
 
 
 def test_of_leads_that_hardly_differ_one_stands_for_the_others() -> None:
-    """Of trumps the highest and the lowest; of another suit the top of what is high or runs, else the lowest."""
+    """The highest and the lowest trump; of another suit the top of high or touching cards, or the lowest."""
     mine = Hand.parse("S9 S7 S3 HA H5 H2 DK D8 D4 CQ CJ C5")
     _, _, _, _, *rest = Hand.of(PACK) - mine  # four small diamonds have gone
     others = (Hand.of(rest[place::3]) for place in range(3))
     game = lay(" | ".join(map(str, (mine, *others))), "4S")
-    assert leads_apart(Turn.of(game.view(0))) == Hand.parse("S9 S3 HA D4 CQ")
+    assert leads_apart(CardTurn.of(game.view(0))) == Hand.parse("S9 S3 HA D4 CQ")
 
 
 def test_once_trumps_are_drawn_what_is_high_is_cashed() -> None:
@@ -227,7 +228,7 @@ def test_10_in_a_misere_one_leads_what_is_beaten() -> None:
 
 def test_7_what_is_certain_is_claimed_and_accepted() -> None:
     game = lay("SA SK S3 HA | S9 S8 C2 C3 | H2 H3 H4 C4 | S7 C5 C6 D2", "4S", changes={"claims": True})
-    assert isinstance(says(game), Play)  # the three of spades is not certain, as far as he sees
+    assert isinstance(says(game), Play)  # as far as the seat can see, the three of spades is not certain
     game = lay("SA SK SQ HA | S9 S8 C2 C3 | H2 H3 H4 C4 | S7 C5 C6 D2", "4S", changes={"claims": True})
     assert says(game) == Claim(0, 4)
     claimed = game.apply(Claim(0, 4))
@@ -242,7 +243,7 @@ def test_7_what_is_not_certain_is_refused() -> None:
         Answer(1, False),
         Answer(3, False),
     }
-    given_up = game.apply(Claim(0, 0))  # the opponents are glad of it, the partner is not
+    given_up = game.apply(Claim(0, 0))  # the opponents accept, the partner does not
     answers = [BookPlayer(1).choose(given_up.view(seat)) for seat in (1, 2, 3)]
     assert answers == [Answer(1, True), Answer(2, False), Answer(3, True)]
 

@@ -1,4 +1,6 @@
-"""The plain player of Skruf at whole deals: legal, blind to what it may not see, and far better than chance."""
+"""The plain player of Skruf at whole deals:
+legal, blind to what it may not see, and far better than chance.
+"""
 
 from __future__ import annotations
 
@@ -39,12 +41,12 @@ from knekt.skruf import (
     tricks_of,
 )
 
-(FAMILY, *_) = FAMILIES  # the secrecy of all forms is written in one place
+(FAMILY, *_) = FAMILIES  # all forms share one description of what is secret
 MISERE = options("skruf", {"general_pass": "misere"})
 
 
 class Wild(RandomPlayer):
-    """Bids low and at random and passes half the time, so that deals of every kind come about; claims at times."""
+    """Bids low at random, passes half the time and claims at times, so that all kinds of deals occur."""
 
     def choose(self, view: View[State]) -> Action:
         seat, chance = view.seat, self._rng.random()
@@ -62,7 +64,7 @@ class Wild(RandomPlayer):
 
 
 def pairs(one: Player, other: Player, seat: int) -> list[Player]:
-    """Two partners of a kind, and two of another; the first pair sits at the seat."""
+    """Two partners of one kind, beginning at the seat, and two of another kind."""
     return [one if each % 2 == seat % 2 else other for each in range(4)]
 
 
@@ -104,7 +106,9 @@ def test_every_kind_of_question_comes_up_and_is_answered() -> None:
 
 @pytest.mark.parametrize("chosen", [*PRESETS.values(), MISERE], ids=lambda chosen: chosen.preset)
 def test_it_does_not_look_beyond_its_view(chosen: Options) -> None:
-    """In a world that it cannot tell from this one, it does the same; and no card is where it rules it out."""
+    """The player does the same in a world it cannot tell from this one;
+    and no card lies where it rules it out.
+    """
     found, players = 0, [BookPlayer(seed) for seed in range(4)]
     for number in range(8):
         rng, game = Random(number), new_game(chosen, Seed.parse(f"twins {number}"))
@@ -149,7 +153,7 @@ def test_a_pair_of_them_beats_a_pair_by_chance(preset: str) -> None:
 
 
 def test_bids_by_chance_left_aside_their_cards_are_better_too() -> None:
-    """Against low and wild bids they gain still, deal for deal."""
+    """Against low and wild bids they still gain, deal for deal."""
     gains = [
         account(
             played("skruf", f"wild {number}", pairs(BookPlayer(number), Wild(Random(number)), seat)), seat
@@ -224,7 +228,7 @@ def test_13_a_slam_bid_without_a_word_from_the_partner_is_left_to_its_bidder() -
 
 
 def test_7_a_certain_claim_is_made_and_stands() -> None:
-    """The same cards are played up to the claim; who claims gets no fewer tricks than by playing on."""
+    """The same cards are played up to the claim, which brings as many tricks as playing on."""
     claims, players = options("skruf", {"claims": True}), [BookPlayer(seed) for seed in range(4)]
     claimed = 0
     for number in range(25):

@@ -1,4 +1,4 @@
-"""The player of Skruf who searches: his worlds, what he believes, what he plays for, and that he looks no further."""
+"""The searching player of Skruf: its worlds, its belief, its aims, and that it sees nothing else."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from knekt.players.skruf.knowing.belief import Belief
 from knekt.players.skruf.knowing.knowledge import whereabouts
 from knekt.players.skruf.knowing.worlds import World, Worlds, played_by
 from knekt.players.skruf.playing import thinker
-from knekt.players.skruf.playing.aims import TOWARDS_GAME, Aim, account_of, aim_of, deal_worth
+from knekt.players.skruf.playing.aims import TOWARDS_GAME, Aim, aim_of, deal_worth, worth_table
+from knekt.players.skruf.playing.card_turn import CardTurn
 from knekt.players.skruf.playing.leading import leads_apart
-from knekt.players.skruf.playing.turn import Turn
 from knekt.players.skruf.searching import SkrufSearchingPlayer
 from knekt.players.table import play_deal, step
 from knekt.players.thinking.budget import Budget
@@ -51,7 +51,7 @@ QUICK = Budget(worlds=8, nodes=5_000)
 
 
 def positions(chosen: Options | str, number: int, share: float) -> Iterator[tuple[SkrufGame, View[State]]]:
-    """Some places of a deal by the book, with the view of who is asked."""
+    """Some moments of a deal by the book, with the view of the seat that is asked."""
     rng, game = Random(number), new_game(chosen, Seed.parse(f"worlds {number}"))
     players = [BookPlayer(seed) for seed in range(4)]
     while not game.is_over:
@@ -105,7 +105,7 @@ def test_14_who_has_shown_three_aces_is_believed_to_have_them() -> None:
     fits = [weight for world, weight in zip(worlds, weights, strict=True) if aces_in(world.hands[3]) == 3]
     others = [weight for world, weight in zip(worlds, weights, strict=True) if aces_in(world.hands[3]) < 2]
     assert fits and others and min(fits) > 3 * max(others)
-    assert min(weights) >= 0.05  # nobody is believed entirely
+    assert min(weights) >= 0.05  # no world is quite excluded
 
 
 def test_14_a_suit_that_was_named_is_believed_to_be_long() -> None:
@@ -126,13 +126,13 @@ def test_8_what_an_end_is_worth_is_what_the_account_says() -> None:
     for level, tricks in ((4, 9), (4, 10), (5, 11), (6, 12), (7, 12), (7, 13)):
         facts = Facts(parse_bid(f"{level}S"), tricks, 3, 4)
         counted, plain = score(SKRUF, facts), deal_worth(SKRUF, facts)
-        assert account_of(SKRUF).ends(facts.contract, 3, 4)[tricks] == plain
+        assert worth_table(SKRUF).ends(facts.contract, 3, 4)[tricks] == plain
         below = counted.below(0) - counted.below(1)
         assert plain - TOWARDS_GAME * below == counted.total(0) - counted.total(1)
 
 
 def test_8_at_the_last_tricks_an_aim_is_the_account_itself() -> None:
-    """With one trick left nothing is in doubt: what the solver finds is worth what the deal then counts."""
+    """With one trick left nothing is in doubt: the solver's value is worth what the deal then counts."""
     leaders = set[int]()
     for number in range(60):
         for game, view in positions("skruf", number, 1.0):
@@ -191,7 +191,7 @@ def test_it_does_not_look_beyond_its_view(chosen: Options) -> None:
 
 
 def test_who_declares_thinks_longer_of_the_first_leads(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They may be no more than one card in twenty, for that many may take longer than the rest."""
+    """At most one card in twenty may take longer than the others."""
     longer, cards = list[tuple[bool, int, int]](), 0
 
     def noted(view: View[State], legal: Hand, budget: Budget, seed: int, **_: bool) -> None:
@@ -209,7 +209,10 @@ def test_who_declares_thinks_longer_of_the_first_leads(monkeypatch: pytest.Monke
 
 
 def test_in_a_hurry_an_early_lead_is_asked_about_less(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A few leads, the contract alone, worlds that are easily solved, and a short first round; with more time, or later, all of it."""
+    """In a hurry: few leads, the contract alone, easy worlds, a short first round.
+
+    With more time, or later in the play, there are no such limits.
+    """
     asked = list[tuple[int, bool, int, int, int, Hand]]()
 
     def noted(voter: Voter, worlds: object, worth: object, cards: Hand, budget: Budget, **more: Any) -> None:
@@ -231,7 +234,7 @@ def test_in_a_hurry_an_early_lead_is_asked_about_less(monkeypatch: pytest.Monkey
             state = game.state
             if state.stage is not Stage.PLAY or state.tricks_left < 10:
                 continue
-            turn = Turn.of(view)
+            turn = CardTurn.of(view)
             for budget in (hurried, calm):
                 assert thinker.think(view, turn.legal, budget, 1, believes=False) is None
                 *_, (left, follows, nodes, first, questions, cards) = asked

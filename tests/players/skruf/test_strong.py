@@ -1,4 +1,4 @@
-"""The strong player of Skruf: what it estimates, how it bids and gives, and that its calls mean what the table says."""
+"""The strong player of Skruf: its estimates, bids and gifts, and that its calls mean what the table says."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from knekt.players.levels import Level, level_player
 from knekt.players.random import RandomPlayer
 from knekt.players.skruf.book import BookPlayer
 from knekt.players.skruf.calling.prospects import HOME, Prospects
-from knekt.players.skruf.calling.tricks import MODEL, Pair, Way, read_model, shipped, written
-from knekt.players.skruf.giving.guess import cheapest, gathered, in_suit
+from knekt.players.skruf.calling.tricks import MODEL, Pair, Way, model_text, read_model, shipped_model
+from knekt.players.skruf.giving.exchange_guess import cheapest, gather_trumps, suit_bits
 from knekt.players.skruf.knowing.reading import shown_by_all
 from knekt.players.skruf.levels import GIFTS, WORLDS
 from knekt.players.skruf.strong import SkrufStrongPlayer
@@ -35,7 +35,7 @@ DEALS = VECTORS["deals"]
 
 
 class Caller(SkrufStrongPlayer):
-    """Calls and gives as the strong player does, and plays its cards by the book: so it is quick."""
+    """Calls and gives as the strong player does, but plays its cards by the book, to be quick."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, Budget(worlds=2, nodes=1_000), worlds=3)
@@ -55,9 +55,9 @@ def dealt(number: int) -> list[int]:
 
 
 def test_the_model_that_is_shipped_is_whole_and_small() -> None:
-    assert read_model(MODEL) == shipped()
+    assert read_model(MODEL) == shipped_model()
     assert MODEL.stat().st_size < 2_000_000
-    assert written(shipped()) == MODEL.read_text()
+    assert model_text(shipped_model()) == MODEL.read_text()
 
 
 def test_a_model_that_was_changed_is_refused(tmp_path: Path) -> None:
@@ -80,11 +80,11 @@ def test_suits_are_exchangeable_and_so_are_the_two_hands() -> None:
     for number in range(20):
         one, _, other, *_ = dealt(number)
         here, there = _turned(one), _turned(other)
-        plain = shipped().estimate(one, other, Suit.DIAMONDS)
-        assert shipped().estimate(other, one, Suit.DIAMONDS).mean == pytest.approx(plain.mean)
-        assert shipped().estimate(here, there, Suit.HEARTS).mean == pytest.approx(plain.mean)
-        in_none = shipped().estimate(one, other, None).mean
-        assert shipped().estimate(here, there, None).mean == pytest.approx(in_none)
+        plain = shipped_model().estimate(one, other, Suit.DIAMONDS)
+        assert shipped_model().estimate(other, one, Suit.DIAMONDS).mean == pytest.approx(plain.mean)
+        assert shipped_model().estimate(here, there, Suit.HEARTS).mean == pytest.approx(plain.mean)
+        in_none = shipped_model().estimate(one, other, None).mean
+        assert shipped_model().estimate(here, there, None).mean == pytest.approx(in_none)
 
 
 def _turned(hand: int) -> int:
@@ -101,7 +101,7 @@ def test_better_hands_come_to_more() -> None:
         Hand.parse("S2 S3 S4 S5 S6 H5 H6 H7 D6 D7 C8 C9 CT"),
         Hand.parse("H8 H9 HT HJ HQ D8 D9 DT DJ DQ CJ CQ CK"),
     )
-    good, bad = (shipped().estimate(one.mask, other.mask, Suit.SPADES) for one, other in (strong, weak))
+    good, bad = (shipped_model().estimate(one.mask, other.mask, Suit.SPADES) for one, other in (strong, weak))
     assert good.mean > 10 > 7 > bad.mean
     assert good.chance(10) > 0.8 and sum(good.chances()) == pytest.approx(1.0)
 
@@ -112,13 +112,13 @@ def test_5_the_guess_of_an_exchange_keeps_twenty_six_cards_and_no_trump_is_given
 ) -> None:
     for number in range(30):
         one, _, other, _, talon = dealt(number)
-        found = gathered(one, other, talon, trumps)
+        found = gather_trumps(one, other, talon, trumps)
         assert found.master.bit_count() == found.buyer.bit_count() == 13
         together = found.master | found.buyer | sum(found.away)
         assert together == one | other | talon and together.bit_count() == 28
         if trumps is not None:
-            assert not in_suit(sum(found.away), trumps)
-            assert in_suit(found.master, trumps).bit_count() >= in_suit(found.buyer, trumps).bit_count()
+            assert not suit_bits(sum(found.away), trumps)
+            assert suit_bits(found.master, trumps).bit_count() >= suit_bits(found.buyer, trumps).bit_count()
 
 
 def test_what_is_missed_least_is_no_ace() -> None:
@@ -130,7 +130,7 @@ def test_what_is_missed_least_is_no_ace() -> None:
 def test_8_a_contract_out_of_reach_is_worth_less_than_one_that_is_sure() -> None:
     one = Hand.parse("SA SK SQ SJ ST S9 S8 HA HK D2 D3 C2 C3").mask
     other = Hand.parse("S7 S6 DA DK CA H2 H3 H4 D4 D5 C5 C6 C7").mask
-    found = Prospects.over(SKRUF, shipped(), [Pair(one, other)], Way.HELD)
+    found = Prospects.of_pairs(SKRUF, shipped_model(), [Pair(one, other)], Way.HELD)
     assert found.value(parse_bid("4S")) > 0 > found.value(parse_bid("4C"))
     assert found.hope(parse_bid("4S")) >= found.value(parse_bid("4S"))
     assert found.best([parse_bid("4C"), parse_bid("4S")]) == parse_bid("4S")
@@ -138,7 +138,9 @@ def test_8_a_contract_out_of_reach_is_worth_less_than_one_that_is_sure() -> None
 
 def test_8_a_contract_that_comes_home_counts_more_than_its_points() -> None:
     one, _, other, *_ = dealt(3)
-    found = Prospects.over(SKRUF, shipped(), [Pair(one | dealt(3)[4] & -dealt(3)[4], other)], Way.HELD)
+    found = Prospects.of_pairs(
+        SKRUF, shipped_model(), [Pair(one | dealt(3)[4] & -dealt(3)[4], other)], Way.HELD
+    )
     for bid in map(parse_bid, ("4S", "4G", "6H")):
         assert found.value(bid) == pytest.approx(found.in_points.value(bid) + HOME * found.chance(bid))
         assert found.in_points.chance(bid) == found.chance(bid)
@@ -149,7 +151,7 @@ def test_8_a_contract_that_comes_home_counts_more_than_its_points() -> None:
 
 @pytest.mark.parametrize(("deal", "bid"), [(DEALS[0], "6S"), (DEALS[1], "5H")], ids=["first", "second"])
 def test_15_the_worked_deals_are_bid_sensibly(deal: dict[str, object], bid: str) -> None:
-    """The side of A and B plays in the suit of the page, within a level of it, and what it plays can be made."""
+    """A and B play in the suit of the page, within a level of it, and what they play can be made."""
     game = laid_out(deal)
     players = [AtTable(seed) for seed in range(4)]
     while game.state.stage is not Stage.PLAY:
@@ -158,11 +160,12 @@ def test_15_the_worked_deals_are_bid_sensibly(deal: dict[str, object], bid: str)
     assert contract is not None and contract.strain == by_book.strain
     assert abs(contract.level - by_book.level) <= 1 and contract.level > 4
     assert game.state.bidder in (seats["A"], seats["B"])
-    assert 13 - solve(position_of(game)).value.low >= contract.due  # the solver counts for those who lead
+    # The solver counts for the side that leads.
+    assert 13 - solve(position_of(game)).value.low >= contract.due
 
 
 class AtTable(Caller):
-    """The same with as many worlds as it has at a table."""
+    """The same player with as many worlds as at a table."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -170,7 +173,7 @@ class AtTable(Caller):
 
 
 def test_14_who_bids_holds_what_the_table_says() -> None:
-    """Aces are told as they are, and suits that are named are there."""
+    """Aces that are shown are there, and so are suits that are named."""
     told = 0
     for number in range(8):
         game = new_game("skruf", Seed.parse(f"truth {number}"))
@@ -184,7 +187,7 @@ def test_14_who_bids_holds_what_the_table_says() -> None:
             told += shown.aces > 0
             for suit in shown.suits[:1]:
                 told += 1
-                assert in_suit(hand.mask, suit).bit_count() >= 4
+                assert suit_bits(hand.mask, suit).bit_count() >= 4
     assert told > 3
 
 
@@ -198,12 +201,12 @@ def test_14_a_good_hand_without_a_good_suit_opens_so_that_there_is_room_to_speak
     assert opener is not None and bid is not None and bid.level == 1
     suit, hand = bid.trumps, game.state.hands[opener]
     assert suit is not None and isinstance(hand, Hand)
-    assert in_suit(hand.mask, suit).bit_count() == 4
+    assert suit_bits(hand.mask, suit).bit_count() == 4
 
 
 @pytest.mark.parametrize("bid", ["7D", "7H"])
 def test_5_a_buyer_of_the_highest_bids_gives_for_a_strain_that_can_be_played(bid: str) -> None:
-    """No other suit is left to bid, whatever four cards might tell of one."""
+    """No other suit is left to bid, whatever suit four cards might tell of."""
     game = new_game("skruf", Seed.parse("x1"))
     game = game.apply(parse_action(f"D {bid}", game.rules))
     while game.state.stage is Stage.AUCTION:

@@ -1,4 +1,4 @@
-"""What the strong player of Skruf weighs: raises, swaps, the gift of a misère, trekarl; and the table that its bids follow."""
+"""What the strong player of Skruf weighs: raises, swaps, misère gifts, trekarl; and its table of bids."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from players.skruf_deals import VECTORS, after_calls, laid_out, seats_of
 
 from knekt.cards import Hand, Seed, Suit
 from knekt.players.skruf.book import BookPlayer
-from knekt.players.skruf.calling import solved
-from knekt.players.skruf.calling.climbing import Climber, weighed_raise
+from knekt.players.skruf.calling import slams
+from knekt.players.skruf.calling.climbing import Climber, best_raise
 from knekt.players.skruf.calling.conventions import TABLE, meaning
-from knekt.players.skruf.calling.solved import Proved, proved
-from knekt.players.skruf.calling.trekarl_prospects import Loner, weighed_call
-from knekt.players.skruf.calling.tricks import Pair, Way, shipped
-from knekt.players.skruf.giving.swap import card_to_swap
-from knekt.players.skruf.giving.swap_weighed import weighed_swaps
+from knekt.players.skruf.calling.slams import SolvedHands, solve_slams
+from knekt.players.skruf.calling.trekarl_prospects import TrekarlCaller, best_call
+from knekt.players.skruf.calling.tricks import Pair, Way, shipped_model
+from knekt.players.skruf.giving.book_swap import card_to_swap
+from knekt.players.skruf.giving.weighed_swap import weigh_swaps
 from knekt.players.skruf.knowing.knowledge import of_suit, suits
 from knekt.players.skruf.knowing.reading import Shown, shown_by_all, situation
 from knekt.players.skruf.knowing.worlds import World
@@ -33,7 +33,7 @@ TASTE = dict.fromkeys("DHSC", 0)
 
 
 def until(game: SkrufGame, stage: Stage) -> SkrufGame:
-    """The deal at this stage, as far as the book brings it there."""
+    """The deal at this stage, if play by the book reaches it."""
     players = [BookPlayer(seat) for seat in range(4)]
     while game.state.stage is not stage:
         game = step(game, players)
@@ -41,7 +41,7 @@ def until(game: SkrufGame, stage: Stage) -> SkrufGame:
 
 
 def with_hands(game: SkrufGame, *given: tuple[int, str]) -> World:
-    """The cards as they lie, but for these hands."""
+    """The world of the real cards, but with these hands."""
     hands = [game.state.hand(seat) for seat in range(4)]
     for seat, text in given:
         hands[seat] = Hand.parse(text)
@@ -86,9 +86,9 @@ def test_14_a_bid_is_read_by_its_line(
 
 def test_14_every_line_is_explained_in_every_language() -> None:
     for lang in LANGUAGES:
-        told = {line.name: say(line.told(parse_bid("2S")), lang) for line in TABLE}
+        told = {line.name: say(line.explanation(parse_bid("2S")), lang) for line in TABLE}
         assert all(told.values())
-        assert len(set(told.values())) >= len(told) - 1  # a suit for trumps is told as any other
+        assert len(set(told.values())) >= len(told) - 1  # a suit for trumps is named like any other
 
 
 @pytest.mark.parametrize(("calls", "cards"), [(["1G", "2S", "2C", "2D"], "CK DQ"), (["1G", "2S", "4C"], "")])
@@ -115,7 +115,9 @@ def test_worlds_are_such_as_the_partner_has_told() -> None:
 
 
 def test_worlds_make_him_strong_who_opens_and_them_weak_who_have_passed() -> None:
-    """High cards of the others, as the fourth hand sees them: the third has opened in a suit, the first two have not."""
+    """High cards of the others, as the fourth hand believes:
+    the third has opened, the first two have passed.
+    """
     first, second, third = (
         sum(
             sum(card.rank in "AK" for card in world.hands[place])
@@ -160,9 +162,9 @@ def test_6_a_sure_slam_is_bid_and_a_poor_contract_is_left_as_it_is() -> None:
         (master, "SK S9 S8 S7 S6 HT H9 DA D2 C9 C8 D3 D4"),
         (buyer, "CK C4 C2 H8 H2 D7 DT HJ H7 C3 C5 H6 H5"),
     )
-    raised = weighed_raise(Climber(view, [strong], shipped()))
+    raised = best_raise(Climber(view, [strong], shipped_model()))
     assert raised is not None and raised.level >= 6
-    raised = weighed_raise(Climber(view, [weak], shipped()))
+    raised = best_raise(Climber(view, [weak], shipped_model()))
     assert raised is None or raised.level == 4
 
 
@@ -176,15 +178,21 @@ def test_6_the_buyer_does_not_leave_the_strain_and_shows_a_card_first() -> None:
     hands = {buyer: mine, (buyer + 2) % 4: taken, (buyer + 1) % 4: left, (buyer + 3) % 4: right}
     strong = World.of((hands[0], hands[1], hands[2], hands[3]))
     view = game.view(buyer)
-    climber = Climber(view, [strong], proved(view.state, buyer, [strong], Suit.SPADES, shipped(), Budget(1)))
+    climber = Climber(
+        view, [strong], solve_slams(view.state, buyer, [strong], Suit.SPADES, shipped_model(), Budget(1))
+    )
     assert climber.strains == ("S",)
-    assert climber.ours.chance(parse_bid("6S")) > 0.7 > shipped().estimate(*masks(strong, buyer)).chance(12)
-    # he has the king and the ace of clubs, and there is room below five spades
-    assert weighed_raise(climber) == parse_bid("4C")
+    assert (
+        climber.ours.chance(parse_bid("6S"))
+        > 0.7
+        > shipped_model().estimate(*masks(strong, buyer)).chance(12)
+    )
+    # The buyer has king and ace of clubs, and there is room below five spades.
+    assert best_raise(climber) == parse_bid("4C")
 
 
 def test_6_where_the_buyer_has_shown_a_card_the_master_names_no_new_strain() -> None:
-    """Whatever he thinks of it himself: the trumps were settled before."""
+    """Whatever the seat itself prefers, the trumps were settled before."""
     game = until(laid_out(DEAL), Stage.RAISE)
     buyer = game.state.buyer
     assert buyer is not None
@@ -194,9 +202,9 @@ def test_6_where_the_buyer_has_shown_a_card_the_master_names_no_new_strain() -> 
         ((buyer + 2) % 4, "HA HK HQ HJ HT H9 H8 H7 H6 H5 DA DK S5"),
         (buyer, "CK CA C2 C3 C4 C5 DQ DJ DT D9 S2 S3 S4"),
     )
-    climber = Climber(shown.view((buyer + 2) % 4), [weak], shipped())
+    climber = Climber(shown.view((buyer + 2) % 4), [weak], shipped_model())
     assert climber.ours.value(parse_bid("4H")) > climber.ours.value(parse_bid("4S"))
-    assert climber.strains == ("S",) and weighed_raise(climber) == parse_bid("5S")
+    assert climber.strains == ("S",) and best_raise(climber) == parse_bid("5S")
 
 
 @pytest.mark.parametrize(
@@ -206,8 +214,8 @@ def test_6_a_slam_that_is_there_is_thought_of_alike_with_a_trick_to_spare_or_wit
     span: tuple[int, int], least: float, most: float
 ) -> None:
     pair = Pair(Hand.parse("SA SK SQ").mask, Hand.parse("HA HK HQ").mask)
-    known = Proved(shipped(), [], {(pair.one, pair.other, Suit.SPADES): span})
-    ((estimate, *_),) = known.reckoned([pair], Suit.SPADES, Way.HELD)
+    known = SolvedHands(shipped_model(), [], {(pair.one, pair.other, Suit.SPADES): span})
+    ((estimate, *_),) = known.reckon([pair], Suit.SPADES, Way.HELD)
     assert least <= estimate.chance(12) <= most
 
 
@@ -224,14 +232,14 @@ def test_6_a_slam_is_bid_where_it_is_there_in_most_worlds() -> None:
         worlds = [
             filled(each, master, buyer) for each in [there] * int(8 * share) + [short] * int(8 - 8 * share)
         ]
-        known = proved(view.state, master, worlds, Suit.SPADES, shipped(), Budget(8))
+        known = solve_slams(view.state, master, worlds, Suit.SPADES, shipped_model(), Budget(8))
         assert len(known.worlds) == len(worlds) and len(known.spans) == (1 if slam else 2)
-        raised = weighed_raise(Climber(view, known.worlds, known))
+        raised = best_raise(Climber(view, known.worlds, known))
         assert (raised is not None and raised.level >= 6) is slam
 
 
 def filled(world: World, master: int, buyer: int) -> World:
-    """The world with what is left of the pack in the two other hands."""
+    """The world with the remaining cards of the pack in the two other hands."""
     hands = list(world.hands)
     left = list(Hand((1 << 52) - 1) - hands[master] - hands[buyer])
     hands[(buyer + 1) % 4], hands[(buyer + 3) % 4] = Hand.of(left[::2]), Hand.of(left[1::2])
@@ -245,12 +253,12 @@ def masks(world: World, seat: int) -> tuple[int, int, Suit]:
 
 def test_6_what_cannot_be_solved_is_left_to_the_estimate(monkeypatch: pytest.MonkeyPatch) -> None:
     game = until(laid_out(DEAL), Stage.RAISE)
-    monkeypatch.setattr(solved, "NODES", 1)
-    found = proved(game.state, 3, [with_hands(game)], Suit.SPADES, shipped(), Budget(1))
+    monkeypatch.setattr(slams, "NODES", 1)
+    found = solve_slams(game.state, 3, [with_hands(game)], Suit.SPADES, shipped_model(), Budget(1))
     assert not found.spans
     one, other, trumps = masks(with_hands(game), 3)
     asked = [Pair(one, other)], trumps, Way.HELD
-    assert found.reckoned(*asked) == shipped().reckoned(*asked)
+    assert found.reckon(*asked) == shipped_model().reckon(*asked)
 
 
 # --- the swap
@@ -263,18 +271,18 @@ def test_5_the_card_that_beats_the_contract_most_often_is_swapped() -> None:
     hand = game.state.hand(seat)
     book = card_to_swap(game.state.high.trumps, hand, hand, TASTE)
     worlds = [with_hands(game)] * 4
-    found = weighed_swaps(game.view(seat), worlds, book, Budget(4))
+    found = weigh_swaps(game.view(seat), worlds, book, Budget(4))
     assert len(found) > 1 and all(len(each.cards) == 1 and each.cards <= hand for each in found)
     assert (
         found[0].worth >= max(each.worth for each in found) - 20
-    )  # the book's may be first if it is about as good
+    )  # the book's card may be first if it is about as good
     assert all(0 <= each.chance <= 1 for each in found)
-    (only,) = weighed_swaps(game.view(seat), worlds, book, Budget(4, nodes=1))
+    (only,) = weigh_swaps(game.view(seat), worlds, book, Budget(4, nodes=1))
     assert book in only.cards  # nothing could be solved
 
 
 def test_5_a_swap_that_has_no_time_is_the_books(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each question may take a part of the time, and when it is up no more are asked."""
+    """Each question may take a share of the time, and no more are asked when the time is up."""
     game = until(laid_out(DEAL), Stage.SWAP)
     seat, asked, clock = game.turn, list[float](), iter(range(1000))
     assert seat is not None and game.state.high is not None
@@ -285,12 +293,12 @@ def test_5_a_swap_that_has_no_time_is_the_books(monkeypatch: pytest.MonkeyPatch)
         asked.append(limits.seconds)
         return solve(position, threshold=threshold)
 
-    monkeypatch.setattr("knekt.players.skruf.giving.swap_weighed.solve", slow)
-    for module in ("skruf.giving.swap_weighed", "thinking.budget"):
+    monkeypatch.setattr("knekt.players.skruf.giving.weighed_swap.solve", slow)
+    for module in ("skruf.giving.weighed_swap", "thinking.budget"):
         monkeypatch.setattr(f"knekt.players.{module}.perf_counter", lambda: next(clock))
-    (only,) = weighed_swaps(game.view(seat), [with_hands(game)] * 24, book, Budget(24, 10.0))
+    (only,) = weigh_swaps(game.view(seat), [with_hands(game)] * 24, book, Budget(24, 10.0))
     assert book in only.cards
-    # a look at the clock takes a second here: there is time for two worlds, and in the end for no more than a glance
+    # A look at the clock takes a second here, so there is time for two worlds, and little for the second.
     assert 0 < len(asked) <= 12 and max(asked) <= 0.5 and min(asked) < 0.01
 
 
@@ -325,8 +333,8 @@ def test_11_in_trekarl_a_strong_hand_bids_and_a_poor_one_passes() -> None:
     game = new_game("trekarl", Dealt.of(*hands, talon=tuple(rest[24:]), unowned=1))
     for seat, bids in ((0, True), (2, False)):
         view = game.view(seat)
-        loner = Loner(view, trusted_worlds(view, 8, 1), shipped())
-        assert (weighed_call(loner) is not None) is bids
+        loner = TrekarlCaller(view, trusted_worlds(view, 8, 1), shipped_model())
+        assert (best_call(loner) is not None) is bids
         assert loner.ours.value(parse_bid("4S")) == loner.in_points.ours.value(parse_bid("4S"))
 
 

@@ -1,11 +1,11 @@
-"""Advice for every decision in Skat on which there is more to say than rules of thumb do."""
+"""Advice for the decisions in Skat of which more is known than rules of thumb."""
 
 from __future__ import annotations
 
+from knekt.analysis.curves import Curves
 from knekt.analysis.skat.cards import advice_on_card
 from knekt.analysis.skat.declaring import advice_before_play
 from knekt.analysis.skat.turning import advice_in_tournee
-from knekt.analysis.straight import Curves
 from knekt.analysis.suggestion import Advice
 from knekt.engine import View
 from knekt.players.thinking.budget import Budget
@@ -15,7 +15,7 @@ __all__ = ["advice_in_skat"]
 
 
 def advice_in_skat(view: View[State], budget: Budget, seed: int, curves: Curves) -> Advice | None:
-    """What the worlds say of a card, and the judge of all that comes before; None where neither is asked."""
+    """Advice on a card from worlds, and on earlier decisions from the judge; None where neither is asked."""
     state = view.state
     if state.claim is not None or state.gift is not None:
         return None

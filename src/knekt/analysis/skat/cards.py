@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from knekt.analysis.polled import Polled
-from knekt.analysis.reasons import Fact, Witness
-from knekt.analysis.straight import Curves
+from knekt.analysis.card_poll import CardPoll
+from knekt.analysis.curves import Curves
+from knekt.analysis.reasons import AskedWorld, Fact
 from knekt.analysis.suggestion import Advice
 from knekt.cards import Card, Hand
 from knekt.engine import Seat, View
@@ -14,35 +14,35 @@ from knekt.message import Message
 from knekt.players.skat.knowing.knowledge import Knowledge, trumps
 from knekt.players.skat.knowing.worlds import World
 from knekt.players.skat.playing.aims import aim_of
+from knekt.players.skat.playing.card_turn import CardTurn, points
 from knekt.players.skat.playing.thinker import think
-from knekt.players.skat.playing.turn import Turn, points
 from knekt.players.thinking.budget import Budget
 from knekt.skat import Play, State
 
 __all__ = ["advice_on_card"]
 
-NOTABLE = "AT"  # plain cards whose place decides games; of the trumps, all
-RICH = 10  # card points that are worth giving to the partner
+NOTABLE = "AT"  # plain cards whose place decides games, as that of every trump does
+RICH = 10  # a card of so many points is worth giving to the partner
 
 
 def advice_on_card(view: View[State], budget: Budget, seed: int, curves: Curves) -> Advice | None:
-    """What the cards that may be played promise; None where no search helps."""
+    """Advice on the cards that may be played; None where no search helps."""
     seat, known, aim = view.own_seat, Knowledge.of(view), aim_of(view)
-    witnesses: list[Witness] = []
+    witnesses: list[AskedWorld] = []
 
-    def heard(world: World, weight: float, values: Mapping[Card, int]) -> None:
+    def note(world: World, weight: float, values: Mapping[Card, int]) -> None:
         chances: dict[object, float] = {card: aim.chances[value] for card, value in values.items()}
-        witnesses.append(Witness(weight, frozenset(_facts(view.state, seat, known, world)), chances))
+        witnesses.append(AskedWorld(weight, frozenset(_facts(view.state, seat, known, world)), chances))
 
-    found = think(view, Turn.of(view).legal, budget, seed, believes=True, heard=heard)
+    found = think(view, CardTurn.of(view).legal, budget, seed, believes=True, on_world=note)
     if found is None:
         return None
-    polled = Polled(view, found, witnesses, _sort(view.state, seat))
+    polled = CardPoll(view, found, witnesses, _sort(view.state, seat))
     return polled.advice(curves, lambda card: Play(seat, card), lambda card: _tags(view, card))
 
 
 def _sort(state: State, seat: Seat) -> str | None:
-    """Of which sort the chances are; None in a ramsch, where nobody plays against the others."""
+    """The sort of the chances; None in a ramsch, where no side plays against another."""
     if state.contract is None or state.is_ramsch:
         return None
     side = "declares" if seat == state.declarer else "defends"
@@ -50,7 +50,7 @@ def _sort(state: State, seat: Seat) -> str | None:
 
 
 def _facts(state: State, seat: Seat, known: Knowledge, world: World) -> Iterator[Fact]:
-    """What is notable of where the hidden cards lie."""
+    """Facts about where the hidden cards lie in this world."""
     order = known.order
     counts = []
     for other in ((seat + 1) % 3, (seat + 2) % 3):
@@ -73,8 +73,8 @@ def _lies(card: Card, where: str) -> Fact:
 
 
 def _tags(view: View[State], card: Card) -> Iterator[Message]:
-    """What the card does, as a player would say it."""
-    turn, state = Turn.of(view), view.state
+    """What playing the card does, as a player would say it."""
+    turn, state = CardTurn.of(view), view.state
     if state.is_ramsch or turn.contract.is_null:
         return
     if not state.trick:

@@ -19,7 +19,7 @@ def _dealt(options: Options, heaps: Sequence[tuple[Card, ...]]) -> Dealt:
 
 
 def _takes_skat(view: View[State]) -> Action | None:
-    """In the German forms one sees the skat by getting the game and taking it up; in Tournée there are several ways."""
+    """The next action of a seat that is to see the skat, in German forms, or None in Tournée."""
     state, seat = view.state, view.own_seat
     if not state.rules.options.is_german:
         return None

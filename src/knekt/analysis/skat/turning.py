@@ -1,10 +1,10 @@
-"""What to do before the first lead in Tournée, and why: by what the judge says of such hands (Tournée 6, 7)."""
+"""What to do before the first lead in Tournée, and why, by the chances of the judge (Tournée 6, 7)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from knekt.analysis.skat.weighing import chance_of, judged, levels, twice
+from knekt.analysis.skat.weighing import both_worths, chance_between, judged_advice, level_reasons
 from knekt.analysis.suggestion import Advice, Suggestion
 from knekt.cards import Hand
 from knekt.engine import Action, View
@@ -18,18 +18,18 @@ __all__ = ["advice_in_tournee"]
 
 
 def advice_in_tournee(view: View[State]) -> Advice | None:
-    """What the judge advises in the auction, on the way to play, the card turned up, the skat and the contract."""
+    """Advice of the judge on bids, the way to play, the card turned up, the discard and the contract."""
     match view.state.stage:
         case Stage.AUCTION:
-            return judged(_last_words(view) if _is_last(view) else _calls(view))
+            return judged_advice(_last_words(view) if _is_last(view) else _calls(view))
         case Stage.SKAT:
-            return judged(_ways(view))
+            return judged_advice(_ways(view))
         case Stage.TURN:
-            return judged(_games_of_jack(view) if view.state.verdict else _verdicts(view))
+            return judged_advice(_games_of_jack(view) if view.state.verdict else _verdicts(view))
         case Stage.DISCARD:
-            return judged(_discards(view))
+            return judged_advice(_discards(view))
         case Stage.DECLARE:
-            return judged(_contracts(view))
+            return judged_advice(_contracts(view))
     return None
 
 
@@ -39,7 +39,7 @@ def _is_last(view: View[State]) -> bool:
 
 
 def _calls(view: View[State]) -> Iterable[Suggestion]:
-    """Bid or pass; to who passes, what the others win counts."""
+    """Suggestions to bid or to pass; after a pass, the games that others win count."""
     state, seat = view.state, view.own_seat
     rules, hand, lowest = state.rules, state.hand(seat), lowest_bid(view)
     value = state.auction.asked or (lowest.value if lowest else 0)
@@ -54,7 +54,7 @@ def _calls(view: View[State]) -> Iterable[Suggestion]:
 
 
 def _last_words(view: View[State]) -> Iterable[Suggestion]:
-    """A game, a ramsch, or where it is allowed, nothing at all."""
+    """Suggestions of forehand's last word: a game, a ramsch, or where it is allowed, a pass."""
     state, seat = view.state, view.own_seat
     lowest = lowest_bid(view)
     assert lowest is not None
@@ -69,7 +69,7 @@ def _last_words(view: View[State]) -> Iterable[Suggestion]:
 
 
 def _ways(view: View[State]) -> Iterable[Suggestion]:
-    """Each way that the bid allows."""
+    """Suggestions of the ways to play that the bid allows."""
     state, seat = view.state, view.own_seat
     for way, (promise, chance) in _promises(view, state.bid).items():
         action = WAYS[way](seat)
@@ -78,31 +78,33 @@ def _ways(view: View[State]) -> Iterable[Suggestion]:
 
 
 def _verdicts(view: View[State]) -> Iterable[Suggestion]:
-    """The card that was turned up, or the other one."""
+    """Suggestions to keep the card that was turned up, or to take the other one."""
     state, seat = view.state, view.own_seat
-    found = twice(lambda judge: judged_turning.verdicts(judge, state, state.hand(seat)))
+    found = both_worths(lambda judge: judged_turning.verdicts(judge, state, state.hand(seat)))
     for action, promise, eager in zip((Keep(seat), Reject(seat)), *found, strict=True):
-        yield Suggestion(action, chance_of(promise, eager), promise, None, None)
+        yield Suggestion(action, chance_between(promise, eager), promise, None, None)
 
 
 def _games_of_jack(view: View[State]) -> Iterable[Suggestion]:
     state, seat = view.state, view.own_seat
     named = named_contracts(view)
-    found, eager = twice(lambda judge: judged_turning.turned(judge, state, state.hand(seat), named))
+    found, eager = both_worths(
+        lambda judge: judged_turning.jack_promises(judge, state, state.hand(seat), named)
+    )
     for contract, promise in found.items():
-        chance = chance_of(promise, eager[contract])
+        chance = chance_between(promise, eager[contract])
         yield Suggestion(Declare(seat, contract), chance, promise, None, None)
 
 
 def _discards(view: View[State]) -> Iterable[Suggestion]:
-    """Two cards; where the game is still open, for the one that is then best."""
+    """Suggestions of discards; where the game is still open, each for the best game with it."""
     state, seat = view.state, view.own_seat
     best: dict[Hand, Suggestion] = {}
     for promise, laid, contract, outlook in judged_turning.discards(judge(), state, state.hand(seat)):
         before = best.get(laid)
         if before is None or promise > (before.score or 0):
             plays = () if state.contract else (Message("reason-plays", {"contract": contract.message}),)
-            reasons = (*plays, *levels(outlook, contract))
+            reasons = (*plays, *level_reasons(outlook, contract))
             game = None if state.contract else str(contract)
             best[laid] = Suggestion(Discard(seat, laid), outlook.win, promise, None, None, reasons, game)
     return best.values()
@@ -115,11 +117,13 @@ def _contracts(view: View[State]) -> Iterable[Suggestion]:
     for contract in named_contracts(view):
         outlook = judge().ready(contract, hand, laid, seat)
         promise = judged_turning.promise_named(judge(), state, hand, contract)
-        yield Suggestion(Declare(seat, contract), outlook.win, promise, None, None, levels(outlook, contract))
+        yield Suggestion(
+            Declare(seat, contract), outlook.win, promise, None, None, level_reasons(outlook, contract)
+        )
 
 
 def _game(view: View[State], action: Action, bid: int, reasons: tuple[Message, ...] = ()) -> Suggestion:
-    """To get the game at this bid, and to play it in the best way."""
+    """The suggestion of an action that gets the game at this bid; the game is then played in the best way."""
     way, (promise, chance) = max(_promises(view, bid).items(), key=lambda way: way[1][0])
     return Suggestion(action, chance, promise, None, None, (*reasons, Message("reason-way", {"way": way})))
 
@@ -127,5 +131,7 @@ def _game(view: View[State], action: Action, bid: int, reasons: tuple[Message, .
 def _promises(view: View[State], bid: int) -> dict[str, tuple[float, float]]:
     """What each way to play at this bid promises, and how likely the game is then won."""
     state, seat = view.state, view.own_seat
-    found, eager = twice(lambda judge: judged_turning.ways(judge, state.rules, state.hand(seat), seat, bid))
-    return {way: (promise, chance_of(promise, eager[way])) for way, promise in found.items()}
+    found, eager = both_worths(
+        lambda judge: judged_turning.ways(judge, state.rules, state.hand(seat), seat, bid)
+    )
+    return {way: (promise, chance_between(promise, eager[way])) for way, promise in found.items()}

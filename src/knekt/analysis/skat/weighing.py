@@ -1,4 +1,4 @@
-"""Advice by the judge: what it promises is put in order, and what else is likely is told."""
+"""Advice by the judge: its suggestions in order, with what else is likely."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ from knekt.players.skat.judge.kinds import Kind
 from knekt.players.skat.judge.model import VERSION
 from knekt.skat import Contract
 
-__all__ = ["LIKELY", "chance_of", "judged", "levels", "twice"]
+__all__ = ["LIKELY", "both_worths", "chance_between", "judged_advice", "level_reasons"]
 
-MOST = 3  # suggestions
-LIKELY = 0.15  # the share from which something is worth a word
+MOST = 3  # how many suggestions there are at most
+LIKELY = 0.15  # something is mentioned from this chance on
 
 
 T = TypeVar("T")
 
 
-def twice(value: Callable[[Judge], T]) -> tuple[T, T]:
-    """What the judge thinks of choices, and what he would think if a game that is won counted a point more."""
+def both_worths(value: Callable[[Judge], T]) -> tuple[T, T]:
+    """A value by the judge, and the same value if winning a game counted one point more."""
     return value(judge()), value(judge().eager)
 
 
-def chance_of(worth: float, eager: float) -> float:
-    """How likely the game is won that comes of a choice, by what it is worth in those two ways."""
+def chance_between(worth: float, eager: float) -> float:
+    """How likely the game of a choice is won: the difference between its two worths."""
     return min(1.0, max(0.0, eager - worth))
 
 
-def judged(found: Iterable[Suggestion]) -> Advice:
-    """The best first, each with what it gives away against that."""
+def judged_advice(found: Iterable[Suggestion]) -> Advice:
+    """Advice with the best suggestion first; each says how much less than the best it brings."""
     ranked = sorted(found, key=lambda each: -(each.score or 0))
     best = ranked[0].score or 0
-    told = (replace(each, behind=best - (each.score or 0)) for each in ranked[:MOST])
-    return Advice(tuple(told), basis="judge", tested=_tested())
+    shown = (replace(each, behind=best - (each.score or 0)) for each in ranked[:MOST])
+    return Advice(tuple(shown), basis="judge", tested=_tested())
 
 
 def _tested() -> Message | None:
-    """How far the judge's chances were off."""
-    suit, grand, null = (judge().tested(kind) for kind in (Kind.SUIT, Kind.GRAND, Kind.NULL))
+    """How far the chances of the judge were off."""
+    suit, grand, null = (judge().accuracy(kind) for kind in (Kind.SUIT, Kind.GRAND, Kind.NULL))
     if suit is None or grand is None or null is None:
         return None
     return Message(
@@ -57,8 +57,8 @@ def _tested() -> Message | None:
     )
 
 
-def levels(outlook: Outlook, contract: Contract) -> tuple[Message, ...]:
-    """How likely it is that more than the game is reached, where that is worth a word."""
+def level_reasons(outlook: Outlook, contract: Contract) -> tuple[Message, ...]:
+    """How likely schneider and schwarz are, where that is worth mentioning."""
     if contract.is_null or outlook.schneider < LIKELY:
         return ()
     return (Message("reason-schneider", {"chance": round(100 * outlook.schneider)}),)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from knekt.analysis.curves import Curves
 from knekt.analysis.skruf.calls import advice_before_lead
 from knekt.analysis.skruf.cards import advice_on_card
-from knekt.analysis.straight import Curves
 from knekt.analysis.suggestion import Advice
 from knekt.engine import View
 from knekt.players.thinking.budget import Budget
@@ -14,7 +14,7 @@ __all__ = ["advice_in_skruf"]
 
 
 def advice_in_skruf(view: View[State], budget: Budget, seed: int, curves: Curves) -> Advice | None:
-    """What the worlds say of calls, gifts, swaps and cards; None where they are not asked: claims, and a young misère."""
+    """Advice from worlds on calls, gifts, swaps and cards; None for claims, and early in a misère."""
     state = view.state
     if state.claim is not None or state.ending is not None:
         return None

@@ -1,18 +1,18 @@
-"""What to call, give and swap in Skruf, and why: by what contracts come to over likely worlds."""
+"""What to call, give and swap in Skruf, and why, by what contracts bring over likely worlds."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
 
-from knekt.analysis.straight import Curves, Straight
+from knekt.analysis.accuracy import call_accuracy
+from knekt.analysis.curves import Curve, Curves
 from knekt.analysis.suggestion import Advice, Suggestion
-from knekt.analysis.tested import calls_right
 from knekt.engine import Action, Seat, View
 from knekt.message import Message
 from knekt.players.skruf.calling.climbing import Climber
 from knekt.players.skruf.calling.reckoner import Reckoner
-from knekt.players.skruf.giving.weighed import Weighed
+from knekt.players.skruf.giving.weighed_gifts import WeighedCards
 from knekt.players.skruf.knowing.reading import lowest_in
 from knekt.players.skruf.strong import SkrufStrongPlayer, Weigher
 from knekt.players.thinking.budget import Budget
@@ -20,24 +20,24 @@ from knekt.skruf import STRAINS, Bid, Give, MakeBid, Pass, Stage, State, Swap
 
 __all__ = ["advice_before_lead"]
 
-FEWEST, MOST = 8, 80  # worlds: with fewer it is a guess, and more say little more
-SHOWN = 3  # suggestions
-TOLD = 2  # contracts that are told with their chances
-# of which sort chances are: of a contract before the talon is seen, or with the cards as they lie
+FEWEST, MOST = 8, 80  # with fewer worlds advice is a guess, and more worlds say little more
+SHOWN = 3  # how many suggestions there are at most
+TOLD = 2  # how many contracts are mentioned with their chances
+# The sorts of chances: of a contract before the talon is seen, and after the cards have been given.
 SORTS = {Stage.AUCTION: "auction", Stage.GIVE: "exchange", Stage.RAISE: "exchange"}
 
 
 def advice_before_lead(view: View[State], budget: Budget, seed: int, curves: Curves) -> Advice:
-    """What the strong player would do, and what else comes close, each with its chance and what it promises."""
+    """What the strong player would do, and what comes close, each with its chance and its score."""
     worlds = min(MOST, max(FEWEST, budget.worlds))
     player = SkrufStrongPlayer(seed, budget, worlds=worlds)
     chosen = player.choose(view)
     sort = _sort(view.state)
-    straight = curves.of(sort)
+    curve = curves.of(sort)
     match view.state.stage:
         case Stage.AUCTION | Stage.RAISE:
             weigher = player.weigher(view).in_points
-            found = list(_calls(view, weigher, chosen, straight))
+            found = list(_calls(view, weigher, chosen, curve))
             worlds = weigher.worlds if isinstance(weigher, Climber) else worlds
         case Stage.GIVE if not view.state.is_misere:
             found = [_given(view, each) for each in player.gifts(view)]
@@ -45,29 +45,29 @@ def advice_before_lead(view: View[State], budget: Budget, seed: int, curves: Cur
             found = [_swapped(view, each) for each in player.swaps(view)]
         case _:
             found = []
-    found = [_straightened(each, straight) for each in found]
+    found = [_corrected(each, curve) for each in found]
     first = next((each for each in found if each.action == chosen), None) or Suggestion(
         chosen, None, None, None, None
     )
     rest = sorted((each for each in found if each.action != chosen), key=lambda each: -(each.score or 0.0))
-    # what a pass comes to is always told
+    # a pass is always among the suggestions
     shown = sorted(rest, key=lambda each: not isinstance(each.action, Pass))[: SHOWN - 1]
     suggestions = first, *(_behind(each, first) for each in rest if each in shown)
-    tested = calls_right(view.rules.options) if sort else None
+    tested = call_accuracy(view.rules.options) if sort else None
     return Advice(tuple(suggestions), worlds, sort=sort, tested=tested)
 
 
 def _sort(state: State) -> str | None:
-    """Of which sort chances are; None where nobody has measured them: of a swap, in a misère, without a talon, in trekarl."""
+    """The sort of the chances; None where they are not measured: swap, misère, trekarl, no talon."""
     is_measured = state.rules.options.has_talon and state.unowned is None and not state.is_misere
     return SORTS.get(state.stage) if is_measured else None
 
 
-def _straightened(each: Suggestion, straight: Straight) -> Suggestion:
+def _corrected(each: Suggestion, curve: Curve) -> Suggestion:
     if each.chance is None:
         return each
-    error = None if each.error is None else straight.error(each.chance, each.error)
-    return replace(each, chance=straight(each.chance), error=error)
+    error = None if each.error is None else curve.error(each.chance, each.error)
+    return replace(each, chance=curve(each.chance), error=error)
 
 
 def _behind(each: Suggestion, best: Suggestion) -> Suggestion:
@@ -76,20 +76,21 @@ def _behind(each: Suggestion, best: Suggestion) -> Suggestion:
     return replace(each, behind=max(0.0, best.score - each.score))
 
 
-def _calls(view: View[State], weigher: Weigher, chosen: Action, straight: Straight) -> Iterator[Suggestion]:
-    """Pass, the cheapest contract in each strain, and what the player would say."""
+def _calls(view: View[State], weigher: Weigher, chosen: Action, curve: Curve) -> Iterator[Suggestion]:
+    """Suggestions of a pass, of the lowest bid in each strain, and of the strong player's choice."""
     state, seat = view.state, view.own_seat
     if view.allows(Pass(seat)):
         yield _passed(seat, weigher)
     least = state.rules.options.min_level
     bids = {Bid(max(each.level, least), each.strain) for each in _lowest(state)}
     for bid in sorted(bids | ({chosen.bid} if isinstance(chosen, MakeBid) else set())):
-        worth, chance = weigher.weighed(bid)
+        worth, chance = weigher.weigh(bid)
         if isinstance(weigher, Reckoner) and weigher.is_ours:
-            worth = weigher.kept(bid)  # as a pass is weighed, which leaves the own side's bid standing
-        reasons = tuple(_reasons(weigher, bid, straight)) if bid.level < least else _message(weigher, bid)
+            # Weighed like a pass, after which the own side's bid stands too.
+            worth = weigher.worth_if_last(bid)
+        reasons = tuple(_reasons(weigher, bid, curve)) if bid.level < least else _message(weigher, bid)
         if chosen != MakeBid(seat, bid):
-            reasons += _doubt(chance, weigher.needs(bid), straight)
+            reasons += _doubt(chance, weigher.needs(bid), curve)
         yield Suggestion(
             MakeBid(seat, bid),
             chance,
@@ -101,49 +102,49 @@ def _calls(view: View[State], weigher: Weigher, chosen: Action, straight: Straig
 
 
 def _lowest(state: State) -> Iterator[Bid]:
-    """The cheapest bid in each strain."""
+    """The lowest bid in each strain."""
     return filter(None, (lowest_in(strain, state.high) for strain in STRAINS))
 
 
 def _passed(seat: Seat, weigher: Weigher) -> Suggestion:
-    """What a pass comes to: what stands is played, by the own side or by the others, or nobody plays."""
+    """The suggestion to pass: the bid that stands is played, by either side, or nobody plays."""
     if isinstance(weigher, Climber):
-        worth, made = weigher.weighed(weigher.standing)
+        worth, made = weigher.weigh(weigher.standing)
         return Suggestion(Pass(seat), made, worth, weigher.ours.error(weigher.standing), None)
     high = weigher.state.high
     is_ours = isinstance(weigher, Reckoner) and weigher.is_ours
-    chance = weigher.weighed(high)[1] if is_ours and high is not None else None
-    return Suggestion(Pass(seat), chance, weigher.otherwise, None, None)
+    chance = weigher.weigh(high)[1] if is_ours and high is not None else None
+    return Suggestion(Pass(seat), chance, weigher.worth_of_pass, None, None)
 
 
-def _reasons(weigher: Weigher, bid: Bid, straight: Straight) -> Iterator[Message]:
-    """What the bid tells the partner, and which contracts it may lead to."""
+def _reasons(weigher: Weigher, bid: Bid, curve: Curve) -> Iterator[Message]:
+    """What the bid tells the partner, and to which contracts it may lead."""
     yield from _message(weigher, bid)
     least = weigher.state.rules.options.min_level
     contracts = sorted((Bid(least, strain) for strain in STRAINS), key=weigher.ours.value, reverse=True)
     for contract in contracts[:TOLD]:
-        chance = round(100 * straight(weigher.ours.chance(contract)))
+        chance = round(100 * curve(weigher.ours.chance(contract)))
         yield Message("reason-contract", {"contract": contract.message, "chance": chance})
 
 
-def _doubt(chance: float, needed: float, straight: Straight) -> tuple[Message, ...]:
-    """Why a bid is not made that may be worth more than a pass."""
-    return (Message("reason-doubtful", {"least": round(100 * straight(needed))}),) if chance < needed else ()
+def _doubt(chance: float, needed: float, curve: Curve) -> tuple[Message, ...]:
+    """Why a bid is not made, although it may be worth more than a pass."""
+    return (Message("reason-doubtful", {"least": round(100 * curve(needed))}),) if chance < needed else ()
 
 
 def _message(weigher: Weigher, bid: Bid) -> tuple[Message, ...]:
     if not isinstance(weigher, Reckoner):
         return ()
     line = weigher.means(bid)
-    return () if line is None or not line.is_held(weigher.hand, bid) else (line.told(bid),)
+    return () if line is None or not line.is_held(weigher.hand, bid) else (line.explanation(bid),)
 
 
-def _given(view: View[State], each: Weighed) -> Suggestion:
+def _given(view: View[State], each: WeighedCards) -> Suggestion:
     contract = view.state.high
     assert contract is not None
     reasons = (Message("reason-plays", {"contract": contract.message}),)
     return Suggestion(Give(view.own_seat, each.cards), each.chance, each.points, None, None, reasons)
 
 
-def _swapped(view: View[State], each: Weighed) -> Suggestion:
+def _swapped(view: View[State], each: WeighedCards) -> Suggestion:
     return Suggestion(Swap(view.own_seat, each.cards[0]), each.chance, each.points, None, None)

@@ -5,54 +5,54 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from knekt.analysis.polled import Polled
-from knekt.analysis.reasons import Fact, Witness
-from knekt.analysis.straight import Curves
+from knekt.analysis.card_poll import CardPoll
+from knekt.analysis.curves import Curves
+from knekt.analysis.reasons import AskedWorld, Fact
 from knekt.analysis.suggestion import Advice
 from knekt.cards import Card, Hand
 from knekt.engine import Seat, View
 from knekt.message import Message
 from knekt.players.skruf.knowing.knowledge import of_suit
 from knekt.players.skruf.knowing.worlds import World
+from knekt.players.skruf.playing.card_turn import CardTurn
 from knekt.players.skruf.playing.thinker import think
-from knekt.players.skruf.playing.turn import Turn
 from knekt.players.thinking.budget import Budget
 from knekt.skruf import Play, PlayOpen, State
 
 __all__ = ["advice_on_card"]
 
 NOTABLE = "AKQ"  # cards whose place decides contracts
-FEWEST = 20  # worlds: some of them are too hard to be solved at the first lead
+FEWEST = 20  # worlds to ask at least, for some are too hard to solve at the first lead
 PLACES = {1: "left", 2: "partner", 3: "right"}
 
 
 def advice_on_card(view: View[State], budget: Budget, seed: int, curves: Curves) -> Advice | None:
-    """What the cards that may be played promise; None where nothing is searched: in a misère that has just begun."""
+    """Advice on the cards that may be played; None early in a misère, where nothing is searched."""
     state, seat = view.state, view.own_seat
-    turn = Turn.of(view)
-    witnesses: list[Witness] = []
+    turn = CardTurn.of(view)
+    witnesses: list[AskedWorld] = []
 
-    def heard(world: World, weight: float, chances: Mapping[Card, float]) -> None:
-        told: dict[object, float] = dict(chances.items())
-        witnesses.append(Witness(weight, frozenset(_facts(turn, seat, world)), told))
+    def note(world: World, weight: float, chances: Mapping[Card, float]) -> None:
+        by_card: dict[object, float] = dict(chances.items())
+        witnesses.append(AskedWorld(weight, frozenset(_facts(turn, seat, world)), by_card))
 
     budget = replace(budget, worlds=max(FEWEST, budget.worlds))
-    found = think(view, turn.legal, budget, seed, believes=True, reads=True, heard=heard)
+    found = think(view, turn.legal, budget, seed, believes=True, reads=True, on_world=note)
     if found is None:
         return None
     act = PlayOpen if state.turn == state.unowned else Play
     sort = None if state.is_misere else "declares" if turn.declares else "defends"
-    polled = Polled(view, found, witnesses, sort)
+    polled = CardPoll(view, found, witnesses, sort)
     return polled.advice(curves, lambda card: act(seat, card), lambda card: _tags(turn, card))
 
 
-def _facts(turn: Turn, seat: Seat, world: World) -> Iterator[Fact]:
-    """What is notable of where the hidden cards lie."""
+def _facts(turn: CardTurn, seat: Seat, world: World) -> Iterator[Fact]:
+    """Facts about where the hidden cards lie in this world."""
     counts = []
     for place, where in PLACES.items():
         other = (seat + place) % 4
         if isinstance(turn.state.hands[other], Hand):
-            continue  # it lies open
+            continue  # the hand lies open
         hidden = world.hands[other]
         yield from (_lies(card, where) for card in hidden if card.rank in NOTABLE and _is_open(turn, card))
         if turn.trumps is not None and other in turn.opponents:
@@ -62,8 +62,8 @@ def _facts(turn: Turn, seat: Seat, world: World) -> Iterator[Fact]:
         yield Fact(Message("fact-trumps", {"most": most, "least": least}), f"trumps {most} {least}")
 
 
-def _is_open(turn: Turn, card: Card) -> bool:
-    """Whether one does not know where the card lies."""
+def _is_open(turn: CardTurn, card: Card) -> bool:
+    """Whether the place of the card is unknown."""
     return sum(card in cards for cards in turn.may_hold) > 1
 
 
@@ -71,8 +71,8 @@ def _lies(card: Card, where: str) -> Fact:
     return Fact(Message("fact-lies", {"card": card.message, "where": where}), f"{card} {where}")
 
 
-def _tags(turn: Turn, card: Card) -> Iterator[Message]:
-    """What the card does, as a player would say it."""
+def _tags(turn: CardTurn, card: Card) -> Iterator[Message]:
+    """What playing the card does, as a player would say it."""
     if turn.state.is_misere:
         return
     if not turn.state.trick:

@@ -21,6 +21,6 @@ SETTING = Setting(
     first=DEALER,
     sizes=lambda options: (12, 12, 12, 12, TALON) if options.has_talon else (13, 13, 13, 13, 0),
     dealt=_dealt,
-    seeing=lambda _: None,  # the talon is bought with a contract, which only its buyer can tell
+    seeing=lambda _: None,  # the talon is bought with a contract that only the buyer can name
     together=lambda _: False,
 )

@@ -21,7 +21,7 @@ from knekt.cli.laboratory import (
 )
 from knekt.cli.speaker import Speaker
 from knekt.players.skat.judge.kinds import Kind
-from knekt.players.skat.judge.model import read_model, written
+from knekt.players.skat.judge.model import model_bytes, read_model
 
 __all__ = ["commands"]
 
@@ -70,11 +70,11 @@ def _fit(speaker: Speaker) -> Command:
     @out_option(speaker)
     @json_option(speaker)
     def fit_(**given: Any) -> None:
-        learned = with_numpy("knekt.lab.skat.judge.learn").learned
+        learn_model = with_numpy("knekt.lab.skat.judge.learn").learn_model
         with _bar(given["epochs"], speaker) as bar:
             paths = [Path(each) for each in given["files"]]
-            model = learned(paths, given["seed"], given["epochs"], lambda epoch: bar.update(1))
-        write_model(Path(given["out"]), written(model))
+            model = learn_model(paths, given["seed"], given["epochs"], lambda epoch: bar.update(1))
+        write_model(Path(given["out"]), model_bytes(model))
         story = model.story
         if given["as_json"]:
             speaker.data(story)
@@ -96,10 +96,10 @@ def _calibrate(speaker: Speaker) -> Command:
     @work_options(speaker)
     @json_option(speaker)
     def calibrate_(**given: Any) -> None:
-        calibrated = with_numpy("knekt.lab.skat.judge.calibrated").calibrated
+        calibrate_model = with_numpy("knekt.lab.skat.judge.calibrate_model").calibrate_model
         path = Path(given["file"])
         with _bar(given["games"], speaker) as bar:
-            model = calibrated(
+            model = calibrate_model(
                 read_model(path),
                 given["games"],
                 given["seed"],
@@ -108,7 +108,7 @@ def _calibrate(speaker: Speaker) -> Command:
                 bar.update,
                 kept_in(given),
             )
-        write_model(path, written(model))
+        write_model(path, model_bytes(model))
         told = model.story["calibration"]
         if given["as_json"]:
             speaker.data(told)

@@ -20,7 +20,7 @@ from knekt.cli.laboratory import (
     write_model,
 )
 from knekt.cli.speaker import Speaker
-from knekt.players.skruf.calling.tricks import read_model, written
+from knekt.players.skruf.calling.tricks import model_text, read_model
 from knekt.players.skruf.knowing import gifts
 
 __all__ = ["command"]
@@ -67,12 +67,12 @@ def _fit(speaker: Speaker) -> Command:
     @out_option(speaker)
     @json_option(speaker)
     def fit_(**given: Any) -> None:
-        from knekt.lab.skruf.labels import labels
+        from knekt.lab.skruf.labels import read_labels
 
-        read = [labels(Path(each)) for each in given["files"]]
+        read = [read_labels(Path(each)) for each in given["files"]]
         found = [label for _, some in read for label in some]
-        model = with_numpy("knekt.lab.skruf.fit").fitted(found, [making for making, _ in read])
-        write_model(Path(given["out"]), written(model).encode())
+        model = with_numpy("knekt.lab.skruf.fit").fit(found, [making for making, _ in read])
+        write_model(Path(given["out"]), model_text(model).encode())
         story = model.story
         if given["as_json"]:
             speaker.data(story)
@@ -92,11 +92,11 @@ def _calibrate(speaker: Speaker) -> Command:
     @work_options(speaker)
     @json_option(speaker)
     def calibrate_(**given: Any) -> None:
-        from knekt.lab.skruf.played import calibrated
+        from knekt.lab.skruf.table_tricks import calibrate
 
         path, deals = Path(given["file"]), given["deals"]
         with progress(deals, speaker) as bar:
-            model = calibrated(
+            model = calibrate(
                 read_model(path),
                 deals,
                 given["seed"],
@@ -105,7 +105,7 @@ def _calibrate(speaker: Speaker) -> Command:
                 bar.update,
                 kept_in(given),
             )
-        write_model(path, written(model).encode())
+        write_model(path, model_text(model).encode())
         told = model.story["played"]
         if given["as_json"]:
             speaker.data(told)
@@ -134,13 +134,13 @@ def _exchange(speaker: Speaker) -> Command:
     @work_options(speaker)
     @json_option(speaker)
     def exchange_(**given: Any) -> None:
-        fitted = with_numpy("knekt.lab.skruf.exchange").fitted
+        fit_exchange = with_numpy("knekt.lab.skruf.exchange").fit_exchange
         deals, rounds = given["deals"], given["rounds"]
         with progress(deals * (1 + rounds), speaker) as bar:
-            model = fitted(
+            model = fit_exchange(
                 deals, given["seed"], given["worlds"], rounds, workers_of(given), bar.update, kept_in(given)
             )
-        write_model(Path(given["file"]), gifts.written(model).encode())
+        write_model(Path(given["file"]), gifts.model_text(model).encode())
         if given["as_json"]:
             speaker.data(model.story)
             return

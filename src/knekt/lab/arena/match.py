@@ -30,9 +30,9 @@ Pair = tuple[str, str]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Match:
-    """Who meets whom at what: all that the results follow from but the number of deals.
+    """Who meets whom in which game: everything on which the results depend, but the number of deals.
 
-    One name alone plays against itself: that tells how it bids and how long it thinks.
+    A single name plays against itself, to show how it bids and how long it thinks.
     """
 
     options: TableOptions
@@ -42,7 +42,7 @@ class Match:
     rubbers: bool = False
 
     def check(self) -> None:
-        """Nothing, if it can be played; KnektError if not."""
+        """Raise a KnektError if the match cannot be played."""
         if len(set(self.players)) < len(self.players):
             twice = next(name for name in self.players if self.players.count(name) > 1)
             raise KnektError("player-twice", f"{twice} is named twice", name=twice)
@@ -58,14 +58,14 @@ class Match:
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
-        """Each against each."""
+        """All pairs of players."""
         if len(self.players) == 1:
             return ((self.players[0], self.players[0]),)
         return tuple(combinations(self.players, 2))
 
     @property
     def seatings(self) -> tuple[str, ...]:
-        """Who sits where, by the places in the order of the seats; in a rubber, by the two sides."""
+        """All seatings of a pair: a letter for each place in seat order, or for each side of a rubber."""
         alone = len(self.players) == 1
         if self.rubbers:
             return ("AA",) if alone else ("AB", "BA")
@@ -74,7 +74,7 @@ class Match:
 
     @property
     def plain(self) -> Line:
-        """The same for a file: what a later run must agree with to go on."""
+        """The match as a line of a file; a later run goes on only with an equal line."""
         return {
             "arena": 1,
             "knekt": version("knekt"),
@@ -86,7 +86,7 @@ class Match:
         }
 
     def tasks(self, deals: int) -> Iterator[Task]:
-        """All the work for so many deals, pair after pair in each."""
+        """All the work for so many deals: for each deal, pair after pair."""
         for deal in range(1, deals + 1):
             for pair in self.pairs:
                 yield Task(self, pair, deal)
@@ -102,7 +102,7 @@ class Task:
 
 
 def duplicates(task: Task) -> list[Line]:
-    """The deal in all seatings of the pair, a line for each; one line where there was nothing to play."""
+    """A line for each seating of the deal; a single line where there was nothing to play."""
     match = task.match
     if match.rubbers:
         return [_rubber(task, seating) for seating in match.seatings]
@@ -115,7 +115,7 @@ def duplicates(task: Task) -> list[Line]:
 
 
 def _bid_by_rule(game: Game[Any]) -> Game[Any]:
-    """The deal up to the first card, by the rule player in every seat: the same for whoever plays the cards."""
+    """The deal up to the first card, bid by the rule player in every seat, the same for all pairs."""
     options = game.rules.options
     same = [Timed(opponent(options)) for _ in range(game.rules.seats)]
     return play(game, same, until=arena_of(options).cards_begin)
@@ -134,7 +134,7 @@ def _seated(task: Task, first: Game[Any], seating: str) -> Line:
         "pair": list(task.pair),
         "seating": seating,
         "scores": [outcome.scores[seat] for seat in places],
-        "games": [_told(outcome, letters)],
+        "games": [_outcome_line(outcome, letters)],
         "cpu_us": _times(players, letters),
     }
 
@@ -147,7 +147,7 @@ def _rubber(task: Task, seating: str) -> Line:
     players = _players(task, {player: seating[player % 2] for player in range(4)})
     played = play_rubber(match.options, seed, players)
     games = [
-        _told(outcome, {seat: seating[player % 2] for seat, player in seats})
+        _outcome_line(outcome, {seat: seating[player % 2] for seat, player in seats})
         for outcome, seats in played.deals
     ]
     return {
@@ -161,7 +161,7 @@ def _rubber(task: Task, seating: str) -> Line:
 
 
 def _players(task: Task, letters: Mapping[int, str]) -> dict[int, Timed]:
-    """Who sits down; the seeds follow from deal and seat, so that in each seating the same chance is given to others."""
+    """The players by seat; the seeds depend on deal and seat only, so all seatings have the same luck."""
     options, seed = task.match.options, task.match.seed.derive(f"deal {task.deal} players")
     names = dict(zip("AB", task.pair, strict=True))
     return {
@@ -174,7 +174,7 @@ def _number(seed: Seed, seat: Seat) -> int:
     return int.from_bytes(seed.derive(f"seat {seat}").bits[:6], "big")
 
 
-def _told(outcome: Outcome, letters: Mapping[Seat, str]) -> Line:
+def _outcome_line(outcome: Outcome, letters: Mapping[Seat, str]) -> Line:
     return {
         "by": letters[outcome.declarers[0]] if outcome.declarers else "",
         "against": "".join(letters[seat] for seat in outcome.defenders),

@@ -1,4 +1,4 @@
-"""A picture of estimates: a dot with whiskers for each, on one axis, as an SVG that follows light and dark."""
+"""A picture of estimates: an SVG, for light and dark, with a dot and whiskers for each on one axis."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["plot"]
 WIDTH, ROW = 720, 34
 TOP, BOTTOM, RIGHT = 54, 62, 128  # room for the title, the axis, the numbers
 LETTER = 7.4  # pixels, about, of a letter at 13 pixels
-TICKS = 6  # at most
+TICKS = 6  # how many there are at most
 
 STYLE = """
   text { font: 13px system-ui, sans-serif; fill: #1f2933 }
@@ -30,9 +30,9 @@ STYLE = """
 
 
 def plot(rows: Sequence[tuple[str, Estimate, str]], title: str, axis: str) -> str:
-    """The estimates under each other, each with its name and its number in words; zero is always in sight.
+    """The estimates below each other, each with its name and its number in words; the axis always shows zero.
 
-    Those whose interval reaches over zero are grey.
+    Estimates whose interval contains zero are grey.
     """
     left = 24 + LETTER * max((len(name) for name, _, _ in rows), default=0)
     right, height = WIDTH - RIGHT, TOP + ROW * len(rows) + BOTTOM
@@ -43,7 +43,8 @@ def plot(rows: Sequence[tuple[str, Estimate, str]], title: str, axis: str) -> st
 
     base = TOP + ROW * len(rows)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" role="img">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
+        f'width="{WIDTH}" height="{height}" role="img">',
         f"<title>{escape(title)}</title><style>{STYLE}</style>",
         f'<text class="title" x="16" y="28">{escape(title)}</text>',
     ]
@@ -56,7 +57,8 @@ def plot(rows: Sequence[tuple[str, Estimate, str]], title: str, axis: str) -> st
     for place, (name, estimate, words) in enumerate(rows):
         parts += _row(name, estimate, words, TOP + ROW * place + ROW / 2 - 4, x, left, right)
     parts.append(
-        f'<text class="small" x="{(left + right) / 2:.0f}" y="{base + 42}" text-anchor="middle">{escape(axis)}</text>'
+        f'<text class="small" x="{(left + right) / 2:.0f}" y="{base + 42}" '
+        f'text-anchor="middle">{escape(axis)}</text>'
     )
     return "\n".join([*parts, "</svg>", ""])
 
@@ -86,7 +88,7 @@ def _row(
 
 
 def _span(estimates: Sequence[Estimate]) -> tuple[float, float]:
-    """From the lowest to the highest bound, zero among them, and a little room."""
+    """The range of the axis: all bounds and zero, with a little room."""
     ends = [0.0]
     for each in estimates:
         ends += [each.low, each.high] if isfinite(each.margin) else [each.value]
@@ -96,7 +98,7 @@ def _span(estimates: Sequence[Estimate]) -> tuple[float, float]:
 
 
 def _ticks(low: float, high: float) -> list[float]:
-    """Round numbers between the two: steps of 1, 2 or 5."""
+    """Round numbers between the two, in steps of 1, 2 or 5."""
     rough = (high - low) / TICKS
     power = 10.0 ** floor(log10(rough))
     step = next(power * times for times in (1, 2, 5, 10) if power * times >= rough)

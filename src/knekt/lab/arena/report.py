@@ -1,4 +1,4 @@
-"""What a match says: for each pair the difference over deals, and for each player how it bid, won and thought."""
+"""Reports on a match: the difference of each pair, and how each player bid, won and thought."""
 
 from __future__ import annotations
 
@@ -23,31 +23,32 @@ class PlayerReport:
 
     name: str
     score: Estimate | None  # for a deal, at one place
-    declares: Estimate | None  # of all games; the shares of both add up to that of games with a declarer
+    # The share of games it declared; both shares add up to the games with a declarer.
+    declares: Estimate | None
     wins_declaring: Estimate | None
     wins_defending: Estimate | None
-    contracts: Mapping[str, Estimate]  # the share won of each kind that it declared
-    games: Mapping[str, int]  # how many those are
-    milliseconds: float | None  # of CPU for a card, on average
-    slow_milliseconds: float | None  # … at the 95th percentile
+    contracts: Mapping[str, Estimate]  # for each kind of contract that it declared, the share it won
+    games: Mapping[str, int]  # how many contracts of each kind it declared
+    milliseconds: float | None  # CPU time for a card, on average
+    slow_milliseconds: float | None  # CPU time for a card at the 95th percentile
 
 
 @dataclass(frozen=True, slots=True)
 class PairReport:
-    """Two players, or one against itself: then there is no difference to tell."""
+    """A report on two players, or on one against itself, which has no difference."""
 
     pair: tuple[str, str]
-    deals: int  # that were played
+    deals: int  # how many were played
     skipped: int
     games: int
-    difference: Estimate | None  # the first less the second, for a deal
-    in_list: Estimate | None  # … for a list, where such a score is counted in lists
-    declared: Estimate | None  # the share of games that found a declarer
+    difference: Estimate | None  # the score of the first less that of the second, for a deal
+    in_list: Estimate | None  # the same for a list, where such a score is counted in lists
+    declared: Estimate | None  # the share of games with a declarer
     players: tuple[PlayerReport, ...]
 
 
 def difference(unit: Sequence[Line]) -> float:
-    """The mean score at the places of A, less that at the places of B, over all seatings of a deal.
+    """The mean score at the places of A less that at the places of B, over all seatings of a deal.
 
     >>> one = {"seating": "AAB", "scores": [30, 0, 0]}
     >>> difference([one, {"seating": "BBA", "scores": [30, 0, 0]}])
@@ -92,7 +93,7 @@ def _of_pair(match: Match, pair: tuple[str, str], lines: Sequence[Line]) -> Pair
 
 
 def _share(games: Sequence[Sequence[Line]], counted: Callable[[Line], tuple[int, int]]) -> Estimate | None:
-    """Over deals, how often it was so among the times that count."""
+    """How often something was true among the times that count, over deals."""
     found = [[counted(game) for game in unit] for unit in games]
     return share([(sum(each[0] for each in unit), sum(each[1] for each in unit)) for unit in found])
 
@@ -125,13 +126,13 @@ def _of_player(
 
 
 def _defended(game: Line, letter: str) -> tuple[int, int]:
-    """The places at which the player defended a game, and those at which that beat it."""
+    """At how many places the player defended this game, and at how many of them the game was lost."""
     places = game["against"].count(letter)
     return (0 if game["won"] else places), places
 
 
 def plain_pair(found: PairReport) -> dict[str, Any]:
-    """The same for programs; every estimate is a value with the bounds of its interval."""
+    """The report for programs; every estimate is a value with the bounds of its interval."""
     return {
         "pair": list(found.pair),
         "deals": found.deals,

@@ -1,4 +1,4 @@
-"""Who can be sent to an arena: the players of the roster, and the cheater, who sits at no other table."""
+"""Who can play in an arena: the players of the roster, and the cheater, who plays nowhere else."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ CHEATER = "cheater"
 
 
 def contestants(options: TableOptions) -> str:
-    """The names, as they are written, with commas between them."""
+    """The names as they are written, separated by commas."""
     return ", ".join([*names_for(options), CHEATER])
 
 
 def contestant(name: str, options: TableOptions, seed: int) -> Player:
-    """The player of this name, as `named` gives it, or the cheater."""
+    """The player of this name from the roster, or the cheater."""
     return Cheater(options, seed) if name == CHEATER else named(name, options, seed)
 
 
 def checked(name: str, options: TableOptions) -> None:
-    """Nothing, if somebody of this name can play the game; KnektError if not."""
+    """Raise a KnektError if nobody of this name can play the game."""
     if name == CHEATER:
         return
     try:

@@ -1,4 +1,4 @@
-"""A match played: what a file has already, the rest by workers, and an end as soon as a test says so."""
+"""A match played: deals that a file has already are read, others are played until a test is decided."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from knekt.lab.arena.match import Line, Match, duplicates
 from knekt.lab.arena.report import difference
 from knekt.lab.arena.statistics import Sprt
 from knekt.lab.book import Book
-from knekt.lab.work import Workers, worked
+from knekt.lab.work import Workers, run_all
 
-__all__ = ["Played", "complete", "play_match"]
+__all__ = ["MatchPlayed", "complete", "play_match"]
 
 Unit = list[Line]
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """All lines of a match; and what the sequential test says, if there was one and it is decided."""
+class MatchPlayed:
+    """All lines of a match, and the verdict of the sequential test, if there was one and it is decided."""
 
     lines: tuple[Line, ...]
     verdict: bool | None = None
 
 
 def complete(match: Match, lines: Sequence[Line]) -> int:
-    """How many of the lines, from the first on, are of deals that have been played in all seatings."""
+    """How many lines, from the first on, belong to deals that were played in all seatings."""
     found = 0
     for unit in _units(lines):
         if not ("skipped" in unit[0] or len(unit) == len(match.seatings)):
@@ -48,8 +48,10 @@ def play_match(
     book: Book | None = None,
     sprt: Sprt | None = None,
     progress: Callable[[int], None] = lambda units: None,
-) -> Played:
-    """So many deals of the match; those that the book has are not played again. `progress` hears of each unit."""
+) -> MatchPlayed:
+    """Play so many deals of the match, without those that the book has;
+    `progress` is called after each unit.
+    """
     had = list(_units(book.lines if book else ()))[: deals * len(match.pairs)]
     values, lines = list[float](), list[Line]()
 
@@ -63,11 +65,11 @@ def play_match(
 
     for unit in had:
         if (verdict := counted(unit)) is not None:
-            return Played(tuple(lines), verdict)
-    rest = worked(duplicates, islice(match.tasks(deals), len(had), None), workers)
+            return MatchPlayed(tuple(lines), verdict)
+    rest = run_all(duplicates, islice(match.tasks(deals), len(had), None), workers)
     for unit in rest:
         if book is not None:
             book.append(unit)
         if (verdict := counted(unit)) is not None:
-            return Played(tuple(lines), verdict)
-    return Played(tuple(lines))
+            return MatchPlayed(tuple(lines), verdict)
+    return MatchPlayed(tuple(lines))

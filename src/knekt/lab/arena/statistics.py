@@ -1,4 +1,4 @@
-"""How sure a number is: means, shares and their 95 % intervals over deals, percentiles, and a test that may stop early."""
+"""How sure a number is: means and shares with 95 % intervals, percentiles, and a sequential test."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from typing import ClassVar
 __all__ = ["Estimate", "Sprt", "mean", "percentile", "ratio", "share", "student"]
 
 CONFIDENCE = 0.95
-_MANY = 200  # degrees of freedom from which the normal distribution, once corrected, is as good
+_MANY = 200  # from so many degrees of freedom on, a corrected normal distribution is good enough
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A number, half the width of its 95 % interval, and from how many deals it comes."""
+    """A number, half of its 95 % interval, and the number of deals from which it comes."""
 
     value: float
-    margin: float  # infinite where one deal says nothing about others
+    margin: float  # infinite for one deal, which says nothing about others
     deals: int
 
     @property
@@ -33,18 +33,18 @@ class Estimate:
 
     @property
     def plain(self) -> dict[str, float | None]:
-        """The value and the bounds of its interval, for programs; one deal has none."""
+        """The value and the bounds of its interval, for programs; a single deal has no bounds."""
         if self.deals == 1:
             return {"value": self.value, "low": None, "high": None}
         return {"value": self.value, "low": self.low, "high": self.high}
 
     def times(self, factor: float) -> Estimate:
-        """So many times as much."""
+        """The estimate times this factor."""
         return Estimate(self.value * factor, self.margin * abs(factor), self.deals)
 
 
 def mean(values: Sequence[float]) -> Estimate | None:
-    """The mean of one value for each deal, with its t-interval; None of nothing.
+    """The mean of one value for each deal, with its t-interval; None if there are no values.
 
     >>> mean([1, 2, 3, 4, 5])
     Estimate(value=3.0, margin=1.96..., deals=5)
@@ -58,7 +58,7 @@ def mean(values: Sequence[float]) -> Estimate | None:
 
 
 def share(parts: Sequence[tuple[int, int]]) -> Estimate | None:
-    """How often something happened among all the times that it could: both counted for each deal.
+    """How often something happened among the times that it could; each deal has both numbers.
 
     >>> share([(1, 2), (2, 2), (0, 0), (0, 2)]).value
     0.5
@@ -66,30 +66,31 @@ def share(parts: Sequence[tuple[int, int]]) -> Estimate | None:
     found = ratio(parts)
     if found is None or found.deals == 1 or found.value not in (0, 1):
         return found
-    return Estimate(found.value, 1 - (1 - CONFIDENCE) ** (1 / found.deals), found.deals)  # it may happen yet
+    # The interval is not empty, for what has never happened may still happen.
+    return Estimate(found.value, 1 - (1 - CONFIDENCE) ** (1 / found.deals), found.deals)
 
 
 def ratio(parts: Sequence[tuple[float, float]]) -> Estimate | None:
-    """One sum by another, both told for each deal; None where the second is nothing.
+    """One sum divided by another, from both numbers of each deal; None if the second sum is 0.
 
-    What happens in one deal hangs together, so the interval is that of a ratio over deals.
+    Events of one deal depend on each other, so the interval is that of a ratio over deals.
 
     >>> ratio([(3, 4), (1, 4)])
     Estimate(value=0.5, margin=3.17..., deals=2)
     """
-    told = [(part, all_) for part, all_ in parts if part or all_]
-    whole, deals = sum(all_ for _, all_ in told), len(told)
+    counted = [(part, all_) for part, all_ in parts if part or all_]
+    whole, deals = sum(all_ for _, all_ in counted), len(counted)
     if not whole:
         return None
-    value = sum(part for part, _ in told) / whole
+    value = sum(part for part, _ in counted) / whole
     if deals == 1:
         return Estimate(value, inf, 1)
-    spread = sum((part - value * all_) ** 2 for part, all_ in told)
+    spread = sum((part - value * all_) ** 2 for part, all_ in counted)
     return Estimate(value, student(deals - 1) * sqrt(spread * deals / (deals - 1)) / whole, deals)
 
 
 def percentile(values: Sequence[float], rank: float) -> float:
-    """The value that so large a part of all does not exceed.
+    """The value that this share of all values does not exceed.
 
     >>> percentile([5, 1, 2, 3, 4], 0.5), percentile([1, 2], 0.95)
     (3, 2)
@@ -116,7 +117,7 @@ def student(freedom: int) -> float:
 
 
 def _within(t: float, freedom: int) -> float:
-    """How much of Student's distribution lies between −t and t: the finite sums for whole degrees of freedom."""
+    """The share of Student's distribution between −t and t, by finite sums over degrees of freedom."""
     angle = atan(t / sqrt(freedom))
     total, term = 0.0, cos(angle) if freedom % 2 else 1.0
     for step in range(freedom % 2, freedom - 1, 2):
@@ -127,23 +128,24 @@ def _within(t: float, freedom: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Sprt:
-    """A sequential test of a mean over deals: is it rather `null` or rather `wanted`? It stops as soon as that is clear.
+    """A sequential test whether a mean over deals is rather `null` or rather `wanted`;
+    it stops as soon as that is clear.
 
-    The likelihoods are those of normal distributions with the variance that has been seen, as fishtest does it.
+    The likelihoods are those of normal distributions with the variance seen so far, as in fishtest.
     """
 
     null: float
     wanted: float
     error: float = 0.05  # of either kind
 
-    FEWEST: ClassVar[int] = 30  # deals before the variance is trusted
+    FEWEST: ClassVar[int] = 30  # the variance is trusted after so many deals
 
     @property
     def bound(self) -> float:
         return log((1 - self.error) / self.error)
 
     def evidence(self, values: Sequence[float]) -> float:
-        """How much the deals speak for `wanted`, as the logarithm of a ratio of likelihoods; below 0, against it."""
+        """The logarithm of the likelihood ratio of `wanted` to `null`; below 0 the deals speak for `null`."""
         if len(values) < 2 or not (spread := variance(values)):
             return 0.0
         middle = (self.null + self.wanted) / 2

@@ -1,4 +1,4 @@
-"""One deal played in the arena: the players' CPU time measured, and whoever may see all cards shown them."""
+"""One deal played in the arena: CPU time is measured, and players who may see all cards are shown them."""
 
 from __future__ import annotations
 
@@ -17,14 +17,16 @@ _CARDS = "play", "play-open"
 
 @runtime_checkable
 class Allseeing(Player, Protocol):
-    """A player who is shown the whole deal before each of its actions: for measuring, never for a table of people."""
+    """A player who is shown the whole deal before each of its actions;
+    only for measuring, never among people.
+    """
 
     def look(self, game: Game[Any]) -> None:
-        """The deal as it stands now."""
+        """Show the player the deal as it is now."""
 
 
 class Timed:
-    """A player and the CPU time of each card that it chose, in microseconds."""
+    """A player, and the CPU time of each card that it chose, in microseconds."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -44,7 +46,7 @@ class Timed:
 def play(
     game: Game[Any], players: Sequence[Timed], until: Callable[[Game[Any]], bool] = lambda game: False
 ) -> Game[Any]:
-    """The deal played to its end, or until then; the players sit in the order of the seats."""
+    """The deal played to its end, or until `until` is true; the players sit in the order of the seats."""
     while not game.is_over and not until(game):
         for each in players:
             if isinstance(each.player, Allseeing):

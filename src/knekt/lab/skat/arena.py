@@ -1,4 +1,4 @@
-"""Skat in an arena: Seeger-Fabian for the German forms, the own points of Tournée."""
+"""Skat in an arena: scored by Seeger-Fabian in the German forms, in Tournée by its own points."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from knekt.skat import Contract, Options, Result, Stage, result
 __all__ = ["ARENA", "points"]
 
 PLAYERS = 3
-LIST = 36  # deals
+LIST = 36  # the deals of a list
 
 
 def points(options: Options, found: Result) -> tuple[float, ...]:
-    """What each seat gets for a deal: by tournament scoring (16.2) in the German forms, else as it is written down.
+    """The score of each seat: by tournament scoring (16.2) in the German forms, else as on the sheet.
 
     >>> from knekt.skat import options
     >>> from knekt.skat import Ending
@@ -42,7 +42,7 @@ def _outcome(game: Game[Any]) -> Outcome:
 
 
 def _kind(contract: Contract) -> str:
-    """Suit, grand or null, from the hand or not; in Tournée the way it is played."""
+    """The kind of a contract: suit, grand or null, with or without hand; in Tournée the way it is played."""
     row = contract.row
     return row.way or (f"{row.play}-hand" if row.hand else row.play)
 

@@ -1,4 +1,4 @@
-"""What cards give away: the exact value before a card less that after it, for the side that plays it."""
+"""What cards give away: the exact value before a card less the value after it, for the side that plays it."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from knekt.skat import Played, State, result
 from knekt.solver import position_of, solve_all
 from knekt.solver.position import Position
 
-__all__ = ["GivenAway", "given_away"]
+__all__ = ["Giveaway", "giveaway"]
 
 
 @dataclass(frozen=True, slots=True)
-class GivenAway:
-    """How many cards each side played, and what those cost it: card points, in null games that were won or held before."""
+class Giveaway:
+    """How many cards each side played, and what they cost it: card points, or in null the game."""
 
     is_null: bool
     declarer: tuple[int, int]
     defenders: tuple[int, int]
 
 
-def given_away(game: Game[Any]) -> GivenAway:
-    """Of a declared game that is over, as far as it was played: with all cards open, best play gives nothing away."""
+def giveaway(game: Game[Any]) -> Giveaway:
+    """What the cards of a declared game gave away; best play with open cards gives nothing away."""
     state: State = game.state
     assert state.contract is not None and state.declarer is not None
     start = next((place for place, event in enumerate(game.events) if isinstance(event, Played)), None)
     if start is None:
-        return GivenAway(state.contract.is_null, (0, 0), (0, 0))
+        return Giveaway(state.contract.is_null, (0, 0), (0, 0))
     seats, asked, end = _positions(game, start)
     values = [found.value.low for found in solve_all(asked, threads=1)]
     values += [_final(game)] if end else []
@@ -40,11 +40,11 @@ def given_away(game: Game[Any]) -> GivenAway:
         assert lost >= 0, "no card is better than the best"
         cards[side] += 1
         cost[side] += lost
-    return GivenAway(state.contract.is_null, (cards[0], cost[0]), (cards[1], cost[1]))
+    return Giveaway(state.contract.is_null, (cards[0], cost[0]), (cards[1], cost[1]))
 
 
 def _positions(game: Game[Any], start: int) -> tuple[list[int], list[Position], bool]:
-    """Who played each card, the position before it, and after the last; whether that one is the end of the deal."""
+    """Who played each card, all positions on the way, and whether the last one ends the deal."""
     now = last = game.until(start)
     seats, asked = list[int](), list[Position]()
     for event in game.events[start:]:
@@ -60,7 +60,7 @@ def _positions(game: Game[Any], start: int) -> tuple[list[int], list[Position], 
 
 
 def _final(game: Game[Any]) -> int:
-    """What the declarer has in the end; in null 1 or 0."""
+    """The declarer's card points at the end; in null 1 or 0."""
     facts = result(game.state).facts
     assert facts is not None
     return int(facts.tricks == 0) if facts.contract.is_null else facts.points

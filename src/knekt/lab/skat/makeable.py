@@ -1,4 +1,4 @@
-"""What a seat could make if all cards lay open: the games that the solver says are won, with their discards."""
+"""What a seat could make with open cards: the games that the solver wins, with their discards."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from knekt.solver import SkatPosition, solve_all
 
 __all__ = ["Makeable", "answer_by_solving", "makeable"]
 
-TRIED = 4  # discards for each contract: those that look best
+TRIED = 4  # so many discards are tried for each contract, those that look best
 
 
 @dataclass(frozen=True, slots=True)
 class Makeable:
-    """A game that wins against any defence, with the two cards that lie away."""
+    """A game that wins against any defence, with its discard."""
 
     value: int
     contract: Contract
@@ -43,7 +43,7 @@ class Makeable:
 
 
 def answer_by_solving(game: Game[Any], seat: Seat) -> Action | None:
-    """A bid, a discard, a contract by what can be made; None where that says nothing. Only for the German forms."""
+    """A bid, discard or contract by what can be made, in the German forms; None for other questions."""
     state: State = game.state
     if not state.rules.options.is_german or state.claim is not None or state.gift is not None:
         return None
@@ -72,7 +72,7 @@ def _step(stage: Stage, seat: Seat, best: Makeable) -> Action:
 
 
 def makeable(game: Game[Any], seat: Seat) -> Makeable | None:
-    """The dearest game that the seat can make with the skat as it lies; None if there is none."""
+    """The game of the highest value that the seat can make with this skat; None if there is none."""
     state: State = game.state
     hands, skat = state.dealt, state.skat
     assert isinstance(skat, Hand) and all(isinstance(hand, Hand) for hand in hands)
@@ -95,7 +95,7 @@ def _makeable(hands: Any, skat: Hand, seat: Seat, contracts: tuple[Contract, ...
         )
         ways += [Makeable(worth, contract, laid) for laid in tried]
     ways.sort(key=lambda way: way.value, reverse=True)
-    for way in ways:  # from the dearest down: most deals need few questions
+    for way in ways:  # from the highest value down, most deals need few questions
         if _is_won(hands, twelve, seat, way):
             return way
     return None

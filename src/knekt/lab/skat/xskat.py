@@ -1,4 +1,4 @@
-"""XSkat, a Skat program of others, made to play its own games: without a screen, from a seed."""
+"""XSkat, another Skat program, run without a screen to play games of its own from a seed."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from knekt.notation.skat.xskat_log import blocks_of
 
 __all__ = ["logged_games"]
 
-IN_A_RUN = 350  # its list keeps 360 games at most
-LONGEST = 120  # seconds for a run, which takes one
-_PLACES = "/usr/games"  # where Debian has it
+IN_A_RUN = 350  # games in a run; the list of XSkat keeps 360 at most
+LONGEST = 120  # seconds before a run is given up; it takes about one
+_PLACES = "/usr/games"  # where Debian installs XSkat
 
 
 def logged_games(seed: Seed, deals: int) -> list[str]:
-    """So many games as XSkat logs them, each a text of its own; the same seed gives the same games."""
+    """So many games as XSkat logs them, each a text; the same seed gives the same games."""
     return list(islice(_games(seed), deals))
 
 

@@ -1,4 +1,4 @@
-"""Our players beside XSkat: the same cards and contracts, and the same deals with bids of their own."""
+"""Knekt's players beside XSkat: on the same deals they play XSkat's contracts, and contracts of their own."""
 
 from __future__ import annotations
 
@@ -15,14 +15,23 @@ from knekt.lab.arena.statistics import Estimate, mean, ratio, share
 from knekt.lab.arena.table import Timed, play
 from knekt.lab.book import Book, Line
 from knekt.lab.skat.arena import points
-from knekt.lab.skat.giveaway import given_away
+from knekt.lab.skat.giveaway import giveaway
 from knekt.lab.skat.xskat import logged_games
-from knekt.lab.work import Workers, worked
+from knekt.lab.work import Workers, run_all
 from knekt.notation.record import Record
 from knekt.notation.skat.xskat import read_xskat
 from knekt.skat import Dealt, Placed, new_game, options, place_game, result
 
-__all__ = ["XSKAT", "BesideXskat", "Trial", "YardstickReport", "complete", "play_beside", "reports", "tried"]
+__all__ = [
+    "XSKAT",
+    "BesideXskat",
+    "YardstickReport",
+    "YardstickTask",
+    "complete",
+    "play_beside",
+    "play_task",
+    "reports",
+]
 
 XSKAT = "xskat"
 RULES = options("isko")
@@ -33,28 +42,28 @@ PLAYED_OUT = options(
 
 @dataclass(frozen=True, slots=True)
 class BesideXskat:
-    """Who is measured, and on which games."""
+    """Which players are measured, and on which games."""
 
     players: tuple[str, ...]
     seed: Seed
 
     def check(self) -> None:
-        """Nothing, if all can play; KnektError if not."""
+        """Raise a KnektError if some of the players cannot play."""
         for name in self.players:
             checked(name, RULES)
 
     @property
     def plain(self) -> Line:
-        """The same for a file."""
+        """The settings as a line of a file."""
         return {"xskat": 1, "knekt": version("knekt"), "players": list(self.players), "seed": str(self.seed)}
 
-    def trials(self, logs: Sequence[str]) -> Iterator[Trial]:
-        """All the work."""
-        return (Trial(self, number, log) for number, log in enumerate(logs, start=1))
+    def tasks(self, logs: Sequence[str]) -> Iterator[YardstickTask]:
+        """All the work, game after game."""
+        return (YardstickTask(self, number, log) for number, log in enumerate(logs, start=1))
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class YardstickTask:
     """One game of XSkat for all players: the unit of work and of statistics."""
 
     beside: BesideXskat
@@ -62,23 +71,21 @@ class Trial:
     log: str
 
 
-def tried(trial: Trial) -> list[Line]:
-    """A line for XSkat and one for each player; nothing but the bidding where XSkat has passed."""
-    (record,) = read_xskat(trial.log, options=RULES)
+def play_task(task: YardstickTask) -> list[Line]:
+    """A line for XSkat and one for each player; where XSkat has passed, only with their own bidding."""
+    (record,) = read_xskat(task.log, options=RULES)
     assert isinstance(record, Record), record
     first, dealt = record.events[0], _as_dealt(record.game)
     declared = isinstance(first, Placed)
-    lines = [_line(trial, XSKAT, record.game if declared else None, record.game)]
-    for name in trial.beside.players:
-        cards = (
-            play(place_game(PLAYED_OUT, first), _three(name, trial)) if isinstance(first, Placed) else None
-        )
-        lines.append(_line(trial, name, cards, play(new_game(RULES, dealt), _three(name, trial))))
+    lines = [_line(task, XSKAT, record.game if declared else None, record.game)]
+    for name in task.beside.players:
+        cards = play(place_game(PLAYED_OUT, first), _three(name, task)) if isinstance(first, Placed) else None
+        lines.append(_line(task, name, cards, play(new_game(RULES, dealt), _three(name, task))))
     return lines
 
 
 def _as_dealt(game: Game[Any]) -> Dealt:
-    """The cards before anybody took up the skat."""
+    """The deal as it was before the skat was taken up."""
     first = game.events[0]
     if isinstance(first, Dealt):
         return first
@@ -91,21 +98,21 @@ def _as_dealt(game: Game[Any]) -> Dealt:
     return Dealt(tuple(hands), skat)
 
 
-def _three(name: str, trial: Trial) -> list[Timed]:
+def _three(name: str, task: YardstickTask) -> list[Timed]:
     """The same player in every seat."""
-    seed = trial.beside.seed.derive(f"deal {trial.deal} players")
+    seed = task.beside.seed.derive(f"deal {task.deal} players")
     return [
         Timed(contestant(name, RULES, int.from_bytes(seed.derive(f"seat {seat}").bits[:6], "big")))
         for seat in range(3)
     ]
 
 
-def _line(trial: Trial, name: str, cards: Game[Any] | None, bid: Game[Any]) -> Line:
-    """What the cards of the fixed game gave away, and how the deal went with one's own bids."""
+def _line(task: YardstickTask, name: str, cards: Game[Any] | None, bid: Game[Any]) -> Line:
+    """What the cards of XSkat's contract gave away, and how the deal went with the player's own bids."""
     found = result(bid.state)
-    line: Line = {"deal": trial.deal, "player": name, "cards": None, "game": None}
+    line: Line = {"deal": task.deal, "player": name, "cards": None, "game": None}
     if cards is not None:
-        lost = given_away(cards)
+        lost = giveaway(cards)
         line["cards"] = {
             "null": lost.is_null,
             "declarer": list(lost.declarer),
@@ -117,7 +124,7 @@ def _line(trial: Trial, name: str, cards: Game[Any] | None, bid: Game[Any]) -> L
 
 
 def complete(beside: BesideXskat, lines: Sequence[Line]) -> int:
-    """How many of the lines, from the first on, are of deals that all have played."""
+    """How many lines, from the first on, belong to deals that all players have played."""
     return len(lines) - len(lines) % (1 + len(beside.players))
 
 
@@ -129,12 +136,16 @@ def play_beside(
     book: Book | None = None,
     progress: Callable[[int], None] = lambda deals: None,
 ) -> list[Line]:
-    """XSkat's games of so many deals, and the players' on the same; those that the book has are not played again."""
+    """XSkat's games of so many deals, and those of the players;
+    games that the book has are not played again.
+    """
     each = 1 + len(beside.players)
     lines = list(book.lines if book else ())[: deals * each]
     done = len(lines) // each
     progress(done)
-    for unit in worked(tried, islice(beside.trials(logged_games(beside.seed, deals)), done, None), workers):
+    for unit in run_all(
+        play_task, islice(beside.tasks(logged_games(beside.seed, deals)), done, None), workers
+    ):
         if book is not None:
             book.append(unit)
         lines += unit
@@ -144,28 +155,28 @@ def play_beside(
 
 @dataclass(frozen=True, slots=True)
 class YardstickReport:
-    """One player over all deals. Points are card points given away for each card, in suit games and grands."""
+    """One player over all deals; points are card points given away for each card in suit games and grands."""
 
     name: str
     declarer: Estimate | None
     defenders: Estimate | None
     both: Estimate | None
-    of_xskat: Estimate | None  # both, as a part of what XSkat gives away
-    nulls: Estimate | None  # null games thrown away, by either side, for each that was played
+    of_xskat: Estimate | None  # the points of both sides, as a share of those of XSkat
+    nulls: Estimate | None  # the share of null games that either side threw away
     declared: Estimate | None
     won: Estimate | None
-    score: Estimate | None  # Seeger-Fabian points for a deal, at one place
+    score: Estimate | None  # Seeger-Fabian points for a deal at one place
 
     @property
     def plain(self) -> Line:
-        """The same for programs."""
+        """The report for programs."""
         names = ("declarer", "defenders", "both", "of_xskat", "nulls", "declared", "won", "score")
         found: dict[str, Estimate | None] = {name: getattr(self, name) for name in names}
         return {"name": self.name, **{name: each and each.plain for name, each in found.items()}}
 
 
 def reports(beside: BesideXskat, lines: Sequence[Line]) -> tuple[YardstickReport, ...]:
-    """XSkat first, then the players."""
+    """The reports, XSkat first."""
     names = (XSKAT, *beside.players)
     own = {name: [line for line in lines if line["player"] == name] for name in names}
     return tuple(_report(name, own[name], own[XSKAT]) for name in names)
@@ -196,7 +207,7 @@ def _report(name: str, lines: Sequence[Line], xskat: Sequence[Line]) -> Yardstic
 
 
 def _lost(lines: Sequence[Line], side: str) -> list[tuple[int, int]]:
-    """For each deal the card points given away, and the cards that were played; nothing of null."""
+    """For each deal the card points given away and the cards played, without null games."""
     return [
         (line["cards"][side][1], line["cards"][side][0])
         if line["cards"] and not line["cards"]["null"]

@@ -1,4 +1,4 @@
-"""Skruf in an arena: the points of a deal for both sides; whole rubbers lie in `rubber.py`."""
+"""Skruf in an arena: the points of a deal for both sides; `rubber.py` plays whole rubbers."""
 
 from __future__ import annotations
 

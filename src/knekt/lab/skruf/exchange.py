@@ -1,4 +1,4 @@
-"""What the exchange tells, learned: hands that came of it, held against those in which one would believe there."""
+"""The model of what gifts tell, learned by comparing real hands with those that a seat believes in."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from knekt.cards import Hand, Seed
 from knekt.engine import Action
 from knekt.lab.book import Line
-from knekt.lab.kept import kept
-from knekt.lab.work import Workers, worked
+from knekt.lab.saved_work import run_saved
+from knekt.lab.work import Workers, run_all
 from knekt.players.skruf.knowing.belief import Belief
 from knekt.players.skruf.knowing.gifts import SCALE, ExchangeModel, Sign, Trait, signs
 from knekt.players.skruf.knowing.worlds import World, Worlds
@@ -26,26 +26,24 @@ from knekt.players.thinking.budget import Budget
 from knekt.skruf import Give, MakeBid, Pass, SkrufGame, Stage, Swap, new_game, parse_bid
 from knekt.solver.clues import Lying
 
-__all__ = ["Told", "Trial", "exchanged", "fitted", "told"]
+__all__ = ["ExchangeTask", "PartnerHands", "fit_exchange", "partner_hands", "play_exchanges"]
 
 CHUNK = 4  # deals that are played together
-NODES = 3_000  # for a question about the swap, as short as at a table
-HELD_OUT = 5  # every so many-th contract only measures
-BESIDE = 40  # worlds that are believed in, beside each that is
-CHANGES = (
-    300  # of two cards that are tried in each of them: with fewer what is unlikely by chance is not reached
-)
-PULL = 2.0  # towards nothing: a factor that few hands speak of stays near what it was
-STEPS, RATE = 300, 0.05  # of the descent
-SLOPE, SQUARE = 0.9, 0.99  # … by Adam, which keeps so much of the slope and of its square
+NODES = 3_000  # positions for a question about the swap, as few as at a table
+HELD_OUT = 5  # one of so many contracts is only for measuring
+BESIDE = 40  # worlds that a seat believes in, for each real one
+CHANGES = 300  # exchanges of two cards tried in each world; fewer would not reach unlikely worlds
+PULL = 2.0  # towards no change: a factor on which few hands bear stays near what it was
+STEPS, RATE = 300, 0.05  # the steps and the rate of the descent
+SLOPE, SQUARE = 0.9, 0.99  # Adam keeps these shares of the slope and of its square
 
 Count = tuple[Trait, int]
 Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
-    """Some deals to be bid and exchanged; the same trial gives the same deals."""
+class ExchangeTask:
+    """Some deals to be bid and exchanged; the same task always gives the same deals."""
 
     seed: str
     first: int
@@ -54,20 +52,22 @@ class Trial:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """What a seat may know of its partner at the first lead: what is so, and what is so in worlds in which it believes."""
+class PartnerHands:
+    """The counts in the partner's hand at the first lead:
+    the true ones, and those in worlds that the seat believes.
+    """
 
     true: tuple[Count, ...]
     believed: tuple[tuple[Count, ...], ...]
 
 
-def exchanged(trial: Trial) -> list[Line]:
-    """The contracts in a suit that strong players come to, with all that they have done before the first lead."""
+def play_exchanges(task: ExchangeTask) -> list[Line]:
+    """The suit contracts that strong players reach, each with all actions before the first lead."""
     found = []
-    for number in range(trial.first, trial.first + trial.deals):
-        game = _dealt(trial.seed, number)
-        budget = Budget(trial.worlds, nodes=NODES)
-        table = [SkrufStrongPlayer(seat, budget, worlds=trial.worlds) for seat in range(4)]
+    for number in range(task.first, task.first + task.deals):
+        game = _dealt(task.seed, number)
+        budget = Budget(task.worlds, nodes=NODES)
+        table = [SkrufStrongPlayer(seat, budget, worlds=task.worlds) for seat in range(4)]
         done = list[str | int]()
         while not game.is_over and game.state.stage is not Stage.PLAY:
             before, game = game.state, step(game, table)
@@ -82,7 +82,7 @@ def _dealt(seed: str, number: int) -> SkrufGame:
 
 
 def _plain(game: SkrufGame, calls: int) -> str | int:
-    """What was done last: a bid, or cards as a mask."""
+    """The last action for a file: a bid, or the mask of cards given."""
     state = game.state
     if len(state.calls) > calls:
         return str(state.calls[-1].bid or "P")
@@ -107,8 +107,8 @@ def _action(game: SkrufGame, done: str | int) -> Action:
     return Swap(seat, cards[0]) if stage is Stage.SWAP else Give(seat, cards)
 
 
-def told(asked: tuple[str, Line, ExchangeModel]) -> list[Told]:
-    """For each seat of a contract, what it may know and what it believes by this model."""
+def partner_hands(asked: tuple[str, Line, ExchangeModel]) -> list[PartnerHands]:
+    """For each seat of a contract, the partner's hand as it is and as the seat believes by this model."""
     seed, line, model = asked
     game, found = _replayed(seed, line), []
     hands = game.state.hand(0), game.state.hand(1), game.state.hand(2), game.state.hand(3)
@@ -120,49 +120,50 @@ def told(asked: tuple[str, Line, ExchangeModel]) -> list[Told]:
         drawn = worlds.some(OVERSAMPLED * BESIDE, number)[1]
         believed = fitting(worlds, Belief(view, exchange=model), drawn, BESIDE, CHANGES, number)
         found.append(
-            Told(
-                _counted(looked, World.of(hands).lying),
-                tuple(_counted(looked, each.lying) for each in believed),
+            PartnerHands(
+                _counts(looked, World.of(hands).lying),
+                tuple(_counts(looked, each.lying) for each in believed),
             )
         )
     return found
 
 
-def _counted(looked: Sequence[Sign], lying: Lying) -> tuple[Count, ...]:
+def _counts(looked: Sequence[Sign], lying: Lying) -> tuple[Count, ...]:
     return tuple(
         (trait, min(trait.kind.most, (look.at(lying) & cards).bit_count())) for trait, look, cards in looked
     )
 
 
-def fitted(
+def fit_exchange(
     deals: int,
     seed: str,
     worlds: int,
     rounds: int,
     workers: Workers,
-    tell: Callable[[int], None],
+    progress: Callable[[int], None],
     out: Path | None = None,
 ) -> ExchangeModel:
-    """The model that so many deals give. `out` keeps what was bid and given.
+    """The model learned from so many deals; the file `out` keeps their bids and gifts.
 
-    In each round the factors are put right by what is in the hands more or less often than is believed by the round before. What comes of it is measured
-    on deals held out: how many times as likely as before are hands that were there.
+    Each round corrects the factors of things that are in the hands more, or less, often than the model of the
+    round before believes. The result is measured on deals held out, by how many times likelier the real hands
+    have become.
     """
-    trials = [Trial(seed, first, min(CHUNK, deals - first), worlds) for first in range(0, deals, CHUNK)]
+    tasks = [ExchangeTask(seed, first, min(CHUNK, deals - first), worlds) for first in range(0, deals, CHUNK)]
     settings = {"skruf_exchange": 1, "seed": seed, "deals": deals, "worlds": worlds}
     lines = list[Line]()
-    for made in kept(
-        exchanged, trials, workers, out, settings, plain=lambda each: {"made": each}, read=_made
+    for made in run_saved(
+        play_exchanges, tasks, workers, out, settings, plain=lambda each: {"made": each}, read=_made
     ):
         lines += made
-        tell(CHUNK)
+        progress(CHUNK)
     model, gains = ExchangeModel(), list[float]()
     for _ in range(rounds):
-        found = list[list[Told]]()
-        for seats in worked(told, [(seed, line, model) for line in lines], workers):
+        found = list[list[PartnerHands]]()
+        for seats in run_all(partner_hands, [(seed, line, model) for line in lines], workers):
             found.append(seats)
-            tell(1)
-        tell(deals - len(lines))  # those without a contract in a suit
+            progress(1)
+        progress(deals - len(lines))  # deals without a suit contract
         learn = [each for place, seats in enumerate(found) if place % HELD_OUT for each in seats]
         check = [each for seats in found[::HELD_OUT] for each in seats]
         changes = _changes(learn)
@@ -185,8 +186,8 @@ def _made(line: Line) -> list[Line]:
     return made
 
 
-def _places(learn: Sequence[Told]) -> tuple[dict[Count, int], NDArray[np.int64]]:
-    """A number for all that is counted; and for each seat, of what is so and of each world, the numbers of what is there."""
+def _places(learn: Sequence[PartnerHands]) -> tuple[dict[Count, int], NDArray[np.int64]]:
+    """A number for each count, and the numbers of the counts in each seat's true and believed worlds."""
     place_of = dict[Count, int]()
     numbers = count()
     most = max(len(each.true) for each in learn)
@@ -203,13 +204,13 @@ def _places(learn: Sequence[Told]) -> tuple[dict[Count, int], NDArray[np.int64]]
     return place_of, np.array(padded, dtype=np.int64)
 
 
-def _changes(learn: Sequence[Told]) -> dict[Count, float]:
-    """By how much the logarithm of each factor must change, so that what is so looks most likely beside what is believed."""
+def _changes(learn: Sequence[PartnerHands]) -> dict[Count, float]:
+    """The changes to the factors' logarithms that make true hands likeliest beside believed ones."""
     if not learn:
         return {}
     place_of, places = _places(learn)
     size = len(place_of)
-    found: Floats = np.zeros(size + 1)  # the last is nothing, and stays so
+    found: Floats = np.zeros(size + 1)  # the last place stands for no count and stays 0
     mean, square = np.zeros(size + 1), np.zeros(size + 1)
     for turn in range(1, STEPS + 1):
         likely = found[places].sum(axis=2)
@@ -225,12 +226,12 @@ def _changes(learn: Sequence[Told]) -> dict[Count, float]:
     return {each: float(found[place]) for each, place in place_of.items()}
 
 
-def _gain(check: Sequence[Told], changes: dict[Count, float]) -> float:
-    """By how much the changes make what is so likelier, on average, as a logarithm."""
+def _gain(check: Sequence[PartnerHands], changes: dict[Count, float]) -> float:
+    """The mean logarithm of how many times likelier the changes make the true hands."""
     return sum(_one_gain(each, changes) for each in check) / max(1, len(check))
 
 
-def _one_gain(each: Told, changes: dict[Count, float]) -> float:
+def _one_gain(each: PartnerHands, changes: dict[Count, float]) -> float:
     def weight(row: Sequence[Count]) -> float:
         return sum(changes.get(counted, 0.0) for counted in row)
 
@@ -241,7 +242,7 @@ def _one_gain(each: Told, changes: dict[Count, float]) -> float:
 
 
 def _changed(model: ExchangeModel, changes: dict[Count, float]) -> ExchangeModel:
-    """The model with its factors changed; the likeliest number of each is 1, and nothing is quite impossible."""
+    """The model with changed factors; the likeliest count of each trait has factor 1, and none is quite 0."""
     factors = dict(model.factors)
     for trait in sorted({trait for trait, _ in changes}, key=str):
         before = factors.get(trait, (1.0,) * (trait.kind.most + 1))

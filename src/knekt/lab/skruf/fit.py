@@ -1,4 +1,6 @@
-"""Fitting the estimate of tricks to labels: a sum of weights by least squares, each weight drawn towards nothing."""
+"""The estimate of tricks fitted to labels:
+a sum of weights, by least squares with each weight drawn towards 0.
+"""
 
 from __future__ import annotations
 
@@ -15,31 +17,31 @@ from knekt.lab.skruf.labels import Label
 from knekt.players.skruf.calling.tricks import TrickModel
 from knekt.solver.skruf.plain import trump_number
 
-__all__ = ["fitted", "measured"]
+__all__ = ["fit", "measure"]
 
-PULL = 4.0  # towards nothing: a weight that few labels speak of stays small
-HELD_OUT = 10  # every so many-th label is kept for measuring
+PULL = 4.0  # towards 0: a weight on which few labels bear stays small
+HELD_OUT = 10  # one of so many labels is only for measuring
 
 
-def fitted(labels: Sequence[Label], makings: Sequence[Line] = ()) -> TrickModel:
-    """The model that these labels give, for open cards; those held out are not looked at but for measuring."""
+def fit(labels: Sequence[Label], makings: Sequence[Line] = ()) -> TrickModel:
+    """The model for open cards from these labels; the labels held out are only used for measuring."""
     learned = [label for place, label in enumerate(labels) if place % HELD_OUT]
-    with_trumps = _solved([label for label in learned if label.trumps is not None], feature_count(True))
-    without = _solved([label for label in learned if label.trumps is None], feature_count(False))
+    with_trumps = _solve([label for label in learned if label.trumps is not None], feature_count(True))
+    without = _solve([label for label in learned if label.trumps is None], feature_count(False))
     weights, bases = (tuple(with_trumps[1:]), tuple(without[1:])), (with_trumps[0], without[0])
-    errors = measured(TrickModel(weights, bases, (1.0, 1.0)), labels)
+    errors = measure(TrickModel(weights, bases, (1.0, 1.0)), labels)
     story = {
         "labels": len(labels),
         "files": list(makings),
         "held_out": len(labels[::HELD_OUT]),
         "open_cards": {"trumps": round(errors[0], 3), "grandissimo": round(errors[1], 3)},
     }
-    # a logistic curve has this spread for such a standard error
+    # the spread of a logistic curve with this standard error
     return TrickModel(weights, bases, (errors[0] * sqrt(3) / pi, errors[1] * sqrt(3) / pi), story=story)
 
 
-def measured(model: TrickModel, labels: Sequence[Label]) -> tuple[float, float]:
-    """The standard error over the labels held out, with trumps and without."""
+def measure(model: TrickModel, labels: Sequence[Label]) -> tuple[float, float]:
+    """The standard error on the labels held out, with trumps and without."""
     found: tuple[list[float], list[float]] = ([], [])
     for label in labels[::HELD_OUT]:
         said = model.open_cards(label.one.mask, label.other.mask, label.trumps)
@@ -48,8 +50,8 @@ def measured(model: TrickModel, labels: Sequence[Label]) -> tuple[float, float]:
     return with_trumps, without
 
 
-def _solved(labels: Sequence[Label], size: int) -> list[float]:
-    """What is always there, and the weights; of what never occurs, none."""
+def _solve(labels: Sequence[Label], size: int) -> list[float]:
+    """The base and the weights; features that never occur have weight 0."""
     counted = [
         Counter(features(label.one.mask, label.other.mask, trump_number(label.trumps))) for label in labels
     ]

@@ -1,4 +1,4 @@
-"""Pairs of hands with the tricks that they take when everybody sees all cards: what the estimate of tricks learns from."""
+"""Pairs of hands with the tricks they take with open cards, from which the estimate of tricks learns."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from random import Random
 from knekt.cards import Card, Hand, Suit
 from knekt.errors import KnektError
 from knekt.lab.book import Book, Line
-from knekt.lab.work import Workers, worked
-from knekt.players.skruf.giving.guess import SUIT_AT, VOID, cheapest, gathered, in_suit
-from knekt.players.skruf.giving.swap import card_to_swap
+from knekt.lab.work import Workers, run_all
+from knekt.players.skruf.giving.book_swap import card_to_swap
+from knekt.players.skruf.giving.exchange_guess import SUIT_AT, VOID, cheapest, gather_trumps, suit_bits
 from knekt.skruf import PACK
 from knekt.solver import Limits, SkrufPosition, solve_all
 
-__all__ = ["CHUNK", "EXCHANGES", "Chunk", "Label", "label", "labelled", "labels"]
+__all__ = ["CHUNK", "EXCHANGES", "Chunk", "Label", "label", "label_chunk", "read_labels"]
 
-CHUNK = 20  # rows that are solved and written together; what is lost at most when the work is stopped
-KIND = "skruf-tricks"  # of the file
-PLAIN = 0.2  # of the rows have no exchange, as in Skruf without talon
+CHUNK = 20  # rows that are solved and written together; so many are lost at most when the work is stopped
+KIND = "skruf-tricks"  # the kind of the file
+PLAIN = 0.2  # the share of rows without an exchange, as in Skruf without talon
 GRANDISSIMO = 0.2
-BEST = 0.7  # of the others are in the longest suit of the side
+BEST = 0.7  # the share of the others that are in the longest suit of the side
 SWAPPED = 0.8
-SPARES = 0.0, VOID, 3.0  # how much the giver thinks of voids
+SPARES = 0.0, VOID, 3.0  # what a step towards a void may be worth to the giver
 NODES = 1_000_000
 TRICKS, FOUR, THREE = 13, 4, 3
 TASTE = dict.fromkeys("DHSC", 0)
@@ -33,7 +33,7 @@ TASTE = dict.fromkeys("DHSC", 0)
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """The two hands of a side, the trumps, and what they come to; the declarer is the first hand."""
+    """The two hands of a side, the declarer's first, the trumps, and the tricks they take."""
 
     one: Hand
     other: Hand
@@ -43,7 +43,7 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """Some rows to be made; the same chunk gives the same rows, whoever makes it."""
+    """Some rows to be made; the same chunk always gives the same rows."""
 
     exchange: str
     seed: str
@@ -58,7 +58,7 @@ class _Drawn:
 
 
 def label(path: Path, exchange: str, seed: str, rows: int, workers: Workers) -> Iterator[int]:
-    """Write so many rows into a file, or go on with it; after each chunk, how many are there."""
+    """Write so many rows to a file, or go on with it; yields how many rows the file has after each chunk."""
     head = {"kind": KIND, "exchange": exchange, "seed": seed}
     book = Book(path, head, lambda lines: min(rows, len(lines) // CHUNK * CHUNK))
     try:
@@ -67,7 +67,7 @@ def label(path: Path, exchange: str, seed: str, rows: int, workers: Workers) -> 
         chunks = (
             Chunk(exchange, seed, first, min(CHUNK, rows - first)) for first in range(done, rows, CHUNK)
         )
-        for made in worked(labelled, chunks, workers):
+        for made in run_all(label_chunk, chunks, workers):
             book.append(made)
             done += len(made)
             yield done
@@ -75,10 +75,10 @@ def label(path: Path, exchange: str, seed: str, rows: int, workers: Workers) -> 
         book.close()
 
 
-def labelled(chunk: Chunk) -> list[Line]:
+def label_chunk(chunk: Chunk) -> list[Line]:
     """The rows of a chunk."""
     rngs = (Random(f"{chunk.seed} {chunk.first + place}") for place in range(chunk.rows))
-    drawn = [_drawn(rng, EXCHANGES[chunk.exchange]) for rng in rngs]
+    drawn = [_draw(rng, EXCHANGES[chunk.exchange]) for rng in rngs]
     asked = [SkrufPosition(each.hands, leader=1, trumps=each.trumps) for each in drawn]
     solved = solve_all(asked, limits=Limits(nodes=NODES), threads=1)
     return [
@@ -86,7 +86,7 @@ def labelled(chunk: Chunk) -> list[Line]:
             "one": each.hands[0].mask,
             "other": each.hands[2].mask,
             "strain": each.trumps or "G",
-            # the solver counts for the side that leads, which is the other one
+            # the solver counts for the side that leads, here the opponents
             "low": TRICKS - found.value.high,
             "high": TRICKS - found.value.low,
         }
@@ -94,8 +94,8 @@ def labelled(chunk: Chunk) -> list[Line]:
     ]
 
 
-def labels(path: Path) -> tuple[Line, list[Label]]:
-    """How a file was made, and its rows; what was too hard to solve is left out. KnektError if it is no such file."""
+def read_labels(path: Path) -> tuple[Line, list[Label]]:
+    """How a file was made, and its rows without those too hard to solve; KnektError if it is another file."""
     try:
         head, *rows = [json.loads(line) for line in path.read_text().splitlines()]
         if head["kind"] != KIND or not rows:
@@ -113,8 +113,8 @@ def _label(row: Line) -> Label:
     return Label(Hand(row["one"]), Hand(row["other"]), trumps, row["low"])
 
 
-def _drawn(rng: Random, exchange: Exchange) -> _Drawn:
-    """A deal after the exchange, seats 0 and 2 being the side that plays it."""
+def _draw(rng: Random, exchange: Exchange) -> _Drawn:
+    """A deal after the exchange; seats 0 and 2 are the side that plays."""
     pack = list(PACK)
     rng.shuffle(pack)
     if rng.random() < PLAIN:
@@ -129,11 +129,13 @@ def _drawn(rng: Random, exchange: Exchange) -> _Drawn:
     return _Drawn((Hand(declares), Hand(left), Hand(partner), Hand(right)), trumps)
 
 
-def _guessed(
+def _guess_exchange(
     one: int, other: int, talon: int, left: int, right: int, trumps: Suit | None, rng: Random
 ) -> tuple[int, int, int, int]:
-    """The exchange as it is guessed in the auction: the trumps come together, and the opponents swap what they miss least."""
-    found = gathered(one, other, talon, trumps)
+    """The exchange as the auction guesses it:
+    trumps come together, and opponents swap the cards they miss least.
+    """
+    found = gather_trumps(one, other, talon, trumps)
     left, right = left | found.away[0], right | found.away[1]
     if rng.random() < SWAPPED:
         first, second = cheapest(left, trumps, spares=3.0), cheapest(right, trumps, spares=3.0)
@@ -141,18 +143,18 @@ def _guessed(
     return found.master, found.buyer, left, right
 
 
-def _any(
+def _any_exchange(
     master: int, buyer: int, talon: int, left: int, right: int, trumps: Suit | None, rng: Random
 ) -> tuple[int, int, int, int]:
-    """Any way to give: a number of trumps, best cards of a suit, what can be spared with voids in mind; a swap by the book."""
+    """A random exchange: trumps, top cards of a suit, cards missed least; and a swap by the book."""
     given, buyer = 0, buyer | talon
     if trumps is not None:
-        held = in_suit(buyer, trumps)
+        held = suit_bits(buyer, trumps)
         given = _top(held, rng.randint(0, min(FOUR, held.bit_count()))) << SUIT_AT[trumps]
     while given.bit_count() < FOUR:
         here = buyer & ~given
-        suit = rng.choice([suit for suit in Suit if in_suit(here, suit)])
-        best = _top(in_suit(here, suit), 1) << SUIT_AT[suit]
+        suit = rng.choice([suit for suit in Suit if suit_bits(here, suit)])
+        best = _top(suit_bits(here, suit), 1) << SUIT_AT[suit]
         given |= best if rng.random() < 0.3 else cheapest(here, trumps, spares=rng.choice(SPARES))
     master, buyer, gone = master | given, buyer & ~given, list[int]()
     spares = rng.choice(SPARES)
@@ -162,23 +164,23 @@ def _any(
     gone.sort(key=lambda card: (card.bit_length() - 1) % TRICKS)
     left, right = left | gone[0], right | gone[1]
     if rng.random() < SWAPPED:
-        left, right = _swapped(left, right, trumps)
+        left, right = _after_swap(left, right, trumps)
     return master, buyer | gone[2], left, right
 
 
 Exchange = Callable[[int, int, int, int, int, Suit | None, Random], tuple[int, int, int, int]]
-EXCHANGES: Mapping[str, Exchange] = {"guess": _guessed, "any": _any}
+EXCHANGES: Mapping[str, Exchange] = {"guess": _guess_exchange, "any": _any_exchange}
 
 
 def _top(held: int, count: int) -> int:
-    """So many of the highest cards of a suit."""
+    """The highest cards of a suit, so many of them."""
     while held.bit_count() > count:
         held &= held - 1
     return held
 
 
-def _swapped(left: int, right: int, trumps: Suit | None) -> tuple[int, int]:
-    """Both hands of the opponents after the swap of the book; who leads gives first."""
+def _after_swap(left: int, right: int, trumps: Suit | None) -> tuple[int, int]:
+    """Both hands of the opponents after a swap by the book; the one who leads gives first."""
     first = card_to_swap(trumps, Hand(left), Hand(left), TASTE).bit
     second = card_to_swap(trumps, Hand(right | first), Hand(right), TASTE).bit
     return left & ~first | second, (right | first) & ~second
@@ -187,7 +189,7 @@ def _swapped(left: int, right: int, trumps: Suit | None) -> tuple[int, int]:
 def _trumps(side: int, rng: Random) -> Suit | None:
     if rng.random() < GRANDISSIMO:
         return None
-    longest = max(Suit, key=lambda suit: (in_suit(side, suit).bit_count(), rng.random()))
+    longest = max(Suit, key=lambda suit: (suit_bits(side, suit).bit_count(), rng.random()))
     return longest if rng.random() < BEST else rng.choice(list(Suit))
 
 

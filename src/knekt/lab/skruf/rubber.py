@@ -15,7 +15,7 @@ from knekt.skruf import Options
 
 __all__ = ["play_rubber"]
 
-LONGEST = 300  # deals after which a rubber is counted as it stands: who never bids never ends one
+LONGEST = 300  # after so many deals a rubber is counted as it is, for players who never bid never end one
 
 
 def play_rubber(options: Options, seed: Seed, players: Mapping[int, Timed]) -> PlayedRubber:

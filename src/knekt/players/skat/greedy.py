@@ -1,11 +1,14 @@
-"""A fixed baseline: takes what lies there, as cheaply as it can. It is kept as it is, so that others can be measured by it."""
+"""A fixed baseline: it takes every trick with points in it, as cheaply as it can.
+
+It is never changed, so that other players can be measured by it.
+"""
 
 from __future__ import annotations
 
 from knekt.cards import Card, Hand, Order
 from knekt.engine import Action, Ask, OneOf, View
 from knekt.players.skat.knowing.knowledge import trumps
-from knekt.players.skat.playing.turn import points
+from knekt.players.skat.playing.card_turn import points
 from knekt.players.skat.rules import RulePlayer
 from knekt.skat import (
     Bid,
@@ -25,13 +28,13 @@ from knekt.skat import (
 
 __all__ = ["GreedySkatPlayer"]
 
-ENOUGH = 7  # trumps and side aces from which a suit is bid
+ENOUGH = 7  # a suit with so many trumps and side aces is bid
 
 
 class GreedySkatPlayer:
-    """Counts trumps and aces, bids on seven of them, and takes every trick with points in it. There is no chance in it.
+    """Counts trumps and aces, bids on seven of them, and takes every trick with points, without any chance.
 
-    What else a table may ask, it answers as the rule player does.
+    Other questions are answered as the rule player does.
 
     >>> from knekt.cards import Seed
     >>> from knekt.skat import new_game
@@ -49,7 +52,7 @@ class GreedySkatPlayer:
 
 
 def _answer(view: View[State], ask: Ask) -> Action | None:
-    """Its own answer; None where it has none."""
+    """The answer of the baseline; None where it has none of its own."""
     seat, state = view.own_seat, view.state
     if state.claim is not None or state.gift is not None:
         return None
@@ -72,13 +75,13 @@ def _answer(view: View[State], ask: Ask) -> Action | None:
 
 
 def _count(contract: Contract, hand: Hand) -> int:
-    """Trumps, and aces beside them."""
+    """The number of trumps and side aces."""
     mine = trumps(contract.order, hand)
     return len(mine) + sum(card.rank == "A" for card in hand - mine)
 
 
 def _best(view: View[State], hand: Hand) -> tuple[int, Contract]:
-    """The plain suit game with the highest count; of equal ones the dearest."""
+    """The plain suit game with the highest count; of equal ones, the one with the highest base value."""
     german = view.state.rules.options.is_german
     plain = [
         contract
@@ -93,7 +96,7 @@ def _best(view: View[State], hand: Hand) -> tuple[int, Contract]:
 def _call(view: View[State], ask: Ask, hand: Hand) -> Action | None:
     state, seat = view.state, view.own_seat
     if state.auction.caller is None and state.rules.options.may_say_ramsch:
-        return None  # forehand's last word, which may also be a ramsch
+        return None  # forehand's last word, where a ramsch may be chosen too
     lowest = next((action for action in ask.singles() if isinstance(action, Bid)), None)
     value = state.auction.asked or (lowest.value if lowest else 0)
     count, contract = _best(view, hand)
@@ -103,7 +106,7 @@ def _call(view: View[State], ask: Ask, hand: Hand) -> Action | None:
 
 
 def _fattest(contract: Contract, twelve: Hand) -> Hand:
-    """The two dearest cards that are neither trumps nor aces, as far as there are such."""
+    """The two cards with most points that are neither trumps nor aces, as far as there are such cards."""
     mine = trumps(contract.order, twelve)
 
     def wish(card: Card) -> tuple[bool, bool, int, Card]:

@@ -1,11 +1,11 @@
-"""A player who bids and declares by the judge, and plays the cards as somebody else does."""
+"""A player who bids and declares by the judge, and leaves everything else to another player."""
 
 from __future__ import annotations
 
 from knekt.cards import Hand
 from knekt.engine import Action, View
 from knekt.players.player import Outspoken
-from knekt.players.skat.calling import judged, judged_turning
+from knekt.players.skat.calling import judged_calls, judged_turning
 from knekt.players.skat.calling.answers import WAYS, lowest_bid, named_contracts
 from knekt.players.skat.judge import Judge, judge
 from knekt.skat import (
@@ -27,9 +27,9 @@ __all__ = ["JudgedPlayer"]
 
 
 class JudgedPlayer:
-    """Bids, takes the skat or not, lays away and names the game by the judge; all else is the other player's.
+    """Bids, takes the skat, discards and names the game by the judge; the other player does everything else.
 
-    `skats` is how many of the 231 skats are looked at before the skat is taken; None: all.
+    `skats` is how many of the 231 skats are considered before the skat is taken; None: all.
 
     >>> from knekt.cards import Seed
     >>> from knekt.players import RulePlayer
@@ -54,18 +54,20 @@ class JudgedPlayer:
         return self._cards.choose(view)
 
     def interject(self, view: View[State]) -> Action | None:
-        """What is said besides: before the first card a hopeless game is given up, all else is the other player's."""
+        """A hopeless game given up before the first card; else what the other player says."""
         if view.state.has_begun:
             return self._cards.interject(view)
         for ask in view.asks:
             for action in ask.choices:
-                if isinstance(action, Surrender) and judged.gives_up(self._judge, view.state, action.seat):
+                if isinstance(action, Surrender) and judged_calls.gives_up(
+                    self._judge, view.state, action.seat
+                ):
                     return action
         said = self._cards.interject(view)
         return None if isinstance(said, Surrender) else said
 
     def _call(self, view: View[State], hand: Hand) -> Action:
-        """The next value in the smallest step, as long as the hand is good for it."""
+        """The lowest value that may be bid, as long as the hand is good for it."""
         seat, state = view.own_seat, view.state
         rules, lowest = state.rules, lowest_bid(view)
         if lowest and state.auction.caller is None and rules.options.may_say_ramsch:
@@ -75,7 +77,7 @@ class JudgedPlayer:
         if not value:
             return Pass(seat)
         if rules.options.is_german:
-            good = judged.is_good_for(self._judge, view, hand, value, self._skats)
+            good = judged_calls.is_good_for(self._judge, view, hand, value, self._skats)
         else:
             good = judged_turning.dares(self._judge, rules, hand, seat, value)
         return (lowest or Hold(seat)) if good else Pass(seat)
@@ -85,15 +87,17 @@ class JudgedPlayer:
         seat, state = view.own_seat, view.state
         match state.stage:
             case Stage.SKAT:
-                by_hand = judged.prefers_hand(self._judge, state, hand, self._skats)
+                by_hand = judged_calls.prefers_hand(self._judge, state, hand, self._skats)
                 return PlayHand(seat) if by_hand else TakeSkat(seat)
             case Stage.DISCARD:
-                return Discard(seat, judged.best_discard(self._judge, state, hand))
+                return Discard(seat, judged_calls.best_discard(self._judge, state, hand))
         laid = state.laid if isinstance(state.laid, Hand) and not state.hand_game else None
-        return Declare(seat, judged.best_contract(self._judge, state, hand, laid, named_contracts(view)))
+        return Declare(
+            seat, judged_calls.best_contract(self._judge, state, hand, laid, named_contracts(view))
+        )
 
     def _step_in_tournee(self, view: View[State], hand: Hand) -> Action:
-        """The same in Tournée: the way to play, the card that was turned up, discard, contract (Tournée 7)."""
+        """The declarer's next step in Tournée: way to play, card turned up, discard, contract (Tournée 7)."""
         seat, state = view.own_seat, view.state
         match state.stage:
             case Stage.SKAT:

@@ -15,13 +15,11 @@ from knekt.skat import Options
 
 __all__ = ["WAVERS", "level_player"]
 
-SKATS: Mapping[Level, int] = {
-    Level.CLUB: 30,
-    Level.STRONG: 80,
-}  # thought of before a bid; masters think of all
+# How many skats a player thinks of before a bid; a master thinks of all 231.
+SKATS: Mapping[Level, int] = {Level.CLUB: 30, Level.STRONG: 80}
 
-# What a card may seem to cost, as a part of what is at stake, and is hardly noticed: people err most where it
-# matters least. Each game has its own, so that the levels stand about as far from each other.
+# People err most where it matters least: a loss up to this share of the stake is hardly noticed. Each game
+# has shares of its own, so that the levels stand about as far from each other.
 WAVERS: Mapping[str, Mapping[Level, float]] = {
     "german": {Level.CLUB: 0.04, Level.STRONG: 0.02, Level.MASTER: 0.0},
     "tournee": {Level.CLUB: 0.05, Level.STRONG: 0.025, Level.MASTER: 0.0},

@@ -1,4 +1,4 @@
-"""A plain player: bids what it trusts, follows a few old rules of thumb, counts the cards, and never cheats."""
+"""A plain player: it bids on hands it trusts, plays by rules of thumb, counts cards, and never cheats."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 from knekt.cards import Card, Hand
 from knekt.engine import Action, View
 from knekt.players.skat.calling.answers import WAYS, lowest_bid, named_contracts
-from knekt.players.skat.calling.bidding import limit, trust
+from knekt.players.skat.calling.bidding import least_chance, limit
 from knekt.players.skat.calling.declaring import best_contract, best_discard, prefers_hand
 from knekt.players.skat.calling.doubling import doubles
 from knekt.players.skat.calling.turning import (
@@ -23,13 +23,13 @@ from knekt.players.skat.calling.turning import (
 from knekt.players.skat.giving.gifts import gives, takes_gift
 from knekt.players.skat.giving.revolution import agrees_to_share, best_share
 from knekt.players.skat.knowing.knowledge import Knowledge, defenders_points
+from knekt.players.skat.playing.card_turn import CardTurn
 from knekt.players.skat.playing.claims import certain_tricks, claim_is_certain, claim_stands
 from knekt.players.skat.playing.following import follow
 from knekt.players.skat.playing.leading import lead
 from knekt.players.skat.playing.nulls import play_null
 from knekt.players.skat.playing.open_null import catching_card
 from knekt.players.skat.playing.ramsch import cards_to_push, play_ramsch, takes_up
-from knekt.players.skat.playing.turn import Turn
 from knekt.skat import (
     OUT_OF_SCHNEIDER,
     PACK,
@@ -106,9 +106,9 @@ class RulePlayer:
         return self.interject(view) or _play_on(view) or _claim(view) or Play(seat, self._card(view))
 
     def interject(self, view: View[State]) -> Action | None:
-        """What it says besides: "too high bid", which costs the same as playing on (10.5), kontra, or a gift.
+        """What the player says out of turn: kontra, a gift, or "too high bid", which costs no more (10.5).
 
-        A turn that is hopeless it gives up (Tournée 9.1).
+        It also gives up a hopeless turn (Tournée 9.1).
         """
         for ask in view.asks:
             for action in ask.choices:
@@ -124,7 +124,7 @@ class RulePlayer:
         return None
 
     def _call(self, view: View[State], hand: Hand) -> Action:
-        """The next value in the smallest step, as long as the hand is good for it."""
+        """The lowest value that may be bid, as long as the hand is good for it."""
         seat, state = view.own_seat, view.state
         lowest = lowest_bid(view)
         if lowest and state.auction.caller is None and state.rules.options.may_say_ramsch:
@@ -134,10 +134,10 @@ class RulePlayer:
         return (lowest or Hold(seat)) if value and self._is_good_for(view, hand, value) else Pass(seat)
 
     def _is_good_for(self, view: View[State], hand: Hand, value: int) -> bool:
-        """Whether the hand is bid so high."""
+        """Whether the hand is good enough for a bid of this value."""
         seat, rules, last = view.own_seat, view.state.rules, view.state.auction.caller is None
         if rules.options.is_german:
-            return value <= limit(rules, hand, trust(rules, hand, last=last), leads=seat == 0)
+            return value <= limit(rules, hand, least_chance(rules, hand, last=last), leads=seat == 0)
         return dares(rules, hand, value)
 
     def _step_in_german(self, view: View[State], hand: Hand) -> Action:
@@ -152,7 +152,7 @@ class RulePlayer:
         return Declare(seat, best_contract(state, hand, laid, named_contracts(view)))
 
     def _step_in_tournee(self, view: View[State], hand: Hand) -> Action:
-        """The same in Tournée: the way to play, the card that was turned up, discard, contract (Tournée 7)."""
+        """The declarer's next step in Tournée: way to play, card turned up, discard, contract (Tournée 7)."""
         seat, state = view.own_seat, view.state
         match state.stage:
             case Stage.SKAT:
@@ -166,7 +166,7 @@ class RulePlayer:
         return Declare(seat, best_named(state, hand, named_contracts(view)))
 
     def _card(self, view: View[State]) -> Card:
-        turn = Turn.of(view)
+        turn = CardTurn.of(view)
         if len(turn.legal) == 1:
             return turn.legal[0]
         if turn.state.is_ramsch:
@@ -175,10 +175,10 @@ class RulePlayer:
             return (_catch_all_known(turn) if turn.state.looked else None) or play_null(turn, self._taste)
         return follow(turn, self._taste) if turn.state.trick else lead(turn, self._taste)
 
-    # What is said besides the cards; stronger players say it by other means.
+    # Decisions other than bids and cards; stronger players make them in other ways.
 
     def _accepts(self, view: View[State]) -> bool:
-        """Whether a claim is certain by what one sees, or the rest cannot change the result any more."""
+        """Whether the claim is certain from what the seat sees, or the rest cannot change the result."""
         claim = view.state.claim
         assert claim is not None
         return _is_settled(view) or claim_is_certain(view, claim.seat, claim.tricks)
@@ -209,12 +209,12 @@ class RulePlayer:
 
 
 def _play_on(view: View[State]) -> Action | None:
-    """The declarer's first word, where somebody may double after it (17.2)."""
+    """The action with which the declarer begins to play, where somebody may double after it (17.2)."""
     on = PlayOn(view.own_seat)
     return on if view.state.rules.may_double and view.allows(on) else None
 
 
-def _catch_all_known(turn: Turn) -> Card | None:
+def _catch_all_known(turn: CardTurn) -> Card | None:
     """The card by which a defender catches the declarer of a revolution; None if none is found."""
     state = turn.state
     if turn.declares:
@@ -224,7 +224,7 @@ def _catch_all_known(turn: Turn) -> Card | None:
 
 
 def _claim(view: View[State]) -> Action | None:
-    """The declarer shortens the end when it is certain: all the tricks that are left, or in null none."""
+    """A claim of the declarer that is certain: all tricks that are left, or in null none."""
     state, seat = view.state, view.own_seat
     left = state.tricks_left
     if seat != state.declarer or left < 2 or not state.rules.may_claim:
@@ -242,7 +242,9 @@ def _claim(view: View[State]) -> Action | None:
 
 
 def _is_settled(view: View[State]) -> bool:
-    """Whether both sides have what they need and neither can become schneider, whatever is still played."""
+    """Whether the result cannot change any more:
+    the game is decided, and neither side can become schneider.
+    """
     state, contract = view.state, view.state.contract
     assert contract is not None
     if contract.is_null or contract.schneider_said or contract.spitzen or state.declined:

@@ -1,4 +1,6 @@
-"""A player who thinks over every card: rules of thumb before the first lead, the solver over sampled worlds after it."""
+"""A player who thinks over every card:
+rules of thumb before the first lead, the solver over sampled worlds after it.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +8,11 @@ from random import Random
 
 from knekt.cards import Card, Hand
 from knekt.engine import View
+from knekt.players.skat.playing.card_turn import CardTurn
 from knekt.players.skat.playing.thinker import think
-from knekt.players.skat.playing.turn import Turn
 from knekt.players.skat.rules import RulePlayer
 from knekt.players.thinking.budget import Budget
-from knekt.players.thinking.draw import chance_of
+from knekt.players.thinking.draw import decision_seed
 from knekt.players.thinking.poll import Poll
 from knekt.skat import State
 
@@ -20,10 +22,10 @@ __all__ = ["SearchingPlayer"]
 class SearchingPlayer(RulePlayer):
     """Chooses its cards by a vote of worlds. The same seed, view and number of worlds give the same card.
 
-    `believes`: worlds are weighed by what the others have bid and laid away; else only what they have shown counts.
-    `plans`: near the end a declarer looks for a plan that serves all worlds, for he will not know in which he is.
-    `trust`: by how many standard errors the card of the rules of thumb may be behind and is still played.
-    `wavers`: what it hardly notices that a card costs, as a part of what is at stake.
+    `believes`: worlds are weighed by what the others have bid and discarded; else only the rules exclude
+    worlds. `plans`: near the end a declarer looks for one plan for all worlds, for it cannot tell them apart.
+    `trust`: the card of the rules of thumb is played if it is at most so many standard errors behind.
+    `wavers`: a loss that the player hardly notices, as a share of what is at stake.
     """
 
     def __init__(
@@ -41,10 +43,10 @@ class SearchingPlayer(RulePlayer):
         self._believes, self._plans = believes, plans
 
     def _card(self, view: View[State]) -> Card:
-        legal, thumb = Turn.of(view).legal, super()._card(view)
+        legal, thumb = CardTurn.of(view).legal, super()._card(view)
         if len(legal) == 1:
             return thumb
-        seed = chance_of(self._seed, view)
+        seed = decision_seed(self._seed, view)
         found = self._found(view, legal, seed)
         if found is None:
             return thumb

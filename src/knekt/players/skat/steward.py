@@ -1,4 +1,4 @@
-"""The manners of a Skat table: when others than the one on turn are heard, and claims that need no consent."""
+"""The steward of a Skat table: it says when seats may speak out of turn, and which claims need no consent."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ class SkatSteward:
     """Hears the others between tricks, and allows a claim that its own holder can prove."""
 
     def hears(self, game: Game[Any]) -> bool:
-        """Between tricks; where the table doubles or gives, also between the cards of the first trick.
+        """Whether seats may speak out of turn now:
+        between tricks, and with doublings or gifts in the first trick too.
 
-        Each of those may be the last before which something can be said (17.1, 17.3).
+        Each card of the first trick may end the time for a doubling or a gift (17.1, 17.3).
         """
         state, rules = game.state, game.state.rules
         if state.claim is not None:

@@ -9,13 +9,13 @@ from knekt.engine import Action, Ask, OneOf, View
 from knekt.players.skruf.calling.bidding import call, forced_bid
 from knekt.players.skruf.calling.caller import Caller
 from knekt.players.skruf.calling.raising import raised_bid
-from knekt.players.skruf.giving.by_the_book import four_for_partner, one_to_give
-from knekt.players.skruf.giving.swap import card_to_swap
+from knekt.players.skruf.giving.book_gifts import four_for_partner, one_to_give
+from knekt.players.skruf.giving.book_swap import card_to_swap
+from knekt.players.skruf.playing.card_turn import CardTurn
 from knekt.players.skruf.playing.claims import accepts, certain_claim
 from knekt.players.skruf.playing.following import follow
 from knekt.players.skruf.playing.leading import lead
 from knekt.players.skruf.playing.misere import card_for_partner, play_misere
-from knekt.players.skruf.playing.turn import Turn
 from knekt.players.skruf.trekarl import call_alone
 from knekt.skruf import Answer, Bear, Bid, Give, MakeBid, Pass, Play, PlayOpen, Stage, State, Swap
 
@@ -40,7 +40,7 @@ class BookPlayer:
     def choose(self, view: View[State]) -> Action:
         seat, state = view.own_seat, view.state
         if state.ending is not None:
-            return Bear(seat, True)  # who bid a slam without a word from the partner
+            return Bear(seat, True)  # the bidder of a slam whose partner has said nothing
         if state.claim is not None:
             return Answer(seat, accepts(view))
         match state.stage:
@@ -85,7 +85,7 @@ class BookPlayer:
         return None if state.high is None else state.high.trumps
 
     def _card(self, view: View[State]) -> Card:
-        turn = Turn.of(view)
+        turn = CardTurn.of(view)
         if len(turn.legal) == 1:
             return turn.legal[0]
         if turn.state.is_misere:

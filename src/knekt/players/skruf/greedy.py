@@ -1,4 +1,7 @@
-"""A fixed baseline: takes every trick it can, as cheaply as it can. It is kept as it is, so that others can be measured by it."""
+"""A fixed baseline: it takes every trick it can, as cheaply as it can.
+
+It is never changed, so that other players can be measured by it.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +13,13 @@ from knekt.skruf import Bid, MakeBid, Pass, Play, PlayOpen, Stage, State, partne
 
 __all__ = ["GreedySkrufPlayer"]
 
-PARTNERS = 3  # tricks that the partner and the talon are thought to be good for
+PARTNERS = 3  # tricks that partner and talon are expected to bring
 
 
 class GreedySkrufPlayer:
-    """Bids its longest suit by length, aces and kings, and takes every trick it can. There is no chance in it.
+    """Bids its longest suit by length, aces and kings, and takes every trick it can, without any chance.
 
-    Gifts, swaps and what else a table may ask, it answers as the book player does.
+    Gifts, swaps and other questions are answered as the book player does.
 
     >>> from knekt.cards import Seed
     >>> from knekt.skruf import new_game
@@ -34,7 +37,7 @@ class GreedySkrufPlayer:
 
 
 def _answer(view: View[State], ask: Ask) -> Action | None:
-    """Its own answer; None where it has none."""
+    """The answer of the baseline; None where it has none of its own."""
     state = view.state
     if state.claim is not None or state.ending is not None:
         return None
@@ -47,7 +50,7 @@ def _answer(view: View[State], ask: Ask) -> Action | None:
 
 
 def _call(view: View[State], ask: Ask) -> Action | None:
-    """The highest bid that the hand is good for, once; over the partner's bid, nothing."""
+    """The highest bid that the hand is good for, once, and never over the partner's bid."""
     seat, state = view.own_seat, view.state
     if state.stage is Stage.AUCTION and (state.unowned is not None or state.bidder != partner_of(seat)):
         bid = _worth(state.hand(seat))
@@ -59,7 +62,7 @@ def _call(view: View[State], ask: Ask) -> Action | None:
 
 
 def _worth(hand: Hand) -> Bid | None:
-    """What its tricks come to with the longest suit for trumps."""
+    """The bid for the tricks of the hand, with the longest suit for trumps."""
     longest = max(suits(hand), key=lambda suit: (len(suit), suit.mask))
     side = hand - longest
     tricks = len(longest) + sum(card.rank == "A" for card in side)

@@ -14,15 +14,14 @@ from knekt.skruf import Options
 
 __all__ = ["GIFTS", "WAVERS", "WORLDS", "level_player"]
 
-# Words are weighed over so many worlds.
+# Over how many worlds a player weighs a call.
 WORLDS: Mapping[Level, int] = {Level.CLUB: 60, Level.STRONG: 100, Level.MASTER: 200}
-# A word is weighed over no more than one world for so many that are asked of a card: a player with little time
-# for cards has little for words.
+# A budget of few worlds for a card also limits the worlds for a call: to one for every two of the budget.
 SPEECH = 2
-# A gift is weighed over so many times as many worlds as a word, since the whole deal hangs on it, but over no
-# more than so many times those that are asked of a card.
+# The whole deal hangs on a gift, so it is weighed over twice as many worlds as a call. A small budget limits
+# these worlds too: to two for every one of the budget.
 GIFTS = 2
-# What a card may seem to cost, as a part of what is at stake, and is hardly noticed.
+# A loss up to this share of the stake is hardly noticed.
 WAVERS: Mapping[Level, float] = {Level.CLUB: 0.03, Level.STRONG: 0.015, Level.MASTER: 0.0}
 
 

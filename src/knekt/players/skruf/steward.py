@@ -1,4 +1,4 @@
-"""The manners of a Skruf table: when a claim is heard, and which of them need no consent."""
+"""The steward of a Skruf table: it says when claims are heard, and which claims need no consent."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ __all__ = ["SkrufSteward"]
 
 
 class SkrufSteward:
-    """Hears the others between tricks where claims are played, and allows a claim that its holder can prove."""
+    """Hears claims between tricks where the table plays them, and allows one that its holder can prove."""
 
     def hears(self, game: Game[Any]) -> bool:
-        """Between tricks; only claims can be made out of turn."""
+        """Whether a claim may be made now, the only thing that is said out of turn: it may between tricks."""
         state = game.state
         return bool(
             state.rules.options.claims
@@ -25,7 +25,7 @@ class SkrufSteward:
         )
 
     def ruling(self, game: Game[Any], action: Action) -> Action:
-        """The action; but a claim of all the tricks left that is proved needs nobody's consent."""
+        """The action; but a claim of all tricks left stands against a refusal if its holder can prove it."""
         claim = game.state.claim
         if claim is None or action != Answer(action.seat, False) or claim.tricks < game.state.tricks_left:
             return action

@@ -1,4 +1,4 @@
-"""Some of many worlds, by how likely they are."""
+"""Drawing worlds by how likely they are."""
 
 from __future__ import annotations
 
@@ -8,23 +8,26 @@ from typing import Any, TypeVar
 
 from knekt.engine import View
 
-__all__ = ["chance_of", "drawn_by_weight", "flattened"]
+__all__ = ["decision_seed", "draw_by_weight", "flatten_weights"]
 
-FLAT = 0.7  # weights are flattened by this power, for others need not think as we do
-UNIFORM = 0.1  # … and so much of the belief is kept for worlds that nobody would have bid so
+# Others need not think as this player does, so no belief is taken for certain.
+FLAT = 0.7  # likelihoods are raised to this power, which brings them closer together
+UNIFORM = 0.1  # this share of the belief is spread evenly over all worlds
 
 Each = TypeVar("Each")
 
 
-def chance_of(seed: int, view: View[Any]) -> int:
-    """The seed of one decision: it follows from the player's and from what the seat has seen."""
+def decision_seed(seed: int, view: View[Any]) -> int:
+    """The seed of one decision, made of the player's seed and of what the seat has seen."""
     return hash((seed, len(view.events), view.seat)) & (1 << 63) - 1
 
 
-def flattened(likelihoods: Sequence[float], flat: float = FLAT, uniform: float = UNIFORM) -> list[float]:
-    """How likely each world is beside the others, not too sure of oneself; they add up to their number.
+def flatten_weights(
+    likelihoods: Sequence[float], flat: float = FLAT, uniform: float = UNIFORM
+) -> list[float]:
+    """Weights of worlds, closer together than their likelihoods; the weights add up to their number.
 
-    >>> [round(weight, 2) for weight in flattened([1.0, 0.0])]
+    >>> [round(weight, 2) for weight in flatten_weights([1.0, 0.0])]
     [1.9, 0.1]
     """
     raw = [each**flat for each in likelihoods]
@@ -35,8 +38,8 @@ def flattened(likelihoods: Sequence[float], flat: float = FLAT, uniform: float =
     return [uniform + scale * each for each in raw]
 
 
-def drawn_by_weight(worlds: Sequence[Each], weights: Sequence[float], number: int, seed: int) -> list[Each]:
-    """So many of the worlds, each as often as its weight says, in no order."""
+def draw_by_weight(worlds: Sequence[Each], weights: Sequence[float], number: int, seed: int) -> list[Each]:
+    """So many worlds drawn at random, each as often as its weight says, in any order."""
     rng = Random(seed)
     step = sum(weights) / number
     at, reached, found = rng.random() * step, 0.0, list[Each]()

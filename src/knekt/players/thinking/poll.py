@@ -1,7 +1,7 @@
 """A vote of many worlds on the cards that may be played.
 
-All cards are asked about in the same worlds, for differences within a world say far more than averages over different
-ones. After each round, cards that have fallen clearly behind are not asked about any more.
+All cards are asked about in the same worlds, for a difference within one world says far more than averages
+over different worlds. After each round, cards that have clearly fallen behind are not asked about any more.
 """
 
 from __future__ import annotations
@@ -18,46 +18,46 @@ from knekt.players.thinking.budget import Budget
 from knekt.solver import Limits, Votes
 from knekt.solver.position import Position
 
-__all__ = ["FIRST_ROUND", "Caster", "Poll", "Standing", "poll"]
+__all__ = ["FIRST_ROUND", "CardStanding", "Caster", "Poll", "poll"]
 
-FIRST_ROUND = 8  # worlds; every further round has as many as all before
-BEHIND = 2.0  # standard errors of the difference that leave no hope
+FIRST_ROUND = 8  # worlds in the first round; every further round has as many as all before it
+BEHIND = 2.0  # a card so many standard errors behind the best has no hope
 SLACK = 1e-9
 
 
 class Caster(Protocol):
-    """Whoever says what cards come to in worlds: the solver's `Voter`, or playouts."""
+    """What says how cards do in worlds: the solver's `Voter`, or playouts."""
 
     def cast(self, worlds: Sequence[Position], cards: Hand | None = None, limits: Limits = ...) -> Votes:
-        """A row for each world, as far as the time went."""
+        """One row for each world, as far as the time allowed."""
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """How a card has done: its mean worth, and how far it is behind the best, with the error of that."""
+class CardStanding:
+    """How a card has done: its mean worth, and how far it is behind the best, with the standard error."""
 
     card: Card
     mean: float
     behind: float
     error: float
-    worlds: int  # that were asked about it
+    worlds: int  # in how many worlds it was asked about
 
 
 @dataclass(frozen=True, slots=True)
 class Poll:
-    """The result: the best card first. Cards that were dropped stand behind those that were not."""
+    """The result of a vote, the best card first; cards that were dropped on the way come last."""
 
-    standings: tuple[Standing, ...]
+    standings: tuple[CardStanding, ...]
     worlds: int
-    are_all: bool = False  # no other world is possible
-    stake: float = 0.0  # what lies between won and lost; 0 where there is no such thing
+    are_all: bool = False  # whether these are all possible worlds
+    stake: float = 0.0  # what lies between winning and losing; 0 where nothing is won or lost
 
     @property
-    def best(self) -> Standing:
+    def best(self) -> CardStanding:
         return self.standings[0]
 
     @property
-    def hopeful(self) -> tuple[Standing, ...]:
+    def hopeful(self) -> tuple[CardStanding, ...]:
         """The cards that were asked about to the end and are not clearly behind."""
         return tuple(
             each
@@ -66,13 +66,14 @@ class Poll:
         )
 
     def chosen(self, preferred: Card, errors: float) -> Card:
-        """The best card; the one that the rules of thumb prefer, if it is within so many errors of it."""
+        """The preferred card if it is at most so many standard errors behind; else the best card."""
         return preferred if self.is_as_good(preferred, errors) else self.best.card
 
     def wavering(self, first: Card, wavers: float, rng: Random) -> Card:
-        """The first choice, or another, the likelier the less it seems to cost: nobody's eye is quite sure.
+        """The first choice, or by chance another card:
+        the less a card seems to cost, the likelier it is taken.
 
-        `wavers` is how much is hardly noticed, as a part of what is at stake.
+        `wavers` is a loss that the player hardly notices, as a share of what is at stake.
         """
         scale = wavers * self.stake
         if not scale:
@@ -101,12 +102,12 @@ def poll(
     *,
     first: int = FIRST_ROUND,
     now: Callable[[], float] = perf_counter,
-    heard: Callable[[int, Mapping[Card, int]], None] | None = None,
+    on_world: Callable[[int, Mapping[Card, int]], None] | None = None,
 ) -> Poll | None:
-    """What the cards are worth on average over the worlds, each with its weight; None if there was no time for one.
+    """What the cards are worth on average over the weighted worlds; None if there was no time for one world.
 
-    `worth` says what a value that the voter gives counts for who is to play. `first`: worlds of the first round. `heard` is told what each world said, by
-    the world's place in the row.
+    `worth` turns a value that the voter gives into what it counts for the seat to play. `first` is the number
+    of worlds in the first round. `on_world` gets the place of each world in the row, and what the world said.
     """
     end = now() + budget.seconds if budget.seconds else inf
     alive, tally = cards, _Tally()
@@ -121,8 +122,8 @@ def poll(
         for place, ((_, weight), row) in enumerate(zip(batch, votes.rows, strict=False), start=asked):
             if row:
                 tally.add(weight, votes.cards, [worth(value) for value in row])
-                if heard is not None:
-                    heard(place, dict(zip(votes.cards, row, strict=True)))
+                if on_world is not None:
+                    on_world(place, dict(zip(votes.cards, row, strict=True)))
         if len(votes.rows) < len(batch):
             break  # the time is up
         asked += len(batch)
@@ -135,7 +136,7 @@ class _Tally:
 
     def __init__(self) -> None:
         self._weights: list[float] = []
-        self._worths: dict[Card, list[float]] = {}  # in the first so many worlds
+        self._worths: dict[Card, list[float]] = {}  # a dropped card has fewer worths than there are worlds
 
     def add(self, weight: float, cards: Sequence[Card], worths: Sequence[float]) -> None:
         self._weights.append(weight)
@@ -143,7 +144,7 @@ class _Tally:
             self._worths.setdefault(card, []).append(worth)
 
     def hopeful(self) -> Hand:
-        """The cards asked about last that are not clearly behind."""
+        """The cards of the last round that are not clearly behind."""
         return Hand.of(
             each.card
             for each in self._standings()
@@ -153,8 +154,8 @@ class _Tally:
     def result(self) -> Poll | None:
         return Poll(tuple(self._standings()), len(self._weights)) if self._weights else None
 
-    def _standings(self) -> list[Standing]:
-        """Those asked about in most worlds first, the best of them before the others."""
+    def _standings(self) -> list[CardStanding]:
+        """The cards that were asked about in most worlds come first, and of those the best."""
         means = {card: self._mean(worths) for card, worths in self._worths.items()}
         last = [card for card, worths in self._worths.items() if len(worths) == len(self._weights)]
         leading = max(last, key=lambda card: means[card], default=None)
@@ -164,7 +165,7 @@ class _Tally:
         for card, worths in self._worths.items():
             gaps = [better - worth for better, worth in zip(best, worths, strict=False)]
             behind = self._mean(gaps)
-            found.append(Standing(card, means[card], behind, self._error(gaps, behind), len(worths)))
+            found.append(CardStanding(card, means[card], behind, self._error(gaps, behind), len(worths)))
         return sorted(found, key=lambda each: (-each.worlds, each.behind, each.card != leading))
 
     def _mean(self, numbers: Sequence[float]) -> float:

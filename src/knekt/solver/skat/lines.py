@@ -63,7 +63,7 @@ def _skat(plain: Plain, told: Sequence[object]) -> SkatPosition:
 
 
 def _ramsch(plain: Plain, told: Sequence[object]) -> RamschPosition:
-    """The skat goes with the last trick; where it is left out it counts for nobody."""
+    """A ramsch; the skat goes with the last trick, and counts for nobody where it is left out."""
     check_fields(plain, _RAMSCH)
     one, two, three = map(hand_in, told)
     skat = hand_in(field_of(plain, "skat", []))

@@ -34,7 +34,7 @@ _WISHES = _NO_TRICK, _ALL_TRICKS = Objective.NO_TRICK, Objective.ALL_TRICKS  # f
 
 
 def objective_of(position: SkatPosition | RamschPosition, threshold: Threshold | None) -> Objective:
-    """In a null it is always asked whether the declarer makes it."""
+    """What is counted in this position; in a null the question is always whether it is made."""
     if threshold is Wish.NO_TRICK or position.alone.is_null:
         return Objective.NO_TRICK
     if threshold is Wish.ALL_TRICKS:
@@ -107,7 +107,7 @@ def plain_skat(
 
 
 def skat_mask(hand: Hand) -> int:
-    """The 32 cards of Skat in a row: of the thirteen bits of each suit, those from the seven up."""
+    """The hand as a mask of 32 cards: of the thirteen bits of each suit, those from the seven up."""
     mask = 0
     for suit in range(4):
         mask |= (hand.mask >> (13 * suit + 5) & 0xFF) << (8 * suit)

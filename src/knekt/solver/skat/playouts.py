@@ -1,4 +1,7 @@
-"""Ramsch played to its end by rules of thumb: far cheaper than a search, and nobody is taken to play against one seat alone."""
+"""Ramsch played to its end by rules of thumb.
+
+Playouts are much faster than a search, and they do not assume that two seats play together against the third.
+"""
 
 from __future__ import annotations
 
@@ -18,14 +21,14 @@ __all__ = ["Playouts", "end_of", "ends_of"]
 UNLIMITED = Limits()
 _GRAND = trump_order("grand", None)
 _ALL = (1 << len(PACK)) - 1
-_POINTS, _TRICKS = 7, 4  # bits
+_POINTS, _TRICKS = 7, 4  # how many bits each takes
 _WORD = (1 << 63) - 1
 
 
 class Playouts:
-    """Asks worlds of a ramsch as a `Voter` does, but the value of a card is an end that it came to, as one number.
+    """Asks worlds of a ramsch as a `Voter` does; the value of a card is an end of the deal, as one number.
 
-    In one world the same luck follows each of the cards. A world may be asked several times: each time the luck is new.
+    In one world all cards have the same luck. A world may be asked several times, each time with new luck.
 
     >>> from knekt.cards import Hand
     >>> hands = Hand.parse("C7 HA"), Hand.parse("C9 S7"), Hand.parse("C8 H8")
@@ -40,7 +43,7 @@ class Playouts:
     def cast(
         self, worlds: Sequence[Position], cards: Hand | None = None, limits: Limits = UNLIMITED
     ) -> Votes:
-        """What came of these cards, or of all legal ones; the seconds are for all worlds together."""
+        """The ends after these cards, or after all legal ones; the seconds are for all worlds together."""
         told = []
         for each in worlds:
             assert isinstance(each, RamschPosition)
@@ -58,14 +61,14 @@ class Playouts:
 
 
 def ends_of(position: RamschPosition, times: int, seed: int) -> list[int]:
-    """The ends that the position came to, played so often."""
+    """The ends of so many playouts of the position."""
     told = [(plain_skat(position, Objective.BURDEN), position.taken, position.tricks)] * times
     _, rows = _core.play_ramsch(layout(_GRAND), told, (0, 0, 0), 0, seed & _WORD, 0.0)
     return [end for (end,) in rows]
 
 
 def end_of(number: int, refusals: int = 0) -> RamschFacts:
-    """The end that a playout came to, as the rules count it."""
+    """The end of a playout, as the facts that the rules count."""
     numbers = []
     for bits in (_POINTS, _TRICKS, _TRICKS):
         for _ in range(3):

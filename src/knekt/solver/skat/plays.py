@@ -1,4 +1,4 @@
-"""How likely cards were played as they were by who held such and such a hand."""
+"""How likely cards were played as they were, by what the players may have held."""
 
 from __future__ import annotations
 
@@ -20,14 +20,15 @@ def play_likelihoods(
     tricks: Sequence[tuple[Seat, Sequence[Card]]],
     worlds: Sequence[tuple[int, int, int]],
 ) -> list[float]:
-    """For each of the hands as they may be now, told as masks, the chance that all but the observer have played these tricks so.
+    """For each world, the chance that all seats but the observer would have played these tricks so.
 
-    Each trick is who led to it and its cards, the last one perhaps unfinished. For suit games and grand.
+    A world has the hands as they may be now, as masks. A trick has the seat that led and its cards; the last
+    one may be incomplete. For suit games and grand.
 
     >>> from knekt.cards import Hand
     >>> from knekt.skat import trump_order
     >>> grand = trump_order("grand", None)
-    >>> trick = 0, [Card.parse(text) for text in ("H7", "HA", "H8")]  # the declarer takes; would rearhand spare the ten for that?
+    >>> trick = 0, [Card.parse(text) for text in ("H7", "HA", "H8")]  # would rearhand keep the ten?
     >>> ten, ace, seven = (Hand.parse(text).mask for text in ("HT", "DA", "S7"))
     >>> with_ten, without = (ace, seven, ten), (ten, seven, ace)
     >>> spared, had_none = play_likelihoods(grand, 1, 0, [trick], [with_ten, without])

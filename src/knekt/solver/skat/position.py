@@ -21,17 +21,17 @@ _GRAND = trump_order("grand", None)
 _CIRCLE = 0, 1, 2
 TEN = 10
 TOTAL = 120  # card points of the pack
-TWO_ACES = 22  # those that can lie in the skat
+TWO_ACES = 22  # the most card points that can lie in the skat
 
 
 @dataclass(frozen=True, slots=True)
 class SkatPosition:
     """Three hands and a declarer; what beats what is the contract's order.
 
-    `banked` are the card points that the declarer has already: his tricks and the two cards laid away or
-    left. `tricks` are those played before, his and the defenders'; only a null and questions about tricks
-    look at them. With `spitzen` so many of the lowest trumps, all in the declarer's hand, are to win the last
-    tricks: else the value is far below 0.
+    `banked` are the card points that the declarer has already, with the skat or the discard. `tricks` are the
+    earlier tricks of the declarer and of the defenders; they only matter in null and for questions about
+    tricks. With `spitzen`, so many of the lowest trumps, all in the declarer's hand, must win the last
+    tricks, or else the value is far below 0.
     """
 
     family: ClassVar[Family] = FAMILY
@@ -42,7 +42,7 @@ class SkatPosition:
 
     hands: tuple[Hand, Hand, Hand]
     declarer: Seat
-    leader: Seat  # who leads to the trick, or has led to it
+    leader: Seat  # the seat that leads to the trick, or has led
     order: Order
     trick: tuple[Card, ...] = ()
     banked: int = 0
@@ -51,7 +51,7 @@ class SkatPosition:
     spitzen: int = 0
 
     def check(self) -> None:
-        """Nothing, if the cards can lie so; InvalidPosition if not."""
+        """Raise InvalidPosition if the cards cannot lie so."""
         check_cards(self.hands, self.trick, self.leader, TEN, _CIRCLE)
         if not 0 <= self.declarer < len(self.hands):
             raise InvalidPosition("no-such-seat", seat=self.declarer)
@@ -61,7 +61,7 @@ class SkatPosition:
 
     @property
     def turn(self) -> Seat:
-        """Who plays next."""
+        """The seat that plays next."""
         return (self.leader + len(self.trick)) % 3
 
     @property
@@ -71,7 +71,7 @@ class SkatPosition:
 
     @property
     def alone(self) -> SkatPosition:
-        """One against two, as the core knows it."""
+        """The position as one seat against two, as the core takes it."""
         return self
 
     def search(self, threshold: Threshold | None = None) -> SkatSearch:
@@ -91,7 +91,7 @@ class SkatPosition:
 
 @dataclass(frozen=True, slots=True)
 class RamschPosition:
-    """Three hands, each for himself. The seat to play must fear the two others together: that is what is asked.
+    """Three hands, each for itself; the value is what the seat to play must fear from the two others.
 
     By seat, `taken` are the card points in tricks before and `tricks` how many those are; `skat` are the card
     points that go with the last trick, none where nobody or the loser gets them.
@@ -111,7 +111,7 @@ class RamschPosition:
     skat: int = 0
 
     def check(self) -> None:
-        """Nothing, if the cards can lie so; InvalidPosition if not."""
+        """Raise InvalidPosition if the cards cannot lie so."""
         check_cards(self.hands, self.trick, self.leader, TEN, _CIRCLE)
         _check_pack(self.hands, self.trick)
         _check_tricks(self.tricks, len(self.hands[self.turn]))
@@ -125,7 +125,7 @@ class RamschPosition:
 
     @property
     def turn(self) -> Seat:
-        """Who plays next."""
+        """The seat that plays next."""
         return (self.leader + len(self.trick)) % 3
 
     @property
@@ -153,14 +153,14 @@ class RamschPosition:
 
 
 def _check_pack(hands: Sequence[Hand], trick: Sequence[Card]) -> None:
-    """That all cards are of the pack of Skat."""
+    """Check that all cards belong to the pack of Skat."""
     for hand in (Hand.of(trick), *hands):
         if foreign := hand - _SKAT:
             raise InvalidPosition("card-not-in-pack", card=foreign[0].message)
 
 
 def _check_tricks(tricks: Sequence[int], left: int) -> None:
-    """That so many can have been played before. None need be told of, although some must have been."""
+    """Check that so many tricks can have been played before; fewer may be given than were played."""
     if min(tricks) < 0 or sum(tricks) + left > TEN:
         raise InvalidPosition("too-many-tricks", tricks=sum(tricks), left=left, most=TEN)
 
@@ -175,7 +175,7 @@ def position_in(state: State) -> SkatPosition | RamschPosition | None:
 
 
 def skat_position(state: State, hands: tuple[Hand, Hand, Hand], laid: Hand) -> SkatPosition | RamschPosition:
-    """Where the deal stands if these are the hands, and these the two cards that nobody holds."""
+    """The position of the deal, if these are the hands and these the two cards that nobody holds."""
     leader = (state.turn - len(state.trick)) % 3
     if state.is_ramsch:
         return _ramsch_position(state, hands, laid, leader)
@@ -196,7 +196,7 @@ def skat_position(state: State, hands: tuple[Hand, Hand, Hand], laid: Hand) -> S
 def _ramsch_position(
     state: State, hands: tuple[Hand, Hand, Hand], laid: Hand, leader: Seat
 ) -> RamschPosition:
-    """The skat goes with the last trick, unless the loser gets it, or nobody as in Tournée (17.6, Tournée 11.2)."""
+    """A ramsch; the last trick brings the skat, unless the loser or nobody gets it (17.6, Tournée 11.2)."""
     facts, options = ramsch_facts(state), state.rules.options
     skat = card_points(laid) if options.last_trick_brings_skat else 0
     return RamschPosition(hands, leader, state.trick, facts.points, facts.tricks, skat)

@@ -42,7 +42,7 @@ class SkrufPosition:
     sides: tuple[int, ...] = (0, 1, 0, 1)
 
     def check(self) -> None:
-        """Nothing, if the cards can lie so; InvalidPosition if not."""
+        """Raise InvalidPosition if the cards cannot lie so."""
         check_cards(self.hands, self.trick, self.leader, THIRTEEN, self.circle)
         if self.is_misere and self.trumps is not None:
             raise InvalidPosition("misere-trumps", suit=self.trumps.message)
@@ -50,7 +50,7 @@ class SkrufPosition:
 
     @property
     def turn(self) -> Seat:
-        """Whose hand plays next."""
+        """The seat whose hand plays next."""
         return self.circle[(self.circle.index(self.leader) + len(self.trick)) % 4]
 
     @property
@@ -79,7 +79,7 @@ def position_in(state: State) -> SkrufPosition | None:
 
 
 def skruf_position(state: State, hands: tuple[Hand, Hand, Hand, Hand]) -> SkrufPosition:
-    """Where the deal stands if these are the hands."""
+    """The position of the deal, if these are the hands."""
     circle = state.circle
     return SkrufPosition(
         hands,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from knekt.engine import Seat
 from knekt.message import Message
 from knekt.players.skruf.calling.conventions import meaning
-from knekt.players.skruf.knowing.reading import Moment, lowest_in, moments, shown_by_all, situation
+from knekt.players.skruf.knowing.reading import ReadCall, lowest_in, read_calls, shown_by_all, situation
 from knekt.skruf import DEALER, Bid, Call, Stage, State, partner_of, pass_now
 from knekt.telling.listener import Listener
 from knekt.telling.rounds import rounds
@@ -35,7 +35,7 @@ def tells(state: State) -> list[Message]:
     if state.unowned is not None:
         return [_told("pass" if call.bid is None else "alone") for call in state.calls]
     least = state.rules.options.min_level
-    auction = [_in_auction(moment, least) for moment in moments(state)]
+    auction = [_in_auction(moment, least) for moment in read_calls(state)]
     return auction + [_in_raise(state, place) for place in range(len(auction), len(state.calls))]
 
 
@@ -67,7 +67,7 @@ def stands(listener: Listener, state: State) -> Iterator[Sentence]:
     )
 
 
-def _in_auction(moment: Moment, least: int) -> Message:
+def _in_auction(moment: ReadCall, least: int) -> Message:
     bid = moment.bid
     if bid is None:
         return _told("pass")
@@ -76,7 +76,7 @@ def _in_auction(moment: Moment, least: int) -> Message:
     if line is not None and line.shows == "top" and at.own_aces:  # who has told of aces may show where one is
         return _told(f"{line.name}-or-ace", bid)
     if line is not None:
-        return line.told(bid)
+        return line.explanation(bid)
     return _told("grandissimo" if bid.trumps is None else "again", bid)
 
 

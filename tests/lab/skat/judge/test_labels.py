@@ -9,9 +9,9 @@ import pytest
 
 from knekt.errors import KnektError
 from knekt.lab.skat.judge import label as labelling
-from knekt.lab.skat.judge.deals import drawn
-from knekt.lab.skat.judge.label import Chunk, label, labelled, reached
-from knekt.lab.skat.judge.rows import ROW, read_rows, unpacked
+from knekt.lab.skat.judge.deals import draw_game
+from knekt.lab.skat.judge.label import Chunk, label, label_chunk, steps_reached
+from knekt.lab.skat.judge.rows import ROW, read_rows, unpack
 from knekt.lab.work import Workers
 from knekt.players.skat.judge.kinds import Kind
 from knekt.skat import card_points
@@ -72,8 +72,8 @@ def test_other_files_are_no_rows(tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", Kind)
 def test_a_label_is_what_the_solver_says(kind: Kind) -> None:
     rng = Random(5)
-    games = [drawn(kind, rng) for _ in range(12)]
-    for game, steps in zip(games, reached([game.position for game in games]), strict=True):
+    games = [draw_game(kind, rng) for _ in range(12)]
+    for game, steps in zip(games, steps_reached([game.position for game in games]), strict=True):
         if kind is Kind.NULL:
             assert steps == solve(game.position).value.low
             continue
@@ -84,7 +84,7 @@ def test_a_label_is_what_the_solver_says(kind: Kind) -> None:
 
 @pytest.mark.parametrize("kind", Kind)
 def test_a_row_tells_the_declarers_cards_and_no_others(kind: Kind) -> None:
-    rows = list(unpacked(labelled(Chunk(kind, "x", 0, 30, "weights"))))
+    rows = list(unpack(label_chunk(Chunk(kind, "x", 0, 30, "weights"))))
     assert {row.hand.bit_count() for row in rows} == {10}
     assert {row.laid.bit_count() for row in rows} == {0, 2}
     assert {row.seat for row in rows} == {0, 1, 2}
@@ -101,7 +101,7 @@ def test_the_judge_can_lay_away_too(tmp_path: Path) -> None:
 def test_games_drawn_are_whole() -> None:
     rng = Random(8)
     for kind in Kind:
-        game = drawn(kind, rng)
+        game = draw_game(kind, rng)
         cards = [card for hand in (*game.hands, game.skat) for card in hand]
         assert len(set(cards)) == 32
         assert game.position.banked == (0 if kind is Kind.NULL else card_points(game.skat))

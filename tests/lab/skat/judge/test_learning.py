@@ -11,13 +11,13 @@ import pytest
 from cli.running import Knekt
 
 from knekt.errors import KnektError
-from knekt.lab.measure import measured
-from knekt.lab.skat.judge.calibrate import Game, bent, chances
-from knekt.lab.skat.judge.fit import fit, held_out
-from knekt.lab.skat.judge.label import Chunk, labelled
-from knekt.lab.skat.judge.learn import learned
+from knekt.lab.measure import measure
+from knekt.lab.skat.judge.calibrate import CalibrationGame, chances, fit_bends
+from knekt.lab.skat.judge.fit import fit, split_held_out
+from knekt.lab.skat.judge.label import Chunk, label_chunk
+from knekt.lab.skat.judge.learn import learn_model
 from knekt.lab.skat.judge.net import LearningNet, examples
-from knekt.lab.skat.judge.rows import RowFile, unpacked
+from knekt.lab.skat.judge.rows import RowFile, unpack
 from knekt.players.skat.judge.judge import Judge, hand_of
 from knekt.players.skat.judge.kinds import Kind
 from knekt.players.skat.judge.model import Model, Shape, read_model
@@ -31,7 +31,7 @@ def knekt(capsys: pytest.CaptureFixture[str]) -> Knekt:
 
 @pytest.fixture(scope="module")
 def rows() -> bytes:
-    return labelled(Chunk(Kind.GRAND, "learn", 0, 600, "weights"))
+    return label_chunk(Chunk(Kind.GRAND, "learn", 0, 600, "weights"))
 
 
 def row_file(path: Path, rows: bytes, kind: Kind = Kind.GRAND) -> Path:
@@ -61,11 +61,11 @@ def test_the_gradient_is_the_slope_of_the_loss(rows: bytes) -> None:
 def test_a_small_fit_learns_and_is_repeatable(tmp_path: Path, rows: bytes) -> None:
     told: list[float] = []
     path = row_file(tmp_path / "rows", rows)
-    model = learned([path], 3, 40, lambda epoch: told.append(epoch.held_out))
+    model = learn_model([path], 3, 40, lambda epoch: told.append(epoch.held_out))
     assert told[-1] < 0.85 * told[0]
     win = model.story["open_cards"]["61"]
     assert win["brier"] < 0.95 * win["base"]
-    assert learned([path], 3, 40, lambda epoch: None) == model
+    assert learn_model([path], 3, 40, lambda epoch: None) == model
 
 
 def test_the_net_that_learned_and_that_in_use_say_the_same(rows: bytes) -> None:
@@ -75,26 +75,26 @@ def test_the_net_that_learned_and_that_in_use_say_the_same(rows: bytes) -> None:
     list(fit(net, given, 1, rng))
     judge = Judge({Kind.GRAND: Model.new(Kind.GRAND, net.shape, net.body(), {})})
     said = net.chances(given[:60])
-    for row, steps in zip(unpacked(rows[: 60 * 9]), said, strict=True):
+    for row, steps in zip(unpack(rows[: 60 * 9]), said, strict=True):
         laid = hand_of(row.laid) if row.laid else None
         found = judge.ready(contracts(GERMAN)["G"], hand_of(row.hand), laid, row.seat).steps
         assert found == pytest.approx(steps, abs=1e-4)
 
 
 def test_the_last_tenth_is_held_out(rows: bytes) -> None:
-    learn, check = held_out(examples(Kind.GRAND, rows))
+    learn, check = split_held_out(examples(Kind.GRAND, rows))
     assert (len(learn), len(check)) == (540, 60)
 
 
 def test_files_of_two_kinds_are_refused(tmp_path: Path, rows: bytes) -> None:
     both = [row_file(tmp_path / kind, rows, kind) for kind in (Kind.GRAND, Kind.SUIT)]
     with pytest.raises(KnektError) as refused:
-        learned(both, 1, 1, lambda epoch: None)
+        learn_model(both, 1, 1, lambda epoch: None)
     assert refused.value.code == "rows-of-two-kinds"
 
 
 def test_measures_of_chances_by_hand() -> None:
-    found = measured(np.array([0.8, 0.8, 0.2, 0.2]), np.array([1, 1, 0, 1]))
+    found = measure(np.array([0.8, 0.8, 0.2, 0.2]), np.array([1, 1, 0, 1]))
     assert found["brier"] == pytest.approx((3 * 0.04 + 0.64) / 4)
     assert found["auc"] == pytest.approx((2 * 1 + 1 * 0.5) / 3, abs=1e-4)
     assert found["base"] == pytest.approx(3 / 16)
@@ -105,16 +105,16 @@ def test_bends_find_what_was_bent() -> None:
     for _ in range(4000):
         logit = rng.gauss(0, 1.5)
         chance = 1 / (1 + np.exp(-0.7 - 1.4 * logit))
-        games.append(Game("closed", (logit,), int(rng.random() < chance)))
-    ((start, slope),) = bent(Kind.NULL, "closed", games)
+        games.append(CalibrationGame("closed", (logit,), int(rng.random() < chance)))
+    ((start, slope),) = fit_bends(Kind.NULL, "closed", games)
     assert start == pytest.approx(0.7, abs=0.15) and slope == pytest.approx(1.4, abs=0.15)
     came = [game.reached for game in games]
     before, after = (
-        measured(chances(bends, games, 0), came)
+        measure(chances(bends, games, 0), came)
         for bends in ({"closed": ((0.0, 1.0),)}, {"closed": ((start, slope),)})
     )
     assert after["ece"] < 0.03 < before["ece"]
-    assert bent(Kind.NULL, "open", games) == ((0.0, 1.0),)
+    assert fit_bends(Kind.NULL, "open", games) == ((0.0, 1.0),)
 
 
 def test_from_labels_to_a_calibrated_model_by_commands(tmp_path: Path, knekt: Knekt) -> None:

@@ -12,8 +12,8 @@ from strategies import option_sets, presets, tournee_sets, variants
 from knekt.cards import Hand, Seed
 from knekt.engine import Action, View
 from knekt.players.random import RandomPlayer
-from knekt.players.skat.calling import judged, judged_turning
-from knekt.players.skat.judge import before_skat, judge
+from knekt.players.skat.calling import judged_calls, judged_turning
+from knekt.players.skat.judge import judge, prospect_of
 from knekt.players.skat.judge.pays import pays
 from knekt.players.skat.judged_player import JudgedPlayer
 from knekt.players.skat.rules import RulePlayer
@@ -27,7 +27,7 @@ SEATS = range(3)
 
 
 class Looked:
-    """A judged player whose every answer is looked at."""
+    """A judged player whose every answer is checked."""
 
     def __init__(self, seed: int) -> None:
         self._player = JudgedPlayer(RulePlayer(seed), skats=6)
@@ -44,7 +44,7 @@ class Looked:
 
 
 def plays_legally(chosen: Options, number: int, others: int) -> None:
-    """Up to the first lead; `others` are seats in which chance bids, so that any contract comes up."""
+    """The deal up to the first lead; the seats in `others` bid at random, so that any contract comes up."""
     players = [RandomPlayer(Random(number)) if others >> seat & 1 else Looked(number) for seat in SEATS]
     game = new_game(chosen, Seed.parse(f"judged {number}"))
     while not game.is_over and game.state.stage not in (Stage.PLAY, Stage.EXCHANGE, Stage.PUSH):
@@ -66,7 +66,9 @@ def test_every_answer_is_legal_in_tournee(chosen: Options, number: int, others: 
 @pytest.mark.parametrize("seat", SEATS)
 def test_strong_hands_are_bid_and_weak_ones_passed(seat: int) -> None:
     table = rules(options("isko"))
-    strong, fair, weak = (judged.limit(judge(), table, hand, seat, skats=40) for hand in (STRONG, FAIR, WEAK))
+    strong, fair, weak = (
+        judged_calls.limit(judge(), table, hand, seat, skats=40) for hand in (STRONG, FAIR, WEAK)
+    )
     assert weak == 0 < 18 <= fair <= strong
     assert strong >= 96
 
@@ -78,7 +80,7 @@ def test_in_tournee_too() -> None:
 
 
 def test_a_higher_bid_never_promises_more() -> None:
-    prospect = before_skat(judge(), rules(options("isko")), FAIR, 1, 15)
+    prospect = prospect_of(judge(), rules(options("isko")), FAIR, 1, 15)
     promised = [prospect.expects(bid) for bid in prospect.bids]
     assert promised == sorted(promised, reverse=True)
     assert promised[0] > promised[-1]
@@ -86,7 +88,7 @@ def test_a_higher_bid_never_promises_more() -> None:
 
 def test_a_prospect_tells_which_skats_help_and_what_is_played_then() -> None:
     table = rules(options("isko"))
-    strong, weak = (before_skat(judge(), table, hand, 0, 30) for hand in (STRONG, WEAK))
+    strong, weak = (prospect_of(judge(), table, hand, 0, 30) for hand in (STRONG, WEAK))
     assert strong.skats == weak.skats == 30
     assert strong.helped(0) == 1 > weak.helped(0)
     assert sum(share for _, share in weak.favourites) == pytest.approx(1)

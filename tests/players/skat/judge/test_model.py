@@ -1,4 +1,4 @@
-"""Model files: read as written, refused when torn, changed, or of another sort."""
+"""Model files: read as written, refused when torn, changed, or of another kind."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from knekt.errors import KnektError
 from knekt.players.skat.judge.kinds import Kind
-from knekt.players.skat.judge.model import MODELS, Model, Shape, read_model, written
+from knekt.players.skat.judge.model import MODELS, Model, Shape, model_bytes, read_model
 from knekt.words import LANGUAGES, say
 
 SHAPE = Shape.of(Kind.NULL, plain_inner=2, sum=3, second=2)
@@ -20,7 +20,7 @@ LARGEST = 2_000_000
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     path = tmp_path / "skat-null.net"
-    path.write_bytes(written(MODEL))
+    path.write_bytes(model_bytes(MODEL))
     return path
 
 
@@ -76,7 +76,7 @@ def test_other_files_are_refused(path: Path, text: bytes) -> None:
 
 def test_a_model_whose_parts_do_not_fit_is_refused(path: Path) -> None:
     wide = Shape.of(Kind.NULL, plain_inner=3, sum=3, second=2)
-    path.write_bytes(written(Model(Kind.NULL, wide, MODEL.body, MODEL.bends, {})))
+    path.write_bytes(model_bytes(Model(Kind.NULL, wide, MODEL.body, MODEL.bends, {})))
     assert refused(path).code == "no-model"
 
 

@@ -168,7 +168,7 @@ def test_the_core_refuses_what_cannot_be() -> None:
 
 
 def test_both_builds_of_the_core_say_the_same() -> None:
-    """Where the processor is an old one there is only one, and it agrees with itself."""
+    """The nets for old and new processors agree; an old processor has only one, which agrees with itself."""
     model = read_model(MODELS / "skat-suit.net")
     shape = [getattr(model.shape, name) for name in model.shape.__slots__]
     order, rng = contracts(GERMAN)["S"].order, Random(9)

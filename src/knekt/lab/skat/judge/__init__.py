@@ -1,3 +1,5 @@
-"""How the judge of Skat hands is made: games labelled by the solver, a net fitted to them, its chances calibrated."""
+"""How the judge of Skat hands is made:
+the solver labels games, a net is fitted, its chances are calibrated.
+"""
 
 __all__: list[str] = []

@@ -1,8 +1,8 @@
-"""From chances with open cards to real ones: games played by players who see their own cards only.
+"""From chances with open cards to real ones, by games of players who only see their own cards.
 
-The games are such as the judge declares: of three hands the one that promises most with the skat, in the contract and with
-the discard that promise most. Whoever takes the best of many estimates takes one that is too good more often than not;
-so it is measured on just those.
+The games are those that the judge would declare: of three hands the one that promises most with the skat, in
+the best contract and with the best discard. The best of many estimates is mostly too good, so the judge is
+measured on just these games.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from random import Random
 
 from knekt.cards import Hand
 from knekt.lab.book import Line
-from knekt.lab.kept import digest, kept
+from knekt.lab.saved_work import digest, run_saved
 from knekt.lab.work import Workers
 from knekt.players.roster import named
 from knekt.players.skat.judge.judge import Judge
 from knekt.players.skat.judge.kinds import Kind
-from knekt.players.skat.judge.model import MODELS, Bend, Model, read_model, written
+from knekt.players.skat.judge.model import MODELS, Bend, Model, model_bytes, read_model
 from knekt.players.skat.judge.pays import pays
 from knekt.players.skat.judge.prospect import hand_value, plain_contracts, values_of
 from knekt.players.table import play_deal
@@ -39,26 +39,34 @@ from knekt.skat import (
     rules,
 )
 
-__all__ = ["Game", "Trial", "bent", "chances", "games", "played", "straight"]
+__all__ = [
+    "CalibrationGame",
+    "CalibrationTask",
+    "chances",
+    "collect_games",
+    "fit_bends",
+    "play_games",
+    "straight_bends",
+]
 
-RULES = rules(ISKO)  # by whose count the best contract is chosen
+RULES = rules(ISKO)  # the best contract is chosen by the count of these rules
 BID = 18
-LEAST = (
-    -40.0
-)  # what a game must promise to be played: less than anybody bids on, so that doubtful ones are seen too
+# A game must promise so much to be played: less than anybody would bid on, so that doubtful games are seen
+# too.
+LEAST = -40.0
 HAND_GAMES = 0.15
 CHUNK = 25
-TRUST_START, TRUST_SLOPE = 0.5, 8.0  # how much a bend is held to be straight: as so many games would tell
+TRUST_START, TRUST_SLOPE = 0.5, 8.0  # a bend is drawn towards a straight one as if by so many games
 ROUNDS = 30
 SURE = 1e-4
 TRICKS = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
-    """Some games to be played; the same trial gives the same games."""
+class CalibrationTask:
+    """Some games to be played; the same task always gives the same games."""
 
-    models: Mapping[Kind, Model]  # by which it is chosen what is played
+    models: Mapping[Kind, Model]  # the models that choose the games
     kind: Kind
     seed: str
     number: int
@@ -67,31 +75,31 @@ class Trial:
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
-    """What was said of a game before, step by step, with open cards, and how far its declarer came."""
+class CalibrationGame:
+    """The chances of each step that a model gave a game, for open cards, and how far the declarer came."""
 
     way: str  # closed or open
-    logits: tuple[float, ...]  # of reaching each step once the one before is reached
+    logits: tuple[float, ...]  # of reaching each step, if the one before is reached
     reached: int
 
 
 @dataclass(frozen=True, slots=True)
 class _Chosen:
-    """What one of three would play, and what it promises."""
+    """The game that one of three hands would play, and what it promises."""
 
     value: float
     seat: int
     contract: Contract
 
 
-def games(
+def collect_games(
     model: Model, count: int, seed: str, player: str, workers: Workers, out: Path | None = None
-) -> Iterator[list[Game]]:
-    """So many games of the model's kind, played by three players of this name, some at a time; `out` keeps them."""
+) -> Iterator[list[CalibrationGame]]:
+    """So many games of the model's kind by this player, some at a time; the file `out` keeps them."""
     shipped = {kind: read_model(MODELS / f"skat-{kind}.net") for kind in Kind}
     models = {**shipped, model.kind: model}
-    trials = [
-        Trial(models, model.kind, seed, first // CHUNK, min(CHUNK, count - first), player)
+    tasks = [
+        CalibrationTask(models, model.kind, seed, first // CHUNK, min(CHUNK, count - first), player)
         for first in range(0, count, CHUNK)
     ]
     settings = {
@@ -100,36 +108,36 @@ def games(
         "seed": seed,
         "games": count,
         "player": player,
-        "models": {kind: digest(written(each)) for kind, each in models.items()},
+        "models": {kind: digest(model_bytes(each)) for kind, each in models.items()},
     }
-    yield from kept(played, trials, workers, out, settings, plain=_plain, read=_read)
+    yield from run_saved(play_games, tasks, workers, out, settings, plain=_plain, read=_read)
 
 
-def _plain(some: list[Game]) -> Line:
+def _plain(some: list[CalibrationGame]) -> Line:
     return {"games": [*map(astuple, some)]}
 
 
-def _read(line: Line) -> list[Game]:
-    return [Game(way, tuple(logits), reached) for way, logits, reached in line["games"]]
+def _read(line: Line) -> list[CalibrationGame]:
+    return [CalibrationGame(way, tuple(logits), reached) for way, logits, reached in line["games"]]
 
 
-def played(trial: Trial) -> list[Game]:
-    """The games of a trial."""
-    rng = Random(f"play {trial.kind} {trial.seed} {trial.number}")
-    judge, open_cards = Judge(trial.models), Judge({trial.kind: _unbent(trial.models[trial.kind])})
-    return [_play(judge, open_cards, trial, rng) for _ in range(trial.games)]
+def play_games(task: CalibrationTask) -> list[CalibrationGame]:
+    """The games of a task, played to the end."""
+    rng = Random(f"play {task.kind} {task.seed} {task.number}")
+    judge, open_cards = Judge(task.models), Judge({task.kind: _unbent(task.models[task.kind])})
+    return [_play(judge, open_cards, task, rng) for _ in range(task.games)]
 
 
-def straight(model: Model) -> dict[str, tuple[Bend, ...]]:
+def straight_bends(model: Model) -> dict[str, tuple[Bend, ...]]:
     """Bends that change nothing."""
     return dict.fromkeys(model.bends, ((0.0, 1.0),) * model.kind.steps)
 
 
 def _unbent(model: Model) -> Model:
-    return Model(model.kind, model.shape, model.body, straight(model), model.story)
+    return Model(model.kind, model.shape, model.body, straight_bends(model), model.story)
 
 
-def _play(judge: Judge, open_cards: Judge, trial: Trial, rng: Random) -> Game:
+def _play(judge: Judge, open_cards: Judge, task: CalibrationTask, rng: Random) -> CalibrationGame:
     while True:
         cards = list(PACK)
         rng.shuffle(cards)
@@ -139,19 +147,19 @@ def _play(judge: Judge, open_cards: Judge, trial: Trial, rng: Random) -> Game:
             best = max((_by_hand(judge, hand, seat) for seat, hand in enumerate(hands)), key=_value)
         else:
             best = max((_with_skat(judge, hand, skat, seat) for seat, hand in enumerate(hands)), key=_value)
-        if best.value > LEAST and Kind.of(best.contract) is trial.kind:
+        if best.value > LEAST and Kind.of(best.contract) is task.kind:
             break
     contract, seat = best.contract, best.seat
     laid = None if contract.row.hand else _laid(judge, contract, hands[seat] | skat, seat)
     if laid is not None:
         hands[seat] = (hands[seat] | skat) - laid
     said = open_cards.ready(contract, hands[seat], laid, seat).steps
-    players = [named(trial.player, GERMAN, rng.randrange(1 << 30)) for _ in range(3)]
+    players = [named(task.player, GERMAN, rng.randrange(1 << 30)) for _ in range(3)]
     placed = Placed(tuple(hands), skat if laid is None else laid, seat, contract, skat=skat)
     over = play_deal(place_game(GERMAN, placed), players)
     way = "open" if contract.is_null and contract.is_open else "closed"
     logits = tuple(_logit(step / max(SURE, last)) for last, step in zip((1.0, *said), said, strict=False))
-    return Game(way, logits, _reached(over.state))
+    return CalibrationGame(way, logits, _reached(over.state))
 
 
 def _value(chosen: _Chosen) -> float:
@@ -196,10 +204,11 @@ def _reached(state: State) -> int:
     return sum(facts.points >= least for least in steps) + (facts.tricks == TRICKS)
 
 
-def bent(kind: Kind, way: str, seen: Sequence[Game]) -> tuple[Bend, ...]:
-    """For each step the line through the logits that fits best what came; straight where little was seen.
+def fit_bends(kind: Kind, way: str, seen: Sequence[CalibrationGame]) -> tuple[Bend, ...]:
+    """For each step the line through the logits that fits best what came;
+    nearly straight where little was seen.
 
-    >>> bent(Kind.NULL, "closed", [])
+    >>> fit_bends(Kind.NULL, "closed", [])
     ((0.0, 1.0),)
     """
     bends = []
@@ -214,7 +223,7 @@ def bent(kind: Kind, way: str, seen: Sequence[Game]) -> tuple[Bend, ...]:
 
 
 def _bend(asked: Sequence[tuple[float, bool]]) -> Bend:
-    """Logistic regression by Newton's steps, with a leaning towards what was said."""
+    """Logistic regression by Newton's method, drawn towards the chances as they were given."""
     start, slope = 0.0, 1.0
     for _ in range(ROUNDS):
         down_start, down_slope = TRUST_START * start, TRUST_SLOPE * (slope - 1)
@@ -233,8 +242,8 @@ def _bend(asked: Sequence[tuple[float, bool]]) -> Bend:
     return round(start, 4), round(slope, 4)
 
 
-def chances(bends: Mapping[str, Sequence[Bend]], seen: Sequence[Game], step: int) -> list[float]:
-    """The chance of reaching a step that is told of each game."""
+def chances(bends: Mapping[str, Sequence[Bend]], seen: Sequence[CalibrationGame], step: int) -> list[float]:
+    """The chance of each game to reach a step, by these bends."""
     found = []
     for game in seen:
         chance = 1.0

@@ -1,4 +1,4 @@
-"""Games such as the judge is asked about: ten cards ready for play, two laid away, the rest anywhere."""
+"""Games for the judge to learn from: ten cards ready for play, two discarded, the others dealt at random."""
 
 from __future__ import annotations
 
@@ -15,19 +15,15 @@ from knekt.players.skat.judge.kinds import Kind
 from knekt.skat import GERMAN, JACKS, PACK, Contract, card_points, contracts
 from knekt.solver import SkatPosition
 
-__all__ = ["GAMES", "Discarding", "Drawn", "by_judge", "by_weights", "drawn"]
+__all__ = ["GAMES", "Discarding", "DrawnGame", "by_judge", "by_weights", "draw_game"]
 
-HANDS = 3  # of which the best is taken, as in an auction
-ANY_HAND = 0.2  # how often the first is taken, good or bad: skats disappoint
-HOPELESS = {
-    Kind.SUIT: 0.1,
-    Kind.GRAND: 0.1,
-    Kind.NULL: 0.8,
-}  # the chance below which a hand is mostly drawn again
-KEPT = 0.15  # and how often it is not
+HANDS = 3  # the best of so many hands is taken, as in an auction
+ANY_HAND = 0.2  # how often the first hand is taken, good or bad, for skats may disappoint
+HOPELESS = {Kind.SUIT: 0.1, Kind.GRAND: 0.1, Kind.NULL: 0.8}  # a hand with less chance is mostly drawn again
+KEPT = 0.15  # how often a hopeless hand is kept
 HAND_GAMES = 0.2
-ANY_DISCARD = 0.25  # the judge must also know what it should not lay away
-SURE = 1e-4  # nothing is surer
+ANY_DISCARD = 0.25  # how often any discard is taken, for the judge must know bad ones too
+SURE = 1e-4  # no chance is closer to 0 or 1 than this
 WARMTH = 0.5  # how freely other good discards are tried, in logits
 
 GAMES = {
@@ -38,13 +34,13 @@ _PACK, _JACKS = Hand.of(PACK), Hand.of(JACKS)
 _SUITS = {suit: Hand.of(card for card in PACK if card.suit == suit) - _JACKS for suit in Suit}
 _SUIT_GAMES = {suit: contracts(GERMAN)[suit] for suit in Suit}
 
-# each way to lay two of twelve cards away, and how good it is held to be, in logits
+# Makes a list of all discards from twelve cards, each with a logit for how good it looks.
 Discarding = Callable[[Contract, Hand, int], Sequence[tuple[Hand, float]]]
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
-    """A game with all its cards; in a hand game the declarer does not know the two that lie there."""
+class DrawnGame:
+    """A game with all its cards; in a hand game the declarer does not know the skat."""
 
     contract: Contract
     declarer: int
@@ -60,21 +56,21 @@ class Drawn:
 
 
 def by_weights(contract: Contract, twelve: Hand, seat: int) -> list[tuple[Hand, float]]:
-    """What the rule player's hand-made weights think of each discard."""
+    """How good each discard looks by the rule player's hand-made weights."""
     ways = (Hand(one.bit | two.bit) for one, two in combinations(twelve, 2))
     return [(laid, sum_ready(contract, twelve - laid, laid)) for laid in ways]
 
 
 def by_judge(contract: Contract, twelve: Hand, seat: int) -> list[tuple[Hand, float]]:
-    """What the judge of today thinks of each discard: for a second round of labels."""
+    """How good each discard looks to the present judge; for a second round of labels."""
     found = judge().discards(contract, twelve, seat)
     return [(laid, log(max(SURE, outlook.win) / max(SURE, 1 - outlook.win))) for laid, outlook in found]
 
 
-def drawn(kind: Kind, rng: Random, discarding: Discarding = by_weights) -> Drawn:
-    """A game of this kind that somebody might play. In suit games clubs are trump: all suits are alike.
+def draw_game(kind: Kind, rng: Random, discarding: Discarding = by_weights) -> DrawnGame:
+    """A game of this kind that somebody might play. In suit games clubs are trumps, for all suits are alike.
 
-    >>> game = drawn(Kind.NULL, Random(1))
+    >>> game = draw_game(Kind.NULL, Random(1))
     >>> [len(hand) for hand in game.hands], len(game.skat), str(game.contract)
     ([10, 10, 10], 2, 'N')
     """
@@ -84,14 +80,14 @@ def drawn(kind: Kind, rng: Random, discarding: Discarding = by_weights) -> Drawn
     is_hand_game = rng.random() < HAND_GAMES
     if not is_hand_game:
         twelve = hand | skat
-        skat = _laid(discarding(contract, twelve, seat), rng)
+        skat = _draw_discard(discarding(contract, twelve, seat), rng)
         hand = twelve - skat
     first, second, third = ((hand, one, two), (one, hand, two), (one, two, hand))[seat]
-    return Drawn(contract, seat, (first, second, third), skat, is_hand_game)
+    return DrawnGame(contract, seat, (first, second, third), skat, is_hand_game)
 
 
 def _ten(kind: Kind, rng: Random) -> Hand:
-    """The ten cards of whoever would like to play such a game."""
+    """Ten cards with which somebody might play such a game."""
     while True:
         cards = _shuffled(_PACK, rng)
         hands = [Hand.of(cards[10 * place : 10 * place + 10]) for place in range(HANDS)]
@@ -105,7 +101,7 @@ def _ten(kind: Kind, rng: Random) -> Hand:
 
 
 def _strongest(kind: Kind, hand: Hand) -> tuple[float, Hand]:
-    """What the hand weighs for the game, and the hand, its best suit made clubs."""
+    """The sum of the hand for the game, and the hand with its best suit exchanged for clubs."""
     if kind is Kind.NULL:
         return sum_ready(GAMES[kind], _without_worst(_without_worst(hand)), None), hand
     if kind is Kind.GRAND:
@@ -115,12 +111,12 @@ def _strongest(kind: Kind, hand: Hand) -> tuple[float, Hand]:
 
 
 def _without_worst(cards: Hand) -> Hand:
-    """The cards without the one that null has most to fear from, as the skat may allow."""
+    """The cards without the one that is most dangerous in null, which the skat may replace."""
     return min((cards - Hand(card.bit) for card in cards), key=lambda left: (null_danger(left), left.mask))
 
 
 def _as_clubs(hand: Hand, suit: Suit) -> Hand:
-    """The hand with its clubs and this suit exchanged; jacks stay what they are."""
+    """The hand with clubs and this suit exchanged, without the jacks."""
     if suit is Suit.CLUBS:
         return hand
     clubs, other = _SUITS[Suit.CLUBS], _SUITS[suit]
@@ -129,7 +125,7 @@ def _as_clubs(hand: Hand, suit: Suit) -> Hand:
     return (hand - clubs - other) | Hand(moved)
 
 
-def _laid(ways: Sequence[tuple[Hand, float]], rng: Random) -> Hand:
+def _draw_discard(ways: Sequence[tuple[Hand, float]], rng: Random) -> Hand:
     if rng.random() < ANY_DISCARD:
         return rng.choice(ways)[0]
     most = max(logit for _, logit in ways)

@@ -1,4 +1,4 @@
-"""The net learns from labelled games: Adam in small batches, with a tenth of the games held out."""
+"""The net learns from labelled games by Adam in small batches; a tenth of the games is held out."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ import numpy as np
 
 from knekt.lab.skat.judge.net import Examples, LearningNet
 
-__all__ = ["Epoch", "fit", "held_out"]
+__all__ = ["Epoch", "fit", "split_held_out"]
 
 HELD_OUT = 0.1
 BATCH = 512
-RATE, LEAST = 4e-3, 0.02  # how fast it learns at first, and the part of that which is left in the end
+RATE, LEAST = 4e-3, 0.02  # the learning rate at first, and the share of it that is left at the end
 FORGET, FORGET_SQUARES = 0.9, 0.999
 TINY = 1e-8
-PATIENCE = 6  # epochs without a better loss on the games held out
+PATIENCE = 6  # learning stops after so many epochs without a better loss on the games held out
 
 
 @dataclass(frozen=True, slots=True)
 class Epoch:
-    """How far it has come: the loss on the games it learns from, and on those held out."""
+    """An epoch of learning, with the loss on the games learned from and on those held out."""
 
     number: int
     loss: float
@@ -31,15 +31,15 @@ class Epoch:
     is_best: bool
 
 
-def held_out(given: Examples) -> tuple[Examples, Examples]:
-    """The games to learn from, and the last tenth."""
+def split_held_out(given: Examples) -> tuple[Examples, Examples]:
+    """The games to learn from, and the last tenth, which is held out."""
     first = len(given) - max(1, int(HELD_OUT * len(given)))
     return given[:first], given[first:]
 
 
 def fit(net: LearningNet, given: Examples, epochs: int, rng: np.random.Generator) -> Iterator[Epoch]:
-    """Learn, epoch by epoch; in the end the net is as it was where it did best on the games held out."""
-    learn, check = held_out(given)
+    """Learn epoch by epoch; at the end the net has the weights that did best on the games held out."""
+    learn, check = split_held_out(given)
     sample = learn[: len(check)]
     adam, best, kept, waited = _Adam(net), float("inf"), {}, 0
     for number in range(epochs):
@@ -60,7 +60,7 @@ def fit(net: LearningNet, given: Examples, epochs: int, rng: np.random.Generator
 
 
 class _Adam:
-    """Steps along the gradient, each weight at a pace of its own (Kingma and Ba 2015)."""
+    """Gradient descent with a rate for each weight (Kingma and Ba 2015)."""
 
     def __init__(self, net: LearningNet) -> None:
         self._weights = net.weights

@@ -7,23 +7,23 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from knekt.lab.skat.judge.deals import Discarding, Drawn, by_judge, by_weights, drawn
-from knekt.lab.skat.judge.rows import Row, RowFile, packed
-from knekt.lab.work import Workers, worked
+from knekt.lab.skat.judge.deals import Discarding, DrawnGame, by_judge, by_weights, draw_game
+from knekt.lab.skat.judge.rows import LabelledGame, RowFile, pack
+from knekt.lab.work import Workers, run_all
 from knekt.players.skat.judge.kinds import Kind
 from knekt.solver import SkatPosition, Wish, solve_all
 from knekt.solver.answer import Threshold
 from knekt.solver.skat.plain import skat_mask
 
-__all__ = ["CHUNK", "DISCARDINGS", "Chunk", "label", "labelled", "reached"]
+__all__ = ["CHUNK", "DISCARDINGS", "Chunk", "label", "label_chunk", "steps_reached"]
 
-CHUNK = 500  # rows that one seed makes; what is lost at most when the work is stopped
+CHUNK = 500  # rows that are made from one seed; so many are lost at most when the work is stopped
 DISCARDINGS: dict[str, Discarding] = {"weights": by_weights, "judge": by_judge}
 
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """Some rows to be made; the same chunk gives the same rows, whoever makes it."""
+    """Some rows to be made; the same chunk always gives the same rows."""
 
     kind: Kind
     seed: str
@@ -35,7 +35,9 @@ class Chunk:
 def label(
     kind: Kind, rows: int, seed: str, path: Path, workers: Workers, discards: str = "weights"
 ) -> Iterator[int]:
-    """Write labelled games into a file, or go on with it; after each step, how many rows are there."""
+    """Write labelled games to a file, or go on with it;
+    yields how many rows the file has after each chunk.
+    """
     file = RowFile(path, {"kind": kind, "seed": seed, "discards": discards})
     try:
         file.keep(min(rows, file.rows // CHUNK * CHUNK))
@@ -44,29 +46,30 @@ def label(
             Chunk(kind, seed, first // CHUNK, min(CHUNK, rows - first), discards)
             for first in range(file.rows, rows, CHUNK)
         )
-        for made in worked(labelled, chunks, workers):
+        for made in run_all(label_chunk, chunks, workers):
             file.add(made)
             yield file.rows
     finally:
         file.close()
 
 
-def labelled(chunk: Chunk) -> bytes:
+def label_chunk(chunk: Chunk) -> bytes:
     """The rows of a chunk."""
     rng = Random(f"{chunk.kind} {chunk.seed} {chunk.number}")
-    games = [drawn(chunk.kind, rng, DISCARDINGS[chunk.discards]) for _ in range(chunk.rows)]
-    return packed(map(_row, games, reached([game.position for game in games])))
+    games = [draw_game(chunk.kind, rng, DISCARDINGS[chunk.discards]) for _ in range(chunk.rows)]
+    return pack(map(_row, games, steps_reached([game.position for game in games])))
 
 
-def _row(game: Drawn, reached: int) -> Row:
+def _row(game: DrawnGame, reached: int) -> LabelledGame:
     laid = 0 if game.is_hand_game else skat_mask(game.skat)
-    return Row(skat_mask(game.hands[game.declarer]), laid, game.declarer, reached)
+    return LabelledGame(skat_mask(game.hands[game.declarer]), laid, game.declarer, reached)
 
 
-def reached(positions: Sequence[SkatPosition]) -> list[int]:
-    """The last step that each declarer reaches: 31 card points 1, 61 2, 90 3, every trick 4; in null 1 if he makes it.
+def steps_reached(positions: Sequence[SkatPosition]) -> list[int]:
+    """How many steps each declarer reaches: 31, 61, 90 card points, every trick; in null 1 for making it.
 
-    Asked is first whether he wins, and then only what is still open: most answers are cheap so.
+    The first question is whether the declarer wins, and then only what is still open: so most answers are
+    fast.
     """
     steps: dict[int, int] = {}
     nulls = [place for place, position in enumerate(positions) if position.is_null]

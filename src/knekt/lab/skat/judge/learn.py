@@ -1,4 +1,4 @@
-"""From files of labelled games to a model, with what it was made of and how good it is."""
+"""From files of labelled games to a model, which says how it was made and how good it is."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from typing import Any
 import numpy as np
 
 from knekt.errors import KnektError
-from knekt.lab.measure import measured
-from knekt.lab.skat.judge.fit import Epoch, fit, held_out
+from knekt.lab.measure import measure
+from knekt.lab.skat.judge.fit import Epoch, fit, split_held_out
 from knekt.lab.skat.judge.measure import rule_of_thumb
 from knekt.lab.skat.judge.net import LearningNet, examples
 from knekt.lab.skat.judge.rows import ROW, read_rows
 from knekt.players.skat.judge.kinds import Kind
 from knekt.players.skat.judge.model import Model, Shape
 
-__all__ = ["STEPS", "learned"]
+__all__ = ["STEPS", "learn_model"]
 
 STEPS = {Kind.SUIT: ("31", "61", "90", "all"), Kind.GRAND: ("31", "61", "90", "all"), Kind.NULL: ("made",)}
 _WIN = 1
 
 
-def learned(paths: Sequence[Path], seed: int, epochs: int, tell: Callable[[Epoch], None]) -> Model:
-    """A model of the games in these files, which must be of one kind."""
+def learn_model(paths: Sequence[Path], seed: int, epochs: int, progress: Callable[[Epoch], None]) -> Model:
+    """A model learned from the games in these files, which must all be of one kind."""
     read = [read_rows(path) for path in paths]
     kinds = {str(making["kind"]) for making, _ in read}
     if len(kinds) != 1:
@@ -37,14 +37,14 @@ def learned(paths: Sequence[Path], seed: int, epochs: int, tell: Callable[[Epoch
     given = examples(kind, rows)
     net = LearningNet(Shape.of(kind), rng)
     for epoch in fit(net, given, epochs, rng):
-        tell(epoch)
-    _, check = held_out(given)
+        progress(epoch)
+    _, check = split_held_out(given)
     chances = net.chances(check)
     by_step = {
-        name: measured(chances[:, place], check.reached > place) for place, name in enumerate(STEPS[kind])
+        name: measure(chances[:, place], check.reached > place) for place, name in enumerate(STEPS[kind])
     }
     win = min(_WIN, kind.steps - 1)
-    thumb = measured(rule_of_thumb(kind, rows[-len(check) * ROW.size :]), check.reached > win)
+    thumb = measure(rule_of_thumb(kind, rows[-len(check) * ROW.size :]), check.reached > win)
     story: dict[str, Any] = {
         "seed": seed,
         "rows": len(given),
@@ -57,6 +57,6 @@ def learned(paths: Sequence[Path], seed: int, epochs: int, tell: Callable[[Epoch
 
 
 def _mixed(rows: bytes, rng: np.random.Generator) -> bytes:
-    """The rows of all files in one order, so that those held out come from each."""
+    """The rows of all files in random order, so that the rows held out come from each file."""
     each = np.frombuffer(rows, np.dtype(f"V{ROW.size}"))
     return each[rng.permutation(len(each))].tobytes()

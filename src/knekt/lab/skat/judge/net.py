@@ -1,4 +1,4 @@
-"""The judge's net while it learns, in numpy; the core has the same net for use."""
+"""The judge's net while it learns, in numpy; in play, the core computes the same net."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from knekt.players.skat.judge.model import Shape
 
 __all__ = ["Examples", "LearningNet", "examples"]
 
-Numbers = Any  # an array of numpy; its own types say little more
-_PAIR = 2  # cards that are laid away
+Numbers = Any  # an array of numpy, whose own types say little more
+_PAIR = 2  # how many cards are discarded
 
 
 @dataclass(frozen=True, slots=True)
 class Examples:
-    """Games as the net sees them: which way each suit is held, where the declarer sits, how far he got."""
+    """Games as the net sees them: the holding in each suit, the declarer's seat, and the steps reached."""
 
     trumps: Numbers  # the trumps in hand, as the number of a row
-    laid: Numbers  # which trumps are laid away, a column for each
-    plains: Numbers  # a column for each plain suit: the number of the way it is held
+    laid: Numbers  # which trumps are discarded, a column for each
+    plains: Numbers  # a column for each plain suit, with the number of the holding
     seat: Numbers
     unknown: Numbers
     reached: Numbers
@@ -44,16 +44,16 @@ class Examples:
 
 
 def ways_of(width: int) -> list[tuple[int, int]]:
-    """Every way to hold a suit and to have at most two cards of it laid away."""
+    """Every holding in a suit, with at most two cards of it discarded."""
     cards = range(1 << width)
     return [(hand, laid) for laid in cards if laid.bit_count() <= _PAIR for hand in cards if not hand & laid]
 
 
 def examples(kind: Kind, rows: bytes) -> Examples:
     """The rows of a file as the net sees them."""
-    told = np.frombuffer(rows, np.dtype([("hand", "<u4"), ("laid", "<u4"), ("more", "u1")]))
-    assert told.itemsize == ROW.size
-    hand, laid = _placed(kind, told["hand"]), _placed(kind, told["laid"])
+    fields = np.frombuffer(rows, np.dtype([("hand", "<u4"), ("laid", "<u4"), ("more", "u1")]))
+    assert fields.itemsize == ROW.size
+    hand, laid = _placed(kind, fields["hand"]), _placed(kind, fields["laid"])
     trump = (1 << kind.trumps) - 1
     number = np.zeros((1 << kind.width, 1 << kind.width), np.int32)
     for place, (held, away) in enumerate(ways_of(kind.width)):
@@ -63,7 +63,7 @@ def examples(kind: Kind, rows: bytes) -> Examples:
         start = kind.trumps + plain * kind.width
         plains.append(number[hand >> start & suit, laid >> start & suit])
     away = (laid[:, None] >> np.arange(kind.trumps) & 1).astype(np.float32)
-    more = told["more"].astype(np.int32)
+    more = fields["more"].astype(np.int32)
     unknown = (more >> 2 & 1 == 0).astype(np.float32)
     return Examples(hand & trump, away, np.stack(plains, 1), more & 3, unknown, more >> 3)
 
@@ -89,7 +89,7 @@ class LearningNet:
         self._plain_bits = np.hstack([_bits([way[side] for way in ways], shape.width) for side in (0, 1)])
 
     def logits(self, given: Examples) -> Numbers:
-        """For each step the logit of reaching it once the one before is reached."""
+        """For each step the logit of reaching it, if the one before is reached."""
         return self._forward(given)["logits"]
 
     def chances(self, given: Examples) -> Numbers:
@@ -97,13 +97,13 @@ class LearningNet:
         return np.cumprod(_sigmoid(self.logits(given)), 1)
 
     def loss(self, given: Examples) -> float:
-        """Of one example on average, in nats."""
+        """The mean loss of an example, in nats."""
         logits = self.logits(given)
         asked, made = _answers(given, logits)
         return float((asked * (np.logaddexp(0, logits) - made * logits)).sum() / len(given))
 
     def gradient(self, given: Examples) -> dict[str, Numbers]:
-        """Where the loss rises, weight by weight."""
+        """The gradient of the loss, for each table of weights."""
         own, way = self.weights, self._forward(given)
         asked, made = _answers(given, way["logits"])
         logits = (asked * (_sigmoid(way["logits"]) - made) / len(given)).astype(np.float32)
@@ -153,14 +153,14 @@ class LearningNet:
 
 
 def _answers(given: Examples, logits: Numbers) -> tuple[Numbers, Numbers]:
-    """Which steps are asked of each game, those up to the first that is missed, and which are made."""
+    """Which steps of each game count, up to the first that is missed, and which of them are reached."""
     steps = np.arange(logits.shape[1])
     reached = given.reached[:, None]
     return (reached >= steps).astype(np.float32), (reached > steps).astype(np.float32)
 
 
 def _gathered(numbers: Numbers, rows: Numbers, count: int) -> Numbers:
-    """The rows of each number added up, in a table of so many."""
+    """A table with the sums of all rows that have the same number."""
     order = np.argsort(numbers, kind="stable")
     ordered = numbers[order]
     starts = np.flatnonzero(np.diff(ordered, prepend=-1))

@@ -11,18 +11,18 @@ from typing import BinaryIO
 
 from knekt.errors import KnektError
 
-__all__ = ["ROW", "Row", "RowFile", "read_rows"]
+__all__ = ["ROW", "LabelledGame", "RowFile", "read_rows"]
 
-ROW = Struct("<IIB")  # the hand, what is laid away, and seat, whether that is known, and how far it goes
+ROW = Struct("<IIB")  # the hand, the discard; and in one byte seat, whether the discard is known, and steps
 FORMAT, VERSION = "knekt-rows", 1
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """A declarer's cards by the numbers of the pack, and the last step that he reaches: 31, 61, 90, all tricks."""
+class LabelledGame:
+    """A declarer's cards as masks, and how many of the steps 31, 61, 90, all tricks are reached."""
 
     hand: int
-    laid: int  # 0 where he does not know it
+    laid: int  # 0 where the declarer does not know the skat
     seat: int
     reached: int
 
@@ -31,9 +31,9 @@ class Row:
 
 
 class RowFile:
-    """Rows that are being written. A file that is there already is gone on with, if it is of the same making.
+    """A file to which rows are written; an old file is continued if it was made in the same way.
 
-    Half a row at its end, from a run that was broken off, is dropped.
+    An incomplete row at the end, from a run that was stopped, is dropped.
     """
 
     def __init__(self, path: Path, making: Mapping[str, str | int]) -> None:
@@ -44,7 +44,7 @@ class RowFile:
         there = self._file.read(len(self._head))
         if not self._head.startswith(there):
             raise KnektError("rows-of-another-making", f"{path} holds other rows", name=str(path))
-        if there != self._head:  # new, or broken off in the first line
+        if there != self._head:  # the file is new, or was broken off in its first line
             self._file.seek(0)
             self._file.truncate()
             self._file.write(self._head)
@@ -53,13 +53,13 @@ class RowFile:
         self.keep(self.rows)
 
     def keep(self, rows: int) -> None:
-        """Drop what comes after so many rows."""
+        """Cut the file after so many rows."""
         self.rows = min(rows, self.rows)
         self._file.seek(len(self._head) + self.rows * ROW.size)
         self._file.truncate()
 
     def add(self, packed: bytes) -> None:
-        """More rows; they are in the file when this returns."""
+        """Append rows; they are in the file when this returns."""
         self._file.write(packed)
         self._file.flush()
         self.rows += len(packed) // ROW.size
@@ -69,7 +69,7 @@ class RowFile:
 
 
 def read_rows(path: Path) -> tuple[dict[str, str | int], bytes]:
-    """How the rows were made, and the rows, whole ones only."""
+    """How the rows of a file were made, and all complete rows."""
     try:
         line, _, body = path.read_bytes().partition(b"\n")
     except OSError:
@@ -83,12 +83,12 @@ def read_rows(path: Path) -> tuple[dict[str, str | int], bytes]:
     return making, body[: len(body) // ROW.size * ROW.size]
 
 
-def unpacked(body: bytes) -> Iterator[Row]:
+def unpack(body: bytes) -> Iterator[LabelledGame]:
     for hand, laid, more in ROW.iter_unpack(body):
-        yield Row(hand, laid, more & 3, more >> 3)
+        yield LabelledGame(hand, laid, more & 3, more >> 3)
 
 
-def packed(rows: Iterable[Row]) -> bytes:
+def pack(rows: Iterable[LabelledGame]) -> bytes:
     return b"".join(row.packed() for row in rows)
 
 

@@ -14,17 +14,17 @@ from knekt.solver import Limits, SkatPosition, deals_of, solve_all
 __all__ = ["best_spitzen"]
 
 WORLDS = 16
-NODES = 60_000  # for each of them; what takes longer is not counted on
+NODES = 60_000  # positions for one world; a world that needs more counts as lost
 _PACK = Hand.of(PACK)
 
 
 def best_spitzen(
     judge: Judge, state: State, contract: Contract, hand: Hand, laid: Hand | None, named: Collection[Contract]
 ) -> Contract:
-    """The contract with as many spitzen as promise most, of those that may be named.
+    """Of the contracts that may be named, the one with as many spitzen as promise most.
 
-    What the judge gives the game is kept by the share of the worlds, among those won with open cards, in which the spitzen
-    win too. The judge knows nothing of what is announced besides, and neither does this.
+    The judge's chance of the game is multiplied by a share: of the worlds won with open cards, those in which
+    the spitzen win too. Neither the judge nor this knows anything of other announcements.
     """
     outlook = judge.ready(contract, hand, laid, state.turn)
     ways = [contract]
@@ -45,7 +45,7 @@ def best_spitzen(
 
 
 def _won(state: State, contract: Contract, hand: Hand, laid: Hand | None) -> int:
-    """In how many of the same worlds the game is won with open cards, its spitzen among it."""
+    """In how many worlds, always the same, the game is won with open cards, its spitzen included."""
     seat, unseen = state.turn, _PACK - hand - (laid or Hand())
     places = [(unseen, 10), (unseen, 10), *([] if laid else [(unseen, 2)])]
     positions = []

@@ -1,4 +1,4 @@
-"""What every player of Skat needs to answer what it is asked before the first lead."""
+"""Answers to the questions before the first lead, as every player of Skat needs them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from knekt.skat import Bid, Contract, Declare, PlayHand, SayNull, State, TakeSka
 
 __all__ = ["WAYS", "lowest_bid", "named_contracts"]
 
-WAYS: Mapping[str, Callable[[Seat], Action]] = {  # the ways to play in Tournée, each as one says it
+WAYS: Mapping[str, Callable[[Seat], Action]] = {  # the ways to play in Tournée, and the action of each
     "turn": lambda seat: TurnUp(seat, 0),
     "guckser": TakeSkat,
     "guckser-null": SayNull,
@@ -23,7 +23,7 @@ def named_contracts(view: View[State]) -> list[Contract]:
 
 
 def lowest_bid(view: View[State]) -> Bid | None:
-    """The lowest value that may be named; None if one is asked for, or may only pass."""
+    """The bid of the lowest value that may be named; None if the seat may not bid."""
     return next((each for each in _musts(view) if isinstance(each, Bid)), None)
 
 

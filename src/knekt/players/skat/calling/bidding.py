@@ -8,25 +8,27 @@ from knekt.players.skat.playing.claims import never_takes
 from knekt.players.skat.playing.ramsch import ramsch_danger
 from knekt.skat import PACK, Contract, SkatRules
 
-__all__ = ["is_plain", "is_safe_revolution", "limit", "trust", "trusted"]
+__all__ = ["is_plain", "is_safe_revolution", "is_trusted", "least_chance", "limit"]
 
 TRUST = 0.55  # the chance from which a game with the skat is bid
-TRUST_HAND = 0.75  # and one from the hand
-FEAR, HOPE = -0.1, 0.05  # how much less, or more, forehand asks for where a ramsch comes after his pass
-FEARED, HOPED = 13.0, 5.0  # the danger of a hand from which, or up to which, it is so
+TRUST_HAND = 0.75  # the chance from which a hand game is bid
+# Where a ramsch follows forehand's pass, forehand asks for a smaller chance with a hand that is dangerous in
+# ramsch, and for a greater one with a safe hand.
+FEAR, HOPE = -0.1, 0.05  # by how much the chance is changed
+FEARED, HOPED = 13.0, 5.0  # the danger from which a hand is dangerous, and up to which it is safe
 _PACK = Hand.of(PACK)
 
 
 def limit(rules: SkatRules, hand: Hand, least: float = TRUST, *, leads: bool = False) -> int:
-    """The highest value that a game the hand trusts in is worth, as the cards lie before the skat; 0 for none.
+    """The highest value of the games that the ten cards are good enough for; 0 for none.
 
-    What can only be announced is no matter for the auction; a revolution is, if nobody can beat it.
+    Announcements do not matter for the auction; but a revolution does, if nobody can beat it.
     """
     return max(
         (
             contract.certain_value(hand)
             for contract in rules.contracts.values()
-            if (is_plain(contract) and trusted(contract, hand, least))
+            if (is_plain(contract) and is_trusted(contract, hand, least))
             or (contract.row.exchange and is_safe_revolution(contract, hand, leads=leads))
         ),
         default=0,
@@ -34,11 +36,11 @@ def limit(rules: SkatRules, hand: Hand, least: float = TRUST, *, leads: bool = F
 
 
 def is_plain(contract: Contract) -> bool:
-    """Whether the contract undertakes nothing beyond the game, and is no revolution."""
+    """Whether the contract announces nothing and is no revolution."""
     return not (contract.schneider_said or contract.spitzen or contract.row.exchange)
 
 
-def trusted(contract: Contract, hand: Hand, least: float = TRUST) -> bool:
+def is_trusted(contract: Contract, hand: Hand, least: float = TRUST) -> bool:
     """Whether the ten cards are good enough to bid on this game."""
     if contract.row.hand:
         return chance(sum_ready(contract, hand, None)) >= TRUST_HAND
@@ -46,12 +48,14 @@ def trusted(contract: Contract, hand: Hand, least: float = TRUST) -> bool:
 
 
 def is_safe_revolution(contract: Contract, hand: Hand, *, leads: bool) -> bool:
-    """Whether no card of the hand can be made to win, however the defenders share out theirs (17.13)."""
+    """Whether no card of the hand can be forced to win, however the defenders share their cards (17.13)."""
     return never_takes(contract.order, hand, _PACK - hand, 2, leads=leads)
 
 
-def trust(rules: SkatRules, hand: Hand, *, last: bool) -> float:
-    """What a game has to promise; who has the last word before a ramsch thinks of that as well (17.6)."""
+def least_chance(rules: SkatRules, hand: Hand, *, last: bool) -> float:
+    """The chance from which a game is bid; `last`:
+    after a pass there is a ramsch, which counts too (17.6).
+    """
     if not last or rules.options.ramsch.on_pass_out == "none":
         return TRUST
     danger = ramsch_danger(hand)

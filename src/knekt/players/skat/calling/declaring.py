@@ -17,14 +17,14 @@ from knekt.skat import PACK, Contract, State
 
 __all__ = ["SCHNEIDER", "SCHWARZ", "best_contract", "best_discard", "discards", "prefers_hand"]
 
-SCHNEIDER, SCHWARZ = 3.5, 7.0  # how much more a hand must weigh for them
+SCHNEIDER, SCHWARZ = 3.5, 7.0  # how much more a hand must weigh for schneider and schwarz
 GAME = 50  # what a game won or lost counts besides its value: no table likes a gambler (16.2)
 SURE_ENOUGH = 0.9  # the chance from which a game is played without the skat
 _PACK = Hand.of(PACK)
 
 
 def prefers_hand(state: State, hand: Hand) -> bool:
-    """Whether to leave the skat alone: the game is as good as won, or nothing else reaches the bid with hope."""
+    """Whether to play hand: the game is as good as won, or no other game reaches the bid with a chance."""
     from_hand, with_skat = [], []
     for contract in state.rules.contracts.values():
         if _is_sure_revolution(state, contract, hand):
@@ -41,7 +41,7 @@ def prefers_hand(state: State, hand: Hand) -> bool:
 
 
 def best_discard(state: State, twelve: Hand) -> Hand:
-    """The two cards to lay away for the game that then promises most."""
+    """The two cards to discard for the game that then promises most."""
     ways = []
     for contract in state.rules.contracts.values():
         if is_plain(contract) and not contract.row.hand:
@@ -53,19 +53,20 @@ def best_discard(state: State, twelve: Hand) -> Hand:
 
 
 def discards(contract: Contract, twelve: Hand) -> Iterator[Hand]:
-    """Every two cards worth laying away: no trumps while there are others."""
+    """Every two cards that are worth discarding: no trumps while there are other cards."""
     plain = twelve if contract.is_null else twelve - trumps(contract.order, twelve)
     return (Hand(one.bit | two.bit) for one, two in combinations(plain if len(plain) > 1 else twelve, 2))
 
 
 def best_contract(state: State, hand: Hand, laid: Hand | None, named: Iterable[Contract]) -> Contract:
-    """The most promising of the contracts that may be named; if all are lost, the one that costs least (13.4)."""
+    """The most promising contract that may be named; if all are lost, the one that costs least (13.4)."""
     listed = tuple(named)
     for contract in listed:
         if _is_sure_revolution(state, contract, hand):
             return contract
     simple = [contract for contract in listed if not (contract.schneider_said or contract.row.exchange)]
-    fewest = min(contract.spitzen for contract in simple)  # some, if nothing else can reach the bid
+    # More than none, if no other contract reaches the bid.
+    fewest = min(contract.spitzen for contract in simple)
     plain = [contract for contract in simple if contract.spitzen == fewest]
     best = max(plain, key=lambda contract: _promise(contract, hand, laid, state.bid))
     if best.is_null:
@@ -84,7 +85,7 @@ def _is_sure_revolution(state: State, contract: Contract, hand: Hand) -> bool:
 
 
 def _announcement(state: State, contract: Contract, hand: Hand) -> str:
-    """What is as good as certain besides: with one loser at most the others stay below 31."""
+    """The announcement that is as good as certain: with one loser at most the defenders stay below 31."""
     theirs = _PACK - hand
     losers = 10 - certain_tricks(contract.order, hand, [theirs, theirs])
     on_lead = state.declarer == 0
@@ -94,7 +95,7 @@ def _announcement(state: State, contract: Contract, hand: Hand) -> str:
 
 
 def _spitzen(state: State, contract: Contract, hand: Hand, laid: Hand | None) -> int:
-    """The spitzen that are certain, of a game that is as good as won."""
+    """How many spitzen are certain in a game that is as good as won."""
     if not contract.row.spitzen or chance(sum_ready(contract, hand, laid)) < SURE_ENOUGH:
         return contract.spitzen
     others = _PACK - hand - (laid or Hand())
@@ -107,7 +108,7 @@ def _promise(contract: Contract, hand: Hand, laid: Hand | None, bid: int) -> flo
 
 
 def _expectation(contract: Contract, total: float, cards: Hand, bid: int) -> float:
-    """What the contract brings on average, lost games and overbids (13.2) counted."""
+    """What the contract brings on average, with lost games and overbids (13.2)."""
     worth, base = contract.certain_value(cards), contract.base
     lost = worth if worth >= bid else -(-bid // base) * base
     if contract.is_null and worth < bid:

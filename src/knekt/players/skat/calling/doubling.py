@@ -1,4 +1,4 @@
-"""Kontra, re and what follows: who doubles on what hand (17.1)."""
+"""Kontra, re and so on: on which hands a seat doubles (17.1)."""
 
 from __future__ import annotations
 
@@ -15,20 +15,22 @@ from knekt.skat import PACK, Contract, State
 
 __all__ = ["defence", "doubles"]
 
-KONTRA, KONTRA_GRAND = 4.0, 4.5  # the tricks of one hand from which a game is doubled
-SAFE_CARDS = 7  # in null, a hand is doubled that can hold no more safe cards than these
+KONTRA, KONTRA_GRAND = 4.0, 4.5  # a hand good for so many tricks doubles a game
+SAFE_CARDS = 7  # a null is doubled if its declarer can hold no more safe cards than these
 SURE = 0.97  # the chance from which the declarer says re
-SAMPLES = 5  # of the partner's cards, against a null that lies open
-MISSES = 1  # in how many of them it may be won
+SAMPLES = 5  # how many hands of the partner are tried against a null that lies open
+MISSES = 1  # in how many of them the declarer may win, for the null to be doubled
 
 ACE = (0.0, 0.9, 0.9, 0.8, 0.6, 0.3, 0.1, 0.0)  # tricks of an ace, by the length of its suit
-SECOND = 0.4  # of the ten beside it, or of a ten with a guard
-SHORT = 4  # a suit up to this length is worth a second trick
+SECOND = 0.4  # tricks of a ten with the ace, or with a guard
+SHORT = 4  # only a suit up to this length is worth a second trick
 _PACK = Hand.of(PACK)
 
 
 def doubles(view: View[State]) -> bool:
-    """Whether the seat, which may, says kontra or re; supra and what comes after only when it is certain."""
+    """Whether the seat says kontra or re, if it may;
+    supra and higher doublings only when they are certain to pay.
+    """
     state, seat = view.state, view.own_seat
     if seat == state.declarer:
         if not _reaches_bid(state, seat):
@@ -40,7 +42,7 @@ def doubles(view: View[State]) -> bool:
 
 
 def _is_certain(view: View[State]) -> bool:
-    """Whether the declarer can prove that he wins: no trick in null, all that are left in another game."""
+    """Whether the declarer can prove a win: no trick in null, all tricks left in another game."""
     state, seat = view.state, view.own_seat
     contract = state.contract
     assert contract is not None
@@ -64,12 +66,12 @@ def _reaches_bid(state: State, seat: Seat) -> bool:
 
 
 def _laid(state: State) -> Hand | None:
-    """What the declarer has laid away himself."""
+    """The cards that the declarer has discarded, if he knows them."""
     return state.laid if isinstance(state.laid, Hand) and not state.hand_game else None
 
 
 def _ten(state: State, seat: Seat) -> Hand:
-    """The seat's hand with what it has played to the first trick."""
+    """The hand of the seat, with the card that it has played to the first trick."""
     played = [(trick.lead, trick.cards) for trick in state.tricks]
     played.append(((state.turn - len(state.trick)) % 3, state.trick))
     hand = state.hand(seat)
@@ -97,7 +99,7 @@ def _is_beaten(contract: Contract, hand: Hand) -> bool:
 
 
 def defence(order: Order, hand: Hand) -> float:
-    """How many tricks a hand is good for against the declarer, taken by itself.
+    """How many tricks a hand is good for against the declarer, without its partner.
 
     >>> from knekt.skat import GERMAN, contracts
     >>> defence(contracts(GERMAN)["C"].order, Hand.parse("CJ SJ CA C8 C7 SA S7 HA H7 D7"))
@@ -108,7 +110,7 @@ def defence(order: Order, hand: Hand) -> float:
 
 
 def _trumps_take(order: Order, mine: Hand) -> int:
-    """How many tricks the trumps take if one opponent holds all others and draws them from the top."""
+    """How many tricks these trumps take if the declarer holds all others and draws from the top."""
     held = order.sorted(mine)
     theirs = [card for card in order.trumps if card not in mine]
     tricks = 0
@@ -128,7 +130,7 @@ def _suit_takes(ranks: list[str]) -> float:
 
 
 def _safe_cards(hand: Hand) -> int:
-    """How many cards somebody else can hold at most that are safe in null, suit by suit the lowest of them."""
+    """How many cards that are safe in null another hand can hold at most: in each suit the lowest ones."""
     others, safe = _PACK - hand, 0
     for suit in suits(NULL, others):
         low = NULL.sorted(suit)[::-1]
@@ -159,7 +161,7 @@ def _is_caught_often(view: View[State], declarer: Seat) -> bool:
 
 
 def _all_is_known(state: State) -> bool:
-    """After a revolution both defenders can see whether the declarer is lost."""
+    """Whether the declarer of a revolution is seen to lose: both defenders know all cards."""
     assert state.declarer is not None
     hands = [state.hand(seat) for seat in range(3)]
     return is_caught(hands, state.declarer, (state.turn - len(state.trick)) % 3, state.trick) is True

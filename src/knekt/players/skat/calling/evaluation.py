@@ -1,6 +1,6 @@
-"""How good a hand is for a contract: what one counts in it, weighed into a chance of winning.
+"""How good a hand is for a contract: a sum of weights for its cards, which stands for a chance of winning.
 
-The weights are rounded from many deals that these players played; a sum of 0 stands for an even chance.
+The weights were found from many deals of these players and rounded; a sum of 0 stands for an even chance.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ __all__ = ["chance", "danger", "null_danger", "sum_before_skat", "sum_ready", "s
 _SUITS = tuple(sum(card.bit for card in PACK if card.suit == suit) for suit in Suit)
 _JACKS = Hand.of(JACKS).mask
 AVERAGE_SKAT = 7.5  # card points
-TURNED_SUIT, TURNED_GRAND = 0.5, -0.3  # how a known card of the skat differs from one that may be anything
+TURNED_SUIT, TURNED_GRAND = 0.5, -0.3  # what the card turned up adds, beside an unknown card of the skat
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Scale:
-    """What each thing counts in a suit game or grand."""
+    """What each card and each holding counts, in a suit game or in grand."""
 
     start: float
     trump: float
     jacks: tuple[float, float, float, float]  # clubs, spades, hearts, diamonds
     trump_ace: float = 0.0
     trump_ten: float = 0.0
-    void: float  # a plain suit of which there is none
+    void: float  # a plain suit of which the hand has none
     ace: float
     ace_ten: float  # ace and ten together
     guarded_ten: float
     bare_ten: float
     loser: float  # a plain card below a missing one
-    point: float = 0.0  # a card point laid away
+    point: float = 0.0  # a card point that was discarded
 
     def weigh(self, order: Order, hand: Hand) -> float:
         of_trump = order.followers[order.trumps[0].index]
@@ -131,7 +131,7 @@ def chance(total: float) -> float:
 
 
 def sum_ready(contract: Contract, hand: Hand, laid: Hand | None) -> float:
-    """What a hand ready for play weighs; `laid` is None for a skat that nobody has seen."""
+    """The sum of a hand that is ready for play; `laid` is None for a skat that nobody has seen."""
     if contract.is_null:
         fear = 2.0 if contract.is_open else 0.9
         return 2.8 - fear * null_danger(hand)
@@ -141,7 +141,7 @@ def sum_ready(contract: Contract, hand: Hand, laid: Hand | None) -> float:
 
 
 def sum_before_skat(contract: Contract, hand: Hand) -> float:
-    """What ten cards weigh that may still take up the skat."""
+    """The sum of ten cards that may still take up the skat."""
     if contract.is_null:
         fear = null_danger(hand)
         return 2.0 - fear if contract.is_open else 1.2 - 0.22 * fear
@@ -150,7 +150,7 @@ def sum_before_skat(contract: Contract, hand: Hand) -> float:
 
 
 def sum_turned(contract: Contract, eleven: Hand) -> float:
-    """What ten cards weigh with the one of the skat that makes the trumps, the other being still to come."""
+    """The sum of ten cards and the card of the skat that was turned up; the other card is still to come."""
     return sum_before_skat(contract, eleven) + (TURNED_GRAND if contract.suit is None else TURNED_SUIT)
 
 
@@ -167,8 +167,8 @@ def _suit_danger(mask: int, suit: int) -> float:
 def danger(order: Order, suit: Hand, others: Hand) -> float:
     """How badly cards of one suit lie under those that others may hold: 0 is safe.
 
-    Every card that may be left above the leads counts by the lower cards that are out, and the earlier
-    the suit runs out of low ones the more.
+    Every card that may be left above a lead counts by the number of lower cards that are out, and it counts
+    more the earlier the suit runs out of low cards.
 
     >>> null = trump_order("null", None)
     >>> danger(null, Hand.parse("H7 H9"), Hand.parse("H8 HT HJ"))

@@ -1,4 +1,4 @@
-"""Tournée by the judge's chances: the way to play, the card turned up, the second one, discard and contract."""
+"""Tournée by the judge's chances: the way to play, the card turned up, the second card, discard, contract."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from statistics import fmean
 
 from knekt.cards import Card, Hand
 from knekt.engine import Seat
-from knekt.players.skat.calling.judged import value_of
+from knekt.players.skat.calling.judged_calls import value_of
 from knekt.players.skat.calling.pushing import hope_of_ramsch
 from knekt.players.skat.calling.turning import is_certain, made_by, plain_by
 from knekt.players.skat.judge import Judge, Outlook
@@ -26,17 +26,17 @@ __all__ = [
     "discard_for",
     "discards",
     "is_reachable",
+    "jack_promises",
     "keeps",
     "last_word",
     "last_words",
     "limit",
     "promise_named",
-    "turned",
     "verdicts",
     "ways",
 ]
 
-# What a hand expects that does not get the game: what others win counts against it. Below this no way to play is bid on.
+# What a pass brings: the games that others win count against it. No bid is made that promises less.
 PASSING = -4.0
 _PACK, _JACKS = Hand.of(PACK), Hand.of(JACKS)
 
@@ -45,7 +45,7 @@ _PACK, _JACKS = Hand.of(PACK), Hand.of(JACKS)
 
 
 def best_way(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat, bid: int) -> tuple[str, float]:
-    """How the hand is best played at this bid, and what it promises then.
+    """The best way to play the hand at this bid, and what it promises.
 
     >>> from knekt.players.skat.judge import judge
     >>> from knekt.skat import TOURNEE, rules
@@ -57,7 +57,7 @@ def best_way(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat, bid: int) -
 
 @lru_cache(maxsize=64)
 def ways(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat, bid: int) -> Mapping[str, float]:
-    """What each way to play the hand at this bid promises."""
+    """What each way to play promises at this bid."""
     pairs = skats_of(hand)
     twelves = [hand | pair for pair in pairs]
     grand, *nulls = plain_by(rules, "guckser")
@@ -81,7 +81,9 @@ def _values(
 
 
 def _promise_of_turn(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat, bid: int) -> float:
-    """On average over every card that may lie on top, the second being turned where that promises more."""
+    """What a turn promises, on average over the cards that may lie on top;
+    the second is turned where it promises more.
+    """
     by_pair = {way: _by_pair(judge, rules, way, hand, seat, bid) for way in ("turn", "second-turn")}
     cards = _PACK - hand
     return fmean(
@@ -96,7 +98,7 @@ def _promise_of_turn(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat, bid
 def _by_pair(
     judge: Judge, rules: SkatRules, way: str, hand: Hand, seat: Seat, bid: int
 ) -> dict[Contract, dict[int, float]]:
-    """What each contract of a way brings with each skat that holds a card to decide on it."""
+    """What each contract of a way brings, with each skat that has a card which can decide on the contract."""
     found = {}
     for contract in plain_by(rules, way):
         pairs = [pair for pair in skats_of(hand) if any(_decides(contract, card) for card in pair)]
@@ -112,7 +114,9 @@ def _decides(contract: Contract, card: Card) -> bool:
 def _first_decides(
     rules: SkatRules, by_pair: Mapping[Contract, Mapping[int, float]], cards: Hand, first: Card
 ) -> float:
-    """Which game a jack makes is said before the other card is seen."""
+    """What it promises to let the first card decide;
+    after a jack, the game is named before the other card is seen.
+    """
     return max(
         fmean(by_pair[contract][first.bit | other.bit] for other in cards if other is not first)
         for contract in made_by(rules, "turn", first)
@@ -130,12 +134,14 @@ def _second_decides(
 
 
 def dares(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat, bid: int) -> bool:
-    """Whether the hand is good for the bid: it is in reach, and some way promises more than passing."""
+    """Whether the hand is good for the bid: some game is worth it, and some way promises more than a pass."""
     return is_reachable(rules, hand, bid) and best_way(judge, rules, hand, seat, bid)[1] > PASSING
 
 
 def limit(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat) -> int:
-    """The highest bid that the hand is good for, as no higher bid promises more; 0 for none."""
+    """The highest bid that the hand is good for; 0 for none.
+    A higher bid never promises more than a lower one.
+    """
     place = bisect_left(rules.bids, True, key=lambda bid: not dares(judge, rules, hand, seat, bid))
     return rules.bids[place - 1] if place else 0
 
@@ -146,12 +152,12 @@ def is_reachable(rules: SkatRules, hand: Hand, bid: int) -> bool:
 
 
 def last_word(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat, bid: int) -> str:
-    """What forehand, whom two have left to speak, would best do."""
+    """The best choice of forehand, after both others have passed."""
     return max(last_words(judge, rules, hand, seat, bid).items(), key=lambda word: word[1])[0]
 
 
 def last_words(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat, bid: int) -> dict[str, float]:
-    """What it promises him to play a game, a ramsch, or where he may, to pass."""
+    """What forehand may expect of a game, of a ramsch, and, where that is allowed, of a pass."""
     promises = {
         "game": best_way(judge, rules, hand, seat, bid)[1],
         "ramsch": hope_of_ramsch(rules, hand),
@@ -165,13 +171,16 @@ def last_words(judge: Judge, rules: SkatRules, hand: Hand, seat: Seat, bid: int)
 
 
 def keeps(judge: Judge, state: State, hand: Hand) -> bool:
-    """Whether the first card may decide."""
+    """Whether to let the first card decide."""
     kept, rejected = verdicts(judge, state, hand)
     return kept >= rejected
 
 
 def verdicts(judge: Judge, state: State, hand: Hand) -> tuple[float, float]:
-    """What is promised if the first card decides, and by "passt mir nicht": the second may be better, but lost it costs double."""
+    """What the first card promises, and what the second one does after "passt mir nicht".
+
+    The second card may be better, but a loss then costs double.
+    """
     assert isinstance(state.first, Hand)
     rules, first, seat, bid = state.rules, state.first[0], state.turn, state.bid
     seconds = list(_PACK - hand - state.first)
@@ -194,12 +203,12 @@ def verdicts(judge: Judge, state: State, hand: Hand) -> tuple[float, float]:
 
 
 def best_of_turn(judge: Judge, state: State, hand: Hand, named: Iterable[Contract]) -> Contract:
-    """The jack's suit or grand."""
-    return max(turned(judge, state, hand, named).items(), key=lambda game: game[1])[0]
+    """The game to play after a jack was turned up: its suit or grand."""
+    return max(jack_promises(judge, state, hand, named).items(), key=lambda game: game[1])[0]
 
 
-def turned(judge: Judge, state: State, hand: Hand, named: Iterable[Contract]) -> dict[Contract, float]:
-    """What each game promises that a jack can make, by all of the skat that its declarer has seen."""
+def jack_promises(judge: Judge, state: State, hand: Hand, named: Iterable[Contract]) -> dict[Contract, float]:
+    """What each game promises that a jack can make, by the cards of the skat that the declarer has seen."""
     assert isinstance(state.first, Hand) and state.deciding is not None
     seen = hand | state.first | Hand(state.deciding.bit)
     twelves = [seen] if state.verdict == "rejected" else [seen | Hand(card.bit) for card in _PACK - seen]
@@ -207,12 +216,12 @@ def turned(judge: Judge, state: State, hand: Hand, named: Iterable[Contract]) ->
 
 
 def discard_for(judge: Judge, state: State, twelve: Hand) -> Hand:
-    """The two cards to lay away for the game that is played, or for the better of the nulls with the skat."""
+    """The two cards to discard for the game that is played, or for the better of the nulls with the skat."""
     return max(discards(judge, state, twelve), key=lambda found: (found[0], found[1].mask))[1]
 
 
 def discards(judge: Judge, state: State, twelve: Hand) -> Iterator[tuple[float, Hand, Contract, Outlook]]:
-    """Every two cards that may be laid away, with what they promise in a game that may be played then."""
+    """Every discard, with what it promises in each game that may be played then."""
     is_null = state.way == "guckser-null"
     for contract in [state.contract] if state.contract else plain_by(state.rules, "guckser"):
         if contract.is_null == is_null:
@@ -225,12 +234,12 @@ def discards(judge: Judge, state: State, twelve: Hand) -> Iterator[tuple[float, 
 
 
 def best_named(judge: Judge, state: State, hand: Hand, named: Iterable[Contract]) -> Contract:
-    """The most promising of the contracts that may be named."""
+    """The most promising contract that may be named."""
     return max(named, key=lambda contract: promise_named(judge, state, hand, contract))
 
 
 def promise_named(judge: Judge, state: State, hand: Hand, contract: Contract) -> float:
-    """What it promises to name the contract; what is announced with a solo must be certain."""
+    """What the contract promises; a solo with an announcement that is not certain promises nothing."""
     if contract.schneider_said:
         worth = contract.certain_value(hand)
         certain = worth >= state.bid and state.turn == 0 and is_certain(contract, hand)

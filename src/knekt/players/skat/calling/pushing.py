@@ -1,4 +1,4 @@
-"""Before a ramsch, by playouts: whether to play one at all, to take the two cards up, and which two to push on (17.7)."""
+"""Before a ramsch, by playouts: whether to play one, to take two cards up, and which to push (17.7)."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from knekt.solver.skat.playouts import ends_of
 
 __all__ = ["best_push", "hope_of_ramsch", "prefers_to_take_up"]
 
-PAIRS = 8  # that are thought of: those without which the hand has least to fear
-TIMES = 4  # that each way is played in a world
+PAIRS = 8  # so many pairs are considered: those without which the hand has least to fear
+TIMES = 4  # how often each way is played out in a world
 HOPED = 200  # worlds that are played out before a ramsch is chosen
-LAST = 2  # rearhand lays two away
+LAST = 2  # the seat of rearhand, whose two cards nobody takes up any more
 _PACK, _JACKS = Hand.of(PACK), Hand.of(JACKS)
 
 Three = tuple[Hand, Hand, Hand]
 
 
 def best_push(state: State, seat: Seat, budget: Budget, seed: int) -> Hand:
-    """The two cards without which the deal is likely to cost least."""
+    """The two cards to push, so that the deal is likely to cost least."""
     twelve = state.hand(seat)
     pairs = sorted(
         (Hand.of(pair) for pair in combinations(twelve - _JACKS, 2)),
@@ -40,7 +40,7 @@ def best_push(state: State, seat: Seat, budget: Budget, seed: int) -> Hand:
 
 
 def prefers_to_take_up(state: State, seat: Seat, budget: Budget, seed: int) -> bool:
-    """Whether the two cards, unseen as they are, are better taken up than passed on for double the price."""
+    """Whether to take the two unseen cards up, rather than to pass them on for double the price."""
     ten = state.hand(seat)
 
     def taken(hands: Three, two: Hand) -> tuple[Three, Hand]:
@@ -54,7 +54,7 @@ def prefers_to_take_up(state: State, seat: Seat, budget: Budget, seed: int) -> b
 
 @lru_cache(maxsize=64)
 def hope_of_ramsch(rules: SkatRules, hand: Hand) -> float:
-    """What forehand may expect of a ramsch with these ten cards, more than the others do on average."""
+    """What forehand may expect of a ramsch with these ten cards, less what the others get on average."""
     options, unseen = rules.options, _PACK - hand
     worth, pushing = RamschWorth(options, 0), options.ramsch.on_pass_out == "schieberramsch"
     brought = []
@@ -69,9 +69,8 @@ def hope_of_ramsch(rules: SkatRules, hand: Hand) -> float:
     return fmean(brought)
 
 
-Way = Callable[
-    [Three, Hand], tuple[Three, Hand]
-]  # the hands and the two cards as they are, and as play begins
+# Makes the hands and the two cards at the start of play from those that there are now.
+Way = Callable[[Three, Hand], tuple[Three, Hand]]
 
 
 def _after_push(state: State, seat: Seat, twelve: Hand, pair: Hand) -> Way:
@@ -84,18 +83,20 @@ def _after_push(state: State, seat: Seat, twelve: Hand, pair: Hand) -> Way:
 
 
 def _goes_on(hands: Three, two: Hand, seat: Seat) -> tuple[Three, Hand]:
-    """From this seat on everybody takes the two cards up and pushes what he fears most."""
+    """The cards at the start of play, if each seat from this one on pushes what it fears most."""
     held = list(hands)
     for each in range(seat, LAST + 1):
         twelve = held[each] | two
-        two = feared(twelve)
+        two = most_feared(twelve)
         held[each] = twelve - two
     return (held[0], held[1], held[2]), two
 
 
 @lru_cache(maxsize=4096)
-def feared(twelve: Hand) -> Hand:
-    """The two cards, one after the other, without which the hand has least to fear; no jack."""
+def most_feared(twelve: Hand) -> Hand:
+    """The two cards, but no jack, without which the hand has least to fear;
+    the second is chosen after the first.
+    """
     two = Hand()
     for _ in range(2):
         rest = twelve - two
@@ -110,7 +111,7 @@ def feared(twelve: Hand) -> Hand:
 def _best(
     state: State, seat: Seat, ways: list[Way], refusals: list[int], mine: Hand, budget: Budget, seed: int
 ) -> int:
-    """Which of the ways brings most on average in the same worlds; the first where there was no time for one."""
+    """Which way brings most on average over the same worlds; the first, if there was no time for a world."""
     begun, unseen = perf_counter(), _PACK - mine
     places = [(unseen, 10), (unseen, 10), *([(unseen, 2)] if len(unseen) > 20 else [])]
     worths = [RamschWorth(state.rules.options, seat, each, state.bock) for each in refusals]

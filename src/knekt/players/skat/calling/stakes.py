@@ -1,6 +1,7 @@
-"""Whether to double, to give up or to make a gift, by what either comes to on average in the rules' own count.
+"""Whether to double, to give up or to make a gift:
+each choice is worth what it brings on average over worlds.
 
-None is the answer where there was no time to ask enough worlds.
+The answer is None where there was no time to ask enough worlds.
 """
 
 from __future__ import annotations
@@ -9,92 +10,93 @@ from dataclasses import replace
 
 from knekt.cards import Hand
 from knekt.engine import Seat, View
-from knekt.players.skat.calling.account import so_far, wins_from
+from knekt.players.skat.calling.account import facts_so_far, wins_from
 from knekt.players.skat.judge import judge
 from knekt.players.skat.knowing.belief import played_by
-from knekt.players.skat.knowing.forecast import ALL_CARDS, Forecast, Heard, forecast, witnesses
+from knekt.players.skat.knowing.forecast import ALL_CARDS, Forecast, WorldAnswers, ask_worlds, forecast
 from knekt.players.thinking.budget import Budget
 from knekt.skat import State, most_doublings
 
-__all__ = ["after_doubling", "doubles", "gains_by_gift", "gift_is_cheaper", "gives_up", "takes_gift"]
+__all__ = ["doubles", "gains_by_gift", "gift_is_cheaper", "gives_up", "takes_gift", "worth_doubled"]
 
-STRONG = 0.85  # what the declarer must think of his cards to answer with re
-UNSAID = 0.2  # how likely he says re with less, beside that
-UNDOUBLED = 0.4  # how likely somebody says kontra where open cards win the game, beside where they lose it
-UNGIVEN = 0.15  # how likely a partner wants to give away what open cards save, beside what they lose
-CAUTION = 0.1  # of what is expected, that a doubling must promise besides
-HOPE = 0.25  # the chance from which nobody thinks of giving up
-FEWEST = 4  # worlds without which nothing can be said, unless there are no more
+STRONG = 0.85  # the chance that a declarer who says re sees in the own cards
+UNSAID = 0.2  # how likely re is said with less than that, beside how likely it is with more
+# How likely kontra is said in a world that the declarer wins, beside one that the declarer loses.
+UNDOUBLED = 0.4
+UNGIVEN = 0.15  # how likely a partner offers a gift in a world that can be saved, beside one that is lost
+CAUTION = 0.1  # a doubling must gain this share of what is expected without it
+HOPE = 0.25  # with this chance a declarer does not think of giving up
+FEWEST = 4  # with fewer worlds nothing can be said, unless there are no more
 
 
 def doubles(view: View[State], budget: Budget, seed: int) -> bool | None:
-    """Whether the seat, which may, says kontra, re, supra, and so on."""
-    state, heard = view.state, _heard(view, budget, seed)
-    if heard is None:
+    """Whether the seat says kontra, re, supra and so on, if it may."""
+    state, answers = view.state, _answers(view, budget, seed)
+    if answers is None:
         return None
-    heard = _after_doublings(state, heard)
-    now = forecast(view, heard).expects(state, so_far(state))
-    then = after_doubling(view, heard)
+    answers = _after_doublings(state, answers)
+    now = forecast(view, answers).expects(state, facts_so_far(state))
+    then = worth_doubled(view, answers)
     gain = then - now if view.own_seat == state.declarer else now - then
     return gain > CAUTION * abs(now)
 
 
-def _after_doublings(state: State, heard: Heard) -> Heard:
-    """The worlds as they weigh after what the other side has said."""
+def _after_doublings(state: State, answers: WorldAnswers) -> WorldAnswers:
+    """The worlds, weighed by what the other side has said."""
     if not state.kontra:
-        return heard
+        return answers
     if state.kontra % 2 == 0:
-        return heard.weighed(lambda each: 1 if each.judged >= STRONG else UNSAID)
+        return answers.weighed(lambda each: 1 if each.judged >= STRONG else UNSAID)
     won = wins_from(state)
-    return heard.weighed(lambda each: UNDOUBLED if each.reached >= won else 1)
+    return answers.weighed(lambda each: UNDOUBLED if each.reached >= won else 1)
 
 
-def after_doubling(view: View[State], heard: Heard) -> float:
-    """What the declarer gets on average once the seat has doubled; with strong cards he himself will double again."""
+def worth_doubled(view: View[State], answers: WorldAnswers) -> float:
+    """What the declarer gets on average once the seat has doubled; a strong declarer then doubles again."""
     state, level = view.state, view.state.kontra + 1
-    once, twice = (replace(so_far(state), kontra=level + more) for more in (0, 1))
+    once, twice = (replace(facts_so_far(state), kontra=level + more) for more in (0, 1))
     if view.own_seat == state.declarer or level >= most_doublings(state.rules.options):
-        return forecast(view, heard).expects(state, once)
-    strong = heard.only(lambda each: each.judged >= STRONG)
-    weak = heard.only(lambda each: each.judged < STRONG)
+        return forecast(view, answers).expects(state, once)
+    strong = answers.only(lambda each: each.judged >= STRONG)
+    weak = answers.only(lambda each: each.judged < STRONG)
     found = 0.0
     for part, facts in ((strong, twice), (weak, once)):
-        if part.witnesses:
-            found += part.weight / heard.weight * forecast(view, part).expects(state, facts)
+        if part.worlds:
+            found += part.weight / answers.weight * forecast(view, part).expects(state, facts)
     return found
 
 
 def gains_by_gift(view: View[State], level: str, budget: Budget, seed: int) -> bool | None:
-    """Whether a defender would rather give this away: taken or declined, it costs less than to play on."""
+    """Whether a defender would rather offer this gift: taken or declined, it costs less than to play on."""
     state = view.state
     if state.gift is None and _saved_somewhere(view, budget, seed):
         return False
-    heard = _heard(view, budget, seed)
-    if heard is None:
+    answers = _answers(view, budget, seed)
+    if answers is None:
         return None
-    if state.gift is not None:  # the partner has told that he can do nothing
+    if state.gift is not None:  # the offer says that the partner cannot do anything
         won = wins_from(state)
-        heard = heard.weighed(lambda each: 1 if each.reached >= won else UNGIVEN)
-    return gift_is_cheaper(view, heard, level)
+        answers = answers.weighed(lambda each: 1 if each.reached >= won else UNGIVEN)
+    return gift_is_cheaper(view, answers, level)
 
 
-def gift_is_cheaper(view: View[State], heard: Heard, level: str) -> bool:
-    """Whether the declarer gets less by a gift, which he takes or declines as he likes, than if it is played on."""
-    state, facts, found = view.state, so_far(view.state), forecast(view, heard)
+def gift_is_cheaper(view: View[State], answers: WorldAnswers, level: str) -> bool:
+    """Whether the declarer gets less from a gift, taken or declined, than from playing on."""
+    state, facts, found = view.state, facts_so_far(view.state), forecast(view, answers)
     given = replace(facts, accepted=level), replace(facts, declined=level)
     return max(found.expects(state, each) for each in given) < found.expects(state, facts)
 
 
 def _saved_somewhere(view: View[State], budget: Budget, seed: int) -> bool:
-    """Whether a first few worlds show that there is still something to play for."""
+    """Whether some of a few worlds show that the defenders can still win."""
     few = replace(budget, worlds=min(budget.worlds, 2 * FEWEST))
     won = wins_from(view.state)
-    return any(each.reached < won for each in witnesses(view, few, seed).witnesses)
+    return any(each.reached < won for each in ask_worlds(view, few, seed).worlds)
 
 
 def takes_gift(view: View[State], budget: Budget, seed: int) -> bool | None:
-    """Whether the declarer takes what is offered, or would rather play for more."""
-    state, facts = view.state, so_far(view.state)
+    """Whether the declarer takes the gift that is offered, or would rather play for more."""
+    state, facts = view.state, facts_so_far(view.state)
     assert state.gift is not None
     found = _forecast(view, budget, seed)
     if found is None:
@@ -105,7 +107,7 @@ def takes_gift(view: View[State], budget: Budget, seed: int) -> bool | None:
 
 def gives_up(view: View[State], budget: Budget, seed: int) -> bool | None:
     """Whether the declarer loses less if the game is given up now."""
-    state, facts = view.state, so_far(view.state)
+    state, facts = view.state, facts_so_far(view.state)
     if _has_hope(state, view.own_seat):
         return False
     found = _forecast(view, budget, seed)
@@ -115,7 +117,7 @@ def gives_up(view: View[State], budget: Budget, seed: int) -> bool | None:
 
 
 def _has_hope(state: State, seat: Seat) -> bool:
-    """Whether the judge gives the declarer's cards so much that to give up is out of the question."""
+    """Whether the judge sees too good a chance in the declarer's cards to give up."""
     contract = state.contract
     assert contract is not None
     ten = state.hand(seat) | Hand.of(played_by(state)[seat])
@@ -123,12 +125,12 @@ def _has_hope(state: State, seat: Seat) -> bool:
     return len(ten) == ALL_CARDS and judge().ready(contract, ten, laid, seat).win >= HOPE
 
 
-def _heard(view: View[State], budget: Budget, seed: int) -> Heard | None:
-    heard = witnesses(view, budget, seed)
-    enough = len(heard.witnesses) >= FEWEST or (heard.are_all and heard.witnesses)
-    return heard if enough else None
+def _answers(view: View[State], budget: Budget, seed: int) -> WorldAnswers | None:
+    answers = ask_worlds(view, budget, seed)
+    enough = len(answers.worlds) >= FEWEST or (answers.are_all and answers.worlds)
+    return answers if enough else None
 
 
 def _forecast(view: View[State], budget: Budget, seed: int) -> Forecast | None:
-    heard = _heard(view, budget, seed)
-    return None if heard is None else forecast(view, heard)
+    answers = _answers(view, budget, seed)
+    return None if answers is None else forecast(view, answers)

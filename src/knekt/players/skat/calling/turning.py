@@ -1,4 +1,4 @@
-"""Tournée: what a hand promises, how it is played, and what is made of the card that is turned up (Tournée 6, 7)."""
+"""Tournée: what a hand promises, how it is played, and what the card turned up decides (Tournée 6, 7)."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ __all__ = [
     "plain_by",
 ]
 
-# what a hand ready for play weighs more, or less, than in German Skat; found by many deals
+# How much more, or less, the sum of a hand must be than in German Skat, found from many deals.
 READY = {"suit": 0.7, "grand": -0.5, "null": -0.5}
 
-BEARABLE = 2.0  # the danger of a hand without its two worst cards at which null is still thought of
-PAIRS = 25  # of the cards that the skat may be
-HOPELESS = 0.04  # the chance below which a turn is given up: a schneider would cost more
-CHEAP = 7  # card points that may be lost with both aces in the one trick of the others, and they stay in schneider
+BEARABLE = 2.0  # null is considered if the hand without its two worst cards has no more danger than this
+PAIRS = 25  # so many skats are considered
+HOPELESS = 0.04  # a turn with less chance than this is given up, for it may cost more to become schneider
+CHEAP = 7  # a lost card of so many points, with two aces on it, still leaves the defenders in schneider
 _PACK, _JACKS = Hand.of(PACK), Hand.of(JACKS)
 
 
@@ -46,7 +46,7 @@ def _sum_ready(contract: Contract, hand: Hand, laid: Hand | None) -> float:
 
 
 def _promise(rules: SkatRules, contract: Contract, total: float, cards: Hand, bid: int) -> float:
-    """What the contract brings on average, what its loss costs and overbids (Tournée 12) counted."""
+    """What the contract brings on average, with lost games and overbids (Tournée 12)."""
     if contract.is_null and contract.base < bid:
         return -inf  # it may not be named, or is lost (Tournée 7.4)
     worth, base = contract.certain_value(cards), contract.base
@@ -62,7 +62,7 @@ def _promise(rules: SkatRules, contract: Contract, total: float, cards: Hand, bi
 
 @lru_cache(maxsize=64)
 def plain_by(rules: SkatRules, way: str) -> tuple[Contract, ...]:
-    """The contracts to which a way leads, nothing announced."""
+    """The contracts to which a way leads, without announcements."""
     return tuple(
         contract
         for contract in rules.contracts.values()
@@ -71,7 +71,7 @@ def plain_by(rules: SkatRules, way: str) -> tuple[Contract, ...]:
 
 
 def made_by(rules: SkatRules, way: str, card: Card) -> Iterator[Contract]:
-    """What may be played when this card decides: its suit, and of a jack grand too."""
+    """The contracts that may be played when this card decides: its suit, and grand after a jack."""
     for contract in plain_by(rules, way):
         if contract.suit == card.suit or (contract.suit is None and card.bit & _JACKS.mask):
             yield contract
@@ -81,7 +81,7 @@ def made_by(rules: SkatRules, way: str, card: Card) -> Iterator[Contract]:
 
 
 def best_way(rules: SkatRules, hand: Hand, bid: int) -> tuple[str, float]:
-    """How the hand is best played at this bid, and what it promises then.
+    """The best way to play the hand at this bid, and what it promises.
 
     >>> from knekt.skat import TOURNEE, rules
     >>> best_way(rules(TOURNEE), Hand.parse("CJ SJ HJ CA CT CK CQ C9 SA HA"), 10)[0]
@@ -104,7 +104,7 @@ def _promise_of_solo(rules: SkatRules, contract: Contract, hand: Hand, bid: int)
 
 
 def _promise_of_null(rules: SkatRules, nulls: Sequence[Contract], hand: Hand, bid: int) -> float:
-    """The better of the nulls, on average over what the hand may become with the skat."""
+    """What the better of the nulls promises, on average over the hands that the skat may give."""
     return fmean(
         max(_promise(rules, null, _sum_ready(null, ready, None), ready, bid) for null in nulls)
         for ready in _ready_for_null(hand) or (hand,)
@@ -113,9 +113,9 @@ def _promise_of_null(rules: SkatRules, nulls: Sequence[Contract], hand: Hand, bi
 
 @lru_cache(maxsize=64)
 def _ready_for_null(hand: Hand) -> tuple[Hand, ...]:
-    """What it becomes with some of the pairs that may lie there, the two worst of twelve cards laid away.
+    """The hands after some of the skats that may lie there, each without its two worst cards.
 
-    Nothing where it is hopeless.
+    There are none if null is hopeless.
     """
     if null_danger(_without_worst(_without_worst(hand))) > BEARABLE:
         return ()
@@ -125,12 +125,14 @@ def _ready_for_null(hand: Hand) -> tuple[Hand, ...]:
 
 
 def _without_worst(cards: Hand) -> Hand:
-    """The cards without the one that null has most to fear from."""
+    """The cards without the one that is most dangerous in null."""
     return min((cards - Hand(card.bit) for card in cards), key=lambda left: (null_danger(left), left.mask))
 
 
 def _promise_of_turn(rules: SkatRules, hand: Hand, bid: int) -> float:
-    """On average over every card that may lie there, the second being turned where the first is a bad one."""
+    """What a turn promises, on average over the cards that may lie there;
+    after a bad card the second is turned.
+    """
     cards = _PACK - hand
     second = fmean(_promise_of_card(rules, "second-turn", hand, card, bid) for card in cards)
     return fmean(max(_promise_of_card(rules, "turn", hand, card, bid), second) for card in cards)
@@ -145,13 +147,15 @@ def _promise_of_card(rules: SkatRules, way: str, hand: Hand, card: Card, bid: in
 
 
 def dares(rules: SkatRules, hand: Hand, bid: int) -> bool:
-    """Whether the hand is good for the bid: some game is worth it without schneider, and some way promises a gain."""
+    """Whether the hand is good for the bid: some game is worth it without schneider, and some way gains."""
     most = max(contract.certain_value(hand) for contract in plain_by(rules, "solo"))
     return bid <= most and best_way(rules, hand, bid)[1] > 0
 
 
 def last_word(rules: SkatRules, hand: Hand, bid: int) -> str:
-    """What forehand, whom two have left to speak, would best do: play a game, a ramsch, or where he may, pass."""
+    """The best choice of forehand after both others have passed:
+    a game, a ramsch or, where it is allowed, a pass.
+    """
     promises = {"game": best_way(rules, hand, bid)[1], "ramsch": ramsch_promise(rules, hand)}
     if rules.options.forehand_may_pass:
         promises["pass"] = 0.0
@@ -162,7 +166,10 @@ def last_word(rules: SkatRules, hand: Hand, bid: int) -> str:
 
 
 def keeps(state: State, hand: Hand) -> bool:
-    """Whether the first card may decide, or "passt mir nicht": the second may be better, but lost it costs double."""
+    """Whether to let the first card decide, or to say "passt mir nicht".
+
+    The second card may be better, but a loss then costs double.
+    """
     assert isinstance(state.first, Hand)
     rules, bid, first = state.rules, state.bid, state.first
     second = fmean(
@@ -181,7 +188,7 @@ def _promise_of_twelve(rules: SkatRules, contract: Contract, twelve: Hand, bid: 
 
 
 def best_of_turn(state: State, hand: Hand, named: Iterable[Contract]) -> Contract:
-    """The jack's suit or grand, by all of the skat that its declarer has seen."""
+    """The jack's suit or grand, by the cards of the skat that the declarer has seen."""
     assert isinstance(state.first, Hand) and state.deciding is not None
     rules, bid, cards = state.rules, state.bid, hand | state.first | Hand(state.deciding.bit)
     if state.verdict == "rejected":
@@ -190,7 +197,7 @@ def best_of_turn(state: State, hand: Hand, named: Iterable[Contract]) -> Contrac
 
 
 def discard_for(state: State, twelve: Hand) -> Hand:
-    """The two cards to lay away for the game that is played, or for the better of the nulls with the skat."""
+    """The two cards to discard for the game that is played, or for the better of the nulls with the skat."""
     nulls = state.way == "guckser-null"
     playing = [state.contract] if state.contract else plain_by(state.rules, "guckser")
     ways = []
@@ -204,7 +211,7 @@ def discard_for(state: State, twelve: Hand) -> Hand:
 
 
 def gives_up(state: State, seat: Seat) -> bool:
-    """Whether a turn is better given up before a card is played."""
+    """Whether to give a turn up before a card is played."""
     contract, laid = state.contract, state.laid
     if contract is None or not contract.row.way or state.has_begun or not isinstance(laid, Hand):
         return False
@@ -215,7 +222,7 @@ def gives_up(state: State, seat: Seat) -> bool:
 
 
 def best_named(state: State, hand: Hand, named: Iterable[Contract]) -> Contract:
-    """The most promising of the contracts that may be named; what is announced with a solo is certain."""
+    """The most promising contract that may be named; announcements with a solo are certain."""
     rules, bid = state.rules, state.bid
     if state.hand_game:
         return _best_solo(state, hand, named)
@@ -239,9 +246,9 @@ def _best_solo(state: State, hand: Hand, named: Iterable[Contract]) -> Contract:
 
 
 def is_certain(contract: Contract, hand: Hand) -> bool:
-    """Whether who leads keeps what he announces (Tournée 18.26).
+    """Whether a declarer on lead is certain to keep the announcement (Tournée 18.26).
 
-    No trick is lost, or for schneider one, and that a cheap one.
+    No trick is lost; for schneider, one cheap trick may be.
     """
     order, theirs = contract.order, _PACK - hand
     losers = len(hand) - certain_tricks(order, hand, [theirs, theirs])

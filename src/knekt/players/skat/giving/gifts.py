@@ -1,4 +1,4 @@
-"""Gifts: when the defenders give the game up, and when the declarer takes it (17.3)."""
+"""Gifts: when the defenders offer the game to the declarer, and when the declarer takes it (17.3)."""
 
 from __future__ import annotations
 
@@ -13,17 +13,16 @@ from knekt.skat import LAST_TRICK, PACK, TO_WIN, Facts, State, card_points, scor
 
 __all__ = ["gives", "takes_gift"]
 
-NOTHING, NEXT_TO_NOTHING = (
-    0.0,
-    0.4,
-)  # the tricks a hand is good for: to ask before one can count, and to agree
+# The tricks a hand is good for: to ask before one can count, and to agree.
+NOTHING, NEXT_TO_NOTHING = 0.0, 0.4
 _ALL_POINTS = card_points(PACK)
 
 
 def gives(view: View[State], level: str) -> bool:
-    """Whether a defender would give this away: it is lost already, or the hand can do nothing for its side.
+    """Whether a defender would make this gift:
+    the level is lost already, or the hand can do nothing for its side.
 
-    Both defenders have to think so, and two hands without a trick leave the declarer all the high cards.
+    Both defenders have to think so: two hands without a trick leave the declarer all the high cards.
     """
     state, options = view.state, view.state.rules.options
     if level == "schneider":
@@ -37,7 +36,7 @@ def gives(view: View[State], level: str) -> bool:
 
 
 def takes_gift(view: View[State]) -> bool:
-    """Whether the declarer takes what is offered: unless more is certain, or it would not be worth his bid."""
+    """Whether the declarer takes the gift: not if more is certain, nor if it would not be worth the bid."""
     state, gift = view.state, view.state.gift
     assert gift is not None and state.contract is not None
     facts = Facts(
@@ -57,7 +56,7 @@ def takes_gift(view: View[State]) -> bool:
 
 
 def _own_cards(state: State, seat: Seat) -> Hand:
-    """What counts for the matadors, as far as the declarer knows it."""
+    """The cards that count for the matadors, as far as the declarer knows them."""
     cards = state.dealt[seat]
     assert isinstance(cards, Hand)
     two = state.skat if state.took_skat else state.laid
@@ -65,7 +64,10 @@ def _own_cards(state: State, seat: Seat) -> Hand:
 
 
 def _reaches_more(view: View[State], level: str) -> bool:
-    """Whether the next level, which is still possible, is certain: by what has been counted, or because no trick is lost any more."""
+    """Whether the next level, if it is still possible, is certain.
+
+    It is by the points so far, or if no trick can be lost any more.
+    """
     state = view.state
     assert state.contract is not None
     if state.contract.spitzen:
@@ -77,7 +79,7 @@ def _reaches_more(view: View[State], level: str) -> bool:
 
 
 def _may_reach(view: View[State], level: str) -> bool:
-    """Whether what the defenders have taken still allows the next level."""
+    """Whether the tricks of the defenders still allow the next level."""
     if level == "schneider":
         return not view.state.lost
     return _ALL_POINTS - defenders_points(view) >= view.state.rules.options.schneider

@@ -14,16 +14,16 @@ from knekt.skat import State
 
 __all__ = ["FOREHAND", "agrees_to_share", "best_share", "both_hands", "likely_shares"]
 
-SHARE = 10  # cards that each defender holds
+SHARE = 10  # how many cards each defender holds
 FOREHAND = 0
 
 
 def best_share(state: State, seat: Seat) -> Hand:
-    """The ten cards that the seat would hold: so that the declarer is caught, if a way is found.
+    """The ten cards that the seat would hold: a share that catches the declarer, if one is found.
 
-    The best chance is a suit in which he does not stay under, all of it in one hand: the partner throws away
-    while its low cards are led. Forehand is on lead and can begin at once; against a declarer who leads himself
-    that hand gets the highest cards of the other suits too, to take the lead from him.
+    The best chance is a suit in which the declarer does not stay under, with all its cards in one hand: the
+    partner throws cards away while the low ones are led. Forehand, on lead, can begin at once; against a
+    declarer who leads, that hand also gets the highest cards of the other suits, to take the lead.
     """
     ways = likely_shares(state, seat)
     for mine in ways:
@@ -33,7 +33,7 @@ def best_share(state: State, seat: Seat) -> Hand:
 
 
 def likely_shares(state: State, seat: Seat) -> list[Hand]:
-    """The ways to share that may catch him, for the seat's own ten cards, the best chance first."""
+    """Shares of the seat that may catch the declarer, the best chance first."""
     both = both_hands(state)
     return [
         ten if holder == seat else both - ten
@@ -43,7 +43,7 @@ def likely_shares(state: State, seat: Seat) -> list[Hand]:
 
 
 def agrees_to_share(state: State, seat: Seat) -> bool:
-    """Whether the partner's way is at least as good as one's own idea."""
+    """Whether the share that the partner proposes is at least as good as the own idea."""
     proposal = state.proposal
     assert proposal is not None and isinstance(proposal.cards, Hand)
     mine = both_hands(state) - proposal.cards
@@ -57,7 +57,7 @@ def both_hands(state: State) -> Hand:
 
 
 def _catches(state: State, seat: Seat, mine: Hand) -> bool:
-    """Whether the declarer cannot escape if the seat holds these cards and the partner the others."""
+    """Whether the declarer is caught if the seat holds these cards and the partner the others."""
     declarer, both = state.declarer, both_hands(state)
     assert declarer is not None
     hands = [state.hand(declarer) if each == declarer else both - mine for each in range(3)]
@@ -66,7 +66,7 @@ def _catches(state: State, seat: Seat, mine: Hand) -> bool:
 
 
 def _long_suits(state: State, both: Hand) -> Iterator[Hand]:
-    """Ten cards with the whole of a suit in which the declarer may be caught, the most dangerous suit first."""
+    """Shares with a whole suit in which the declarer may be caught, the most dangerous suit first."""
     assert state.declarer is not None
     declarers, found = state.hand(state.declarer), list[tuple[float, int]]()
     for suit in suits(NULL, declarers):

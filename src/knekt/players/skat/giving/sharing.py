@@ -1,4 +1,7 @@
-"""Revolution by the solver: the defenders see all cards, so of any way to share theirs it can be said whether it catches him."""
+"""Revolution by the solver.
+
+The defenders see all cards, so the solver can say of each share whether it catches the declarer.
+"""
 
 from __future__ import annotations
 
@@ -16,22 +19,24 @@ from knekt.solver import Limits, SkatPosition, solve_all
 
 __all__ = ["agrees_to_share", "best_share", "catches"]
 
-TRIED = 10  # shares for each world of the budget
-ROUND = 8  # that are asked together
-SWAPS = 3  # cards that change hands at most from one share to the next
+TRIED = 10  # shares that are tried for each world of the budget
+ROUND = 8  # shares that are solved together
+SWAPS = 3  # how many cards change hands at most from one share to the next
 
 
 def best_share(state: State, seat: Seat, budget: Budget, seed: int) -> Hand:
-    """The ten cards that the seat would hold: so that the declarer is caught; else so that it was hardest to see that he is not.
+    """The ten cards that the seat would hold:
+    a share that catches the declarer, or else the one hardest to escape.
 
-    The ways that people think of come first; then cards are swapped from the hardest way so far.
+    A share is hard to escape if the solver needs many positions to see the escape. The shares that people
+    think of are tried first; then cards of the hardest share so far are swapped.
     """
     begun, rng, both = perf_counter(), Random(seed), both_hands(state)
     waiting = list(dict.fromkeys([*likely_shares(state, seat), state.hand(seat)]))
     tried, hardest, most = set(waiting), waiting[0], -1
     while waiting:
         batch, waiting = waiting[:ROUND], waiting[ROUND:]
-        for share, (caught, nodes) in zip(batch, _asked(state, seat, batch, budget), strict=True):
+        for share, (caught, nodes) in zip(batch, _ask_shares(state, seat, batch, budget), strict=True):
             if caught:
                 return share
             if nodes > most:
@@ -39,13 +44,13 @@ def best_share(state: State, seat: Seat, budget: Budget, seed: int) -> Hand:
         if budget.is_spent(begun):
             break
         if not waiting and len(tried) < TRIED * budget.worlds:
-            waiting = list(dict.fromkeys(_swapped(hardest, both, rng) for _ in range(ROUND)))
+            waiting = list(dict.fromkeys(_with_swaps(hardest, both, rng) for _ in range(ROUND)))
             tried.update(waiting)
     return hardest
 
 
 def agrees_to_share(state: State, seat: Seat, budget: Budget, seed: int) -> bool:
-    """Whether the partner's way catches the declarer, or one's own does not either."""
+    """Whether the share that the partner proposes catches the declarer, or the own share does not either."""
     proposal = state.proposal
     assert proposal is not None and isinstance(proposal.cards, Hand)
     mine = both_hands(state) - proposal.cards
@@ -55,13 +60,13 @@ def agrees_to_share(state: State, seat: Seat, budget: Budget, seed: int) -> bool
 
 
 def catches(state: State, seat: Seat, mine: Hand, budget: Budget) -> bool:
-    """Whether the declarer cannot escape if the seat holds these cards and the partner the others."""
-    ((caught, _),) = _asked(state, seat, [mine], budget)
+    """Whether the declarer is caught if the seat holds these cards and the partner the others."""
+    ((caught, _),) = _ask_shares(state, seat, [mine], budget)
     return caught
 
 
-def _asked(state: State, seat: Seat, shares: Sequence[Hand], budget: Budget) -> list[tuple[bool, int]]:
-    """Whether each catches the declarer, and how many positions it took to find out."""
+def _ask_shares(state: State, seat: Seat, shares: Sequence[Hand], budget: Budget) -> list[tuple[bool, int]]:
+    """For each share, whether it catches the declarer, and how many positions it took to find out."""
     declarer, both = state.declarer, both_hands(state)
     assert declarer is not None
     positions = []
@@ -74,8 +79,8 @@ def _asked(state: State, seat: Seat, shares: Sequence[Hand], budget: Budget) -> 
     return [(each.value.high == 0, each.nodes) for each in found]
 
 
-def _swapped(share: Hand, both: Hand, rng: Random) -> Hand:
-    """The same with a few cards exchanged for the partner's."""
+def _with_swaps(share: Hand, both: Hand, rng: Random) -> Hand:
+    """The share with a few cards exchanged for some of the partner's."""
     count = rng.randint(1, SWAPS)
     out, into = rng.sample(list(share), count), rng.sample(list(both - share), count)
     return share - Hand.of(out) | Hand.of(into)

@@ -1,4 +1,4 @@
-"""The judge: how likely a declarer wins with the cards he has ready, and what all that comes before is worth then."""
+"""The judge: how likely a declarer wins with cards ready for play, and what discards are worth."""
 
 from __future__ import annotations
 
@@ -14,20 +14,22 @@ from knekt.players.skat.judge.model import MODELS, Model, read_model
 from knekt.skat import Contract
 from knekt.solver.skat.plain import skat_mask
 
-__all__ = ["Judge", "Outlook", "Tested", "hand_of", "judge"]
+__all__ = ["Judge", "JudgeAccuracy", "Outlook", "hand_of", "judge"]
 
-_WIN = 1  # the step of 61 card points
+_WIN = 1  # the place of the step of 61 card points
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """The chance of reaching each step: 31, 61, 90 card points, every trick; in null only that of making it."""
+    """The chance of reaching each step: 31, 61, 90 card points, every trick;
+    in null the one step of making it.
+    """
 
     steps: tuple[float, ...]
 
     @property
     def win(self) -> float:
-        """The chance that the game is won as it stands, nothing announced with it."""
+        """The chance that the game is won, if nothing is announced."""
         return self.steps[min(_WIN, len(self.steps) - 1)]
 
     @property
@@ -43,22 +45,23 @@ class Outlook:
         return self.steps[3] if len(self.steps) > 1 else 0.0
 
     def expects(self, pays: Sequence[float]) -> float:
-        """What the game brings on average, by what each step pays."""
+        """What the game brings on average, if the steps pay so much."""
         return pays[0] + sum(chance * pay for chance, pay in zip(self.steps, pays[1:], strict=True))
 
 
 @dataclass(frozen=True, slots=True)
-class Tested:
-    """In so many games, the chance told and what came differed by so much on average."""
+class JudgeAccuracy:
+    """The calibration error of chances: by how much they differed from what came, and over how many games."""
 
     games: int
     off_by: float
 
 
 class Judge:
-    """Chances of declarers, from one model for each kind of game. It knows nothing but the cards it is told.
+    """Chances of declarers, from one model for each kind of game;
+    nothing but the declarer's cards is known to it.
 
-    `home`: what a game that is won counts besides its score, where values are made of the chances.
+    `home`: what winning counts besides the score, where the chances become values.
 
     >>> from knekt.skat import GERMAN, contracts
     >>> good, bad = Hand.parse("CJ SJ HJ CA CT CK C9 HA HT D7"), Hand.parse("DJ C9 C8 C7 S8 S9 H9 H8 D9 D8")
@@ -74,33 +77,39 @@ class Judge:
 
     @cached_property
     def eager(self) -> Judge:
-        """The same judge, to whom a game that is won counts one point more.
+        """The same judge, but winning counts one point more.
 
-        By how much the value of a choice rises with it is how likely the game is won that comes of the choice.
+        If the value of a choice rises by 0.7 with this judge, the game is won with a chance of 0.7.
         """
         found = copy(self)
         found.home = 1.0
         return found
 
-    def tested(self, kind: Kind) -> Tested | None:
-        """How far its chances in such games were off, with games that it had not learned from; None if nobody has tried."""
+    def accuracy(self, kind: Kind) -> JudgeAccuracy | None:
+        """How far its chances were off in games it had not learned from; None if nobody has measured it."""
         found = self._models[kind].story.get("calibration")
-        return None if found is None else Tested(found["held_out"], found["ways"]["closed"]["after"]["ece"])
+        return (
+            None
+            if found is None
+            else JudgeAccuracy(found["held_out"], found["ways"]["closed"]["after"]["ece"])
+        )
 
     def ready(self, contract: Contract, hand: Hand, laid: Hand | None, seat: int) -> Outlook:
-        """Of ten cards that will be played; `laid` is None for a skat that nobody has seen."""
+        """The outlook of ten cards ready for play; `laid` is None for a skat that nobody has seen."""
         net, bends = self._net(contract)
         mask = 0 if laid is None else skat_mask(laid)
         return Outlook(tuple(net.chances(_places(contract.order), skat_mask(hand), mask, seat, bends)))
 
     def wins(self, contract: Contract, hands: Sequence[tuple[int, int]], seat: int) -> list[float]:
-        """The chance to win of many declarers' hands, each told as a mask, with what was laid away; 0 if nobody has seen that."""
+        """The chances to win of many hands, each a mask with the mask of its discard;
+        0 for a discard nobody has seen.
+        """
         net, bends = self._net(contract)
         step = min(_WIN, Kind.of(contract).steps - 1)
         return net.reaching(_places(contract.order), hands, seat, bends, step)
 
     def discards(self, contract: Contract, twelve: Hand, seat: int) -> list[tuple[Hand, Outlook]]:
-        """Of every way to lay two of twelve cards away."""
+        """Every discard from twelve cards, with its outlook."""
         net, bends = self._net(contract)
         found = net.discards(_places(contract.order), skat_mask(twelve), seat, bends)
         return [(hand_of(laid), Outlook(tuple(steps))) for laid, steps in found]
@@ -113,16 +122,17 @@ class Judge:
         tables: Mapping[int, Sequence[float]],
         which: Sequence[int],
     ) -> list[tuple[float, ...]]:
-        """What each twelve cards bring after the best discard, for every one of several pays.
+        """What each twelve cards bring after the best discard, once for every row of pays.
 
-        `tables` has rows of pays, one after the other, by name, and `which` says for each twelve cards the name of its own.
+        `tables` has rows of pays, joined one after the other, by number; `which` has the number for each
+        twelve cards.
         """
         net, bends = self._net(contract)
         number = {name: place for place, name in enumerate(tables)}
-        told = [(skat_mask(twelve), number[name]) for twelve, name in zip(twelves, which, strict=True)]
+        asked = [(skat_mask(twelve), number[name]) for twelve, name in zip(twelves, which, strict=True)]
         flat = [pay for table in tables.values() for pay in table]
         count = len(flat) // len(tables) // (Kind.of(contract).steps + 1)
-        found = net.best(_places(contract.order), told, seat, bends, flat, count)
+        found = net.best(_places(contract.order), asked, seat, bends, flat, count)
         return [tuple(found[start : start + count]) for start in range(0, len(found), count)]
 
     def _net(self, contract: Contract) -> tuple[_core.Net, tuple[tuple[float, float], ...]]:
@@ -143,5 +153,5 @@ def _places(order: Order) -> _core.Places:
 
 
 def hand_of(mask: int) -> Hand:
-    """The cards by the numbers of the pack as a hand: what `skat_mask` makes, back."""
+    """The hand of a mask over the 32 cards of the pack: the inverse of `skat_mask`."""
     return Hand(sum((mask >> 8 * suit & 0xFF) << (13 * suit + 5) for suit in range(4)))

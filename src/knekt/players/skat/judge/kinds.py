@@ -1,4 +1,6 @@
-"""What the judge tells apart: suit games, grand, null; and where each card stands in them."""
+"""The kinds of games that the judge tells apart: suit games, grand, null;
+and the place of each card in them.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ __all__ = ["Kind", "places"]
 
 
 class Kind(StrEnum):
-    """A net of its own judges each."""
+    """A kind of game; each has a net of its own."""
 
     SUIT = "suit"
     GRAND = "grand"
@@ -24,30 +26,30 @@ class Kind(StrEnum):
 
     @property
     def steps(self) -> int:
-        """How many things are asked: 31, 61, 90 card points and every trick; in null only whether it is made."""
+        """How many steps there are: 31, 61, 90 card points and every trick; in null only making it."""
         return 1 if self is Kind.NULL else 4
 
     @property
     def trumps(self) -> int:
-        """How many cards are trump."""
+        """How many cards are trumps."""
         return {Kind.SUIT: 11, Kind.GRAND: 4, Kind.NULL: 0}[self]
 
     @property
     def plains(self) -> int:
-        """How many suits there are besides."""
+        """How many plain suits there are."""
         return 3 if self is Kind.SUIT else 4
 
     @property
     def width(self) -> int:
-        """How many cards each of them has."""
+        """How many cards each plain suit has."""
         return 8 if self is Kind.NULL else 7
 
 
 @cache
 def places(order: Order) -> tuple[int, ...]:
-    """Where each card of the pack stands: the trumps from the top first, then suit by suit, the strongest card first.
+    """The place of each card of the pack: trumps first, then suit by suit, the strongest cards first.
 
-    Plain suits stand in any order, for the net cannot tell one from another.
+    The order of the plain suits does not matter, for the net cannot tell one from another.
 
     >>> from knekt.cards import Card
     >>> from knekt.skat import trump_order

@@ -1,4 +1,4 @@
-"""Model files: what a net has learned, with a line that says how, and how good it is."""
+"""Model files: the weights of a net, after a line of JSON that says how it was made and how good it is."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from knekt import _core
 from knekt.errors import KnektError
 from knekt.players.skat.judge.kinds import Kind
 
-__all__ = ["MODELS", "VERSION", "Model", "Shape", "read_model", "written"]
+__all__ = ["MODELS", "VERSION", "Model", "Shape", "model_bytes", "read_model"]
 
 FORMAT, VERSION = "knekt-net", 1
 MODELS = Path(__file__).parent.parent.parent / "models"
 _SEATS = 3
-_BYTES = 4  # of a number
+_BYTES = 4  # the size of a number in a file
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """How many numbers of each sort there are, in the order in which the core asks for them."""
+    """The sizes of the layers of a net, in the order in which the core asks for them."""
 
     trumps: int
     plains: int
@@ -45,7 +45,9 @@ class Shape:
         )
 
     def parts(self) -> Iterator[tuple[str, int, int, float]]:
-        """Each table of the net in the order of a file: name, rows, columns, how far apart its numbers start."""
+        """Each table of the net, in the order of the file:
+        name, rows, columns, and the spread of its first numbers.
+        """
         if self.trumps:
             yield "trump_in", self.trumps, self.trump_inner, 0.5
             yield "trump_bias", 1, self.trump_inner, 0.5
@@ -67,15 +69,15 @@ class Shape:
         return sum(rows * columns for _, rows, columns, _ in self.parts())
 
 
-Bend = tuple[float, float]  # a and b: a logit becomes a + b times it
+Bend = tuple[float, float]  # a and b: a logit x becomes a + b x
 
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """A net that has learned, and how its chances with open cards become real ones.
+    """A net that has learned, and the bends that turn its chances with open cards into real ones.
 
-    `bends` has a row of bends for each way to play: closed, and in null open. `story` says how all that was made and
-    measured; nothing depends on it.
+    `bends` has a row for each way to play: closed, and in null also open. `story` says how the model was made
+    and measured; nothing depends on it.
     """
 
     kind: Kind
@@ -86,7 +88,7 @@ class Model:
 
     @classmethod
     def new(cls, kind: Kind, shape: Shape, body: bytes, story: dict[str, Any]) -> Model:
-        """A net as it was learned: its chances are those with open cards."""
+        """A new model without bends: its chances are those with open cards."""
         straight = ((0.0, 1.0),) * kind.steps
         ways = ("closed", "open") if kind is Kind.NULL else ("closed",)
         return cls(kind, shape, body, dict.fromkeys(ways, straight), story)
@@ -96,8 +98,8 @@ class Model:
         return _core.Net(list(shape.values()), self.body)
 
 
-def written(model: Model) -> bytes:
-    """The model as a file."""
+def model_bytes(model: Model) -> bytes:
+    """The bytes of the model's file."""
     head = {
         "format": FORMAT,
         "version": VERSION,
@@ -110,7 +112,7 @@ def written(model: Model) -> bytes:
 
 
 def read_model(path: Path) -> Model:
-    """The model in a file; KnektError if it is torn, was changed, or is of another sort.
+    """The model in a file; KnektError if the file is torn, was changed, or is of another kind.
 
     >>> read_model(Path(__file__))
     Traceback (most recent call last):

@@ -1,4 +1,4 @@
-"""What ten cards promise before the skat is seen: every skat that may lie there, and the best that can be made of it."""
+"""What ten cards promise before the skat is seen, over every skat that may lie there."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from knekt.skat import PACK, Contract, SkatRules
 
 __all__ = [
     "Prospect",
-    "before_skat",
-    "from_hand",
+    "best_hand_game",
     "hand_value",
     "plain_contracts",
+    "prospect_of",
     "skats_of",
     "values_of",
 ]
@@ -30,20 +30,19 @@ _PACK = Hand.of(PACK)
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """What a hand is expected to bring at every bid, with the skat and without, and how that comes about."""
+    """What a hand is expected to bring at every bid, with the skat and without it."""
 
     bids: tuple[int, ...]
-    with_skat: tuple[float, ...]  # the average over the skats, the best being made of each
-    by_hand: tuple[float, ...]  # the best game from the hand
-    hand_game: tuple[Contract, ...]  # which that is
+    with_skat: tuple[float, ...]  # the average over the skats, each with its best game
+    by_hand: tuple[float, ...]  # what the best hand game brings
+    hand_game: tuple[Contract, ...]  # the best hand game
     each: tuple[float, ...]  # what each skat brings at the lowest bid
-    favourites: tuple[
-        tuple[Contract, float], ...
-    ]  # how often each contract is the best then, likeliest first
+    # The share of skats in which each contract is the best, most frequent first.
+    favourites: tuple[tuple[Contract, float], ...]
 
     @property
     def skats(self) -> int:
-        """How many skats were looked at."""
+        """How many skats were considered."""
         return len(self.each)
 
     def expects(self, bid: int) -> float:
@@ -52,7 +51,7 @@ class Prospect:
         return max(self.with_skat[place], self.by_hand[place])
 
     def prefers_hand(self, bid: int) -> bool:
-        """Whether the skat is better left alone."""
+        """Whether a hand game promises more than taking the skat."""
         place = self.place(bid)
         return self.by_hand[place] > self.with_skat[place]
 
@@ -61,23 +60,23 @@ class Prospect:
         return sum(brought > least for brought in self.each) / len(self.each)
 
     def place(self, bid: int) -> int:
-        """Where the bid stands among `bids`; the last of them for one that is higher than all."""
+        """The place of the bid among `bids`; the last place for a bid that is higher than all."""
         return min(bisect_left(self.bids, bid), len(self.bids) - 1)
 
 
 def skats_of(cards: Hand, count: int | None = None) -> list[Hand]:
-    """Every two cards that may lie there, or so many of them: always the same for the same cards."""
+    """Every skat that may lie there, or so many of them; the same cards always give the same skats."""
     pairs = [Hand(one.bit | two.bit) for one, two in combinations(_PACK - cards, 2)]
     return pairs if count is None or count >= len(pairs) else Random(cards.mask).sample(pairs, count)
 
 
 @lru_cache(maxsize=32)
-def before_skat(judge: Judge, rules: SkatRules, hand: Hand, seat: int, skats: int | None = None) -> Prospect:
-    """The prospect of ten cards in German Skat, by all skats or so many of them.
+def prospect_of(judge: Judge, rules: SkatRules, hand: Hand, seat: int, skats: int | None = None) -> Prospect:
+    """The prospect of ten cards in German Skat, over all skats or over so many.
 
     >>> from knekt.players.skat.judge import judge
     >>> from knekt.skat import GERMAN, rules
-    >>> found = before_skat(judge(), rules(GERMAN), Hand.parse("CJ SJ HJ CA CT CK C9 HA HT D7"), 0, 20)
+    >>> found = prospect_of(judge(), rules(GERMAN), Hand.parse("CJ SJ HJ CA CT CK C9 HA HT D7"), 0, 20)
     >>> found.skats, found.expects(18) >= found.expects(48) > 0
     (20, True)
     """
@@ -87,7 +86,7 @@ def before_skat(judge: Judge, rules: SkatRules, hand: Hand, seat: int, skats: in
     values = [values_of(judge, rules, contract, twelves, seat, bids) for contract in with_skat]
     best = [tuple(map(max, *rows)) for rows in zip(*values, strict=True)]
     lowest = [max(range(len(with_skat)), key=lambda one: rows[one][0]) for rows in zip(*values, strict=True)]
-    by_hand, games = zip(*(from_hand(judge, rules, hand, seat, bid) for bid in bids), strict=True)
+    by_hand, games = zip(*(best_hand_game(judge, rules, hand, seat, bid) for bid in bids), strict=True)
     count = len(twelves)
     return Prospect(
         bids,
@@ -107,7 +106,7 @@ def values_of(
     seat: int,
     bids: Sequence[int],
 ) -> list[tuple[float, ...]]:
-    """What the contract brings at each bid with each of these twelve cards, the best two laid away."""
+    """What the contract brings at each bid with each of these twelve cards, after the best discard."""
     if not twelves:
         return []
     runs = [contract.matadors(twelve) for twelve in twelves]
@@ -115,8 +114,8 @@ def values_of(
     return judge.best(contract, twelves, seat, tables, runs)
 
 
-def from_hand(judge: Judge, rules: SkatRules, hand: Hand, seat: int, bid: int) -> tuple[float, Contract]:
-    """The best game from the hand at this bid, nothing announced, and what it brings."""
+def best_hand_game(judge: Judge, rules: SkatRules, hand: Hand, seat: int, bid: int) -> tuple[float, Contract]:
+    """What the best hand game without announcements brings at this bid, and which it is."""
     return max(
         (
             (hand_value(judge, rules, contract, hand, seat, bid), contract)
@@ -128,7 +127,7 @@ def from_hand(judge: Judge, rules: SkatRules, hand: Hand, seat: int, bid: int) -
 
 
 def hand_value(judge: Judge, rules: SkatRules, contract: Contract, hand: Hand, seat: int, bid: int) -> float:
-    """What a game from the hand brings on average: the skat may change its matadors."""
+    """What a hand game brings on average; the skat may change its matadors."""
     outlook = hand_outlook(judge, contract, hand, seat)
     return sum(
         share * outlook.expects(pays(rules, contract, run, bid, judge.home))
@@ -143,7 +142,7 @@ def hand_outlook(judge: Judge, contract: Contract, hand: Hand, seat: int) -> Out
 
 @lru_cache(maxsize=256)
 def _runs(contract: Contract, hand: Hand) -> tuple[tuple[int, float], ...]:
-    """With or without how many matadors the hand may turn out to play, and how likely each is."""
+    """The numbers of matadors that the skat may give the hand, each with its chance."""
     pairs = skats_of(hand)
     found = Counter(contract.matadors(hand | pair) for pair in pairs)
     return tuple((run, often / len(pairs)) for run, often in found.items())
@@ -151,7 +150,7 @@ def _runs(contract: Contract, hand: Hand) -> tuple[tuple[int, float], ...]:
 
 @lru_cache(maxsize=64)
 def plain_contracts(rules: SkatRules) -> tuple[Contract, ...]:
-    """The contracts with which nothing is undertaken beyond the game; no revolution."""
+    """The contracts that announce nothing, without revolution."""
     return tuple(
         contract
         for contract in rules.contracts.values()

@@ -1,7 +1,8 @@
-"""How a declared game will end, as a seat can tell: worlds that fit all it has seen and heard, solved with open cards.
+"""How a declared game will end, as far as a seat can tell:
+worlds that fit what it has seen, solved with open cards.
 
-With open cards nobody errs. The judge of hands knows of errors, but nothing of who holds the other cards. A chance is made
-of both, as deals have shown that such players played.
+With open cards nobody makes a mistake. The judge of hands knows of mistakes, but not who holds the other
+cards. So a chance is made of both, with weights from deals that such players played.
 """
 
 from __future__ import annotations
@@ -15,27 +16,28 @@ from time import perf_counter
 
 from knekt.cards import Hand
 from knekt.engine import View
-from knekt.players.skat.calling.account import dues
+from knekt.players.skat.calling.account import step_dues
 from knekt.players.skat.judge import judge
 from knekt.players.skat.judge.judge import Outlook
 from knekt.players.skat.judge.kinds import Kind
 from knekt.players.skat.knowing.belief import played_by
 from knekt.players.skat.knowing.worlds import World, Worlds
-from knekt.players.skat.playing.thinker import Asked
+from knekt.players.skat.playing.thinker import WeightedWorlds
 from knekt.players.thinking.budget import Budget
 from knekt.skat import OUT_OF_SCHNEIDER, TO_WIN, Facts, State
 from knekt.solver import Limits, Wish, solve
 from knekt.solver.position import Position
 
-__all__ = ["Forecast", "Heard", "Witness", "forecast", "witnesses"]
+__all__ = ["Forecast", "WorldAnswer", "WorldAnswers", "ask_worlds", "forecast"]
 
-EACH = 0.003  # seconds that a world hardly takes less than
+EACH = 0.003  # seconds that one world takes at least
 ALL_CARDS = 10
-WON = 2  # steps of a game that is won as it stands, nothing undertaken with it; in null, 1
+WON = 2  # the steps that win a game without announcements; in null it is 1
 
-# The logit of a chance is made of 1, the logit of the share of worlds that are won with open cards, and that of the judge's
-# chance. The numbers come from logistic regression on 231 deals of isko that such players bid and played, each seen from all
-# seats after the first card, by 24 worlds. The judge tells a defender nothing that the worlds do not: they are drawn by him.
+# The logit of a chance is a weighted sum of 1, the logit of the share of worlds that are won with open cards,
+# and the logit of the judge's chance. The weights come from logistic regression on 231 deals of isko that
+# such players bid and played, each seen from all seats after the first card, with 24 worlds. The judge tells
+# a defender nothing new, for the worlds are drawn by its chances.
 Weights = tuple[float, float, float]
 DEFENDERS: Mapping[Kind, Weights] = {
     Kind.SUIT: (1.5, 0.3, 0.0),
@@ -50,85 +52,85 @@ DECLARERS: Mapping[Kind, Weights] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Witness:
-    """What one world says: how far the declarer gets with open cards, what he himself may think of his, his matadors."""
+class WorldAnswer:
+    """What one world says: the steps reached with open cards, the judge's chance, and the matadors."""
 
     weight: float
-    reached: int  # of the steps 31, 61, schneider, every trick; in null of the one
-    judged: float  # the chance that the judge gives his cards
+    reached: int  # of the steps 31, 61, schneider, every trick; in null there is one step
+    judged: float  # the chance that the judge gives the declarer's cards
     run: int
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
-    """What worlds have said; all that there are, or some."""
+class WorldAnswers:
+    """What worlds have said; either all possible worlds, or some."""
 
-    witnesses: tuple[Witness, ...]
+    worlds: tuple[WorldAnswer, ...]
     are_all: bool
 
-    def weighed(self, by: Callable[[Witness], float]) -> Heard:
-        """The same after something has made some of them likelier than others."""
+    def weighed(self, by: Callable[[WorldAnswer], float]) -> WorldAnswers:
+        """The same worlds, each weight multiplied by this factor."""
         return replace(
-            self, witnesses=tuple(replace(each, weight=each.weight * by(each)) for each in self.witnesses)
+            self, worlds=tuple(replace(each, weight=each.weight * by(each)) for each in self.worlds)
         )
 
-    def only(self, those: Callable[[Witness], bool]) -> Heard:
-        """Some of them."""
-        return replace(self, witnesses=tuple(filter(those, self.witnesses)))
+    def only(self, those: Callable[[WorldAnswer], bool]) -> WorldAnswers:
+        """The worlds for which this is true."""
+        return replace(self, worlds=tuple(filter(those, self.worlds)))
 
     @property
     def weight(self) -> float:
-        return sum(each.weight for each in self.witnesses)
+        return sum(each.weight for each in self.worlds)
 
     def share(self, steps: int, least: int = 0, most: int = ALL_CARDS) -> float:
-        """Of the worlds in which the declarer gets so far and no farther, those in which he reaches so many steps.
+        """The share of worlds with so many steps, among those with at least `least` and at most `most` steps.
 
-        Unless they are all, half a world is kept for either answer.
+        Unless these are all worlds, half a world is added to either answer.
         """
-        chosen = [each for each in self.witnesses if least <= each.reached <= most]
-        kept = 0.0 if self.are_all else 0.5 * self.weight / len(self.witnesses)
+        chosen = [each for each in self.worlds if least <= each.reached <= most]
+        kept = 0.0 if self.are_all else 0.5 * self.weight / len(self.worlds)
         total = sum(each.weight for each in chosen) + 2 * kept
         return (sum(each.weight for each in chosen if each.reached >= steps) + kept) / total if total else 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """How likely the declarer reaches each step, and with how many matadors he plays."""
+    """How likely the declarer reaches each step, and the chances of each number of matadors."""
 
     outlook: Outlook
     runs: tuple[tuple[int, float], ...]
 
     def expects(self, state: State, facts: Facts) -> float:
-        """What the declarer gets on average if these are the facts but for matadors, points and tricks."""
+        """What the declarer gets on average, if these are the facts besides matadors, points and tricks."""
         return sum(
-            share * self.outlook.expects(dues(state, replace(facts, matadors=run)))
+            share * self.outlook.expects(step_dues(state, replace(facts, matadors=run)))
             for run, share in self.runs
         )
 
 
-def forecast(view: View[State], heard: Heard) -> Forecast:
-    """What these worlds say together."""
+def forecast(view: View[State], answers: WorldAnswers) -> Forecast:
+    """The forecast from these worlds."""
     state, contract = view.state, view.state.contract
     assert contract is not None
-    total = heard.weight
+    total = answers.weight
     runs: dict[int, float] = defaultdict(float)
-    for each in heard.witnesses:
+    for each in answers.worlds:
         runs[each.run] += each.weight / total
     weights = (DECLARERS if view.own_seat == state.declarer else DEFENDERS)[Kind.of(contract)]
-    judged = sum(each.weight * each.judged for each in heard.witnesses) / total
+    judged = sum(each.weight * each.judged for each in answers.worlds) / total
     won = 1 if contract.is_null else WON
-    win = _bent(weights, heard.share(won), judged, state)
+    win = _bent(weights, answers.share(won), judged, state)
     if contract.is_null:
         return Forecast(Outlook((win,)), tuple(runs.items()))
-    out = win + (1 - win) * heard.share(1, most=WON - 1)
-    schneider = win * heard.share(WON + 1, WON)
-    schwarz = 0.0 if state.lost else schneider * heard.share(WON + 2, WON + 1)
+    out = win + (1 - win) * answers.share(1, most=WON - 1)
+    schneider = win * answers.share(WON + 1, WON)
+    schwarz = 0.0 if state.lost else schneider * answers.share(WON + 2, WON + 1)
     return Forecast(Outlook((out, win, schneider, schwarz)), tuple(runs.items()))
 
 
 def _bent(weights: Weights, share: float, judged: float, state: State) -> float:
     if state.looked:
-        return share  # those who share out their cards see them all (17.13)
+        return share  # after a revolution, the defenders see all cards (17.13)
     one, of_share, of_judge = weights
     bent = one + of_share * _logit(share) + of_judge * _logit(judged)
     early = state.tricks_left / ALL_CARDS
@@ -141,30 +143,31 @@ def _logit(chance: float) -> float:
 
 
 @lru_cache(maxsize=16)
-def witnesses(view: View[State], budget: Budget, seed: int) -> Heard:
-    """What worlds say, as many as the budget allows; those that are too hard to solve say nothing."""
+def ask_worlds(view: View[State], budget: Budget, seed: int) -> WorldAnswers:
+    """The answers of as many worlds as the budget allows; worlds that are too hard to solve are left out."""
     begun, state, worlds = perf_counter(), view.state, Worlds(view)
-    found: list[Witness] = []
-    most = ceil(budget.seconds / EACH) if budget.seconds else budget.worlds  # more would only be drawn
-    asked = Asked.of(worlds, view, min(budget.worlds, most), seed, believes=True)
+    found: list[WorldAnswer] = []
+    # More worlds would be drawn for nothing.
+    most = ceil(budget.seconds / EACH) if budget.seconds else budget.worlds
+    asked = WeightedWorlds.of(worlds, view, min(budget.worlds, most), seed, believes=True)
     for world, weight in zip(asked.worlds, asked.weights, strict=True):
         if budget.is_spent(begun):
             break
         limits = Limits(nodes=budget.nodes, seconds=budget.since(begun).seconds)
         steps = _reached(state, worlds.position(world), limits)
         if steps is not None:
-            found.append(Witness(weight, steps, *_declarers(state, world)))
-    return Heard(tuple(found), asked.are_all and len(found) == len(asked.worlds))
+            found.append(WorldAnswer(weight, steps, *_declarers(state, world)))
+    return WorldAnswers(tuple(found), asked.are_all and len(found) == len(asked.worlds))
 
 
 def _declarers(state: State, world: World) -> tuple[float, int]:
-    """What the judge says of the declarer's ten cards there, and with how many matadors he plays."""
+    """The judge's chance for the declarer's ten cards in this world, and the number of matadors."""
     contract, seat = state.contract, state.declarer
     assert contract is not None and seat is not None
     ten = world.hands[seat] | Hand.of(played_by(state)[seat])
     run = contract.matadors(ten | world.laid) if state.matadors is None else state.matadors
     if len(ten) < ALL_CARDS:
-        return 0.5, run  # set up in the middle of play
+        return 0.5, run  # the deal was set up in the middle of play
     laid = None if state.hand_game else world.laid
     return judge().ready(contract, ten, laid, seat).win, run
 

@@ -1,4 +1,4 @@
-"""What a seat knows of the cards while a game is played: counted from its view, never looked up elsewhere."""
+"""What a seat knows of the cards while a game is played: counted from its view and nothing else."""
 
 from __future__ import annotations
 
@@ -48,20 +48,23 @@ def higher(order: Order) -> tuple[int, ...]:
 class Knowledge:
     """Where the cards may be, as one seat sees it.
 
-    `may_hold` has for each seat the cards it may have; a hand that lies open, or one's own, is just itself.
+    `may_hold` has for each seat the cards that it may have; the own hand, or one that lies open, is known
+    exactly.
     """
 
     seat: Seat
     order: Order
     mine: Hand
-    unseen: Hand  # neither played nor known to lie anywhere
+    unseen: Hand  # cards that were not played and are not known to lie anywhere
     may_hold: tuple[Hand, ...]
-    counts: tuple[int, ...]  # cards that each seat still holds
+    counts: tuple[int, ...]  # how many cards each seat still holds
     out_of_play: int  # how many of the unseen cards nobody holds: discards, or a skat left alone
 
     @classmethod
     def of(cls, view: View[State], memory: int = ALL_TRICKS) -> Knowledge:
-        """What the seat knows who remembers so many tricks; what was played before may for all he knows be anywhere."""
+        """What a seat knows that remembers so many tricks;
+        cards played before may lie anywhere, as far as it knows.
+        """
         state, seat = view.state, view.own_seat
         order, hands = state.order, state.hands
         assert order is not None
@@ -77,7 +80,7 @@ class Knowledge:
         unseen = _PACK - Hand(known)
         void = _voids(state, remembered, order)
         for each in state.defenders if state.turned else ():
-            void[each] |= state.turned.mask  # the declarer has it, or has laid it away (Tournée 7.1)
+            void[each] |= state.turned.mask  # the declarer has it or has discarded it (Tournée 7.1)
         may_hold = tuple(
             cards if isinstance(cards, Hand) else Hand(unseen.mask & ~void[each])
             for each, cards in enumerate(hands)
@@ -92,7 +95,7 @@ class Knowledge:
 
     @property
     def others(self) -> Hand:
-        """All that somebody else may hold."""
+        """All cards that another seat may hold."""
         mask = 0
         for seat, cards in enumerate(self.may_hold):
             if seat != self.seat:
@@ -100,7 +103,7 @@ class Knowledge:
         return Hand(mask)
 
     def is_master(self, card: Card) -> bool:
-        """Whether no higher card of its suit may be with anybody else."""
+        """Whether no other seat may hold a higher card of the suit."""
         return not any(
             self.above(card, cards) for seat, cards in enumerate(self.may_hold) if seat != self.seat
         )
@@ -114,7 +117,7 @@ def defenders_points(view: View[State]) -> int:
 
 
 def _taken_before(view: View[State]) -> int:
-    """Cards that were played before a deal was set up in the middle of play."""
+    """How many cards were played before the deal was set up in the middle of play."""
     first, mask = view.events[0], 0
     for heap in first.taken if isinstance(first, Placed) else ():
         mask |= heap.mask

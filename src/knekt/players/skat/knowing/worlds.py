@@ -1,4 +1,4 @@
-"""How the cards that a seat does not see may lie: everything the rules and the play have shown holds in each world."""
+"""How the cards that a seat does not see may lie; each world agrees with all that the seat has seen."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from knekt.solver.skat.position import skat_position
 
 __all__ = ["Lie", "World", "Worlds"]
 
-Lie = tuple[int, int, int, int]  # a world as masks: the three hands, and what nobody holds
+Lie = tuple[int, int, int, int]  # a world as masks: the three hands, and the cards that nobody holds
 
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """Where every card lies that is still held, and the two that nobody holds."""
+    """The three hands as they are now, and the two cards that nobody holds."""
 
     hands: tuple[Hand, Hand, Hand]
     laid: Hand
@@ -31,7 +31,7 @@ class World:
 
 
 class Worlds:
-    """All worlds that a seat, which is to play a card, must reckon with."""
+    """All worlds that a seat must reckon with when it is to play a card."""
 
     def __init__(self, view: View[State]) -> None:
         self._state = state = view.state
@@ -50,12 +50,12 @@ class Worlds:
         self._laid = state.laid if isinstance(state.laid, Hand) else Hand()
 
     def some(self, most: int, seed: int) -> tuple[bool, list[World]]:
-        """All of them if they are so few, else so many, each as likely as any other; and whether they are all."""
+        """Whether these are all worlds, and the worlds: all, or at most so many that are drawn evenly."""
         are_all, lies = self.lies(most, seed)
         return are_all, [self.world(lie) for lie in lies]
 
     def lies(self, most: int, seed: int) -> tuple[bool, list[Lie]]:
-        """The same as masks: many are weighed for each that is asked."""
+        """The same worlds as masks, for many are weighed for each one that is asked."""
         ways, dealt = masks_of(self._known.unseen, self._places, most, seed)
         one, two, three = (hand.mask if isinstance(hand, Hand) else 0 for hand in self._state.hands)
         lie = [one, two, three, self._laid.mask]
@@ -74,7 +74,7 @@ class Worlds:
         return World((one, two, three), laid)
 
     def position(self, world: World) -> SkatPosition | RamschPosition:
-        """The world as the solver takes it."""
+        """The position of this world for the solver."""
         found, contract = skat_position(self._state, world.hands, world.laid), self._state.contract
         if contract is not None and contract.spitzen and isinstance(found, SkatPosition):
             return replace(found, spitzen=contract.spitzen)

@@ -1,7 +1,7 @@
-"""What a seat plays for: what each end of the deal counts for it.
+"""What a seat plays for: what each end of the deal is worth to it.
 
-An open-card value is not yet a result, for nobody will play as if he saw all cards. So an end is weighed as if it
-might still come out somewhat higher or lower, the more so the more cards are to be played.
+The value with open cards is not yet a result, for nobody will play as if all cards lay open. So each value is
+weighed as if the result might still be somewhat higher or lower, the more so the more cards are to be played.
 """
 
 from __future__ import annotations
@@ -18,26 +18,27 @@ from knekt.skat import OUT_OF_SCHNEIDER, TO_WIN, Contract, Facts, Score, State, 
 __all__ = ["Aim", "aim_of", "counted"]
 
 ALL_POINTS, ALL_TRICKS = 120, 10
-WON, LOST = (
-    50,
-    90,
-)  # what a game counts in a tournament besides its value: lost, 50 of one's own and 40 of each other
-# An open-card value is not yet a result: for each trick that is left but the last, it is unsure by so many points, and so many more
-# go to the declarer, for two who do not see each other's cards give more away than one. Rounded from 180 games of these players.
+# What a game counts in a tournament besides its value: 50 for a win; for a loss 50, and 40 to each opponent.
+WON, LOST = 50, 90
+# For each trick that is left but the last, the value with open cards is unsure by so many points, and the
+# declarer gets so many more: two defenders who do not see each other's cards give more away than one
+# declarer. The numbers are rounded from 180 games of these players.
 DOUBT, DRIFT = 1.5, 0.8
-EXACT = 6  # tricks left from which every point counts; with more, only what lies between steps of the score
-EACH = 0.1  # what a card point counts where it decides nothing: nobody throws points away for nothing
-BETWEEN = 14  # points beside a step at which it is asked whether there is something to spare
-RAMSCH_BREAK = 41  # card points in ramsch from which somebody else can hardly have more
+# With so many tricks left, or fewer, every point is told apart; with more, only steps of the score are.
+EXACT = 6
+EACH = 0.1  # what a card point counts that decides nothing, so that no points are thrown away
+BETWEEN = 14  # the solver is also asked about values so many points above and below the game
+RAMSCH_BREAK = 41  # with so many card points in ramsch, hardly anybody else can have more
 
 
 @dataclass(frozen=True, slots=True)
 class Aim:
     """What is asked of the solver, and what its answers mean for the seat.
 
-    `steps` are those that the voter is asked for. By the number of steps reached, or without steps by the value itself,
-    `worths` is what it counts, and `chances` how likely it wins. `game` is the value that decides between won and lost, and
-    `stake` what that counts; None where nobody plays alone.
+    `steps` are the values that the voter is asked about. By the number of steps reached, or without steps by
+    the value itself, `worths` says what that is worth and `chances` how likely it wins. `game` is the value
+    that decides between winning and losing, None where nobody plays alone; `stake` is what lies between the
+    two.
     """
 
     steps: tuple[int, ...]
@@ -62,14 +63,14 @@ def aim_of(view: View[State]) -> Aim:
         ends = [_end(state, seat, tricks=tricks) for tricks in (1, 0)]
         lost, made = (counted(state, end) for end in ends)
         return Aim((1,), *_for_side(declares, [lost, made], [0.0, 1.0]), 1, made - lost)
-    # where the score may jump, and what it is from there on
+    # The values at which the score may jump, and the score from there on.
     jumps = (0, 1, OUT_OF_SCHNEIDER, TO_WIN, state.rules.options.schneider, ALL_POINTS)
     ends = [_end(state, seat, points=points) for points in jumps]
     heights = [counted(state, end) for end in ends]
     left = state.tricks_left
     doubt, drift = DOUBT * (left - 1), DRIFT * (left - 1)
     worths = _doubted(jumps, heights, doubt, drift)
-    if left > 1:  # the last card cannot be played otherwise
+    if left > 1:  # the last card leaves no choice, so nothing is unsure
         worths = [worth + EACH * points for points, worth in enumerate(worths)]
     chances = _doubted(jumps, [float(end.won) for end in ends], doubt, drift)
     won = [place for place, end in enumerate(ends) if end.won]
@@ -86,7 +87,9 @@ def aim_of(view: View[State]) -> Aim:
 
 
 def _of_ramsch() -> Aim:
-    """Every point is a loss; who has more than a third of them is likely to have most."""
+    """The aim in a ramsch: every point is a loss;
+    a seat with more than a third of them is likely to have most.
+    """
     points = range(ALL_POINTS + 1)
     return Aim(
         (), tuple(-float(each) for each in points), tuple(float(each < RAMSCH_BREAK) for each in points)
@@ -96,14 +99,14 @@ def _of_ramsch() -> Aim:
 def _for_side(
     declares: bool, worths: Sequence[float], chances: Sequence[float]
 ) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """What is the declarer's gain is the others' loss."""
+    """The worths and chances as the side sees them: the declarer's gain is the defenders' loss."""
     if declares:
         return tuple(worths), tuple(chances)
     return tuple(-each for each in worths), tuple(1 - each for each in chances)
 
 
 def _steps(jumps: Sequence[int], worths: Sequence[float]) -> tuple[int, ...]:
-    """Where the score jumps, and beside the game itself whether there is something to spare."""
+    """The steps to ask about: where the score jumps, and values near the game, to see what is to spare."""
     real = {
         jump: abs(after - before)
         for jump, (before, after) in zip(jumps[1:], pairwise(worths), strict=True)
@@ -114,7 +117,7 @@ def _steps(jumps: Sequence[int], worths: Sequence[float]) -> tuple[int, ...]:
 
 
 def _doubted(jumps: Sequence[int], heights: Sequence[float], doubt: float, drift: float) -> list[float]:
-    """For every number of points the height it stands on, blurred by what may still go otherwise than with open cards."""
+    """The score at every number of points, blurred, because real play may differ from open cards."""
     found = [heights[0]] * (ALL_POINTS + 1)
     for jump, (before, after) in zip(jumps[1:], pairwise(heights), strict=True):
         for points in range(ALL_POINTS + 1):
@@ -123,14 +126,14 @@ def _doubted(jumps: Sequence[int], heights: Sequence[float], doubt: float, drift
 
 
 def _reaches(margin: float, doubt: float) -> float:
-    """How likely something is reached that is so far off."""
+    """How likely a value is reached that is so many points away."""
     if doubt <= 0:
         return float(margin > 0)
     return 0.5 * (1 + erf(margin / (sqrt(2) * doubt)))
 
 
 def _end(state: State, seat: Seat, *, points: int = 0, tricks: int | None = None) -> Score:
-    """What would be written for such an end."""
+    """The score for such an end."""
     contract = state.contract
     assert contract is not None
     if tricks is None:
@@ -148,21 +151,25 @@ def _end(state: State, seat: Seat, *, points: int = 0, tricks: int | None = None
 
 
 def counted(state: State, end: Score) -> float:
-    """The declarer's score with what winning or losing counts besides; Tournée has its own points alone (14)."""
+    """The declarer's score, with what winning or losing counts besides;
+    Tournée has its own points alone (14).
+    """
     if not state.rules.options.is_german:
         return end.total
     return end.total + (WON if end.won else -LOST)
 
 
 def _tricks(state: State, points: int) -> int:
-    """Tricks that go with so many points, as far as the score asks: all, none, or some."""
+    """The number of tricks to assume for so many points;
+    the score only asks whether it is all, none or some.
+    """
     if points == ALL_POINTS and not state.lost:
         return ALL_TRICKS
     return 0 if not points and not state.won else 1
 
 
 def _matadors(state: State, seat: Seat, contract: Contract) -> int:
-    """With how many the declarer plays: he knows; others take it that his bid was sound."""
+    """The declarer's matadors; the defenders do not know them and assume that the game is not overbid."""
     if contract.is_null:
         return 0
     if state.matadors is not None:

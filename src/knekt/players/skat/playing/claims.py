@@ -1,7 +1,7 @@
-"""Claims: what the rest of a hand is certain to bring, by what its holder can know (11.5).
+"""Claims: what the rest of a hand is certain to bring, from what its holder can know (11.5).
 
-Every proof here is sound: a yes holds against every distribution that the view leaves open and against any
-play of the others. A no may only mean that no proof was found.
+Every proof here is sound: a yes holds against every distribution of the cards that the view leaves open, and
+against any play of the others. A no may only mean that no proof was found.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from knekt.skat import State
 
 __all__ = ["certain_tricks", "claim_is_certain", "claim_stands", "never_takes", "stands", "stays_under"]
 
-SMALL = 3  # tricks left for which every order of the cards is tried
+SMALL = 3  # with so many tricks left, every line of play is tried
 
 
 def certain_tricks(order: Order, hand: Hand, others: Sequence[Hand]) -> int:
@@ -57,7 +57,7 @@ def _run(order: Order, suit: Hand, others: Sequence[Hand]) -> int:
 def stays_under(suit: Hand, others: Hand, order: Order) -> bool:
     """Whether cards of one suit can always be played below a lead of the others, in any order of leads.
 
-    So it is when the lowest is below their lowest, the second below their second, and so on.
+    That is so if the lowest is below their lowest, the second below their second, and so on.
 
     >>> from knekt.skat import GERMAN, contracts
     >>> null = contracts(GERMAN)["N"].order
@@ -73,16 +73,17 @@ def stays_under(suit: Hand, others: Hand, order: Order) -> bool:
 
 
 def claim_stands(view: View[State], tricks: int) -> bool:
-    """Whether the table should allow a claim, by the claimer's own view: the view is his."""
+    """Whether the table should allow a claim; the view must be that of the claimer."""
     return claim_is_certain(view, view.own_seat, tricks)
 
 
 def claim_is_certain(view: View[State], claimer: Seat, tricks: int) -> bool:
-    """Whether the claimer takes so many of the tricks left, by all that the view's seat can see.
+    """Whether the claimer takes so many of the tricks left, by all that the seat of the view can see.
 
-    The claimer's hand must be known to it: it is its own, or lies open. Who claims none of the tricks gives
-    them all away, and nobody can object; in null it is the defender who claims all that gives up.
-    Where spitzen were announced, a defender's claim must not decide about them: it is none of the tricks, or all.
+    The seat must know the claimer's hand: it is its own, or lies open. A claim of no tricks gives them all
+    away, so nobody can object; in null, a defender who claims all tricks gives up. Where spitzen were
+    announced, a defender's claim must not decide about them, so it must be a claim of none of the tricks or
+    of all.
     """
     state, known = view.state, Knowledge.of(view)
     contract, left = state.contract, state.tricks_left
@@ -103,7 +104,7 @@ def claim_is_certain(view: View[State], claimer: Seat, tricks: int) -> bool:
 
 
 def _certain_from_here(state: State, order: Order, claimer: Seat, others: Mapping[Seat, Hand]) -> int:
-    """The tricks that are certain once the claimer has the lead: he has it, or takes the trick on the table."""
+    """The tricks that are certain if the claimer is on lead, or takes the trick on the table."""
     hand, trick = state.hand(claimer), state.trick
     place, rivals = (claimer - state.turn + len(trick)) % 3, tuple(others.values())
     if not trick and state.turn == claimer:
@@ -123,7 +124,7 @@ def _still_to_play(state: State) -> list[Seat]:
 
 
 def stands(order: Order, trick: tuple[Card, ...], place: int, later: Iterable[Hand]) -> bool:
-    """Whether the card at this place has the trick and nobody later may hold one that takes it away."""
+    """Whether the card at this place has the trick, and no later hand may hold a card that beats it."""
     card = trick[place]
     beaten_by = higher(order)[card.index]
     if order.suit(card) is not None:
@@ -132,7 +133,7 @@ def stands(order: Order, trick: tuple[Card, ...], place: int, later: Iterable[Ha
 
 
 def _towers(order: Order, hand: Hand, others: Sequence[Hand]) -> bool:
-    """Whether every card of the hand is a trump above all others: it takes every trick, whoever leads."""
+    """Whether the hand has only trumps above all others, so that it takes every trick, whoever leads."""
     if trumps(order, hand) != hand:
         return False
     beaten_by = higher(order)[order.sorted(hand)[-1].index]
@@ -140,10 +141,11 @@ def _towers(order: Order, hand: Hand, others: Sequence[Hand]) -> bool:
 
 
 def _takes_none(state: State, known: Knowledge) -> bool:
-    """Whether a null declarer is safe for the rest: under in every suit, and off the lead at once.
+    """Whether a null declarer takes no more trick:
+    every suit stays under, and the declarer loses the lead at once.
 
-    He follows with his highest card below the one that leads, and throws away the highest of a suit: both
-    leave every suit as safe as it was.
+    The declarer follows with the highest card below the best one, and throws away the highest card of a suit:
+    both leave every suit as safe as it was.
     """
     seat, trick = state.declarer, state.trick
     assert seat is not None
@@ -153,7 +155,7 @@ def _takes_none(state: State, known: Knowledge) -> bool:
         if each != seat:
             others |= cards
     if place >= len(trick):
-        others |= Hand.of(trick)  # he has still to get below what lies there
+        others |= Hand.of(trick)  # the declarer still has to play below the cards on the table
     leads = not trick and state.turn == seat
     if not never_takes(known.order, hand, others, known.out_of_play, leads=leads):
         return False
@@ -163,7 +165,7 @@ def _takes_none(state: State, known: Knowledge) -> bool:
 
 
 def never_takes(order: Order, hand: Hand, others: Hand, out_of_play: int, *, leads: bool) -> bool:
-    """Whether a null hand takes no trick, however the others share their cards, all but so many, between them.
+    """Whether a null hand takes no trick, however these cards, but for so many, lie with the two others.
 
     >>> from knekt.skat import PACK, trump_order
     >>> null, hand = trump_order("null", None), Hand.parse("C7 C9 CJ S7 S8 ST H7 H9 D7 D8")
@@ -178,7 +180,7 @@ def never_takes(order: Order, hand: Hand, others: Hand, out_of_play: int, *, lea
 
 
 def _is_taken(order: Order, led: Card, hand: Hand, others: Hand, out_of_play: int) -> bool:
-    """Whether a card that the null declarer leads must be beaten by somebody, and the rest of its suit stays safe."""
+    """Whether somebody must beat this lead of the null declarer, and the rest of the suit stays safe."""
     followers = order.followers[led.index]
     suit, out = Hand(hand.mask & followers), Hand(others.mask & followers)
     if len(out) <= out_of_play or out.mask & ~higher(order)[led.index]:
@@ -188,14 +190,14 @@ def _is_taken(order: Order, led: Card, hand: Hand, others: Hand, out_of_play: in
 
 @dataclass(frozen=True, slots=True)
 class _Lie:
-    """What the others can still do in a small ending: the cards are dealt out to them only as they play them."""
+    """What the others may hold in a small ending; a card is only dealt to a seat when the seat plays it."""
 
     unseen: int
     may_hold: tuple[int, ...]
     counts: tuple[int, ...]
 
     def without(self, seat: Seat, card: Card, void: int) -> _Lie | None:
-        """The same after the seat has played the card and shown that it has none of `void`; None if it cannot."""
+        """The lie after the seat has played the card and shown to have none of `void`; None if impossible."""
         may_hold, counts = list(self.may_hold), list(self.counts)
         unseen = self.unseen & ~card.bit
         may_hold[seat] &= ~void

@@ -1,4 +1,4 @@
-"""Claims of others: whether one's own side could do better than the claim, in any world that is left (11.5)."""
+"""Claims of others: whether the own side could do better than the claim, in any world that is left (11.5)."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ from knekt.players.skat.knowing.worlds import World, Worlds
 from knekt.skat import LAST_TRICK, Ending, Facts, State, facts, score
 from knekt.solver import Limits, SkatPosition, Wish, solve_all
 
-__all__ = ["nothing_better"]
+__all__ = ["claim_is_best"]
 
-MOST = 200  # worlds up to which all are asked
-NODES = 200_000  # for each
+MOST = 200  # a claim is only answered so if there are no more worlds than this
+NODES = 200_000  # positions for each world
 
 
-def nothing_better(view: View[State]) -> bool:
-    """Whether a claim is worth as much to the seat's side as best play with open cards, wherever the unseen ones lie.
+def claim_is_best(view: View[State]) -> bool:
+    """Whether the claim is worth as much to the seat's side as best play with open cards, in every world.
 
-    A claim is not answered so where the worlds are many or hard, nor with spitzen, which are about the order of tricks.
+    The answer is no where the worlds are many or hard to solve, and with spitzen, which depend on the order
+    of tricks.
     """
     state = view.state
     contract = state.contract
@@ -43,7 +44,7 @@ def nothing_better(view: View[State]) -> bool:
 
 
 def _claimed(state: State, world: World) -> Facts:
-    """The facts if the claim is accepted and the cards lie so, as the rules read them off a deal that is over."""
+    """The facts of the deal in this world, if the claim is accepted."""
     seat = state.declarer
     assert seat is not None
     dealt = list(state.dealt)
@@ -55,7 +56,7 @@ def _claimed(state: State, world: World) -> Facts:
 
 
 def _best(state: State, claimed: Facts, position: SkatPosition) -> Facts | None:
-    """The same after best play of all with open cards; None if that takes too long."""
+    """The facts after best play of everybody with open cards; None if that takes too long."""
     limits = Limits(nodes=NODES)
     (found,) = solve_all([position], limits=limits, threads=1)
     if not found.value.is_exact:

@@ -1,6 +1,7 @@
-"""Near the end of a deal: which card begins a plan that wins in most worlds, though one cannot tell them apart.
+"""Endings: which card begins a plan that wins in most worlds, which the player cannot tell apart.
 
-A vote of worlds believes that one will know later how the cards lie. Here the next turns are planned for all worlds at once.
+A vote of worlds takes it that the player will know later how the cards lie. Here the next turns are planned
+for all worlds at once.
 """
 
 from __future__ import annotations
@@ -14,19 +15,19 @@ from knekt.players.thinking.poll import Poll
 from knekt.solver import Limits, Voter
 from knekt.solver.position import Position
 
-__all__ = ["ENDING", "foreseen"]
+__all__ = ["ENDING", "plan_ending"]
 
-ENDING = 6  # tricks left from which one plans
-TURNS = 2  # of one's own that are planned
-MOST = 64  # worlds that a plan can be made for
+ENDING = 6  # with so many tricks left, or fewer, the player plans
+TURNS = 2  # how many own turns are planned
+MOST = 64  # for how many worlds a plan can be made at most
 NODES = 40_000
-SLIGHT = 0.01  # what a point of the vote counts beside what the plans say
+SLIGHT = 0.01  # what a point of the vote counts beside the weight of the worlds that plans win
 
 
-def foreseen(found: Poll, worlds: Sequence[tuple[Position, float]], aim: Aim, seconds: float) -> Poll:
-    """The cards that the vote leaves in question, ordered by what plans that begin with them can win.
+def plan_ending(found: Poll, worlds: Sequence[tuple[Position, float]], aim: Aim, seconds: float) -> Poll:
+    """The vote, with its hopeful cards ordered by how likely a plan that begins with them wins.
 
-    What the vote says of them decides only between equals; where planning takes too long, the vote stands.
+    The vote decides between equal cards; where planning takes too long, it stays as it was.
     """
     assert aim.game is not None
     asked = sorted(worlds, key=lambda each: -each[1])[:MOST]

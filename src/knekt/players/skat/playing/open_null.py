@@ -1,4 +1,4 @@
-"""Null with all cards known: whether the declarer can be made to take a trick, by trying every way to play."""
+"""Null with all cards known: whether the declarer can be forced to take a trick, by trying every line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from knekt.skat import trump_order
 
 __all__ = ["NULL", "catching_card", "is_caught"]
 
-PATIENCE = 10_000  # cards that are tried before the question is left open
+PATIENCE = 10_000  # after so many cards the question is left open
 
 NULL: Order = trump_order("null", None)
 Masks = tuple[int, int, int]
@@ -22,7 +22,7 @@ class _OutOfPatienceError(Exception):
 
 
 def is_caught(hands: Sequence[Hand], declarer: Seat, lead: Seat, trick: Sequence[Card] = ()) -> bool | None:
-    """Whether the defenders can give the declarer a trick, however he plays; None if that takes too long to find out.
+    """Whether the defenders can force a trick on the declarer; None if it takes too long to find out.
 
     >>> is_caught([Hand.parse("H7 HT"), Hand.parse("H8 H9"), Hand.parse("S7 S8")], 0, 1)
     True
@@ -40,7 +40,7 @@ def is_caught(hands: Sequence[Hand], declarer: Seat, lead: Seat, trick: Sequence
 def catching_card(
     hands: Sequence[Hand], declarer: Seat, lead: Seat, trick: Sequence[Card], legal: Hand
 ) -> Card | None:
-    """The defender's card after which the declarer cannot escape, if one is found."""
+    """A card of the defender after which the declarer is caught; None if none is found."""
     seat = (lead + len(trick)) % 3
     for card in legal:
         after = [cards - Hand(card.bit) if each == seat else cards for each, cards in enumerate(hands)]
@@ -58,14 +58,14 @@ class _Search:
         self._patience = PATIENCE
 
     def plays(self, hands: Masks, lead: Seat, trick: tuple[Card, ...]) -> bool:
-        """Whether the declarer is caught from here, in the middle of a trick or between two."""
+        """Whether the declarer is caught from this position, in the middle of a trick or between two."""
         if len(trick) == 3:
             winner = (lead + NULL.winner(trick)) % 3
             return winner == self._declarer or self._leads(hands, winner)
         return self._tries(hands, lead, trick) if trick else self._leads(hands, lead)
 
     def _tries(self, hands: Masks, lead: Seat, trick: tuple[Card, ...]) -> bool:
-        """The same, card by card: the declarer plays from the top, the defenders from the bottom."""
+        """The same by trying each card: the declarer's highest first, the defenders' lowest first."""
         seat = (lead + len(trick)) % 3
         declares = seat == self._declarer
         cards = _different(hands, seat, trick)
@@ -97,7 +97,7 @@ def _without(hands: Masks, seat: Seat, card: Card) -> Masks:
 
 
 def _different(hands: Masks, seat: Seat, trick: tuple[Card, ...]) -> list[Card]:
-    """The cards that may be played, one of each row that no other card parts.
+    """The cards that may be played; of cards with no other card between them, only one.
 
     A higher card of a suit has the higher bit, in null as in the pack.
     """

@@ -1,4 +1,4 @@
-"""Ramsch: everybody for himself, and few card points; what to take up and pass on before it (17.6, 17.7)."""
+"""Ramsch: everybody plays alone for few card points; and which cards to push before it (17.6, 17.7)."""
 
 from __future__ import annotations
 
@@ -9,40 +9,42 @@ from itertools import combinations
 from knekt.cards import Card, Hand
 from knekt.engine import Seat
 from knekt.players.skat.calling.evaluation import danger
+from knekt.players.skat.playing.card_turn import CardTurn, points
 from knekt.players.skat.playing.claims import certain_tricks, stands
-from knekt.players.skat.playing.turn import Turn, points
 from knekt.skat import JACKS, PACK, SkatRules, State, card_points, trump_order
 
 __all__ = ["cards_to_push", "play_ramsch", "ramsch_danger", "ramsch_promise", "takes_up"]
 
-# all in card points
-ADDED = 5  # what who plays later adds to a trick that is not his
-DANGER = 3  # a unit of danger that a suit is rid of
-LATE = 2  # how much more that weighs when the skat goes with the last trick
-STOP = 40  # a trick taken from who would else take them all
-FIRST = 8  # a first trick, where it is rewarded to take none (Tournée 18.16)
+# All numbers are card points.
+ADDED = 5  # what a later hand adds to a trick that it does not take
+DANGER = 3  # what a unit of danger counts
+LATE = 2  # how many times more danger counts when the skat goes with the last trick
+STOP = 40  # what it is worth to take a trick from a seat that has taken them all
+FIRST = 8  # what the first trick costs, where taking none is rewarded (Tournée 18.16)
 
 LATE_TRICKS = 3
-MARCH = 6  # tricks in a row after which somebody looks like taking all ten
+MARCH = 6  # a seat that has taken all of the first so many tricks may take all ten
 EVEN = 10.0  # the danger of a hand that does as well as the others
 PENALTY, REWARD, BEST = 1.9, 0.9, 8.0  # points for each unit of danger less, and at most, in Tournée
-GOOD = 1.0  # the danger up to which a hand wants no other cards
+GOOD = 1.0  # a hand with no more danger than this wants no other cards
 
 _GRAND = trump_order("grand", None)
 _PACK, _JACKS = Hand.of(PACK), Hand.of(JACKS)
 _CLASSES = tuple({_GRAND.followers[card.index] & _PACK.mask for card in PACK})
 
 
-def play_ramsch(turn: Turn, taste: Mapping[str, int]) -> Card:
-    """The card that keeps most card points away; or, where all ten tricks are certain, the next of them."""
+def play_ramsch(turn: CardTurn, taste: Mapping[str, int]) -> Card:
+    """The card that keeps most card points away;
+    where all ten tricks are certain, the card to take the next.
+    """
     marching = _next_of_all_ten(turn)
     if marching is not None:
         return marching
     return max(turn.legal, key=lambda card: (round(_promise(turn, card), 6), taste[card.suit], card))
 
 
-def _promise(turn: Turn, card: Card) -> float:
-    """What others get by the card and what its suit has less to fear, less the points that it brings home."""
+def _promise(turn: CardTurn, card: Card) -> float:
+    """What the card is worth: points for others and less danger in its suit, minus the points it may take."""
     mine = _chance_to_take(turn, card)
     table = sum(map(points, turn.state.trick)) + ADDED * len(turn.still_to_play)
     promise = (1 - mine) * points(card) - mine * (table + points(card))
@@ -54,19 +56,19 @@ def _promise(turn: Turn, card: Card) -> float:
     return promise + _weight(turn) * _relief(turn, card)
 
 
-def _weight(turn: Turn) -> float:
+def _weight(turn: CardTurn) -> float:
     skat_last = turn.state.rules.options.last_trick_brings_skat
     return DANGER * (LATE if skat_last and turn.state.tricks_left <= LATE_TRICKS else 1)
 
 
-def _chance_to_take(turn: Turn, card: Card) -> float:
-    """How likely the trick is one's own: nobody else takes it who can stay below."""
+def _chance_to_take(turn: CardTurn, card: Card) -> float:
+    """How likely the seat takes the trick with the card: a seat that can stay below it will."""
     taker, _ = turn.best_with(card)
     if taker != turn.known.seat:
         return 0.0
     led = turn.state.trick[0] if turn.state.trick else card
     if turn.order.suit(led) != turn.order.suit(card):
-        return 1.0  # ruffed
+        return 1.0  # the card ruffs
     chance = 1.0
     for seat in turn.still_to_play:
         cards = turn.known.may_hold[seat]
@@ -77,8 +79,8 @@ def _chance_to_take(turn: Turn, card: Card) -> float:
     return chance
 
 
-def _relief(turn: Turn, card: Card) -> float:
-    """How much less the card's suit has to fear without it."""
+def _relief(turn: CardTurn, card: Card) -> float:
+    """How much less danger the card's suit has without it."""
     followers = turn.order.followers[card.index]
     suit, out = Hand(turn.known.mine.mask & followers), Hand(turn.known.others.mask & followers)
     return danger(turn.order, suit, out) - danger(turn.order, suit - Hand(card.bit), out)
@@ -90,7 +92,7 @@ def _has_tricks(state: State, seat: Seat) -> bool:
 
 
 def _marcher(state: State) -> Seat | None:
-    """Who has taken every trick, and many of them."""
+    """The seat that has taken every trick so far, if there are many."""
     if state.lost < MARCH:
         return None
     takers = {trick.winner for trick in state.tricks}
@@ -98,8 +100,8 @@ def _marcher(state: State) -> Seat | None:
     return takers.pop() if len(takers) == 1 else None
 
 
-def _next_of_all_ten(turn: Turn) -> Card | None:
-    """The card to play where every trick was one's own, all that are left are certain, and there are 120 for it."""
+def _next_of_all_ten(turn: CardTurn) -> Card | None:
+    """The card to play if the seat has taken every trick, all others are certain, and they count 120."""
     state, known = turn.state, turn.known
     if not state.rules.options.rewards_all_tricks:
         return None
@@ -121,7 +123,7 @@ def _next_of_all_ten(turn: Turn) -> Card | None:
 
 
 def ramsch_danger(hand: Hand) -> float:
-    """How much a hand has to fear in ramsch, the jacks and all suits together."""
+    """The danger of a hand in ramsch, jacks and suits together."""
     return sum(_class_danger(hand.mask & cards, cards) for cards in _CLASSES)
 
 
@@ -137,7 +139,7 @@ def ramsch_promise(rules: SkatRules, hand: Hand) -> float:
 
 
 def takes_up(hand: Hand) -> bool:
-    """Whether two other cards are welcome: always, but to a hand that can hardly get better."""
+    """Whether to take two other cards up: always, unless the hand can hardly become better."""
     return ramsch_danger(hand) > GOOD
 
 

@@ -1,4 +1,4 @@
-"""Ramsch by playouts: what a card, or two cards pushed on, come to in many worlds that are played to their end."""
+"""Ramsch by playouts: what a card brings in many worlds that are played to their end."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from knekt.players.thinking.poll import Poll, poll
 from knekt.skat import Options, State, ramsch_facts, ramsch_score
 from knekt.solver.skat.playouts import Playouts, end_of
 
-__all__ = ["RamschWorth", "played_out"]
+__all__ = ["RamschWorth", "poll_playouts"]
 
-PLAYOUTS, MOST = 8, 4000  # for each world of the budget, for they cost far less than a search; and in all
+PLAYOUTS, MOST = 8, 4000  # playouts for each world of the budget, for they are fast; and how many at most
 
 
 class RamschWorth:
-    """What the end of a ramsch is worth to a seat: its own score less the average of the others'."""
+    """What an end of a ramsch is worth to a seat: its own score less the average of the others."""
 
     def __init__(self, options: Options, seat: Seat, refusals: int = 0, bock: int = 1) -> None:
         self._options, self._seat, self._refusals, self._bock = options, seat, refusals, bock
@@ -33,12 +33,12 @@ class RamschWorth:
         return found
 
 
-def played_out(view: View[State], legal: Hand, budget: Budget, seed: int) -> Poll | None:
-    """How the legal cards stand by what came of them; None if there was no time."""
+def poll_playouts(view: View[State], legal: Hand, budget: Budget, seed: int) -> Poll | None:
+    """How the legal cards stand after many playouts; None if there was no time."""
     begun, state, worlds = perf_counter(), view.state, Worlds(view)
     number = min(MOST, budget.worlds * PLAYOUTS)
     _, found = worlds.some(number, seed)
-    found *= number // len(found)  # few worlds are played several times
+    found *= number // len(found)  # if there are few worlds, each is played several times
     positions = [(worlds.position(world), 1.0) for world in found]
     latest = ramsch_facts(state).latest
     assert latest is not None

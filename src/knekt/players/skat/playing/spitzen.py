@@ -1,4 +1,4 @@
-"""Spitzen: the lowest trumps are to win the last tricks (17.12)."""
+"""Spitzen: the declarer announces that the lowest trumps win the last tricks (17.12)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ __all__ = ["certain_spitzen", "without_spitzen"]
 def certain_spitzen(contract: Contract, hand: Hand, others: Hand, *, leads: bool) -> int:
     """How many of the lowest trumps are certain to win the last tricks, whoever holds the other trumps.
 
-    So it is when the highest draw all that is out, one round for each, and the lowest are still there. Who is not
-    on lead may have to ruff once before that.
+    That is so if the highest trumps draw all others, one round for each, and the lowest are left. A declarer
+    who is not on lead may have to ruff once before that.
 
     >>> from knekt.skat import GERMAN, PACK, contracts
     >>> clubs, hand = contracts(GERMAN)["C"], Hand.parse("CJ SJ HJ DJ CA C8 C7 SA S7 H7")
@@ -35,7 +35,7 @@ def certain_spitzen(contract: Contract, hand: Hand, others: Hand, *, leads: bool
 
 
 def without_spitzen(contract: Contract, legal: Hand) -> Hand:
-    """The cards to choose from: the spitzen are kept for the last tricks, and played from the highest down."""
+    """The cards to choose from: spitzen are kept for the last tricks and played from the highest down."""
     spitzen = Hand.of(contract.lowest_trumps)
     rest = legal - spitzen
     return rest or Hand.of(contract.order.sorted(legal)[:1])

@@ -10,7 +10,7 @@ from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid
 
 __all__ = ["call", "forced_bid"]
 
-OBSTRUCTING = 3  # the level at which their room is taken away
+OBSTRUCTING = 3  # the level at which a bid takes the room away from the opponents
 
 
 def call(caller: Caller) -> Bid | None:
@@ -32,7 +32,7 @@ def forced_bid(caller: Caller) -> Bid:
 
 
 def _correction(caller: Caller) -> Bid | None:
-    """Back to the trump suit, where a bid of the side stands that was only a message and might be played."""
+    """A bid in the trump suit, where a bid of the side stands that was only a message and might be played."""
     high, suit = caller.state.high, caller.partner.suit or caller.own.suit
     if high is None or suit is None or high.level < caller.least or not _is_own_message(caller, high):
         return None
@@ -43,7 +43,7 @@ def _correction(caller: Caller) -> Bid | None:
 
 
 def _is_own_message(caller: Caller, high: Bid) -> bool:
-    """Whether the bid that stands came from one's own side and only showed a card."""
+    """Whether the bid that stands is of the own side and only showed a card."""
     if not caller.is_ours:
         return False
     said = caller.partner if caller.is_partners else caller.own
@@ -51,7 +51,7 @@ def _is_own_message(caller: Caller, high: Bid) -> bool:
 
 
 def _support(caller: Caller) -> Bid | None:
-    """The partner's suit, raised at once with four cards of it, or three with an honour; a later one only as a message."""
+    """A raise in the partner's suit, with four cards, or three and an honour; a message in a later suit."""
     for suit in caller.supportable:
         bid = caller.lowest(suit)
         if bid is None or suit in caller.own.supports or not caller.holds(bid):
@@ -63,7 +63,9 @@ def _support(caller: Caller) -> Bid | None:
 
 
 def _purchase(caller: Caller) -> Bid | None:
-    """Who has only answered makes the top bid and buys, so that the partner with the suit becomes master."""
+    """The top bid of a seat that has only answered:
+    it buys, so that the partner with the suit becomes master.
+    """
     high, suit = caller.state.high, caller.partner.suit
     if high is None or suit is None or not caller.is_partners or not caller.is_last_chance:
         return None
@@ -74,7 +76,9 @@ def _purchase(caller: Caller) -> Bid | None:
 
 
 def _competition(caller: Caller) -> Bid | None:
-    """Over the opponents, as far as the count goes: who has the suit leaves it to the partner to buy, if he can."""
+    """A bid over the opponents, as far as the count goes;
+    the seat with the suit leaves the buying to its partner.
+    """
     if caller.state.high is None or caller.is_ours:
         return None
     if caller.own.is_silent and caller.partner.is_silent and not caller.is_last_chance:
@@ -91,7 +95,9 @@ def _competition(caller: Caller) -> Bid | None:
 
 
 def _placed_ace(caller: Caller, below: Bid) -> Bid | None:
-    """An ace shown in its suit below the trumps, at the same level: the partner corrects, and buys."""
+    """A bid that shows an ace, in a suit below the trumps at the same level;
+    the partner corrects it and buys.
+    """
     for suit in STRAINS[: STRAINS.index(below.strain)]:
         bid = caller.lowest(suit)
         if bid is not None and bid.level == below.level and Card.parse(suit + "A") in caller.hand:
@@ -100,7 +106,7 @@ def _placed_ace(caller: Caller, below: Bid) -> Bid | None:
 
 
 def _obstruction(caller: Caller) -> Bid | None:
-    """Three grandissimo by the last to speak, when one opponent has shown suit and aces and the partners are silent.
+    """Three grandissimo by the last to speak, over an opponent with suit and aces and two silent partners.
 
     The book calls it irregular. It is said only where the others are sure to bid on.
     """

@@ -1,4 +1,4 @@
-"""A seat that is to call: what it holds, what was shown, and how high its count lets it go."""
+"""A seat that is about to call: what it holds, what was shown, and how high its count lets it go."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from typing import ClassVar
 from knekt.cards import Hand, Suit
 from knekt.engine import Seat, View
 from knekt.players.skruf.calling.conventions import Convention, meaning
-from knekt.players.skruf.knowing.counting import Outlook
 from knekt.players.skruf.knowing.reading import Shown, lowest_in, shown_by_all, situation
+from knekt.players.skruf.knowing.side_cards import SideCards
 from knekt.skruf import STRAINS, Bid, State, partner_of
 
 __all__ = ["Caller"]
 
-OPENING = 0.4  # tricks by which one dares more as long as the opponents are silent
-MARGINS = {3: -0.3, 4: -0.3, 5: 0.6, 6: 1.2, 7: 9.0}  # by which the count must lie above a contract
-NAMED = 0.3  # what it is worth in tricks that a suit has been shown
+OPENING = 0.4  # while the opponents are silent, the count may be so many tricks lower
+MARGINS = {3: -0.3, 4: -0.3, 5: 0.6, 6: 1.2, 7: 9.0}  # tricks by which the count must exceed the contract
+NAMED = 0.3  # tricks that a suit is worth more because it was shown
 
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """A seat that is to call: its cards, what was shown, what it expects.
+    """A seat that is about to call: its cards, what was shown, what it expects.
 
-    `provokes`: it says what it cannot play where it thinks that the others are sure to bid on.
+    `provokes`: it makes bids that it cannot play, where it thinks that the others are sure to bid on.
     """
 
     provokes: ClassVar[bool] = True
@@ -32,12 +32,12 @@ class Caller:
     seat: Seat
     hand: Hand
     shown: tuple[Shown, ...]
-    outlook: Outlook
+    outlook: SideCards
 
     @classmethod
     def of(cls, view: View[State]) -> Caller:
         state, seat = view.state, view.own_seat
-        return cls(state, seat, state.hand(seat), shown_by_all(state), Outlook.of(view))
+        return cls(state, seat, state.hand(seat), shown_by_all(state), SideCards.of(view))
 
     @property
     def own(self) -> Shown:
@@ -53,7 +53,7 @@ class Caller:
 
     @property
     def round(self) -> int:
-        """How many times it has had a turn, this one counted."""
+        """How many times the seat has had a turn to call, this one included."""
         return self.own.calls + 1
 
     @property
@@ -63,7 +63,7 @@ class Caller:
 
     @property
     def is_ours(self) -> bool:
-        """Whether the last bid is of one's own side."""
+        """Whether the last bid is of the own side."""
         return self.state.bidder in (self.seat, partner_of(self.seat))
 
     @property
@@ -78,7 +78,7 @@ class Caller:
         return self.state.passes + 4 >= due
 
     def means(self, bid: Bid) -> Convention | None:
-        """What the bid would be read as; None if it tells nothing of the cards."""
+        """The line of the table by which the bid would be read; None if it tells nothing of the cards."""
         return meaning(bid, situation(self.own, self.partner, bid, self.state.high, self.least))
 
     def holds(self, bid: Bid) -> bool:
@@ -90,31 +90,31 @@ class Caller:
         return lowest_in(strain, self.state.high)
 
     def surplus(self, level: int, strain: str) -> float:
-        """By how many tricks the count is above what would have to be made."""
+        """How many tricks the count has more than the contract asks for."""
         return self.outlook.tricks(strain) - 6 - max(level, self.least)
 
     def prefers(self, bid: Bid, standing: Bid) -> bool:
-        """Whether it would rather play the one contract than the other, which stands."""
+        """Whether the seat would rather play the contract of this bid than that of the bid that stands."""
         return self.surplus(bid.level, bid.strain) >= self.surplus(standing.level, standing.strain)
 
     def dares(self, bid: Bid, strain: str | None = None) -> bool:
-        """Whether the count is good for the bid, or for the strain that will be played in the end."""
+        """Whether the count is good for the bid, played in this strain in the end."""
         level = max(bid.level, self.least)
         due = MARGINS[level] if any(each.bids for each in self.opponents) else MARGINS[level] - OPENING
         return self.surplus(level, strain or bid.strain) >= due
 
     @property
     def supportable(self) -> tuple[Suit, ...]:
-        """The suits of the partner that it may raise."""
+        """The suits of the partner that the seat may raise."""
         return self.partner.suits[:1]
 
     @property
     def trumps(self) -> str:
-        """The strain in which the side will play: the best by the count, a suit that was shown before another."""
+        """The strain in which the side will play: the best by the count, and rather one that was shown."""
         named = (*self.partner.suits, *self.own.suits)
         return max(STRAINS, key=lambda strain: self.outlook.tricks(strain) + NAMED * (strain in named))
 
     @property
     def to_name(self) -> str:
-        """The strain in which it would bid over the opponents."""
+        """The strain in which the seat would bid over the opponents."""
         return self.trumps

@@ -1,4 +1,6 @@
-"""How high to go once the cards have been given: every contract above the last bid, held against likely worlds (6, 14)."""
+"""How high to go once the cards have been given:
+every contract above the last bid, weighed over worlds (6, 14).
+"""
 
 from __future__ import annotations
 
@@ -15,17 +17,18 @@ from knekt.players.skruf.knowing.reading import lowest_in
 from knekt.players.skruf.knowing.worlds import World
 from knekt.skruf import BIDS, STRAINS, Bid, State, partner_of
 
-__all__ = ["Climber", "weighed_raise"]
+__all__ = ["Climber", "best_raise"]
 
 RAISE = 35.0  # points by which a raise must be better than what stands
-# how sure a raise to each level must be: one to five, which is no slam, brings little; a slam of 83 in 100 is there in nearly nine worlds of ten
+# How likely made a contract must be, to raise to its level. A raise to five brings little, for five is no
+# slam. A slam that is made with 83 in 100 can be made in nearly nine worlds of ten.
 SURE = {5: 0.95, 6: 0.83, 7: 0.83}
-FEW = 3  # trumps of a buyer who leaves it to the master how high to go
+FEW = 3  # a buyer with so few trumps leaves it to the master how high to go
 SWITCH = 300.0  # points by which another strain must be better than the one for which the cards were given
 
 
 class Climber:
-    """The side that has bought, as one of its players sees it: what every contract is worth with the cards as they lie."""
+    """The raises of a side that has bought, as one of its players weighs them over worlds."""
 
     def __init__(self, view: View[State], worlds: Sequence[World], model: Estimator) -> None:
         self.view, self.state, self.seat = view, view.state, view.own_seat
@@ -33,7 +36,7 @@ class Climber:
         self._agreed = settled_strain(view.state)
         other = partner_of(self.seat) if self.state.unowned is None else self.state.unowned
         pairs = [Pair(world.lying[self.seat], world.lying[other]) for world in worlds]
-        self.ours = Prospects.over(self.state.rules.options, model, pairs, Way.HELD)
+        self.ours = Prospects.of_pairs(self.state.rules.options, model, pairs, Way.HELD)
 
     @property
     def standing(self) -> Bid:
@@ -42,16 +45,16 @@ class Climber:
 
     @property
     def strains(self) -> Sequence[str]:
-        """The strains in which the seat may raise: the one agreed on; but the master may once choose another.
+        """The strains in which the seat may raise: the agreed one, but once the master may choose another.
 
-        Not where the buyer has shown a card: he has settled on the strain, and knows why.
+        It may not where the buyer has shown a card: that settles the strain.
         """
         is_free = self.state.unowned is not None or (self._chooses and not self._is_message)
         return STRAINS if is_free else (self._agreed,)
 
     @property
     def best(self) -> Bid | None:
-        """The raise that is worth most; None where what stands is as good."""
+        """The raise that is worth most; None where the bid that stands is as good."""
         bids = [
             bid for bid in BIDS[self.standing.place + 1 :] if bid.strain in self.strains and self._may(bid)
         ]
@@ -59,48 +62,48 @@ class Climber:
             return None
         best = max(bids, key=self._liking)
         if self._is_message:
-            return best  # what was only said to show a card is nobody's wish
+            return best  # a bid that only shows a card is not meant to be played
         return best if self._liking(best) > self._liking(self.standing) + RAISE else None
 
     def _may(self, bid: Bid) -> bool:
-        """Whether the level is one to go to; over a message the lowest bid has to be made."""
+        """Whether the bid may be made; over a message the lowest bid must be."""
         return self.is_sure(bid) or (self._is_message and bid == lowest_in(bid.strain, self.standing))
 
     def is_sure(self, bid: Bid) -> bool:
-        """Whether the contract is as likely made as one of its level must be."""
+        """Whether the contract is made as likely as a contract of its level must be."""
         return self.ours.chance(bid) >= self.needs(bid)
 
     def needs(self, bid: Bid) -> float:
-        """How likely made a contract of its level must be."""
+        """How likely a contract of this level must be made."""
         return SURE.get(bid.level, 0.0)
 
     def _liking(self, bid: Bid) -> float:
-        """What a contract is worth, less what it costs to leave the strain for which the cards were given."""
+        """What a contract is worth, less a price for leaving the strain for which the cards were given."""
         leaves = self.state.unowned is None and bid.strain != self._agreed
         return self.ours.value(bid) - SWITCH * leaves
 
     @property
     def _chooses(self) -> bool:
-        """Whether the master is to speak who has not named a strain in this phase."""
+        """Whether it is the turn of a master who has not named a strain in this phase."""
         calls = self.state.calls[self.state.bought_at :]
         return self.seat != self.state.buyer and not any(
             call.bid is not None and call.seat == self.seat for call in calls
         )
 
-    def weighed(self, bid: Bid) -> tuple[float, float]:
+    def weigh(self, bid: Bid) -> tuple[float, float]:
         """What a contract is worth, and how likely it is made."""
         return self.ours.value(bid), self.ours.chance(bid)
 
     @property
     def in_points(self) -> Climber:
-        """The same by the account alone: what a raise is told to be worth, not what it is chosen by."""
+        """The same in points alone, as it is shown to people; the choice also counts `HOME`."""
         found = copy(self)
         found.ours = self.ours.in_points
         return found
 
     @property
     def has_trumps(self) -> bool:
-        """Whether the seat has kept trumps, and can tell for itself what they are good for."""
+        """Whether the seat has kept enough trumps to judge by itself how high to go."""
         trumps = suit_of(self._agreed)
         return trumps is not None and len(of_suit(self.state.hand(self.seat), trumps)) > FEW
 
@@ -109,11 +112,11 @@ class Climber:
         return self.state.unowned is None and self.standing.strain != self._agreed
 
 
-def weighed_raise(climber: Climber) -> Bid | None:
+def best_raise(climber: Climber) -> Bid | None:
     """The raise to make; None for a pass.
 
-    The buyer who has given his trumps first shows a card, where there is room for it and what the master must then bid at least is sure:
-    the master knows more.
+    A buyer who has given the trumps away first shows a card, if there is room and the master's lowest answer
+    is sure to be made: the master knows more.
     """
     best = climber.best
     if best is None or climber.state.unowned is not None or climber.has_trumps:

@@ -1,6 +1,7 @@
 """The convention table as data: what a bid tells, when it tells it, and what a hand must hold to say it (14).
 
-Bids are made by it, read by it and explained by it, so there is no private code: whoever reads the table reads the bids.
+Bids are made by it, read by it and explained by it, so there is no private code: whoever reads the table
+reads the bids.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ EVER = 99
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """What is held of a suit: so many cards at least, so many honours, and these among them."""
+    """What a hand has of a suit: at least so many cards, so many honours, and these ranks."""
 
     length: int
     honours: int = 0
@@ -36,7 +37,7 @@ class Holding:
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """Where a bid is made: in which round of the seat, how far above the lowest bid in its strain, and what was shown before."""
+    """When a bid is made: in which round, how far above the lowest in its strain, after what was shown."""
 
     round: int
     jump: int
@@ -44,17 +45,17 @@ class Situation:
     own_suits: tuple[Suit, ...]
     partners_aces: int
     partners_suits: tuple[Suit, ...]
-    to_play: bool  # the level may be played
-    cheapest: bool  # … and nothing lower may
+    to_play: bool  # whether the level may be played
+    cheapest: bool  # whether it is the lowest bid that may be played
 
     @property
     def aces(self) -> int:
-        """Those that the side has shown."""
+        """The aces that the side has shown."""
         return self.own_aces + self.partners_aces
 
     @property
     def is_settled(self) -> bool:
-        """Whether a suit has been named, or aces, so that a new suit late only shows a card."""
+        """Whether the side has shown a suit or aces; then a new suit, named late, only shows a card."""
         named = bool(self.own_suits or self.partners_suits)
         return named or (bool(self.own_aces or self.partners_aces) and not self.to_play)
 
@@ -63,17 +64,18 @@ class Situation:
 class Convention:
     """One line of the table.
 
-    `bids`: in grandissimo, in the partner's suit, or in a new one. `holdings`: one of them in the suit bid; `at_worst`: or one of these, by
-    who must play anyhow and has nothing better to tell. `opposite`: aces that the partner has shown. `is_first`: no suit of
-    one's own was shown before; `settled`: something was shown, or nothing; `most_aces`: the side has shown no more.
-    `below`: only below what may be played; `cheapest`: only where nothing lower may be.
+    `bids`: the bid is in grandissimo, in the partner's suit, or in a new one. `holdings`: the hand has one of
+    them in the suit bid; `at_worst`: or one of these, if the side is bound to play and has nothing better to
+    tell. `opposite`: how many aces the partner has shown. `is_first`: whether the seat has shown no suit
+    before. `settled`: whether the side has shown anything. `most_aces`: the side has shown no more aces than
+    these. `below`: only a bid below what may be played. `cheapest`: only the lowest bid that may be played.
     """
 
     name: str
     bids: Literal["grandissimo", "partners", "new"]
     shows: Literal["aces", "support", "suit", "strong-suit", "four", "top", "nothing"]
     rounds: tuple[int, int] = (1, EVER)
-    jumps: tuple[int, ...] = ()  # none: any
+    jumps: tuple[int, ...] = ()  # empty: any jump
     aces: int = 0
     opposite: int | None = None
     holdings: tuple[Holding, ...] = ()
@@ -85,7 +87,7 @@ class Convention:
     cheapest: bool = False
 
     def is_said(self, bid: Bid, at: Situation) -> bool:
-        """Whether the bid means this there, unless a line above it says so."""
+        """Whether this line explains the bid in this situation, if no line above it does."""
         first, last = self.rounds
         return (
             self.bids == _kind(bid, at)
@@ -107,15 +109,15 @@ class Convention:
         return any(holding.is_in(hand, Suit(bid.strain)) for holding in self.holdings)
 
     def is_nearly_held(self, hand: Hand, bid: Bid) -> bool:
-        """Whether the hand has what the bid may show where one has to say something."""
+        """Whether the hand has what the bid shows, or what it may show where a bid has to be made."""
         return any(holding.is_in(hand, Suit(bid.strain)) for holding in self.at_worst)
 
     @property
     def shortest(self) -> int:
-        """The least number of cards that it promises."""
+        """The least number of cards that the line promises."""
         return min((holding.length for holding in self.holdings), default=0)
 
-    def told(self, bid: Bid) -> Message:
+    def explanation(self, bid: Bid) -> Message:
         """What the bid tells, in a sentence."""
         suit = "" if bid.trumps is None else bid.trumps.message
         return Message("tells", {"what": self.name, "suit": suit})

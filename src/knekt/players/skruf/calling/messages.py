@@ -1,4 +1,6 @@
-"""What a call tells the partner, by the convention table: aces first, then suits, then kings and queens (14)."""
+"""What a call tells the partner, by the convention table:
+aces first, then suits, then kings and queens (14).
+"""
 
 from __future__ import annotations
 
@@ -14,14 +16,14 @@ __all__ = ["message"]
 
 
 def message(caller: Caller) -> Bid | None:
-    """What the table has for this round, if it is safe to say it."""
+    """The bid that the table has for this round, if it is safe to make it; else None."""
     return next((bid for bid in _messages(caller) if bid.level <= LOW and _is_safe(caller, bid)), None)
 
 
 def _messages(caller: Caller) -> Iterator[Bid]:
-    """The lines of the table, one after the other, as far as the hand has what they show.
+    """The bids of the table, line after line, for which the hand has what they show.
 
-    Support has its place after all that one has to tell oneself.
+    Support comes after everything that the seat has to tell of its own hand.
     """
     lines = [line for line in TABLE if line.bids != "partners"]
     for line in lines:
@@ -32,7 +34,9 @@ def _messages(caller: Caller) -> Iterator[Bid]:
 
 
 def _bids(line: Convention, caller: Caller) -> list[Bid]:
-    """The bids that would be read so, in the longest suit first; of two about equal the lower first."""
+    """The bids that would be read by this line, the longest suit first;
+    of two about equal, the lower first.
+    """
     found = sayable(line, caller.own, caller.partner, caller.state.high, caller.least)
     if line.bids == "grandissimo":
         return list(found)
@@ -40,7 +44,7 @@ def _bids(line: Convention, caller: Caller) -> list[Bid]:
 
 
 def _is_safe(caller: Caller, bid: Bid) -> bool:
-    """Whether the side can play it, or the others are so strong that they will bid on anyhow."""
+    """Whether the side can play the bid, or the opponents are so strong that they will bid on anyway."""
     if caller.dares(bid, caller.trumps):
         return True
     return caller.provokes and bid.level < caller.least and not caller.is_ours and _they_go_on(caller)

@@ -1,4 +1,4 @@
-"""What a contract would bring a side: the estimate of tricks over likely worlds, counted by the account of the rules."""
+"""What a contract would bring a side: tricks estimated over likely worlds, counted by the rules."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from operator import mul
 from typing import Protocol
 
 from knekt.cards import Hand, Suit
-from knekt.players.skruf.calling.tricks import Estimate, Pair, Reckoned, Way
-from knekt.players.skruf.giving.guess import in_suit
-from knekt.players.skruf.playing.aims import account_of
+from knekt.players.skruf.calling.tricks import Estimate, Pair, ReckonedPair, Way
+from knekt.players.skruf.giving.exchange_guess import suit_bits
+from knekt.players.skruf.playing.aims import worth_table
 from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid, Options, karonkas_of
 
 __all__ = [
-    "DEAR",
+    "HIGH_LEVEL",
     "HOME",
     "SURE",
     "Estimator",
@@ -28,23 +28,25 @@ __all__ = [
 ACES = Hand.parse("DA HA SA CA").mask
 QUEENS = Hand.parse("DQ HQ SQ CQ").mask
 HIGHEST = 7
-COUNTED = 4  # karonkas count the same at each level
-FORESEEN = 0.3  # how much of what would be gained by knowing all is gained in the raise
+COUNTED = 4  # the level for which karonkas are counted: they count the same at each
+FORESEEN = 0.3  # the share of the gain of open cards that a side reaches by raising later
 CONFIDENCE = 1.96
-# What it is worth besides its points to bring a contract home. By the account alone one plays in the suit with the most honours, or leaves to the
-# others what one would rather have made oneself; this costs no points that show, and more contracts are made.
+# What it is worth to make a contract, besides its points. By points alone a player would prefer the suit with
+# the most honours, or leave to the others what it would rather have made itself. With this weight the points
+# stay the same on average, and more contracts are made.
 HOME = 1000.0
-# a contract so high that one need not play must be as likely made; so must what is bid late, over a partner's silence
-DEAR, SURE = 5, 0.84
-HONOURS = 8  # the ten and what is above it begin at this rank
+# Nobody is forced to bid so high, so such a contract must be made with this chance; a late bid after the
+# silence of both partners must be, too.
+HIGH_LEVEL, SURE = 5, 0.84
+HONOURS = 8  # honours are the ten, which has this rank, and all cards above it
 
 
 class Estimator(Protocol):
-    """What says how many tricks two hands come to: the model, or one that knows some of it better."""
+    """What estimates the tricks of two hands: the model, or one that has solved some of them."""
 
-    def reckoned(
+    def reckon(
         self, pairs: Sequence[Pair], trumps: Suit | None, way: Way, more: float = 0.0
-    ) -> list[Reckoned]: ...
+    ) -> list[ReckonedPair]: ...
 
 
 def lowest_after(bid: Bid, strain: str) -> Bid:
@@ -64,10 +66,10 @@ def suit_of(strain: str) -> Suit | None:
 
 @dataclass(frozen=True, slots=True)
 class _Outcome:
-    """What one world holds for one strain."""
+    """What one world brings in one strain."""
 
     estimate: Estimate
-    chances: list[float]  # of each number of tricks
+    chances: list[float]  # the chance of each number of tricks
     aces: int
     honours: int
     karonkas: int
@@ -77,32 +79,32 @@ class _Outcome:
 
 
 class Prospects:
-    """What each contract is worth to a side, on average over worlds; `home`: what it counts besides its points if it is made."""
+    """What each contract is worth to a side on average; `home`: what making it counts besides its points."""
 
     def __init__(
         self, options: Options, outcomes: Callable[[str], list[_Outcome]], home: float = HOME
     ) -> None:
-        self._account = account_of(options, home)
+        self._account = worth_table(options, home)
         self._options, self._home = options, home
         self._outcomes = cache(outcomes)
         self._worths = cache(self._weigh)
         self._together = cache(self._sum)
 
     @classmethod
-    def over(
+    def of_pairs(
         cls, options: Options, model: Estimator, pairs: Sequence[Pair], way: Way, more: float = 0.0
     ) -> Prospects:
-        """Those of pairs of hands; `more`: tricks that are to be expected beyond what these come to."""
+        """The prospects of these pairs of hands; `more`: tricks to be expected beyond the estimate."""
 
         def outcomes(strain: str) -> list[_Outcome]:
             trumps = suit_of(strain)
             contract = Bid(COUNTED, strain)
-            return [_outcome(found, trumps, contract) for found in model.reckoned(pairs, trumps, way, more)]
+            return [_outcome(found, trumps, contract) for found in model.reckon(pairs, trumps, way, more)]
 
         return cls(options, outcomes)
 
-    def or_else(self, other: Prospects) -> Prospects:
-        """In each world the better of two."""
+    def better_of(self, other: Prospects) -> Prospects:
+        """The prospects of a side that has in each world the better of the two."""
         return Prospects(
             self._options,
             lambda strain: [*map(max, self._outcomes(strain), other._outcomes(strain))],
@@ -111,27 +113,27 @@ class Prospects:
 
     @property
     def in_points(self) -> Prospects:
-        """The same by the account alone."""
+        """The same prospects in points alone."""
         return Prospects(self._options, self._outcomes, home=0.0)
 
     def tricks(self, strain: str) -> float:
-        """The tricks to be expected."""
+        """The tricks to be expected in this strain."""
         found = self._outcomes(strain)
         return sum(each.estimate.mean for each in found) / len(found)
 
     def chance(self, bid: Bid) -> float:
-        """How likely it is made."""
+        """How likely the contract is made."""
         found = self._outcomes(bid.strain)
         return sum(each.estimate.chance(bid.due) for each in found) / len(found)
 
     def error(self, bid: Bid) -> float:
-        """Half of the interval that holds that chance with 95 in 100, as far as the choice of worlds goes."""
+        """Half of the 95 % interval of the chance, as far as the choice of worlds goes."""
         chances = [each.estimate.chance(bid.due) for each in self._outcomes(bid.strain)]
         number, mean = len(chances), sum(chances) / len(chances)
         return CONFIDENCE * sqrt(sum((each - mean) ** 2 for each in chances)) / number
 
     def value(self, bid: Bid) -> float:
-        """What the contract is worth to the side, over the other."""
+        """What the contract is worth to the side: its score less that of the other side."""
         karonkas, alike = self._together(bid.strain)
         counted: float = sum(
             sum(map(mul, chances, self._account.ends(bid, *held))) for held, chances in alike.items()
@@ -139,7 +141,7 @@ class Prospects:
         return (karonkas + counted) / len(self._outcomes(bid.strain))
 
     def hope(self, bid: Bid) -> float:
-        """What it is worth to buy with this bid: once the cards have been given, one knows better how high to go."""
+        """What it is worth to buy with this bid and to raise later, when more is known."""
         higher = [self._worths(Bid(level, bid.strain)) for level in range(bid.level, HIGHEST + 1)]
         if len(higher) == 1:
             return self.value(bid)
@@ -149,17 +151,17 @@ class Prospects:
     def kept_open(self, bid: Bid, seen: float) -> float:
         """What it is worth to buy with this bid, if the strain is chosen when the talon lies open.
 
-        `seen`: how much of what would be gained by knowing all cards is gained by seeing those.
+        `seen`: the share of the gain of open cards that is reached by seeing the talon.
         """
         contracts = [lowest_after(bid, strain) for strain in STRAINS]
         worths = [*map(max, *map(self._worths, contracts))]
         known: float = sum(worths) / len(worths)
         return max(map(self.hope, contracts)) + seen * (known - max(map(self.value, contracts)))
 
-    def promise(self, level: int, told: float) -> tuple[float, float]:
-        """What it is worth to the side to play at this level, and how likely it is made, while the strain is still open.
+    def promise(self, level: int, share: float) -> tuple[float, float]:
+        """What a contract of this level is worth while the strain is open, and how likely it is made.
 
-        The partners can tell each other more, so a part of what would be gained by knowing all cards is gained.
+        The partners can still tell each other more, so they reach a share of the gain of open cards.
         """
         bids = [Bid(level, strain) for strain in STRAINS]
         best = self.best(bids)
@@ -169,8 +171,8 @@ class Prospects:
         )
         number = len(self._outcomes(best.strain))
         return (
-            (1 - told) * self.value(best) + told * sum(worths) / number,
-            (1 - told) * self.chance(best) + told * sum(made) / number,
+            (1 - share) * self.value(best) + share * sum(worths) / number,
+            (1 - share) * self.chance(best) + share * sum(made) / number,
         )
 
     def best(self, bids: Sequence[Bid]) -> Bid:
@@ -178,11 +180,11 @@ class Prospects:
         return max(bids, key=self.value)
 
     def best_from(self, lowest: int) -> Bid:
-        """The contract that is worth most among those from this place of the list on."""
+        """The contract that is worth most, from this place of the list of bids on."""
         return self.best(BIDS[lowest:] or BIDS[-1:])
 
     def _sum(self, strain: str) -> tuple[int, dict[tuple[int, int], list[float]]]:
-        """Karonkas of all worlds together, and the chances of tricks, by aces and honours: what a mean needs, at each level."""
+        """The sum of karonkas over all worlds, and the sums of the chances of tricks, by aces and honours."""
         found, alike = self._outcomes(strain), dict[tuple[int, int], list[list[float]]]()
         for each in found:
             alike.setdefault((each.aces, each.honours), []).append(each.chances)
@@ -198,18 +200,18 @@ class Prospects:
         return found
 
 
-def _outcome(found: Reckoned, trumps: Suit | None, contract: Bid) -> _Outcome:
-    """What a pair holds for the account beside its tricks; karonkas as that contract counts them."""
+def _outcome(found: ReckonedPair, trumps: Suit | None, contract: Bid) -> _Outcome:
+    """What a pair of hands brings: its tricks, aces, honours, and karonkas as that contract counts them."""
     estimate, one, other = found
     both = one | other
     karonkas = _karonkas(one, contract) + _karonkas(other, contract)
-    honours = 0 if trumps is None else (in_suit(both, trumps) >> HONOURS).bit_count()
+    honours = 0 if trumps is None else (suit_bits(both, trumps) >> HONOURS).bit_count()
     return _Outcome(estimate, estimate.chances(), (both & ACES).bit_count(), honours, karonkas)
 
 
-@lru_cache(maxsize=4096)  # one of two hands is mostly the same in all worlds
+@lru_cache(maxsize=4096)  # one of the two hands is mostly the same in all worlds
 def _karonkas(hand: int, contract: Bid) -> int:
-    """What the karonkas of a hand count; most hands have none, and one sees that at once."""
+    """What the karonkas of a hand count; most hands have none, which is found out at once."""
     tops = hand & hand >> 1 & hand >> 2 & QUEENS
     if not tops and (hand & ACES).bit_count() < 3:
         return 0

@@ -14,7 +14,7 @@ from knekt.skruf import BIDS, STRAINS, Bid, State, partner_of
 __all__ = [
     "agreed_strain",
     "cheap_card",
-    "gifts_read",
+    "gift_reader",
     "goal",
     "is_first_word",
     "raised_bid",
@@ -23,9 +23,9 @@ __all__ = [
 
 FOUR = 4  # cards that the buyer gives
 
-MARGINS = {4: 0.0, 5: 1.2, 6: 0.7, 7: 2.5}  # tricks that the count must be above the level, to go so high
-SWITCH = 1.0  # tricks by which another strain must be better for the master to leave what was bought
-SHOWN = 0.4  # tricks for a high card that the partner has shown in this phase
+MARGINS = {4: 0.0, 5: 1.2, 6: 0.7, 7: 2.5}  # tricks by which the count must exceed the level, to go so high
+SWITCH = 1.0  # the master leaves the strain that was bought for one that is better by so many tricks
+SHOWN = 0.4  # tricks that a high card counts which the partner has shown in this phase
 
 
 def goal(tricks: float, least: int) -> int:
@@ -57,7 +57,7 @@ def _raises(caller: Caller) -> list[tuple[Seat, Bid]]:
 
 
 def _trumps(caller: Caller) -> str:
-    """The strain that is agreed on; but the master may still choose another that is as cheap."""
+    """The agreed strain; but the master may still choose another one at the same level."""
     state = caller.state
     assert state.buyer is not None
     bought, agreed = _bought(state), agreed_strain(state)
@@ -68,7 +68,9 @@ def _trumps(caller: Caller) -> str:
 
 
 def agreed_strain(state: State) -> str:
-    """The strain that was bought, unless the master has named another; what the buyer names besides is a message."""
+    """The strain that was bought, unless the master has named another;
+    other bids of the buyer are messages.
+    """
     return _named_by_master(state) or _bought(state).strain
 
 
@@ -80,43 +82,43 @@ def _named_by_master(state: State) -> str | None:
 
 
 def settled_strain(state: State) -> str:
-    """The strain that is agreed on among players who read a gift; in trekarl the one that was bought."""
+    """The agreed strain among players who read gifts; in trekarl the strain that was bought."""
     assert state.high is not None
     if state.unowned is not None or state.buyer is None:
         return state.high.strain
     gift = next((each.cards for each in state.gifts if each.to == partner_of(state.buyer)), None)
-    told = gifts_read(state)(gift) if isinstance(gift, Hand) else _bought(state).strain
-    return _named_by_master(state) or told
+    read = gift_reader(state)(gift) if isinstance(gift, Hand) else _bought(state).strain
+    return _named_by_master(state) or read
 
 
-def gifts_read(state: State) -> Callable[[Hand], str]:
+def gift_reader(state: State) -> Callable[[Hand], str]:
     """How the master reads four cards: the strain for which the buyer gives them.
 
-    Who buys sees the talon before he gives, and may find another suit better than the one that he bought with. Then he gives
-    four cards of it, with a high one among them; of a suit that the side has named three are enough, or two and no trump. A
-    suit in which nothing is left to bid tells of nothing.
+    A buyer sees the talon before giving, and may then prefer another suit to the one that was bought. Four
+    cards of that suit, one of them high, tell the master so; of a suit that the side has named, three are
+    enough, or two without a trump. A suit in which no bid is left is never meant.
     """
     assert state.buyer is not None
     bought, shown = _bought(state), shown_by_all(state)
     left = {bid.strain for bid in BIDS[bought.place :]}
     named = {*shown[state.buyer].named, *shown[partner_of(state.buyer)].named}
 
-    def told(gift: Hand) -> str:
+    def read(gift: Hand) -> str:
         if len(gift) < FOUR or bought.is_grandissimo:
             return bought.strain
         counts = Counter(card.suit for card in gift)
         suit, count = max(counts.items(), key=lambda each: (each[1], each[0] == bought.strain))
         if suit in named:
-            is_told = count >= FOUR - 1 or (count == FOUR - 2 and not counts[Suit(bought.strain)])
+            is_meant = count >= FOUR - 1 or (count == FOUR - 2 and not counts[Suit(bought.strain)])
         else:
-            is_told = count == FOUR and any(card.rank in "AKQ" for card in gift)
-        return suit if is_told and suit in left else bought.strain
+            is_meant = count == FOUR and any(card.rank in "AKQ" for card in gift)
+        return suit if is_meant and suit in left else bought.strain
 
-    return told
+    return read
 
 
 def _bought(state: State) -> Bid:
-    """The bid that bought."""
+    """The bid that bought the talon."""
     return next(call.bid for call in reversed(state.calls[: state.bought_at]) if call.bid is not None)
 
 
@@ -132,7 +134,7 @@ def _partner_has_shown(caller: Caller) -> bool:
 
 
 def is_first_word(caller: Caller) -> bool:
-    """Whether the buyer is to speak and nobody has bid in this phase."""
+    """Whether it is the buyer's turn and nobody has bid in this phase."""
     return caller.seat == caller.state.buyer and not _raises(caller)
 
 

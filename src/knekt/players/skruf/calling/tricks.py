@@ -1,4 +1,7 @@
-"""How many tricks two hands come to: an estimate learned from deals that were solved, then put right by deals that were played."""
+"""How many tricks two hands come to.
+
+The estimate is learned from deals that were solved, and corrected by deals that were played.
+"""
 
 from __future__ import annotations
 
@@ -13,20 +16,30 @@ from typing import Any, NamedTuple
 from knekt import _core
 from knekt.cards import Suit
 from knekt.errors import KnektError
-from knekt.players.sealed import opened, sealed
+from knekt.players.data_files import data_file_text, read_data_file
 from knekt.solver.skruf.plain import trump_number
 
-__all__ = ["MODEL", "Estimate", "Pair", "Reckoned", "TrickModel", "Way", "read_model", "shipped", "written"]
+__all__ = [
+    "MODEL",
+    "Estimate",
+    "Pair",
+    "ReckonedPair",
+    "TrickModel",
+    "Way",
+    "model_text",
+    "read_model",
+    "shipped_model",
+]
 
 FORMAT, VERSION = "knekt-skruf-tricks", 3
 MODEL = Path(__file__).parent.parent.parent / "models" / "skruf-tricks.json"
 MOST = 13
 SCALE = 1000  # weights are written as whole numbers, in thousandths of a trick
-SIZES = [_core.feature_count(True), _core.feature_count(False)]  # of the weights
+SIZES = [_core.feature_count(True), _core.feature_count(False)]  # how many weights there are
 
 
 class Pair(NamedTuple):
-    """The two hands of a side in one world, as masks, and what comes to them besides."""
+    """The two hands of a side in one world, as masks, and the talon if they get it."""
 
     one: int
     other: int
@@ -34,17 +47,19 @@ class Pair(NamedTuple):
 
 
 class Way(IntEnum):
-    """With which hands a pair plays: the core thinks of some ways to share its cards, and takes the best."""
+    """How a pair comes to the hands with which it plays;
+    the core takes the best of some ways to share the cards.
+    """
 
-    HELD = 0  # those that it has
-    SHARED = 1  # the first has bought the talon, and both give
-    GLANCED = 2  # one of them has bought: a quick look, for those of whom one knows little
-    ANSWERED = 3  # the first has given, the other of sixteen cards gives three
+    HELD = 0  # the hands stay as they are
+    SHARED = 1  # the first hand buys the talon, and both give
+    GLANCED = 2  # one of the two buys: a quick look, for hands of which little is known
+    ANSWERED = 3  # the first hand has given, and the other gives three of its sixteen cards
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """The tricks to be expected, and how far off that may be."""
+    """The tricks to be expected, and how far off they may be."""
 
     mean: float
     spread: float
@@ -65,7 +80,8 @@ class Estimate:
         >>> [round(chance, 2) for chance in Estimate(12.0, 0.5).chances()[9:]]
         [0.01, 0.04, 0.22, 0.46, 0.27]
         """
-        # each odds of falling short are so many times those of a trick less: one need not ask for each
+        # With each trick more, the odds of falling short grow by the same factor, so one exponential is
+        # enough.
         found, reached, odds, times = [], 1.0, exp((-0.5 - self.mean) / self.spread), exp(1 / self.spread)
         for _ in range(MOST):
             odds *= times
@@ -75,8 +91,8 @@ class Estimate:
         return [*found, reached]
 
 
-class Reckoned(NamedTuple):
-    """The two hands with which a pair plays, and what they come to."""
+class ReckonedPair(NamedTuple):
+    """The two hands with which a pair plays, and their estimate of tricks."""
 
     estimate: Estimate
     one: int
@@ -85,36 +101,37 @@ class Reckoned(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TrickModel:
-    """Weights for contracts with trumps and for grandissimo, each with what is always there and the spread of the error."""
+    """The estimate: weights, a base and the spread of the error, with trumps and in grandissimo."""
 
     weights: tuple[tuple[float, ...], tuple[float, ...]]  # with trumps, without
     bases: tuple[float, float]
     spreads: tuple[float, float]
-    shifts: tuple[float, float] = (
-        0.0,
-        0.0,
-    )  # by how many tricks real play comes out otherwise than open cards
-    guessed: float = (
-        0.0  # by how many tricks the hands come out otherwise than who buys guesses before the talon is seen
-    )
-    story: Mapping[str, Any] = field(default_factory=dict)  # how it was made, and what was measured
+    shifts: tuple[float, float] = (0.0, 0.0)  # how many tricks real play gives more than open cards
+    # How many tricks the hands give more than the buyer guesses before the talon is seen.
+    guessed: float = 0.0
+    story: Mapping[str, Any] = field(default_factory=dict)  # how the model was made, and how well it does
     _table: _core.TrickTable = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "_table", _core.TrickTable(self.weights, self.bases))
 
     def estimate(self, one: int, other: int, trumps: Suit | None) -> Estimate:
-        """What the side with these two hands, as masks, comes to."""
-        return self.around(self.open_cards(one, other, trumps), trumps)
+        """The tricks of the side with these two hands, as masks."""
+        return self.table_estimate(self.open_cards(one, other, trumps), trumps)
 
-    def reckoned(
+    def reckon(
         self, pairs: Sequence[Pair], trumps: Suit | None, way: Way, more: float = 0.0
-    ) -> list[Reckoned]:
-        """What each pair comes to in the best of its ways; `more`: tricks that are to be expected beyond that."""
+    ) -> list[ReckonedPair]:
+        """The tricks of each pair in the best of its ways to share; `more`:
+        tricks to be expected beyond that.
+        """
         found = self._table.best(pairs, trump_number(trumps), way)
-        return [Reckoned(self.around(tricks + more, trumps), one, other) for tricks, one, other in found]
+        return [
+            ReckonedPair(self.table_estimate(tricks + more, trumps), one, other)
+            for tricks, one, other in found
+        ]
 
-    def likely(
+    def mean_chances(
         self,
         partings: Sequence[tuple[int, int]],
         others: Sequence[int],
@@ -122,9 +139,10 @@ class TrickModel:
         way: Way,
         wanted: Mapping[int, float],
     ) -> list[float]:
-        """For each parting, what one keeps and what the other gets, the chances of the tricks wanted, each as much as it counts.
+        """For each parting, the chances of the numbers of tricks that are wanted, added up by their weights.
 
-        On average over the hands that the other may hold; the core does it at once for many.
+        A parting has the cards that the one hand keeps and those that the other gets. The chances are
+        averages over the hands that the other may hold.
         """
         kind = int(trumps is None)
         return self._table.likely(
@@ -138,17 +156,17 @@ class TrickModel:
         )
 
     def open_cards(self, one: int, other: int, trumps: Suit | None) -> float:
-        """The tricks to be expected if everybody saw all cards."""
+        """The tricks to be expected with open cards."""
         return self._table.tricks(one, other, trump_number(trumps))
 
-    def around(self, said: float, trumps: Suit | None) -> Estimate:
-        """What comes of it at a table, where open cards would give so many tricks."""
+    def table_estimate(self, said: float, trumps: Suit | None) -> Estimate:
+        """The estimate for play at a table, where open cards would give so many tricks."""
         kind = int(trumps is None)
         return Estimate(said + self.shifts[kind], self.spreads[kind])
 
 
-def written(model: TrickModel) -> str:
-    """The model as a file."""
+def model_text(model: TrickModel) -> str:
+    """The text of the model's file."""
     body: dict[str, Any] = {
         "bases": model.bases,
         "guessed": model.guessed,
@@ -157,13 +175,13 @@ def written(model: TrickModel) -> str:
         "story": model.story,
         "weights": [[round(SCALE * weight) for weight in weights] for weights in model.weights],
     }
-    return sealed(FORMAT, VERSION, body)
+    return data_file_text(FORMAT, VERSION, body)
 
 
 def read_model(path: Path) -> TrickModel:
-    """The model in a file; KnektError if it is torn, was changed, or is of another sort."""
+    """The model in a file; KnektError if the file is torn, was changed, or is of another kind."""
     try:
-        body = opened(path, FORMAT, VERSION)
+        body = read_data_file(path, FORMAT, VERSION)
         sizes = [len(weights) for weights in body["weights"]]
     except (ValueError, KeyError, TypeError):
         sizes = []
@@ -181,7 +199,7 @@ def read_model(path: Path) -> TrickModel:
 
 
 @lru_cache(maxsize=1)
-def shipped() -> TrickModel:
+def shipped_model() -> TrickModel:
     """The model that comes with Knekt."""
     return read_model(MODEL)
 

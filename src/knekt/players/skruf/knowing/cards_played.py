@@ -1,7 +1,7 @@
-"""What the cards that somebody has played tell of those that he still holds.
+"""What the cards that a seat has played tell of those that it still holds.
 
-Who cannot win a trick, or need not, parts with his lowest card; who can and must, takes it as cheaply as he can. Nobody is
-bound to play so, but most do, most of the time.
+A player who cannot win a trick, or need not, parts with the lowest card; one who can and must, takes the
+trick as cheaply as possible. Nobody is bound to play so, but most players do, most of the time.
 """
 
 from __future__ import annotations
@@ -15,33 +15,35 @@ from knekt.engine import Seat
 from knekt.players.skruf.knowing.knowledge import ALL, above, below, of_suit
 from knekt.skruf import State
 
-__all__ = ["Tell", "Told", "tells"]
+__all__ = ["UnlikelyCards", "UnlikelyReason", "unlikely_cards"]
 
-LAST, THIRD = 3, 2  # places in a trick, from none
+LAST, THIRD = 3, 2  # places in a trick, counted from 0
 ACES = Hand.of(card for card in ALL if card.rank == "A").mask
 
 
-class Told(Enum):
-    """Why a card is unlikely to be held by who did not play it."""
+class UnlikelyReason(Enum):
+    """Why a seat that did not play a card is unlikely to hold it."""
 
-    LOWER = "lower"  # it was cheaper to lose the trick with
-    CHEAPER = "cheaper"  # … to win it with
-    WINS = "wins"  # it would have taken the trick from the others, and nobody came after
-    TRIES = "tries"  # … and only one came after
-    RUFFS = "ruffs"  # it was a trump that would have
-    LEADS = "leads"  # an ace, with which one begins against a contract in a suit
+    LOWER = "lower"  # the card was cheaper to lose the trick with
+    CHEAPER = "cheaper"  # the card was cheaper to win the trick with
+    WINS = "wins"  # the last to play would have taken the trick with it
+    TRIES = "tries"  # the third to play would have tried to take the trick with it
+    RUFFS = "ruffs"  # the card is a trump, and would have taken the trick
+    LEADS = "leads"  # the card is an ace, the usual first lead against a contract in a suit
 
 
-class Tell(NamedTuple):
-    """Cards of which somebody probably holds none."""
+class UnlikelyCards(NamedTuple):
+    """Cards of which a seat probably holds none, and why."""
 
     seat: Seat
-    told: Told
+    reason: UnlikelyReason
     cards: int  # as a mask
 
 
-def tells(state: State) -> Iterator[Tell]:
-    """All that the tricks so far tell, the last one included; of leads only the first is told anything."""
+def unlikely_cards(state: State) -> Iterator[UnlikelyCards]:
+    """All that the tricks so far tell, the one on the table included;
+    of the leads, only the first tells anything.
+    """
     if state.order is None or state.is_misere:
         return
     circle, is_first = state.circle, not state.played
@@ -49,16 +51,20 @@ def tells(state: State) -> Iterator[Tell]:
     for lead, cards in (*((trick.lead, trick.cards) for trick in state.tricks), on_table):
         seats = [circle[(circle.index(lead) + place) % 4] for place in range(len(cards))]
         if cards and is_first and state.high is not None and state.high.trumps is not None:
-            yield Tell(
-                lead, Told.LEADS, 0 if cards[0].rank == "A" else ACES & ~of_suit(ALL, state.high.trumps).mask
+            yield UnlikelyCards(
+                lead,
+                UnlikelyReason.LEADS,
+                0 if cards[0].rank == "A" else ACES & ~of_suit(ALL, state.high.trumps).mask,
             )
         is_first = False
         for place in range(1, len(cards)):
-            yield from _told_by(state, state.order, seats[: place + 1], cards[: place + 1])
+            yield from _unlikely_after(state, state.order, seats[: place + 1], cards[: place + 1])
 
 
-def _told_by(state: State, order: Order, seats: Sequence[Seat], cards: Sequence[Card]) -> Iterator[Tell]:
-    """What the last of these cards tells of who has played it."""
+def _unlikely_after(
+    state: State, order: Order, seats: Sequence[Seat], cards: Sequence[Card]
+) -> Iterator[UnlikelyCards]:
+    """What the last of these cards tells of the seat that played it."""
     seat, card, place = seats[-1], cards[-1], len(cards) - 1
     winner = order.winner(cards[:-1])
     best, led = cards[winner], cards[0].suit
@@ -68,17 +74,21 @@ def _told_by(state: State, order: Order, seats: Sequence[Seat], cards: Sequence[
     if takes:
         if follows or card.suit == trumps:
             cheaper = below(card, of_suit(ALL, card.suit))
-            yield Tell(seat, Told.CHEAPER, (above(best, cheaper) if best.suit == card.suit else cheaper).mask)
+            yield UnlikelyCards(
+                seat,
+                UnlikelyReason.CHEAPER,
+                (above(best, cheaper) if best.suit == card.suit else cheaper).mask,
+            )
         return
     if follows:
-        yield Tell(seat, Told.LOWER, below(card, of_suit(ALL, led)).mask)
+        yield UnlikelyCards(seat, UnlikelyReason.LOWER, below(card, of_suit(ALL, led)).mask)
     if not must or place < THIRD:
         return
     if follows and best.suit == led:
         higher = above(best, of_suit(ALL, led)).mask
-        yield Tell(seat, Told.WINS if place == LAST else Told.TRIES, higher)
+        yield UnlikelyCards(seat, UnlikelyReason.WINS if place == LAST else UnlikelyReason.TRIES, higher)
     if not follows and trumps is not None and card.suit != trumps:
-        yield Tell(seat, Told.RUFFS, _would_take(best, trumps))
+        yield UnlikelyCards(seat, UnlikelyReason.RUFFS, _would_take(best, trumps))
 
 
 def _would_take(best: Card, trumps: Suit) -> int:

@@ -1,6 +1,7 @@
-"""What cards that the partner has given tell of those that he has kept (5, 14): he makes himself void, and keeps his suits together.
+"""What the cards that a partner has given away tell of those that it has kept (5, 14).
 
-How likely a hand is beside such gifts is learned from deals of strong players (`knekt lab skruf exchange`).
+A player who gives makes a suit void and keeps other suits together. How likely a hand is after such gifts is
+learned from deals of strong players (`knekt lab skruf exchange`).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any, NamedTuple
 from knekt.cards import Hand, Suit
 from knekt.engine import Seat
 from knekt.errors import KnektError
-from knekt.players.sealed import opened, sealed
+from knekt.players.data_files import data_file_text, read_data_file
 from knekt.players.skruf.knowing.knowledge import ALL, below, moved, of_suit, top
 from knekt.skruf import State, partner_of
 from knekt.skruf.exchange import leader
@@ -23,15 +24,15 @@ from knekt.solver.clues import Clue, Look, by_count
 
 __all__ = [
     "MODEL",
+    "CountKind",
     "ExchangeModel",
     "Giver",
-    "Kind",
     "Sign",
     "Trait",
+    "model_text",
     "read_model",
-    "shipped",
+    "shipped_model",
     "signs",
-    "written",
 ]
 
 FORMAT, VERSION = "knekt-skruf-exchange", 1
@@ -43,28 +44,34 @@ ACES = Hand.of(card for card in ALL if card.rank == "A")
 TOPS = Hand.of(card for card in ALL if card.rank in "AKQ")
 
 
-class Kind(Enum):
-    """What is counted in a hand."""
+class CountKind(Enum):
+    """Which cards are counted in a hand."""
 
     SIDE = "side"  # the cards of a suit that is not trumps
-    LOWER = "lower"  # those of them that are lower than one that was given away
-    ACES = "aces"  # beside that of trumps
+    LOWER = "lower"  # the cards of such a suit that are lower than one that was given away
+    ACES = "aces"  # the aces, that of trumps left out
     TRUMPS = "trumps"
     TOPS = "tops"  # ace, king and queen of trumps
 
     @property
     def most(self) -> int:
-        """The number that stands for all higher ones, too."""
-        return {Kind.SIDE: 7, Kind.LOWER: 3, Kind.ACES: 3, Kind.TRUMPS: 8, Kind.TOPS: 3}[self]
+        """The highest number that is told apart; it stands for all higher ones, too."""
+        return {
+            CountKind.SIDE: 7,
+            CountKind.LOWER: 3,
+            CountKind.ACES: 3,
+            CountKind.TRUMPS: 8,
+            CountKind.TOPS: 3,
+        }[self]
 
 
 class Giver(Enum):
-    """Who has given cards away."""
+    """The part in the deal of a seat that has given cards away."""
 
     BUYER = "buyer"
     MASTER = "master"
-    LEADS = "leads"  # of the opponents, who swap
-    FOLLOWS = "follows"
+    LEADS = "leads"  # the opponent who leads, after the swap
+    FOLLOWS = "follows"  # the other opponent
 
     @classmethod
     def of(cls, state: State, seat: Seat) -> Giver:
@@ -74,9 +81,9 @@ class Giver(Enum):
 
 
 class Trait(NamedTuple):
-    """What is counted in whose hand, of whom one has seen so many cards of the suit that he gave."""
+    """What is counted in the hand of which giver, after so many cards of that suit were seen to be given."""
 
-    kind: Kind
+    kind: CountKind
     giver: Giver
     seen: int = 0
 
@@ -86,11 +93,11 @@ class Trait(NamedTuple):
     @classmethod
     def parse(cls, text: str) -> Trait:
         kind, giver, seen = text.split()
-        return cls(Kind(kind), Giver(giver), int(seen))
+        return cls(CountKind(kind), Giver(giver), int(seen))
 
 
 class Sign(NamedTuple):
-    """A trait, and where it is looked for: among which cards of which hand."""
+    """A trait, and among which cards of which hand it is counted."""
 
     trait: Trait
     look: Look
@@ -99,49 +106,51 @@ class Sign(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ExchangeModel:
-    """How likely each number is of what is counted: none, one, two and so on; what is not in it tells nothing."""
+    """For each trait, how likely each count is: 0, 1, 2 and so on. A trait that is missing tells nothing."""
 
     factors: Mapping[Trait, Sequence[float]] = field(default_factory=dict)
-    story: Mapping[str, Any] = field(default_factory=dict)  # how it was made, and what was measured
+    story: Mapping[str, Any] = field(default_factory=dict)  # how the model was made, and how well it does
 
-    def told(self, state: State, own: Seat, trumps: Suit, played: Sequence[int]) -> Iterator[Clue]:
-        """What the gifts so far tell a seat of its partner, who has played these cards since."""
+    def clues(self, state: State, own: Seat, trumps: Suit, played: Sequence[int]) -> Iterator[Clue]:
+        """What the gifts so far tell a seat of its partner;
+        `played` has the cards that each seat has played.
+        """
         for trait, look, cards in signs(state, own, trumps, played):
             if trait in self.factors:
                 yield Clue((look,), by_count(cards, self.factors[trait]))
 
 
 def signs(state: State, own: Seat, trumps: Suit, played: Sequence[int]) -> Iterator[Sign]:
-    """All that is looked for in the hand of the partner, if he has given; always in the same order."""
+    """All that is counted in the hand of the partner, if it has given cards; always in the same order."""
     seat = partner_of(own)
     if all(gift.seat != seat for gift in state.gifts):
         return
     got, gave = moved(state)
     giver = Giver.of(state, seat)
-    # what a buyer keeps is known to his master, who gives him one more card himself
+    # The master knows one card of the buyer: the one that the master has given back.
     come = got[seat] if giver is Giver.BUYER else 0
     look = Look(1 << seat, come=come, gone=played[seat] & ~come)
     for suit, cards in SUITS.items():
         seen = of_suit(Hand(gave[seat]), suit)
-        kind = Kind.TRUMPS if suit == trumps else Kind.SIDE
+        kind = CountKind.TRUMPS if suit == trumps else CountKind.SIDE
         yield Sign(Trait(kind, giver, len(seen)), look, cards.mask)
         if seen and suit != trumps:
-            yield Sign(Trait(Kind.LOWER, giver), look, below(top(seen), cards).mask)
+            yield Sign(Trait(CountKind.LOWER, giver), look, below(top(seen), cards).mask)
     if state.side_of(seat) == 0:
-        yield Sign(Trait(Kind.TOPS, giver), look, (TOPS & SUITS[trumps]).mask)
-        yield Sign(Trait(Kind.ACES, giver), look, (ACES - SUITS[trumps]).mask)
+        yield Sign(Trait(CountKind.TOPS, giver), look, (TOPS & SUITS[trumps]).mask)
+        yield Sign(Trait(CountKind.ACES, giver), look, (ACES - SUITS[trumps]).mask)
 
 
-def written(model: ExchangeModel) -> str:
-    """The model as a file."""
+def model_text(model: ExchangeModel) -> str:
+    """The text of the model's file."""
     factors = {str(trait): [round(SCALE * each) for each in many] for trait, many in model.factors.items()}
-    return sealed(FORMAT, VERSION, {"factors": dict(sorted(factors.items())), "story": model.story})
+    return data_file_text(FORMAT, VERSION, {"factors": dict(sorted(factors.items())), "story": model.story})
 
 
 def read_model(path: Path) -> ExchangeModel:
-    """The model in a file; KnektError if it is torn, was changed, or is of another sort."""
+    """The model in a file; KnektError if the file is torn, was changed, or is of another kind."""
     try:
-        body = opened(path, FORMAT, VERSION)
+        body = read_data_file(path, FORMAT, VERSION)
         factors = {
             Trait.parse(text): tuple(each / SCALE for each in many) for text, many in body["factors"].items()
         }
@@ -153,6 +162,6 @@ def read_model(path: Path) -> ExchangeModel:
 
 
 @lru_cache(maxsize=1)
-def shipped() -> ExchangeModel:
+def shipped_model() -> ExchangeModel:
     """The model that comes with Knekt."""
     return read_model(MODEL)

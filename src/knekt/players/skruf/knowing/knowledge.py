@@ -1,4 +1,4 @@
-"""What a seat knows of the cards: counted from its view, never looked up elsewhere."""
+"""What a seat knows of the cards: counted from its view and nothing else."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _MASKS = {suit: Hand.of(card for card in PACK if card.suit == suit).mask for sui
 _ABOVE = tuple(
     Hand.of(each for each in PACK if each.suit == card.suit and each.index > card.index) for card in PACK
 )
-_TALON = 4  # a place for cards, beside the four hands
+_TALON = 4  # a fifth place for cards, after the four hands
 
 
 def of_suit(cards: Hand, suit: str) -> Hand:
@@ -48,7 +48,7 @@ def of_suit(cards: Hand, suit: str) -> Hand:
 
 
 def suits(cards: Hand) -> Iterator[Hand]:
-    """The suits among the cards, one after the other; a suit that lacks is left out."""
+    """The cards suit by suit; a suit of which there is no card is left out."""
     for mask in _MASKS.values():
         if cards.mask & mask:
             yield Hand(cards.mask & mask)
@@ -60,7 +60,7 @@ def strength(card: Card) -> int:
 
 
 def top(suit: Hand) -> Card:
-    """The highest of cards of one suit."""
+    """The highest of some cards of one suit."""
     return suit[len(suit) - 1]
 
 
@@ -81,7 +81,7 @@ def turned_up(view: View[State]) -> int:
 
 
 def moved(state: State) -> tuple[list[int], list[int]]:
-    """What each seat has got and given since the auction, as far as one has seen it, as masks."""
+    """What each seat has got and given since the auction, as far as it was seen, as masks."""
     got, gave = [0] * 4, [0] * 4
     for gift in state.gifts:
         if isinstance(gift.cards, Hand):
@@ -91,7 +91,7 @@ def moved(state: State) -> tuple[list[int], list[int]]:
 
 
 def whereabouts(view: View[State]) -> tuple[Hand, ...]:
-    """For each seat the cards that it may hold, by all that the view's seat has seen; its own are just themselves."""
+    """For each seat the cards that it may hold, by all that the seat of the view has seen."""
     state, seat = view.state, view.own_seat
     places = [ALL.mask] * 5
     for event in view.events:
@@ -99,21 +99,21 @@ def whereabouts(view: View[State]) -> tuple[Hand, ...]:
     for void, suit in _voids(state):
         places[void] &= ~suit
     for each, cards in enumerate(state.hands):
-        if isinstance(cards, Hand):  # one's own, or one that lies open
+        if isinstance(cards, Hand):  # the own hand, or one that lies open
             _put(places, each, cards)
             places[each] = cards.mask
     return tuple(Hand(mask) for mask in places[:4])
 
 
 def _put(places: list[int], to: Seat, cards: Hand) -> None:
-    """These cards are known to lie there now, and nowhere else."""
+    """Note that these cards lie there now, and nowhere else."""
     for place in range(5):
         places[place] &= ~cards.mask
     places[to] |= cards.mask
 
 
 def _move(places: list[int], start: int, to: Seat, cards: Cards) -> None:
-    """Cards have gone from one place to another; where they were hidden, it may have been any of them."""
+    """Note that cards have moved; hidden cards may have been any of those at the start."""
     if isinstance(cards, Hand):
         _put(places, to, cards)
     else:

@@ -1,4 +1,4 @@
-"""What everybody has shown by his calls, read by the convention table (14)."""
+"""What everybody has shown with calls, read by the convention table (14)."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from knekt.skruf import BIDS, GRANDISSIMO, STRAINS, Bid, Call, State, partner_of
 __all__ = [
     "LOW",
     "STEPS",
-    "Moment",
+    "ReadCall",
     "Shown",
     "lowest_in",
     "lowest_to_play",
-    "moments",
+    "read_calls",
     "sayable",
     "shown_by_all",
     "situation",
 ]
 
 STEPS = len(STRAINS)  # bids of a level
-LOW = 3  # up to this level there is still room to speak
+LOW = 3  # the highest level that still leaves room for messages
 SHORT = 4  # cards of a suit that is hardly good enough to be named
 
 
@@ -41,16 +41,16 @@ class Shown:
     3
     """
 
-    calls: int = 0  # how many it has made: the next one is of the round after
+    calls: int = 0  # how many calls the seat has made
     bids: int = 0
     aces: int = 0
     suits: tuple[Suit, ...] = ()
-    short: frozenset[Suit] = frozenset()  # those of them that promise no more than four cards
+    short: frozenset[Suit] = frozenset()  # the suits that promise no more than four cards
     strong: bool = False  # the first suit was named a level higher than needed
-    fours: tuple[Suit, ...] = ()  # named late: four cards of it, good or not
+    fours: tuple[Suit, ...] = ()  # suits named late, of four cards, good or not
     supports: frozenset[Suit] = frozenset()  # suits of the partner
     tops: frozenset[Suit] = frozenset()  # suits of which it has the ace, the king or the queen
-    cards: Hand = Hand()  # … the king or the queen itself, where that was said below what may be played
+    cards: Hand = Hand()  # the king or queen that a bid below the lowest playable level has shown
 
     @property
     def suit(self) -> Suit | None:
@@ -93,38 +93,38 @@ def lowest_to_play(least: int, high: Bid | None) -> Bid:
     return BIDS[min(place, len(BIDS) - 1)]
 
 
-class Moment(NamedTuple):
-    """A call of the auction: what seat and partner had shown before it, what stood, and what the seat has shown with it."""
+class ReadCall(NamedTuple):
+    """A call of the auction as it is read: what was shown and bid before it, and what it shows."""
 
     seat: Seat
-    bid: Bid | None  # none: a pass
+    bid: Bid | None  # None for a pass
     own: Shown
     partner: Shown
     high: Bid | None
-    bidder: Seat | None  # of what stood
+    bidder: Seat | None  # the seat that made the bid `high`
     after: Shown
 
 
 def shown_by_all(state: State) -> tuple[Shown, ...]:
     """What each seat has told in the auction."""
     shown = [Shown()] * 4
-    for moment in moments(state):
+    for moment in read_calls(state):
         shown[moment.seat] = moment.after
     return tuple(shown)
 
 
-def moments(state: State) -> tuple[Moment, ...]:
-    """The calls before anything was bought, as they are read; in trekarl bids carry no messages (11)."""
+def read_calls(state: State) -> tuple[ReadCall, ...]:
+    """The calls of the auction as they are read; none in trekarl, where bids carry no messages (11)."""
     if state.unowned is not None:
         return ()
     calls = state.calls if state.buyer is None else state.calls[: state.bought_at]
     return _read(calls, state.rules.options.min_level)
 
 
-@lru_cache(maxsize=64)  # an auction is read again for every card that follows
-def _read(calls: tuple[Call, ...], least: int) -> tuple[Moment, ...]:
-    """These calls, one after the other."""
-    found, shown, high, bidder = list[Moment](), [Shown()] * 4, None, None
+@lru_cache(maxsize=64)  # every card that follows asks for the same auction again
+def _read(calls: tuple[Call, ...], least: int) -> tuple[ReadCall, ...]:
+    """These calls, as they are read one after the other."""
+    found, shown, high, bidder = list[ReadCall](), [Shown()] * 4, None, None
     for call in calls:
         seat, bid = call.seat, call.bid
         own, partner = shown[seat], shown[partner_of(seat)]
@@ -132,7 +132,7 @@ def _read(calls: tuple[Call, ...], least: int) -> tuple[Moment, ...]:
         if bid is not None:
             at = situation(own, partner, bid, high, least)
             after = replace(_after(after, meaning(bid, at), bid, at), bids=own.bids + 1)
-        found.append(Moment(seat, bid, own, partner, high, bidder, after))
+        found.append(ReadCall(seat, bid, own, partner, high, bidder, after))
         shown[seat] = after
         if bid is not None:
             high, bidder = bid, seat
@@ -140,7 +140,7 @@ def _read(calls: tuple[Call, ...], least: int) -> tuple[Moment, ...]:
 
 
 def sayable(line: Convention, own: Shown, partner: Shown, high: Bid | None, least: int) -> Iterator[Bid]:
-    """The bids that would be read by this line of the table from a seat that has shown so much, over the last bid."""
+    """The bids over the last one that this line of the table would explain, after what the two have shown."""
     for strain in (GRANDISSIMO,) if line.bids == "grandissimo" else STRAINS[:-1]:
         lowest = lowest_in(strain, high)
         if lowest is None:
@@ -148,11 +148,11 @@ def sayable(line: Convention, own: Shown, partner: Shown, high: Bid | None, leas
         bid = Bid(min(BIDS[-1].level, lowest.level + min(line.jumps, default=0)), strain)
         is_shown = line.shows != "top" or (bid.level < least and strain not in own.tops)
         if is_shown and meaning(bid, situation(own, partner, bid, high, least)) is line:
-            yield bid  # a single card only below what is played, and once
+            yield bid  # a single card is shown once, and only below what may be played
 
 
 def situation(own: Shown, partner: Shown, bid: Bid, high: Bid | None, least: int) -> Situation:
-    """Where a seat that has shown so much makes a bid, over the last one."""
+    """The situation of a bid over the last one, after what the seat and its partner have shown."""
     lowest = lowest_in(bid.strain, high)
     assert lowest is not None
     return Situation(
@@ -168,7 +168,7 @@ def situation(own: Shown, partner: Shown, bid: Bid, high: Bid | None, least: int
 
 
 def _after(own: Shown, line: Convention | None, bid: Bid, at: Situation) -> Shown:
-    """What a seat has shown after one more bid that is read so."""
+    """What a seat has shown once this bid is read by this line too."""
     if line is None or line.shows == "nothing":
         return own
     if line.shows == "aces":
@@ -180,8 +180,8 @@ def _after(own: Shown, line: Convention | None, bid: Bid, at: Situation) -> Show
         case "four":
             return replace(own, fours=(*own.fours, suit))
         case "top":
-            told = Hand() if at.to_play else Hand.parse(suit + line.holdings[0].cards)
-            return replace(own, tops=own.tops | {suit}, cards=own.cards | told)
+            honour = Hand() if at.to_play else Hand.parse(suit + line.holdings[0].cards)
+            return replace(own, tops=own.tops | {suit}, cards=own.cards | honour)
     return replace(
         own,
         suits=(*own.suits, suit),

@@ -1,4 +1,6 @@
-"""How the cards that a seat does not see may lie: everything that it has seen holds in each world."""
+"""How the cards that a seat does not see may lie;
+each world agrees with everything that the seat has seen.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ __all__ = ["TALON", "World", "Worlds", "played_by"]
 
 Hands = tuple[Hand, Hand, Hand, Hand]
 
-TALON = 4  # its place where cards lie, after the hands
+TALON = 4  # the place of the talon, after the four hands
 NOTHING = Hand()
 
 
@@ -27,7 +29,7 @@ NOTHING = Hand()
 class World:
     """Where every card lies that is still held, and the talon as long as nobody has it."""
 
-    lying: Lying  # as what has been told is held against it
+    lying: Lying  # the cards of the four hands and the talon, as masks
 
     @classmethod
     def of(cls, hands: Hands, talon: Hand = NOTHING) -> World:
@@ -47,9 +49,9 @@ class World:
 
 
 class Worlds:
-    """All worlds that a seat must reckon with, at any place of a deal.
+    """All worlds that a seat must reckon with, at any moment of a deal.
 
-    `are_certain`: it has seen that there are no others; else some that hardly ever come are left out.
+    `are_certain`: no other world is possible. Otherwise some that hardly ever occur are left out.
     """
 
     def __init__(self, view: View[State]) -> None:
@@ -70,16 +72,16 @@ class Worlds:
             self._places.append((self._unseen, len(state.talon)))
 
     def _filling(self, may_hold: Sequence[Hand]) -> list[tuple[Hand, int]]:
-        """What each hand that is to be filled may hold, and how many cards."""
+        """For each hidden hand, the cards that it may hold and how many it has."""
         return [(may_hold[seat], len(self._state.hands[seat])) for seat in self._filled]
 
     def some(self, most: int, seed: int) -> tuple[bool, list[World]]:
-        """Whether these are all; all of them if they are so few, else so many, each as likely as any other."""
+        """Whether these are all worlds, and the worlds: all, or at most so many that are drawn evenly."""
         ways, dealt = masks_of(self._unseen, self._places, most, seed)
         return ways == len(dealt), [*map(self._world, dealt)]
 
     def changed(self, worlds: Sequence[World], clues: Clues, tries: int, seed: int) -> list[World]:
-        """The worlds, after so many tries to exchange two hidden cards of each for a better fit with what has been told."""
+        """The worlds after so many tries to exchange two hidden cards for a better fit with the clues."""
         hidden = dict(zip(self._filled, self._places, strict=True))
         one, two, three, four, talon = (hidden[place][0].mask if place in hidden else 0 for place in range(5))
         found = clues.changed([world.lying for world in worlds], (one, two, three, four, talon), tries, seed)
@@ -98,10 +100,11 @@ class Worlds:
 
 
 def _likely_to_hold(view: View[State], known: Sequence[Hand]) -> Sequence[Hand]:
-    """The cards that each may hold, without what hardly ever happens: that the buyer's side has parted with what it bought.
+    """The cards that each seat may hold, if the buyer's side has kept the cards that it bought.
 
-    A master gives the others two losers of sixteen cards. Of 350 of them one was a trump and 16 had lain in the talon, and of 700 that
-    buyers had given to their masters 46 went on.
+    It hardly ever parts with them. A master gives two losers of sixteen cards to the opponents: of 350 such
+    cards, one was a trump and 16 had lain in the talon; of 700 cards that buyers had given to their masters,
+    46 went on.
     """
     stayed, owners = _stayed(view)
     owned = reduce(or_, (known[owner].mask for owner in owners), 0)
@@ -110,7 +113,7 @@ def _likely_to_hold(view: View[State], known: Sequence[Hand]) -> Sequence[Hand]:
 
 
 def _stayed(view: View[State]) -> tuple[int, tuple[Seat, ...]]:
-    """What has probably stayed with the side that bought, and the hands there in which it may lie."""
+    """Cards that have probably stayed with the side that bought, and the seats that may have them."""
     state, seat = view.state, view.own_seat
     if state.buyer is None or state.unowned is not None:
         return 0, ()

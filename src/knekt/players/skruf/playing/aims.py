@@ -1,7 +1,7 @@
-"""What a side plays for: what each number of tricks counts for it, by the account of the rules.
+"""What a side plays for: what each number of tricks is worth to it, by the account of the rules.
 
-An open-card value is not yet a result, for nobody will play as if he saw all cards. So an end is weighed as if it
-might still come out a trick higher or lower, the more so the more cards are to be played.
+The value with open cards is not yet a result, for nobody will play as if all cards lay open. So each value is
+weighed as if the result might still be a trick higher or lower, the more so the more cards are to be played.
 """
 
 from __future__ import annotations
@@ -16,24 +16,23 @@ from knekt.cards import Hand
 from knekt.players.skruf.knowing.worlds import World, played_by
 from knekt.skruf import Bid, Facts, MisereFacts, Options, State, aces_in, honours_in, score
 
-__all__ = ["TRICKS", "Account", "Aim", "account_of", "aim_of", "deal_worth", "misere_worth"]
+__all__ = ["TRICKS", "Aim", "WorthTable", "aim_of", "deal_worth", "misere_worth", "worth_table"]
 
 TRICKS = 13
-TOWARDS_GAME = (
-    3.0  # what a point below the line is worth besides itself: sixty are a game of 200 or 400 (8.7)
-)
-DOUBT = 0.07  # tricks by which an open-card value is unsure, for each that is left
-EXACT = 9  # tricks left from which every trick counts; with more, only those beside the contract
-AROUND = (-1, 0, 1)  # … these
+# What a point below the line is worth besides itself: sixty of them make a game of 200 or 400 (8.7).
+TOWARDS_GAME = 3.0
+DOUBT = 0.07  # for each trick that is left, the value with open cards is unsure by so many tricks
+EXACT = 9  # with so many tricks left, or fewer, every number of tricks is told apart
+AROUND = (-1, 0, 1)  # with more tricks left, only these numbers around the contract are
 
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """What is asked of the solver, and what its answers count for who is to play.
+    """What is asked of the solver, and what its answers are worth to the seat to play.
 
-    `steps` are those that the voter is asked for; `worths` what each number of steps reached, or without steps each
-    number of tricks, counts; `chances` how likely the side then reaches what it plays for. `stake`: what lies between a contract just
-    made and one trick short of it.
+    `steps` are the numbers of tricks that the voter is asked about. By the number of steps reached, or
+    without steps by the number of tricks, `worths` says what that is worth and `chances` how likely the side
+    then reaches its aim. `stake` is the difference between a contract just made and one trick short of it.
     """
 
     steps: tuple[int, ...]
@@ -45,10 +44,10 @@ class Aim:
         return self.worths[value]
 
 
-class Account:
-    """What deals of one table are worth, kept once they have been counted.
+class WorthTable:
+    """What contracts are worth at one table; each worth is counted once and kept.
 
-    `home`: what a contract that is made counts besides its points.
+    `home`: what making a contract counts besides its points.
     """
 
     def __init__(self, options: Options, home: float) -> None:
@@ -56,22 +55,22 @@ class Account:
         self.ends = cache(self._ends)
 
     def _ends(self, contract: Bid, aces: int, honours: int) -> tuple[float, ...]:
-        """What each number of tricks, from none to thirteen, is worth to the declarer's side, over the other.
+        """What each number of tricks is worth to the declarer's side, less what the other side gets.
 
-        Karonkas are left out: they are held anyway.
+        Karonkas are left out, for they count whatever is made.
         """
         facts = [Facts(contract, tricks, aces, honours) for tricks in range(TRICKS + 1)]
         return tuple(deal_worth(self._options, each) + self._home * each.is_made for each in facts)
 
 
 @lru_cache(maxsize=16)
-def account_of(options: Options, home: float = 0.0) -> Account:
-    """The account of these options."""
-    return Account(options, home)
+def worth_table(options: Options, home: float = 0.0) -> WorthTable:
+    """The table of worths for these options."""
+    return WorthTable(options, home)
 
 
 def deal_worth(options: Options, facts: Facts) -> float:
-    """What a deal played so is worth to the declarer's side, over the other.
+    """What a deal with this result is worth to the declarer's side, less what the other side gets.
 
     >>> from knekt.skruf import SKRUF, parse_bid
     >>> deal_worth(SKRUF, Facts(parse_bid("5H"), 11, 3, 4))
@@ -83,15 +82,15 @@ def deal_worth(options: Options, facts: Facts) -> float:
 
 
 def misere_worth(options: Options, tricks: int) -> float:
-    """The same for forehand's side in a misère (10.4)."""
+    """What a misère with so many tricks is worth to forehand's side, less what the other side gets (10.4)."""
     counted = score(options, MisereFacts(tricks))
     return float(counted.total(0) - counted.total(1))
 
 
 def aim_of(state: State, worlds: Sequence[World], *, hurried: bool = False) -> Aim:
-    """What the hand whose turn it is plays for; aces and honours are counted where these worlds have them.
+    """What the hand whose turn it is plays for; aces and honours are counted as they lie in these worlds.
 
-    `hurried`: only the contract itself is asked for, which costs a third.
+    `hurried`: the solver is only asked whether the contract is made, which takes a third of the time.
     """
     declares, left = state.side_of(state.turn) == 0, state.tricks_left
     doubt = DOUBT * (left - 1)
@@ -104,7 +103,7 @@ def aim_of(state: State, worlds: Sequence[World], *, hurried: bool = False) -> A
     circle = state.circle
     had = state.won[0]
     if state.side_of(circle[(circle.index(state.turn) - len(state.trick)) % 4]):
-        # the solver counts for the side that has led: here it is the other one
+        # The solver counts for the side that has led, here the opponents of the declarer.
         ends.reverse()
         won.reverse()
         due, had = TRICKS + 1 - due, state.won[1]
@@ -112,25 +111,30 @@ def aim_of(state: State, worlds: Sequence[World], *, hurried: bool = False) -> A
         return Aim((), tuple(ends[had : had + left + 1]), tuple(won[had : had + left + 1]), stake)
     around = (0,) if hurried else AROUND
     steps = [due + step - had for step in around if 0 < due + step - had <= left]
-    if not steps:  # it is made or lost already: as many as can be
+    if not steps:  # the contract is made or lost already, so any tricks count
         steps = [left // 2 + step for step in around]
-    told = [had + more for more in (steps[0] - 1, *steps)]
-    return Aim(tuple(steps), tuple(ends[each] for each in told), tuple(won[each] for each in told), stake)
+    reached_tricks = [had + more for more in (steps[0] - 1, *steps)]
+    return Aim(
+        tuple(steps),
+        tuple(ends[each] for each in reached_tricks),
+        tuple(won[each] for each in reached_tricks),
+        stake,
+    )
 
 
 def _ends(state: State, worlds: Sequence[World]) -> list[float]:
-    """What each number of tricks counts for the declarer's side; in a misère for forehand's."""
+    """What each number of tricks is worth to the declarer's side; in a misère to forehand's."""
     options, contract = state.rules.options, state.high
     if contract is None:
         return [misere_worth(options, tricks) for tricks in range(TRICKS + 1)]
-    account, held = account_of(options), _honours(state, contract, worlds)
+    account, held = worth_table(options), _honours(state, contract, worlds)
     total = sum(held.values())
     ends = [(number, account.ends(contract, *each)) for each, number in held.items()]
     return [sum(number * end[tricks] for number, end in ends) / total for tricks in range(TRICKS + 1)]
 
 
 def _honours(state: State, contract: Bid, worlds: Sequence[World]) -> Counter[tuple[int, int]]:
-    """How often the declarer's side has so many aces and honours."""
+    """In how many worlds the declarer's side has so many aces and honours."""
     (one, other), trumps = state.sides[0], contract.trumps
     played = played_by(state)
     gone = (played[one] | played[other]).mask
@@ -142,7 +146,7 @@ def _honours(state: State, contract: Bid, worlds: Sequence[World]) -> Counter[tu
 
 
 def _doubted(ends: Sequence[float], doubt: float) -> list[float]:
-    """Each end blurred by what may still go otherwise than with open cards."""
+    """The values blurred, because real play may still differ from play with open cards."""
     if doubt <= 0:
         return list(ends)
     found = []

@@ -1,6 +1,7 @@
-"""Claims: what is certain by what a seat can see (7; as in Skat).
+"""Claims: what is certain from what a seat can see (7; as in Skat).
 
-A yes holds against every distribution that the view leaves open; a no may only mean that no proof was found.
+A yes holds against every distribution of the cards that the view leaves open. A no may only mean that no
+proof was found.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ def _run(suit: Hand, others: Sequence[Hand]) -> int:
 
 
 def claim_is_certain(view: View[State], claimer: Seat, tricks: int) -> bool:
-    """Whether the claimer takes so many of the tricks left by his own hand, which he is to lead from.
+    """Whether the claimer, who is on lead, takes so many of the tricks left with his own hand.
 
     The partner counts among those who might take the lead away.
     """
@@ -65,9 +66,10 @@ def certain_claim(view: View[State]) -> Claim | None:
 
 
 def accepts(view: View[State]) -> bool:
-    """Whether the seat accepts the claim on the table: what gives it everything, and what is certain.
+    """Whether the seat accepts the claim on the table:
+    it does if it gets all tricks, or the claim is certain.
 
-    A partner who is asked to give tricks away does not.
+    The claimer's partner does not accept a claim that gives tricks away.
     """
     state, seat = view.state, view.own_seat
     claim = state.claim

@@ -1,4 +1,4 @@
-"""A card to be played: what lies on the table, what may be played, and what may still come."""
+"""The turn to play a card: what lies on the table, what may be played, and what may still come."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from knekt.players.skruf.knowing.knowledge import above, of_suit, whereabouts
 from knekt.players.skruf.knowing.reading import Shown, shown_by_all
 from knekt.skruf import State
 
-__all__ = ["Turn"]
+__all__ = ["CardTurn"]
 
 
 @dataclass(frozen=True)
-class Turn:
-    """What a player weighs when a card is due: from the own hand, or in trekarl from the open one."""
+class CardTurn:
+    """The turn of a seat to play a card, from its own hand or, in trekarl, from the open one."""
 
     state: State
     place: Seat  # the hand that plays
@@ -26,7 +26,7 @@ class Turn:
     shown: tuple[Shown, ...]
 
     @classmethod
-    def of(cls, view: View[State]) -> Turn:
+    def of(cls, view: View[State]) -> CardTurn:
         state = view.state
         hand, order = state.hand(state.turn), state.order
         assert order is not None
@@ -60,7 +60,7 @@ class Turn:
 
     @cached_property
     def theirs(self) -> Hand:
-        """All that the opponents may hold."""
+        """All cards that the opponents may hold."""
         one, other = self.opponents
         return self.may_hold[one] | self.may_hold[other]
 
@@ -115,13 +115,13 @@ class Turn:
         return not of_suit(cards, suit) and bool(of_suit(cards, self.trumps))
 
     def winner_with(self, card: Card) -> tuple[Seat, Card]:
-        """Whose the trick would be, and by which card, once this one is played."""
+        """The seat that has the trick, and the card, once this card is played."""
         trick = (*self.state.trick, card)
         return self._taker(trick)
 
     @property
     def winner(self) -> tuple[Seat, Card]:
-        """Whose the trick on the table is now, and by which card."""
+        """The seat that has the trick on the table now, and the card."""
         return self._taker(self.state.trick)
 
     def _taker(self, trick: tuple[Card, ...]) -> tuple[Seat, Card]:
@@ -131,7 +131,7 @@ class Turn:
         return circle[(lead + place) % 4], trick[place]
 
     def stands(self, card: Card, led: Suit) -> bool:
-        """Whether no opponent who plays later is known to be able to beat the card, as far as suits go."""
+        """Whether no later opponent can beat the card, as far as it is known who has which suits."""
         for seat in self.later_opponents:
             if above(card, self.may_hold[seat]) and (card.suit == led or self.is_trump(card)):
                 return False

@@ -1,4 +1,4 @@
-"""A deal around one hand: who tells what he sees is shown just that again, and who tells too little is told so."""
+"""A deal around one hand: the seat sees just what was told; if too little was told, there is an error."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from knekt.analysis import Held, advise, held_by
+from knekt.analysis import OwnHand, advise, deal_around
 from knekt.cards import Card, Seed
 from knekt.engine import Action, Game
 from knekt.errors import KnektError
@@ -30,10 +30,10 @@ TWELVE = "SA SK SQ S9 S5 HA HK H7 D4 D3 CK C2"
 def held(
     hand: str, preset: str = "isko", seat: int | None = None, apart: str = "", said: str = ""
 ) -> Game[Any]:
-    """The deal around a hand, all told as one would type it."""
+    """The deal around a hand, with everything as it would be typed."""
     rules = family_of(options(preset)).rules(options(preset))
     actions = tuple(parse_action(each.strip(), rules) for each in said.split(",") if each)
-    return held_by(options(preset), Held(cards(hand), seat, cards(apart), actions))
+    return deal_around(options(preset), OwnHand(cards(hand), seat, cards(apart), actions))
 
 
 def apart_in(game: Game[Any]) -> tuple[Card, ...]:
@@ -45,17 +45,17 @@ def apart_in(game: Game[Any]) -> tuple[Card, ...]:
 
 
 def told_by(game: Game[Any], seat: int, said: Iterable[Action]) -> Game[Any] | str:
-    """The deal again from what the seat can tell of it; the code of the refusal where it cannot tell enough."""
+    """The deal made again from what the seat can tell; or the code of the error, if that is not enough."""
     hands = game.events[0].hands  # type: ignore[attr-defined]
     try:
-        return held_by(game.rules.options, Held(tuple(hands[seat]), seat, apart_in(game), tuple(said)))
+        return deal_around(game.rules.options, OwnHand(tuple(hands[seat]), seat, apart_in(game), tuple(said)))
     except KnektError as refused:
         return refused.code
 
 
 @given(st.sampled_from(sorted(PRESETS)), st.integers(0, 10**6))
 def test_who_tells_what_he_sees_is_shown_that_again(preset: str, seed: int) -> None:
-    """At each decision before the first lead, until others have shown cards, given some or laid some away."""
+    """At each decision before the first lead, until others have shown, given or discarded cards."""
     game, said = new_game(preset, Seed.parse(f"held {seed}")), list[Action]()
     players = [opponent(game.rules.options, seat) for seat in range(4)]
     while (seat := game.turn) is not None and not game.state.cards_played:
@@ -66,7 +66,7 @@ def test_who_tells_what_he_sees_is_shown_that_again(preset: str, seed: int) -> N
                 assert found == "cards-not-told" or (found == "card-not-held" and parted)
                 return
             if found.view(seat) != game.view(seat):
-                # in German Skat who has seen the skat has taken it up, whatever else he has said
+                # in German Skat a seat that has seen the skat has taken it up
                 assert len(found.events) > len(game.events) and found.state.stage is Stage.DISCARD
                 assert found.rules.options.form == "german"
         said.append(players[seat].choose(game.view(seat)))
@@ -123,6 +123,6 @@ def test_what_cannot_be_is_refused(told: dict[str, Any], code: str) -> None:
 @pytest.mark.parametrize("preset", sorted(PRESETS))
 def test_a_first_word_is_advised_in_every_game(preset: str) -> None:
     dealt = new_game(preset, Seed.parse("held")).events[0]
-    game = held_by(options(preset), Held(tuple(dealt.hands[0])))  # type: ignore[attr-defined]
+    game = deal_around(options(preset), OwnHand(tuple(dealt.hands[0])))  # type: ignore[attr-defined]
     assert game.turn is not None
     assert advise(game.view(game.turn), Budget(4)).best.action.kind in {"bid", "pass"}

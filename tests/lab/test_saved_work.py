@@ -13,9 +13,9 @@ from knekt.cards import Suit
 from knekt.errors import KnektError
 from knekt.lab import advice
 from knekt.lab.book import Line
-from knekt.lab.kept import kept
+from knekt.lab.saved_work import run_saved
 from knekt.lab.skat.judge import calibrate
-from knekt.lab.skruf import played
+from knekt.lab.skruf import table_tricks
 from knekt.lab.work import Workers
 from knekt.players.skruf.calling.tricks import MODEL
 
@@ -24,14 +24,16 @@ HEAD: Line = {"squares": 1}
 
 
 def squares(path: Path | None, items: list[int], made: list[int], head: Line = HEAD) -> list[int]:
-    """The squares of the items; `made` is told of those that were worked out."""
+    """The squares of the items; `made` collects the items that were computed."""
 
     def square(item: int) -> int:
         made.append(item)
         return item * item
 
     return [
-        *kept(square, items, ONE, path, head, plain=lambda done: {"is": done}, read=lambda line: line["is"])
+        *run_saved(
+            square, items, ONE, path, head, plain=lambda done: {"is": done}, read=lambda line: line["is"]
+        )
     ]
 
 
@@ -55,12 +57,15 @@ def test_a_file_of_other_work_is_refused(tmp_path: Path) -> None:
 
 
 def test_what_the_stages_of_the_lab_keep_is_read_as_it_was() -> None:
-    contracts = [played.Played(Suit.SPADES, 10.25, 10.5, 10, 9), played.Played(None, 9.0, 8.5, 10, 10)]
-    games = [calibrate.Game("open", (0.5, -1.25), 1), calibrate.Game("closed", (), 0)]
-    heard = advice.Heard(
-        4, 2, [advice.Word(0.75, True, "auction", 0), advice.Word(0.125, False, "defends", 9)]
+    contracts = [
+        table_tricks.PlayedContract(Suit.SPADES, 10.25, 10.5, 10, 9),
+        table_tricks.PlayedContract(None, 9.0, 8.5, 10, 10),
+    ]
+    games = [calibrate.CalibrationGame("open", (0.5, -1.25), 1), calibrate.CalibrationGame("closed", (), 0)]
+    heard = advice.AdviceGiven(
+        4, 2, [advice.GivenChance(0.75, True, "auction", 0), advice.GivenChance(0.125, False, "defends", 9)]
     )
-    assert played._read(_through(played._plain(contracts))) == contracts
+    assert table_tricks._read(_through(table_tricks._plain(contracts))) == contracts
     assert calibrate._read(_through(calibrate._plain(games))) == games
     assert advice._read(_through(asdict(heard))) == heard
 
@@ -71,7 +76,7 @@ def _through(line: Line) -> Line:
 
 
 def test_a_calibration_that_was_stopped_goes_on(knekt: Knekt, tmp_path: Path) -> None:
-    model, out = tmp_path / "model.json", tmp_path / "played.jsonl"
+    model, out = tmp_path / "model.json", tmp_path / "table_tricks.jsonl"
 
     def calibrated() -> Line:
         model.write_bytes(MODEL.read_bytes())

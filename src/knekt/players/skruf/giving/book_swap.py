@@ -9,11 +9,11 @@ from knekt.players.skruf.knowing.knowledge import of_suit, strength, suits, top
 
 __all__ = ["card_to_swap"]
 
-FEW = 2  # trumps that are better with the partner
+FEW = 2  # so few trumps are better with the partner
 
 
 def card_to_swap(trumps: Suit | None, hand: Hand, allowed: Hand, taste: Mapping[str, int]) -> Card:
-    """A trump if there are one or two; else the highest card of the shortest suit, to be void of it soon."""
+    """A trump, if there are one or two; else the highest card of the shortest suit, to become void soon."""
     mine = Hand() if trumps is None else of_suit(hand, trumps)
     if 0 < len(mine) <= FEW and mine & allowed:
         return top(mine & allowed)
@@ -24,5 +24,5 @@ def card_to_swap(trumps: Suit | None, hand: Hand, allowed: Hand, taste: Mapping[
 
 
 def _whole(hand: Hand, suit: Hand) -> Hand:
-    """All that is held of the suit, what may not be swapped included."""
+    """All cards of the suit in the hand, with those that may not be swapped."""
     return of_suit(hand, suit[0].suit)

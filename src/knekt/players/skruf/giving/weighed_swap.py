@@ -1,4 +1,6 @@
-"""The opponents' swap, held against likely worlds: with which card of theirs the contract falls most often (5, 14)."""
+"""The swap of the opponents, weighed over likely worlds:
+which card defeats the contract most often (5, 14).
+"""
 
 from __future__ import annotations
 
@@ -8,31 +10,33 @@ from time import perf_counter
 from knekt.cards import Card, Hand
 from knekt.engine import Seat, View
 from knekt.players.skruf.book import swappable
-from knekt.players.skruf.giving.swap import card_to_swap
-from knekt.players.skruf.giving.weighed import Weighed
+from knekt.players.skruf.giving.book_swap import card_to_swap
+from knekt.players.skruf.giving.weighed_gifts import WeighedCards
 from knekt.players.skruf.knowing.knowledge import of_suit, suits, top
 from knekt.players.skruf.knowing.worlds import World
-from knekt.players.skruf.playing.aims import account_of
+from knekt.players.skruf.playing.aims import worth_table
 from knekt.players.thinking.budget import Budget
 from knekt.skruf import State, aces_in, honours_in, partner_of
 from knekt.skruf.exchange import circle_of, leader
 from knekt.solver import Limits, SkrufPosition, solve
 
-__all__ = ["weighed_swaps"]
+__all__ = ["weigh_swaps"]
 
-POOL = 6  # cards that are thought of
-WORLDS = 24  # that are asked at most
-FEWEST = 4  # … and at least: with fewer the book knows better
-EACH = 0.05  # of the time that one question may take: a world that is too hard is left out
-BOOK = 20.0  # points by which another card must be better than the book's, which the partner reads
+POOL = 6  # so many cards are considered
+WORLDS = 24  # so many worlds are solved at most
+FEWEST = 4  # with fewer worlds the book knows better
+EACH = 0.05  # the share of the time for one question; a world that needs more is left out
+BOOK = 20.0  # points by which another card must be better than that of the book, which the partner can read
 TRICKS = 13
 TASTE = dict.fromkeys("DHSC", 0)
 
 
-def weighed_swaps(view: View[State], worlds: Sequence[World], by_book: Card, budget: Budget) -> list[Weighed]:
-    """Cards for the swap, with how often the contract falls then; the book's is first if it is as good.
+def weigh_swaps(
+    view: View[State], worlds: Sequence[World], by_book: Card, budget: Budget
+) -> list[WeighedCards]:
+    """Cards for the swap, with the chance to defeat the contract; the book's card is first if it is as good.
 
-    Where fewer worlds could be asked than mean something, the book's alone.
+    Where too few worlds could be solved, there is only the card of the book.
     """
     state, seat = view.state, view.own_seat
     assert state.high is not None
@@ -51,7 +55,9 @@ def weighed_swaps(view: View[State], worlds: Sequence[World], by_book: Card, bud
             worths[card] -= fallen if card in fallen_with else made
     number = max(1, asked)
     points = {card: worth / number for card, worth in worths.items()}
-    weighed = [Weighed(Hand(card.bit), points[card], falls[card] / number, points[card]) for card in cards]
+    weighed = [
+        WeighedCards(Hand(card.bit), points[card], falls[card] / number, points[card]) for card in cards
+    ]
     if asked < min(FEWEST, len(worlds)):
         return weighed[:1]
     return sorted(weighed, key=lambda each: -each.worth - BOOK * (by_book in each.cards))
@@ -60,9 +66,12 @@ def weighed_swaps(view: View[State], worlds: Sequence[World], by_book: Card, bud
 def _fallen_with(
     state: State, seat: Seat, world: World, cards: Sequence[Card], budget: Budget, begun: float
 ) -> set[Card] | None:
-    """The cards with which the contract falls in a world; None where that is too hard to say, or there is no time."""
+    """The cards that defeat the contract in this world;
+    None where that is too hard to solve, or time is up.
+    """
     assert state.high is not None
-    due = TRICKS + 1 - state.high.due  # what the leaders need, for whom the solver counts
+    # The solver counts for the side that leads: so many tricks defeat the contract.
+    due = TRICKS + 1 - state.high.due
     found = set[Card]()
     for card in cards:
         seconds = min(EACH * budget.seconds, budget.since(begun).seconds)
@@ -81,12 +90,12 @@ def _ends(state: State, world: World) -> tuple[float, float]:
     assert contract is not None
     ours = world.hands[one] | world.hands[other]
     honours = 0 if contract.trumps is None else honours_in(ours, contract.trumps)
-    ends = account_of(state.rules.options).ends(contract, aces_in(ours), honours)
+    ends = worth_table(state.rules.options).ends(contract, aces_in(ours), honours)
     return ends[contract.due], ends[contract.due - 1]
 
 
 def _pool(hand: Hand, allowed: Hand, by_book: Card) -> Iterator[Card]:
-    """The book's card, and of each suit the highest and the lowest, the shortest suits first."""
+    """The card of the book, then the highest and the lowest card of each suit, the shortest suits first."""
     yield by_book
     known, number = {by_book}, 1
     for suit in sorted(suits(allowed), key=lambda suit: len(of_suit(hand, suit[0].suit))):
@@ -98,7 +107,7 @@ def _pool(hand: Hand, allowed: Hand, by_book: Card) -> Iterator[Card]:
 
 
 def _after(state: State, seat: Seat, world: World, card: Card) -> SkrufPosition:
-    """The hands at the first lead, if the seat gives this card; who has yet to give one back does so by the book."""
+    """The hands at the first lead if the seat gives this card, and the partner gives one back by the book."""
     other, hands, gone = partner_of(seat), list(world.hands), Hand(card.bit)
     if state.unowned is not None:
         other = next(each for each in state.sides[1] if each != seat)

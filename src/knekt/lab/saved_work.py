@@ -1,4 +1,4 @@
-"""Long work whose results are kept as they come: the same work, begun again, goes on where it stopped."""
+"""Long work whose results are saved as they come; the same work, begun again, goes on where it stopped."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from pathlib import Path
 from typing import TypeVar
 
 from knekt.lab.book import Book, Line
-from knekt.lab.work import Workers, worked
+from knekt.lab.work import Workers, run_all
 
-__all__ = ["digest", "kept"]
+__all__ = ["digest", "run_saved"]
 
 Item = TypeVar("Item")
 Done = TypeVar("Done")
 
 
 def digest(data: bytes) -> str:
-    """What tells a model from any other, in a few letters."""
+    """A few letters that tell these bytes from any others."""
     return sha256(data).hexdigest()[:16]
 
 
-def kept(
+def run_saved(
     function: Callable[[Item], Done],
     items: Sequence[Item],
     workers: Workers,
@@ -32,16 +32,16 @@ def kept(
     plain: Callable[[Done], Line],
     read: Callable[[Line], Done],
 ) -> Iterator[Done]:
-    """What the function makes of each item, in their order; what the file has already is not made again.
+    """The results of the function for each item, in order; results that the file has are not computed again.
 
-    `head` tells all that the results follow from, and a file with another one is refused; `plain` and `read` write a result as a line
-    and read it back. Without a path nothing is kept.
+    `head` has everything on which the results depend; a file with another head is refused. `plain` makes a
+    line of a result, and `read` makes a result of a line. Without a path nothing is saved.
     """
     if path is None:
-        yield from worked(function, items, workers)
+        yield from run_all(function, items, workers)
         return
     with closing(Book(path, head, len)) as book:
         yield from map(read, book.lines)
-        for done in worked(function, items[len(book.lines) :], workers):
+        for done in run_all(function, items[len(book.lines) :], workers):
             book.append([plain(done)])
             yield done

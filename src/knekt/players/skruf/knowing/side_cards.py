@@ -1,4 +1,5 @@
-"""How many tricks one's own side will take: a plain count of its high cards and trumps, as far as one may guess them.
+"""How many tricks the own side will take:
+a plain count of its high cards and trumps, as far as a seat may guess them.
 
 The weights were measured over deals that such players played themselves.
 """
@@ -14,26 +15,29 @@ from knekt.players.skruf.knowing.knowledge import ALL, of_suit, whereabouts
 from knekt.players.skruf.knowing.reading import Shown, shown_by_all
 from knekt.skruf import GRANDISSIMO, STRAINS, Stage, State, partner_of
 
-__all__ = ["Outlook"]
+__all__ = ["SideCards"]
 
-LONG, SECOND, STRONG, SUPPORT = 5.3, 4.5, 6.5, 3.5  # cards of a suit that was shown so
+# The cards of a suit that was shown first, later, a level higher, or in support.
+LONG, SECOND, STRONG, SUPPORT = 5.3, 4.5, 6.5, 3.5
 BASE, TRUMP = -1.55, 0.63
 TRUMP_HONOURS: Mapping[str, float] = {"A": 1.3, "K": 1.3, "Q": 1.0, "J": 0.65, "T": 0.4}
 SIDE_HONOURS: Mapping[str, float] = {"A": 0.87, "K": 0.55, "Q": 0.2}
 NO_TRUMP_BASE = 0.4
-NOT_GATHERED = 0.7  # what it costs that no suit is brought together in one hand, without a talon
+NOT_GATHERED = 0.7  # tricks that are missing without a talon, where no suit comes together in one hand
 NO_TRUMP_HONOURS: Mapping[str, float] = {"A": 1.1, "K": 0.87, "Q": 0.65, "J": 0.4, "T": 0.2}
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
-    """What a seat expects of the cards of its side: for each card of the pack, how likely it is theirs."""
+class SideCards:
+    """The cards of the own side as a seat expects them:
+    for each card of the pack, how likely the side has it.
+    """
 
     chances: tuple[float, ...]
-    lost: float = 0.0  # tricks that the count promises and the deal has not
+    lost: float = 0.0  # tricks by which the count promises too much in this deal
 
     @classmethod
-    def of(cls, view: View[State]) -> Outlook:
+    def of(cls, view: View[State]) -> SideCards:
         state, seat = view.state, view.own_seat
         places = whereabouts(view)
         partner = partner_of(seat) if state.unowned is None else state.unowned
@@ -43,7 +47,7 @@ class Outlook:
         return cls(tuple(likely), 0.0 if state.rules.options.has_talon else NOT_GATHERED)
 
     def tricks(self, strain: str) -> float:
-        """The tricks to be expected with this strain for trumps."""
+        """The tricks to be expected in this strain."""
         if strain == GRANDISSIMO:
             return NO_TRUMP_BASE + self._honours(NO_TRUMP_HONOURS, *Suit) - self.lost
         side = [suit for suit in Suit if suit != strain]
@@ -68,7 +72,7 @@ class Outlook:
 
 
 def _likely(state: State, seat: Seat, partner: Seat, places: Sequence[Hand]) -> list[float]:
-    """By the places alone: what lies with us, what cannot, and the share of what may."""
+    """For each card, 1 if the side must have it, 0 if it cannot, else its share of such cards."""
     mine, theirs = state.hand(seat), Hand()
     for other in range(4):
         if other not in (seat, partner):
@@ -83,7 +87,7 @@ def _likely(state: State, seat: Seat, partner: Seat, places: Sequence[Hand]) -> 
 
 
 def _still_true(state: State, seat: Seat, partner: Seat) -> Sequence[Shown]:
-    """What everybody has shown; but the buyer has given away what he had of the master's suits."""
+    """What everybody has shown; without the master's suits for the buyer, who has given those cards away."""
     shown = list(shown_by_all(state))
     if partner == state.buyer:
         kept = tuple(suit for suit in shown[partner].suits if suit not in shown[seat].suits)
@@ -92,25 +96,25 @@ def _still_true(state: State, seat: Seat, partner: Seat) -> Sequence[Shown]:
 
 
 def _heed_calls(likely: list[float], shown: Sequence[Shown], seat: Seat, partner: Seat) -> None:
-    """The same, after what everybody has shown by his calls."""
+    """Change the chances by what everybody has shown with calls."""
     for other in range(4):
         if other not in (seat, partner):
             for place, suit in enumerate(shown[other].suits):
                 _expect(likely, suit, -(LONG if place == 0 else SECOND))
-    told = shown[partner]
-    for place, suit in enumerate(told.suits):
-        _expect(likely, suit, SECOND if place else STRONG if told.strong else LONG)
-    for suit in told.supports:
+    partners = shown[partner]
+    for place, suit in enumerate(partners.suits):
+        _expect(likely, suit, SECOND if place else STRONG if partners.strong else LONG)
+    for suit in partners.supports:
         _expect(likely, suit, SUPPORT)
-    for suit in told.tops:
+    for suit in partners.tops:
         for rank in "AK":
             _raise(likely, Card.parse(suit + rank), 0.6)
     theirs = sum(shown[other].aces for other in range(4) if other not in (seat, partner))
-    _expect_aces(likely, told.aces, theirs)
+    _expect_aces(likely, partners.aces, theirs)
 
 
 def _open(likely: Sequence[float], cards: Hand) -> list[Card]:
-    """Those of the cards of which one does not know whose they are."""
+    """Those of the cards of which it is not known whether the side has them."""
     return [card for card in cards if 0 < likely[card.index] < 1]
 
 
@@ -120,7 +124,7 @@ def _raise(likely: list[float], card: Card, chance: float) -> None:
 
 
 def _expect(likely: list[float], suit: str, length: float) -> None:
-    """The partner has so many cards of the suit; where the number is negative, an opponent has them."""
+    """Expect so many cards of the suit with the partner; with an opponent where the number is negative."""
     out = _open(likely, of_suit(ALL, suit))
     if not out:
         return

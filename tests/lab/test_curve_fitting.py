@@ -1,4 +1,4 @@
-"""Curves that put chances straight: found again in words that follow one, and heeded by advice."""
+"""Curves that correct chances: they are found again in chances that follow one, and advice uses them."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from knekt.analysis import advise
-from knekt.analysis.reasons import Fact, Witness, reasons_for
-from knekt.analysis.straight import CERTAIN, Curves, Straight
+from knekt.analysis.curves import CERTAIN, Curve, Curves
+from knekt.analysis.reasons import AskedWorld, Fact, reasons_for
 from knekt.cards import Seed
 from knekt.games import new_game
-from knekt.lab.advice import CHUNK, Heard, Word
-from knekt.lab.straightening import fitted, measures
+from knekt.lab.advice import CHUNK, AdviceGiven, GivenChance
+from knekt.lab.curve_fitting import fit_curves, measure_curves
 from knekt.message import Message
 from knekt.players import Budget, opponent, step
 
@@ -22,42 +22,42 @@ TOO_HOPEFUL = -0.2, 1.1, -1.2, -0.2  # with many tricks to come less is won than
 
 
 def hopeful(chance: float, left: int) -> float:
-    return Straight(TOO_HOPEFUL, left)(chance)
+    return Curve(TOO_HOPEFUL, left)(chance)
 
 
-def words(number: int, seed: int) -> list[Word]:
-    """What somebody says who is too hopeful, and what comes of it."""
+def words(number: int, seed: int) -> list[GivenChance]:
+    """Chances of an advisor who is too hopeful, and what comes of them."""
     rng, found = Random(seed), []
     for _ in range(number):
         chance, left = rng.random(), rng.randint(1, 10)
-        found.append(Word(chance, rng.random() < hopeful(chance, left), "defends", left))
+        found.append(GivenChance(chance, rng.random() < hopeful(chance, left), "defends", left))
     return found
 
 
 def test_a_curve_is_found_again_in_what_came() -> None:
-    curve = fitted(words(40_000, 1))["defends"]
+    curve = fit_curves(words(40_000, 1))["defends"]
     for chance in (0.1, 0.3, 0.5, 0.8):
         for left in (1, 5, 10):
-            assert Straight(curve, left)(chance) == pytest.approx(hopeful(chance, left), abs=0.03)
+            assert Curve(curve, left)(chance) == pytest.approx(hopeful(chance, left), abs=0.03)
 
 
 def test_a_curve_is_found_also_where_words_mean_hardly_anything() -> None:
-    """Sure of everything, right half of the time: a step of Newton's alone goes too far here."""
+    """Chances near 1 that come true half of the time: a full step of Newton's method goes too far here."""
     rng = Random(5)
-    sure = [Word(rng.choice((0.002, 0.99)), rng.random() < 0.5, "defends", 10) for _ in range(600)]
-    curve = Straight(fitted(sure)["defends"], 10)
+    sure = [GivenChance(rng.choice((0.002, 0.99)), rng.random() < 0.5, "defends", 10) for _ in range(600)]
+    curve = Curve(fit_curves(sure)["defends"], 10)
     assert curve(0.002) == pytest.approx(0.5, abs=0.1) and curve(0.99) == pytest.approx(0.5, abs=0.1)
 
 
 def test_what_is_put_straight_is_nearer_to_what_comes() -> None:
-    told = measures(words(4000, 3), fitted(words(4000, 2)))
+    told = measure_curves(words(4000, 3), fit_curves(words(4000, 2)))
     assert told["words"] == 4000
     assert told["off_by"] < 0.04 < 0.1 < told["off_by_as_said"]
     assert told["brier"] < told["brier_as_said"]
 
 
 def test_few_words_change_little_and_other_sorts_nothing() -> None:
-    curves = Curves(fitted(words(3, 4)))
+    curves = Curves(fit_curves(words(3, 4)))
     assert curves.of("defends", 5)(0.4) == pytest.approx(0.4, abs=0.1)
     assert curves.of("declares", 5)(0.4) == curves.of(None)(0.4) == 0.4
 
@@ -70,13 +70,16 @@ def test_straight_chances_are_chances_in_the_same_order(one: float, other: float
 
 
 def test_every_second_deal_is_held_out() -> None:
-    assert [Heard(first, CHUNK, []).is_held_out for first in range(0, 4 * CHUNK, CHUNK)] == [False, True] * 2
+    assert [AdviceGiven(first, CHUNK, []).is_held_out for first in range(0, 4 * CHUNK, CHUNK)] == [
+        False,
+        True,
+    ] * 2
 
 
 def test_reasons_are_put_straight_as_the_whole_is() -> None:
     here, there = (Fact(Message("fact-trumps", {"most": each, "least": 0}), str(each)) for each in (3, 4))
-    asked = [Witness(1.0, frozenset({here}), {"a": 0.9})] * 6 + [
-        Witness(1.0, frozenset({there}), {"a": 0.1})
+    asked = [AskedWorld(1.0, frozenset({here}), {"a": 0.9})] * 6 + [
+        AskedWorld(1.0, frozenset({there}), {"a": 0.1})
     ] * 4
     halved = {
         each.id: each.args["chance"] for each in reasons_for(asked, "a", None, lambda chance: chance / 2)
@@ -85,7 +88,7 @@ def test_reasons_are_put_straight_as_the_whole_is() -> None:
 
 
 def test_advice_takes_off_what_was_won_too_often_with_open_cards() -> None:
-    """Chances and scores fall, and stand to each other as they did."""
+    """Chances and scores fall, and their order stays the same."""
     game = new_game("isko", Seed.parse("a first deal"))
     players = [opponent(game.rules.options, seed) for seed in range(3)]
     while game.state.cards_played < 4 or game.turn == game.state.declarer:
@@ -107,4 +110,4 @@ def test_advice_takes_off_what_was_won_too_often_with_open_cards() -> None:
         if each.score is not None
     )
     assert all(each == pytest.approx(first) for each in others)
-    assert advise(view, Budget(20)) != as_said  # the curves that come along are in force
+    assert advise(view, Budget(20)) != as_said  # the curves that come with Knekt are used

@@ -1,4 +1,6 @@
-"""Cards that change hands after the auction: the buyer's four, the master's three, trekarl's three (5, 11, 14)."""
+"""Gifts after the auction, by the book:
+the buyer's four cards, the master's three, trekarl's three (5, 11, 14).
+"""
 
 from __future__ import annotations
 
@@ -6,26 +8,26 @@ from collections.abc import Iterator, Mapping
 
 from knekt.cards import Card, Hand, Suit
 from knekt.engine import Seat, View
-from knekt.players.skruf.knowing.counting import Outlook
 from knekt.players.skruf.knowing.knowledge import of_suit, strength, top
 from knekt.players.skruf.knowing.reading import Shown, shown_by_all
+from knekt.players.skruf.knowing.side_cards import SideCards
 from knekt.skruf import State, partner_of
 
 __all__ = ["four_for_partner", "losers", "one_to_give"]
 
 FOUR = 4
 LIKELY = 0.7
-SHORT = 3  # cards of which a suit can be emptied by giving
+SHORT = 3  # a suit of so few cards can be given away altogether
 
-# what it is worth to keep a card
+# What it is worth to keep a card.
 TRUMP = 30.0
 ACE, BACKED_KING, GUARDED_KING, GUARDED_QUEEN = 12.0, 9.0, 5.0, 2.0
 LINK = 6.0
-VOID = 1.5  # what is gained by each step towards a void
+VOID = 1.5  # what each step towards a void gains
 
 
 def four_for_partner(state: State, hand: Hand, taste: Mapping[str, int]) -> Hand:
-    """The buyer's four cards: of the partner's suit the best, then of his second, then what helps to be void."""
+    """The buyer's four cards: the best of the partner's suits, then cards whose suit comes near a void."""
     assert state.high is not None and state.buyer is not None
     shown = shown_by_all(state)
     trumps, partner = state.high.trumps, shown[partner_of(state.buyer)]
@@ -35,9 +37,9 @@ def four_for_partner(state: State, hand: Hand, taste: Mapping[str, int]) -> Hand
 
 
 def _partners_cards(hand: Hand, trumps: Suit | None, partner: Shown, own: Shown) -> Iterator[Card]:
-    """Cards that the partner wants, best first."""
+    """Cards that the partner wants, the best first."""
     if trumps is not None and trumps not in partner.suits and trumps in own.suits:
-        return  # they are one's own
+        return  # the trumps are the buyer's own suit
     first = trumps or partner.suit
     if first is not None:
         yield from reversed(list(of_suit(hand, first)))
@@ -47,7 +49,7 @@ def _partners_cards(hand: Hand, trumps: Suit | None, partner: Shown, own: Shown)
 
 
 def one_to_give(view: View[State], trumps: Suit | None, taste: Mapping[str, int]) -> Hand:
-    """One of the cards that are given singly: sure losers, the best of them to one's own side."""
+    """One of the cards that are given singly: a sure loser; the best of them goes to the own side."""
     state = view.state
     giver, to, _ = state.to_give[0]
     links = _links(view, state.hand(giver))
@@ -58,8 +60,8 @@ def one_to_give(view: View[State], trumps: Suit | None, taste: Mapping[str, int]
 
 
 def _links(view: View[State], hand: Hand) -> frozenset[Suit]:
-    """The suits in which the partner very likely has the ace: a small card leads to him."""
-    outlook = Outlook.of(view)
+    """The suits in which the partner very likely has the ace, so that a small card leads to it."""
+    outlook = SideCards.of(view)
     aces = [Card.parse(suit + "A") for suit in Suit]
     return frozenset(ace.suit for ace in aces if ace not in hand and outlook.chances[ace.index] >= LIKELY)
 
@@ -75,7 +77,7 @@ def losers(
     taste: Mapping[str, int],
     links: frozenset[Suit] = frozenset(),
 ) -> Hand:
-    """So many cards that are missed least; the last card of a suit that leads to the partner is kept."""
+    """The cards that are missed least; the last card of a suit that leads to the partner is kept."""
     away = Hand()
     for _ in range(count):
         left = hand - away

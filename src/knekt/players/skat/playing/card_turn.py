@@ -1,4 +1,4 @@
-"""A card to be played: what lies on the table, what may be played, and what may still come."""
+"""The turn to play a card: what lies on the table, what may be played, and what may still come."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from knekt.players.skat.knowing.knowledge import ALL_TRICKS, Knowledge, trumps
 from knekt.players.skat.playing.spitzen import without_spitzen
 from knekt.skat import Contract, State, card_points
 
-__all__ = ["Turn", "points"]
+__all__ = ["CardTurn", "points"]
 
-TRUMP_WEIGHT = 3  # how much likelier an unseen trump is with the declarer than another unseen card
+TRUMP_WEIGHT = 3  # how many times likelier the declarer holds an unseen trump than another unseen card
 
 
 def points(card: Card) -> int:
@@ -20,18 +20,18 @@ def points(card: Card) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """What a seat weighs when it is to play a card."""
+class CardTurn:
+    """The turn of a seat to play a card."""
 
     state: State
     known: Knowledge
-    legal: Hand  # what may be played; spitzen only where nothing else may
-    trump_share: float  # the chance that an unseen trump, or another unseen card, is with the declarer
+    legal: Hand  # the cards that may be played; spitzen only where no other card may
+    trump_share: float  # the chance that the declarer holds an unseen trump
     plain_share: float
 
     @classmethod
-    def of(cls, view: View[State], memory: int = ALL_TRICKS) -> Turn:
-        """As the seat sees it who remembers so many tricks."""
+    def of(cls, view: View[State], memory: int = ALL_TRICKS) -> CardTurn:
+        """The turn as a seat sees it that remembers so many tricks."""
         state, known = view.state, Knowledge.of(view, memory)
         legal = known.order.follow(known.mine, state.trick[0] if state.trick else None)
         if state.contract is not None and state.contract.spitzen and known.seat == state.declarer:
@@ -74,7 +74,7 @@ class Turn:
         return tuple((self.known.seat + step) % 3 for step in range(1, after + 1))
 
     def best_with(self, card: Card) -> tuple[Seat, Card]:
-        """Who would have the trick, and by which card, once this one is played."""
+        """The seat that has the trick, and the card, once this card is played."""
         trick = (*self.state.trick, card)
         place = self.order.winner(trick)
         return (self.known.seat - len(self.state.trick) + place) % 3, trick[place]
@@ -83,7 +83,7 @@ class Turn:
         return self.order.suit(card) is None
 
     def chance_to_beat(self, seat: Seat, best: Card, led: Card) -> float:
-        """How likely the seat, which is to play later, holds a card that takes the trick from the best one."""
+        """How likely a seat that plays later holds a card that beats the best one."""
         cards = self.known.may_hold[seat]
         trump = trumps(self.order, cards)
         plain, ruff = self._shares(seat, cards, trump)
@@ -97,7 +97,7 @@ class Turn:
         return 1 - (1 - plain) ** above + void * (1 - (1 - ruff) ** len(trump))
 
     def _shares(self, seat: Seat, cards: Hand, trump: Hand) -> tuple[float, float]:
-        """The chance that a plain card, or a trump, which the seat may hold is really with it."""
+        """The chances that the seat really holds a plain card, and a trump, that it may hold."""
         count = self.known.counts[seat]
         if count >= len(cards):
             return 1.0, 1.0
@@ -111,9 +111,9 @@ class Turn:
 
 
 def _declarers_shares(state: State, known: Knowledge) -> tuple[float, float]:
-    """For a defender, how likely an unseen trump and another unseen card are with the declarer."""
+    """For a defender, the chances that the declarer holds an unseen trump, and another unseen card."""
     if state.declarer is None:
-        return 0.0, 0.0  # a ramsch has none
+        return 0.0, 0.0  # a ramsch has no declarer
     cards, count = known.may_hold[state.declarer], known.counts[state.declarer]
     trump = len(trumps(known.order, cards))
     plain = len(cards) - trump
