@@ -42,9 +42,9 @@ def live_with(game: Game[Any], until: int | None = None) -> LiveTable:
     table = table.begin()
     for event in Sitting.new(options).dealt(SEED).log:
         if event.kind in table.sitting.own_events and event not in table.sitting.log:
-            table = table.told(event)
+            table = table.believing(event)
     for event in game.events[:until]:
-        table = table.told(event)
+        table = table.believing(event)
     live = LiveTable("atable", table.settings, SEED, person(0), 0)
     live.names = {person(player): f"Player {player}" for player in range(options.players)}
     live.table, live.stamps = table, [Stamp(1000 * seq, None) for seq in range(table.seq)]

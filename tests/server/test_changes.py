@@ -237,7 +237,7 @@ def test_what_has_become_impossible_meanwhile_falls() -> None:
     waiting = proposed(sitting, change)
     assert isinstance(waiting.log[-1], ChangeProposed) and waiting.proposal is not None
     broken = ChangeProposed(0, SkrufCorrected(9, 0, facts, "agreed"), (1,))
-    live = _settled(sitting.told(broken).answer(1, sitting.seq + 1, agree=True), SEED)
+    live = _settled(sitting.believing(broken).answer(1, sitting.seq + 1, agree=True), SEED)
     assert live.proposal is None and live.log[-1] == ChangeDropped()
 
 

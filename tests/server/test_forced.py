@@ -109,7 +109,7 @@ def test_what_a_player_has_taken_for_cards_is_known_from_the_log() -> None:
     for seq, event in enumerate(table.log, start=1):
         took = 10_000 if seq % 11 == 0 else 100 * seq
         moment += took
-        again = again.told(event)
+        again = again.believing(event)
         who = f"person {seq % 3}"
         player = again.player_of(who)
         by_server = seq % 7 == 0

@@ -104,7 +104,7 @@ def test_every_prefix_of_a_log_is_a_table(number: int) -> None:
     table = after_random_play(full().begin(), Random(number), 60)
     retold = Table.new(GERMAN)
     for event in table.log:
-        retold = retold.told(event)
+        retold = retold.believing(event)
         assert retold.seq <= table.seq and retold.deal_began <= retold.seq
     assert retold == table
 

@@ -8,17 +8,21 @@ __all__ = ["Folded"]
 
 
 class Folded:
-    """A frozen dataclass whose changes cost little: what nothing has changed is not copied along, it is the class's."""
+    """A frozen dataclass whose changed copies are made fast.
+
+    An object holds only the fields that some event has set. Every other field is read from the class, where its
+    default stands; so each field but `rules` needs one. `__init__` is never run.
+    """
 
     @classmethod
-    def before(cls, rules: Any) -> Self:
+    def initial(cls, rules: Any) -> Self:
         """The state before anything has happened."""
         new = object.__new__(cls)
         object.__setattr__(new, "__dict__", {"rules": rules})
         return new
 
     def but(self, **changes: Any) -> Self:
-        """The state with these changes: `dataclasses.replace` at a tenth of its price."""
+        """The state with these changes: `dataclasses.replace`, ten times as fast."""
         new = object.__new__(type(self))
         object.__setattr__(new, "__dict__", self.__dict__ | changes)
         return new

@@ -165,7 +165,7 @@ class Game(Generic[State]):
         before = self.until(number)
         return before if self.rules.came_later(before.state, self.events[number]) else None
 
-    def told(self, event: Event) -> Self:
+    def believing(self, event: Event) -> Self:
         """The game after an event that has happened, as the log tells of it; it is believed."""
         return type(self)(self.rules, (*self.events, event), self.rules.evolve(self.state, event))
 

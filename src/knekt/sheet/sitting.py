@@ -216,7 +216,7 @@ class Sitting(ABC):
             return None
         return before if before.game.rules.came_later(before.game.state, event) else None
 
-    def told(self, event: Event) -> Self:
+    def believing(self, event: Event) -> Self:
         """The sitting after an event that has happened, as the log tells of it; it is believed."""
         if event.kind in self.own_events:
             return self._happened(event)
@@ -225,7 +225,7 @@ class Sitting(ABC):
         else:
             family = family_of(self.options)
             held, game = self._begun(), family.game.replay(family.rules(self.options), ())
-        return held._logged(event)._played(game.told(event))
+        return held._logged(event)._played(game.believing(event))
 
     def _in_deal(self, event: Event) -> Self:
         if not self.is_running:

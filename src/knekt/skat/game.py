@@ -110,7 +110,7 @@ class SkatRules(MoveRules):
         return deal.Dealt.from_seed(seed, with_top=not self.options.is_german)
 
     def start(self) -> State:
-        return State.before(self)
+        return State.initial(self)
 
     def check_opening(self, event: Event) -> None:
         if not isinstance(event, deal.Dealt | position.Placed):

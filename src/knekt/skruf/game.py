@@ -62,7 +62,7 @@ class SkrufRules(MoveRules):
         return deal.dealt_from(self.options, seed)
 
     def start(self) -> State:
-        return State.before(self)
+        return State.initial(self)
 
     def check_opening(self, event: Event) -> None:
         if not isinstance(event, deal.Dealt | position.Placed):

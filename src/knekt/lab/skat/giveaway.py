@@ -51,7 +51,7 @@ def _positions(game: Game[Any], start: int) -> tuple[list[int], list[Position], 
         if isinstance(event, Played):
             seats.append(event.seat)
             asked.append(position_of(now))
-        now = now.told(event)
+        now = now.believing(event)
         if isinstance(event, Played):
             last = now
     if last.state.ending is not None:  # no card is left, or the declarer of a null has taken a trick

@@ -30,7 +30,7 @@ def play_rubber(options: Options, seed: Seed, players: Mapping[int, Timed]) -> P
         assert game is not None
         over = play(game, [players[player] for player in seats])
         for event in over.events[len(game.events) :]:
-            sitting = sitting.told(event)
+            sitting = sitting.believing(event)
         deals.append((ARENA.outcome(over), tuple(enumerate(seats))))
     one, two = sitting.account.totals
     return PlayedRubber((one, two), tuple(deals))

@@ -287,7 +287,7 @@ class Hall:
             lines = await lines_of(connection, live.id, live.table.seq, live.chain)
         codec, table, step = codec_of(live.table.settings.options), live.table, list[Line]()
         for line in lines:
-            table = table.told(codec.event(line.event))
+            table = table.believing(codec.event(line.event))
             step.append(line)
             live.due = None  # the other node knows
             if table.is_at_rest:
@@ -307,7 +307,7 @@ def _follow(live: LiveTable, rows: Iterable[Any]) -> None:
     """Take over the next rows of the log; nobody else uses the table yet."""
     codec = codec_of(live.table.settings.options)
     for line in checked(rows, live.table.seq, live.chain):
-        live.accept(live.table.told(codec.event(line.event)), [line])
+        live.accept(live.table.believing(codec.event(line.event)), [line])
 
 
 def _settled(after: Table, seed: Seed) -> Table:

@@ -115,7 +115,7 @@ class LiveTable:
         table = self._before if self._before.seq <= seq else self._before_deal
         found = list[Table]()
         for event in now.log[table.seq : now.seq - 1]:
-            table = table.told(event)
+            table = table.believing(event)
             if table.seq > seq:
                 found.append(table)
         return [*found, now]

@@ -86,7 +86,7 @@ def log_as_seen(live: LiveTable, person: str) -> Iterator[dict[str, Any]]:
     settings = live.table.settings
     table = Table.new(settings)
     for stamp, event in zip(live.stamps[: live.table.seq], live.table.log, strict=True):
-        table = table.told(event)
+        table = table.believing(event)
         player = table.player_of(person)
         if settings.visibility is Visibility.PRIVATE and player is None and person != live.host:
             continue

@@ -44,7 +44,7 @@ Stage = Literal["open", "playing", "over"]
 class TableState:
     """A table as its log tells it.
 
-    `told` adds an event to the log, and does not ask whether it was allowed.
+    `believing` adds an event to the log, and does not ask whether it was allowed.
     """
 
     settings: TableSettings
@@ -74,7 +74,7 @@ class TableState:
         """The table to which this log leads."""
         table = cls.new(settings)
         for event in events:
-            table = table.told(event)
+            table = table.believing(event)
         return table
 
     @property
@@ -211,12 +211,12 @@ class TableState:
 
     # the log
 
-    def told(self, event: Event) -> Self:
+    def believing(self, event: Event) -> Self:
         """The table after one more event."""
         if event.kind in EVENTS:
             return self._happened(event)
         began = self.deal_began if self.sitting.is_running or event.kind in self._sheet_kinds else self.seq
-        table = replace(self, log=(*self.log, event), sitting=self.sitting.told(event))
+        table = replace(self, log=(*self.log, event), sitting=self.sitting.believing(event))
         return replace(
             table,
             begun=True,
