@@ -1,6 +1,7 @@
-"""The search in C++, as `src/core/binding.cpp` binds it: compiled once for any processor, and once for newer ones.
+"""The search in C++, which `src/core/binding.cpp` binds to Python.
 
-Both give the same answers with the same number of nodes; the second needs a seventh less time.
+It is compiled twice: for any processor, and for newer ones. Both give the same answers with the same number
+of nodes; the second needs a seventh less time.
 """
 
 from importlib import import_module

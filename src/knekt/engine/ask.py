@@ -16,9 +16,10 @@ __all__ = ["Ask", "Choice", "OneOf", "Pick"]
 
 @value
 class Pick:
-    """An action on so many of these cards, whichever they are. It is never written out as a list.
+    """A choice of `count` cards out of `cards`, any of them. It is never written out as a list of actions.
 
-    `to` is the seat that gets them, where they are given to somebody.
+    `act` makes the action of the seat and the chosen cards. `to` is the seat that receives the cards, where
+    they are given to somebody.
     """
 
     act: Callable[[Seat, Hand], Action]
@@ -43,7 +44,10 @@ class Pick:
 
 @value
 class OneOf:
-    """An action on one of these: a card of a hand, a number or a bid to name."""
+    """A choice of one value: a card of a hand, a number to claim, a bid to name.
+
+    `act` makes the action of the seat and the chosen value.
+    """
 
     act: Callable[[Seat, Any], Action]
     seat: Seat
@@ -68,9 +72,9 @@ Choice = Action | Pick | OneOf
 
 @value
 class Ask:
-    """A question to a seat and the answers it may give; an answer names the question by its `id`.
+    """A question to a seat, and the answers that the seat may give. An answer names the question by its `id`.
 
-    `must`: the deal waits for it. Otherwise the seat may use it or let it pass.
+    If `must` is true, the deal waits for the answer. Otherwise the seat may answer or let it be.
     """
 
     seat: Seat

@@ -1,7 +1,7 @@
-"""Claims: a hand laid open for some of the tricks that are left, and what others say to it.
+"""Claims: a player lays the hand open and claims some of the tricks that are left; the others answer.
 
-They are the same in every family, which gives its moves their letters, and says how many tricks may be
-claimed and who has to agree.
+Claims are the same in every family of games. A family gives the moves its own seat letters, and says how many
+tricks may be claimed and who has to agree.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ __all__ = ["Answer", "Claim", "ClaimAnswered", "ClaimJudged", "ClaimMade", "Clai
 
 @value
 class Claim(Spelled, Action):
-    """Lay the hand open and claim so many of the tricks that are left."""
+    """Lay the hand open and claim this number of the tricks that are left."""
 
     kind, text = "claim", "{seat} claims {tricks}"
 
@@ -80,7 +80,7 @@ class ClaimJudged(Spelled, Event):
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """A claim on the table: by whom, how many of the tricks that are left, who has accepted."""
+    """A claim on the table: who claims, how many of the tricks that are left, and who has accepted."""
 
     seat: Seat
     tricks: int
@@ -91,7 +91,9 @@ class Claimed:
 class Claims:
     """Claims as a family plays them.
 
-    Its moves; who has to agree to the claim on the table; why one is refused; the ending to which one leads.
+    The first five are the family's own classes of moves. `to_agree` gives the seats that have to accept the
+    claim on the table, `refusal` says why a claim is illegal, and `ending` is how a deal ends by an accepted
+    claim.
     """
 
     made: type[ClaimMade]
@@ -105,7 +107,7 @@ class Claims:
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """The rows of its moves."""
+        """The rows of the moves that belong to a claim."""
         return (
             Move(self.made, self._evolve_made, decide=self._decide, refusal=self.refusal),
             Move(self.answered, self._evolve_answered),
@@ -113,18 +115,18 @@ class Claims:
         )
 
     def answer_asks(self, state: Any, seat: Seat) -> tuple[Ask, ...]:
-        """While a claim lies on the table, those concerned are asked and nothing else happens."""
+        """The question whether the seat accepts the claim on the table; nothing else is asked meanwhile."""
         if seat not in self.to_agree(state) or seat in state.claim.accepted:
             return ()
         answers = self.answer(seat, True), self.answer(seat, False)
-        return (Ask(seat, f"answer-{_name(state)}", True, answers),)
+        return (Ask(seat, f"answer-{_claim_id(state)}", True, answers),)
 
     def judge_asks(self, state: Any) -> tuple[Ask, ...]:
         """What the table may say to a claim that waits for an answer."""
         if state.claim is None:
             return ()
         words = self.judge(TABLE, True), self.judge(TABLE, False)
-        return (Ask(TABLE, f"judge-{_name(state)}", False, words),)
+        return (Ask(TABLE, f"judge-{_claim_id(state)}", False, words),)
 
     def _decide(self, state: Any, action: Claim) -> Event:
         return self.made(action.seat, action.tricks, state.hand(action.seat))
@@ -151,6 +153,6 @@ class Claims:
         return state.but(ending=self.ending) if event.stands else state.but(claim=None)
 
 
-def _name(state: Any) -> str:
-    """A seat claims at most once between two cards."""
+def _claim_id(state: Any) -> str:
+    """What tells this claim from every other of the deal: a seat claims at most once between two cards."""
     return f"{state.cards_played}-{state.claim.seat}"

@@ -48,10 +48,10 @@ class Action:
 
 @value
 class Event:
-    """What happened; it cannot be refused. Each kind of it says what a seat may see of it."""
+    """What happened; it cannot be refused. Each kind of event says what a seat may see of it."""
 
     kind: ClassVar[str] = ""
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """The event as the seat saw it; None is anybody who only watches."""
+        """The event as the seat saw it; None stands for anybody who only watches."""
         return self

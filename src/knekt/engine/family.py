@@ -21,15 +21,15 @@ class TableOptions(Protocol):
 
     @property
     def preset(self) -> str:
-        """The named set of which they are a variation."""
+        """The name of the preset of which these options are a variation."""
 
     @property
     def form(self) -> str:
-        """Which game of the family; also the name of its plain preset."""
+        """The game of the family that is played; its plain preset has the same name."""
 
     @property
     def players(self) -> int:
-        """How many play; more than have a seat take turns at sitting out."""
+        """How many people play. If there are more than seats, they take turns at sitting out."""
 
     @property
     def differences(self) -> dict[str, OptionValue]:
@@ -47,17 +47,17 @@ class TableRules(Rules[Any], Protocol):
 class Family:
     """Games that share their stages, and all that one needs to run, keep and score them.
 
-    `openings` are the events that a deal begins with; `seats` the letters of the seats; `chapters` those in
-    which the options are told, in their order. `parts` is where the other rooms find what is theirs: the
-    module that has it, with `{room}` for the room. `words` is the folder of a further family's own Fluent
-    files, in it a folder for each language.
+    `openings` are the events with which a deal can begin. `seats` are the letters of the seats. `chapters`
+    are the headings under which the options are explained, in their order. `parts` names the module in which
+    another room finds this family's part, with `{room}` for the name of the room. `words` is the folder of
+    the family's own Fluent files, with a folder for each language, where they are not those of Knekt.
     """
 
     name: str
     parts: str
     seats: str
     presets: Mapping[str, Any]
-    options: Callable[..., Any]  # from the name of a preset and what is to be set
+    options: Callable[..., Any]  # makes them from the name of a preset and the settings that differ
     rules: Callable[[Any], TableRules]
     game: type[Game[Any]]
     actions: Mapping[str, type[Action]]
@@ -83,7 +83,7 @@ class Family:
         return self.declared[name].is_of(form)
 
     def by_chapters(self, form: str) -> dict[str, list[str]]:
-        """The options of a form in the order in which they are told, under the names of their chapters."""
+        """The options of a form in the order in which they are explained, by the names of their chapters."""
         chapters: dict[str, list[str]] = {name: [] for name in self.chapters}
         for name, declared in self.declared.items():
             names = chapters[declared.chapter]

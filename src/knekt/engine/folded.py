@@ -10,8 +10,8 @@ __all__ = ["Folded"]
 class Folded:
     """A frozen dataclass whose changed copies are made fast.
 
-    An object holds only the fields that some event has set. Every other field is read from the class, where its
-    default stands; so each field but `rules` needs one. `__init__` is never run.
+    An object holds only the fields that some event has set. Every other field is read from the class, where
+    its default stands; so each field but `rules` needs one. `__init__` is never run.
     """
 
     @classmethod

@@ -34,7 +34,7 @@ class Rules(Protocol[State]):
         """Nothing, if a deal can begin with this event; KnektError if not."""
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
-        """What the seat (or the table) may do now. This is what decides whether an action is legal."""
+        """What the seat (or the table) may do now. An action is legal if one of these asks contains it."""
 
     def decide(self, state: State, action: Action) -> Event:
         """What a legal action makes happen."""
@@ -43,7 +43,7 @@ class Rules(Protocol[State]):
         """What happens next by itself, such as the end of the deal."""
 
     def came_later(self, state: State, event: Event) -> bool:
-        """Whether what happens by itself here once happened later, or not at all: older logs go on without it."""
+        """Whether older logs may go on without this event, because it once happened later or not at all."""
 
     def evolve(self, state: State, event: Event) -> State:
         """The state after the event. It cannot refuse: the event has happened."""
@@ -55,10 +55,10 @@ class Rules(Protocol[State]):
         """The action that makes the event happen; None for what happens by itself."""
 
     def read_action(self, text: str) -> Action:
-        """The action written so; NotationError if none is."""
+        """The action that the text means; NotationError if it means none."""
 
     def read_event(self, text: str) -> Event:
-        """The event written so; NotationError if none is."""
+        """The event that the text means; NotationError if it means none."""
 
     def is_over(self, state: State) -> bool: ...
 
@@ -67,9 +67,10 @@ class Rules(Protocol[State]):
 
 
 class Game(Generic[State]):
-    """One deal: the rules in force and what has happened; all else follows. It never changes; `apply` gives a new one.
+    """One deal: the rules in force and what has happened. All else follows from these two.
 
-    Undo is a shorter log, replay a prefix, saving is writing the log.
+    A game never changes; `apply` gives a new one. To undo is to shorten the log, to replay is to take a
+    prefix of it, and to save is to write it down.
     """
 
     __slots__ = ("_asks", "events", "rules", "state")
@@ -86,7 +87,10 @@ class Game(Generic[State]):
 
     @classmethod
     def replay(cls, rules: Rules[State], events: Iterable[Event]) -> Self:
-        """The game that this log tells of. The log is believed; `retrace` does not believe it."""
+        """The game of this log, whose events are taken as true.
+
+        `retrace` checks each of them by the rules.
+        """
         log, state, evolve = tuple(events), rules.start(), rules.evolve
         for event in log:
             state = evolve(state, event)
@@ -94,13 +98,13 @@ class Game(Generic[State]):
 
     @classmethod
     def open(cls, rules: Rules[State], first: Event) -> Self:
-        """The game that begins with this event, and what follows from it by itself."""
+        """The game that begins with this event, together with what follows from it by itself."""
         rules.check_opening(first)
-        return cls(rules, (), rules.start())._after(first)
+        return cls(rules, (), rules.start())._with_consequences(first)
 
     @classmethod
     def retrace(cls, rules: Rules[State], events: Iterable[Event]) -> Self:
-        """The game that this log tells of, played again by the rules; BrokenLog where they say otherwise."""
+        """The game of this log, played again by the rules; BrokenLog at the first event they do not give."""
         return retraced(cls(rules, (), rules.start()), tuple(events), lambda game: game.events)
 
     @property
@@ -109,7 +113,7 @@ class Game(Generic[State]):
 
     @property
     def asks(self) -> dict[Seat, tuple[Ask, ...]]:
-        """What each seat may do now; seats with nothing to do are left out."""
+        """What each seat may do now. Seats that have nothing to do are left out."""
         found = self._asks
         if found is None:
             rules, state = self.rules, self.state
@@ -135,13 +139,14 @@ class Game(Generic[State]):
     def apply(self, action: Action, answering: str | None = None) -> Self:
         """The game after the action; IllegalAction if the rules refuse it.
 
-        `answering` is the id of the ask the action was made for: if that has closed, the action comes too late.
+        `answering` is the id of the ask the action was made for: if that has closed, the action comes too
+        late.
         """
         for ask in self._asks_of(action.seat):
             if ask.contains(action):
                 if answering is not None and answering != ask.id:
                     raise IllegalAction(action, Reason.STALE)
-                return self._after(self.rules.decide(self.state, action))
+                return self._with_consequences(self.rules.decide(self.state, action))
         raise self.rules.refusal(self.state, action)
 
     def play(self, text: str) -> Self:
@@ -152,7 +157,7 @@ class Game(Generic[State]):
         return self.apply(self.rules.read_action(text))
 
     def after(self, event: Event) -> Self:
-        """The game after what makes the event happen, if the rules allow it."""
+        """The game after the action that makes this event happen; IllegalAction if that is not allowed."""
         if not self.events:
             return self.open(self.rules, event)
         action = self.rules.cause(event)
@@ -161,12 +166,12 @@ class Game(Generic[State]):
         return self.apply(action)
 
     def without(self, number: int) -> Self | None:
-        """The game as it was before its event of this number, if an older log may go on without that; else None."""
+        """The game before its event of this number, if an older log may go on without it; otherwise None."""
         before = self.until(number)
         return before if self.rules.came_later(before.state, self.events[number]) else None
 
     def believing(self, event: Event) -> Self:
-        """The game after an event that has happened, as the log tells of it; it is believed."""
+        """The game after this event, which is taken as true: the rules are not asked whether it was legal."""
         return type(self)(self.rules, (*self.events, event), self.rules.evolve(self.state, event))
 
     def _asks_of(self, seat: Seat) -> tuple[Ask, ...]:
@@ -174,7 +179,8 @@ class Game(Generic[State]):
             return self._asks.get(seat, ())
         return self.rules.asks(self.state, seat) if TABLE <= seat < self.rules.seats else ()
 
-    def _after(self, event: Event) -> Self:
+    def _with_consequences(self, event: Event) -> Self:
+        """The game after this event and all that follows from it by itself."""
         rules, events = self.rules, (*self.events, event)
         state = rules.evolve(self.state, event)
         while (following := rules.consequence(state)) is not None:
@@ -183,11 +189,11 @@ class Game(Generic[State]):
         return type(self)(rules, events, state)
 
     def view(self, seat: Seat | None) -> View[State]:
-        """The game as the seat saw it: the same log with what it may not know taken out. None only watches."""
+        """The game as the seat saw it: the same log without what the seat may not know. None is a watcher."""
         return View.of(self.rules, seat, [event.seen_by(seat) for event in self.events])
 
     def until(self, number: int) -> Self:
-        """The game as it was after so many events."""
+        """The game as it was after this number of events."""
         return self.replay(self.rules, self.events[:number])
 
     def __eq__(self, other: object) -> bool:

@@ -1,4 +1,4 @@
-"""Heaps of cards, as far as one knows them."""
+"""Heaps of cards, of which a seat may know no more than how many cards they have."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ __all__ = ["added", "check_pack", "known", "without"]
 
 
 def added(held: Cards, cards: Cards) -> Cards:
-    """A hand with more cards, as far as one knows either."""
+    """A hand with further cards; it is hidden if either of the two is."""
     if isinstance(held, Hand) and isinstance(cards, Hand):
         return held | cards
     return Hidden(len(held) + len(cards))
 
 
 def without(held: Cards, cards: Cards) -> Cards:
-    """A hand with fewer cards, as far as one knows either."""
+    """A hand without some cards; it is hidden if either of the two is."""
     if isinstance(held, Hand) and isinstance(cards, Hand):
         return held - cards
     return Hidden(len(held) - len(cards))
@@ -34,7 +34,7 @@ def known(heaps: Sequence[Cards]) -> list[Hand]:
 
 
 def check_pack(heaps: Sequence[Hand], pack: Hand) -> None:
-    """That the heaps are the pack, each card once; InvalidPosition if not."""
+    """Nothing, if the heaps together are the pack, each card once; InvalidPosition if not."""
     seen = Hand()
     for cards in heaps:
         if not cards.isdisjoint(seen):

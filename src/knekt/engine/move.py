@@ -1,4 +1,4 @@
-"""A move is one declaration: what is written, what it makes happen, and what becomes of the state.
+"""A move is declared in one place: how it is written, what it makes happen, and how it changes the state.
 
     @value
     class Hold(SkatAction):
@@ -11,9 +11,9 @@
 
     MOVES = (Move(Held, evolve_held), Move(BidMade, evolve_bid))
 
-An event names the action that it is `by`, and is written like that if it has no `text` of its own. What an
-action makes happen, and the action behind an event, follow from the fields of the same names; where they do
-not, the row says how.
+An event names by `by` the action that makes it happen, and is written like that action if it has no `text` of
+its own. The event of an action, and the action of an event, are made by copying the fields of the same names.
+Where that is not enough, the row gives a function that makes them.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Decide = Callable[[Any, Any], Event]  # of a state and an action
 Cause = Callable[[Any], Action | None]  # of an event
 Refusal = Callable[[Any, Any], IllegalAction]  # of a state and an action
 
-_OF_TABLE = "table"  # what the table does is written with this word, where others have a seat
+_OF_TABLE = "table"  # the first word of what the table does; other moves begin with a seat
 
 
 class _WithCards(Protocol):
@@ -49,13 +49,13 @@ Covered = TypeVar("Covered", bound=_WithCards)
 
 
 def covered(event: Covered) -> Covered:
-    """The event as those saw it who may not see its cards."""
+    """The event as seen by those who may not see its cards."""
     return replace(event, cards=Hidden(len(event.cards)))  # type: ignore[type-var]
 
 
 @value
 class OwnCards(Event):
-    """What a seat does with cards that nobody else sees."""
+    """An event with cards that only the seat itself sees."""
 
     seat: Seat
     cards: Cards
@@ -66,11 +66,11 @@ class OwnCards(Event):
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A row: an event, and what becomes of the state by it.
+    """A row of a stage's table: an event, and the function that gives the state after it.
 
-    `decide` makes the event of an action, `cause` the action of an event; each follows from the fields, if
-    it is not given. `refusal` says why the action is not allowed. `by` is another action behind the event
-    than the one that its class names.
+    `decide` makes the event of an action, and `cause` makes the action of an event; if they are not given,
+    both copy the fields of the same names. `refusal` says why the action is not allowed. `by` is the action
+    behind the event, where that is another one than the event's class names.
     """
 
     event: type[Event]
@@ -85,36 +85,40 @@ def _not_now(state: Any, action: Action) -> IllegalAction:
     return IllegalAction(action, Reason.NOT_NOW)
 
 
-def _repeated(action: type[Action], event: type[Event]) -> Decide:
-    """What makes an event of an action: all that the action says, and what nobody has to say."""
-    told = [each.name for each in fields(event) if each.name in action.__match_args__]
-    rest = fields(event)[len(told) :]  # what the action does not say comes last, and has a default
-    complete = all(each.name not in told and each.default is not MISSING for each in rest)
+def _decide_by_copying(action: type[Action], event: type[Event]) -> Decide:
+    """The function that makes the event of an action from the fields of the action.
+
+    The event may have further fields only at the end, and these need a default.
+    """
+    shared = [each.name for each in fields(event) if each.name in action.__match_args__]
+    rest = fields(event)[len(shared) :]
+    complete = all(each.name not in shared and each.default is not MISSING for each in rest)
     assert complete, f"what makes {event.__name__}? {action.__name__} does not say all of it"
     make: Callable[..., Event] = event
-    says = attrgetter(*told)
-    if len(told) == 1:
+    says = attrgetter(*shared)
+    if len(shared) == 1:
         return lambda state, action: make(says(action))
     return lambda state, action: make(*says(action))
 
 
-def _behind(action: type[Action], event: type[Event]) -> Cause:
-    """What makes the action again of an event; None where its cards are hidden.
+def _cause_by_copying(action: type[Action], event: type[Event]) -> Cause:
+    """The function that makes the action of an event from the fields of the event.
 
-    What names no seat the table has done.
+    It gives None where the cards of the event are hidden. An event that names no seat is an action of the
+    table.
     """
-    told = [name for name in action.__match_args__ if name in event.__match_args__]
-    said = {} if "seat" in told else {"seat": TABLE}
+    shared = [name for name in action.__match_args__ if name in event.__match_args__]
+    seat = {} if "seat" in shared else {"seat": TABLE}
 
     def cause(event: Event) -> Action | None:
-        values = {name: getattr(event, name) for name in told}
-        return None if Hidden in map(type, values.values()) else action(**said, **values)
+        values = {name: getattr(event, name) for name in shared}
+        return None if Hidden in map(type, values.values()) else action(**seat, **values)
 
     return cause
 
 
 def _by_word(kinds: Iterable[type[Kind]]) -> Mapping[str, list[type[Kind]]]:
-    """The kinds of moves by the words that they are known by, so that few have to be tried."""
+    """The kinds of moves, under the word by which each is known, so that few have to be tried on a text."""
     found: dict[str, list[type[Kind]]] = {}
     for kind in kinds:
         assert issubclass(kind, Spelled)
@@ -124,7 +128,7 @@ def _by_word(kinds: Iterable[type[Kind]]) -> Mapping[str, list[type[Kind]]]:
 
 
 class Moves:
-    """The tables of a family, made of the rows of its stages."""
+    """The moves of a family, made from the rows of its stages and looked up by their class or their name."""
 
     def __init__(self, spelling: Spelling, *stages: Iterable[Move]) -> None:
         self.spelling = spelling
@@ -141,16 +145,16 @@ class Moves:
             self.events[event.kind], self.evolve[event] = event, row.evolve
             if action is not None:
                 self.actions[action.kind] = action
-                self.decide[action] = row.decide or _repeated(action, event)
-                self.cause.setdefault(event, row.cause or _behind(action, event))
+                self.decide[action] = row.decide or _decide_by_copying(action, event)
+                self.cause.setdefault(event, row.cause or _cause_by_copying(action, event))
                 self.refusal[action] = row.refusal or _not_now
 
     def read_action(self, text: str, rules: Any) -> Action:
-        """The action written so; NotationError if none is."""
+        """The action that the text means; NotationError if it means none."""
         return self._read(self._actions_by_word, text, rules, self.spelling.action, pairs=False)
 
     def read_event(self, text: str, rules: Any) -> Event:
-        """The event written so; NotationError if none is."""
+        """The event that the text means; NotationError if it means none."""
         return self._read(self._events_by_word, text, rules, self.spelling.event, pairs=self.spelling.pairs)
 
     @cached_property
@@ -172,12 +176,12 @@ class Moves:
                     return read
         if who != _OF_TABLE:
             for seat in who.split("+", 1) if pairs else [who]:
-                self.spelling.seat_of(seat)  # what is wrong may be that there is no such seat
+                self.spelling.seat_of(seat)  # if there is no such seat, this raises the clearer error
         raise NotationError(text, expected)
 
 
 class MoveRules:
-    """What a game's moves say of its rules."""
+    """The part of a game's rules that its table of moves gives."""
 
     moves: ClassVar[Moves]
 
@@ -195,14 +199,14 @@ class MoveRules:
         return None if found is None else found(event)
 
     def refusal(self, state: Any, action: Action) -> IllegalAction:
-        """Why an action that no ask contains is illegal: what its stage says of it."""
+        """Why an action that no ask contains is illegal: the answer of its stage."""
         why: Refusal = self.moves.refusal.get(type(action), _not_now)
         return why(state, action)
 
     def read_action(self, text: str) -> Action:
-        """The action written so."""
+        """The action that the text means; NotationError if it means none."""
         return self.moves.read_action(text, self)
 
     def read_event(self, text: str) -> Event:
-        """The event written so."""
+        """The event that the text means; NotationError if it means none."""
         return self.moves.read_event(text, self)

@@ -33,17 +33,18 @@ Value = TypeVar("Value")
 OptionValue = bool | int | str | None | tuple[str, ...]
 Forms = tuple[str, ...]  # some games of a family, by name
 
-_DECLARED = "option"  # where the field of an option keeps what it declares
-_LONGEST = 10_000  # deals, rounds or rubbers of a sitting: years of Fridays
+_DECLARED = "option"  # the key in a field's metadata under which its declaration stands
+_LONGEST = 10_000  # the most deals, rounds or rubbers of a sitting: years of Fridays
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Declaration:
     """What an option declares beside its default.
 
-    `rule` is its paragraph of the rule page, by form where forms have pages of their own. It is told in its
-    `chapter`, after the options declared above it, or before the one that `before` names. `forms` have the option,
-    or all forms if that is None; `limits` are the values of the forms that choose among fewer than the type has.
+    `rule` is its paragraph of the rule page, by form where the forms have different pages. `chapter` is the
+    heading under which the option is explained: after the options declared above it, or before the option
+    that `before` names. `forms` are the games that have the option; None means all of them. `limits` gives
+    the values that a form allows, where it allows fewer than the type of the field.
     """
 
     rule: str | Mapping[Forms, str]
@@ -57,7 +58,7 @@ class Declaration:
         return self.forms is None or form in self.forms
 
     def paragraph(self, form: str) -> str:
-        """Where the rule page of the form tells of it."""
+        """The paragraph of the form's rule page that explains the option."""
         if isinstance(self.rule, str):
             return self.rule
         return next(rule for forms, rule in self.rule.items() if form in forms)
@@ -120,7 +121,7 @@ def settings(options: Any, prefix: str = "") -> Iterator[tuple[str, OptionValue,
 
 @cache
 def _hints(kind: type) -> dict[str, Any]:
-    """The types of its fields; reading them is slow, and they never change."""
+    """The types of a class's fields. They are kept, because reading them is slow and they never change."""
     return get_type_hints(kind)
 
 
@@ -139,8 +140,8 @@ def changed(options: Options, wanted: Mapping[str, OptionValue]) -> Options:
             raise InvalidOption("unknown-option", name)
         chosen[name] = _in_order(value, types[name])
         if not _fits(chosen[name], types[name]):
-            raise _refused(name, _shown(value), types[name])
-    made: Options = _with(options, chosen)
+            raise _refusal(name, _value_text(value), types[name])
+    made: Options = _with_settings(options, chosen)
     return made
 
 
@@ -152,7 +153,7 @@ def preset_with(
         raise InvalidOption("unknown-preset", name, allowed=", ".join(presets))
     plain: Any = presets[name]
     for each, value in (wanted or {}).items():
-        _check_value(plain, each, value)  # before all that other forms have is offered
+        _check_value(plain, each, value)  # before `changed`, whose error names values of other forms too
     made: Options = changed(plain, wanted) if wanted else plain
     return made
 
@@ -172,7 +173,7 @@ def check_form(options: Any, plain: Any) -> None:
 
 
 def _check_value(options: Any, name: str, value: object) -> None:
-    """That the value is one of those among which the form of the options chooses."""
+    """Nothing, if the form of these options allows the value; InvalidOption if not."""
     known = declarations(options)
     allowed = known[name].allowed(options.form) if name in known else None
     if allowed is not None and value not in allowed:
@@ -181,7 +182,7 @@ def _check_value(options: Any, name: str, value: object) -> None:
 
 
 def check_length(name: str, number: int | None) -> None:
-    """Nothing, if a sitting can be so long, or has no end; InvalidOption if not."""
+    """Nothing, if a sitting can have this length, or None for no end; InvalidOption if not."""
     if number is not None and not 1 <= number <= _LONGEST:
         raise InvalidOption(
             "option-value", name, value=write_value(number)[:12], allowed=f"1 – {_LONGEST} | none"
@@ -199,7 +200,7 @@ def read_value(options: object, name: str, text: str) -> OptionValue:
         chosen: OptionValue = _in_order(value, types[name])
         if _fits(chosen, types[name]):
             return chosen
-    raise _refused(name, text, types[name])
+    raise _refusal(name, text, types[name])
 
 
 def write_value(value: OptionValue) -> str:
@@ -211,12 +212,12 @@ def write_value(value: OptionValue) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _shown(value: object) -> str:
+def _value_text(value: object) -> str:
     return ", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
 
 
 def words_of(kind: Any) -> tuple[str, ...]:
-    """The words of which an option of this type takes any number; none where it takes one value.
+    """The words of an option that takes several of them at once; empty for an option that takes one value.
 
     >>> words_of(tuple[Literal["a", "b"], ...]), words_of(bool)
     (('a', 'b'), ())
@@ -228,7 +229,7 @@ def words_of(kind: Any) -> tuple[str, ...]:
 
 
 def _in_order(value: object, kind: Any) -> Any:
-    """Several words as a tuple without repetition, in the order of the type; anything else as it is."""
+    """A list of words without repetition and in the order of the type; any other value as it is."""
     words = words_of(kind)
     if not words:
         return value
@@ -244,6 +245,7 @@ def _in_order(value: object, kind: Any) -> Any:
 
 
 def _meanings(text: str) -> Iterator[OptionValue]:
+    """The values that a text may stand for; an option takes the first that fits its type."""
     words: dict[str, OptionValue] = {"true": True, "false": False, "none": None}
     if text.lower() in words:
         yield words[text.lower()]
@@ -268,7 +270,7 @@ def _fits(value: OptionValue, kind: Any) -> bool:
     return False
 
 
-def _refused(name: str, value: str, kind: Any) -> InvalidOption:
+def _refusal(name: str, value: str, kind: Any) -> InvalidOption:
     words = list(words_of(kind))
     if words:
         allowed = ", ".join(words)
@@ -281,13 +283,13 @@ def _refused(name: str, value: str, kind: Any) -> InvalidOption:
     return InvalidOption("option-value", name, value=value, allowed=" | ".join(words))
 
 
-def _with(options: Any, wanted: Mapping[str, OptionValue]) -> Any:
-    """All settings at once, for some make sense only together."""
+def _with_settings(options: Any, wanted: Mapping[str, OptionValue]) -> Any:
+    """The options with these settings, all made at once, because some make sense only together."""
     plain = {name: value for name, value in wanted.items() if "." not in name}
     groups: dict[str, dict[str, OptionValue]] = {}
     for name, value in wanted.items():
         group, dot, rest = name.partition(".")
         if dot:
             groups.setdefault(group, {})[rest] = value
-    inside = {group: _with(getattr(options, group), values) for group, values in groups.items()}
+    inside = {group: _with_settings(getattr(options, group), values) for group, values in groups.items()}
     return replace(options, **plain, **inside)

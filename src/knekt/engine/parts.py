@@ -1,4 +1,4 @@
-"""What the text forms are made of: seats, numbers, heaps of cards, and what is told in pairs of words."""
+"""What the text forms are made of: seats, numbers, heaps of cards, and pairs of a name and a value."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ __all__ = [
     "parse_signed",
 ]
 
-LONGEST_NUMBER = 99  # digits; without a limit on doubling there is none on scores
+LONGEST_NUMBER = 99  # digits; scores may be long, because doubling may have no limit
 
 
 def parse_seat(text: str, letters: str, expected: str = "seat") -> Seat:
-    """The seat of a letter, one of these."""
+    """The seat whose letter the text is; `letters` are those of all seats."""
     if len(text) != 1 or text not in letters:
         raise NotationError(text, expected)
     return letters.index(text)
@@ -42,25 +42,27 @@ def parse_signed(text: str) -> int:
 
 
 def parse_cards(text: str) -> Cards:
-    """A heap of cards, of which one may know no more than their number; `-` is none."""
+    """A heap of cards, or only their number such as `?10`; `-` is an empty heap."""
     if text.startswith("?"):
         return parse_hidden(text)
     return Hand() if text == "-" else Hand.parse(text)
 
 
 def parse_hidden(text: str) -> Hidden:
-    """Cards of which one knows the number."""
+    """Hidden cards, written as a question mark and their number."""
     number = text.removeprefix("?")
     if number == text or not (number.isascii() and number.isdecimal() and len(number) <= 2):
         raise NotationError(text, "hand")
-    if str(int(number)) != number:  # one spelling
+    if str(int(number)) != number:  # a number has only one spelling
         raise NotationError(text, "hand")
     return Hidden(int(number))
 
 
 @dataclass(frozen=True, slots=True)
 class Pairs:
-    """What else is told of a set-up or an entry, in pairs of words: each once, and only where there is something to tell.
+    """The pairs of a name and a value that follow in the text of a set-up or of an entry.
+
+    Each name stands there at most once, and only where there is something to tell.
 
     >>> told = Pairs.of(["kontra", "2", "declined", "game"], ("kontra", "declined"), "enter …", "entry")
     >>> gifts = "game", "schneider"
@@ -72,8 +74,8 @@ class Pairs:
     """
 
     told: Mapping[str, str]
-    text: str  # all of it, and what it should be, for an error
-    expected: str
+    text: str  # the whole text, for an error
+    expected: str  # what the whole text should be, for an error
 
     @classmethod
     def of(cls, words: Sequence[str], known: Sequence[str], text: str, expected: str) -> Pairs:
@@ -87,21 +89,21 @@ class Pairs:
         return NotationError(self.text, self.expected)
 
     def count(self, name: str) -> int:
-        """How often something happened."""
+        """The number of times that something happened; 0 where the name is missing."""
         count = parse_number(self.told[name]) if name in self.told else None
         if count == 0:
             raise self._unreadable()
         return count or 0
 
     def factor(self, name: str) -> int:
-        """What the score is multiplied by: two, four, eight, for each round doubles it."""
+        """What the score is multiplied by: 2, 4, 8, since each round doubles; 1 where the name is missing."""
         factor = self.count(name) or 1
         if factor & (factor - 1) or self.told.get(name) == "1":
             raise self._unreadable()
         return factor
 
     def word(self, name: str, allowed: Sequence[str]) -> str:
-        """One of these words; nothing, where nothing is told."""
+        """The value, which must be one of these words; "" where the name is missing."""
         if name not in self.told:
             return ""
         if self.told[name] not in allowed:
@@ -109,7 +111,7 @@ class Pairs:
         return self.told[name]
 
     def card(self, name: str) -> Card | None:
-        """A card, if one is told."""
+        """The card; None where the name is missing."""
         if name not in self.told:
             return None
         try:
@@ -118,11 +120,11 @@ class Pairs:
             raise self._unreadable() from None
 
     def seat(self, name: str, letters: str) -> Seat | None:
-        """Who did something, if anybody did."""
+        """The seat; None where the name is missing."""
         return parse_seat(self.told[name], letters) if name in self.told else None
 
     def numbers(self, name: str, count: int) -> tuple[int, ...] | None:
-        """So many numbers, with commas between them."""
+        """The `count` numbers with commas between them; None where the name is missing."""
         if name not in self.told:
             return None
         numbers = self.told[name].split(",")
@@ -131,7 +133,7 @@ class Pairs:
         return tuple(map(parse_number, numbers))
 
     def has(self, *words: str) -> bool:
-        """Whether just these two words are told."""
+        """Whether the pair of these two words is there; the name with another value is an error."""
         name, said = words
         if self.told.get(name, said) != said:
             raise self._unreadable()

@@ -1,4 +1,4 @@
-"""A log that is not believed, gone through again by the rules."""
+"""A log that is checked: every event of it is made to happen again by the rules."""
 
 from __future__ import annotations
 
@@ -11,34 +11,35 @@ from knekt.errors import BrokenLog, KnektError
 __all__ = ["retraced"]
 
 
-class Goes(Protocol):
-    """What goes on by events: a game, a sitting."""
+class HasLog(Protocol):
+    """Something that goes on by events: a game or a sitting."""
 
     def after(self, event: Event) -> Self: ...
 
     def without(self, number: int) -> Self | None: ...
 
 
-Held = TypeVar("Held", bound=Goes)
+Played = TypeVar("Played", bound=HasLog)
 
 
-def retraced(begun: Held, told: tuple[Event, ...], log: Callable[[Held], tuple[Event, ...]]) -> Held:
-    """What the log tells of, from its beginning on; BrokenLog at the first event that the rules do not give.
+def retraced(begun: Played, told: tuple[Event, ...], log: Callable[[Played], tuple[Event, ...]]) -> Played:
+    """The game or sitting after all these events; BrokenLog at the first event that the rules do not give.
 
-    A log may be older than a rule by which something happens sooner than it did: it goes on as it then did.
+    `begun` is where it begins, and `log` gives the events of one. An old log may lack an event that today's
+    rules add by themselves; then the game goes on without that event, as it did when the log was written.
     """
-    held, done = begun, len(log(begun))
+    played, done = begun, len(log(begun))
     while done < len(told):
         try:
-            held = held.after(told[done])
+            played = played.after(told[done])
         except KnektError as refused:
             raise BrokenLog(done, told[done], refused) from refused
-        for number, event in enumerate(log(held)[done : len(told)], start=done):
+        for number, event in enumerate(log(played)[done : len(told)], start=done):
             if event != told[number]:
-                older = held.without(number) if number > done else None
+                older = played.without(number) if number > done else None
                 if older is None:
                     raise BrokenLog(number, told[number], None)
-                held = older
+                played = older
                 break
-        done = len(log(held))
-    return held
+        done = len(log(played))
+    return played

@@ -1,4 +1,4 @@
-"""Who acts."""
+"""Seats, and the table itself, which also acts."""
 
 from __future__ import annotations
 

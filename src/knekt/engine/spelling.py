@@ -1,13 +1,14 @@
-"""How moves are written: a template that `str` fills, and that is read back by its exact inverse.
+"""How moves are written: `str` fills a template, and `read` is its exact inverse.
 
     @value
     class Answer(SkatAction):
         kind, text = "answer", "{seat} {accept:accepts/refuses}"
         accept: bool
 
-The type of a field decides how it stands in the text. `{to:seat}` names a part instead: a seat. In
-`{accept:accepts/refuses}` stand a word for yes and one for no; for a number, those for 0, 1 and so on.
-What is too special for a template has a `__str__` and a `read` of its own.
+The type of a field decides how its value is written. A name after a colon decides instead: `{to:seat}` is
+written as a seat. Words after a colon stand for the values: `{accept:accepts/refuses}` has the word for true
+and the word for false; for a number, the words stand for 0, 1 and so on. A move that no template fits has a
+`__str__` and a `read` of its own.
 """
 
 from __future__ import annotations
@@ -31,17 +32,20 @@ __all__ = ["Part", "Spelled", "Spelling", "heaps"]
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """How a field is written and read.
+    """How the value of a field is written and read.
 
-    `read` gets the words and the rules in force. It gives None for words that are nothing of the kind, and
-    raises NotationError for words that are, and yet wrong.
+    `read` gets the words and the rules in force. It gives None for words that do not look like such a value,
+    and raises NotationError for words that do but are wrong, such as a hand with an unknown card.
     """
 
     write: Callable[[Any], str]
     read: Callable[[str, Any], Any]
 
     def take(self, text: str, rules: Any, until: str) -> tuple[Any, str] | None:
-        """The value that the text begins with, and the rest from these words on; or else all of it."""
+        """The value with which the text begins, and the rest of the text; None if there is no such value.
+
+        The rest begins with the words `until`. If these are empty, the whole text is the value.
+        """
         words, after, rest = text.partition(until) if until else (text, "", "")
         found = self.read(words, rules)
         return None if found is None else (found, after + rest)
@@ -49,9 +53,12 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class _Words:
-    """How a field is written that is one of some words; one that may be left out has its space with it."""
+    """How a field is written that has one word for each value.
 
-    words: Mapping[Any, str]  # by what they stand for
+    A word may be empty. Then the other word ends with the space that follows it.
+    """
+
+    words: Mapping[Any, str]  # by the value for which each stands
 
     @classmethod
     def of(cls, kind: Any, words: list[str]) -> _Words:
@@ -60,13 +67,13 @@ class _Words:
             return cls({True: words[0], False: words[1]})
         if kind is int:
             return cls(dict(enumerate(words)))
-        return cls({kind(word): word for word in words})  # an enum, or words as they are
+        return cls({kind(word): word for word in words})  # an enum, or the words themselves
 
     def write(self, value: Any) -> str:
         return self.words.get(value, str(value))
 
     def take(self, text: str, rules: Any, until: str) -> tuple[Any, str] | None:
-        for value, word in sorted(self.words.items(), key=lambda each: not each[1]):  # nothing is tried last
+        for value, word in sorted(self.words.items(), key=lambda each: not each[1]):  # "" comes last
             if text == word or text.startswith(word if word[-1:] in ("", " ") else f"{word} "):
                 return value, text[len(word) :]
         return None
@@ -89,7 +96,7 @@ _PARTS: Mapping[Any, Part] = {
 
 
 def heaps(count: int) -> Part:
-    """So many heaps of cards, with a bar between them."""
+    """A field that is this number of heaps of cards, written with a bar between them."""
 
     def read(words: str, rules: Any) -> tuple[Cards, ...] | None:
         found = words.split(" | ")
@@ -100,10 +107,11 @@ def heaps(count: int) -> Part:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Spelling:
-    """What a family writes in its own way: the letters of its seats, parts by name or by the type of a field.
+    """How a family writes its moves.
 
-    `seat`, `action` and `event` are what text should have been that cannot be read; `pairs`: two seats may do
-    something together.
+    `seats` are the letters of the seats. `parts` are the fields that the family writes in its own way, by the
+    name in a template or by the type of the field. `seat`, `action` and `event` say what was expected, in the
+    error of a text that cannot be read. `pairs` is true if two seats may do something together.
     """
 
     seats: str
@@ -114,7 +122,7 @@ class Spelling:
     parts: Mapping[Any, Part] = field(default_factory=dict)
 
     def letter(self, seat: Seat) -> str:
-        """How a seat is written; one that does not exist, as its number, so that an error can name it."""
+        """How a seat is written: by its letter, or by its number in an error about a seat that is none."""
         return self.seats[seat] if 0 <= seat < len(self.seats) else str(seat)
 
     def seat_of(self, text: str) -> Seat:
@@ -122,8 +130,12 @@ class Spelling:
         return parse_seat(text, self.seats, self.seat)
 
     def part(self, kind: Any, said: str, *, first: bool) -> Part | _Words:
-        """How a field of this type is written, by what the template says of it."""
-        if said == "seat":  # text that begins with none may be something else
+        """How a field is written that has this type; `said` is what the template says after the colon.
+
+        `first` is true for a seat at the beginning of the text: a text that begins with no seat is no error,
+        because it may be another move.
+        """
+        if said == "seat":
             return Part(
                 self.letter,
                 lambda text, rules: None if first and text not in [*self.seats] else self.seat_of(text),
@@ -142,22 +154,22 @@ class Spelling:
 
 
 def _without_none(kind: Any) -> Any:
-    """The type of a field that may be left out."""
+    """The type of a field without the None that means that it is left out."""
     return next((each for each in get_args(kind) if each is not NoneType), kind)
 
 
 class Spelled:
     """An action or an event that can be written.
 
-    `text` is its template. Of several, the first is used that has no empty field. An event without one is
-    written like the action that it is `by`.
+    `text` is its template. If there are several, the first is used of which the move has every field. An
+    event without a template is written like the action that makes it happen, which `by` names.
     """
 
     __slots__ = ()
 
     spelling: ClassVar[Spelling]
     text: ClassVar[str | tuple[str, ...]] = ""
-    by: ClassVar[type[Action] | None] = None  # what an event comes from
+    by: ClassVar[type[Action] | None] = None  # the action that makes an event happen
 
     def __str__(self) -> str:
         kind: Any = type(self)
@@ -168,13 +180,13 @@ class Spelled:
 
     @classmethod
     def known_by(cls) -> tuple[str, ...]:
-        """The words of which one begins it, or stands after its seat; "" where that may be any."""
+        """The words that can begin the text, after the seat if there is one; "" if it can be any word."""
         kind: Any = cls
         return tuple(dict.fromkeys(word for form in _forms(kind) for word in form.known_by))
 
     @classmethod
     def read(cls, text: str, rules: Any) -> Self | None:
-        """What is written so, or None; NotationError where the text is of this kind, and yet wrong."""
+        """The move that the text means, or None; NotationError if it looks like this kind but is wrong."""
         kind: Any = cls
         for form in _forms(kind):
             made: Self | None = form.read(text, rules)
@@ -185,7 +197,7 @@ class Spelled:
 
 @dataclass(frozen=True, slots=True)
 class _Field:
-    """A field in a template: what stands before it, and what comes after it."""
+    """A field in a template, the text that stands before it, and the text `until` which its value goes."""
 
     before: str
     name: str
@@ -195,13 +207,17 @@ class _Field:
 
 @dataclass(frozen=True, slots=True)
 class _Form:
-    """One template, taken apart: its fields, and what stands at the end. `said` is what it leaves out."""
+    """One template, taken apart: its fields, and the text after the last one.
+
+    `said` has the values that the template does not write: the table, as the seat of what the table does.
+    """
 
     kind: type[Spelled]
     fields: tuple[_Field, ...]
     end: str
     said: Mapping[str, Any]
-    steps: tuple[tuple[str, str, Callable[[Any], str]], ...]  # what `write` asks of each field
+    # for each field: the text before it, its name, and how it is written
+    steps: tuple[tuple[str, str, Callable[[Any], str]], ...]
 
     @classmethod
     def of(cls, kind: type[Spelled], text: str) -> _Form:
@@ -220,7 +236,7 @@ class _Form:
 
     @property
     def known_by(self) -> tuple[str, ...]:
-        """The first word that is no seat, or those that may stand there; "" for any."""
+        """The words that can be the first word that is no seat; "" if it can be any word."""
         for each in self.fields:
             if each.before.strip():
                 return (each.before.split()[0],)
@@ -239,10 +255,10 @@ class _Form:
         return "".join([before + put(getattr(move, name)) for before, name, put in self.steps]) + self.end
 
     def read(self, text: str, rules: Any) -> Any:
-        """What fills the template so; None if the text does not look like it."""
+        """The move whose fields fill the template to this text; None if the text does not fit it."""
         values, rest = dict(self.said), text
         for each in self.fields:
-            # what comes last may be nothing, and the space before it left out
+            # an empty value at the end of the text has no space before it
             is_so = f"{rest} ".startswith(each.before)
             found = each.part.take(rest[len(each.before) :], rules, each.until) if is_so else None
             if found is None:

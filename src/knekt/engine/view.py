@@ -19,9 +19,9 @@ State = TypeVar("State")
 
 
 class View(Generic[State]):
-    """A game as one seat saw it: a redacted log, and the state folded from it by the same rules.
+    """A game as one seat saw it: a log without what the seat may not know, and the state after it.
 
-    A type of its own, so that nobody hands a player the whole game. `seat` is None for who only watches.
+    It is a type of its own, so that nobody hands a player the whole game. `seat` is None for a watcher.
     """
 
     __slots__ = ("events", "rules", "seat", "state")
@@ -41,11 +41,11 @@ class View(Generic[State]):
 
     @classmethod
     def of(cls, rules: Rules[State], seat: Seat | None, events: Iterable[Event]) -> Self:
-        """The view that these events, already redacted for the seat, give."""
+        """The view that these events give; they are already as the seat saw them."""
         return cls(rules, seat, (), rules.start()).extended(events)
 
     def extended(self, events: Iterable[Event]) -> Self:
-        """The view after further events, already redacted for the seat."""
+        """The view after further events, which are already as the seat saw them."""
         more, state = tuple(events), self.state
         for event in more:
             state = self.rules.evolve(state, event)
