@@ -42,6 +42,7 @@ HANDS = "place D7 | D8 | D9 | SQ HQ"
         ("F takes", "action"),
         ("F takes gifts", "action"),
         ("F takes up H9 C8", "action"),  # it cannot know them yet
+        ("F takes up ", "action"),  # a space is not an empty heap of cards
         ("F pushes C1", "card"),
         ("M+R keep CJ", "seat"),
         ("table kontra", "action"),
@@ -67,6 +68,7 @@ def test_no_such_action(text: str, expected: str) -> None:
         ("M offers house", "event"),
         ("M doubles 1", "event"),
         ("F takes up", "event"),
+        ("F takes up ", "event"),
         ("F takes up ?123", "hand"),
         ("F pushes", "event"),
         ("M+R keep", "event"),
